@@ -3,7 +3,7 @@
 import type { CurrencyCode } from '@tornister/domain/money';
 import { inLanguage, profileOf, textIn } from '@tornister/domain/storefront';
 import { ok, type ResultAsync, safeTry } from 'neverthrow';
-import type { AddressRow } from '../checkout/delivery.ts';
+import { addressLines } from '../files/address-lines.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
@@ -12,15 +12,6 @@ import { orderFormPdf } from './order-form-pdf.ts';
 import { findOwnCart } from './own-cart.ts';
 
 const FILE_NAME = { de: 'Bestellschein.pdf', en: 'Order-form.pdf' };
-
-const linesOf = (address: AddressRow): readonly string[] =>
-  [
-    address.company,
-    `${address.first_name} ${address.last_name}`,
-    address.street,
-    address.addition,
-    `${address.postcode} ${address.city}`,
-  ].filter((line): line is string => Boolean(line));
 
 /** The cart as it is now, with its prices and the address that it has. A cart of somebody else is CART_NOT_FOUND. */
 export const printOrderForm = (context: RequestContext, cartId: string): ResultAsync<Answer<'PdfForm'>, Refusal> =>
@@ -37,7 +28,7 @@ export const printOrderForm = (context: RequestContext, cartId: string): ResultA
       currency: totals.grandTotal.currency as CurrencyCode,
       isNet,
       printedAt: now(),
-      address: delivery.billing === undefined ? [] : linesOf(delivery.billing),
+      address: delivery.billing === undefined ? [] : addressLines(delivery.billing, storefront),
       lines: lines.map(({ goods, quantity, unitPrice, total }) => ({
         orderNumber: goods.orderNumber,
         name: [textIn(goods.name, language), ...goods.variantInfo.map(({ value }) => textIn(value, language))].join(

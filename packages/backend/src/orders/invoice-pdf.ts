@@ -4,7 +4,7 @@ import { isPrepaid } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
 import { inLanguage, tradingTermsOf } from '@tornister/domain/storefront';
 import { paymentName } from '../checkout/payment-methods.ts';
-import type { OrderedAddress } from '../database/order-tables.ts';
+import { addressLines } from '../files/address-lines.ts';
 import {
   makePdf,
   PDF_BOTTOM,
@@ -71,20 +71,6 @@ const formatsOf = ({ currency, store, language }: InvoiceFacts): Pick<Draw, 'amo
   };
 };
 
-const linesOf = (address: OrderedAddress, { language, store }: InvoiceFacts): readonly string[] => {
-  const home = tradingTermsOf(store).homeCountry;
-  const country = new Intl.DisplayNames(language, { type: 'region' }).of(address.country) ?? address.country;
-  const street =
-    address.use === 'packing-station' ? [address.addition, address.street] : [address.street, address.addition];
-  return [
-    address.company,
-    `${address.first_name} ${address.last_name}`,
-    ...street,
-    `${address.postcode} ${address.city}`,
-    address.country === home ? undefined : country,
-  ].filter((line): line is string => Boolean(line));
-};
-
 const drawHead = ({ pdf, facts, words, day }: Draw): void => {
   pdf.font('Helvetica-Bold').fontSize(18).fillColor(PDF_BRAND);
   writeAt(pdf, facts.seller.name, 0, PDF_MARGIN);
@@ -92,7 +78,7 @@ const drawHead = ({ pdf, facts, words, day }: Draw): void => {
   const { seller } = facts;
   writeAt(pdf, `${seller.name} · ${seller.street} · ${seller.postcode} ${seller.city}`, 0, 118, { width: 240 });
   pdf.fontSize(10).fillColor(PDF_INK);
-  writeAt(pdf, linesOf(facts.billing, facts).join('\n'), 0, 132, { width: 240 });
+  writeAt(pdf, addressLines(facts.billing, facts).join('\n'), 0, 132, { width: 240 });
   const pairs: readonly Pair[] = [
     [words.number, facts.number],
     [words.date, day(facts.issuedAt)],
@@ -114,7 +100,9 @@ const drawHead = ({ pdf, facts, words, day }: Draw): void => {
   }
   y = Math.max(y, 232);
   pdf.fillColor(PDF_SOFT);
-  writeAt(pdf, `${words.deliveredTo}: ${linesOf(facts.delivery, facts).join(', ')}`, 0, y + 4, { width: PDF_WIDTH });
+  writeAt(pdf, `${words.deliveredTo}: ${addressLines(facts.delivery, facts).join(', ')}`, 0, y + 4, {
+    width: PDF_WIDTH,
+  });
   pdf.font('Helvetica-Bold').fontSize(16).fillColor(PDF_INK);
   writeAt(pdf, `${words.title} ${facts.number}`, 0, pdf.y + 16);
   pdf.y += 10;

@@ -3,7 +3,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
-import { createShopper, type Shopper } from '../support/shopper.ts';
+import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
@@ -49,6 +49,14 @@ describeOnEachDatabase('A cart as an order form to be printed', (database) => {
     const words = await wordsOf(shopper);
     for (const word of ['Gesa Gast', 'Lindenweg 3', '10115 Berlin']) expect(words).toContain(word);
     expect(await shopper.cart()).toEqual(before);
+  });
+
+  it('names the country where it is not the store’s own', async () => {
+    const shopper = await createShopper(shop);
+    await shopper.add('12345');
+    const vienna = { postCode: '1010', city: 'Wien', country: 'AT' };
+    await shopper.becomeGuest({ ...ADDRESS, ...vienna, email: shopper.email });
+    expect(await wordsOf(shopper)).toContain('Österreich');
   });
 
   it('is net for an institution, and speaks English where the shop does', async () => {

@@ -1,0 +1,24 @@
+// An address as it stands on paper, line by line.
+
+import { type Language, type StoreCode, tradingTermsOf } from '@tornister/domain/storefront';
+import type { OrderedAddress } from '../database/order-tables.ts';
+
+type Reader = { readonly language: Language; readonly store: StoreCode };
+
+/** The lines; a packing station has its number before its name, and the country is named where it is not the store's own. */
+export const addressLines = (
+  address: Omit<OrderedAddress, 'id' | 'email'>,
+  { language, store }: Reader,
+): readonly string[] => {
+  const home = tradingTermsOf(store).homeCountry;
+  const country = new Intl.DisplayNames(language, { type: 'region' }).of(address.country) ?? address.country;
+  const street =
+    address.use === 'packing-station' ? [address.addition, address.street] : [address.street, address.addition];
+  return [
+    address.company,
+    `${address.first_name} ${address.last_name}`,
+    ...street,
+    `${address.postcode} ${address.city}`,
+    address.country === home ? undefined : country,
+  ].filter((line): line is string => Boolean(line));
+};
