@@ -9,17 +9,17 @@ import { becomesFree } from './lib/run.mjs';
 
 readEnvFile();
 
-/** Whether the database of DATABASE_URL takes this user, without a word of the password. */
-const sayDatabase = async (url) => {
+/** Whether the database of a setting takes this user, without a word of the password. */
+const sayDatabase = async (name, url) => {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
     const { rows } = await client.query('show server_version');
-    say(true, `DATABASE_URL: PostgreSQL ${rows[0].server_version} answers`);
+    say(true, `${name}: PostgreSQL ${rows[0].server_version} answers`);
   } catch (error) {
-    say(false, `DATABASE_URL: the database cannot be used: ${error.message || error.code}`);
+    say(false, `${name}: the database cannot be used: ${error.message || error.code}`);
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -58,4 +58,6 @@ say(
 );
 const databaseUrl = process.env.DATABASE_URL ?? '';
 if (databaseUrl === '') say(true, 'the shop keeps its data in a folder; DATABASE_URL would put them into PostgreSQL');
-else if (existsSync(NODE)) await sayDatabase(databaseUrl);
+else if (existsSync(NODE)) await sayDatabase('DATABASE_URL', databaseUrl);
+const replicas = (process.env.DATABASE_READ_URL ?? '').split(',').filter((url) => url.trim() !== '');
+if (existsSync(NODE)) for (const url of replicas) await sayDatabase('DATABASE_READ_URL', url.trim());

@@ -1,11 +1,18 @@
 // `npm run load`: shoppers who browse, search and buy against one and two of each process on one PostgreSQL, while processes are ended and
-// started again. `npm run load -- soak` looks for leaks; `npm run load -- restore` tries backup, restore and an upgrade under load.
+// started again. `npm run load -- soak` looks for leaks; `npm run load -- restore` tries backup, restore and an upgrade under load;
+// `npm run load -- catalogue` compares a small catalogue with a large one;
+// `npm run load -- proxy` tries the proxy and the units of docs/operations.md.
 
 import { ensureProjectNode } from './lib/install.mjs';
 import { build } from './lib/run.mjs';
 
 ensureProjectNode();
-const KINDS = { shoppers: './load/shoppers.mjs', soak: './load/soak.mjs', restore: './load/restore.mjs' };
+const KINDS = {
+  shoppers: './load/shoppers.mjs',
+  soak: './load/soak.mjs',
+  restore: './load/restore.mjs',
+  catalogue: './load/catalogue.mjs',
+};
 const [kind = 'shoppers'] = process.argv.slice(2);
 if (!Object.hasOwn(KINDS, kind)) {
   process.stderr.write(`There is no load ${JSON.stringify(kind)}: it is one of ${Object.keys(KINDS).join(', ')}.\n`);

@@ -11,6 +11,8 @@ export const header = ({ page, storefront, t }: Shopper) => {
   return {
     skipLink: page.getByRole('link', { name: t('vue.layout.skip') }),
     searchField: banner.getByRole('search').locator('input'),
+    /** On telephones: opens the search where it is closed. */
+    searchToggle: banner.locator('li[aria-hidden] > label'),
     suggestions: banner.getByRole('listbox', { name: t('vue.search.suggestions') }),
     suggestion: (name: string): Locator => banner.getByRole('option', { name, exact: true }),
     clearSearch: banner.getByRole('button', { name: t('vue.search.clear') }),

@@ -1,7 +1,11 @@
-// Pages fit into every window from 320 px on, buttons are large enough, and nothing jumps while a page comes.
+// Pages fit into every window from 320 px on, buttons are large enough, and nothing jumps while a page comes or while one chooses.
 
+import { layOutAll } from '../fixtures/lay-out.ts';
 import { checkoutPages, missingPages, openPages, visit } from '../fixtures/pages-to-visit.ts';
+import type { Shopper } from '../fixtures/shopper.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
+import { listingPage } from '../pages/listing-page.ts';
+import { chooseAnotherVariant, openProductWithVariants, waitForScripts } from '../tasks/browse.ts';
 
 const WIDTHS = [320, 360, 768, 1024, 1280, 1800] as const;
 /** WCAG 2.2, 2.5.8. */
@@ -28,6 +32,7 @@ test.describe('Pages fit into every window', () => {
   test('without scrolling sideways, from 320 to 1800 px', async ({ shopper }) => {
     for (const visited of [...(await openPages('de')), ...missingPages, ...(await checkoutPages('de'))]) {
       await visit(shopper, visited);
+      await layOutAll(shopper.page);
       for (const width of WIDTHS) {
         await shopper.page.setViewportSize({ width, height: 900 });
         expect
@@ -37,10 +42,26 @@ test.describe('Pages fit into every window', () => {
     }
   });
 
+  test('however long the name of a variant is', async ({ shopper }) => {
+    const { page } = shopper;
+    await page.setViewportSize({ width: 320, height: 740 });
+    await shopper.goesTo('/');
+    await layOutAll(page);
+    await page
+      .getByRole('main')
+      .getByRole('combobox')
+      .first()
+      .evaluate((select) => {
+        for (const option of select.querySelectorAll('option')) option.textContent = 'Rechtshänder, '.repeat(8);
+      });
+    expect(await overflowOf(page)).toEqual({ overflow: 0, wide: [] });
+  });
+
   test('Buttons can be hit by a thumb', async ({ shopper }) => {
     await shopper.page.setViewportSize({ width: 360, height: 740 });
     for (const visited of [...(await openPages('de')), ...(await checkoutPages('de'))]) {
       await visit(shopper, visited);
+      await layOutAll(shopper.page);
       const small = await shopper.page.getByRole('button').evaluateAll(
         (buttons, smallest) =>
           buttons
@@ -71,5 +92,67 @@ test.describe('While a page comes', () => {
       );
       expect.soft(moved, visited.name).toBeLessThan(0.05);
     }
+  });
+});
+
+test.describe('While one chooses', () => {
+  /** What has moved since a moment, as the browser counts it: not what a press has moved at once. */
+  const movedSince = ({ page }: Shopper, since: number): Promise<number> =>
+    page.evaluate(
+      (begin) =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          const read = (entries: PerformanceEntryList): void => {
+            for (const entry of entries)
+              if (entry.startTime >= begin && 'value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput))
+                sum += Number(entry.value);
+          };
+          const observer = new PerformanceObserver((list) => read(list.getEntries()));
+          observer.observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => {
+              read(observer.takeRecords());
+              resolve(sum);
+            }),
+          );
+        }),
+      since,
+    );
+  const now = ({ page }: Shopper): Promise<number> => page.evaluate(() => performance.now());
+  const MOST = 0.01;
+
+  test('nothing jumps when a variant is chosen', async ({ shopper }) => {
+    await shopper.goesTo('/cat/1001/');
+    await shopper.attemptsTo(openProductWithVariants());
+    await shopper.page.waitForLoadState('networkidle');
+    const pressedAt = await now(shopper);
+    await shopper.attemptsTo(chooseAnotherVariant());
+    await shopper.page.waitForLoadState('networkidle');
+    expect(await movedSince(shopper, pressedAt)).toBeLessThan(MOST);
+  });
+
+  test('nothing jumps when a filter is chosen', async ({ shopper }) => {
+    const { filters, chips, tiles } = listingPage(shopper);
+    await shopper.goesTo('/cat/1001/');
+    await shopper.attemptsTo(waitForScripts());
+    await filters.nth(1).click();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await shopper.page.route('**/api/shop/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const pressedAt = await now(shopper);
+    await shopper.page.getByRole('main').getByRole('checkbox').filter({ visible: true }).first().click();
+    await expect(chips.first()).toBeVisible();
+    // What moves more than half a second after a press counts as a jump.
+    await shopper.page.waitForFunction((pressed) => performance.now() > pressed + 700, pressedAt);
+    release();
+    await expect(shopper.page).toHaveURL(/filter\./);
+    await expect(tiles.first()).toBeVisible();
+    await shopper.page.waitForLoadState('networkidle');
+    expect(await movedSince(shopper, pressedAt)).toBeLessThan(MOST);
   });
 });

@@ -22,8 +22,9 @@ export const waitForForm = () =>
 /** Reaches for the search, waits until it suggests, and types letter by letter over what stands in the field. */
 export const typeSearch = (term: string) =>
   task(`type ${term} into the search`, async (shopper) => {
-    const { searchField } = header(shopper);
-    await searchField.click();
+    const { searchField, searchToggle } = header(shopper);
+    // On telephones the field is open on the first page only.
+    await ((await searchToggle.isVisible()) ? searchToggle : searchField).click();
     await expect(searchField).toHaveRole('combobox');
     await searchField.selectText();
     await searchField.pressSequentially(term, { delay: 60 });

@@ -22,6 +22,10 @@ const onPath = (names) =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(isExecutable);
 
+/** The path of a program by its names, on the way that a shell would look or whole; undefined where there is none. */
+export const programOnPath = (names) =>
+  onPath(names) ?? names.find((name) => name.startsWith('/') && isExecutable(name));
+
 const chromium = () => {
   const named = process.env.CHROMIUM_PATH;
   return named !== undefined && named !== '' && isExecutable(named) ? named : onPath(BROWSER_NAMES);

@@ -1,5 +1,5 @@
-// A long time of random pages at an even rate, to tell caches from leaks: memory and open files of both processes before, during, and
-// after a minute of rest. LOAD_SECONDS (600) and LOAD_RATE (50 a second) ask for others. Writes bench/soak.json.
+// A long time of random pages at an even rate, to tell caches from leaks: memory and open files of both processes before (warmed up), during,
+// and after a minute of rest. LOAD_SECONDS (600) and LOAD_RATE (50 a second) ask for others. Writes bench/soak.json.
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { openShop } from './shop.mjs';
 
 const seconds = Number(process.env.LOAD_SECONDS ?? 600);
 const rate = Number(process.env.LOAD_RATE ?? 50);
+const WARM_UP_S = 10;
 const REST_S = 60;
 const SAMPLES = 10;
 /** What both processes may take after the rest, and by how many open files they may differ from before. */
@@ -20,12 +21,41 @@ const MOST_MORE_FILES = 10;
 /** Answers that a visitor may get for these addresses; of all others at most one in a hundred, or the shop was not asked what it can do. */
 const EXPECTED = ['200', '301', '302', '404'];
 const MOST_UNEXPECTED = 0.01;
+const BYTES_IN_MB = 1_048_576;
 const LETTERS = 'abdefghiklmnoprstu';
 
-const look = (pid) => ({
-  mb: Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024),
-  files: readdirSync(`/proc/${pid}/fd`).length,
-});
+/** What a process says of its own memory, in MB: the heap of its scripts, what lies outside of it, its caches. */
+const insideOf = async (port) => {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const figures = (name) =>
+    [...text.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? ([\\d.e+]+)$`, 'gm'))].map(([, value]) => Number(value));
+  const mb = (name) => Math.round(figures(name).reduce((sum, value) => sum + value, 0) / BYTES_IN_MB);
+  return {
+    heap: mb('nodejs_heap_size_used_bytes'),
+    native: mb('nodejs_external_memory_bytes'),
+    caches: mb('tornister_cache_bytes'),
+  };
+};
+
+const look = async (part) => {
+  const pid = part.pid();
+  return {
+    mb: Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024),
+    files: readdirSync(`/proc/${pid}/fd`).length,
+    ...(await insideOf(part.port)),
+  };
+};
+
+/** What grew in the first half of the run and in the second: a cache fills and stays, a leak goes on. */
+const halves = (samples) => {
+  const [before, middle, end] = [samples[0], samples[SAMPLES / 2], samples[SAMPLES]];
+  const grown = (part, from, to) => to[part].mb - from[part].mb;
+  return ['host', 'backend'].map((part) => ({
+    part,
+    firstHalf: grown(part, before, middle),
+    secondHalf: grown(part, middle, end),
+  }));
+};
 
 /** Half of the addresses are known pages, half were never asked for before: other pages of listings, other words, other filters. */
 const randomPath = (pages, random) => {
@@ -101,26 +131,39 @@ export const run = async () => {
     const pages = await findPages(shop.port);
     const random = seeded(Date.now() % 1_000_000);
     const samples = [];
-    const sample = (moment) => {
-      const host = look(shop.hosts[0].pid());
-      const backend = look(shop.backends[0].pid());
+    const sample = async (moment) => {
+      const [host, backend] = [await look(shop.hosts[0]), await look(shop.backends[0])];
       samples.push({ moment, host, backend });
-      say(
-        `${moment.padEnd(14)} shop host ${host.mb} MB, ${host.files} files; backend ${backend.mb} MB, ${backend.files} files`,
-      );
+      const row = ({ mb, heap, native, caches, files }) =>
+        [mb, heap, native, caches, files].map((value) => String(value).padStart(7)).join('');
+      say(`${moment.padEnd(15)}${row(host)}  |${row(backend)}`);
     };
-    sample('before');
+    const columns = ['RSS', 'heap', 'native', 'caches', 'files'].map((name) => name.padStart(7)).join('');
+    say(`MB             ${columns}  |${columns}`);
+    say(`               ${'shop host'.padStart(35)}  |${'backend'.padStart(35)}`);
+    // A database opens its files when they are first asked for: that is no leak.
+    await ask(shop.port, pages, random, performance.now() + WARM_UP_S * 1_000);
+    await sample('before');
     const totals = {};
     for (let part = 1; part <= SAMPLES; part += 1) {
       const statuses = await ask(shop.port, pages, random, performance.now() + (seconds * 1_000) / SAMPLES);
       for (const [status, count] of Object.entries(statuses)) totals[status] = (totals[status] ?? 0) + count;
-      sample(`${Math.round((part * seconds) / SAMPLES)} s`);
+      await sample(`${Math.round((part * seconds) / SAMPLES)} s`);
     }
     await wait(REST_S * 1_000);
-    sample('after the rest');
-    const file = { measuredAt: new Date().toISOString(), seconds, rate, statuses: totals, samples };
+    await sample('after the rest');
+    const file = {
+      measuredAt: new Date().toISOString(),
+      seconds,
+      rate,
+      statuses: totals,
+      samples,
+      halves: halves(samples),
+    };
     mkdirSync(join(ROOT, 'bench'), { recursive: true });
     writeFileSync(join(ROOT, 'bench', 'soak.json'), `${JSON.stringify(file, null, 2)}\n`);
+    for (const { part, firstHalf, secondHalf } of halves(samples))
+      say(`${part}: RSS ${firstHalf} MB more in the first half, ${secondHalf} MB more in the second`);
     const complaints = verdictOn(totals, samples[0], samples.at(-1));
     for (const line of complaints) say(`✗ ${line}`);
     if (complaints.length === 0) say('✓ Memory and open files are within their limits.');

@@ -15,6 +15,13 @@ export const wholeNumber = (from: number, to: number, otherwise: number) =>
 export const address = (protocols: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 
+/** Several such addresses with commas between them. */
+export const addresses = (protocols: readonly string[]) =>
+  z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .refine((parts) => parts.every((part) => address(protocols).safeParse(part).success));
+
 /** `https://shop.example,https://shop.example.at`: several origins. */
 export const origins = z
   .string()

@@ -5,9 +5,11 @@ import { SHOP_MODES } from '@tornister/domain/storefront';
 import { z } from 'zod';
 import { BANK_ACCOUNTS } from './checkout/bank-accounts.ts';
 import { CONNECT_TIMEOUT_MS, MAX_CONNECTIONS, STATEMENT_TIMEOUT_MS } from './database/database.ts';
+import { MAX_LAG_MS } from './database/read-replicas.ts';
 import { SELLER } from './orders/seller.ts';
+import { type PictureBucket, readPictureBucket } from './pictures/picture-bucket.ts';
 import { PRIME_PRICES } from './prime/prime-prices.ts';
-import { address, domains, origins, wholeNumber } from './setting-formats.ts';
+import { address, addresses, domains, origins, wholeNumber } from './setting-formats.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const HIGHEST_PORT = 65_535;
@@ -16,6 +18,8 @@ const SHORTEST_SECRET = 32;
 /** A token is replaced a minute before its end, so it has to live longer. */
 const SHORTEST_ACCESS_TOKEN_S = 61;
 const LONGEST_ACCESS_TOKEN_S = 3_600;
+/** Replicas are looked at once a second, and seem so far behind at least. */
+const SHORTEST_LAG_MS = 2_000;
 const MOST_CACHE_MB = 100_000;
 
 const LONGEST_WAIT_MINUTES = 10_080;
@@ -23,6 +27,13 @@ const LONGEST_WAIT_MINUTES = 10_080;
 const onOff = z.enum(['on', 'off']);
 
 const secret = z.string().min(SHORTEST_SECRET);
+
+const pictureBucket = z.string().transform((text, context): PictureBucket => {
+  const bucket = readPictureBucket(text);
+  if (bucket !== undefined) return bucket;
+  context.addIssue('no bucket');
+  return z.NEVER;
+});
 
 /** The environment variables that the backend reads. */
 export const SCHEMA = z.object({
@@ -36,7 +47,10 @@ export const SCHEMA = z.object({
   OUTBOX_PAGES: onOff.optional(),
   PAYMENT_SANDBOX: onOff.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
+  PICTURES_URL: pictureBucket.optional(),
   DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  DATABASE_READ_URL: addresses(['postgres:', 'postgresql:']).optional(),
+  DATABASE_READ_MAX_LAG_MS: wholeNumber(SHORTEST_LAG_MS, 600_000, MAX_LAG_MS),
   DATABASE_POOL_SIZE: wholeNumber(1, 1_000, MAX_CONNECTIONS),
   DATABASE_CONNECT_TIMEOUT_MS: wholeNumber(1, 600_000, CONNECT_TIMEOUT_MS),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(0, 600_000, STATEMENT_TIMEOUT_MS),
@@ -89,7 +103,11 @@ export const ALLOWED: Readonly<Record<keyof Values, string>> = {
   OUTBOX_PAGES: 'on or off',
   PAYMENT_SANDBOX: 'on or off',
   DATA_DIR: 'the path of a folder',
+  PICTURES_URL: 'an address like s3+https://id:secret@host/bucket/folder?region=eu-central-1',
   DATABASE_URL: 'an address like postgres://user:password@host:5432/database',
+  DATABASE_READ_URL:
+    'addresses like postgres://user:password@replica:5432/database with commas between them, beside DATABASE_URL',
+  DATABASE_READ_MAX_LAG_MS: `a whole number of milliseconds from ${SHORTEST_LAG_MS} to 600000`,
   DATABASE_POOL_SIZE: 'a whole number from 1 to 1000',
   DATABASE_CONNECT_TIMEOUT_MS: 'a whole number of milliseconds from 1 to 600000',
   DATABASE_STATEMENT_TIMEOUT_MS: 'a whole number of milliseconds from 0 (no limit) to 600000',

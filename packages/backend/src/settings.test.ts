@@ -58,6 +58,32 @@ describe('readSettings', () => {
     expect(() => readSettings({ JWT_SECRET: 'short' })).toThrow(/^Setting JWT_SECRET: its value/);
   });
 
+  it('takes several read replicas, and only beside the database that they copy', () => {
+    const [one, other] = ['postgres://reader:hunter2@one/shop', 'postgres://reader:hunter2@other:5433/shop'];
+    const given = { DATABASE_URL: 'postgres://shop@main/shop', DATABASE_READ_URL: `${one}, ${other}` };
+    expect(readSettings(given)).toMatchObject({ databaseReadUrls: [one, other], databaseReadMaxLagMs: 5_000 });
+    expect(() => readSettings({ DATABASE_READ_URL: one })).toThrow(/^Setting DATABASE_READ_URL: .*DATABASE_URL/);
+    for (const wrong of [`${one},`, `${one},mysql://root:hunter2@host/x`])
+      expect(() => readSettings({ ...given, DATABASE_READ_URL: wrong })).toThrow(
+        /^Setting DATABASE_READ_URL: its value is not allowed/,
+      );
+    expect(readSettings({ ...given, DATABASE_READ_MAX_LAG_MS: '2000' }).databaseReadMaxLagMs).toBe(2_000);
+    expect(() => readSettings({ ...given, DATABASE_READ_MAX_LAG_MS: '1999' })).toThrow(
+      /^Setting DATABASE_READ_MAX_LAG_MS/,
+    );
+  });
+
+  it('reads the store of pictures, and repeats nothing of its key when it is wrong', () => {
+    const address = 's3+https://id:hunter2@s3.example/bucket?region=eu-1';
+    expect(readSettings({ PICTURES_URL: address }).pictures).toEqual({
+      address: 'https://s3.example/bucket',
+      key: { id: 'id', secret: 'hunter2', region: 'eu-1' },
+    });
+    expect(() => readSettings({ PICTURES_URL: 's3://id:hunter2@s3.example/bucket' })).toThrow(
+      /^Setting PICTURES_URL: its value is not allowed/,
+    );
+  });
+
   it('is a demonstration as long as every address is one of this computer', () => {
     const demo = { shopMode: 'demo', hasDemoCatalogue: true, hasDemoAccounts: true, hasPaymentSandbox: true };
     expect(readSettings({ NODE_ENV: 'production' })).toMatchObject({ ...demo, outboxPages: 'loopback' });

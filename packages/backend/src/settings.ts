@@ -6,6 +6,7 @@ import { defaultShopMode, type ShopMode } from '@tornister/domain/storefront';
 import type { z } from 'zod';
 import { type BankAccounts, DEMO_BANK_ACCOUNTS } from './checkout/bank-accounts.ts';
 import { DEMO_SELLER, type Seller } from './orders/seller.ts';
+import type { PictureBucket } from './pictures/picture-bucket.ts';
 import { DEMO_PRIME_PRICES, type PrimePrices } from './prime/prime-prices.ts';
 import { missingForProduction } from './production-needs.ts';
 import { ALLOWED, type LOG_LEVELS, SCHEMA, type Values } from './settings-schema.ts';
@@ -27,7 +28,13 @@ export type Settings = {
   /** The payment provider is the sandbox, which calls paid whatever its visitor approves. */
   readonly hasPaymentSandbox: boolean;
   readonly dataDir: string;
+  /** A store for many machines in which rendered pictures lie, instead of the data folder. */
+  readonly pictures?: PictureBucket;
   readonly databaseUrl?: string;
+  /** Copies of that database which answer questions of the catalogue. */
+  readonly databaseReadUrls?: readonly string[];
+  /** How far behind a copy may be and still answer. */
+  readonly databaseReadMaxLagMs: number;
   /** Connections to PostgreSQL, and how long a connection and a statement may take. */
   readonly databasePoolSize: number;
   readonly databaseConnectTimeoutMs: number;
@@ -89,7 +96,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   const values = parsed.data;
   const origins = [...(values.SHOP_BASE_URLS ?? []), ...(values.SHOP_DOMAINS ?? [])];
   const shopMode = values.SHOP_MODE ?? defaultShopMode(origins.map((origin) => new URL(origin).hostname));
-  const missing = shopMode === 'production' ? missingForProduction(values) : undefined;
+  const missing = missingOf(values, shopMode);
   if (missing !== undefined) throw new SettingsError(missing);
   const isDemo = shopMode === 'demo';
   const [first = `http://localhost:${values.PORT}`, ...others] = origins;
@@ -110,6 +117,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     catalogueProducts: values.CATALOGUE_PRODUCTS,
     tileCacheBytes: values.TILE_CACHE_MB * BYTES_IN_MB,
     logLevel: values.LOG_LEVEL,
+    databaseReadMaxLagMs: values.DATABASE_READ_MAX_LAG_MS,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     databaseConnectTimeoutMs: values.DATABASE_CONNECT_TIMEOUT_MS,
     databaseStatementTimeoutMs: values.DATABASE_STATEMENT_TIMEOUT_MS,
@@ -128,7 +136,9 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     isOperationListEnforced:
       (values.OPERATION_LIST ?? (values.NODE_ENV === 'production' ? 'enforced' : 'off')) === 'enforced',
     ...whereSet({
+      pictures: values.PICTURES_URL,
       databaseUrl: values.DATABASE_URL,
+      databaseReadUrls: values.DATABASE_READ_URL,
       smtpUrl: values.SMTP_URL,
       shopClientId: values.SHOP_CLIENT_ID,
       shopClientSecret: values.SHOP_CLIENT_SECRET,
@@ -139,6 +149,13 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
       staffEmail: values.STAFF_EMAIL ?? (isDemo ? DEMO_STAFF_EMAIL : undefined),
     }),
   };
+};
+
+/** One line about a setting that the others need. */
+const missingOf = (values: Values, shopMode: ShopMode): string | undefined => {
+  if (values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined)
+    return 'Setting DATABASE_READ_URL: names copies of the database that DATABASE_URL names, which is not set.';
+  return shopMode === 'production' ? missingForProduction(values) : undefined;
 };
 
 type WhereSet<Given> = { readonly [Name in keyof Given]?: Exclude<Given[Name], undefined> };
@@ -174,6 +191,8 @@ const SECRETS: ReadonlySet<string> = new Set([
   'PAYMENT_SECRET',
   'METRICS_TOKEN',
   'DATABASE_URL',
+  'DATABASE_READ_URL',
+  'PICTURES_URL',
   'SMTP_URL',
 ]);
 

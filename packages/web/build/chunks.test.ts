@@ -2,8 +2,9 @@
 
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { chunkFor, type Part, partFor } from './chunks.ts';
+import { chunkFor, planOf } from './chunks.ts';
 import { type ModuleFacts, moduleGraph } from './module-users.ts';
+import { type Part, partFor } from './parts.ts';
 
 const PACKAGES = join(import.meta.dirname, '..', '..');
 
@@ -19,6 +20,8 @@ const graphOf = (written: Readonly<Record<string, Written>>) => {
       .filter(([, other]) => other.code.includes(`'/${path}'`) || other.code.includes(`'./${path.split('/').at(-1)}'`))
       .map(([name]) => join(PACKAGES, name)),
     dynamicImporters: comesLater ? ['somewhere'] : [],
+    importedIds: [],
+    dynamicallyImportedIds: [],
   });
   const known = new Map(files.map(([path, one]) => [join(PACKAGES, path), factsOf(path, one)]));
   return moduleGraph({ getModuleInfo: (id) => known.get(id) ?? null });
@@ -111,12 +114,17 @@ describe('the chunk of a module', () => {
   it('is that of the page which the table names', () => {
     expect(chunkFor(at('web/src/routes/product.page.tsx'), graph)).toBe('product');
     expect(chunkFor(at('web/src/buy.ts'), graph)).toBe('product');
-    expect(chunkFor(at('web/src/sums.ts'), graph)).toBe('checkout');
   });
 
-  it('is the frame’s for what content pages share with others', () => {
+  it('is that of the plan for what a page has that is not browsed', () => {
+    const ids = ['routes/checkout/basket.page.tsx', 'sums.ts'].map((file) => at(`web/src/${file}`));
+    const plan = planOf(ids, graph, () => 1000);
+    expect(ids.map((id) => chunkFor(id, graph, plan))).toEqual(['page-checkout-basket', 'page-checkout-basket']);
+  });
+
+  it('is the frame’s for what content pages share with others that are browsed', () => {
     expect(chunkFor(at('web/src/shared.ts'), graph)).toBe('frame');
-    expect(chunkFor(at('web/src/rows.ts'), graph)).toBe('frame');
+    expect(chunkFor(at('web/src/rows.ts'), graph)).toBe('content');
   });
 
   it('is one for the texts of a locale that every browsing page needs', () => {
@@ -139,38 +147,59 @@ describe('the chunk of a module', () => {
     expect(chunkFor(at(icon), withIcons)).toBe('frame');
   });
 
+  it('is named after what is largest in it, where several pages share it', () => {
+    const uses = { code: "import '/web/src/a.module.css'; import '/web/src/a.tsx';", comesLater: true };
+    const files = {
+      'web/src/routes/service/contact.page.tsx': uses,
+      'web/src/routes/checkout/basket.page.tsx': uses,
+      'web/src/a.module.css': { code: '' },
+      'web/src/a.tsx': { code: '' },
+    };
+    const shared = graphOf(files);
+    const plan = planOf(Object.keys(files).map(at), shared, (id) => (id.endsWith('.tsx') ? 20_000 : 100));
+    const chunkOf = (file: string) => chunkFor(at(`web/src/${file}`), shared, plan);
+    expect(['a.tsx', 'a.module.css', 'routes/service/contact.page.tsx'].map(chunkOf)).toEqual([
+      'shared-a',
+      'shared-a',
+      'page-service-contact',
+    ]);
+  });
+
   it('is its own for code that no part begins with', () => {
     expect(chunkFor(at('web/src/lonely.ts'), graph)).toBeNull();
   });
 });
 
 describe('what several parts need', () => {
+  const BASKET = 'view-web/src/routes/checkout/basket.page.tsx';
+  const LOGIN = 'view-web/src/routes/account/login.page.tsx';
+
   it.each<[readonly (Part | undefined)[], string | undefined]>([
-    [['frame', 'checkout'], 'frame'],
+    [['frame', BASKET], 'frame'],
     [['listing', 'product'], 'frame'],
     [['listing', 'tiles'], 'frame'],
     [['product', 'tiles'], 'product'],
     [['tiles', undefined], 'tiles'],
-    [['tiles', 'checkout'], 'checkout'],
-    [['tiles', 'checkout', 'account'], 'forms'],
-    [['tiles', 'checkout', 'link'], 'rules'],
+    [['tiles', BASKET], 'planned'],
+    [['tiles', BASKET, 'link'], 'planned'],
     [['content', 'product'], 'frame'],
-    [['content', 'data'], 'frame'],
-    [['product', 'checkout', 'data'], 'product'],
-    [['listing', 'data', 'checkout'], 'listing'],
-    [['gateway-orders', 'account'], 'rules'],
+    [['content', 'data'], 'content'],
+    [['product', BASKET, 'data'], 'product'],
+    [['listing', 'data', BASKET], 'listing'],
     [['data', 'link', undefined], 'link'],
     [['data', 'gateway-orders'], 'link'],
     [['gateway-orders', 'gateway-returns'], 'link'],
-    [['gateway-orders', undefined], 'gateway-orders'],
-    [['data', 'checkout'], 'rules'],
-    [['link', 'checkout'], 'rules'],
-    [['data', 'link', 'login', undefined], 'rules'],
-    [['checkout'], 'checkout'],
-    [['checkout', 'account'], 'forms'],
-    [['checkout', 'account', 'login'], 'login'],
-    [['checkout', undefined], undefined],
+    [[BASKET], 'planned'],
+    [[BASKET, 'gateway-orders'], 'planned'],
+    [[BASKET, 'calls-checkout-basket'], 'planned'],
+    [['login', LOGIN], 'planned'],
+    [['login', 'calls-session'], 'planned'],
+    [['login'], 'login'],
+    [['calls-checkout-login', 'calls-account-login'], 'planned'],
+    [['data', 'calls-service-contact'], 'planned'],
+    [['calls-orders', 'gateway-orders'], 'planned'],
     [[undefined], undefined],
+    [[], undefined],
   ])('%j goes to %s', (parts, chunk) => {
     expect(partFor(new Set(parts))).toBe(chunk);
   });

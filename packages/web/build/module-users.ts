@@ -10,6 +10,8 @@ export type ModuleFacts = {
   readonly exports: readonly string[];
   readonly importers: readonly string[];
   readonly dynamicImporters: readonly string[];
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
 };
 export type Modules = { readonly getModuleInfo: (id: string) => ModuleFacts | null };
 

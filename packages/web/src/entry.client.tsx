@@ -27,6 +27,7 @@ import { measureWithConsent } from './measuring/measure-with-consent.ts';
 import { createRoutes } from './routes.ts';
 import { guardChunkLoading } from './routing/chunk-guard.ts';
 import { followLogin } from './routing/follow-login.ts';
+import { renderedCode } from './routing/page-code.ts';
 import { setTextLoader } from './routing/page-needs.ts';
 import { decodeState, STATE_BLOCK_ID } from './routing/page-state.ts';
 
@@ -59,7 +60,7 @@ const start = async (): Promise<void> => {
   await Promise.all(
     matched.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
-      const module = await route.lazy();
+      const module = await renderedCode(route.lazy, window);
       Object.assign(route, module, { lazy: undefined });
     }),
   );

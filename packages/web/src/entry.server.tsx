@@ -19,6 +19,7 @@ import { type Shop, shopContext } from './composition/shop.ts';
 import { visitorModule } from './composition/visitor.module.ts';
 import { Document } from './document.tsx';
 import { createI18n, NAMESPACES } from './i18n/create-i18n.ts';
+import { rememberTexts } from './i18n/remembered-texts.ts';
 import { bundledTexts } from './i18n/text-source.ts';
 import { withWordedNotices } from './i18n/worded-notices.ts';
 import { fetchServerCode } from './react/deferred-code.ts';
@@ -54,7 +55,7 @@ const textsFor = (shop: Shop): Promise<i18n> => {
   const { locale, profile } = shop.site;
   const known = textsByLocale.get(locale);
   if (known !== undefined) return known;
-  const texts = createI18n(profile.textSources, NAMESPACES, bundledTexts);
+  const texts = createI18n(profile.textSources, NAMESPACES, bundledTexts).then(rememberTexts);
   textsByLocale.set(locale, texts);
   return texts;
 };

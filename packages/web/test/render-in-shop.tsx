@@ -26,6 +26,7 @@ import deBrowse from '../src/i18n/locales/de-DE/browse.json' with { type: 'json'
 import deCommon from '../src/i18n/locales/de-DE/common.json' with { type: 'json' };
 import deConsent from '../src/i18n/locales/de-DE/consent.json' with { type: 'json' };
 import deContracts from '../src/i18n/locales/de-DE/contracts.json' with { type: 'json' };
+import dePrime from '../src/i18n/locales/de-DE/prime.json' with { type: 'json' };
 import { ShopProvider } from '../src/react/shop-provider.tsx';
 import { TEST_BASE_URLS } from './test-site.ts';
 
@@ -44,8 +45,10 @@ const texts = (): i18n => {
   void instance.use(initReactI18next).init({
     lng: 'de-DE',
     defaultNS: 'common',
-    ns: ['common', 'browse', 'consent', 'contracts'],
-    resources: { 'de-DE': { common: deCommon, browse: deBrowse, consent: deConsent, contracts: deContracts } },
+    ns: ['common', 'browse', 'consent', 'contracts', 'prime'],
+    resources: {
+      'de-DE': { common: deCommon, browse: deBrowse, consent: deConsent, contracts: deContracts, prime: dePrime },
+    },
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },

@@ -256,3 +256,37 @@ const firstLine = (changes: Partial<CartLinePartsFragment>) => {
   const positions = details.positions.map((position) => ({ ...position, ...changes }));
   return toCart({ ...details, positions }).lines[0];
 };
+
+describe('parts of a cart that not every cart has', () => {
+  const { details } = (recorded as Cart_UpdateMutation).cart_update;
+  const cartWith = (over: Partial<CartPartsFragment>) => toCart({ ...details, ...over });
+  const withTotals = (over: Partial<CartPartsFragment['totals']>) => toTotals({ ...details.totals, ...over });
+
+  it('are the reason of free shipping and what is missing to it', () => {
+    expect(withTotals({ isPrime: true })).toMatchObject({ isPrime: true });
+    expect(withTotals({ isPrime: null })).not.toHaveProperty('isPrime');
+    expect(withTotals({ missingToFreeShipping: { cents: 5, currency: 'EUR' } })).toMatchObject({
+      missingToFreeShipping: { cents: 5, currency: 'EUR' },
+    });
+    expect(withTotals({ missingToFreeShipping: null })).not.toHaveProperty('missingToFreeShipping');
+  });
+
+  it('are the reservation of its deals', () => {
+    const lightningDealReservation = { lightningDealReservationTimestampEnd: 9, extensions: 1 };
+    expect(cartWith({ lightningDealReservation }).reservation).toStrictEqual({
+      kind: 'reserved',
+      until: 9,
+      extensions: 1,
+    });
+    expect(cartWith({ lightningDealReservation: null })).not.toHaveProperty('reservation');
+  });
+
+  it('are what the goods save', () => {
+    const undiscountsTotalSum = { cents: 2_000, currency: 'EUR' };
+    const totalBasketSavingWithoutPromotions = { cents: 216, currency: 'EUR' };
+    expect(cartWith({ undiscountsTotalSum, totalBasketSavingWithoutPromotions }).savings).toStrictEqual({
+      undiscountedSum: undiscountsTotalSum,
+      savingWithoutPromotions: totalBasketSavingWithoutPromotions,
+    });
+  });
+});

@@ -9,7 +9,15 @@ import type {
   GetThankYouPageDataQuery,
   SubmitCartMutation,
 } from '../generated/operations.ts';
-import { toPaymentStep, toPlacedOrder, toShipper, toShippingStep, toSubmission } from './checkout-mapper.ts';
+import {
+  toBankTransfer,
+  toPaidAgain,
+  toPaymentStep,
+  toPlacedOrder,
+  toShipper,
+  toShippingStep,
+  toSubmission,
+} from './checkout-mapper.ts';
 
 describe('a recorded shipping step', () => {
   it('knows both addresses, the shippers and the countries', () => {
@@ -35,6 +43,19 @@ describe('a recorded shipping step', () => {
       enabled: false,
       reason: 'DHL-GERMANY-ONLY',
     });
+    expect(toShipper({ ...first, enabled: false, info: null }).availability).toStrictEqual({ enabled: true });
+    expect(toShipper({ ...first, enabled: true, info: 'FREIGHT_ONLY' }).availability).toStrictEqual({ enabled: true });
+  });
+
+  it.each([
+    [
+      { isOffered: true, paymentDescriptor: 'Visa ••42' },
+      { isOffered: true, paymentDescriptor: 'Visa ••42' },
+    ],
+    [{ isOffered: false, paymentDescriptor: null }, { isOffered: false }],
+  ])('says whether a wallet is offered, and how it would pay', (walletCheckout, wallet) => {
+    const { getShippingStepDetails: details } = shipping as GetShippingStepDetailsQuery;
+    expect(toShippingStep({ getShippingStepDetails: { ...details, walletCheckout } }).wallet).toStrictEqual(wallet);
   });
 });
 
@@ -50,6 +71,20 @@ describe('a recorded payment step', () => {
     const paymentMethods = info.paymentMethods.map((method) => ({ ...method, paymentId: 'BARTER' }));
     const step = toPaymentStep({ getPaymentInfo: { ...info, paymentMethods } });
     expect(new Set(step.methods.map(({ paymentId }) => paymentId))).toEqual(new Set(['PREPAID']));
+  });
+});
+
+describe('a method of payment', () => {
+  it.each([
+    ['04011000-1234512345-06', { buyerReference: '04011000-1234512345-06' }],
+    [null, {}],
+  ])('has the reference of its buyer, or none: %s', (buyerReference, more) => {
+    const { getPaymentInfo: info } = payment as GetPaymentInfoQuery;
+    const method = { paymentId: 'INVOICE', displayName: 'R', description: 'd', selected: true, enabled: false };
+    const paymentMethods = [{ ...method, buyerReference, isPrepaid: false }];
+    expect(toPaymentStep({ getPaymentInfo: { ...info, paymentMethods } }).methods).toStrictEqual([
+      { ...method, ...more },
+    ]);
   });
 });
 
@@ -91,6 +126,35 @@ describe('a recorded submission (spec 2 §4 "Submit")', () => {
   });
 });
 
+describe('what an answer to a submission must have', () => {
+  it('is the next cart, or it is an internal error', () => {
+    expect(answered({ newCartId: null })._unsafeUnwrapErr()).toEqual({
+      kind: 'submission.refused',
+      message: 'Internal error',
+    });
+  });
+
+  it('is the next cart also when it was submitted before, else it is a refusal', () => {
+    const errorMessage = 'vue.checkout.error.orderAlreadySubmitted';
+    expect(answered({ errorMessage, newCartId: 'c-2' })._unsafeUnwrapErr()).toEqual({
+      kind: 'submission.already-submitted',
+      newCartId: 'c-2',
+    });
+    expect(answered({ errorMessage, newCartId: null })._unsafeUnwrapErr()).toEqual({
+      kind: 'submission.refused',
+      message: errorMessage,
+    });
+  });
+});
+
+describe('an order that is paid once more', () => {
+  it('is answered like one that is placed, and with nothing to a stranger', () => {
+    const payOrder = (submitted as SubmitCartMutation).submitCart;
+    expect(toPaidAgain({ payOrder })._unsafeUnwrap()).toMatchObject({ kind: 'placed' });
+    expect(toPaidAgain({ payOrder: null })._unsafeUnwrap()).toBeUndefined();
+  });
+});
+
 describe('a recorded order', () => {
   it('keeps the number that people read beside the id that nobody guesses', () => {
     const order = toPlacedOrder(thanked as GetThankYouPageDataQuery);
@@ -112,6 +176,42 @@ describe('a recorded order', () => {
     const answer = { getThankYouPageData: { ...thanked.getThankYouPageData, bankTransfer } };
     const { bic: _bic, qrCode: _code, ...expected } = bankTransfer;
     expect(toPlacedOrder(answer as GetThankYouPageDataQuery)?.bankTransfer).toEqual(expected);
+  });
+
+  it('has a transfer with bank and code where they are known', () => {
+    const transfer = {
+      holder: 'T',
+      iban: 'DE',
+      bic: 'B',
+      amount: { cents: 1, currency: 'EUR' },
+      reference: '1',
+      qrCode: 'Q',
+    };
+    expect(toBankTransfer(transfer)).toStrictEqual(transfer);
+  });
+
+  it('has what its buyer calls it and until when it is paid, or not', () => {
+    const more = { orderReference: 'Klasse 3b', buyerReference: '04011000', payableUntil: 5 };
+    const none = { orderReference: null, buyerReference: null, payableUntil: null };
+    const shown = (over: typeof more | typeof none) =>
+      toPlacedOrder({ getThankYouPageData: { ...thanked.getThankYouPageData, ...over } } as GetThankYouPageDataQuery);
+    expect(shown(more)).toMatchObject(more);
+    expect(Object.keys(shown(none) ?? {})).toEqual(expect.not.arrayContaining(Object.keys(more)));
+  });
+
+  it('has its lines as they were ordered', () => {
+    const [line] = (thanked as GetThankYouPageDataQuery).getThankYouPageData?.lines ?? [];
+    const [mapped] = toPlacedOrder(thanked as GetThankYouPageDataQuery)?.lines ?? [];
+    expect(mapped).toMatchObject({
+      itemId: line?.itemId,
+      orderNumber: line?.orderNumber,
+      name: line?.name,
+      path: line?.path,
+      quantity: line?.quantity,
+      unitPrice: line?.unitPrice,
+      positionTotal: line?.positionTotal,
+      variantInfo: line?.variantInfoList,
+    });
   });
 
   it('is nothing for somebody else', () => {

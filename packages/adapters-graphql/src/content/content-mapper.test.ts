@@ -88,6 +88,9 @@ describe('a recorded navigation', () => {
     const second = first?.children[0];
     expect(second).toMatchObject({ id: '1002', hasChildren: true });
     expect(second).not.toHaveProperty('icon');
+    // Flyouts show pictures of the first two levels.
+    expect([first, second].map((node) => node?.picture?.alt)).toEqual(['Schreiben', second?.name]);
+    expect(second?.children[0]).not.toHaveProperty('picture');
     expect(second?.children[0]).toMatchObject({ id: '1003', hasChildren: false, children: [] });
   });
 });
@@ -103,5 +106,29 @@ describe('a recorded footer', () => {
     });
     expect(blocks[1]).toMatchObject({ headline: 'Einkaufen', links: [{ label: 'Prime' }, { url: '/brands/' }] });
     expect(blocks[1]).not.toHaveProperty('content');
+  });
+});
+
+describe('the parts of a footer', () => {
+  const usp = { headline: 'h', image: null, subheadline: null, text: null, link: null };
+  const block = { headline: 'b', type: 'LINKS', links: [], content: null, link: null };
+  const read = (over: object, more: object) =>
+    toFooter({
+      getFooter: { usps: [{ ...usp, ...over }], links: [{ ...block, ...more }] },
+    } as unknown as GetFooterQuery);
+
+  it('have what they are given', () => {
+    const link = { text: 't', url: '/u/' };
+    expect(read({ subheadline: 's', text: 't', link }, { content: 'c', link })).toStrictEqual({
+      usps: [{ headline: 'h', subheadline: 's', text: 't', link }],
+      blocks: [{ headline: 'b', type: 'LINKS', links: [], content: 'c', link }],
+    });
+  });
+
+  it('have nothing else', () => {
+    expect(read({}, {})).toStrictEqual({
+      usps: [{ headline: 'h' }],
+      blocks: [{ headline: 'b', type: 'LINKS', links: [] }],
+    });
   });
 });

@@ -68,7 +68,10 @@ export const toPageDetails = ({ getPageDetails: page }: GetPageDetailsQuery): Pa
   ...present('openGraphImage', page.openGraphImage, same),
 });
 
-type NestedNode = NavigationPartsFragment & { readonly children?: readonly NestedNode[] };
+type NestedNode = NavigationPartsFragment & {
+  readonly picture?: Parameters<typeof toPicture>[0] | null;
+  readonly children?: readonly NestedNode[];
+};
 
 const toNode = (node: NestedNode): NavigationNode => ({
   id: brandId<CategoryId>(node.id),
@@ -79,6 +82,7 @@ const toNode = (node: NestedNode): NavigationNode => ({
   hasChildren: node.hasChildren,
   children: (node.children ?? []).map(toNode),
   ...present('icon', node.icon, same),
+  ...present('picture', node.picture, toPicture),
 });
 
 export const toNavigation = (answer: GetNavigationTreeQuery): readonly NavigationNode[] =>

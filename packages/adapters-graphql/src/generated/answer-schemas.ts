@@ -1159,6 +1159,7 @@ const NavigationItem2 = z.object({
   isSale: z.boolean(),
   isExcludedFromNav: z.boolean(),
   hasChildren: z.boolean(),
+  picture: z.nullable(Picture1),
   children: z.array(NavigationItem1),
 });
 
@@ -1170,6 +1171,7 @@ const NavigationItem3 = z.object({
   isSale: z.boolean(),
   isExcludedFromNav: z.boolean(),
   hasChildren: z.boolean(),
+  picture: z.nullable(Picture1),
   children: z.array(NavigationItem2),
 });
 
@@ -1946,44 +1948,11 @@ const Mutation90 = z.object({
   confirmationCleanup: ShopInit1,
 });
 
-const WishlistReference1 = z.object({
-  externalId: z.string(),
-  productId: z.string(),
+const WishlistVariant1 = z.object({
   itemId: z.string(),
-  quantity: z.int(),
-});
-
-const Wishlist1 = z.object({
-  externalId: z.string(),
-  name: z.string(),
-  active: z.boolean(),
-  isDefault: z.boolean(),
-  isCreator: z.boolean(),
-  isAdmin: z.boolean(),
-  isEditor: z.boolean(),
-  isCommentator: z.boolean(),
-  references: z.array(WishlistReference1),
-});
-
-const Query56 = z.object({
-  getAllWishlists: z.array(Wishlist1),
-});
-
-const WishlistLink1 = z.object({
-  externalId: z.string(),
-  token: z.string(),
-  role: z.enum(['reader', 'commentator', 'editor', 'admin']),
-});
-
-const WishlistMember1 = z.object({
-  externalId: z.string(),
-  name: z.string(),
-  role: z.enum(['reader', 'commentator', 'editor', 'admin']),
-});
-
-const WishlistSharing1 = z.object({
-  links: z.array(WishlistLink1),
-  members: z.array(WishlistMember1),
+  label: z.string(),
+  price: Money1,
+  isSaleable: z.boolean(),
 });
 
 const WishlistPrices1 = z.object({
@@ -2029,6 +1998,98 @@ const WishlistEntry1 = z.object({
   item: WishlistItem1,
 });
 
+const TeaserWishlistEntry1 = z.object({
+  isVariantOpen: z.boolean(),
+  variants: z.array(WishlistVariant1),
+  entry: WishlistEntry1,
+});
+
+const TeaserWishlist1 = z.object({
+  externalId: z.string(),
+  name: z.string(),
+  description: z.string(),
+  image: z.nullable(Picture1),
+  entries: z.array(TeaserWishlistEntry1),
+  totals: z.nullable(Money1),
+});
+
+const Query56 = z.object({
+  getWishlistFromTeaserId: z.nullable(TeaserWishlist1),
+});
+
+const Query57 = z.object({
+  getTotalsForTeaserWishlist: z.nullable(Money1),
+});
+
+const Mutation91 = z.object({
+  replaceItemInTeaserWishlist: z.nullable(TeaserWishlistEntry1),
+});
+
+const TeaserWishlistPosition1 = z.object({
+  productId: z.string(),
+  itemId: z.nullable(z.string()),
+  quantity: z.int(),
+});
+
+const ChangedTeaserPosition1 = z.object({
+  productId: z.string(),
+  itemId: z.string(),
+  quantity: z.int(),
+  wantedQuantity: z.int(),
+});
+
+const TeaserWishlistToCart1 = z.object({
+  details: Cart1,
+  variantsToChoose: z.array(TeaserWishlistPosition1),
+  quantityChanged: z.array(ChangedTeaserPosition1),
+  maxInCart: z.array(TeaserWishlistPosition1),
+  successfullyAdded: z.array(TeaserWishlistPosition1),
+});
+
+const Mutation92 = z.object({
+  addProductsToCartFromTeaserWishlist: TeaserWishlistToCart1,
+});
+
+const WishlistReference1 = z.object({
+  externalId: z.string(),
+  productId: z.string(),
+  itemId: z.string(),
+  quantity: z.int(),
+});
+
+const Wishlist1 = z.object({
+  externalId: z.string(),
+  name: z.string(),
+  active: z.boolean(),
+  isDefault: z.boolean(),
+  isCreator: z.boolean(),
+  isAdmin: z.boolean(),
+  isEditor: z.boolean(),
+  isCommentator: z.boolean(),
+  references: z.array(WishlistReference1),
+});
+
+const Query58 = z.object({
+  getAllWishlists: z.array(Wishlist1),
+});
+
+const WishlistLink1 = z.object({
+  externalId: z.string(),
+  token: z.string(),
+  role: z.enum(['reader', 'commentator', 'editor', 'admin']),
+});
+
+const WishlistMember1 = z.object({
+  externalId: z.string(),
+  name: z.string(),
+  role: z.enum(['reader', 'commentator', 'editor', 'admin']),
+});
+
+const WishlistSharing1 = z.object({
+  links: z.array(WishlistLink1),
+  members: z.array(WishlistMember1),
+});
+
 const Wishlist2 = z.object({
   externalId: z.string(),
   name: z.string(),
@@ -2047,7 +2108,7 @@ const Wishlist2 = z.object({
   entries: z.array(WishlistEntry1),
 });
 
-const Query57 = z.object({
+const Query59 = z.object({
   getAllWishlists: z.array(Wishlist2),
 });
 
@@ -2057,7 +2118,7 @@ const SharedWishlist1 = z.object({
   list: Wishlist2,
 });
 
-const Query58 = z.object({
+const Query60 = z.object({
   getSharedWishlist: z.nullable(SharedWishlist1),
 });
 
@@ -2074,7 +2135,7 @@ const PositionComments1 = z.object({
   comments: z.array(WishlistComment1),
 });
 
-const Query59 = z.object({
+const Query61 = z.object({
   getCommentsPerWishlist: z.array(PositionComments1),
 });
 
@@ -2091,63 +2152,67 @@ const WishlistResult1 = z.object({
   merkzettel: z.nullable(Wishlist1),
 });
 
-const Mutation91 = z.object({
+const Mutation93 = z.object({
   addProductToWishlist: WishlistResult1,
 });
 
-const Mutation92 = z.object({
-  removeProductFromWishlist: WishlistResult1,
-});
-
-const Mutation93 = z.object({
-  changeQtyInWishlist: WishlistResult1,
-});
-
 const Mutation94 = z.object({
-  replaceItemInWishlist: WishlistResult1,
+  addProductsToWishlist: WishlistResult1,
 });
 
 const Mutation95 = z.object({
-  createWishlist: WishlistResult1,
+  removeProductFromWishlist: WishlistResult1,
 });
 
 const Mutation96 = z.object({
-  updateWishlist: WishlistResult1,
+  changeQtyInWishlist: WishlistResult1,
 });
 
 const Mutation97 = z.object({
-  activateWishlist: WishlistResult1,
+  replaceItemInWishlist: WishlistResult1,
 });
 
 const Mutation98 = z.object({
-  removeWishlist: WishlistResult1,
+  createWishlist: WishlistResult1,
 });
 
 const Mutation99 = z.object({
-  addWishlistComment: WishlistResult1,
+  updateWishlist: WishlistResult1,
 });
 
 const Mutation100 = z.object({
-  removeWishlistComment: WishlistResult1,
+  activateWishlist: WishlistResult1,
 });
 
 const Mutation101 = z.object({
-  shareWishlist: WishlistResult1,
+  removeWishlist: WishlistResult1,
 });
 
 const Mutation102 = z.object({
-  revokeWishlistLink: WishlistResult1,
+  addWishlistComment: WishlistResult1,
 });
 
 const Mutation103 = z.object({
-  joinWishlist: WishlistResult1,
+  removeWishlistComment: WishlistResult1,
 });
 
 const Mutation104 = z.object({
-  leaveWishlist: WishlistResult1,
+  shareWishlist: WishlistResult1,
 });
 
 const Mutation105 = z.object({
+  revokeWishlistLink: WishlistResult1,
+});
+
+const Mutation106 = z.object({
+  joinWishlist: WishlistResult1,
+});
+
+const Mutation107 = z.object({
+  leaveWishlist: WishlistResult1,
+});
+
+const Mutation108 = z.object({
   changeWishlistMember: WishlistResult1,
 });
 
@@ -2298,23 +2363,28 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   registerB2bCustomer: Mutation88,
   logout: Mutation89,
   confirmationCleanup: Mutation90,
-  getAllWishlistsEssentials: Query56,
-  getWishlist: Query57,
-  getSharedWishlist: Query58,
-  getCommentsPerWishlist: Query59,
-  addProductToWishlist: Mutation91,
-  removeProductFromWishlist: Mutation92,
-  changeQtyInWishlist: Mutation93,
-  replaceItemInWishlist: Mutation94,
-  createWishlist: Mutation95,
-  updateWishlist: Mutation96,
-  activateWishlist: Mutation97,
-  removeWishlist: Mutation98,
-  addWishlistComment: Mutation99,
-  removeWishlistComment: Mutation100,
-  shareWishlist: Mutation101,
-  revokeWishlistLink: Mutation102,
-  joinWishlist: Mutation103,
-  leaveWishlist: Mutation104,
-  changeWishlistMember: Mutation105,
+  getWishlistFromTeaserId: Query56,
+  getTotalsForTeaserWishlist: Query57,
+  replaceItemInTeaserWishlist: Mutation91,
+  addProductsToCartFromTeaserWishlist: Mutation92,
+  getAllWishlistsEssentials: Query58,
+  getWishlist: Query59,
+  getSharedWishlist: Query60,
+  getCommentsPerWishlist: Query61,
+  addProductToWishlist: Mutation93,
+  addProductsToWishlist: Mutation94,
+  removeProductFromWishlist: Mutation95,
+  changeQtyInWishlist: Mutation96,
+  replaceItemInWishlist: Mutation97,
+  createWishlist: Mutation98,
+  updateWishlist: Mutation99,
+  activateWishlist: Mutation100,
+  removeWishlist: Mutation101,
+  addWishlistComment: Mutation102,
+  removeWishlistComment: Mutation103,
+  shareWishlist: Mutation104,
+  revokeWishlistLink: Mutation105,
+  joinWishlist: Mutation106,
+  leaveWishlist: Mutation107,
+  changeWishlistMember: Mutation108,
 };

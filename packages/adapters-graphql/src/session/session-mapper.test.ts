@@ -23,6 +23,11 @@ describe('customer info (spec 2 §3)', () => {
     expect(read({ email: 'mia@example.com' }).email).toBe('mia@example.com');
   });
 
+  it.each([null, '', 'someday'])('leaves out a moment that is written as %s', (startDate) => {
+    const primeInfo = { status: 'ACTIVE', abo: true, startDate, endDate: '2027-01-01T00:00:00.000Z' };
+    expect(read({ primeInfo }).primeInfo).toStrictEqual({ status: 'ACTIVE', abo: true, endDate: Date.UTC(2027, 0, 1) });
+  });
+
   it('falls back to what is known of nobody where a backend has words of its own', () => {
     expect(read({ visitorType: 'vip', visitorLoginState: 'LOGGED_IN' })).toMatchObject({
       visitorType: 'guest',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accepted, toFieldErrors } from './refusals.ts';
+import { accepted, refused, toFieldErrors } from './refusals.ts';
 
 const error = (fieldName: string) => ({ fieldName, errorMessage: 'requiredField', formName: null });
 
@@ -12,6 +12,17 @@ describe('field errors of the backend', () => {
       'streetAndNumber',
       'email',
     ]);
+  });
+
+  it('stand at the last part of a dotted name, at fields of a street where nothing else is said', () => {
+    const errors = ['address.firstName', 'form.address.street', 'addressAddition'].map(error);
+    expect(toFieldErrors(errors).map(({ field }) => field)).toEqual(['firstname', 'streetAndNumber', 'addition']);
+    expect(refused('no', errors).kind).toBe('gateway.refused');
+    expect(refused('no', errors)).toMatchObject({ fieldErrors: toFieldErrors(errors) });
+  });
+
+  it('are none in a refusal that names none', () => {
+    expect(refused(null)).toEqual({ kind: 'gateway.refused', message: '', fieldErrors: [] });
   });
 
   it('carry the limit that a message names', () => {

@@ -5,6 +5,7 @@ import type { EntryInput, WishlistEssentials } from '@tornister/domain/wishlist'
 import { err, ok, type Result } from 'neverthrow';
 import {
   activateWishlist,
+  addProductsToWishlist,
   addProductToWishlist,
   addWishlistComment,
   changeQtyInWishlist,
@@ -59,6 +60,12 @@ export const createGraphqlWishlistGateway = (transport: GraphqlTransport): Wishl
     transport
       .run(addProductToWishlist, { externalId: listId ?? null, entry: entryOf(entry) }, (answer) =>
         changed(answer.addProductToWishlist),
+      )
+      .andThen(same),
+  addAll: (listId, entries) =>
+    transport
+      .run(addProductsToWishlist, { externalId: listId ?? null, entries: entries.map(entryOf) }, (answer) =>
+        changed(answer.addProductsToWishlist),
       )
       .andThen(same),
   remove: (externalId, entryId, fromTile) =>

@@ -12,12 +12,14 @@ import {
 import {
   type PositionComments,
   roleFromFlags,
+  type WishlistEntry,
   type WishlistEssentials,
   type WishlistItem,
   type WishlistPrices,
 } from '@tornister/domain/wishlist';
 import type {
   GetCommentsPerWishlistQuery,
+  WishlistEntryPartsFragment,
   WishlistEssentialPartsFragment,
   WishlistPartsFragment,
 } from '../generated/operations.ts';
@@ -38,7 +40,7 @@ export const toEssentials = (answer: WishlistEssentialPartsFragment): WishlistEs
 });
 
 type AnsweredList = WishlistPartsFragment;
-type AnsweredEntry = AnsweredList['entries'][number];
+type AnsweredEntry = WishlistEntryPartsFragment;
 type AnsweredItem = AnsweredEntry['item'];
 
 const toPrices = (prices: AnsweredItem['unitPrices']): WishlistPrices => ({
@@ -74,18 +76,21 @@ const toItem = (item: AnsweredItem): WishlistItem => ({
   ...present('energyEfficiency', item.energyEfficiency, same),
 });
 
-const toEntry = (answer: AnsweredEntry): AskedEntry => ({
+/** An entry as its row shows it; comments are asked for apart. */
+export const toEntry = (answer: AnsweredEntry): WishlistEntry => ({
+  id: brandId<WishlistEntryId>(answer.externalId),
+  quantity: answer.quantity,
+  item: toItem(answer.item),
+  saleability: answer.isSaleable
+    ? { kind: 'saleable' }
+    : { kind: 'unsaleable', ...present('replacement', answer.replacement, toTile) },
+  total: toMoney(answer.totals),
+  comments: [],
+});
+
+const toAskedEntry = (answer: AnsweredEntry): AskedEntry => ({
   isRemoved: answer.isRemoved,
-  entry: {
-    id: brandId<WishlistEntryId>(answer.externalId),
-    quantity: answer.quantity,
-    item: toItem(answer.item),
-    saleability: answer.isSaleable
-      ? { kind: 'saleable' }
-      : { kind: 'unsaleable', ...present('replacement', answer.replacement, toTile) },
-    total: toMoney(answer.totals),
-    comments: [],
-  },
+  entry: toEntry(answer),
 });
 
 export const toList = (answer: AnsweredList): AskedList => ({
@@ -99,7 +104,7 @@ export const toList = (answer: AnsweredList): AskedList => ({
   isStandardList: answer.isStandardList,
   role: roleFromFlags(answer),
   users: [],
-  rows: answer.entries.map(toEntry),
+  rows: answer.entries.map(toAskedEntry),
   ...present('ownerName', answer.ownerName, same),
   ...present('sharing', answer.sharing, ({ links, members }) => ({
     links: links.map(({ externalId, ...link }) => ({ id: externalId, ...link })),

@@ -1,27 +1,76 @@
 // What lies at a path of the content system, and its rows with teasers that a view can show. Source: spec 1 §2 "Unknown pages", §7.
 
-import { parseTeaser, type Teaser } from '@tornister/domain/content';
+import {
+  abTestsOf,
+  parseTeaser,
+  type ShownTest,
+  shownTests,
+  type Teaser,
+  withVariants,
+} from '@tornister/domain/content';
 import { type PageAnswer, type PageResolution, resolvePage } from '@tornister/domain/routing';
-import { okAsync, type ResultAsync } from 'neverthrow';
+import type { TeaserList } from '@tornister/domain/wishlist';
+import { okAsync, ResultAsync } from 'neverthrow';
 import type { ContentGateway, GatewayError, GridRow, PageDetails } from '../ports/index.ts';
+import type { ChooseVariants } from './choose-variants.ts';
+
+/** A teaser, and the curated list that it shows. */
+export type ShownTeaser = Teaser & { readonly list?: TeaserList };
 
 /** A row of cells, each as wide as so many twelfths. */
 export type ContentRow = {
-  readonly cells: readonly { readonly columns: number; readonly teasers: readonly Teaser[] }[];
+  readonly cells: readonly { readonly columns: number; readonly teasers: readonly ShownTeaser[] }[];
 };
 
-/** Rows as views show them; teasers that the shop does not know are left out, and cells and rows without any with them. */
-export const readRows = (rows: readonly GridRow[]): readonly ContentRow[] =>
+/** Keeps the teasers that `change` gives back; cells and rows without any are left out. */
+const withTeasers = (
+  rows: readonly ContentRow[],
+  change: (teaser: ShownTeaser) => ShownTeaser | undefined,
+): readonly ContentRow[] =>
   rows
     .map(({ cells }) => ({
       cells: cells
-        .map(({ columns, teasers }) => ({
-          columns,
-          teasers: teasers.map(parseTeaser).filter(({ kind }) => kind !== 'unknown'),
-        }))
+        .map(({ columns, teasers }) => ({ columns, teasers: teasers.flatMap((teaser) => change(teaser) ?? []) }))
         .filter(({ teasers }) => teasers.length > 0),
     }))
     .filter(({ cells }) => cells.length > 0);
+
+/** Rows as views show them; teasers that the shop does not know are left out, and cells and rows without any with them. */
+export const readRows = (rows: readonly GridRow[]): readonly ContentRow[] =>
+  withTeasers(
+    rows.map(({ cells }) => ({
+      cells: cells.map(({ columns, teasers }) => ({ columns, teasers: teasers.map(parseTeaser) })),
+    })),
+    (teaser) => (teaser.kind === 'unknown' ? undefined : teaser),
+  );
+
+const listIdsIn = (rows: readonly ContentRow[]): readonly string[] => [
+  ...new Set(
+    rows.flatMap(({ cells }) =>
+      cells.flatMap(({ teasers }) =>
+        teasers.flatMap((teaser) => (teaser.kind === 'wishlist' ? teaser.externalId : [])),
+      ),
+    ),
+  ),
+];
+
+/** Rows with the curated lists that their teasers show; a teaser whose list is not there, or could not be fetched, is left out. */
+export const withTeaserLists = (
+  content: Pick<ContentGateway, 'teaserList'>,
+  rows: readonly ContentRow[],
+): ResultAsync<readonly ContentRow[], GatewayError> => {
+  const ids = listIdsIn(rows);
+  if (ids.length === 0) return okAsync(rows);
+  const asked = ids.map((id) => content.teaserList(id).orElse(() => okAsync(undefined)));
+  return ResultAsync.combine(asked).map((lists) => {
+    const known = new Map(lists.flatMap((list) => (list === undefined ? [] : [[list.id, list] as const])));
+    return withTeasers(rows, (teaser) => {
+      if (teaser.kind !== 'wishlist') return teaser;
+      const list = known.get(teaser.externalId);
+      return list === undefined || list.items.length === 0 ? undefined : { ...teaser, list };
+    });
+  });
+};
 
 const answerOf = (page: PageDetails): PageAnswer => {
   switch (page.kind) {
@@ -37,19 +86,34 @@ const answerOf = (page: PageDetails): PageAnswer => {
 };
 
 export type OpenedPage =
-  | { readonly kind: 'page'; readonly page: PageDetails; readonly rows: readonly ContentRow[] }
+  | {
+      readonly kind: 'page';
+      readonly page: PageDetails;
+      /** Of each A/B test one variant. */
+      readonly rows: readonly ContentRow[];
+      readonly tests: readonly ShownTest[];
+    }
   | Exclude<PageResolution, { readonly kind: 'ok' }>;
 
-/** Asks what lies at a path and reads it; misspelled paths are not asked for. */
+/** Asks what lies at a path and reads it, with the chosen variant of each A/B test; misspelled paths are not asked for. */
 export const openPage = (
-  content: Pick<ContentGateway, 'page'>,
+  content: Pick<ContentGateway, 'page' | 'teaserList'>,
   path: string,
   ownHosts: readonly string[],
+  choose: ChooseVariants,
 ): ResultAsync<OpenedPage, GatewayError> => {
   const misspelled = resolvePage({ kind: 'page' }, path, ownHosts);
   if (misspelled.kind !== 'ok') return okAsync(misspelled);
-  return content.page(path).map((page): OpenedPage => {
+  return content.page(path).andThen((page): ResultAsync<OpenedPage, GatewayError> => {
     const resolution = resolvePage(answerOf(page), path, ownHosts);
-    return resolution.kind === 'ok' ? { kind: 'page', page, rows: readRows(page.rows) } : resolution;
+    if (resolution.kind !== 'ok') return okAsync(resolution);
+    const tests = abTestsOf(page);
+    const chosen = choose(tests);
+    return withTeaserLists(content, readRows(withVariants(page, chosen).rows)).map((rows) => ({
+      kind: 'page',
+      page,
+      rows,
+      tests: shownTests(tests, chosen),
+    }));
   });
 };

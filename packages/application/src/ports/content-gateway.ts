@@ -1,7 +1,9 @@
 // Port: pages of the editors, footer, navigation, feature switches.
 
+import type { Picture } from '@tornister/domain/catalogue';
 import type { Footer, PageDetails } from '@tornister/domain/content';
 import type { CategoryId } from '@tornister/domain/shared';
+import type { TeaserList } from '@tornister/domain/wishlist';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError } from './gateway-error.ts';
 
@@ -12,6 +14,8 @@ export type NavigationNode = {
   readonly name: string;
   readonly path: string;
   readonly icon?: string;
+  /** Of the first two levels. */
+  readonly picture?: Picture;
   readonly isSale: boolean;
   readonly isExcludedFromNav: boolean;
   readonly hasChildren: boolean;
@@ -26,6 +30,8 @@ export type ContentGateway = {
   readonly page: (path: string) => ResultAsync<PageDetails, GatewayError>;
   /** Those of the paths at which there is a page of the editors, in their order. */
   readonly existing: (paths: readonly string[]) => ResultAsync<readonly string[], GatewayError>;
+  /** A curated list by its id; undefined where there is none. */
+  readonly teaserList: (id: string) => ResultAsync<TeaserList | undefined, GatewayError>;
   readonly footer: (pageId: string) => ResultAsync<Footer, GatewayError>;
   readonly navigation: (
     level: number,

@@ -26,4 +26,5 @@ export * from './review-gateway.ts';
 export * from './search-gateway.ts';
 export * from './service-gateway.ts';
 export * from './session-gateway.ts';
+export * from './teaser-list-gateway.ts';
 export * from './wishlist-gateway.ts';

@@ -56,6 +56,8 @@ export type WishlistGateway = {
   readonly comments: (listId: WishlistId) => ResultAsync<readonly PositionComments[], GatewayError>;
   /** Adds an item, or restores it; without a list it goes to the active one, which is made where there is none. */
   readonly add: (listId: WishlistId | undefined, entry: EntryInput) => Changed;
+  /** Adds several items, all of them or none; without a list they go to the active one. */
+  readonly addAll: (listId: WishlistId | undefined, entries: readonly EntryInput[]) => Changed;
   /** From a tile the product is named, too. */
   readonly remove: (
     listId: WishlistId,

@@ -1,5 +1,5 @@
 // The cookie that names the list of this browser, and says that its visitor has lists at all: pages for everyone ask for them only then.
-// Source: spec 3 §3 "Cookies"; issue 15.
+// Source: spec 3 §3 "Cookies".
 
 import { COOKIES, canOpenAccount, loginStateOf, USER_ID_COOKIE_S } from '@tornister/domain/session';
 import { brandId, type WishlistId } from '@tornister/domain/shared';

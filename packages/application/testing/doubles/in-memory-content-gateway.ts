@@ -1,5 +1,6 @@
 // Test double of the port `ContentGateway`.
 
+import type { TeaserList } from '@tornister/domain/wishlist';
 import { okAsync } from 'neverthrow';
 import type { ContentGateway, Footer, GlobalParameter, NavigationNode, PageDetails } from '../../src/ports/index.ts';
 
@@ -8,6 +9,7 @@ export type ContentShelf = {
   readonly footers?: Readonly<Record<string, Footer>>;
   readonly navigation?: readonly NavigationNode[];
   readonly parameters?: readonly GlobalParameter[];
+  readonly teaserLists?: readonly TeaserList[];
 };
 
 const UNKNOWN: PageDetails = { kind: 'unknown', rows: [], activeAbTests: [], breadcrumbs: [] };
@@ -22,6 +24,7 @@ const findNode = (nodes: readonly NavigationNode[], id: string): NavigationNode 
 export const createInMemoryContentGateway = (shelf: ContentShelf = {}): ContentGateway => ({
   page: (path) => okAsync(shelf.pages?.[path] ?? UNKNOWN),
   existing: (paths) => okAsync(paths.filter((path) => shelf.pages?.[path] !== undefined)),
+  teaserList: (id) => okAsync((shelf.teaserLists ?? []).find((list) => list.id === id)),
   footer: (pageId) => okAsync(shelf.footers?.[pageId] ?? { usps: [], blocks: [] }),
   navigation: (level, from = {}) => {
     const root = from.rootId === undefined ? undefined : findNode(shelf.navigation ?? [], from.rootId);

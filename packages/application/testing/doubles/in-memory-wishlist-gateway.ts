@@ -11,7 +11,6 @@ import {
 } from '@tornister/domain/shared';
 import {
   type EntryInput,
-  essentialsOf,
   isSameListName,
   type PositionComments,
   parseComment,
@@ -61,6 +60,21 @@ export const aListEntry = (product: string, changes: Partial<WishlistEntry> = {}
   total: money(500),
   comments: [],
   ...changes,
+});
+
+/** The essentials of a whole list. */
+const essentialsOf = ({ id, name, active, isDefault, role, entries }: Wishlist): WishlistEssentials => ({
+  id,
+  name,
+  active,
+  isDefault,
+  role,
+  entries: entries.map(({ id: entryId, quantity, item }) => ({
+    id: entryId,
+    quantity,
+    productId: item.productId,
+    itemId: item.itemId,
+  })),
 });
 
 /** A list of the visitor's own. */
@@ -158,6 +172,11 @@ export const createInMemoryWishlistGateway = (
       const id = listId ?? lists.find(({ isDefault }) => isDefault)?.id ?? brandId<WishlistId>('default');
       if (!lists.some((list) => list.id === id)) lists = [...lists, aWishlist(id, { isDefault: true })];
       return change(['add', listId, entry], id, (list) => put(list, entry));
+    },
+    addAll: (listId, entries) => {
+      const id = listId ?? lists.find(({ isDefault }) => isDefault)?.id ?? brandId<WishlistId>('default');
+      if (!lists.some((list) => list.id === id)) lists = [...lists, aWishlist(id, { isDefault: true })];
+      return change(['addAll', listId, entries], id, (list) => entries.reduce(put, list));
     },
     remove: (listId, entryId, fromTile) =>
       change(['remove', listId, entryId, fromTile], listId, (list) => {

@@ -13,6 +13,7 @@ import { giveBack, type Taken } from '../limits/limiter.ts';
 import { WRONG_VOUCHERS_FROM_ADDRESS, WRONG_VOUCHERS_OF_VISITOR } from '../limits/limits.ts';
 import { withinLimits } from '../limits/within-limits.ts';
 import { beginVisit } from '../visitor/begin-visit.ts';
+import { addTeaserList } from '../wishlist/teaser-list-to-cart.ts';
 import { readContents } from './cart-contents.ts';
 import { failureText } from './cart-texts.ts';
 import type { ChangeOutcome } from './change-lines.ts';
@@ -102,6 +103,13 @@ export const cartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
         safeTry(async function* () {
           const verdicts = yield* await addOrderNumbers(context, cartId, orderNumbers, idempotencyKey);
           return ok({ details: yield* answerCart(context, context.database, cartId), verdicts });
+        }),
+      ),
+    addProductsToCartFromTeaserWishlist: (_parent, { teaserWishlist, cartId, idempotencyKey }, context) =>
+      answered(
+        safeTry(async function* () {
+          const told = yield* await addTeaserList(context, cartId, teaserWishlist, idempotencyKey);
+          return ok({ ...told, details: yield* answerCart(context, context.database, cartId) });
         }),
       ),
     extendCurrentUserReservationOnCheckout: (_parent, { cartId }, context) =>

@@ -6,6 +6,7 @@ import { type Language, textIn } from '@tornister/domain/storefront';
 import type { Answer } from '../graphql/answer.ts';
 import { categoryPath } from './addresses.ts';
 import type { CatalogueIndex, CategoryNode } from './index/catalogue-index.ts';
+import { menuPictureOf } from './pictures/picture-answer.ts';
 
 export type NavigationQuestion = {
   /** Absent: from the top. */
@@ -41,6 +42,7 @@ const navigationItem = (node: CategoryNode, levels: number, language: Language):
   name: textIn(node.details.name, language),
   path: categoryPath(node.id),
   icon: node.details.icon ?? null,
+  picture: menuPictureOf(node.details.picture, language),
   isSale: node.details.isSale,
   isExcludedFromNav: node.details.isExcludedFromNav,
   hasChildren: node.children.length > 0,

@@ -18,7 +18,9 @@ export type TeaserTemplate =
   | 'ab-test-tab'
   | 'killer-list'
   | 'content-tile'
-  | 'teaser-wishlist';
+  | 'teaser-wishlist'
+  /** The same list with an options menu. */
+  | 'merkliste';
 
 /** One attribute of a teaser. A language-free text is repeated in both languages. Source: spec 3 §3 "Teaser". */
 export type TeaserAttribute = {
@@ -141,14 +143,12 @@ export type CompetitionRecord = {
   readonly stores: readonly StoreCode[];
 };
 
-/** A list that a teaser shows and shoppers may take over. Source: spec 3 §2 "Teaser wishlist block". */
+/** A list that a teaser shows and shoppers may take over; how it is laid out, the teaser says. Source: spec 3 §2 "Teaser wishlist block". */
 export type TeaserWishlistRecord = {
   readonly externalId: string;
   readonly name: Text;
   readonly description: Text;
-  readonly template: 'Merkliste' | 'Materialliste';
-  readonly imagePosition: 'left' | 'right';
-  readonly isFull: boolean;
   readonly picture?: PictureRecord;
+  /** Without an item the shopper chooses the variant. */
   readonly entries: readonly { readonly productId: string; readonly itemId?: string; readonly quantity: number }[];
 };

@@ -96,6 +96,12 @@ const openPglite = async (where: Pick<PGliteOptions, 'dataDir'>, content?: Blob)
   return { database, close: () => database.destroy() };
 };
 
+/** Whole numbers of 64 bits come as numbers, as they do from PGlite. */
+export const POSTGRES_TYPES: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
+};
+
 type PostgresSettings = Extract<DatabaseSettings, { readonly kind: 'postgres' }>;
 
 const openPostgres = async (settings: PostgresSettings): Promise<OpenDatabase> => {
@@ -105,10 +111,7 @@ const openPostgres = async (settings: PostgresSettings): Promise<OpenDatabase> =
     max: settings.maxConnections ?? MAX_CONNECTIONS,
     connectionTimeoutMillis: settings.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
     ...(statementTimeoutMs === 0 ? {} : { statement_timeout: statementTimeoutMs }),
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
-    },
+    types: POSTGRES_TYPES,
   });
   const lost = settings.onConnectionLost ?? (() => undefined);
   // A connection that the server ends says so by an event, and an event that nobody listens to ends the process. An idle connection
@@ -133,8 +136,12 @@ const openPostgres = async (settings: PostgresSettings): Promise<OpenDatabase> =
 
 const unavailable = (url: string, error: unknown): string => {
   const { host, pathname } = new URL(url);
+  return `Setting DATABASE_URL: the database ${pathname.slice(1)} at ${host} cannot be used: ${reasonOf(error)}.`;
+};
+
+/** Why a database cannot be used, in one line. */
+export const reasonOf = (error: unknown): string => {
   // A name with several addresses fails once for each of them, with an empty text over all.
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
-  const reason = first instanceof Error ? first.message : String(first);
-  return `Setting DATABASE_URL: the database ${pathname.slice(1)} at ${host} cannot be used: ${reason.replaceAll(/\s+/g, ' ')}.`;
+  return (first instanceof Error ? first.message : String(first)).replaceAll(/\s+/g, ' ');
 };

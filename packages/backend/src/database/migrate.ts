@@ -51,6 +51,8 @@ import * as walletSessions from './migrations/0110-wallet-sessions.ts';
 import * as staffDecisions from './migrations/0117-staff-decisions.ts';
 import * as classLists from './migrations/0130-class-lists.ts';
 import * as stockAlerts from './migrations/0140-stock-alerts.ts';
+import * as listName from './migrations/0151-list-name.ts';
+import * as namesByPart from './migrations/0190-names-by-part.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -100,6 +102,8 @@ const MIGRATIONS = {
   '0098-shared-lists': sharedLists,
   '0100-product-changes': productChanges,
   '0140-stock-alerts': stockAlerts,
+  '0151-list-name': listName,
+  '0190-names-by-part': namesByPart,
 };
 
 /** Any number that no other lock of the shop uses. */

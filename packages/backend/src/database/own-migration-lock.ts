@@ -3,7 +3,7 @@
 
 import { type DialectAdapter, PostgresAdapter, PostgresDialect } from 'kysely';
 
-class AdapterWithoutLock extends PostgresAdapter {
+export class AdapterWithoutLock extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}
 }

@@ -293,6 +293,7 @@ describe('pages and offers of the demo shop', () => {
         'killer-list',
         'content-tile',
         'teaser-wishlist',
+        'merkliste',
       ]),
     );
   });

@@ -41,6 +41,8 @@ export type RequestVisitor = {
 
 export type RequestContext = {
   readonly database: Database;
+  /** Answers questions of the catalogue, where there are read replicas; `contextFor` chooses. */
+  readonly reading?: Database;
   readonly settings: Settings;
   readonly secrets: Secrets;
   readonly payments: PaymentProviders;

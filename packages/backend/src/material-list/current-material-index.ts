@@ -5,6 +5,7 @@ import { schoolLexicon } from '@tornister/domain/materialwords';
 import type { Language } from '@tornister/domain/storefront';
 import { currentCatalogue } from '../catalogue/index/current-catalogue.ts';
 import type { Database } from '../database/database.ts';
+import { primaryOf } from '../database/primary-of.ts';
 import { loadMaterialIndex, type MaterialIndex } from './material-index.ts';
 
 /** Names the state of a catalogue: its products are another list after every import. */
@@ -15,7 +16,9 @@ type Cached = { readonly version: CatalogueVersion; readonly indexes: Map<Langua
 const cacheByDatabase = new WeakMap<Database, Cached>();
 
 /** The index of the catalogue as it is now. Requests that come while it is made wait for the same one; one that failed is made again. */
-export const currentMaterialIndex = async (database: Database, language: Language): Promise<MaterialIndex> => {
+export const currentMaterialIndex = async (asked: Database, language: Language): Promise<MaterialIndex> => {
+  // The index belongs to the state of the catalogue that the primary is in.
+  const database = primaryOf(asked);
   const { productIds: version } = await currentCatalogue(database);
   const known = cacheByDatabase.get(database);
   const cached: Cached = known?.version === version ? known : { version, indexes: new Map() };

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { pictureSvg } from './draw-picture.ts';
 import { DRAWINGS } from './drawings/index.ts';
 import { pictureIdOf, picturePath } from './picture-address.ts';
+import { createPictureFolder } from './picture-files.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { IMAGE_FORMATS, PICTURE_VIEWS, type PictureSpec, type ProductPictureSpec } from './picture-spec.ts';
 import { createPictureStore } from './picture-store.ts';
@@ -101,7 +102,7 @@ const openShop = async () => {
   const counts = { lookups: 0, renderings: 0 };
   const folder = await newFolder();
   const store = createPictureStore({
-    folder,
+    files: createPictureFolder(folder),
     lookup: async (id) => {
       counts.lookups += 1;
       return id === known ? satchel : undefined;

@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import { chunksOf, insertRows } from '../seeding/insert-rows.ts';
 import type { Text } from '../texts/text.ts';
 import { searchKey } from './search-key.ts';
-import { partsOf, wordsOf } from './word-stock.ts';
+import { partsOf, withSingulars, wordsOf } from './word-stock.ts';
 
 type Source = {
   readonly id: string;
@@ -69,10 +69,12 @@ const knownWords = async (database: Database): Promise<Readonly<Record<Language,
     union all select details -> 'keywords' from products`.execute(database);
   const suggestions = await database.selectFrom('search_suggestions').select(['language', 'suggestion']).execute();
   const wordsIn = (language: Language): ReadonlySet<string> =>
-    new Set([
-      ...rows.flatMap(({ name }) => wordsOf(textIn(name, language))),
-      ...suggestions.filter((row) => row.language === language).flatMap(({ suggestion }) => wordsOf(suggestion)),
-    ]);
+    withSingulars(
+      new Set([
+        ...rows.flatMap(({ name }) => wordsOf(textIn(name, language))),
+        ...suggestions.filter((row) => row.language === language).flatMap(({ suggestion }) => wordsOf(suggestion)),
+      ]),
+    );
   return recordOf(LANGUAGES, wordsIn);
 };
 

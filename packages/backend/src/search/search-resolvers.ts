@@ -1,6 +1,7 @@
 // Searching and what comes before it: redirects, rewrites, direct matches, long tails, suggestions. Source: spec 1 §4, §7.
 
 import { DEFAULT_SEARCH_SORT } from '@tornister/domain/listing';
+import type { CatalogueIndex } from '../catalogue/index/catalogue-index.ts';
 import { currentCatalogue } from '../catalogue/index/current-catalogue.ts';
 import { countFacets } from '../catalogue/listing/count-facets.ts';
 import { listingFilterOf } from '../catalogue/listing/listing-filter.ts';
@@ -17,6 +18,17 @@ const LONGEST_TERM = 200;
 
 const cut = (term: string | null | undefined): string => (term ?? '').slice(0, LONGEST_TERM);
 
+/** The products' numbers in the index, in their order; what it does not know is left out. */
+const numbersOf = (index: CatalogueIndex, ids: readonly string[]): Int32Array => {
+  const numbers = new Int32Array(ids.length);
+  let count = 0;
+  for (const id of ids) {
+    const number = index.numberOf.get(id);
+    if (number !== undefined) numbers[count++] = number;
+  }
+  return numbers.subarray(0, count);
+};
+
 export const searchResolvers: Pick<
   QueryResolvers,
   'search' | 'checkSearchHub' | 'checkQuery' | 'adjustLongtailSearchQuery' | 'getSuggestQueries'
@@ -27,14 +39,16 @@ export const searchResolvers: Pick<
     const term = cut(filter.searchTerm);
     const index = await currentCatalogue(database);
     const ids = await findProducts(database, term, language);
-    const found = Int32Array.from(ids.flatMap((id) => index.numberOf.get(id) ?? []));
+    const found = numbersOf(index, ids);
     const category = filter.category || undefined;
     const link = await directMatch(database, term, language);
     const everywhere = countFacets(index, index.prices[storefront.store], found, listingFilterOf(index, filter));
     return {
       link: link === undefined ? null : { url: link },
       products: await productPage(context, index, {
-        products: category === undefined ? found : onlyIn(index, found, category),
+        ...(category === undefined
+          ? { products: found, counts: everywhere }
+          : { products: onlyIn(index, found, category) }),
         given: DEFAULT_SEARCH_SORT,
         paging,
         sortBy,

@@ -11,6 +11,8 @@ const MOST_SUGGESTIONS = 10;
 /** Longer texts are no beginnings of queries. */
 const LONGEST_TYPED = 100;
 const LEAST_LIKENESS = 0.45;
+/** Shorter texts are looked for at the beginning of products' names only: nearly every name has them somewhere. */
+const SHORTEST_PART = 3;
 
 /** The suggestions for a text, best first, each once. */
 export const suggestionsFor = async (
@@ -32,6 +34,12 @@ const popular = (database: Database, language: Language) =>
     database,
   );
 
+/** The pattern of names of products that are suggested for a text. */
+const namePattern = (key: string): string => {
+  const text = key.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  return key.length < SHORTEST_PART ? `${text}%` : `%${text}%`;
+};
+
 const fitting = (database: Database, key: string, language: Language) =>
   sql<Row>`
     with known as (
@@ -39,7 +47,7 @@ const fitting = (database: Database, key: string, language: Language) =>
       union all
       select products.name ->> ${language}, search_documents.name, 1, 1.0 / sales_rank
       from search_documents join products on products.id = search_documents.product_id
-      where language = ${language}
+      where language = ${language} and search_documents.name like ${namePattern(key)}
     )
     select suggestion from known
     where position(${key} in text) > 0 or (source = 0 and word_similarity(${key}, text) >= ${LEAST_LIKENESS})

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { partsOf, withUmlauts, wordsOf } from './word-stock.ts';
+import { partsOf, withSingulars, withUmlauts, wordsOf } from './word-stock.ts';
 
 describe('wordsOf', () => {
   it('takes letters and digits of any language, in small letters', () => {
@@ -31,6 +31,14 @@ describe('partsOf', () => {
   it('leaves short words and strangers alone', () => {
     expect(partsOf('schere', known)).toEqual([]);
     expect(partsOf('universum', known)).toEqual([]);
+  });
+});
+
+describe('withSingulars', () => {
+  it('knows one of what is listed as many: scissors for crafts are found as scissors', () => {
+    const known = withSingulars(new Set(['scheren', 'ten', 'stift']));
+    expect([...known].sort()).toEqual(['schere', 'scheren', 'stift', 'ten']);
+    expect(partsOf('bastelschere', known)).toEqual(['schere']);
   });
 });
 

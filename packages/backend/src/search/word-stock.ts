@@ -8,6 +8,12 @@ const WORD = /[\p{L}\p{N}]+/gu;
 /** The words of a text in small letters. */
 export const wordsOf = (text: string): readonly string[] => text.normalize('NFC').toLowerCase().match(WORD) ?? [];
 
+const PLURAL = /^\p{L}{3,}en$/u;
+
+/** The words together with what may be their singular: a shop that lists "Scheren" knows "Schere" too. */
+export const withSingulars = (words: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...words].flatMap((word) => (PLURAL.test(word) ? [word, word.slice(0, -1)] : [word])));
+
 /** The known words that a longer word begins or ends with: "bastelschere" has "bastel" and "schere" where both are known. */
 export const partsOf = (word: string, known: ReadonlySet<string>): readonly string[] => {
   if (word.length < SHORTEST_COMPOUND) return [];

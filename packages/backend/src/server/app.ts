@@ -16,6 +16,8 @@ import { outboxRoutes } from '../mail/outbox-routes.ts';
 import { NOTIFY_PATH, notifyRoute } from '../payment/notify-route.ts';
 import { SANDBOX_PATH } from '../payment/sandbox/sandbox-provider.ts';
 import { sandboxRoutes } from '../payment/sandbox/sandbox-routes.ts';
+import { createPictureBucket } from '../pictures/picture-bucket.ts';
+import { createPictureFolder } from '../pictures/picture-files.ts';
 import { pictureRoutes } from '../pictures/picture-routes.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import { unguessableId } from '../server/ids.ts';
@@ -87,10 +89,14 @@ export const createApp = (services: Services, { operations, sendSandboxReports, 
   return app;
 };
 
-/** Pictures are drawn when they are first asked for and kept beside the data. */
-const pictureStore = ({ database, settings }: Services) =>
+/** Pictures are drawn when they are first asked for and kept beside the data, or in a store for many machines. */
+const pictureStore = ({ database, settings, log }: Services) =>
   createPictureStore({
-    folder: `${settings.dataDir}/pictures`,
+    files:
+      settings.pictures === undefined
+        ? createPictureFolder(`${settings.dataDir}/pictures`)
+        : createPictureBucket(settings.pictures),
+    onTrouble: (error) => log.warn({ err: error }, 'a picture could not be read from its place, or put there'),
     lookup: async (pictureId) => {
       const row = await database.selectFrom('pictures').select('spec').where('id', '=', pictureId).executeTakeFirst();
       return row?.spec;

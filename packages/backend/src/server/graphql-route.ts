@@ -6,6 +6,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { isApiToken } from '../auth/api-token.ts';
 import { type GateRefusal, type OperationList, passGate } from '../graphql/batch-gate.ts';
+import { contextFor } from '../graphql/catalogue-questions.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Engine, Operation } from '../graphql/yoga.ts';
 import { readMultipartRequest } from './multipart-request.ts';
@@ -58,13 +59,12 @@ export const graphqlRoute =
     if (gate.isErr()) return refuse(http, STATUS[gate.error], gate.error);
     const context = await readContext(services, http.req.raw.headers);
     http.header(BACKEND_HEADERS.requestId, context.correlationId);
-    if (!Array.isArray(body.data)) {
-      const { text, status } = await run(engine, context, body.data);
-      return http.body(text, status as 200, JSON_CONTENT);
-    }
-    const isChanging = gate.value.some(({ kind }) => kind !== 'query');
-    const answers = isChanging ? await inTurn(engine, context, batch) : await sideBySide(engine, context, batch);
-    return http.body(`[${answers.join()}]`, 200, JSON_CONTENT);
+    const { value: facts } = gate;
+    const isChanging = facts.some(({ kind }) => kind !== 'query');
+    const runs = batch.map(
+      (operation, at) => () => run(engine, contextFor(context, facts[at], { isChanging }), operation),
+    );
+    return Array.isArray(body.data) ? answerBatch(http, runs, isChanging) : answerOne(http, runs);
   };
 
 /** How a body of a type is read; nothing for a type that is not taken. */
@@ -81,15 +81,21 @@ const run = async (engine: Engine, context: RequestContext, operation: Operation
   return { text: JSON.stringify(result), status: 'data' in result ? 200 : 400 };
 };
 
-const runToText = async (engine: Engine, context: RequestContext, operation: Operation): Promise<string> =>
-  (await run(engine, context, operation)).text;
+type Runs = readonly (() => Promise<Ran>)[];
 
-const sideBySide = (engine: Engine, context: RequestContext, batch: readonly Operation[]): Promise<string[]> =>
-  Promise.all(batch.map((operation) => runToText(engine, context, operation)));
+const answerOne = async (http: Context, runs: Runs): Promise<Response> => {
+  const [{ text, status }] = (await inTurn(runs)) as readonly [Ran];
+  return http.body(text, status as 200, JSON_CONTENT);
+};
 
-const inTurn = async (engine: Engine, context: RequestContext, batch: readonly Operation[]): Promise<string[]> => {
-  const answers: string[] = [];
-  for (const operation of batch) answers.push(await runToText(engine, context, operation));
+const answerBatch = async (http: Context, runs: Runs, isChanging: boolean): Promise<Response> => {
+  const answers = isChanging ? await inTurn(runs) : await Promise.all(runs.map((one) => one()));
+  return http.body(`[${answers.map(({ text }) => text).join()}]`, 200, JSON_CONTENT);
+};
+
+const inTurn = async (runs: Runs): Promise<readonly Ran[]> => {
+  const answers: Ran[] = [];
+  for (const one of runs) answers.push(await one());
   return answers;
 };
 

@@ -6,6 +6,7 @@ import { Counter, Gauge, Histogram } from 'prom-client';
 import { tileCacheOf } from '../catalogue/tiles/read-tiles.ts';
 import { contentCacheOf } from '../content/content-cache.ts';
 import type { OpenDatabase } from '../database/database.ts';
+import type { ReadReplicas } from '../database/read-replicas.ts';
 import { factsOf, operationCache } from '../graphql/batch-gate.ts';
 import type { Engine } from '../graphql/yoga.ts';
 import type { Services } from './services.ts';
@@ -27,6 +28,7 @@ export type BackendMetrics = Metrics & { readonly countOperation: (figures: Oper
 export type BackendMetricsOptions = {
   readonly services: Pick<Services, 'database' | 'settings' | 'now' | 'log'>;
   readonly pool?: OpenDatabase['pool'];
+  readonly replicas?: Pick<ReadReplicas, 'states' | 'answered'>;
   /** Also what Node.js says of the process. */
   readonly withProcessFigures?: boolean;
 };
@@ -35,6 +37,7 @@ export type BackendMetricsOptions = {
 export const createBackendMetrics = ({
   services,
   pool,
+  replicas,
   withProcessFigures = false,
 }: BackendMetricsOptions): BackendMetrics => {
   const metrics = createMetrics({ withProcessFigures });
@@ -42,6 +45,7 @@ export const createBackendMetrics = ({
   metrics.watchCache('content', contentCacheOf(services.database));
   metrics.watchCache('operations', operationCache);
   if (pool !== undefined) addPool(metrics, pool);
+  if (replicas !== undefined) addReplicas(metrics, replicas);
   addOutbox(metrics, services);
   addOrders(metrics, services);
   addWebVitals(metrics, services);
@@ -90,6 +94,43 @@ const addPool = ({ registry }: Metrics, pool: NonNullable<OpenDatabase['pool']>)
     registers: [registry],
     collect() {
       for (const [state, count] of Object.entries(pool())) this.set({ state }, count);
+    },
+  });
+};
+
+const addReplicas = (
+  { registry }: Metrics,
+  { states, answered }: NonNullable<BackendMetricsOptions['replicas']>,
+): void => {
+  const registers = [registry];
+  new Gauge({
+    name: 'tornister_read_replica_usable',
+    help: 'Whether the replica answers questions of the catalogue (1) or is away or too far behind (0).',
+    labelNames: ['replica'],
+    registers,
+    collect() {
+      for (const { name, isUsable } of states()) this.set({ replica: name }, isUsable ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'tornister_read_replica_lag_seconds',
+    help: 'How far the replica was behind the primary at the last look; missing while that is not known.',
+    labelNames: ['replica'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { name, lagMs } of states())
+        if (lagMs !== undefined) this.set({ replica: name }, lagMs / MILLISECONDS);
+    },
+  });
+  new Counter({
+    name: 'tornister_read_replica_questions_total',
+    help: 'Questions of the catalogue by who answered them: a replica, or the primary in its stead.',
+    labelNames: ['by'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [by, count] of Object.entries(answered())) this.inc({ by }, count);
     },
   });
 };

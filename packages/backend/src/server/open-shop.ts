@@ -3,6 +3,7 @@
 import type { Logger } from 'pino';
 import { createDatabase, type DatabaseSettings, type OpenDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
+import { openReadReplicas, type ReadReplicas } from '../database/read-replicas.ts';
 import { isSeeded } from '../seeding/seed-shop.ts';
 import type { Settings } from '../settings.ts';
 import { fillInOwnProcess } from './first-start.ts';
@@ -20,12 +21,15 @@ export const databaseSettings = (settings: Settings, log?: Logger): DatabaseSett
         onConnectionLost: (error) => log?.warn({ err: error }, 'a connection to the database was lost'),
       };
 
+/** The shop's database, and what answers questions of the catalogue where there are read replicas. */
+export type OpenedShop = OpenDatabase & { readonly replicas?: ReadReplicas };
+
 /** Opens the database, migrates it, and fills it with the demo shop when nothing is in it and a demo shop is wanted. */
-export const openShop = async (settings: Settings, log: Logger): Promise<OpenDatabase> => {
+export const openShop = async (settings: Settings, log: Logger): Promise<OpenedShop> => {
   const open = await createDatabase(databaseSettings(settings, log));
   try {
     await migrate(open.database);
-    if (!settings.hasDemoCatalogue || (await isSeeded(open.database))) return open;
+    if (!settings.hasDemoCatalogue || (await isSeeded(open.database))) return await withReplicas(open, settings, log);
   } catch (error) {
     await open.close();
     throw error;
@@ -33,5 +37,24 @@ export const openShop = async (settings: Settings, log: Logger): Promise<OpenDat
   // The one connection of PGlite goes to the process that fills the shop.
   await open.close();
   await fillInOwnProcess(settings, log);
-  return createDatabase(databaseSettings(settings, log));
+  return withReplicas(await createDatabase(databaseSettings(settings, log)), settings, log);
+};
+
+const withReplicas = async (open: OpenDatabase, settings: Settings, log: Logger): Promise<OpenedShop> => {
+  if (settings.databaseReadUrls === undefined) return open;
+  const replicas = await openReadReplicas(open.database, {
+    urls: settings.databaseReadUrls,
+    maxConnections: settings.databasePoolSize,
+    statementTimeoutMs: settings.databaseStatementTimeoutMs,
+    maxLagMs: settings.databaseReadMaxLagMs,
+    onChange: (replica, reason) => {
+      if (reason === undefined) log.info({ replica }, 'a read replica is used');
+      else log.warn({ replica, reason }, 'a read replica is not used; the primary answers instead');
+    },
+  });
+  const close = async (): Promise<void> => {
+    await replicas.close();
+    await open.close();
+  };
+  return { ...open, close, replicas };
 };

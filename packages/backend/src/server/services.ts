@@ -10,6 +10,8 @@ import type { Secrets } from './secrets.ts';
 
 export type Services = {
   readonly database: Database;
+  /** Answers questions of the catalogue, where there are read replicas. */
+  readonly reading?: Database;
   readonly settings: Settings;
   readonly secrets: Secrets;
   readonly payments: PaymentProviders;

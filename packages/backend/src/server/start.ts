@@ -2,8 +2,11 @@
 
 import { type ServerType, serve } from '@hono/node-server';
 import { instantOf } from '@tornister/domain/shared';
+import { FIRST_LANGUAGE } from '@tornister/domain/storefront';
 import type { Logger } from 'pino';
+import { currentCatalogue } from '../catalogue/index/current-catalogue.ts';
 import { createFolderStore } from '../certificates/file-store.ts';
+import { currentMaterialIndex } from '../material-list/current-material-index.ts';
 import { paymentProviders } from '../payment/provider.ts';
 import { sandboxProvider } from '../payment/sandbox/sandbox-provider.ts';
 import type { Settings } from '../settings.ts';
@@ -21,6 +24,9 @@ export type RunningBackend = { readonly port: number; readonly stop: () => Promi
 /** Open requests get this long to finish. */
 const STOP_TIMEOUT_MS = 10_000;
 
+/** The names of fewer products are read in less than a second, when they are first asked for. */
+const WARMED_FROM = 10_000;
+
 /** Starts everything; answers once requests are answered. */
 export const startBackend = async (settings: Settings, log: Logger): Promise<RunningBackend> => {
   await requireFreePort(settings.port, settings.host);
@@ -31,22 +37,27 @@ export const startBackend = async (settings: Settings, log: Logger): Promise<Run
   const parts = { database: open.database, settings, secrets, log, now: () => instantOf(Date.now()) };
   const services: Services = {
     ...parts,
+    ...(open.replicas === undefined ? {} : { reading: open.replicas.database }),
     certificates: createFolderStore(`${settings.dataDir}/certificates`),
     returnImages: createFolderStore(`${settings.dataDir}/return-images`),
     payments: paymentProviders(settings.hasPaymentSandbox ? [sandboxProvider(parts)] : []),
   };
   try {
+    // Who is ready answers at once: a large catalogue takes seconds to be read.
+    const { productIds } = await currentCatalogue(open.database);
     let ownPort = settings.port;
     const work = createBackgroundWork(services, () => `http://127.0.0.1:${ownPort}`);
     const metrics = createBackendMetrics({
       services,
       withProcessFigures: true,
       ...(open.pool === undefined ? {} : { pool: open.pool }),
+      ...(open.replicas === undefined ? {} : { replicas: open.replicas }),
     });
     const app = createApp(services, { operations, sendSandboxReports: work.sendSandboxReports, metrics });
     const { server, port } = await listen(app.fetch, settings);
     ownPort = port;
     work.start();
+    if (productIds.length >= WARMED_FROM) warmMaterialIndex(services);
     const stop = async (): Promise<void> => {
       await closeServer(server);
       await work.stop();
@@ -57,6 +68,13 @@ export const startBackend = async (settings: Settings, log: Logger): Promise<Run
     await open.close();
     throw error;
   }
+};
+
+/** The first school's list in a large catalogue need not wait until the names of all goods are read; who asks meanwhile waits for the same reading. */
+const warmMaterialIndex = ({ database, log }: Services): void => {
+  currentMaterialIndex(database, FIRST_LANGUAGE).catch((error: unknown) => {
+    log.warn({ err: error }, 'the names of all goods could not be read yet');
+  });
 };
 
 /** What of a demonstration this shop has. */

@@ -47,14 +47,15 @@ const entryOfItem = (transaction: Transaction, listId: string, itemId: string): 
     .where('item_id', '=', itemId)
     .executeTakeFirst();
 
-const isFull = async (transaction: Transaction, listId: string): Promise<boolean> => {
-  const { count } = await transaction
+/** The items that are on a list. */
+const itemsOn = async (transaction: Transaction, listId: string): Promise<ReadonlySet<string>> => {
+  const rows = await transaction
     .selectFrom('wishlist_entries')
-    .select(sql<number>`count(*)::int`.as('count'))
+    .select('item_id')
     .where('wishlist_id', '=', listId)
     .where('removed_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count >= LIST_ENTRIES_MAX;
+    .execute();
+  return new Set(rows.map(({ item_id }) => item_id));
 };
 
 const deleteEntry = async (transaction: Transaction, id: string): Promise<void> => {
@@ -93,7 +94,7 @@ const put = async (
     await updateEntry(transaction, before.id, { quantity: Math.max(before.quantity, item.quantity) });
     return changed(list);
   }
-  if (await isFull(transaction, list.id)) return notDone('vue.wishlist.error.listFull');
+  if ((await itemsOn(transaction, list.id)).size >= LIST_ENTRIES_MAX) return notDone('vue.wishlist.error.listFull');
   const comesBack = before !== undefined && now() - (before.removed_at ?? 0) < ENTRY_UNDO_MS;
   if (comesBack) await updateEntry(transaction, before.id, { quantity: item.quantity, removed_at: null });
   else {
@@ -125,6 +126,28 @@ export const addEntry = (
         ? lockList(context, transaction, listId, 'add-entry')
         : currentList(context, transaction));
       return ok(await put(context, transaction, list, yield* await readItem(transaction, entry)));
+    }),
+  );
+
+/** Adds several items in one transaction; a list that is full takes none of them. */
+export const addEntries = (
+  context: RequestContext,
+  listId: string | null | undefined,
+  entries: readonly WishlistEntryInput[],
+): Outcome =>
+  inTransaction(context.database, (transaction) =>
+    safeTry(async function* () {
+      if (entries.length > LIST_ENTRIES_MAX) return refuse('BAD_REQUEST');
+      const list = yield* await (listId
+        ? lockList(context, transaction, listId, 'add-entry')
+        : currentList(context, transaction));
+      const items: WantedItem[] = [];
+      for (const entry of entries) items.push(yield* await readItem(transaction, entry));
+      const known = await itemsOn(transaction, list.id);
+      if (new Set([...known, ...items.map(({ itemId }) => itemId)]).size > LIST_ENTRIES_MAX)
+        return ok(notDone('vue.wishlist.error.listFull'));
+      for (const item of items) await put(context, transaction, list, item);
+      return ok(changed(list));
     }),
   );
 

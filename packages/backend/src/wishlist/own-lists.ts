@@ -99,7 +99,7 @@ export const lockList = async (
   return mayOnList({ role: list.role, isDefault: list.is_default }, action) ? ok(list) : refuse('NOT_FOUND');
 };
 
-const DEFAULT_NAMES = { de: 'Merkzettel', en: 'Wishlist' } as const;
+const DEFAULT_NAMES = { de: 'Merkliste', en: 'Wish list' } as const;
 
 /** The default list of a visitor, made when it is needed first; of two that make it at once one does. */
 export const defaultListOf = async (

@@ -13,7 +13,8 @@ import type { Database } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 
-type EntryRow = {
+/** What of an entry is kept; an entry of a curated list looks the same. */
+export type EntryRow = {
   readonly id: string;
   readonly product_id: string;
   readonly item_id: string;
@@ -74,9 +75,17 @@ export const readEntries = async (
   listId: string,
   removed: readonly string[],
 ): Promise<readonly Answer<'WishlistEntry'>[]> => {
-  const { database, storefront, now } = context;
+  const { database, now } = context;
   const comesBack = ({ removed_at }: EntryRow): boolean => removed_at === null || now() - removed_at < ENTRY_UNDO_MS;
-  const rows = (await rowsOf(database, listId, removed)).filter(comesBack);
+  return showEntries(context, (await rowsOf(database, listId, removed)).filter(comesBack));
+};
+
+/** These entries as the shop sells them; what the store does not sell at any price is left out. */
+export const showEntries = async (
+  context: RequestContext,
+  rows: readonly EntryRow[],
+): Promise<readonly Answer<'WishlistEntry'>[]> => {
+  const { database, storefront, now } = context;
   if (rows.length === 0) return [];
   const productIds = [...new Set(rows.map(({ product_id }) => product_id))];
   const goods = await readGoods(

@@ -7,7 +7,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/generated/resolver-types.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { refuseEndedLogin } from '../visitor/require-visitor.ts';
-import { addEntry, changeQuantity, removeEntry, replaceEntry } from './change-entries.ts';
+import { addEntries, addEntry, changeQuantity, removeEntry, replaceEntry } from './change-entries.ts';
 import { addComment, readComments, removeComment } from './comments.ts';
 import { activateList, createList, removeList, updateList } from './edit-lists.ts';
 import { listsOf, requireOwner } from './own-lists.ts';
@@ -23,6 +23,7 @@ import {
   revokeLink,
 } from './share-list.ts';
 import { showList } from './show-list.ts';
+import { readTeaserList, showTeaserEntry, totalOfPosition } from './teaser-lists.ts';
 
 /** Who has no lists that can be seen has none; only an ended login is told, so that its owner does not take the lists for lost. */
 const readLists = async (
@@ -42,9 +43,15 @@ export const wishlistResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Wishlist
     getAllWishlists: (_parent, { externalId }, context) => answered(readLists(context, externalId)),
     getCommentsPerWishlist: (_parent, { wishlistId }, context) => answered(readComments(context, wishlistId)),
     getSharedWishlist: (_parent, { token }, context) => answered(readShared(context, token)),
+    getWishlistFromTeaserId: (_parent, { teaserListId }, context) => readTeaserList(context, teaserListId),
+    getTotalsForTeaserWishlist: (_parent, position, context) => totalOfPosition(context, position),
   },
   Mutation: {
     addProductToWishlist: (_parent, { externalId, entry }, context) => answered(addEntry(context, externalId, entry)),
+    addProductsToWishlist: (_parent, { externalId, entries }, context) =>
+      answered(addEntries(context, externalId, entries)),
+    replaceItemInTeaserWishlist: (_parent, { itemId, oldExternalId, quantity }, context) =>
+      showTeaserEntry(context, { id: oldExternalId, itemId, quantity }),
     removeProductFromWishlist: (_parent, { externalId, entryId, entry }, context) =>
       answered(removeEntry(context, { listId: externalId, entryId }, entry)),
     changeQtyInWishlist: (_parent, { externalId, entry }, context) =>

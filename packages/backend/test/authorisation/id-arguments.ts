@@ -82,7 +82,9 @@ const BY_NAME: Readonly<Record<string, Meaning>> = {
   promotionId: 'public',
   reviewId: 'public',
   rootId: 'public',
+  oldExternalId: 'public',
   tabId: 'public',
+  teaserListId: 'public',
   category: 'public',
 };
 

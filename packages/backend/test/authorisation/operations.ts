@@ -113,6 +113,9 @@ const ARGUMENTS: Readonly<Record<string, Made>> = {
   wishlistId: ({ listId }) => listId,
   entryId: ({ entryId }) => entryId,
   entry: always({ productId: 'ppen', itemId: 'pen', quantity: 3 }),
+  teaserListId: always('none'),
+  oldExternalId: always('none-0'),
+  teaserWishlist: always([{ productId: 'ppen', itemId: 'pen', quantity: 1 }]),
   classListId: ({ classListId }) => classListId,
   classEntryId: ({ classEntryId }) => classEntryId,
   shopAddress: always('http://de.localhost:3000'),
@@ -157,6 +160,7 @@ const OF_OPERATION: Readonly<Record<string, Readonly<Record<string, Made>>>> = {
   },
   reopenCartAfterPayment: { orderId: ({ unpaidOrderId }) => unpaidOrderId },
   payOrder: { orderId: ({ unpaidOrderId }) => unpaidOrderId },
+  addProductsToWishlist: { entries: always([{ productId: 'ppen', itemId: 'pen', quantity: 3 }]) },
   cart_update: { data: ({ cartId }) => ({ cartId, ops: [{ addPosition: { itemId: 'pen', quantity: 1 } }] }) },
   registerGuest: { data: (own, email) => ({ email, billingAddress: address(own, email) }) },
   registerCustomer: {

@@ -224,6 +224,12 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   getAllWishlists: { ...PUBLIC, ended: 'REVOKED_TOKEN' },
   getCommentsPerWishlist: OWN_LIST,
   addProductToWishlist: OWN_LIST,
+  addProductsToWishlist: OWN_LIST,
+  // Curated lists are content; nothing of them is anybody's. What the table asks about is not sold.
+  getWishlistFromTeaserId: everyone('nothing'),
+  getTotalsForTeaserWishlist: everyone('nothing'),
+  replaceItemInTeaserWishlist: everyone('nothing'),
+  addProductsToCartFromTeaserWishlist: OWN_CART,
   removeProductFromWishlist: OWN_LIST,
   changeQtyInWishlist: OWN_LIST,
   replaceItemInWishlist: OWN_LIST,

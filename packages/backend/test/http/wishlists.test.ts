@@ -143,7 +143,7 @@ describeOnEachDatabase('Wishlists (spec 3 §4, §7)', (database) => {
     expect(await guest.lists()).toEqual([]);
     expect(await guest.add('pen', 2)).toMatchObject({
       successful: true,
-      list: { isDefault: true, name: 'Merkzettel' },
+      list: { isDefault: true, name: 'Merkliste' },
     });
     expect(await guest.items()).toEqual(['2 pen']);
   });
@@ -289,7 +289,7 @@ describeOnEachDatabase('Wishlists (spec 3 §4, §7)', (database) => {
     await member.activate(list?.id ?? '');
     expect((await member.add('ink', 3)).list?.name).toBe('Klasse 3b');
     expect((await member.lists()).map(({ name, active }) => [name, active])).toEqual([
-      ['Merkzettel', false],
+      ['Merkliste', false],
       ['Klasse 3b', true],
     ]);
   });

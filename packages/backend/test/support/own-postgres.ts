@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const HOME = '/usr/lib/postgresql';
 const START_PAUSE_MS = 100;
 
-const findPrograms = async (): Promise<string | undefined> => {
+export const findPrograms = async (): Promise<string | undefined> => {
   const versions = await readdir(HOME).catch(() => []);
   const newest = versions.sort((left, right) => Number(right) - Number(left))[0];
   return newest === undefined ? undefined : join(HOME, newest, 'bin');

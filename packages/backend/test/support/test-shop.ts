@@ -29,6 +29,8 @@ const SECRETS = {
 export type TestShopOptions = {
   readonly environment?: Readonly<Record<string, string>>;
   readonly operations?: ReadonlySet<string>;
+  /** Answers questions of the catalogue instead of the database. */
+  readonly reading?: Database;
   /** Instead of the sandbox. */
   readonly providers?: readonly PaymentProvider[];
 };
@@ -57,6 +59,7 @@ export const createTestShop = (database: Database, options: TestShopOptions = {}
   const files = new Map<string, Uint8Array>();
   const services: Services = {
     ...parts,
+    ...(options.reading === undefined ? {} : { reading: options.reading }),
     payments: paymentProviders(providers),
     certificates: inMemoryFiles(files),
     returnImages: inMemoryFiles(files),

@@ -9,7 +9,6 @@ import {
   mergeCarts,
   mergeNoticeOf,
 } from './cart-merge.ts';
-import { operationsForResolved, teaserEntryVerdict, teaserListFollowUps } from './teaser-list.ts';
 
 const line = (id: string, quantity: number, maxQuantity = 10): MergeLine => ({
   itemId: brandId<ItemId>(id),
@@ -74,53 +73,6 @@ describe('merging as laws', () => {
       }),
       { numRuns: NUM_RUNS },
     );
-  });
-});
-
-describe('a teaser list into the cart (spec 3 §4)', () => {
-  const entry = { productId: brandId<never>('p'), quantity: 2 };
-  const nothing = { variantsToChoose: [], quantityChanged: [], maxInCart: [], successfullyAdded: [] };
-
-  it('leads to follow-ups, one per part of the answer that is not empty', () => {
-    const changed = { ...entry, wantedQuantity: 5 };
-    expect(
-      teaserListFollowUps({
-        variantsToChoose: [entry],
-        quantityChanged: [changed],
-        maxInCart: [entry],
-        successfullyAdded: [entry],
-      }),
-    ).toEqual([
-      { kind: 'choose-variants', entries: [entry] },
-      { kind: 'changed-quantities', entries: [changed] },
-      { kind: 'maximum-in-cart', entries: [entry] },
-      { kind: 'added', entries: [entry] },
-    ]);
-    expect(teaserListFollowUps({ ...nothing, maxInCart: [entry] })).toHaveLength(1);
-    expect(teaserListFollowUps(nothing)).toEqual([]);
-  });
-
-  it('adds resolved entries one by one, without empty ones', () => {
-    const itemId = brandId<ItemId>('a');
-    expect(
-      operationsForResolved([
-        { itemId, quantity: 1 },
-        { itemId, quantity: 0 },
-      ]),
-    ).toEqual([{ kind: 'add-position', itemId: 'a', quantity: 1 }]);
-  });
-
-  it('judges an entry: variant open, line full, quantity changed, or added', () => {
-    const facts = { isVariantOpen: false, minimum: 3, maximum: 10, alreadyInCart: 0 };
-    expect(teaserEntryVerdict(5, { ...facts, isVariantOpen: true })).toEqual({ kind: 'variant-open' });
-    expect(teaserEntryVerdict(5, facts)).toEqual({ kind: 'added', quantity: 5 });
-    expect(teaserEntryVerdict(2, facts)).toEqual({ kind: 'quantity-changed', quantity: 3 });
-    expect(teaserEntryVerdict(10, facts)).toEqual({ kind: 'added', quantity: 10 });
-    expect(teaserEntryVerdict(11, facts)).toEqual({ kind: 'quantity-changed', quantity: 10 });
-    expect(teaserEntryVerdict(1, { ...facts, alreadyInCart: 2 })).toEqual({ kind: 'added', quantity: 1 });
-    expect(teaserEntryVerdict(1, { ...facts, alreadyInCart: 5 })).toEqual({ kind: 'added', quantity: 1 });
-    expect(teaserEntryVerdict(5, { ...facts, alreadyInCart: 9 })).toEqual({ kind: 'quantity-changed', quantity: 1 });
-    expect(teaserEntryVerdict(5, { ...facts, alreadyInCart: 10 })).toEqual({ kind: 'maximum-in-cart' });
   });
 });
 

@@ -13,5 +13,4 @@ export * from './mini-cart.ts';
 export * from './mini-cart-flyout.ts';
 export * from './minimum-order.ts';
 export * from './price-cart.ts';
-export * from './teaser-list.ts';
 export * from './voucher.ts';

@@ -8,6 +8,7 @@ export * from './price-display.ts';
 export * from './product.ts';
 export * from './product-detail.ts';
 export * from './quantity-field.ts';
+export * from './quantity-messages.ts';
 export * from './quantity-rules.ts';
 export * from './reviews.ts';
 export * from './stars.ts';

@@ -5,14 +5,12 @@ import {
   openQuantityField,
   parseTypedQuantity,
   QUANTITY_DEBOUNCE_MS,
-  QUANTITY_LIMIT_MESSAGE,
-  QUANTITY_LIMIT_TOAST_ID,
-  QUANTITY_MINIMUM_MESSAGE,
   type QuantityField,
   type QuantityFieldEvent,
   type QuantityFieldRules,
   stepQuantityField,
 } from './quantity-field.ts';
+import { QUANTITY_LIMIT_MESSAGE, QUANTITY_LIMIT_TOAST_ID, QUANTITY_MINIMUM_MESSAGE } from './quantity-messages.ts';
 
 const RULES: QuantityFieldRules = { minimum: 1, maximum: 999, deletesOnZero: true };
 const KEEPS: QuantityFieldRules = { ...RULES, deletesOnZero: false };

@@ -6,11 +6,6 @@ import { isAcceptedChange, QUANTITY_FIELD_MIN, type QuantityLimits } from './qua
 /** A change is applied when nothing has happened for so long (spec 3 §9). */
 export const QUANTITY_DEBOUNCE_MS = 500;
 
-/** Toasts by their keys and the id that keeps the limit from being said twice (spec 3 §8). */
-export const QUANTITY_LIMIT_MESSAGE = 'vue.buybox.text.quantity.error';
-export const QUANTITY_LIMIT_TOAST_ID = 'wishlist-qty';
-export const QUANTITY_MINIMUM_MESSAGE = 'vue.pdp.minQuantity';
-
 export type QuantityFieldRules = QuantityLimits & {
   /** Whether going below 1 deletes the entry. */
   readonly deletesOnZero: boolean;

@@ -9,6 +9,7 @@ export * from './delivery.ts';
 export * from './express-wallet.ts';
 export * from './order-draft.ts';
 export * from './password-reminder.ts';
+export * from './payment-message.ts';
 export * from './payment-method.ts';
 export * from './payment-rules.ts';
 export * from './payment-step.ts';

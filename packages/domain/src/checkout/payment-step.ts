@@ -3,11 +3,9 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { FieldError } from '../shared/field-error.ts';
 import { type BuyerReferenceError, parseBuyerReference } from './buyer-reference.ts';
+import { NO_PAYMENT_SELECTED_MESSAGE } from './payment-message.ts';
 import type { PaymentId, PaymentMethod } from './payment-method.ts';
 import { needsBuyerReference } from './payment-rules.ts';
-
-/** Shown when nothing is chosen (spec 2 §5). */
-export const NO_PAYMENT_SELECTED_MESSAGE = 'vue.checkout.paymentStep.errorNoPaymentSelected';
 
 export type ChosenPayment = { readonly paymentId: PaymentId; readonly buyerReference?: string };
 

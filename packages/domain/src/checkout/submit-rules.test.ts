@@ -10,7 +10,7 @@ import {
   sentOrderComment,
   sentOrderReference,
 } from './order-draft.ts';
-import { NO_PAYMENT_SELECTED_MESSAGE } from './payment-step.ts';
+import { NO_PAYMENT_SELECTED_MESSAGE } from './payment-message.ts';
 import {
   ALREADY_SUBMITTED_MESSAGE,
   afterOutcome,

@@ -1,5 +1,6 @@
 // Entry of the rules of editors' content: teasers, sliders, footer, toasts.
 
+export * from './ab-test.ts';
 export * from './button-scheme.ts';
 export * from './contrast.ts';
 export * from './footer.ts';

@@ -116,6 +116,8 @@ describe('display variants of lists, bars, forms and tabs (spec 3 §2, §3)', ()
       imagePosition: 'right',
       isFullWidth: true,
       description: 'Alles',
+      showsListImage: false,
+      showsListDescription: false,
     });
     expect(parseTeaser(raw('teaser wishlist', [], { teaserWishlistExternalId: 'w1' }))).toEqual({
       ...base,
@@ -124,6 +126,19 @@ describe('display variants of lists, bars, forms and tabs (spec 3 §2, §3)', ()
       hasOptionsMenu: false,
       imagePosition: 'left',
       isFullWidth: false,
+      showsListImage: false,
+      showsListDescription: false,
+    });
+    const own = [text('image', 'true'), text('description', 'true')];
+    expect(parseTeaser(raw('teaser wishlist', own, { teaserWishlistExternalId: 'w1' }))).toStrictEqual({
+      ...base,
+      kind: 'wishlist',
+      externalId: 'w1',
+      hasOptionsMenu: false,
+      imagePosition: 'left',
+      isFullWidth: false,
+      showsListImage: true,
+      showsListDescription: true,
     });
   });
 });

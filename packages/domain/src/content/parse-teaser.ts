@@ -174,8 +174,10 @@ const PARSERS: Readonly<Record<Exclude<TeaserKind, 'unknown'>, Parser>> = {
       hasOptionsMenu: raw.template.trim().toLowerCase() === 'merkliste',
       imagePosition: attributes.oneOf('imageposition', ['left', 'right']),
       isFullWidth: attributes.text('columns')?.toLowerCase() === 'full',
-      ...optional('image', attributes.image('image')),
-      ...optional('description', attributes.text('description')),
+      showsListImage: attributes.isOn('image'),
+      showsListDescription: attributes.isOn('description'),
+      ...optional('image', attributes.isOn('image') ? undefined : attributes.image('image')),
+      ...optional('description', attributes.isOn('description') ? undefined : attributes.text('description')),
     };
   },
 };

@@ -116,9 +116,13 @@ export type WishlistTeaser = TeaserBase & {
   /** `Merkliste` shows an options menu, the others "to list" and "to cart". */
   readonly hasOptionsMenu: boolean;
   readonly image?: TeaserImage;
+  /** The attribute says that the picture of the list itself is shown. */
+  readonly showsListImage: boolean;
   readonly imagePosition: 'left' | 'right';
   readonly isFullWidth: boolean;
   readonly description?: string;
+  /** The attribute says that the description of the list itself is shown. */
+  readonly showsListDescription: boolean;
 };
 
 /** A template that this shop does not know, or one without what it needs: shown as nothing. */

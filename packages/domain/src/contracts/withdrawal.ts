@@ -4,7 +4,7 @@ import type { Result } from 'neverthrow';
 import { emailRule } from '../forms/email-address.ts';
 import { checkForm, type FormInvalid } from '../forms/form-handler.ts';
 import { firstIssue, required, whenFilled } from '../forms/rule.ts';
-import { NAME_MAX_LENGTH } from '../forms/service-forms.ts';
+import { NAME_MAX_LENGTH } from '../forms/service-fields.ts';
 import { maxLength } from '../forms/validators.ts';
 
 /** Longest number by which a contract is named, in characters. */

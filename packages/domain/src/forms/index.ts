@@ -10,6 +10,7 @@ export * from './honeypot.ts';
 export * from './password.ts';
 export * from './review-form.ts';
 export * from './rule.ts';
+export * from './service-fields.ts';
 export * from './service-forms.ts';
 export * from './upload.ts';
 export * from './validators.ts';

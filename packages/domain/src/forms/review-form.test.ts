@@ -13,7 +13,7 @@ import {
   REVIEW_TITLE_MAX_LENGTH,
   type ReviewForm,
 } from './review-form.ts';
-import { MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH } from './service-forms.ts';
+import { MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH } from './service-fields.ts';
 
 const review: ReviewForm = { rating: 4, author: 'Mia K.', title: 'Hält', message: 'Seit einem Jahr in Gebrauch.' };
 const errorsOf = (changes: Partial<ReviewForm>): readonly string[] => {

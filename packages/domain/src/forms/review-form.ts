@@ -6,7 +6,7 @@ import { DAY_MS, type Instant } from '../shared/instant.ts';
 import { emailRule } from './email-address.ts';
 import { checkForm, type FormInvalid } from './form-handler.ts';
 import { firstIssue, type Issue, required } from './rule.ts';
-import { MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH } from './service-forms.ts';
+import { MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH } from './service-fields.ts';
 import { maxLength } from './validators.ts';
 
 /** The stars that a review can give, from the worst to the best. */

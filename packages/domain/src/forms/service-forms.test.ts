@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { instantOf } from '../shared/instant.ts';
+import { MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH, TOPIC_MAX_LENGTH } from './service-fields.ts';
 import {
   checkCallBackForm,
   checkCatalogueOrder,
   checkCompetitionForm,
   checkContactForm,
   isCompetitionOpen,
-  MESSAGE_MAX_LENGTH,
-  NAME_MAX_LENGTH,
   parseCallBackTime,
-  TOPIC_MAX_LENGTH,
 } from './service-forms.ts';
 import { PHONE_MAX_LENGTH } from './validators.ts';
 

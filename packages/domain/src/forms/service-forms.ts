@@ -9,12 +9,14 @@ import type { Instant } from '../shared/instant.ts';
 import { emailRule } from './email-address.ts';
 import { checkForm, type FormInvalid } from './form-handler.ts';
 import { firstIssue, type Issue, presence, required } from './rule.ts';
+import {
+  CALL_BACK_TIMES,
+  type CallBackTime,
+  MESSAGE_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  TOPIC_MAX_LENGTH,
+} from './service-fields.ts';
 import { maxLength, noLeadingDigit, PHONE_MAX_LENGTH, phoneCharacters } from './validators.ts';
-
-/** Longest name, in characters. */
-export const NAME_MAX_LENGTH = 80;
-/** Longest message, in characters. */
-export const MESSAGE_MAX_LENGTH = 4_000;
 
 export type ContactForm = {
   readonly name: string;
@@ -49,13 +51,6 @@ export const checkCompetitionForm = (form: CompetitionForm): Result<CompetitionF
     email: emailRule({ isRequired: true }),
     acceptsTerms: (isAccepted): Issue | undefined => (isAccepted ? undefined : { message: 'requiredField' }),
   });
-
-/** When somebody can be called; `any` at any hour at which the phone is staffed. */
-export const CALL_BACK_TIMES = ['any', 'morning', 'noon', 'afternoon'] as const;
-export type CallBackTime = (typeof CALL_BACK_TIMES)[number];
-
-/** Longest word on what a call will be about, in characters. */
-export const TOPIC_MAX_LENGTH = 200;
 
 export type CallBackForm = {
   readonly name: string;

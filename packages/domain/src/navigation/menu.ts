@@ -1,5 +1,6 @@
 // The category menu: a tree down to level 3. Source: spec 3 §2 "Navigation", §3 "Navigation item", §4, §9.
 
+import type { Picture } from '../catalogue/product.ts';
 import type { CategoryId } from '../shared/brand.ts';
 
 export type MenuItem = {
@@ -13,6 +14,8 @@ export type MenuItem = {
   readonly isExcludedFromNav: boolean;
   readonly breadcrumb: readonly string[];
   readonly iconId?: string;
+  /** What an open flyout shows of it. */
+  readonly picture?: Picture;
   readonly children: readonly MenuItem[];
 };
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { instantOf } from '../shared/instant.ts';
 import { NOTICES } from './guard-decision.ts';
 import {
+  isProductPath,
   isRefetchDue,
   mayReloadForChunk,
   REFETCH_AFTER_MS,
@@ -45,6 +46,13 @@ describe('every navigation (spec 1 §2)', () => {
     expect(showsMobileSearch(true, false)).toBe(true);
     expect(showsMobileSearch(true, true)).toBe(false);
     expect(showsMobileSearch(false, false)).toBe(false);
+    expect(['/prod/1/', '/prod/1', '/cat/1/', '/', '/campaigns/prod/'].map(isProductPath)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('hides the selling points in the basket', () => {

@@ -2,6 +2,9 @@
 
 import { type Instant, MINUTE_MS, SECOND_MS } from '../shared/instant.ts';
 
+/** Whether a path is that of a product. */
+export const isProductPath = (path: string): boolean => path.startsWith('/prod/');
+
 /** The mobile search is shown only on the first page of a session, and not on a product page. */
 export const showsMobileSearch = (isFirstPageOfSession: boolean, isProductPage: boolean): boolean =>
   isFirstPageOfSession && !isProductPage;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { previewOf } from './preview.ts';
+import { parseQueryString } from '../listing/query-string.ts';
+import { asksForPreview, previewOf, previewSearch } from './preview.ts';
 
 const query = (json: string) => [['ishop-preview-json', json]] as const;
 
@@ -10,6 +11,14 @@ describe('preview (spec 1 §6)', () => {
       customerSegments: ['school', 'vip'],
       abScenarios: { T155: 'b' },
     });
+  });
+
+  it('is asked for by an address, which can be written from what was picked', () => {
+    const picked = { customerSegments: ['school'], abScenarios: { BZ_AB_x: 'b' } };
+    const written = parseQueryString(previewSearch(picked));
+    expect(asksForPreview(written)).toBe(true);
+    expect(previewOf(written, true)).toStrictEqual(picked);
+    expect(asksForPreview([['p', '2']])).toBe(false);
   });
 
   it('is nothing without a permission and without the query', () => {

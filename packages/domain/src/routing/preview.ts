@@ -1,7 +1,7 @@
 // The preview: staff look at the shop as a segment of customers and in an A/B scenario would see it.
 // Source: spec 1 §6 "A preview mode".
 
-import { firstValue, type QueryEntries } from '../listing/query-string.ts';
+import { firstValue, formatQueryString, type QueryEntries } from '../listing/query-string.ts';
 import { ROUTE_PARAMETERS } from './route-parameters.ts';
 
 export type Preview = {
@@ -22,6 +22,14 @@ const fieldsOf = (json: string): Readonly<Record<string, unknown>> => {
 
 const textsIn = (value: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(value ?? {}).filter((entry): entry is [string, string] => isText(entry[1])));
+
+/** Whether an address asks for a preview. */
+export const asksForPreview = (query: QueryEntries): boolean =>
+  firstValue(query, ROUTE_PARAMETERS.preview) !== undefined;
+
+/** The query, with its question mark, under which staff see this preview. */
+export const previewSearch = ({ customerSegments, abScenarios }: Preview): string =>
+  `?${formatQueryString([[ROUTE_PARAMETERS.preview, JSON.stringify({ customerSegments, abScenarios })]])}`;
 
 /** What staff picked: segments and scenarios of the query `ishop-preview-json`. Nothing without a permission or without a choice. */
 export const previewOf = (query: QueryEntries, isPermitted: boolean): Preview | undefined => {

@@ -35,7 +35,10 @@ export const COOKIE_POLLING_MS = 300;
 export const tokenCookieSeconds = (expiresInSeconds: number): number =>
   Math.max(0, Math.floor(expiresInSeconds) - TOKEN_COOKIE_MARGIN_S);
 
-const FORWARDED_PREFIXES = ['BZ_AB_', '_ga'] as const;
+/** Cookies of A/B tests are named after their tests, which begin like this. */
+export const AB_COOKIE_PREFIX = 'BZ_AB_';
+
+const FORWARDED_PREFIXES = [AB_COOKIE_PREFIX, '_ga'] as const;
 
 /** Only cookies that start with BZ_AB_ or _ga are forwarded to the backend. */
 export const isForwardedCookie = (name: string): boolean =>

@@ -79,8 +79,6 @@ export const ORDERING_OPERATIONS = [
 export const mayRenewIds = (operation: string): boolean =>
   !(ORDERING_OPERATIONS as readonly string[]).includes(operation);
 
-/** Toast of an internal error. */
-export const INTERNAL_ERROR_KEY = 'vue.message.internalError';
 /** What the summary says when the server's answer cannot be read. */
 export const UNREADABLE_ERROR_TEXT = 'Internal error';
 

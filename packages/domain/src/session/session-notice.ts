@@ -12,6 +12,9 @@ export const CHECKOUT_SESSION_EXPIRED_NOTICE = 'vue.checkout.message.sessionExpi
 /** On the register page of somebody who has an account; spec 1 §2, §8. */
 export const ALREADY_LOGGED_IN_NOTICE = 'vue.user.registerPage.notification.alreadyLoggedIn';
 
+/** Toast of an internal error. */
+export const INTERNAL_ERROR_KEY = 'vue.message.internalError';
+
 /** After a registration; spec 2 §8. */
 export const REGISTERED_NOTICE = 'vue.user.registerPage.notification.successRegister';
 /** After a password was changed; spec 2 §8. */

@@ -4,7 +4,6 @@ import { COMMENTS_PREVIEW, commentsPreview, linkify, withComments } from './comm
 import {
   asksToRemoveList,
   changeEntryQuantity,
-  dismissEntry,
   isRemoved,
   mergeTable,
   removeEntry,
@@ -37,11 +36,6 @@ describe('wishlist entry (spec 3 §4)', () => {
 
   it('an entry that shows cannot be restored', () => {
     expect(restoreEntry(table, entryId('b'), entryId('b2'))).toEqual(table);
-  });
-
-  it('is gone when the undo row is dismissed; an entry that shows cannot be dismissed', () => {
-    expect(shape(dismissEntry(removeEntry(table, entryId('b')), entryId('b')))).toEqual(['a', 'c']);
-    expect(dismissEntry(table, entryId('b'))).toEqual(table);
   });
 
   it('replacing a variant keeps the quantity', () => {

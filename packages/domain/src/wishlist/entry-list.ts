@@ -39,10 +39,6 @@ export const restoreEntry = (table: WishlistTable, id: WishlistEntryId, newId: W
     kind === 'removed' ? { kind: 'shown', entry: { ...entry, id: newId } } : { kind, entry },
   ]);
 
-/** Dismissing an undo row lets it go for good; an entry that shows cannot be dismissed. */
-export const dismissEntry = (table: WishlistTable, id: WishlistEntryId): WishlistTable =>
-  changeRow(table, id, (row) => (row.kind === 'removed' ? [] : [row]));
-
 /** Another variant in the place of the entry, with the quantity that it had. */
 export const replaceEntry = (table: WishlistTable, id: WishlistEntryId, replacement: WishlistEntry): WishlistTable =>
   changeRow(table, id, (row) =>

@@ -1,19 +1,109 @@
 import { describe, expect, it } from 'vitest';
-import { anEntry, anItem } from '../../test/builders/a-wishlist.ts';
-import { TEASER_ENTRIES_ARE_REMOVABLE, teaserListLayout, teaserListPositions } from './teaser-list.ts';
+import { anEntry, anItem, entryId } from '../../test/builders/a-wishlist.ts';
+import { money } from '../money/money.ts';
+import { brandId, type ItemId } from '../shared/brand.ts';
+import {
+  operationsForResolved,
+  settledPositions,
+  TEASER_ENTRIES_ARE_REMOVABLE,
+  type TeaserListItem,
+  teaserEntryVerdict,
+  teaserListFollowUps,
+  teaserListPositions,
+} from './teaser-list.ts';
+import { teaserListLayout } from './teaser-list-layout.ts';
 import { wishlistToast } from './wishlist-notice.ts';
+
+const item = (id: string, changes: Partial<TeaserListItem> = {}): TeaserListItem => ({
+  entry: anEntry(id, { quantity: 1 }),
+  isVariantOpen: false,
+  variants: [],
+  ...changes,
+});
+const variant = (id: string, isSaleable = true) => ({
+  itemId: brandId<ItemId>(id),
+  label: id,
+  price: money(100),
+  isSaleable,
+});
 
 describe('teaser list to cart (spec 3 §4)', () => {
   it('sends every saleable entry with at least its minimum', () => {
     const entries = [
-      anEntry('1', { quantity: 1, item: anItem({ minimumOrderQuantity: 10 }) }),
-      anEntry('2', { saleability: { kind: 'unsaleable' } }),
+      item('1', { entry: anEntry('1', { quantity: 1, item: anItem({ minimumOrderQuantity: 10 }) }) }),
+      item('2', { entry: anEntry('2', { saleability: { kind: 'unsaleable' } }) }),
     ];
     expect(teaserListPositions(entries)).toEqual([{ itemId: '1-1', productId: '1', quantity: 10 }]);
   });
 
+  it('takes the quantity and the variant that were chosen, of those that are sold', () => {
+    const open = item('1', { isVariantOpen: true, variants: [variant('1-1'), variant('1-2'), variant('1-3', false)] });
+    const of = (chosen: { itemId?: ItemId; quantity?: number }) =>
+      teaserListPositions([open], new Map([[entryId('1'), chosen]]));
+    expect(of({ itemId: brandId<ItemId>('1-2'), quantity: 4 })).toEqual([
+      { productId: '1', itemId: '1-2', quantity: 4 },
+    ]);
+    expect(of({ itemId: brandId<ItemId>('1-3') })).toEqual([{ productId: '1', quantity: 1 }]);
+    expect(of({ itemId: brandId<ItemId>('9-9'), quantity: 0 })).toEqual([{ productId: '1', quantity: 1 }]);
+    const settled = item('1', { variants: open.variants });
+    expect(teaserListPositions([settled])).toEqual([{ productId: '1', itemId: '1-1', quantity: 1 }]);
+  });
+
+  it('puts on a list what is settled, and leaves out what is open', () => {
+    const [open, settled] = teaserListPositions([item('1', { isVariantOpen: true }), item('2')]);
+    expect(open).not.toHaveProperty('itemId');
+    expect(settledPositions([open, settled].flatMap((position) => position ?? []))).toEqual([settled]);
+  });
+
   it('entries cannot be deleted from a teaser list', () => {
     expect(TEASER_ENTRIES_ARE_REMOVABLE).toBe(false);
+  });
+});
+
+describe('a teaser list into the cart (spec 3 §4)', () => {
+  const entry = { productId: brandId<never>('p'), quantity: 2 };
+  const nothing = { variantsToChoose: [], quantityChanged: [], maxInCart: [], successfullyAdded: [] };
+
+  it('leads to follow-ups, one per part of the answer that is not empty', () => {
+    const changed = { ...entry, wantedQuantity: 5 };
+    expect(
+      teaserListFollowUps({
+        variantsToChoose: [entry],
+        quantityChanged: [changed],
+        maxInCart: [entry],
+        successfullyAdded: [entry],
+      }),
+    ).toEqual([
+      { kind: 'choose-variants', entries: [entry] },
+      { kind: 'changed-quantities', entries: [changed] },
+      { kind: 'maximum-in-cart', entries: [entry] },
+      { kind: 'added', entries: [entry] },
+    ]);
+    expect(teaserListFollowUps({ ...nothing, maxInCart: [entry] })).toHaveLength(1);
+    expect(teaserListFollowUps(nothing)).toEqual([]);
+  });
+
+  it('adds resolved entries one by one, without empty ones', () => {
+    const itemId = brandId<ItemId>('a');
+    expect(
+      operationsForResolved([
+        { itemId, quantity: 1 },
+        { itemId, quantity: 0 },
+      ]),
+    ).toEqual([{ kind: 'add-position', itemId: 'a', quantity: 1 }]);
+  });
+
+  it('judges an entry: variant open, line full, quantity changed, or added', () => {
+    const facts = { isVariantOpen: false, minimum: 3, maximum: 10, alreadyInCart: 0 };
+    expect(teaserEntryVerdict(5, { ...facts, isVariantOpen: true })).toEqual({ kind: 'variant-open' });
+    expect(teaserEntryVerdict(5, facts)).toEqual({ kind: 'added', quantity: 5 });
+    expect(teaserEntryVerdict(2, facts)).toEqual({ kind: 'quantity-changed', quantity: 3 });
+    expect(teaserEntryVerdict(10, facts)).toEqual({ kind: 'added', quantity: 10 });
+    expect(teaserEntryVerdict(11, facts)).toEqual({ kind: 'quantity-changed', quantity: 10 });
+    expect(teaserEntryVerdict(1, { ...facts, alreadyInCart: 2 })).toEqual({ kind: 'added', quantity: 1 });
+    expect(teaserEntryVerdict(1, { ...facts, alreadyInCart: 5 })).toEqual({ kind: 'added', quantity: 1 });
+    expect(teaserEntryVerdict(5, { ...facts, alreadyInCart: 9 })).toEqual({ kind: 'quantity-changed', quantity: 1 });
+    expect(teaserEntryVerdict(5, { ...facts, alreadyInCart: 10 })).toEqual({ kind: 'maximum-in-cart' });
   });
 });
 

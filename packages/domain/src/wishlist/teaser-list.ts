@@ -1,46 +1,132 @@
-// Teaser wishlists: curated lists that a shopper copies to a list or adds to the cart as a whole.
-// What the server answers to that is the cart's business. Source: spec 3 §2 "Teaser wishlist block", §4, §6.
+// Teaser wishlists: curated lists that a shopper copies to a list of their own or adds to the cart as a whole, and which questions follow. Source: spec 3 §2 "Teaser wishlist block", §4 "Teaser list to cart", §6, §7.
 
-import type { ItemId, ProductId } from '../shared/brand.ts';
+import type { Picture } from '../catalogue/product.ts';
+import type { Money } from '../money/money.ts';
+import type { ItemId, ProductId, WishlistEntryId } from '../shared/brand.ts';
 import { orderableQuantity } from './entry-quantity.ts';
 import { isSaleable, type WishlistEntry } from './wishlist.ts';
 
-export type TeaserListPosition = {
+/** A product with its item and how many of it. */
+export type EntryInput = { readonly productId: ProductId; readonly itemId: ItemId; readonly quantity: number };
+
+/** An item of a product, as one chooses among them. */
+export type EntryVariant = {
   readonly itemId: ItemId;
-  readonly productId: ProductId;
-  readonly quantity: number;
+  /** What makes it different: "A4, liniert". */
+  readonly label: string;
+  readonly price: Money;
+  readonly isSaleable: boolean;
+};
+
+/** An entry of a curated list; `isVariantOpen` as long as nobody has said which of the product's items is meant. */
+export type TeaserListItem = {
+  readonly entry: WishlistEntry;
+  readonly isVariantOpen: boolean;
+  /** Those that can be chosen; none where the product has one item. */
+  readonly variants: readonly EntryVariant[];
+};
+
+export type TeaserList = {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly picture?: Picture;
+  readonly items: readonly TeaserListItem[];
+  /** Of what can be bought, in the quantities of the list; absent when nothing can. */
+  readonly total?: Money;
 };
 
 /** Entries of a teaser list cannot be deleted from it. */
 export const TEASER_ENTRIES_ARE_REMOVABLE = false;
 
-/** What is sent to the cart: every saleable entry, with at least its minimum and at most its maximum. */
-export const teaserListPositions = (entries: readonly WishlistEntry[]): readonly TeaserListPosition[] =>
-  entries.filter(isSaleable).map(({ item, quantity }) => ({
-    itemId: item.itemId,
-    productId: item.productId,
-    quantity: orderableQuantity(quantity, item),
-  }));
+/** What is sent to the cart or a list: a product, its item when that is settled, and how many. */
+export type TeaserListEntry = { readonly productId: ProductId; readonly itemId?: ItemId; readonly quantity: number };
 
-/** How the block is laid out: without a picture there is nothing beside the table. */
-export type TeaserListLayout = {
-  readonly picture: 'none' | 'left' | 'right';
-  readonly isFullWidth: boolean;
-  readonly hasDescription: boolean;
-  /** `Merkliste` shows an options menu, other templates the two buttons "to list" and "to cart". */
-  readonly controls: 'options-menu' | 'buttons';
+/** What a shopper has set in the block for an entry. */
+export type ChosenEntry = { readonly itemId?: ItemId; readonly quantity?: number };
+
+/**
+ * Every saleable entry, with the variant and quantity that the shopper has chosen, with at least its minimum and at most its maximum. Where the
+ * variant is open, none is sent.
+ */
+export const teaserListPositions = (
+  items: readonly TeaserListItem[],
+  chosen: ReadonlyMap<WishlistEntryId, ChosenEntry> = new Map(),
+): readonly TeaserListEntry[] =>
+  items
+    .filter(({ entry }) => isSaleable(entry))
+    .map(({ entry: { id, item, quantity }, isVariantOpen, variants }) => {
+      const wanted = chosen.get(id);
+      const variant = variants.find(({ itemId, isSaleable: isSold }) => isSold && itemId === wanted?.itemId);
+      const itemId = variant?.itemId ?? (isVariantOpen ? undefined : item.itemId);
+      return {
+        productId: item.productId,
+        ...(itemId === undefined ? {} : { itemId }),
+        quantity: orderableQuantity(wanted?.quantity ?? quantity, item),
+      };
+    });
+
+/** Positions whose item is settled: a list of one's own takes no others. */
+export const settledPositions = (positions: readonly TeaserListEntry[]): readonly EntryInput[] =>
+  positions.flatMap(({ itemId, ...position }) => (itemId === undefined ? [] : [{ ...position, itemId }]));
+
+/** Pieces that went into the cart in another number than was wanted. */
+export type QuantityChanged = TeaserListEntry & { readonly wantedQuantity: number };
+
+/** The answer of `addProductsToCartFromTeaserWishlist`. */
+export type TeaserListOutcome = {
+  readonly variantsToChoose: readonly TeaserListEntry[];
+  readonly quantityChanged: readonly QuantityChanged[];
+  readonly maxInCart: readonly TeaserListEntry[];
+  readonly successfullyAdded: readonly TeaserListEntry[];
 };
 
-/** The layout that the attributes image, imageposition (left or right), columns (full) and description make. */
-export const teaserListLayout = (teaser: {
-  readonly image?: unknown;
-  readonly imagePosition: 'left' | 'right';
-  readonly isFullWidth: boolean;
-  readonly description?: string;
-  readonly hasOptionsMenu: boolean;
-}): TeaserListLayout => ({
-  picture: teaser.image === undefined ? 'none' : teaser.imagePosition,
-  isFullWidth: teaser.isFullWidth,
-  hasDescription: (teaser.description ?? '') !== '',
-  controls: teaser.hasOptionsMenu ? 'options-menu' : 'buttons',
-});
+/** What the shopper is asked or told, one after another. */
+export type TeaserListFollowUp =
+  | { readonly kind: 'choose-variants'; readonly entries: readonly TeaserListEntry[] }
+  | { readonly kind: 'changed-quantities'; readonly entries: readonly QuantityChanged[] }
+  | { readonly kind: 'maximum-in-cart'; readonly entries: readonly TeaserListEntry[] }
+  | { readonly kind: 'added'; readonly entries: readonly TeaserListEntry[] };
+
+/** First variants are to be chosen, then changed quantities and full lines are told, last what was added; empty parts are left out. */
+export const teaserListFollowUps = (outcome: TeaserListOutcome): readonly TeaserListFollowUp[] => {
+  const followUps: readonly TeaserListFollowUp[] = [
+    { kind: 'choose-variants', entries: outcome.variantsToChoose },
+    { kind: 'changed-quantities', entries: outcome.quantityChanged },
+    { kind: 'maximum-in-cart', entries: outcome.maxInCart },
+    { kind: 'added', entries: outcome.successfullyAdded },
+  ];
+  return followUps.filter(({ entries }) => entries.length > 0);
+};
+
+/** Entries that were resolved in a follow-up are added to the cart one by one. */
+export type ResolvedEntry = { readonly itemId: ItemId; readonly quantity: number };
+
+/** The changes of the cart that add resolved entries, in their order; entries without pieces are left out. */
+export const operationsForResolved = (entries: readonly ResolvedEntry[]) =>
+  entries
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ itemId, quantity }) => ({ kind: 'add-position', itemId, quantity }) as const);
+
+/** What the server finds out about one entry; what is not for sale has a maximum of 0. */
+export type EntryFacts = {
+  readonly isVariantOpen: boolean;
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly alreadyInCart: number;
+};
+
+/** Sorts one entry: a variant is open, the line is full, the quantity must change, or it is added as wanted. */
+export const teaserEntryVerdict = (
+  wanted: number,
+  facts: EntryFacts,
+):
+  | { readonly kind: 'variant-open' | 'maximum-in-cart' }
+  | { readonly kind: 'added' | 'quantity-changed'; readonly quantity: number } => {
+  if (facts.isVariantOpen) return { kind: 'variant-open' };
+  const remaining = facts.maximum - facts.alreadyInCart;
+  if (remaining <= 0) return { kind: 'maximum-in-cart' };
+  const least = Math.max(1, facts.minimum - facts.alreadyInCart);
+  const quantity = Math.min(Math.max(wanted, least), remaining);
+  return { kind: quantity === wanted ? 'added' : 'quantity-changed', quantity };
+};

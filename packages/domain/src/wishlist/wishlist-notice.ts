@@ -4,7 +4,7 @@ import {
   QUANTITY_LIMIT_MESSAGE,
   QUANTITY_LIMIT_TOAST_ID,
   QUANTITY_MINIMUM_MESSAGE,
-} from '../catalogue/quantity-field.ts';
+} from '../catalogue/quantity-messages.ts';
 import type { ToastDraft } from '../content/toast-queue.ts';
 
 export type WishlistEvent =

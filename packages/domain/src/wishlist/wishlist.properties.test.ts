@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
-import { aComment, aList, anEntry, productId } from '../../test/builders/a-wishlist.ts';
+import { aComment, aList, anEntry, essentialsOf, productId } from '../../test/builders/a-wishlist.ts';
 import { commentsPreview, linkify } from './comments.ts';
-import { essentialsOf, WISHLIST_ROLES } from './wishlist.ts';
+import { WISHLIST_ROLES } from './wishlist.ts';
 import { mayOnList, roleFromFlags, WISHLIST_PERMISSIONS } from './wishlist-roles.ts';
 import { isOnAnyList, toggleAction } from './wishlist-toggle.ts';
 

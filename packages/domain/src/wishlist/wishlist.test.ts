@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aList, anEntry, anItem, listId, productId } from '../../test/builders/a-wishlist.ts';
+import { aList, anEntry, anItem, essentialsOf, listId, productId } from '../../test/builders/a-wishlist.ts';
 import { brandId, type ItemId, type ProductId, type WishlistId } from '../shared/brand.ts';
 import { currentWishlist } from './current-wishlist.ts';
-import { entryLink, essentialsOf, hasOptionsMenu, isSaleable, type Wishlist } from './wishlist.ts';
+import { entryLink, hasOptionsMenu, isSaleable, type Wishlist } from './wishlist.ts';
 import { mayDeleteComment, mayOnList, roleFromFlags, WISHLIST_PERMISSIONS } from './wishlist-roles.ts';
 import * as toggle from './wishlist-toggle.ts';
 import { hasAnyEntry } from './wishlist-toggle.ts';

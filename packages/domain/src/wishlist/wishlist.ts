@@ -107,21 +107,6 @@ export type EntryEssentials = {
   readonly quantity: number;
 };
 
-/** The essentials of a whole list. */
-export const essentialsOf = ({ id, name, active, isDefault, role, entries }: Wishlist): WishlistEssentials => ({
-  id,
-  name,
-  active,
-  isDefault,
-  role,
-  entries: entries.map(({ id: entryId, quantity, item }) => ({
-    id: entryId,
-    quantity,
-    productId: item.productId,
-    itemId: item.itemId,
-  })),
-});
-
 /** Address of an entry's product page: the item path, with `varid` when the item has variant info. */
 export const entryLink = ({ path, itemId, variantInfo }: Pick<WishlistItem, 'path' | 'itemId' | 'variantInfo'>) =>
   productLink(path, { itemId, hasVariantInfo: variantInfo.length > 0 });

@@ -1,7 +1,13 @@
 import { money } from '../../src/money/money.ts';
 import { brandId, type ItemId, type ProductId, type WishlistEntryId, type WishlistId } from '../../src/shared/brand.ts';
 import { instantOf } from '../../src/shared/instant.ts';
-import type { Wishlist, WishlistComment, WishlistEntry, WishlistItem } from '../../src/wishlist/wishlist.ts';
+import type {
+  Wishlist,
+  WishlistComment,
+  WishlistEntry,
+  WishlistEssentials,
+  WishlistItem,
+} from '../../src/wishlist/wishlist.ts';
 
 export const entryId = (id: string) => brandId<WishlistEntryId>(id);
 export const listId = (id: string) => brandId<WishlistId>(id);
@@ -60,4 +66,19 @@ export const aComment = (id: string): WishlistComment => ({
   name: 'Mia',
   displayedDate: '21.11.2026',
   allowedToDeleteByUser: false,
+});
+
+/** The essentials of a whole list. */
+export const essentialsOf = ({ id, name, active, isDefault, role, entries }: Wishlist): WishlistEssentials => ({
+  id,
+  name,
+  active,
+  isDefault,
+  role,
+  entries: entries.map(({ id: entryId, quantity, item }) => ({
+    id: entryId,
+    quantity,
+    productId: item.productId,
+    itemId: item.itemId,
+  })),
 });

@@ -92,6 +92,7 @@ export const forVisitor: AdaptersOf<VisitorsPage> = {
   orderFormGateway: ({ graphql, personal, session }) => ({
     ...graphql.createGraphqlOrderFormGateway(personal, session),
     ...graphql.createGraphqlMaterialListGateway(personal),
+    ...graphql.createGraphqlTeaserListGateway(personal, session),
   }),
   ordersGateway: ({ graphql, personal }) => graphql.createGraphqlOrdersGateway(personal),
   pageVisibility: () => neverVisible,

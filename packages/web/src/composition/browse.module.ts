@@ -1,6 +1,11 @@
-// Wires the use cases of browsing: menu, suggestions, info bar, scrolling rows, recent answers.
+// Wires the use cases of browsing: menu, suggestions, info bar, scrolling rows, recent answers, countdowns.
 
-import { createBrowsingMemory, createRecentAnswers, createSeenTiles } from '@tornister/application/browse';
+import {
+  createBrowsingMemory,
+  createRecentAnswers,
+  createSeenTiles,
+  createWatchTime,
+} from '@tornister/application/browse';
 import { createScrollRow, createShowInfoBar } from '@tornister/application/content';
 import { createBrowseMenu, createRememberLanguage } from '@tornister/application/navigation';
 import { createSuggestQueries } from '@tornister/application/search';
@@ -26,6 +31,11 @@ export const browseModule = areaModule((bind) => {
   bind(browseUseCases.rememberLanguage, [ports.cookieJar], createRememberLanguage);
   bind(browseUseCases.recentAnswers, [ports.clock], createRecentAnswers);
   bind(browseUseCases.seenTiles, [], createSeenTiles);
+  bind(
+    browseUseCases.watchTime,
+    [ports.clock],
+    (clock) => (scope, opened) => createWatchTime(scope, { clock }, opened),
+  );
   bind(
     browseUseCases.suggestQueries,
     [ports.searchGateway, ports.clock],

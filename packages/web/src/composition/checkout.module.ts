@@ -1,8 +1,7 @@
-// Wires the use cases of the checkout, from the basket to the confirmation.
+// Wires what the steps of the checkout ask and change, from the basket to the confirmation; what they show is wired in `steps.module.ts`.
 
 import {
   createChangeBasket,
-  createChooseDelivery,
   createChoosePayment,
   createCompleteShipping,
   createExpressWallet,
@@ -12,11 +11,6 @@ import {
   createOpenConfirmation,
   createReturnFromPayment,
   createSubmitOrder,
-  createViewBasket,
-  createViewLogin,
-  createViewPayment,
-  createViewReservation,
-  createViewSummary,
 } from '@tornister/application/checkout';
 import { areaModule } from './area-module.ts';
 import { cartUseCases } from './cart-tokens.ts';
@@ -24,7 +18,7 @@ import { checkoutUseCases } from './checkout-tokens.ts';
 import { ports } from './ports.ts';
 import { openedSite } from './shop.ts';
 
-/** Everything between the basket and the confirmation. */
+/** What loaders and actions between the basket and the confirmation do. */
 export const checkoutModule = areaModule((bind) => {
   bind(
     checkoutUseCases.openBasket,
@@ -43,7 +37,6 @@ export const checkoutModule = areaModule((bind) => {
     [ports.checkoutGateway, ports.clientStore, openedSite],
     (checkout, store, { storefront }) => createCompleteShipping({ checkout, store, isB2b: storefront.isB2b }),
   );
-  bind(checkoutUseCases.chooseDelivery, [], () => (_scope, opened) => createChooseDelivery(opened));
   bind(checkoutUseCases.choosePayment, [ports.checkoutGateway], (checkout) => createChoosePayment({ checkout }));
   bind(
     checkoutUseCases.submitOrder,
@@ -90,29 +83,5 @@ export const checkoutModule = areaModule((bind) => {
     [ports.cartGateway, cartUseCases.editCart, ports.tabChannel, ports.analytics],
     (carts, changes, tabs, analytics) => createExtendReservation({ carts, changes, tabs, analytics }),
   );
-  bind(
-    checkoutUseCases.viewReservation,
-    [cartUseCases.editCart, ports.clock, ports.analytics],
-    (editCart, clock, analytics) => (scope, opened) =>
-      createViewReservation(scope, { editCart, clock, analytics }, opened),
-  );
   bind(checkoutUseCases.changeBasket, [cartUseCases.editCart], (editCart) => createChangeBasket({ editCart }));
-  bind(
-    checkoutUseCases.viewBasket,
-    [cartUseCases.editCart],
-    (editCart) => (scope, opened) => createViewBasket(scope, { editCart }, opened),
-  );
-  bind(
-    checkoutUseCases.viewLogin,
-    [ports.cookieJar, ports.tabChannel, openedSite],
-    (cookies, tabs, { storefront }) =>
-      (scope, opened) =>
-        createViewLogin(scope, { cookies, tabs, isB2b: storefront.isB2b }, opened),
-  );
-  bind(checkoutUseCases.viewPayment, [], () => (_scope, opened) => createViewPayment(opened));
-  bind(
-    checkoutUseCases.viewSummary,
-    [cartUseCases.editCart],
-    (editCart) => (scope, opened) => createViewSummary(scope, { editCart }, opened),
-  );
 });

@@ -1,5 +1,6 @@
 // Makes the container of a request or a tab and wraps it as a `Shop`.
 
+import type { ChooseVariants } from '@tornister/application/content';
 import { createScope } from '@tornister/application/kernel';
 import type { Notice } from '@tornister/application/ports';
 import { type AreaModule, areaModule, registeredAreas, type Wiring } from './area-module.ts';
@@ -13,10 +14,11 @@ export type ShopOptions = {
   /** The ports of this side. */
   readonly adapters: AreaModule;
   readonly arrivedNotice?: Notice | undefined;
+  readonly chooseVariants?: ChooseVariants;
 };
 
 /** Opens a shop for a request or for a tab. Areas that arrive later are taken in when something is asked for. */
-export const createShop = ({ site, onServer, wiring, adapters, arrivedNotice }: ShopOptions): Shop => {
+export const createShop = ({ site, onServer, wiring, adapters, arrivedNotice, chooseVariants }: ShopOptions): Shop => {
   const scope = createScope();
   wiring.load(
     areaModule((bind) => {
@@ -36,6 +38,7 @@ export const createShop = ({ site, onServer, wiring, adapters, arrivedNotice }: 
     onServer,
     scope,
     ...(arrivedNotice === undefined ? {} : { arrivedNotice }),
+    ...(chooseVariants === undefined ? {} : { chooseVariants }),
     get: (token) => {
       if (loaded < registeredAreas().length) takeInNewAreas();
       return wiring.get(token);

@@ -21,4 +21,5 @@ export { createGraphqlReturnsGateway } from '@tornister/adapters-graphql/returns
 export { createGraphqlSearchGateway } from '@tornister/adapters-graphql/search';
 export { createGraphqlReviewGateway, createGraphqlServiceGateway } from '@tornister/adapters-graphql/service';
 export { createGraphqlSessionGateway } from '@tornister/adapters-graphql/session';
+export { createGraphqlTeaserListGateway } from '@tornister/adapters-graphql/teaser-list';
 export { createGraphqlWishlistGateway } from '@tornister/adapters-graphql/wishlist';

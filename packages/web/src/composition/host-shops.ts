@@ -1,5 +1,6 @@
 // The shops of the shop host: one for each page that is rendered, in a container of its own.
 
+import type { ChooseVariants } from '@tornister/application/content';
 import { readNotice } from '@tornister/application/notices';
 import type { Notice } from '@tornister/application/ports';
 import type { Visit } from '../server/visitor.ts';
@@ -10,19 +11,34 @@ import type { HostContainer } from './host-container.ts';
 import { hostPage } from './host-tokens.ts';
 import type { Shop, Site } from './shop.ts';
 
+/** What a page for everyone is drawn with, beside its address. */
+export type ChosenForPage = {
+  /** For one visitor; the page is sent to that visitor only. */
+  readonly notice?: Notice | undefined;
+  /** Says with which variants of its A/B tests the page is drawn: the first ones, unless something else is said. */
+  readonly chooseVariants?: ChooseVariants;
+};
+
 export type HostShops = {
-  /** A shop that knows nobody; with a notice for one visitor its page is sent to that visitor only. */
-  readonly forEveryone: (site: Site, notice?: Notice) => Shop;
+  /** A shop that knows nobody, with what was chosen for its page. */
+  readonly forEveryone: (site: Site, chosen?: ChosenForPage) => Shop;
   readonly forVisitor: (visit: Visit) => Shop;
 };
 
 const moment = areaModule((bind) => bind(hostPage.now, [], () => Date.now()));
 
 export const createHostShops = (container: HostContainer): HostShops => ({
-  forEveryone: (site, arrivedNotice) => {
+  forEveryone: (site, { notice, chooseVariants = () => ({}) } = {}) => {
     const wiring = container.forPage();
     wiring.load(moment);
-    return createShop({ site, onServer: true, wiring, adapters: everyonesPageModule, arrivedNotice });
+    return createShop({
+      site,
+      onServer: true,
+      wiring,
+      adapters: everyonesPageModule,
+      arrivedNotice: notice,
+      chooseVariants,
+    });
   },
   forVisitor: (visit) => {
     const wiring = container.forPage();

@@ -2,6 +2,7 @@
 
 import type { EventGate, ReportPages } from '@tornister/application/analytics';
 import type { PageVitals, TrackedEvent } from '@tornister/application/ports';
+import type { ShownTest } from '@tornister/domain/content';
 import type { Observable } from 'rxjs';
 import { token } from './tokens.ts';
 
@@ -12,5 +13,7 @@ export const measuringUseCases = {
   reportPages: token<ReportPages>('reportPages'),
   pageVitals: token<PageVitals>('pageVitals'),
   /** Emits once a page that was just opened has been rendered. */
+  /** Those of the A/B tests on a page that are reported of this visitor. */
+  reportedTests: token<(shown: readonly ShownTest[]) => readonly ShownTest[]>('reportedTests'),
   rendered: token<() => Observable<void>>('rendered'),
 } as const;

@@ -7,6 +7,7 @@ import {
   type PageWithDataLayer,
 } from '@tornister/adapters-browser/measuring';
 import { createCollectEvents, createReportPages } from '@tornister/application/analytics';
+import { reportedTests } from '@tornister/domain/content';
 import { loginStateOf, UNKNOWN_VISITOR } from '@tornister/domain/session';
 import { okAsync } from 'neverthrow';
 import { areaModule } from './area-module.ts';
@@ -41,6 +42,11 @@ export const measuringModule = areaModule((bind) => {
             ? okAsync(UNKNOWN_VISITOR)
             : session.customerInfo(),
       }),
+  );
+  bind(
+    measuringUseCases.reportedTests,
+    [ports.cookieJar],
+    (cookies) => (shown) => reportedTests(shown, (testId) => cookies.get(testId)),
   );
   bind(measuringUseCases.rendered, [ports.clock], (clock) => () => clock.after$(RENDERED_AFTER_MS));
   bind(measuringUseCases.pageVitals, [], () => createPageVitals(document, window));

@@ -6,9 +6,20 @@ import {
   type OpenListing,
   type OpenProduct,
 } from '@tornister/application/browse';
-import { type OpenedPage, openPage } from '@tornister/application/content';
+import {
+  type ChooseVariants,
+  type ContentRow,
+  createChooseVariants,
+  type OpenedPage,
+  openPage,
+  openPreview,
+  readRows,
+  withTeaserLists,
+} from '@tornister/application/content';
 import { openFrame, type ShopFrame } from '@tornister/application/navigation';
-import type { GatewayError } from '@tornister/application/ports';
+import type { GatewayError, GridRow } from '@tornister/application/ports';
+import type { AbTest, ChosenVariants } from '@tornister/domain/content';
+import { parseQueryString } from '@tornister/domain/listing';
 import { headerLinks, uspLinks } from '@tornister/domain/navigation';
 import type { ResultAsync } from 'neverthrow';
 import { ownHostsOf } from '../seo/site-addresses.ts';
@@ -31,11 +42,44 @@ export const listingOpener = (shop: Shop): OpenListing =>
     recent: shop.get(browseUseCases.recentAnswers),
   });
 
-/** What lies at a path of the content system. */
-export const openContent = (shop: Shop, path: string): ResultAsync<OpenedPage, GatewayError> =>
-  shop
-    .get(browseUseCases.recentAnswers)
-    .ask(`page ${path}`, () => openPage(shop.get(ports.contentGateway), path, ownHostsOf(shop.site)));
+/** What staff want to look at, where the address asks for it; only they get it. */
+const previewOfPage = (shop: Shop, search: string): ResultAsync<ChosenVariants | undefined, never> =>
+  openPreview({
+    query: parseQueryString(search),
+    visitor: () => shop.get(ports.sessionGateway).customerInfo(),
+  });
+
+export type OpenedContent = OpenedPage & {
+  /** The tests of the page and their variants, for staff who look at a preview. */
+  readonly scenarios?: readonly AbTest[];
+};
+
+/**
+ * What lies at a path of the content system. A page for everyone has the variants for which the shop host draws it; everywhere else the
+ * visitor's cookies choose, or, in a preview, staff.
+ */
+export const openContent = (shop: Shop, path: string, search = ''): ResultAsync<OpenedContent, GatewayError> => {
+  const content = shop.get(ports.contentGateway);
+  const ownHosts = ownHostsOf(shop.site);
+  const open = (choose: ChooseVariants) =>
+    shop.get(browseUseCases.recentAnswers).ask(`page ${path}`, () => openPage(content, path, ownHosts, choose));
+  if (shop.chooseVariants !== undefined) return open(shop.chooseVariants);
+  const byCookies = (): ChooseVariants =>
+    createChooseVariants({ cookies: shop.get(ports.cookieJar), keyMaker: shop.get(ports.keyMaker) });
+  return previewOfPage(shop, search).andThen((preview): ResultAsync<OpenedContent, GatewayError> => {
+    if (preview === undefined) return open(byCookies());
+    let scenarios: readonly AbTest[] = [];
+    const choose: ChooseVariants = (tests) => {
+      scenarios = tests;
+      return preview;
+    };
+    return openPage(content, path, ownHosts, choose).map((opened) => ({ ...opened, scenarios }));
+  });
+};
+
+/** Rows of the editors on a page that is something else, with the curated lists that they show; without what could not be had. */
+export const openRows = async (shop: Shop, rows: readonly GridRow[]): Promise<readonly ContentRow[]> =>
+  (await withTeaserLists(shop.get(ports.contentGateway), readRows(rows))).unwrapOr([]);
 
 /** Header and footer around every page. */
 export const openShopFrame = (shop: Shop): Promise<ShopFrame> => {

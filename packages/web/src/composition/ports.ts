@@ -33,6 +33,7 @@ import type {
   ServiceGateway,
   SessionGateway,
   TabChannel,
+  TeaserListGateway,
   TrackingGateway,
   WishlistGateway,
 } from '@tornister/application/ports';
@@ -58,7 +59,8 @@ export type Ports = {
   readonly logger: Logger;
   readonly newsletterGateway: NewsletterGateway;
   readonly notifier: Notifier;
-  readonly orderFormGateway: OrderFormGateway & MaterialListGateway;
+  /** Lists become carts by it: what was entered, what a school wrote, what editors put together. */
+  readonly orderFormGateway: OrderFormGateway & MaterialListGateway & TeaserListGateway;
   readonly ordersGateway: OrdersGateway;
   readonly pageVisibility: PageVisibility;
   readonly passkeyCeremony: PasskeyCeremony;

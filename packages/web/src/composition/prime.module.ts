@@ -5,13 +5,10 @@ import {
   createOpenPrime,
   createPrimeCheckout,
   createRenewPrime,
-  createWatchPrime,
 } from '@tornister/application/prime';
 import { areaModule } from './area-module.ts';
 import { ports } from './ports.ts';
 import { primeUseCases } from './prime-tokens.ts';
-import { lifetime } from './tokens.ts';
-import { visitorUseCases } from './visitor-tokens.ts';
 
 /** The prime page, its checkout and its waiting list. */
 export const primeModule = areaModule((bind) => {
@@ -22,11 +19,6 @@ export const primeModule = areaModule((bind) => {
     primeUseCases.checkout,
     [ports.primeGateway, ports.addressGateway, ports.cookieJar, ports.keyMaker],
     (prime, addresses, cookies, keys) => createPrimeCheckout({ prime, addresses, cookies, keys }),
-  );
-  bind(
-    primeUseCases.watchPrime,
-    [lifetime, visitorUseCases.watchLogin, ports.sessionGateway],
-    (scope, login, session) => createWatchPrime(scope, { login, session }),
   );
   bind(primeUseCases.renewal, [ports.primeGateway], (prime) => createRenewPrime({ prime }));
   bind(primeUseCases.waitingList, [ports.primeGateway], (prime) => createJoinWaitingList({ prime }));

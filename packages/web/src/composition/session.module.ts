@@ -6,10 +6,8 @@ import {
   createContinueAsGuest,
   createEnterAccountPage,
   createEnterBusinessPage,
-  createFormDrafts,
   createInterruptedForms,
   createIsInvited,
-  createLeaveLogin,
   createLogIn,
   createLogInWithPasskey,
   createLogOut,
@@ -18,7 +16,6 @@ import {
   createRemindPassword,
   createReplacePassword,
   createTakeEndedLogin,
-  createTypeEmail,
   createUploadCertificate,
 } from '@tornister/application/session';
 import { ownHostsOf } from '../seo/site-addresses.ts';
@@ -88,11 +85,6 @@ export const sessionModule = areaModule((bind) => {
   bind(sessionUseCases.uploadCertificate, [ports.accountGateway], (account) => createUploadCertificate({ account }));
   bind(sessionUseCases.readRegistrationChoices, [ports.accountGateway], (account) => account.registrationChoices);
   bind(
-    sessionUseCases.typeEmail,
-    [ports.accountGateway, ports.clock],
-    (account, clock) => (scope, opened) => createTypeEmail(scope, { account, clock }, opened),
-  );
-  bind(
     sessionUseCases.logOut,
     [ports.sessionGateway, ports.cookieJar, ports.localStore, ports.sessionStore, ports.tabChannel, ports.clientStore],
     (session, cookies, device, drafts, tabs, store) => createLogOut({ session, cookies, device, drafts, tabs, store }),
@@ -119,11 +111,7 @@ export const sessionModule = areaModule((bind) => {
   bind(sessionUseCases.replacePassword, [ports.accountGateway], (account) => createReplacePassword({ account }));
   bind(sessionUseCases.changePassword, [ports.accountGateway], (account) => createChangePassword({ account }));
   bind(sessionUseCases.viewLogins, [ports.accountGateway], (account) => account);
-  bind(sessionUseCases.formDrafts, [ports.sessionStore, ports.cookieJar], (store, cookies) =>
-    createFormDrafts({ store, cookies }),
-  );
   bind(sessionUseCases.interruptedForms, [ports.cookieJar], (cookies) => createInterruptedForms({ cookies }));
   bind(sessionUseCases.isInvited, [ports.cookieJar], createIsInvited);
-  bind(sessionUseCases.leaveLogin, [ports.cookieJar], createLeaveLogin);
   bind(sessionUseCases.passedNotices, [ports.cookieJar], (cookies) => createPassedNotices({ cookies }));
 });

@@ -1,5 +1,6 @@
 // What views and routes may know of the composition root: the storefront and a way to get use cases.
 
+import type { ChooseVariants } from '@tornister/application/content';
 import type { Scope } from '@tornister/application/kernel';
 import type { Notice } from '@tornister/application/ports';
 import type { BaseUrls, LocaleCode, SiteProfile, Storefront, StorefrontId } from '@tornister/domain/storefront';
@@ -34,6 +35,8 @@ export type Shop = {
   readonly get: <Service>(token: Token<Service>) => Service;
   /** What came with the visitor over a redirect, for the page that is rendered by the shop host; in a tab the notices tell it. */
   readonly arrivedNotice?: Notice;
+  /** With which variants of A/B tests the shop host draws a page for everyone; otherwise the visitor's cookies say so. */
+  readonly chooseVariants?: ChooseVariants;
   /** The shop host notes with what deferred code a page is rendered, so that its files are named in the page. */
   readonly rendersWith?: (needed: 'styles' | 'code', source: string) => void;
 };

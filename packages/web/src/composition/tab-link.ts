@@ -53,6 +53,7 @@ export const createTabLink = (cookies: CookieJar, host: string) => {
     orderForm: async () => ({
       ...(await import('@tornister/adapters-graphql/order-form')).createGraphqlOrderFormGateway(personal, session),
       ...(await import('@tornister/adapters-graphql/material-list')).createGraphqlMaterialListGateway(personal),
+      ...(await import('@tornister/adapters-graphql/teaser-list')).createGraphqlTeaserListGateway(personal, session),
     }),
     account: async () => {
       const { createGraphqlAccountGateway, createGraphqlUpload } = await import('@tornister/adapters-graphql/account');

@@ -13,12 +13,15 @@ import { checkoutModule } from './checkout.module.ts';
 import { consentModule } from './consent.module.ts';
 import { contentModule } from './content.module.ts';
 import { contractsModule } from './contracts.module.ts';
+import { deliveryModule } from './delivery.module.ts';
+import { emailModule } from './email.module.ts';
 import { everyonesPageModule, visitorsPageModule } from './host-adapters.ts';
 import { createHostContainer } from './host-container.ts';
 import { createHostShops } from './host-shops.ts';
 import { hostPage, hostProcess } from './host-tokens.ts';
 import { listingModule } from './listing.module.ts';
 import { newsletterModule } from './newsletter.module.ts';
+import { orderingModule } from './ordering.module.ts';
 import { ordersModule } from './orders.module.ts';
 import { ports } from './ports.ts';
 import { primeModule } from './prime.module.ts';
@@ -30,9 +33,11 @@ import { returnsModule } from './returns.module.ts';
 import { serviceModule } from './service.module.ts';
 import { sessionModule } from './session.module.ts';
 import { openedSite } from './shop.ts';
+import { stepsModule } from './steps.module.ts';
 import { tabAdapters } from './tab-adapters.ts';
 import { createTabWiring } from './tab-wiring.ts';
 import { lifetime, type Token, token } from './tokens.ts';
+import { typingModule } from './typing.module.ts';
 import { visitorModule } from './visitor.module.ts';
 
 const one = token<{ readonly value: number }>('test.one');
@@ -49,6 +54,11 @@ const AREAS = [
   productModule,
   quantityModule,
   sessionModule,
+  typingModule,
+  emailModule,
+  stepsModule,
+  deliveryModule,
+  orderingModule,
   checkoutModule,
   newsletterModule,
   ordersModule,

@@ -1,5 +1,6 @@
 // The names (tokens) of the use cases of wishlists.
 
+import type { TakeTeaserList } from '@tornister/application/teaser-list';
 import type { KeepLists, ShareList, WorkOnList } from '@tornister/application/wishlist';
 import { token } from './tokens.ts';
 
@@ -7,5 +8,6 @@ import { token } from './tokens.ts';
 export const wishlistUseCases = {
   keepLists: token<KeepLists>('keepLists'),
   shareList: token<ShareList>('shareList'),
+  takeTeaserList: token<TakeTeaserList>('takeTeaserList'),
   workOnList: token<WorkOnList>('workOnList'),
 } as const;

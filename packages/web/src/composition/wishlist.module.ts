@@ -2,6 +2,8 @@
 
 import { createKeepLists, createShareList, createWorkOnList, type KeepLists } from '@tornister/application/wishlist';
 import { areaModule } from './area-module.ts';
+import { cartUseCases } from './cart-tokens.ts';
+import { lazyService } from './lazy-service.ts';
 import { ports } from './ports.ts';
 import { openedSite } from './shop.ts';
 import { lifetime } from './tokens.ts';
@@ -42,6 +44,38 @@ export const wishlistModule = areaModule((bind) => {
         language: site.storefront.language,
         onChange: refreshing(lists),
       }),
+  );
+  bind(
+    wishlistUseCases.takeTeaserList,
+    [
+      ports.contentGateway,
+      ports.orderFormGateway,
+      ports.wishlistGateway,
+      ports.cartGateway,
+      cartUseCases.editCart,
+      ports.cookieJar,
+      ports.tabChannel,
+      ports.analytics,
+      ports.keyMaker,
+      wishlistUseCases.keepLists,
+    ],
+    (content, teaserLists, wishlists, carts, changes, cookies, tabs, analytics, keys, lists) =>
+      lazyService(
+        async () =>
+          (await import('@tornister/application/teaser-list')).createTakeTeaserList({
+            content,
+            teaserLists,
+            wishlists,
+            carts,
+            changes,
+            cookies,
+            tabs,
+            analytics,
+            keys,
+            onChange: refreshing(lists),
+          }),
+        { values: { newKey: keys.make } },
+      ),
   );
   bind(
     wishlistUseCases.shareList,

@@ -9,6 +9,7 @@ export const NAMESPACES = [
   'browse',
   'forms',
   'checkout',
+  'steps',
   'account',
   'orderForm',
   'materialList',
@@ -17,9 +18,11 @@ export const NAMESPACES = [
   'returns',
   'consent',
   'contracts',
+  'prime',
   'service',
   'wishlist',
   'stockAlert',
+  'preview',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

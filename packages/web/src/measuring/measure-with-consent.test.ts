@@ -43,6 +43,7 @@ const open = (cookie?: string) => {
       [measuringUseCases.collectEvents, (event: TrackedEvent) => sent.push(event)],
       [measuringUseCases.pageVitals, { measured$: of({ metric: 'LCP', value: 812.4 }) }],
       [measuringUseCases.rendered, () => of(undefined)],
+      [measuringUseCases.reportedTests, () => [{ id: 'BZ_AB_x', trackingCode: 'x-b' }]],
       [
         measuringUseCases.reportPages,
         {
@@ -85,7 +86,9 @@ describe('measuring a tab (§ 25 TDDDG)', () => {
     consent.decide({ choice: 'all', ticked: [] });
     await first;
     expect(sent).toEqual([loginEvent('email'), { event: 'web_vitals', metric_name: 'LCP', metric_value: 812 }]);
-    expect(pages).toMatchObject([{ path: '/', area: 'home', lists: [], promotions: [] }]);
+    expect(pages).toMatchObject([
+      { path: '/', area: 'home', lists: [], promotions: [], tests: [{ id: 'BZ_AB_x', trackingCode: 'x-b' }] },
+    ]);
   });
 
   it('begins at once for who has agreed before, and stops taking events when that is withdrawn', async () => {

@@ -69,7 +69,12 @@ describe('what is reported of a page', () => {
     expect(JSON.stringify(purchase)).not.toContain(order.email);
   });
 
+  it('is which variant of each A/B test it shows', () => {
+    const tests = [{ id: 'BZ_AB_x', variant: 'b', trackingCode: 'x-b' }];
+    expect(pageFacts({ rows: [], tests }).tests).toEqual(tests);
+  });
+
   it.each([undefined, null, 'text', {}, { orders: [] }])('is nothing for %j', (loaded) => {
-    expect(pageFacts(loaded)).toEqual({ isListingCategory: false, lists: [], promotions: [] });
+    expect(pageFacts(loaded)).toEqual({ isListingCategory: false, lists: [], promotions: [], tests: [] });
   });
 });

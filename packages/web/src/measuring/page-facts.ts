@@ -15,19 +15,22 @@ import {
 } from '@tornister/domain/analytics';
 import type { Cart } from '@tornister/domain/cart';
 import type { ProductTile } from '@tornister/domain/catalogue';
-import type { Teaser } from '@tornister/domain/content';
+import type { ShownTest, Teaser } from '@tornister/domain/content';
 import { money } from '@tornister/domain/money';
 import type { CategoryData } from '../components/listing/category/category-view.tsx';
 
 type Facts = Pick<TrackedPage, 'lists' | 'promotions' | 'product' | 'checkout' | 'purchase'> & {
   /** The page is a category that lists products, at whatever address. */
   readonly isListingCategory: boolean;
+  /** A/B tests and the variants that the page shows. */
+  readonly tests: readonly ShownTest[];
 };
 
 /** The data of the pages that have something to report. Each has some of it; what a route means by it says its name. */
 type PageData = Partial<{
   readonly data: PageData;
   readonly rows: readonly ContentRow[];
+  readonly tests: readonly ShownTest[];
   readonly category: CategoryData['category'];
   readonly listing: CategoryData['listing'];
   readonly term: SearchResults['term'];
@@ -103,6 +106,7 @@ export const pageFacts = (loaded: unknown): Facts => {
   const teasers = teasersIn(page.rows ?? []);
   const product = productOf(page);
   return {
+    tests: page.tests ?? [],
     isListingCategory: page.category !== undefined && page.listing !== undefined,
     lists: [...pageLists(page), ...teasers.flatMap(teaserLists)],
     promotions: teasers.flatMap(promotionsOf),

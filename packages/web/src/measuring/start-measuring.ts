@@ -16,12 +16,13 @@ export type MeasuredRouter = Pick<DataRouter, 'subscribe' | 'state'>;
 /** Reports the page that is open, and each one that is opened after it. */
 const followPages = ({ get, scope }: Shop, router: MeasuredRouter): void => {
   const reports = get(measuringUseCases.reportPages);
+  const testsOf = get(measuringUseCases.reportedTests);
   const report = (): void => {
     const { location, matches, loaderData, errors } = router.state;
     const { pathname: path } = location;
-    const { isListingCategory, ...facts } = pageFacts(loaderData[matches.at(-1)?.route.id ?? '']);
+    const { isListingCategory, tests: shown, ...facts } = pageFacts(loaderData[matches.at(-1)?.route.id ?? '']);
     const area = pageAreaOf({ path, isError: errors !== null, isListingCategory });
-    reports.open({ path, title: document.title, area, tests: [], ...facts });
+    reports.open({ path, title: document.title, area, tests: testsOf(shown), ...facts });
   };
   let reported = '';
   const look = (): void => {

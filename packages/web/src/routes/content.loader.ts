@@ -3,6 +3,7 @@
 import { assertNever } from '@tornister/domain/shared';
 import type { LoaderFunctionArgs } from 'react-router';
 import { withTiles } from '../components/catalogue/product-tile/tile-list.ts';
+import { PreviewBar } from '../components/content/preview-bar/deferred-preview-bar.ts';
 import { openContent } from '../composition/page-openers.ts';
 import { shopContext } from '../composition/shop.ts';
 import { failWith, gone, notFound, redirectTo } from '../respond.ts';
@@ -12,8 +13,8 @@ import { askedProduct, loadProduct } from './load-product.ts';
 /** Whatever lies at a path: a page of the editors, a category or a product with an address of its own, a redirect, or nothing. */
 const load = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
-  const { pathname } = new URL(request.url);
-  const opened = await openContent(shop, pathname);
+  const { pathname, search } = new URL(request.url);
+  const opened = await openContent(shop, pathname, search);
   if (opened.isErr()) throw failWith(opened.error);
   switch (opened.value.kind) {
     case 'redirect':
@@ -23,7 +24,7 @@ const load = async ({ context, request }: LoaderFunctionArgs) => {
     case 'not-found':
       throw notFound();
     case 'page': {
-      const { page, rows } = opened.value;
+      const { page, rows, tests, scenarios } = opened.value;
       // A route of the specification for which this shop has no page yet; the editors may put one there.
       if (page.kind === 'unknown') throw notFound();
       if (page.kind === 'category' && page.categoryId !== undefined) {
@@ -33,7 +34,9 @@ const load = async ({ context, request }: LoaderFunctionArgs) => {
         return { kind: 'product', data: await loadProduct(shop, askedProduct(page.productId, request)) } as const;
       }
       const { title = '', metaDescription, openGraphImage, breadcrumbs } = page;
-      return { kind: 'content', title, metaDescription, openGraphImage, breadcrumbs, rows } as const;
+      if (scenarios !== undefined) await PreviewBar.fetch();
+      const shown = { rows, tests, scenarios };
+      return { kind: 'content', title, metaDescription, openGraphImage, breadcrumbs, ...shown } as const;
     }
     default:
       return assertNever(opened.value);

@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router';
 import { ProductView } from '../components/catalogue/product/product-view.tsx';
 import { ContentRows } from '../components/content/content-row/content-rows.tsx';
 import styles from '../components/content/content-row/page.module.css';
+import { PreviewBar } from '../components/content/preview-bar/deferred-preview-bar.ts';
 import { CategoryView } from '../components/listing/category/category-view.tsx';
 import { Breadcrumbs } from '../components/navigation/breadcrumbs/breadcrumbs.tsx';
 import { PageHead } from '../seo/page-head.tsx';
@@ -11,7 +12,7 @@ import type { loader } from './content.loader.ts';
 
 type Content = Extract<Awaited<ReturnType<typeof loader>>, { kind: 'content' }>;
 
-const ContentPage = ({ title, metaDescription, openGraphImage, breadcrumbs, rows }: Content) => {
+const ContentPage = ({ title, metaDescription, openGraphImage, breadcrumbs, rows, tests, scenarios }: Content) => {
   return (
     <div className={`${styles.page} page`}>
       <PageHead
@@ -20,6 +21,7 @@ const ContentPage = ({ title, metaDescription, openGraphImage, breadcrumbs, rows
         image={openGraphImage}
         structuredData={breadcrumbs.length > 0 ? [{ kind: 'breadcrumbs', crumbs: breadcrumbs }] : []}
       />
+      {scenarios && <PreviewBar scenarios={scenarios} shown={tests} />}
       <Breadcrumbs crumbs={breadcrumbs} />
       <h1 className={styles.headline}>{title}</h1>
       <ContentRows rows={rows} />

@@ -1,11 +1,10 @@
 // Loads a category, for all loaders whose address may be one.
 
-import { readRows } from '@tornister/application/content';
 import { pathOf } from '@tornister/domain/routing';
 import type { CategoryId } from '@tornister/domain/shared';
 import { DeferredContentRows } from '../components/content/content-row/deferred-content-rows.ts';
 import type { CategoryData } from '../components/listing/category/category-view.tsx';
-import { listingOpener } from '../composition/page-openers.ts';
+import { listingOpener, openRows } from '../composition/page-openers.ts';
 import type { Shop } from '../composition/shop.ts';
 import { failWith, notFound, redirectTo } from '../respond.ts';
 
@@ -26,7 +25,7 @@ export const loadCategory = async (
     case 'open': {
       const { rows, ...category } = opened.value.category;
       if (rows.length > 0) await DeferredContentRows.fetch();
-      return { category, rows: readRows(rows), listing: opened.value.listing };
+      return { category, rows: await openRows(shop, rows), listing: opened.value.listing };
     }
   }
 };

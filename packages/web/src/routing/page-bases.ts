@@ -10,35 +10,32 @@ export const BROWSED = {
 
 export const CHECKOUT = {
   layout: 'checkout',
-  texts: ['common', 'forms', 'checkout'],
-  areas: ['quantity', 'session', 'checkout'],
-  chunk: 'checkout',
+  texts: ['common', 'forms', 'checkout', 'steps'],
+  areas: ['typing', 'steps'],
+  calls: ['session', 'typing', 'checkout'],
 } as const satisfies Partial<PageEntry>;
 /** Where a payment provider sends shoppers back to; a membership may have been paid. */
 export const BACK_FROM_PAYMENT = {
   ...CHECKOUT,
-  areas: [...CHECKOUT.areas, 'prime'],
+  calls: [...CHECKOUT.calls, 'prime'],
 } as const satisfies Partial<PageEntry>;
 export const WITH_ADDRESS_BOOK = {
   ...CHECKOUT,
-  areas: [...CHECKOUT.areas, 'account'],
+  areas: [...CHECKOUT.areas, 'delivery'],
+  calls: [...CHECKOUT.calls, 'account'],
 } as const satisfies Partial<PageEntry>;
 
-/**
- * What these pages have in common with the checkout, its forms above all, is a chunk of its own. So are login and logout, which the flyout of the
- * header has too.
- */
 export const ACCOUNT = {
   layout: 'default',
   texts: ['common', 'forms', 'account'],
-  areas: ['session'],
-  chunk: 'account',
+  areas: ['typing'],
+  calls: ['session'],
 } as const satisfies Partial<PageEntry>;
 
 export const NEWSLETTER = {
   ...ACCOUNT,
   kind: 'service',
-  areas: [...ACCOUNT.areas, 'newsletter'],
+  calls: [...ACCOUNT.calls, 'newsletter'],
 } as const satisfies Partial<PageEntry>;
 
 /** The three books are one page; which of them it is, the path says. */
@@ -46,34 +43,34 @@ export const ADDRESS_BOOK = {
   ...ACCOUNT,
   kind: 'address-book',
   code: 'account/address-book',
-  texts: [...ACCOUNT.texts, 'checkout'],
-  areas: [...ACCOUNT.areas, 'account'],
+  texts: [...ACCOUNT.texts, 'checkout', 'steps'],
+  calls: [...ACCOUNT.calls, 'account'],
 } as const satisfies Partial<PageEntry>;
 
 /** Forms to the shop's staff; what editors write above them comes from the content system. */
 export const SERVICE = {
   kind: 'service',
   layout: 'default',
-  texts: ['common', 'forms', 'account', 'service'],
-  areas: ['session', 'browse', 'service'],
+  texts: ['common', 'forms', 'service'],
+  areas: ['typing'],
+  calls: ['session', 'service'],
   robots: 'index',
-  chunk: 'account',
 } as const satisfies Partial<PageEntry>;
 
 /** Sums, addresses and the transfer of an order are shown as in the confirmation. */
 export const ORDERS = {
   ...ACCOUNT,
   kind: 'account',
-  texts: [...ACCOUNT.texts, 'checkout', 'orders', 'contracts', 'returns'],
-  areas: ['session', 'checkout', 'orders', 'returns'],
+  texts: [...ACCOUNT.texts, 'checkout', 'steps', 'orders', 'contracts', 'returns'],
+  calls: ['session', 'checkout', 'orders', 'returns'],
 } as const satisfies Partial<PageEntry>;
 
 /** Whoever has an order in their hand sends it back: no login is needed. */
 export const RETURNS = {
   ...ACCOUNT,
   kind: 'returns',
-  texts: [...ACCOUNT.texts, 'checkout', 'returns'],
-  areas: ['session', 'returns'],
+  texts: [...ACCOUNT.texts, 'checkout', 'steps', 'returns'],
+  calls: ['session', 'returns'],
 } as const satisfies Partial<PageEntry>;
 
 /** Reached from every page, by everybody, without a login. */
@@ -81,7 +78,7 @@ export const CONTRACTS = {
   ...ACCOUNT,
   kind: 'service',
   texts: [...ACCOUNT.texts, 'contracts'],
-  areas: ['session', 'contracts'],
+  calls: ['session', 'contracts'],
   robots: 'index',
 } as const satisfies Partial<PageEntry>;
 
@@ -91,8 +88,7 @@ export const CLASS_LISTS = {
   kind: 'account',
   code: 'account/class-lists',
   texts: [...ACCOUNT.texts, 'classList'],
-  areas: ['session', 'order-form', 'wishlist', 'material-list', 'class-list'],
-  chunk: 'class-list',
+  calls: ['session', 'order-form', 'wishlist', 'material-list', 'class-list'],
 } as const satisfies Partial<PageEntry>;
 
 /** Opened by its link, by everybody who has it: never cached, never indexed. */
@@ -101,6 +97,7 @@ export const SHARED_CLASS_LIST = {
   layout: 'default',
   code: 'class-list',
   texts: ['common', 'forms', 'classList'],
-  areas: ['session', 'order-form', 'class-list'],
-  chunk: 'class-list',
+  // What is ticked is kept in the tab.
+  areas: ['typing', 'order-form', 'class-list'],
+  calls: ['session'],
 } as const satisfies Partial<PageEntry>;

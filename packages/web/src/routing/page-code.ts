@@ -2,12 +2,17 @@
 
 import type { LazyRouteFunction, LoaderFunction, RouteObject } from 'react-router';
 import { type DeferredCode, deferredCode } from '../react/deferred-code.ts';
+import type { FormPage } from './follow-forms.ts';
+import type { FurtherCode } from './further-code.ts';
 import type { LoaderModule, PageModules } from './further-modules.ts';
 import type { AreaName, LayoutEntry, PageEntry } from './page-entry.ts';
-import { fetchArea, fetchNeeds } from './page-needs.ts';
+import { fetchArea, fetchNeeds, loaderFile, type Needed } from './page-needs.ts';
 
 /** Modules at hand, and where the others are named. */
-export type ShopModules = PageModules & { readonly further?: () => Promise<PageModules> };
+export type ShopModules = PageModules & { readonly further?: (file: string) => Promise<PageModules> };
+
+/** Whether a module is a step of the checkout or what stands around one. */
+const isOfCheckout = (file: string): boolean => /\/(?:routes\/checkout\/|layouts\/checkout-)/.test(file);
 
 /**
  * All that lies where pages and layouts lie; a page that the table does not have is found by a test. What is browsed is named in the first load,
@@ -22,7 +27,10 @@ export const SHOP_MODULES: ShopModules = {
     '../routes/{home,category,product,search,content}.loader.ts',
     '../layouts/default-layout.loader.ts',
   ]),
-  further: () => import('./further-modules.ts').then(({ FURTHER_MODULES }) => FURTHER_MODULES),
+  further: (file) =>
+    isOfCheckout(file)
+      ? import('./checkout-modules.ts').then(({ CHECKOUT_MODULES }) => CHECKOUT_MODULES)
+      : import('./further-modules.ts').then(({ FURTHER_MODULES }) => FURTHER_MODULES),
 };
 
 /** A route's code: the view with all that it needs, and the loader where that is a module of its own. */
@@ -40,21 +48,21 @@ const loaderCode = (load: () => Promise<LoaderModule>, areas: readonly AreaName[
     return loader;
   });
 
-type Needed = Pick<PageEntry, 'texts' | 'areas'>;
+/** Code of pages that the shop host has rendered, by the page's `lazy`. */
+const rendered = new WeakMap<LazyRouteFunction<RouteObject>, DeferredCode<FurtherCode>>();
 
-const loaderFile = (file: string): string => `${file.replace(/\.page$/, '')}.loader.ts`;
+/** The code with which a route that the shop host has rendered comes alive: what it calls comes when somebody reaches for a form. */
+export const renderedCode = async (lazy: LazyRouteFunction<RouteObject>, page: FormPage): Promise<object> => {
+  const code = await rendered.get(lazy)?.fetch();
+  return code === undefined ? lazy() : code.view(page);
+};
 
-/** A page that is not browsed: where its modules are is fetched first, then view and loader in one. */
+/** A page that is not browsed: how its code is fetched, and where it is, comes with the first of them. */
 const furtherCodeAt = (file: string, needed: Needed, further: () => Promise<PageModules>): PageCode => {
-  const code = deferredCode(async () => {
-    const { views, loaders } = await further();
-    const view = views[`${file}.tsx`];
-    if (view === undefined) throw new Error(`The page table names ${file}.tsx, which is not there`);
-    const load = loaders[loaderFile(file)];
-    const [module, loading] = await Promise.all([view(), load?.(), fetchNeeds(needed)]);
-    return { ...module, ...loading };
-  });
-  return { lazy: code.fetch, fetch: () => code.fetch().then(() => undefined) };
+  const code = deferredCode(async () => (await import('./further-code.ts')).furtherCode(file, needed, further));
+  const lazy = async () => (await code.fetch()).whole();
+  rendered.set(lazy, code);
+  return { lazy, fetch: () => lazy().then(() => undefined) };
 };
 
 /** Each part is asked for once: even for what is there, an import takes some frames of a busy tab. */
@@ -62,7 +70,7 @@ const codeAt = (file: string, needed: Needed, { views, loaders, further }: ShopM
   const view = views[`${file}.tsx`];
   if (view === undefined) {
     if (further === undefined) throw new Error(`The page table names ${file}.tsx, which is not there`);
-    return furtherCodeAt(file, needed, further);
+    return furtherCodeAt(file, needed, () => further(file));
   }
   const code = deferredCode(async () => {
     const [module] = await Promise.all([view(), fetchNeeds(needed)]);

@@ -10,19 +10,7 @@ import type { Namespace } from '../i18n/create-i18n.ts';
 export type Audience = 'everyone' | 'visitor';
 
 /** Code that travels together. What several of them need goes to the one that every page has (see `build/chunks.ts`). */
-export type Chunk =
-  | 'frame'
-  | 'content'
-  | 'listing'
-  | 'product'
-  | 'login'
-  | 'checkout'
-  | 'account'
-  | 'forms'
-  | 'order-form'
-  | 'wishlist'
-  | 'material-list'
-  | 'class-list';
+export type Chunk = 'frame' | 'content' | 'listing' | 'product';
 
 /** Areas whose use cases a page can need: `composition/<area>.module.ts`. */
 export type AreaName =
@@ -32,7 +20,12 @@ export type AreaName =
   | 'product'
   | 'quantity'
   | 'session'
+  | 'typing'
+  | 'email'
   | 'account'
+  | 'steps'
+  | 'delivery'
+  | 'ordering'
   | 'checkout'
   | 'order-form'
   | 'material-list'
@@ -43,34 +36,23 @@ export type AreaName =
   | 'service'
   | 'returns'
   | 'prime'
+  | 'prime-status'
   | 'wishlist';
 
-/** With which chunk the use cases of an area travel. */
-export const AREA_CHUNKS: Readonly<Record<AreaName, Chunk>> = {
+/** With which chunk the use cases of an area travel that browsed pages need; those of all others travel with the views or calls that ask for them. */
+export const AREA_CHUNKS: Readonly<Partial<Record<AreaName, Chunk>>> = {
   browse: 'frame',
   content: 'content',
   listing: 'listing',
   product: 'product',
   quantity: 'product',
-  session: 'login',
-  account: 'forms',
-  checkout: 'checkout',
-  'order-form': 'order-form',
-  'material-list': 'material-list',
-  'class-list': 'class-list',
-  newsletter: 'account',
-  orders: 'account',
-  contracts: 'account',
-  service: 'account',
-  returns: 'account',
-  prime: 'forms',
-  wishlist: 'wishlist',
 };
 
 type Needs = {
   readonly texts: readonly Namespace[];
+  /** Areas whose use cases the view asks for. */
   readonly areas: readonly AreaName[];
-  /** Left out where a page is made of what other pages have. */
+  /** Of pages that are browsed. Left out where such a page is made of what others have. */
   readonly chunk?: Chunk;
 };
 
@@ -93,10 +75,12 @@ export type PageEntry = Needs & {
   readonly audience?: Audience;
   readonly layout: LayoutName;
   /**
-   * The page: `src/routes/<code>.page.tsx` exports `Component` and, where a form posts to it, `action`. Its `loader` stands there too, or in
-   * a `<code>.loader.ts` beside it where the page is browsed: code that a page which was just opened does not need.
+   * The page: `src/routes/<code>.page.tsx` exports `Component`. Its `loader` and, where a form posts to it, its `action` stand in a
+   * `<code>.loader.ts` beside it, which a page that was just opened does not need; those of a small page may stand in the page itself.
    */
   readonly code: string;
+  /** Areas whose use cases only loader and action ask for; they come with these. */
+  readonly calls?: readonly AreaName[];
   /** What crawlers may do. Where nothing is said, they may index what everyone gets and keep away from what is a visitor's. */
   readonly robots?: 'index' | 'noindex';
   /** Whether a link to the page fetches its code and data as soon as somebody points at it. */

@@ -18,6 +18,12 @@ const AREAS: Readonly<Record<BrowsedArea, () => Promise<AreaExports>>> = {
   session: () => import('../composition/session.module.ts'),
 };
 
+/** What is needed beside the files of a page. */
+export type Needed = Pick<PageEntry, 'texts' | 'areas' | 'calls'>;
+
+/** Where loader and action of a page stand, by the page's file. */
+export const loaderFile = (file: string): string => `${file.replace(/\.page$/, '')}.loader.ts`;
+
 /** Fetches the texts of a namespace; the tab gives one that loads, the shop host has all texts already. */
 export type LoadTexts = (namespace: Namespace) => Promise<void>;
 

@@ -17,8 +17,11 @@ const entryOf = (routeId: string) => {
   return layout && { ...layout, source: `src/layouts/${layout.code}.tsx`, isBrowsed: layout === LAYOUTS.default };
 };
 
-/** Pages that are not browsed are found through this file; its chunk names areas and texts too. */
-const FURTHER = 'src/routing/further-modules.ts';
+/** Pages that are not browsed are found through one of these; the second names areas and texts. */
+const namedIn = (source: string): readonly string[] => [
+  /\/checkout[/-]/.test(source) ? 'src/routing/checkout-modules.ts' : 'src/routing/further-modules.ts',
+  'src/routing/further-areas.ts',
+];
 
 export const routeSources: RouteSources = (routeId, locale) => {
   const entry = entryOf(routeId);
@@ -26,6 +29,6 @@ export const routeSources: RouteSources = (routeId, locale) => {
   const texts = entry.texts.flatMap((namespace) =>
     textSources(locale as LocaleCode).map((from) => `src/i18n/locales/${from}/${namespace}.json`),
   );
-  const further = entry.isBrowsed ? [] : [FURTHER];
+  const further = entry.isBrowsed ? [] : namedIn(entry.source);
   return [entry.source, ...further, ...entry.areas.map((area) => `src/composition/${area}.module.ts`), ...texts];
 };

@@ -17,7 +17,9 @@ import {
   SHARED_CLASS_LIST,
   WITH_ADDRESS_BOOK,
 } from './page-bases.ts';
-import type { LayoutEntry, LayoutName, PageEntry } from './page-entry.ts';
+import type { PageEntry } from './page-entry.ts';
+
+export { LAYOUTS } from './page-layouts.ts';
 
 /** Paths below which the shop host and the backend serve something else than pages; also everything that is named like a file. */
 export const NOT_PAGES = [
@@ -32,31 +34,6 @@ export const NOT_PAGES = [
   'readyz',
   'sandbox',
 ];
-
-export const LAYOUTS: Readonly<Record<LayoutName, LayoutEntry>> = {
-  default: { code: 'default-layout', showsNotice: true, texts: ['common'], areas: ['browse'], chunk: 'frame' },
-  checkout: {
-    code: 'checkout-layout',
-    showsNotice: false,
-    texts: ['common', 'forms', 'checkout'],
-    areas: [],
-    chunk: 'checkout',
-  },
-  primecheckout: {
-    code: 'primecheckout-layout',
-    showsNotice: false,
-    texts: ['common', 'forms', 'checkout'],
-    areas: [],
-    chunk: 'checkout',
-  },
-  resetpassword: {
-    code: 'resetpassword-layout',
-    showsNotice: false,
-    texts: ['common', 'forms', 'account'],
-    areas: [],
-    chunk: 'account',
-  },
-};
 
 export const PAGES = {
   home: { ...BROWSED, path: '/', kind: 'home', code: 'home', areas: ['browse', 'content'], chunk: 'content' },
@@ -95,20 +72,36 @@ export const PAGES = {
     areas: ['browse', 'content', 'listing', 'quantity', 'product'],
     prefetch: true,
   },
-  basket: { ...CHECKOUT, path: '/checkout/basket/', kind: 'checkout', code: 'checkout/basket' },
+  basket: {
+    ...CHECKOUT,
+    // Nothing is typed here that has to be kept.
+    texts: ['common', 'checkout'],
+    areas: ['quantity', 'steps'],
+    path: '/checkout/basket/',
+    kind: 'checkout',
+    code: 'checkout/basket',
+  },
   'checkout-login': {
     ...CHECKOUT,
     // An account may be opened on the way.
     texts: [...CHECKOUT.texts, 'account'],
+    areas: [...CHECKOUT.areas, 'email'],
     path: '/checkout/login/',
     kind: 'checkout',
     code: 'checkout/login',
   },
   shipping: { ...WITH_ADDRESS_BOOK, path: '/checkout/shipping/', kind: 'checkout', code: 'checkout/shipping' },
-  payment: { ...BACK_FROM_PAYMENT, path: '/checkout/payment/', kind: 'checkout', code: 'checkout/payment' },
+  payment: {
+    ...BACK_FROM_PAYMENT,
+    areas: [...BACK_FROM_PAYMENT.areas, 'ordering'],
+    path: '/checkout/payment/',
+    kind: 'checkout',
+    code: 'checkout/payment',
+  },
   summary: {
     ...CHECKOUT,
-    areas: [...CHECKOUT.areas, 'newsletter'],
+    areas: [...CHECKOUT.areas, 'ordering'],
+    calls: [...CHECKOUT.calls, 'newsletter'],
     path: '/checkout/summary/',
     kind: 'checkout',
     code: 'checkout/summary',
@@ -127,13 +120,19 @@ export const PAGES = {
     kind: 'card-payment-return',
     code: 'checkout/computop-success',
   },
-  login: { ...ACCOUNT, path: '/login/', kind: 'login', code: 'account/login', chunk: 'login' },
-  logout: { ...ACCOUNT, path: '/logout/', kind: 'logout', code: 'account/logout', chunk: 'login' },
-  register: { ...ACCOUNT, path: '/myaccount/register/', kind: 'account', code: 'account/register' },
+  login: { ...ACCOUNT, path: '/login/', kind: 'login', code: 'account/login' },
+  logout: { ...ACCOUNT, path: '/logout/', kind: 'logout', code: 'account/logout' },
+  register: {
+    ...ACCOUNT,
+    areas: [...ACCOUNT.areas, 'email'],
+    path: '/myaccount/register/',
+    kind: 'account',
+    code: 'account/register',
+  },
   password: { ...ACCOUNT, path: '/myaccount/password/', kind: 'account', code: 'account/password' },
   'reset-password': {
     ...ACCOUNT,
-    areas: [...ACCOUNT.areas, 'account'],
+    calls: [...ACCOUNT.calls, 'account'],
     layout: 'resetpassword',
     path: '/myaccount/resetpassword/',
     kind: 'account',
@@ -152,9 +151,9 @@ export const PAGES = {
     layout: 'default',
     code: 'service/order-form',
     texts: ['common', 'orderForm'],
-    areas: ['session', 'order-form'],
+    areas: ['typing'],
+    calls: ['session', 'order-form'],
     robots: 'index',
-    chunk: 'order-form',
   },
   'material-list': {
     path: '/service/materiallist/',
@@ -162,9 +161,9 @@ export const PAGES = {
     layout: 'default',
     code: 'service/material-list',
     texts: ['common', 'materialList', 'wishlist'],
-    areas: ['session', 'order-form', 'wishlist', 'material-list'],
+    areas: ['typing'],
+    calls: ['session', 'order-form', 'wishlist', 'material-list'],
     robots: 'index',
-    chunk: 'material-list',
   },
   /** The second layer of the consent, for those without scripts. */
   consent: {
@@ -173,13 +172,14 @@ export const PAGES = {
     layout: 'default',
     code: 'service/consent',
     texts: ['common', 'consent'],
-    areas: ['session'],
+    areas: ['typing'],
+    calls: ['session'],
   },
   'prime-membership': {
     ...CONTRACTS,
     path: '/prime/membership/',
     code: 'prime/membership',
-    areas: ['session', 'prime'],
+    calls: ['session', 'prime'],
   },
   'prime-checkout': {
     ...CHECKOUT,
@@ -188,7 +188,7 @@ export const PAGES = {
     kind: 'prime-checkout',
     code: 'prime/prime-checkout',
     texts: [...CHECKOUT.texts, 'contracts'],
-    areas: ['session', 'checkout', 'prime'],
+    calls: ['session', 'checkout', 'prime'],
   },
   withdraw: { ...CONTRACTS, path: '/service/vertrag-widerrufen/', code: 'service/withdraw' },
   'cancel-contract': { ...CONTRACTS, path: '/service/vertraege-kuendigen/', code: 'service/cancel-contract' },
@@ -204,7 +204,7 @@ export const PAGES = {
     path: '/myaccount/contact-details/',
     kind: 'account',
     code: 'account/contact-details',
-    areas: [...ACCOUNT.areas, 'account', 'newsletter'],
+    calls: [...ACCOUNT.calls, 'account', 'newsletter'],
   },
   newsletter: { ...NEWSLETTER, path: '/service/newsletter/', code: 'service/newsletter', robots: 'index' },
   'newsletter-success': { ...NEWSLETTER, path: '/service/newsletter/success/', code: 'service/newsletter-success' },
@@ -230,8 +230,8 @@ export const PAGES = {
     kind: 'account',
     code: 'account/wishlist',
     texts: [...ACCOUNT.texts, 'wishlist'],
-    areas: ['session', 'quantity', 'wishlist'],
-    chunk: 'wishlist',
+    areas: ['quantity', 'typing'],
+    calls: ['session', 'wishlist'],
   },
   'class-lists': { ...CLASS_LISTS, path: '/myaccount/classlists/' },
   'class-list': { ...SHARED_CLASS_LIST, path: '/classlist/:token/' },

@@ -2,7 +2,7 @@
 // do is the answer's doing, and loading the page anew would call that answer off, with what it has to tell.
 
 /** As `boot.ts` marks it, which was there before. */
-const FORM_SENT = 'form-sent';
+export const FORM_SENT = 'form-sent';
 
 /** Signs that somebody is still on the page: the answer was a download, or Back has brought the page out of the browser's cache. */
 const STAYED = ['pageshow', 'pointerdown', 'keydown'] as const;

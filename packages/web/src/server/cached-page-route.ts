@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookieHeader } from '@tornister/adapters-browser/cookies';
 import { NOTICE_COOKIE, readNotice } from '@tornister/application/notices';
+import type { AbTest, ChosenVariants } from '@tornister/domain/content';
 import { COOKIES, LOGGED_IN_COOKIE } from '@tornister/domain/session';
 import type { Logger } from 'pino';
 import type { Site } from '../composition/shop.ts';
@@ -16,6 +17,7 @@ import { readRequestSite } from './read-visit.ts';
 import type { RequestSite } from './request-site.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
+import { bringsTestCookies, chooseForRequest } from './tested-visitor.ts';
 
 /** Addresses longer than this are rendered, but not cached: nobody links to them. */
 const LONGEST_CACHED_URL = 1_024;
@@ -29,7 +31,17 @@ export type CachedPageRouteParts = {
   readonly headers: SecurityHeaders;
 };
 
-const send = (incoming: IncomingMessage, outgoing: ServerResponse, page: CachedPage): void => {
+const send = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  page: CachedPage,
+  cookies: readonly string[] = [],
+): void => {
+  if (cookies.length > 0) {
+    const headers = { ...page.headers, 'cache-control': 'private, no-store', 'set-cookie': [...cookies] };
+    outgoing.writeHead(page.status, headers).end(incoming.method === 'HEAD' ? undefined : page.body);
+    return;
+  }
   if (page.status === 200 && hasSameTag(incoming.headers['if-none-match'], page.etag)) {
     const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = page.headers;
     outgoing.writeHead(304, headers).end();
@@ -50,9 +62,9 @@ const comesWithLogin = ({ headers }: IncomingMessage): boolean => {
 const asksForOpenPage = (incoming: IncomingMessage, url: string, site: Site, findPage: FindPage): boolean => {
   if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return false;
   if (!url.startsWith('/') || url.startsWith('//')) return false;
-  const { pathname } = pageAddress(url, site.baseUrl);
-  const { page } = findPage(pathname);
-  return isPagePath(pathname) && audienceAt(site, pathname, page, comesWithLogin(incoming)) === 'everyone';
+  const address = pageAddress(url, site.baseUrl);
+  const { page } = findPage(address.pathname);
+  return isPagePath(address.pathname) && audienceAt(site, address, page, comesWithLogin(incoming)) === 'everyone';
 };
 
 /** Whether somebody is told something on the next page: then that page is rendered for this visitor, and cached for nobody. */
@@ -82,12 +94,23 @@ export const createCachedPageRoute = ({
     outgoing.end('Something went wrong. Please try again.');
   };
   /** Renders the page; its headers are complete, so that a cached one is sent as it is. */
-  const renderPage = async ({ selected, site }: RequestSite, url: string): Promise<FreshPage> => {
+  const renderPage = async (
+    { selected, site }: RequestSite,
+    url: string,
+    chosen: ChosenVariants,
+  ): Promise<FreshPage> => {
+    let tests: readonly AbTest[] = [];
     // The request that loaders see has the address from the configuration and no header of the visitor.
-    const page = await maker.forEveryone(new Request(pageAddress(url, site.baseUrl)), site);
+    const page = await maker.forEveryone(new Request(pageAddress(url, site.baseUrl)), site, {
+      chooseVariants: (found) => {
+        tests = found;
+        return chosen;
+      },
+    });
     const base = selected.known ? knownHost : anyHost;
     const forNobodyElse = page.mayBeCached ? {} : { 'cache-control': 'no-store' };
-    return { ...page, headers: { ...base, ...forNobodyElse, ...page.headers } };
+    const byCookie = tests.length === 0 ? {} : { vary: `${base.vary}${selected.known ? ', Cookie' : ''}` };
+    return { ...page, tests, headers: { ...base, ...byCookie, ...forNobodyElse, ...page.headers } };
   };
   return (incoming, outgoing) => {
     const url = incoming.url ?? '/';
@@ -97,19 +120,26 @@ export const createCachedPageRoute = ({
     const encoding = encodingFor(incoming.headers['accept-encoding'] ?? '');
     const mayBeCached = url.length <= LONGEST_CACHED_URL;
     const key = `${selected.known ? '' : 'any '}${site.baseUrl} ${site.locale} ${url}`;
-    const make = (): Promise<FreshPage> => renderPage(requestSite, url);
-    const ready = mayBeCached ? cache.ready(key, encoding, make) : undefined;
-    if (ready !== undefined) {
-      send(incoming, outgoing, ready);
+    /** The page with these variants: at once where it is cached. */
+    const pageWith = (chosen: ChosenVariants, combination: string): CachedPage | Promise<CachedPage> => {
+      const make = (): Promise<FreshPage> => renderPage(requestSite, url, chosen);
+      if (!mayBeCached) return make().then((page) => compressPage(page, encoding, 'once'));
+      const ownKey = combination === '' ? key : `${key} ${combination}`;
+      return cache.ready(ownKey, encoding, make) ?? cache.get(ownKey, encoding, make);
+    };
+    /** Sends the page as the visitor's tests want it; what everybody sees says which tests there are. */
+    const sendTested = async (page: CachedPage): Promise<void> => {
+      const { chosen, combination, cookies } = chooseForRequest(incoming, page.tests, site.baseUrl);
+      send(incoming, outgoing, combination === '' ? page : await pageWith(chosen, combination), cookies);
+    };
+    const everyones = pageWith({}, '');
+    if (!(everyones instanceof Promise) && everyones.tests.length === 0 && !bringsTestCookies(incoming)) {
+      send(incoming, outgoing, everyones);
       return true;
     }
-    const made = mayBeCached
-      ? cache.get(key, encoding, make)
-      : make().then((page) => compressPage(page, encoding, 'once'));
-    made.then(
-      (page) => send(incoming, outgoing, page),
-      (reason: unknown) => fail(outgoing, reason),
-    );
+    Promise.resolve(everyones)
+      .then(sendTested)
+      .catch((reason: unknown) => fail(outgoing, reason));
     return true;
   };
 };

@@ -2,7 +2,8 @@
 
 import { passNotice } from '@tornister/application/notices';
 import { createEnterBusinessPage } from '@tornister/application/session';
-import { PATHS } from '@tornister/domain/routing';
+import { parseQueryString } from '@tornister/domain/listing';
+import { asksForPreview, PATHS } from '@tornister/domain/routing';
 import { isOpenToEverybody } from '@tornister/domain/storefront';
 import type { Site } from '../composition/shop.ts';
 import { audienceOf } from '../routing/find-page.ts';
@@ -14,15 +15,19 @@ import type { Visit } from './visitor.ts';
  * page that a school asks for, menu and prices included, with the login that the backend looks at. Such a page is cached for nobody; what a
  * school sees can so never reach a stranger out of a cache.
  *
+ * A preview, which is for staff, is rendered for the one who asks as well, so that the backend can say whether they are staff.
+ *
  * @param hasLoginCookie whether the one who asks counts as logged in
  */
 export const audienceAt = (
   { storefront, brandId }: Site,
-  path: string,
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   page: Pick<PageEntry, 'audience'>,
   hasLoginCookie: boolean,
-): Audience =>
-  storefront.isB2b && (hasLoginCookie || !isOpenToEverybody(path, brandId)) ? 'visitor' : audienceOf(page);
+): Audience => {
+  if (hasLoginCookie && asksForPreview(parseQueryString(search))) return 'visitor';
+  return storefront.isB2b && (hasLoginCookie || !isOpenToEverybody(pathname, brandId)) ? 'visitor' : audienceOf(page);
+};
 
 /**
  * Where somebody is sent who has to log in first; nothing where the page is open to them. The page that was asked for is kept for after the

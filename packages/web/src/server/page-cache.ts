@@ -1,6 +1,7 @@
 // Pages that are the same for everyone, cached ready to send: compressed, with their headers and entity tag, fresh for some seconds and still
 // shown for a while after that while one rendering makes them anew.
 
+import type { AbTest } from '@tornister/domain/content';
 import { type BoundedCache, type CacheStatistics, createBoundedCache } from '@tornister/process/cache';
 import { compress, type Effort, type Encoding, tagOf } from './compression.ts';
 
@@ -13,6 +14,8 @@ export type CachedPage = {
   readonly etag: string;
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: Buffer;
+  /** The A/B tests of the page, one combination of whose variants this is. */
+  readonly tests: readonly AbTest[];
 };
 
 export type FreshPage = {
@@ -21,6 +24,7 @@ export type FreshPage = {
   readonly body: string;
   /** False for answers that must not be shown to anybody else, like a failure. */
   readonly mayBeCached: boolean;
+  readonly tests?: readonly AbTest[];
 };
 
 /** Makes a page ready to send in one encoding. */
@@ -37,6 +41,7 @@ export const compressPage = async (page: FreshPage, encoding: Encoding, effort: 
       'content-length': body.length,
     },
     body,
+    tests: page.tests ?? [],
   };
 };
 

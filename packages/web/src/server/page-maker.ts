@@ -1,8 +1,7 @@
 // Makes the answer to a page request: runs the renderer, puts the page's files and its state around the markup, says whether it may be cached.
 
-import type { Notice } from '@tornister/application/ports';
 import type { Logger } from 'pino';
-import type { HostShops } from '../composition/host-shops.ts';
+import type { ChosenForPage, HostShops } from '../composition/host-shops.ts';
 import type { Shop, Site } from '../composition/shop.ts';
 import { createPageRenderer, type RenderPage } from '../entry.server.tsx';
 import { STATE_BLOCK_ID } from '../routing/page-state.ts';
@@ -18,7 +17,7 @@ export type PageMaker = {
    * Renders a page that is the same for everyone, from its address and the storefront alone: nothing of a visitor comes in, so nothing of one
    * can come out. With a notice for one visitor the page is sent to that visitor only.
    */
-  readonly forEveryone: (request: Request, site: Site, notice?: Notice) => Promise<FreshPage>;
+  readonly forEveryone: (request: Request, site: Site, chosen?: ChosenForPage) => Promise<FreshPage>;
   /** Renders a page of one visitor. Cookies that were changed on the way stand in `visit.cookies`. */
   readonly forVisitor: (request: Request, visit: Visit) => Promise<FreshPage>;
 };
@@ -87,7 +86,7 @@ export const createPageMaker = ({
   const renderAndEnd = (request: Request, shop: Shop): Promise<FreshPage> =>
     renderPage(request, shop).finally(() => shop.scope.end());
   return {
-    forEveryone: (request, site, notice) => renderAndEnd(request, shops.forEveryone(site, notice)),
+    forEveryone: (request, site, chosen) => renderAndEnd(request, shops.forEveryone(site, chosen)),
     forVisitor: (request, visit) => renderAndEnd(request, shops.forVisitor(visit)),
   };
 };

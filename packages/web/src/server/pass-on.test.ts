@@ -60,8 +60,8 @@ describe('what a tab asks through the shop host', () => {
   );
 
   it('shows no id of a visitor or cart, whatever is published', () => {
-    // Selected fields; arguments stand behind a bracket, a comma or a dollar.
-    const selectsIds = /[{ ](?:userId|cartId)\b|\bcart\{id\b|fragment CartParts on Cart\{id /;
+    // Selected fields, also under another name; arguments stand behind a bracket, a comma or a dollar, or before a colon.
+    const selectsIds = /[{ :](?:userId|cartId)\b(?!\s*:)|\bcart\{id\b|fragment CartParts on Cart\{id /;
     const exposed = publishedNames().filter((name) => selectsIds.test(publishedText(name)));
     const withTokens = [
       'registerGuest',

@@ -1,5 +1,7 @@
 // Pages of one visitor, pages that tell one visitor something, and everything that is posted: rendered for this request, cached by nobody.
 
+import { createRandomKeys } from '@tornister/adapters-browser/identity';
+import { createChooseVariants } from '@tornister/application/content';
 import { NOTICE_COOKIE, readNotice } from '@tornister/application/notices';
 import { NO_INDEX } from '@tornister/domain/seo';
 import { type FindPage, mayBeIndexed, showsNotice } from '../routing/find-page.ts';
@@ -47,8 +49,8 @@ const hasShownNotice = (rendered: FreshPage, page: PageEntry, { method, headers 
   showsNotice(page);
 
 /** A page for everyone that comes here has something to tell one visitor; it is rendered as for everyone, with the notice. */
-const isForEveryone = (visit: Visit, { pathname }: URL, page: PageEntry, { method }: Asked): boolean =>
-  (method === 'GET' || method === 'HEAD') && audienceAt(visit.site, pathname, page, hasLogin(visit)) === 'everyone';
+const isForEveryone = (visit: Visit, address: URL, page: PageEntry, { method }: Asked): boolean =>
+  (method === 'GET' || method === 'HEAD') && audienceAt(visit.site, address, page, hasLogin(visit)) === 'everyone';
 
 /** Renders a visitor's own page, or does what a form asks and renders what comes of it. */
 export const answerVisitor = async (
@@ -66,7 +68,10 @@ export const answerVisitor = async (
     ...(incoming.body === undefined ? {} : { body: incoming.body }),
   });
   const rendered = isForEveryone(visit, address, page, incoming)
-    ? await maker.forEveryone(request, visit.site, readNotice(visit.cookies))
+    ? await maker.forEveryone(request, visit.site, {
+        notice: readNotice(visit.cookies),
+        chooseVariants: createChooseVariants({ cookies: visit.cookies, keyMaker: createRandomKeys(globalThis.crypto) }),
+      })
     : await maker.forVisitor(request, visit);
   // The backend looks at the login, and may have ended it just now.
   const loginAgain = loginBefore(visit, address);

@@ -28,7 +28,7 @@ export const getFooter: Operation<GetFooterQuery, GetFooterQueryVariables> = {
 export const getNavigationTree: Operation<GetNavigationTreeQuery, GetNavigationTreeQueryVariables> = {
   name: 'getNavigationTree',
   kind: 'query',
-  text: "query getNavigationTree($rootId:ID$level:Int!$itemId:ID){getNavigationTree(rootId:$rootId level:$level itemId:$itemId){...NavigationParts children{...NavigationParts children{...NavigationParts}}}}fragment NavigationParts on NavigationItem{id name path icon isSale isExcludedFromNav hasChildren}",
+  text: "query getNavigationTree($rootId:ID$level:Int!$itemId:ID){getNavigationTree(rootId:$rootId level:$level itemId:$itemId){...NavigationParts picture{...PictureParts}children{...NavigationParts picture{...PictureParts}children{...NavigationParts}}}}fragment NavigationParts on NavigationItem{id name path icon isSale isExcludedFromNav hasChildren}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}",
 };
 
 export const getGlobalParameters: Operation<GetGlobalParametersQuery, GetGlobalParametersQueryVariables> = {

@@ -17,4 +17,5 @@ export * from './returns.ts';
 export * from './search.ts';
 export * from './service.ts';
 export * from './session.ts';
+export * from './teaser-list.ts';
 export * from './wishlist.ts';

@@ -8,6 +8,7 @@ import { areDealsOn, type StoreCode } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import { switchesOf } from '../../content/feature-switches.ts';
 import type { Database } from '../../database/database.ts';
+import { primaryOf } from '../../database/primary-of.ts';
 import type { Answer } from '../../graphql/answer.ts';
 
 type DealRow = {
@@ -54,7 +55,8 @@ const cacheByDatabase = new WeakMap<Database, CachedDeals>();
 /** The deals that run now in a store; none while the operator has them switched off. */
 export const runningDeals = async (database: Database, store: StoreCode, now: Instant): Promise<RunningDeals> => {
   if (!areDealsOn(await switchesOf(database, store))) return dealsOf([]);
-  const cached = freshRows(database, now);
+  // What carts hold is counted where carts are.
+  const cached = freshRows(primaryOf(database), now);
   const rows = await cached.rows;
   const view = `${store} ${Math.floor(now / COUNTS_FRESH_MS)}`;
   const known = cached.views.get(view);

@@ -2,6 +2,7 @@
 // asks for what has changed, so that many processes beside one database see each other's changes within that second.
 
 import type { Database } from '../../database/database.ts';
+import { primaryOf } from '../../database/primary-of.ts';
 import { refreshStaleTiles } from '../tiles/refresh-stale-tiles.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { loadCatalogue, readChanges, readLastImport, withChanges } from './load-catalogue.ts';
@@ -32,8 +33,9 @@ const cacheOf = (database: Database): CachedIndex => {
   return cache;
 };
 
-/** The catalogue as it is now, or was at most a second ago. */
-export const currentCatalogue = async (database: Database): Promise<CatalogueIndex> => {
+/** The catalogue as it is now, or was at most a second ago. It is the primary's, also for those who read from a copy. */
+export const currentCatalogue = async (asked: Database): Promise<CatalogueIndex> => {
+  const database = primaryOf(asked);
   const cache = cacheOf(database);
   if (cache.index && performance.now() - cache.checkedAt < CATALOGUE_FRESH_MS) return cache.index;
   cache.running ??= update(database, cache).finally(() => {

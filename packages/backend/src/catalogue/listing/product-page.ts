@@ -7,7 +7,7 @@ import type { RequestContext } from '../../graphql/context.ts';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import { withChosenVariants } from '../tiles/chosen-variants.ts';
 import { readTiles } from '../tiles/read-tiles.ts';
-import { countFacets } from './count-facets.ts';
+import { countFacets, type FacetCount } from './count-facets.ts';
 import { filterOptions } from './filter-options.ts';
 import { type AskedFilter, chosenWords, listingFilterOf } from './listing-filter.ts';
 import { type GivenSort, sorted, sortOf, sortOptions } from './listing-sort.ts';
@@ -22,6 +22,8 @@ export type AskedPage = {
   readonly paging: { readonly offset: number; readonly limit: number };
   readonly sortBy: string | null | undefined;
   readonly filter: AskedFilter;
+  /** What the filter leaves of the products, where that has been counted already. */
+  readonly counts?: FacetCount;
   readonly categoryFilter?: readonly Answer<'CategoryOption'>[];
 };
 
@@ -33,7 +35,7 @@ export const productPage = async (
 ): Promise<Answer<'ProductPage'>> => {
   const { storefront } = context;
   const filter = listingFilterOf(index, asked.filter);
-  const counts = countFacets(index, index.prices[storefront.store], asked.products, filter);
+  const counts = asked.counts ?? countFacets(index, index.prices[storefront.store], asked.products, filter);
   const sort = sortOf(asked.sortBy, asked.given);
   const offset = clamp(asked.paging.offset, 0, MAX_OFFSET);
   const limit = clamp(asked.paging.limit, 0, PRODUCTS_PER_PAGE);

@@ -84,6 +84,14 @@ export const linePictureOf = (picture: StoredPicture, language: Language): Pictu
 export const categoryPictureOf = (picture: StoredPicture, language: Language): PictureAnswer =>
   pictureOf(picture, language, 'OPEN_GRAPH', []);
 
+/** The picture of a category in the menu, in one good type: a tree has many of them. */
+export const menuPictureOf = (picture: StoredPicture, language: Language): PictureAnswer => ({
+  ...pictureOf(picture, language, 'PRODUCTLISTING_SMALL', []),
+  sources: sourcesOf(picture.id, [{ format: 'PRODUCTLISTING_SMALL' }, { format: 'PRODUCTLISTING_BIG' }]).filter(
+    ({ type }) => type === IMAGE_TYPES.webp,
+  ),
+});
+
 /** A picture as shared links show it; spec 1 §9 "OPEN_GRAPH". */
 export const sharedPictureOf = (picture: StoredPicture): Answer<'OpenGraphImage'> => ({
   url: picturePath(picture.id, 'OPEN_GRAPH', 'jpg'),

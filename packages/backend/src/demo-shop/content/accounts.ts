@@ -119,7 +119,7 @@ export const makeAccounts = (shelf: Shelf): readonly AccountRecord[] => {
       returns: returnsOf(mias),
       wishlists: [
         {
-          name: 'Merkzettel',
+          name: 'Merkliste',
           isDefault: true,
           entries: entriesOf(liked.slice(0, 5), [
             'Für den Geburtstag?',
@@ -147,7 +147,7 @@ export const makeAccounts = (shelf: Shelf): readonly AccountRecord[] => {
       prime: { startedDaysAgo: 120, endsInDays: 245, abo: false },
       addresses: [address(PAUL, 'customer', 'Hafenkante 7', '20457', 'Hamburg')],
       orders: ordersOf(shelf, '481', 3),
-      wishlists: [{ name: 'Merkzettel', isDefault: true, entries: entriesOf(liked.slice(10, 13)) }],
+      wishlists: [{ name: 'Merkliste', isDefault: true, entries: entriesOf(liked.slice(10, 13)) }],
     },
     {
       ...common,

@@ -1,6 +1,7 @@
 // The start page: hero slider, image teasers, recommendations, info bar and a teaser of every other type. Pure data, hence its length.
 
-import type { CmsPageRecord } from '../../content/content-records.ts';
+import type { CmsPageRecord, TeaserRecord } from '../../content/content-records.ts';
+import type { Pair } from '../pair.ts';
 import type { Shelf } from './shelf.ts';
 import { attribute, heroSlide, html, imageTeaser, recommendations, row, scene, teaser } from './teasers.ts';
 
@@ -167,13 +168,17 @@ const prizeDraw = teaser('gewinnspiel', 'prize-draw-tab', [
   { name: 'link', url: '/gewinnspiele/leseecke/' },
 ]);
 
+/** One variant of the test below: what visitors read, and what the reports call it. */
+const abVariant = (id: string, trackingCode: string, content: Pair): TeaserRecord =>
+  teaser(id, 'html', [attribute('trackingCode', trackingCode), attribute('content', content)]);
+
 const abTest = teaser('ab-beratung', 'ab-test-tab', [attribute('testId', 'BZ_AB_beratung')], {
   tabs: [
-    html('ab-beratung-a', [
+    abVariant('ab-beratung-a', 'beratung-rueckruf', [
       '<h2>Fragen? Wir rufen zurück.</h2><p><a href="/service/rueckruf/">Rückruf vereinbaren</a></p>',
       '<h2>Questions? We call you back.</h2><p><a href="/service/rueckruf/">Arrange a call</a></p>',
     ]),
-    html('ab-beratung-b', [
+    abVariant('ab-beratung-b', 'beratung-lehrkraefte', [
       '<h2>Beratung von Lehrkräften für Lehrkräfte</h2><p><a href="/beratung/">Mehr erfahren</a></p>',
       '<h2>Advice from teachers for teachers</h2><p><a href="/beratung/">Learn more</a></p>',
     ]),
@@ -200,7 +205,7 @@ export const homePage = (shelf: Shelf): CmsPageRecord => ({
       teaser(
         'merkliste-schulstart',
         'teaser-wishlist',
-        [attribute('image', 'true'), attribute('imageposition', 'left')],
+        [attribute('image', 'true'), attribute('imageposition', 'left'), attribute('description', 'true')],
         { teaserWishlistId: 'schulstart-klasse-1' },
       ),
     ),

@@ -76,10 +76,11 @@ const advice = (shelf: Shelf): CmsPageRecord => {
         }),
       ),
       row(
-        teaser('materialliste', 'teaser-wishlist', [attribute('columns', 'full'), attribute('description', 'true')], {
+        teaser('materialliste', 'merkliste', [attribute('columns', 'full'), attribute('description', 'true')], {
           teaserWishlistId: 'bastelschrank',
         }),
       ),
+      row(teaser('pausenliste', 'merkliste', [attribute('description', 'true')], { teaserWishlistId: 'pausenkiste' })),
       row(recommendations('beratung-empfehlung', ['Oft gefragt', 'Often asked for'], shelf.popular(8))),
     ],
   };
@@ -120,7 +121,7 @@ const campaign = (shelf: Shelf): CmsPageRecord => {
         teaser(
           'einschulung-liste',
           'teaser-wishlist',
-          [attribute('image', 'true'), attribute('imageposition', 'right')],
+          [attribute('image', 'true'), attribute('imageposition', 'right'), attribute('description', 'true')],
           { teaserWishlistId: 'schulstart-klasse-1' },
         ),
       ),

@@ -20,9 +20,6 @@ export const makeTeaserWishlists = (shelf: Shelf): readonly TeaserWishlistRecord
         de: 'Alles, was auf fast jeder Materialliste steht, in der richtigen Menge.',
         en: 'Everything that is on almost every list of materials, in the right quantity.',
       },
-      template: 'Materialliste',
-      imagePosition: 'left',
-      isFull: false,
       picture: scene(
         ['Hefte, Stifte und ein Ranzen', 'Books, pens and a satchel'],
         '#fdeccf',
@@ -51,9 +48,6 @@ export const makeTeaserWishlists = (shelf: Shelf): readonly TeaserWishlistRecord
         de: 'Für eine Gruppe von 24 Kindern und ein halbes Jahr.',
         en: 'For a group of 24 children and half a year.',
       },
-      template: 'Merkliste',
-      imagePosition: 'right',
-      isFull: true,
       entries: entries(
         4,
         'construction-paper',
@@ -72,9 +66,6 @@ export const makeTeaserWishlists = (shelf: Shelf): readonly TeaserWishlistRecord
         de: 'Bälle, Seile und Kreide für eine bewegte Pause.',
         en: 'Balls, ropes and chalk for an active break.',
       },
-      template: 'Merkliste',
-      imagePosition: 'left',
-      isFull: false,
       entries: entries(3, 'skipping-rope', 'soft-ball', 'board-chalk', 'hoop', 'football'),
     },
   ];

@@ -196,6 +196,8 @@ export type NavigationItem = {
   readonly name: Scalars['String']['output'];
   readonly path: Scalars['String']['output'];
   readonly icon?: Maybe<Scalars['String']['output']>;
+  /** A small picture of the category, for flyouts. */
+  readonly picture?: Maybe<Picture>;
   readonly isSale: Scalars['Boolean']['output'];
   readonly isExcludedFromNav: Scalars['Boolean']['output'];
   readonly hasChildren: Scalars['Boolean']['output'];
@@ -2021,6 +2023,69 @@ export type PositionComments = {
   readonly comments: ReadonlyArray<WishlistComment>;
 };
 
+/** One of the items of a product. */
+export type WishlistVariant = {
+  readonly __typename?: 'WishlistVariant';
+  readonly itemId: Scalars['ID']['output'];
+  /** What makes it different from the others. */
+  readonly label: Scalars['String']['output'];
+  readonly price: Money;
+  readonly isSaleable: Scalars['Boolean']['output'];
+};
+
+export type TeaserWishlistEntry = {
+  readonly __typename?: 'TeaserWishlistEntry';
+  readonly entry: WishlistEntry;
+  /** Which item is meant has to be chosen before it can be bought. */
+  readonly isVariantOpen: Scalars['Boolean']['output'];
+  /** The product's items; none where there is one. */
+  readonly variants: ReadonlyArray<WishlistVariant>;
+};
+
+/** A curated list, to be copied or bought as a whole. Its id is the one of the list, and not a visitor's. */
+export type TeaserWishlist = {
+  readonly __typename?: 'TeaserWishlist';
+  readonly externalId: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly image?: Maybe<Picture>;
+  readonly entries: ReadonlyArray<TeaserWishlistEntry>;
+  /** Of what can be bought, in the quantities of the list. */
+  readonly totals?: Maybe<Money>;
+};
+
+/** Without an item its variant is open. */
+export type TeaserWishlistInput = {
+  readonly productId: Scalars['ID']['input'];
+  readonly itemId?: InputMaybe<Scalars['ID']['input']>;
+  readonly quantity: Scalars['Int']['input'];
+};
+
+export type TeaserWishlistPosition = {
+  readonly __typename?: 'TeaserWishlistPosition';
+  readonly productId: Scalars['ID']['output'];
+  readonly itemId?: Maybe<Scalars['ID']['output']>;
+  /** In the cart now, or wanted where nothing was added. */
+  readonly quantity: Scalars['Int']['output'];
+};
+
+export type ChangedTeaserPosition = {
+  readonly __typename?: 'ChangedTeaserPosition';
+  readonly productId: Scalars['ID']['output'];
+  readonly itemId: Scalars['ID']['output'];
+  readonly quantity: Scalars['Int']['output'];
+  readonly wantedQuantity: Scalars['Int']['output'];
+};
+
+export type TeaserWishlistToCart = {
+  readonly __typename?: 'TeaserWishlistToCart';
+  readonly details: Cart;
+  readonly variantsToChoose: ReadonlyArray<TeaserWishlistPosition>;
+  readonly quantityChanged: ReadonlyArray<ChangedTeaserPosition>;
+  readonly maxInCart: ReadonlyArray<TeaserWishlistPosition>;
+  readonly successfullyAdded: ReadonlyArray<TeaserWishlistPosition>;
+};
+
 export type WishlistEntryInput = {
   readonly productId: Scalars['ID']['input'];
   readonly itemId: Scalars['ID']['input'];
@@ -2295,6 +2360,10 @@ export type Query = {
   readonly getCommentsPerWishlist: ReadonlyArray<PositionComments>;
   /** The list that a link leads to, for everybody; null when there is none or the link was revoked. */
   readonly getSharedWishlist?: Maybe<SharedWishlist>;
+  /** A curated list; null where there is none, and for strangers of the business edition. */
+  readonly getWishlistFromTeaserId?: Maybe<TeaserWishlist>;
+  /** What so many of an item cost; null for what is not sold. */
+  readonly getTotalsForTeaserWishlist?: Maybe<Money>;
   /** The class lists of the account, the newest first. */
   readonly getClassLists: ReadonlyArray<ClassList>;
   /** One of them. `shopAddress` is the consumer storefront that its link leads to. */
@@ -2550,6 +2619,18 @@ export type QueryGetSharedWishlistArgs = {
 };
 
 
+export type QueryGetWishlistFromTeaserIdArgs = {
+  teaserListId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetTotalsForTeaserWishlistArgs = {
+  itemId: Scalars['ID']['input'];
+  productId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+
 export type QueryGetClassListArgs = {
   classListId: Scalars['ID']['input'];
   shopAddress: Scalars['String']['input'];
@@ -2705,6 +2786,12 @@ export type Mutation = {
   readonly recordProductGlanceView: Scalars['Boolean']['output'];
   /** Puts an item on a list, or back on it; of an item that is there the larger quantity stays. Without a list it goes to the active one, which is made where there is none. */
   readonly addProductToWishlist: WishlistResult;
+  /** Several at once, all or none; without a list they go to the active one. What is on it already stays, with the larger quantity. */
+  readonly addProductsToWishlist: WishlistResult;
+  /** An entry of a curated list with another item of its product; nothing is kept. Null for what is not sold. */
+  readonly replaceItemInTeaserWishlist?: Maybe<TeaserWishlistEntry>;
+  /** Puts the entries into the cart that can be bought; the same ones under the same key once. */
+  readonly addProductsToCartFromTeaserWishlist: TeaserWishlistToCart;
   readonly removeProductFromWishlist: WishlistResult;
   /** A quantity of 0 removes the entry. */
   readonly changeQtyInWishlist: WishlistResult;
@@ -3198,6 +3285,26 @@ export type MutationAddProductToWishlistArgs = {
 };
 
 
+export type MutationAddProductsToWishlistArgs = {
+  externalId?: InputMaybe<Scalars['ID']['input']>;
+  entries: ReadonlyArray<WishlistEntryInput>;
+};
+
+
+export type MutationReplaceItemInTeaserWishlistArgs = {
+  itemId: Scalars['ID']['input'];
+  oldExternalId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+
+export type MutationAddProductsToCartFromTeaserWishlistArgs = {
+  teaserWishlist: ReadonlyArray<TeaserWishlistInput>;
+  cartId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationRemoveProductFromWishlistArgs = {
   externalId: Scalars['ID']['input'];
   entryId: Scalars['ID']['input'];
@@ -3629,6 +3736,13 @@ export type ResolversTypes = {
   SharedWishlist: ResolverTypeWrapper<Omit<SharedWishlist, 'list'> & { list: ResolversTypes['Wishlist'] }>;
   WishlistComment: ResolverTypeWrapper<WishlistComment>;
   PositionComments: ResolverTypeWrapper<PositionComments>;
+  WishlistVariant: ResolverTypeWrapper<Omit<WishlistVariant, 'price'> & { price: ResolversTypes['Money'] }>;
+  TeaserWishlistEntry: ResolverTypeWrapper<Omit<TeaserWishlistEntry, 'entry' | 'variants'> & { entry: ResolversTypes['WishlistEntry'], variants: ReadonlyArray<ResolversTypes['WishlistVariant']> }>;
+  TeaserWishlist: ResolverTypeWrapper<Omit<TeaserWishlist, 'entries' | 'totals'> & { entries: ReadonlyArray<ResolversTypes['TeaserWishlistEntry']>, totals?: Maybe<ResolversTypes['Money']> }>;
+  TeaserWishlistInput: TeaserWishlistInput;
+  TeaserWishlistPosition: ResolverTypeWrapper<TeaserWishlistPosition>;
+  ChangedTeaserPosition: ResolverTypeWrapper<ChangedTeaserPosition>;
+  TeaserWishlistToCart: ResolverTypeWrapper<Omit<TeaserWishlistToCart, 'details'> & { details: ResolversTypes['Cart'] }>;
   WishlistEntryInput: WishlistEntryInput;
   WishlistTileInput: WishlistTileInput;
   WishlistResult: ResolverTypeWrapper<Omit<WishlistResult, 'merkzettel'> & { merkzettel?: Maybe<ResolversTypes['Wishlist']> }>;
@@ -3841,6 +3955,13 @@ export type ResolversParentTypes = {
   SharedWishlist: Omit<SharedWishlist, 'list'> & { list: ResolversParentTypes['Wishlist'] };
   WishlistComment: WishlistComment;
   PositionComments: PositionComments;
+  WishlistVariant: Omit<WishlistVariant, 'price'> & { price: ResolversParentTypes['Money'] };
+  TeaserWishlistEntry: Omit<TeaserWishlistEntry, 'entry' | 'variants'> & { entry: ResolversParentTypes['WishlistEntry'], variants: ReadonlyArray<ResolversParentTypes['WishlistVariant']> };
+  TeaserWishlist: Omit<TeaserWishlist, 'entries' | 'totals'> & { entries: ReadonlyArray<ResolversParentTypes['TeaserWishlistEntry']>, totals?: Maybe<ResolversParentTypes['Money']> };
+  TeaserWishlistInput: TeaserWishlistInput;
+  TeaserWishlistPosition: TeaserWishlistPosition;
+  ChangedTeaserPosition: ChangedTeaserPosition;
+  TeaserWishlistToCart: Omit<TeaserWishlistToCart, 'details'> & { details: ResolversParentTypes['Cart'] };
   WishlistEntryInput: WishlistEntryInput;
   WishlistTileInput: WishlistTileInput;
   WishlistResult: Omit<WishlistResult, 'merkzettel'> & { merkzettel?: Maybe<ResolversParentTypes['Wishlist']> };
@@ -4005,6 +4126,7 @@ export type NavigationItemResolvers<ContextType = RequestContext, ParentType ext
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   isSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isExcludedFromNav?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasChildren?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5146,6 +5268,49 @@ export type PositionCommentsResolvers<ContextType = RequestContext, ParentType e
   comments?: Resolver<ReadonlyArray<ResolversTypes['WishlistComment']>, ParentType, ContextType>;
 };
 
+export type WishlistVariantResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WishlistVariant'] = ResolversParentTypes['WishlistVariant']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isSaleable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TeaserWishlistEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TeaserWishlistEntry'] = ResolversParentTypes['TeaserWishlistEntry']> = {
+  entry?: Resolver<ResolversTypes['WishlistEntry'], ParentType, ContextType>;
+  isVariantOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  variants?: Resolver<ReadonlyArray<ResolversTypes['WishlistVariant']>, ParentType, ContextType>;
+};
+
+export type TeaserWishlistResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TeaserWishlist'] = ResolversParentTypes['TeaserWishlist']> = {
+  externalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['TeaserWishlistEntry']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type TeaserWishlistPositionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TeaserWishlistPosition'] = ResolversParentTypes['TeaserWishlistPosition']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChangedTeaserPositionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangedTeaserPosition'] = ResolversParentTypes['ChangedTeaserPosition']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wantedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TeaserWishlistToCartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TeaserWishlistToCart'] = ResolversParentTypes['TeaserWishlistToCart']> = {
+  details?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  variantsToChoose?: Resolver<ReadonlyArray<ResolversTypes['TeaserWishlistPosition']>, ParentType, ContextType>;
+  quantityChanged?: Resolver<ReadonlyArray<ResolversTypes['ChangedTeaserPosition']>, ParentType, ContextType>;
+  maxInCart?: Resolver<ReadonlyArray<ResolversTypes['TeaserWishlistPosition']>, ParentType, ContextType>;
+  successfullyAdded?: Resolver<ReadonlyArray<ResolversTypes['TeaserWishlistPosition']>, ParentType, ContextType>;
+};
+
 export type WishlistResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WishlistResult'] = ResolversParentTypes['WishlistResult']> = {
   successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   generalErrorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5311,6 +5476,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getAllWishlists?: Resolver<ReadonlyArray<ResolversTypes['Wishlist']>, ParentType, ContextType, Partial<QueryGetAllWishlistsArgs>>;
   getCommentsPerWishlist?: Resolver<ReadonlyArray<ResolversTypes['PositionComments']>, ParentType, ContextType, RequireFields<QueryGetCommentsPerWishlistArgs, 'wishlistId'>>;
   getSharedWishlist?: Resolver<Maybe<ResolversTypes['SharedWishlist']>, ParentType, ContextType, RequireFields<QueryGetSharedWishlistArgs, 'token'>>;
+  getWishlistFromTeaserId?: Resolver<Maybe<ResolversTypes['TeaserWishlist']>, ParentType, ContextType, RequireFields<QueryGetWishlistFromTeaserIdArgs, 'teaserListId'>>;
+  getTotalsForTeaserWishlist?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType, RequireFields<QueryGetTotalsForTeaserWishlistArgs, 'itemId' | 'productId' | 'quantity'>>;
   getClassLists?: Resolver<ReadonlyArray<ResolversTypes['ClassList']>, ParentType, ContextType>;
   getClassList?: Resolver<Maybe<ResolversTypes['OpenedClassList']>, ParentType, ContextType, RequireFields<QueryGetClassListArgs, 'classListId' | 'shopAddress'>>;
   getSharedClassList?: Resolver<Maybe<ResolversTypes['SharedClassList']>, ParentType, ContextType, RequireFields<QueryGetSharedClassListArgs, 'token' | 'family'>>;
@@ -5401,6 +5568,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   subscribeToCompetition?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSubscribeToCompetitionArgs, 'competitionId' | 'data' | 'honeypotField'>>;
   recordProductGlanceView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordProductGlanceViewArgs, 'productId' | 'itemId' | 'domain'>>;
   addProductToWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationAddProductToWishlistArgs, 'entry'>>;
+  addProductsToWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationAddProductsToWishlistArgs, 'entries'>>;
+  replaceItemInTeaserWishlist?: Resolver<Maybe<ResolversTypes['TeaserWishlistEntry']>, ParentType, ContextType, RequireFields<MutationReplaceItemInTeaserWishlistArgs, 'itemId' | 'oldExternalId' | 'quantity'>>;
+  addProductsToCartFromTeaserWishlist?: Resolver<ResolversTypes['TeaserWishlistToCart'], ParentType, ContextType, RequireFields<MutationAddProductsToCartFromTeaserWishlistArgs, 'teaserWishlist' | 'cartId'>>;
   removeProductFromWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationRemoveProductFromWishlistArgs, 'externalId' | 'entryId'>>;
   changeQtyInWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationChangeQtyInWishlistArgs, 'externalId' | 'entry'>>;
   replaceItemInWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationReplaceItemInWishlistArgs, 'externalId' | 'entryId' | 'entry'>>;
@@ -5578,6 +5748,12 @@ export type Resolvers<ContextType = RequestContext> = {
   SharedWishlist?: SharedWishlistResolvers<ContextType>;
   WishlistComment?: WishlistCommentResolvers<ContextType>;
   PositionComments?: PositionCommentsResolvers<ContextType>;
+  WishlistVariant?: WishlistVariantResolvers<ContextType>;
+  TeaserWishlistEntry?: TeaserWishlistEntryResolvers<ContextType>;
+  TeaserWishlist?: TeaserWishlistResolvers<ContextType>;
+  TeaserWishlistPosition?: TeaserWishlistPositionResolvers<ContextType>;
+  ChangedTeaserPosition?: ChangedTeaserPositionResolvers<ContextType>;
+  TeaserWishlistToCart?: TeaserWishlistToCartResolvers<ContextType>;
   WishlistResult?: WishlistResultResolvers<ContextType>;
   SitemapSize?: SitemapSizeResolvers<ContextType>;
   SitemapEntry?: SitemapEntryResolvers<ContextType>;

@@ -14,7 +14,7 @@ import { PAGES } from '../../routing/page-table.ts';
  * @param address path and query of the page that was asked for
  */
 export const askForLogin = async (shop: Shop, address: string): Promise<void> => {
-  const entry = await fetchNeeds(PAGES.login).then(
+  const entry = await fetchNeeds({ areas: ['session'], texts: PAGES.login.texts }).then(
     () => {
       const { pathname: path, search } = new URL(address, shop.site.baseUrl);
       return shop.get(sessionUseCases.enterBusinessPage)({ path, search });

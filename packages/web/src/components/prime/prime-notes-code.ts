@@ -2,11 +2,13 @@
 
 import { deferredCode, useDeferredCode } from '../../react/deferred-code.ts';
 import { fetchNeeds } from '../../routing/page-needs.ts';
-import { PAGES } from '../../routing/page-table.ts';
 
 /** The notes need the use cases and texts of the membership's page. */
 const primeNotes = deferredCode(async () => {
-  const [notes] = await Promise.all([import('./prime-notes.tsx'), fetchNeeds(PAGES['prime-membership'])]);
+  const [notes] = await Promise.all([
+    import('./prime-notes.tsx'),
+    fetchNeeds({ areas: ['prime-status'], texts: ['prime'] }),
+  ]);
   return notes;
 });
 

@@ -12,7 +12,7 @@ const useIsPrime = (): boolean => useBehavior(useService(primeUseCases.watchPrim
 
 /** Describes the link to the account by its id. What is seen is drawn by the style sheet: it is no part of the link's name. */
 export const PrimeMark = ({ id }: { readonly id: string }) => {
-  const { t } = useTranslation('contracts');
+  const { t } = useTranslation('prime');
   if (!useIsPrime()) return null;
   const mark = t('vue.prime.mark');
   return (
@@ -27,7 +27,7 @@ export const PrimeMark = ({ id }: { readonly id: string }) => {
 
 /** Leads to the membership. */
 export const PrimeStatus = () => {
-  const { t } = useTranslation('contracts');
+  const { t } = useTranslation('prime');
   if (!useIsPrime()) return null;
   return (
     <p>
@@ -38,6 +38,6 @@ export const PrimeStatus = () => {
 
 /** What members read in the place of what everybody reads. */
 export const PrimeNote = ({ otherwise }: { readonly otherwise: string }) => {
-  const { t } = useTranslation('contracts');
+  const { t } = useTranslation('prime');
   return useIsPrime() ? t('vue.prime.member.note') : otherwise;
 };

@@ -42,7 +42,7 @@ const fill = (root: ParentNode, lists: readonly WishlistEssentials[]): void => {
 
 /** Fetches the lists and keeps the page's hearts as they are, also those of tiles that come later and of variants that are chosen. */
 export const openHearts = async (shop: Shop): Promise<Hearts> => {
-  await fetchNeeds({ areas: ['wishlist'], texts: PAGES.wishlist.texts });
+  await fetchNeeds({ areas: ['wishlist'], texts: [] });
   const lists = shop.get(wishlistUseCases.keepLists);
   const notices = shop.get(cartUseCases.showNotices);
   const fillAll = (): void => {
@@ -60,7 +60,11 @@ export const openHearts = async (shop: Shop): Promise<Hearts> => {
     press: async (button) => {
       const product = productOf(button);
       if (product === undefined) return;
-      const toggled = await lists.toggle(product);
+      // Only what a press says has words.
+      const [toggled] = await Promise.all([
+        lists.toggle(product),
+        fetchNeeds({ areas: [], texts: PAGES.wishlist.texts }),
+      ]);
       if (toggled.isErr()) notices.notify(gatewayNotice(toggled.error));
       else if (toggled.value.kind !== 'choose-list') notices.notify(toggled.value.notice);
       else location.assign(chooserHref(product, location.pathname + location.search));

@@ -1,112 +1,22 @@
 // Routes /myaccount/addresses/billing/, …/shipping/ and …/packing-station/: one address book each.
 
-import type { OpenedAddressBook } from '@tornister/application/account';
 import type { OpenAddressForm } from '@tornister/domain/address';
-import { type AddressBookPage, matchRoute } from '@tornister/domain/routing';
-import { ADDRESS_FORM } from '@tornister/domain/session';
 import { useTranslation } from 'react-i18next';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import { AccountPage } from '../../components/account/account-page/account-page.tsx';
 import { AddressBooksNavigation } from '../../components/account/address-book/address-books-navigation.tsx';
 import { AddressEditor } from '../../components/account/address-book/address-editor.tsx';
 import { AddressList } from '../../components/account/address-book/address-list.tsx';
-import { addPath, BOOK_PARAMETERS, bookPath, removedPath } from '../../components/account/address-book/book-path.ts';
-import { postedAddress } from '../../components/checkout/address-form/address-fields.ts';
+import { addPath } from '../../components/account/address-book/book-path.ts';
 import { LinkButton } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
-import { accountUseCases } from '../../composition/account-tokens.ts';
-import { type Shop, shopContext } from '../../composition/shop.ts';
-import { notFound, redirectTo } from '../../respond.ts';
-import {
-  type FormRefusal,
-  fieldOf,
-  formSaved,
-  type PostedForm,
-  postedForm,
-  refuseFields,
-  resumedForm,
-} from '../form-refusal.ts';
-import { showNotice } from '../notices.ts';
+import type { FormRefusal } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
-import { answerForMember } from './answer-for-member.ts';
-import { enter } from './enter.ts';
-
-/** The page with its form: a login that ends while it is open leads back to it. */
-const addressOf = ({ url }: Request): string => {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
-};
-
-const bookAt = (request: Request): AddressBookPage => {
-  const route = matchRoute(new URL(request.url).pathname);
-  if (route.kind !== 'address-book') throw notFound();
-  return route.book;
-};
-
-const askedIn = (request: Request) => {
-  const { searchParams } = new URL(request.url);
-  const edit = searchParams.get(BOOK_PARAMETERS.edit);
-  const addressId = searchParams.get(BOOK_PARAMETERS.removed);
-  const place = Number.parseInt(searchParams.get(BOOK_PARAMETERS.place) ?? '', 10);
-  return {
-    form: { add: searchParams.has(BOOK_PARAMETERS.add), ...(edit === null ? {} : { edit }) },
-    removed: addressId === null ? undefined : { addressId, place: Number.isNaN(place) ? 0 : place },
-  };
-};
+import type { loader } from './address-book.loader.ts';
 
 /** A form that was refused stays open, also when the address that it changes has left the book: it becomes a new one then. */
 const formAfter = (form: OpenAddressForm, refusal: FormRefusal | undefined): OpenAddressForm =>
   form.mode === 'closed' && refusal?.typed.intent === 'save' ? { mode: 'add' } : form;
-
-/** A removal is offered to be taken back as long as the address is away. */
-const removedFrom = ({ addresses }: OpenedAddressBook, removed: ReturnType<typeof askedIn>['removed']) =>
-  addresses.some(({ addressId }) => addressId === removed?.addressId) ? undefined : removed;
-
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const shop = context.get(shopContext);
-  enter(shop, request);
-  const book = bookAt(request);
-  const { form, removed } = askedIn(request);
-  const path = addressOf(request);
-  const opened = await answerForMember(shop, path, shop.get(accountUseCases.editAddressBook).open(book, form));
-  if (book === 'packing-station' && !opened.hasPackingStations) throw notFound();
-  return { book, opened, path, removed: removedFrom(opened, removed), ...resumedForm(shop, path) };
-};
-
-const save = async (form: PostedForm, shop: Shop, book: AddressBookPage) => {
-  const addressId = fieldOf(form.posted, 'addressId');
-  const saved = await shop.get(accountUseCases.editAddressBook).save(book, {
-    form: ADDRESS_FORM,
-    fields: postedAddress(ADDRESS_FORM, form.posted),
-    ...(addressId === '' ? {} : { addressId }),
-  });
-  if (saved.isErr()) return refuseFields(form, saved.error);
-  formSaved(form);
-  showNotice(shop, { id: 'vue.account.addresses.saved', tone: 'success', message: 'vue.account.addresses.saved' });
-  return redirectTo(bookPath(book), 303);
-};
-
-export const action = async ({ context, request }: ActionFunctionArgs) => {
-  const shop = context.get(shopContext);
-  const book = bookAt(request);
-  const form = { ...(await postedForm(shop, request)), path: addressOf(request) };
-  const addressId = fieldOf(form.posted, 'addressId');
-  const editing = shop.get(accountUseCases.editAddressBook);
-  switch (fieldOf(form.posted, 'intent')) {
-    case 'remove': {
-      const removed = await editing.remove(addressId);
-      return removed.isErr()
-        ? refuseFields(form, removed.error)
-        : redirectTo(removedPath(book, addressId, fieldOf(form.posted, 'place')), 303);
-    }
-    case 'restore': {
-      const restored = await editing.restore(addressId);
-      return restored.isErr() ? refuseFields(form, restored.error) : redirectTo(bookPath(book), 303);
-    }
-    default:
-      return save(form, shop, book);
-  }
-};
 
 /** A book: its addresses, or the form of one of them. */
 export const Component = () => {

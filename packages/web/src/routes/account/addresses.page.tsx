@@ -1,14 +1,3 @@
 // Route /myaccount/addresses/: leads to the billing addresses, as its guard says.
 
-import { PATHS } from '@tornister/domain/routing';
-import type { LoaderFunctionArgs } from 'react-router';
-import { shopContext } from '../../composition/shop.ts';
-import { redirectTo } from '../../respond.ts';
-import { enter } from './enter.ts';
-
-export const loader = ({ context, request }: LoaderFunctionArgs): never => {
-  enter(context.get(shopContext), request);
-  throw redirectTo(PATHS.billingAddresses, 302);
-};
-
 export const Component = () => null;

@@ -2,34 +2,16 @@
 
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import { AccountPage } from '../../components/account/account-page/account-page.tsx';
 import { ContactForm } from '../../components/account/contact-details/contact-form.tsx';
 import { CONTACT_INTENTS, refusedAt } from '../../components/account/contact-details/contact-intents.ts';
 import { EmailChangeForm, EmailConfirmationStep } from '../../components/account/contact-details/email-change.tsx';
 import { NewsletterState } from '../../components/account/contact-details/newsletter-state.tsx';
 import { AccountDeletion, DataExport } from '../../components/account/contact-details/own-data.tsx';
-import { accountUseCases } from '../../composition/account-tokens.ts';
-import { shopContext } from '../../composition/shop.ts';
-import { type FormRefusal, resumedForm } from '../form-refusal.ts';
+import type { FormRefusal } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
-import { answerForMember } from './answer-for-member.ts';
-import { enter } from './enter.ts';
-
-export { contactDetailsAction as action } from './contact-details-action.ts';
-
-/** The token of the mail that confirms a new e-mail address. */
-const EMAIL_TOKEN = 'emailToken';
-
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const shop = context.get(shopContext);
-  enter(shop, request);
-  const { pathname, search, searchParams } = new URL(request.url);
-  const emailToken = searchParams.get(EMAIL_TOKEN) ?? undefined;
-  const opening = shop.get(accountUseCases.editContactDetails).open(emailToken);
-  const opened = await answerForMember(shop, pathname + search, opening);
-  return { opened, ...resumedForm(shop, PATHS.contactDetails) };
-};
+import type { loader } from './contact-details.loader.ts';
 
 export const Component = () => {
   const { t } = useTranslation('account');

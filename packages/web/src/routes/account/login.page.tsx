@@ -2,30 +2,19 @@
 
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import { Invitation } from '../../components/account/login-form/invitation.tsx';
 import { LoginForm } from '../../components/account/login-form/login-form.tsx';
 import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
 import { LinkButton } from '../../components/ui/button/button.tsx';
 import card from '../../components/ui/card/card.module.css';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
-import { shopContext } from '../../composition/shop.ts';
 import { useService, useShop } from '../../react/shop-provider.tsx';
 import { useWhenLeft } from '../../react/use-when-left.ts';
 import { PageHead } from '../../seo/page-head.tsx';
-import { type FormRefusal, postedForm } from '../form-refusal.ts';
-import { logIn } from '../log-in.ts';
+import type { FormRefusal } from '../form-refusal.ts';
 import styles from './account.module.css';
-import { enter } from './enter.ts';
-
-export const loader = ({ context, request }: LoaderFunctionArgs) => {
-  const shop = context.get(shopContext);
-  enter(shop, request);
-  return { ended: shop.get(sessionUseCases.takeEndedLogin)(), isInvited: shop.get(sessionUseCases.isInvited)() };
-};
-
-export const action = async ({ context, request }: ActionFunctionArgs) =>
-  logIn(await postedForm(context.get(shopContext), request), PATHS.login);
+import type { loader } from './login.loader.ts';
 
 export const Component = () => {
   const { t } = useTranslation('account');

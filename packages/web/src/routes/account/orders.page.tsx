@@ -1,31 +1,14 @@
 // Route /myaccount/orders/: the member's orders, by search text and period, five at a time.
 
-import { parseOrderListQuery } from '@tornister/domain/orders';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { AccountPage } from '../../components/account/account-page/account-page.tsx';
 import { OrderCard } from '../../components/account/orders/order-card.tsx';
 import { OrderPaging, OrderSearch } from '../../components/account/orders/order-search.tsx';
 import { LinkButton } from '../../components/ui/button/button.tsx';
-import { ordersUseCases } from '../../composition/orders-tokens.ts';
-import { returnsUseCases } from '../../composition/returns-tokens.ts';
-import { shopContext } from '../../composition/shop.ts';
-import { failWith } from '../../respond.ts';
-import { enter } from './enter.ts';
+import type { loader } from './orders.loader.ts';
 import styles from './orders.module.css';
-
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const shop = context.get(shopContext);
-  enter(shop, request);
-  const { searchParams } = new URL(request.url);
-  const [opened, returnsAreOn] = await Promise.all([
-    shop.get(ordersUseCases.openOrders)(parseOrderListQuery((name) => searchParams.get(name))),
-    shop.get(returnsUseCases.areReturnsOn)().unwrapOr(false),
-  ]);
-  if (opened.isErr()) throw failWith(opened.error, PATHS.login);
-  return { ...opened.value, returnsAreOn };
-};
 
 export const Component = () => {
   const { t } = useTranslation('orders');

@@ -1,36 +1,16 @@
 // Route /myaccount/password/: changes the password, keeps passkeys, lists and ends logins.
 
 import { PATHS } from '@tornister/domain/routing';
-import { ResultAsync } from 'neverthrow';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import { AccountForm } from '../../components/account/account-form/account-form.tsx';
 import { NewPasswordFields } from '../../components/account/account-form/new-password-fields.tsx';
 import { AccountPage } from '../../components/account/account-page/account-page.tsx';
 import { LoginList } from '../../components/account/login-list/login-list.tsx';
 import { isOfPasskeys, PasskeyList } from '../../components/account/passkey-list/passkey-list.tsx';
 import { PasswordField } from '../../components/ui/form-field/password-field.tsx';
-import { sessionUseCases } from '../../composition/session-tokens.ts';
-import { shopContext } from '../../composition/shop.ts';
 import type { FormRefusal } from '../form-refusal.ts';
-import { answerForMember } from './answer-for-member.ts';
-import { enter } from './enter.ts';
-
-export { passwordAction as action } from './password-action.ts';
-
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const shop = context.get(shopContext);
-  enter(shop, request);
-  const [logins, passkeys] = await answerForMember(
-    shop,
-    PATHS.password,
-    ResultAsync.combine([
-      shop.get(sessionUseCases.viewLogins).logins(),
-      shop.get(sessionUseCases.managePasskeys).passkeys(),
-    ]),
-  );
-  return { logins, passkeys };
-};
+import type { loader } from './password.loader.ts';
 
 export const Component = () => {
   const { t } = useTranslation('account');

@@ -1,40 +1,16 @@
 // Opening an account. Source: spec 1 §2 "Register", spec 2 §2, §7; spec 3 §2.
 
-import { PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
+import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import { GUEST_ORDER_FIELD } from '../../components/account/keep-account/keep-account.tsx';
 import { RegisterForm } from '../../components/account/register-form/register-form.tsx';
 import card from '../../components/ui/card/card.module.css';
-import { sessionUseCases } from '../../composition/session-tokens.ts';
-import { shopContext } from '../../composition/shop.ts';
 import { useShop } from '../../react/shop-provider.tsx';
-import { failWith } from '../../respond.ts';
 import { PageHead } from '../../seo/page-head.tsx';
-import { type FormRefusal, postedForm } from '../form-refusal.ts';
-import { openAccount } from '../open-account.ts';
+import type { FormRefusal } from '../form-refusal.ts';
 import styles from './account.module.css';
-import { enter } from './enter.ts';
-
-const originOf = (request: Request): string | undefined =>
-  new URL(request.url).searchParams.get(ROUTE_PARAMETERS.origin) ?? undefined;
-
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const shop = context.get(shopContext);
-  enter(shop, request);
-  const origin = originOf(request);
-  const query = new URLSearchParams(origin === undefined ? [] : [[ROUTE_PARAMETERS.origin, origin]]);
-  const action = origin === undefined ? PATHS.register : `${PATHS.register}?${query}`;
-  const choices = await shop.get(sessionUseCases.readRegistrationChoices)();
-  if (choices.isErr()) throw failWith(choices.error, PATHS.login);
-  return { action, choices: choices.value };
-};
-
-export const action = async ({ context, request }: ActionFunctionArgs) => {
-  const shop = context.get(shopContext);
-  enter(shop, request);
-  return openAccount(await postedForm(shop, request), originOf(request));
-};
+import type { loader } from './register.loader.ts';
 
 export const Component = () => {
   const { t } = useTranslation('account');

@@ -1,44 +1,17 @@
 // Route of a forgotten password: has a mail with a link sent.
 
-import { HONEYPOT_FIELD } from '@tornister/domain/forms';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import { AccountForm } from '../../components/account/account-form/account-form.tsx';
 import { HoneypotField } from '../../components/account/account-form/honeypot-field.tsx';
 import { EmailAddressField } from '../../components/ui/form-field/contact-fields.tsx';
 import { TextField } from '../../components/ui/form-field/form-field.tsx';
-import { accountUseCases } from '../../composition/account-tokens.ts';
-import { sessionUseCases } from '../../composition/session-tokens.ts';
-import { shopContext } from '../../composition/shop.ts';
 import { useShop } from '../../react/shop-provider.tsx';
-import { redirectTo } from '../../respond.ts';
 import { PageHead } from '../../seo/page-head.tsx';
-import { type FormRefusal, fieldOf, postedForm, refuseFields } from '../form-refusal.ts';
+import type { FormRefusal } from '../form-refusal.ts';
 import styles from './account.module.css';
-import { enter } from './enter.ts';
-
-const SENT = 'sent';
-
-/** Whoever is known need not type the address. */
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const shop = context.get(shopContext);
-  enter(shop, request);
-  const email = await shop.get(accountUseCases.reminderEmail)();
-  return { email, isSent: new URL(request.url).searchParams.has(SENT) };
-};
-
-/** Whoever asks gets the same answer: it says nothing about who has an account. */
-export const action = async ({ context, request }: ActionFunctionArgs) => {
-  const shop = context.get(shopContext);
-  const form = await postedForm(shop, request);
-  const asked = await shop.get(sessionUseCases.remindPassword)({
-    email: fieldOf(form.posted, 'email'),
-    customerNumber: fieldOf(form.posted, 'customerNumber'),
-    honeypotField: fieldOf(form.posted, HONEYPOT_FIELD),
-  });
-  return asked.isErr() ? refuseFields(form, asked.error) : redirectTo(`${PATHS.resetPassword}?${SENT}=1`, 303);
-};
+import type { loader } from './reset-password.loader.ts';
 
 const ReminderForm = ({ email, refusal }: { readonly email: string; readonly refusal: FormRefusal | undefined }) => {
   const { t } = useTranslation('account');

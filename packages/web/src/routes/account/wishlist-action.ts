@@ -127,6 +127,13 @@ const carryOut = (
   }
 };
 
+/** What a form of a curated list asks for; its code comes with the first one. */
+const takeTeaserList = async ({ shop, posted }: PostedForm) => {
+  if (fieldOf(posted, 'teaser') === '') return undefined;
+  const { carryOutTeaserList } = await import('./teaser-list-action.ts');
+  return carryOutTeaserList(shop.get(wishlistUseCases.takeTeaserList), posted);
+};
+
 /** Does what a form asks for and leads back to the list; a refusal keeps what was typed. */
 export const wishlistAction = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
@@ -134,6 +141,12 @@ export const wishlistAction = async ({ context, request }: ActionFunctionArgs) =
   const form = { ...(await postedForm(shop, request)), path: pathname + search };
   const product = readHeart(fieldOf(form.posted, 'heart'));
   if (product !== undefined) return toggle(form, product);
+  const taken = await takeTeaserList(form);
+  if (taken?.isErr()) return refuseFields(form, taken.error);
+  if (taken?.isOk()) {
+    if (taken.value.notice !== undefined) showNoticeOf(shop, taken.value.notice);
+    return redirectTo(taken.value.path, 303);
+  }
   const shared = await carryOutSharing(shop.get(wishlistUseCases.shareList), form.posted, pathname + search);
   if (shared?.isErr()) return refuseFields(form, shared.error);
   if (shared?.isOk()) {

@@ -5,48 +5,23 @@ import { PATHS } from '@tornister/domain/routing';
 import { shownEntries } from '@tornister/domain/wishlist';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import { AccountPage } from '../../components/account/account-page/account-page.tsx';
 import { LinkButton } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
-import { readChooser, readListAddress } from '../../components/wishlist/list-address.ts';
 import { ListChooser } from '../../components/wishlist/list-chooser.tsx';
 import { EditList, EmptiedList, NewList } from '../../components/wishlist/list-editor.tsx';
 import { ListHead } from '../../components/wishlist/list-head.tsx';
 import { ListNavigation } from '../../components/wishlist/list-navigation.tsx';
 import { ShareSection } from '../../components/wishlist/share-section.tsx';
-import { readShared } from '../../components/wishlist/shared-address.ts';
 import { SharedListView } from '../../components/wishlist/shared-list.tsx';
+import { TeaserPage } from '../../components/wishlist/teaser-list/deferred-teaser-page.ts';
 import styles from '../../components/wishlist/wishlist.module.css';
 import { WishlistTable } from '../../components/wishlist/wishlist-table.tsx';
-import { shopContext } from '../../composition/shop.ts';
-import { wishlistUseCases } from '../../composition/wishlist-tokens.ts';
 import { useShop } from '../../react/shop-provider.tsx';
-import { failWith, notFound } from '../../respond.ts';
 import { PageHead } from '../../seo/page-head.tsx';
-import { type FormRefusal, resumedForm } from '../form-refusal.ts';
-import { enter } from './enter.ts';
-import { wishlistAction } from './wishlist-action.ts';
-
-export const action = wishlistAction;
-
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const shop = context.get(shopContext);
-  enter(shop, request);
-  const { pathname, search, searchParams } = new URL(request.url);
-  const token = readShared(searchParams);
-  if (token !== undefined) {
-    const shared = await shop.get(wishlistUseCases.shareList).open(token);
-    if (shared.isErr()) throw failWith(shared.error, PATHS.login);
-    if (shared.value === undefined) throw notFound();
-    return { token, shared: shared.value, ...resumedForm(shop, pathname + search) };
-  }
-  const address = readListAddress(searchParams);
-  const opened = await shop.get(wishlistUseCases.workOnList).open(address);
-  if (opened.isErr()) throw failWith(opened.error, PATHS.login);
-  if (opened.value === undefined) throw notFound();
-  return { address, opened: opened.value, chosen: readChooser(searchParams), ...resumedForm(shop, pathname + search) };
-};
+import type { FormRefusal } from '../form-refusal.ts';
+import type { loader } from './wishlist.loader.ts';
 
 type FrameProps = { readonly title: string; readonly isLoggedIn: boolean; readonly children: ReactNode };
 
@@ -75,7 +50,7 @@ const Nothing = () => {
   );
 };
 
-type Opened = Exclude<Awaited<ReturnType<typeof loader>>, { readonly shared: unknown }>;
+type Opened = Exclude<Awaited<ReturnType<typeof loader>>, { readonly shared: unknown } | { readonly teaser: unknown }>;
 
 /** The list that is open, with what can be done with it. */
 const OpenList = ({ address, opened }: Pick<Opened, 'address' | 'opened'>) => {
@@ -143,11 +118,18 @@ export const Component = () => {
   const { t } = useTranslation('wishlist');
   const { isB2b } = useShop().site.storefront;
   const data = useLoaderData<typeof loader>();
+  const refused = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
   const title = t(wishlistLabelKey({ isB2b }));
   if ('shared' in data)
     return (
       <Frame title={title} isLoggedIn={false}>
         <SharedListView shared={data.shared} token={data.token} />
+      </Frame>
+    );
+  if ('teaser' in data)
+    return (
+      <Frame title={title} isLoggedIn={false}>
+        <TeaserPage {...data.teaser} refusal={refused ?? data.resumed} />
       </Frame>
     );
   return (

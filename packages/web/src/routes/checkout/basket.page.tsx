@@ -2,42 +2,24 @@
 
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import { DealReservation } from '../../components/checkout/deal-reservation/deal-reservation.tsx';
 import { WaitingOrder } from '../../components/checkout/waiting-order/waiting-order.tsx';
 import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
+import { FeatureTooltip } from '../../components/ui/feature-tooltip/feature-tooltip.tsx';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
-import { shopContext } from '../../composition/shop.ts';
 import { useBehavior } from '../../react/use-behavior.ts';
 import { usePageUseCase } from '../../react/use-page-use-case.ts';
-import { arrivedNotice } from '../notices.ts';
+import type { loader } from './basket.loader.ts';
 import styles from './basket.module.css';
 import type { VoucherRefusal } from './basket-action.ts';
 import { BasketLines } from './basket-lines.tsx';
 import { BasketAside, EmptyBasket, GiftChoice } from './basket-parts.tsx';
 import { CardRedirect } from './card-redirect.tsx';
-import { answerOf, comeBackFromPayment } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
 import type { CardForm } from './summary-action.ts';
-import { changeToldBy } from './told-by-address.ts';
-
-export { basketAction as action } from './basket-action.ts';
 
 export const handle = { step: 'basket' };
-
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const shop = context.get(shopContext);
-  const back = await comeBackFromPayment(shop, request);
-  const basket = await answerOf({ shop, path: PATHS.basket }, shop.get(checkoutUseCases.openBasket)());
-  const query = new URL(request.url).searchParams;
-  const notice = back.notice ?? arrivedNotice(shop);
-  return {
-    ...basket,
-    ...changeToldBy(query),
-    ...(back.waiting === undefined ? {} : { waiting: back.waiting }),
-    ...(notice === undefined ? {} : { notice }),
-  };
-};
 
 /** The basket: what is in it, what it costs, and the way to the checkout. */
 export const Component = () => {
@@ -80,7 +62,13 @@ export const Component = () => {
             <GiftChoice cart={cart} />
             <p className={styles.on}>
               <a href={PATHS.home}>{t('vue.checkout.basket.goOnShopping')}</a>
-              <a href={PATHS.orderForm}>{t('vue.checkout.basket.orderForm')}</a>
+              <FeatureTooltip feature="order-form" text={t('vue.checkout.basket.orderFormTip')}>
+                {(describedBy) => (
+                  <a href={PATHS.orderForm} aria-describedby={describedBy}>
+                    {t('vue.checkout.basket.orderForm')}
+                  </a>
+                )}
+              </FeatureTooltip>
             </p>
           </section>
           <BasketAside

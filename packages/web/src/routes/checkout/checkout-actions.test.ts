@@ -25,6 +25,7 @@ import { ports } from '../../composition/ports.ts';
 import { sessionModule } from '../../composition/session.module.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { createTabWiring } from '../../composition/tab-wiring.ts';
+import { typingModule } from '../../composition/typing.module.ts';
 import { loginAction } from './login-action.ts';
 import { hasSubmitted, orderEntry, summaryAction } from './summary-action.ts';
 
@@ -186,7 +187,7 @@ const open = (changes: InMemoryCheckout = {}, login: Parameters<typeof createInM
     bind(ports.keyMaker, [], () => ({ make: () => 'key' }));
     bind(ports.clientStore, [], () => ({ reset: silent }));
     bind(ports.logger, [], () => ({ info: silent, warn: silent, error: silent }));
-    for (const area of [cartModule, checkoutModule, sessionModule]) area.describe(bind);
+    for (const area of [cartModule, checkoutModule, sessionModule, typingModule]) area.describe(bind);
   });
   const site = testSite();
   const shop = createShop({ site, onServer: true, wiring: createTabWiring(), adapters });

@@ -1,55 +1,10 @@
 // Route to which the card provider sends shoppers back; it waits for the payment to be decided.
 
-import { CONFIRMATION_ORDER_PARAMETER, NOTICES, PATHS } from '@tornister/domain/routing';
+import { PATHS } from '@tornister/domain/routing';
 import { Clock3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { data, type LoaderFunctionArgs } from 'react-router';
-import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
-import { shopContext } from '../../composition/shop.ts';
-import { redirectTo } from '../../respond.ts';
-import { noticeOf, showNotice } from '../notices.ts';
-import { backToPrimeAfterDecline } from '../prime/back-to-prime.ts';
 import styles from './card-redirect.module.css';
-import { answerOf } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
-
-/** Said to whoever paid for an order that was cancelled before. */
-const CANCELLED = 'vue.checkout.payment.orderCancelled';
-
-/** The page asks again after so many seconds, with or without scripts. */
-const ASK_AGAIN_S = 3;
-
-/**
- * The return page of the card provider (spec 2 §2). It only looks how the order stands: what the address says about the payment is not
- * believed, and opening it twice changes nothing. While the provider has not decided it waits, and thanks nobody.
- */
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const shop = context.get(shopContext);
-  const named = new URL(request.url).searchParams.get(CONFIRMATION_ORDER_PARAMETER) ?? undefined;
-  const arrival = await answerOf(
-    { shop, path: PATHS.payment },
-    shop.get(checkoutUseCases.returnFromPayment).arrive(named),
-  );
-  switch (arrival.kind) {
-    case 'confirmed':
-      throw redirectTo(
-        `${PATHS.confirmation}?${CONFIRMATION_ORDER_PARAMETER}=${encodeURIComponent(arrival.orderId)}`,
-        303,
-      );
-    case 'waiting':
-      return data(null, { headers: { Refresh: String(ASK_AGAIN_S) } });
-    case 'declined':
-      backToPrimeAfterDecline(shop);
-      showNotice(shop, noticeOf(NOTICES.paymentError));
-      throw redirectTo(PATHS.payment, 303);
-    case 'cancelled':
-      showNotice(shop, { id: CANCELLED, tone: 'warning', message: CANCELLED });
-      throw redirectTo(PATHS.basket, 303);
-    case 'unknown':
-      showNotice(shop, noticeOf(NOTICES.checkoutSessionExpired));
-      throw redirectTo(PATHS.basket, 303);
-  }
-};
 
 /** The order waits for its payment: what happens next, and the way to pay otherwise. */
 export const Component = () => {

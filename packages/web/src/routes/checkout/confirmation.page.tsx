@@ -1,62 +1,23 @@
 // Route of the order confirmation.
 
-import type { OpenedConfirmation } from '@tornister/application/checkout';
-import type { GatewayError } from '@tornister/application/ports';
 import { isMembership } from '@tornister/domain/orders';
-import { CONFIRMATION_ORDER_PARAMETER, confirmationGuard, PATHS } from '@tornister/domain/routing';
-import { brandId, type OrderId } from '@tornister/domain/shared';
+import { PATHS } from '@tornister/domain/routing';
 import { CircleCheck, Mail, PackageCheck } from 'lucide-react';
-import { okAsync } from 'neverthrow';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { KeepAccount } from '../../components/account/keep-account/keep-account.tsx';
 import { AddressCard } from '../../components/checkout/address-form/address-card.tsx';
 import { BankTransfer } from '../../components/checkout/bank-transfer/bank-transfer.tsx';
 import { OrderLines } from '../../components/checkout/order-summary/order-lines.tsx';
 import { OrderTotals } from '../../components/checkout/order-summary/order-totals.tsx';
 import { LinkButton } from '../../components/ui/button/button.tsx';
-import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
-import { shopContext } from '../../composition/shop.ts';
 import { formatDateTime } from '../../i18n/format-date.ts';
 import { useShop } from '../../react/shop-provider.tsx';
-import { redirectTo } from '../../respond.ts';
-import { showNotice } from '../notices.ts';
+import type { loader } from './confirmation.loader.ts';
 import styles from './confirmation.module.css';
-import { answerOf, leave } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
 
 export const handle = { step: 'confirmation' };
-
-/** A guest who loads the confirmation again is nobody here any more: home says that the order stands, and where its confirmation is. */
-const ORDER_PLACED = {
-  id: 'vue.checkout.confirmation.shownBefore',
-  tone: 'success',
-  message: 'vue.checkout.confirmation.shownBefore',
-} as const;
-
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const shop = context.get(shopContext);
-  const query = [...new URL(request.url).searchParams];
-  const named = new URL(request.url).searchParams.get(CONFIRMATION_ORDER_PARAMETER) ?? '';
-  // The id in the address only says which order is meant: the backend gives it to the session that placed it and to nobody else.
-  const opened = await answerOf(
-    { shop, path: PATHS.confirmation },
-    named === ''
-      ? okAsync<OpenedConfirmation, GatewayError>({ kind: 'unknown' })
-      : shop.get(checkoutUseCases.openConfirmation)(brandId<OrderId>(named)),
-  );
-  if (opened.kind === 'wait')
-    throw redirectTo(`${PATHS.paymentReturn}?${CONFIRMATION_ORDER_PARAMETER}=${encodeURIComponent(named)}`, 303);
-  if (opened.kind === 'shown-before') {
-    showNotice(shop, { ...ORDER_PLACED, values: { number: opened.orderNumber } });
-    throw redirectTo(PATHS.home, 303);
-  }
-  if (opened.kind === 'pay-again') throw redirectTo(PATHS.payment, 303);
-  const order = opened.kind === 'confirmed' ? opened.order : undefined;
-  const decision = confirmationGuard(order?.orderId, query, false);
-  if (decision.kind !== 'stay' || order === undefined) return leave(shop, decision);
-  return { order, isPayless: opened.kind === 'confirmed' && opened.isPayless };
-};
 
 /** What happens next, in the order in which it does. */
 const NextSteps = ({ email, isPrime }: { readonly email: string; readonly isPrime: boolean }) => {

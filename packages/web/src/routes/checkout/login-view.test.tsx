@@ -6,13 +6,17 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.tsx';
 import { registerArea } from '../../composition/area-module.ts';
-import { checkoutModule } from '../../composition/checkout.module.ts';
-import { sessionModule } from '../../composition/session.module.ts';
+import { browseModule } from '../../composition/browse.module.ts';
+import { emailModule } from '../../composition/email.module.ts';
+import { stepsModule } from '../../composition/steps.module.ts';
+import { typingModule } from '../../composition/typing.module.ts';
 import { ShopProvider } from '../../react/shop-provider.tsx';
 import { Component } from './login.page.tsx';
 
-registerArea(checkoutModule);
-registerArea(sessionModule);
+registerArea(browseModule);
+registerArea(stepsModule);
+registerArea(emailModule);
+registerArea(typingModule);
 afterEach(cleanup);
 
 const RESERVATION = { kind: 'reserved', until: instantOf(5 * MINUTE_MS), extensions: 0 } as const;

@@ -6,7 +6,7 @@ import { LOGGED_IN_ELSEWHERE_NOTICE } from '@tornister/domain/session';
 import { ShieldCheck, UserRound } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, type LoaderFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router';
+import { Form, useActionData, useLoaderData, useNavigation } from 'react-router';
 import { LoginForm } from '../../components/account/login-form/login-form.tsx';
 import { RegisterForm } from '../../components/account/register-form/register-form.tsx';
 import { postedFields } from '../../components/checkout/address-form/address-fields.ts';
@@ -16,50 +16,19 @@ import { Button, LinkButton } from '../../components/ui/button/button.tsx';
 import card from '../../components/ui/card/card.module.css';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
-import { sessionUseCases } from '../../composition/session-tokens.ts';
-import { type Shop, shopContext } from '../../composition/shop.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import { useBehavior } from '../../react/use-behavior.ts';
 import { usePageUseCase } from '../../react/use-page-use-case.ts';
-import { failWith } from '../../respond.ts';
-import { type FormRefusal, resumedForm } from '../form-refusal.ts';
+import type { FormRefusal } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
+import type { loader } from './login.loader.ts';
 import styles from './login.module.css';
 import { LOGIN_FORMS } from './login-forms.ts';
-import { openStep } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
 import { StepReservation } from './step-reservation.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 
-export { loginAction as action } from './login-action.ts';
-
 export const handle = { step: 'login' };
-
-/** What the form of a new account offers to choose from; asked for when that form is shown. */
-const registrationChoices = async (shop: Shop): Promise<RegistrationChoices> => {
-  const choices = await shop.get(sessionUseCases.readRegistrationChoices)();
-  if (choices.isErr()) throw failWith(choices.error, PATHS.checkoutLogin);
-  return choices.value;
-};
-
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const shop = context.get(shopContext);
-  const { isB2b } = shop.site.storefront;
-  const steps = shop.get(checkoutUseCases.openCheckoutSteps)({ isB2b });
-  const { opened, notice } = await openStep({ shop, path: PATHS.checkoutLogin }, steps.login());
-  const option = new URL(request.url).searchParams.get('option') ?? undefined;
-  return {
-    countries: opened.step.billingCountries,
-    isCartEmpty: opened.isCartEmpty,
-    isPayless: opened.isPayless,
-    isExpressWallet: opened.isExpressWallet,
-    reserved: opened.reserved,
-    option,
-    ...(option === 'register' ? { choices: await registrationChoices(shop) } : {}),
-    ...resumedForm(shop, PATHS.checkoutLogin),
-    ...(notice === undefined ? {} : { notice }),
-  };
-};
 
 type Refused = { readonly refusal: FormRefusal | undefined };
 

@@ -2,28 +2,17 @@
 
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from 'react-router';
+import { Form, useActionData, useLoaderData, useNavigation } from 'react-router';
 import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
-import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
-import { shopContext } from '../../composition/shop.ts';
-import { redirectTo } from '../../respond.ts';
-import { type FormRefusal, formSaved, postedForm, refuseFields, resumedForm } from '../form-refusal.ts';
+import type { FormRefusal } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import { BillingSection } from './billing-section.tsx';
-import { type BookChange, changeBook, postedBookChange } from './book-change.ts';
+import type { BookChange } from './book-change.ts';
 import { DeliverySection } from './delivery-section.tsx';
 import { NextStepBar } from './next-step-bar.tsx';
-import { comeBackFromPayment, openStep } from './open-step.ts';
-import { shippingEntry } from './shipping-entry.ts';
+import type { loader } from './shipping.loader.ts';
 import styles from './step.module.css';
 import { StepHead } from './step-head.tsx';
 import { StepReservation } from './step-reservation.tsx';
@@ -31,34 +20,6 @@ import { SumAside } from './sum-aside.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 
 export const handle = { step: 'shipping' };
-
-/** What the address of the page may ask for the billing address. */
-const BILLING_MODES = ['show', 'edit', 'new'] as const;
-
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const shop = context.get(shopContext);
-  const steps = shop.get(checkoutUseCases.openCheckoutSteps)({ isB2b: shop.site.storefront.isB2b });
-  const back = await comeBackFromPayment(shop, request);
-  const { opened, notice } = await openStep({ shop, path: PATHS.shipping }, steps.shipping(), back);
-  const query = new URL(request.url).searchParams;
-  return {
-    ...opened,
-    billingMode: BILLING_MODES.find((mode) => mode === query.get('billing')) ?? 'show',
-    ...resumedForm(shop, PATHS.shipping),
-    ...(notice === undefined ? {} : { notice }),
-  };
-};
-
-export const action = async ({ context, request }: ActionFunctionArgs) => {
-  const shop = context.get(shopContext);
-  const form = await postedForm(shop, request);
-  const change = postedBookChange(form.posted);
-  if (change !== undefined) return changeBook(form, change);
-  const saved = await shop.get(checkoutUseCases.completeShipping).save(shippingEntry(form.posted));
-  if (saved.isErr()) return refuseFields(form, saved.error);
-  formSaved(form);
-  return redirectTo(saved.value === 'payment' ? PATHS.payment : PATHS.summary, 303);
-};
 
 /** Where the bill goes, where the goods go, who brings them. */
 export const Component = () => {

@@ -7,14 +7,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.tsx';
 import { registerArea } from '../../composition/area-module.ts';
-import { checkoutModule } from '../../composition/checkout.module.ts';
-import { sessionModule } from '../../composition/session.module.ts';
+import { orderingModule } from '../../composition/ordering.module.ts';
+import { typingModule } from '../../composition/typing.module.ts';
 import { ShopProvider } from '../../react/shop-provider.tsx';
 import type { FormRefusal } from '../form-refusal.ts';
 import { Component } from './summary.page.tsx';
 
-registerArea(checkoutModule);
-registerArea(sessionModule);
+registerArea(orderingModule);
+registerArea(typingModule);
 afterEach(cleanup);
 
 describe('the key that the order form of a view is sent with', () => {

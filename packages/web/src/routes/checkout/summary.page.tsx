@@ -4,56 +4,29 @@ import type { Notice } from '@tornister/application/ports';
 import { PATHS } from '@tornister/domain/routing';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { Form, useActionData, useLoaderData } from 'react-router';
 import { OrderLines } from '../../components/checkout/order-summary/order-lines.tsx';
 import { OrderTotals } from '../../components/checkout/order-summary/order-totals.tsx';
 import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
-import { newsletterUseCases } from '../../composition/newsletter-tokens.ts';
-import { shopContext } from '../../composition/shop.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import { useBehavior } from '../../react/use-behavior.ts';
 import { useBusyForm } from '../../react/use-busy-form.ts';
 import { usePageUseCase } from '../../react/use-page-use-case.ts';
-import { type FormRefusal, resumedForm } from '../form-refusal.ts';
+import type { FormRefusal } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import { CardRedirect } from './card-redirect.tsx';
-import { comeBackFromPayment, openStep } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
 import { StepReservation } from './step-reservation.tsx';
+import type { loader, openSummary } from './summary.loader.ts';
 import styles from './summary.module.css';
-import { type CardForm, hasSubmitted } from './summary-action.ts';
+import type { CardForm } from './summary-action.ts';
 import { AbortWalletForm, LegalTerms, NewsletterChoice, OrderDraftFields, SummaryChoices } from './summary-parts.tsx';
 import { useFieldLabel } from './use-field-label.ts';
-import { comeBackFromWallet } from './wallet-action.ts';
-
-export { summaryAction as action } from './summary-action.ts';
 
 export const handle = { step: 'summary' };
-
-const openSummary = async (args: LoaderFunctionArgs) => {
-  const shop = args.context.get(shopContext);
-  const fromWallet = await comeBackFromWallet(shop, args.request);
-  if (fromWallet !== undefined) throw fromWallet;
-  const steps = shop.get(checkoutUseCases.openCheckoutSteps)({ isB2b: shop.site.storefront.isB2b });
-  const back = await comeBackFromPayment(shop, args.request);
-  const { opened, notice } = await openStep({ shop, path: PATHS.summary }, steps.summary(), back);
-  const offersNewsletter = await shop.get(newsletterUseCases.manageNewsletter).isOffered();
-  return {
-    kind: 'open' as const,
-    ...opened,
-    offersNewsletter,
-    // Made once for each view: posting the same view twice gives the same answer.
-    idempotencyKey: shop.get(checkoutUseCases.submitOrder).newKey(),
-    ...resumedForm(shop, PATHS.summary),
-    ...(notice === undefined ? {} : { notice }),
-  };
-};
-
-export const loader = async (args: LoaderFunctionArgs) =>
-  args.context.get(hasSubmitted) ? { kind: 'leaving' as const } : openSummary(args);
 
 type Opened = Awaited<ReturnType<typeof openSummary>>;
 

@@ -1,27 +1,15 @@
 // Route /prime/membership/: the own prime membership, its purchase, or the waiting list. What prime is stands on the editors' page above it.
-// Source: spec 2 §1 "subscribe to a prime membership or its waiting list", §4 "Prime".
 
 import { PATHS, WAITING_LIST_PARAMETER } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useActionData, useLoaderData, useSearchParams } from 'react-router';
+import { useActionData, useLoaderData, useSearchParams } from 'react-router';
 import { Membership } from '../../components/prime/membership.tsx';
 import { Renewal } from '../../components/prime/renewal.tsx';
 import { Subscribe } from '../../components/prime/subscribe.tsx';
 import { type WaitingListAnswer, WaitingListForm } from '../../components/prime/waiting-list-form.tsx';
-import { primeUseCases } from '../../composition/prime-tokens.ts';
-import { shopContext } from '../../composition/shop.ts';
-import { notFound } from '../../respond.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import styles from '../account/account.module.css';
-
-export { membershipAction as action } from './membership-action.ts';
-
-/** Prime is for consumers. */
-export const loader = ({ context }: LoaderFunctionArgs) => {
-  const shop = context.get(shopContext);
-  if (shop.site.storefront.isB2b) throw notFound();
-  return shop.get(primeUseCases.openPrime)();
-};
+import type { loader } from './membership.loader.ts';
 
 const TITLES = {
   'is-member': 'vue.prime.member.title',

@@ -1,58 +1,28 @@
 // Route /prime/checkout/: buys a year of the prime membership. Without the flag of a prime checkout that was begun it leads to the prime page.
-// Source: spec 1 §2, spec 2 §2, §4 "Prime".
 
 import type { OpenedPurchase } from '@tornister/application/prime';
 import { paymentIdOf } from '@tornister/domain/checkout';
-import { PATHS, primeCheckoutGuard } from '@tornister/domain/routing';
+import { PATHS } from '@tornister/domain/routing';
 import { instantOf } from '@tornister/domain/shared';
 import { useTranslation } from 'react-i18next';
-import { Form, type LoaderFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router';
+import { Form, useActionData, useLoaderData, useNavigation } from 'react-router';
 import { AddressCard } from '../../components/checkout/address-form/address-card.tsx';
 import { PaymentChoice } from '../../components/checkout/payment-choice/payment-choice.tsx';
 import cards from '../../components/checkout/payment-choice/radio-cards.module.css';
 import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
-import { primeUseCases } from '../../composition/prime-tokens.ts';
-import { sessionUseCases } from '../../composition/session-tokens.ts';
-import { shopContext } from '../../composition/shop.ts';
 import { formatDate } from '../../i18n/format-date.ts';
 import { formatMoney } from '../../i18n/format-money.ts';
 import { useShop } from '../../react/shop-provider.tsx';
-import { failWith, redirectTo } from '../../respond.ts';
 import { CardRedirect } from '../checkout/card-redirect.tsx';
 import { StepHead } from '../checkout/step-head.tsx';
 import styles from '../checkout/summary.module.css';
 import type { CardForm } from '../checkout/summary-action.ts';
 import { LegalTerms } from '../checkout/summary-parts.tsx';
 import { useFieldLabel } from '../checkout/use-field-label.ts';
-import { followGuard } from '../follow-guard.ts';
-import { type FormRefusal, resumedForm } from '../form-refusal.ts';
-import { arrivedNotice } from '../notices.ts';
-import { refuseInstitutions } from './prime-checkout-action.ts';
-
-export { primeCheckoutAction as action } from './prime-checkout-action.ts';
-
-export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const shop = context.get(shopContext);
-  refuseInstitutions(shop);
-  const checkout = shop.get(primeUseCases.checkout);
-  followGuard(shop, primeCheckoutGuard(checkout.isActive()));
-  const logInFirst = (): void =>
-    shop.get(sessionUseCases.interruptedForms).keep({ path: PATHS.primeCheckout, typed: {} });
-  if (!checkout.isMember()) {
-    logInFirst();
-    throw redirectTo(PATHS.login, 302);
-  }
-  const opened = await checkout.open();
-  if (opened.isErr()) {
-    if (opened.error.kind === 'gateway.unauthenticated') logInFirst();
-    throw failWith(opened.error, PATHS.login);
-  }
-  if (opened.value === undefined) throw redirectTo(PATHS.primeMembership, 302);
-  const notice = arrivedNotice(shop);
-  return { ...opened.value, ...resumedForm(shop, PATHS.primeCheckout), ...(notice === undefined ? {} : { notice }) };
-};
+import type { FormRefusal } from '../form-refusal.ts';
+import type { loader } from './prime-checkout.loader.ts';
 
 type ChoiceProps = Pick<OpenedPurchase, 'addresses'> & { readonly wanted: string | undefined };
 

@@ -2,7 +2,7 @@
 
 import { DEFAULT_LABEL_COUNT, MAX_LABEL_COUNT, NO_LABEL } from '@tornister/domain/returns';
 import { useTranslation } from 'react-i18next';
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { Form, useActionData, useLoaderData } from 'react-router';
 import { OfferChoice } from '../../components/returns/offer-choice.tsx';
 import { returnHref } from '../../components/returns/return-addresses.ts';
 import styles from '../../components/returns/return-page.module.css';
@@ -10,26 +10,8 @@ import { ReturnPage } from '../../components/returns/return-page.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
 import { SelectField } from '../../components/ui/form-field/form-field.tsx';
-import { returnsUseCases } from '../../composition/returns-tokens.ts';
-import { shopContext } from '../../composition/shop.ts';
-import { redirectTo } from '../../respond.ts';
-import { type FormRefusal, fieldOf, postedForm } from '../form-refusal.ts';
-import { openOrderStep, postedTo, refuseAnswer } from './open-step.ts';
-
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { isMember, order, flow } = await openOrderStep(context.get(shopContext), 'carrier', request);
-  return { isMember, hash: order.hash, carriers: flow.carriers, chosen: flow.carrier, labels: flow.labels };
-};
-
-export const action = async ({ context, request }: ActionFunctionArgs) => {
-  const shop = context.get(shopContext);
-  const hash = postedTo(request);
-  const form = await postedForm(shop, request);
-  const { chooseCarrier } = shop.get(returnsUseCases.answerReturn);
-  const labels = Number(fieldOf(form.posted, 'labels')) || DEFAULT_LABEL_COUNT;
-  const chosen = await chooseCarrier(hash, fieldOf(form.posted, 'carrier'), labels);
-  return chosen.isErr() ? refuseAnswer(form, chosen.error) : redirectTo(returnHref('confirm', hash), 303);
-};
+import type { FormRefusal } from '../form-refusal.ts';
+import type { loader } from './carrier.loader.ts';
 
 export const Component = () => {
   const { t } = useTranslation('returns');

@@ -1,57 +1,21 @@
 // Route /myaccount/returns/confirm/: everything once more, whom the shop asks, and the button that sends it; afterwards its number and labels.
 
 import { SALUTATIONS } from '@tornister/domain/address';
-import { NO_LABEL, type ReturnContact, type ReturnFlow, type ReturnOrder } from '@tornister/domain/returns';
+import { NO_LABEL, type ReturnFlow, type ReturnOrder } from '@tornister/domain/returns';
 import { useTranslation } from 'react-i18next';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import { AccountForm } from '../../components/account/account-form/account-form.tsx';
 import { PriorReturns } from '../../components/returns/prior-returns.tsx';
-import { announcedHref, RMA_PARAMETER, returnHref } from '../../components/returns/return-addresses.ts';
+import { returnHref } from '../../components/returns/return-addresses.ts';
 import { ReturnPage } from '../../components/returns/return-page.tsx';
 import card from '../../components/ui/card/card.module.css';
 import facts from '../../components/ui/facts/facts.module.css';
 import { EmailAddressField, PhoneField } from '../../components/ui/form-field/contact-fields.tsx';
 import { SelectField, TextField } from '../../components/ui/form-field/form-field.tsx';
-import { returnsUseCases } from '../../composition/returns-tokens.ts';
-import { shopContext } from '../../composition/shop.ts';
-import { redirectTo } from '../../respond.ts';
-import { type FormRefusal, fieldOf, postedForm } from '../form-refusal.ts';
-import { openOrderStep, postedTo, refuseAnswer } from './open-step.ts';
-
-/** The return that was just announced, if the address names one of this order. */
-const announcedIn = async (shop: Parameters<typeof openOrderStep>[0], request: Request) => {
-  const rma = new URL(request.url).searchParams.get(RMA_PARAMETER);
-  if (rma === null) return undefined;
-  const { order, isMember } = await openOrderStep(shop, 'productselection', request);
-  const announced = order.priorReturns.find((prior) => prior.rma === rma);
-  return announced && { isMember, order, announced };
-};
-
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const shop = context.get(shopContext);
-  const sent = await announcedIn(shop, request);
-  if (sent !== undefined) return { kind: 'sent' as const, ...sent };
-  const { isMember, order, flow, idempotencyKey } = await openOrderStep(shop, 'confirm', request);
-  return { kind: 'open' as const, isMember, order, flow, idempotencyKey };
-};
+import type { FormRefusal } from '../form-refusal.ts';
+import type { loader } from './confirm.loader.ts';
 
 const FIELDS = ['salutation', 'firstName', 'lastName', 'email', 'phone'] as const;
-
-export const action = async ({ context, request }: ActionFunctionArgs) => {
-  const shop = context.get(shopContext);
-  const hash = postedTo(request);
-  const form = await postedForm(shop, request);
-  const field = (name: string): string => fieldOf(form.posted, name);
-  const contact: ReturnContact = {
-    salutation: SALUTATIONS.find((known) => known === field('salutation')) ?? 'none',
-    firstName: field('firstName'),
-    lastName: field('lastName'),
-    email: field('email'),
-    phone: field('phone'),
-  };
-  const sent = await shop.get(returnsUseCases.answerReturn).submit(hash, contact, field('idempotencyKey'));
-  return sent.isErr() ? refuseAnswer(form, sent.error) : redirectTo(announcedHref({ hash, rma: sent.value }), 303);
-};
 
 type Answers = { readonly order: ReturnOrder; readonly flow: ReturnFlow };
 

@@ -1,89 +1,16 @@
 // Route /myaccount/returns/productselection/: which lines of the order go back, how many pieces, why, with pictures.
 
-import { RETURN_IMAGES_PER_LINE } from '@tornister/domain/forms';
-import type { ReturnableLine, ReturnSelection } from '@tornister/domain/returns';
-import type { FieldError } from '@tornister/domain/shared';
 import { useTranslation } from 'react-i18next';
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { Form, useActionData, useLoaderData } from 'react-router';
 import { ItemCard } from '../../components/returns/item-card.tsx';
 import { PriorReturns } from '../../components/returns/prior-returns.tsx';
-import { type ItemField, itemField, returnHref } from '../../components/returns/return-addresses.ts';
+import { returnHref } from '../../components/returns/return-addresses.ts';
 import styles from '../../components/returns/return-page.module.css';
 import { ReturnPage } from '../../components/returns/return-page.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
-import { returnsUseCases } from '../../composition/returns-tokens.ts';
-import { type Shop, shopContext } from '../../composition/shop.ts';
-import { redirectTo } from '../../respond.ts';
-import { type FormRefusal, fieldOf, type PostedForm, postedForm, refuseForm } from '../form-refusal.ts';
-import { openOrderStep, postedTo, refuseAnswer } from './open-step.ts';
-
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { isMember, order, draft } = await openOrderStep(context.get(shopContext), 'productselection', request);
-  return { isMember, order, draft };
-};
-
-const selectionOf = (posted: FormData, { id, returnableQuantity }: ReturnableLine): ReturnSelection => {
-  const field = (name: ItemField): string => fieldOf(posted, itemField(id, name));
-  const reason = field('reason');
-  const componentSku = field('component');
-  const pieces = Math.trunc(Number(field('quantity'))) || 0;
-  return {
-    lineId: id,
-    // Ticked without a number: at least one is meant. Never more than there are.
-    quantity: field('picked') === '' ? 0 : Math.min(Math.max(pieces, 1), returnableQuantity),
-    comment: field('comment'),
-    images: [],
-    ...(reason === '' ? {} : { reason }),
-    ...(componentSku === '' ? {} : { componentSku }),
-  };
-};
-
-const chosenFiles = (posted: FormData, lineId: string): readonly File[] =>
-  posted
-    .getAll(itemField(lineId, 'images'))
-    .filter((file): file is File => file instanceof File && file.name !== '')
-    .slice(0, RETURN_IMAGES_PER_LINE + 1);
-
-/** Hands the chosen pictures in, line by line; answers what is wrong with those that are not taken. */
-const handIn = async (shop: Shop, hash: string, form: PostedForm, lines: readonly ReturnableLine[]) => {
-  const { addImage } = shop.get(returnsUseCases.answerReturn);
-  const errors: FieldError[] = [];
-  for (const line of lines)
-    for (const file of chosenFiles(form.posted, line.id)) {
-      const read = async (from: number, to: number) => new Uint8Array(await file.slice(from, to).arrayBuffer());
-      const taken = await addImage(hash, line, { sizeBytes: file.size, read });
-      if (taken.isErr() && taken.error.kind !== 'file.invalid') return refuseAnswer(form, taken.error);
-      if (taken.isErr() && taken.error.kind === 'file.invalid') errors.push(...taken.error.errors);
-    }
-  return errors;
-};
-
-export const action = async ({ context, request }: ActionFunctionArgs) => {
-  const shop = context.get(shopContext);
-  const hash = postedTo(request);
-  const { order } = await openOrderStep(shop, 'productselection', request);
-  const form = await postedForm(shop, request);
-  const lines = order.lines.filter(({ returnableQuantity }) => returnableQuantity > 0);
-  const answers = shop.get(returnsUseCases.answerReturn);
-  const refusedImages = await handIn(shop, hash, form, lines);
-  if (!Array.isArray(refusedImages)) return refusedImages;
-  const removed = fieldOf(form.posted, 'removeImage');
-  if (removed !== '') {
-    const gone = await answers.removeImage(hash, removed);
-    if (gone.isErr()) return refuseAnswer(form, gone.error);
-  }
-  const selected = await answers.selectItems(
-    hash,
-    lines.map((line) => selectionOf(form.posted, line)),
-  );
-  if (refusedImages.length > 0) return refuseForm(form, { errors: refusedImages });
-  const staysHere = removed !== '' || fieldOf(form.posted, 'intent') === 'images';
-  // Pictures are changed on the way: what is missing is told when somebody wants to go on.
-  if (selected.isErr() && !(staysHere && selected.error.kind === 'returns.invalid'))
-    return refuseAnswer(form, selected.error);
-  return redirectTo(returnHref(staysHere ? 'productselection' : 'regulations', hash), 303);
-};
+import type { FormRefusal } from '../form-refusal.ts';
+import type { loader } from './product-selection.loader.ts';
 
 export const Component = () => {
   const { t } = useTranslation('returns');

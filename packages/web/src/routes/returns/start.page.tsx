@@ -2,34 +2,12 @@
 
 import { ORDER_ID_MAX_LENGTH, ZIP_CODE_MAX_LENGTH } from '@tornister/domain/returns';
 import { useTranslation } from 'react-i18next';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import { AccountForm } from '../../components/account/account-form/account-form.tsx';
-import { returnHref } from '../../components/returns/return-addresses.ts';
 import { ReturnPage } from '../../components/returns/return-page.tsx';
 import { TextField } from '../../components/ui/form-field/form-field.tsx';
-import { returnsUseCases } from '../../composition/returns-tokens.ts';
-import { shopContext } from '../../composition/shop.ts';
-import { redirectTo } from '../../respond.ts';
-import { type FormRefusal, fieldOf, postedForm, refuseFields } from '../form-refusal.ts';
-import { openStep } from './open-step.ts';
-
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { isMember } = await openStep(context.get(shopContext), 'start', request);
-  return { isMember, path: new URL(request.url).pathname };
-};
-
-export const action = async ({ context, request }: ActionFunctionArgs) => {
-  const shop = context.get(shopContext);
-  await openStep(shop, 'start', request);
-  const form = await postedForm(shop, request);
-  const lookup = { orderId: fieldOf(form.posted, 'orderId'), zipCode: fieldOf(form.posted, 'zipCode') };
-  const found = await shop.get(returnsUseCases.findReturn)(lookup);
-  if (found.isOk()) return redirectTo(returnHref('productselection', found.value), 303);
-  const { error } = found;
-  return refuseFields(form, error.kind === 'returns.not-found' ? { errors: [], message: NOT_FOUND } : error);
-};
-
-const NOT_FOUND = 'vue.returns.error.notFound';
+import type { FormRefusal } from '../form-refusal.ts';
+import type { loader } from './start.loader.ts';
 
 export const Component = () => {
   const { t } = useTranslation('returns');

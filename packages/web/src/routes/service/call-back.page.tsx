@@ -1,35 +1,17 @@
 // Route /service/rueckruf/: asks to be called back.
 
-import { CALL_BACK_TIMES, parseCallBackTime, TOPIC_MAX_LENGTH } from '@tornister/domain/forms';
+import { CALL_BACK_TIMES, TOPIC_MAX_LENGTH } from '@tornister/domain/forms';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
-import { type ActionFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import { ServiceForm } from '../../components/service/service-form.tsx';
 import { FormTaken, ServicePage } from '../../components/service/service-page.tsx';
 import { NameField, PhoneField } from '../../components/ui/form-field/contact-fields.tsx';
 import { SelectField, TextField } from '../../components/ui/form-field/form-field.tsx';
-import { serviceUseCases } from '../../composition/service-tokens.ts';
-import { shopContext } from '../../composition/shop.ts';
-import { type FormRefusal, fieldOf, postedForm, refuseFields } from '../form-refusal.ts';
+
+import type { FormRefusal } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import type { loader } from './call-back.loader.ts';
-import { answerTaken, formPost } from './posted-service-form.ts';
-
-export const action = async ({ context, request }: ActionFunctionArgs) => {
-  const shop = context.get(shopContext);
-  const form = await postedForm(shop, request);
-  const value = (name: string): string => fieldOf(form.posted, name);
-  const sent = await shop.get(serviceUseCases.contact).requestCallBack(
-    {
-      name: value('name'),
-      phone: value('phone'),
-      time: parseCallBackTime(value('time')),
-      topic: value('topic'),
-    },
-    formPost(form.posted),
-  );
-  return sent.isErr() ? refuseFields(form, sent.error) : answerTaken(form);
-};
 
 type Opened = Awaited<ReturnType<typeof loader>>['opened'];
 

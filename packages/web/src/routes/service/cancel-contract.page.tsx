@@ -2,40 +2,12 @@
 
 import type { CancellationForm as Form } from '@tornister/domain/contracts';
 import { useTranslation } from 'react-i18next';
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { CancellationForm, useCancellationLabels } from '../../components/contracts/cancellation/cancellation-form.tsx';
 import type { DeclaredFacts } from '../../components/contracts/declaration/declaration-facts.tsx';
-import { contractUseCases } from '../../composition/contracts-tokens.ts';
-import { shopContext } from '../../composition/shop.ts';
 import { formatDate } from '../../i18n/format-date.ts';
 import { useShop } from '../../react/shop-provider.tsx';
-import { notFound } from '../../respond.ts';
-import { postedForm } from '../form-refusal.ts';
-import { answerDeclaration } from './declaration-action.ts';
 import { DeclarationPage } from './declaration-page.tsx';
-
-const readCancellation = (typed: (name: string) => string): Form => ({
-  name: typed('name'),
-  email: typed('email'),
-  contract: typed('contract'),
-  reference: typed('reference'),
-  kind: typed('kind'),
-  reason: typed('reason'),
-  endsOn: typed('endsOn'),
-});
-
-/** The law gives the button to consumers; institutions have no contract here that goes on. */
-export const loader = ({ context }: LoaderFunctionArgs) => {
-  if (context.get(shopContext).site.storefront.isB2b) throw notFound();
-  return null;
-};
-
-export const action = async ({ context, request }: ActionFunctionArgs) => {
-  const shop = context.get(shopContext);
-  if (shop.site.storefront.isB2b) throw notFound();
-  const declare = shop.get(contractUseCases.declareCancellation);
-  return answerDeclaration(await postedForm(shop, request), { read: readCancellation, declare, more: {} });
-};
+import { readCancellation } from './read-cancellation.ts';
 
 /** A cancellation in the words of the page. */
 const useFacts = (): ((form: Form) => DeclaredFacts) => {

@@ -3,44 +3,22 @@
 import { PATHS } from '@tornister/domain/routing';
 import { ADDRESS_FORM } from '@tornister/domain/session';
 import { useTranslation } from 'react-i18next';
-import { type ActionFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import {
   ADDRESS_FIELD_NAMES,
   fieldsOfAddress,
-  postedAddress,
   postedFields,
 } from '../../components/checkout/address-form/address-fields.ts';
 import { AddressForm } from '../../components/checkout/address-form/address-form.tsx';
 import { CatalogueChoice } from '../../components/service/catalogue-choice.tsx';
 import { ServiceForm } from '../../components/service/service-form.tsx';
 import { FormTaken, ServicePage } from '../../components/service/service-page.tsx';
-import { serviceUseCases } from '../../composition/service-tokens.ts';
-import { shopContext } from '../../composition/shop.ts';
+
 import { useShop } from '../../react/shop-provider.tsx';
-import { type FormRefusal, postedForm, refuseFields } from '../form-refusal.ts';
+import type { FormRefusal } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
+import { CATALOGUE_BOX } from './catalogue-box.ts';
 import type { loader } from './catalogues.loader.ts';
-import { editionOf } from './edition-of.ts';
-import { answerTaken, formPost } from './posted-service-form.ts';
-
-/** Each box has a name of its own, so that what was ticked stays ticked in a form that is shown again. */
-const BOX = 'catalogue.';
-
-export const action = async ({ context, request }: ActionFunctionArgs) => {
-  const shop = context.get(shopContext);
-  const form = await postedForm(shop, request);
-  const catalogueIds = [...form.posted.keys()].flatMap((name) =>
-    name.startsWith(BOX) ? [name.slice(BOX.length)] : [],
-  );
-  const ordered = await shop
-    .get(serviceUseCases.orderCatalogues)
-    .order(
-      editionOf(request),
-      { catalogueIds, address: postedAddress(ADDRESS_FORM, form.posted) },
-      formPost(form.posted),
-    );
-  return ordered.isErr() ? refuseFields(form, ordered.error) : answerTaken(form);
-};
 
 type Opened = Extract<Awaited<ReturnType<typeof loader>>['opened'], { kind: 'opened' }>;
 type OrderProps = { readonly opened: Opened; readonly path: string; readonly refusal: FormRefusal | undefined };
@@ -63,7 +41,7 @@ const CatalogueOrderForm = ({ opened, path, refusal }: OrderProps) => {
       submit={t('vue.catalogues.order')}
       {...{ errors, message, labels, draft }}
     >
-      <CatalogueChoice catalogues={catalogues} errors={errors} nameOf={(id) => `${BOX}${id}`} typed={typed} />
+      <CatalogueChoice catalogues={catalogues} errors={errors} nameOf={(id) => `${CATALOGUE_BOX}${id}`} typed={typed} />
       <h2>{t('vue.catalogues.address')}</h2>
       <AddressForm
         form={ADDRESS_FORM}

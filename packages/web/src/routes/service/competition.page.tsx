@@ -2,41 +2,20 @@
 
 import type { Competition } from '@tornister/application/ports';
 import { competitionPath } from '@tornister/domain/content';
-import { HONEYPOT_FIELD } from '@tornister/domain/forms';
-import { PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
+
+import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
-import { type ActionFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import { ServiceForm } from '../../components/service/service-form.tsx';
 import { FormTaken, ServicePage } from '../../components/service/service-page.tsx';
 import { EmailAddressField, NameField } from '../../components/ui/form-field/contact-fields.tsx';
 import { CheckField } from '../../components/ui/form-field/form-field.tsx';
-import { serviceUseCases } from '../../composition/service-tokens.ts';
-import { shopContext } from '../../composition/shop.ts';
+
 import { formatDateTime } from '../../i18n/format-date.ts';
 import { useShop } from '../../react/shop-provider.tsx';
-import { type FormRefusal, fieldOf, postedForm, refuseFields } from '../form-refusal.ts';
+import type { FormRefusal } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import type { loader } from './competition.loader.ts';
-import { answerTaken } from './posted-service-form.ts';
-import { SENT } from './sent.ts';
-
-export const action = async ({ context, request }: ActionFunctionArgs) => {
-  const shop = context.get(shopContext);
-  const form = await postedForm(shop, request);
-  const id = new URL(request.url).searchParams.get(ROUTE_PARAMETERS.competition) ?? '';
-  const entered = await shop.get(serviceUseCases.competitions).enter(
-    id,
-    {
-      name: fieldOf(form.posted, 'name'),
-      email: fieldOf(form.posted, 'email'),
-      acceptsTerms: form.posted.has('acceptsTerms'),
-      wantsNewsletter: form.posted.has('wantsNewsletter'),
-    },
-    fieldOf(form.posted, HONEYPOT_FIELD),
-  );
-  if (entered.isErr()) return refuseFields(form, entered.error);
-  return answerTaken(form, `${competitionPath(id)}&${SENT}=1`);
-};
 
 type EntryProps = { readonly competition: Competition; readonly refusal: FormRefusal | undefined };
 

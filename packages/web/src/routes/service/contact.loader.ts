@@ -1,12 +1,13 @@
-// Loader of the contact form.
+// Loader and action of the contact form.
 
 import { PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
-import type { LoaderFunctionArgs } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { serviceUseCases } from '../../composition/service-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { failWith } from '../../respond.ts';
-import { resumedForm } from '../form-refusal.ts';
+import { fieldOf, postedForm, refuseFields, resumedForm } from '../form-refusal.ts';
 import { editorsText } from './editors-text.ts';
+import { answerTaken, formPost } from './posted-service-form.ts';
 import { SENT } from './sent.ts';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
@@ -19,4 +20,21 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   ]);
   if (opened.isErr()) throw failWith(opened.error, PATHS.login);
   return { intro, opened: opened.value, orderId, isSent: searchParams.has(SENT), ...resumedForm(shop, PATHS.contact) };
+};
+
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const shop = context.get(shopContext);
+  const form = await postedForm(shop, request);
+  const value = (name: string): string => fieldOf(form.posted, name);
+  const sent = await shop.get(serviceUseCases.contact).send(
+    {
+      name: value('name'),
+      email: value('email'),
+      phone: value('phone'),
+      message: value('message'),
+      orderId: value('orderId'),
+    },
+    formPost(form.posted),
+  );
+  return sent.isErr() ? refuseFields(form, sent.error) : answerTaken(form);
 };

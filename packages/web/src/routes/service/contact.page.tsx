@@ -3,36 +3,17 @@
 import { MESSAGE_MAX_LENGTH } from '@tornister/domain/forms';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
-import { type ActionFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import { ServiceForm } from '../../components/service/service-form.tsx';
 import { FormTaken, ServicePage } from '../../components/service/service-page.tsx';
 import { EmailAddressField, NameField, PhoneField } from '../../components/ui/form-field/contact-fields.tsx';
 import { SelectField, TextAreaField } from '../../components/ui/form-field/form-field.tsx';
-import { serviceUseCases } from '../../composition/service-tokens.ts';
-import { shopContext } from '../../composition/shop.ts';
+
 import { formatDate } from '../../i18n/format-date.ts';
 import { useShop } from '../../react/shop-provider.tsx';
-import { type FormRefusal, fieldOf, postedForm, refuseFields } from '../form-refusal.ts';
+import type { FormRefusal } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import type { loader } from './contact.loader.ts';
-import { answerTaken, formPost } from './posted-service-form.ts';
-
-export const action = async ({ context, request }: ActionFunctionArgs) => {
-  const shop = context.get(shopContext);
-  const form = await postedForm(shop, request);
-  const value = (name: string): string => fieldOf(form.posted, name);
-  const sent = await shop.get(serviceUseCases.contact).send(
-    {
-      name: value('name'),
-      email: value('email'),
-      phone: value('phone'),
-      message: value('message'),
-      orderId: value('orderId'),
-    },
-    formPost(form.posted),
-  );
-  return sent.isErr() ? refuseFields(form, sent.error) : answerTaken(form);
-};
 
 type Opened = Awaited<ReturnType<typeof loader>>;
 

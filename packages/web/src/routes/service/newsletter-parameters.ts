@@ -8,3 +8,5 @@ export const NEWSLETTER_TOKEN = 'token';
 export const NEWSLETTER_CONFIRMED = 'confirmed';
 /** On the page for unsubscribing: it is done; the value says by which way. */
 export const NEWSLETTER_DONE = 'done';
+/** The ways to unsubscribe: the link of a mail does it at once, the form sends a mail first. */
+export const NEWSLETTER_ENDED = { byLink: 'link', byForm: 'form' } as const;

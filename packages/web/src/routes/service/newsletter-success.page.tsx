@@ -2,14 +2,10 @@
 
 import { NEWSLETTER_UNSUBSCRIBE_PATH } from '@tornister/domain/newsletter';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { PageHead } from '../../seo/page-head.tsx';
 import styles from '../account/account.module.css';
-import { NEWSLETTER_CONFIRMED } from './newsletter-parameters.ts';
-
-export const loader = ({ request }: LoaderFunctionArgs) => ({
-  isConfirmed: new URL(request.url).searchParams.has(NEWSLETTER_CONFIRMED),
-});
+import type { loader } from './newsletter-success.loader.ts';
 
 export const Component = () => {
   const { t } = useTranslation('account');

@@ -3,41 +3,15 @@
 import { HOUSE_NUMBER_MAX_LENGTH, NEWSLETTER_UNSUBSCRIBE_PATH } from '@tornister/domain/newsletter';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import { AccountForm } from '../../components/account/account-form/account-form.tsx';
 import { EmailAddressField } from '../../components/ui/form-field/contact-fields.tsx';
 import { TextField } from '../../components/ui/form-field/form-field.tsx';
-import { newsletterUseCases } from '../../composition/newsletter-tokens.ts';
-import { shopContext } from '../../composition/shop.ts';
-import { redirectTo } from '../../respond.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import styles from '../account/account.module.css';
-import { type FormRefusal, fieldOf, postedForm, refuseFields } from '../form-refusal.ts';
-import { NEWSLETTER_DONE, NEWSLETTER_INTENTS, NEWSLETTER_TOKEN } from './newsletter-parameters.ts';
-
-const BY_LINK = 'link';
-const BY_FORM = 'form';
-
-export const loader = ({ request }: LoaderFunctionArgs) => {
-  const { searchParams } = new URL(request.url);
-  return { token: searchParams.get(NEWSLETTER_TOKEN) ?? '', done: searchParams.get(NEWSLETTER_DONE) };
-};
-
-export const action = async ({ context, request }: ActionFunctionArgs) => {
-  const shop = context.get(shopContext);
-  const form = await postedForm(shop, request);
-  const newsletter = shop.get(newsletterUseCases.manageNewsletter);
-  const token = fieldOf(form.posted, NEWSLETTER_TOKEN);
-  const ended =
-    token === ''
-      ? await newsletter.unsubscribe({
-          email: fieldOf(form.posted, 'email'),
-          houseNr: fieldOf(form.posted, 'houseNr'),
-        })
-      : await newsletter.unsubscribeByLink(token);
-  if (ended.isErr()) return refuseFields(form, ended.error);
-  return redirectTo(`${NEWSLETTER_UNSUBSCRIBE_PATH}?${NEWSLETTER_DONE}=${token === '' ? BY_FORM : BY_LINK}`, 303);
-};
+import type { FormRefusal } from '../form-refusal.ts';
+import { NEWSLETTER_ENDED, NEWSLETTER_INTENTS, NEWSLETTER_TOKEN } from './newsletter-parameters.ts';
+import type { loader } from './newsletter-unsubscribe.loader.ts';
 
 /** The link of a mail needs one press and nothing else. */
 const LinkForm = ({ token }: { readonly token: string }) => {
@@ -92,7 +66,9 @@ export const Component = () => {
       <PageHead title={t('vue.newsletter.unsubscribeTitle')} />
       <h1>{t('vue.newsletter.unsubscribeTitle')}</h1>
       {isDone ? (
-        <p role="status">{t(done === BY_LINK ? 'vue.newsletter.unsubscribed' : 'vue.newsletter.unsubscribeAsked')}</p>
+        <p role="status">
+          {t(done === NEWSLETTER_ENDED.byLink ? 'vue.newsletter.unsubscribed' : 'vue.newsletter.unsubscribeAsked')}
+        </p>
       ) : (
         <>
           <p>{t(byLink ? 'vue.newsletter.unsubscribeByLink' : 'vue.newsletter.unsubscribeText')}</p>

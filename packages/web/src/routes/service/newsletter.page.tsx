@@ -1,41 +1,17 @@
 // Route /service/newsletter/: asks for the newsletter, and takes the link of the mail that confirms it.
 
-import { HONEYPOT_FIELD } from '@tornister/domain/forms';
-import { NEWSLETTER_SUCCESS_PATH, NEWSLETTER_UNSUBSCRIBE_PATH } from '@tornister/domain/newsletter';
+import { NEWSLETTER_UNSUBSCRIBE_PATH } from '@tornister/domain/newsletter';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import { AccountForm } from '../../components/account/account-form/account-form.tsx';
 import { HoneypotField } from '../../components/account/account-form/honeypot-field.tsx';
 import { EmailAddressField } from '../../components/ui/form-field/contact-fields.tsx';
-import { newsletterUseCases } from '../../composition/newsletter-tokens.ts';
-import { shopContext } from '../../composition/shop.ts';
-import { redirectTo } from '../../respond.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import styles from '../account/account.module.css';
-import { type FormRefusal, fieldOf, postedForm, refuseFields } from '../form-refusal.ts';
-import { NEWSLETTER_CONFIRMED, NEWSLETTER_INTENTS, NEWSLETTER_TOKEN } from './newsletter-parameters.ts';
-
-export const loader = ({ request }: LoaderFunctionArgs) => ({
-  token: new URL(request.url).searchParams.get(NEWSLETTER_TOKEN) ?? '',
-});
-
-/** Whoever asks gets the same answer: it says nothing about who has the newsletter. */
-export const action = async ({ context, request }: ActionFunctionArgs) => {
-  const shop = context.get(shopContext);
-  const form = await postedForm(shop, request);
-  const newsletter = shop.get(newsletterUseCases.manageNewsletter);
-  if (fieldOf(form.posted, 'intent') === NEWSLETTER_INTENTS.confirm) {
-    const confirmed = await newsletter.confirm(fieldOf(form.posted, NEWSLETTER_TOKEN));
-    if (confirmed.isErr()) return refuseFields(form, confirmed.error);
-    return redirectTo(`${NEWSLETTER_SUCCESS_PATH}?${NEWSLETTER_CONFIRMED}=1`, 303);
-  }
-  const asked = await newsletter.subscribe({
-    email: fieldOf(form.posted, 'email'),
-    honeypotField: fieldOf(form.posted, HONEYPOT_FIELD),
-  });
-  return asked.isErr() ? refuseFields(form, asked.error) : redirectTo(NEWSLETTER_SUCCESS_PATH, 303);
-};
+import type { FormRefusal } from '../form-refusal.ts';
+import type { loader } from './newsletter.loader.ts';
+import { NEWSLETTER_INTENTS, NEWSLETTER_TOKEN } from './newsletter-parameters.ts';
 
 const SubscribeForm = ({ refusal }: { readonly refusal: FormRefusal | undefined }) => {
   const { t } = useTranslation('account');

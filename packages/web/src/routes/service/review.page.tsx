@@ -1,67 +1,18 @@
 // Route /service/bewertung/: finds a review helpful, or reports one. Reviews lead here by links, so that a product page needs no code for it.
-// Source: spec 1 §3 "helpful rating"; Reg. (EU) 2022/2065 Art. 16.
 
 import type { ShownReview } from '@tornister/application/ports';
-import { MESSAGE_MAX_LENGTH, parseReportReason, REPORT_REASONS } from '@tornister/domain/forms';
-import { addressWith } from '@tornister/domain/listing';
-import { PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
+import { MESSAGE_MAX_LENGTH, REPORT_REASONS } from '@tornister/domain/forms';
 import { useTranslation } from 'react-i18next';
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { Form, useActionData, useLoaderData } from 'react-router';
 import styles from '../../components/service/service.module.css';
 import { ServiceForm } from '../../components/service/service-form.tsx';
 import { FormTaken, ServicePage } from '../../components/service/service-page.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
 import { EmailAddressField } from '../../components/ui/form-field/contact-fields.tsx';
 import { SelectField, TextAreaField } from '../../components/ui/form-field/form-field.tsx';
-import { serviceUseCases } from '../../composition/service-tokens.ts';
-import { type Shop, shopContext } from '../../composition/shop.ts';
-import { failWith, notFound, redirectTo } from '../../respond.ts';
-import { type FormRefusal, fieldOf, type PostedForm, postedForm, refuseFields } from '../form-refusal.ts';
-import { answerTaken, formPost } from './posted-service-form.ts';
-import { SENT } from './sent.ts';
-
-/** Says in an address that a vote was counted. */
-const VOTED = 'voted';
-
-const reviewIn = (request: Request): string => new URL(request.url).searchParams.get(ROUTE_PARAMETERS.review) ?? '';
-const addressOf = (reviewId: string, more: readonly string[] = []): string =>
-  addressWith(PATHS.review, [[ROUTE_PARAMETERS.review, reviewId], ...more.map((name) => [name, '1'] as const)]);
-
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const shop = context.get(shopContext);
-  const reviewId = reviewIn(request);
-  if (reviewId === '') throw notFound();
-  const opened = await shop.get(serviceUseCases.reviews).open(reviewId);
-  if (opened.isErr()) throw failWith(opened.error, PATHS.login);
-  if (opened.value === undefined) throw notFound();
-  const { searchParams } = new URL(request.url);
-  return { ...opened.value, isSent: searchParams.has(SENT), hasVoted: searchParams.has(VOTED) };
-};
-
-const vote = async (shop: Shop, reviewId: string): Promise<Response> => {
-  const voted = await shop.get(serviceUseCases.reviews).voteHelpful(reviewId);
-  if (voted.isErr()) throw failWith(voted.error, PATHS.login);
-  if (voted.value === undefined) throw notFound();
-  return redirectTo(addressOf(reviewId, [VOTED]), 303);
-};
-
-const report = async (form: PostedForm, reviewId: string) => {
-  const value = (name: string): string => fieldOf(form.posted, name);
-  const reported = await form.shop
-    .get(serviceUseCases.reviews)
-    .report(
-      reviewId,
-      { reason: parseReportReason(value('reason')), message: value('message'), email: value('email') },
-      formPost(form.posted),
-    );
-  return reported.isErr() ? refuseFields(form, reported.error) : answerTaken(form, addressOf(reviewId, [SENT]));
-};
-
-export const action = async ({ context, request }: ActionFunctionArgs) => {
-  const form = await postedForm(context.get(shopContext), request);
-  const reviewId = reviewIn(request);
-  return fieldOf(form.posted, 'intent') === 'helpful' ? vote(form.shop, reviewId) : report(form, reviewId);
-};
+import type { FormRefusal } from '../form-refusal.ts';
+import type { loader } from './review.loader.ts';
+import { reviewAddress } from './review-address.ts';
 
 type ReportProps = {
   readonly review: ShownReview;
@@ -75,7 +26,7 @@ const ReportForm = ({ review, formKey, refusal }: ReportProps) => {
   const labels = { message: t('vue.review.report.message'), email: t('vue.service.email') };
   return (
     <ServiceForm
-      action={addressOf(review.ratingId)}
+      action={reviewAddress(review.ratingId)}
       formKey={typed?.key ?? formKey}
       submit={t('vue.review.report.send')}
       {...{ errors, message, labels }}
@@ -105,7 +56,7 @@ export const Component = () => {
   const { review, key, isSent, hasVoted } = useLoaderData<typeof loader>();
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
   return (
-    <ServicePage title={t('vue.review.title')} address={addressOf(review.ratingId)}>
+    <ServicePage title={t('vue.review.title')} address={reviewAddress(review.ratingId)}>
       <blockquote className={styles.review}>
         <p>
           <strong>{review.title}</strong>
@@ -121,7 +72,7 @@ export const Component = () => {
           <p>{t('vue.review.helpful.done')}</p>
         </FormTaken>
       ) : (
-        <Form method="post" action={addressOf(review.ratingId)}>
+        <Form method="post" action={reviewAddress(review.ratingId)}>
           <input type="hidden" name="intent" value="helpful" />
           <Button type="submit" look="secondary">
             {t('vue.review.helpful')}

@@ -2,22 +2,12 @@
 
 import type { WithdrawalForm as Form } from '@tornister/domain/contracts';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { DeclaredFacts } from '../../components/contracts/declaration/declaration-facts.tsx';
 import { WithdrawalForm } from '../../components/contracts/withdrawal/withdrawal-form.tsx';
-import { shopContext } from '../../composition/shop.ts';
-import { notFound } from '../../respond.ts';
 import { DeclarationPage } from './declaration-page.tsx';
-import { knownOrder, readWithdrawal } from './withdraw-action.ts';
-
-export { withdrawAction as action } from './withdraw-action.ts';
-
-/** Consumers withdraw; institutions have no such right. */
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const shop = context.get(shopContext);
-  if (shop.site.storefront.isB2b) throw notFound();
-  return { known: await knownOrder(shop, request) };
-};
+import type { loader } from './withdraw.loader.ts';
+import { readWithdrawal } from './withdraw-action.ts';
 
 /** A withdrawal in the words of the page. */
 const useFacts = (): ((form: Form) => DeclaredFacts) => {

@@ -18,7 +18,7 @@ import styles from './account-button.module.css';
 const accountFlyout = deferredCode(async () => {
   const [{ AccountFlyout }] = await Promise.all([
     import('../account-flyout/account-flyout.tsx'),
-    fetchNeeds(PAGES.login),
+    fetchNeeds({ areas: ['session'], texts: PAGES.login.texts }),
   ]);
   return AccountFlyout;
 });

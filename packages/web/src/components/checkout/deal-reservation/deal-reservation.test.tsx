@@ -5,11 +5,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openTestShop, renderInShop } from '../../../../test/open-test-shop.tsx';
 import { registerArea } from '../../../composition/area-module.ts';
 import { browseModule } from '../../../composition/browse.module.ts';
-import { checkoutModule } from '../../../composition/checkout.module.ts';
+import { stepsModule } from '../../../composition/steps.module.ts';
 import { DealReservation } from './deal-reservation.tsx';
 
 registerArea(browseModule);
-registerArea(checkoutModule);
+registerArea(stepsModule);
 afterEach(cleanup);
 
 /** A page whose deals are reserved for so long, at the beginning of time. */

@@ -37,7 +37,7 @@ export const PrizeDraw = ({ teaser, View }: TabsProps) => {
   );
 };
 
-/** The variants of an A/B test: a page is the same for everyone, so the first one is shown where no test has decided. */
+/** The variant of an A/B test that was chosen when the page was opened: it is the only tab that is left. */
 export const AbTest = ({ teaser, View }: TabsProps) => {
   const [first] = teaser.tabs;
   return first === undefined ? null : (

@@ -1,9 +1,10 @@
 // Chooses the component for a teaser by its kind.
 
-import type { Teaser } from '@tornister/domain/content';
+import type { ShownTeaser } from '@tornister/application/content';
 import { ProductSlider } from '../../catalogue/product-slider/product-slider.tsx';
 import { InfoBar } from '../../frame/info-bar/info-bar.tsx';
 import { Html } from '../../ui/html/html.tsx';
+import { TeaserList } from '../../wishlist/teaser-list/teaser-list.tsx';
 import { HeroSlider } from '../hero-slider/hero-slider.tsx';
 import { ImageLink, ImageTeaser } from '../image-teaser/image-teaser.tsx';
 import { ContentTile } from './content-tile.tsx';
@@ -13,8 +14,8 @@ import { KillerList } from './killer-list.tsx';
 import { LayerTeaser } from './layer-teaser.tsx';
 import { AbTest, PrizeDraw } from './tabs-teaser.tsx';
 
-/** A teaser in the form that its kind asks for (spec 3 §2). Lists belong to another area, unknown ones to nobody. */
-export const TeaserView = ({ teaser }: { readonly teaser: Teaser }) => {
+/** A teaser in the form that its kind asks for (spec 3 §2). One whose list is not there, or that nobody knows, is not shown. */
+export const TeaserView = ({ teaser }: { readonly teaser: ShownTeaser }) => {
   switch (teaser.kind) {
     case 'hero-slider':
       return <HeroSlider slides={teaser.slides} label={teaser.name} />;
@@ -43,6 +44,7 @@ export const TeaserView = ({ teaser }: { readonly teaser: Teaser }) => {
     case 'form':
       return <FormTeaser teaser={teaser} />;
     case 'wishlist':
+      return teaser.list === undefined ? null : <TeaserList teaser={teaser} list={teaser.list} />;
     case 'unknown':
       return null;
   }

@@ -3,8 +3,8 @@
 import type { ShopFrame } from '@tornister/application/navigation';
 import { headerLinks } from '@tornister/domain/navigation';
 import { showsSellingPoints } from '@tornister/domain/routing';
-import { Phone } from 'lucide-react';
-import { memo } from 'react';
+import { Phone, Search } from 'lucide-react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useShop } from '../../../react/shop-provider.tsx';
@@ -18,6 +18,7 @@ import { Logo } from '../logo/logo.tsx';
 import { SellingPoints } from '../selling-points/selling-points.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
+import { useMobileSearch } from './use-mobile-search.ts';
 
 /**
  * Logo, service and trust, search, the visitor's shortcuts, categories and selling points (spec 1 §2 "Header"). It stays as it is while
@@ -26,6 +27,8 @@ import { LanguageSwitch } from './language-switch.tsx';
 export const Header = memo(({ frame }: { readonly frame: ShopFrame }) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const searchId = useId();
+  const isSearchOpen = useMobileSearch(pathname);
   const { traits } = useShop().site.profile;
   const serviceLinks = headerLinks(traits)
     .filter(({ path }) => frame.pages.includes(path))
@@ -56,10 +59,18 @@ export const Header = memo(({ frame }: { readonly frame: ShopFrame }) => {
       <div className={`${styles.main} page`}>
         <MobileMenu menu={frame.menu} serviceLinks={serviceLinks} />
         <Logo />
-        <div className={styles.search}>
-          <SearchBox />
+        <div className={styles.search} data-closed={isSearchOpen ? undefined : ''}>
+          <SearchBox fieldId={searchId} />
         </div>
         <ul className={styles.shortcuts}>
+          {!isSearchOpen && (
+            // The field itself is there for the keyboard and for screen readers: it opens with the focus.
+            <li className={styles.searchToggle} aria-hidden>
+              <label htmlFor={searchId}>
+                <Search size={26} />
+              </label>
+            </li>
+          )}
           <li>
             <AccountButton />
           </li>

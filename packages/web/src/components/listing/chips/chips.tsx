@@ -28,7 +28,7 @@ const useChipText = (): ((chip: ListingChip) => string) => {
 const useFocusAfterRemoval = (count: number) => {
   const list = useRef<HTMLDivElement>(null);
   const removed = useRef<number>(undefined);
-  // The chip goes with the next page, not with the press: only then there is a place to focus.
+  // Only when the chip is gone there is a place to focus.
   useEffect(() => {
     if (removed.current === undefined) return;
     const links = list.current?.querySelectorAll<HTMLElement>('a') ?? [];

@@ -18,15 +18,16 @@ export const ListingView = ({ listing }: { readonly listing: Listing }) => {
   const { t } = useTranslation('browse');
   const view = usePageUseCase(browseUseCases.viewListing, listing);
   const state = useBehavior(view.state$);
-  const { isLoading } = state;
+  const { asked, isLoading } = state;
   const pending = useNavigation().location;
   // Before the frame is painted: what is being opened is seen in the choices at once.
   useLayoutEffect(() => view.follow(pending), [view, pending]);
-  const { source, query, result } = listing;
+  const { source, result } = listing;
   return (
     <section id="listing" className={styles.listing} aria-label={t('vue.listing.label')} aria-busy={isLoading}>
       <FilterBar state={state} view={view} />
-      <Chips chips={listingChips(result, source, query)} source={source} />
+      {/* With the press, not with the answer: what a press moves at once surprises nobody. */}
+      <Chips chips={listingChips(result, source, asked)} source={source} />
       {listing.unknown.length > 0 && (
         <p className={styles.unknown}>{t('vue.listing.unknown', { values: listing.unknown.join(', ') })}</p>
       )}

@@ -4,6 +4,7 @@ import type { BrowseMenu } from '@tornister/application/navigation';
 import type { MenuItem, MenuList } from '@tornister/domain/navigation';
 import { ArrowRight, ChevronRight, Percent } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './flyout.module.css';
 
 type FlyoutProps = {
@@ -39,6 +40,7 @@ const Level = ({ list, browse }: { readonly list: MenuList; readonly browse: Fly
               if (event.pointerType === 'mouse' && item.children.length > 0) browse.point(list.level, item.id);
             }}
           >
+            {item.picture && <Picture picture={item.picture} className={styles.thumbnail} sizes="48px" alt="" />}
             <a href={item.path} data-sale={item.isSale ? '' : undefined}>
               {item.isSale ? t('vue.navigation.sale', { name: item.name }) : item.name}
             </a>
@@ -59,6 +61,26 @@ const Level = ({ list, browse }: { readonly list: MenuList; readonly browse: Fly
   );
 };
 
+/** What the open category is about, as a picture that leads to it. */
+const Teaser = ({
+  category,
+  picture,
+}: {
+  readonly category: MenuItem;
+  readonly picture: NonNullable<MenuItem['picture']>;
+}) => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.teaser} aria-hidden>
+      {/* For the pointer: the same link stands above the list. */}
+      <a href={category.path} tabIndex={-1}>
+        <Picture picture={picture} sizes="280px" alt="" />
+        <span>{t('vue.navigation.allIn', { name: category.name })}</span>
+      </a>
+    </div>
+  );
+};
+
 /** The block below the lists that leads to the sale. */
 const SalePromotion = ({ sale }: { readonly sale: MenuItem }) => {
   const { t } = useTranslation();
@@ -72,12 +94,13 @@ const SalePromotion = ({ sale }: { readonly sale: MenuItem }) => {
 };
 
 /**
- * The lists below an open top category, side by side: its children, and the children of the one that is pointed at. Below them a way to the
- * sale, except in the sale itself.
+ * The lists below an open top category, side by side: its children with their pictures, and the children of the one that is pointed at; beside
+ * them what the category is about. Below them a way to the sale, except in the sale itself.
  */
 export const Flyout = ({ lists, isLoading, browse, sale }: FlyoutProps) => {
   const { t } = useTranslation();
   const [, ...levels] = lists;
+  const opened = levels[0]?.parent;
   if (levels.length === 0 && !isLoading) return null;
   return (
     <div className={styles.flyout}>
@@ -90,6 +113,7 @@ export const Flyout = ({ lists, isLoading, browse, sale }: FlyoutProps) => {
         {levels.map((list) => (
           <Level key={list.level} list={list} browse={browse} />
         ))}
+        {opened?.picture && <Teaser category={opened} picture={opened.picture} />}
       </div>
       {sale !== undefined && sale.id !== levels[0]?.parent?.id && (
         <div className="page">

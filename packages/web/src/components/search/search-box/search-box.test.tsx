@@ -28,7 +28,7 @@ const open = (address = '/') => {
   ] as const;
   renderInShop(
     <>
-      <SearchBox />
+      <SearchBox fieldId="search" />
       <Address />
       <Link to="/search/?q=lineal">next search</Link>
       <Link to="/cat/1/?q=lineal">category</Link>
@@ -113,7 +113,7 @@ describe('the search box (spec 1 §4)', () => {
   });
 
   it('is a form that asks /search/ where no script runs', () => {
-    const html = renderOnServer(<SearchBox />);
+    const html = renderOnServer(<SearchBox fieldId="search" />);
     expect(html).toContain('action="/search/"');
     expect(html).toContain('name="q"');
   });

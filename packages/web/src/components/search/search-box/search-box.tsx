@@ -3,7 +3,7 @@
 import { LISTING_PARAMETERS } from '@tornister/domain/listing';
 import { PATHS } from '@tornister/domain/routing';
 import { Search } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
@@ -18,13 +18,12 @@ import { useSuggestingField } from './use-suggesting-field.ts';
  * The search of the shop: a form that asks /search/ by itself. With scripts it looks for redirects, direct matches and filters first
  * (spec 1 §4), and the field suggests queries, never in the business shop.
  */
-export const SearchBox = () => {
+export const SearchBox = ({ fieldId }: { readonly fieldId: string }) => {
   const { t } = useTranslation();
   const shop = useShop();
   const mayBrowse = useService(browseUseCases.mayBrowse);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const fieldId = useId();
   const form = useRef<HTMLFormElement>(null);
   const asked = new URLSearchParams(pathname.startsWith('/search') ? search : '');
   // While typing the box shows what is typed, otherwise the current query.

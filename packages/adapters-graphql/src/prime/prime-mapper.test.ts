@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { euro } from '../../test/answered-parts.ts';
+import type { GetPrimeOfferQuery, SubmitPrimeSubscriptionMutation } from '../generated/operations.ts';
+import { toPrimeOffer, toPrimeOutcome } from './prime-mapper.ts';
+
+const offer: NonNullable<GetPrimeOfferQuery['getPrimeOffer']> = {
+  price: euro(2_900),
+  endsAt: 1_800,
+  paymentMethods: [{ paymentId: 'INVOICE', displayName: 'Rechnung', description: 'Nach der Lieferung' }],
+  renewal: null,
+};
+
+const outcomeOf = (over: Partial<SubmitPrimeSubscriptionMutation['submitPrimeSubscription']>) =>
+  toPrimeOutcome({
+    submitPrimeSubscription: { orderId: 'o-1', errorMessage: null, redirectUrl: null, computopData: null, ...over },
+  });
+
+describe('the offer of a membership', () => {
+  it('names its price, its end and methods of which none is chosen yet', () => {
+    expect(toPrimeOffer({ getPrimeOffer: offer })).toStrictEqual({
+      price: euro(2_900),
+      endsAt: 1_800,
+      methods: [
+        {
+          paymentId: 'INVOICE',
+          displayName: 'Rechnung',
+          description: 'Nach der Lieferung',
+          selected: false,
+          enabled: true,
+        },
+      ],
+    });
+  });
+
+  it.each([true, false])('says of a running membership whether it renews: %s', (isAgreed) => {
+    const renewal = { isAgreed, price: euro(3_100) };
+    expect(toPrimeOffer({ getPrimeOffer: { ...offer, renewal } })?.renewal).toStrictEqual(renewal);
+  });
+
+  it('is nothing where none is made', () => {
+    expect(toPrimeOffer({ getPrimeOffer: null })).toBeUndefined();
+  });
+});
+
+describe('the order of a membership', () => {
+  it('is placed, or leads to a provider', () => {
+    expect(outcomeOf({})._unsafeUnwrap()).toStrictEqual({ kind: 'placed', orderId: 'o-1' });
+    expect(outcomeOf({ redirectUrl: 'https://pay.example/' })._unsafeUnwrap()).toStrictEqual({
+      kind: 'redirect',
+      orderId: 'o-1',
+      url: 'https://pay.example/',
+    });
+  });
+
+  it('is refused with the words of the backend, with and without an order', () => {
+    for (const orderId of ['o-1', null])
+      expect(outcomeOf({ orderId, errorMessage: 'vue.prime.taken' })._unsafeUnwrapErr()).toStrictEqual({
+        kind: 'prime.refused',
+        message: 'vue.prime.taken',
+      });
+  });
+
+  it('is an internal error without an order and without a word (spec 2 §8)', () => {
+    expect(outcomeOf({ orderId: null })._unsafeUnwrapErr()).toStrictEqual({
+      kind: 'prime.refused',
+      message: 'Internal error',
+    });
+  });
+});

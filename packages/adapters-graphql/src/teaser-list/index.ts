@@ -1,0 +1,3 @@
+// Entry of the adapter of curated lists.
+
+export { createGraphqlTeaserListGateway } from './graphql-teaser-list-gateway.ts';

@@ -1,0 +1,156 @@
+import { CART_CHANGED, WISHLISTS_CHANGED } from '@tornister/domain/session';
+import { brandId, type ItemId, type ProductId, type WishlistId } from '@tornister/domain/shared';
+import type { TeaserList, TeaserListEntry, TeaserListOutcome } from '@tornister/domain/wishlist';
+import { errAsync, okAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import {
+  aCart,
+  aListEntry,
+  aWishlist,
+  createInMemoryContentGateway,
+  createInMemoryCookieJar,
+  createInMemoryWishlistGateway,
+  createRecordingTabs,
+} from '../../testing/index.ts';
+import { createTakeTeaserList } from './take-teaser-list.ts';
+
+const LIST: TeaserList = { id: 'start', name: 'Schulstart', description: '', items: [] };
+const NOTHING: TeaserListOutcome = { variantsToChoose: [], quantityChanged: [], maxInCart: [], successfullyAdded: [] };
+const MEMBER = { 'X-JWT-exist': '1' };
+
+const position = (id: string, quantity = 1): TeaserListEntry => ({
+  productId: brandId<ProductId>(id),
+  itemId: brandId<ItemId>(`${id}-1`),
+  quantity,
+});
+const open: TeaserListEntry = { productId: brandId<ProductId>('9'), quantity: 1 };
+
+const make = (
+  outcome: Partial<TeaserListOutcome> = {},
+  lists: Parameters<typeof createInMemoryWishlistGateway>[0] = [],
+  cookies = {},
+) => {
+  const wishlists = createInMemoryWishlistGateway(lists);
+  const tabs = createRecordingTabs();
+  const jar = createInMemoryCookieJar(cookies);
+  const asked: unknown[] = [];
+  const cart = aCart();
+  let changes = 0;
+  const take = createTakeTeaserList({
+    content: createInMemoryContentGateway({ teaserLists: [LIST] }),
+    teaserLists: {
+      total: () => okAsync(undefined),
+      replace: () => okAsync(undefined),
+      addToCart: (entries, key) => {
+        asked.push([entries, key]);
+        return okAsync({ cart, outcome: { ...NOTHING, ...outcome } });
+      },
+    },
+    wishlists,
+    carts: {
+      update: (operations, key) => {
+        asked.push([operations, key]);
+        return okAsync({ cart, outcomes: operations.map((_one, at) => (at === 0 ? { kind: 'done' } : NOT_DONE)) });
+      },
+    },
+    changes: {
+      settled: () => okAsync(undefined),
+      adopt: (adopted) => {
+        asked.push(['adopted', adopted === cart]);
+        return okAsync(undefined);
+      },
+    },
+    cookies: jar,
+    tabs,
+    analytics: { track: () => undefined },
+    keys: { make: () => 'key' },
+    onChange: () => {
+      changes += 1;
+    },
+  });
+  return { take, wishlists, tabs, jar, asked, changes: () => changes };
+};
+const NOT_DONE = { kind: 'not-attainable', failure: { kind: 'cart.not-done' } } as const;
+
+describe('a curated list (spec 3 §4 "Teaser list to cart")', () => {
+  it('is opened by its id', async () => {
+    const { take } = make();
+    expect((await take.open('start'))._unsafeUnwrap()).toBe(LIST);
+    expect((await take.open('none'))._unsafeUnwrap()).toBeUndefined();
+  });
+
+  it('goes into the basket as a whole; what follows is asked and told, and the basket is known', async () => {
+    const { take, asked, tabs } = make({ successfullyAdded: [position('7')], variantsToChoose: [open] });
+    const followUps = (await take.toBasket([position('7'), open], 'press-1'))._unsafeUnwrap();
+    expect(followUps.map(({ kind }) => kind)).toEqual(['choose-variants', 'added']);
+    expect(asked).toEqual([
+      [[position('7'), open], 'press-1'],
+      ['adopted', true],
+    ]);
+    expect(tabs.sent()).toEqual([CART_CHANGED]);
+  });
+
+  it('tells other tabs nothing when nothing went in', async () => {
+    const { take, tabs } = make({ maxInCart: [position('7')] });
+    await take.toBasket([position('7')], 'press-1');
+    expect(tabs.sent()).toEqual([]);
+  });
+
+  it('adds what was chosen in a follow-up one by one, and says how much went in', async () => {
+    const { take, asked, tabs } = make();
+    const entries = [
+      { itemId: brandId<ItemId>('a'), quantity: 2 },
+      { itemId: brandId<ItemId>('b'), quantity: 1 },
+    ];
+    expect((await take.resolve(entries, 'k'))._unsafeUnwrap()).toEqual({ wanted: 2, added: 1 });
+    expect(asked[0]).toEqual([
+      [
+        { kind: 'add-position', itemId: 'a', quantity: 2 },
+        { kind: 'add-position', itemId: 'b', quantity: 1 },
+      ],
+      'k',
+    ]);
+    expect(tabs.sent()).toEqual([CART_CHANGED]);
+    expect((await take.resolve([], 'k'))._unsafeUnwrap()).toEqual({ wanted: 0, added: 0 });
+  });
+
+  it('goes onto the list of a guest, without what is open', async () => {
+    const { take, wishlists, tabs, jar, changes } = make();
+    expect((await take.toList([position('7', 2), open]))._unsafeUnwrap()).toMatchObject({ kind: 'taken', count: 1 });
+    expect(wishlists.received()).toEqual([['addAll', undefined, [position('7', 2)]]]);
+    expect([tabs.sent(), changes(), jar.get('activeWishlistId')]).toEqual([[WISHLISTS_CHANGED], 1, 'default']);
+    expect((await take.toList([open]))._unsafeUnwrap()).toMatchObject({ kind: 'taken', count: 0 });
+    expect(wishlists.received()).toHaveLength(1);
+  });
+
+  it('asks a member with several lists which one, and takes the one that was chosen', async () => {
+    const lists = [
+      aWishlist('1', { isDefault: true, entries: [aListEntry('3')] }),
+      aWishlist('2'),
+      aWishlist('3', { role: 'reader' }),
+    ];
+    const { take, wishlists } = make({}, lists, MEMBER);
+    expect((await take.toList([position('7')]))._unsafeUnwrap()).toEqual({
+      kind: 'choose-list',
+      lists: [
+        { id: '1', name: 'Liste 1' },
+        { id: '2', name: 'Liste 2' },
+      ],
+    });
+    expect(wishlists.received()).toEqual([]);
+    expect((await take.toList([position('7')], brandId<WishlistId>('2')))._unsafeUnwrap()).toEqual({
+      kind: 'taken',
+      list: 'Liste 2',
+      count: 1,
+    });
+  });
+
+  it('tells nobody of a list that could not be taken', async () => {
+    const { take, wishlists, tabs } = make({}, [aWishlist('1')]);
+    wishlists.failNext({ kind: 'gateway.timed-out' });
+    expect(await take.toList([position('7')], brandId<WishlistId>('1'))).toEqual(
+      await errAsync({ kind: 'gateway.timed-out' }),
+    );
+    expect(tabs.sent()).toEqual([]);
+  });
+});

@@ -1,0 +1,151 @@
+// What a shopper does with a curated list: looks at it, chooses variants, puts all of it on a list of their own or into the basket, and settles what
+// could not be done as wanted. Source: spec 3 §2 "Teaser wishlist block", §4 "Teaser list to cart", §7.
+
+import { itemsEvent, trackedLine } from '@tornister/domain/analytics';
+import { CART_CHANGED, isLoggedIn, loginStateOf, WISHLISTS_CHANGED } from '@tornister/domain/session';
+import type { ItemId, WishlistEntryId, WishlistId } from '@tornister/domain/shared';
+import {
+  currentWishlist,
+  operationsForResolved,
+  type ResolvedEntry,
+  settledPositions,
+  type TeaserList,
+  type TeaserListEntry,
+  type TeaserListFollowUp,
+  teaserListFollowUps,
+  type WishlistEssentials,
+  writableLists,
+} from '@tornister/domain/wishlist';
+import { okAsync, type ResultAsync } from 'neverthrow';
+import type { EditCart } from '../cart/edit-cart.ts';
+import type {
+  Analytics,
+  CartGateway,
+  ContentGateway,
+  CookieJar,
+  GatewayError,
+  KeyMaker,
+  TabChannel,
+  TeaserListGateway,
+  WishlistGateway,
+} from '../ports/index.ts';
+import { readListOfBrowser, writeListOfBrowser } from '../wishlist/list-of-browser.ts';
+
+/** Lists to choose from. */
+export type ListChoices = readonly Pick<WishlistEssentials, 'id' | 'name'>[];
+
+/** What came of taking a list over; with several lists nothing is done before one of them is chosen. */
+export type TakenList =
+  | { readonly kind: 'choose-list'; readonly lists: ListChoices }
+  | { readonly kind: 'taken'; readonly list: string; readonly count: number };
+
+export type TakeTeaserList = {
+  readonly open: (id: string) => ResultAsync<TeaserList | undefined, GatewayError>;
+  readonly total: TeaserListGateway['total'];
+  /** The entry with another variant; nothing is kept. */
+  readonly replace: (
+    entryId: WishlistEntryId,
+    itemId: ItemId,
+    quantity: number,
+  ) => ReturnType<TeaserListGateway['replace']>;
+  /** A key for one press: what is posted twice with it is added once. */
+  readonly newKey: () => string;
+  /** Puts everything into the basket that can be bought; the answer says what is to be asked and told. Other tabs hear of it. */
+  readonly toBasket: (
+    positions: readonly TeaserListEntry[],
+    key: string,
+  ) => ResultAsync<readonly TeaserListFollowUp[], GatewayError>;
+  /** Puts what was chosen in a follow-up into the basket, one change for each entry; answers how many of them went in as wanted. */
+  readonly resolve: (
+    entries: readonly ResolvedEntry[],
+    key: string,
+  ) => ResultAsync<{ readonly wanted: number; readonly added: number }, GatewayError>;
+  /** The lists that the articles can be put on, for a member with several; otherwise nobody is asked. */
+  readonly choices: () => ResultAsync<ListChoices, GatewayError>;
+  /** Puts what is settled on the named list, or the current one. */
+  readonly toList: (positions: readonly TeaserListEntry[], listId?: WishlistId) => ResultAsync<TakenList, GatewayError>;
+};
+
+export type TakeTeaserListPorts = {
+  readonly content: Pick<ContentGateway, 'teaserList'>;
+  readonly teaserLists: TeaserListGateway;
+  readonly wishlists: Pick<WishlistGateway, 'essentials' | 'addAll'>;
+  readonly carts: Pick<CartGateway, 'update'>;
+  readonly changes: Pick<EditCart, 'settled' | 'adopt'>;
+  readonly cookies: Pick<CookieJar, 'get' | 'set'>;
+  readonly tabs: Pick<TabChannel, 'send'>;
+  readonly analytics: Analytics;
+  readonly keys: KeyMaker;
+  /** The hearts and the header of this tab have to know. */
+  readonly onChange: () => void;
+};
+
+/** Makes the use case; what goes into the cart waits for the changes of the cart that are on their way in this tab. */
+export const createTakeTeaserList = (ports: TakeTeaserListPorts): TakeTeaserList => {
+  const { content, teaserLists, wishlists, carts, changes, cookies, tabs, analytics, keys, onChange } = ports;
+
+  const put = (positions: readonly TeaserListEntry[], listId: WishlistId | undefined) => {
+    const entries = settledPositions(positions);
+    if (entries.length === 0) return okAsync<TakenList, GatewayError>({ kind: 'taken', list: '', count: 0 });
+    return wishlists
+      .addAll(listId, entries)
+      .andTee((list) => {
+        if (list !== undefined) writeListOfBrowser(cookies, list.id);
+        tabs.send(WISHLISTS_CHANGED);
+        onChange();
+      })
+      .map((list): TakenList => ({ kind: 'taken', list: list?.name ?? '', count: entries.length }));
+  };
+
+  const isMember = (): boolean => isLoggedIn(loginStateOf((name) => cookies.get(name) !== undefined));
+  const choicesOf = (lists: readonly WishlistEssentials[]): ListChoices =>
+    isMember() && lists.length > 1 ? lists.map(({ id, name }) => ({ id, name })) : [];
+
+  return {
+    choices: () =>
+      isMember()
+        ? wishlists.essentials().map((lists) => choicesOf(writableLists(lists)))
+        : okAsync<ListChoices, GatewayError>([]),
+    open: content.teaserList,
+    total: teaserLists.total,
+    replace: teaserLists.replace,
+    newKey: keys.make,
+    toBasket: (positions, key) =>
+      changes
+        .settled()
+        .andThen(() => teaserLists.addToCart(positions, key))
+        .andThrough(({ cart }) => changes.adopt(cart))
+        .map(({ cart, outcome }) => {
+          const added = [...outcome.successfullyAdded, ...outcome.quantityChanged];
+          if (added.length > 0) tabs.send(CART_CHANGED);
+          const lines = added.flatMap(({ itemId, quantity }) => {
+            const line = cart.lines.find((candidate) => candidate.itemId === itemId);
+            return line === undefined ? [] : [trackedLine(line, quantity)];
+          });
+          if (lines.length > 0) analytics.track(itemsEvent('add_to_cart', lines));
+          return teaserListFollowUps(outcome);
+        }),
+    resolve: (entries, key) => {
+      const operations = operationsForResolved(entries);
+      if (operations.length === 0) return okAsync({ wanted: 0, added: 0 });
+      return changes
+        .settled()
+        .andThen(() => carts.update(operations, key))
+        .andThrough(({ cart }) => changes.adopt(cart))
+        .andTee(() => tabs.send(CART_CHANGED))
+        .map(({ outcomes }) => ({
+          wanted: operations.length,
+          added: outcomes.filter(({ kind }) => kind === 'done').length,
+        }));
+    },
+    toList: (positions, listId) => {
+      if (listId !== undefined) return put(positions, listId);
+      return wishlists.essentials().andThen((lists) => {
+        const own = writableLists(lists);
+        const choices = choicesOf(own);
+        if (choices.length > 0) return okAsync<TakenList, GatewayError>({ kind: 'choose-list', lists: choices });
+        return put(positions, currentWishlist(own, readListOfBrowser(cookies))?.id);
+      });
+    },
+  };
+};

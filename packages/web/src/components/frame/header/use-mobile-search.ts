@@ -1,0 +1,15 @@
+// Whether the search stands open in the header of a telephone.
+
+import { isProductPath, showsMobileSearch } from '@tornister/domain/routing';
+import { useState } from 'react';
+
+/**
+ * Open on the first page of a session, and not on product pages (spec 1 §2); everywhere else the toggle opens the field and the focus keeps it
+ * open, before scripts run and without them. A session is what a tab does without fetching the page anew: a page that is fetched is the same for everyone.
+ */
+export const useMobileSearch = (pathname: string): boolean => {
+  const [firstPath] = useState(pathname);
+  const [isFirst, setIsFirst] = useState(true);
+  if (isFirst && pathname !== firstPath) setIsFirst(false);
+  return showsMobileSearch(isFirst && pathname === firstPath, isProductPath(pathname));
+};

@@ -1,0 +1,46 @@
+// The fields of the form of a curated list: for each entry how many, and which of its items.
+
+import { parseTypedQuantity } from '@tornister/domain/catalogue';
+import { brandId, type ItemId, type WishlistEntryId } from '@tornister/domain/shared';
+import type { ResolvedEntry, TeaserList } from '@tornister/domain/wishlist';
+import type { ChosenEntries } from './teaser-address.ts';
+
+/** What the buttons of the form ask for. */
+export const TEASER_INTENTS = {
+  toList: 'teaser-to-list',
+  toBasket: 'teaser-to-basket',
+  resolve: 'teaser-resolve',
+} as const;
+
+export const quantityField = (entryId: string): string => `quantity.${entryId}`;
+export const itemField = (entryId: string): string => `item.${entryId}`;
+
+const textIn = (posted: FormData, name: string): string => {
+  const value = posted.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** What a shopper has set; what cannot be read is as the list has it. */
+export const chosenIn = (posted: FormData, list: Pick<TeaserList, 'items'>): ChosenEntries =>
+  new Map(
+    list.items.map(({ entry: { id } }): [WishlistEntryId, { itemId?: ItemId; quantity?: number }] => {
+      const quantity = parseTypedQuantity(textIn(posted, quantityField(id)));
+      const itemId = textIn(posted, itemField(id));
+      return [
+        id,
+        {
+          ...(quantity === undefined || quantity < 1 ? {} : { quantity }),
+          ...(itemId === '' ? {} : { itemId: brandId<ItemId>(itemId) }),
+        },
+      ];
+    }),
+  );
+
+/** What was chosen in a follow-up: variants of this list, and how many of each. */
+export const resolvedIn = (posted: FormData, list: Pick<TeaserList, 'items'>): readonly ResolvedEntry[] => {
+  const chosen = chosenIn(posted, list);
+  return list.items.flatMap(({ entry, variants }) => {
+    const { itemId, quantity = 0 } = chosen.get(entry.id) ?? {};
+    return itemId !== undefined && variants.some((variant) => variant.itemId === itemId) ? [{ itemId, quantity }] : [];
+  });
+};

@@ -1,0 +1,116 @@
+// What a press in a curated list does in a tab, and the dialog in which it goes on. It comes with the first press.
+
+import { gatewayNotice } from '@tornister/application/notices';
+import type { GatewayError, Notice } from '@tornister/application/ports';
+import type { TakenList } from '@tornister/application/teaser-list';
+import { brandId, type WishlistId } from '@tornister/domain/shared';
+import { type TeaserList, type TeaserListFollowUp, teaserListPositions } from '@tornister/domain/wishlist';
+import type { Result } from 'neverthrow';
+import { type FormEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cartUseCases } from '../../../composition/cart-tokens.ts';
+import type { Shop } from '../../../composition/shop.ts';
+import { wishlistUseCases } from '../../../composition/wishlist-tokens.ts';
+import { fetchNeeds } from '../../../routing/page-needs.ts';
+import { PAGES } from '../../../routing/page-table.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { chosenIn, resolvedIn, TEASER_INTENTS } from './teaser-fields.ts';
+import styles from './teaser-follow-ups.module.css';
+import { TeaserFollowUps } from './teaser-follow-ups.tsx';
+import { resolvedNotice, takenNotice } from './teaser-notices.ts';
+
+/** What a press came to that goes on in a dialog. */
+export type TeaserAnswer =
+  | { readonly kind: 'follow-ups'; readonly followUps: readonly TeaserListFollowUp[] }
+  | (Extract<TakenList, { readonly kind: 'choose-list' }> & { readonly posted: FormData });
+
+export type TeaserDialogProps = {
+  readonly list: TeaserList;
+  readonly answer: TeaserAnswer;
+  readonly onPost: (posted: FormData) => void;
+  readonly onClose: () => void;
+};
+
+/** Carries out what a form of the list posts; what needs no answer is told by a notice. */
+export const carryOutTeaser = async (
+  shop: Shop,
+  list: TeaserList,
+  posted: FormData,
+): Promise<TeaserAnswer | undefined> => {
+  await fetchNeeds({ areas: ['wishlist'], texts: PAGES.wishlist.texts });
+  const take = shop.get(wishlistUseCases.takeTeaserList);
+  const notify = (notice: Notice): undefined => {
+    shop.get(cartUseCases.showNotices).notify(notice);
+  };
+  const answered = <Value,>(result: Result<Value, GatewayError>, show: (value: Value) => TeaserAnswer | undefined) =>
+    result.match(show, (error) => notify(gatewayNotice(error)));
+  const positions = teaserListPositions(list.items, chosenIn(posted, list));
+  switch (posted.get('intent')) {
+    case TEASER_INTENTS.toBasket:
+      return answered(await take.toBasket(positions, take.newKey()), (followUps) => ({
+        kind: 'follow-ups',
+        followUps,
+      }));
+    case TEASER_INTENTS.resolve:
+      return answered(await take.resolve(resolvedIn(posted, list), take.newKey()), (resolved) =>
+        notify(resolvedNotice(resolved)),
+      );
+    default: {
+      const listId = posted.get('listId');
+      const wanted = typeof listId === 'string' && listId !== '' ? brandId<WishlistId>(listId) : undefined;
+      return answered(await take.toList(positions, wanted), (taken) =>
+        taken.kind === 'choose-list' ? { ...taken, posted } : notify(takenNotice(taken, positions.length)),
+      );
+    }
+  }
+};
+
+const ChooseList = ({ answer }: { readonly answer: Extract<TeaserAnswer, { readonly kind: 'choose-list' }> }) => {
+  const { t } = useTranslation('wishlist');
+  const id = useId();
+  return (
+    <form className={styles.chooser} method="post">
+      <label htmlFor={id}>{t('vue.teaserList.whichList')}</label>
+      <select id={id} name="listId">
+        {answer.lists.map((list) => (
+          <option key={list.id} value={list.id}>
+            {list.name}
+          </option>
+        ))}
+      </select>
+      <div>
+        <Button type="submit" name="intent" value={TEASER_INTENTS.toList}>
+          {t('vue.wishlist.choose.put')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** The dialog of the follow-ups, or of the lists to choose from. */
+export const TeaserDialog = ({ list, answer, onPost, onClose }: TeaserDialogProps) => {
+  const { t } = useTranslation('wishlist');
+  const submitted = (event: FormEvent): void => {
+    event.preventDefault();
+    const posted = new FormData(event.target as HTMLFormElement, (event.nativeEvent as SubmitEvent).submitter);
+    if (answer.kind === 'choose-list')
+      for (const [name, value] of answer.posted) if (!posted.has(name)) posted.append(name, value);
+    onPost(posted);
+  };
+  const hasAdded = answer.kind === 'follow-ups' && answer.followUps.some(({ kind }) => kind === 'added');
+  return (
+    <Dialog isOpen title={list.name} tone={hasAdded ? 'good' : 'plain'} onClose={onClose}>
+      <div onSubmit={submitted}>
+        {answer.kind === 'follow-ups' ? (
+          <TeaserFollowUps list={list} followUps={answer.followUps} />
+        ) : (
+          <ChooseList answer={answer} />
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {hasAdded ? t('vue.teaserList.told') : ''}
+      </p>
+    </Dialog>
+  );
+};

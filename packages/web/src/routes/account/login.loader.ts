@@ -1,0 +1,18 @@
+// Loader and action of /login/.
+
+import { PATHS } from '@tornister/domain/routing';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { sessionUseCases } from '../../composition/session-tokens.ts';
+import { shopContext } from '../../composition/shop.ts';
+import { postedForm } from '../form-refusal.ts';
+import { logIn } from '../log-in.ts';
+import { enter } from './enter.ts';
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => {
+  const shop = context.get(shopContext);
+  enter(shop, request);
+  return { ended: shop.get(sessionUseCases.takeEndedLogin)(), isInvited: shop.get(sessionUseCases.isInvited)() };
+};
+
+export const action = async ({ context, request }: ActionFunctionArgs) =>
+  logIn(await postedForm(context.get(shopContext), request), PATHS.login);

@@ -1,0 +1,77 @@
+// Loader and action of /myaccount/orders/orderdetail/.
+
+import type { GatewayError, OrderWanted } from '@tornister/application/ports';
+import { ORDER_TOKEN_PARAMETER, PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
+import { brandId, type OrderId } from '@tornister/domain/shared';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { orderHref } from '../../components/account/orders/order-addresses.ts';
+import { ordersUseCases } from '../../composition/orders-tokens.ts';
+import { returnsUseCases } from '../../composition/returns-tokens.ts';
+import { type Shop, shopContext } from '../../composition/shop.ts';
+import { failWith, notFound, redirectTo } from '../../respond.ts';
+import { fieldOf } from '../form-refusal.ts';
+import { showNotice } from '../notices.ts';
+import { enter } from './enter.ts';
+import { readReordered, reorderedHref } from './reordered-address.ts';
+
+/** The order that an address names. */
+const wantedIn = (request: Request): OrderWanted => {
+  const { searchParams } = new URL(request.url);
+  const orderId = searchParams.get(ROUTE_PARAMETERS.orderId);
+  const token = searchParams.get(ORDER_TOKEN_PARAMETER);
+  if (!orderId) throw notFound();
+  return { orderId: brandId<OrderId>(orderId), ...(token ? { token } : {}) };
+};
+
+const fail = (error: GatewayError) => failWith(error, PATHS.login);
+
+const open = async (shop: Shop, wanted: OrderWanted) => {
+  const opened = await shop.get(ordersUseCases.openOrder)(wanted);
+  if (opened.isErr()) throw fail(opened.error);
+  if (opened.value === undefined) throw notFound();
+  return opened.value;
+};
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const shop = context.get(shopContext);
+  enter(shop, request);
+  const wanted = wantedIn(request);
+  const [order, returnsAreOn] = await Promise.all([
+    open(shop, wanted),
+    shop.get(returnsUseCases.areReturnsOn)().unwrapOr(false),
+  ]);
+  const { report, newKey } = shop.get(ordersUseCases.reorder);
+  const reordered = await report(order, readReordered(new URL(request.url).searchParams)).unwrapOr([]);
+  return { order, returnsAreOn, token: wanted.token, reordered, reorderKey: newKey() };
+};
+
+const cancel = async (shop: Shop, wanted: OrderWanted): Promise<Response> => {
+  const cancelled = await shop.get(ordersUseCases.cancelOrder)(wanted);
+  if (cancelled.isErr()) throw fail(cancelled.error);
+  if (cancelled.value === undefined) throw notFound();
+  const isDone = cancelled.value === 'cancelled';
+  const message = isDone ? 'vue.orders.cancel.done' : 'vue.orders.cancel.tooLate';
+  showNotice(shop, { id: message, tone: isDone ? 'success' : 'error', message });
+  return redirectTo(orderHref(wanted), 303);
+};
+
+/** Orders again; what became of each line stands at an address of its own, where a reload orders nothing. */
+const reorder = async (shop: Shop, wanted: OrderWanted, posted: FormData) => {
+  const order = await open(shop, wanted);
+  const { again, report, newKey } = shop.get(ordersUseCases.reorder);
+  const lineNo = fieldOf(posted, 'lineNo');
+  const key = /^[\w-]{8,60}$/.exec(fieldOf(posted, 'key'))?.[0] ?? newKey();
+  const verdicts = await again(order, { key, ...(lineNo === '' ? {} : { lineNo }) });
+  if (verdicts.isErr()) throw fail(verdicts.error);
+  const address = reorderedHref(orderHref(wanted), verdicts.value);
+  return address === undefined
+    ? { reordered: await report(order, verdicts.value).unwrapOr([]) }
+    : redirectTo(address, 303);
+};
+
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const shop = context.get(shopContext);
+  const wanted = wantedIn(request);
+  const posted = await request.formData();
+  return fieldOf(posted, 'intent') === 'cancel' ? cancel(shop, wanted) : reorder(shop, wanted, posted);
+};

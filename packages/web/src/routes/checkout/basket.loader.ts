@@ -1,0 +1,25 @@
+// Loader and action of the route of the basket.
+
+import { PATHS } from '@tornister/domain/routing';
+import type { LoaderFunctionArgs } from 'react-router';
+import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
+import { shopContext } from '../../composition/shop.ts';
+import { arrivedNotice } from '../notices.ts';
+import { answerOf, comeBackFromPayment } from './open-step.ts';
+import { changeToldBy } from './told-by-address.ts';
+
+export { basketAction as action } from './basket-action.ts';
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const shop = context.get(shopContext);
+  const back = await comeBackFromPayment(shop, request);
+  const basket = await answerOf({ shop, path: PATHS.basket }, shop.get(checkoutUseCases.openBasket)());
+  const query = new URL(request.url).searchParams;
+  const notice = back.notice ?? arrivedNotice(shop);
+  return {
+    ...basket,
+    ...changeToldBy(query),
+    ...(back.waiting === undefined ? {} : { waiting: back.waiting }),
+    ...(notice === undefined ? {} : { notice }),
+  };
+};

@@ -1,0 +1,44 @@
+// Loader of the route of the order confirmation.
+
+import type { OpenedConfirmation } from '@tornister/application/checkout';
+import type { GatewayError } from '@tornister/application/ports';
+import { CONFIRMATION_ORDER_PARAMETER, confirmationGuard, PATHS } from '@tornister/domain/routing';
+import { brandId, type OrderId } from '@tornister/domain/shared';
+import { okAsync } from 'neverthrow';
+import type { LoaderFunctionArgs } from 'react-router';
+import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
+import { shopContext } from '../../composition/shop.ts';
+import { redirectTo } from '../../respond.ts';
+import { showNotice } from '../notices.ts';
+import { answerOf, leave } from './open-step.ts';
+
+/** A guest who loads the confirmation again is nobody here any more: home says that the order stands, and where its confirmation is. */
+const ORDER_PLACED = {
+  id: 'vue.checkout.confirmation.shownBefore',
+  tone: 'success',
+  message: 'vue.checkout.confirmation.shownBefore',
+} as const;
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const shop = context.get(shopContext);
+  const query = [...new URL(request.url).searchParams];
+  const named = new URL(request.url).searchParams.get(CONFIRMATION_ORDER_PARAMETER) ?? '';
+  // The id in the address only says which order is meant: the backend gives it to the session that placed it and to nobody else.
+  const opened = await answerOf(
+    { shop, path: PATHS.confirmation },
+    named === ''
+      ? okAsync<OpenedConfirmation, GatewayError>({ kind: 'unknown' })
+      : shop.get(checkoutUseCases.openConfirmation)(brandId<OrderId>(named)),
+  );
+  if (opened.kind === 'wait')
+    throw redirectTo(`${PATHS.paymentReturn}?${CONFIRMATION_ORDER_PARAMETER}=${encodeURIComponent(named)}`, 303);
+  if (opened.kind === 'shown-before') {
+    showNotice(shop, { ...ORDER_PLACED, values: { number: opened.orderNumber } });
+    throw redirectTo(PATHS.home, 303);
+  }
+  if (opened.kind === 'pay-again') throw redirectTo(PATHS.payment, 303);
+  const order = opened.kind === 'confirmed' ? opened.order : undefined;
+  const decision = confirmationGuard(order?.orderId, query, false);
+  if (decision.kind !== 'stay' || order === undefined) return leave(shop, decision);
+  return { order, isPayless: opened.kind === 'confirmed' && opened.isPayless };
+};

@@ -1,0 +1,41 @@
+// Loader and action of the route of the payment step.
+
+import { PATHS } from '@tornister/domain/routing';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
+import { shopContext } from '../../composition/shop.ts';
+import { redirectTo } from '../../respond.ts';
+import { fieldOf, formSaved, postedForm, refuseFields, resumedForm } from '../form-refusal.ts';
+import { backToPrime } from '../prime/back-to-prime.ts';
+import { comeBackFromPayment, openStep } from './open-step.ts';
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const shop = context.get(shopContext);
+  const query = [...new URL(request.url).searchParams];
+  backToPrime(shop, request);
+  const back = await comeBackFromPayment(shop, request);
+  const steps = shop.get(checkoutUseCases.openCheckoutSteps)({ isB2b: shop.site.storefront.isB2b });
+  const { opened, notice } = await openStep({ shop, path: PATHS.payment }, steps.payment(query), back);
+  return {
+    methods: opened.payment.methods,
+    totals: opened.step.cart.totals,
+    isPayless: opened.isPayless,
+    reserved: opened.reserved,
+    ...resumedForm(shop, PATHS.payment),
+    ...(notice === undefined ? {} : { notice }),
+  };
+};
+
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const shop = context.get(shopContext);
+  const form = await postedForm(shop, request);
+  const { posted } = form;
+  const selected = fieldOf(posted, 'paymentId');
+  const chosen = await shop.get(checkoutUseCases.choosePayment).choose({
+    buyerReference: fieldOf(posted, 'buyerReference'),
+    ...(selected === '' ? {} : { selected }),
+  });
+  if (chosen.isErr()) return refuseFields(form, chosen.error);
+  formSaved(form);
+  return redirectTo(PATHS.summary, 303);
+};

@@ -1,0 +1,44 @@
+// Loader and action of /myaccount/returns/confirm/.
+
+import { SALUTATIONS } from '@tornister/domain/address';
+import type { ReturnContact } from '@tornister/domain/returns';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { announcedHref, RMA_PARAMETER } from '../../components/returns/return-addresses.ts';
+import { returnsUseCases } from '../../composition/returns-tokens.ts';
+import { shopContext } from '../../composition/shop.ts';
+import { redirectTo } from '../../respond.ts';
+import { fieldOf, postedForm } from '../form-refusal.ts';
+import { openOrderStep, postedTo, refuseAnswer } from './open-step.ts';
+
+/** The return that was just announced, if the address names one of this order. */
+const announcedIn = async (shop: Parameters<typeof openOrderStep>[0], request: Request) => {
+  const rma = new URL(request.url).searchParams.get(RMA_PARAMETER);
+  if (rma === null) return undefined;
+  const { order, isMember } = await openOrderStep(shop, 'productselection', request);
+  const announced = order.priorReturns.find((prior) => prior.rma === rma);
+  return announced && { isMember, order, announced };
+};
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const shop = context.get(shopContext);
+  const sent = await announcedIn(shop, request);
+  if (sent !== undefined) return { kind: 'sent' as const, ...sent };
+  const { isMember, order, flow, idempotencyKey } = await openOrderStep(shop, 'confirm', request);
+  return { kind: 'open' as const, isMember, order, flow, idempotencyKey };
+};
+
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const shop = context.get(shopContext);
+  const hash = postedTo(request);
+  const form = await postedForm(shop, request);
+  const field = (name: string): string => fieldOf(form.posted, name);
+  const contact: ReturnContact = {
+    salutation: SALUTATIONS.find((known) => known === field('salutation')) ?? 'none',
+    firstName: field('firstName'),
+    lastName: field('lastName'),
+    email: field('email'),
+    phone: field('phone'),
+  };
+  const sent = await shop.get(returnsUseCases.answerReturn).submit(hash, contact, field('idempotencyKey'));
+  return sent.isErr() ? refuseAnswer(form, sent.error) : redirectTo(announcedHref({ hash, rma: sent.value }), 303);
+};

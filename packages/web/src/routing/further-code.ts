@@ -1,0 +1,60 @@
+// The code of a page that is not browsed, in two parts: its view, and what it calls (loader, action and their use cases). A page that the shop host has
+// rendered comes alive with its view alone.
+
+import type { LoaderFunctionArgs } from 'react-router';
+import { type DeferredCode, deferredCode } from '../react/deferred-code.ts';
+import { type FormPage, followForms } from './follow-forms.ts';
+import type { LoaderModule, PageModules } from './further-modules.ts';
+import { fetchArea, fetchNeeds, loaderFile, type Needed } from './page-needs.ts';
+
+type Calls = Readonly<Partial<LoaderModule>>;
+
+export type FurtherCode = {
+  /** View and calls, side by side: for a page to which somebody goes. */
+  readonly whole: () => Promise<object>;
+  /** The view of a page whose data are there, in the window that shows it; loader and action fetch their code when they are wanted. */
+  readonly view: (page: FormPage) => Promise<object>;
+};
+
+/** Loader and action of a page that came without them. */
+const lateCalls = (calls: DeferredCode<Calls>): Calls => {
+  const late = (name: keyof LoaderModule) => async (args: LoaderFunctionArgs) => {
+    const { [name]: call } = await calls.fetch();
+    // Meanwhile it was asked for anew, or the page was left: nobody waits for this answer any more, and nothing is to be done twice.
+    args.request.signal.throwIfAborted();
+    if (call === undefined) throw new Error(`This page has no ${name}`);
+    return call(args);
+  };
+  return { loader: late('loader'), action: late('action') };
+};
+
+/** The code of a page by its file; where its modules are is fetched first. */
+export const furtherCode = (file: string, needed: Needed, further: () => Promise<PageModules>): FurtherCode => {
+  const view = deferredCode(async () => {
+    const { views } = await further();
+    const fetchView = views[`${file}.tsx`];
+    if (fetchView === undefined) throw new Error(`The page table names ${file}.tsx, which is not there`);
+    const [module] = await Promise.all([fetchView(), fetchNeeds(needed)]);
+    return module;
+  });
+  const calls = deferredCode(async (): Promise<Calls> => {
+    const load = (await further()).loaders[loaderFile(file)];
+    const [module] = await Promise.all([load?.(), ...(needed.calls ?? []).map(fetchArea)]);
+    // A file that a new build has replaced comes as nothing (`chunk-guard.ts`).
+    if (load !== undefined && module === undefined) throw new Error(`The code of ${file} is gone`);
+    return module ?? {};
+  });
+  const whole = async () => {
+    const [module, called] = await Promise.all([view.fetch(), calls.fetch()]);
+    return { ...module, ...called };
+  };
+  return {
+    whole,
+    view: async (page) => {
+      const hasCalls = loaderFile(file) in (await further()).loaders;
+      if (!hasCalls) return whole();
+      followForms(page, calls);
+      return { ...lateCalls(calls), ...(await view.fetch()) };
+    },
+  };
+};

@@ -1,0 +1,26 @@
+// What stands around the pages of the table.
+
+import type { LayoutEntry, LayoutName } from './page-entry.ts';
+
+/** The layouts by their names. */
+export const LAYOUTS: Readonly<Record<LayoutName, LayoutEntry>> = {
+  default: { code: 'default-layout', showsNotice: true, texts: ['common'], areas: ['browse'], chunk: 'frame' },
+  checkout: {
+    code: 'checkout-layout',
+    showsNotice: false,
+    texts: ['common', 'checkout'],
+    areas: [],
+  },
+  primecheckout: {
+    code: 'primecheckout-layout',
+    showsNotice: false,
+    texts: ['common', 'forms', 'checkout'],
+    areas: [],
+  },
+  resetpassword: {
+    code: 'resetpassword-layout',
+    showsNotice: false,
+    texts: ['common', 'forms', 'account'],
+    areas: [],
+  },
+};

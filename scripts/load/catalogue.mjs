@@ -1,0 +1,233 @@
+// The catalogue at 2,400 and at 100,000 products: what the backend takes of the processor for a listing of 60 with two filters, a search, a
+// product and a school's list, and how long they take, with no shop host and its caches before it (`npm run load -- catalogue`). Prints a table and writes
+// bench/catalogue.json. LOAD_PRODUCTS asks for other sizes than 2400,100000; LOAD_DATABASES names databases of these sizes that are filled already.
+
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LINES_OF_A_LIST, materialWishes } from '../../packages/backend/src/demo-shop/material-lists/sixty-lines.ts';
+import { ROOT } from '../lib/install.mjs';
+import { becomesReady, freePort, startBackend, stopProcess } from '../lib/run.mjs';
+import { seeded } from './mix.mjs';
+import { query, startOwnPostgres } from './own-postgres.mjs';
+
+const SIZES = (process.env.LOAD_PRODUCTS ?? '2400,100000').split(',').map(Number);
+const FILLED = process.env.LOAD_DATABASES?.split(',');
+const READY_S = 1_800;
+const REQUESTS = 200;
+const LISTS = 15;
+const WARM_UP = 40;
+const PAGE = 60;
+const FULL_PAGES = 60;
+const MOST_TRIES = 400;
+/** A hundredth of a second is what Linux counts processor time in. */
+const TICK_MS = 10;
+const MOST_TIMES = 1.5;
+const MOST_LISTING_MS = 150;
+const MOST_LIST_MS = 1_500;
+const WORDS =
+  'heft bleistift schere kleber ranzen farbe papier lineal mappe pinsel zirkel tafel block ordner stift'.split(' ');
+
+const say = (line) => process.stdout.write(`${line}\n`);
+const secret = () => randomBytes(32).toString('base64url');
+const pick = (list, random) => list[Math.floor(random() * list.length)];
+
+/** The operations that the shop host sends, by their names. */
+const OPERATIONS = Object.values(
+  JSON.parse(readFileSync(join(ROOT, 'packages', 'backend', 'operations.json'), 'utf8')),
+);
+const operation = (name) => OPERATIONS.find((text) => text.startsWith(`query ${name}(`)) ?? '';
+
+/** Milliseconds of the processor that a process has taken so far. */
+const processorMs = (pid) => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+};
+
+const residentMb = (pid) =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1_024);
+
+/** What can be asked for: categories with two filters whose values they have, and products. */
+const readChoices = async (url) => {
+  const listings = await query(
+    url,
+    `with recursive above as (
+      select id, id as category_id, parent_id from categories
+      union all
+      select above.id, categories.id, categories.parent_id from above join categories on categories.id = above.parent_id
+    ), sold as (
+      select above.category_id, filter_values.filter_id, filter_values.value_id, count(*) as products
+      from product_categories join above on above.id = product_categories.category_id
+      join product_filter_values using (product_id)
+      join filter_values on filter_values.id = product_filter_values.filter_value
+      group by 1, 2, 3
+    )
+    select category_id as id, json_agg(json_build_object('id', filter_id, 'value', value_id) order by products desc) as filters
+    from sold group by category_id having count(distinct filter_id) > 1 order by category_id`,
+  );
+  const products = await query(url, 'select id from products order by md5(id) limit 2000');
+  return { listings, products: products.map(({ id }) => id) };
+};
+
+/** Two filters of a category, each with some of its most common values: a page has to be full in the small catalogue, too. */
+const twoFilters = ({ filters }, random) => {
+  const ids = [...new Set(filters.map(({ id }) => id))].slice(0, 4);
+  const first = pick(ids, random);
+  const second = pick(
+    ids.filter((id) => id !== first),
+    random,
+  );
+  const valuesOf = (wanted) => filters.filter(({ id }) => id === wanted).map(({ value }) => value);
+  return [first, second].map((id) => ({ id, values: valuesOf(id).slice(0, 4 + Math.floor(random() * 4)) }));
+};
+
+/** Questions whose answer is a whole page of products: fewer tiles would be less work. */
+const withFullPages = async (question, ask) => {
+  const full = [];
+  for (let tries = 0; full.length < FULL_PAGES && tries < MOST_TRIES; tries += 1) {
+    const one = question();
+    const { data } = await ask(one);
+    const { products } = data[one[0]];
+    if (products.entries.length === PAGE) full.push(one);
+  }
+  if (full.length === 0) throw new Error('No listing of this catalogue fills a page.');
+  let turn = 0;
+  return () => full[turn++ % full.length];
+};
+
+const questionsOf = ({ listings, products }, random) => {
+  const paging = { offset: 0, limit: PAGE };
+  return {
+    'listing with two filters': () => {
+      const listing = pick(listings, random);
+      const filter = { enumFilters: twoFilters(listing, random), rangeFilters: [] };
+      return ['getCategory', { coreCategoryId: listing.id, paging, filter }];
+    },
+    search: () => [
+      'search',
+      { paging, filter: { searchTerm: pick(WORDS, random), enumFilters: [], rangeFilters: [] } },
+    ],
+    suggestions: () => ['getSuggestQueries', { userQuery: pick(WORDS, random).slice(0, 4) }],
+    product: () => ['getProductById', { productId: pick(products, random) }],
+    [`list of ${LINES_OF_A_LIST} lines`]: () => ['findMaterial', { wishes: materialWishes() }],
+  };
+};
+
+const rank = (values, share) => values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1];
+
+/** Opens a backend on a database, filling it where that is needed, and measures one question after the other. */
+const measure = async (url, products) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tornister-catalogue-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const client = secret();
+  const backend = startBackend({
+    NODE_ENV: 'production',
+    SHOP_MODE: 'demo',
+    LOG_LEVEL: 'error',
+    DATA_DIR: dataDir,
+    BACKEND_PORT: String(port),
+    SHOP_CLIENT_SECRET: client,
+    DATABASE_URL: url,
+    CATALOGUE_PRODUCTS: String(products),
+  });
+  try {
+    const startedAt = performance.now();
+    if (!(await becomesReady(`${origin}/readyz`, backend, READY_S))) throw new Error('The backend did not start.');
+    const readyS = Math.round((performance.now() - startedAt) / 1_000);
+    await query(url, 'analyze');
+    const token = await fetch(`${origin}/oauth/token`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${Buffer.from(`shop-host:${client}`).toString('base64')}` },
+      body: new URLSearchParams({ grant_type: 'client_credentials' }),
+    }).then((answer) => answer.json());
+    const headers = {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token.access_token}`,
+      'x-shop-store': 'de',
+      'x-shop-language': 'de',
+    };
+    const ask = async ([name, variables]) => {
+      const startedAt = performance.now();
+      const answer = await fetch(`${origin}/graphql`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ query: operation(name), variables }),
+      });
+      const { data, errors } = await answer.json();
+      if (data === undefined || errors !== undefined) throw new Error(`${name}: ${JSON.stringify(errors)}`);
+      return { ms: performance.now() - startedAt, data };
+    };
+    const time = async (question) => (await ask(question)).ms;
+    const results = {};
+    for (const [name, any] of Object.entries(questionsOf(await readChoices(url), seeded(7)))) {
+      const first = await time(any());
+      const question = /^(?:listing|search)/.test(name) ? await withFullPages(any, ask) : any;
+      const count = name.startsWith('list ') ? LISTS : REQUESTS;
+      for (let done = 0; done < Math.min(WARM_UP, count); done += 1) await time(question());
+      const before = processorMs(backend.pid);
+      const times = [];
+      for (let done = 0; done < count; done += 1) times.push(await time(question()));
+      const round = (value) => Math.round(value * 10) / 10;
+      results[name] = {
+        processorMs: round((processorMs(backend.pid) - before) / count),
+        p50: round(rank(times, 0.5)),
+        p95: round(rank(times, 0.95)),
+        first: round(first),
+      };
+    }
+    return { products, readyS, memoryMb: residentMb(backend.pid), results };
+  } finally {
+    await stopProcess(backend);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};
+
+const print = (runs) => {
+  for (const { products, readyS, memoryMb, results } of runs) {
+    say(`${products} products: ready after ${readyS} s, backend ${memoryMb} MB afterwards`);
+    for (const [name, { processorMs: cpu, p50, p95, first }] of Object.entries(results))
+      say(`  ${name.padEnd(25)} processor ${cpu} ms, p50 ${p50} ms, p95 ${p95} ms, the first ${first} ms`);
+  }
+};
+
+/** What is more than is allowed, comparing the last size with the first. */
+const complaintsOf = (small, large) => {
+  const times = (name) => large.results[name].processorMs / Math.max(1, small.results[name].processorMs);
+  const grown = Object.keys(small.results)
+    .filter((name) => !name.startsWith('list '))
+    .map((name) => ({ name, times: Math.round(times(name) * 100) / 100 }));
+  for (const { name, times: factor } of grown) say(`${name}: ${factor} times the processor (at most ${MOST_TIMES})`);
+  const listing = large.results['listing with two filters'].p95;
+  const list = large.results[`list of ${LINES_OF_A_LIST} lines`].p95;
+  return [
+    ...grown.filter((one) => one.times > MOST_TIMES).map(({ name }) => `${name} grows with the catalogue`),
+    listing > MOST_LISTING_MS && `a listing with two filters takes ${listing} ms (p95), more than ${MOST_LISTING_MS}`,
+    list > MOST_LIST_MS && `a list of ${LINES_OF_A_LIST} lines takes ${list} ms (p95), more than ${MOST_LIST_MS}`,
+  ].filter(Boolean);
+};
+
+/** Runs it; answers whether the larger catalogue stays within the limits. */
+export const run = async () => {
+  const postgres = FILLED === undefined ? await startOwnPostgres() : undefined;
+  if (FILLED === undefined && postgres === undefined) {
+    say('No PostgreSQL here: `sudo apt-get install postgresql`.');
+    return false;
+  }
+  try {
+    const runs = [];
+    for (const [at, products] of SIZES.entries())
+      runs.push(await measure(FILLED?.[at] ?? (await postgres.createDatabase(`products_${products}`)), products));
+    print(runs);
+    const complaints = complaintsOf(runs[0], runs.at(-1));
+    mkdirSync(join(ROOT, 'bench'), { recursive: true });
+    const file = { measuredAt: new Date().toISOString(), requests: REQUESTS, runs, complaints };
+    writeFileSync(join(ROOT, 'bench', 'catalogue.json'), `${JSON.stringify(file, null, 2)}\n`);
+    for (const line of complaints) say(`✗ ${line}`);
+    if (complaints.length === 0) say('✓ The larger catalogue stays within its limits.');
+    return complaints.length === 0;
+  } finally {
+    await postgres?.stop();
+  }
+};

@@ -1,0 +1,186 @@
+// Tries what docs/operations.md tells an operator: the proxy with TLS, with the very text that stands there, before a shop of its own, and the
+// units of systemd (`npm run load -- proxy`). Needs nginx and openssl; what is not installed is left out aloud.
+
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { programOnPath } from '../lib/find-tools.mjs';
+import { ROOT } from '../lib/install.mjs';
+import { becomesReady, freePort, startBackend, startShopHost, stopProcess, wait } from '../lib/run.mjs';
+
+const READY_S = 300;
+const HOST = 'shop.example';
+/** Shown again with what is wrong, or led on. */
+const FORM_READ = new Set([200, 303, 422]);
+const say = (line) => process.stdout.write(`${line}\n`);
+const secret = () => randomBytes(32).toString('base64url');
+
+/** The proxy's settings as the operator reads them. */
+const documented = () => {
+  const text = readFileSync(join(ROOT, 'docs', 'operations.md'), 'utf8');
+  return /```nginx\n([\s\S]*?)```/.exec(text)?.[1] ?? '';
+};
+
+const certify = (folder) => {
+  const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
+  const names = `subjectAltName=DNS:${HOST},DNS:en.${HOST}`;
+  const subject = ['-subj', `/CN=${HOST}`, '-addext', names];
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2', ...subject].concat(
+      ['-keyout', key, '-out', certificate],
+    ),
+    { stdio: 'ignore' },
+  );
+  return { key, certificate };
+};
+
+/** nginx as the documents have it, at other ports and with a certificate of its own. */
+const startProxy = async (program, folder, hostPort) => {
+  const port = await freePort();
+  const { key, certificate } = certify(folder);
+  const server = documented()
+    .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
+    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
+    .replace('http://127.0.0.1:3000', `http://127.0.0.1:${hostPort}`);
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (one) => `${one}_temp_path ${folder}/${one};`,
+  );
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const file = join(folder, 'nginx.conf');
+  const around = `${user} pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {}`;
+  writeFileSync(file, `${around}\nhttp { access_log off; ${places.join(' ')}\n${server}}\n`);
+  const child = spawn(program, ['-c', file, '-p', folder, '-e', `${folder}/error.log`, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return { child, port, certificate: readFileSync(certificate) };
+};
+
+/** One request through the proxy; the certificate is checked. */
+const askThrough = ({ port, certificate }) => {
+  const ask = (path, { method = 'GET', host = HOST, headers = {}, body } = {}) =>
+    new Promise((resolve, reject) => {
+      const outgoing = request(
+        {
+          ...{ host: '127.0.0.1', port, servername: host, ca: certificate, agent: false, method, path },
+          headers: { host, ...headers, ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }) },
+        },
+        (incoming) => {
+          const parts = [];
+          incoming.on('data', (part) => parts.push(part));
+          incoming.on('error', reject);
+          incoming.on('end', () =>
+            resolve({ status: incoming.statusCode, headers: incoming.headers, text: Buffer.concat(parts).toString() }),
+          );
+        },
+      );
+      outgoing.on('error', reject);
+      outgoing.end(body);
+    });
+  return ask;
+};
+
+const tryPages = async (ask, expect) => {
+  const home = await ask('/');
+  expect(home.status === 200 && home.text.includes('<html lang="de-DE"'), 'the German home page comes over TLS');
+  const english = await ask('/', { host: `en.${HOST}` });
+  expect(english.text.includes('<html lang="en-DE"'), 'and the English one under its own name');
+  expect(home.text.includes(`https://${HOST}/`), 'addresses in the page are those of the shop, with https');
+  expect(/max-age=\d+/.test(home.headers['strict-transport-security'] ?? ''), 'browsers are told to stay with TLS');
+  expect(/^[\w-]{8,64}$/.test(home.headers['x-request-id'] ?? ''), 'the answer names its request');
+  for (const path of ['/metrics', '/healthz', '/readyz'])
+    expect((await ask(path)).status === 404, `${path} is not there for strangers`);
+  const basket = await ask('/api/cart-id/');
+  const cookies = basket.headers['set-cookie'] ?? [];
+  expect(
+    cookies.length > 0 && cookies.every((cookie) => /; secure/i.test(cookie)),
+    'every cookie is for TLS connections only',
+  );
+  const form = { method: 'POST', body: 'intent=login&email=nobody%40shop.example&password=wrong' };
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  const own = await ask('/login/', { ...form, headers: { ...type, origin: `https://${HOST}` } });
+  expect(FORM_READ.has(own.status), `a form of the shop itself is read (${own.status})`);
+  const foreign = await ask('/login/', { ...form, headers: { ...type, origin: `http://${HOST}` } });
+  expect(foreign.status === 403, 'one of the same name without TLS is not');
+  const large = await ask('/login/', { ...form, headers: type, body: 'x'.repeat(600_000) });
+  expect(large.status === 413, 'a body that is too large ends at the proxy');
+};
+
+const tryUnits = (folder, expect) => {
+  const program = programOnPath(['systemd-analyze']);
+  if (program === undefined) {
+    say('systemd-analyze is not installed here: the units are not looked at.');
+    return;
+  }
+  const units = join(ROOT, 'deploy', 'systemd');
+  for (const name of readdirSync(units)) {
+    const unit = readFileSync(join(units, name), 'utf8').replaceAll('/opt/tornister', ROOT);
+    const copy = join(folder, name.replace('@.', '@3000.'));
+    writeFileSync(copy, unit);
+    let complaint = '';
+    try {
+      complaint = execFileSync(program, ['verify', copy], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    } catch (error) {
+      complaint = String(error.stderr);
+    }
+    expect(complaint === '', `systemd takes ${name} ${complaint.trim()}`);
+  }
+};
+
+const tryProxy = async (program, folder, expect) => {
+  const [hostPort, backendPort] = [await freePort(), await freePort()];
+  const common = {
+    NODE_ENV: 'production',
+    SHOP_MODE: 'demo',
+    LOG_LEVEL: 'error',
+    DATA_DIR: join(folder, 'data'),
+    SHOP_DOMAINS: `de=https://${HOST},en=https://en.${HOST}`,
+    TRUSTED_PROXIES: '127.0.0.1',
+    SHOP_CLIENT_SECRET: secret(),
+    CATALOGUE_PRODUCTS: '400',
+    BACKEND_PORT: String(backendPort),
+    PORT: String(hostPort),
+    HOST: '127.0.0.1',
+  };
+  const children = [];
+  try {
+    children.push(startBackend(common));
+    if (!(await becomesReady(`http://127.0.0.1:${backendPort}/readyz`, children[0], READY_S)))
+      throw new Error('The backend did not start.');
+    children.push(startShopHost(common));
+    if (!(await becomesReady(`http://127.0.0.1:${hostPort}/readyz`, children[1], READY_S)))
+      throw new Error('The shop host did not start.');
+    const proxy = await startProxy(program, folder, hostPort);
+    children.push(proxy.child);
+    const ask = askThrough(proxy);
+    for (let tries = 0; tries < 50 && (await ask('/').catch(() => undefined)) === undefined; tries += 1)
+      await wait(100);
+    await tryPages(ask, expect);
+  } finally {
+    for (const child of children.reverse()) await stopProcess(child);
+  }
+};
+
+/** Runs it; answers whether everything that could be tried is as the documents say. */
+export const run = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tornister-proxy-'));
+  const complaints = [];
+  const expect = (isTrue, line) => {
+    say(`${isTrue ? '✓' : '✗'} ${line}`);
+    if (!isTrue) complaints.push(line);
+  };
+  try {
+    tryUnits(folder, expect);
+    const program = programOnPath(['nginx', '/usr/sbin/nginx']);
+    if (program === undefined)
+      say('nginx is not installed here: `sudo apt-get install nginx-light`. The proxy is not tried.');
+    else await tryProxy(program, folder, expect);
+    return complaints.length === 0;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
