@@ -20,7 +20,7 @@ import type { ChangeOutcome } from './change-lines.ts';
 import { extendReservations } from './extend-reservation.ts';
 import { mergeIntoOwnCart } from './merge-carts.ts';
 import { addOrderNumbers, checkOrderNumbers } from './order-form.ts';
-import { findOwnCart } from './own-cart.ts';
+import { type CartRow, findOwnCart } from './own-cart.ts';
 import { printOrderForm } from './print-order-form.ts';
 import { showCart } from './show-cart.ts';
 import { showVerdict } from './show-order-form.ts';
@@ -35,8 +35,16 @@ const answerCart = (
 ): ResultAsync<Answer<'Cart'>, Refusal> =>
   safeTry(async function* () {
     const cart = yield* await findOwnCart(context, database, cartId);
-    return ok(await showCart(context, database, await readContents(context, database, cart, { withShipping })));
+    return ok(await showRow(context, database, cart, withShipping));
   });
+
+const showRow = async (
+  context: RequestContext,
+  database: Database,
+  cart: CartRow,
+  withShipping = true,
+): Promise<Answer<'Cart'>> =>
+  showCart(context, database, await readContents(context, database, cart, { withShipping }));
 
 const hasVoucher = (operations: readonly CartOpInput[]): boolean =>
   operations.some(({ addVoucher }) => typeof addVoucher === 'string');
@@ -73,10 +81,10 @@ const changeCart = (
 ): ResultAsync<Answer<'CartUpdateResult'>, Refusal> =>
   safeTry(async function* () {
     const taken = yield* await limitVouchers(context, operations);
-    const outcomes = yield* await updateCart(context, cartId, operations, key);
+    const { cart, answer: outcomes } = yield* await updateCart(context, cartId, operations, key);
     if (outcomes.every(({ kind }) => kind === 'done')) await giveBack(context, taken);
     return ok({
-      details: yield* answerCart(context, context.database, cartId),
+      details: await showRow(context, context.database, cart),
       attainableInfos: outcomes.map((outcome) => showOutcome(outcome, context)),
     });
   });
@@ -101,22 +109,22 @@ export const cartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     validateAndAddToCartBestellschein: (_parent, { cartId, orderNumbers, idempotencyKey }, context) =>
       answered(
         safeTry(async function* () {
-          const verdicts = yield* await addOrderNumbers(context, cartId, orderNumbers, idempotencyKey);
-          return ok({ details: yield* answerCart(context, context.database, cartId), verdicts });
+          const { cart, answer } = yield* await addOrderNumbers(context, cartId, orderNumbers, idempotencyKey);
+          return ok({ details: await showRow(context, context.database, cart), verdicts: answer });
         }),
       ),
     addProductsToCartFromTeaserWishlist: (_parent, { teaserWishlist, cartId, idempotencyKey }, context) =>
       answered(
         safeTry(async function* () {
-          const told = yield* await addTeaserList(context, cartId, teaserWishlist, idempotencyKey);
-          return ok({ ...told, details: yield* answerCart(context, context.database, cartId) });
+          const { cart, answer } = yield* await addTeaserList(context, cartId, teaserWishlist, idempotencyKey);
+          return ok({ ...answer, details: await showRow(context, context.database, cart) });
         }),
       ),
     extendCurrentUserReservationOnCheckout: (_parent, { cartId }, context) =>
       answered(
         safeTry(async function* () {
-          const outcome = yield* await extendReservations(context, cartId);
-          return ok({ ...outcome, details: yield* answerCart(context, context.database, cartId) });
+          const { cart, answer } = yield* await extendReservations(context, cartId);
+          return ok({ ...answer, details: await showRow(context, context.database, cart) });
         }),
       ),
     mergeCarts: (_parent, { cartId }, context) =>

@@ -10,8 +10,9 @@ import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { type LineRow, openDraft, saveDraft } from './cart-draft.ts';
 import { type Goods, readGoods } from './goods.ts';
-import { lockOpenCart } from './own-cart.ts';
+import { lockOpenCart, readChangedCart } from './own-cart.ts';
 import { lockDeals, reservationOf, withReservation } from './reserve-deal.ts';
+import type { Changed } from './update-cart.ts';
 
 type Extended = { readonly line: LineRow; readonly found: 'no-longer-a-deal' | 'quantity-reduced' | 'refreshed' };
 
@@ -19,7 +20,7 @@ type Extended = { readonly line: LineRow; readonly found: 'no-longer-a-deal' | '
 export const extendReservations = (
   context: RequestContext,
   cartId: string,
-): Promise<Result<ExtensionOutcome, Refusal>> =>
+): Promise<Result<Changed<ExtensionOutcome>, Refusal>> =>
   inTransaction(context.database, (transaction) =>
     safeTry(async function* () {
       const cart = yield* await lockOpenCart(context, transaction, cartId);
@@ -40,7 +41,7 @@ export const extendReservations = (
         found.push(extended);
       }
       await saveDraft(transaction, cart.id, draft, now);
-      return ok(outcomeOf(found));
+      return ok({ cart: await readChangedCart(transaction, cart.id), answer: outcomeOf(found) });
     }),
   );
 

@@ -22,7 +22,7 @@ import { type IdempotentRequest, once } from '../orders/idempotency.ts';
 import { addPosition, type ChangeOutcome } from './change-lines.ts';
 import { type Goods, readGoods } from './goods.ts';
 import { showVerdict } from './show-order-form.ts';
-import { inOpenCart } from './update-cart.ts';
+import { type Changed, inOpenCart } from './update-cart.ts';
 
 /** Unknown numbers for which others are suggested; who has more of them has another shop's list. */
 const HELPED_NUMBERS = 40;
@@ -95,7 +95,7 @@ export const addOrderNumbers = async (
   cartId: string,
   rows: readonly OrderNumberInput[],
   key: string | null | undefined,
-): Promise<Result<Shown, Refusal>> => {
+): Promise<Result<Changed<Shown>, Refusal>> => {
   const checked = await checkOrderNumbers(context, rows);
   if (checked.isErr()) return err(checked.error);
   const verdicts = checked.value;

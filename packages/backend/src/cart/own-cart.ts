@@ -37,6 +37,10 @@ export const lockOpenCart = async (context: RequestContext, transaction: Transac
     cart.submitted_at === null ? ok(cart) : refuse('CART_NOT_FOUND'),
   );
 
+/** The cart as a change has left it, whoever's it becomes a moment later: what was done is answered, also where a login takes the cart away. */
+export const readChangedCart = (transaction: Transaction, cartId: string): Promise<CartRow> =>
+  transaction.selectFrom('carts').selectAll().where('id', '=', cartId).executeTakeFirstOrThrow();
+
 /** Few carts are a visitor's, so their references are made for the question and stand nowhere. */
 const hasReference = (reference: string) =>
   sql<boolean>`left(encode(sha256(carts.id::bytea), 'hex'), ${sql.lit(CART_REFERENCE_LENGTH)}) = ${reference}`;

@@ -14,7 +14,7 @@ import { openDraft, saveDraft } from './cart-draft.ts';
 import { addPosition, type Change, type ChangeOutcome, changeQuantity, removePosition } from './change-lines.ts';
 import { addFreeArticle, addVoucher, removeVoucher, tidyPromotions } from './change-promotions.ts';
 import { readGoods } from './goods.ts';
-import { lockOpenCart } from './own-cart.ts';
+import { type CartRow, lockOpenCart, readChangedCart } from './own-cart.ts';
 import { lockDeals } from './reserve-deal.ts';
 
 /** Does the changes in their order and answers what came of each; what comes again under its key is answered as the first time. */
@@ -23,7 +23,7 @@ export const updateCart = async (
   cartId: string,
   operations: readonly CartOpInput[],
   key: string | null | undefined,
-): Promise<Result<readonly ChangeOutcome[], Refusal>> => {
+): Promise<Result<Changed<readonly ChangeOutcome[]>, Refusal>> => {
   if (operations.length > CART_UPDATE_MAX_OPERATIONS) return refuse('BAD_REQUEST');
   const plain = operations.map(withPlainItem);
   return inOpenCart(context, cartId, addedItemsOf(plain), (change) =>
@@ -39,6 +39,9 @@ export const updateCart = async (
   );
 };
 
+/** What became of a change, and the cart after it. */
+export type Changed<Answer> = { readonly cart: CartRow; readonly answer: Answer };
+
 /** A change of a cart in the language of the request. */
 type WordedChange = Change & { readonly language: Language };
 
@@ -51,7 +54,7 @@ export const inOpenCart = <Answer>(
   cartId: string,
   itemIds: readonly string[],
   work: (change: WordedChange) => PromiseLike<Result<Answer, Refusal>>,
-): Promise<Result<Answer, Refusal>> =>
+): Promise<Result<Changed<Answer>, Refusal>> =>
   inTransaction(context.database, (transaction) =>
     safeTry(async function* () {
       const cart = yield* await lockOpenCart(context, transaction, cartId);
@@ -67,7 +70,7 @@ export const inOpenCart = <Answer>(
       const answer = yield* await work(change);
       await tidyPromotions(change);
       await saveDraft(transaction, cart.id, draft, now);
-      return ok(answer);
+      return ok({ cart: await readChangedCart(transaction, cart.id), answer });
     }),
   );
 

@@ -5,7 +5,7 @@ import { isAcceptedChange } from '@tornister/domain/catalogue';
 import { LIST_ENTRIES_MAX, teaserEntryVerdict } from '@tornister/domain/wishlist';
 import type { Result } from 'neverthrow';
 import { addPosition, type Change } from '../cart/change-lines.ts';
-import { inOpenCart } from '../cart/update-cart.ts';
+import { type Changed, inOpenCart } from '../cart/update-cart.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { TeaserWishlistInput } from '../graphql/generated/resolver-types.ts';
@@ -67,7 +67,7 @@ export const addTeaserList = async (
   cartId: string,
   entries: readonly TeaserWishlistInput[],
   key: string | null | undefined,
-): Promise<Result<Told, Refusal>> => {
+): Promise<Result<Changed<Told>, Refusal>> => {
   const isAccepted = entries.every(({ quantity }) => quantity >= 1 && isAcceptedChange(quantity, 0, false));
   if (entries.length > LIST_ENTRIES_MAX || !isAccepted) return refuse('BAD_REQUEST');
   const itemIds = entries.flatMap(({ itemId }) => itemId ?? []);

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { insertAccount } from '../support/accounts.ts';
+import { afterCommit } from '../support/after-commit.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertItem, insertShelf, insertVoucher } from '../support/small-catalogue.ts';
@@ -167,5 +168,27 @@ describeOnEachDatabase('Two carts at a login', (database) => {
     expect(await kinds()).toEqual(['DORMANT', ['pen']]);
     await shopper.update({ changeQuantity: { positionId: pen?.id, quantity: 3 } });
     expect(await kinds()).toEqual(['REDEEMED', ['badge', 'pen']]);
+  });
+
+  it('answers a change that was done as done, also when a login takes the cart away before the answer is read', async () => {
+    const email = await openAccount();
+    await enter(await createShopper(shop), email);
+    let endpoint: Pick<TestShop, 'post'> = shop;
+    const shopper = await createShopper({ post: (...request) => endpoint.post(...request) });
+    const { login } = await shopper.call<{ login: { jwt: string; userId: string } }>(LOGIN, { email });
+    let merged: Merged['mergeCarts'] | undefined;
+    const whileMerging = afterCommit(database(), async () => {
+      if (merged !== undefined) return;
+      const merge = { query: MERGE, variables: { id: shopper.cartId } };
+      const answer = await shop.post(merge, { ...shopper.headers, 'x-jwt': login.jwt });
+      merged = ((await answer.json()) as { readonly data: Merged }).data.mergeCarts;
+    });
+    endpoint = createTestShop(whileMerging);
+    await shopper.add('ruler', 3);
+    endpoint = shop;
+    shopper.headers['x-jwt'] = login.jwt;
+    shopper.headers['x-ishop-api-userid'] = login.userId;
+    shopper.cartId = merged?.cart.id ?? '';
+    expect((await shopper.cart()).positions).toMatchObject([{ itemId: 'ruler', quantity: 3 }]);
   });
 });
