@@ -2,6 +2,8 @@
 // What follows a package's name goes to Stryker: `npm run mutation -- web --mutate src/respond.ts`.
 
 import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 
 const PACKAGES = ['domain', 'application', 'adapters-graphql', 'web'];
 
@@ -10,6 +12,12 @@ if (first !== undefined && !PACKAGES.includes(first)) {
   console.error(`There is no mutation testing for ${first}; name one of ${PACKAGES.join(', ')}, or none for all.`);
   process.exit(1);
 }
+
+/** Stryker copies one package into this folder; tests that read a file of another package find it beside the copy. */
+const COPIES = join(import.meta.dirname, '..', '.stryker-tmp');
+mkdirSync(COPIES, { recursive: true });
+for (const name of readdirSync(join(COPIES, '..', 'packages')))
+  if (!existsSync(join(COPIES, name))) symlinkSync(join('..', 'packages', name), join(COPIES, name));
 
 /** Whether the share of noticed changes reaches the package's aim; Stryker says which changes nobody noticed. */
 const reachesAim = (name) => {
