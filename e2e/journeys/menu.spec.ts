@@ -67,3 +67,33 @@ test('A flyout shows pictures of its categories, and opens the next list where t
   await page.mouse.move(640, 840, { steps: 12 });
   await expect(all).toHaveCount(0);
 });
+
+test('A selling point tells more where the pointer rests on it or the keyboard comes to it, until Escape', async ({
+  shopper,
+}) => {
+  const { page, t } = shopper;
+  await shopper.goesTo('/');
+  await shopper.attemptsTo(waitForScripts());
+  const point = page
+    .getByRole('list', { name: t('vue.usp.label') })
+    .getByRole('listitem')
+    .first();
+  const link = point.getByRole('link');
+  const details = point.locator('p');
+  await expect(details).toBeHidden();
+  await moveTo(link);
+  await expect(details).toBeVisible();
+  await expect(link).toHaveAccessibleDescription((await details.textContent()) ?? '');
+  // The pointer may go onto what it has opened.
+  await moveTo(details);
+  await expect(details).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await page.mouse.move(640, 840, { steps: 12 });
+  await page.getByRole('navigation').getByRole('link').last().focus();
+  await expect(details).toBeHidden();
+  await link.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(details).toBeVisible();
+});
