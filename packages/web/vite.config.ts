@@ -13,17 +13,21 @@ import { pureComponents } from './build/pure-components.ts';
 /** The browsers of the last years; older ones get the page without scripts. */
 const BROWSERS = ['es2022', 'chrome111', 'firefox114', 'safari16.4'];
 
+/** What stands in for a library in tabs. */
+const TAB_ALIASES = [
+  { find: /^i18next$/, replacement: join(import.meta.dirname, 'src/i18n/tab-i18next.ts') },
+  { find: /^react-i18next$/, replacement: join(import.meta.dirname, 'src/i18n/tab-react-i18next.ts') },
+  { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, 'src/react/tab-icon.ts') },
+];
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), pureComponents(), refuseChunkCycles(), listFiles(), packFiles()],
   publicDir: isSsrBuild === true ? false : 'public',
   resolve: {
     // rxjs offers classes of today under `es2015`, without helpers for browsers of yesterday.
     conditions: ['@tornister/source', 'es2015', 'module', 'browser', 'development|production'],
-    // Tabs get their texts from a core of a few lines (ADR 0018).
-    alias:
-      command === 'build' && isSsrBuild !== true
-        ? { i18next: join(import.meta.dirname, 'src/i18n/tab-i18next.ts') }
-        : {},
+    // Tabs get their texts and icons from a few lines (ADR 0018).
+    alias: command === 'build' && isSsrBuild !== true ? TAB_ALIASES : [],
   },
   ssr: {
     resolve: { conditions: ['@tornister/source', 'module', 'node', 'development|production'] },

@@ -136,7 +136,7 @@ describe('the chunk of a module', () => {
     ]);
   });
 
-  it('is the frame’s for an icon of the content pages that the checkout has too', () => {
+  it('is the core’s for an icon of the content pages that the checkout has too', () => {
     const icon = '../node_modules/lucide-react/dist/esm/icons/check.mjs';
     const uses = { code: `import '/${icon}';`, comesLater: true };
     const withIcons = graphOf({
@@ -144,7 +144,7 @@ describe('the chunk of a module', () => {
       'web/src/routes/checkout/basket.page.tsx': uses,
       [icon]: { code: '' },
     });
-    expect(chunkFor(at(icon), withIcons)).toBe('frame');
+    expect(chunkFor(at(icon), withIcons)).toBe('core');
   });
 
   it('is named after what is largest in it, where several pages share it', () => {
@@ -175,7 +175,12 @@ describe('what several parts need', () => {
   const LOGIN = 'view-web/src/routes/account/login.page.tsx';
 
   it.each<[readonly (Part | undefined)[], string | undefined]>([
-    [['frame', BASKET], 'frame'],
+    [['core', 'frame', BASKET], 'core'],
+    [['frame', BASKET], 'core'],
+    [['frame', 'calls-checkout'], 'core'],
+    [['frame', LOGIN], 'frame'],
+    [['frame', LOGIN, 'product'], 'frame'],
+    [['listing', 'product', BASKET], 'core'],
     [['listing', 'product'], 'frame'],
     [['listing', 'tiles'], 'frame'],
     [['product', 'tiles'], 'product'],

@@ -32,10 +32,10 @@ const ICON = /lucide-react\/dist\/esm\/icons\//;
 
 /** The part of a module in a build. */
 const partOf = (id: string, rootsOf: ModuleGraph['rootsOf']) => {
-  if (IMPORTING.test(id) || EVERYONES.test(id)) return 'frame';
+  if (IMPORTING.test(id) || EVERYONES.test(id)) return 'core';
   const parts = new Set(Array.from(rootsOf(id), (root) => partBeginningWith(sourceOf(root))));
   // An icon of two hundred bytes: no other page fetches the content pages for it.
-  if (ICON.test(id) && parts.has('content') && [...parts].some((part) => part?.startsWith('view-'))) return 'frame';
+  if (ICON.test(id) && parts.has('content') && [...parts].some((part) => part?.startsWith('view-'))) return 'core';
   const part = partFor(parts);
   const isStyleOfBrowsed = id.endsWith('.module.css') && BROWSED.some((browsed) => browsed === part);
   return isStyleOfBrowsed ? 'frame' : part;
@@ -144,7 +144,7 @@ export const chunkFor = (
 
 /** Libraries that every page needs, first of all React, and what stands in for one of them; also what the build tool adds. */
 const EVERYWHERE =
-  /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|react-router|cookie|rxjs|tslib|neverthrow|i18next|react-i18next|use-sync-external-store)\/|react\/evaluated-first|i18n\/tab-i18next/;
+  /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|react-router|cookie|rxjs|tslib|neverthrow|i18next|react-i18next|use-sync-external-store)\/|react\/evaluated-first|i18n\/tab-(?:react-)?i18next/;
 
 /** On which terms the storefronts sell: only structured data asks in the tab, which the tab renders after a change at the most. */
 const TERMS = /domain\/src\/storefront\/profiles\//;

@@ -7,6 +7,8 @@ import { LAYOUTS, PAGES } from '../src/routing/page-table.ts';
 /** Files that are named by hand: those of browsing and of calls. Files of other pages follow from a plan. */
 export type Part =
   | Chunk
+  /** What every page comes alive with, whatever stands around it. */
+  | 'core'
   /** What lists of products are rendered with; a page of such a list comes with its tiles and does not need it. */
   | 'tiles'
   /** What fetches the data of the next browsed page. */
@@ -53,6 +55,13 @@ export const calledBy = ({ code, calls = [] }: PageEntry): readonly string[] => 
   ...calls.map(areaSource),
 ];
 
+/** The views of pages that have no header, menu and footer around them, and what comes with these. */
+const BARE: ReadonlySet<string> = new Set(
+  furtherPages
+    .filter(({ layout }) => layout !== 'default')
+    .flatMap(openedWith)
+    .map((source) => `view-${source}`),
+);
 const viewSources = new Set(furtherPages.flatMap(openedWith));
 
 /** The modules with which a part begins, below `packages`. */
@@ -62,7 +71,7 @@ export const BEGINNINGS: ReadonlyMap<string, Part> = new Map<string, Part>([
   ),
   ...Object.entries(AREA_CHUNKS).map(([area, chunk]) => [areaSource(area as AreaName), chunk] as const),
   [`web/src/layouts/${LAYOUTS.default.code}.tsx`, 'frame'],
-  ['web/src/entry.client.tsx', 'frame'],
+  ['web/src/entry.client.tsx', 'core'],
   ['web/src/components/account/account-flyout/account-flyout.tsx', 'login'],
   ['web/src/components/content/content-row/content-rows.tsx', 'content'],
   ['web/src/components/catalogue/product-tile/product-tiles.tsx', 'tiles'],
@@ -110,14 +119,16 @@ export const PLANNED = 'planned';
  * Where a module goes that these parts need; `undefined` among them is code that belongs to none, and the answer for what travels alone.
  *
  * What several browsed pages need is the frame's: a file of its own costs more than its contents; what product and tiles share travels with the
- * product. What one browsed page needs is that page's, whoever else needs it. What pages need that are not browsed, or their calls, is for the plan to say.
+ * product. What the frame shares with pages that have none around them, or with calls, is the core's. What one browsed page needs is that page's, whoever else needs it. What pages need that are not browsed, or their calls, is for the plan to say.
  * What only the link shares with data and gateways comes with the link.
  */
 export const partFor = (parts: ReadonlySet<Part | undefined>): Part | typeof PLANNED | undefined => {
   const has = (part: Part): boolean => parts.has(part);
   const browsed = BROWSED.filter(has);
-  if (has('frame') || (browsed.length > 1 && (has('content') || has('listing')))) return 'frame';
+  if (has('core')) return 'core';
   const named = [...parts].filter((part) => part !== undefined);
+  const isBare = named.some((part) => part.startsWith('calls-') || BARE.has(part));
+  if (has('frame') || (browsed.length > 1 && (has('content') || has('listing')))) return isBare ? 'core' : 'frame';
   const isOfPages = named.some((part) => part.startsWith('view-') || part.startsWith('calls-'));
   // Tiles come late where they come at all: no form fetches them for a rule that it shares with them.
   const [first] = browsed.filter((part) => part !== 'tiles' || !isOfPages);

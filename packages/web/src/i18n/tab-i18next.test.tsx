@@ -1,10 +1,16 @@
-import { render } from '@testing-library/react';
+import { render, renderHook } from '@testing-library/react';
 import { LOCALES, textSources } from '@tornister/domain/storefront';
 import { createInstance, type i18n } from 'i18next';
+import type { ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { addTexts, createI18n, NAMESPACES, type Namespace } from './create-i18n.ts';
 import { createInstance as createTabInstance } from './tab-i18next.ts';
+import {
+  initReactI18next as joinTab,
+  I18nextProvider as TabProvider,
+  useTranslation as useTabTranslation,
+} from './tab-react-i18next.ts';
 import { bundledTexts } from './text-source.ts';
 import { TextWithElements } from './text-with-elements.tsx';
 
@@ -55,6 +61,10 @@ describe.each(LOCALES)('the texts of a tab in %s', (locale) => {
     }
   });
 
+  it('need nothing of the views that show them', () => {
+    expect(createTabInstance().use(joinTab).t('vue.nobody')).toBe('vue.nobody');
+  });
+
   it('take in the words of an area that arrives later', async () => {
     const [host, tab] = await both(locale, ['common']);
     for (const instance of [host, tab])
@@ -65,8 +75,12 @@ describe.each(LOCALES)('the texts of a tab in %s', (locale) => {
   });
 });
 
-const Terms = () => {
-  const { t } = useTranslation('checkout');
+const HOST_VIEWS = { I18nextProvider, useTranslation };
+const TAB_VIEWS = { I18nextProvider: TabProvider, useTranslation: useTabTranslation };
+type Views = typeof HOST_VIEWS | typeof TAB_VIEWS;
+
+const Terms = ({ views }: { readonly views: Views }) => {
+  const { t } = views.useTranslation('checkout');
   return (
     <p>
       <TextWithElements
@@ -77,17 +91,49 @@ const Terms = () => {
   );
 };
 
+/** Texts around a hook. */
+const providing =
+  (views: Views, texts: i18n | undefined) =>
+  ({ children }: { readonly children: ReactNode }) =>
+    texts === undefined ? null : <views.I18nextProvider i18n={texts}>{children}</views.I18nextProvider>;
+
 describe('a view with elements in its text', () => {
   it('is rendered by the tab as by the shop host', async () => {
-    const [host = '', tab] = (await both('de-DE')).map(
-      (texts) =>
-        render(
-          <I18nextProvider i18n={texts}>
-            <Terms />
-          </I18nextProvider>,
-        ).container.innerHTML,
-    );
+    const [hostTexts, tabTexts] = await both('de-DE');
+    const shown = (views: Views, texts = hostTexts): string =>
+      texts === undefined
+        ? ''
+        : render(
+            <views.I18nextProvider i18n={texts}>
+              <Terms views={views} />
+            </views.I18nextProvider>,
+          ).container.innerHTML;
+    const [host, tab] = [shown(HOST_VIEWS), shown(TAB_VIEWS, tabTexts)];
     expect(tab).toBe(host);
     expect(host).toMatch(/<b>.*<\/b>/);
+  });
+
+  it.each([undefined, 'forms', ['account', 'forms']])(
+    'finds the same texts where it asks for %j',
+    async (namespaces) => {
+      const [hostTexts, tabTexts] = await both('de-DE');
+      const KEYS = ['city', 'vue.layout.skip', 'vue.checkout.safe', 'vue.nobody.wrote.this'];
+      const said = (views: Views, texts: i18n | undefined) => {
+        const { current } = renderHook(() => views.useTranslation(namespaces), {
+          wrapper: providing(views, texts),
+        }).result;
+        return KEYS.map((key) => current.t(key)).join('|');
+      };
+      expect(said(TAB_VIEWS, tabTexts)).toBe(said(HOST_VIEWS, hostTexts));
+    },
+  );
+
+  it('keeps its words as one function as long as it asks for the same: nothing is done anew for them', async () => {
+    const [, tab] = await both('de-DE');
+    const wrapper = providing(TAB_VIEWS, tab);
+    const { result, rerender } = renderHook(() => useTabTranslation('forms').t, { wrapper });
+    const before = result.current;
+    rerender();
+    expect(result.current).toBe(before);
   });
 });

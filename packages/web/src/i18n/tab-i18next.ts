@@ -59,12 +59,10 @@ const createTexts = () => {
   };
 
   const texts = {
-    isInitialized: true,
     options,
     language: '',
     languages,
     resolvedLanguage: '',
-    services: { interpolator: { interpolate: (text: string, values: Values) => withValues(text, values) } },
     use: (module: Module & { readonly init?: (instance: unknown) => void }) => {
       module.init?.(texts);
       return texts;
@@ -82,7 +80,6 @@ const createTexts = () => {
     getFixedT:
       (_language: unknown, ns: string | readonly string[]) => (keys: string | readonly string[], values?: Values) =>
         translate(keys, { ns, ...values }),
-    hasLoadedNamespace: () => true,
     hasResourceBundle: (language: string, namespace: string) => bundles[language]?.[namespace] !== undefined,
     addResourceBundle: (language: string, namespace: string, added: ResourceKey) => {
       bundles[language] = { ...bundles[language], [namespace]: added as Texts };
@@ -93,8 +90,3 @@ const createTexts = () => {
 
 /** A set of texts, as i18next makes one. */
 export const createInstance = (): i18n => createTexts() as unknown as i18n;
-
-/** react-i18next imports this for keys that are functions, which this shop does not use. */
-export const keyFromSelector = (): never => {
-  throw new Error('Texts are asked for by key');
-};
