@@ -2,6 +2,7 @@
 
 import { ACCESS_TOKEN_S } from '@tornister/domain/session';
 import { SHOP_MODES } from '@tornister/domain/storefront';
+import { CACHE_URL_WORDS, isCacheUrl } from '@tornister/process/shared-cache';
 import { z } from 'zod';
 import { BANK_ACCOUNTS } from './checkout/bank-accounts.ts';
 import { CONNECT_TIMEOUT_MS, MAX_CONNECTIONS, STATEMENT_TIMEOUT_MS } from './database/database.ts';
@@ -74,6 +75,7 @@ export const SCHEMA = z.object({
   PRIME_PRICES: PRIME_PRICES.optional(),
   SELLER: SELLER.optional(),
   CATALOGUE_PRODUCTS: wholeNumber(1, MOST_PRODUCTS, 2400),
+  CACHE_URL: z.string().refine(isCacheUrl).optional(),
   TILE_CACHE_MB: wholeNumber(0, MOST_CACHE_MB, 32),
   METRICS_TOKEN: secret.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
@@ -128,6 +130,7 @@ export const ALLOWED: Readonly<Record<keyof Values, string>> = {
   SELLER:
     'JSON like {"name":"Shop GmbH","street":"Weg 1","postcode":"10115","city":"Berlin","country":"DE","email":"shop@shop.example","contact":"Service","phone":"+49 30 1","register":"HRB 1","vatId":"DE123456789"}',
   CATALOGUE_PRODUCTS: `a whole number from 1 to ${MOST_PRODUCTS}`,
+  CACHE_URL: CACHE_URL_WORDS,
   TILE_CACHE_MB: `a whole number from 0 (cache no tile) to ${MOST_CACHE_MB}`,
   METRICS_TOKEN: `at least ${SHORTEST_SECRET} characters`,
   LOG_LEVEL: LOG_LEVELS.join(', '),

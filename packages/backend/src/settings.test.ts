@@ -58,6 +58,15 @@ describe('readSettings', () => {
     expect(() => readSettings({ JWT_SECRET: 'short' })).toThrow(/^Setting JWT_SECRET: its value/);
   });
 
+  it('takes a Redis for shared pages, with TLS or without, and repeats no password', () => {
+    for (const url of ['redis://127.0.0.1:6379/0', 'rediss://user:hunter2@cache.example'])
+      expect(readSettings({ CACHE_URL: url }).cacheUrl).toBe(url);
+    for (const wrong of ['http://user:hunter2@cache', 'redis:hunter2', 'redis:///0', 'hunter2']) {
+      expect(() => readSettings({ CACHE_URL: wrong })).toThrow(/CACHE_URL.*redis:/);
+      expect(() => readSettings({ CACHE_URL: wrong })).not.toThrow(/hunter2/);
+    }
+  });
+
   it('takes several read replicas, and only beside the database that they copy', () => {
     const [one, other] = ['postgres://reader:hunter2@one/shop', 'postgres://reader:hunter2@other:5433/shop'];
     const given = { DATABASE_URL: 'postgres://shop@main/shop', DATABASE_READ_URL: `${one}, ${other}` };

@@ -67,6 +67,8 @@ export type Settings = {
   readonly tileCacheBytes: number;
   /** Who brings this may read the figures at `/metrics` from anywhere; without it only a program at this computer may. */
   readonly metricsToken?: string;
+  /** The Redis or Valkey through which changes are told to shop hosts; it may hold a password. */
+  readonly cacheUrl?: string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly isProduction: boolean;
   readonly shopClientId?: string;
@@ -145,6 +147,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
       jwtSecret: values.JWT_SECRET,
       paymentSecret: values.PAYMENT_SECRET,
       metricsToken: values.METRICS_TOKEN,
+      cacheUrl: values.CACHE_URL,
       reviewsPublishedAfterMinutes: publishedAfter(values, isDemo),
       staffEmail: values.STAFF_EMAIL ?? (isDemo ? DEMO_STAFF_EMAIL : undefined),
     }),
@@ -193,6 +196,7 @@ const SECRETS: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'DATABASE_READ_URL',
   'PICTURES_URL',
+  'CACHE_URL',
   'SMTP_URL',
 ]);
 

@@ -53,6 +53,7 @@ import * as classLists from './migrations/0130-class-lists.ts';
 import * as stockAlerts from './migrations/0140-stock-alerts.ts';
 import * as listName from './migrations/0151-list-name.ts';
 import * as namesByPart from './migrations/0190-names-by-part.ts';
+import * as cacheChanges from './migrations/0210-cache-changes.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -104,6 +105,7 @@ const MIGRATIONS = {
   '0140-stock-alerts': stockAlerts,
   '0151-list-name': listName,
   '0190-names-by-part': namesByPart,
+  '0210-cache-changes': cacheChanges,
 };
 
 /** Any number that no other lock of the shop uses. */

@@ -43,7 +43,11 @@ export type MailsTable = {
 
 export type MailedFile = { readonly fileName: string; readonly contentType: string; readonly base64: string };
 
+/** What has changed lately, for shop hosts that keep pages; written by triggers. */
+type CacheChangesTable = { id: Generated<number>; tag: string; xid: Generated<number>; changed_at: Generated<number> };
+
 export type ShopTables = {
+  cache_changes: CacheChangesTable;
   shop_state: ShopStateTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;

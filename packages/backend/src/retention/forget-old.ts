@@ -29,6 +29,8 @@ const EVENT_DAYS = 90;
 const NEWSLETTER_PROOF_DAYS = 1_095;
 /** What families have promised for a class is kept until everything has been brought: so long after it was promised. */
 const PROMISE_DAYS = 365;
+/** Long after every backend has announced a change. */
+const CACHE_CHANGE_MS = 60 * 60_000;
 const ROWS_AT_ONCE = 500;
 
 type Rule = { readonly table: string; readonly isOld: RawBuilder<boolean> };
@@ -38,6 +40,7 @@ const rulesAt = (now: number, { cartDays, guestDays, messageDays, keyDays }: Ret
   const before = (days: number): number => now - days * DAY_MS;
   return [
     { table: 'tracking_events', isOld: sql`received_at <= ${before(EVENT_DAYS)}` },
+    { table: 'cache_changes', isOld: sql`changed_at <= ${now - CACHE_CHANGE_MS}` },
     { table: 'rate_limits', isOld: sql`expires_at <= ${now}` },
     { table: 'sessions', isOld: sql`expires_at <= ${before(1)} or revoked_at <= ${before(1)}` },
     { table: 'one_time_tokens', isOld: sql`expires_at <= ${now}` },

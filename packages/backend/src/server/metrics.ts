@@ -9,6 +9,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import type { ReadReplicas } from '../database/read-replicas.ts';
 import { factsOf, operationCache } from '../graphql/batch-gate.ts';
 import type { Engine } from '../graphql/yoga.ts';
+import type { ChangeAnnouncer } from '../shared-cache/announce-changes.ts';
 import type { Services } from './services.ts';
 
 const DAY_MS = 86_400_000;
@@ -29,6 +30,7 @@ export type BackendMetricsOptions = {
   readonly services: Pick<Services, 'database' | 'settings' | 'now' | 'log'>;
   readonly pool?: OpenDatabase['pool'];
   readonly replicas?: Pick<ReadReplicas, 'states' | 'answered'>;
+  readonly announcer?: Pick<ChangeAnnouncer, 'isUsable'>;
   /** Also what Node.js says of the process. */
   readonly withProcessFigures?: boolean;
 };
@@ -38,6 +40,7 @@ export const createBackendMetrics = ({
   services,
   pool,
   replicas,
+  announcer,
   withProcessFigures = false,
 }: BackendMetricsOptions): BackendMetrics => {
   const metrics = createMetrics({ withProcessFigures });
@@ -46,6 +49,7 @@ export const createBackendMetrics = ({
   metrics.watchCache('operations', operationCache);
   if (pool !== undefined) addPool(metrics, pool);
   if (replicas !== undefined) addReplicas(metrics, replicas);
+  if (announcer !== undefined) addAnnouncer(metrics, announcer);
   addOutbox(metrics, services);
   addOrders(metrics, services);
   addWebVitals(metrics, services);
@@ -94,6 +98,17 @@ const addPool = ({ registry }: Metrics, pool: NonNullable<OpenDatabase['pool']>)
     registers: [registry],
     collect() {
       for (const [state, count] of Object.entries(pool())) this.set({ state }, count);
+    },
+  });
+};
+
+const addAnnouncer = ({ registry }: Metrics, { isUsable }: Pick<ChangeAnnouncer, 'isUsable'>): void => {
+  new Gauge({
+    name: 'tornister_shared_cache_usable',
+    help: 'Whether changes are announced to shop hosts (1), or the shared cache does not answer (0).',
+    registers: [registry],
+    collect() {
+      this.set(isUsable() ? 1 : 0);
     },
   });
 };

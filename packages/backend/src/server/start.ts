@@ -3,6 +3,7 @@
 import { type ServerType, serve } from '@hono/node-server';
 import { instantOf } from '@tornister/domain/shared';
 import { FIRST_LANGUAGE } from '@tornister/domain/storefront';
+import { createRedisStore } from '@tornister/process/shared-cache';
 import type { Logger } from 'pino';
 import { currentCatalogue } from '../catalogue/index/current-catalogue.ts';
 import { createFolderStore } from '../certificates/file-store.ts';
@@ -10,6 +11,7 @@ import { currentMaterialIndex } from '../material-list/current-material-index.ts
 import { paymentProviders } from '../payment/provider.ts';
 import { sandboxProvider } from '../payment/sandbox/sandbox-provider.ts';
 import type { Settings } from '../settings.ts';
+import { createChangeAnnouncer } from '../shared-cache/announce-changes.ts';
 import { createApp } from './app.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { portError, requireFreePort } from './free-port.ts';
@@ -47,20 +49,27 @@ export const startBackend = async (settings: Settings, log: Logger): Promise<Run
     const { productIds } = await currentCatalogue(open.database);
     let ownPort = settings.port;
     const work = createBackgroundWork(services, () => `http://127.0.0.1:${ownPort}`);
+    const announcer =
+      settings.cacheUrl === undefined
+        ? undefined
+        : createChangeAnnouncer({ ...services, store: createRedisStore(settings.cacheUrl) });
     const metrics = createBackendMetrics({
       services,
       withProcessFigures: true,
       ...(open.pool === undefined ? {} : { pool: open.pool }),
       ...(open.replicas === undefined ? {} : { replicas: open.replicas }),
+      ...(announcer === undefined ? {} : { announcer }),
     });
     const app = createApp(services, { operations, sendSandboxReports: work.sendSandboxReports, metrics });
     const { server, port } = await listen(app.fetch, settings);
     ownPort = port;
     work.start();
+    announcer?.start();
     if (productIds.length >= WARMED_FROM) warmMaterialIndex(services);
     const stop = async (): Promise<void> => {
       await closeServer(server);
       await work.stop();
+      await announcer?.stop();
       await open.close();
     };
     return { port, stop };

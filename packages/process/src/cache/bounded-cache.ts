@@ -18,8 +18,8 @@ export type BoundedCache<Value> = {
   readonly get: (key: string) => { readonly value: Value } | undefined;
   /** The entry however old it is, and whether it is still fresh. */
   readonly peek: (key: string) => { readonly value: Value; readonly isFresh: boolean } | undefined;
-  /** Stores the value, unless it alone is heavier than the whole cache may be. */
-  readonly set: (key: string, value: Value) => void;
+  /** Stores the value, unless it alone is heavier than the whole cache may be; one that is not new is fresh for less time than others. */
+  readonly set: (key: string, value: Value, ageMs?: number) => void;
   readonly delete: (key: string) => void;
   readonly keys: () => Iterable<string>;
   /** Drops every entry that is no longer fresh, for caches whose stale entries are of no use. */
@@ -77,9 +77,9 @@ export const createBoundedCache = <Value>({
       lookups[found?.isFresh === true ? 'fresh' : 'missing'] += 1;
       return found?.isFresh === true ? found : undefined;
     },
-    set: (key, value) => {
+    set: (key, value, ageMs = 0) => {
       if (isOff) return;
-      entries.set(key, { value, freshUntil: now() + freshMs, bytes: entryBytes(key, bytesOf(value)) });
+      entries.set(key, { value, freshUntil: now() + freshMs - ageMs, bytes: entryBytes(key, bytesOf(value)) });
     },
     delete: (key) => void entries.delete(key),
     keys: () => entries.keys(),

@@ -1,6 +1,7 @@
 // What holds the containers of both sides together: the same areas, the same contract, each with the adapters of its side.
 
 import { createScope } from '@tornister/application/kernel';
+import { noSharedCache } from '@tornister/process/shared-cache';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../server/settings.ts';
@@ -77,7 +78,7 @@ const visit = visitOf(
 
 const openProcess = () => {
   const container = createHostContainer();
-  container.load(processModule(settings, pino({ level: 'silent' })));
+  container.load(processModule(settings, pino({ level: 'silent' }), noSharedCache));
   return container;
 };
 

@@ -1,22 +1,67 @@
-// The backend's answers to public questions, cached for some seconds. Only what is the same for everyone passes through here.
+// The backend's answers to public questions, cached for some seconds, here and where shop hosts share a cache. Only what is the same for everyone
+// passes through here.
 
 import type { GatewayError } from '@tornister/application/ports';
-import { approximateBytes, type BoundedCache, createBoundedCache } from '@tornister/process/cache';
-import { okAsync, type Result, ResultAsync } from 'neverthrow';
+import { approximateBytes, type CacheStatistics, createBoundedCache } from '@tornister/process/cache';
+import { type Kept, keep, noSharedCache, type SharedCache } from '@tornister/process/shared-cache';
+import { err, ok, okAsync, type Result, ResultAsync } from 'neverthrow';
+import { noteTags, tagsOf } from './answer-tags.ts';
 
-export type AnswerCache = BoundedCache<unknown>;
+type Asked = Result<Kept<unknown>, GatewayError>;
+
+export type AnswerCache = {
+  /** The answer if it is here, still fresh, and nothing that it was made of has changed. */
+  readonly known: (key: string) => Kept<unknown> | undefined;
+  /** The answer from another shop host, or asked for and kept. */
+  readonly find: (
+    key: string,
+    question: readonly unknown[],
+    ask: () => ResultAsync<unknown, GatewayError>,
+  ) => Promise<Asked>;
+  readonly statistics: () => CacheStatistics;
+};
 
 export type AnswerCacheOptions = {
   /** How long an answer is fresh, in seconds. */
   readonly seconds: number;
   /** What all cached answers may weigh, in bytes. */
   readonly maxBytes: number;
+  readonly shared?: SharedCache;
   readonly now?: () => number;
 };
 
 /** An empty cache; 0 seconds or 0 bytes cache nothing. */
-export const createAnswerCache = ({ seconds, maxBytes, now = Date.now }: AnswerCacheOptions): AnswerCache =>
-  createBoundedCache({ freshMs: seconds * 1_000, maxBytes, bytesOf: approximateBytes, now });
+export const createAnswerCache = ({
+  seconds,
+  maxBytes,
+  shared = noSharedCache,
+  now = Date.now,
+}: AnswerCacheOptions): AnswerCache => {
+  const freshMs = seconds * 1_000;
+  const answers = createBoundedCache<Kept<unknown>>({ freshMs, maxBytes, bytesOf: approximateBytes, now });
+  const isOff = freshMs === 0 || maxBytes === 0;
+  return {
+    known: (key) => {
+      const found = answers.get(key)?.value;
+      return found === undefined || shared.isObsolete(found) ? undefined : found;
+    },
+    find: async (key, question, ask) => {
+      const moment = shared.moment();
+      const found = isOff ? undefined : await shared.get(`answer ${key}`);
+      if (found !== undefined && found.ageMs < freshMs) {
+        answers.set(key, found.kept, found.ageMs);
+        return ok(found.kept);
+      }
+      const answer = await ask();
+      if (answer.isErr()) return err(answer.error);
+      const kept = keep(answer.value, tagsOf(question, answer.value), moment);
+      answers.set(key, kept);
+      if (!isOff) shared.put(`answer ${key}`, kept, freshMs);
+      return ok(kept);
+    },
+    statistics: answers.statistics,
+  };
+};
 
 type Asks = (...args: never[]) => ResultAsync<unknown, GatewayError>;
 
@@ -30,25 +75,31 @@ export const cacheAnswers = <Gateway extends object, Name extends keyof Gateway 
   cache: AnswerCache,
   prefix: string,
 ): Gateway => {
+  /** The page that asks is made of the answer, too; whoever asked first. */
+  const taken = ({ tags, value }: Kept<unknown>): unknown => {
+    noteTags(tags);
+    return value;
+  };
   const cached = Object.fromEntries(
     names.map((name) => {
       const ask = gateway[name] as Asks;
-      const asking = new Map<string, ResultAsync<unknown, GatewayError>>();
+      const asking = new Map<string, ResultAsync<Kept<unknown>, GatewayError>>();
       const answer = (...args: never[]): ResultAsync<unknown, GatewayError> => {
         const key = `${prefix} ${name} ${JSON.stringify(args)}`;
-        const known = cache.get(key);
-        if (known !== undefined) return okAsync(known.value);
+        const known = cache.known(key);
+        if (known !== undefined) return okAsync(taken(known));
         const underWay = asking.get(key);
-        if (underWay !== undefined) return underWay;
-        const settle = async (): Promise<Result<unknown, GatewayError>> => {
-          const result = await ask(...args);
-          asking.delete(key);
-          if (result.isOk()) cache.set(key, result.value);
-          return result;
+        if (underWay !== undefined) return underWay.map(taken);
+        const settle = async (): Promise<Asked> => {
+          try {
+            return await cache.find(key, args, () => ask(...args));
+          } finally {
+            asking.delete(key);
+          }
         };
         const call = new ResultAsync(settle());
         asking.set(key, call);
-        return call;
+        return call.map(taken);
       };
       return [name, answer];
     }),

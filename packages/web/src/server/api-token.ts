@@ -26,7 +26,7 @@ const TOKEN_ANSWER = z.object({ access_token: z.string(), expires_in: z.number()
 const CLIENT_FILE = z.object({ clientId: z.string(), clientSecret: z.string() });
 
 /** From the environment, or from the file that a backend on the same machine keeps for its shop host. */
-const shopClient = async (settings: Settings): Promise<{ readonly id: string; readonly secret: string }> => {
+export const shopClient = async (settings: Settings): Promise<{ readonly id: string; readonly secret: string }> => {
   if (settings.shopClient !== undefined) return settings.shopClient;
   const file = CLIENT_FILE.parse(JSON.parse(await readFile(join(settings.dataDir, 'shop-client.json'), 'utf8')));
   return { id: file.clientId, secret: file.clientSecret };

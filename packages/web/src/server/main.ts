@@ -6,6 +6,7 @@ import { installLastResort } from '@tornister/process/last-resort';
 import { createMetrics } from '@tornister/process/metrics';
 import { createAssets } from './assets.ts';
 import { createLog } from './log.ts';
+import { openSharedCache } from './open-shared-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { createShopHost } from './shop-host.ts';
@@ -31,17 +32,19 @@ const settingsOrExit = (): Settings => {
 
 const settings = settingsOrExit();
 const log = createLog(settings.logLevel);
+const headers = securityHeaders({
+  paymentOrigins: settings.paymentOrigins,
+  isSecure: settings.baseUrls.de.startsWith('https:'),
+});
 const server = createServer(
   createShopHost({
     settings,
     log,
+    headers,
+    sharedCache: openSharedCache({ settings, headers, log, folders: [import.meta.dirname, CLIENT_DIR] }),
     assets: createAssets(CLIENT_DIR),
     files: createStaticFiles(CLIENT_DIR),
     metrics: createMetrics({ withProcessFigures: true }),
-    headers: securityHeaders({
-      paymentOrigins: settings.paymentOrigins,
-      isSecure: settings.baseUrls.de.startsWith('https:'),
-    }),
   }),
 );
 

@@ -3,10 +3,14 @@
 
 import type { AbTest } from '@tornister/domain/content';
 import { type BoundedCache, type CacheStatistics, createBoundedCache } from '@tornister/process/cache';
+import { type Kept, keep, noSharedCache, type SharedCache } from '@tornister/process/shared-cache';
+import { collectingTags } from './answer-tags.ts';
 import { compress, type Effort, type Encoding, tagOf } from './compression.ts';
 
 /** What a page weighs beside its body: mostly its headers. */
 const HEADER_BYTES = 1_024;
+const BYTES_PER_LETTER = 2;
+const FAULTS_FROM = 500;
 
 /** A page in one encoding; visitors who take another one have entries of their own. */
 export type CachedPage = {
@@ -60,29 +64,63 @@ export type PageCacheOptions = {
   readonly seconds: number;
   /** What all cached pages may weigh, in bytes. */
   readonly maxBytes: number;
+  /** Where shop hosts hand their pages on to each other. */
+  readonly shared?: SharedCache;
   readonly now?: () => number;
 };
 
+const bytesOf = ({ value, tags }: Kept<CachedPage>): number =>
+  value.body.length + HEADER_BYTES + tags.reduce((sum, tag) => sum + tag.length * BYTES_PER_LETTER, 0);
+
 /** An empty cache; 0 seconds or 0 bytes cache nothing. Stale pages stay as long as there is space, for when the backend is away. */
-export const createPageCache = ({ seconds, maxBytes, now = Date.now }: PageCacheOptions): PageCache => {
-  const pages: BoundedCache<CachedPage> = createBoundedCache({
-    freshMs: seconds * 1_000,
-    maxBytes,
-    bytesOf: ({ body }) => body.length + HEADER_BYTES,
-    now,
-  });
+export const createPageCache = ({
+  seconds,
+  maxBytes,
+  shared = noSharedCache,
+  now = Date.now,
+}: PageCacheOptions): PageCache => {
+  const freshMs = seconds * 1_000;
+  const pages: BoundedCache<Kept<CachedPage>> = createBoundedCache({ freshMs, maxBytes, bytesOf, now });
   const underWay = new Map<string, Promise<CachedPage>>();
+
+  const mayCache = seconds > 0 && maxBytes > 0;
+  /** What another shop host has made, if it is younger than what is here. */
+  const fromOthers = async (key: string): Promise<CachedPage | undefined> => {
+    const found = mayCache ? await shared.get<CachedPage>(`page ${key}`) : undefined;
+    if (found === undefined || found.ageMs >= freshMs) return undefined;
+    pages.set(key, found.kept, found.ageMs);
+    return found.kept.value;
+  };
+  /** The page as it was before something on it changed: better than none. */
+  const outdated = (key: string): CachedPage | undefined => {
+    const known = pages.peek(key)?.value;
+    return known !== undefined && shared.isObsolete(known) ? known.value : undefined;
+  };
+  const makeNow = async (key: string, encoding: Encoding, make: Make): Promise<CachedPage> => {
+    const moment = shared.moment();
+    const { made: fresh, tags } = await collectingTags(make);
+    const willBeCached = fresh.mayBeCached && mayCache;
+    const older = fresh.status >= FAULTS_FROM ? outdated(key) : undefined;
+    if (older !== undefined) return older;
+    const compressed = await compressPage(fresh, encoding, willBeCached ? 'cached' : 'once');
+    if (willBeCached) {
+      const kept = keep(compressed, tags, moment);
+      pages.set(key, kept);
+      shared.put(`page ${key}`, kept, freshMs);
+    }
+    return compressed;
+  };
 
   const render = (key: string, encoding: Encoding, make: Make): Promise<CachedPage> => {
     const running = underWay.get(key);
     if (running !== undefined) return running;
     const run = (async () => {
       try {
-        const fresh = await make();
-        const willBeCached = fresh.mayBeCached && seconds > 0 && maxBytes > 0;
-        const compressed = await compressPage(fresh, encoding, willBeCached ? 'cached' : 'once');
-        if (willBeCached) pages.set(key, compressed);
-        return compressed;
+        return (await fromOthers(key)) ?? (await makeNow(key, encoding, make));
+      } catch (reason) {
+        const older = outdated(key);
+        if (older === undefined) throw reason;
+        return older;
       } finally {
         underWay.delete(key);
       }
@@ -95,10 +133,10 @@ export const createPageCache = ({ seconds, maxBytes, now = Date.now }: PageCache
     ready: (key, encoding, make) => {
       const ownKey = `${encoding} ${key}`;
       const known = pages.peek(ownKey);
-      if (known === undefined) return undefined;
+      if (known === undefined || shared.isObsolete(known.value)) return undefined;
       // A failed renewal leaves the stale page in place: better yesterday's price list than none.
       if (!known.isFresh) render(ownKey, encoding, make).catch(() => undefined);
-      return known.value;
+      return known.value.value;
     },
     get: (key, encoding, make) => render(`${encoding} ${key}`, encoding, make),
     statistics: pages.statistics,

@@ -44,6 +44,15 @@ describe('readSettings', () => {
     expect(refusal({ SHOP_CLIENT_SECRET: 'hunter2' })).not.toContain('hunter2');
   });
 
+  it('takes a Redis for shared pages, with TLS or without, and repeats no password', () => {
+    for (const url of ['redis://127.0.0.1:6379/0', 'rediss://user:hunter2@cache.example'])
+      expect(readSettings({ CACHE_URL: url }).cacheUrl).toBe(url);
+    for (const wrong of ['http://user:hunter2@cache', 'redis:hunter2', 'redis:///0', 'hunter2']) {
+      expect(() => readSettings({ CACHE_URL: wrong })).toThrow(/CACHE_URL.*redis:/);
+      expect(() => readSettings({ CACHE_URL: wrong })).not.toThrow(/hunter2/);
+    }
+  });
+
   it.each(['0', '65535'])('takes port %s', (port) => {
     expect(readSettings({ PORT: port }).port).toBe(Number(port));
   });

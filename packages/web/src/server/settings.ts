@@ -12,6 +12,7 @@ import {
   type StorefrontId,
   shopDomainsOf,
 } from '@tornister/domain/storefront';
+import { CACHE_URL_WORDS, isCacheUrl } from '@tornister/process/shared-cache';
 import { z } from 'zod';
 import { type IsTrustedProxy, trustedProxies } from './client-address.ts';
 
@@ -82,6 +83,7 @@ const SCHEMA = z.object({
   ANSWER_CACHE_SECONDS: wholeNumber(0, 86_400, 15),
   PAGE_CACHE_MB: wholeNumber(0, MOST_CACHE_MB, 48),
   ANSWER_CACHE_MB: wholeNumber(0, MOST_CACHE_MB, 32),
+  CACHE_URL: z.string().refine(isCacheUrl).optional(),
   METRICS_TOKEN: z.string().min(SHORTEST_SECRET).optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   BRAND_ID: z.string().min(1).default('betzold'),
@@ -106,6 +108,7 @@ const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
   ANSWER_CACHE_SECONDS: 'a whole number from 0 (keep no answer) to 86400',
   PAGE_CACHE_MB: `a whole number from 0 (cache no page) to ${MOST_CACHE_MB}`,
   ANSWER_CACHE_MB: `a whole number from 0 (cache no answer) to ${MOST_CACHE_MB}`,
+  CACHE_URL: CACHE_URL_WORDS,
   METRICS_TOKEN: `at least ${SHORTEST_SECRET} characters`,
   NODE_ENV: 'production, development or test',
   BRAND_ID: 'the id that badges of the house brand carry',
@@ -136,6 +139,8 @@ export type Settings = {
   /** What cached pages and answers may weigh, in bytes. */
   readonly pageCacheBytes: number;
   readonly answerCacheBytes: number;
+  /** The Redis or Valkey through which shop hosts hand pages and answers on to each other; it may hold a password. */
+  readonly cacheUrl?: string;
   /** Who brings this may read the figures at `/metrics` from anywhere; without it only a program at this computer may. */
   readonly metricsToken?: string;
   readonly isProduction: boolean;
@@ -152,9 +157,12 @@ export class SettingsError extends Error {
 const perStorefront = (forStorefront: (id: StorefrontId) => string): Record<StorefrontId, string> =>
   Object.fromEntries(STOREFRONT_IDS.map((id) => [id, forStorefront(id)])) as Record<StorefrontId, string>;
 
+/** What may not stand in an error message. */
+const SECRET_SETTINGS: ReadonlySet<string> = new Set(['SHOP_CLIENT_SECRET', 'METRICS_TOKEN', 'CACHE_URL']);
+
 const describe = (error: z.ZodError, given: Readonly<Record<string, string | undefined>>): string => {
   const name = String(error.issues[0]?.path[0] ?? '') as keyof typeof ALLOWED;
-  const value = name === 'SHOP_CLIENT_SECRET' || name === 'METRICS_TOKEN' ? 'what it is' : JSON.stringify(given[name]);
+  const value = SECRET_SETTINGS.has(name) ? 'what it is' : JSON.stringify(given[name]);
   return `The setting ${name} cannot be ${value}: allowed is ${ALLOWED[name]}.`;
 };
 
@@ -201,6 +209,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     isTrustedProxy: values.TRUSTED_PROXIES ?? (() => false),
     brand: { id: values.BRAND_ID, name: values.BRAND_NAME },
     ...(values.HOST === undefined ? {} : { host: values.HOST }),
+    ...(values.CACHE_URL === undefined ? {} : { cacheUrl: values.CACHE_URL }),
     ...(values.METRICS_TOKEN === undefined ? {} : { metricsToken: values.METRICS_TOKEN }),
     ...(values.SHOP_CLIENT_SECRET === undefined
       ? {}

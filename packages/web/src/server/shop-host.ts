@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createMetrics, type Metrics } from '@tornister/process/metrics';
+import { noSharedCache, type SharedCache, watchSharedCache } from '@tornister/process/shared-cache';
 import type { Logger } from 'pino';
 import { createHostContainer } from '../composition/host-container.ts';
 import { createHostShops } from '../composition/host-shops.ts';
@@ -34,6 +35,8 @@ export type ShopHostParts = {
   readonly headers: SecurityHeaders;
   /** Where the figures are collected; the process has one, which also tells of the process itself. */
   readonly metrics?: Metrics;
+  /** Where shop hosts hand pages and answers on to each other, unless each keeps its own. */
+  readonly sharedCache?: SharedCache;
   /** The pages of the shop and what renders them, unless a test brings others. */
   readonly pages?: PageTable;
   readonly render?: RenderPage;
@@ -50,12 +53,13 @@ export const createShopHost = ({
   files,
   headers,
   metrics = createMetrics(),
+  sharedCache = noSharedCache,
   pages = PAGES,
   render,
   signalAfter,
 }: ShopHostParts): ShopHost => {
   const container = createHostContainer();
-  container.load(processModule(settings, log, signalAfter));
+  container.load(processModule(settings, log, sharedCache, signalAfter));
   const links = container.get(hostProcess.links);
   const shops = createHostShops(container);
   const maker = createPageMaker({ shops, assets, log, headers, ...(render === undefined ? {} : { render }) });
@@ -63,6 +67,7 @@ export const createShopHost = ({
   const cache = container.get(hostProcess.pages);
   metrics.watchCache('pages', cache);
   metrics.watchCache('answers', container.get(hostProcess.answers));
+  if (sharedCache !== noSharedCache) watchSharedCache(metrics, sharedCache);
   const cachedPageRoute = createCachedPageRoute({
     settings,
     cache,

@@ -1,0 +1,211 @@
+// A cache that several processes share, as one of them sees it. It is a help and never a need: whatever it does not answer at once, and right, is not
+// there, and one that does not answer is not asked until it has shown itself again. See docs/adr/0042-shared-cache.md.
+
+import type { Logger } from 'pino';
+import { createChangeLog, type Marks, placeOf } from './change-log.ts';
+import { createSealer, type Sealer } from './sealed.ts';
+import type { SharedStore } from './shared-store.ts';
+import { within } from './within.ts';
+
+/** How long somebody may wait for the shared cache, in milliseconds. */
+const ANSWER_LIMIT_MS = 50;
+/** How often the list of changes is read. */
+const LOOK_EVERY_MS = 500;
+const LOOK_LIMIT_MS = 1_000;
+/** A look that failed so often in a row is tried on a new connection. */
+const LOOKS_PER_CONNECTION = 3;
+/** After so long a time without a look the list may have lost what was in it meanwhile. */
+const LONGEST_GAP_MS = 60_000;
+/** What is heavier, in bytes, stays in the process that has made it. */
+const MOST_VALUE_BYTES = 1_048_576;
+
+/** What was made, with what it was made of. `epoch` and `checkedAt` are for the cache itself. */
+export type Kept<Value> = Marks & {
+  readonly value: Value;
+  readonly epoch: number;
+  checkedAt: bigint;
+};
+
+const RESULTS = ['hit', 'miss', 'obsolete', 'damaged', 'failed', 'away'] as const;
+const WRITES = ['stored', 'failed', 'too large'] as const;
+
+type SharedCacheFigures = {
+  readonly isUsable: boolean;
+  readonly lookups: Readonly<Record<(typeof RESULTS)[number], number>>;
+  readonly writes: Readonly<Record<(typeof WRITES)[number], number>>;
+};
+
+/** Where one is in the list of changes; taken before the work whose result will be kept. */
+export type Moment = { readonly since: bigint; readonly epoch: number };
+
+export type SharedCache = {
+  readonly moment: () => Moment;
+  /** What a process here or elsewhere has made under this key, and how old it is. */
+  readonly get: <Value>(key: string) => Promise<{ readonly kept: Kept<Value>; readonly ageMs: number } | undefined>;
+  /** Hands a value on to the others, behind everybody's back. */
+  readonly put: (key: string, kept: Kept<unknown>, forMs: number) => void;
+  /** Whether something that it was made of has changed since. */
+  readonly isObsolete: (kept: Kept<unknown>) => boolean;
+  readonly figures: () => SharedCacheFigures;
+  /** Reads the list of changes now. */
+  readonly look: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+export type SharedCacheOptions = {
+  readonly store: SharedStore;
+  /** Names everything that a value depends on beside its key: the build, the settings. */
+  readonly version: string;
+  /** What the processes of the shop share; it may not be there yet. */
+  readonly secret: () => Promise<string>;
+  readonly log: Pick<Logger, 'info' | 'warn'>;
+  readonly now?: () => number;
+  readonly answerLimitMs?: number;
+  readonly lookLimitMs?: number;
+};
+
+type Stored = {
+  readonly storedAt: number;
+  readonly since: bigint;
+  readonly tags: readonly string[];
+  readonly value: unknown;
+};
+
+const counts = <Name extends string>(names: readonly Name[]): Record<Name, number> =>
+  Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
+
+/** Keeps a value with what it was made of. */
+export const keep = <Value>(value: Value, tags: readonly string[], { since, epoch }: Moment): Kept<Value> => ({
+  value,
+  tags,
+  since,
+  epoch,
+  checkedAt: since,
+});
+
+/** The shared cache behind a store; it looks for changes by itself until it is closed. */
+export const createSharedCache = ({
+  store,
+  version,
+  secret,
+  log,
+  now = Date.now,
+  answerLimitMs = ANSWER_LIMIT_MS,
+  lookLimitMs = LOOK_LIMIT_MS,
+}: SharedCacheOptions): SharedCache => {
+  const changes = createChangeLog();
+  const lookups = counts(RESULTS);
+  const writes = counts(WRITES);
+  let sealer: Sealer | undefined;
+  let isUsable: boolean | undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let failedLooks = 0;
+  let list: string | undefined;
+
+  const tell = (usable: boolean, reason?: unknown): void => {
+    if (isUsable === usable) return;
+    isUsable = usable;
+    if (usable) log.info('The shared cache is used');
+    else
+      log.warn(
+        { reason: reason instanceof Error ? reason.message : String(reason) },
+        'The shared cache is not used: this process has its own',
+      );
+  };
+  const look = async (): Promise<void> => {
+    try {
+      sealer ??= createSealer(await secret(), version);
+      const found = await within(lookLimitMs, store.changesAfter(changes.position()));
+      const isNewList = found.list !== list || placeOf(found.newest) < changes.place();
+      list = found.list;
+      if (isNewList || now() - lookedAt > LONGEST_GAP_MS) changes.restart(found.newest);
+      else changes.learn(found);
+      lookedAt = now();
+      failedLooks = 0;
+      tell(true);
+    } catch (reason) {
+      failedLooks += 1;
+      if (failedLooks % LOOKS_PER_CONNECTION === 0) store.reconnect();
+      tell(false, reason);
+    }
+  };
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+  const lookAgain = (): void => {
+    if (isClosed) return;
+    timer = setTimeout(() => void look().finally(lookAgain), LOOK_EVERY_MS);
+    timer.unref();
+  };
+  void look().finally(lookAgain);
+
+  const read = async (key: string, sealing: Sealer): Promise<Stored | 'miss' | 'damaged'> => {
+    const found = await within(answerLimitMs, store.read(sealing.nameOf(key)));
+    if (found === undefined) return 'miss';
+    const opened = sealing.open(key, found);
+    return opened === undefined ? 'damaged' : (opened.value as Stored);
+  };
+  const moment = (): Moment => ({ since: changes.place(), epoch: changes.epoch() });
+
+  return {
+    moment,
+    get: async <Value>(key: string) => {
+      const none = (result: keyof typeof lookups): undefined => {
+        lookups[result] += 1;
+      };
+      if (isUsable !== true || sealer === undefined) return none('away');
+      try {
+        const found = await read(key, sealer);
+        if (typeof found === 'string') return none(found);
+        const { storedAt, tags, since, value } = found;
+        const kept = keep(value as Value, tags, { since, epoch: changes.epoch() });
+        if (changes.hasChanged(kept)) return none('obsolete');
+        lookups.hit += 1;
+        return { kept, ageMs: Math.max(0, now() - storedAt) };
+      } catch (reason) {
+        tell(false, reason);
+        return none('failed');
+      }
+    },
+    put: (key, { value, tags, since }, forMs) => {
+      if (isUsable !== true || sealer === undefined) return;
+      const { nameOf, seal } = sealer;
+      const write = async (): Promise<keyof typeof writes> => {
+        const sealed = seal(key, { storedAt: now(), since, tags, value } satisfies Stored);
+        if (sealed.length > MOST_VALUE_BYTES) return 'too large';
+        await within(lookLimitMs, store.write(nameOf(key), sealed, forMs));
+        return 'stored';
+      };
+      const count = (result: keyof typeof writes): void => {
+        writes[result] += 1;
+      };
+      // A value that cannot be written down, or a store that is full: others make their own.
+      write().then(count, () => count('failed'));
+    },
+    isObsolete: (kept) => {
+      if (kept.epoch !== changes.epoch()) return true;
+      const place = changes.place();
+      if (kept.checkedAt === place) return false;
+      if (changes.hasChanged(kept)) return true;
+      kept.checkedAt = place;
+      return false;
+    },
+    figures: () => ({ isUsable: isUsable === true, lookups: { ...lookups }, writes: { ...writes } }),
+    look,
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await store.close();
+    },
+  };
+};
+
+/** For a process that shares nothing: nothing is there, and nothing is ever obsolete before its time. */
+export const noSharedCache: SharedCache = {
+  moment: () => ({ since: 0n, epoch: 0 }),
+  get: async () => undefined,
+  put: () => undefined,
+  isObsolete: () => false,
+  figures: () => ({ isUsable: false, lookups: counts(RESULTS), writes: counts(WRITES) }),
+  look: async () => undefined,
+  close: async () => undefined,
+};
