@@ -10,7 +10,7 @@ import styles from './flyout.module.css';
 type FlyoutProps = {
   readonly lists: readonly MenuList[];
   readonly isLoading: boolean;
-  readonly browse: Pick<BrowseMenu, 'point' | 'toggle'>;
+  readonly browse: Pick<BrowseMenu, 'point' | 'stay' | 'toggle'>;
   /** The sale, while the operator promotes it. */
   readonly sale: MenuItem | undefined;
 };
@@ -28,7 +28,13 @@ const AllIn = ({ parent }: { readonly parent: MenuItem | undefined }) => {
 const Level = ({ list, browse }: { readonly list: MenuList; readonly browse: FlyoutProps['browse'] }) => {
   const { t } = useTranslation();
   return (
-    <div className={styles.level} data-level={list.level} data-columns={list.isMultiColumn ? '' : undefined}>
+    <div
+      className={styles.level}
+      data-level={list.level}
+      data-columns={list.isMultiColumn ? '' : undefined}
+      // Who has arrived in a list means none of what was crossed on the way.
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && browse.stay()}
+    >
       <AllIn parent={list.parent} />
       <ul className={styles.list}>
         {list.items.map((item) => (
@@ -36,8 +42,10 @@ const Level = ({ list, browse }: { readonly list: MenuList; readonly browse: Fly
             key={item.id}
             className={styles.item}
             data-open={item.id === list.activeId ? '' : undefined}
-            onPointerEnter={(event) => {
-              if (event.pointerType === 'mouse' && item.children.length > 0) browse.point(list.level, item.id);
+            onPointerEnter={({ pointerType }) => {
+              if (pointerType !== 'mouse') return;
+              if (item.children.length > 0) browse.point(list.level, item.id);
+              else browse.stay();
             }}
           >
             {item.picture && <Picture picture={item.picture} className={styles.thumbnail} sizes="48px" alt="" />}

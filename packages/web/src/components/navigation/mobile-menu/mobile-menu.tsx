@@ -53,12 +53,16 @@ export const MobileMenu = ({ menu, serviceLinks }: MobileMenuProps) => {
         <Menu aria-hidden size={26} />
         <span>{t('vue.header.menu')}</span>
       </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the press beside it is only a convenience */}
       <dialog
         ref={panel}
         id={panelId}
         className={styles.panel}
         aria-label={t('vue.navigation.label')}
         onClose={browse.close}
+        onClick={({ target, currentTarget, clientX }) => {
+          if (target === currentTarget && clientX > currentTarget.getBoundingClientRect().right) currentTarget.close();
+        }}
         {...contents}
       />
     </>

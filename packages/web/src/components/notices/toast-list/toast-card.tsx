@@ -1,4 +1,4 @@
-// One toast: icon, text, close button, drag to dismiss.
+// One toast: icon, text, close button; goes by a click or by dragging it away.
 
 import { isDraggedAway, type Toast } from '@tornister/domain/content';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
@@ -12,7 +12,7 @@ const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, error:
 /** How far a finger must move before it drags instead of pressing, in pixels. */
 const DRAG_THRESHOLD_PX = 10;
 
-/** One notice: its words, a button that closes it, and a finger that may drag it away. */
+/** One notice: its words, a button that closes it; a click or a finger that drags it away does too. Selecting its words is no click. */
 export const ToastCard = ({ toast, onDismiss }: { readonly toast: Toast; readonly onDismiss: () => void }) => {
   const { t } = useTranslation();
   const start = useRef<number>(undefined);
@@ -28,14 +28,16 @@ export const ToastCard = ({ toast, onDismiss }: { readonly toast: Toast; readonl
     start.current = undefined;
     event.currentTarget.style.removeProperty('--dragged');
     if (from === undefined) return;
-    if (isDraggedAway({ distancePx: event.clientX - from, widthPx: event.currentTarget.offsetWidth })) onDismiss();
+    const distancePx = event.clientX - from;
+    const isClick = event.type === 'pointerup' && Math.abs(distancePx) <= DRAG_THRESHOLD_PX;
+    if (isClick || isDraggedAway({ distancePx, widthPx: event.currentTarget.offsetWidth })) onDismiss();
   };
   return (
     <li
       className={styles.toast}
       data-kind={toast.kind}
       onPointerDown={(event) => {
-        start.current = event.clientX;
+        if (event.button === 0) start.current = event.clientX;
       }}
       onPointerMove={drag}
       onPointerUp={drop}

@@ -36,6 +36,22 @@ describe('the notices of the shop (spec 3 §4 "Toast")', () => {
     expect(screen.queryByText('Bis bald.')).toBeNull();
   });
 
+  it('closes by a click on it, but not by the end of a drag that did not go far', async () => {
+    const { notices } = await open();
+    act(() => notices.notify({ id: 'a', tone: 'info', message: 'Bis bald.' }));
+    const card = (await screen.findByText('Bis bald.')).closest('li') as HTMLLIElement;
+    Object.defineProperty(card, 'offsetWidth', { value: 300 });
+    const drag = (to: number): void => {
+      fireEvent.pointerDown(card, { clientX: 0 });
+      fireEvent.pointerMove(card, { clientX: to });
+      fireEvent.pointerUp(card, { clientX: to });
+    };
+    drag(100);
+    expect(screen.queryByText('Bis bald.')).not.toBeNull();
+    drag(0);
+    expect(screen.queryByText('Bis bald.')).toBeNull();
+  });
+
   it('stays while the pointer rests on it, and goes 10 s later otherwise', async () => {
     const { notices, clock } = await open();
     act(() => notices.notify({ id: 'a', tone: 'info', message: 'Bis bald.' }));

@@ -12,8 +12,8 @@ const toastCard = deferredCode(() => import('./toast-card.tsx').then(({ ToastCar
 
 /**
  * The notices of the shop, top right. The regions stand in the page before the first notice, so that each one is announced: errors and
- * warnings at once, the others when there is a pause. Time stands still while the pointer or the focus rests here; a notice goes by its
- * button, by dragging it away, or by itself.
+ * warnings at once, the others when there is a pause. Time stands still while the pointer or the focus rests here; a notice goes by a click, its
+ * button, dragging it away, or by itself.
  */
 export const ToastList = () => {
   const { t } = useTranslation();
