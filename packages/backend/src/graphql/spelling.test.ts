@@ -1,5 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, type GraphQLOutputType, getNamedType, isListType, isNonNullType, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { inSpelling } from './spelling.ts';
+
+const SCHEMA = buildSchema(readFileSync(join(import.meta.dirname, '..', '..', 'schema.graphql'), 'utf8'));
+
+/** An answer of a type in which the names of goods have an ß, and nothing else has. */
+const sample = (type: GraphQLOutputType, above: readonly string[] = []): unknown => {
+  if (isNonNullType(type)) return sample(type.ofType, above);
+  if (isListType(type)) return [sample(type.ofType, above)];
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return 'x';
+  if (above.includes(named.name)) return null;
+  const fields = Object.entries(named.getFields());
+  const isOfGoods = ['path', 'orderNumber', 'itemId'].some((name) => name in named.getFields());
+  return Object.fromEntries(
+    fields.map(([name, field]) => [
+      name,
+      name === 'name' && isOfGoods ? 'ß' : sample(field.type, [...above, named.name]),
+    ]),
+  );
+};
 
 const answer = {
   data: {
@@ -23,6 +45,13 @@ describe('the spelling of a storefront', () => {
       },
     });
   });
+
+  it.each([SCHEMA.getQueryType(), SCHEMA.getMutationType()].flatMap((root) => Object.values(root?.getFields() ?? {})))(
+    'leaves no ß in the name of goods that $name answers',
+    ({ name, type }) => {
+      expect(JSON.stringify(inSpelling({ data: { [name]: sample(type) } }, false))).not.toContain('ß');
+    },
+  );
 
   it('touches nothing elsewhere, nor an answer without data', () => {
     expect(inSpelling(answer, true)).toBe(answer);

@@ -17,6 +17,16 @@ const EDITED: ReadonlySet<string> = new Set([
   'getItemById',
   'getVariantInformation',
   'getExtraTabContents',
+  'getGlobalParameters',
+  'getCompetition',
+  'getPrintedCatalogues',
+  'getWishlistFromTeaserId',
+  'replaceItemInTeaserWishlist',
+  'findMaterial',
+  'validateBestellschein',
+  'decryptRatingData',
+  'getAvailableRegulations',
+  'getAvailableCarriers',
   'getSitemapPages',
   'getSitemapProducts',
   'getProductFeed',
@@ -37,6 +47,9 @@ const EDITED_FIELDS: ReadonlySet<string> = new Set([
   'speditionsFields',
   'lines',
   'items',
+  'item',
+  'replacement',
+  'verdicts',
 ]);
 
 /** The answer with ss in editors' texts alone. */
