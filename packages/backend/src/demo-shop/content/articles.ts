@@ -204,8 +204,8 @@ export const PRIME: Article = {
   title: ['Tornister Prime', 'Tornister Prime'],
   summary: ['Ein Jahr lang versandfrei und schneller', 'A year of free and faster shipping'],
   body: [
-    '<p>Ein Jahr lang kostenloser Versand ab dem ersten Heft. 29 € im Jahr, endet von selbst, keine Verlängerung ohne Ihr Ja.</p><p><a href="/prime/membership/">Ihre Mitgliedschaft oder die Warteliste</a></p>',
-    '<p>A year of free shipping from the first exercise book. €29 a year; it ends by itself and is never prolonged without your yes.</p><p><a href="/prime/membership/">Your membership or the waiting list</a></p>',
+    '<p>Ein Jahr lang kostenloser Versand ab dem ersten Heft. Die Mitgliedschaft endet von selbst, keine Verlängerung ohne Ihr Ja.</p><p><a href="/prime/membership/">Preis, Ihre Mitgliedschaft oder die Warteliste</a></p>',
+    '<p>A year of free shipping from the first exercise book. The membership ends by itself and is never prolonged without your yes.</p><p><a href="/prime/membership/">Price, your membership or the waiting list</a></p>',
   ],
 };
 
