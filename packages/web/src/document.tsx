@@ -31,6 +31,7 @@ export const Document = ({
       <meta name="color-scheme" content="light dark" />
       <link rel="manifest" href={WEB_MANIFEST_PATH} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icon-192.png" />
     </head>
     <body>
       <I18nextProvider i18n={texts}>

@@ -85,6 +85,7 @@ const start = async (): Promise<void> => {
       ),
     );
   });
+  void import('./components/ui/picture/draw-broken.ts').then((code) => code.drawBrokenPictures(document));
   prefetchLinks(shop);
   followHearts(shop);
   followLogin(shop, router, window, (address) => location.replace(address));
