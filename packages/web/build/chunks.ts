@@ -37,6 +37,7 @@ const partOf = (id: string, rootsOf: ModuleGraph['rootsOf']) => {
   // An icon of two hundred bytes: no other page fetches the content pages for it.
   if (ICON.test(id) && parts.has('content') && [...parts].some((part) => part?.startsWith('view-'))) return 'core';
   const part = partFor(parts);
+  if (part === 'goods' && id.endsWith('.module.css')) return 'core';
   const isStyleOfBrowsed = id.endsWith('.module.css') && BROWSED.some((browsed) => browsed === part);
   return isStyleOfBrowsed ? 'frame' : part;
 };

@@ -75,6 +75,7 @@ export const BEGINNINGS: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['web/src/components/account/account-flyout/account-flyout.tsx', 'login'],
   ['web/src/components/content/content-row/content-rows.tsx', 'content'],
   ['web/src/components/catalogue/product-tile/product-tiles.tsx', 'tiles'],
+  ['web/src/composition/open-cart.ts', 'calls-cart'],
   ['web/src/routing/further-modules.ts', 'further-pages'],
   ['web/src/routing/checkout-modules.ts', 'checkout-pages'],
   ['web/src/routing/further-areas.ts', 'further'],
@@ -110,30 +111,43 @@ export const partBeginningWith = (source: string): Part | undefined => {
 };
 
 /** The parts of the pages that shoppers browse; all else decides only where none of these does. */
-export const BROWSED: readonly Part[] = ['content', 'listing', 'product', 'tiles'];
+export const BROWSED: readonly Part[] = ['content', 'listing', 'product', 'goods', 'tiles'];
 
 /** What the plan decides. */
 export const PLANNED = 'planned';
+
+const isOfPages = (part: Part): boolean => part.startsWith('view-') || part.startsWith('calls-');
+
+/** Whether a page needs it that has no frame around it, or what is called; calls are fetched by every kind of page. */
+const isOutsideFrame = (part: Part): boolean => part.startsWith('calls-') || BARE.has(part);
+
+/** Where a module goes that frame or browsed pages need. */
+const partOfBrowsed = (parts: readonly Part[]): Part | undefined => {
+  const has = (part: Part): boolean => parts.includes(part);
+  const isOutside = parts.some(isOutsideFrame);
+  // Tiles come late where they come at all: no form fetches them for a rule that it shares with them.
+  const browsed = BROWSED.filter((part) => has(part) && (part !== 'tiles' || !parts.some(isOfPages)));
+  const isOfSeveral = BROWSED.filter(has).length > 1;
+  if (has('frame') || (isOfSeveral && (has('content') || has('listing')))) return isOutside ? 'core' : 'frame';
+  if (has('product')) return isOutside ? 'goods' : 'product';
+  return browsed.length > 0 && isOfSeveral ? 'product' : browsed[0];
+};
 
 /**
  * Where a module goes that these parts need; `undefined` among them is code that belongs to none, and the answer for what travels alone.
  *
  * What several browsed pages need is the frame's: a file of its own costs more than its contents; what product and tiles share travels with the
- * product. What the frame shares with pages that have none around them, or with calls, is the core's. What one browsed page needs is that page's, whoever else needs it. What pages need that are not browsed, or their calls, is for the plan to say.
- * What only the link shares with data and gateways comes with the link.
+ * product. What the frame shares with pages that have none around them, or with calls, is the core's; what the product page shares with these is a file of
+ * its own ("goods"). What else one browsed page needs is that page's, whoever else needs it. What pages need that are not browsed, or their calls, is
+ * for the plan to say. What only the link shares with data and gateways comes with the link.
  */
 export const partFor = (parts: ReadonlySet<Part | undefined>): Part | typeof PLANNED | undefined => {
   const has = (part: Part): boolean => parts.has(part);
-  const browsed = BROWSED.filter(has);
   if (has('core')) return 'core';
   const named = [...parts].filter((part) => part !== undefined);
-  const isBare = named.some((part) => part.startsWith('calls-') || BARE.has(part));
-  if (has('frame') || (browsed.length > 1 && (has('content') || has('listing')))) return isBare ? 'core' : 'frame';
-  const isOfPages = named.some((part) => part.startsWith('view-') || part.startsWith('calls-'));
-  // Tiles come late where they come at all: no form fetches them for a rule that it shares with them.
-  const [first] = browsed.filter((part) => part !== 'tiles' || !isOfPages);
-  if (first !== undefined) return browsed.length > 1 ? 'product' : first;
-  if (isOfPages) return PLANNED;
+  const ofBrowsed = partOfBrowsed(named);
+  if (ofBrowsed !== undefined) return ofBrowsed;
+  if (named.some(isOfPages)) return PLANNED;
   const [only] = parts;
   return parts.size < 2 ? only : 'link';
 };

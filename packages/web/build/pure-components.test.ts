@@ -23,6 +23,14 @@ describe('components of the router that no page uses', () => {
     expect(withPureComponents(code)).not.toMatch(/^Link\.displayName/m);
   });
 
+  it('go with the switches of its next version and with the words for developers, wherever they stand', () => {
+    const code =
+      'if (future.unstable_next) a();\n\twarning(x(), `says "y", and more`);\n\tinvariant(f("a, b"), "Says \\"this\\", so");\n\tinvariant(ok);\nreturn warning;';
+    expect(withPureComponents(code)).toBe(
+      'if (false) a();\n\t;\n\tinvariant(f("a, b"));\n\tinvariant(ok);\nreturn warning;',
+    );
+  });
+
   it('go with instrumentation, which nobody asks for', () => {
     const entry = createRequire(import.meta.url).resolve('react-router/package.json');
     const code = readFileSync(join(dirname(entry), 'dist/production/lib/router/router.js'), 'utf8');

@@ -1,4 +1,4 @@
-// Lets the build leave out components of the router that no page uses, with all that only they need.
+// Lets the build leave out what no page uses of the router: components with all that only they need, switches of tomorrow, words for developers.
 
 import type { Plugin } from 'vite';
 
@@ -6,12 +6,16 @@ const ROUTER = /node_modules\/react-router\//;
 
 /**
  * Says of `forwardRef` that its call changes nothing, and drops names that are for developers. Both keep the build tool from seeing that a
- * component is unused: the links of the router bring 2 KB of prefetching for its own framework along.
+ * component is unused: the links of the router bring 2 KB of prefetching for its own framework along. What the router would be in its next version
+ * is off, and what it tells developers they have read in their own build, which has all of it.
  */
 export const withPureComponents = (code: string): string =>
   code
     .replace(/= (?=React(?:\$\d+)?\.forwardRef\()/g, '= /* @__PURE__ */ ')
     .replace(/if \(init\.instrumentations\)/g, 'if (false)')
+    .replace(/\bfuture\.unstable_\w+/g, 'false')
+    .replace(/^(\s*)warning(?:Once)?\(.*\);$/gm, '$1;')
+    .replace(/^(\s*invariant\(.*), (?:"(?:[^"\\]|\\.)*"|`[^`]*`)\);$/gm, '$1);')
     .replace(/^\s*\w+\.displayName = "\w+";$/gm, '');
 
 export const pureComponents = (): Plugin => ({

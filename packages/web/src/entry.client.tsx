@@ -87,7 +87,7 @@ const start = async (): Promise<void> => {
   });
   void import('./components/ui/picture/draw-broken.ts').then((code) => code.drawBrokenPictures(document));
   prefetchLinks(shop);
-  followHearts(shop);
+  followHearts(shop, router);
   followLogin(shop, router, window, (address) => location.replace(address));
   measureWithConsent(shop, router);
   setTimeout(

@@ -58,8 +58,10 @@ export const createCartChanges = (
 ): CartChanges => {
   const { tabs, notices } = ports;
   const carts = askCarts(ports.carts);
-  const shown = optimistic<MaybeCart>(undefined);
-  let isKnown = false;
+  // A page may have been opened with its cart before this code was there.
+  const opened = state.state$.value.status === 'ready' ? state.state$.value.cart : undefined;
+  const shown = optimistic<MaybeCart>(opened);
+  let isKnown = opened !== undefined;
   let busyLines: readonly CartLineId[] = [];
   let running = 0;
 

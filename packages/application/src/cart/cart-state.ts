@@ -22,7 +22,16 @@ export type EditCartState =
   | { readonly status: 'failed'; readonly error: GatewayError };
 
 /** The cart of a visitor who has none. */
-export const NO_CART: EditCartState = { status: 'ready', isChanging: false, busyLines: [], removal: { kind: 'none' } };
+export const NO_CART: EditCartState & { readonly status: 'ready' } = {
+  status: 'ready',
+  isChanging: false,
+  busyLines: [],
+  removal: { kind: 'none' },
+};
+
+/** The cart that a page was opened with, as long as nothing was commanded. */
+export const openedWith = (cart: Cart | undefined): EditCartState =>
+  cart === undefined ? NO_CART : { ...NO_CART, cart };
 
 /** The state of a tab's cart, and whether anybody has looked at it yet. */
 export type CartState = Owned<EditCartState> & { readonly isWatched$: Behavior<boolean> };

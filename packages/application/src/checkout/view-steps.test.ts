@@ -1,8 +1,16 @@
 import { money } from '@tornister/domain/money';
 import { CART_CHANGED, LOGIN_CHANGED } from '@tornister/domain/session';
 import { brandId, type CartId } from '@tornister/domain/shared';
+import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { aCart, aLine, aPayment, createInMemoryCookieJar, createRecordingTabs } from '../../testing/index.ts';
+import {
+  aCart,
+  aLine,
+  answersArrive,
+  aPayment,
+  createInMemoryCookieJar,
+  createRecordingTabs,
+} from '../../testing/index.ts';
 import { type EditCartState, NO_CART } from '../cart/cart-state.ts';
 import { behavior, createScope } from '../kernel/index.ts';
 import { createViewLogin, type OpenedLoginStep } from './view-login.ts';
@@ -55,16 +63,22 @@ describe('the summary in a tab', () => {
     ['a line less', aCart([aLine(1)])],
     ['another cart', aCart([aLine(1), aLine(2)], { id: brandId<CartId>('cart-2') })],
     ['no cart', undefined],
-  ])('is outdated by %s', (_what, cart) => {
+  ])('is outdated by %s', async (_what, cart) => {
     const { view, known } = openSummary();
+    await answersArrive();
     known.set({ ...READY, ...(cart && { cart }) });
     expect(view.state$.value.isOutdated).toBe(true);
     known.set({ ...READY, cart: CART });
     expect(view.state$.value.isOutdated).toBe(false);
   });
 
-  it('is none the worse for other shipping costs, another order of lines, or a cart that is asked for', () => {
+  it('hands the cart that it was opened with to the tab, which need not ask for it', () => {
+    expect(openSummary().adopted).toEqual([CART]);
+  });
+
+  it('is none the worse for other shipping costs, another order of lines, or a cart that is asked for', async () => {
     const { view, known } = openSummary();
+    await answersArrive();
     const withShipping = { ...CART.totals, shippingCost: money(495), grandTotal: money(1) };
     for (const state of [
       { ...READY, cart: { ...CART, totals: withShipping, lines: CART.lines.toReversed() } },
@@ -80,7 +94,12 @@ describe('the summary in a tab', () => {
   const READY = { ...NO_CART, status: 'ready', isChanging: false, busyLines: [], removal: { kind: 'none' } } as const;
   const openSummary = (opened: OpenedOrder = { cart: CART, idempotencyKey: 'new' }) => {
     const known = behavior<EditCartState>({ status: 'unknown' });
-    return { view: createViewSummary(createScope(), { editCart: known }, opened), known };
+    const adopted: unknown[] = [];
+    const adopt = (cart: unknown) => {
+      adopted.push(cart);
+      return okAsync(undefined);
+    };
+    return { view: createViewSummary(createScope(), { editCart: { ...known, adopt } }, opened), known, adopted };
   };
 });
 

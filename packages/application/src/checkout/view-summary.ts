@@ -3,6 +3,7 @@
 
 import type { Cart } from '@tornister/domain/cart';
 import { isOrderedAlike, type SeenCart, seenCart } from '@tornister/domain/checkout';
+import { defer, from, switchMap } from 'rxjs';
 import type { EditCart } from '../cart/edit-cart.ts';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 
@@ -28,15 +29,15 @@ export type OpenedOrder = {
 const keyOf = ({ idempotencyKey, refused }: OpenedOrder): string =>
   refused?.message?.startsWith('gateway.') === true ? (refused.idempotencyKey ?? idempotencyKey) : idempotencyKey;
 
-/** Makes the state of an opened summary; it watches the cart until `scope` ends. */
+/** Makes the state of an opened summary; the tab's cart takes over what it was opened with, and is watched until `scope` ends. */
 export const createViewSummary = (
   scope: Scope,
-  { editCart }: { readonly editCart: Pick<EditCart, 'state$'> },
+  { editCart }: { readonly editCart: Pick<EditCart, 'state$' | 'adopt'> },
   opened: OpenedOrder,
 ): ViewSummary => {
   const { cart } = opened;
   const state = behavior<SummaryState>({ seen: seenCart(cart), idempotencyKey: keyOf(opened), isOutdated: false });
-  scope.during(editCart.state$).subscribe((known) => {
+  scope.during(defer(() => from(editCart.adopt(cart))).pipe(switchMap(() => editCart.state$))).subscribe((known) => {
     // A cart that is not known, or changes just now, says nothing about this one.
     if (known.status !== 'ready' || known.isChanging) return;
     const isOutdated = !isOrderedAlike(cart, known.cart);

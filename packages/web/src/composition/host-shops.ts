@@ -3,12 +3,14 @@
 import type { ChooseVariants } from '@tornister/application/content';
 import { readNotice } from '@tornister/application/notices';
 import type { Notice } from '@tornister/application/ports';
+import { openHeaderMarks } from '@tornister/application/wishlist';
 import type { Visit } from '../server/visitor.ts';
 import { areaModule } from './area-module.ts';
 import { createShop } from './create-shop.ts';
 import { everyonesPageModule, visitorsPageModule } from './host-adapters.ts';
 import type { HostContainer } from './host-container.ts';
 import { hostPage } from './host-tokens.ts';
+import { ports } from './ports.ts';
 import type { Shop, Site } from './shop.ts';
 
 /** What a page for everyone is drawn with, beside its address. */
@@ -45,6 +47,21 @@ export const createHostShops = (container: HostContainer): HostShops => ({
     wiring.load(moment);
     wiring.load(areaModule((bind) => bind(hostPage.visit, [], () => visit)));
     const arrivedNotice = readNotice(visit.cookies);
-    return createShop({ site: visit.site, onServer: true, wiring, adapters: visitorsPageModule, arrivedNotice });
+    const shop = createShop({
+      site: visit.site,
+      onServer: true,
+      wiring,
+      adapters: visitorsPageModule,
+      arrivedNotice,
+    });
+    return {
+      ...shop,
+      openMarks: () =>
+        openHeaderMarks({
+          cookies: visit.cookies,
+          wishlists: shop.get(ports.wishlistGateway),
+          session: shop.get(ports.sessionGateway),
+        }).unwrapOr(undefined),
+    };
   },
 });

@@ -3,6 +3,7 @@
 import type { ChooseVariants } from '@tornister/application/content';
 import type { Scope } from '@tornister/application/kernel';
 import type { Notice } from '@tornister/application/ports';
+import type { HeaderMarks } from '@tornister/application/wishlist';
 import type { BaseUrls, LocaleCode, SiteProfile, Storefront, StorefrontId } from '@tornister/domain/storefront';
 import { createContext as createRouterContext } from 'react-router';
 import { type Token, token } from './tokens.ts';
@@ -35,6 +36,8 @@ export type Shop = {
   readonly get: <Service>(token: Token<Service>) => Service;
   /** What came with the visitor over a redirect, for the page that is rendered by the shop host; in a tab the notices tell it. */
   readonly arrivedNotice?: Notice;
+  /** What the header says of the visitor for whom the shop host renders; a tab asks by itself. */
+  readonly openMarks?: () => PromiseLike<HeaderMarks | undefined>;
   /** With which variants of A/B tests the shop host draws a page for everyone; otherwise the visitor's cookies say so. */
   readonly chooseVariants?: ChooseVariants;
   /** The shop host notes with what deferred code a page is rendered, so that its files are named in the page. */

@@ -6,6 +6,7 @@ import {
   type KeepCartCurrentPorts,
   keepCartCurrent,
   openCartState,
+  openedWith,
 } from '@tornister/application/cart';
 import type { Scope } from '@tornister/application/kernel';
 import { okAsync } from 'neverthrow';
@@ -24,8 +25,17 @@ export const createTabCart = (
       const { createEditCart } = await fetchCode();
       return createEditCart(scope, ports, state);
     },
-    // Where nothing was commanded nothing is under way, and what cannot be loaded will change nothing.
-    { values: { state$: state.state$ }, standIns: { settled: () => okAsync(undefined) } },
+    {
+      values: { state$: state.state$ },
+      standIns: {
+        // Where nothing was commanded nothing is under way, and what cannot be loaded will change nothing.
+        settled: () => okAsync(undefined),
+        adopt: (opened) => {
+          state.set(openedWith(opened));
+          return okAsync(undefined);
+        },
+      },
+    },
   );
   keepCartCurrent(scope, ports, cart, state);
   return cart;

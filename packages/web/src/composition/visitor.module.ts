@@ -3,7 +3,8 @@
 import { createOpenFlyout } from '@tornister/application/navigation';
 import { createWatchLogin } from '@tornister/application/session';
 import { mayHaveLists } from '@tornister/application/wishlist';
-import { canOpenAccountFlyout } from '@tornister/domain/session';
+import { canOpenAccountFlyout, concernsWishlists } from '@tornister/domain/session';
+import { filter } from 'rxjs';
 import { areaModule } from './area-module.ts';
 import { ports } from './ports.ts';
 import { lifetime } from './tokens.ts';
@@ -15,6 +16,7 @@ export const visitorModule = areaModule((bind) => {
     createOpenFlyout(scope, { clock }, canOpenAccountFlyout),
   );
   bind(visitorUseCases.mayHaveLists, [ports.cookieJar], (cookies) => () => mayHaveLists(cookies));
+  bind(visitorUseCases.listsChanged, [ports.tabChannel], (tabs) => tabs.messages$.pipe(filter(concernsWishlists)));
   bind(
     visitorUseCases.watchLogin,
     [

@@ -1,4 +1,4 @@
-// Loads menu and footer for the default layout, and the notice that came with a redirect.
+// Loads menu and footer for the default layout, what the header says of the visitor, and the notice that came with a redirect.
 
 import type { LoaderFunctionArgs } from 'react-router';
 import { openShopFrame } from '../composition/page-openers.ts';
@@ -6,6 +6,10 @@ import { shopContext } from '../composition/shop.ts';
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
-  const frame = await openShopFrame(shop);
-  return shop.arrivedNotice === undefined ? { frame } : { frame, notice: shop.arrivedNotice };
+  const [frame, marks] = await Promise.all([openShopFrame(shop), shop.openMarks?.()]);
+  return {
+    frame,
+    ...(marks === undefined ? {} : { marks }),
+    ...(shop.arrivedNotice === undefined ? {} : { notice: shop.arrivedNotice }),
+  };
 };

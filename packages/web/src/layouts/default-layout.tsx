@@ -37,7 +37,7 @@ const ArrivedNotice = ({ notice }: { readonly notice: Notice | undefined }) => {
 /** Every page outside the checkout: skip link, header, the page itself, footer (spec 1 §2 "Layouts"). */
 export const Component = () => {
   const { t } = useTranslation();
-  const { frame, notice } = useLoaderData<typeof loader>();
+  const { frame, marks, notice } = useLoaderData<typeof loader>();
   const main = useFocusOnNavigation();
   useShopLinks();
   return (
@@ -47,7 +47,7 @@ export const Component = () => {
       </a>
       <Consent />
       <ProgressBar />
-      <Header frame={frame} />
+      <Header frame={frame} marks={marks} />
       <main id="main" ref={main} tabIndex={-1}>
         <ArrivedNotice notice={notice} />
         <Outlet />

@@ -7,6 +7,15 @@ import { type FormPage, followForms } from './follow-forms.ts';
 import type { LoaderModule, PageModules } from './further-modules.ts';
 import { fetchArea, fetchNeeds, loaderFile, type Needed } from './page-needs.ts';
 
+/** Whether a module is a step of the checkout or what stands around one. */
+const isOfCheckout = (file: string): boolean => /\/(?:routes\/checkout\/|layouts\/checkout-)/.test(file);
+
+/** Where the module of a page lies, with its neighbours. */
+export const modulesFor = (file: string): Promise<PageModules> =>
+  isOfCheckout(file)
+    ? import('./checkout-modules.ts').then(({ CHECKOUT_MODULES }) => CHECKOUT_MODULES)
+    : import('./further-modules.ts').then(({ FURTHER_MODULES }) => FURTHER_MODULES);
+
 type Calls = Readonly<Partial<LoaderModule>>;
 
 export type FurtherCode = {

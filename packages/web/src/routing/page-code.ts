@@ -11,9 +11,6 @@ import { fetchArea, fetchNeeds, loaderFile, type Needed } from './page-needs.ts'
 /** Modules at hand, and where the others are named. */
 export type ShopModules = PageModules & { readonly further?: (file: string) => Promise<PageModules> };
 
-/** Whether a module is a step of the checkout or what stands around one. */
-const isOfCheckout = (file: string): boolean => /\/(?:routes\/checkout\/|layouts\/checkout-)/.test(file);
-
 /**
  * All that lies where pages and layouts lie; a page that the table does not have is found by a test. What is browsed is named in the first load,
  * everything else in a file that comes with the first visit to one of the other pages.
@@ -27,10 +24,7 @@ export const SHOP_MODULES: ShopModules = {
     '../routes/{home,category,product,search,content}.loader.ts',
     '../layouts/default-layout.loader.ts',
   ]),
-  further: (file) =>
-    isOfCheckout(file)
-      ? import('./checkout-modules.ts').then(({ CHECKOUT_MODULES }) => CHECKOUT_MODULES)
-      : import('./further-modules.ts').then(({ FURTHER_MODULES }) => FURTHER_MODULES),
+  further: (file) => import('./further-code.ts').then(({ modulesFor }) => modulesFor(file)),
 };
 
 /** A route's code: the view with all that it needs, and the loader where that is a module of its own. */

@@ -10,7 +10,7 @@ import type { Namespace } from '../i18n/create-i18n.ts';
 export type Audience = 'everyone' | 'visitor';
 
 /** Code that travels together. What several of them need goes to the one that every page has (see `build/chunks.ts`). */
-export type Chunk = 'frame' | 'content' | 'listing' | 'product';
+export type Chunk = 'frame' | 'content' | 'listing' | 'product' | 'goods';
 
 /** Areas whose use cases a page can need: `composition/<area>.module.ts`. */
 export type AreaName =
@@ -45,7 +45,7 @@ export const AREA_CHUNKS: Readonly<Partial<Record<AreaName, Chunk>>> = {
   content: 'content',
   listing: 'listing',
   product: 'product',
-  quantity: 'product',
+  quantity: 'goods',
 };
 
 type Needs = {

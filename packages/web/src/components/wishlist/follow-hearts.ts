@@ -1,12 +1,19 @@
-// Brings the code of the hearts when somebody has lists or presses one: pages for everyone come without it.
+// Brings the code of the hearts when somebody presses one, or has lists of which the page does not say everything yet: most pages come without it.
 
+import type { DataRouter } from 'react-router';
 import type { Shop } from '../../composition/shop.ts';
 import { visitorUseCases } from '../../composition/visitor-tokens.ts';
 import { HEARTS_FORM } from './heart-value.ts';
 import type { Hearts } from './hearts.ts';
 
-/** Takes the presses of all hearts, on every page of the tab. Where the code cannot be fetched, the form is posted. */
-export const followHearts = (shop: Shop): void => {
+/** Hearts, and a way to the lists of which the shop host has not said whether there is something on them. */
+const UNKNOWN = `[form="${HEARTS_FORM}"],[data-full-name]:not([data-empty-name])`;
+
+/**
+ * Takes the presses of all hearts, on every page of the tab. Where the code cannot be fetched, the form is posted. What the shop host has drawn for a visitor
+ * who has lists is as it is until something changes: by a form or a step to another page, or in another tab.
+ */
+export const followHearts = (shop: Shop, router: Pick<DataRouter, 'subscribe'>): void => {
   let opened: Promise<Hearts> | undefined;
   let isMissing = false;
   const open = () => {
@@ -25,5 +32,16 @@ export const followHearts = (shop: Shop): void => {
       },
     );
   });
-  if (shop.get(visitorUseCases.mayHaveLists)()) open().catch(() => undefined);
+  if (!shop.get(visitorUseCases.mayHaveLists)()) return;
+  const fill = (): void => void open().catch(() => undefined);
+  if (document.querySelector(UNKNOWN) !== null) {
+    fill();
+    return;
+  }
+  shop.scope.onEnd(
+    router.subscribe(({ navigation, fetchers }) => {
+      if (navigation.state !== 'idle' || fetchers.size > 0) fill();
+    }),
+  );
+  shop.scope.during(shop.get(visitorUseCases.listsChanged)).subscribe(fill);
 };

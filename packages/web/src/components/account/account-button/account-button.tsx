@@ -23,19 +23,36 @@ const accountFlyout = deferredCode(async () => {
   return AccountFlyout;
 });
 
+type AccountButtonProps = {
+  /** What the shop host knew of the member for whom it rendered the page. */
+  readonly isPrime?: boolean | undefined;
+};
+
+/** Whether a member is there of whom the shop host has not said that they are no prime member; of whoever logs in later it has said nothing. */
+const useMayBePrime = (isMember: boolean, isPrime: boolean | undefined): boolean => {
+  const [told, setTold] = useState(isPrime);
+  const [wasMember, setWasMember] = useState(isMember);
+  if (wasMember !== isMember) {
+    setWasMember(isMember);
+    if (wasMember) setTold(undefined);
+  }
+  return isMember && told !== false;
+};
+
 /**
  * The shortcut to the account. A page for everyone comes with the same link for all; who is there the tab finds out by itself, and marks the
  * icon. The flyout's code comes when somebody reaches for it; what was typed in it stays while it is closed.
  */
-export const AccountButton = () => {
+export const AccountButton = ({ isPrime }: AccountButtonProps) => {
   const { t } = useTranslation();
   const visitor = useBehavior(useService(visitorUseCases.watchLogin).state$);
+  const mayBePrime = useMayBePrime(visitor.login === 'member', isPrime);
   const flyout = useService(visitorUseCases.accountFlyout);
   const isOpen = useBehavior(flyout.state$);
   const asked = useBehavior(flyout.asked$);
   const [isWanted, setIsWanted] = useState(false);
   const AccountFlyout = useDeferredCode(accountFlyout, isWanted || isOpen);
-  const primeNotes = usePrimeNotes(visitor.login === 'member');
+  const primeNotes = usePrimeNotes(mayBePrime);
   const markId = useId();
   const label = t('vue.header.account');
   return (

@@ -1,6 +1,7 @@
 // The header of every page outside the checkout.
 
 import type { ShopFrame } from '@tornister/application/navigation';
+import type { HeaderMarks } from '@tornister/application/wishlist';
 import { headerLinks } from '@tornister/domain/navigation';
 import { showsSellingPoints } from '@tornister/domain/routing';
 import { Phone, Search } from 'lucide-react';
@@ -20,11 +21,17 @@ import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useMobileSearch } from './use-mobile-search.ts';
 
+type HeaderProps = {
+  readonly frame: ShopFrame;
+  /** What the shop host knew of the visitor. */
+  readonly marks?: HeaderMarks | undefined;
+};
+
 /**
  * Logo, service and trust, search, the visitor's shortcuts, categories and selling points (spec 1 §2 "Header"). It stays as it is while
  * another page is fetched.
  */
-export const Header = memo(({ frame }: { readonly frame: ShopFrame }) => {
+export const Header = memo(({ frame, marks }: HeaderProps) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const searchId = useId();
@@ -72,10 +79,10 @@ export const Header = memo(({ frame }: { readonly frame: ShopFrame }) => {
             </li>
           )}
           <li>
-            <AccountButton />
+            <AccountButton isPrime={marks?.isPrime} />
           </li>
           <li>
-            <WishlistShortcut />
+            <WishlistShortcut isFull={marks?.hasEntries} />
           </li>
           <li>
             <BasketButton />

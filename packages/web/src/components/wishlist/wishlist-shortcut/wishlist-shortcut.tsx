@@ -7,16 +7,24 @@ import { useShop } from '../../../react/shop-provider.tsx';
 import styles from '../../frame/header-shortcut/header-shortcut.module.css';
 import heart from '../wishlist-heart/wishlist-heart.module.css';
 
-/** The same link for all; its name says that there is something on a list once the tab knows. */
-export const WishlistShortcut = () => {
+type WishlistShortcutProps = {
+  /** What the shop host knew of the visitor's lists; a page for everyone knows nothing. */
+  readonly isFull?: boolean | undefined;
+};
+
+/** A page for everyone has the same link for all; its name says that there is something on a list once that is known. */
+export const WishlistShortcut = ({ isFull }: WishlistShortcutProps) => {
   const { t } = useTranslation();
   const label = t(wishlistLabelKey(useShop().site.storefront));
+  const fullName = t('vue.header.wishlistFull', { label });
   return (
     <a
       href={PATHS.wishlist}
       className={`${styles.link} ${heart.shortcut}`}
-      aria-label={label}
-      data-full-name={t('vue.header.wishlistFull', { label })}
+      aria-label={isFull ? fullName : label}
+      data-full={isFull ? '' : undefined}
+      data-full-name={fullName}
+      data-empty-name={isFull === undefined ? undefined : label}
     >
       <span className={styles.label}>{label}</span>
     </a>

@@ -1,0 +1,71 @@
+import { waitFor } from '@testing-library/react';
+import { aListEntry, answersArrive, aWishlist, createInMemoryWishlistGateway } from '@tornister/application/testing';
+import { LOGGED_IN_COOKIE } from '@tornister/domain/session';
+import type { DataRouter } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTestShop } from '../../../test/open-test-shop.tsx';
+import type { Shop } from '../../composition/shop.ts';
+import { followHearts } from './follow-hearts.ts';
+
+const opened: Shop[] = [];
+afterEach(() => {
+  for (const shop of opened.splice(0)) shop.scope.end();
+  document.body.replaceChildren();
+});
+
+const ON_LIST = createInMemoryWishlistGateway([aWishlist('1', { entries: [aListEntry('7')] })]);
+const HEART = '<button form="hearts" value="7 7-1 Zirkel"></button>';
+const SHORTCUT = '<a href="/myaccount/wishlist/" aria-label="Merkliste" data-full-name="Merkliste, voll"></a>';
+const TOLD = SHORTCUT.replace('<a ', '<a data-empty-name="Merkliste" ');
+
+type State = Pick<DataRouter['state'], 'navigation' | 'fetchers'>;
+
+const follow = async (html: string, cookies: Readonly<Record<string, string>> = { [LOGGED_IN_COOKIE]: '1' }) => {
+  document.body.innerHTML = html;
+  const { shop } = await openTestShop({ wishlists: ON_LIST, cookies });
+  opened.push(shop);
+  let tell: (state: State) => void = () => undefined;
+  const subscribe = (subscriber: never): (() => void) => {
+    tell = subscriber;
+    return () => undefined;
+  };
+  followHearts(shop, { subscribe } as Pick<DataRouter, 'subscribe'>);
+  return (state: string, fetchers = 0) =>
+    tell({ navigation: { state }, fetchers: new Map(Array.from({ length: fetchers }, (_, at) => [at, {}])) } as never);
+};
+const isFull = (): boolean => document.querySelector('a')?.hasAttribute('data-full') === true;
+/** Long enough for everything that is there already. */
+const nothingComes = async (): Promise<void> => {
+  await import('./hearts.ts');
+  for (let turn = 0; turn < 10; turn += 1) await answersArrive();
+};
+
+describe('the hearts of somebody who may have lists', () => {
+  it.each([SHORTCUT, SHORTCUT + HEART, TOLD + HEART])(
+    'are filled at once where the page does not say everything: %s',
+    async (html) => {
+      await follow(html);
+      await waitFor(() => expect(isFull()).toBe(true));
+    },
+  );
+
+  it.each(['navigation', 'fetcher'])(
+    'wait for the first %s where the shop host has drawn all there is',
+    async (what) => {
+      const tell = await follow(TOLD);
+      tell('idle');
+      await nothingComes();
+      expect(isFull()).toBe(false);
+      if (what === 'navigation') tell('submitting');
+      else tell('idle', 1);
+      await waitFor(() => expect(isFull()).toBe(true));
+    },
+  );
+
+  it('are nothing where nobody can have lists', async () => {
+    const tell = await follow(SHORTCUT, {});
+    tell('loading');
+    await nothingComes();
+    expect(isFull()).toBe(false);
+  });
+});
