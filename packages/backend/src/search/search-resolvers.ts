@@ -1,15 +1,13 @@
 // Searching and what comes before it: redirects, rewrites, direct matches, long tails, suggestions. Source: spec 1 §4, §7.
 
 import { DEFAULT_SEARCH_SORT } from '@tornister/domain/listing';
-import type { CatalogueIndex } from '../catalogue/index/catalogue-index.ts';
 import { currentCatalogue } from '../catalogue/index/current-catalogue.ts';
-import { countFacets } from '../catalogue/listing/count-facets.ts';
 import { listingFilterOf } from '../catalogue/listing/listing-filter.ts';
 import { productPage } from '../catalogue/listing/product-page.ts';
 import type { QueryResolvers } from '../graphql/generated/resolver-types.ts';
 import { categoryOptions, onlyIn } from './category-options.ts';
 import { directMatch } from './direct-match.ts';
-import { findProducts } from './find-products.ts';
+import { foundProducts } from './found-products.ts';
 import { searchKey } from './search-key.ts';
 import { suggestionsFor } from './suggest.ts';
 
@@ -17,17 +15,6 @@ import { suggestionsFor } from './suggest.ts';
 const LONGEST_TERM = 200;
 
 const cut = (term: string | null | undefined): string => (term ?? '').slice(0, LONGEST_TERM);
-
-/** The products' numbers in the index, in their order; what it does not know is left out. */
-const numbersOf = (index: CatalogueIndex, ids: readonly string[]): Int32Array => {
-  const numbers = new Int32Array(ids.length);
-  let count = 0;
-  for (const id of ids) {
-    const number = index.numberOf.get(id);
-    if (number !== undefined) numbers[count++] = number;
-  }
-  return numbers.subarray(0, count);
-};
 
 export const searchResolvers: Pick<
   QueryResolvers,
@@ -38,17 +25,16 @@ export const searchResolvers: Pick<
     const { language } = storefront;
     const term = cut(filter.searchTerm);
     const index = await currentCatalogue(database);
-    const ids = await findProducts(database, term, language);
-    const found = numbersOf(index, ids);
+    const found = await foundProducts(database, index, term, language);
     const category = filter.category || undefined;
     const link = await directMatch(database, term, language);
-    const everywhere = countFacets(index, index.prices[storefront.store], found, listingFilterOf(index, filter));
+    const everywhere = found.countsIn(index, storefront.store, listingFilterOf(index, filter));
     return {
       link: link === undefined ? null : { url: link },
       products: await productPage(context, index, {
         ...(category === undefined
-          ? { products: found, counts: everywhere }
-          : { products: onlyIn(index, found, category) }),
+          ? { products: found.numbers, counts: everywhere }
+          : { products: onlyIn(index, found.numbers, category) }),
         given: DEFAULT_SEARCH_SORT,
         paging,
         sortBy,

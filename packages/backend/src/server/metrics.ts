@@ -9,6 +9,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import type { ReadReplicas } from '../database/read-replicas.ts';
 import { factsOf, operationCache } from '../graphql/batch-gate.ts';
 import type { Engine } from '../graphql/yoga.ts';
+import { searchCacheOf } from '../search/found-products.ts';
 import type { ChangeAnnouncer } from '../shared-cache/announce-changes.ts';
 import type { Services } from './services.ts';
 
@@ -47,6 +48,7 @@ export const createBackendMetrics = ({
   metrics.watchCache('tiles', tileCacheOf(services.database, services.settings));
   metrics.watchCache('content', contentCacheOf(services.database));
   metrics.watchCache('operations', operationCache);
+  metrics.watchCache('searches', searchCacheOf(services.database));
   if (pool !== undefined) addPool(metrics, pool);
   if (replicas !== undefined) addReplicas(metrics, replicas);
   if (announcer !== undefined) addAnnouncer(metrics, announcer);
