@@ -39,6 +39,8 @@ type SharedCacheFigures = {
 export type Moment = { readonly since: bigint; readonly epoch: number };
 
 export type SharedCache = {
+  /** Whether anything is shared: without that nobody needs to know what a value was made of. */
+  readonly isShared: boolean;
   readonly moment: () => Moment;
   /** What a process here or elsewhere has made under this key, and how old it is. */
   readonly get: <Value>(key: string) => Promise<{ readonly kept: Kept<Value>; readonly ageMs: number } | undefined>;
@@ -126,7 +128,8 @@ export const createSharedCache = ({
     } catch (reason) {
       failedLooks += 1;
       if (failedLooks % LOOKS_PER_CONNECTION === 0) store.reconnect();
-      tell(false, reason);
+      // The first look comes before the connection.
+      if (isUsable !== undefined || failedLooks > 1) tell(false, reason);
     }
   };
   let isClosed = false;
@@ -147,6 +150,7 @@ export const createSharedCache = ({
   const moment = (): Moment => ({ since: changes.place(), epoch: changes.epoch() });
 
   return {
+    isShared: true,
     moment,
     get: async <Value>(key: string) => {
       const none = (result: keyof typeof lookups): undefined => {
@@ -201,6 +205,7 @@ export const createSharedCache = ({
 
 /** For a process that shares nothing: nothing is there, and nothing is ever obsolete before its time. */
 export const noSharedCache: SharedCache = {
+  isShared: false,
   moment: () => ({ since: 0n, epoch: 0 }),
   get: async () => undefined,
   put: () => undefined,

@@ -30,5 +30,15 @@ export type SharedStore = {
 export const EVERYTHING = 'everything';
 /** The tag of what editors write: pages, footers, switches. */
 export const CONTENT_TAG = 'content';
-/** The tag of one product: its texts, prices, reviews, whether it can be had. */
-export const productTag = (id: string): string => `product:${id}`;
+const MOST_KNOWN_TAGS = 200_000;
+const productTags = new Map<string, string>();
+
+/** The tag of one product: its texts, prices, reviews, whether it can be had. Thousands of pages name the same ones, so each is one string in memory. */
+export const productTag = (id: string): string => {
+  const known = productTags.get(id);
+  if (known !== undefined) return known;
+  if (productTags.size >= MOST_KNOWN_TAGS) productTags.clear();
+  const tag = `product:${id}`;
+  productTags.set(id, tag);
+  return tag;
+};

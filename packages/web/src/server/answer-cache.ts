@@ -54,7 +54,8 @@ export const createAnswerCache = ({
       }
       const answer = await ask();
       if (answer.isErr()) return err(answer.error);
-      const kept = keep(answer.value, tagsOf(question, answer.value), moment);
+      const tags = shared.isShared ? tagsOf(question, answer.value) : [];
+      const kept = keep(answer.value, tags, moment);
       answers.set(key, kept);
       if (!isOff) shared.put(`answer ${key}`, kept, freshMs);
       return ok(kept);

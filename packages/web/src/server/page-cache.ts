@@ -9,7 +9,8 @@ import { compress, type Effort, type Encoding, tagOf } from './compression.ts';
 
 /** What a page weighs beside its body: mostly its headers. */
 const HEADER_BYTES = 1_024;
-const BYTES_PER_LETTER = 2;
+/** What a page is made of: references to texts that all pages share. */
+const TAG_BYTES = 8;
 const FAULTS_FROM = 500;
 
 /** A page in one encoding; visitors who take another one have entries of their own. */
@@ -70,7 +71,7 @@ export type PageCacheOptions = {
 };
 
 const bytesOf = ({ value, tags }: Kept<CachedPage>): number =>
-  value.body.length + HEADER_BYTES + tags.reduce((sum, tag) => sum + tag.length * BYTES_PER_LETTER, 0);
+  value.body.length + HEADER_BYTES + tags.length * TAG_BYTES;
 
 /** An empty cache; 0 seconds or 0 bytes cache nothing. Stale pages stay as long as there is space, for when the backend is away. */
 export const createPageCache = ({

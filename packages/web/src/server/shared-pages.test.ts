@@ -151,7 +151,7 @@ describe('What shop hosts share', () => {
   it('is never a page of one visitor, and nothing of a visitor', async () => {
     const handedOn: string[] = [];
     const put: SharedCache['put'] = (key, { value }) => void handedOn.push(`${key} ${inspect(value, { depth: null })}`);
-    const host = await openHost({}, {}, { sharedCache: { ...noSharedCache, put } });
+    const host = await openHost({}, {}, { sharedCache: { ...noSharedCache, isShared: true, put } });
     opened.push(host);
     await (await host.get('/')).text();
     expect(handedOn.filter((one) => one.startsWith('page '))).toHaveLength(1);
