@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { ChosenForPage, HostShops } from '../composition/host-shops.ts';
 import type { Shop, Site } from '../composition/shop.ts';
 import { createPageRenderer, type RenderPage } from '../entry.server.tsx';
+import { retryAfter } from '../respond.ts';
 import { STATE_BLOCK_ID } from '../routing/page-state.ts';
 import type { Assets } from './assets.ts';
 import { allowingStyle, colourRules } from './editor-colours.ts';
@@ -36,6 +37,21 @@ export type PageMakerParts = {
  * on the moment (302), a refusal (429) and an outage (503) are for whoever got them.
  */
 const CACHEABLE_STATUSES: ReadonlySet<number> = new Set([200, 301, 404, 410]);
+
+/**
+ * Pages that are being made at once. Who comes beyond that would wait longer than anybody waits, and make the others wait, too: some 150 pages of 20 ms
+ * are three seconds.
+ */
+const MOST_AT_ONCE = 150;
+/** When who was sent away may come again, in seconds. */
+const SOON_S = 2;
+
+const tooBusy = (): FreshPage => ({
+  status: 503,
+  headers: { ...retryAfter(SOON_S), 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  body: 'Please try again in a moment.',
+  mayBeCached: false,
+});
 
 const page = (html: string, head: string, state: string): string => {
   const block = `<script type="application/json" id="${STATE_BLOCK_ID}">${state}</script>`;
@@ -83,10 +99,21 @@ export const createPageMaker = ({
       mayBeCached: CACHEABLE_STATUSES.has(rendered.status),
     };
   };
-  const renderAndEnd = (request: Request, shop: Shop): Promise<FreshPage> =>
-    renderPage(request, shop).finally(() => shop.scope.end());
+  let underWay = 0;
+  const renderAndEnd = async (request: Request, open: () => Shop): Promise<FreshPage> => {
+    // What somebody has sent is never turned away for this.
+    if (underWay >= MOST_AT_ONCE && request.method === 'GET') return tooBusy();
+    const shop = open();
+    underWay += 1;
+    try {
+      return await renderPage(request, shop);
+    } finally {
+      underWay -= 1;
+      shop.scope.end();
+    }
+  };
   return {
-    forEveryone: (request, site, chosen) => renderAndEnd(request, shops.forEveryone(site, chosen)),
-    forVisitor: (request, visit) => renderAndEnd(request, shops.forVisitor(visit)),
+    forEveryone: (request, site, chosen) => renderAndEnd(request, () => shops.forEveryone(site, chosen)),
+    forVisitor: (request, visit) => renderAndEnd(request, () => shops.forVisitor(visit)),
   };
 };
