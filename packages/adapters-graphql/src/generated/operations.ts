@@ -425,6 +425,12 @@ export type WishlistEntryInput = {
   readonly quantity: number;
 };
 
+/** What whoever changes an entry saw of it. Is it another one by now the change is refused, so that nobody overwrites what they have not seen. */
+export type WishlistSeenInput = {
+  readonly itemId: string;
+  readonly quantity: number;
+};
+
 /** The product and item of a tile, beside the entry that is meant. */
 export type WishlistTileInput = {
   readonly productId: string;
@@ -1713,6 +1719,7 @@ export type RemoveProductFromWishlistMutation = { readonly removeProductFromWish
 export type ChangeQtyInWishlistMutationVariables = Exact<{
   externalId: string;
   entry: WishlistEntryInput;
+  seen?: WishlistSeenInput | null | undefined;
 }>;
 
 
@@ -1722,6 +1729,7 @@ export type ReplaceItemInWishlistMutationVariables = Exact<{
   externalId: string;
   entryId: string;
   entry: WishlistEntryInput;
+  seen?: WishlistSeenInput | null | undefined;
 }>;
 
 

@@ -1,7 +1,7 @@
 // The port `WishlistGateway`, on GraphQL.
 
 import type { GatewayError, WishlistGateway } from '@tornister/application/ports';
-import type { EntryInput, WishlistEssentials } from '@tornister/domain/wishlist';
+import type { EntryInput, SeenEntry, WishlistEssentials } from '@tornister/domain/wishlist';
 import { err, ok, type Result } from 'neverthrow';
 import {
   activateWishlist,
@@ -45,6 +45,10 @@ const changed = (answer: WishlistResultPartsFragment): Result<WishlistEssentials
 
 const entryOf = ({ productId, itemId, quantity }: EntryInput): EntryInput => ({ productId, itemId, quantity });
 
+/** The specification's calls say nothing of it. */
+const seenBy = (seen: SeenEntry | undefined): { readonly seen?: SeenEntry } =>
+  seen === undefined ? {} : { seen: { itemId: seen.itemId, quantity: seen.quantity } };
+
 /** The visitor's wishlists. */
 export const createGraphqlWishlistGateway = (transport: GraphqlTransport): WishlistGateway => ({
   essentials: () =>
@@ -74,13 +78,15 @@ export const createGraphqlWishlistGateway = (transport: GraphqlTransport): Wishl
         changed(answer.removeProductFromWishlist),
       )
       .andThen(same),
-  changeQuantity: (externalId, entry) =>
+  changeQuantity: (externalId, entry, seen) =>
     transport
-      .run(changeQtyInWishlist, { externalId, entry: entryOf(entry) }, (answer) => changed(answer.changeQtyInWishlist))
+      .run(changeQtyInWishlist, { externalId, entry: entryOf(entry), ...seenBy(seen) }, (answer) =>
+        changed(answer.changeQtyInWishlist),
+      )
       .andThen(same),
-  replace: (externalId, entryId, entry) =>
+  replace: (externalId, entryId, entry, seen) =>
     transport
-      .run(replaceItemInWishlist, { externalId, entryId, entry: entryOf(entry) }, (answer) =>
+      .run(replaceItemInWishlist, { externalId, entryId, entry: entryOf(entry), ...seenBy(seen) }, (answer) =>
         changed(answer.replaceItemInWishlist),
       )
       .andThen(same),

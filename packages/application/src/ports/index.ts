@@ -15,6 +15,7 @@ export * from './device.ts';
 export * from './download-file.ts';
 export * from './feed-gateway.ts';
 export * from './gateway-error.ts';
+export * from './list-changes.ts';
 export * from './material-list-gateway.ts';
 export * from './newsletter-gateway.ts';
 export * from './order-form-gateway.ts';

@@ -5,6 +5,7 @@ import type {
   EntryInput,
   GivenRole,
   PositionComments,
+  SeenEntry,
   Wishlist,
   WishlistEntry,
   WishlistEssentials,
@@ -64,8 +65,10 @@ export type WishlistGateway = {
     entryId: WishlistEntryId,
     fromTile?: { readonly productId: ProductId; readonly itemId: ItemId },
   ) => Changed;
-  readonly changeQuantity: (listId: WishlistId, entry: EntryInput) => Changed;
-  readonly replace: (listId: WishlistId, entryId: WishlistEntryId, entry: EntryInput) => Changed;
+  /** Refused when the entry is another one by now than the one that was seen. */
+  readonly changeQuantity: (listId: WishlistId, entry: EntryInput, seen?: SeenEntry) => Changed;
+  /** Keeps the quantity that the entry has, where it is said what was seen; refused when it is another item by now. */
+  readonly replace: (listId: WishlistId, entryId: WishlistEntryId, entry: EntryInput, seen?: SeenEntry) => Changed;
   readonly create: (texts: ListTexts) => Changed;
   /** Refused when the texts were changed after the version that was seen. */
   readonly update: (listId: WishlistId, texts: ListTexts & { readonly version: number }) => Changed;

@@ -1,5 +1,6 @@
 // Entry of the use cases of wishlists.
 
+export * from './follow-list.ts';
 export * from './header-marks.ts';
 export * from './keep-lists.ts';
 export * from './list-notice.ts';

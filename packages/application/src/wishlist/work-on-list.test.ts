@@ -1,6 +1,6 @@
 import { CART_CHANGED, WISHLISTS_CHANGED } from '@tornister/domain/session';
 import { brandId, type ItemId, type ProductId, type WishlistEntryId, type WishlistId } from '@tornister/domain/shared';
-import { okAsync } from 'neverthrow';
+import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import {
   aListEntry,
@@ -52,6 +52,29 @@ const two = [
 ];
 
 describe('the page of the lists', () => {
+  it('a list that is taken away between two questions is not there; a failure stays one', async () => {
+    const { work, wishlists } = open(two, MEMBER);
+    const refuse = (kind: 'gateway.refused' | 'gateway.unreachable') => {
+      return createWorkOnList({
+        ...({} as Parameters<typeof createWorkOnList>[0]),
+        cookies: createInMemoryCookieJar(MEMBER),
+        wishlists: {
+          ...wishlists,
+          comments: () =>
+            errAsync(
+              kind === 'gateway.refused'
+                ? { kind, message: 'NOT_FOUND', fieldErrors: [] }
+                : { kind: 'gateway.unreachable' },
+            ),
+        },
+        language: 'de',
+      });
+    };
+    expect((await work.open(ASKED))._unsafeUnwrap()?.shown?.id).toBe('2');
+    expect((await refuse('gateway.refused').open(ASKED))._unsafeUnwrap()).toBeUndefined();
+    expect((await refuse('gateway.unreachable').open(ASKED))._unsafeUnwrapErr().kind).toBe('gateway.unreachable');
+  });
+
   it('shows the current list, or the one that is asked for; a foreign one is not there', async () => {
     const { work } = open(two);
     expect((await work.open(ASKED))._unsafeUnwrap()?.shown?.id).toBe('2');
@@ -92,11 +115,15 @@ describe('the page of the lists', () => {
 
   it('every change is told to the other tabs and to this one; a failed one is not', async () => {
     const { work, tabs, changes, wishlists } = open(two);
-    await work.changeQuantity(brandId<WishlistId>('1'), {
-      productId: brandId<ProductId>('7'),
-      itemId: brandId<ItemId>('7-1'),
-      quantity: 4,
-    });
+    await work.changeQuantity(
+      brandId<WishlistId>('1'),
+      {
+        productId: brandId<ProductId>('7'),
+        itemId: brandId<ItemId>('7-1'),
+        quantity: 4,
+      },
+      undefined,
+    );
     expect(tabs.sent()).toEqual([WISHLISTS_CHANGED]);
     expect(changes()).toBe(1);
     wishlists.failNext({ kind: 'gateway.timed-out' });

@@ -6,6 +6,7 @@ import {
   currentWishlist,
   type EntryInput,
   type ListSort,
+  type SeenEntry,
   shownEntries,
   sortTable,
   type WishlistEssentials,
@@ -14,7 +15,7 @@ import {
   wishlistQueryFor,
   withComments,
 } from '@tornister/domain/wishlist';
-import { okAsync, type ResultAsync } from 'neverthrow';
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type { AskedList, CookieJar, GatewayError, ListTexts, WishlistGateway } from '../ports/index.ts';
 import { readListOfBrowser, writeListOfBrowser } from './list-of-browser.ts';
 import { addToBasket, type BasketPorts, type ListAdded } from './list-to-basket.ts';
@@ -43,10 +44,10 @@ export type WorkOnList = {
   /** The list that is asked for, or the current one; undefined where there is none of that name. */
   readonly open: (asked: AskedLists) => ResultAsync<OpenedLists | undefined, GatewayError>;
   readonly add: (listId: WishlistId | undefined, entry: EntryInput) => Done;
-  /** 0 removes. */
-  readonly changeQuantity: (listId: WishlistId, entry: EntryInput) => Done;
+  /** 0 removes. Nobody overwrites what they have not seen. */
+  readonly changeQuantity: (listId: WishlistId, entry: EntryInput, seen: SeenEntry | undefined) => Done;
   readonly remove: (listId: WishlistId, entryId: WishlistEntryId) => Done;
-  readonly replace: (listId: WishlistId, entryId: WishlistEntryId, entry: EntryInput) => Done;
+  readonly replace: (listId: WishlistId, entryId: WishlistEntryId, entry: EntryInput, seen?: SeenEntry) => Done;
   /** Puts an entry on another list and takes it off this one. */
   readonly move: (from: WishlistId, entryId: WishlistEntryId, to: WishlistId, entry: EntryInput) => Done;
   /** Puts everything that can be bought into the basket, in one update. */
@@ -92,6 +93,7 @@ export const createWorkOnList = (ports: WorkOnListPorts): WorkOnList => {
       return rows.map((row, index) => ({ ...row, entry: entries[index] ?? row.entry }));
     });
   };
+  /** A list that is refused between two questions was taken away meanwhile: it is not there. */
   const show = (
     listId: WishlistId,
     { removed, sort }: AskedLists,
@@ -100,7 +102,9 @@ export const createWorkOnList = (ports: WorkOnListPorts): WorkOnList => {
     wishlists.list(listId, removed).andThen((list) => {
       if (list === undefined) return okAsync(undefined);
       const { rows: _rows, ...facts } = list;
-      return commented(list, isMember).map((table) => ({ ...facts, table: sortTable(table, sort, language) }));
+      return commented(list, isMember)
+        .map((table): ShownList | undefined => ({ ...facts, table: sortTable(table, sort, language) }))
+        .orElse((error) => (error.kind === 'gateway.refused' ? okAsync(undefined) : errAsync(error)));
     });
 
   return {
@@ -120,9 +124,9 @@ export const createWorkOnList = (ports: WorkOnListPorts): WorkOnList => {
         );
       }),
     add: (listId, entry) => done(wishlists.add(listId, entry)),
-    changeQuantity: (listId, entry) => done(wishlists.changeQuantity(listId, entry)),
+    changeQuantity: (listId, entry, seen) => done(wishlists.changeQuantity(listId, entry, seen)),
     remove: (listId, entryId) => done(wishlists.remove(listId, entryId)),
-    replace: (listId, entryId, entry) => done(wishlists.replace(listId, entryId, entry)),
+    replace: (listId, entryId, entry, seen) => done(wishlists.replace(listId, entryId, entry, seen)),
     move: (from, entryId, to, entry) => done(wishlists.add(to, entry).andThen(() => wishlists.remove(from, entryId))),
     addAllToBasket: (listId) =>
       wishlists.list(listId, []).andThen((list) => addToBasket(ports, shownEntries((list?.rows ?? []).map(rowOf)))),

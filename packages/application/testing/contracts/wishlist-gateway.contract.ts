@@ -94,6 +94,40 @@ export const describeWishlistGateway = (name: string, shop: WishlistsUnderContra
       expect(changed && itemsOf(changed)).toEqual([[second.itemId, 3]]);
     });
 
+    it('never overwrites what was not seen, and keeps the quantity of an article that gives way to another', async () => {
+      const { gateway, list, entryId } = await guestWithList();
+      const seen = { itemId: first.itemId, quantity: 2 };
+      expect((await gateway.changeQuantity(list.id, { ...first, quantity: 4 }, seen)).isOk()).toBe(true);
+      const late = (await gateway.changeQuantity(list.id, { ...first, quantity: 7 }, seen))._unsafeUnwrapErr();
+      expect(late).toMatchObject({ kind: 'gateway.refused', message: 'vue.wishlist.error.entryChanged' });
+      await gateway.remove(list.id, list.entries[1]?.id ?? entryId);
+      const replaced = await gateway.replace(list.id, entryId, { ...second, quantity: 2 }, seen);
+      expect(itemsOf(replaced._unsafeUnwrap() ?? { entries: [] })).toEqual([[second.itemId, 4]]);
+      const again = (await gateway.replace(list.id, entryId, { ...first, quantity: 2 }, seen))._unsafeUnwrapErr();
+      expect(again).toMatchObject({ kind: 'gateway.refused', message: 'vue.wishlist.error.entryChanged' });
+    });
+
+    it('puts several articles on the list at once; of one that is there the larger quantity stays', async () => {
+      const gateway = await shop.guest();
+      const entries = [
+        { ...first, quantity: 2 },
+        { ...second, quantity: 3 },
+      ];
+      const list = (await gateway.addAll(undefined, entries))._unsafeUnwrap();
+      expect(itemsOf(list ?? { entries: [] })).toEqual([
+        [first.itemId, 2],
+        [second.itemId, 3],
+      ]);
+      const more = await gateway.addAll(list?.id, [
+        { ...first, quantity: 5 },
+        { ...second, quantity: 1 },
+      ]);
+      expect(itemsOf(more._unsafeUnwrap() ?? { entries: [] })).toEqual([
+        [first.itemId, 5],
+        [second.itemId, 3],
+      ]);
+    });
+
     it('makes lists of names of their own, renames them, and refuses a version that is no longer the last', async () => {
       const gateway = await shop.member();
       const list = (await gateway.create({ name: 'Klasse 4c', description: 'Herbst' }))._unsafeUnwrap();

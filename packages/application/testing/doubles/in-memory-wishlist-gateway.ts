@@ -12,6 +12,7 @@ import {
 import {
   type EntryInput,
   isSameListName,
+  mayTakePlace,
   type PositionComments,
   parseComment,
   type Wishlist,
@@ -125,6 +126,8 @@ export const createInMemoryWishlistGateway = (
       message: field === undefined ? message : '',
       fieldErrors: field === undefined ? [] : [{ field, message }],
     });
+  const entriesOf = (listId: WishlistId): readonly WishlistEntry[] =>
+    lists.find(({ id }) => id === listId)?.entries ?? [];
   const isTaken = (name: string, except?: WishlistId): boolean =>
     lists.some((list) => list.id !== except && isSameListName(list.name, name));
   const entryOf = ({ productId, quantity }: EntryInput): WishlistEntry =>
@@ -135,6 +138,15 @@ export const createInMemoryWishlistGateway = (
     total: money(entry.item.prices.current.cents * quantity),
   });
   const put = (list: Wishlist, entry: EntryInput): Wishlist => {
+    if (list.entries.some(({ item }) => item.itemId === entry.itemId))
+      return {
+        ...list,
+        entries: list.entries.map((before) =>
+          before.item.itemId === entry.itemId
+            ? withQuantity(before, Math.max(before.quantity, entry.quantity))
+            : before,
+        ),
+      };
     const back = [...removed.values()].find(({ entry: { item } }) => item.itemId === entry.itemId);
     if (back === undefined) return { ...list, entries: [...list.entries, entryOf(entry)] };
     removed.delete(back.entry.id);
@@ -185,18 +197,30 @@ export const createInMemoryWishlistGateway = (
         if (entry !== undefined) removed.set(entryId, { entry, at });
         return { ...list, entries: list.entries.filter(({ id }) => id !== entryId) };
       }),
-    changeQuantity: (listId, { itemId, quantity }) =>
-      change(['changeQuantity', listId, itemId, quantity], listId, (list) => ({
+    changeQuantity: (listId, { itemId, quantity }, seen) => {
+      const current = entriesOf(listId).find(({ item }) => item.itemId === itemId)?.quantity ?? quantity;
+      if (!mayTakePlace({ current, seen: seen?.quantity, wanted: quantity }))
+        return refused('vue.wishlist.error.entryChanged');
+      return change(['changeQuantity', listId, itemId, quantity], listId, (list) => ({
         ...list,
         entries: list.entries
           .map((entry) => (entry.item.itemId === itemId ? withQuantity(entry, quantity) : entry))
           .filter((entry) => entry.quantity > 0),
-      })),
-    replace: (listId, entryId, entry) =>
-      change(['replace', listId, entryId, entry], listId, (list) => ({
+      }));
+    },
+    replace: (listId, entryId, entry, seen) => {
+      const current = entriesOf(listId).find(({ id }) => id === entryId);
+      const itemId = current?.item.itemId ?? entry.itemId;
+      if (!mayTakePlace({ current: itemId, seen: seen?.itemId, wanted: entry.itemId }))
+        return refused('vue.wishlist.error.entryChanged');
+      const quantity = seen === undefined ? entry.quantity : (current?.quantity ?? entry.quantity);
+      return change(['replace', listId, entryId, entry], listId, (list) => ({
         ...list,
-        entries: list.entries.map((before) => (before.id === entryId ? entryOf(entry) : before)),
-      })),
+        entries: list.entries.map((before) =>
+          before.id === entryId ? { ...entryOf({ ...entry, quantity }), id: entryId } : before,
+        ),
+      }));
+    },
     create: (texts) => {
       if (isTaken(texts.name)) return refused('vue.wishlist.error.nameTaken', 'name');
       const list = aWishlist(`new-${lists.length}`, texts);

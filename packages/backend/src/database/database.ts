@@ -6,6 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { Kysely, type Transaction as KyselyTransaction, PGliteDialect } from 'kysely';
 import pg from 'pg';
+import { type ChannelListener, type Listening, listenOnPglite, listenOnPostgres } from './channel.ts';
 import { lockFolder } from './folder-lock.ts';
 import { PostgresWithOwnLock } from './own-migration-lock.ts';
 import type { Tables } from './tables.ts';
@@ -42,6 +43,8 @@ export type OpenDatabase = {
   readonly close: () => Promise<void>;
   /** Only PostgreSQL has several connections. */
   readonly pool?: () => PoolState;
+  /** Hears what any process says on a channel; answers once it listens. Close it before the database. */
+  readonly listen: (channel: string, listener: ChannelListener) => Promise<Listening>;
 };
 
 const INT8 = 20;
@@ -67,7 +70,7 @@ export const createDatabase = async (settings: DatabaseSettings): Promise<OpenDa
     throw error;
   });
   return {
-    database: open.database,
+    ...open,
     close: async () => {
       await open.close();
       await lock.release();
@@ -93,7 +96,7 @@ const openPglite = async (where: Pick<PGliteOptions, 'dataDir'>, content?: Blob)
     parsers: { [INT8]: Number },
   });
   const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
-  return { database, close: () => database.destroy() };
+  return { database, close: () => database.destroy(), listen: listenOnPglite(pglite) };
 };
 
 /** Whole numbers of 64 bits come as numbers, as they do from PGlite. */
@@ -130,6 +133,7 @@ const openPostgres = async (settings: PostgresSettings): Promise<OpenDatabase> =
   return {
     database,
     close: () => database.destroy(),
+    listen: listenOnPostgres({ url: settings.url, connectTimeoutMs: settings.connectTimeoutMs ?? CONNECT_TIMEOUT_MS }),
     pool: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 };

@@ -53,6 +53,7 @@ import * as classLists from './migrations/0130-class-lists.ts';
 import * as stockAlerts from './migrations/0140-stock-alerts.ts';
 import * as listName from './migrations/0151-list-name.ts';
 import * as namesByPart from './migrations/0190-names-by-part.ts';
+import * as listChanges from './migrations/0200-list-changes.ts';
 import * as cacheChanges from './migrations/0210-cache-changes.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
@@ -105,6 +106,7 @@ const MIGRATIONS = {
   '0140-stock-alerts': stockAlerts,
   '0151-list-name': listName,
   '0190-names-by-part': namesByPart,
+  '0200-list-changes': listChanges,
   '0210-cache-changes': cacheChanges,
 };
 
@@ -130,7 +132,12 @@ export const migrate = (database: Database): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     await lockForLong(transaction, MIGRATION_LOCK);
     const migrations = { ...MIGRATIONS, ...(await laterMigrations(transaction)) };
-    const migrator = new Migrator({ db: transaction, provider: { getMigrations: async () => migrations } });
+    const migrator = new Migrator({
+      db: transaction,
+      provider: { getMigrations: async () => migrations },
+      // Numbers are given to who works on something; what is ready first is run first.
+      allowUnorderedMigrations: true,
+    });
     const { error } = await migrator.migrateToLatest();
     if (error !== undefined) throw error;
   });

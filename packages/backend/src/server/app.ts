@@ -1,7 +1,7 @@
 // The addresses of the backend.
 
 import type { HttpBindings } from '@hono/node-server';
-import { TOKEN_ADDRESS } from '@tornister/domain/calls';
+import { LIST_CHANGES_ADDRESS, TOKEN_ADDRESS } from '@tornister/domain/calls';
 import { UPLOAD_MAX_BYTES } from '@tornister/domain/forms';
 import { mayReadMetrics } from '@tornister/process/metrics';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
@@ -22,6 +22,7 @@ import { pictureRoutes } from '../pictures/picture-routes.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import { unguessableId } from '../server/ids.ts';
 import { graphqlRoute, isMultipart } from './graphql-route.ts';
+import type { ListStreams } from './list-streams.ts';
 import { type BackendMetrics, countedEngine } from './metrics.ts';
 import { onlyFromThisComputer } from './only-from-this-computer.ts';
 import { createReadiness } from './readiness.ts';
@@ -43,10 +44,13 @@ export type AppParts = {
   /** Has the sandbox provider send its reports now. */
   readonly sendSandboxReports: () => Promise<void>;
   readonly metrics: BackendMetrics;
+  /** Followers of lists; without it nobody can follow one. */
+  readonly listStreams?: ListStreams;
 };
 
 /** The whole backend as one function from request to answer. */
-export const createApp = (services: Services, { operations, sendSandboxReports, metrics }: AppParts): Hono<Node> => {
+export const createApp = (services: Services, parts: AppParts): Hono<Node> => {
+  const { operations, sendSandboxReports, metrics, listStreams } = parts;
   const engine = countedEngine(
     createEngine({ isProduction: services.settings.isProduction, isListEnforced: operations !== undefined }),
     metrics,
@@ -70,6 +74,7 @@ export const createApp = (services: Services, { operations, sendSandboxReports, 
   app.post(TOKEN_ADDRESS, tokenRoute(services));
   app.post('/graphql', graphqlRoute({ services, engine, operations }));
   app.all('/graphql', (http) => http.json({ error: 'POST_ONLY' }, 405, { allow: 'POST' }));
+  if (listStreams !== undefined) app.get(LIST_CHANGES_ADDRESS, listStreams.route);
   app.post(`${NOTIFY_PATH}/:provider`, notifyRoute(services));
   app.route('/', productFiles({ database: services.database, films }));
   app.route('/', pictureRoutes({ store: pictureStore(services) }));

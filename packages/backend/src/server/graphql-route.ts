@@ -4,11 +4,11 @@
 import { BACKEND_HEADERS } from '@tornister/domain/calls';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { isApiToken } from '../auth/api-token.ts';
 import { type GateRefusal, type OperationList, passGate } from '../graphql/batch-gate.ts';
 import { contextFor } from '../graphql/catalogue-questions.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Engine, Operation } from '../graphql/yoga.ts';
+import { hasApiToken } from './has-api-token.ts';
 import { readMultipartRequest } from './multipart-request.ts';
 import { readContext } from './request-context.ts';
 import type { Services } from './services.ts';
@@ -30,7 +30,6 @@ const STATUS: Readonly<Record<GateRefusal, 400 | 413>> = {
   COST_TOO_HIGH: 400,
 };
 
-const MILLISECONDS = 1_000;
 const JSON_CONTENT = { 'content-type': 'application/json; charset=utf-8' };
 
 /** A body that brings a file along. */
@@ -97,11 +96,6 @@ const inTurn = async (runs: Runs): Promise<readonly Ran[]> => {
   const answers: Ran[] = [];
   for (const one of runs) answers.push(await one());
   return answers;
-};
-
-const hasApiToken = async ({ secrets, now }: Services, http: Context): Promise<boolean> => {
-  const [, token] = /^Bearer ([\w.-]+)$/i.exec(http.req.header('authorization') ?? '') ?? [];
-  return token !== undefined && isApiToken(secrets, token, Math.floor(now() / MILLISECONDS));
 };
 
 const refuse = (http: Context, status: 400 | 401 | 413 | 415, code: string): Response =>

@@ -12,9 +12,11 @@ import { paymentProviders } from '../payment/provider.ts';
 import { sandboxProvider } from '../payment/sandbox/sandbox-provider.ts';
 import type { Settings } from '../settings.ts';
 import { createChangeAnnouncer } from '../shared-cache/announce-changes.ts';
+import { listenForListChanges } from '../wishlist/list-changes.ts';
 import { createApp } from './app.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { portError, requireFreePort } from './free-port.ts';
+import { createListStreams } from './list-streams.ts';
 import { createBackendMetrics } from './metrics.ts';
 import { openShop } from './open-shop.ts';
 import { loadOperationList } from './operation-list.ts';
@@ -60,16 +62,22 @@ export const startBackend = async (settings: Settings, log: Logger): Promise<Run
       ...(open.replicas === undefined ? {} : { replicas: open.replicas }),
       ...(announcer === undefined ? {} : { announcer }),
     });
-    const app = createApp(services, { operations, sendSandboxReports: work.sendSandboxReports, metrics });
+    const listChanges = await listenForListChanges(open);
+    const listStreams = createListStreams(services, listChanges);
+    const { sendSandboxReports } = work;
+    const app = createApp(services, { operations, sendSandboxReports, metrics, listStreams });
     const { server, port } = await listen(app.fetch, settings);
     ownPort = port;
     work.start();
     announcer?.start();
     if (productIds.length >= WARMED_FROM) warmMaterialIndex(services);
     const stop = async (): Promise<void> => {
-      await closeServer(server);
+      const closed = closeServer(server);
+      listStreams.end();
+      await closed;
       await work.stop();
       await announcer?.stop();
+      await listChanges.stop();
       await open.close();
     };
     return { port, stop };

@@ -1,7 +1,7 @@
 // Putting items on a list, taking them off, changing how many and which. One entry is one item on one list. Source: spec 3 §4, §7.
 
 import { ACCEPTED_QUANTITY_BELOW, wishlistQuantityLimits, withinLimits } from '@tornister/domain/catalogue';
-import { ENTRY_UNDO_MS, LIST_ENTRIES_MAX, type WishlistAction } from '@tornister/domain/wishlist';
+import { ENTRY_UNDO_MS, LIST_ENTRIES_MAX, mayTakePlace, type WishlistAction } from '@tornister/domain/wishlist';
 import { type Selectable, sql } from 'kysely';
 import { err, ok, type Result, safeTry } from 'neverthrow';
 import type { Transaction } from '../database/database.ts';
@@ -9,7 +9,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { WishlistEntriesTable } from '../database/wishlist-tables.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
-import type { WishlistEntryInput, WishlistTileInput } from '../graphql/generated/resolver-types.ts';
+import type { WishlistEntryInput, WishlistSeenInput, WishlistTileInput } from '../graphql/generated/resolver-types.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { unguessableId } from '../server/ids.ts';
 import { defaultListOf, listsOf, lockList, lockOwner, type OwnList } from './own-lists.ts';
@@ -60,6 +60,12 @@ const itemsOn = async (transaction: Transaction, listId: string): Promise<Readon
 
 const deleteEntry = async (transaction: Transaction, id: string): Promise<void> => {
   await transaction.deleteFrom('wishlist_entries').where('id', '=', id).execute();
+};
+
+/** An entry goes into another one, which gets its comments. */
+const mergeInto = async (transaction: Transaction, id: string, otherId: string): Promise<void> => {
+  await transaction.updateTable('wishlist_comments').set({ entry_id: id }).where('entry_id', '=', otherId).execute();
+  await deleteEntry(transaction, otherId);
 };
 
 /** Puts an item at the end of a list. */
@@ -187,8 +193,11 @@ export const removeEntry = (
     }),
   );
 
+/** A change with what its author saw of the entry. */
+type SeenChange = { readonly entry: WishlistEntryInput; readonly seen: WishlistSeenInput | null | undefined };
+
 /** Changes how many of an item are on a list; none of it takes it off. */
-export const changeQuantity = (context: RequestContext, listId: string, wanted: WishlistEntryInput): Outcome =>
+export const changeQuantity = (context: RequestContext, listId: string, { entry: wanted, seen }: SeenChange): Outcome =>
   inTransaction(context.database, (transaction) =>
     safeTry(async function* () {
       const action = wanted.quantity === 0 ? 'remove-entry' : 'change-quantity';
@@ -197,6 +206,8 @@ export const changeQuantity = (context: RequestContext, listId: string, wanted: 
       if (entry === undefined || entry.removed_at !== null) return ok(notDone('vue.wishlist.error.entryGone'));
       if (wanted.quantity < 0 || wanted.quantity >= ACCEPTED_QUANTITY_BELOW)
         return ok(notDone('vue.wishlist.error.quantity'));
+      if (!mayTakePlace({ current: entry.quantity, seen: seen?.quantity, wanted: wanted.quantity }))
+        return ok(notDone('vue.wishlist.error.entryChanged'));
       if (wanted.quantity === 0) await updateEntry(transaction, entry.id, { removed_at: context.now() });
       else {
         const { quantity } = yield* await readItem(transaction, wanted);
@@ -206,20 +217,22 @@ export const changeQuantity = (context: RequestContext, listId: string, wanted: 
     }),
   );
 
-/** Puts another item in the place of an entry. Is it on the list already, the two become one and nothing is counted twice. */
+/** Puts another item in the place of an entry. Is it on the list already, the two become one with the comments of both. */
 export const replaceEntry = (
   context: RequestContext,
   place: { readonly listId: string; readonly entryId: string },
-  wanted: WishlistEntryInput,
+  { entry: wanted, seen }: SeenChange,
 ): Outcome =>
   inTransaction(context.database, (transaction) =>
     safeTry(async function* () {
       const { list, entry } = yield* await lockEntry(context, transaction, place, 'replace-variant');
       if (entry.removed_at !== null) return ok(notDone('vue.wishlist.error.entryGone'));
-      const item = yield* await readItem(transaction, wanted);
+      if (!mayTakePlace({ current: entry.item_id, seen: seen?.itemId, wanted: wanted.itemId }))
+        return ok(notDone('vue.wishlist.error.entryChanged'));
+      const item = yield* await readItem(transaction, { ...wanted, quantity: seen ? entry.quantity : wanted.quantity });
       if (item.itemId === entry.item_id) return ok(changed(list));
       const other = await entryOfItem(transaction, list.id, item.itemId);
-      if (other !== undefined) await deleteEntry(transaction, other.id);
+      if (other !== undefined) await mergeInto(transaction, entry.id, other.id);
       const quantity = other?.removed_at === null ? Math.max(other.quantity, item.quantity) : item.quantity;
       await updateEntry(transaction, entry.id, { item_id: item.itemId, product_id: item.productId, quantity });
       return ok(changed(list));

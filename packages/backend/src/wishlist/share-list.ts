@@ -19,8 +19,8 @@ import { changed, notDone, showList } from './show-list.ts';
 
 type Outcome = Promise<Result<Answer<'WishlistResult'>, Refusal>>;
 
-/** What a link that was revoked, or never made, is answered like. */
-const linkedList = (database: Database, token: string) =>
+/** The list of a link; one that was revoked is like one that was never made. */
+export const linkedList = (database: Database, token: string) =>
   database
     .selectFrom('wishlist_links')
     .innerJoin('wishlists', 'wishlists.id', 'wishlist_links.wishlist_id')
@@ -30,7 +30,7 @@ const linkedList = (database: Database, token: string) =>
     .executeTakeFirst();
 
 /** The list of a link that somebody has tried; every try that leads nowhere counts against their address. */
-const findLinked = (context: RequestContext, database: Database, token: string) =>
+export const findLinked = (context: RequestContext, database: Database, token: string) =>
   safeTry(async function* () {
     const limits = [[WRONG_LIST_LINKS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)]] as const;
     const taken = yield* await withinLimits(context, database, limits);

@@ -54,10 +54,10 @@ export const wishlistResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Wishlist
       showTeaserEntry(context, { id: oldExternalId, itemId, quantity }),
     removeProductFromWishlist: (_parent, { externalId, entryId, entry }, context) =>
       answered(removeEntry(context, { listId: externalId, entryId }, entry)),
-    changeQtyInWishlist: (_parent, { externalId, entry }, context) =>
-      answered(changeQuantity(context, externalId, entry)),
-    replaceItemInWishlist: (_parent, { externalId, entryId, entry }, context) =>
-      answered(replaceEntry(context, { listId: externalId, entryId }, entry)),
+    changeQtyInWishlist: (_parent, { externalId, entry, seen }, context) =>
+      answered(changeQuantity(context, externalId, { entry, seen })),
+    replaceItemInWishlist: (_parent, { externalId, entryId, entry, seen }, context) =>
+      answered(replaceEntry(context, { listId: externalId, entryId }, { entry, seen })),
     createWishlist: (_parent, texts, context) => answered(createList(context, texts)),
     updateWishlist: (_parent, { externalId, ...texts }, context) => answered(updateList(context, externalId, texts)),
     activateWishlist: (_parent, { externalId }, context) => answered(activateList(context, externalId)),

@@ -12,7 +12,10 @@ const openPostgres = async (): Promise<OpenDatabase> => {
 };
 
 /** The suite gets the open, migrated, empty database by a function, because it is there only once the tests run. */
-export const describeOnEachDatabase = (name: string, suite: (database: () => Database) => void): void => {
+export const describeOnEachDatabase = (
+  name: string,
+  suite: (database: () => Database, opened: () => OpenDatabase) => void,
+): void => {
   const run = (kind: string, open: () => Promise<OpenDatabase>): void => {
     describe(`${name} (${kind})`, () => {
       let opened: OpenDatabase | undefined;
@@ -20,10 +23,11 @@ export const describeOnEachDatabase = (name: string, suite: (database: () => Dat
         opened = await open();
       });
       afterAll(() => opened?.close());
-      suite(() => {
+      const isOpen = (): OpenDatabase => {
         if (opened === undefined) throw new Error('The database is not open yet.');
-        return opened.database;
-      });
+        return opened;
+      };
+      suite(() => isOpen().database, isOpen);
     });
   };
   run('PGlite', openPglite);

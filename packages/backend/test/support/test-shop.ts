@@ -11,10 +11,12 @@ import { sendReports } from '../../src/payment/sandbox/reports.ts';
 import { sandboxProvider } from '../../src/payment/sandbox/sandbox-provider.ts';
 import { createApp } from '../../src/server/app.ts';
 import { createDeliver } from '../../src/server/deliver-outbox.ts';
+import { createListStreams } from '../../src/server/list-streams.ts';
 import { createLog } from '../../src/server/log.ts';
 import { createBackendMetrics } from '../../src/server/metrics.ts';
 import type { Services } from '../../src/server/services.ts';
 import { readSettings } from '../../src/settings.ts';
+import type { ListChanges } from '../../src/wishlist/list-changes.ts';
 
 /** Ten in the morning, so that no deal of a day ends during a test. */
 export const TEST_START = Date.UTC(2026, 10, 21, 10);
@@ -31,6 +33,8 @@ export type TestShopOptions = {
   readonly operations?: ReadonlySet<string>;
   /** Answers questions of the catalogue instead of the database. */
   readonly reading?: Database;
+  /** Tells of changes of lists; without it nobody can follow one. */
+  readonly listChanges?: ListChanges;
   /** Instead of the sandbox. */
   readonly providers?: readonly PaymentProvider[];
 };
@@ -68,7 +72,9 @@ export const createTestShop = (database: Database, options: TestShopOptions = {}
   const flush = async (): Promise<void> => {
     await flushOutbox(services, deliver);
   };
+  const listStreams = options.listChanges && createListStreams(services, options.listChanges);
   const app = createApp(services, {
+    ...(listStreams === undefined ? {} : { listStreams }),
     operations: options.operations,
     sendSandboxReports: async () => undefined,
     metrics: createBackendMetrics({ services }),
@@ -80,6 +86,11 @@ export const createTestShop = (database: Database, options: TestShopOptions = {}
   /** The sandbox hands its reports over. */
   const report = (): Promise<void> =>
     sendReports(services, (init) => request('/payment/notify/sandbox', { ...init, method: 'POST' }));
+  /** A question of the shop host by GET, as for the stream of a list. */
+  const get = async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+    request(path, {
+      headers: { authorization: `Bearer ${await issueApiToken(SECRETS, Math.floor(now / 1_000))}`, ...headers },
+    });
   const post = async (body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> => {
     const token = await issueApiToken(SECRETS, Math.floor(now / 1_000));
     return request('/graphql', {
@@ -96,6 +107,8 @@ export const createTestShop = (database: Database, options: TestShopOptions = {}
     request,
     requestFrom,
     post,
+    get,
+    listStreams,
     flush,
     report,
     pass: (milliseconds: number): void => {

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { returnDone } from './answers.ts';
-import { ENDPOINTS, type Endpoint, EXPRESS_CHECKOUT, endpointPath, TOKEN_ADDRESS, TOKEN_GRANT } from './endpoints.ts';
+import {
+  ENDPOINTS,
+  type Endpoint,
+  EXPRESS_CHECKOUT,
+  endpointPath,
+  LIST_CHANGES_ADDRESS,
+  LIST_STREAM_PATH,
+  TOKEN_ADDRESS,
+  TOKEN_GRANT,
+} from './endpoints.ts';
 import { BACKEND_HEADERS, bearer } from './headers.ts';
 
 describe('endpoints of the shop host (spec 2 §7)', () => {
@@ -20,6 +29,7 @@ describe('endpoints of the shop host (spec 2 §7)', () => {
       'POST /api/abort-amazon/',
     ]);
     expect(EXPRESS_CHECKOUT).toBe('express');
+    expect([LIST_STREAM_PATH, LIST_CHANGES_ADDRESS]).toEqual(['/api/list-changes/', '/list-changes']);
   });
 
   it('the token of the shop host comes from /oauth/token by client credentials', () => {

@@ -5,9 +5,7 @@ import {
   asksToRemoveList,
   changeEntryQuantity,
   isRemoved,
-  mergeTable,
   removeEntry,
-  replaceEntry,
   restoreEntry,
   shownEntries,
   tableOf,
@@ -38,41 +36,12 @@ describe('wishlist entry (spec 3 §4)', () => {
     expect(restoreEntry(table, entryId('b'), entryId('b2'))).toEqual(table);
   });
 
-  it('replacing a variant keeps the quantity', () => {
-    const blue = anEntry('x', { quantity: 1, item: anItem({ name: 'Blau' }) });
-    const replaced = replaceEntry(table, entryId('b'), blue);
-    expect(shape(replaced)).toEqual(['a', 'x', 'c']);
-    expect(shownEntries(replaced)[1]?.quantity).toBe(b.quantity);
-    const removed = removeEntry(table, entryId('b'));
-    expect(replaceEntry(removed, entryId('b'), blue)).toEqual(removed);
-  });
-
   it('changes the quantity of an entry that shows', () => {
     expect(shownEntries(changeEntryQuantity(table, entryId('b'), 9)).map(({ quantity }) => quantity)).toEqual([
       2, 9, 2,
     ]);
     const removed = removeEntry(table, entryId('b'));
     expect(changeEntryQuantity(removed, entryId('b'), 9)).toEqual(removed);
-  });
-
-  it('a fresh list keeps the undo rows at their former places', () => {
-    const removed = removeEntry(removeEntry(table, entryId('a')), entryId('c'));
-    expect(shape(mergeTable(removed, [b]))).toEqual(['(a)', 'b', '(c)']);
-    expect(shape(mergeTable(removeEntry(table, entryId('b')), [a, c]))).toEqual(['a', '(b)', 'c']);
-    expect(shape(mergeTable(table, [c]))).toEqual(['c']);
-  });
-
-  it('an undo row whose neighbour is gone stays below the nearest one above it', () => {
-    expect(shape(mergeTable(removeEntry(table, entryId('c')), [a]))).toEqual(['a', '(c)']);
-  });
-
-  it('an entry that came back is no undo row any more', () => {
-    expect(shape(mergeTable(removeEntry(table, entryId('b')), [a, b, c]))).toEqual(['a', 'b', 'c']);
-  });
-
-  it('two undo rows in a row keep their order', () => {
-    const removed = removeEntry(removeEntry(table, entryId('a')), entryId('b'));
-    expect(shape(mergeTable(removed, [c]))).toEqual(['(a)', '(b)', 'c']);
   });
 
   it('an empty list that is not the default one asks whether to go', () => {

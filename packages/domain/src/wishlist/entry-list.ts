@@ -39,32 +39,11 @@ export const restoreEntry = (table: WishlistTable, id: WishlistEntryId, newId: W
     kind === 'removed' ? { kind: 'shown', entry: { ...entry, id: newId } } : { kind, entry },
   ]);
 
-/** Another variant in the place of the entry, with the quantity that it had. */
-export const replaceEntry = (table: WishlistTable, id: WishlistEntryId, replacement: WishlistEntry): WishlistTable =>
-  changeRow(table, id, (row) =>
-    row.kind === 'shown' ? [{ kind: 'shown', entry: { ...replacement, quantity: row.entry.quantity } }] : [row],
-  );
-
 /** A new quantity for an entry that shows. */
 export const changeEntryQuantity = (table: WishlistTable, id: WishlistEntryId, quantity: number): WishlistTable =>
   changeRow(table, id, (row) =>
     row.kind === 'shown' ? [{ kind: 'shown', entry: { ...row.entry, quantity } }] : [row],
   );
-
-/**
- * A fresh list of the server with the undo rows of the table before it put back to their former places: after the entry that
- * they followed, or the nearest one above it that is still there, or on top.
- */
-export const mergeTable = (before: WishlistTable, entries: readonly WishlistEntry[]): WishlistTable => {
-  const fresh = new Set(entries.map(({ id }) => id));
-  const merged: WishlistRow[] = [...tableOf(entries)];
-  for (const [index, row] of before.entries()) {
-    if (row.kind !== 'removed' || fresh.has(row.entry.id)) continue;
-    const former = new Set(before.slice(0, index).map(({ entry }) => entry.id));
-    merged.splice(merged.findLastIndex(({ entry }) => former.has(entry.id)) + 1, 0, row);
-  }
-  return merged;
-};
 
 const changeRow = (
   table: WishlistTable,

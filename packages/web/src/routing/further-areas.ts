@@ -17,6 +17,7 @@ export const FURTHER_AREAS: Readonly<Record<FurtherArea, () => Promise<Readonly<
   service: () => import('../composition/service.module.ts'),
   returns: () => import('../composition/returns.module.ts'),
   wishlist: () => import('../composition/wishlist.module.ts'),
+  'list-changes': () => import('../composition/list-changes.module.ts'),
   typing: () => import('../composition/typing.module.ts'),
   email: () => import('../composition/email.module.ts'),
   steps: () => import('../composition/steps.module.ts'),

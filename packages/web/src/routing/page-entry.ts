@@ -30,6 +30,7 @@ export type AreaName =
   | 'order-form'
   | 'material-list'
   | 'class-list'
+  | 'list-changes'
   | 'newsletter'
   | 'orders'
   | 'contracts'

@@ -230,7 +230,7 @@ export const PAGES = {
     kind: 'account',
     code: 'account/wishlist',
     texts: [...ACCOUNT.texts, 'wishlist'],
-    areas: ['quantity', 'typing'],
+    areas: ['quantity', 'typing', 'list-changes'],
     calls: ['session', 'wishlist'],
   },
   'class-lists': { ...CLASS_LISTS, path: '/myaccount/classlists/' },

@@ -18,7 +18,7 @@ import {
   timeLimit,
   wholeBody,
 } from '@tornister/adapters-graphql/transport';
-import { BACKEND_HEADERS } from '@tornister/domain/calls';
+import { BACKEND_HEADERS, LIST_CHANGES_ADDRESS } from '@tornister/domain/calls';
 import { REQUEST_TIMEOUT_MS, recoveryFor } from '@tornister/domain/session';
 import { type Instant, instantOf } from '@tornister/domain/shared';
 import type { Logger } from 'pino';
@@ -39,6 +39,8 @@ export type BackendLink = {
   readonly visitorUpload: (visit: Visit) => GraphqlUpload;
   /** Sends a prepared GraphQL body on for a visitor, as it came, and gives the backend's answer back. */
   readonly forward: (visit: Visit, body: string | FormData) => Promise<Response>;
+  /** Opens the backend's stream of a list for a visitor; it lasts until one of both sides ends it. */
+  readonly openListStream: (visit: Visit, query: string, signal: AbortSignal) => Promise<Response>;
   /** Checks what the backend has answered to a published operation of a visitor; what does not fit stands in the log. */
   readonly readFor: (visit: Visit) => typeof readAnswer;
 };
@@ -140,6 +142,22 @@ export const createBackendLinks = ({
 
   const freshLogin = createFreshLogin(now);
 
+  /** Streams have connections of their own: they stay open, and calls must not wait for them. */
+  const streamWithFreshToken = async (
+    visit: Visit,
+    query: string,
+    signal: AbortSignal,
+    hasRecovered = false,
+  ): Promise<Response> => {
+    const token = await tokens.current();
+    if (token === undefined) throw new Error(MISSING_TOKEN);
+    const headers = { ...requestHeaders(), ...visitorHeaders(visit, token.value) };
+    const response = await fetch(`${backendUrl}${LIST_CHANGES_ADDRESS}${query}`, { headers, signal });
+    if (response.status !== 401 || hasRecovered) return response;
+    tokens.forget();
+    return streamWithFreshToken(visit, query, signal, true);
+  };
+
   return {
     forRequest: () => {
       const budget = signalAfter(REQUEST_TIMEOUT_MS);
@@ -163,6 +181,10 @@ export const createBackendLinks = ({
         visitorTransport: (visit) => createGraphqlTransport({ url, read: readFor(visit), fetch: askingFor(visit) }),
         visitorUpload: (visit) => createGraphqlUpload({ url, read, fetch: askingFor(visit) }),
         forward: (visit, body) => askingFor(visit)(url, { body }),
+        openListStream: async (visit, query, signal) => {
+          await freshLogin(visit, (token) => exchangeRefreshToken(publicTransport(visit), token));
+          return streamWithFreshToken(visit, query, signal);
+        },
         readFor,
       };
     },

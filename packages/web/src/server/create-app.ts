@@ -1,7 +1,7 @@
 // The shop host: files, endpoints, pictures, pages. Cached pages never come here; they are answered before.
 
 import type { IncomingMessage } from 'node:http';
-import { ENDPOINT_ROOT } from '@tornister/domain/calls';
+import { ENDPOINT_ROOT, LIST_STREAM_PATH } from '@tornister/domain/calls';
 import { type Metrics, mayReadMetrics } from '@tornister/process/metrics';
 import { type Context, Hono } from 'hono';
 import { ok } from 'neverthrow';
@@ -18,6 +18,7 @@ import { createEndpoints } from './endpoints.ts';
 import { createFeedRoutes } from './feeds/feed-routes.ts';
 import { invoiceDownload } from './invoice-download.ts';
 import { limitBodies, mayBringFile } from './large-bodies.ts';
+import { listStream } from './list-stream.ts';
 import { isOneClick, newsletterOneClick, ONE_CLICK_PATH } from './newsletter-one-click.ts';
 import { orderFormDownload } from './order-form-download.ts';
 import type { PageMaker } from './page-maker.ts';
@@ -47,6 +48,8 @@ export type AppParts = {
   readonly files: StaticFiles;
   readonly metrics: Metrics;
   readonly log: Logger;
+  /** Says that the process is asked to stop. */
+  readonly closing?: AbortSignal | undefined;
 };
 
 type Environment = {
@@ -79,7 +82,7 @@ const isPlainFile = ({ req, res }: Context): boolean =>
   /^\/(?:assets|images)\//.test(req.path) && res.ok && !/html|svg/.test(res.headers.get('content-type') ?? '');
 
 export const createApp = (parts: AppParts): Hono<Environment> => {
-  const { settings, headers, links, maker, pages, tokens, files, metrics, log } = parts;
+  const { settings, headers, links, maker, pages, tokens, files, metrics, log, closing } = parts;
   const readiness = createReadiness({ backendUrl: settings.backendUrl, maker });
   const findPage = pageFinder(pages);
   const app = new Hono<Environment>({ strict: false });
@@ -150,6 +153,7 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
   app.get(ORDER_FORM_FILE_PATH.slice(0, -1), orderFormDownload(links));
   app.get(MY_DATA_PATH.slice(0, -1), dataDownload(links));
   app.post(ONE_CLICK_PATH, newsletterOneClick(links));
+  app.get(LIST_STREAM_PATH.slice(0, -1), listStream(links, closing));
   app.route(ENDPOINT_ROOT, createEndpoints({ links, tokens }));
   app.all(`${ENDPOINT_ROOT}/*`, () => plain(404, 'There is no such endpoint.'));
 

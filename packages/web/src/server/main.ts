@@ -36,6 +36,7 @@ const headers = securityHeaders({
   paymentOrigins: settings.paymentOrigins,
   isSecure: settings.baseUrls.de.startsWith('https:'),
 });
+const closing = new AbortController();
 const server = createServer(
   createShopHost({
     settings,
@@ -45,6 +46,7 @@ const server = createServer(
     assets: createAssets(CLIENT_DIR),
     files: createStaticFiles(CLIENT_DIR),
     metrics: createMetrics({ withProcessFigures: true }),
+    closing: closing.signal,
   }),
 );
 
@@ -63,6 +65,7 @@ const stop = (code: number): void => {
   isStopping = true;
   log.info('Closing: open requests finish, none is cut');
   server.close(() => process.exit(code));
+  closing.abort();
   server.closeIdleConnections();
   setTimeout(() => process.exit(code), GRACE_MS).unref();
 };

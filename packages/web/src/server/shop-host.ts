@@ -42,6 +42,8 @@ export type ShopHostParts = {
   readonly render?: RenderPage;
   /** What ends a call of the backend that takes too long; real time, unless a test does not judge by it. */
   readonly signalAfter?: SignalAfter;
+  /** Says that the process is asked to stop: what would stay open for long ends then. */
+  readonly closing?: AbortSignal;
 };
 
 export type ShopHost = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
@@ -57,6 +59,7 @@ export const createShopHost = ({
   pages = PAGES,
   render,
   signalAfter,
+  closing,
 }: ShopHostParts): ShopHost => {
   const container = createHostContainer();
   container.load(processModule(settings, log, sharedCache, signalAfter));
@@ -86,6 +89,7 @@ export const createShopHost = ({
     files,
     metrics,
     log,
+    closing,
   });
   const answerTheRest = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const answer = (incoming: IncomingMessage, outgoing: ServerResponse): void => {

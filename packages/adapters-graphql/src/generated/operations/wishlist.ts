@@ -88,13 +88,13 @@ export const removeProductFromWishlist: Operation<RemoveProductFromWishlistMutat
 export const changeQtyInWishlist: Operation<ChangeQtyInWishlistMutation, ChangeQtyInWishlistMutationVariables> = {
   name: 'changeQtyInWishlist',
   kind: 'mutation',
-  text: "mutation changeQtyInWishlist($externalId:ID!$entry:WishlistEntryInput!){changeQtyInWishlist(externalId:$externalId entry:$entry){...WishlistResultParts}}fragment WishlistEssentialParts on Wishlist{externalId name active isDefault isCreator isAdmin isEditor isCommentator references{externalId productId itemId quantity}}fragment WishlistResultParts on WishlistResult{successful generalErrorMessage fieldErrors{formName fieldName errorMessage}merkzettel{...WishlistEssentialParts}}",
+  text: "mutation changeQtyInWishlist($externalId:ID!$entry:WishlistEntryInput!$seen:WishlistSeenInput){changeQtyInWishlist(externalId:$externalId entry:$entry seen:$seen){...WishlistResultParts}}fragment WishlistEssentialParts on Wishlist{externalId name active isDefault isCreator isAdmin isEditor isCommentator references{externalId productId itemId quantity}}fragment WishlistResultParts on WishlistResult{successful generalErrorMessage fieldErrors{formName fieldName errorMessage}merkzettel{...WishlistEssentialParts}}",
 };
 
 export const replaceItemInWishlist: Operation<ReplaceItemInWishlistMutation, ReplaceItemInWishlistMutationVariables> = {
   name: 'replaceItemInWishlist',
   kind: 'mutation',
-  text: "mutation replaceItemInWishlist($externalId:ID!$entryId:ID!$entry:WishlistEntryInput!){replaceItemInWishlist(externalId:$externalId entryId:$entryId entry:$entry){...WishlistResultParts}}fragment WishlistEssentialParts on Wishlist{externalId name active isDefault isCreator isAdmin isEditor isCommentator references{externalId productId itemId quantity}}fragment WishlistResultParts on WishlistResult{successful generalErrorMessage fieldErrors{formName fieldName errorMessage}merkzettel{...WishlistEssentialParts}}",
+  text: "mutation replaceItemInWishlist($externalId:ID!$entryId:ID!$entry:WishlistEntryInput!$seen:WishlistSeenInput){replaceItemInWishlist(externalId:$externalId entryId:$entryId entry:$entry seen:$seen){...WishlistResultParts}}fragment WishlistEssentialParts on Wishlist{externalId name active isDefault isCreator isAdmin isEditor isCommentator references{externalId productId itemId quantity}}fragment WishlistResultParts on WishlistResult{successful generalErrorMessage fieldErrors{formName fieldName errorMessage}merkzettel{...WishlistEssentialParts}}",
 };
 
 export const createWishlist: Operation<CreateWishlistMutation, CreateWishlistMutationVariables> = {

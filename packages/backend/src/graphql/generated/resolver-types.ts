@@ -2092,6 +2092,12 @@ export type WishlistEntryInput = {
   readonly quantity: Scalars['Int']['input'];
 };
 
+/** What whoever changes an entry saw of it. Is it another one by now the change is refused, so that nobody overwrites what they have not seen. */
+export type WishlistSeenInput = {
+  readonly itemId: Scalars['ID']['input'];
+  readonly quantity: Scalars['Int']['input'];
+};
+
 /** The product and item of a tile, beside the entry that is meant. */
 export type WishlistTileInput = {
   readonly productId: Scalars['ID']['input'];
@@ -2795,7 +2801,7 @@ export type Mutation = {
   readonly removeProductFromWishlist: WishlistResult;
   /** A quantity of 0 removes the entry. */
   readonly changeQtyInWishlist: WishlistResult;
-  /** Another item in the place of an entry; where it is on the list already, the two become one with the larger quantity. */
+  /** Another item in the place of an entry; where it is on the list already, the two become one with the larger quantity. Who says what they saw keeps the quantity that the entry has. */
   readonly replaceItemInWishlist: WishlistResult;
   readonly createWishlist: WishlistResult;
   /** Refused when name or description were changed after `version`. */
@@ -3315,6 +3321,7 @@ export type MutationRemoveProductFromWishlistArgs = {
 export type MutationChangeQtyInWishlistArgs = {
   externalId: Scalars['ID']['input'];
   entry: WishlistEntryInput;
+  seen?: InputMaybe<WishlistSeenInput>;
 };
 
 
@@ -3322,6 +3329,7 @@ export type MutationReplaceItemInWishlistArgs = {
   externalId: Scalars['ID']['input'];
   entryId: Scalars['ID']['input'];
   entry: WishlistEntryInput;
+  seen?: InputMaybe<WishlistSeenInput>;
 };
 
 
@@ -3744,6 +3752,7 @@ export type ResolversTypes = {
   ChangedTeaserPosition: ResolverTypeWrapper<ChangedTeaserPosition>;
   TeaserWishlistToCart: ResolverTypeWrapper<Omit<TeaserWishlistToCart, 'details'> & { details: ResolversTypes['Cart'] }>;
   WishlistEntryInput: WishlistEntryInput;
+  WishlistSeenInput: WishlistSeenInput;
   WishlistTileInput: WishlistTileInput;
   WishlistResult: ResolverTypeWrapper<Omit<WishlistResult, 'merkzettel'> & { merkzettel?: Maybe<ResolversTypes['Wishlist']> }>;
   SitemapSize: ResolverTypeWrapper<SitemapSize>;
@@ -3963,6 +3972,7 @@ export type ResolversParentTypes = {
   ChangedTeaserPosition: ChangedTeaserPosition;
   TeaserWishlistToCart: Omit<TeaserWishlistToCart, 'details'> & { details: ResolversParentTypes['Cart'] };
   WishlistEntryInput: WishlistEntryInput;
+  WishlistSeenInput: WishlistSeenInput;
   WishlistTileInput: WishlistTileInput;
   WishlistResult: Omit<WishlistResult, 'merkzettel'> & { merkzettel?: Maybe<ResolversParentTypes['Wishlist']> };
   SitemapSize: SitemapSize;

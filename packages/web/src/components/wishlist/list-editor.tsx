@@ -7,6 +7,7 @@ import {
   LIST_NAME_MAX_LENGTH,
   mayOnList,
 } from '@tornister/domain/wishlist';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import type { FormRefusal } from '../../routes/form-refusal.ts';
@@ -78,19 +79,29 @@ export const NewList = ({ address, refusal }: EditorProps) => {
 export const EditList = ({ address, refusal, list }: EditorProps & { readonly list: ShownList }) => {
   const { t } = useTranslation('wishlist');
   const own = refusalFor(refusal, 'update');
+  // What is being typed stays, with the version it was begun from, when somebody else changes the list meanwhile.
+  const [touched, setTouched] = useState<ShownList>();
+  const { version, name, description } = touched?.id === list.id ? touched : list;
   if (!mayOnList(list, 'rename-list')) return null;
   return (
     <details className={styles.editor} open={own !== undefined || undefined}>
       <summary>{t('vue.wishlist.edit')}</summary>
-      <Form method="post" action={listHref(address)} className={styles.editorForm} noValidate>
+      <Form
+        method="post"
+        action={listHref(address)}
+        className={styles.editorForm}
+        noValidate
+        onInput={() => setTouched((before) => (before?.id === list.id ? before : list))}
+        onSubmit={() => setTouched(undefined)}
+      >
         <input type="hidden" name="listId" value={list.id} />
-        <input type="hidden" name="version" value={list.version} />
+        <input type="hidden" name="version" value={version} />
         <TextFields
           // Another list, or another version of it, has other texts.
-          key={`${list.id} ${list.version}`}
+          key={`${list.id} ${version}`}
           refusal={own}
           prefix="edit"
-          texts={{ name: list.name, ...(list.description === undefined ? {} : { description: list.description }) }}
+          texts={{ name, ...(description === undefined ? {} : { description }) }}
         />
         <Button type="submit" name="intent" value="update">
           {t('vue.wishlist.edit.submit')}

@@ -33,6 +33,8 @@ export const Replacement = ({ entry, replacement, listId, address, rights }: Rep
             <input type="hidden" name="productId" value={replacement.id} />
             <input type="hidden" name="itemId" value={replacement.bestItemId} />
             <input type="hidden" name="quantity" value={entry.quantity} />
+            <input type="hidden" name="seen" value={entry.quantity} />
+            <input type="hidden" name="seenItem" value={entry.item.itemId} />
             <Button type="submit" name="intent" value="replace" look="secondary" size="small">
               {t('vue.wishlist.replace')}
             </Button>

@@ -1,7 +1,7 @@
 // The list behind a link, as everybody sees it: into the basket, or among one's own lists.
 
 import type { SharedList } from '@tornister/application/ports';
-import { isSaleable } from '@tornister/domain/wishlist';
+import { isSaleable, tableOf } from '@tornister/domain/wishlist';
 import { ShoppingBasket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
@@ -18,7 +18,7 @@ export const SharedListView = ({ shared: { list, role, isJoined }, token }: View
   const { t } = useTranslation('wishlist');
   const address = { listId: list.id, sort: 'added', removed: [] } as const;
   const { rows, ...facts } = list;
-  const table = rows.map(({ entry }) => ({ kind: 'shown', entry }) as const);
+  const table = tableOf(rows.map(({ entry }) => entry));
   return (
     <>
       <div className={styles.head}>

@@ -107,28 +107,28 @@ const EntryQuantity = ({ entry, listId, address, activity }: RowProps) => {
   const { t } = useTranslation('wishlist');
   const submit = useSubmit();
   const { minimum, maximum } = quantityLimits({ ...entry.item, maxQuantity: entry.item.maxQuantity ?? 9_998 });
-  const send = (intent: 'quantity' | 'remove', quantity: number): void => {
+  const send = (intent: 'quantity' | 'remove', quantity: number, seen: number): void => {
     const { productId, itemId } = entry.item;
     void submit(
-      { intent, listId, entryId: entry.id, productId, itemId, quantity: String(quantity) },
+      { intent, listId, entryId: entry.id, productId, itemId, quantity: String(quantity), seen: String(seen) },
       { method: 'post', action: listHref(address), preventScrollReset: true, replace: true },
     );
   };
   return (
     <Form method="post" action={listHref(address)} preventScrollReset replace aria-busy={isRowLoading(activity)}>
       <EntryFields listId={listId} entry={entry} />
+      <input type="hidden" name="seen" value={entry.quantity} />
       <button type="submit" name="intent" value="quantity" className="visually-hidden" tabIndex={-1}>
         {t('vue.wishlist.updateQuantity')}
       </button>
       <QuantityField
-        key={entry.quantity}
         name={entry.item.name}
         quantity={entry.quantity}
         minimum={minimum}
         maximum={Math.max(maximum, entry.quantity)}
         deletesOnZero
-        onApply={(quantity) => send('quantity', quantity)}
-        onDelete={() => send('remove', entry.quantity)}
+        onApply={(quantity, seen) => send('quantity', quantity, seen)}
+        onDelete={() => send('remove', entry.quantity, entry.quantity)}
         withoutScripts={{
           minus: { name: 'intent', value: 'less' },
           plus: { name: 'intent', value: 'more' },

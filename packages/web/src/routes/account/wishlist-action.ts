@@ -6,6 +6,7 @@ import { listNotice } from '@tornister/application/wishlist';
 import { parseTypedQuantity } from '@tornister/domain/catalogue';
 import { PATHS, safeTarget } from '@tornister/domain/routing';
 import { brandId, type ItemId, type ProductId, type WishlistEntryId, type WishlistId } from '@tornister/domain/shared';
+import type { SeenEntry } from '@tornister/domain/wishlist';
 import type { ResultAsync } from 'neverthrow';
 import type { ActionFunctionArgs } from 'react-router';
 import { type HeartProduct, readHeart } from '../../components/wishlist/heart-value.ts';
@@ -31,6 +32,12 @@ const entryIn = (posted: FormData) => ({
   itemId: brandId<ItemId>(fieldOf(posted, 'itemId')),
   quantity: parseTypedQuantity(fieldOf(posted, 'quantity')) ?? 1,
 });
+
+/** What the page showed of the entry when the form was sent. */
+const seenIn = (posted: FormData, itemId = brandId<ItemId>(fieldOf(posted, 'seenItem'))): SeenEntry | undefined => {
+  const quantity = parseTypedQuantity(fieldOf(posted, 'seen'));
+  return quantity === undefined || itemId === '' ? undefined : { itemId, quantity };
+};
 
 /** Names travel with a notice only inside of a tab; the next page of the shop host says it without them. */
 const showNoticeOf = (shop: Shop, notice: Notice): void => {
@@ -81,7 +88,7 @@ const carryOut = (
     case 'more': {
       const quantity = Math.max(0, entry.quantity + (intent === 'quantity' ? 0 : STEPS[intent]));
       const path = quantity === 0 ? listHref(withRemoved(address, entryId)) : here.path;
-      return work.changeQuantity(listId, { ...entry, quantity }).map(() => ({ path }));
+      return work.changeQuantity(listId, { ...entry, quantity }, seenIn(posted, entry.itemId)).map(() => ({ path }));
     }
     case 'remove':
       return work.remove(listId, entryId).map(() => ({ path: listHref(withRemoved(address, entryId)) }));
@@ -92,7 +99,7 @@ const carryOut = (
       }));
     case 'replace':
       return work
-        .replace(listId, entryId, entry)
+        .replace(listId, entryId, entry, seenIn(posted))
         .map(() => ({ ...here, notice: listNotice({ kind: 'variant-saved' }) }));
     case 'move':
       return work

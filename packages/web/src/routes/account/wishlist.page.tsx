@@ -1,5 +1,6 @@
 // Route /myaccount/wishlist/: the visitor's lists, open to everybody; members have several.
 
+import type { SharedList } from '@tornister/application/ports';
 import { wishlistLabelKey } from '@tornister/domain/navigation';
 import { PATHS } from '@tornister/domain/routing';
 import { shownEntries } from '@tornister/domain/wishlist';
@@ -16,6 +17,7 @@ import { ListNavigation } from '../../components/wishlist/list-navigation.tsx';
 import { ShareSection } from '../../components/wishlist/share-section.tsx';
 import { SharedListView } from '../../components/wishlist/shared-list.tsx';
 import { TeaserPage } from '../../components/wishlist/teaser-list/deferred-teaser-page.ts';
+import { useFollowedList } from '../../components/wishlist/use-followed-list.ts';
 import styles from '../../components/wishlist/wishlist.module.css';
 import { WishlistTable } from '../../components/wishlist/wishlist-table.tsx';
 import { useShop } from '../../react/shop-provider.tsx';
@@ -94,6 +96,8 @@ const Refused = ({ refusal }: { readonly refusal: FormRefusal }) => {
 const OwnLists = ({ opened, address, chosen, resumed }: Opened) => {
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? resumed;
   const { lists, shown, isLoggedIn } = opened;
+  // A guest's list is in one browser, whose tabs tell each other.
+  useFollowedList(shown !== undefined && isLoggedIn ? { kind: 'list', id: shown.id } : undefined);
   const here = shown === undefined ? address : { ...address, listId: shown.id };
   return (
     <>
@@ -113,6 +117,12 @@ const OwnLists = ({ opened, address, chosen, resumed }: Opened) => {
   );
 };
 
+/** The list of a link, as it is now. */
+const Shared = ({ shared, token }: { readonly shared: SharedList; readonly token: string }) => {
+  useFollowedList({ kind: 'link', token });
+  return <SharedListView shared={shared} token={token} />;
+};
+
 /** The visitor's lists, or the one that somebody shares. */
 export const Component = () => {
   const { t } = useTranslation('wishlist');
@@ -123,7 +133,7 @@ export const Component = () => {
   if ('shared' in data)
     return (
       <Frame title={title} isLoggedIn={false}>
-        <SharedListView shared={data.shared} token={data.token} />
+        <Shared shared={data.shared} token={data.token} />
       </Frame>
     );
   if ('teaser' in data)

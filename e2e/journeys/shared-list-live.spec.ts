@@ -1,0 +1,124 @@
+// Two people with one list open: what one changes the other sees, without a reload, and nobody overwrites what they have not seen.
+
+import type { Browser, Page } from '@playwright/test';
+import { createVisitor, locationOf, type Visitor } from '../fixtures/http.ts';
+import { aGuest, registrationFields } from '../fixtures/people.ts';
+import { addressOf } from '../fixtures/storefronts.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { translator } from '../fixtures/translate.ts';
+
+const LISTS = '/myaccount/wishlist/';
+const t = translator('de');
+
+const CHANGES = 9;
+const MEDIAN_WANTED_MS = 1_000;
+
+const aMember = async (): Promise<Visitor> => {
+  const visitor = createVisitor();
+  await visitor.post('/myaccount/register/', registrationFields(aGuest()));
+  return visitor;
+};
+const valueOf = (page: string, name: string): string =>
+  new RegExp(`name="${name}" value="([^"]*)"`, 'u').exec(page)?.[1] ?? '';
+
+/** A list with one article of somebody who shares it with somebody else, who may edit it. */
+const aSharedList = async () => {
+  const [creator, editor] = [await aMember(), await aMember()];
+  const { text } = await creator.get('/search/?q=heft');
+  const heart = /<button[^>]*form="hearts"[^>]*value="([^"]+)"/u.exec(text)?.[1] ?? '';
+  await creator.post(LISTS, { heart, from: '/' });
+  let page = (await creator.get(LISTS)).text;
+  const fields = Object.fromEntries(
+    ['listId', 'entryId', 'productId', 'itemId'].map((name) => [name, valueOf(page, name)]),
+  ) as Record<'listId' | 'entryId' | 'productId' | 'itemId', string>;
+  await creator.post(LISTS, { intent: 'share', listId: fields.listId, role: 'editor' });
+  page = (await creator.get(LISTS)).text;
+  const link = /value="[^"]*(\/myaccount\/wishlist\/\?share=[\w-]+)"/u.exec(page)?.[1] ?? '';
+  const joined = locationOf(await editor.post(link, { intent: 'join', token: link.split('=')[1] ?? '' }));
+  return { creator, editor, fields, heart, link, at: joined };
+};
+
+/** A browser of somebody's own, in which they are logged in. */
+const browserOf = async (browser: Browser, visitor: Visitor, path: string): Promise<Page> => {
+  const context = await browser.newContext();
+  const url = addressOf('de', '/');
+  await context.addCookies([
+    ...visitor.cookies().map((cookie) => ({ ...cookie, url })),
+    { name: 'consent', value: '1.1767225600', url },
+  ]);
+  const page = await context.newPage();
+  const listening = page.waitForResponse((response) => response.url().includes('/api/list-changes/'));
+  await page.goto(addressOf('de', path));
+  expect((await listening).status()).toBe(200);
+  return page;
+};
+const quantityIn = (page: Page) => page.getByRole('main').locator('input[name="quantity"][type="text"]').first();
+
+test.describe('Two people on one list (issue 15)', () => {
+  test('see what the other changes, adds and removes, soon and without a reload', async ({ browser }, info) => {
+    const { creator, editor, fields, at } = await aSharedList();
+    const mia = await browserOf(browser, creator, LISTS);
+    const ole = await browserOf(browser, editor, at);
+    const took: number[] = [];
+    for (let change = 1; change <= CHANGES; change += 1) {
+      await mia
+        .getByRole('button', { name: t('vue.quantity.increase', { name: '' }).trim() })
+        .first()
+        .click();
+      const answered = mia.waitForResponse((response) => response.request().method() === 'POST');
+      await answered;
+      const begun = performance.now();
+      await expect(quantityIn(ole)).toHaveValue(String(change + 1));
+      took.push(Math.round(performance.now() - begun));
+    }
+    const median = took.toSorted((left, right) => left - right)[(CHANGES - 1) / 2] ?? 0;
+    await info.attach('latency', { body: JSON.stringify({ median, took }), contentType: 'application/json' });
+    process.stdout.write(`    changes of others: ${median} ms median of ${took.join(', ')}\n`);
+    expect(median).toBeLessThan(MEDIAN_WANTED_MS);
+
+    const other = (await creator.get('/search/?q=stift')).text;
+    const [productId, itemId] = (/<button[^>]*form="hearts"[^>]*value="([^"]+)"/u.exec(other)?.[1] ?? '').split(' ');
+    await creator.post(LISTS, {
+      intent: 'put',
+      listId: fields.listId,
+      productId: productId ?? '',
+      itemId: itemId ?? '',
+      quantity: '1',
+    });
+    await expect(ole.getByRole('main').locator('input[name="quantity"][type="text"]')).toHaveCount(2);
+    await expect(mia.getByRole('main').locator('input[name="quantity"][type="text"]')).toHaveCount(2);
+    await creator.post(LISTS, { intent: 'remove', ...fields });
+    await expect(ole.getByRole('main').locator('input[name="quantity"][type="text"]')).toHaveCount(1);
+    for (const page of [mia, ole]) await page.context().close();
+  });
+
+  test('a change of what somebody else has changed meanwhile is told, not made; what is typed stays', async ({
+    browser,
+  }) => {
+    const { creator, editor, fields, at } = await aSharedList();
+    const form = { intent: 'quantity', ...fields };
+    await editor.post(at, { ...form, quantity: '4', seen: '1' });
+    const late = await creator.post(LISTS, { ...form, quantity: '7', seen: '1' });
+    expect(late.status).toBe(422);
+    expect(late.text).toContain(t('vue.wishlist.error.entryChanged'));
+    expect((await creator.get(LISTS)).text).toContain('name="seen" value="4"');
+
+    const page = await browserOf(browser, creator, LISTS);
+    await page.getByText(t('vue.wishlist.edit'), { exact: true }).click();
+    const name = page.locator('#edit-description');
+    await name.fill('Für den Herbst');
+    await editor.post(at, { ...form, quantity: '5', seen: '4' });
+    await expect(quantityIn(page)).toHaveValue('5');
+    await expect(name).toHaveValue('Für den Herbst');
+    await page.context().close();
+  });
+
+  test('who is taken off the list hears nothing more, and is told that there is no such list', async ({ browser }) => {
+    const { creator, editor, fields, at } = await aSharedList();
+    const ole = await browserOf(browser, editor, at);
+    const memberId = valueOf((await creator.get(LISTS)).text, 'memberId');
+    await creator.post(LISTS, { intent: 'member-remove', listId: fields.listId, memberId });
+    await expect(ole.getByRole('heading', { level: 1 })).toHaveText(t('vue.error.notFound.headline'));
+    await ole.context().close();
+  });
+});

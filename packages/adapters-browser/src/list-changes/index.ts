@@ -1,0 +1,3 @@
+// Entry of the adapter that hears of changes of a list.
+
+export * from './event-source-list-changes.ts';

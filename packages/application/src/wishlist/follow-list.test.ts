@@ -1,0 +1,98 @@
+import { CART_CHANGED, LOGIN_CHANGED, WISHLISTS_CHANGED } from '@tornister/domain/session';
+import { type FollowedList, LIST_STREAM_REOPEN_MS } from '@tornister/domain/wishlist';
+import { BehaviorSubject, Observable, type Subscriber } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { createHandDrivenClock, createRecordingTabs } from '../../testing/index.ts';
+import { createScope } from '../kernel/index.ts';
+import type { HeardOfList } from '../ports/index.ts';
+import { followList } from './follow-list.ts';
+
+const LIST: FollowedList = { kind: 'list', id: 'the-list-of-3b' };
+
+/** A list that is shown, and what can happen around it. */
+const follow = (isVisible = true) => {
+  const scope = createScope();
+  const tabs = createRecordingTabs();
+  const clock = createHandDrivenClock();
+  const visible$ = new BehaviorSubject(isVisible);
+  const streams: Subscriber<HeardOfList>[] = [];
+  const asked: FollowedList[] = [];
+  const changes = {
+    heard$: (followed: FollowedList) =>
+      new Observable<HeardOfList>((stream) => {
+        asked.push(followed);
+        streams.push(stream);
+      }),
+  };
+  let fetched = 0;
+  followList(
+    scope,
+    { changes, tabs, clock, visibility: { visible$ } },
+    {
+      followed: LIST,
+      onChange: () => {
+        fetched += 1;
+      },
+    },
+  );
+  const open = (): Subscriber<HeardOfList>[] => streams.filter(({ closed }) => !closed);
+  return { scope, tabs, clock, visible$, asked, open, fetched: () => fetched };
+};
+
+describe('a list that is followed (issue 15)', () => {
+  it('is fetched with every change, and when one listens again: something may have gone unheard', () => {
+    const { open, asked, fetched } = follow();
+    expect([asked, fetched()]).toEqual([[LIST], 0]);
+    open()[0]?.next('listening');
+    open()[0]?.next('changed');
+    expect(fetched()).toBe(2);
+    open()[0]?.next('listening');
+    expect(fetched()).toBe(3);
+  });
+
+  it('is not listened to while nobody sees the page, and anew with the next look', () => {
+    const { open, visible$, asked } = follow(false);
+    expect(asked).toEqual([]);
+    visible$.next(true);
+    visible$.next(true);
+    expect([asked.length, open().length]).toEqual([1, 1]);
+    visible$.next(false);
+    expect(open()).toEqual([]);
+    visible$.next(true);
+    expect([asked.length, open().length]).toEqual([2, 1]);
+  });
+
+  it('that is refused is fetched, now and with each look, and asked for again after a minute', () => {
+    const { open, asked, clock, visible$, fetched } = follow();
+    const refuse = (): void => {
+      const [stream] = open();
+      stream?.next('refused');
+      stream?.complete();
+    };
+    refuse();
+    expect([fetched(), asked.length]).toEqual([1, 1]);
+    clock.pass(LIST_STREAM_REOPEN_MS - 1);
+    expect(asked.length).toBe(1);
+    clock.pass(1);
+    expect([asked.length, fetched()]).toEqual([2, 1]);
+    refuse();
+    visible$.next(false);
+    visible$.next(true);
+    refuse();
+    expect([asked.length, fetched()]).toEqual([3, 3]);
+    expect(LIST_STREAM_REOPEN_MS).toBe(60_000);
+  });
+
+  it('is fetched when another tab has changed a list or its visitor, and not for its basket', () => {
+    const { tabs, fetched } = follow(false);
+    for (const message of [WISHLISTS_CHANGED, LOGIN_CHANGED, CART_CHANGED]) tabs.speak(message);
+    expect(fetched()).toBe(2);
+  });
+
+  it('is left alone when the page is left', () => {
+    const { scope, open, tabs, fetched } = follow();
+    scope.end();
+    tabs.speak(WISHLISTS_CHANGED);
+    expect([open(), fetched()]).toEqual([[], 0]);
+  });
+});

@@ -1,0 +1,32 @@
+// A list that is open is shown as it is now, whoever changes it: another person, another tab, or the same one. Source: issue 15.
+
+import { concernsWishlists } from '@tornister/domain/session';
+import { type FollowedList, LIST_STREAM_REOPEN_MS } from '@tornister/domain/wishlist';
+import { distinctUntilChanged, EMPTY, filter, map, merge, repeat, switchMap } from 'rxjs';
+import type { Scope } from '../kernel/index.ts';
+import type { Clock, ListChanges, PageVisibility, TabChannel } from '../ports/index.ts';
+
+export type FollowListPorts = {
+  readonly changes: ListChanges;
+  readonly tabs: Pick<TabChannel, 'messages$'>;
+  readonly clock: Pick<Clock, 'after$'>;
+  readonly visibility: PageVisibility;
+};
+
+/**
+ * Calls back whenever the list may be another one than the page shows, until the scope ends. Only a page that somebody sees listens; who looks
+ * at it again gets the list anew, also where nothing can be heard. A stream that was refused is asked for again after a minute.
+ */
+export const followList = (
+  scope: Scope,
+  { changes, tabs, clock, visibility }: FollowListPorts,
+  { followed, onChange }: { readonly followed: FollowedList; readonly onChange: () => void },
+): void => {
+  const heard$ = changes.heard$(followed).pipe(repeat({ delay: () => clock.after$(LIST_STREAM_REOPEN_MS) }));
+  const whileSeen$ = visibility.visible$.pipe(
+    distinctUntilChanged(),
+    switchMap((isVisible) => (isVisible ? heard$ : EMPTY)),
+  );
+  const otherTabs$ = tabs.messages$.pipe(filter(concernsWishlists));
+  scope.during(merge(whileSeen$, otherTabs$).pipe(map(() => undefined))).subscribe(onChange);
+};

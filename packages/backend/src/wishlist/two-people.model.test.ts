@@ -1,0 +1,168 @@
+// Two people change one list in random order, each by what they saw last, which is often old: nobody overwrites what they have not seen.
+
+import { brandId, type UserId } from '@tornister/domain/shared';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenShop, openShop } from '../../test/browsing/open-shop.ts';
+import { insertAccount } from '../../test/support/accounts.ts';
+import { insertItem, insertShelf } from '../../test/support/small-catalogue.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import { addEntry, changeQuantity, removeEntry, replaceEntry } from './change-entries.ts';
+import { addComment } from './comments.ts';
+
+/** How often two people work on the list. */
+const RUNS = 1_000;
+const LIST = 'the-list';
+const ITEMS = ['red', 'blue', 'green', 'grey'] as const;
+const PEOPLE = ['mia', 'ole'] as const;
+
+type Person = (typeof PEOPLE)[number];
+type Row = { readonly id: string; readonly itemId: string; readonly quantity: number; readonly comments: number };
+type Deed =
+  | { readonly kind: 'look' }
+  | { readonly kind: 'quantity'; readonly row: number; readonly quantity: number }
+  | { readonly kind: 'step'; readonly row: number; readonly quantity: number }
+  | { readonly kind: 'remove'; readonly row: number }
+  | { readonly kind: 'comment'; readonly row: number }
+  | { readonly kind: 'add'; readonly item: (typeof ITEMS)[number]; readonly quantity: number }
+  | { readonly kind: 'replace'; readonly row: number; readonly item: (typeof ITEMS)[number] };
+type Turn = { readonly who: Person; readonly deed: Deed };
+
+const aRow = fc.nat({ max: 3 });
+const aQuantity = fc.integer({ min: 1, max: 6 });
+const anItem = fc.constantFrom(...ITEMS);
+const aDeed: fc.Arbitrary<Deed> = fc.oneof(
+  fc.record({ kind: fc.constant('look' as const) }),
+  fc.record({ kind: fc.constant('quantity' as const), row: aRow, quantity: aQuantity }),
+  fc.record({ kind: fc.constant('step' as const), row: aRow, quantity: fc.constantFrom(-1, 1) }),
+  fc.record({ kind: fc.constant('remove' as const), row: aRow }),
+  fc.record({ kind: fc.constant('comment' as const), row: aRow }),
+  fc.record({ kind: fc.constant('add' as const), item: anItem, quantity: aQuantity }),
+  fc.record({ kind: fc.constant('replace' as const), row: aRow, item: anItem }),
+);
+const someTurns = fc.array(fc.record({ who: fc.constantFrom(...PEOPLE), deed: aDeed }), { minLength: 2, maxLength: 8 });
+
+describe('two people on one list (issue 15: 0 lost updates in 1,000 random interleavings)', () => {
+  let shop: OpenShop;
+  let contexts: Readonly<Record<Person, RequestContext>>;
+
+  const contextOf = (who: Person): RequestContext => {
+    const userId = brandId<UserId>(who);
+    const login = { sessionId: who, userId, kind: 'member', accountId: who } as const;
+    return { ...shop.contextOf(), visitor: { userId, login } };
+  };
+
+  beforeAll(async () => {
+    shop = await openShop();
+    const { database } = shop;
+    await insertShelf(database);
+    for (const id of ITEMS) await insertItem(database, { id, stock: 100 });
+    for (const id of PEOPLE) {
+      await insertAccount(database, { id, email: `${id}@example.com` });
+      await database.insertInto('users').values({ id, account_id: id, created_at: 0 }).execute();
+    }
+    await database
+      .insertInto('wishlists')
+      .values({ id: LIST, user_id: 'mia', name: 'Klasse 3b', is_default: true, created_at: 0 })
+      .execute();
+    await database
+      .insertInto('wishlist_members')
+      .values({ id: 'member', wishlist_id: LIST, user_id: 'ole', role: 'editor', joined_at: 0 })
+      .execute();
+    contexts = { mia: contextOf('mia'), ole: contextOf('ole') };
+  });
+  afterAll(() => shop.close());
+
+  const listNow = (): Promise<readonly Row[]> =>
+    shop.database
+      .selectFrom('wishlist_entries')
+      .select(['id', 'item_id as itemId', 'quantity'])
+      .select((query) =>
+        query
+          .selectFrom('wishlist_comments')
+          .whereRef('entry_id', '=', 'wishlist_entries.id')
+          .select((count) => count.fn.countAll<number>().as('count'))
+          .as('comments'),
+      )
+      .where('wishlist_id', '=', LIST)
+      .where('removed_at', 'is', null)
+      .orderBy('position')
+      .execute() as Promise<readonly Row[]>;
+
+  const input = (itemId: string, quantity: number) => ({ productId: `p${itemId}`, itemId, quantity });
+  const isDone = async (outcome: ReturnType<typeof addEntry>): Promise<boolean> =>
+    (await outcome)._unsafeUnwrap().successful === true;
+
+  /** Does it as whoever saw `saw`, and says what has to be the list then. */
+  const carryOut = async (who: Person, deed: Deed, saw: readonly Row[], before: readonly Row[]): Promise<void> => {
+    const context = contexts[who];
+    const others = (rows: readonly Row[], ...except: readonly string[]) =>
+      rows
+        .filter(({ id }) => !except.includes(id))
+        .map(({ id, itemId, quantity, comments }) => [id, itemId, quantity, comments]);
+    if (deed.kind === 'look') return;
+    if (deed.kind === 'add') {
+      await isDone(addEntry(context, LIST, input(deed.item, deed.quantity)));
+      const had = before.find(({ itemId }) => itemId === deed.item);
+      const after = await listNow();
+      const has = after.find(({ itemId }) => itemId === deed.item);
+      expect(has?.quantity).toBe(Math.max(had?.quantity ?? 0, deed.quantity));
+      return expect(others(after, has?.id ?? '')).toEqual(others(before, has?.id ?? ''));
+    }
+    const seen = saw[deed.row % Math.max(saw.length, 1)];
+    if (seen === undefined) return;
+    const place = { listId: LIST, entryId: seen.id };
+    const current = before.find(({ id }) => id === seen.id);
+    if (deed.kind === 'comment') {
+      await addComment(context, place, 'In Blau, bitte');
+      const after = await listNow();
+      return expect(after.find(({ id }) => id === seen.id)?.comments).toBe(current && current.comments + 1);
+    }
+    if (deed.kind === 'remove') {
+      await removeEntry(context, place, undefined);
+      return expect(others(await listNow())).toEqual(others(before, seen.id));
+    }
+    if (deed.kind === 'replace') {
+      const known = before.find(({ itemId }) => itemId === deed.item);
+      const done = await replaceEntry(context, place, { entry: input(deed.item, seen.quantity), seen });
+      const after = await listNow();
+      const isReplaced = done.isOk() && done.value.successful === true;
+      // Another variant is chosen only over the one that was seen; the quantity is the entry's own, and no comment is lost.
+      expect(isReplaced).toBe(current !== undefined && [seen.itemId, deed.item].includes(current.itemId));
+      if (!isReplaced || current === undefined) return expect(after).toEqual(before);
+      const joined = known === undefined || known.id === current.id ? undefined : known;
+      expect(after.find(({ id }) => id === seen.id)).toEqual({
+        id: seen.id,
+        itemId: deed.item,
+        quantity: Math.max(current.quantity, joined?.quantity ?? 0),
+        comments: current.comments + (joined?.comments ?? 0),
+      });
+      return expect(others(after, seen.id)).toEqual(others(before, seen.id, joined?.id ?? ''));
+    }
+    const wanted = deed.kind === 'quantity' ? deed.quantity : seen.quantity + deed.quantity;
+    const ofItem = before.find(({ itemId }) => itemId === seen.itemId);
+    const isChanged = await isDone(changeQuantity(context, LIST, { entry: input(seen.itemId, wanted), seen }));
+    const after = await listNow();
+    expect(isChanged).toBe(ofItem !== undefined && [seen.quantity, wanted].includes(ofItem.quantity));
+    const changed =
+      isChanged && wanted > 0 ? before.map((row) => (row === ofItem ? { ...row, quantity: wanted } : row)) : before;
+    expect(after).toEqual(isChanged && wanted === 0 ? before.filter((row) => row !== ofItem) : changed);
+  };
+
+  it('nobody overwrites what they have not seen, and nothing else is touched', { timeout: 0 }, async () => {
+    const work = fc.asyncProperty(someTurns, async (turns: readonly Turn[]) => {
+      await shop.database.deleteFrom('wishlist_entries').execute();
+      for (const item of ['red', 'blue']) await isDone(addEntry(contexts.mia, LIST, input(item, 2)));
+      let now = await listNow();
+      const saw: Record<Person, readonly Row[]> = { mia: now, ole: now };
+      for (const { who, deed } of turns) {
+        if (deed.kind === 'look') saw[who] = now;
+        else {
+          await carryOut(who, deed, saw[who], now);
+          now = await listNow();
+        }
+      }
+    });
+    await fc.assert(work, { numRuns: RUNS });
+  });
+});

@@ -1,0 +1,178 @@
+import { LIST_STREAMS_OF_VISITOR } from '@tornister/domain/wishlist';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type ListChanges, listenForListChanges } from '../../src/wishlist/list-changes.ts';
+import { insertAccount } from '../support/accounts.ts';
+import { describeOnEachDatabase } from '../support/each-database.ts';
+import { createShopper } from '../support/shopper.ts';
+import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { createTestShop, type TestShop } from '../support/test-shop.ts';
+
+type Link = { readonly externalId: string; readonly token: string };
+
+/** Reads what a stream says, word by word; undefined when it has ended. */
+const readerOf = (answer: Response) => {
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  return {
+    next: async (): Promise<string | undefined> => (await reader?.read())?.value?.trim(),
+    cancel: () => reader?.cancel(),
+  };
+};
+const CHANGED = 'event: changed\ndata:';
+
+describeOnEachDatabase('Streams of changes of a list (issue 15)', (database, opened) => {
+  let shop: TestShop;
+  let listChanges: ListChanges;
+
+  beforeAll(async () => {
+    await insertShelf(database());
+    await insertItem(database(), { id: 'pen', stock: 100 });
+    listChanges = await listenForListChanges(opened());
+  });
+  afterAll(() => listChanges.stop());
+  beforeEach(async () => {
+    await database().deleteFrom('rate_limits').execute();
+    shop = createTestShop(database(), { listChanges });
+  });
+
+  const aMember = async () => {
+    const shopper = await createShopper(shop);
+    await insertAccount(database(), { id: shopper.userId, email: shopper.email });
+    const { login } = await shopper.call<{ login: { jwt: string; userId: string } }>(
+      'mutation($email:String!){login(email:$email,password:"lernen123"){jwt userId}}',
+      { email: shopper.email },
+    );
+    shopper.headers['x-jwt'] = login.jwt;
+    shopper.headers['x-ishop-api-userid'] = login.userId;
+    return shopper;
+  };
+  type Member = Awaited<ReturnType<typeof aMember>>;
+  const aList = async (member: Member, name = 'Klasse 3b'): Promise<string> => {
+    const { createWishlist } = await member.call<{ createWishlist: { merkzettel: { externalId: string } } }>(
+      'mutation($name:String!){createWishlist(name:$name){merkzettel{externalId}}}',
+      { name },
+    );
+    return createWishlist.merkzettel.externalId;
+  };
+  const linkFor = async (member: Member, list: string): Promise<Link> => {
+    const { shareWishlist } = await member.call<{ shareWishlist: { merkzettel: { sharing: { links: Link[] } } } }>(
+      'mutation($list:ID!){shareWishlist(externalId:$list,role:editor){merkzettel{sharing{links{externalId token}}}}}',
+      { list },
+    );
+    const [link] = shareWishlist.merkzettel.sharing.links;
+    if (link === undefined) throw new Error('There is no link.');
+    return link;
+  };
+  const join = (member: Member, token: string) =>
+    member.call('mutation($token:String!){joinWishlist(token:$token){successful}}', { token });
+  const put = (member: Member, list: string, quantity = 1) =>
+    member.call(
+      'mutation($list:ID!,$quantity:Int!){addProductToWishlist(externalId:$list,entry:{productId:"ppen",itemId:"pen",quantity:$quantity}){successful}}',
+      { list, quantity },
+    );
+  const follow = (member: Pick<Member, 'headers'>, query: string) =>
+    shop.get(`/list-changes?${query}`, { ...member.headers });
+  /** Two members on one list, of whom the second one follows it. */
+  const together = async () => {
+    const [creator, other] = [await aMember(), await aMember()];
+    await aList(creator, 'The default one stays');
+    const list = await aList(creator);
+    const link = await linkFor(creator, list);
+    await join(other, link.token);
+    const stream = readerOf(await follow(other, `list=${list}`));
+    expect(await stream.next()).toBe('retry: 1000');
+    return { creator, other, list, link, stream };
+  };
+
+  it('tells of a change of somebody else, and nothing of what it is', async () => {
+    const { creator, list, stream } = await together();
+    await put(creator, list);
+    expect(await stream.next()).toBe(CHANGED);
+    await stream.cancel();
+    expect(shop.listStreams?.count()).toBe(0);
+  });
+
+  it('tells of no change of another list', async () => {
+    const { creator, other, list, stream } = await together();
+    const own = await aList(other);
+    const ownStream = readerOf(await follow(other, `list=${own}`));
+    expect(await ownStream.next()).toBe('retry: 1000');
+    await put(creator, list);
+    expect(await stream.next()).toBe(CHANGED);
+    await put(other, own);
+    expect(await ownStream.next()).toBe(CHANGED);
+    const nothingMore = ownStream.next();
+    shop.listStreams?.end();
+    expect(await nothingMore).toBeUndefined();
+  });
+
+  it('ends for who is taken off the list, before anything more is told', async () => {
+    const { creator, list, stream } = await together();
+    const { getAllWishlists } = await creator.call<{
+      getAllWishlists: [{ sharing: { members: [{ externalId: string }] } }];
+    }>('query($list:ID){getAllWishlists(externalId:$list){sharing{members{externalId}}}}', { list });
+    const memberId = getAllWishlists[0].sharing.members[0].externalId;
+    await creator.call(
+      'mutation($list:ID!,$memberId:ID!){changeWishlistMember(externalId:$list,memberId:$memberId){successful}}',
+      {
+        list,
+        memberId,
+      },
+    );
+    expect(await stream.next()).toBeUndefined();
+    expect(shop.listStreams?.count()).toBe(0);
+  });
+
+  it('ends for who has logged out: nothing more is told', async () => {
+    const { creator, other, list, stream } = await together();
+    await other.call('mutation{logout}');
+    await put(creator, list);
+    expect(await stream.next()).toBeUndefined();
+    expect((await follow(other, `list=${list}`)).status).toBe(403);
+  });
+
+  it('ends when the list is removed', async () => {
+    const { creator, list, stream } = await together();
+    await creator.call('mutation($list:ID!){removeWishlist(externalId:$list){successful}}', { list });
+    expect(await stream.next()).toBeUndefined();
+  });
+
+  it('is there for whoever has a link, until it is revoked', async () => {
+    const { creator, list, link, stream } = await together();
+    const guest = await createShopper(shop);
+    const seen = readerOf(await follow(guest, `link=${link.token}`));
+    expect(await seen.next()).toBe('retry: 1000');
+    await put(creator, list);
+    expect(await seen.next()).toBe(CHANGED);
+    await creator.call('mutation($list:ID!,$link:ID!){revokeWishlistLink(externalId:$list,linkId:$link){successful}}', {
+      list,
+      link: link.externalId,
+    });
+    expect(await seen.next()).toBeUndefined();
+    await stream.cancel();
+  });
+
+  it('is refused without the token of the shop host, without a login, of somebody else, of nothing', async () => {
+    const { other, list, stream } = await together();
+    const stranger = await aMember();
+    expect((await shop.request(`/list-changes?list=${list}`, { headers: { ...other.headers } })).status).toBe(401);
+    expect((await follow({ headers: {} }, `list=${list}`)).status).toBe(403);
+    expect((await follow(stranger, `list=${list}`)).status).toBe(404);
+    expect((await follow(stranger, 'link=a-link-that-nobody-made')).status).toBe(404);
+    expect((await follow(stranger, '')).status).toBe(404);
+    await stream.cancel();
+  });
+
+  it('is open so many times for a visitor and no more; a closing process ends all', async () => {
+    const { other, list, stream } = await together();
+    const further: ReturnType<typeof readerOf>[] = [];
+    for (let count = 1; count < LIST_STREAMS_OF_VISITOR; count += 1)
+      further.push(readerOf(await follow(other, `list=${list}`)));
+    expect((await follow(other, `list=${list}`)).status).toBe(503);
+    await further.pop()?.cancel();
+    const again = await follow(other, `list=${list}`);
+    expect(again.status).toBe(200);
+    shop.listStreams?.end();
+    expect(await stream.next()).toBeUndefined();
+    expect(shop.listStreams?.count()).toBe(0);
+  });
+});
