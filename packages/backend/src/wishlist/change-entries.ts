@@ -62,10 +62,8 @@ const deleteEntry = async (transaction: Transaction, id: string): Promise<void> 
   await transaction.deleteFrom('wishlist_entries').where('id', '=', id).execute();
 };
 
-/** An entry goes into another one, which gets its comments. */
-const mergeInto = async (transaction: Transaction, id: string, otherId: string): Promise<void> => {
-  await transaction.updateTable('wishlist_comments').set({ entry_id: id }).where('entry_id', '=', otherId).execute();
-  await deleteEntry(transaction, otherId);
+const takeComments = async (transaction: Transaction, id: string, fromId: string): Promise<void> => {
+  await transaction.updateTable('wishlist_comments').set({ entry_id: id }).where('entry_id', '=', fromId).execute();
 };
 
 /** Puts an item at the end of a list. */
@@ -196,28 +194,45 @@ export const removeEntry = (
 /** A change with what its author saw of the entry. */
 type SeenChange = { readonly entry: WishlistEntryInput; readonly seen: WishlistSeenInput | null | undefined };
 
+/** Why a quantity cannot be changed to the wanted one. */
+const quantityRefusal = (entry: EntryRow | undefined, { entry: { quantity }, seen }: SeenChange) => {
+  if (entry === undefined || entry.removed_at !== null) return 'vue.wishlist.error.entryGone';
+  if (quantity < 0 || quantity >= ACCEPTED_QUANTITY_BELOW) return 'vue.wishlist.error.quantity';
+  const isSeen = mayTakePlace({ current: entry.quantity, seen: seen?.quantity, wanted: quantity });
+  return isSeen ? undefined : 'vue.wishlist.error.entryChanged';
+};
+
 /** Changes how many of an item are on a list; none of it takes it off. */
-export const changeQuantity = (context: RequestContext, listId: string, { entry: wanted, seen }: SeenChange): Outcome =>
+export const changeQuantity = (context: RequestContext, listId: string, change: SeenChange): Outcome =>
   inTransaction(context.database, (transaction) =>
     safeTry(async function* () {
+      const wanted = change.entry;
       const action = wanted.quantity === 0 ? 'remove-entry' : 'change-quantity';
       const list = yield* await lockList(context, transaction, listId, action);
       const entry = await entryOfItem(transaction, list.id, wanted.itemId);
-      if (entry === undefined || entry.removed_at !== null) return ok(notDone('vue.wishlist.error.entryGone'));
-      if (wanted.quantity < 0 || wanted.quantity >= ACCEPTED_QUANTITY_BELOW)
-        return ok(notDone('vue.wishlist.error.quantity'));
-      if (!mayTakePlace({ current: entry.quantity, seen: seen?.quantity, wanted: wanted.quantity }))
-        return ok(notDone('vue.wishlist.error.entryChanged'));
-      if (wanted.quantity === 0) await updateEntry(transaction, entry.id, { removed_at: context.now() });
-      else {
-        const { quantity } = yield* await readItem(transaction, wanted);
-        await updateEntry(transaction, entry.id, { quantity });
-      }
+      const refusal = quantityRefusal(entry, change);
+      if (entry === undefined || refusal !== undefined) return ok(notDone(refusal ?? 'vue.wishlist.error.entryGone'));
+      const now =
+        wanted.quantity === 0
+          ? { removed_at: context.now() }
+          : { quantity: (yield* await readItem(transaction, wanted)).quantity };
+      await updateEntry(transaction, entry.id, now);
       return ok(changed(list));
     }),
   );
 
-/** Puts another item in the place of an entry. Is it on the list already, the two become one with the comments of both. */
+/** The item of an entry becomes another one; is that on the list already, the two become one with the comments of both. */
+const becomeItem = async (transaction: Transaction, entry: EntryRow, item: WantedItem): Promise<void> => {
+  if (item.itemId === entry.item_id) return;
+  const other = await entryOfItem(transaction, entry.wishlist_id, item.itemId);
+  // What was removed takes its comments along.
+  if (other?.removed_at === null) await takeComments(transaction, entry.id, other.id);
+  if (other !== undefined) await deleteEntry(transaction, other.id);
+  const quantity = other?.removed_at === null ? Math.max(other.quantity, item.quantity) : item.quantity;
+  await updateEntry(transaction, entry.id, { item_id: item.itemId, product_id: item.productId, quantity });
+};
+
+/** Puts another item in the place of an entry, with the quantity that the entry has. */
 export const replaceEntry = (
   context: RequestContext,
   place: { readonly listId: string; readonly entryId: string },
@@ -229,12 +244,8 @@ export const replaceEntry = (
       if (entry.removed_at !== null) return ok(notDone('vue.wishlist.error.entryGone'));
       if (!mayTakePlace({ current: entry.item_id, seen: seen?.itemId, wanted: wanted.itemId }))
         return ok(notDone('vue.wishlist.error.entryChanged'));
-      const item = yield* await readItem(transaction, { ...wanted, quantity: seen ? entry.quantity : wanted.quantity });
-      if (item.itemId === entry.item_id) return ok(changed(list));
-      const other = await entryOfItem(transaction, list.id, item.itemId);
-      if (other !== undefined) await mergeInto(transaction, entry.id, other.id);
-      const quantity = other?.removed_at === null ? Math.max(other.quantity, item.quantity) : item.quantity;
-      await updateEntry(transaction, entry.id, { item_id: item.itemId, product_id: item.productId, quantity });
+      const quantity = seen ? entry.quantity : wanted.quantity;
+      await becomeItem(transaction, entry, yield* await readItem(transaction, { ...wanted, quantity }));
       return ok(changed(list));
     }),
   );

@@ -93,75 +93,85 @@ describe('two people on one list (issue 15: 0 lost updates in 1,000 random inter
   const isDone = async (outcome: ReturnType<typeof addEntry>): Promise<boolean> =>
     (await outcome)._unsafeUnwrap().successful === true;
 
-  /** Does it as whoever saw `saw`, and says what has to be the list then. */
-  const carryOut = async (who: Person, deed: Deed, saw: readonly Row[], before: readonly Row[]): Promise<void> => {
-    const context = contexts[who];
-    const others = (rows: readonly Row[], ...except: readonly string[]) =>
-      rows
-        .filter(({ id }) => !except.includes(id))
-        .map(({ id, itemId, quantity, comments }) => [id, itemId, quantity, comments]);
-    if (deed.kind === 'look') return;
-    if (deed.kind === 'add') {
-      await isDone(addEntry(context, LIST, input(deed.item, deed.quantity)));
-      const had = before.find(({ itemId }) => itemId === deed.item);
-      const after = await listNow();
-      const has = after.find(({ itemId }) => itemId === deed.item);
-      expect(has?.quantity).toBe(Math.max(had?.quantity ?? 0, deed.quantity));
-      return expect(others(after, has?.id ?? '')).toEqual(others(before, has?.id ?? ''));
-    }
-    const seen = saw[deed.row % Math.max(saw.length, 1)];
-    if (seen === undefined) return;
-    const place = { listId: LIST, entryId: seen.id };
-    const current = before.find(({ id }) => id === seen.id);
-    if (deed.kind === 'comment') {
-      await addComment(context, place, 'In Blau, bitte');
-      const after = await listNow();
-      return expect(after.find(({ id }) => id === seen.id)?.comments).toBe(current && current.comments + 1);
-    }
-    if (deed.kind === 'remove') {
-      await removeEntry(context, place, undefined);
-      return expect(others(await listNow())).toEqual(others(before, seen.id));
-    }
-    if (deed.kind === 'replace') {
-      const known = before.find(({ itemId }) => itemId === deed.item);
-      const done = await replaceEntry(context, place, { entry: input(deed.item, seen.quantity), seen });
+  type Did<Kind extends Deed['kind']> = {
+    readonly context: RequestContext;
+    readonly deed: Extract<Deed, { readonly kind: Kind }>;
+    /** The list before, and the row of it that the deed is about, as it is and as its author saw it. */
+    readonly before: readonly Row[];
+    readonly seen: Row;
+    readonly current: Row | undefined;
+  };
+  const without = (rows: readonly Row[], ...ids: readonly (string | undefined)[]): readonly Row[] =>
+    rows.filter(({ id }) => !ids.includes(id));
+  const placeOf = ({ id }: Row) => ({ listId: LIST, entryId: id });
+
+  const setQuantity = async (
+    { context, before, seen }: Pick<Did<'quantity'>, 'context' | 'before' | 'seen'>,
+    wanted: number,
+  ): Promise<void> => {
+    const row = before.find(({ itemId }) => itemId === seen.itemId);
+    const isChanged = await isDone(changeQuantity(context, LIST, { entry: input(seen.itemId, wanted), seen }));
+    expect(isChanged).toBe(row !== undefined && [seen.quantity, wanted].includes(row.quantity));
+    const changed = before.map((other) => (other === row ? { ...row, quantity: wanted } : other));
+    expect(await listNow()).toEqual(isChanged ? changed.filter(({ quantity }) => quantity > 0) : before);
+  };
+  /** Does each deed, and says what has to be the list then. */
+  const carryOut: { readonly [Kind in Exclude<Deed['kind'], 'add' | 'look'>]: (did: Did<Kind>) => Promise<void> } = {
+    quantity: (did) => setQuantity(did, did.deed.quantity),
+    step: (did) => setQuantity(did, did.seen.quantity + did.deed.quantity),
+    remove: async ({ context, before, seen }) => {
+      await removeEntry(context, placeOf(seen), undefined);
+      expect(await listNow()).toEqual(without(before, seen.id));
+    },
+    comment: async ({ context, seen, current }) => {
+      await addComment(context, placeOf(seen), 'In Blau, bitte');
+      const after = (await listNow()).find(({ id }) => id === seen.id);
+      expect(after?.comments).toBe(current && current.comments + 1);
+    },
+    // Another variant is chosen only over the one that was seen; the quantity is the entry's own, and no comment is lost.
+    replace: async ({ context, deed, before, seen, current }) => {
+      const joined = before.find(({ id, itemId }) => itemId === deed.item && id !== seen.id);
+      const done = await replaceEntry(context, placeOf(seen), { entry: input(deed.item, seen.quantity), seen });
       const after = await listNow();
       const isReplaced = done.isOk() && done.value.successful === true;
-      // Another variant is chosen only over the one that was seen; the quantity is the entry's own, and no comment is lost.
       expect(isReplaced).toBe(current !== undefined && [seen.itemId, deed.item].includes(current.itemId));
       if (!isReplaced || current === undefined) return expect(after).toEqual(before);
-      const joined = known === undefined || known.id === current.id ? undefined : known;
-      expect(after.find(({ id }) => id === seen.id)).toEqual({
-        id: seen.id,
-        itemId: deed.item,
-        quantity: Math.max(current.quantity, joined?.quantity ?? 0),
-        comments: current.comments + (joined?.comments ?? 0),
-      });
-      return expect(others(after, seen.id)).toEqual(others(before, seen.id, joined?.id ?? ''));
-    }
-    const wanted = deed.kind === 'quantity' ? deed.quantity : seen.quantity + deed.quantity;
-    const ofItem = before.find(({ itemId }) => itemId === seen.itemId);
-    const isChanged = await isDone(changeQuantity(context, LIST, { entry: input(seen.itemId, wanted), seen }));
+      const quantity = Math.max(current.quantity, joined?.quantity ?? 0);
+      const comments = current.comments + (joined?.comments ?? 0);
+      expect(after.find(({ id }) => id === seen.id)).toEqual({ id: seen.id, itemId: deed.item, quantity, comments });
+      expect(without(after, seen.id)).toEqual(without(before, seen.id, joined?.id));
+    },
+  };
+  const put = async (
+    context: RequestContext,
+    { item, quantity }: Extract<Deed, { readonly kind: 'add' }>,
+    before: readonly Row[],
+  ) => {
+    await isDone(addEntry(context, LIST, input(item, quantity)));
     const after = await listNow();
-    expect(isChanged).toBe(ofItem !== undefined && [seen.quantity, wanted].includes(ofItem.quantity));
-    const changed =
-      isChanged && wanted > 0 ? before.map((row) => (row === ofItem ? { ...row, quantity: wanted } : row)) : before;
-    expect(after).toEqual(isChanged && wanted === 0 ? before.filter((row) => row !== ofItem) : changed);
+    const has = after.find(({ itemId }) => itemId === item);
+    expect(has?.quantity).toBe(Math.max(before.find(({ itemId }) => itemId === item)?.quantity ?? 0, quantity));
+    expect(without(after, has?.id)).toEqual(without(before, has?.id));
+  };
+
+  const takeTurn = async ({ who, deed }: Turn, saw: Record<Person, readonly Row[]>): Promise<void> => {
+    const before = await listNow();
+    if (deed.kind === 'look') saw[who] = before;
+    else if (deed.kind === 'add') await put(contexts[who], deed, before);
+    else {
+      const seen = saw[who][deed.row % Math.max(saw[who].length, 1)];
+      if (seen === undefined) return;
+      const current = before.find(({ id }) => id === seen.id);
+      await carryOut[deed.kind]({ context: contexts[who], deed: deed as never, before, seen, current });
+    }
   };
 
   it('nobody overwrites what they have not seen, and nothing else is touched', { timeout: 0 }, async () => {
     const work = fc.asyncProperty(someTurns, async (turns: readonly Turn[]) => {
       await shop.database.deleteFrom('wishlist_entries').execute();
       for (const item of ['red', 'blue']) await isDone(addEntry(contexts.mia, LIST, input(item, 2)));
-      let now = await listNow();
-      const saw: Record<Person, readonly Row[]> = { mia: now, ole: now };
-      for (const { who, deed } of turns) {
-        if (deed.kind === 'look') saw[who] = now;
-        else {
-          await carryOut(who, deed, saw[who], now);
-          now = await listNow();
-        }
-      }
+      const saw = { mia: await listNow(), ole: await listNow() };
+      for (const turn of turns) await takeTurn(turn, saw);
     });
     await fc.assert(work, { numRuns: RUNS });
   });
