@@ -62,9 +62,8 @@ const deleteEntry = async (transaction: Transaction, id: string): Promise<void> 
   await transaction.deleteFrom('wishlist_entries').where('id', '=', id).execute();
 };
 
-const takeComments = async (transaction: Transaction, id: string, fromId: string): Promise<void> => {
-  await transaction.updateTable('wishlist_comments').set({ entry_id: id }).where('entry_id', '=', fromId).execute();
-};
+const takeComments = (transaction: Transaction, id: string, fromId: string) =>
+  transaction.updateTable('wishlist_comments').set({ entry_id: id }).where('entry_id', '=', fromId).execute();
 
 /** Puts an item at the end of a list. */
 export const insertEntry = async (transaction: Transaction, listId: string, item: WantedItem): Promise<void> => {
