@@ -1,10 +1,9 @@
 // Two people with one list open: what one changes the other sees, without a reload, and nobody overwrites what they have not seen.
 
-import type { Browser, Page } from '@playwright/test';
 import { createVisitor, locationOf, type Visitor } from '../fixtures/http.ts';
 import { aGuest, registrationFields } from '../fixtures/people.ts';
 import { addressOf } from '../fixtures/storefronts.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 import { translator } from '../fixtures/translate.ts';
 
 const LISTS = '/myaccount/wishlist/';
@@ -36,6 +35,8 @@ const aSharedList = async () => {
   const joined = locationOf(await editor.post(link, { intent: 'join', token: link.split('=')[1] ?? '' }));
   return { creator, editor, fields, heart, link, at: joined };
 };
+
+type Browser = { readonly newContext: () => Promise<ReturnType<Page['context']>> };
 
 /** A browser of somebody's own, in which they are logged in. */
 const browserOf = async (browser: Browser, visitor: Visitor, path: string): Promise<Page> => {

@@ -1,14 +1,7 @@
 // Test double of the port `WishlistGateway`: one visitor's lists, with the promises of the port.
 
 import { money } from '@tornister/domain/money';
-import {
-  brandId,
-  type ItemId,
-  instantOf,
-  type ProductId,
-  type WishlistEntryId,
-  type WishlistId,
-} from '@tornister/domain/shared';
+import { brandId, type WishlistEntryId, type WishlistId } from '@tornister/domain/shared';
 import {
   type EntryInput,
   isSameListName,
@@ -22,6 +15,7 @@ import {
 } from '@tornister/domain/wishlist';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type { GatewayError, WishlistGateway } from '../../src/ports/index.ts';
+import { aListEntry, aWishlist } from '../builders/a-wishlist.ts';
 import { createInMemorySharing } from './in-memory-list-sharing.ts';
 
 export type InMemoryWishlistGateway = WishlistGateway & {
@@ -31,37 +25,6 @@ export type InMemoryWishlistGateway = WishlistGateway & {
   /** Lets the next call fail. */
   readonly failNext: (error: GatewayError) => void;
 };
-
-/** An entry of a product whose only item has the product's id with `-1`. */
-export const aListEntry = (product: string, changes: Partial<WishlistEntry> = {}): WishlistEntry => ({
-  id: brandId<WishlistEntryId>(`entry-${product}`),
-  quantity: 1,
-  item: {
-    itemId: brandId<ItemId>(`${product}-1`),
-    productId: brandId<ProductId>(product),
-    name: `Zirkel ${product}`,
-    brand: 'Kreis & Co',
-    breadcrumb: [],
-    path: `/prod/${product}/`,
-    picture: { src: '/p.avif', alt: '', width: 140, height: 105, sources: [] },
-    orderNumber: `10000${product}`,
-    minimumOrderQuantity: 1,
-    variantInfo: [],
-    badges: { sale: false, new: false, popular: false },
-    extraBadges: [],
-    prices: { current: money(500) },
-    deliveryStatusText: 'auf Lager',
-    deliveryStatusColor: 'green',
-    areAllDeliveryTimesTheSame: true,
-    isPrimeEligible: false,
-    hasMultipleItems: false,
-    hasSamePricesForAllItems: true,
-  },
-  saleability: { kind: 'saleable' },
-  total: money(500),
-  comments: [],
-  ...changes,
-});
 
 /** The essentials of a whole list. */
 const essentialsOf = ({ id, name, active, isDefault, role, entries }: Wishlist): WishlistEssentials => ({
@@ -76,21 +39,6 @@ const essentialsOf = ({ id, name, active, isDefault, role, entries }: Wishlist):
     productId: item.productId,
     itemId: item.itemId,
   })),
-});
-
-/** A list of the visitor's own. */
-export const aWishlist = (id: string, changes: Partial<Wishlist> = {}): Wishlist => ({
-  id: brandId<WishlistId>(id),
-  name: `Liste ${id}`,
-  createdAt: instantOf(0),
-  version: 1,
-  active: false,
-  isDefault: false,
-  isStandardList: false,
-  role: 'creator',
-  users: [],
-  entries: [],
-  ...changes,
 });
 
 /** Lists that keep to the promises of the port and forget with the test. */

@@ -1,6 +1,7 @@
 import { brandId, type ItemId, type ProductId } from '@tornister/domain/shared';
+import { aWishlist } from '../builders/a-wishlist.ts';
 import { describeWishlistGateway } from '../contracts/wishlist-gateway.contract.ts';
-import { aWishlist, createInMemoryWishlistGateway } from './in-memory-wishlist-gateway.ts';
+import { createInMemoryWishlistGateway } from './in-memory-wishlist-gateway.ts';
 
 const item = (productId: string) => ({
   productId: brandId<ProductId>(productId),
