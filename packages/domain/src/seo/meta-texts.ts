@@ -68,8 +68,19 @@ export const productMeta = (product: {
   description: words(product.metaDescription || shortDescription(product.teaser)),
 });
 
-/** A search is titled by what was searched. */
-export const searchMeta = (term: string): PageMeta => ({
-  title: key('vue.meta.search.title', { term }),
-  description: key('vue.meta.search.description', { term }),
-});
+/** So many characters of a search stand in its title; whoever pastes a page gets no title as long. */
+export const SEARCH_TITLE_TERM_MAX = 60;
+
+/** A search is titled by what was searched, which may be cut. */
+export const searchMeta = (term: string): PageMeta => {
+  const characters = [...term];
+  const cut = `${characters
+    .slice(0, SEARCH_TITLE_TERM_MAX - 1)
+    .join('')
+    .trimEnd()}…`;
+  const shown = characters.length > SEARCH_TITLE_TERM_MAX ? cut : term;
+  return {
+    title: key('vue.meta.search.title', { term: shown }),
+    description: key('vue.meta.search.description', { term: shown }),
+  };
+};

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { categoryMeta, DESCRIPTION_MAX_LENGTH, productMeta, searchMeta, shortDescription } from './meta-texts.ts';
+import {
+  categoryMeta,
+  DESCRIPTION_MAX_LENGTH,
+  productMeta,
+  SEARCH_TITLE_TERM_MAX,
+  searchMeta,
+  shortDescription,
+} from './meta-texts.ts';
 import { hasOpenGraph, openGraphTags } from './open-graph.ts';
 
 describe('open graph (spec 1 §5)', () => {
@@ -95,6 +102,16 @@ describe('meta texts', () => {
       title: { kind: 'key', key: 'vue.meta.search.title', values: { term: 'stift' } },
       description: { kind: 'key', key: 'vue.meta.search.description', values: { term: 'stift' } },
     });
+  });
+
+  it.each([
+    [SEARCH_TITLE_TERM_MAX - 1, SEARCH_TITLE_TERM_MAX - 1, false],
+    [SEARCH_TITLE_TERM_MAX, SEARCH_TITLE_TERM_MAX, false],
+    [SEARCH_TITLE_TERM_MAX + 1, SEARCH_TITLE_TERM_MAX, true],
+  ])('name %i characters of a search with %i', (typed, shown, isCut) => {
+    const { title } = searchMeta('😀'.repeat(typed));
+    const term = title.kind === 'key' ? String(title.values?.term) : '';
+    expect([[...term].length, term.endsWith('…')]).toEqual([shown, isCut]);
   });
 
   it('take what stands between the tags, and a bracket that opens none as it is', () => {

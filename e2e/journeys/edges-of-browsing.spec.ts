@@ -1,0 +1,49 @@
+// What happens at the edges of browsing: a picture that cannot be shown, a press beside the menu of a phone, one long word in the search.
+
+import { expect, test } from '../fixtures/test.ts';
+import { waitForScripts } from '../tasks/browse.ts';
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a press beside the open menu closes it', async ({ shopper }) => {
+    const { page, t } = shopper;
+    await shopper.goesTo('/');
+    await shopper.attemptsTo(waitForScripts());
+    await page.getByRole('button', { name: t('vue.header.menu') }).tap();
+    const menu = page.getByRole('dialog', { name: t('vue.navigation.label') });
+    await expect(menu).toBeVisible();
+    // In the menu, beside its entries: it stays.
+    await menu.getByText(t('vue.header.menu'), { exact: true }).tap();
+    await expect(menu).toBeVisible();
+    await page.touchscreen.tap(355, 400);
+    await expect(menu).toBeHidden();
+  });
+
+  test('one long word in the search makes the page no wider, and its title stays readable', async ({ shopper }) => {
+    const { page } = shopper;
+    await shopper.goesTo(`/search/?q=${'heft'.repeat(200)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const room = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const);
+    expect(room[0]).toBeLessThanOrEqual(room[1]);
+    expect((await page.title()).length).toBeLessThan(120);
+  });
+});
+
+test('A picture that cannot be fetched is a drawn placeholder with the same text', async ({ shopper }) => {
+  const { page } = shopper;
+  let broken: string | undefined;
+  await page.route('**/images/**', (route) => {
+    const name = new URL(route.request().url()).pathname;
+    // The first that is asked for: it may fail before the page is alive.
+    broken ??= name;
+    return name === broken ? route.abort() : route.continue();
+  });
+  await shopper.goesTo('/cat/1001/');
+  await shopper.attemptsTo(waitForScripts());
+  const placeholder = page.locator('img[src*="placeholder"]');
+  await expect(placeholder).toHaveCount(1);
+  await expect
+    .poll(() => placeholder.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0);
+});
