@@ -56,3 +56,19 @@ for (const [where, viewport] of Object.entries(SCREENS))
       await expect(searchField).toBeFocused();
     });
   });
+
+test('A mistyped search says what was searched instead, and leads to exactly what was typed and back', async ({
+  shopper,
+}) => {
+  const { page, storefront } = shopper;
+  const right = commonTerm(storefront);
+  const mistyped = right.startsWith('p') ? 'penncil' : 'bleistfit';
+  const linkTo = (address: string) => page.getByRole('main').locator(`a[href="/search/?q=${address}"]`);
+  await shopper.goesTo(`/search/?q=${mistyped}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(right);
+  await linkTo(`${mistyped}&oq=${mistyped}`).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(mistyped);
+  await linkTo(right).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(right);
+  await expect(page.getByRole('main').locator('a[href*="oq="]')).toHaveCount(0);
+});

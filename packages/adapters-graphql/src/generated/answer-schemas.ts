@@ -1673,6 +1673,7 @@ const SearchLink1 = z.object({
 
 const SearchResult1 = z.object({
   link: z.nullable(SearchLink1),
+  correctedTerm: z.nullable(z.string()),
   products: ProductPage1,
 });
 

@@ -7,6 +7,7 @@ const { transport } = recordedBackend('search-gateway');
 describeSearchGateway('GraphQL', () => ({
   gateway: createGraphqlSearchGateway(transport),
   productTerm: 'Federlein Primus Bleistift, H',
+  mistypedTerm: 'bleistfit',
   redirectedTerm: 'impressum',
   beginning: 'blei',
 }));

@@ -14,9 +14,10 @@ import { toHubAnswer, toLongtail, toSearchResult } from './search-mapper.ts';
 
 /** The shop's search from the backend. */
 export const createGraphqlSearchGateway = (transport: GraphqlTransport): SearchGateway => ({
-  search: (searchTerm, query) => {
+  search: ({ term: searchTerm, isExact }, query) => {
     const { filter, ...variables } = toListingVariables(query);
-    return transport.run(search, { ...variables, filter: { ...filter, searchTerm } }, toSearchResult);
+    const terms = isExact === true ? { searchTerm, isExact } : { searchTerm };
+    return transport.run(search, { ...variables, filter: { ...filter, ...terms } }, toSearchResult);
   },
   checkHub: (originalQuery) => transport.run(checkSearchHub, { originalQuery }, toHubAnswer),
   directMatch: (originalQuery) => transport.run(checkQuery, { originalQuery }, (answer) => answer.checkQuery.link?.url),

@@ -25,6 +25,11 @@ describe('a recorded search', () => {
     expect(toSearchResult({ search: { ...answered.search, link } }).directMatchUrl).toBe(link.url);
   });
 
+  it('names what was searched instead of a mistyped term', () => {
+    expect(toSearchResult(answered)).not.toHaveProperty('correctedTerm');
+    expect(toSearchResult({ search: { ...answered.search, correctedTerm: 'heft' } }).correctedTerm).toBe('heft');
+  });
+
   it('leaves out a filter that says nothing: a range without bounds, a choice without values', () => {
     const { products } = answered.search;
     const filters = products.filters.map((filter) => ({ ...filter, values: [], min: null, max: null }));

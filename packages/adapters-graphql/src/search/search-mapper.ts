@@ -1,16 +1,15 @@
 // Translates search results and their look-ups from the schema's words into the domain's.
 
-import type { LongtailAnswer, SearchHubAnswer } from '@tornister/application/ports';
+import type { LongtailAnswer, SearchHubAnswer, SearchPage } from '@tornister/application/ports';
 import type { ListingResult } from '@tornister/domain/listing';
 import type { AdjustLongtailSearchQueryQuery, CheckSearchHubQuery, SearchQuery } from '../generated/operations.ts';
 import { toListing } from '../shared/listing-mapper.ts';
 import { present, same } from '../shared/parts-mapper.ts';
 
-export const toSearchResult = ({
-  search,
-}: SearchQuery): { readonly directMatchUrl?: string; readonly listing: ListingResult } => ({
+export const toSearchResult = ({ search }: SearchQuery): SearchPage & { readonly listing: ListingResult } => ({
   listing: toListing(search.products),
   ...present('directMatchUrl', search.link?.url, same),
+  ...present('correctedTerm', search.correctedTerm, same),
 });
 
 export const toHubAnswer = ({ checkSearchHub: hub }: CheckSearchHubQuery): SearchHubAnswer => ({

@@ -12,7 +12,7 @@ import {
 } from '@tornister/domain/listing';
 import type { CategoryId } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
-import type { CatalogueGateway, CategoryPage, GatewayError, SearchGateway } from '../ports/index.ts';
+import type { CatalogueGateway, CategoryPage, GatewayError, SearchGateway, SearchPage } from '../ports/index.ts';
 import type { ListingSource } from './listing-address.ts';
 
 /** Listing state (spec 1 §3): everything that a view of products with filters, sorts and pages shows. */
@@ -90,10 +90,10 @@ export const openCategory = (
     return opened(frame, listingOf({ kind: 'category', path: category.path }, query, listing, frame));
   });
 
-/** Opens the results of a search; `directMatchUrl` when the term maps to one product. */
+/** Opens the results of a search. */
 export const openSearch = (
   search: Pick<SearchGateway, 'search'>,
   source: Extract<ListingSource, { kind: 'search' }>,
   query: ListingQuery,
-): ResultAsync<ListingOpening<{ readonly directMatchUrl?: string }>, GatewayError> =>
-  search.search(source.term, query).map(({ listing, ...page }) => opened(page, listingOf(source, query, listing)));
+): ResultAsync<ListingOpening<SearchPage>, GatewayError> =>
+  search.search(source, query).map(({ listing, ...page }) => opened(page, listingOf(source, query, listing)));

@@ -20,6 +20,7 @@ import {
   type QueryEntry,
   RANGE_BOUND_MAX,
   removeRange,
+  type SearchedTerms,
   toggleFilterValue,
 } from '@tornister/domain/listing';
 import { brandId, type CategoryId } from '@tornister/domain/shared';
@@ -27,7 +28,7 @@ import { brandId, type CategoryId } from '@tornister/domain/shared';
 /** Which listing it is: that of a category, at its own path, or that of a search with its terms. */
 export type ListingSource =
   | { readonly kind: 'category'; readonly path: string }
-  | { readonly kind: 'search'; readonly path: string; readonly term: string; readonly originalTerm: string };
+  | ({ readonly kind: 'search'; readonly path: string } & SearchedTerms);
 
 /** The parameters of a listing in a state. */
 const listingEntries = (source: ListingSource, query: ListingQuery): QueryEntries =>
@@ -107,6 +108,6 @@ export const readSearchAddress = (
   path: string,
   queryString: string,
 ): { readonly source: Extract<ListingSource, { kind: 'search' }>; readonly query: ListingQuery } => {
-  const { term, originalTerm, query } = parseSearchAddress(parseQueryString(queryString));
-  return { source: { kind: 'search', path, term, originalTerm }, query };
+  const { query, ...terms } = parseSearchAddress(parseQueryString(queryString));
+  return { source: { kind: 'search', path, ...terms }, query };
 };

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { aCategory, aListingResult } from '../../testing/builders/a-category.ts';
 import { createHandDrivenClock } from '../../testing/doubles/hand-driven-clock.ts';
 import { createInMemoryCatalogueGateway } from '../../testing/doubles/in-memory-catalogue-gateway.ts';
+import { createInMemoryContentGateway } from '../../testing/doubles/in-memory-content-gateway.ts';
 import { createInMemorySearchGateway, type SearchKnowledge } from '../../testing/doubles/in-memory-search-gateway.ts';
+import type { NavigationNode } from '../ports/index.ts';
 import { createOpenListing } from './open-listing.ts';
 import { createRecentAnswers } from './recent-answers.ts';
 
@@ -12,11 +14,22 @@ const id = brandId<CategoryId>('12');
 const ownHosts = ['shop.example'];
 const found = aListingResult({ totalCount: 61 });
 
+const node = (name: string, isExcludedFromNav = false): NavigationNode => ({
+  id: brandId<CategoryId>(name),
+  name,
+  path: `/${name.toLowerCase()}/`,
+  isSale: false,
+  isExcludedFromNav,
+  hasChildren: false,
+  children: [],
+});
+
 const open = (knowledge: SearchKnowledge = {}) => {
   const catalogue = createInMemoryCatalogueGateway({ categories: [aCategory({ listing: found })] });
   const search = createInMemorySearchGateway({ results: { heft: found }, ...knowledge });
   const recent = createRecentAnswers(createHandDrivenClock());
-  const listing = createOpenListing({ catalogue, search, recent });
+  const content = createInMemoryContentGateway({ navigation: [node('Papier'), node('Versteckt', true)] });
+  const listing = createOpenListing({ catalogue, content, search, recent });
   const searchFor = async (queryString: string, isDecided = false) =>
     (await listing.search({ queryString, ownHosts, isDecided }))._unsafeUnwrap();
   const category = async (queryString: string) =>
@@ -78,6 +91,34 @@ describe('opening a search (spec 1 §4, §5)', () => {
     expect(await open(knowledge).searchFor('?q=heft')).toMatchObject({ kind: 'elsewhere', to });
   });
 
+  it('searches exactly what was typed where the address says so, whatever the search hub would make of it', async () => {
+    const { searchFor, search } = open({
+      hub: { heft: { redirectPath: '/papier/', query: 'x', originalQuery: 'heft' } },
+    });
+    expect(await searchFor('?q=heft&oq=heft')).toMatchObject({
+      kind: 'open',
+      results: { term: 'heft', isExact: true },
+    });
+    expect(search.asked).toEqual(['search exactly: heft']);
+    expect(await searchFor('?q=heft&oq=heft&p=9')).toEqual({ kind: 'elsewhere', to: '/search/?q=heft&oq=heft&p=2' });
+  });
+
+  it('tells what was searched instead of a mistyped term, and what an exact search would have found', async () => {
+    const { searchFor } = open({ corrections: { hetf: 'heft' } });
+    expect(await searchFor('?q=hetf', true)).toMatchObject({
+      results: { term: 'hetf', correctedTerm: 'heft', listing: { result: { totalCount: 61 } } },
+    });
+    expect(await searchFor('?q=hetf&oq=hetf')).toMatchObject({
+      results: { correctedTerm: 'heft', listing: { result: { totalCount: 0 } } },
+    });
+  });
+
+  it('shows the categories at the top when nothing is found, without those that the menu leaves out', async () => {
+    const opened = await open().searchFor('?q=xyz', true);
+    expect(opened).toMatchObject({ results: { categories: [{ name: 'Papier', path: '/papier/' }] } });
+    expect(await open().searchFor('?q=heft', true)).toMatchObject({ results: { categories: [] } });
+  });
+
   it.each(['?q=heft&p=2', '?q=heft&sort=name', '?q=heft&filter.colour=red', '?q=heft&oq=hefft'])(
     'looks nowhere else for %s: that is no term that was just typed',
     async (queryString) => {
@@ -94,11 +135,12 @@ describe('opening a search (spec 1 §4, §5)', () => {
     const { search } = open();
     const listing = createOpenListing({
       catalogue: createInMemoryCatalogueGateway(),
+      content: { navigation: () => errAsync({ kind: 'gateway.unreachable' }) },
       search: { ...search, suggest: () => errAsync({ kind: 'gateway.unreachable' }) },
       recent: createRecentAnswers(createHandDrivenClock()),
     });
     const opened = await listing.search({ queryString: '?q=xyz', ownHosts, isDecided: true });
-    expect(opened._unsafeUnwrap()).toMatchObject({ results: { popular: [] } });
+    expect(opened._unsafeUnwrap()).toMatchObject({ results: { popular: [], categories: [] } });
   });
 
   it('leads from a page behind the last to the last', async () => {

@@ -1,11 +1,13 @@
 // Opens the pages with listings as their addresses describe them: where they lead instead, or what they show. Source: spec 1 §2, §4, §5.
 
-import { EMPTY_QUERY, parseListingQuery, parseQueryString } from '@tornister/domain/listing';
+import { EMPTY_QUERY, parseListingQuery, parseQueryString, type SearchedTerms } from '@tornister/domain/listing';
+import { visibleMenu } from '@tornister/domain/navigation';
 import { PATHS, safeTarget } from '@tornister/domain/routing';
 import { isFreshSearch } from '@tornister/domain/search';
 import type { CategoryId } from '@tornister/domain/shared';
-import { okAsync, type ResultAsync } from 'neverthrow';
-import type { CatalogueGateway, GatewayError, SearchGateway } from '../ports/index.ts';
+import { okAsync, ResultAsync } from 'neverthrow';
+import { toMenu } from '../navigation/to-menu.ts';
+import type { CatalogueGateway, ContentGateway, GatewayError, SearchGateway, SearchPage } from '../ports/index.ts';
 import { submitSearch } from '../search/submit-search.ts';
 import { type CategoryFrame, type Listing, type ListingOpening, openCategory, openSearch } from './browse-listing.ts';
 import {
@@ -26,13 +28,16 @@ type OpenedCategory =
   | { readonly kind: 'unknown' }
   | Elsewhere;
 
-/** The results of a search; popular searches when nothing was found. */
-export type SearchResults = {
+/** The results of a search; ways on when nothing was found. */
+export type SearchResults = SearchedTerms & {
   readonly listing: Listing;
-  readonly term: string;
-  readonly originalTerm: string;
+  /** What was searched instead of a mistyped term; for an exact search that found nothing what would find something. */
+  readonly correctedTerm?: string;
   readonly popular: readonly string[];
+  /** The categories at the top, in the editors' order. */
+  readonly categories: readonly SearchedCategory[];
 };
+type SearchedCategory = { readonly id: CategoryId; readonly name: string; readonly path: string };
 type OpenedSearch = { readonly kind: 'open'; readonly results: SearchResults } | Elsewhere;
 
 type AskedSearch = {
@@ -54,6 +59,7 @@ export type OpenListing = {
 
 type Ports = {
   readonly catalogue: Pick<CatalogueGateway, 'category'>;
+  readonly content: Pick<ContentGateway, 'navigation'>;
   readonly search: SearchGateway;
   readonly recent: Pick<RecentAnswers, 'ask'>;
 };
@@ -74,7 +80,7 @@ const openedCategory = (opening: ListingOpening<CategoryFrame>, hrefOf: (page: n
  * that was just typed goes where the search hub, a direct match or a longtail adjustment wants it (spec 1 §4); an empty search searches
  * nothing and goes home (spec 1 §5). What was asked for less than ten minutes ago is not asked for again.
  */
-export const createOpenListing = ({ catalogue, search, recent }: Ports): OpenListing => {
+export const createOpenListing = ({ catalogue, content, search, recent }: Ports): OpenListing => {
   const openCategoryAt: OpenListing['category'] = ({ id, path, queryString }) => {
     const entries = parseQueryString(queryString);
     const source: ListingSource = { kind: 'category', path };
@@ -85,11 +91,19 @@ export const createOpenListing = ({ catalogue, search, recent }: Ports): OpenLis
       .map((opening) => openedCategory(opening, (page) => pageHref(source, query, page)));
   };
 
-  const withPopular = (listing: Listing, { term, originalTerm }: SearchTerms): ResultAsync<OpenedSearch, never> => {
-    const results = { listing, term, originalTerm };
-    const isEmpty = listing.result.totalCount === 0 && !listing.isNarrowed;
-    const popular = isEmpty ? search.suggest('').orElse(() => okAsync<readonly string[], never>([])) : okAsync([]);
-    return popular.map((queries) => ({ kind: 'open', results: { ...results, popular: queries } }));
+  /** Where somebody who found nothing may go on; what cannot be had is left out. */
+  const waysOn = (): ResultAsync<Pick<SearchResults, 'popular' | 'categories'>, never> =>
+    ResultAsync.fromSafePromise(
+      Promise.all([search.suggest('').unwrapOr([]), content.navigation(1).unwrapOr([])]).then(([popular, nodes]) => ({
+        popular,
+        categories: visibleMenu(toMenu(nodes, 1)).map(({ id, name, path }) => ({ id, name, path })),
+      })),
+    );
+
+  const withWaysOn = (results: Omit<SearchResults, 'popular' | 'categories'>): ResultAsync<OpenedSearch, never> => {
+    const isEmpty = results.listing.result.totalCount === 0 && !results.listing.isNarrowed;
+    const ways = isEmpty ? waysOn() : okAsync({ popular: [], categories: [] });
+    return ways.map((found) => ({ kind: 'open', results: { ...results, ...found } }));
   };
 
   const openSearchAt: OpenListing['search'] = ({ queryString, ownHosts, isDecided }) => {
@@ -99,13 +113,18 @@ export const createOpenListing = ({ catalogue, search, recent }: Ports): OpenLis
     if (isFormAddress(entries)) return okAsync(elsewhere(listingHref(source, listingQueryOfForm(entries, 'search'))));
     const isFresh = isFreshSearch({ ...source, query });
 
-    const answer = (
-      opening: ListingOpening<{ readonly directMatchUrl?: string }>,
-    ): ReturnType<OpenListing['search']> => {
+    const answer = (opening: ListingOpening<SearchPage>): ReturnType<OpenListing['search']> => {
       if (opening.kind === 'unknown') return okAsync(elsewhere(PATHS.home));
       if (opening.kind === 'beyond-last-page') return okAsync(elsewhere(pageHref(source, query, opening.lastPage)));
-      const product = isFresh ? safeTarget(opening.page.directMatchUrl, ownHosts) : undefined;
-      return product === undefined ? withPopular(opening.listing, source) : okAsync(elsewhere(product));
+      const { directMatchUrl, correctedTerm } = opening.page;
+      const product = isFresh ? safeTarget(directMatchUrl, ownHosts) : undefined;
+      if (product !== undefined) return okAsync(elsewhere(product));
+      const { kind: _kind, path: _path, ...terms } = source;
+      return withWaysOn({
+        ...terms,
+        listing: opening.listing,
+        ...(correctedTerm === undefined ? {} : { correctedTerm }),
+      });
     };
     const openHere = () =>
       recent.ask(listingHref(source, query), () => openSearch(search, source, query)).andThen(answer);
@@ -121,5 +140,3 @@ export const createOpenListing = ({ catalogue, search, recent }: Ports): OpenLis
   };
   return { category: openCategoryAt, search: openSearchAt };
 };
-
-type SearchTerms = { readonly term: string; readonly originalTerm: string };

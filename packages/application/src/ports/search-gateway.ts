@@ -1,6 +1,6 @@
 // Port: search results, suggestions, and where a search leads.
 
-import type { ListingQuery, ListingResult } from '@tornister/domain/listing';
+import type { ListingQuery, ListingResult, SearchedTerms } from '@tornister/domain/listing';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError } from './gateway-error.ts';
 
@@ -14,13 +14,21 @@ export type LongtailAnswer = {
   readonly searchQuery: string;
 };
 
+/** What a search answers beside its listing. */
+export type SearchPage = {
+  /** Where the term maps to one product. */
+  readonly directMatchUrl?: string;
+  /** What was searched instead of a mistyped term; for an exact search that found nothing what would find something. */
+  readonly correctedTerm?: string;
+};
+
 /** Asks the shop's search. */
 export type SearchGateway = {
-  /** Results for a term; `directMatchUrl` when the term maps to one product. */
+  /** Results for a term; an exact one is not corrected. */
   readonly search: (
-    term: string,
+    terms: Pick<SearchedTerms, 'term' | 'isExact'>,
     query: ListingQuery,
-  ) => ResultAsync<{ readonly directMatchUrl?: string; readonly listing: ListingResult }, GatewayError>;
+  ) => ResultAsync<SearchPage & { readonly listing: ListingResult }, GatewayError>;
   readonly checkHub: (term: string) => ResultAsync<SearchHubAnswer, GatewayError>;
   /** Address of the product that the term names exactly. */
   readonly directMatch: (term: string) => ResultAsync<string | undefined, GatewayError>;

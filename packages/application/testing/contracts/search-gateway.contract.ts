@@ -9,6 +9,8 @@ export type SearchUnderContract = {
   readonly gateway: SearchGateway;
   /** A term that is exactly a product's name or order number. */
   readonly productTerm: string;
+  /** A mistyped term that is corrected to one that finds something. */
+  readonly mistypedTerm: string;
   /** A term that the search hub sends somewhere. */
   readonly redirectedTerm: string;
   /** The beginning of a suggestion. */
@@ -20,7 +22,7 @@ export const describeSearchGateway = (name: string, make: () => SearchUnderContr
   describe(`search gateway: ${name}`, () => {
     it('finds nothing, and no error, for a term that nobody knows', async () => {
       const { gateway } = make();
-      const found = (await gateway.search('qqzzxx', EMPTY_QUERY))._unsafeUnwrap();
+      const found = (await gateway.search({ term: 'qqzzxx' }, EMPTY_QUERY))._unsafeUnwrap();
       expect(found.listing.totalCount).toBe(0);
       expect((await gateway.directMatch('qqzzxx'))._unsafeUnwrap()).toBeUndefined();
       expect((await gateway.adjustLongtail('qqzzxx'))._unsafeUnwrap()).toBeUndefined();
@@ -29,6 +31,17 @@ export const describeSearchGateway = (name: string, make: () => SearchUnderContr
     it('names the product of an exact term', async () => {
       const { gateway, productTerm } = make();
       expect((await gateway.directMatch(productTerm))._unsafeUnwrap()).toMatch(/^\//);
+    });
+
+    it('names what it searched instead of a mistyped term, and what an exact search would have found', async () => {
+      const { gateway, mistypedTerm: term } = make();
+      const corrected = (await gateway.search({ term }, EMPTY_QUERY))._unsafeUnwrap();
+      expect(corrected.listing.totalCount).toBeGreaterThan(0);
+      const exact = (await gateway.search({ term, isExact: true }, EMPTY_QUERY))._unsafeUnwrap();
+      expect(exact.listing.totalCount).toBe(0);
+      expect(exact.correctedTerm).toBe(corrected.correctedTerm);
+      const right = (await gateway.search({ term: corrected.correctedTerm ?? '' }, EMPTY_QUERY))._unsafeUnwrap();
+      expect([right.correctedTerm, right.listing.totalCount]).toEqual([undefined, corrected.listing.totalCount]);
     });
 
     it('sends a term of the search hub to its path', async () => {

@@ -1,7 +1,7 @@
 import type { Review } from '@tornister/domain/catalogue';
 import { brandId, type CategoryId, type ItemId, type ProductId } from '@tornister/domain/shared';
 import type { NavigationNode } from '../../src/ports/index.ts';
-import { aCategory } from '../builders/a-category.ts';
+import { aCategory, aListingResult } from '../builders/a-category.ts';
 import { anItem, aProduct, colours } from '../builders/a-product.ts';
 import { describeCatalogueGateway } from '../contracts/catalogue-gateway.contract.ts';
 import { describeContentGateway } from '../contracts/content-gateway.contract.ts';
@@ -39,10 +39,13 @@ describeCatalogueGateway('in memory', () => ({
 describeSearchGateway('in memory', () => ({
   gateway: createInMemorySearchGateway({
     products: { '200101': '/prod/1001/' },
+    results: { heft: aListingResult({ totalCount: 3 }) },
+    corrections: { hetf: 'heft' },
     hub: { impressum: { redirectPath: '/impressum/', query: 'impressum', originalQuery: 'impressum' } },
     suggestions: ['heft a4', 'heftumschlag'],
   }),
   productTerm: '200101',
+  mistypedTerm: 'hetf',
   redirectedTerm: 'impressum',
   beginning: 'heft',
 }));

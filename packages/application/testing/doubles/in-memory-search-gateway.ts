@@ -7,6 +7,8 @@ import type { LongtailAnswer, SearchGateway, SearchHubAnswer } from '../../src/p
 export type SearchKnowledge = {
   readonly results?: Readonly<Record<string, ListingResult>>;
   readonly hub?: Readonly<Record<string, SearchHubAnswer>>;
+  /** What is searched instead of mistyped terms. */
+  readonly corrections?: Readonly<Record<string, string>>;
   readonly products?: Readonly<Record<string, string>>;
   readonly longtail?: Readonly<Record<string, LongtailAnswer>>;
   readonly suggestions?: readonly string[];
@@ -27,11 +29,17 @@ export const createInMemorySearchGateway = (knowledge: SearchKnowledge = {}): In
   };
   return {
     asked,
-    search: (term) => {
-      note('search', term);
+    search: ({ term, isExact = false }) => {
+      note(isExact ? 'search exactly' : 'search', term);
       const directMatchUrl = knowledge.products?.[term];
-      const listing = knowledge.results?.[term] ?? NOTHING;
-      return okAsync(directMatchUrl === undefined ? { listing } : { directMatchUrl, listing });
+      const asTyped = knowledge.results?.[term];
+      const correctedTerm = asTyped === undefined ? knowledge.corrections?.[term] : undefined;
+      const instead = isExact ? undefined : knowledge.results?.[correctedTerm ?? ''];
+      return okAsync({
+        listing: asTyped ?? instead ?? NOTHING,
+        ...(directMatchUrl === undefined ? {} : { directMatchUrl }),
+        ...(correctedTerm === undefined ? {} : { correctedTerm }),
+      });
     },
     checkHub: (term) => {
       note('hub', term);

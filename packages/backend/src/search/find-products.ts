@@ -29,23 +29,44 @@ const EXACT_BONUS = 2;
 
 const ORDER_NUMBER = /^\d{4,8}$/;
 
-/** Ids of the products that a term finds, best first. */
+export type FoundProducts = {
+  /** Best first. */
+  readonly ids: readonly string[];
+  /** What was searched instead of a mistyped term. An exact search that found nothing says what would have found something. */
+  readonly correctedTerm?: string;
+};
+
+/** The products that a term finds. An exact search takes every word as it was typed. */
 export const findProducts = async (
   database: Database,
   term: string,
   language: Language,
-): Promise<readonly string[]> => {
+  isExact = false,
+): Promise<FoundProducts> => {
   const words = wordsOf(term).slice(0, MOST_WORDS);
-  if (words.length === 0) return [];
+  if (words.length === 0) return { ids: [] };
   const numbered = await productsByOrderNumber(database, words);
-  const found = await byText(database, words, term, language);
-  // People type the word they know, whatever language the page is in.
-  const ids = new Set([...numbered, ...found]);
-  for (const other of LANGUAGES) {
-    if (ids.size > 0) break;
-    if (other !== language) for (const id of await byText(database, words, term, other)) ids.add(id);
+  const found = await inLanguages(database, words, term, language, isExact, numbered.length > 0);
+  const ids = [...new Set([...numbered, ...found.ids])];
+  if (!isExact || ids.length > 0) return { ...found, ids };
+  return { ...(await inLanguages(database, words, term, language, false, false)), ids: [] };
+};
+
+/** What the text of a page's language finds. People type the word they know, whatever that language is: nothing found, the others are asked. */
+const inLanguages = async (
+  database: Database,
+  words: readonly string[],
+  term: string,
+  own: Language,
+  isExact: boolean,
+  isFound: boolean,
+): Promise<FoundProducts> => {
+  const others = isFound ? [] : LANGUAGES.filter((language) => language !== own);
+  for (const language of [own, ...others]) {
+    const found = await byText(database, words, term, language, isExact);
+    if (found.ids.length > 0) return found;
   }
-  return [...ids];
+  return { ids: [] };
 };
 
 const byText = async (
@@ -53,17 +74,25 @@ const byText = async (
   words: readonly string[],
   term: string,
   language: Language,
-): Promise<readonly string[]> => {
+  isExact: boolean,
+): Promise<FoundProducts> => {
   const asTyped = words.map((word) => [word]);
   const found = await matching(database, sql.join(wordQueries(asTyped, language), sql` && `), term, language);
-  if (found.length > 0) return found;
-  const readings = await readingsOf(database, words, language);
+  if (found.length > 0) return { ids: found };
+  const read = await readingsOf(database, words, language);
+  const readings = read.map(({ typed, words: meant, isCorrected }) => (isExact && isCorrected ? [typed] : meant));
   const queries = wordQueries(readings, language);
   const likelyTerm = readings.map(([first]) => first).join(' ');
   const alike = await matching(database, sql.join(queries, sql` && `), likelyTerm, language);
-  return alike.length > 0 || words.length === 1
-    ? alike
-    : matching(database, sql.join(queries, sql` || `), likelyTerm, language);
+  const ids =
+    alike.length > 0 || words.length === 1 || isExact
+      ? alike
+      : await matching(database, sql.join(queries, sql` || `), likelyTerm, language);
+  if (isExact || !read.some(({ isCorrected }) => isCorrected)) return { ids };
+  return {
+    ids,
+    correctedTerm: read.map(({ typed, words: [meant], isCorrected }) => (isCorrected ? meant : typed)).join(' '),
+  };
 };
 
 type TextQuery = RawBuilder<unknown>;
@@ -112,6 +141,9 @@ const matching = async (
   return rows[0]?.ids?.split(SEPARATOR) ?? [];
 };
 
+/** What a typed word stands for; a corrected one is none of the words that products use, and stands for the most alike of them. */
+type Reading = { readonly typed: string; readonly words: readonly string[]; readonly isCorrected: boolean };
+
 /**
  * What each typed word may stand for among the words that products use: those that begin or end with it ("schere" in "bastelschere"),
  * else the most alike one. A word that is like none stays.
@@ -120,7 +152,7 @@ const readingsOf = async (
   database: Database,
   words: readonly string[],
   language: Language,
-): Promise<readonly (readonly string[])[]> => {
+): Promise<readonly Reading[]> => {
   const spellingsOf = (word: string) => [word, ...(languageProfile(language).spellsUmlauts ? withUmlauts(word) : [])];
   const { rows } = await sql<{ typed: string; word: string; contains: boolean }>`
     select typed, word, contains from unnest(${words.flatMap(spellingsOf)}::text[]) as typed
@@ -137,8 +169,9 @@ const readingsOf = async (
   return words.map((word) => {
     const alike = rows.filter(({ typed }) => spellingsOf(word).includes(typed));
     const containing = alike.filter(({ contains }) => contains).map((row) => row.word);
-    const [closest] = alike;
-    return containing.length > 0 ? containing : [closest?.word ?? word];
+    if (containing.length > 0) return { typed: word, words: containing, isCorrected: false };
+    const [{ word: closest } = { word }] = alike;
+    return { typed: word, words: [closest], isCorrected: !spellingsOf(word).includes(closest) };
   });
 };
 

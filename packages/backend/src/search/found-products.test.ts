@@ -21,8 +21,15 @@ describe('what a search has found', () => {
     const index = await currentCatalogue(shop.database);
     const { numbers } = await foundProducts(shop.database, index, 'bleistift', 'de');
     const ids = Array.from(numbers, (number) => index.productIds[number]);
-    expect(ids).toEqual(await findProducts(shop.database, 'bleistift', 'de'));
+    expect({ ids }).toEqual(await findProducts(shop.database, 'bleistift', 'de'));
     expect(ids).toHaveLength(20);
+  });
+
+  it('keeps an exact search apart from one that corrects', async () => {
+    const index = await currentCatalogue(shop.database);
+    const ask = (isExact: boolean) => foundProducts(shop.database, index, 'bleistfit', 'de', isExact);
+    expect([(await ask(false)).numbers.length, (await ask(true)).numbers.length]).toEqual([20, 0]);
+    expect((await ask(true)).correctedTerm).toBe('bleistift');
   });
 
   it('is asked for once by those who ask at the same moment or a little later, for each word and language', async () => {

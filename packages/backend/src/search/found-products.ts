@@ -19,6 +19,7 @@ const COUNTED_AT_MOST = 2 * STORE_CODES.length * LANGUAGES.length;
 export type Found = {
   /** Best first. */
   readonly numbers: Int32Array;
+  readonly correctedTerm?: string | undefined;
   /** What a filter leaves of it; counted once for each state of the prices where nothing is filtered. */
   readonly countsIn: (index: CatalogueIndex, store: StoreCode, filter: ListingFilter) => FacetCount;
 };
@@ -71,11 +72,12 @@ const filtersNothing = ({ chosen, price, rating }: ListingFilter): boolean =>
   chosen.size === 0 && price === undefined && rating === undefined;
 
 /** Counts of an unfiltered search are kept as long as its prices are: with every change of a price comes another index. */
-const withCounts = (numbers: Int32Array): Found => {
+const withCounts = (numbers: Int32Array, correctedTerm: string | undefined): Found => {
   let of: CatalogueIndex | undefined;
   const counted = new Map<StoreCode, FacetCount>();
   return {
     numbers,
+    correctedTerm,
     countsIn: (index, store, filter) => {
       const count = (): FacetCount => countFacets(index, index.prices[store], numbers, filter);
       if (!filtersNothing(filter)) return count();
@@ -94,16 +96,18 @@ export const foundProducts = (
   index: CatalogueIndex,
   term: string,
   language: Language,
+  isExact = false,
 ): Promise<Found> => {
   const { found, underWay } = searchesOf(database);
-  const key = `${nameOfList(index)} ${language} ${term}`;
+  const key = `${nameOfList(index)} ${language} ${isExact ? 'exactly' : 'likely'} ${term}`;
   const known = found.get(key);
   if (known !== undefined) return Promise.resolve(known.value);
   const running = underWay.get(key);
   if (running !== undefined) return running;
   const searching = (async () => {
     try {
-      const made = withCounts(numbersOf(index, await findProducts(database, term, language)));
+      const { ids, correctedTerm } = await findProducts(database, term, language, isExact);
+      const made = withCounts(numbersOf(index, ids), correctedTerm);
       found.set(key, made);
       return made;
     } finally {

@@ -5,6 +5,7 @@ import { type OpenShop, openShop } from '../../test/browsing/open-shop.ts';
 const SEARCH = `query ($filter: FilterInput!, $sort: String) {
   search(paging: { offset: 0, limit: 60 }, sortBy: $sort, filter: $filter) {
     link { url }
+    correctedTerm
     products { totalCount sorts { code selected } categoryFilter { id name count selected } entries { id name } }
   }
 }`;
@@ -17,8 +18,8 @@ describe('the search (docs/adr/0009 "Sorting, searching")', () => {
   });
   afterAll(() => shop.close());
 
-  const search = async (searchTerm: string, category?: string, language: 'de' | 'en' = 'de') => {
-    const filter = { enumFilters: [], rangeFilters: [], searchTerm, ...(category && { category }) };
+  const search = async (searchTerm: string, category?: string, language: 'de' | 'en' = 'de', isExact = false) => {
+    const filter = { enumFilters: [], rangeFilters: [], searchTerm, isExact, ...(category && { category }) };
     return (await shop.ask(SEARCH, { filter }, { language })).search;
   };
   const namesFor = async (term: string, language: 'de' | 'en' = 'de'): Promise<readonly string[]> =>
@@ -38,6 +39,20 @@ describe('the search (docs/adr/0009 "Sorting, searching")', () => {
     const names = await namesFor('bleistfit');
     expect(names).toHaveLength(20);
     expect(names.every((name) => name.startsWith('Bleistift'))).toBe(true);
+  });
+
+  it('says what it searched instead of what was mistyped, word by word', async () => {
+    expect((await search('bleistfit')).correctedTerm).toBe('bleistift');
+    expect((await search('globsu modell')).correctedTerm).toBe('globus modell');
+    for (const right of ['bleistift', 'Bleistifte', 'schere', 'schuelerlampe', '600012', 'pencil', 'zzzzqqqq', ''])
+      expect((await search(right)).correctedTerm).toBeNull();
+  });
+
+  it('corrects nothing in an exact search, and says what would have found something', async () => {
+    const exact = await search('bleistfit', undefined, 'de', true);
+    expect([exact.products.totalCount, exact.correctedTerm]).toEqual([0, 'bleistift']);
+    const right = await search('schere', undefined, 'de', true);
+    expect([right.products.totalCount, right.correctedTerm]).toEqual([20, null]);
   });
 
   it('finds umlauts that were typed without their dots or as two letters', async () => {

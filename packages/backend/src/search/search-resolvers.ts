@@ -25,12 +25,13 @@ export const searchResolvers: Pick<
     const { language } = storefront;
     const term = cut(filter.searchTerm);
     const index = await currentCatalogue(database);
-    const found = await foundProducts(database, index, term, language);
+    const found = await foundProducts(database, index, term, language, filter.isExact ?? false);
     const category = filter.category || undefined;
     const link = await directMatch(database, term, language);
     const everywhere = found.countsIn(index, storefront.store, listingFilterOf(index, filter));
     return {
       link: link === undefined ? null : { url: link },
+      correctedTerm: found.correctedTerm ?? null,
       products: await productPage(context, index, {
         ...(category === undefined
           ? { products: found.numbers, counts: everywhere }

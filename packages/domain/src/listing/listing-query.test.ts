@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
+import { exactSearchAddress } from '../search/search-address.ts';
 import {
   defaultSort,
   EMPTY_QUERY,
@@ -187,6 +188,17 @@ describe('search addresses (spec 1 §2 "/search")', () => {
   it('takes the term for the original term where none is given', () => {
     expect(parseSearchAddress([['q', 'stift']]).originalTerm).toBe('stift');
     expect(parseSearchAddress([])).toStrictEqual({ term: '', originalTerm: '', query: EMPTY_QUERY });
+  });
+
+  it('asks for exactly what was typed where both terms are given and equal, and keeps that', () => {
+    const exact = { term: 'stift', originalTerm: 'stift', isExact: true, query: EMPTY_QUERY };
+    expect(parseSearchAddress(parseQueryString('q=stift&oq=+stift+'))).toStrictEqual(exact);
+    expect(formatSearchAddress(exact)).toStrictEqual([
+      ['q', 'stift'],
+      ['oq', 'stift'],
+    ]);
+    expect(exactSearchAddress('stift')).toBe('/search/?q=stift&oq=stift');
+    expect(parseSearchAddress(parseQueryString('q=&oq='))).not.toHaveProperty('isExact');
   });
 
   it('shows the original query where the shop searches another one', () => {

@@ -118,11 +118,17 @@ export const formatListingQuery = (query: ListingQuery, kind: ListingKind): Quer
 /** A search listing: the term that is searched, the one that was typed, and the listing's own state. */
 export type SearchAddress = SearchedTerms & { readonly query: ListingQuery };
 
-/** What the address of a search says; without `oq` the typed term is the searched one. */
+/** What the address of a search says. Without `oq` the typed term is the searched one; an `oq` that equals it asks for exactly that. */
 export const parseSearchAddress = (entries: QueryEntries): SearchAddress => {
   const term = (firstValue(entries, LISTING_PARAMETERS.term) ?? '').trim();
   const originalTerm = (firstValue(entries, LISTING_PARAMETERS.originalTerm) ?? '').trim();
-  return { term, originalTerm: originalTerm || term, query: parseListingQuery(entries, 'search') };
+  const isExact = term !== '' && originalTerm === term;
+  return {
+    term,
+    originalTerm: originalTerm || term,
+    ...(isExact ? { isExact } : {}),
+    query: parseListingQuery(entries, 'search'),
+  };
 };
 
 /** The parameters of a search's address. */

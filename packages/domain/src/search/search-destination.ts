@@ -119,5 +119,5 @@ export const searchDestination = (submitted: SubmittedSearch): SearchDestination
 };
 
 /** Whether an address says a term and nothing else, as a form without scripts sends it: then nobody has looked where it leads. */
-export const isFreshSearch = ({ term, originalTerm, query }: SearchAddress): boolean =>
-  originalTerm === term && !hasFilters(query) && query.page === 1 && query.sort === undefined;
+export const isFreshSearch = ({ term, originalTerm, isExact, query }: SearchAddress): boolean =>
+  isExact !== true && originalTerm === term && !hasFilters(query) && query.page === 1 && query.sort === undefined;

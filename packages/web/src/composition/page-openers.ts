@@ -38,6 +38,7 @@ export const productOpener = (shop: Shop): OpenProduct =>
 export const listingOpener = (shop: Shop): OpenListing =>
   createOpenListing({
     catalogue: shop.get(ports.catalogueGateway),
+    content: shop.get(ports.contentGateway),
     search: shop.get(ports.searchGateway),
     recent: shop.get(browseUseCases.recentAnswers),
   });

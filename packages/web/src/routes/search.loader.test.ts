@@ -3,6 +3,7 @@ import type { GatewayError } from '@tornister/application/ports';
 import {
   createHandDrivenClock,
   createInMemoryCatalogueGateway,
+  createInMemoryContentGateway,
   createInMemorySearchGateway,
   type SearchKnowledge,
 } from '@tornister/application/testing';
@@ -72,6 +73,7 @@ const open = ({ knowledge = {}, onServer = false, isAway = false }: Opening = {}
     services: [
       [ports.searchGateway, isAway ? away : search],
       [ports.catalogueGateway, createInMemoryCatalogueGateway()],
+      [ports.contentGateway, createInMemoryContentGateway()],
       [browseUseCases.recentAnswers, createRecentAnswers(createHandDrivenClock())],
     ],
   });

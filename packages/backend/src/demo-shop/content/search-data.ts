@@ -22,6 +22,8 @@ export const SEARCH_REDIRECTS: readonly SearchRedirectRecord[] = [
   { query: 'katalog', target: '/service/katalog/' },
   { query: 'retoure', target: '/rechtliches/widerruf/' },
   { query: 'prime', target: '/prime/' },
+  { query: 'sale', target: '/sale/' },
+  { query: 'angebote', target: '/sale/' },
 ];
 
 /** Words that the shop understands as others. */

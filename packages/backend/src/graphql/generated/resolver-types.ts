@@ -507,6 +507,8 @@ export type FilterInput = {
   readonly searchTerm?: InputMaybe<Scalars['String']['input']>;
   /** Search only: the category to search in. */
   readonly category?: InputMaybe<Scalars['ID']['input']>;
+  /** Search only: the term is not corrected. */
+  readonly isExact?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type FilterValue = {
@@ -609,6 +611,8 @@ export type SearchResult = {
   readonly __typename?: 'SearchResult';
   /** Set when the term maps to one product. */
   readonly link?: Maybe<SearchLink>;
+  /** What was searched instead of a mistyped term; for an exact search that found nothing what would find something. */
+  readonly correctedTerm?: Maybe<Scalars['String']['output']>;
   readonly products: ProductPage;
 };
 
@@ -4450,6 +4454,7 @@ export type SearchLinkResolvers<ContextType = RequestContext, ParentType extends
 
 export type SearchResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
   link?: Resolver<Maybe<ResolversTypes['SearchLink']>, ParentType, ContextType>;
+  correctedTerm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType>;
 };
 

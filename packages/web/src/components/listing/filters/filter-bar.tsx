@@ -1,7 +1,7 @@
 // The bar above a listing: sort order, category and filters.
 
 import type { ListingState, ViewListing } from '@tornister/application/browse';
-import { categoryOptionLabel, heroEntries, LISTING_PARAMETERS } from '@tornister/domain/listing';
+import { categoryOptionLabel, formatSearchTerms, heroEntries, LISTING_PARAMETERS } from '@tornister/domain/listing';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -88,12 +88,8 @@ export const FilterBar = ({ state, view }: FilterBarProps) => {
 
   return (
     <form ref={form} method="get" action={source.path} className={styles.bar} onSubmit={submit} onChange={change}>
-      {source.kind === 'search' && (
-        <>
-          <input type="hidden" name={LISTING_PARAMETERS.term} value={source.term} />
-          <input type="hidden" name={LISTING_PARAMETERS.originalTerm} value={source.originalTerm} />
-        </>
-      )}
+      {source.kind === 'search' &&
+        formatSearchTerms(source).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
       <p className="visually-hidden">{t('vue.filter.countsAtOnce')}</p>
       {result.sorts.length > 0 && <SortChoice {...state} />}
       {result.categoryOptions.length > 0 && (

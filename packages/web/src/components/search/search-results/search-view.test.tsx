@@ -1,0 +1,73 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import type { SearchResults } from '@tornister/application/browse';
+import { aListingResult } from '@tornister/application/testing';
+import { EMPTY_QUERY } from '@tornister/domain/listing';
+import { brandId, type CategoryId } from '@tornister/domain/shared';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderInShop } from '../../../../test/render-in-shop.tsx';
+import { SearchView } from './search-view.tsx';
+
+afterEach(cleanup);
+
+const show = (terms: Partial<SearchResults> & { readonly term: string }, totalCount = 1) => {
+  const found = aListingResult({ totalCount, ...(totalCount === 0 ? { entries: [] } : {}) });
+  const results: SearchResults = {
+    originalTerm: terms.term,
+    popular: [],
+    categories: [],
+    listing: listingOf(found),
+    ...terms,
+  };
+  renderInShop(<SearchView {...results} />, { address: '/search/' });
+};
+
+const listingOf = (result: ReturnType<typeof aListingResult>): SearchResults['listing'] => ({
+  source: { kind: 'search', path: '/search/', term: 'x', originalTerm: 'x' },
+  query: EMPTY_QUERY,
+  unknown: [],
+  currentPage: 1,
+  totalPages: 1,
+  productsPerPage: 60,
+  sort: 'relevance',
+  defaultSort: 'relevance',
+  isNarrowed: false,
+  result,
+});
+
+const hrefOf = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('results of a search (spec 1 §2 "original-query display")', () => {
+  it('says nothing beside the term when that was searched', () => {
+    show({ term: 'heft' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ergebnisse für „heft“');
+    expect(screen.queryByText(/Gesucht wurde/u)).toBeNull();
+  });
+
+  it.each([
+    ['corrected', { term: 'hetf', correctedTerm: 'heft' }],
+    ['rewritten', { term: 'heft', originalTerm: 'hetf' }],
+  ])('tells what was searched instead of a %s term, with the way to exactly that', (_how, terms) => {
+    show(terms);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ergebnisse für „heft“');
+    expect(screen.getByText(/Wir zeigen Ergebnisse für „heft“. Gesucht wurde „hetf“./u)).toBeDefined();
+    expect(hrefOf('Nur nach „hetf“ suchen')).toBe('/search/?q=hetf&oq=hetf');
+  });
+
+  it('helps on when nothing was found: what would find something, popular searches, categories, the contact page', () => {
+    const id = brandId<CategoryId>('1');
+    const categories = [{ id, name: 'Papier', path: '/papier/' }];
+    show({ term: 'hetf', isExact: true, correctedTerm: 'heft', popular: ['schere'], categories }, 0);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('hetf');
+    expect(hrefOf('heft')).toBe('/search/?q=heft');
+    expect(hrefOf('schere')).toBe('/search/?q=schere');
+    const shelf = screen.getByRole('region', { name: 'In unseren Kategorien stöbern' });
+    expect(within(shelf).getByRole('link', { name: 'Papier' }).getAttribute('href')).toBe('/papier/');
+    expect(hrefOf('Schreiben Sie uns')).toBe('/service/kontakt/');
+  });
+
+  it('shows no titles over nothing', () => {
+    show({ term: 'hetf' }, 0);
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+    expect(screen.queryByText(/Meinten Sie/u)).toBeNull();
+  });
+});
