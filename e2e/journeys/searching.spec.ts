@@ -45,6 +45,25 @@ for (const [where, viewport] of Object.entries(SCREENS))
       await arriveAtSearch(shopper, 'qqxyzzy');
     });
 
+    test('The first products are suggested with their pictures and opened by the keyboard', async ({ shopper }) => {
+      const { suggestions, searchField } = header(shopper);
+      await shopper.goesTo('/');
+      await shopper.attemptsTo(typeSearch(commonTerm(shopper.storefront).slice(0, 4)));
+      const product = suggestions
+        .getByRole('option')
+        .filter({ has: shopper.page.locator('img') })
+        .last();
+      await expect(product).toBeVisible();
+      await expect
+        .poll(() => product.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      await shopper.page.keyboard.press('ArrowUp');
+      await expect(product).toHaveAttribute('aria-selected', 'true');
+      await shopper.page.keyboard.press('Enter');
+      await expect(shopper.page).toHaveURL(/\/prod\/\d+\//u);
+      await expect(searchField).toHaveValue('');
+    });
+
     test('The clear button empties the field and closes the list', async ({ shopper }) => {
       const { searchField, suggestions, clearSearch } = header(shopper);
       await shopper.goesTo('/');

@@ -1717,8 +1717,15 @@ const SuggestQuery1 = z.object({
   suggest: z.string(),
 });
 
+const ProductTile2 = z.object({
+  name: z.string(),
+  path: z.string(),
+  image: Picture1,
+});
+
 const SuggestQueries1 = z.object({
   suggestQueries: z.array(SuggestQuery1),
+  products: z.array(ProductTile2),
 });
 
 const Query49 = z.object({

@@ -1414,7 +1414,7 @@ export type GetSuggestQueriesQueryVariables = Exact<{
 }>;
 
 
-export type GetSuggestQueriesQuery = { readonly getSuggestQueries: { readonly suggestQueries: ReadonlyArray<{ readonly suggest: string }> } };
+export type GetSuggestQueriesQuery = { readonly getSuggestQueries: { readonly suggestQueries: ReadonlyArray<{ readonly suggest: string }>, readonly products: ReadonlyArray<{ readonly name: string, readonly path: string, readonly image: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> } }> } };
 
 export type DecryptRatingDataQueryVariables = Exact<{
   encryptedData: string;

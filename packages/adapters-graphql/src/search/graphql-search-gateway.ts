@@ -10,7 +10,7 @@ import {
 } from '../generated/operations/search.ts';
 import { toListingVariables } from '../shared/listing-mapper.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
-import { toHubAnswer, toLongtail, toSearchResult } from './search-mapper.ts';
+import { toHubAnswer, toLongtail, toSearchResult, toSuggestions } from './search-mapper.ts';
 
 /** The shop's search from the backend. */
 export const createGraphqlSearchGateway = (transport: GraphqlTransport): SearchGateway => ({
@@ -22,8 +22,5 @@ export const createGraphqlSearchGateway = (transport: GraphqlTransport): SearchG
   checkHub: (originalQuery) => transport.run(checkSearchHub, { originalQuery }, toHubAnswer),
   directMatch: (originalQuery) => transport.run(checkQuery, { originalQuery }, (answer) => answer.checkQuery.link?.url),
   adjustLongtail: (searchQuery) => transport.run(adjustLongtailSearchQuery, { searchQuery }, toLongtail),
-  suggest: (userQuery) =>
-    transport.run(getSuggestQueries, { userQuery }, (answer) =>
-      answer.getSuggestQueries.suggestQueries.map(({ suggest }) => suggest),
-    ),
+  suggest: (userQuery) => transport.run(getSuggestQueries, { userQuery }, toSuggestions),
 });

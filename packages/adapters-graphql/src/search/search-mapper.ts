@@ -2,9 +2,15 @@
 
 import type { LongtailAnswer, SearchHubAnswer, SearchPage } from '@tornister/application/ports';
 import type { ListingResult } from '@tornister/domain/listing';
-import type { AdjustLongtailSearchQueryQuery, CheckSearchHubQuery, SearchQuery } from '../generated/operations.ts';
+import type { Suggestions } from '@tornister/domain/search';
+import type {
+  AdjustLongtailSearchQueryQuery,
+  CheckSearchHubQuery,
+  GetSuggestQueriesQuery,
+  SearchQuery,
+} from '../generated/operations.ts';
 import { toListing } from '../shared/listing-mapper.ts';
-import { present, same } from '../shared/parts-mapper.ts';
+import { present, same, toPicture } from '../shared/parts-mapper.ts';
 
 export const toSearchResult = ({ search }: SearchQuery): SearchPage & { readonly listing: ListingResult } => ({
   listing: toListing(search.products),
@@ -20,3 +26,10 @@ export const toHubAnswer = ({ checkSearchHub: hub }: CheckSearchHubQuery): Searc
 
 export const toLongtail = (answer: AdjustLongtailSearchQueryQuery): LongtailAnswer | undefined =>
   answer.adjustLongtailSearchQuery ?? undefined;
+
+export const toSuggestions = ({
+  getSuggestQueries: { suggestQueries, products },
+}: GetSuggestQueriesQuery): Suggestions => ({
+  suggestions: suggestQueries.map(({ suggest }) => suggest),
+  products: products.map(({ name, path, image }) => ({ name, path, image: toPicture(image) })),
+});

@@ -94,7 +94,10 @@ export const createOpenListing = ({ catalogue, content, search, recent }: Ports)
   /** Where somebody who found nothing may go on; what cannot be had is left out. */
   const waysOn = (): ResultAsync<Pick<SearchResults, 'popular' | 'categories'>, never> =>
     ResultAsync.fromSafePromise(
-      Promise.all([search.suggest('').unwrapOr([]), content.navigation(1).unwrapOr([])]).then(([popular, nodes]) => ({
+      Promise.all([
+        search.suggest('').unwrapOr({ suggestions: [], products: [] }),
+        content.navigation(1).unwrapOr([]),
+      ]).then(([{ suggestions: popular }, nodes]) => ({
         popular,
         categories: visibleMenu(toMenu(nodes, 1)).map(({ id, name, path }) => ({ id, name, path })),
       })),

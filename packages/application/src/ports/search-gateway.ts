@@ -1,6 +1,7 @@
 // Port: search results, suggestions, and where a search leads.
 
 import type { ListingQuery, ListingResult, SearchedTerms } from '@tornister/domain/listing';
+import type { Suggestions } from '@tornister/domain/search';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError } from './gateway-error.ts';
 
@@ -33,6 +34,6 @@ export type SearchGateway = {
   /** Address of the product that the term names exactly. */
   readonly directMatch: (term: string) => ResultAsync<string | undefined, GatewayError>;
   readonly adjustLongtail: (term: string) => ResultAsync<LongtailAnswer | undefined, GatewayError>;
-  /** Suggestions for what is typed; popular searches when it is empty. */
-  readonly suggest: (typed: string) => ResultAsync<readonly string[], GatewayError>;
+  /** Suggestions for what is typed, with the first products; popular searches and no products when it is empty. */
+  readonly suggest: (typed: string) => ResultAsync<Suggestions, GatewayError>;
 };

@@ -16,7 +16,10 @@ describe('suggest queries, in whatever order the answers come', () => {
         const suggest = createSuggestQueries(createScope(), {
           clock: { after$: () => of(undefined) },
           search: {
-            suggest: (text) => ResultAsync.fromSafePromise(scheduler.schedule(Promise.resolve([`${text}!`]))),
+            suggest: (text) =>
+              ResultAsync.fromSafePromise(
+                scheduler.schedule(Promise.resolve({ suggestions: [`${text}!`], products: [] })),
+              ),
           },
         });
         let newest = '';

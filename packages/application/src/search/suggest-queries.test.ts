@@ -31,7 +31,7 @@ describe('suggest queries: debounce 250 ms (spec 3 §9)', () => {
     clock.pass(SUGGESTIONS_DEBOUNCE_MS);
     await answersArrive();
     expect(search.asked).toEqual(['suggest: heft a']);
-    expect(suggest.state$.value).toEqual({ suggestions: ['heft a4', 'heft a5'], arePopular: false });
+    expect(suggest.state$.value).toEqual({ suggestions: ['heft a4', 'heft a5'], products: [], arePopular: false });
   });
 
   it('shows popular searches at once when the query is empty', async () => {
@@ -78,7 +78,7 @@ const seeingTwo = async () => {
 describe('the list of suggestions (spec 1 §4)', () => {
   it('gives what is typed to a submit while nothing is marked, and closes', async () => {
     const { suggest } = await seeingTwo();
-    expect(suggest.submit('heft')).toBe('heft');
+    expect(suggest.submit('heft')).toEqual({ kind: 'search', text: 'heft' });
     expect(suggest.state$.value).toBeUndefined();
   });
 
@@ -86,8 +86,20 @@ describe('the list of suggestions (spec 1 §4)', () => {
     const { suggest } = await seeingTwo();
     suggest.walk('down');
     expect(suggest.state$.value?.marked).toBe('heft a4');
-    expect(suggest.submit('heft')).toBe('heft a4');
-    expect(suggest.submit('heft')).toBe('heft');
+    expect(suggest.submit('heft')).toEqual({ kind: 'search', text: 'heft a4' });
+    expect(suggest.submit('heft')).toEqual({ kind: 'search', text: 'heft' });
+  });
+
+  it('gives a marked product to a submit', async () => {
+    const image = { src: '/p.jpg', alt: '', width: 1, height: 1, sources: [] };
+    const clock = createHandDrivenClock();
+    const search = createInMemorySearchGateway({ suggestedProducts: [{ name: 'Heft', path: '/prod/1/', image }] });
+    const suggest = createSuggestQueries(createScope(), { search, clock });
+    suggest.type('heft');
+    clock.pass(SUGGESTIONS_DEBOUNCE_MS);
+    await answersArrive();
+    suggest.walk('down');
+    expect(suggest.submit('heft')).toEqual({ kind: 'product', path: '/prod/1/' });
   });
 
   it('closes with the clear button and has popular searches when it is opened again', async () => {

@@ -7,8 +7,10 @@ import {
   type SearchBoxEvent,
   type ShownSuggestions,
   SUGGESTIONS_DEBOUNCE_MS,
+  type SubmittedSuggestion,
+  type Suggestions,
   shownSuggestions,
-  submittedText,
+  submittedSuggestion,
 } from '@tornister/domain/search';
 import { from, map, of, Subject, switchMap } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
@@ -27,11 +29,13 @@ export type SuggestQueries = {
   readonly clear: () => void;
   /** Closes the list: the box was left, or Escape was pressed. */
   readonly close: () => void;
-  /** Closes the list and tells what is searched: the marked suggestion, else the text of the box. */
-  readonly submit: (text: string) => string;
+  /** Closes the list and tells what to open or search: what is marked, else the text of the box. */
+  readonly submit: (text: string) => SubmittedSuggestion;
 };
 
 type Ports = { readonly search: Pick<SearchGateway, 'suggest'>; readonly clock: Pick<Clock, 'after$'> };
+
+const NOTHING: Suggestions = { suggestions: [], products: [] };
 
 /** Watches what is typed and suggests queries for it; a failed look-up suggests nothing and says nothing (spec 1 §8). */
 export const createSuggestQueries = (scope: Scope, { search, clock }: Ports): SuggestQueries => {
@@ -52,7 +56,7 @@ export const createSuggestQueries = (scope: Scope, { search, clock }: Ports): Su
           const pause = typed === '' ? of(undefined) : clock.after$(SUGGESTIONS_DEBOUNCE_MS);
           return pause.pipe(
             switchMap(() => from(search.suggest(typed))),
-            map((answer) => ({ kind: 'suggested', text: typed, suggestions: answer.unwrapOr([]) }) as const),
+            map((answer) => ({ kind: 'suggested', text: typed, ...answer.unwrapOr(NOTHING) }) as const),
           );
         }),
       ),
@@ -76,7 +80,7 @@ export const createSuggestQueries = (scope: Scope, { search, clock }: Ports): Su
     },
     close: () => tell({ kind: 'closed' }),
     submit: (text) => {
-      const submitted = submittedText(box, text);
+      const submitted = submittedSuggestion(box, text);
       tell({ kind: 'closed' });
       return submitted;
     },

@@ -56,8 +56,16 @@ export const describeSearchGateway = (name: string, make: () => SearchUnderContr
 
     it('suggests queries for a beginning, and popular ones for nothing', async () => {
       const { gateway, beginning } = make();
-      expect((await gateway.suggest(beginning))._unsafeUnwrap().length).toBeGreaterThan(0);
-      expect((await gateway.suggest(''))._unsafeUnwrap().length).toBeGreaterThan(0);
+      expect((await gateway.suggest(beginning))._unsafeUnwrap().suggestions.length).toBeGreaterThan(0);
+      const popular = (await gateway.suggest(''))._unsafeUnwrap();
+      expect([popular.suggestions.length > 0, popular.products]).toEqual([true, []]);
+    });
+
+    it('suggests products with their paths and pictures', async () => {
+      const { gateway, beginning } = make();
+      const { products } = (await gateway.suggest(beginning))._unsafeUnwrap();
+      expect(products.length).toBeGreaterThan(0);
+      for (const { path, image } of products) expect([path[0], image.src[0]]).toEqual(['/', '/']);
     });
   });
 };

@@ -43,6 +43,9 @@ describeSearchGateway('in memory', () => ({
     corrections: { hetf: 'heft' },
     hub: { impressum: { redirectPath: '/impressum/', query: 'impressum', originalQuery: 'impressum' } },
     suggestions: ['heft a4', 'heftumschlag'],
+    suggestedProducts: [
+      { name: 'Heft', path: '/prod/1/', image: { src: '/p', alt: '', width: 1, height: 1, sources: [] } },
+    ],
   }),
   productTerm: '200101',
   mistypedTerm: 'hetf',

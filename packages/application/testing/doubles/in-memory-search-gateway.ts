@@ -1,6 +1,7 @@
 // Test double of the port `SearchGateway`.
 
 import type { ListingResult } from '@tornister/domain/listing';
+import type { SuggestedProduct } from '@tornister/domain/search';
 import { okAsync } from 'neverthrow';
 import type { LongtailAnswer, SearchGateway, SearchHubAnswer } from '../../src/ports/index.ts';
 
@@ -12,6 +13,8 @@ export type SearchKnowledge = {
   readonly products?: Readonly<Record<string, string>>;
   readonly longtail?: Readonly<Record<string, LongtailAnswer>>;
   readonly suggestions?: readonly string[];
+  /** Suggested for texts that their names begin with. */
+  readonly suggestedProducts?: readonly SuggestedProduct[];
 };
 
 export type InMemorySearchGateway = SearchGateway & {
@@ -55,7 +58,11 @@ export const createInMemorySearchGateway = (knowledge: SearchKnowledge = {}): In
     },
     suggest: (typed) => {
       note('suggest', typed);
-      return okAsync((knowledge.suggestions ?? []).filter((suggestion) => suggestion.startsWith(typed)));
+      const products = typed === '' ? [] : (knowledge.suggestedProducts ?? []);
+      return okAsync({
+        suggestions: (knowledge.suggestions ?? []).filter((suggestion) => suggestion.startsWith(typed)),
+        products: products.filter(({ name }) => name.toLowerCase().startsWith(typed)),
+      });
     },
   };
 };

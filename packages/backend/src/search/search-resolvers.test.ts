@@ -142,6 +142,24 @@ describe('the search (docs/adr/0009 "Sorting, searching")', () => {
       expect((await suggest('blei')).slice(0, 2)).toEqual(['bleistift', 'bleistiftspitzer']);
       expect(await suggest('bleistfit')).toContain('bleistift');
     });
+
+    it('suggests the first four products with their pictures, best sold first, each not once more by its name', async () => {
+      const question =
+        'query ($q: String!) { getSuggestQueries(userQuery: $q) { suggestQueries { suggest } products { name path image { src } } } }';
+      const ask = async (q: string) => (await shop.ask(question, { q })).getSuggestQueries;
+      const { suggestQueries, products } = await ask('globus');
+      expect(products).toHaveLength(4);
+      for (const { name, path, image } of products) {
+        expect([name.startsWith('Globus'), path.startsWith('/prod/'), image.src.length > 0]).toEqual([
+          true,
+          true,
+          true,
+        ]);
+        expect(suggestQueries).not.toContainEqual({ suggest: name });
+      }
+      expect((await ask('')).products).toEqual([]);
+      expect((await ask('qqzzxx')).products).toEqual([]);
+    });
   });
 
   describe('hostile input', () => {

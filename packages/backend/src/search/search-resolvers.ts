@@ -4,12 +4,13 @@ import { DEFAULT_SEARCH_SORT } from '@tornister/domain/listing';
 import { currentCatalogue } from '../catalogue/index/current-catalogue.ts';
 import { listingFilterOf } from '../catalogue/listing/listing-filter.ts';
 import { productPage } from '../catalogue/listing/product-page.ts';
+import { readTiles } from '../catalogue/tiles/read-tiles.ts';
 import type { QueryResolvers } from '../graphql/generated/resolver-types.ts';
 import { categoryOptions, onlyIn } from './category-options.ts';
 import { directMatch } from './direct-match.ts';
 import { foundProducts } from './found-products.ts';
 import { searchKey } from './search-key.ts';
-import { suggestionsFor } from './suggest.ts';
+import { suggestedProducts, suggestionsFor } from './suggest.ts';
 
 /** Longer terms are cut: nobody types them. */
 const LONGEST_TERM = 200;
@@ -70,8 +71,15 @@ export const searchResolvers: Pick<
       .executeTakeFirst();
     return row ? { searchQuery: row.search_query, filters: row.filters } : null;
   },
-  getSuggestQueries: async (_parent, { userQuery }, { database, storefront }) => {
+  getSuggestQueries: async (_parent, { userQuery }, context) => {
+    const { database, storefront } = context;
+    const products = await readTiles(context, await suggestedProducts(database, userQuery, storefront.language));
+    // A product that is shown with its picture is not named once more.
+    const names = new Set(products.map(({ name }) => name));
     const suggestions = await suggestionsFor(database, userQuery, storefront.language);
-    return { suggestQueries: suggestions.map((suggest) => ({ suggest })) };
+    return {
+      suggestQueries: suggestions.filter((suggest) => !names.has(suggest)).map((suggest) => ({ suggest })),
+      products,
+    };
   },
 };

@@ -8,6 +8,8 @@ import { searchKey } from './search-key.ts';
 
 /** Suggestions of one list. */
 const MOST_SUGGESTIONS = 10;
+/** Products with pictures under one list. */
+const MOST_PRODUCTS = 4;
 /** Longer texts are no beginnings of queries. */
 const LONGEST_TYPED = 100;
 const LEAST_LIKENESS = 0.45;
@@ -24,6 +26,22 @@ export const suggestionsFor = async (
   if (key.length > LONGEST_TYPED) return [];
   const { rows } = key === '' ? await popular(database, language) : await fitting(database, key, language);
   return [...new Set(rows.map(({ suggestion }) => suggestion))].slice(0, MOST_SUGGESTIONS);
+};
+
+/** The products whose names begin with a text, then those that have it in their name, best sold first. */
+export const suggestedProducts = async (
+  database: Database,
+  typed: string,
+  language: Language,
+): Promise<readonly string[]> => {
+  const key = searchKey(typed);
+  if (key === '' || key.length > LONGEST_TYPED) return [];
+  const { rows } = await sql<{ id: string }>`
+    select products.id from search_documents join products on products.id = search_documents.product_id
+    where language = ${language} and search_documents.name like ${namePattern(key)}
+    order by starts_with(search_documents.name, ${key}) desc, sales_rank, products.id
+    limit ${MOST_PRODUCTS}`.execute(database);
+  return rows.map(({ id }) => id);
 };
 
 type Row = { readonly suggestion: string };

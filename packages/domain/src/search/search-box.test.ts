@@ -7,13 +7,20 @@ import {
   type SearchBoxEvent,
   SUGGESTIONS_DEBOUNCE_MS,
   shownSuggestions,
-  submittedText,
+  submittedSuggestion,
 } from './search-box.ts';
 
 const after = (events: readonly SearchBoxEvent[], box: SearchBox = EMPTY_SEARCH_BOX): SearchBox =>
   events.reduce(changeSearchBox, box);
 
-const suggested = { kind: 'suggested', text: 'st', suggestions: ['stift', 'stuhl'] } as const;
+const suggested = { kind: 'suggested', text: 'st', suggestions: ['stift', 'stuhl'], products: [] } as const;
+const image = { src: '/p.jpg', alt: '', width: 4, height: 3, sources: [] };
+const products = ['1', '2'].map((id) => ({ name: `Stift ${id}`, path: `/prod/${id}/`, image }));
+const NO_PRODUCTS = { products: [] };
+const submittedText = (box: SearchBox, shown: string): string => {
+  const submitted = submittedSuggestion(box, shown);
+  return submitted.kind === 'search' ? submitted.text : submitted.path;
+};
 const down = { kind: 'arrow', direction: 'down' } as const;
 /** The box of somebody who typed "st" and got suggestions. */
 const open = after([{ kind: 'focused' }, { kind: 'typed', text: 'st' }, suggested]);
@@ -26,7 +33,11 @@ describe('the list under the search box (spec 1 §4 "Typing state")', () => {
   });
 
   it('opens with the focus and with typing, and stays closed when suggestions come later', () => {
-    expect(shownSuggestions(open)).toStrictEqual({ suggestions: ['stift', 'stuhl'], arePopular: false });
+    expect(shownSuggestions(open)).toStrictEqual({
+      ...NO_PRODUCTS,
+      suggestions: ['stift', 'stuhl'],
+      arePopular: false,
+    });
     expect(shownSuggestions(after([{ kind: 'closed' }, { kind: 'focused' }], open))).toBeDefined();
     expect(shownSuggestions(after([{ kind: 'closed' }, suggested], open))).toBeUndefined();
   });
@@ -37,12 +48,12 @@ describe('the list under the search box (spec 1 §4 "Typing state")', () => {
   });
 
   it('has a heading when the suggestions belong to an empty box', () => {
-    const popular = after([{ kind: 'focused' }, { kind: 'suggested', text: ' ', suggestions: ['heft'] }]);
-    expect(shownSuggestions(popular)).toStrictEqual({ suggestions: ['heft'], arePopular: true });
+    const popular = after([{ kind: 'focused' }, { ...suggested, text: ' ', suggestions: ['heft'] }]);
+    expect(shownSuggestions(popular)).toStrictEqual({ ...NO_PRODUCTS, suggestions: ['heft'], arePopular: true });
   });
 
   it('is not shown without suggestions', () => {
-    expect(shownSuggestions(after([{ kind: 'suggested', text: 'xyz', suggestions: [] }], open))).toBeUndefined();
+    expect(shownSuggestions(after([{ ...suggested, text: 'xyz', suggestions: [] }], open))).toBeUndefined();
   });
 
   it('keeps what is suggested while the shopper types on, never under an emptied box', () => {
@@ -76,6 +87,28 @@ describe('what a submit searches (spec 1 §4: a key-selected suggestion becomes 
   it('opens a closed list with an arrow key (spec 3 §2)', () => {
     const reopened = after([{ kind: 'closed' }, down], open);
     expect(shownSuggestions(reopened)?.marked).toBe('stift');
+  });
+});
+
+describe('products under the search box', () => {
+  const withProducts = after([{ ...suggested, products }], open);
+
+  it('are reached by the arrow keys behind the queries, and from the box upwards', () => {
+    expect(shownSuggestions(after([down, down, down], withProducts))?.marked).toBe('/prod/1/');
+    const up = { kind: 'arrow', direction: 'up' } as const;
+    expect(shownSuggestions(after([up], withProducts))?.marked).toBe('/prod/2/');
+  });
+
+  it('are opened by a submit when they are marked', () => {
+    const reached = after([down, down, down], withProducts);
+    expect(submittedSuggestion(reached, 'st')).toEqual({ kind: 'product', path: '/prod/1/' });
+    expect(submittedSuggestion(after([down], withProducts), 'st')).toEqual({ kind: 'search', text: 'stift' });
+    expect(submittedSuggestion(withProducts, 'st')).toEqual({ kind: 'search', text: 'st' });
+  });
+
+  it('show also without queries, and are gone with the text that they belong to', () => {
+    expect(shownSuggestions(after([{ ...suggested, suggestions: [], products }], open))?.products).toHaveLength(2);
+    expect(shownSuggestions(after([{ kind: 'typed', text: '' }], withProducts))).toBeUndefined();
   });
 });
 

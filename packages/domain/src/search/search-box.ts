@@ -1,28 +1,49 @@
 // The list of suggestions under the search box: when it is open, which suggestion is marked and what a submit searches.
 // Source: spec 1 §4 "Typing state", "Suggestions"; spec 3 §2 "keyboard navigation", §9 "suggestions query debounce 250 ms".
 
+import type { Picture } from '../catalogue/product.ts';
+
 /** Wait after the last key before suggestions are asked for: 250 ms; spec 3 §9. */
 export const SUGGESTIONS_DEBOUNCE_MS = 250;
 
-export type SearchBox = {
+/** A product that is suggested with its picture. Its path is its key in the list: no query begins with a slash. */
+export type SuggestedProduct = { readonly name: string; readonly path: string; readonly image: Picture };
+
+/** What is suggested for a text: queries, and the first products. */
+export type Suggestions = {
+  readonly suggestions: readonly string[];
+  readonly products: readonly SuggestedProduct[];
+};
+
+export type SearchBox = Suggestions & {
   readonly areSuggestionsOpen: boolean;
   /** The text that the suggestions belong to; empty for popular searches. */
   readonly suggestedFor: string;
-  readonly suggestions: readonly string[];
-  /** The suggestion that the arrow keys have reached; always one of `suggestions`. */
+  /** What the arrow keys have reached: always one of `suggestions`, or the path of one of `products`. */
   readonly markedSuggestion?: string;
 };
 
-export const EMPTY_SEARCH_BOX: SearchBox = { areSuggestionsOpen: false, suggestedFor: '', suggestions: [] };
+export const EMPTY_SEARCH_BOX: SearchBox = {
+  areSuggestionsOpen: false,
+  suggestedFor: '',
+  suggestions: [],
+  products: [],
+};
 
 export type SearchBoxEvent =
   | { readonly kind: 'focused' }
   | { readonly kind: 'typed'; readonly text: string }
-  | { readonly kind: 'suggested'; readonly text: string; readonly suggestions: readonly string[] }
+  | ({ readonly kind: 'suggested'; readonly text: string } & Suggestions)
   | { readonly kind: 'arrow'; readonly direction: 'up' | 'down' }
   | { readonly kind: 'cleared' }
   /** The box was left or submitted, or Escape was pressed. */
   | { readonly kind: 'closed' };
+
+/** What the arrow keys walk through: the queries, then the products. */
+const stopsOf = ({ suggestions, products }: Suggestions): readonly string[] => [
+  ...suggestions,
+  ...products.map(({ path }) => path),
+];
 
 const withoutMark = ({ markedSuggestion: _marked, ...box }: SearchBox): SearchBox => box;
 
@@ -56,13 +77,12 @@ export const changeSearchBox = (box: SearchBox, event: SearchBoxEvent): SearchBo
       return { ...base, areSuggestionsOpen: true };
     }
     case 'suggested': {
-      const { text, suggestions } = event;
-      const marked = suggestions.find((suggestion) => suggestion === box.markedSuggestion);
-      return marking({ ...box, suggestedFor: text.trim(), suggestions }, marked);
+      const { text, suggestions, products } = event;
+      const marked = stopsOf(event).find((stop) => stop === box.markedSuggestion);
+      return marking({ ...box, suggestedFor: text.trim(), suggestions, products }, marked);
     }
     case 'arrow': {
-      const { suggestions, markedSuggestion } = box;
-      const next = neighbouringSuggestion(suggestions, markedSuggestion, event.direction);
+      const next = neighbouringSuggestion(stopsOf(box), box.markedSuggestion, event.direction);
       return { ...marking(box, next), areSuggestionsOpen: true };
     }
     case 'cleared':
@@ -72,11 +92,19 @@ export const changeSearchBox = (box: SearchBox, event: SearchBoxEvent): SearchBo
   }
 };
 
-/** What a submit searches: the suggestion that was marked with the keys, else what the box shows. */
-export const submittedText = ({ markedSuggestion }: SearchBox, shown: string): string => markedSuggestion ?? shown;
+export type SubmittedSuggestion =
+  | { readonly kind: 'search'; readonly text: string }
+  | { readonly kind: 'product'; readonly path: string };
 
-export type ShownSuggestions = {
-  readonly suggestions: readonly string[];
+/** What a submit does: opens the product or searches the suggestion that was marked with the keys, else searches what the box shows. */
+export const submittedSuggestion = ({ products, markedSuggestion }: SearchBox, shown: string): SubmittedSuggestion => {
+  const product = products.find(({ path }) => path === markedSuggestion);
+  return product === undefined
+    ? { kind: 'search', text: markedSuggestion ?? shown }
+    : { kind: 'product', path: product.path };
+};
+
+export type ShownSuggestions = Suggestions & {
   readonly marked?: string;
   /** The heading 'Popular searches' stands over suggestions that nobody typed for. */
   readonly arePopular: boolean;
@@ -84,10 +112,11 @@ export type ShownSuggestions = {
 
 /** Suggestions show only when the list is open and there are some, with a heading when they belong to an empty box. */
 export const shownSuggestions = (box: SearchBox): ShownSuggestions | undefined => {
-  const { areSuggestionsOpen, suggestions, suggestedFor, markedSuggestion } = box;
-  if (!areSuggestionsOpen || suggestions.length === 0) return undefined;
+  const { areSuggestionsOpen, suggestions, products, suggestedFor, markedSuggestion } = box;
+  if (!areSuggestionsOpen || stopsOf(box).length === 0) return undefined;
   return {
     suggestions,
+    products,
     arePopular: suggestedFor === '',
     ...(markedSuggestion === undefined ? {} : { marked: markedSuggestion }),
   };

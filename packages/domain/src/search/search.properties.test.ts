@@ -12,7 +12,7 @@ import {
   neighbouringSuggestion,
   type SearchBoxEvent,
   shownSuggestions,
-  submittedText,
+  submittedSuggestion,
 } from './search-box.ts';
 import { isSameAddress, type SubmittedSearch, searchDestination } from './search-destination.ts';
 
@@ -39,6 +39,13 @@ const submitted = (): fc.Arbitrary<SubmittedSearch> =>
     ),
   });
 
+const product = () =>
+  fc.record({
+    name: text(),
+    path: fc.nat({ max: 9 }).map((id) => `/prod/${id}/`),
+    image: fc.constant({ src: '/p.jpg', alt: '', width: 4, height: 3, sources: [] }),
+  });
+
 const event = (): fc.Arbitrary<SearchBoxEvent> =>
   fc.oneof(
     fc.record({ kind: fc.constant('typed' as const), text: text() }),
@@ -46,6 +53,7 @@ const event = (): fc.Arbitrary<SearchBoxEvent> =>
       kind: fc.constant('suggested' as const),
       text: text(),
       suggestions: fc.uniqueArray(text(), { maxLength: 4 }),
+      products: fc.uniqueArray(product(), { maxLength: 3, selector: ({ path }) => path }),
     }),
     fc.record({ kind: fc.constant('arrow' as const), direction: fc.constantFrom('up' as const, 'down' as const) }),
     fc.constantFrom<SearchBoxEvent>({ kind: 'focused' }, { kind: 'cleared' }, { kind: 'closed' }),
@@ -123,7 +131,10 @@ describe('laws of searching', () => {
     fc.assert(
       fc.property(fc.array(event(), { maxLength: 12 }), text(), (events, shown) => {
         const box = boxAfter(events);
-        expect(submittedText(box, shown)).toBe(shownSuggestions(box)?.marked ?? shown);
+        const submitted = submittedSuggestion(box, shown);
+        const text = submitted.kind === 'product' ? submitted.path : submitted.text;
+        expect(text).toBe(shownSuggestions(box)?.marked ?? shown);
+        expect(box.products.some(({ path }) => path === text)).toBe(submitted.kind === 'product');
       }),
       options,
     );
@@ -148,7 +159,7 @@ describe('laws of searching', () => {
       fc.property(fc.array(event(), { maxLength: 12 }), (events) => {
         const box = boxAfter([...events, { kind }]);
         expect(shownSuggestions(box)).toBeUndefined();
-        expect(submittedText(box, 'typed')).toBe('typed');
+        expect(submittedSuggestion(box, 'typed')).toEqual({ kind: 'search', text: 'typed' });
       }),
       options,
     );

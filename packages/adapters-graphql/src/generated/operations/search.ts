@@ -40,5 +40,5 @@ export const adjustLongtailSearchQuery: Operation<AdjustLongtailSearchQueryQuery
 export const getSuggestQueries: Operation<GetSuggestQueriesQuery, GetSuggestQueriesQueryVariables> = {
   name: 'getSuggestQueries',
   kind: 'query',
-  text: "query getSuggestQueries($userQuery:String!){getSuggestQueries(userQuery:$userQuery){suggestQueries{suggest}}}",
+  text: "query getSuggestQueries($userQuery:String!){getSuggestQueries(userQuery:$userQuery){suggestQueries{suggest}products{name path image{...PictureParts}}}}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}",
 };

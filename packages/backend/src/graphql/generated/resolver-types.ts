@@ -643,6 +643,8 @@ export type SuggestQuery = {
 export type SuggestQueries = {
   readonly __typename?: 'SuggestQueries';
   readonly suggestQueries: ReadonlyArray<SuggestQuery>;
+  /** The first products that have the text in their name; none for an empty one. */
+  readonly products: ReadonlyArray<ProductTile>;
 };
 
 export type QueryCheck = {
@@ -3613,7 +3615,7 @@ export type ResolversTypes = {
   LongtailAdjustment: ResolverTypeWrapper<LongtailAdjustment>;
   LongtailFilter: ResolverTypeWrapper<LongtailFilter>;
   SuggestQuery: ResolverTypeWrapper<SuggestQuery>;
-  SuggestQueries: ResolverTypeWrapper<SuggestQueries>;
+  SuggestQueries: ResolverTypeWrapper<Omit<SuggestQueries, 'products'> & { products: ReadonlyArray<ResolversTypes['ProductTile']> }>;
   QueryCheck: ResolverTypeWrapper<QueryCheck>;
   VisitorType: VisitorType;
   PrimeInfo: ResolverTypeWrapper<PrimeInfo>;
@@ -3850,7 +3852,7 @@ export type ResolversParentTypes = {
   LongtailAdjustment: LongtailAdjustment;
   LongtailFilter: LongtailFilter;
   SuggestQuery: SuggestQuery;
-  SuggestQueries: SuggestQueries;
+  SuggestQueries: Omit<SuggestQueries, 'products'> & { products: ReadonlyArray<ResolversParentTypes['ProductTile']> };
   QueryCheck: QueryCheck;
   PrimeInfo: PrimeInfo;
   CustomerInfo: CustomerInfo;
@@ -4480,6 +4482,7 @@ export type SuggestQueryResolvers<ContextType = RequestContext, ParentType exten
 
 export type SuggestQueriesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuggestQueries'] = ResolversParentTypes['SuggestQueries']> = {
   suggestQueries?: Resolver<ReadonlyArray<ResolversTypes['SuggestQuery']>, ParentType, ContextType>;
+  products?: Resolver<ReadonlyArray<ResolversTypes['ProductTile']>, ParentType, ContextType>;
 };
 
 export type QueryCheckResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueryCheck'] = ResolversParentTypes['QueryCheck']> = {

@@ -18,9 +18,15 @@ const Address = () => {
   return <output>{pathname + search}</output>;
 };
 
+const HEFT = {
+  name: 'Heft liniert',
+  path: '/prod/7/',
+  image: { src: '/images/7.jpg', alt: 'Heft', width: 140, height: 105, sources: [] },
+};
+
 const open = (address = '/') => {
   const clock = createHandDrivenClock();
-  const search = createInMemorySearchGateway({ suggestions: ['heft a4', 'heft a5'] });
+  const search = createInMemorySearchGateway({ suggestions: ['heft a4', 'heft a5'], suggestedProducts: [HEFT] });
   const suggest = (scope: Scope) => createSuggestQueries(scope, { search, clock });
   const services = [
     [ports.searchGateway, search],
@@ -79,6 +85,26 @@ describe('the search box (spec 1 §4)', () => {
     await typeLetters('heft');
     await userEvent.click(await screen.findByRole('option', { name: 'heft a5' }));
     await arriveAt('/search/?q=heft+a5');
+  });
+
+  it('shows the first products with their pictures, and opens one that is pressed', async () => {
+    await typeLetters('heft');
+    const product = await screen.findByRole('option', { name: 'Heft liniert' });
+    expect(product.querySelector('img')?.getAttribute('src')).toBe('/images/7.jpg');
+    await userEvent.click(product);
+    await arriveAt('/prod/7/');
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  it('opens the product that the arrow keys have marked, and empties the field', async () => {
+    const field = await typeLetters('heft');
+    const product = await screen.findByRole('option', { name: 'Heft liniert' });
+    await userEvent.keyboard('{ArrowUp}');
+    expect(product.getAttribute('aria-selected')).toBe('true');
+    expect(field.getAttribute('aria-activedescendant')).toBe(product.id);
+    await userEvent.keyboard('{Enter}');
+    await arriveAt('/prod/7/');
+    expect(field.value).toBe('');
   });
 
   it('is emptied by the clear button, which closes the list and keeps the focus', async () => {

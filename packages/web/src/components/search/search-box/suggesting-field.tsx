@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import { useBehavior } from '../../../react/use-behavior.ts';
 import { usePageUseCase } from '../../../react/use-page-use-case.ts';
@@ -13,7 +14,7 @@ import { optionId, SuggestionList } from './suggestion-list.tsx';
 
 /**
  * The field with suggestions: a combobox with manual selection (WAI-ARIA). The focus stays in the field; arrows walk through the list,
- * Enter submits what is marked and otherwise what is typed, Escape closes the list and then clears the field.
+ * Enter submits the query or opens the product that is marked and otherwise submits what is typed, Escape closes the list and then clears the field.
  */
 export const SuggestingField = ({
   id,
@@ -24,6 +25,7 @@ export const SuggestingField = ({
   hasFocusFromStart,
 }: SearchFieldProps & { readonly hasFocusFromStart: boolean }) => {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const suggest = usePageUseCase(browseUseCases.suggestQueries, id);
   const shown = useBehavior(suggest.state$);
   const field = useRef<HTMLInputElement>(null);
@@ -37,7 +39,8 @@ export const SuggestingField = ({
   }, [hasFocusFromStart]);
 
   const listId = `${id}-suggestions`;
-  const markedIndex = shown?.marked === undefined ? -1 : shown.suggestions.indexOf(shown.marked);
+  const stops = [...(shown?.suggestions ?? []), ...(shown?.products ?? []).map(({ path }) => path)];
+  const markedIndex = shown?.marked === undefined ? -1 : stops.indexOf(shown.marked);
   const change = (typed: string): void => {
     onText(typed);
     suggest.type(typed);
@@ -46,7 +49,14 @@ export const SuggestingField = ({
     suggest.close();
     onSubmit(suggestion);
   };
-  const pressKey = suggestionKeys({ suggest, text, isListOpen: shown !== undefined, onText, onSubmit });
+  // A product clears the query, as a direct match does (spec 1 §4).
+  const open = (path: string): void => {
+    suggest.close();
+    onText('');
+    field.current?.blur();
+    void navigate(path);
+  };
+  const pressKey = suggestionKeys({ suggest, text, isListOpen: shown !== undefined, onText, onSubmit, onOpen: open });
   return (
     <>
       <input
@@ -78,7 +88,7 @@ export const SuggestingField = ({
           suggest.clear();
         }}
       />
-      <SuggestionList id={listId} shown={shown} onChoose={choose} />
+      <SuggestionList id={listId} shown={shown} onChoose={choose} onOpen={open} />
     </>
   );
 };
