@@ -129,6 +129,8 @@ const partOfBrowsed = (parts: readonly Part[]): Part | undefined => {
   const browsed = BROWSED.filter((part) => has(part) && (part !== 'tiles' || !parts.some(isOfPages)));
   const isOfSeveral = BROWSED.filter(has).length > 1;
   if (has('frame') || (isOfSeveral && (has('content') || has('listing')))) return isOutside ? 'core' : 'frame';
+  // What the list of orders has of a listing is little, and every page around it has the frame.
+  if (has('listing') && parts.some((part) => part.startsWith('view-'))) return isOutside ? 'core' : 'frame';
   if (has('product')) return isOutside ? 'goods' : 'product';
   return browsed.length > 0 && isOfSeveral ? 'product' : browsed[0];
 };

@@ -18,6 +18,8 @@ export type OpenQuantity = (
 /** Use cases of the cart and of notices, which every page of a tab shares. */
 export const cartUseCases = {
   editCart: token<EditCart>('editCart'),
+  /** Fetches what adds to the cart, for somebody who is about to. */
+  makeCartReady: token<() => Promise<unknown>>('makeCartReady'),
   openMiniCart: token<PageUseCase<OpenFlyout, undefined>>('openMiniCart'),
   openQuantity: token<OpenQuantity>('openQuantity'),
   showNotices: token<ShowNotices>('showNotices'),

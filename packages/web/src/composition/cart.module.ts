@@ -5,6 +5,7 @@ import { createShowNotices } from '@tornister/application/notices';
 import { canOpenMiniCart } from '@tornister/domain/cart';
 import { areaModule } from './area-module.ts';
 import { cartUseCases } from './cart-tokens.ts';
+import { fetchService } from './lazy-service.ts';
 import { ports } from './ports.ts';
 import { createTabCart } from './tab-cart.ts';
 import { lifetime } from './tokens.ts';
@@ -25,5 +26,12 @@ export const cartModule = areaModule((bind) => {
     [lifetime, ports.cartGateway, ports.clock, ports.cookieJar, ports.tabChannel, ports.notifier, ports.analytics],
     (scope, carts, clock, cookies, tabs, notices, analytics) =>
       createTabCart(scope, { carts, clock, cookies, tabs, notices, analytics }, () => import('./open-cart.ts')),
+  );
+  bind(
+    cartUseCases.makeCartReady,
+    [cartUseCases.editCart, ports.cartGateway],
+    (...needed) =>
+      () =>
+        Promise.all(needed.map(fetchService)),
   );
 });

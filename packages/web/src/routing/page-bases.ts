@@ -65,6 +65,9 @@ export const ORDERS = {
   calls: ['session', 'checkout', 'orders', 'returns'],
 } as const satisfies Partial<PageEntry>;
 
+/** The list says of an order what its card says; its page has the words of sums, returns and contracts. */
+export const ORDER_LIST = { texts: ['common', 'forms', 'orders'] } as const satisfies Partial<PageEntry>;
+
 /** Whoever has an order in their hand sends it back: no login is needed. */
 export const RETURNS = {
   ...ACCOUNT,
@@ -72,6 +75,9 @@ export const RETURNS = {
   texts: [...ACCOUNT.texts, 'checkout', 'steps', 'returns'],
   calls: ['session', 'returns'],
 } as const satisfies Partial<PageEntry>;
+
+/** An order is looked up there; nothing of it is shown yet. */
+export const RETURN_START = { texts: ['common', 'forms', 'returns'] } as const satisfies Partial<PageEntry>;
 
 /** Reached from every page, by everybody, without a login. */
 export const CONTRACTS = {

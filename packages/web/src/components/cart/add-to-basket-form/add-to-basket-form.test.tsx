@@ -3,6 +3,8 @@ import { aLine } from '@tornister/application/testing';
 import { brandId, type ItemId } from '@tornister/domain/shared';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestShop, renderInShop, renderOnServer } from '../../../../test/open-test-shop.tsx';
+import { cartUseCases } from '../../../composition/cart-tokens.ts';
+import type { Shop } from '../../../composition/shop.ts';
 import { AddToBasketForm } from './add-to-basket-form.tsx';
 
 afterEach(cleanup);
@@ -22,6 +24,26 @@ describe('putting an article into the basket', () => {
     expect(screen.getByText('Weiter einkaufen')).toBeTruthy();
     expect(screen.getByText('Zum Warenkorb').getAttribute('href')).toBe('/checkout/basket/');
   });
+
+  it.each(['pointer', 'focus'])(
+    'fetches what adds when a %s reaches the form, before anything is pressed',
+    async (what) => {
+      const testShop = await openTestShop();
+      let reached = 0;
+      const makeReady = async () => {
+        reached += 1;
+      };
+      const get = ((name) =>
+        name === cartUseCases.makeCartReady ? makeReady : testShop.shop.get(name)) as Shop['get'];
+      renderInShop({ ...testShop, shop: { ...testShop.shop, get } }, FORM);
+      expect(reached).toBe(0);
+      const button = screen.getByRole('button', { name: 'In den Warenkorb' });
+      if (what === 'pointer') fireEvent.pointerEnter(button.closest('form') ?? button);
+      else fireEvent.focus(button);
+      expect(reached).toBe(1);
+      expect(testShop.carts.received()).toEqual([]);
+    },
+  );
 
   it('adds what is typed although nobody left the field', async () => {
     const { carts } = await open();

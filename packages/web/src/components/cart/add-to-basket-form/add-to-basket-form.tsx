@@ -55,6 +55,7 @@ export const AddToBasketForm = ({
 }: AddToBasketFormProps) => {
   const { t } = useTranslation();
   const editCart = useService(cartUseCases.editCart);
+  const makeReady = useService(cartUseCases.makeCartReady);
   const opening = Math.max(minimum, INITIAL_QUANTITY);
   const [quantity, setQuantity] = useState(opening);
   const [isAdding, setIsAdding] = useState(false);
@@ -62,6 +63,9 @@ export const AddToBasketForm = ({
   const [added, setAdded] = useState<Added & { readonly quantity: number; readonly limit?: LineLimit }>();
 
   const AddedDialog = useDeferredCode(addedDialog, isAdding || added !== undefined);
+
+  /** A reach for the form; what cannot be fetched now is asked for once more by the press. */
+  const reach = (): void => void Promise.all([makeReady(), addedDialog.fetch()]).catch(() => undefined);
 
   const add = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -81,7 +85,14 @@ export const AddToBasketForm = ({
   };
 
   return (
-    <form method="post" action={PATHS.basket} className={styles.form} onSubmit={add}>
+    <form
+      method="post"
+      action={PATHS.basket}
+      className={styles.form}
+      onSubmit={add}
+      onPointerEnter={reach}
+      onFocus={reach}
+    >
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="itemId" value={itemId} />
       <QuantityField
