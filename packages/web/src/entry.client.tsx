@@ -9,6 +9,7 @@ import './styles/prose.css';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
+import { followDeals } from './components/catalogue/deal-meter/deal-end.ts';
 import { prefetchLinks } from './components/navigation/shop-links/prefetch-links.ts';
 import { followHearts } from './components/wishlist/follow-hearts.ts';
 import { registerArea } from './composition/area-module.ts';
@@ -88,6 +89,7 @@ const start = async (): Promise<void> => {
   void import('./components/ui/picture/draw-broken.ts').then((code) => code.drawBrokenPictures(document));
   prefetchLinks(shop);
   followHearts(shop, router);
+  followDeals(shop);
   followLogin(shop, router, window, (address) => location.replace(address));
   measureWithConsent(shop, router);
   setTimeout(

@@ -71,6 +71,7 @@ export const aShop = ({ storefront = 'de', services = [], onServer = false }: Sh
       ),
     ],
     [browseUseCases.mayBrowse, () => true],
+    [browseUseCases.readTime, createHandDrivenClock().now],
     [browseUseCases.seenTiles, createSeenTiles()],
     [browseUseCases.viewListing, createViewListing],
     [

@@ -1,6 +1,7 @@
 import type { VariantAttribute } from '@tornister/domain/catalogue';
+import { money } from '@tornister/domain/money';
 import { brandId, type ItemId, instantOf } from '@tornister/domain/shared';
-import { errAsync, ResultAsync } from 'neverthrow';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { answersArrive } from '../../testing/answers-arrive.ts';
 import { anItem, aProduct, colours } from '../../testing/builders/a-product.ts';
@@ -36,6 +37,72 @@ const view = (
   const ports = { catalogue: { ...gateway, ...catalogue }, sessionStore, clock, isMeasured };
   return { page: createViewProduct(createScope(), ports, opened), ports, gateway, clock };
 };
+
+describe('the end of a lightning deal (spec 3 §4: on expiry the data are fetched again)', () => {
+  const dealUntil = (ms: number) => ({
+    isAvailable: true,
+    until: instantOf(ms),
+    reservedPercentage: 10,
+    specialPrice: money(99),
+    quantityMax: 3,
+  });
+  const openDeal = (catalogue: Partial<CatalogueGateway> = {}, start = 0) => {
+    const clock = createHandDrivenClock(start);
+    const asked: string[] = [];
+    const gateway = createInMemoryCatalogueGateway(shelf);
+    const item: CatalogueGateway['item'] = (id) => {
+      asked.push(id);
+      return gateway.item(id);
+    };
+    const ports = {
+      catalogue: { ...gateway, item, ...catalogue },
+      sessionStore: createInMemoryDeviceStore(),
+      clock,
+      isMeasured: () => true,
+    };
+    const shownItem = anItem({ lightningDeal: dealUntil(10_000) });
+    const page = createViewProduct(createScope(), ports, { ...opened, product: { ...product, shownItem } });
+    return { page, clock, asked };
+  };
+
+  it('takes the deal away when its time is over, and not before', async () => {
+    const { page, clock, asked } = openDeal();
+    clock.pass(9_999);
+    expect(page.state$.value.item.lightningDeal).toBeDefined();
+    clock.pass(1);
+    expect(page.state$.value.item.lightningDeal).toBeUndefined();
+    await answersArrive();
+    clock.pass(60_000);
+    expect(asked).toEqual(['1001-1']);
+    expect(page.state$.value.item).toEqual(anItem());
+  });
+
+  it('never shows one that was over when the page came, as from a cache', () => {
+    expect(openDeal({}, 10_000).page.state$.value.item.lightningDeal).toBeUndefined();
+  });
+
+  it('shows the deal that follows', async () => {
+    const next = anItem({ lightningDeal: dealUntil(70_000) });
+    const { page, clock } = openDeal({ item: () => okAsync(next) });
+    clock.pass(10_000);
+    await answersArrive();
+    expect(page.state$.value.item).toBe(next);
+    clock.pass(60_000);
+    expect(page.state$.value.item.lightningDeal).toBeUndefined();
+  });
+
+  it('believes no answer that still has the deal, or none, and keeps a variant that was chosen meanwhile', async () => {
+    const stale = openDeal({ item: () => okAsync(anItem({ lightningDeal: dealUntil(10_000) })) });
+    const away = openDeal({ item: () => errAsync({ kind: 'gateway.timed-out' }) });
+    const chosen = openDeal();
+    for (const { clock } of [stale, away, chosen]) clock.pass(10_000);
+    chosen.page.choose('colour', 'rot');
+    await answersArrive();
+    expect(stale.page.state$.value.item.lightningDeal).toBeUndefined();
+    expect(away.page.state$.value.item.lightningDeal).toBeUndefined();
+    expect(chosen.page.state$.value.item).toEqual(red);
+  });
+});
 
 const chosenIn = ({ state$ }: ReturnType<typeof createViewProduct>): readonly string[] =>
   state$.value.attributes.flatMap(({ options }) => options.filter((o) => o.selected).map(({ value }) => value));

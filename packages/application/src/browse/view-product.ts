@@ -1,5 +1,5 @@
-// The product page as it lives in a tab: choosing variants, loading reviews, and looking at an item, which counts once a session.
-// Source: spec 1 §4 "Variant selection", §7 "record product glance view", §9 "Review page limit 5".
+// The product page as it lives in a tab: choosing variants, loading reviews, the end of a lightning deal, and looking at an item, which counts once a
+// session. Source: spec 1 §4 "Variant selection", §7 "record product glance view", §9 "Review page limit 5"; spec 3 §4 "Lightning deal".
 
 import {
   afterChoice,
@@ -13,8 +13,9 @@ import {
   type SelectedVariant,
   type VariantAttribute,
 } from '@tornister/domain/catalogue';
+import { isDealRunning } from '@tornister/domain/deals';
 import { type Instant, type ItemId, parseIds, SESSION_STORAGE_KEYS, writeIds } from '@tornister/domain/shared';
-import { from, Subject, switchMap } from 'rxjs';
+import { defer, from, map, merge, of, Subject, switchMap } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { CatalogueGateway, Clock, DeviceStore, VariantInformation } from '../ports/index.ts';
 
@@ -61,9 +62,9 @@ export type ViewProduct = {
 };
 
 type Ports = {
-  readonly catalogue: Pick<CatalogueGateway, 'variants' | 'reviews' | 'recordGlance'>;
+  readonly catalogue: Pick<CatalogueGateway, 'item' | 'variants' | 'reviews' | 'recordGlance'>;
   readonly sessionStore: DeviceStore;
-  readonly clock: Pick<Clock, 'after$'>;
+  readonly clock: Pick<Clock, 'now' | 'after$' | 'everySecond$'>;
   /** Whether the visitor has agreed to be measured; without that no look is counted, and nothing of it is stored (§ 25 TDDDG). */
   readonly isMeasured: () => boolean;
 };
@@ -217,9 +218,38 @@ const countingLooks = (
   return (): void => looks.next();
 };
 
+/**
+ * The end of a deal: from then on the item is shown without it, and asked for once, for another deal may follow. The clock is read each second
+ * and when the page stands, which may have been opened long before.
+ */
+const endingDeals = (scope: Scope, { catalogue, clock }: Ports, { state$, update }: Owner): void => {
+  const moments = merge(
+    defer(() => of(clock.now())),
+    clock.everySecond$,
+  );
+  const ended = new Subject<ItemId>();
+  let lastEnd: Instant | undefined;
+  scope.during(moments).subscribe((now) => {
+    const { lightningDeal: deal, ...plain } = state$.value.item;
+    if (deal === undefined || now < deal.until) return;
+    update((state) => ({ ...state, item: plain }));
+    // A shop whose clock is behind answers with the deal that is over.
+    if (deal.until !== lastEnd) ended.next(plain.itemId);
+    lastEnd = deal.until;
+  });
+  const asked = ended.pipe(switchMap((itemId) => from(catalogue.item(itemId)).pipe(map((item) => ({ itemId, item })))));
+  scope.during(asked).subscribe(({ itemId, item }) => {
+    const fresh = item.unwrapOr(undefined);
+    const deal = fresh?.lightningDeal;
+    if (fresh === undefined || state$.value.item.itemId !== itemId) return;
+    if (deal === undefined || isDealRunning(deal, clock.now())) update((state) => ({ ...state, item: fresh }));
+  });
+};
+
 /** Makes the state of an opened product page; commands and their answers change it until `scope` ends. */
 export const createViewProduct = (scope: Scope, ports: Ports, opened: OpenedProduct): ViewProduct => {
   const owner = behavior(initialState(opened));
+  endingDeals(scope, ports, owner);
   return {
     state$: owner.state$,
     choose: choosing(scope, ports, opened, owner),

@@ -59,6 +59,17 @@ describe('a cache that processes share', () => {
     expect(await later.get('page')).toBeUndefined();
   });
 
+  it('gives nobody what tells of a deal that has ended', async () => {
+    const { join, clock } = someStore();
+    const [one, other] = [await join(), await join()];
+    one.put('page', keep('deal', [], one.moment(), clock.ms + 1_000), MINUTE_MS);
+    await expect.poll(async () => found(other, 'page')).toBe('deal');
+    clock.ms += 999;
+    expect(await found(other, 'page')).toBe('deal');
+    clock.ms += 1;
+    expect(await found(other, 'page')).toBeUndefined();
+  });
+
   it('keeps what nothing has changed, and drops what a change names, in every process', async () => {
     const { join, store } = someStore();
     const [one, other] = [await join(), await join()];

@@ -22,6 +22,8 @@ const MOST_VALUE_BYTES = 1_048_576;
 /** What was made, with what it was made of. `epoch` and `checkedAt` are for the cache itself. */
 export type Kept<Value> = Marks & {
   readonly value: Value;
+  /** From when on it is no longer so, in milliseconds since the epoch: the end of what it tells of, like a deal. */
+  readonly endsAt?: number | undefined;
   readonly epoch: number;
   checkedAt: bigint;
 };
@@ -70,20 +72,31 @@ type Stored = {
   readonly storedAt: number;
   readonly since: bigint;
   readonly tags: readonly string[];
+  readonly endsAt?: number | undefined;
   readonly value: unknown;
 };
 
 const counts = <Name extends string>(names: readonly Name[]): Record<Name, number> =>
   Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
 
-/** Keeps a value with what it was made of. */
-export const keep = <Value>(value: Value, tags: readonly string[], { since, epoch }: Moment): Kept<Value> => ({
+/** Keeps a value with what it was made of, and until when it is so where that is known. */
+export const keep = <Value>(
+  value: Value,
+  tags: readonly string[],
+  { since, epoch }: Moment,
+  endsAt?: number,
+): Kept<Value> => ({
   value,
   tags,
+  endsAt,
   since,
   epoch,
   checkedAt: since,
 });
+
+/** Whether the time of something that a value tells of is over. */
+export const hasEnded = ({ endsAt }: Pick<Kept<unknown>, 'endsAt'>, now: number): boolean =>
+  endsAt !== undefined && now >= endsAt;
 
 /** The shared cache behind a store; it looks for changes by itself until it is closed. */
 export const createSharedCache = ({
@@ -160,9 +173,9 @@ export const createSharedCache = ({
       try {
         const found = await read(key, sealer);
         if (typeof found === 'string') return none(found);
-        const { storedAt, tags, since, value } = found;
-        const kept = keep(value as Value, tags, { since, epoch: changes.epoch() });
-        if (changes.hasChanged(kept)) return none('obsolete');
+        const { storedAt, tags, since, endsAt, value } = found;
+        const kept = keep(value as Value, tags, { since, epoch: changes.epoch() }, endsAt);
+        if (changes.hasChanged(kept) || hasEnded(kept, now())) return none('obsolete');
         lookups.hit += 1;
         return { kept, ageMs: Math.max(0, now() - storedAt) };
       } catch (reason) {
@@ -170,11 +183,11 @@ export const createSharedCache = ({
         return none('failed');
       }
     },
-    put: (key, { value, tags, since }, forMs) => {
+    put: (key, { value, tags, since, endsAt }, forMs) => {
       if (isUsable !== true || sealer === undefined) return;
       const { nameOf, seal } = sealer;
       const write = async (): Promise<keyof typeof writes> => {
-        const sealed = seal(key, { storedAt: now(), since, tags, value } satisfies Stored);
+        const sealed = seal(key, { storedAt: now(), since, tags, endsAt, value } satisfies Stored);
         if (sealed.length > MOST_VALUE_BYTES) return 'too large';
         await within(lookLimitMs, store.write(nameOf(key), sealed, forMs));
         return 'stored';

@@ -26,6 +26,8 @@ export const browseUseCases = {
   browsingMemory: token<BrowsingMemory>('browsingMemory'),
   /** Fetches the code that asks for products, which comes with the first question otherwise. */
   makeCatalogueReady: token<() => Promise<void>>('makeCatalogueReady'),
+  /** The time now; what stands in a page for longer watches it. */
+  readTime: token<() => Instant>('readTime'),
   mayBrowse: token<MayBrowse>('mayBrowse'),
   openExtraTab: token<PageUseCase<OpenExtraTab, AskedExtraTab>>('openExtraTab'),
   rememberLanguage: token<RememberLanguage>('rememberLanguage'),

@@ -30,6 +30,7 @@ export const browseModule = areaModule((bind) => {
   bind(browseUseCases.makeCatalogueReady, [ports.catalogueGateway], (catalogue) => () => fetchService(catalogue));
   bind(browseUseCases.rememberLanguage, [ports.cookieJar], createRememberLanguage);
   bind(browseUseCases.recentAnswers, [ports.clock], createRecentAnswers);
+  bind(browseUseCases.readTime, [ports.clock], ({ now }) => now);
   bind(browseUseCases.seenTiles, [], createSeenTiles);
   bind(
     browseUseCases.watchTime,

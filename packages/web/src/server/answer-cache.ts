@@ -3,14 +3,14 @@
 
 import type { GatewayError } from '@tornister/application/ports';
 import { approximateBytes, type CacheStatistics, createBoundedCache } from '@tornister/process/cache';
-import { type Kept, keep, noSharedCache, type SharedCache } from '@tornister/process/shared-cache';
+import { hasEnded, type Kept, keep, noSharedCache, type SharedCache } from '@tornister/process/shared-cache';
 import { err, ok, okAsync, type Result, ResultAsync } from 'neverthrow';
-import { noteTags, tagsOf } from './answer-tags.ts';
+import { marksOf, noteMarks } from './answer-tags.ts';
 
 type Asked = Result<Kept<unknown>, GatewayError>;
 
 export type AnswerCache = {
-  /** The answer if it is here, still fresh, and nothing that it was made of has changed. */
+  /** The answer if it is here, still fresh, and nothing that it was made of has changed or ended. */
   readonly known: (key: string) => Kept<unknown> | undefined;
   /** The answer from another shop host, or asked for and kept. */
   readonly find: (
@@ -43,7 +43,7 @@ export const createAnswerCache = ({
   return {
     known: (key) => {
       const found = answers.get(key)?.value;
-      return found === undefined || shared.isObsolete(found) ? undefined : found;
+      return found === undefined || shared.isObsolete(found) || hasEnded(found, now()) ? undefined : found;
     },
     find: async (key, question, ask) => {
       const moment = shared.moment();
@@ -54,8 +54,8 @@ export const createAnswerCache = ({
       }
       const answer = await ask();
       if (answer.isErr()) return err(answer.error);
-      const tags = shared.isShared ? tagsOf(question, answer.value) : [];
-      const kept = keep(answer.value, tags, moment);
+      const { tags, endsAt } = marksOf(question, answer.value);
+      const kept = keep(answer.value, shared.isShared ? tags : [], moment, endsAt);
       answers.set(key, kept);
       if (!isOff) shared.put(`answer ${key}`, kept, freshMs);
       return ok(kept);
@@ -77,8 +77,8 @@ export const cacheAnswers = <Gateway extends object, Name extends keyof Gateway 
   prefix: string,
 ): Gateway => {
   /** The page that asks is made of the answer, too; whoever asked first. */
-  const taken = ({ tags, value }: Kept<unknown>): unknown => {
-    noteTags(tags);
+  const taken = ({ tags, value, endsAt }: Kept<unknown>): unknown => {
+    noteMarks({ tags, endsAt });
     return value;
   };
   const cached = Object.fromEntries(

@@ -2,7 +2,10 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collectingTags, noteTags, tagsOf } from './answer-tags.ts';
+import { collectingMarks, marksOf, noteMarks } from './answer-tags.ts';
+
+const tagsOf = (...asked: Parameters<typeof marksOf>) => marksOf(...asked).tags;
+const endOf = (answer: unknown) => marksOf([], answer).endsAt;
 
 describe('what an answer is made of', () => {
   it('is every product in it, at any depth, what was asked for, and the content', () => {
@@ -32,18 +35,28 @@ describe('what an answer is made of', () => {
   });
 });
 
+describe('until when an answer is so (issue: an ended deal is never shown as running)', () => {
+  it('is the first end of a deal in it, at any depth, and always where there is none', () => {
+    expect(endOf({ tiles: [{ lightningDeal: { until: 20 } }, { shownItem: { lightningDeal: { until: 10 } } }] })).toBe(
+      10,
+    );
+    expect(endOf({ until: 5, lightningDeal: null, deal: { until: 5 } })).toBeUndefined();
+  });
+});
+
 describe('what a page is made of', () => {
   it('is what was noted while it was made, and not what was noted for another one at the same time', async () => {
     const make = (tag: string) =>
-      collectingTags(async () => {
+      collectingMarks(async () => {
         await Promise.resolve();
-        noteTags([tag, 'content']);
+        noteMarks({ tags: [tag, 'content'], endsAt: tag === 'a' ? 5 : undefined });
+        noteMarks({ tags: [], endsAt: tag === 'a' ? 7 : undefined });
         return tag;
       });
     expect(await Promise.all([make('a'), make('b')])).toEqual([
-      { made: 'a', tags: ['a', 'content'] },
-      { made: 'b', tags: ['b', 'content'] },
+      { made: 'a', tags: ['a', 'content'], endsAt: 5 },
+      { made: 'b', tags: ['b', 'content'], endsAt: undefined },
     ]);
-    noteTags(['nobody asks']);
+    noteMarks({ tags: ['nobody asks'], endsAt: 1 });
   });
 });

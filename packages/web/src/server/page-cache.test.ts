@@ -2,6 +2,7 @@
 
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { noteMarks } from './answer-tags.ts';
 import { compressPage, createPageCache, type FreshPage } from './page-cache.ts';
 
 const page = (body: string, more: Partial<FreshPage> = {}): FreshPage => ({
@@ -28,6 +29,33 @@ const openCache = (seconds: number) => {
   const clock = { ms: 0 };
   return { pages: createPageCache({ seconds, maxBytes: 1_000_000, now: () => clock.ms }), clock };
 };
+
+describe('a page with a deal', () => {
+  const untilTen = (body: string) => {
+    noteMarks({ tags: [], endsAt: 10_000 });
+    return page(body);
+  };
+
+  it.each([
+    ['shown before its end', 9_999, 'deal'],
+    ['not shown at its end', 10_000, undefined],
+    ['not shown after its end', 10_001, undefined],
+  ])('is %s, however long pages are fresh', async (_, ms, body) => {
+    const { pages, clock } = openCache(600);
+    const { make } = renderer(() => untilTen('deal'));
+    await pages.get('/', 'identity', make);
+    clock.ms = ms;
+    expect(pages.ready('/', 'identity', make)?.body.toString()).toBe(body);
+  });
+
+  it('is better than no page when no other can be made after its end', async () => {
+    const { pages, clock } = openCache(600);
+    const { make } = renderer((run) => (run === 1 ? untilTen('deal') : Promise.reject(new Error('backend away'))));
+    await pages.get('/', 'identity', make);
+    clock.ms = 10_000;
+    expect((await pages.get('/', 'identity', make)).body.toString()).toBe('deal');
+  });
+});
 
 describe('page cache', () => {
   it('shows a cached page without making it again', async () => {

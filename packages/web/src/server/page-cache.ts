@@ -1,10 +1,10 @@
 // Pages that are the same for everyone, cached ready to send: compressed, with their headers and entity tag, fresh for some seconds and still
-// shown for a while after that while one rendering makes them anew.
+// shown for a while after that while one rendering makes them anew. A page with a deal that has ended is not shown, unless no other can be made.
 
 import type { AbTest } from '@tornister/domain/content';
 import { type BoundedCache, type CacheStatistics, createBoundedCache } from '@tornister/process/cache';
-import { type Kept, keep, noSharedCache, type SharedCache } from '@tornister/process/shared-cache';
-import { collectingTags } from './answer-tags.ts';
+import { hasEnded, type Kept, keep, noSharedCache, type SharedCache } from '@tornister/process/shared-cache';
+import { collectingMarks } from './answer-tags.ts';
 import { compress, type Effort, type Encoding, tagOf } from './compression.ts';
 
 /** What a page weighs beside its body: mostly its headers. */
@@ -92,20 +92,22 @@ export const createPageCache = ({
     pages.set(key, found.kept, found.ageMs);
     return found.kept.value;
   };
+  /** Whether something on the page has changed, or a deal on it has ended, so that it is no longer true. */
+  const isOutdated = (kept: Kept<CachedPage>): boolean => shared.isObsolete(kept) || hasEnded(kept, now());
   /** The page as it was before something on it changed: better than none. */
   const outdated = (key: string): CachedPage | undefined => {
     const known = pages.peek(key)?.value;
-    return known !== undefined && shared.isObsolete(known) ? known.value : undefined;
+    return known !== undefined && isOutdated(known) ? known.value : undefined;
   };
   const makeNow = async (key: string, encoding: Encoding, make: Make): Promise<CachedPage> => {
     const moment = shared.moment();
-    const { made: fresh, tags } = await collectingTags(make);
+    const { made: fresh, tags, endsAt } = await collectingMarks(make);
     const willBeCached = fresh.mayBeCached && mayCache;
     const older = fresh.status >= FAULTS_FROM ? outdated(key) : undefined;
     if (older !== undefined) return older;
     const compressed = await compressPage(fresh, encoding, willBeCached ? 'cached' : 'once');
     if (willBeCached) {
-      const kept = keep(compressed, tags, moment);
+      const kept = keep(compressed, tags, moment, endsAt);
       pages.set(key, kept);
       shared.put(`page ${key}`, kept, freshMs);
     }
@@ -134,7 +136,7 @@ export const createPageCache = ({
     ready: (key, encoding, make) => {
       const ownKey = `${encoding} ${key}`;
       const known = pages.peek(ownKey);
-      if (known === undefined || shared.isObsolete(known.value)) return undefined;
+      if (known === undefined || isOutdated(known.value)) return undefined;
       // A failed renewal leaves the stale page in place: better yesterday's price list than none.
       if (!known.isFresh) render(ownKey, encoding, make).catch(() => undefined);
       return known.value.value;

@@ -44,7 +44,7 @@ const Photo = ({ item }: { readonly item: WishlistItem }) => {
         badges={item.badges}
         extraBadges={item.extraBadges}
         discountPercent={old === undefined ? 0 : discountPercent(old, current)}
-        isDeal={item.prices.lightning !== undefined}
+        deal={item.prices.lightning === undefined ? undefined : item.lightningDeal}
         context="card"
         brandId={brandId}
         t={t}

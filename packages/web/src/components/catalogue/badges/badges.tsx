@@ -7,15 +7,18 @@ import {
   extraBadgesFor,
   hasDiscountBadge,
   hasSaleIcon,
+  type LightningDealInfo,
 } from '@tornister/domain/catalogue';
 import type { TFunction } from 'i18next';
+import { endsAt } from '../deal-meter/deal-end.ts';
 import styles from './badges.module.css';
 
 type BadgesProps = {
   readonly badges: BadgeFlags;
   readonly extraBadges: readonly ExtraBadge[];
   readonly discountPercent: number;
-  readonly isDeal?: boolean;
+  /** The lightning deal that runs. */
+  readonly deal?: LightningDealInfo | undefined;
   readonly context: BadgeContext;
   readonly brandId: string;
   readonly t: TFunction;
@@ -29,9 +32,9 @@ const saleBadge = ({ badges, discountPercent: percent, t }: Pick<BadgesProps, 'b
 };
 
 /** The badges of a product: deal, reduction, sale, new, popular, and one extra badge on a card or three on the product page. */
-export const Badges = ({ badges, extraBadges, discountPercent, isDeal = false, context, brandId, t }: BadgesProps) => {
+export const Badges = ({ badges, extraBadges, discountPercent, deal, context, brandId, t }: BadgesProps) => {
   const shown = [
-    ...(isDeal ? [{ tone: 'deal', text: t('vue.badge.deal') }] : []),
+    ...(deal === undefined ? [] : [{ tone: 'deal', text: t('vue.badge.deal') }]),
     ...saleBadge({ badges, discountPercent, t }),
     ...(badges.new ? [{ tone: 'new', text: t('vue.badge.new') }] : []),
     ...(badges.popular ? [{ tone: 'popular', text: t('vue.badge.popular') }] : []),
@@ -41,7 +44,12 @@ export const Badges = ({ badges, extraBadges, discountPercent, isDeal = false, c
   return (
     <ul className={styles.badges}>
       {shown.map(({ tone, text }) => (
-        <li key={tone + text} className={styles.badge} data-tone={tone}>
+        <li
+          key={tone + text}
+          className={styles.badge}
+          data-tone={tone}
+          {...(tone === 'deal' && deal !== undefined ? endsAt(deal) : {})}
+        >
           {text}
         </li>
       ))}

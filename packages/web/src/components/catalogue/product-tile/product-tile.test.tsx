@@ -4,6 +4,7 @@ import { money } from '@tornister/domain/money';
 import { brandId, instantOf, type ProductId } from '@tornister/domain/shared';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInShop, renderOnServer } from '../../../../test/render-in-shop.tsx';
+import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
 
 afterEach(cleanup);
@@ -94,6 +95,20 @@ describe('product tile (spec 1 §3 "Product card")', () => {
     renderInShop(<ProductGrid tiles={[aTile({ lightningDeal: deal, shortageText: 'Alle Stücke sind vergeben' })]} />);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Alle Stücke sind vergeben')).toBeTruthy();
+  });
+
+  it('shows a deal until its end, and none from then on', () => {
+    const running = { ...deal, reservedPercentage: 20 };
+    const at = (ms: number) => {
+      const { container } = renderInShop(<ProductGrid tiles={[aTile({ lightningDeal: running })]} />, {
+        services: [[browseUseCases.readTime, () => instantOf(ms)]],
+      });
+      const text = container.textContent;
+      cleanup();
+      return text;
+    };
+    expect(at(59_999)).toContain('Blitzpreis');
+    expect(at(60_000)).not.toContain('Blitz');
   });
 
   it('says the rating in words', () => {

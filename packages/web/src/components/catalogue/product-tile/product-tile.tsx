@@ -6,11 +6,14 @@ import {
   type ProductTile as Tile,
   tileFace,
 } from '@tornister/domain/catalogue';
+import { isDealRunning } from '@tornister/domain/deals';
 import { stockAlertAddress } from '@tornister/domain/newsletter';
+import type { Instant } from '@tornister/domain/shared';
 import { formatMoney } from '../../../i18n/format-money.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { WishlistHeart } from '../../wishlist/wishlist-heart/wishlist-heart.tsx';
 import { Badges } from '../badges/badges.tsx';
+import { endsAt } from '../deal-meter/deal-end.ts';
 import { DealMeter } from '../deal-meter/deal-meter.tsx';
 import { EnergyLabel } from '../energy-label/energy-label.tsx';
 import { Price, type PriceWords } from '../price/price.tsx';
@@ -22,6 +25,8 @@ export type TileWords = PriceWords & { readonly brandId: string };
 type ProductTileProps = {
   readonly tile: Tile;
   readonly words: TileWords;
+  /** When the tile is drawn: an ended deal is none. */
+  readonly now: Instant;
   readonly loading?: 'lazy' | 'eager' | 'priority';
   readonly headingLevel?: 2 | 3;
 };
@@ -33,7 +38,7 @@ const Deal = ({
   readonly deal: LightningDealInfo;
   readonly words: TileWords;
 }) => (
-  <div className={styles.deal}>
+  <div className={styles.deal} {...endsAt(deal)}>
     <strong>{t('vue.deal.price', { price: formatMoney(deal.specialPrice, numberLocale) })}</strong>
     <DealMeter deal={deal} label={t('vue.deal.reservedLabel')} />
     <span>{t('vue.deal.reserved', { percent: deal.reservedPercentage })}</span>
@@ -44,18 +49,18 @@ const Deal = ({
  * One product in a list. The name is the link and covers the tile, so there is one tab stop; the energy label is a link of its own
  * above it. A shortage overlay replaces the link (spec 3 §4); what is sold out says so and leads to its replacement.
  */
-export const ProductTile = ({ tile, words, loading = 'lazy', headingLevel = 3 }: ProductTileProps) => {
+export const ProductTile = ({ tile, words, now, loading = 'lazy', headingLevel = 3 }: ProductTileProps) => {
   const { t } = words;
   const face = tileFace(tile);
   const Heading = `h${headingLevel}` as const;
-  const deal = tile.lightningDeal?.isAvailable ? tile.lightningDeal : undefined;
+  const deal = tile.lightningDeal && isDealRunning(tile.lightningDeal, now) ? tile.lightningDeal : undefined;
   return (
     <article className={styles.tile} data-short={face.kind === 'shortage' ? '' : undefined}>
       <div className={styles.picture}>
         <Picture picture={tile.image} loading={loading} alt="" />
       </div>
       <div className={styles.badges}>
-        <Badges {...tile} isDeal={deal !== undefined} context="card" brandId={words.brandId} t={t} />
+        <Badges {...tile} deal={deal} context="card" brandId={words.brandId} t={t} />
       </div>
       <div className={styles.heart}>
         <WishlistHeart

@@ -1,6 +1,8 @@
 // List entries with product tiles, and which of their pictures are loaded eagerly.
 
 import type { ProductTile as Tile } from '@tornister/domain/catalogue';
+import { browseUseCases } from '../../../composition/browse-tokens.ts';
+import { useShop } from '../../../react/shop-provider.tsx';
 import { useTileWords } from '../product-grid/use-tile-words.ts';
 import { ProductTile } from './product-tile.tsx';
 
@@ -23,11 +25,13 @@ export type TileListProps = {
 /** Products as entries of a list. */
 export const ProductTiles = ({ tiles, headingLevel = 3, isFirst = false, className }: TileListProps) => {
   const words = useTileWords();
+  const now = useShop().get(browseUseCases.readTime)();
   return tiles.map((tile, index) => (
     <li key={tile.id} className={className}>
       <ProductTile
         tile={tile}
         words={words}
+        now={now}
         loading={isFirst ? loadingOf(index) : 'lazy'}
         headingLevel={headingLevel}
       />
