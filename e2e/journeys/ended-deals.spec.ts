@@ -33,7 +33,10 @@ test('A tile shows a deal no more once its time is over, and nothing moves', asy
   await expect(deals.first()).toBeVisible();
   // Fonts that come late move what they are the fonts of.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const tile = page.locator('li').filter({ has: page.locator('[data-deal-until]') }).first();
+  const tile = page
+    .locator('li')
+    .filter({ has: page.locator('[data-deal-until]') })
+    .first();
   const before = (await tile.boundingBox())?.height;
   const ends = await deals.evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-deal-until'))));
   await page.clock.fastForward(Math.max(...ends) - (await page.evaluate(() => Date.now())) + 1_000);

@@ -13,11 +13,11 @@ import {
   type SelectedVariant,
   type VariantAttribute,
 } from '@tornister/domain/catalogue';
-import { isDealRunning } from '@tornister/domain/deals';
 import { type Instant, type ItemId, parseIds, SESSION_STORAGE_KEYS, writeIds } from '@tornister/domain/shared';
-import { defer, from, map, merge, of, Subject, switchMap } from 'rxjs';
+import { from, Subject, switchMap } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { CatalogueGateway, Clock, DeviceStore, VariantInformation } from '../ports/index.ts';
+import { endDeals } from './end-deals.ts';
 
 /** A look counts when it has lasted so long: who goes on at once has not looked. */
 export const GLANCE_AFTER_MS = 3_000;
@@ -218,38 +218,10 @@ const countingLooks = (
   return (): void => looks.next();
 };
 
-/**
- * The end of a deal: from then on the item is shown without it, and asked for once, for another deal may follow. The clock is read each second
- * and when the page stands, which may have been opened long before.
- */
-const endingDeals = (scope: Scope, { catalogue, clock }: Ports, { state$, update }: Owner): void => {
-  const moments = merge(
-    defer(() => of(clock.now())),
-    clock.everySecond$,
-  );
-  const ended = new Subject<ItemId>();
-  let lastEnd: Instant | undefined;
-  scope.during(moments).subscribe((now) => {
-    const { lightningDeal: deal, ...plain } = state$.value.item;
-    if (deal === undefined || now < deal.until) return;
-    update((state) => ({ ...state, item: plain }));
-    // A shop whose clock is behind answers with the deal that is over.
-    if (deal.until !== lastEnd) ended.next(plain.itemId);
-    lastEnd = deal.until;
-  });
-  const asked = ended.pipe(switchMap((itemId) => from(catalogue.item(itemId)).pipe(map((item) => ({ itemId, item })))));
-  scope.during(asked).subscribe(({ itemId, item }) => {
-    const fresh = item.unwrapOr(undefined);
-    const deal = fresh?.lightningDeal;
-    if (fresh === undefined || state$.value.item.itemId !== itemId) return;
-    if (deal === undefined || isDealRunning(deal, clock.now())) update((state) => ({ ...state, item: fresh }));
-  });
-};
-
 /** Makes the state of an opened product page; commands and their answers change it until `scope` ends. */
 export const createViewProduct = (scope: Scope, ports: Ports, opened: OpenedProduct): ViewProduct => {
   const owner = behavior(initialState(opened));
-  endingDeals(scope, ports, owner);
+  endDeals(scope, ports, owner);
   return {
     state$: owner.state$,
     choose: choosing(scope, ports, opened, owner),
