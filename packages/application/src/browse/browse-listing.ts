@@ -55,7 +55,7 @@ const listingOf = (
   result: ListingResult,
   texts: ShortageTexts = {},
 ): Listing => {
-  const { known: query, unknown } = knownPartOf(asked, result.filters);
+  const { known: query, unknown } = knownPartOf(asked, result);
   return {
     source,
     query,

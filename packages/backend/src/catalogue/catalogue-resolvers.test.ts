@@ -156,6 +156,17 @@ describe('browsing', () => {
       ]);
     });
 
+    it('keeps values that another filter leaves nothing of, with a count of 0', async () => {
+      const filter = { enumFilters: [], rangeFilters: [{ id: 'PRICE.1', from: 90_000, to: 99_999 }] };
+      const { filters, totalCount } = await listing({ filter });
+      expect(totalCount).toBe(0);
+      const { values } = filters.find(({ id }: { id: string }) => id === 'colour');
+      expect(values.map(({ id, count }: { id: string; count: number }) => [id, count])).toEqual([
+        ['c2', 0],
+        ['c0', 0],
+      ]);
+    });
+
     it('narrows to a range of prices in whole units and keeps its outer bounds', async () => {
       const filter = { enumFilters: [], rangeFilters: [{ id: 'PRICE.1', from: 2.5, to: 4 }] };
       const { entries, filters } = await listing({ filter });

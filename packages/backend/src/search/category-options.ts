@@ -4,7 +4,7 @@ import { type Language, textIn } from '@tornister/domain/storefront';
 import { branchOf, type CatalogueIndex, type CategoryNode } from '../catalogue/index/catalogue-index.ts';
 import type { Answer } from '../graphql/answer.ts';
 
-/** The top categories that have matches; on the way to the selected one also the ones below. */
+/** The top categories that have matches; the way to the selected one in any case, with what has matches below it. */
 export const categoryOptions = (
   index: CatalogueIndex,
   matches: Int32Array,
@@ -16,7 +16,7 @@ export const categoryOptions = (
   const open = new Set(selected === undefined ? [] : branchOf(index, selected).map(({ id }) => id));
   const listed = (node: CategoryNode): readonly Answer<'CategoryOption'>[] => {
     const count = countIn(index, node.id, isMatch);
-    if (count === 0 && node.id !== selected) return [];
+    if (count === 0 && !open.has(node.id)) return [];
     const option = { id: node.id, name: textIn(node.details.name, language), count, selected: node.id === selected };
     return [option, ...(open.has(node.id) ? node.children.flatMap(listed) : [])];
   };

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language, STORE_CODES, type StoreCode } from '@torniste
 import { type BoundedCache, createBoundedCache } from '@tornister/process/cache';
 import type { CatalogueIndex } from '../catalogue/index/catalogue-index.ts';
 import { countFacets, type FacetCount } from '../catalogue/listing/count-facets.ts';
-import type { ListingFilter } from '../catalogue/listing/listing-filter.ts';
+import { filtersNothing, type ListingFilter } from '../catalogue/listing/listing-filter.ts';
 import type { Database } from '../database/database.ts';
 import { findProducts } from './find-products.ts';
 
@@ -67,9 +67,6 @@ const numbersOf = (index: CatalogueIndex, ids: readonly string[]): Int32Array =>
   }
   return numbers.subarray(0, count);
 };
-
-const filtersNothing = ({ chosen, price, rating }: ListingFilter): boolean =>
-  chosen.size === 0 && price === undefined && rating === undefined;
 
 /** Counts of an unfiltered search are kept as long as its prices are: with every change of a price comes another index. */
 const withCounts = (numbers: Int32Array, correctedTerm: string | undefined): Found => {

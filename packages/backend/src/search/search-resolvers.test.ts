@@ -95,6 +95,17 @@ describe('the search (docs/adr/0009 "Sorting, searching")', () => {
     expect(selected).toMatchObject({ id: '202', count: 20 });
   });
 
+  it('is not narrowed by a category that there is not, and names the way to one without matches', async () => {
+    const { products } = await search('unterricht', '999999');
+    expect([products.totalCount, products.categoryFilter.length]).toEqual([120, 2]);
+    expect(products.categoryFilter.some((option: { selected: boolean }) => option.selected)).toBe(false);
+    const empty = await search('globus', '202');
+    expect(empty.products.totalCount).toBe(0);
+    expect(empty.products.categoryFilter).toContainEqual(
+      expect.objectContaining({ id: '202', count: 0, selected: true }),
+    );
+  });
+
   it('finds nothing for nothing', async () => {
     for (const term of ['', '   ', '!!!', 'für', 'zzzzqqqq']) expect((await search(term)).products.totalCount).toBe(0);
   });

@@ -2,7 +2,7 @@
 
 import { DEFAULT_SEARCH_SORT } from '@tornister/domain/listing';
 import { currentCatalogue } from '../catalogue/index/current-catalogue.ts';
-import { listingFilterOf } from '../catalogue/listing/listing-filter.ts';
+import { listingFilterOf, NO_FILTER } from '../catalogue/listing/listing-filter.ts';
 import { productPage } from '../catalogue/listing/product-page.ts';
 import { readTiles } from '../catalogue/tiles/read-tiles.ts';
 import type { QueryResolvers } from '../graphql/generated/resolver-types.ts';
@@ -27,21 +27,27 @@ export const searchResolvers: Pick<
     const term = cut(filter.searchTerm);
     const index = await currentCatalogue(database);
     const found = await foundProducts(database, index, term, language, filter.isExact ?? false);
-    const category = filter.category || undefined;
     const link = await directMatch(database, term, language);
     const everywhere = found.countsIn(index, storefront.store, listingFilterOf(index, filter));
+    const categoryFilter = categoryOptions(index, everywhere.matches, filter.category || undefined, language);
+    // A category that the shop does not have narrows nothing.
+    const category = categoryFilter.find(({ selected }) => selected)?.id;
     return {
       link: link === undefined ? null : { url: link },
       correctedTerm: found.correctedTerm ?? null,
       products: await productPage(context, index, {
         ...(category === undefined
-          ? { products: found.numbers, counts: everywhere }
+          ? {
+              products: found.numbers,
+              counts: everywhere,
+              unfiltered: found.countsIn(index, storefront.store, NO_FILTER),
+            }
           : { products: onlyIn(index, found.numbers, category) }),
         given: DEFAULT_SEARCH_SORT,
         paging,
         sortBy,
         filter,
-        categoryFilter: categoryOptions(index, everywhere.matches, category, language),
+        categoryFilter,
       }),
     };
   },

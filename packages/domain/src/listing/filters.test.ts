@@ -169,7 +169,7 @@ describe('what the shop knows of a query (spec 1 §4)', () => {
 
   it('is all of it when every value and range is one of the filters', () => {
     const query = { ...red, rangeFilters: [price] };
-    expect(knownPartOf(query, options)).toStrictEqual({ known: query, unknown: [] });
+    expect(knownPartOf(query, { filters: options, categoryOptions: [] })).toStrictEqual({ known: query, unknown: [] });
   });
 
   it.each([
@@ -178,6 +178,19 @@ describe('what the shop knows of a query (spec 1 §4)', () => {
     ['a range', { ...EMPTY_QUERY, rangeFilters: [{ id: 'PRICE.x', from: 1, to: 2 }] }, ['1-2']],
     ['values of a range', { ...EMPTY_QUERY, enumFilters: [{ id: 'PRICE.eur', values: ['1'] }] }, ['1']],
   ])('leaves out and names %s that the shop does not know', (_what, query, unknown) => {
-    expect(knownPartOf(query, options)).toStrictEqual({ known: EMPTY_QUERY, unknown });
+    expect(knownPartOf(query, { filters: options, categoryOptions: [] })).toStrictEqual({
+      known: EMPTY_QUERY,
+      unknown,
+    });
+  });
+
+  it('leaves out and names a category that the shop does not know, and keeps one that it does', () => {
+    const query = chooseCategory(EMPTY_QUERY, pens);
+    const option: CategoryOption = { id: pens, name: 'Stifte', count: 0, selected: true };
+    expect(knownPartOf(query, { filters: [], categoryOptions: [option] })).toStrictEqual({ known: query, unknown: [] });
+    expect(knownPartOf(query, { filters: [], categoryOptions: [] })).toStrictEqual({
+      known: EMPTY_QUERY,
+      unknown: [pens],
+    });
   });
 });

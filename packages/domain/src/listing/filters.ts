@@ -1,7 +1,7 @@
 // Choosing and dropping filters, sort and page. Source: spec 1 §4 "Listing", §9 "Hero filters".
 
 import type { CategoryId } from '../shared/brand.ts';
-import type { CategoryOption, EnumFilter, FilterOptions, ListingQuery, RangeFilter } from './listing.ts';
+import type { CategoryOption, EnumFilter, FilterOptions, ListingQuery, ListingResult, RangeFilter } from './listing.ts';
 import { EMPTY_QUERY, formatRange } from './listing-query.ts';
 
 const withoutSort = ({ sort: _sort, ...rest }: ListingQuery): ListingQuery => rest;
@@ -62,15 +62,20 @@ export const removeRange = (query: ListingQuery, id: string): ListingQuery =>
 
 type KnownPart = {
   readonly known: ListingQuery;
-  /** Values of filters, as the address says them. */
+  /** Values of filters and the category, as the address says them. */
   readonly unknown: readonly string[];
 };
 
 /**
- * What of a query the shop knows, by the filters that it answered with. Values and filters that it does not know narrow nothing: they must
- * not look as if they did, and the shopper is told.
+ * What of a query the shop knows, by the filters and categories that it answered with. What it does not know narrows nothing: it must not
+ * look as if it did, and the shopper is told.
  */
-export const knownPartOf = (query: ListingQuery, options: readonly FilterOptions[]): KnownPart => {
+export const knownPartOf = (
+  query: ListingQuery,
+  { filters: options, categoryOptions }: Pick<ListingResult, 'filters' | 'categoryOptions'>,
+): KnownPart => {
+  const { searchInCategoryId: category } = query;
+  const isCategoryKnown = category === undefined || categoryOptions.some(({ id }) => id === category);
   const isKnown = (id: string, value: string): boolean =>
     options.some((one) => one.id === id && one.kind === 'enum' && one.values.some((known) => known.id === value));
   const isRangeKnown = ({ id }: RangeFilter): boolean => options.some((one) => one.id === id && one.kind !== 'enum');
@@ -78,8 +83,13 @@ export const knownPartOf = (query: ListingQuery, options: readonly FilterOptions
     .map(({ id, values }) => ({ id, values: values.filter((value) => isKnown(id, value)) }))
     .filter(({ values }) => values.length > 0);
   return {
-    known: { ...query, enumFilters, rangeFilters: query.rangeFilters.filter(isRangeKnown) },
+    known: {
+      ...(isCategoryKnown ? query : withoutCategory(query)),
+      enumFilters,
+      rangeFilters: query.rangeFilters.filter(isRangeKnown),
+    },
     unknown: [
+      ...(isCategoryKnown ? [] : [category]),
       ...query.enumFilters.flatMap(({ id, values }) => values.filter((value) => !isKnown(id, value))),
       ...query.rangeFilters.filter((range) => !isRangeKnown(range)).map(formatRange),
     ],

@@ -22,18 +22,18 @@ const formatOf = (numberLocale: string, currency: string): Intl.NumberFormat => 
 export const formatMoney = ({ cents, currency }: Money, numberLocale: string): string =>
   formatOf(numberLocale, currency).format(cents / 100);
 
-const numberFormatOf = (numberLocale: string, decimals: number): Intl.NumberFormat => {
-  const key = `${numberLocale} ${decimals}`;
+const numberFormatOf = (numberLocale: string, decimals: number, least: number): Intl.NumberFormat => {
+  const key = `${numberLocale} ${decimals} ${least}`;
   const known = formats.get(key);
   if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(numberLocale, { maximumFractionDigits: decimals });
+  const made = new Intl.NumberFormat(numberLocale, { maximumFractionDigits: decimals, minimumFractionDigits: least });
   formats.set(key, made);
   return made;
 };
 
-/** A number with up to so many decimals, as the locale writes it. */
-export const formatNumber = (value: number, numberLocale: string, decimals = 0): string =>
-  numberFormatOf(numberLocale, decimals).format(value);
+/** A number with up to so many decimals, and at least so many, as the locale writes it. */
+export const formatNumber = (value: number, numberLocale: string, decimals = 0, least = 0): string =>
+  numberFormatOf(numberLocale, decimals, least).format(value);
 
 /** Locales that write a comma before the decimals; the others, also Switzerland, write a point. */
 const WRITES_COMMA: ReadonlySet<string> = new Set(['de-DE', 'de-AT']);

@@ -16,15 +16,19 @@ const PRICE_NAME = { de: 'Preis', en: 'Price' };
 const RATING_NAME = { de: 'Bewertung', en: 'Rating' };
 const BEST_RATING = 5;
 
-/** The filters of a listing: price first, then those with values in the shop's order, the rating last. */
+/**
+ * The filters of a listing: price first, then those with values in the shop's order, the rating last. Values that the unfiltered listing
+ * has and the filtered one has not stay, with a count of 0: what leads nowhere is shown as that and does not vanish.
+ */
 export const filterOptions = (
   index: CatalogueIndex,
   counts: FacetCount,
+  unfiltered: FacetCount,
   filter: ListingFilter,
   language: Language,
 ): readonly FilterAnswer[] => [
   ...priceFilter(counts.price, filter.price, language),
-  ...enumFilters(index, counts, filter, language),
+  ...enumFilters(index, counts, unfiltered, filter, language),
   ...ratingFilter(counts.rating, filter.rating, language),
 ];
 
@@ -67,32 +71,43 @@ const ratingFilter = (span: Span | undefined, selected: Bounds | undefined, lang
         ),
       ];
 
+/** Whether enough of the products know a filter. */
+const isOffered = ({ matches, filterCounts }: FacetCount, filter: number): boolean =>
+  (filterCounts[filter] ?? 0) >= matches.length * LEAST_SHARE;
+
 const enumFilters = (
   index: CatalogueIndex,
   counts: FacetCount,
+  unfiltered: FacetCount,
   filter: ListingFilter,
   language: Language,
 ): readonly FilterAnswer[] => {
-  const least = counts.matches.length * LEAST_SHARE;
-  const valuesOf = valuesByFilter(index, counts, filter, language);
+  const valuesOf = valuesByFilter(index, counts, unfiltered, filter, language);
   return index.filters.flatMap((definition, number) => {
     const values = valuesOf.get(number) ?? [];
     const isInUse = filter.chosen.has(number);
-    if (!isInUse && (values.length < 2 || (counts.filterCounts[number] ?? 0) < least)) return [];
+    const isWorthIt = values.length > 1 && (isOffered(counts, number) || isOffered(unfiltered, number));
+    if (!isInUse && !isWorthIt) return [];
     return [
       { id: definition.id, kind: 'ENUM' as const, displayName: textIn(definition.displayName, language), values },
     ];
   });
 };
 
-const valuesByFilter = (index: CatalogueIndex, counts: FacetCount, filter: ListingFilter, language: Language) => {
+const valuesByFilter = (
+  index: CatalogueIndex,
+  counts: FacetCount,
+  unfiltered: FacetCount,
+  filter: ListingFilter,
+  language: Language,
+) => {
   const values = new Map<number, Answer<'FilterValue'>[]>();
   for (const number of valueOrder(index, language)) {
     const definition = index.filterValues[number];
     const count = counts.valueCounts[number] ?? 0;
     if (definition === undefined) continue;
     const selected = filter.chosen.get(definition.filter)?.has(number) ?? false;
-    if (count === 0 && !selected) continue;
+    if ((unfiltered.valueCounts[number] ?? 0) === 0 && !selected) continue;
     const list = values.get(definition.filter) ?? [];
     list.push({ id: definition.id, displayValue: textIn(definition.label, language), selected, count });
     values.set(definition.filter, list);

@@ -25,6 +25,12 @@ export type ListingFilter = {
   readonly rating: Bounds | undefined;
 };
 
+/** The filter that lets everything pass. */
+export const NO_FILTER: ListingFilter = { chosen: new Map(), price: undefined, rating: undefined };
+
+export const filtersNothing = ({ chosen, price, rating }: ListingFilter): boolean =>
+  chosen.size === 0 && price === undefined && rating === undefined;
+
 /** The filter that was asked for, in numbers. */
 export const listingFilterOf = (index: CatalogueIndex, asked: AskedFilter): ListingFilter => ({
   chosen: chosenValues(index, asked.enumFilters),

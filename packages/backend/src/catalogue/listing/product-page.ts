@@ -9,7 +9,7 @@ import { withChosenVariants } from '../tiles/chosen-variants.ts';
 import { readTiles } from '../tiles/read-tiles.ts';
 import { countFacets, type FacetCount } from './count-facets.ts';
 import { filterOptions } from './filter-options.ts';
-import { type AskedFilter, chosenWords, listingFilterOf } from './listing-filter.ts';
+import { type AskedFilter, chosenWords, filtersNothing, listingFilterOf, NO_FILTER } from './listing-filter.ts';
 import { type GivenSort, sorted, sortOf, sortOptions } from './listing-sort.ts';
 
 /** No page begins behind it. */
@@ -24,6 +24,8 @@ export type AskedPage = {
   readonly filter: AskedFilter;
   /** What the filter leaves of the products, where that has been counted already. */
   readonly counts?: FacetCount;
+  /** What there is without a filter, where that has been counted already. */
+  readonly unfiltered?: FacetCount;
   readonly categoryFilter?: readonly Answer<'CategoryOption'>[];
 };
 
@@ -36,6 +38,8 @@ export const productPage = async (
   const { storefront } = context;
   const filter = listingFilterOf(index, asked.filter);
   const counts = asked.counts ?? countFacets(index, index.prices[storefront.store], asked.products, filter);
+  const countAll = () => countFacets(index, index.prices[storefront.store], asked.products, NO_FILTER);
+  const unfiltered = filtersNothing(filter) ? counts : (asked.unfiltered ?? countAll());
   const sort = sortOf(asked.sortBy, asked.given);
   const offset = clamp(asked.paging.offset, 0, MAX_OFFSET);
   const limit = clamp(asked.paging.limit, 0, PRODUCTS_PER_PAGE);
@@ -47,7 +51,7 @@ export const productPage = async (
   return {
     entries: await withChosenVariants(context, tiles, chosenWords(index, filter), filter.price),
     sorts: sortOptions(asked.given, sort, storefront.language),
-    filters: filterOptions(index, counts, filter, storefront.language),
+    filters: filterOptions(index, counts, unfiltered, filter, storefront.language),
     categoryFilter: asked.categoryFilter ?? [],
     totalCount: counts.matches.length,
   };

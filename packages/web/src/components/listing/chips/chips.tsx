@@ -14,13 +14,15 @@ type ChipsProps = { readonly chips: readonly ListingChip[]; readonly source: Lis
 const useChipText = (): ((chip: ListingChip) => string) => {
   const { t } = useTranslation('browse');
   const { numberLocale } = useShop().site.profile;
+  // Whole amounts stay short, others have both decimals as prices have.
+  const price = (amount: number) => formatNumber(amount, numberLocale, 2, Number.isInteger(amount) ? 0 : 2);
   return (chip) => {
     if (chip.kind === 'value') return chip.label;
-    const from = formatNumber(chip.from, numberLocale, 2);
-    if (chip.unit === 'rating') return t('vue.filter.fromStars', { stars: from });
+    if (chip.unit === 'rating') return t('vue.filter.fromStars', { stars: formatNumber(chip.from, numberLocale, 2) });
+    const from = price(chip.from);
     return chip.to === undefined
       ? t('vue.filter.fromPrice', { from })
-      : t('vue.filter.priceRange', { from, to: formatNumber(chip.to, numberLocale, 2) });
+      : t('vue.filter.priceRange', { from, to: price(chip.to) });
   };
 };
 

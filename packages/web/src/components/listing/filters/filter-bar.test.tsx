@@ -56,6 +56,23 @@ describe('filters of a listing', () => {
     expect(address()).toBe('/papier/hefte/?filter.PRICE.1=2.5-10');
   });
 
+  it('shows a value that leads nowhere and lets nobody choose it; one that is chosen can be taken back', () => {
+    const values = ['red', 'blue', 'green'].map((id, count) => ({ id, displayValue: id, selected: false, count }));
+    const filters = [{ kind: 'enum' as const, id: 'colour', displayName: 'Farbe', values }];
+    show(listing({ enumFilters: [{ id: 'colour', values: ['green'] }] }, aListingResult({ filters })));
+    const isDisabled = (name: RegExp) =>
+      screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true }).disabled;
+    expect([isDisabled(/red/u), isDisabled(/blue/u), isDisabled(/green/u)]).toEqual([true, false, false]);
+    cleanup();
+    show(listing({ enumFilters: [{ id: 'colour', values: ['red'] }] }, aListingResult({ filters })));
+    expect(isDisabled(/red/u)).toBe(false);
+  });
+
+  it('writes amounts of a range in full', () => {
+    show(listing({ rangeFilters: [{ id: 'PRICE.1', from: 2.5, to: 9_999_999 }] }));
+    expect(screen.getByRole('link', { name: /Preis ab 2,50\s€ entfernen/u })).toBeDefined();
+  });
+
   it('names each chip by what it removes and leads to the listing without it', () => {
     show(listing({ enumFilters: [{ id: 'colour', values: ['red'] }] }));
     const chip = screen.getByRole('link', { name: 'Filter Farbe Rot entfernen' });

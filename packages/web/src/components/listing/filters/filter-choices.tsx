@@ -31,6 +31,7 @@ const EnumChoices = ({ filter, asked }: ChoicesProps<Extract<FilterOptions, { ki
               name={parameterOf(filter.id)}
               value={formatValueList([id])}
               checked={chosen}
+              disabled={count === 0 && !chosen}
               onChange={() => undefined}
             />
             <span>{displayValue}</span>
