@@ -2,8 +2,8 @@
 
 import type { Item } from '@tornister/domain/catalogue';
 import { isDealRunning } from '@tornister/domain/deals';
-import type { Instant, ItemId } from '@tornister/domain/shared';
-import { defer, from, map, merge, of, Subject, switchMap } from 'rxjs';
+import type { Instant } from '@tornister/domain/shared';
+import { from, Observable } from 'rxjs';
 import type { behavior, Scope } from '../kernel/index.ts';
 import type { CatalogueGateway, Clock } from '../ports/index.ts';
 
@@ -23,25 +23,24 @@ export const endDeals = <State extends { readonly item: Item }>(
   { catalogue, clock }: Ports,
   { state$, update }: Owner<State>,
 ): void => {
-  const moments = merge(
-    defer(() => of(clock.now())),
-    clock.everySecond$,
-  );
-  const ended = new Subject<ItemId>();
+  // Written without operators, which every product page would carry.
+  const moments = new Observable<Instant>((seconds) => {
+    seconds.next(clock.now());
+    return clock.everySecond$.subscribe(seconds);
+  });
   let lastEnd: Instant | undefined;
   scope.during(moments).subscribe((now) => {
     const { lightningDeal: deal, ...plain } = state$.value.item;
     if (deal === undefined || now < deal.until) return;
     update((state) => ({ ...state, item: plain }));
     // A shop whose clock is behind answers with the deal that is over.
-    if (deal.until !== lastEnd) ended.next(plain.itemId);
+    if (deal.until === lastEnd) return;
     lastEnd = deal.until;
-  });
-  const asked = ended.pipe(switchMap((itemId) => from(catalogue.item(itemId)).pipe(map((item) => ({ itemId, item })))));
-  scope.during(asked).subscribe(({ itemId, item }) => {
-    const fresh = item.unwrapOr(undefined);
-    const deal = fresh?.lightningDeal;
-    if (fresh === undefined || state$.value.item.itemId !== itemId) return;
-    if (deal === undefined || isDealRunning(deal, clock.now())) update((state) => ({ ...state, item: fresh }));
+    scope.during(from(catalogue.item(plain.itemId))).subscribe((answer) => {
+      const fresh = answer.unwrapOr(undefined);
+      if (fresh === undefined || fresh.itemId !== state$.value.item.itemId) return;
+      const next = fresh.lightningDeal;
+      if (next === undefined || isDealRunning(next, clock.now())) update((state) => ({ ...state, item: fresh }));
+    });
   });
 };
