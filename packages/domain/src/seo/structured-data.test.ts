@@ -168,6 +168,38 @@ describe('every field that rich results require or recommend', () => {
     });
   });
 
+  it('a variant says its colour and size, and nothing that schema.org has no word for, nor what is not chosen', () => {
+    const option = { value: 'x', label: 'Rot', disabled: false, selected: true, position: 1, hasDiscount: false };
+    const attribute = { displayName: '', position: 1, type: 'tile', options: [option] } as const;
+    const variantAttributes = [
+      { ...attribute, name: 'colour' },
+      { ...attribute, name: 'ruling' },
+      { ...attribute, name: 'size', options: [{ ...option, selected: false }] },
+    ];
+    const found = productData('https://shop.example', { ...full, variantAttributes }, TERMS);
+    expect(found).toMatchObject({ color: 'Rot' });
+    expect(found).not.toHaveProperty('ruling');
+    expect(found).not.toHaveProperty('size');
+  });
+
+  it('a reduced offer names the price that is struck through, beside the one that is paid', () => {
+    const prices = { ...full.shownItem.prices, old: money(1_599) };
+    const { offers } = productData(
+      'https://shop.example',
+      { ...full, shownItem: { ...full.shownItem, prices } },
+      TERMS,
+    );
+    expect(offers).toMatchObject({
+      price: '12.99',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        price: '15.99',
+        priceCurrency: 'EUR',
+      },
+    });
+  });
+
   it('a review has stars, author, day and words, and five of them are enough', () => {
     const [first, ...more] = productData('https://shop.example', full, TERMS, Array(6).fill(review)).review as object[];
     expect(more).toHaveLength(4);

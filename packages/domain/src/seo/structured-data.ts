@@ -2,7 +2,7 @@
 // Source: spec 1 §1 "page metadata"; docs/adr/0009 "Money, time, numbers".
 
 import type { Crumb, ProductTile } from '../catalogue/product.ts';
-import type { ProductDetail, Review } from '../catalogue/product-detail.ts';
+import type { ProductDetail, Review, UnitPrices } from '../catalogue/product-detail.ts';
 import { productLink } from '../catalogue/tile.ts';
 import { decimalOf } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
@@ -119,6 +119,37 @@ const groupData = ({ productId, name, variantAttributes }: ProductDetail): JsonL
         },
       };
 
+/** The names of attributes that schema.org has properties for. */
+const VARIANT_PROPERTIES: ReadonlyMap<string, string> = new Map([
+  ['colour', 'color'],
+  ['size', 'size'],
+  ['material', 'material'],
+  ['pattern', 'pattern'],
+]);
+
+/** What the shown item is among the variants, as far as schema.org has a property for it. */
+const variantData = ({ variantAttributes }: ProductDetail): JsonLd =>
+  Object.fromEntries(
+    variantAttributes.flatMap(({ name, options }) => {
+      const property = VARIANT_PROPERTIES.get(name);
+      const chosen = options.find(({ selected }) => selected);
+      return property === undefined || chosen === undefined ? [] : [[property, chosen.label]];
+    }),
+  );
+
+/** The price that is struck through: the lowest one of the last 30 days. */
+const struckPriceData = ({ old }: UnitPrices): JsonLd =>
+  old === undefined
+    ? {}
+    : {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          priceType: `${CONTEXT}/StrikethroughPrice`,
+          price: decimalOf(old),
+          priceCurrency: old.currency,
+        },
+      };
+
 /** What holds for every offer of a storefront. */
 export type OfferTerms = Pick<TradingTerms, 'homeCountry' | 'withdrawal' | 'returnDays'>;
 
@@ -144,6 +175,7 @@ export const productData = (
     image: product.pictures.map(({ src }) => absolute(origin, src)),
     brand: { '@type': 'Brand', name: product.manufacturer.name },
     ...groupData(product),
+    ...variantData(product),
     ...ratingData(product),
     ...reviewData(reviews),
     offers: {
@@ -151,6 +183,7 @@ export const productData = (
       url: absolute(origin, productLink(product.path, { itemId: item.itemId, hasVariantInfo: variant })),
       price: decimalOf(item.prices.current),
       priceCurrency: item.prices.current.currency,
+      ...struckPriceData(item.prices),
       availability: `${CONTEXT}/${item.availableForSale ? 'InStock' : 'OutOfStock'}`,
       itemCondition: `${CONTEXT}/NewCondition`,
       ...shippingData(product.shippingCost, terms),
