@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { returnDone } from './answers.ts';
-import {
-  ENDPOINTS,
-  type Endpoint,
-  EXPRESS_CHECKOUT,
-  endpointPath,
-  LIST_CHANGES_ADDRESS,
-  LIST_STREAM_PATH,
-  TOKEN_ADDRESS,
-  TOKEN_GRANT,
-} from './endpoints.ts';
+import { ENDPOINTS, type Endpoint, EXPRESS_CHECKOUT, endpointPath, TOKEN_ADDRESS, TOKEN_GRANT } from './endpoints.ts';
 import { BACKEND_HEADERS, bearer } from './headers.ts';
+import { LIST_CHANGES_ADDRESS, LIST_STREAM_PATH } from './list-stream.ts';
 
 describe('endpoints of the shop host (spec 2 §7)', () => {
   it('are those of the specification, each with its method', () => {

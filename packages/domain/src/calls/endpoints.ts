@@ -30,11 +30,5 @@ export const LOST_CART_PARAMETER = 'lost';
 export const TOKEN_ADDRESS = '/oauth/token';
 export const TOKEN_GRANT = 'client_credentials';
 
-/** Where a page is told of changes of its list, as long as it listens. Of few pages: not among the endpoints, which every page has. */
-export const LIST_STREAM_PATH = `${ENDPOINT_ROOT}/list-changes/`;
-
-/** Where the backend tells the shop host of them. */
-export const LIST_CHANGES_ADDRESS = '/list-changes';
-
 /** The address of an endpoint, with its trailing slash; without it the endpoint answers as well. */
 export const endpointPath = (endpoint: Endpoint): string => `${ENDPOINT_ROOT}/${ENDPOINTS[endpoint].name}/`;

@@ -4,3 +4,4 @@ export * from './answers.ts';
 export * from './client-address.ts';
 export * from './endpoints.ts';
 export * from './headers.ts';
+export * from './list-stream.ts';

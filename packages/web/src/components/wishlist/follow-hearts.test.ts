@@ -1,6 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { aListEntry, answersArrive, aWishlist, createInMemoryWishlistGateway } from '@tornister/application/testing';
+import { writeListOfBrowser } from '@tornister/application/wishlist';
 import { LOGGED_IN_COOKIE } from '@tornister/domain/session';
+import { brandId, type WishlistId } from '@tornister/domain/shared';
 import type { DataRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.tsx';
@@ -20,10 +22,14 @@ const TOLD = SHORTCUT.replace('<a ', '<a data-empty-name="Merkliste" ');
 
 type State = Pick<DataRouter['state'], 'navigation' | 'fetchers'>;
 
+/** What the first form that puts something on a list leaves in the browser. */
+let keepList = (): void => undefined;
+
 const follow = async (html: string, cookies: Readonly<Record<string, string>> = { [LOGGED_IN_COOKIE]: '1' }) => {
   document.body.innerHTML = html;
-  const { shop } = await openTestShop({ wishlists: ON_LIST, cookies });
+  const { shop, cookies: jar } = await openTestShop({ wishlists: ON_LIST, cookies });
   opened.push(shop);
+  keepList = () => writeListOfBrowser(jar, brandId<WishlistId>('1'));
   let tell: (state: State) => void = () => undefined;
   const subscribe = (subscriber: never): (() => void) => {
     tell = subscriber;
@@ -67,5 +73,15 @@ describe('the hearts of somebody who may have lists', () => {
     tell('loading');
     await nothingComes();
     expect(isFull()).toBe(false);
+  });
+
+  it('are filled once the first form of a guest has put something on a list', async () => {
+    const tell = await follow(SHORTCUT + HEART, {});
+    tell('idle', 1);
+    await nothingComes();
+    expect(isFull()).toBe(false);
+    keepList();
+    tell('idle', 1);
+    await waitFor(() => expect(isFull()).toBe(true));
   });
 });

@@ -32,9 +32,12 @@ export const followHearts = (shop: Shop, router: Pick<DataRouter, 'subscribe'>):
       },
     );
   });
-  if (!shop.get(visitorUseCases.mayHaveLists)()) return;
-  const fill = (): void => void open().catch(() => undefined);
-  if (document.querySelector(UNKNOWN) !== null) {
+  const mayHaveLists = shop.get(visitorUseCases.mayHaveLists);
+  // Who has no lists when the page opens may have one after its first form.
+  const fill = (): void => {
+    if (mayHaveLists()) void open().catch(() => undefined);
+  };
+  if (mayHaveLists() && document.querySelector(UNKNOWN) !== null) {
     fill();
     return;
   }

@@ -29,6 +29,7 @@ import type { ListAddress } from './list-address.ts';
 import { listHref } from './list-address.ts';
 import { Replacement } from './replacement.tsx';
 import type { RowContext } from './row-context.ts';
+import { useSeenQuantity } from './use-seen-quantity.ts';
 import styles from './wishlist.module.css';
 
 type RowProps = RowContext & { readonly entry: WishlistEntry; readonly activity: RowActivity };
@@ -106,6 +107,7 @@ const EntryPrice = ({ entry }: { readonly entry: WishlistEntry }) => {
 const EntryQuantity = ({ entry, listId, address, activity }: RowProps) => {
   const { t } = useTranslation('wishlist');
   const submit = useSubmit();
+  const { touch, seen } = useSeenQuantity(entry.quantity);
   const { minimum, maximum } = quantityLimits({ ...entry.item, maxQuantity: entry.item.maxQuantity ?? 9_998 });
   const send = (intent: 'quantity' | 'remove', quantity: number, seen: number): void => {
     const { productId, itemId } = entry.item;
@@ -115,7 +117,16 @@ const EntryQuantity = ({ entry, listId, address, activity }: RowProps) => {
     );
   };
   return (
-    <Form method="post" action={listHref(address)} preventScrollReset replace aria-busy={isRowLoading(activity)}>
+    <Form
+      method="post"
+      action={listHref(address)}
+      preventScrollReset
+      replace
+      aria-busy={isRowLoading(activity)}
+      onInputCapture={touch}
+      onClickCapture={touch}
+      onKeyDownCapture={touch}
+    >
       <EntryFields listId={listId} entry={entry} />
       <input type="hidden" name="seen" value={entry.quantity} />
       <button type="submit" name="intent" value="quantity" className="visually-hidden" tabIndex={-1}>
@@ -127,7 +138,7 @@ const EntryQuantity = ({ entry, listId, address, activity }: RowProps) => {
         minimum={minimum}
         maximum={Math.max(maximum, entry.quantity)}
         deletesOnZero
-        onApply={(quantity, seen) => send('quantity', quantity, seen)}
+        onApply={(quantity) => send('quantity', quantity, seen())}
         onDelete={() => send('remove', entry.quantity, entry.quantity)}
         withoutScripts={{
           minus: { name: 'intent', value: 'less' },

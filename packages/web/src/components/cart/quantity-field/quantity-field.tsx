@@ -24,8 +24,7 @@ export type QuantityFieldProps = {
   readonly deletesOnZero?: boolean;
   /** Why the quantity is another one than was wanted; a new press takes its place. */
   readonly limit?: LineLimit | undefined;
-  /** With the quantity that the field had when the change began: what is being typed is not overtaken by a newer one. */
-  readonly onApply?: (quantity: number, before: number) => void;
+  readonly onApply?: (quantity: number) => void;
   readonly onDelete?: () => void;
   /** Posts a single step or the deletion where scripts do not run. */
   readonly withoutScripts?: {
@@ -68,7 +67,7 @@ export const QuantityField = ({
   const field = useQuantity(quantity, { minimum, maximum, deletesOnZero }, (effect) => {
     const newHint = hintOf(effect);
     if (newHint !== undefined) setHint(newHint);
-    if (effect.kind === 'apply') onApply?.(effect.quantity, shown.applied);
+    if (effect.kind === 'apply') onApply?.(effect.quantity);
     if (effect.kind === 'delete') onDelete?.();
   });
   const shown = useBehavior(field.state$);
