@@ -55,6 +55,20 @@ test.describe('Without scripts', () => {
     expect((await theMailTo(person.email)).subject).toContain(number);
   });
 
+  test('A category is searched in, and nothing is shown that needs scripts', async ({ shopper }) => {
+    const { page } = shopper;
+    await shopper.goesTo('/cat/1001/');
+    await expect(page.locator('[data-toggle]').first()).toBeHidden();
+    await page.getByRole('main').locator('input[name="q"]').fill(commonTerm(shopper.storefront));
+    await page.getByRole('main').locator('input[name="q"]').press('Enter');
+    await expect(page).toHaveURL(/searchInCategoryId=1001/u);
+    await expect(page.locator('header').getByRole('search').getByRole('button')).toHaveCount(1);
+    await shopper.attemptsTo(openProductWithVariants());
+    await expect(
+      page.getByRole('main').locator('button[aria-label]:visible', { has: page.locator('.lucide-plus') }),
+    ).toHaveCount(0);
+  });
+
   test('The basket counts, removes and takes back by forms', async ({ shopper }) => {
     await shopper.goesTo(`/search/?q=${commonTerm('de')}`);
     await shopper.attemptsTo(openProductWithVariants());

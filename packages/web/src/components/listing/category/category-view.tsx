@@ -14,6 +14,7 @@ import { Html } from '../../ui/html/html.tsx';
 import styles from '../listing/listing.module.css';
 import { ListingView } from '../listing/listing-view.tsx';
 import { CategoryTree } from './category-tree.tsx';
+import { SearchWithin } from './search-within.tsx';
 
 export type CategoryData = {
   readonly category: Omit<CategoryFrame, 'rows'>;
@@ -89,6 +90,7 @@ export const CategoryView = memo(({ category, rows, listing }: CategoryData) => 
         {hasColumn && <CategoryTree links={category.leftNavigation} currentId={category.id} />}
         <div>
           <h1 className={styles.head}>{category.name}</h1>
+          <SearchWithin id={category.id} name={category.name} />
           {isFirstLook && rows.length > 0 && <DeferredContentRows rows={rows} />}
           {category.isProductListing ? (
             <>
