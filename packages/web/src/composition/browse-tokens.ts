@@ -14,7 +14,6 @@ import type {
 } from '@tornister/application/browse';
 import type { RotateSlides, Row, ScrollRow, ShowInfoBar } from '@tornister/application/content';
 import type { BrowseMenu, RememberLanguage } from '@tornister/application/navigation';
-import type { SuggestQueries } from '@tornister/application/search';
 import type { MayBrowse } from '@tornister/application/session';
 import type { Instant } from '@tornister/domain/shared';
 import type { PageUseCase } from '../react/use-page-use-case.ts';
@@ -36,7 +35,6 @@ export const browseUseCases = {
   scrollRow: token<PageUseCase<ScrollRow, Row>>('scrollRow'),
   seenTiles: token<SeenTiles>('seenTiles'),
   showInfoBar: token<PageUseCase<ShowInfoBar, string>>('showInfoBar'),
-  suggestQueries: token<PageUseCase<SuggestQueries, string>>('suggestQueries'),
   viewListing: token<PageUseCase<ViewListing, Listing>>('viewListing'),
   viewProduct: token<PageUseCase<ViewProduct, OpenedProduct>>('viewProduct'),
   watchTime: token<PageUseCase<WatchTime, Instant>>('watchTime'),

@@ -1,4 +1,4 @@
-// Wires the use cases of browsing: menu, suggestions, info bar, scrolling rows, recent answers, countdowns.
+// Wires the use cases of browsing: menu, info bar, scrolling rows, recent answers, countdowns.
 
 import {
   createBrowsingMemory,
@@ -8,7 +8,6 @@ import {
 } from '@tornister/application/browse';
 import { createScrollRow, createShowInfoBar } from '@tornister/application/content';
 import { createBrowseMenu, createRememberLanguage } from '@tornister/application/navigation';
-import { createSuggestQueries } from '@tornister/application/search';
 import { createMayBrowse } from '@tornister/application/session';
 import { areaModule } from './area-module.ts';
 import { browseUseCases } from './browse-tokens.ts';
@@ -16,7 +15,7 @@ import { fetchService } from './lazy-service.ts';
 import { ports } from './ports.ts';
 import { openedSite } from './shop.ts';
 
-/** Browsing: the menu, search and rows of products. */
+/** Browsing: the menu and rows of products. */
 export const browseModule = areaModule((bind) => {
   bind(
     browseUseCases.showInfoBar,
@@ -36,11 +35,6 @@ export const browseModule = areaModule((bind) => {
     browseUseCases.watchTime,
     [ports.clock],
     (clock) => (scope, opened) => createWatchTime(scope, { clock }, opened),
-  );
-  bind(
-    browseUseCases.suggestQueries,
-    [ports.searchGateway, ports.clock],
-    (search, clock) => (scope) => createSuggestQueries(scope, { search, clock }),
   );
   bind(browseUseCases.scrollRow, [ports.clock], (clock) => (scope, row) => createScrollRow(scope, { clock }, row));
   bind(

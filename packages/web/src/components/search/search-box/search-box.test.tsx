@@ -1,13 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Scope } from '@tornister/application/kernel';
-import { createSuggestQueries } from '@tornister/application/search';
 import { createHandDrivenClock, createInMemorySearchGateway } from '@tornister/application/testing';
 import { SUGGESTIONS_DEBOUNCE_MS } from '@tornister/domain/search';
 import { Link, useLocation } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInShop, renderOnServer } from '../../../../test/render-in-shop.tsx';
-import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import { ports } from '../../../composition/ports.ts';
 import { SearchBox } from './search-box.tsx';
 
@@ -27,10 +24,9 @@ const HEFT = {
 const open = (address = '/') => {
   const clock = createHandDrivenClock();
   const search = createInMemorySearchGateway({ suggestions: ['heft a4', 'heft a5'], suggestedProducts: [HEFT] });
-  const suggest = (scope: Scope) => createSuggestQueries(scope, { search, clock });
   const services = [
     [ports.searchGateway, search],
-    [browseUseCases.suggestQueries, suggest],
+    [ports.clock, clock],
   ] as const;
   renderInShop(
     <>

@@ -1,11 +1,13 @@
 // The search field with suggestions (a combobox).
 
-import { useLayoutEffect, useRef } from 'react';
+import type { Scope } from '@tornister/application/kernel';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { browseUseCases } from '../../../composition/browse-tokens.ts';
+import { openSuggestQueries } from '../../../composition/suggest-queries.ts';
+import { useShop } from '../../../react/shop-provider.tsx';
 import { useBehavior } from '../../../react/use-behavior.ts';
-import { usePageUseCase } from '../../../react/use-page-use-case.ts';
+import { useOpened } from '../../../react/use-page-use-case.ts';
 import { ClearButton } from './clear-button.tsx';
 import type { SearchFieldProps } from './plain-field.tsx';
 import styles from './search-box.module.css';
@@ -26,7 +28,8 @@ export const SuggestingField = ({
 }: SearchFieldProps & { readonly hasFocusFromStart: boolean }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const suggest = usePageUseCase(browseUseCases.suggestQueries, id);
+  const shop = useShop();
+  const suggest = useOpened(useCallback((scope: Scope) => openSuggestQueries(shop, scope), [shop]));
   const shown = useBehavior(suggest.state$);
   const field = useRef<HTMLInputElement>(null);
   // This field took the place of the plain one while that had the focus.
