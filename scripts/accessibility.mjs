@@ -1,5 +1,5 @@
-// `npm run accessibility`: axe over every page and every state of checkout, login, registration, passwords, contact details, address books, newsletter, orders, returns,
-// prime, forms of the service, declarations about contracts and reviews, in the storefronts that differ, both widths, light and dark.
+// `npm run accessibility`: axe over every page, what opens while one browses, and every state of checkout, login, registration, passwords, contact details, address books, newsletter, orders, returns,
+// prime, forms of the service, declarations about contracts and reviews, in the storefronts that differ, phones, tablets and wide screens where they differ, light and dark.
 
 import { findChromium } from './lib/find-tools.mjs';
 import { ensureProjectNode } from './lib/install.mjs';
@@ -15,6 +15,7 @@ const specs =
     ? process.argv.slice(2)
     : [
         'quality/accessibility',
+        'quality/open-parts',
         'quality/account-states',
         'quality/password-states',
         'quality/checkout-states',

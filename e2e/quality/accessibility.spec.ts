@@ -1,7 +1,7 @@
 // axe over every page, in each storefront, width and colour scheme that differ; with EVERY_LOOK=1 in all of them.
 
 import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
-import { everyLookOf, IS_EVERY_LOOK, type Look, NARROW, nameOfLook, WIDE } from '../fixtures/looks.ts';
+import { everyLookOf, IS_EVERY_LOOK, type Look, NARROW, nameOfLook, TABLET, WIDE } from '../fixtures/looks.ts';
 import {
   checkoutPages,
   missingPages,
@@ -27,6 +27,7 @@ const WHERE_SHOPS_DIFFER: ReadonlySet<string> = new Set([
 const A_SHARE = [
   { storefront: 'de', isBrief: false, viewport: WIDE, colorScheme: 'light', products: 2 },
   { storefront: 'de', isBrief: true, viewport: NARROW, colorScheme: 'dark', products: 2 },
+  { storefront: 'de', isBrief: true, viewport: TABLET, colorScheme: 'dark', products: 1 },
   { storefront: 'en', isBrief: true, viewport: WIDE, colorScheme: 'dark', products: 1 },
   { storefront: 'ch', isBrief: true, viewport: NARROW, colorScheme: 'light', products: 1 },
   { storefront: 'b2b', isBrief: true, viewport: WIDE, colorScheme: 'light', products: 1 },
@@ -35,7 +36,7 @@ const A_SHARE = [
 /** More products than any storefront is looked at with otherwise. */
 const ALL_PRODUCTS = 5;
 const LOOKS: readonly (Look & { readonly isBrief: boolean; readonly products: number })[] = IS_EVERY_LOOK
-  ? everyLookOf().map((look) => ({ ...look, isBrief: false, products: ALL_PRODUCTS }))
+  ? everyLookOf(undefined, [WIDE, TABLET, NARROW]).map((look) => ({ ...look, isBrief: false, products: ALL_PRODUCTS }))
   : A_SHARE;
 
 /** Institutions find other pages there, or are sent to the login. */

@@ -90,7 +90,7 @@ test.describe('While a page comes', () => {
             requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
           }),
       );
-      expect.soft(moved, visited.name).toBeLessThan(0.05);
+      expect.soft(moved, visited.name).toBeLessThan(0.01);
     }
   });
 });

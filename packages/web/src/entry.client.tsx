@@ -11,6 +11,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
 import { followDeals } from './components/catalogue/deal-meter/deal-end.ts';
 import { prefetchLinks } from './components/navigation/shop-links/prefetch-links.ts';
+import { drawBrokenPictures } from './components/ui/picture/draw-broken.ts';
 import { followHearts } from './components/wishlist/follow-hearts.ts';
 import { registerArea } from './composition/area-module.ts';
 import { browseModule } from './composition/browse.module.ts';
@@ -86,7 +87,7 @@ const start = async (): Promise<void> => {
       ),
     );
   });
-  void import('./components/ui/picture/draw-broken.ts').then((code) => code.drawBrokenPictures(document));
+  drawBrokenPictures(document);
   prefetchLinks(shop);
   followHearts(shop, router);
   followDeals(shop);
