@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { someMoney } from '../../test/arbitraries/money.arbitrary.ts';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { money } from '../money/money.ts';
-import { shownItemPrice, shownTilePrice } from './price-display.ts';
+import { isBestPrice, shownItemPrice, shownTilePrice } from './price-display.ts';
 
 describe('prices on pages and tiles', () => {
   it('strike only the lowest price of the last 30 days', () => {
@@ -15,6 +15,14 @@ describe('prices on pages and tiles', () => {
       price: { current: money(900), startFrom: false },
       discountPercent: 0,
     });
+  });
+
+  it('are called best where editors have marked them and they are below every price of the 30 days before (ADR 0056)', () => {
+    const marked = (current: number, isMarked = true): boolean =>
+      isBestPrice(isMarked, shownItemPrice({ current: money(current), lowestBefore: money(800) }).price);
+    expect([799, 800, 801].map((cents) => marked(cents))).toEqual([true, false, false]);
+    expect(marked(799, false)).toBe(false);
+    expect(isBestPrice(true, shownItemPrice({ current: money(800) }).price)).toBe(false);
   });
 
   it('carry the base price', () => {

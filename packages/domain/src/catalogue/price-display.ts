@@ -32,6 +32,13 @@ const shown = (item: ItemPrice, startFrom: boolean): ShownPrice => {
 /** The price of one item. */
 export const shownItemPrice = (item: ItemPrice): ShownPrice => shown(item, false);
 
+/**
+ * Whether a price may be called the best one: editors have marked it, and it is lower than every price of the 30 days before it began, the lowest
+ * of which is struck through (ADR 0056). The specification names the flag and no rule.
+ */
+export const isBestPrice = (isMarked: boolean, { old }: { readonly old?: Money }): boolean =>
+  isMarked && old !== undefined;
+
 /** The price on a tile: the lowest of the items, marked as a starting price when the items differ. Absent without items. */
 export const shownTilePrice = (items: readonly ItemPrice[]): ShownPrice | undefined => {
   const cheapest = items.reduce<ItemPrice | undefined>(

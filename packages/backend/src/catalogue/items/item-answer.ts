@@ -1,6 +1,6 @@
 // An item as the schema wants it. Source: spec 1 §3 "Item"; § 11 PAngV (old price), § 4 PAngV (base price).
 
-import { shownItemPrice, variantInfoOf } from '@tornister/domain/catalogue';
+import { isBestPrice, shownItemPrice, variantInfoOf } from '@tornister/domain/catalogue';
 import { grossOf, money } from '@tornister/domain/money';
 import { profileOf, textIn, vatPermille } from '@tornister/domain/storefront';
 import type { Answer } from '../../graphql/answer.ts';
@@ -29,7 +29,7 @@ const unitPricesOf = (product: FullProduct, item: ProductItem, shop: Shop) => {
     old: price.old ?? null,
     list: item.list_cents !== null && item.list_cents > item.cents ? money(item.list_cents) : null,
     basePrice: price.base ?? null,
-    isBestPrice: item.is_best_price,
+    isBestPrice: isBestPrice(item.is_best_price, price),
     educationalGross:
       profileOf(shop.store).edition.priceDisplay === 'net'
         ? grossOf(current, vatPermille(shop.store, product.tax_class))
