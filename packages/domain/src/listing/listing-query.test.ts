@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
-import { exactSearchAddress } from '../search/search-address.ts';
+import { exactSearchAddress } from '../search/exact-search-address.ts';
 import {
   defaultSort,
   EMPTY_QUERY,

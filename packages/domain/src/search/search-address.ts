@@ -8,10 +8,6 @@ import { PATHS } from '../routing/routes.ts';
 /** The terms that the search box keeps after a submit. */
 export type SearchTerms = { readonly query: string; readonly originalQuery: string };
 
-/** The address that searches exactly what was typed, whatever the shop would make of it (spec 1 §2 "original-query display"). */
-export const exactSearchAddress = (typed: string): string =>
-  addressWith(PATHS.search, formatSearchTerms({ term: typed, originalTerm: typed, isExact: true }));
-
 /** The /search/ address of a term. */
 export const searchAddress = ({ query, originalQuery }: SearchTerms): string =>
   addressWith(PATHS.search, formatSearchTerms({ term: query, originalTerm: originalQuery }));
