@@ -329,7 +329,7 @@ describe('pages and offers of the demo shop', () => {
 
   it('redirects only to pages that exist', () => {
     // The page of printed catalogues is the shop's own, none of the editors.
-    const paths = new Set(['/service/katalog/', ...shop.pages.map(({ path }) => path)]);
+    const paths = new Set(['/service/katalog/', ...[...shop.pages, ...shop.categories].map(({ path }) => path)]);
     const targets = [
       ...shop.searchRedirects.map(({ target }) => target),
       ...shop.pageRedirects.flatMap(({ target }) => target ?? []),

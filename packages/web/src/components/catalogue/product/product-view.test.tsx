@@ -54,6 +54,7 @@ const services = (product: ProductDetail) => {
         ),
     ],
     [cartUseCases.editCart, { state$: behavior({ status: 'loading' }).state$ }],
+    [cartUseCases.makeCartReady, async () => undefined],
     [cartUseCases.openQuantity, openQuantity],
     [visitorUseCases.watchLogin, { state$: behavior({ login: 'anonymous' }).state$ }],
   ] as const;
