@@ -28,7 +28,6 @@ describe('what a product may have', () => {
     ['robotsMeta', 'robots', 'noindex'],
     ['canonical', 'canonicalUrl', '/prod/1/'],
     ['openGraphImage', 'openGraphImage', '/a.jpg'],
-    ['shippingCost', 'shippingCost', euro(495)],
     ['rating', 'rating', 4.5],
     ['shortageText', 'shortageText', 'c'],
     ['energyEfficiency', 'energyEfficiency', { imgPath: 'a', detailsImgPath: 'b', imgAlt: 'c' }],
@@ -72,6 +71,11 @@ describe('what an item may have', () => {
   it('its number in trade', () => {
     expect(itemWith({ ean: '4006381333931' }).gtin).toBe('4006381333931');
     expect(itemWith({ ean: null })).not.toHaveProperty('gtin');
+  });
+
+  it('what shipping one piece costs', () => {
+    expect(itemWith({ shippingCost: euro(495) }).shippingCost).toStrictEqual(euro(495));
+    expect(itemWith({ shippingCost: null })).not.toHaveProperty('shippingCost');
   });
 
   it('its lightning deal, in the words of the domain', () => {

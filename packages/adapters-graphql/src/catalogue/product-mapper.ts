@@ -38,6 +38,7 @@ export const toItem = (item: ItemPartsFragment): Item => ({
   isPrimeEligible: item.primeFaehig,
   variantInfo: item.variantInfoList,
   ...present('gtin', item.ean, same),
+  ...present('shippingCost', item.shippingCost, toMoney),
   ...present('lightningDeal', item.lightningDealInfo, toDealInfo),
 });
 
@@ -109,7 +110,6 @@ export const toProduct = ({ getProductById: product }: GetProductByIdQuery): Pro
     ...present('robots', product.robotsMeta, same),
     ...present('canonicalUrl', product.canonical, same),
     ...present('openGraphImage', product.openGraphImage, same),
-    ...present('shippingCost', product.shippingCost, toMoney),
     ...present('rating', product.rating, same),
     ...present('shortageText', product.shortageText, same),
     ...present('energyEfficiency', product.energyEfficiency, same),

@@ -45,6 +45,8 @@ export type Item = {
   readonly warnings: readonly string[];
   readonly dangerWarnings: readonly string[];
   readonly isPrimeEligible: boolean;
+  /** What shipping one piece alone costs within the storefront's country. */
+  readonly shippingCost?: Money;
   /** Whether a charger is in the box, and what the device needs to charge (Directive (EU) 2022/2380). */
   readonly powerPlug?: { readonly scope: string; readonly charge: string };
   readonly lightningDeal?: LightningDealInfo;
@@ -117,8 +119,6 @@ export type ProductDetail = {
   readonly canonicalUrl?: string;
   /** The picture of shared links (OPEN_GRAPH). */
   readonly openGraphImage?: { readonly url: string; readonly width: number; readonly height: number };
-  /** What shipping one piece alone costs within the storefront's country. */
-  readonly shippingCost?: Money;
   readonly path: string;
   readonly teaser: string;
   /** Sanitised HTML. */

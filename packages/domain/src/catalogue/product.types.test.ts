@@ -154,6 +154,7 @@ describe('an item (spec 1 §3)', () => {
       | 'warnings'
       | 'dangerWarnings'
       | 'isPrimeEligible'
+      | 'shippingCost'
       | 'powerPlug'
       | 'lightningDeal'
       | 'variantInfo'

@@ -119,11 +119,14 @@ describe('every field that rich results require or recommend', () => {
     ...product,
     rating: 4.5,
     numberOfRatings: 1,
-    shippingCost: money(490),
-    variantAttributes: [{ name: 'colour', displayName: 'Farbe', position: 1, type: 'tile', options: [] }],
+    variantAttributes: [
+      { name: 'colour', displayName: 'Farbe', position: 1, type: 'tile', options: [] },
+      { name: 'pack', displayName: 'Packung', position: 2, type: 'tile', options: [] },
+    ],
     shownItem: {
       ...product.shownItem,
       gtin: '4006381333931',
+      shippingCost: money(490),
       variantInfo: [{ label: 'Farbe', value: 'Rot' }],
     },
   };
@@ -161,10 +164,15 @@ describe('every field that rich results require or recommend', () => {
     });
   });
 
-  it('a variant names its group and what varies in it', () => {
+  it('a variant names its group and what varies in it, as far as schema.org has a word for it', () => {
     expect(data).toMatchObject({
       inProductGroupWithID: '1',
-      isVariantOf: { '@type': 'ProductGroup', productGroupID: '1', name: 'Stift', variesBy: ['Farbe'] },
+      isVariantOf: {
+        '@type': 'ProductGroup',
+        productGroupID: '1',
+        name: 'Stift',
+        variesBy: ['https://schema.org/color'],
+      },
     });
   });
 

@@ -105,6 +105,14 @@ const returnData = ({ homeCountry, withdrawal, returnDays }: OfferTerms): JsonLd
   },
 });
 
+/** The names of attributes that schema.org has properties for. */
+const VARIANT_PROPERTIES: ReadonlyMap<string, string> = new Map([
+  ['colour', 'color'],
+  ['size', 'size'],
+  ['material', 'material'],
+  ['pattern', 'pattern'],
+]);
+
 /** The group of a product's variants; each variant has an address of its own (`varid`), so each page shows one of them. */
 const groupData = ({ productId, name, variantAttributes }: ProductDetail): JsonLd =>
   variantAttributes.length === 0
@@ -115,17 +123,12 @@ const groupData = ({ productId, name, variantAttributes }: ProductDetail): JsonL
           '@type': 'ProductGroup',
           productGroupID: productId,
           name,
-          variesBy: variantAttributes.map(({ displayName }) => displayName),
+          variesBy: variantAttributes.flatMap(({ name: attribute }) => {
+            const property = VARIANT_PROPERTIES.get(attribute);
+            return property === undefined ? [] : [`${CONTEXT}/${property}`];
+          }),
         },
       };
-
-/** The names of attributes that schema.org has properties for. */
-const VARIANT_PROPERTIES: ReadonlyMap<string, string> = new Map([
-  ['colour', 'color'],
-  ['size', 'size'],
-  ['material', 'material'],
-  ['pattern', 'pattern'],
-]);
 
 /** What the shown item is among the variants, as far as schema.org has a property for it. */
 const variantData = ({ variantAttributes }: ProductDetail): JsonLd =>
@@ -186,7 +189,7 @@ export const productData = (
       ...struckPriceData(item.prices),
       availability: `${CONTEXT}/${item.availableForSale ? 'InStock' : 'OutOfStock'}`,
       itemCondition: `${CONTEXT}/NewCondition`,
-      ...shippingData(product.shippingCost, terms),
+      ...shippingData(item.shippingCost, terms),
       ...returnData(terms),
     },
   };

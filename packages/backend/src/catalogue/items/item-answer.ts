@@ -2,7 +2,7 @@
 
 import { isBestPrice, shownItemPrice, variantInfoOf } from '@tornister/domain/catalogue';
 import { grossOf, money } from '@tornister/domain/money';
-import { profileOf, textIn, vatPermille } from '@tornister/domain/storefront';
+import { profileOf, shippingOfOne, textIn, vatPermille } from '@tornister/domain/storefront';
 import type { Answer } from '../../graphql/answer.ts';
 import type { RequestStorefront } from '../../graphql/context.ts';
 import { dealInfoOf, type RunningDeals } from '../deals/running-deals.ts';
@@ -71,6 +71,7 @@ export const itemAnswerOf = (
     // Institutions cannot become prime members.
     primeFaehig: item.is_prime_eligible && !profileOf(shop.store).isB2b,
     lightningDealInfo: dealInfoOf(deals.ofItem(item.id), prices.current) ?? null,
+    shippingCost: shippingOfOne(shop.store, { price: money(item.cents), isFreight: product.is_freight }),
     variantInfoList: ownEntry ? variantInfoOf(ownEntry, matrix.attributes) : [],
   };
 };

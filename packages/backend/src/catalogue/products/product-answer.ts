@@ -8,7 +8,7 @@ import {
   shownTilePrice,
 } from '@tornister/domain/catalogue';
 import { money } from '@tornister/domain/money';
-import { type Language, shippingOfOne, textIn } from '@tornister/domain/storefront';
+import { type Language, textIn } from '@tornister/domain/storefront';
 import type { Answer } from '../../graphql/answer.ts';
 import type { Text } from '../../texts/text.ts';
 import { productPath } from '../addresses.ts';
@@ -66,7 +66,6 @@ export const productAnswerOf = (
     hasSamePricesForAllItems: hasSamePrices(matrix.items),
     images: galleryOf(product, best).map((picture) => pagePictureOf(picture, language)),
     openGraphImage: sharedImageOf(product, best),
-    shippingCost: shippingOfOne(shop.store, { price: money(best.cents), isFreight: product.is_freight }),
     energyEfficiency: product.energy_class ? energyLabelOf(product.id, product.energy_class, language) : null,
     breadcrumbs: categoryCrumbs(index, product.main_category_id, language),
     ...mediaOf(product, language),

@@ -324,6 +324,8 @@ export type Item = {
   readonly primeFaehig: Scalars['Boolean']['output'];
   readonly lightningDealInfo?: Maybe<LightningDealInfo>;
   readonly variantInfoList: ReadonlyArray<LabelValue>;
+  /** What shipping one piece alone costs within the storefront's country. */
+  readonly shippingCost?: Maybe<Money>;
 };
 
 export type DeliveryStatusColor =
@@ -443,8 +445,6 @@ export type ProductDetail = {
   readonly images: ReadonlyArray<Picture>;
   /** As shared links show it. */
   readonly openGraphImage?: Maybe<OpenGraphImage>;
-  /** What shipping one piece of the best item alone costs within the storefront's country. */
-  readonly shippingCost?: Maybe<Money>;
   readonly energyEfficiency?: Maybe<EnergyEfficiency>;
   readonly breadcrumbs: ReadonlyArray<Crumb>;
   readonly downloads: ReadonlyArray<Download>;
@@ -3581,7 +3581,7 @@ export type ResolversTypes = {
   TileReplacement: ResolverTypeWrapper<TileReplacement>;
   UnitPrices: ResolverTypeWrapper<Omit<UnitPrices, 'current' | 'old' | 'list' | 'basePrice' | 'educationalGross'> & { current: ResolversTypes['Money'], old?: Maybe<ResolversTypes['Money']>, list?: Maybe<ResolversTypes['Money']>, basePrice?: Maybe<ResolversTypes['BasePrice']>, educationalGross?: Maybe<ResolversTypes['Money']> }>;
   LabelValue: ResolverTypeWrapper<LabelValue>;
-  Item: ResolverTypeWrapper<Omit<Item, 'prices' | 'lightningDealInfo'> & { prices: ResolversTypes['UnitPrices'], lightningDealInfo?: Maybe<ResolversTypes['LightningDealInfo']> }>;
+  Item: ResolverTypeWrapper<Omit<Item, 'prices' | 'lightningDealInfo' | 'shippingCost'> & { prices: ResolversTypes['UnitPrices'], lightningDealInfo?: Maybe<ResolversTypes['LightningDealInfo']>, shippingCost?: Maybe<ResolversTypes['Money']> }>;
   DeliveryStatusColor: DeliveryStatusColor;
   VariantOption: ResolverTypeWrapper<VariantOption>;
   VariantAttribute: ResolverTypeWrapper<VariantAttribute>;
@@ -3594,7 +3594,7 @@ export type ResolversTypes = {
   MediaLink: ResolverTypeWrapper<MediaLink>;
   ExtraTab: ResolverTypeWrapper<ExtraTab>;
   ExtraTabContent: ResolverTypeWrapper<ExtraTabContent>;
-  ProductDetail: ResolverTypeWrapper<Omit<ProductDetail, 'startFromPrice' | 'shippingCost' | 'replacementProduct' | 'accessories' | 'bestItem'> & { startFromPrice: ResolversTypes['Money'], shippingCost?: Maybe<ResolversTypes['Money']>, replacementProduct?: Maybe<ResolversTypes['ProductTile']>, accessories: ReadonlyArray<ResolversTypes['ProductTile']>, bestItem: ResolversTypes['Item'] }>;
+  ProductDetail: ResolverTypeWrapper<Omit<ProductDetail, 'startFromPrice' | 'replacementProduct' | 'accessories' | 'bestItem'> & { startFromPrice: ResolversTypes['Money'], replacementProduct?: Maybe<ResolversTypes['ProductTile']>, accessories: ReadonlyArray<ResolversTypes['ProductTile']>, bestItem: ResolversTypes['Item'] }>;
   Review: ResolverTypeWrapper<Review>;
   Reviews: ResolverTypeWrapper<Reviews>;
   PagingInput: PagingInput;
@@ -3821,7 +3821,7 @@ export type ResolversParentTypes = {
   TileReplacement: TileReplacement;
   UnitPrices: Omit<UnitPrices, 'current' | 'old' | 'list' | 'basePrice' | 'educationalGross'> & { current: ResolversParentTypes['Money'], old?: Maybe<ResolversParentTypes['Money']>, list?: Maybe<ResolversParentTypes['Money']>, basePrice?: Maybe<ResolversParentTypes['BasePrice']>, educationalGross?: Maybe<ResolversParentTypes['Money']> };
   LabelValue: LabelValue;
-  Item: Omit<Item, 'prices' | 'lightningDealInfo'> & { prices: ResolversParentTypes['UnitPrices'], lightningDealInfo?: Maybe<ResolversParentTypes['LightningDealInfo']> };
+  Item: Omit<Item, 'prices' | 'lightningDealInfo' | 'shippingCost'> & { prices: ResolversParentTypes['UnitPrices'], lightningDealInfo?: Maybe<ResolversParentTypes['LightningDealInfo']>, shippingCost?: Maybe<ResolversParentTypes['Money']> };
   VariantOption: VariantOption;
   VariantAttribute: VariantAttribute;
   SelectedVariantInput: SelectedVariantInput;
@@ -3832,7 +3832,7 @@ export type ResolversParentTypes = {
   MediaLink: MediaLink;
   ExtraTab: ExtraTab;
   ExtraTabContent: ExtraTabContent;
-  ProductDetail: Omit<ProductDetail, 'startFromPrice' | 'shippingCost' | 'replacementProduct' | 'accessories' | 'bestItem'> & { startFromPrice: ResolversParentTypes['Money'], shippingCost?: Maybe<ResolversParentTypes['Money']>, replacementProduct?: Maybe<ResolversParentTypes['ProductTile']>, accessories: ReadonlyArray<ResolversParentTypes['ProductTile']>, bestItem: ResolversParentTypes['Item'] };
+  ProductDetail: Omit<ProductDetail, 'startFromPrice' | 'replacementProduct' | 'accessories' | 'bestItem'> & { startFromPrice: ResolversParentTypes['Money'], replacementProduct?: Maybe<ResolversParentTypes['ProductTile']>, accessories: ReadonlyArray<ResolversParentTypes['ProductTile']>, bestItem: ResolversParentTypes['Item'] };
   Review: Review;
   Reviews: Reviews;
   PagingInput: PagingInput;
@@ -4253,6 +4253,7 @@ export type ItemResolvers<ContextType = RequestContext, ParentType extends Resol
   primeFaehig?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lightningDealInfo?: Resolver<Maybe<ResolversTypes['LightningDealInfo']>, ParentType, ContextType>;
   variantInfoList?: Resolver<ReadonlyArray<ResolversTypes['LabelValue']>, ParentType, ContextType>;
+  shippingCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type VariantOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VariantOption'] = ResolversParentTypes['VariantOption']> = {
@@ -4344,7 +4345,6 @@ export type ProductDetailResolvers<ContextType = RequestContext, ParentType exte
   discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['Picture']>, ParentType, ContextType>;
   openGraphImage?: Resolver<Maybe<ResolversTypes['OpenGraphImage']>, ParentType, ContextType>;
-  shippingCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   energyEfficiency?: Resolver<Maybe<ResolversTypes['EnergyEfficiency']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Crumb']>, ParentType, ContextType>;
   downloads?: Resolver<ReadonlyArray<ResolversTypes['Download']>, ParentType, ContextType>;
