@@ -39,10 +39,10 @@ const open = (knowledge: SearchKnowledge = {}) => {
 
 describe('opening a category', () => {
   it('shows the state of its listing that the address describes', async () => {
-    expect(await open().category('?p=2&sort=name')).toMatchObject({
+    expect(await open().category('?p=2&sort=price-asc')).toMatchObject({
       kind: 'open',
       category: { name: aCategory().name },
-      listing: { currentPage: 2, sort: 'name' },
+      listing: { currentPage: 2, sort: 'price-asc' },
     });
   });
 

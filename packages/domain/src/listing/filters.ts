@@ -60,31 +60,38 @@ export const removeRange = (query: ListingQuery, id: string): ListingQuery =>
     ? settled({ ...query, rangeFilters: query.rangeFilters.filter((range) => range.id !== id) })
     : query;
 
+/** The most stars that somebody can give. */
+const STARS_MAX = 5;
+
 type KnownPart = {
   readonly known: ListingQuery;
-  /** Values of filters and the category, as the address says them. */
+  /** The category, values of filters and the order, as the address says them. */
   readonly unknown: readonly string[];
 };
 
 /**
- * What of a query the shop knows, by the filters and categories that it answered with. What it does not know narrows nothing: it must not
- * look as if it did, and the shopper is told.
+ * What of a query the shop knows, by the filters, categories and orders that it answered with. What it does not know changes nothing: it must
+ * not look as if it did, and the shopper is told. An answer without any order says nothing of orders.
  */
 export const knownPartOf = (
   query: ListingQuery,
-  { filters: options, categoryOptions }: Pick<ListingResult, 'filters' | 'categoryOptions'>,
+  { filters: options, categoryOptions, sorts }: Pick<ListingResult, 'filters' | 'categoryOptions' | 'sorts'>,
 ): KnownPart => {
-  const { searchInCategoryId: category } = query;
+  const { searchInCategoryId: category, sort } = query;
+  const isSortKnown = sort === undefined || sorts.length === 0 || sorts.some(({ code }) => code === sort);
   const isCategoryKnown = category === undefined || categoryOptions.some(({ id }) => id === category);
   const isKnown = (id: string, value: string): boolean =>
     options.some((one) => one.id === id && one.kind === 'enum' && one.values.some((known) => known.id === value));
-  const isRangeKnown = ({ id }: RangeFilter): boolean => options.some((one) => one.id === id && one.kind !== 'enum');
+  // Nothing has more stars than the most; above the highest price there may be something tomorrow.
+  const isRangeKnown = ({ id, from }: RangeFilter): boolean =>
+    options.some((one) => one.id === id && (one.kind === 'price' || (one.kind === 'rating' && from <= STARS_MAX)));
   const enumFilters = query.enumFilters
     .map(({ id, values }) => ({ id, values: values.filter((value) => isKnown(id, value)) }))
     .filter(({ values }) => values.length > 0);
+  const inCategory = isCategoryKnown ? query : withoutCategory(query);
   return {
     known: {
-      ...(isCategoryKnown ? query : withoutCategory(query)),
+      ...(isSortKnown ? inCategory : withoutSort(inCategory)),
       enumFilters,
       rangeFilters: query.rangeFilters.filter(isRangeKnown),
     },
@@ -92,6 +99,7 @@ export const knownPartOf = (
       ...(isCategoryKnown ? [] : [category]),
       ...query.enumFilters.flatMap(({ id, values }) => values.filter((value) => !isKnown(id, value))),
       ...query.rangeFilters.filter((range) => !isRangeKnown(range)).map(formatRange),
+      ...(isSortKnown ? [] : [sort]),
     ],
   };
 };

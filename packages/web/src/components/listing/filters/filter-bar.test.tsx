@@ -90,7 +90,7 @@ describe('filters of a listing', () => {
 
   it('says what is no filter here', () => {
     show({ ...listing(), unknown: ['bogus', '9-'] });
-    expect(screen.getByText('Das gibt es hier nicht als Filter: bogus, 9-. Die Liste gilt ohne.')).toBeDefined();
+    expect(screen.getByText('Das gibt es in dieser Liste nicht: bogus, 9-. Sie gilt ohne.')).toBeDefined();
   });
 
   it('announces how many articles there are', () => {
