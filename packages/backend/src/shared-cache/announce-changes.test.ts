@@ -147,4 +147,22 @@ describe.skipIf(inject('postgresUrl') === '')('a change whose transaction ends a
     expect(await announced()).toEqual([]);
     await close();
   });
+
+  it('makes nothing be announced that was written down before the beginning', async () => {
+    const url = await createMigratedDatabase(inject('postgresUrl'));
+    const { database, close } = await createDatabase({
+      kind: 'postgres',
+      url,
+      connectTimeoutMs: 0,
+      statementTimeoutMs: 0,
+    });
+    const note = (on: Database, tag: string) => on.insertInto('cache_changes').values({ tag }).execute();
+    await database.transaction().execute(async (transaction) => {
+      await note(transaction, 'early');
+      await note(database, 'before');
+      const { announced } = await openAnnouncer(database);
+      expect(await announced()).toEqual([]);
+    });
+    await close();
+  });
 });

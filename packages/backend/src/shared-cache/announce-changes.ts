@@ -24,11 +24,15 @@ export type ChangeAnnouncer = {
 type Parts = Pick<Services, 'database' | 'log'> & { readonly store: SharedStore; readonly limitMs?: number };
 type Seen = { readonly xmin: string; readonly changes: readonly (readonly [id: number, tag: string])[] | null };
 
-/** Reads what was written down since a transaction, and with which transaction to begin the next time. */
+/**
+ * Reads what was written down since a transaction, and with which transaction to begin the next time. The first time it begins with the oldest
+ * transaction that still runs, in whichever database of the server: what is read then is read again the next time, and has to be known.
+ */
 const readSince = async (database: Services['database'], xmin: string | undefined): Promise<Seen> => {
   const { rows } = await sql<Seen>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as xmin,
-      (select json_agg(json_build_array(id, tag)) from cache_changes where xid >= ${xmin ?? null}::bigint) as changes`.execute(
+      (select json_agg(json_build_array(id, tag)) from cache_changes
+        where xid >= coalesce(${xmin ?? null}::text, pg_snapshot_xmin(pg_current_snapshot())::text)::bigint) as changes`.execute(
     database,
   );
   return rows[0] ?? { xmin: xmin ?? '0', changes: null };
