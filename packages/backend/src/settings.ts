@@ -2,12 +2,13 @@
 // it and says what is allowed.
 
 import { resolve } from 'node:path';
+import type { PrimePrices } from '@tornister/domain/session';
 import { defaultShopMode, type ShopMode } from '@tornister/domain/storefront';
 import type { z } from 'zod';
 import { type BankAccounts, DEMO_BANK_ACCOUNTS } from './checkout/bank-accounts.ts';
 import { DEMO_SELLER, type Seller } from './orders/seller.ts';
 import type { PictureBucket } from './pictures/picture-bucket.ts';
-import { DEMO_PRIME_PRICES, type PrimePrices } from './prime/prime-prices.ts';
+import { DEMO_PRIME_PRICES } from './prime/prime-prices.ts';
 import { missingForProduction } from './production-needs.ts';
 import { ALLOWED, type LOG_LEVELS, SCHEMA, type Values } from './settings-schema.ts';
 

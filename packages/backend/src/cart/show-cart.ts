@@ -11,7 +11,7 @@ import {
 } from '@tornister/domain/cart';
 import type { Shipper } from '@tornister/domain/checkout';
 import { basePrice, money, savingsOf } from '@tornister/domain/money';
-import { type Language, profileOf, type Storefront, textIn } from '@tornister/domain/storefront';
+import { type Language, textIn } from '@tornister/domain/storefront';
 import { cartReference } from '@tornister/process/cart-reference';
 import { productPath } from '../catalogue/addresses.ts';
 import { deliveryOf, type Supply } from '../catalogue/items/delivery-texts.ts';
@@ -144,7 +144,7 @@ export const variantInfo = ({ variantInfo: infos }: Goods, language: Language): 
 
 const showLine = (
   line: PricedLine,
-  { store, language }: Pick<Storefront, 'store' | 'language'>,
+  { store, language, sellsPrime }: Shop['storefront'],
 ): Answer<'CartLine'> & Pick<CartLine, 'unitPrice' | 'strikePrice' | 'quantity' | 'positionTotal'> => {
   const { row, goods, kind, unitPrice, total } = line;
   const strike = kind === 'normal' || kind === 'lightning-deal' ? goods.strikePrice : undefined;
@@ -177,7 +177,7 @@ const showLine = (
     oldElectricalDevicesInfo: goods.isElectrical ? oldDevicesText(language) : undefined,
     warnings: goods.warnings.map((text) => textIn(text, language)),
     relatedVoucherCode: row.voucher_code,
-    primeFaehig: goods.isPrimeEligible && !profileOf(store).isB2b,
+    primeFaehig: goods.isPrimeEligible && sellsPrime,
     ...showDeal(line),
   };
 };

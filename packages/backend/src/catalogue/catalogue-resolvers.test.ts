@@ -1,4 +1,5 @@
 import { instantOf, MINUTE_MS } from '@tornister/domain/shared';
+import type { StoreCode } from '@tornister/domain/storefront';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSmallShop } from '../../test/browsing/a-small-shop.ts';
 import { type OpenShop, openShop, SOME_MOMENT } from '../../test/browsing/open-shop.ts';
@@ -131,6 +132,18 @@ describe('browsing', () => {
       const question = '{ getItemById(itemId: "5000") { prices { current { stringValue } } } }';
       const german = await shop.ask(question);
       expect(german.getItemById.prices.current.stringValue).toBe('1,99\u00a0€');
+    });
+  });
+
+  describe('prime (spec 3 §6)', () => {
+    it('delivers what is eligible in stores that sell it, and nothing where it cannot be bought', async () => {
+      const asked = '{ getProductById(productId: "1000") { bestItem { primeFaehig } } }';
+      const isDelivered = async (store: StoreCode) =>
+        (await shop.ask(asked, {}, { store })).getProductById.bestItem.primeFaehig;
+      expect(await isDelivered('de')).toBe(true);
+      expect(await isDelivered('at')).toBe(true);
+      expect(await isDelivered('ch')).toBe(false);
+      expect(await isDelivered('b2b')).toBe(false);
     });
   });
 

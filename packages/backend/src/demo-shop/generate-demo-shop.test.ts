@@ -327,6 +327,15 @@ describe('pages and offers of the demo shop', () => {
     );
   });
 
+  it('promise prime only in stores that sell it, and say something of it everywhere', () => {
+    const pages = shop.pages.filter(({ path }) => path === '/prime/');
+    expect(pages.flatMap(({ stores }) => stores).toSorted()).toEqual(['at', 'b2b', 'ch', 'de']);
+    for (const { stores, rows } of pages) {
+      const promises = JSON.stringify(rows).includes('kostenloser Versand ab dem ersten Heft');
+      expect(promises).toBe(stores.includes('de'));
+    }
+  });
+
   it('redirects only to pages that exist', () => {
     // The page of printed catalogues is the shop's own, none of the editors.
     const paths = new Set(['/service/katalog/', ...[...shop.pages, ...shop.categories].map(({ path }) => path)]);

@@ -1,6 +1,7 @@
 // Demo shop: generates the items of a product with prices, stock and order numbers.
 
 import type { AttributeRecord, DeliveryStatus, ItemRecord } from '../catalogue/catalogue-records.ts';
+import { FREIGHT_DAYS, STOCK_DAYS } from './delivery-days.ts';
 import type { Choice, VariantAxis } from './family.ts';
 import { itemPictures, motifOf } from './make-pictures.ts';
 import type { Draft } from './plan.ts';
@@ -97,8 +98,9 @@ const eanOf = (number: string): string => {
 
 const deliveryOf = (draft: Draft, position: number): { status: DeliveryStatus; days: readonly [number, number] } => {
   const die = hashOf(`${draft.mark}-${position}`) % 100;
-  if (draft.family.isFreight) return { status: die < 70 ? 'few-days' : 'weeks', days: die < 70 ? [8, 12] : [20, 30] };
-  if (die < 86) return { status: 'in-stock', days: [1, 3] };
+  if (draft.family.isFreight)
+    return { status: die < 70 ? 'few-days' : 'weeks', days: die < 70 ? FREIGHT_DAYS : [20, 30] };
+  if (die < 86) return { status: 'in-stock', days: STOCK_DAYS };
   return die < 95 ? { status: 'few-days', days: [4, 8] } : { status: 'weeks', days: [14, 21] };
 };
 

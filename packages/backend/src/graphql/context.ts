@@ -15,6 +15,8 @@ export type RequestStorefront = {
   readonly store: StoreCode;
   readonly language: Language;
   readonly isB2b: boolean;
+  /** Whether a year of prime can be bought here. */
+  readonly sellsPrime: boolean;
   /** Origin of the shop that the visitor is at, like `https://de.example`; for addresses that leave the shop. */
   readonly baseUrl: string;
 };

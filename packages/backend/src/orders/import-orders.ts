@@ -29,8 +29,8 @@ export const importOrders = async (transaction: Transaction, customer: Customer,
 
 const storefrontOf = ({ account, baseUrl }: Customer): RequestStorefront =>
   account.kind === 'business'
-    ? { store: 'b2b', language: 'de', isB2b: true, baseUrl }
-    : { store: 'de', language: 'de', isB2b: false, baseUrl };
+    ? { store: 'b2b', language: 'de', isB2b: true, sellsPrime: false, baseUrl }
+    : { store: 'de', language: 'de', isB2b: false, sellsPrime: false, baseUrl };
 
 const lifecycleOf = ({ status, paymentId }: AccountOrderRecord): OrderLifecycle => {
   if (status === 'cancelled') return { order: 'cancelled', payment: 'cancelled' };

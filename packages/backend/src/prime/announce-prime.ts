@@ -1,6 +1,7 @@
 // Tells everybody who waits for the prime membership that it can be bought: one mail for each confirmed place, from the moment at which its
 // store sells. Source: spec 2 §4 "Prime" (waiting list).
 
+import { sellsPrime } from '@tornister/domain/session';
 import { FIRST_LANGUAGE, profileOf, STORE_CODES, type StoreCode } from '@tornister/domain/storefront';
 import { post } from '../orders/outbox.ts';
 import type { Services } from '../server/services.ts';
@@ -23,7 +24,13 @@ export const announcePrime = async (services: Announcing): Promise<number> => {
 const isSoldIn = async (services: Announcing, store: StoreCode): Promise<boolean> => {
   const { settings, database } = services;
   const [baseUrl] = settings.shopBaseUrls;
-  const storefront = { store, language: FIRST_LANGUAGE, isB2b: profileOf(store).isB2b, baseUrl };
+  const storefront = {
+    store,
+    language: FIRST_LANGUAGE,
+    isB2b: profileOf(store).isB2b,
+    sellsPrime: sellsPrime(store, settings.primePrices),
+    baseUrl,
+  };
   return (await primeSale({ ...services, storefront }, database)) !== undefined;
 };
 

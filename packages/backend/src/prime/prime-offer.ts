@@ -3,7 +3,7 @@
 import { needsRedirect, type PaymentMethod } from '@tornister/domain/checkout';
 import { PRIME_RENEWAL_PAYMENT } from '@tornister/domain/contracts';
 import { type CurrencyCode, type Money, money } from '@tornister/domain/money';
-import { membershipEndDay } from '@tornister/domain/session';
+import { membershipEndDay, primeYearCents } from '@tornister/domain/session';
 import { type Instant, instantOf } from '@tornister/domain/shared';
 import { tradingTermsOf } from '@tornister/domain/storefront';
 import { offeredMethods } from '../checkout/payment-methods.ts';
@@ -19,13 +19,13 @@ export const membershipEnd = (now: Instant, runsUntil?: number): Instant => {
   return startOfShopDay(year, month, day);
 };
 
-/** The price of a year; undefined where none is sold. Institutions cannot become members. */
+/** The price of a year; undefined where none is sold. */
 export const primePrice = ({
-  storefront: { store, isB2b },
+  storefront: { store },
   settings,
 }: Pick<RequestContext, 'storefront' | 'settings'>): Money | undefined => {
-  const cents = settings.primePrices[store];
-  return isB2b || cents === undefined ? undefined : money(cents, tradingTermsOf(store).currency as CurrencyCode);
+  const cents = primeYearCents(store, settings.primePrices);
+  return cents === undefined ? undefined : money(cents, tradingTermsOf(store).currency as CurrencyCode);
 };
 
 type Shop = Pick<RequestContext, 'storefront' | 'payments' | 'settings'>;

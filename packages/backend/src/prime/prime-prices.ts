@@ -1,11 +1,9 @@
 // What a year of the prime membership costs in each store, as the operator sets it; a store without a price sells none.
 
+import type { PrimePrices } from '@tornister/domain/session';
 import { STORE_CODES, type StoreCode } from '@tornister/domain/storefront';
 import { z } from 'zod';
 import { jsonText } from '../setting-formats.ts';
-
-/** Cents, tax included. */
-export type PrimePrices = Readonly<Partial<Record<StoreCode, number>>>;
 
 const LOWEST_CENTS = 100;
 const HIGHEST_CENTS = 100_000;

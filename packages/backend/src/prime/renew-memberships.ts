@@ -118,5 +118,6 @@ const storefrontOf = ({ store, language, baseUrl }: Agreed['renewal']) => ({
   store: parseStore(store) ?? DEFAULT_STORE,
   language: parseLanguage(language) ?? FIRST_LANGUAGE,
   isB2b: false,
+  sellsPrime: true,
   baseUrl,
 });

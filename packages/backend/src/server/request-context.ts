@@ -1,6 +1,7 @@
 // Who and what a GraphQL request is about, from headers that only the shop host can set. Source: spec 2 §7 "Transport"; ASVS 4.1.3.
 
 import { BACKEND_HEADERS, CONSENT_HEADER, KNOWN_DEVICE_HEADER } from '@tornister/domain/calls';
+import { sellsPrime } from '@tornister/domain/session';
 import { brandId, type UserId } from '@tornister/domain/shared';
 import { DEFAULT_STORE, FIRST_LANGUAGE, parseLanguage, parseStore, profileOf } from '@tornister/domain/storefront';
 import { verifyUserToken } from '../auth/user-token.ts';
@@ -44,7 +45,13 @@ const readStorefront = ({ settings }: Services, headers: Headers): RequestStoref
   const language = parseLanguage(headers.get(LANGUAGE_HEADER) ?? '') ?? FIRST_LANGUAGE;
   const wantedUrl = headers.get(BASE_URL_HEADER) ?? '';
   const baseUrl = isShopAddress(wantedUrl, settings) ? new URL(wantedUrl).origin : settings.shopBaseUrls[0];
-  return { store, language, isB2b: profileOf(store).isB2b, baseUrl };
+  return {
+    store,
+    language,
+    isB2b: profileOf(store).isB2b,
+    sellsPrime: sellsPrime(store, settings.primePrices),
+    baseUrl,
+  };
 };
 
 /** Institutions have accounts of the business edition, consumers of the other shops: each login is good where its account is. */

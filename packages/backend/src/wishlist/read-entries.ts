@@ -109,7 +109,7 @@ const showEntry = (
   { tiles, products }: Surroundings,
   { storefront }: RequestContext,
 ): Answer<'WishlistEntry'> => {
-  const { store, language } = storefront;
+  const { store, language, sellsPrime } = storefront;
   const tile = tiles.get(row.product_id);
   const product = products.get(row.product_id);
   const delivery = deliveryOf(supplyOfGoods(goods), store, language);
@@ -140,7 +140,7 @@ const showEntry = (
       deliveryStatusColor: delivery.color,
       deliveryStatusText: delivery.text,
       areAllDeliveryTimesTheSame: product?.hasOneDelivery ?? true,
-      primeFaehig: goods.isPrimeEligible,
+      primeFaehig: goods.isPrimeEligible && sellsPrime,
       hasMultipleItems: tile?.moreVariants ?? false,
       hasSamePricesForAllItems: tile?.price.startFromFlag !== true,
     },

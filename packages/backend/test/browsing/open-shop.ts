@@ -1,5 +1,6 @@
 // A filled shop in memory that can be asked like the real one.
 
+import { sellsPrime } from '@tornister/domain/session';
 import { brandId, type Instant, instantOf, type UserId } from '@tornister/domain/shared';
 import type { Language, StoreCode } from '@tornister/domain/storefront';
 import pino from 'pino';
@@ -49,6 +50,7 @@ export const openShop = async (shop?: ShopRecords): Promise<OpenShop> => {
   const { database, close } = await openPglite();
   if (shop) await seedShop(database, { shop, seed: 1, now: SOME_MOMENT });
   const engine = createEngine({ isProduction: false, isListEnforced: true });
+  const settings = readSettings({});
   const contextOf = ({
     store = 'de',
     language = 'de',
@@ -56,7 +58,7 @@ export const openShop = async (shop?: ShopRecords): Promise<OpenShop> => {
     agrees = false,
   }: Asked = {}): RequestContext => ({
     database,
-    settings: readSettings({}),
+    settings,
     secrets: { shopClientId: 'shop', shopClientSecret: 'shop', jwt: 'jwt', payment: 'payment' },
     log: pino({ level: 'silent' }),
     payments: paymentProviders([]),
@@ -65,7 +67,13 @@ export const openShop = async (shop?: ShopRecords): Promise<OpenShop> => {
     correlationId: 'test',
     clientAddress: '127.0.0.1',
     agreesToStatistics: agrees,
-    storefront: { store, language, isB2b: store === 'b2b', baseUrl: 'https://de.example' },
+    storefront: {
+      store,
+      language,
+      isB2b: store === 'b2b',
+      sellsPrime: sellsPrime(store, settings.primePrices),
+      baseUrl: 'https://de.example',
+    },
     visitor: store === 'b2b' ? A_SCHOOL : {},
     now: () => now,
   });

@@ -13,7 +13,7 @@ import { basePriceOf } from '../tiles/price-rows.ts';
 import { deliveryOf, supplyOf } from './delivery-texts.ts';
 import { isForSale, maxQuantityOf } from './item-availability.ts';
 
-export type Shop = Pick<RequestStorefront, 'store' | 'language'>;
+export type Shop = Pick<RequestStorefront, 'store' | 'language' | 'sellsPrime'>;
 
 /** The prices of an item in its store. */
 const unitPricesOf = (product: FullProduct, item: ProductItem, shop: Shop) => {
@@ -68,8 +68,7 @@ export const itemAnswerOf = (
     dangerWarnings: product.details.dangerWarnings.map(({ text, pictogram }) =>
       pictogram ? `${pictogram}: ${textIn(text, language)}` : textIn(text, language),
     ),
-    // Institutions cannot become prime members.
-    primeFaehig: item.is_prime_eligible && !profileOf(shop.store).isB2b,
+    primeFaehig: item.is_prime_eligible && shop.sellsPrime,
     lightningDealInfo: dealInfoOf(deals.ofItem(item.id), prices.current) ?? null,
     shippingCost: shippingOfOne(shop.store, { price: money(item.cents), isFreight: product.is_freight }),
     variantInfoList: ownEntry ? variantInfoOf(ownEntry, matrix.attributes) : [],

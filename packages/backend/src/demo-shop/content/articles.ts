@@ -3,7 +3,7 @@
 import { isBusinessOnly } from '@tornister/domain/storefront';
 import type { Pair } from '../pair.ts';
 import type { Article } from './article.ts';
-import { SHIPPING_ARTICLE } from './shipping-article.ts';
+import { SHIPPING_ARTICLES } from './shipping-article.ts';
 
 const SAMPLE: Pair = [
   '<p class="sample"><strong>Mustertext:</strong> Dieser Shop ist eine Vorführung. Bitte ersetzen Sie die Angaben vor dem Verkauf und lassen Sie sie rechtlich prüfen.</p>',
@@ -79,7 +79,7 @@ export const ARTICLES: readonly Article[] = [
       '<p>We want everybody to be able to shop here: by keyboard, screen reader, magnification and without scripts. Our measure is WCAG 2.2, level AA.</p><p>Exception: the reservation of a lightning deal is limited in time because the quantity is limited. Afterwards the article stays in the basket at its normal price.</p><p>Found a barrier? Write to barrierefrei@example.com; we answer within a week.</p>',
     ]),
   },
-  SHIPPING_ARTICLE,
+  ...SHIPPING_ARTICLES,
   {
     path: '/service/sicher-einkaufen/',
     pageType: 'SERVICE',
@@ -195,17 +195,6 @@ export const ADVICE: Article = {
   body: [
     '<p>Welcher Ranzen passt? Wie viele Tische gehen in den Raum? Welche Farbe hält auf Glas? Rufen Sie an oder schreiben Sie; am anderen Ende sitzen Menschen, die unterrichtet haben.</p>',
     '<p>Which satchel fits? How many tables fit into the room? Which paint holds on glass? Call or write; at the other end are people who have taught.</p>',
-  ],
-};
-
-export const PRIME: Article = {
-  path: '/prime/',
-  pageType: 'PRIME',
-  title: ['Tornister Prime', 'Tornister Prime'],
-  summary: ['Ein Jahr lang versandfrei und schneller', 'A year of free and faster shipping'],
-  body: [
-    '<p>Ein Jahr lang kostenloser Versand ab dem ersten Heft. Die Mitgliedschaft endet von selbst, keine Verlängerung ohne Ihr Ja.</p><p><a href="/prime/membership/">Preis, Ihre Mitgliedschaft oder die Warteliste</a></p>',
-    '<p>A year of free shipping from the first exercise book. The membership ends by itself and is never prolonged without your yes.</p><p><a href="/prime/membership/">Price, your membership or the waiting list</a></p>',
   ],
 };
 

@@ -4,7 +4,8 @@ import type { CmsPageRecord, PageRedirectRecord } from '../../content/content-re
 import type { Pair } from '../pair.ts';
 import { textOf } from '../texts.ts';
 import type { Article } from './article.ts';
-import { ADVICE, ARTICLES, PRIME, SCHOOL_START } from './articles.ts';
+import { ADVICE, ARTICLES, SCHOOL_START } from './articles.ts';
+import { NO_PRIME, PRIME } from './prime-articles.ts';
 import { sectionPages } from './sections.ts';
 import type { Shelf } from './shelf.ts';
 import { attribute, html, imageTeaser, recommendations, row, scene, teaser } from './teasers.ts';
@@ -147,6 +148,7 @@ export const contentPages = (shelf: Shelf, brandNames: readonly string[]): reado
   ...[...ARTICLES, ...sectionPages(ARTICLES)].map(articlePage),
   advice(shelf),
   prime(shelf),
+  ...NO_PRIME.map(articlePage),
   campaign(shelf),
   brands(brandNames),
 ];

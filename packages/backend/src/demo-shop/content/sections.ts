@@ -1,6 +1,6 @@
 // Demo shop: the pages of whole sections, which breadcrumbs lead to. Each lists the pages below it.
 
-import type { StoreCode } from '@tornister/domain/storefront';
+import { profileOf, type StoreCode } from '@tornister/domain/storefront';
 import type { Pair } from '../pair.ts';
 import type { Article } from './article.ts';
 
@@ -52,8 +52,13 @@ const pageOf = (section: Entry, entries: readonly Entry[], stores: readonly Stor
 export const sectionPages = (articles: readonly Article[]): readonly Article[] =>
   SECTIONS.flatMap((section) => {
     const below = articles.filter(({ path }) => path.startsWith(section.path));
+    const isShown = ({ stores = [] }: Article, isBusiness: boolean): boolean =>
+      stores.length === 0 || stores.some((store) => profileOf(store).isB2b === isBusiness);
     const entries = (isBusiness: boolean): readonly Entry[] => [
-      ...below.filter(({ stores = [] }) => stores.length === 0 || (isBusiness && stores.includes('b2b'))),
+      // One entry for pages that stand at the same address in different stores.
+      ...new Map(
+        below.filter((article) => isShown(article, isBusiness)).map((article) => [article.path, article]),
+      ).values(),
       ...(section.path === '/service/' ? FORMS : []),
     ];
     const hasOwn = below.some(({ stores = [] }) => stores.length > 0);

@@ -1,33 +1,54 @@
-// The page about shipping and payment. Its rates are those on which the storefronts sell, so that it cannot promise others.
+// The pages about shipping and payment, one for each storefront. Their rates and days are asked of the rules of the checkout and of the
+// product pages, so that they cannot promise others.
 
-import { DHL, SPEDITION } from '@tornister/domain/checkout';
-import { CENTS_PER_UNIT } from '@tornister/domain/money';
-import { profileOf, STORE_CODES, type StoreCode, textIn, tradingTermsOf } from '@tornister/domain/storefront';
-import type { Pair } from '../pair.ts';
+import { CENTS_PER_UNIT, type Money, money } from '@tornister/domain/money';
+import { profileOf, STORE_CODES, type StoreCode } from '@tornister/domain/storefront';
+import type { DeliveryStatus } from '../../catalogue/catalogue-records.ts';
+import { deliveryOf } from '../../catalogue/items/delivery-texts.ts';
+import { offeredShippers } from '../../checkout/delivery.ts';
+import { paymentName } from '../../checkout/payment-methods.ts';
+import { countryIn, termsOf } from '../../checkout/store-terms.ts';
+import { FREIGHT_DAYS, STOCK_DAYS } from '../delivery-days.ts';
 import type { Article } from './article.ts';
 
 const WORDS = {
   de: {
-    head: ['Shop', 'Versand mit', 'Kosten', 'Versandfrei ab'],
-    abroad: (amount: string) => `, ins Ausland ${amount}`,
-    countries: new Intl.DisplayNames('de', { type: 'region' }),
-    schools: 'Schulen',
+    intro: {
+      parcels: 'Pakete gehen mit dem Paketdienst auf die Reise, große Möbel mit der Spedition.',
+      sameDay: 'Bestellungen bis 15 Uhr verlassen das Lager am selben Werktag.',
+    },
+    head: ['Nach', 'Versand mit', 'Kosten', 'Versandfrei ab'],
+    net: 'Preise ohne Mehrwertsteuer.',
+    daysHead: 'Lieferzeit',
+    parcel: 'Pakete',
+    freight: 'Möbel mit der Spedition',
+    days: 'Die Lieferzeit steht bei jedem Artikel.',
+    paymentHead: 'Zahlung',
+    payment: 'Was davon für Ihre Bestellung gilt, zeigt die Kasse.',
   },
   en: {
-    head: ['Shop', 'Sent with', 'Costs', 'Free from'],
-    abroad: (amount: string) => `, to other countries ${amount}`,
-    countries: new Intl.DisplayNames('en', { type: 'region' }),
-    schools: 'Schools',
+    intro: {
+      parcels: 'Parcels travel by parcel service, large furniture with a forwarding agent.',
+      sameDay: 'Orders by 3 pm leave the warehouse on the same working day.',
+    },
+    head: ['To', 'Sent with', 'Costs', 'Free from'],
+    net: 'Prices without VAT.',
+    daysHead: 'Delivery time',
+    parcel: 'Parcels',
+    freight: 'Furniture by freight',
+    days: 'Each article says when it comes.',
+    paymentHead: 'Payment',
+    payment: 'The checkout shows which of them your order can be paid with.',
   },
 } as const;
 
 /** The demo shop writes its texts in these languages. */
 type Language = keyof typeof WORDS;
 
-const amountIn = (language: Language, currency: string): ((cents: number) => string) => {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency });
-  return (cents) => format.format(cents / CENTS_PER_UNIT);
-};
+const amountIn =
+  (language: Language) =>
+  ({ cents, currency }: Money): string =>
+    new Intl.NumberFormat(language, { style: 'currency', currency }).format(cents / CENTS_PER_UNIT);
 
 /** What is never free. */
 const NEVER = '–';
@@ -35,38 +56,76 @@ const NEVER = '–';
 const row = (cells: readonly string[], cell: 'td' | 'th'): string =>
   `<tr>${cells.map((text) => `<${cell}>${text}</${cell}>`).join('')}</tr>`;
 
-/** What a storefront charges, shipper by shipper. Freight is never free. */
-const rowsOf = (store: StoreCode, language: Language): readonly string[] => {
-  const { homeCountry, shippers, freeShippingFromCents, currency } = tradingTermsOf(store);
-  const { countries, schools, abroad } = WORDS[language];
-  const amount = amountIn(language, currency);
-  const shop = profileOf(store).isB2b ? schools : (countries.of(homeCountry) ?? homeCountry);
-  return shippers.map(({ code, name, homeCents, abroadCents }) =>
-    row(
-      [
-        shop,
-        // Without what stands in brackets: the table is narrow on phones.
-        textIn(name, language).replace(/ \(.*\)$/u, ''),
-        amount(homeCents) + (code === DHL || abroadCents === homeCents ? '' : abroad(amount(abroadCents))),
-        code === SPEDITION ? NEVER : amount(freeShippingFromCents),
-      ],
-      'td',
-    ),
-  );
+/** What the checkout offers for a country, as the cells of rows: for parcels, and for goods that no parcel takes. */
+const offersTo = (store: StoreCode, deliveryCountry: string, language: Language): readonly (readonly string[])[] => {
+  const { freeShippingFrom } = termsOf(store);
+  const amount = amountIn(language);
+  const offered = (hasFreight: boolean, worth: Money) =>
+    offeredShippers(
+      { store, language },
+      { deliveryType: 'sameAsBilling', deliveryCountry, hasFreight },
+      { worth, isFree: false },
+    ).filter(({ availability }) => availability.enabled);
+  return [false, true].flatMap((hasFreight) => {
+    const free = new Set(
+      offered(hasFreight, freeShippingFrom).flatMap(({ code, costs }) => (costs.cents === 0 ? [code] : [])),
+    );
+    return offered(hasFreight, money(1, freeShippingFrom.currency)).map(({ code, name, costs }) => [
+      // Without what stands in brackets: the table is narrow on phones.
+      name.replace(/ \(.*\)$/u, ''),
+      amount(costs),
+      free.has(code) ? amount(freeShippingFrom) : NEVER,
+    ]);
+  });
 };
 
-const ratesIn = (language: Language): string =>
-  `<table><thead>${row(WORDS[language].head, 'th')}</thead><tbody>${STORE_CODES.flatMap((store) => rowsOf(store, language)).join('')}</tbody></table>`;
+/** One row for each shipper; countries with the same offers share them. */
+const ratesOf = (store: StoreCode, language: Language): string => {
+  const nameOf = countryIn(language);
+  const groups = new Map<string, { readonly names: string[]; readonly offers: ReturnType<typeof offersTo> }>();
+  for (const country of termsOf(store).deliveryCountries) {
+    const offers = offersTo(store, country, language);
+    const key = JSON.stringify(offers);
+    const group = groups.get(key) ?? { names: [], offers };
+    group.names.push(nameOf(country).name);
+    groups.set(key, group);
+  }
+  const rows = [...groups.values()].flatMap(({ names, offers }) =>
+    offers.map((cells) => row([names.join(', '), ...cells], 'td')),
+  );
+  return `<table><thead>${row(WORDS[language].head, 'th')}</thead><tbody>${rows.join('')}</tbody></table>`;
+};
 
-const BODY: Pair = [
-  `<p>Pakete gehen mit dem Paketdienst auf die Reise, große Möbel mit der Spedition. Bestellungen bis 15 Uhr verlassen das Lager am selben Werktag.</p>${ratesIn('de')}<p>Welche Zahlungsarten es in Ihrem Shop gibt, zeigt die Kasse: Karte, PayPal, Wallet, Rechnung oder Vorkasse, in der Schweiz auch Twint. Schulen zahlen auf Rechnung.</p>`,
-  `<p>Parcels travel by parcel service, large furniture with a forwarding agent. Orders by 3 pm leave the warehouse on the same working day.</p>${ratesIn('en')}<p>The checkout shows how you can pay in your shop: by card, PayPal, wallet, on invoice or in advance, in Switzerland also by Twint. Schools pay on invoice.</p>`,
-];
+const daysOf = (store: StoreCode, language: Language): string => {
+  const words = WORDS[language];
+  const said = (status: DeliveryStatus, days: readonly [number, number]): string =>
+    deliveryOf({ isForSale: true, status, days }, store, language).text;
+  return `<h2>${words.daysHead}</h2><ul><li>${words.parcel}: ${said('in-stock', STOCK_DAYS)}</li><li>${words.freight}: ${said('few-days', FREIGHT_DAYS)}</li></ul><p>${words.days}</p>`;
+};
 
-export const SHIPPING_ARTICLE: Article = {
+const paymentsOf = (store: StoreCode, language: Language): string => {
+  const names = [...new Set(termsOf(store).payments.map((id) => paymentName(id, language)))];
+  return `<h2>${WORDS[language].paymentHead}</h2><p>${names.join(', ')}. ${WORDS[language].payment}</p>`;
+};
+
+const bodyOf = (store: StoreCode, language: Language): string => {
+  const { intro, net } = WORDS[language];
+  const isNet = profileOf(store).edition.priceDisplay === 'net';
+  return [
+    `<p>${intro.parcels} ${intro.sameDay}</p>`,
+    ratesOf(store, language),
+    isNet ? `<p>${net}</p>` : '',
+    daysOf(store, language),
+    paymentsOf(store, language),
+  ].join('');
+};
+
+/** What each storefront charges, how long it takes, and how it can be paid. */
+export const SHIPPING_ARTICLES: readonly Article[] = STORE_CODES.map((store) => ({
   path: '/service/versand/',
   pageType: 'SERVICE',
   title: ['Versand und Zahlung', 'Shipping and payment'],
   summary: ['Lieferzeiten, Kosten und Zahlungsarten', 'Delivery times, costs and payment'],
-  body: BODY,
-};
+  body: [bodyOf(store, 'de'), bodyOf(store, 'en')],
+  stores: [store],
+}));

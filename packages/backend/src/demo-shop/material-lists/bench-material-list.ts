@@ -30,7 +30,7 @@ const measure = async (): Promise<{ readonly wall: number; readonly cpu: number;
   const inputs = materialWishes();
   const context = {
     database,
-    storefront: { store: 'de', language: 'de', isB2b: false, baseUrl: '' },
+    storefront: { store: 'de', language: 'de', isB2b: false, sellsPrime: false, baseUrl: '' },
     now: () => now,
   } as const;
   if ((await findMaterial(context, inputs)).isErr()) throw new Error('The list was refused');
