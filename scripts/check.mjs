@@ -5,7 +5,7 @@ import { ensureProjectNode } from './lib/install.mjs';
 const QUICK_PACKAGES = ['domain', 'application', 'adapters-graphql', 'adapters-browser', 'process', 'web'];
 
 ensureProjectNode();
-const { checks, closeRun, runStages, single } = await import('./lib/stages.mjs');
+const { checks, closeRun, runChecks, runStages, single } = await import('./lib/stages.mjs');
 const filters = QUICK_PACKAGES.map((name) => `--filter=@tornister/${name}`);
 const quickTests = single(
   'unit tests',
@@ -15,4 +15,4 @@ const quickTests = single(
     env: { FC_NUM_RUNS: '100' },
   },
 );
-process.exit(closeRun(await runStages([...checks, quickTests])) ? 0 : 1);
+process.exit(closeRun([...(await runChecks(checks)), ...(await runStages([quickTests]))]) ? 0 : 1);

@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     ...SHARED_TEST_OPTIONS,
     environment: 'node',
+    // Mappers keep nothing but the operations that were published: one worker may run file after file.
+    isolate: false,
     include: ['{src,test,testing}/**/*.test.ts'],
   },
 });

@@ -33,11 +33,17 @@ export const plantedStorefront = single('a planted storefront sells', NODE, ['sc
 /** Plants a failure of every kind and runs the test tools on them; part of the tests for the same reason. */
 export const plantedFailures = single('the summary names planted failures', NODE, ['scripts/prove-summary.mjs']);
 
+/** What uses every core, and what plants files that others would find. */
+const alone = (stage) => ({ ...stage, isAlone: true });
+/** What takes as long as all others of one core together. */
+const long = (stage) => ({ ...stage, isLong: true });
+
 export const checks = [
-  single('types', 'turbo', ['run', 'types', '--output-logs=errors-only']),
+  alone(single('types', 'turbo', ['run', 'types', '--output-logs=errors-only'])),
+  alone(plantedViolations),
+  long(single('every Result is read', NODE, ['scripts/check-results.mjs'])),
   single('format and lint', 'biome', ['check', '--error-on-warnings']),
   single('layers', 'depcruise', ['packages', 'e2e', '--config', '.dependency-cruiser.cjs']),
-  plantedViolations,
   single('generated operations are up to date', NODE, ['packages/adapters-graphql/scripts/codegen.ts', '--check']),
   single('types of the resolvers are up to date', NODE, ['packages/backend/scripts/codegen.ts', '--check']),
   single('texts are complete', NODE, ['scripts/check-texts.mjs']),
@@ -46,7 +52,6 @@ export const checks = [
   single('the map says where each rule runs', NODE, ['scripts/spec-map-runs-in.mjs']),
   single('every rule of the domain runs', NODE, ['scripts/check-domain-reach.mjs']),
   single('no file, export or dependency is dead', 'knip', ['--no-progress']),
-  single('every Result is read', NODE, ['scripts/check-results.mjs']),
   single('every fault has a test', NODE, ['scripts/check-faults.mjs']),
   single('first lines, sizes and doc comments', NODE, ['scripts/check-files.mjs']),
   single('storefronts are records', NODE, ['scripts/check-storefronts.mjs']),
@@ -129,6 +134,14 @@ export const runStages = async (stages) => {
     process.stdout.write(`${failed === 0 ? '✓' : '✗'} ${line}\n`);
   }
   return ended;
+};
+
+/** Runs the checks, the long one beside those that share the other core; answers as `runStages` does. */
+export const runChecks = async (stages) => {
+  const first = await runStages(stages.filter(({ isAlone }) => isAlone));
+  const others = stages.filter(({ isAlone }) => !isAlone);
+  const tracks = [others.filter(({ isLong }) => isLong), others.filter(({ isLong }) => !isLong)];
+  return [...first, ...(await Promise.all(tracks.map(runStages))).flat()];
 };
 
 /** Says at the end what failed and what took how long; the last line counts all tests. Answers whether nothing failed. */

@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import type { GatewayError } from '@tornister/application/ports';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { textSources } from '@tornister/domain/storefront';
 import { describe, expect, it } from 'vitest';
 import { addTexts, createI18n, type TextSource } from './create-i18n.ts';

@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { money } from '@tornister/domain/money';
 import { LOCALES, numberLocale } from '@tornister/domain/storefront';
 import { describe, expect, it } from 'vitest';

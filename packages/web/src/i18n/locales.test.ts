@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES, type LocaleCode } from '@tornister/domain/storefront';

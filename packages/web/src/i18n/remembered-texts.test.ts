@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { LOCALES, textSources } from '@tornister/domain/storefront';
 import type { i18n } from 'i18next';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { describe, expect, it } from 'vitest';
 import { createI18n, NAMESPACES } from './create-i18n.ts';
 import { bundledTexts } from './text-source.ts';

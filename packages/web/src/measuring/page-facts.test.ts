@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { aCart, aCategory, aListingResult, aPlacedOrder, aProduct, aTile } from '@tornister/application/testing';
 import type { Teaser } from '@tornister/domain/content';
 import { brandId, type ProductId } from '@tornister/domain/shared';

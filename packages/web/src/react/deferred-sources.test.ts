@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

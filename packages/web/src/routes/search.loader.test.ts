@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { createRecentAnswers } from '@tornister/application/browse';
 import type { GatewayError } from '@tornister/application/ports';
 import {

@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import type { LoginChanged } from '@tornister/application/session';
 import type { LoginState } from '@tornister/domain/session';
 import { Subject } from 'rxjs';

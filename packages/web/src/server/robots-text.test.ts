@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { describe, expect, it } from 'vitest';
 import { PAGES } from '../routing/page-table.ts';
 import { robotsText } from './robots-text.ts';

@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { brandId, type ItemId, type ProductId } from '@tornister/domain/shared';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

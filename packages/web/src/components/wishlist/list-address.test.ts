@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { brandId, type WishlistEntryId, type WishlistId } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
 import { listHref, readListAddress, withoutRemoved, withRemoved } from './list-address.ts';

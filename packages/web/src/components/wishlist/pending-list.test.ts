@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { aListEntry } from '@tornister/application/testing';
 import { brandId, type WishlistEntryId } from '@tornister/domain/shared';
 import { removeEntry, tableOf } from '@tornister/domain/wishlist';

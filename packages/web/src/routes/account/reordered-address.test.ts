@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import type { LineVerdict } from '@tornister/application/orders';
 import { describe, expect, it } from 'vitest';
 import { readReordered, reorderedHref } from './reordered-address.ts';

@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import type { GatewayError } from '@tornister/application/ports';
 import { aCart, aLine, aPlacedOrder } from '@tornister/application/testing';
 import { instantOf } from '@tornister/domain/shared';

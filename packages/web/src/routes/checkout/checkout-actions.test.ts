@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import type { AccountGateway } from '@tornister/application/ports';
 import {
   aCart,

@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { EMPTY_VIEW, type OrderFormView } from '@tornister/application/order-form';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

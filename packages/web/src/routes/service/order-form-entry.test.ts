@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { describe, expect, it } from 'vitest';
 import { FILE_MAX_BYTES, readOrderForm } from './order-form-entry.ts';
 

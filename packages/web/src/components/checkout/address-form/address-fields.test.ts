@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { anAddress } from '@tornister/application/testing';
 import { type Address, parsePackingStation, parseStreetAddress } from '@tornister/domain/address';
 import { describe, expect, it } from 'vitest';

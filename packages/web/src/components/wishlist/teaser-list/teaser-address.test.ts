@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { brandId, type ItemId, type ProductId, type WishlistEntryId } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
 import { readTeaserAddress, teaserHref } from './teaser-address.ts';
