@@ -2,6 +2,7 @@
 // promised; with and without scripts.
 
 import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
+import { arriveAfter, CHECKOUT, orderForm, orderIdOf } from '../fixtures/checkout-by-post.ts';
 import { aSchool } from '../fixtures/customers.ts';
 import { createVisitor, locationOf, type Visitor } from '../fixtures/http.ts';
 import { aGuest, registrationFields } from '../fixtures/people.ts';
@@ -158,6 +159,46 @@ test.describe('Class lists made of what there is', () => {
     const head = { name: 'Klasse 1c', schoolYear: '2026/27', children: '20', closesOn: '', text: '' };
     const made = locationOf(await teacher.post(LISTS, { intent: 'create', ...head, wishlistId }));
     expect((await teacher.get(made)).text).toContain(`/prod/${heart.split(' ')[0]}/`);
+  });
+});
+
+test.describe('Class lists made of what a shop knows', () => {
+  const HEAD = { name: 'Klasse 1c', schoolYear: '2026/27', children: '20', closesOn: '', text: '', wishlistId: '' };
+  const hrefIn = (text: string, parameter: string): string =>
+    (new RegExp(`href="([^"]*classlists[^"]*${parameter}=[^"]+)"`, 'u').exec(text)?.[1] ?? '').replaceAll('&amp;', '&');
+
+  test('a curated list, whose page leads there', async () => {
+    const teacher = await aTeacher();
+    const [, id = ''] = /name="teaser" value="([^"]+)"/u.exec((await teacher.get('/')).text) ?? [];
+    const curated = await teacher.get(`/myaccount/wishlist/?teaser=${id}`);
+    const start = await teacher.get(hrefIn(curated.text, 'teaser'));
+    expect(start.text).toContain(`name="teaserId" value="${id}"`);
+    const wrong = await teacher.post(hrefIn(curated.text, 'teaser'), {
+      intent: 'create',
+      ...HEAD,
+      name: '',
+      teaserId: id,
+    });
+    expect(wrong.status).toBe(422);
+    expect(wrong.text).toContain(`name="teaserId" value="${id}"`);
+    const made = locationOf(await teacher.post(LISTS, { intent: 'create', ...HEAD, teaserId: id }));
+    const [, productId = ''] = /data-product="([^"]+)"/u.exec(curated.text) ?? [];
+    expect((await teacher.get(made)).text).toContain(`/prod/${productId}/`);
+  });
+
+  test('a former order, whose page leads there; of somebody else’s order nothing is told', async () => {
+    const { visitor: teacher } = await arriveAfter('payment');
+    const orderId = orderIdOf(await teacher.post(CHECKOUT.summary, await orderForm(teacher))) ?? '';
+    await teacher.post('/myaccount/register/', registrationFields(aGuest()));
+    const order = await teacher.get(`/myaccount/orders/orderdetail/?orderId=${orderId}`);
+    const from = hrefIn(order.text, 'order');
+    expect((await teacher.get(from)).text).toContain(`name="orderId" value="${orderId}"`);
+    const made = locationOf(await teacher.post(LISTS, { intent: 'create', ...HEAD, orderId }));
+    expect((await teacher.get(made)).text).toContain('name="orderNumber"');
+    const other = await aTeacher();
+    expect((await other.get(from)).text).not.toContain('name="orderId"');
+    const empty = locationOf(await other.post(LISTS, { intent: 'create', ...HEAD, orderId }));
+    expect((await other.get(empty)).text).not.toContain('name="orderNumber"');
   });
 });
 

@@ -27,6 +27,30 @@ const fieldsOf = (page: string, productId: string) => {
   return { listId: field('listId'), entryId: field('entryId'), productId, itemId: field('itemId') };
 };
 
+const variantsIn = (page: string): readonly string[] =>
+  [
+    ...(/<select[^>]*name="itemId"[\s\S]*?<\/select>/u.exec(page)?.[0] ?? '').matchAll(
+      /<option value="([^"]+)"(?![^>]* disabled)/gu,
+    ),
+  ].flatMap(([, itemId]) => itemId ?? []);
+
+/** A product of several items on the visitor's list, with this quantity. */
+const listVariedProduct = async (visitor: Visitor, quantity: number) => {
+  const { text } = await visitor.get('/search/?q=bleistift');
+  for (const [, value = ''] of text.matchAll(/<button[^>]*form="hearts"[^>]*value="([^"]+)"/gu)) {
+    await press(visitor, value);
+    const productId = productOf(value);
+    const page = (await visitor.get(LISTS)).text;
+    const entry = fieldsOf(page, productId);
+    if (page.includes('variant=')) {
+      await visitor.post(LISTS, { intent: 'quantity', quantity: String(quantity), ...entry });
+      return entry;
+    }
+    await visitor.post(LISTS, { intent: 'remove', ...entry });
+  }
+  throw new Error('No pencil has variants.');
+};
+
 test.describe('Wishlists, as forms (spec 3 §2, §4)', () => {
   test('a guest keeps products, changes how many, takes one off and back, and finds all in the account', async () => {
     const guest = createVisitor();
@@ -61,6 +85,27 @@ test.describe('Wishlists, as forms (spec 3 §2, §4)', () => {
     const chooser = locationOf(await press(member, heart));
     expect((await member.get(chooser)).text).toContain(t('vue.wishlist.choose.put'));
     expect((await other.get(created)).status).toBe(404);
+  });
+
+  test('a row changes its variant and keeps how many there are', async () => {
+    const guest = createVisitor();
+    const { productId } = await listVariedProduct(guest, 3);
+    const shown = await guest.get(LISTS);
+    const before = fieldsOf(shown.text, productId);
+    const [, open = ''] = /href="([^"]*variant=[^"]+)"/u.exec(shown.text) ?? [];
+    const address = open.replaceAll('&amp;', '&');
+    const choice = (await guest.get(address)).text;
+    const other = variantsIn(choice).find((itemId) => itemId !== before.itemId) ?? '';
+    expect(other).not.toBe('');
+    const { entryId, listId } = before;
+    const replaced = { intent: 'replace', listId, entryId, productId, itemId: other, quantity: '9' };
+    const saved = await guest.post(address, { ...replaced, seen: '3', seenItem: before.itemId });
+    expect(locationOf(saved)).not.toContain('variant=');
+    const after = (await guest.get(LISTS)).text;
+    expect(fieldsOf(after, productId)).toEqual({ ...before, itemId: other });
+    expect(after).toContain('value="3"');
+    const late = await guest.post(address, { ...replaced, itemId: 'none', seen: '3', seenItem: before.itemId });
+    expect(late.status).toBe(422);
   });
 
   test('lists are of a visitor: never cached, never indexed, and empty hearts on pages for everyone', async () => {
@@ -106,4 +151,34 @@ test('a heart is pressed, the list is worked on, and other tabs know at once', a
   await list.getByRole('button', { name: t('vue.wishlist.undo') }).click();
   await expect(row).toHaveCount(1);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('by keyboard alone a row changes its variant in its place, and the focus stays there', async ({ shopper }) => {
+  const { page } = shopper;
+  const visitor = createVisitor();
+  const { itemId } = await listVariedProduct(visitor, 2);
+  await shopper.comesAs(visitor);
+  await shopper.goesTo(LISTS);
+  await shopper.attemptsTo(waitForScripts());
+  const link = page.getByRole('link', { name: t('vue.wishlist.otherVariantOf', { name: '' }).trim() });
+  const select = page.getByLabel(t('vue.wishlist.variantLabel'), { exact: true });
+  // A press before the page is alive leads there, too; the choice then stands without the focus.
+  await expect(async () => {
+    await page.goto(new URL(LISTS, page.url()).href);
+    await shopper.attemptsTo(waitForScripts());
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(select).toBeFocused({ timeout: 5_000 });
+  }).toPass();
+  await expectAccessible(page, 'a variant is chosen');
+  await expectNoKeys(page);
+  await expect(select).toHaveValue(itemId);
+  const [other = ''] = (
+    await select.locator('option:enabled').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
+  ).filter((value) => value !== itemId);
+  await select.selectOption(other);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(link).toBeFocused();
+  await expect(page.locator(`input[name="itemId"][value="${other}"]`).first()).toBeAttached();
 });

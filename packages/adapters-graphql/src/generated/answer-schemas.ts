@@ -2130,6 +2130,10 @@ const Query60 = z.object({
   getSharedWishlist: z.nullable(SharedWishlist1),
 });
 
+const Query61 = z.object({
+  getWishlistVariants: z.array(WishlistVariant1),
+});
+
 const WishlistComment1 = z.object({
   externalId: z.string(),
   comment: z.string(),
@@ -2143,7 +2147,7 @@ const PositionComments1 = z.object({
   comments: z.array(WishlistComment1),
 });
 
-const Query61 = z.object({
+const Query62 = z.object({
   getCommentsPerWishlist: z.array(PositionComments1),
 });
 
@@ -2378,7 +2382,8 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   getAllWishlistsEssentials: Query58,
   getWishlist: Query59,
   getSharedWishlist: Query60,
-  getCommentsPerWishlist: Query61,
+  getWishlistVariants: Query61,
+  getCommentsPerWishlist: Query62,
   addProductToWishlist: Mutation93,
   addProductsToWishlist: Mutation94,
   removeProductFromWishlist: Mutation95,

@@ -21,4 +21,5 @@ describeWishlistGateway('GraphQL', {
     return createGraphqlWishlistGateway(transport);
   },
   items: [item('20001'), item('20002')],
+  varied: brandId<ProductId>('20001'),
 });

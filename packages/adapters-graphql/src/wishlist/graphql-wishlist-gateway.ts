@@ -15,6 +15,7 @@ import {
   getCommentsPerWishlist,
   getSharedWishlist,
   getWishlist,
+  getWishlistVariants,
   joinWishlist,
   leaveWishlist,
   removeProductFromWishlist,
@@ -28,7 +29,7 @@ import {
 import type { WishlistResultPartsFragment } from '../generated/operations.ts';
 import { same } from '../shared/parts-mapper.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
-import { toEssentials, toList, toPositionComments } from './wishlist-mapper.ts';
+import { toEssentials, toList, toPositionComments, toVariants } from './wishlist-mapper.ts';
 
 /** The list is renewed when the answer brings it along: in the field `merkzettel` (spec 3 §7). */
 const changed = (answer: WishlistResultPartsFragment): Result<WishlistEssentials | undefined, GatewayError> =>
@@ -60,6 +61,7 @@ export const createGraphqlWishlistGateway = (transport: GraphqlTransport): Wishl
       ({ getAllWishlists: [list] }) => list && toList(list),
     ),
   comments: (wishlistId) => transport.run(getCommentsPerWishlist, { wishlistId }, toPositionComments),
+  variants: (productId) => transport.run(getWishlistVariants, { productId }, toVariants),
   add: (listId, entry) =>
     transport
       .run(addProductToWishlist, { externalId: listId ?? null, entry: entryOf(entry) }, (answer) =>

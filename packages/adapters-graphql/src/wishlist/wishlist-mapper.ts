@@ -10,6 +10,7 @@ import {
   type WishlistId,
 } from '@tornister/domain/shared';
 import {
+  type EntryVariant,
   type PositionComments,
   roleFromFlags,
   type WishlistEntry,
@@ -19,6 +20,7 @@ import {
 } from '@tornister/domain/wishlist';
 import type {
   GetCommentsPerWishlistQuery,
+  GetWishlistVariantsQuery,
   WishlistEntryPartsFragment,
   WishlistEssentialPartsFragment,
   WishlistPartsFragment,
@@ -116,4 +118,11 @@ export const toPositionComments = (answer: GetCommentsPerWishlistQuery): readonl
   answer.getCommentsPerWishlist.map(({ positionId, comments }) => ({
     positionId: brandId<WishlistEntryId>(positionId),
     comments: comments.map(({ externalId, ...comment }) => ({ id: externalId, ...comment })),
+  }));
+
+export const toVariants = ({ getWishlistVariants }: GetWishlistVariantsQuery): readonly EntryVariant[] =>
+  getWishlistVariants.map(({ itemId, price, ...variant }) => ({
+    ...variant,
+    itemId: brandId<ItemId>(itemId),
+    price: toMoney(price),
   }));

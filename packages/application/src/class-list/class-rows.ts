@@ -1,6 +1,8 @@
-// Rows of a class list made of what there is already: the lines of a material list, the entries of a wishlist. Source: docs/class-lists.md.
+// Rows of a class list made of what there is already: the lines of a material list, the entries of a wishlist or a curated list, the
+// lines of an order. Source: docs/class-lists.md.
 
-import { type ClassListEntryDraft, classQuantity, classTitle } from '@tornister/domain/classlist';
+import { type ClassListEntryDraft, classQuantity, classTitle, shareOfOrdered } from '@tornister/domain/classlist';
+import { type OrderSummary, orderedLines } from '@tornister/domain/orders';
 import type { WishlistEntry } from '@tornister/domain/wishlist';
 import {
   type ChosenMaterial,
@@ -47,4 +49,13 @@ export const rowsOfWishlist = (entries: readonly WishlistEntry[]): readonly Clas
     title: '',
     orderNumber: item.orderNumber,
     quantity: classQuantity(quantity),
+  }));
+
+/** One row for each line of an order; what was ordered for a whole class is shared among its children. */
+export const rowsOfOrder = (order: Pick<OrderSummary, 'shipments'>, children: number): readonly ClassListEntryDraft[] =>
+  orderedLines(order).map(({ sku, quantity }) => ({
+    ...FOR_EACH_CHILD,
+    ...shareOfOrdered(quantity, children),
+    title: '',
+    orderNumber: sku,
   }));

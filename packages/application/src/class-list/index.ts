@@ -1,5 +1,11 @@
 // Entry of the use cases of class lists.
 
 export * from './family-rows.ts';
-export { type ClassListStart, createKeepClassLists, type KeepClassLists } from './keep-class-lists.ts';
+export {
+  type ClassListOrigin,
+  type ClassListOrigins,
+  type ClassListStart,
+  createKeepClassLists,
+  type KeepClassLists,
+} from './keep-class-lists.ts';
 export { createShopFromClassList, type ShopFromClassList } from './shop-from-class-list.ts';

@@ -1,3 +1,4 @@
+import { money } from '@tornister/domain/money';
 import { DAY_MS, dayNumberOf, instantOf } from '@tornister/domain/shared';
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
@@ -6,11 +7,13 @@ import {
   aListEntry,
   aWishlist,
   createInMemoryClassListGateway,
+  createInMemoryContentGateway,
   createInMemoryMaterialListGateway,
   createInMemoryWishlistGateway,
 } from '../../testing/index.ts';
 import { createReadMaterialList } from '../material-list/read-material-list.ts';
 import type { OrderFormEntry } from '../order-form/fill-order-form.ts';
+import type { ShownOrder } from '../ports/index.ts';
 import { createKeepClassLists, USUAL_CHILDREN } from './keep-class-lists.ts';
 
 const PENCIL = aLine(1, { orderNumber: '10001', name: 'Bleistift, HB' });
@@ -18,6 +21,17 @@ const { availableForSale: isForSale, ...pencil } = PENCIL;
 const COMPASS = { ...pencil, isForSale, orderNumber: '10000Z1' };
 const HEAD = { name: 'Klasse 3b', schoolYear: '2026/27', children: '24', closesOn: '' };
 const IN_MAY = instantOf(dayNumberOf({ year: 2026, month: 5, day: 2 }) * DAY_MS);
+
+const line = (lineNo: string, sku: string, quantity: number, price = money(100)) => ({ lineNo, sku, quantity, price });
+/** An order for 24 children, in two parcels, with a gift. */
+const ORDER = {
+  orderId: 'order-1',
+  orderNumber: '2600021',
+  shipments: [
+    { items: [line('1', '10001', 20), line('2', '10000Z1', 5)] },
+    { items: [line('1', '10001', 28), line('3', '10001', 1, money(0))] },
+  ],
+};
 
 const open = () => {
   const classLists = createInMemoryClassListGateway([{ ...pencil, isForSale }, COMPASS]);
@@ -41,6 +55,19 @@ const open = () => {
       save: () => okAsync({ saved: 0 }),
     }),
     orderForm,
+    orders: {
+      order: ({ orderId }) => okAsync(orderId === ORDER.orderId ? (ORDER as unknown as ShownOrder) : undefined),
+    },
+    content: createInMemoryContentGateway({
+      teaserLists: [
+        {
+          id: 'grade-1',
+          name: 'Schulanfang',
+          description: '',
+          items: [{ entry: aListEntry('Z1', { quantity: 2 }), isVariantOpen: true, variants: [] }],
+        },
+      ],
+    }),
     shopAddress: 'https://de.example',
     clock: { now: () => IN_MAY },
   });
@@ -73,6 +100,37 @@ describe('the class lists of a teacher (docs/class-lists.md)', () => {
     const { lists, entriesOf } = open();
     const id = (await lists.create(HEAD, { text: '', wishlistId: 'full' }))._unsafeUnwrap();
     expect(await entriesOf(id)).toMatchObject([{ title: '', quantity: 99, per: 'child', item: COMPASS }]);
+  });
+
+  it('are made from a former order: what everybody can have equally is for each child, and gifts are left out', async () => {
+    const { lists, entriesOf } = open();
+    const made = await lists.create(HEAD, { text: '1 Zirkel', orderId: 'order-1' });
+    expect(await entriesOf(made._unsafeUnwrap())).toMatchObject([
+      { quantity: 2, per: 'child', item: { orderNumber: '10001' } },
+      { quantity: 5, per: 'child', item: { orderNumber: '10000Z1' } },
+      { title: 'Zirkel' },
+    ]);
+    const foreign = (await lists.create(HEAD, { text: '', orderId: 'another' }))._unsafeUnwrap();
+    expect(await entriesOf(foreign)).toEqual([]);
+  });
+
+  it('are made from a curated list, with the articles that it shows', async () => {
+    const { lists, entriesOf } = open();
+    const id = (await lists.create(HEAD, { text: '', teaserId: 'grade-1' }))._unsafeUnwrap();
+    expect(await entriesOf(id)).toMatchObject([{ title: '', quantity: 2, per: 'child', item: COMPASS }]);
+  });
+
+  it('say by its name what they are to be made from, where there is such a thing', async () => {
+    const { lists } = open();
+    const origin = async (asked: object) => (await lists.start(asked))._unsafeUnwrap().origin;
+    expect(await origin({ orderId: 'order-1' })).toEqual({ kind: 'order', id: 'order-1', name: '2600021', count: 2 });
+    expect(await origin({ teaserId: 'grade-1' })).toEqual({
+      kind: 'teaser',
+      id: 'grade-1',
+      name: 'Schulanfang',
+      count: 1,
+    });
+    expect(await origin({ orderId: 'another', teaserId: 'none' })).toBeUndefined();
   });
 
   it('are made from a sheet with what was chosen for its lines', async () => {

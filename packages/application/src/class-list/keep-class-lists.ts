@@ -1,4 +1,4 @@
-// The class lists of a teacher: made from pasted text, a wishlist or nothing, worked on, shared, copied, ordered for the whole class.
+// The class lists of a teacher: made from pasted text, a wishlist, a former order, a curated list or nothing, worked on, shared, copied, ordered for the whole class.
 // Source: docs/class-lists.md.
 
 import {
@@ -10,8 +10,16 @@ import {
   type TypedClassListEntry,
   type TypedClassListHead,
 } from '@tornister/domain/classlist';
-import { brandId, calendarDayOf, DAY_MS, type FieldError, type WishlistId } from '@tornister/domain/shared';
-import { errAsync, okAsync, type Result, type ResultAsync } from 'neverthrow';
+import { orderedLines } from '@tornister/domain/orders';
+import {
+  brandId,
+  calendarDayOf,
+  DAY_MS,
+  type FieldError,
+  type OrderId,
+  type WishlistId,
+} from '@tornister/domain/shared';
+import { errAsync, okAsync, type Result, ResultAsync } from 'neverthrow';
 import type { MaterialDecisions } from '../material-list/chosen-material.ts';
 import type { ReadMaterialList } from '../material-list/read-material-list.ts';
 import type { FilledOrderForm, FillOrderForm } from '../order-form/fill-order-form.ts';
@@ -19,19 +27,29 @@ import type {
   ClassListGateway,
   ClassListSummary,
   Clock,
+  ContentGateway,
   GatewayError,
   OpenedClassList,
+  OrdersGateway,
   WishlistGateway,
 } from '../ports/index.ts';
-import { rowsOfSheet, rowsOfWishlist } from './class-rows.ts';
+import { rowsOfOrder, rowsOfSheet, rowsOfWishlist } from './class-rows.ts';
 import { classRows } from './family-rows.ts';
 
 type Refused = { readonly errors: readonly FieldError[] };
 type Failure = GatewayError | Refused;
 type Done = ResultAsync<void, GatewayError>;
 
-/** What a new list begins with: the lines of a text, the articles of a wishlist, or both; empty for nothing. */
-type ClassListSource = { readonly text: string; readonly wishlistId: string };
+/** What there is already that a list can be made from; empty for nothing. */
+export type ClassListOrigins = {
+  readonly wishlistId: string;
+  readonly orderId: string;
+  /** Id of a curated list. */
+  readonly teaserId: string;
+};
+
+/** What a new list begins with: the articles of what there is, then the lines of a text. */
+type ClassListSource = Partial<ClassListOrigins> & { readonly text: string };
 
 /** What can be made into a list. */
 export type ClassListStart = {
@@ -40,14 +58,24 @@ export type ClassListStart = {
   /** What a new list is probably for. */
   readonly schoolYear: string;
   readonly children: number;
+  /** The order or curated list that it is to be made from. */
+  readonly origin?: ClassListOrigin;
+};
+
+/** What a list is made from, by the name that people know: the number of an order, the name of a curated list. */
+export type ClassListOrigin = {
+  readonly kind: 'order' | 'teaser';
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
 };
 
 /** As many children as a class often has. */
 export const USUAL_CHILDREN = 25;
 
 export type KeepClassLists = {
-  /** The lists of the member, and the wishlists that one can be made from. */
-  readonly start: () => ResultAsync<ClassListStart, GatewayError>;
+  /** The lists of the member, the wishlists that one can be made from, and the order or curated list that is asked for, where there is one. */
+  readonly start: (asked?: Partial<ClassListOrigins>) => ResultAsync<ClassListStart, GatewayError>;
   readonly open: (listId: string) => ResultAsync<OpenedClassList | undefined, GatewayError>;
   /** Answers the id of the new list. */
   readonly create: (typed: TypedClassListHead, source: ClassListSource) => ResultAsync<string, Failure>;
@@ -73,6 +101,8 @@ export type KeepClassLists = {
 export type KeepClassListsPorts = {
   readonly classLists: ClassListGateway;
   readonly wishlists: Pick<WishlistGateway, 'essentials' | 'list'>;
+  readonly orders: Pick<OrdersGateway, 'order'>;
+  readonly content: Pick<ContentGateway, 'teaserList'>;
   readonly material: Pick<ReadMaterialList, 'read'>;
   readonly orderForm: Pick<FillOrderForm, 'newKey' | 'add'>;
   /** Origin of the consumer storefront that links lead to: families never shop in the business edition. */
@@ -89,6 +119,8 @@ const NOTHING_READ: Refused = { errors: [{ field: 'text', message: 'vue.classLis
 export const createKeepClassLists = ({
   classLists,
   wishlists,
+  orders,
+  content,
   material,
   orderForm,
   shopAddress,
@@ -106,23 +138,44 @@ export const createKeepClassLists = ({
       : wishlists
           .list(brandId<WishlistId>(id), [])
           .map((list) => rowsOfWishlist((list?.rows ?? []).map(({ entry }) => entry)));
+  const orderOf = (id = '') => (id === '' ? okAsync(undefined) : orders.order({ orderId: brandId<OrderId>(id) }));
+  const curatedOf = (id = '') => (id === '' ? okAsync(undefined) : content.teaserList(id));
+  const rowsOf = (
+    { wishlistId = '', orderId, teaserId }: Partial<ClassListOrigins>,
+    children: number,
+  ): ResultAsync<readonly ClassListEntryDraft[], GatewayError> =>
+    ResultAsync.combine([
+      rowsOfList(wishlistId),
+      orderOf(orderId).map((order) => (order === undefined ? [] : rowsOfOrder(order, children))),
+      curatedOf(teaserId).map((list) => rowsOfWishlist((list?.items ?? []).map(({ entry }) => entry))),
+    ]).map((parts) => parts.flat());
+  const originOf = ({
+    orderId = '',
+    teaserId = '',
+  }: Partial<ClassListOrigins>): ResultAsync<ClassListOrigin | undefined, GatewayError> =>
+    ResultAsync.combine([orderOf(orderId), curatedOf(teaserId)]).map(([order, list]) => {
+      if (order !== undefined)
+        return { kind: 'order', id: orderId, name: order.orderNumber, count: orderedLines(order).length };
+      return list && { kind: 'teaser', id: teaserId, name: list.name, count: list.items.length };
+    });
   const parseHead = (typed: TypedClassListHead): ResultAsync<ClassListHead, Failure> =>
     parsed(parseClassListHead(typed));
   return {
     newKey: orderForm.newKey,
-    start: () =>
-      classLists.lists().andThen((lists) =>
-        wishlists.essentials().map((own) => ({
+    start: (asked = {}) =>
+      ResultAsync.combine([classLists.lists(), wishlists.essentials(), originOf(asked)]).map(
+        ([lists, own, origin]) => ({
           lists,
           ...usual(),
           wishlists: own.filter(({ entries }) => entries.length > 0).map(({ id, name }) => ({ id, name })),
-        })),
+          ...(origin === undefined ? {} : { origin }),
+        }),
       ),
     open: (listId) => classLists.open(listId, shopAddress),
-    create: (typed, { text, wishlistId }) =>
+    create: (typed, { text, ...origins }) =>
       parseHead(typed).andThen((head) =>
         rowsOfText(text).andThen((fromText) =>
-          rowsOfList(wishlistId).andThen((fromList) => classLists.create(head, [...fromList, ...fromText])),
+          rowsOf(origins, head.children).andThen((there) => classLists.create(head, [...there, ...fromText])),
         ),
       ),
     createFromSheet: (name, text, decisions) => {

@@ -1,7 +1,13 @@
 // Puts a line of an order, or all of it, into the basket again and says what became of each line. Source: issue 13 "Orders".
 
 import { CART_UPDATE_MAX_OPERATIONS } from '@tornister/domain/cart';
-import { type OrderSummary, type ReorderVerdict, reorderVerdict, type ShipmentItem } from '@tornister/domain/orders';
+import {
+  type OrderSummary,
+  orderedLines,
+  type ReorderVerdict,
+  reorderVerdict,
+  type ShipmentItem,
+} from '@tornister/domain/orders';
 import { matchRoute } from '@tornister/domain/routing';
 import { CART_CHANGED } from '@tornister/domain/session';
 import { brandId, type ProductId } from '@tornister/domain/shared';
@@ -44,16 +50,6 @@ export type ReorderPorts = {
   readonly tabs: Pick<TabChannel, 'send'>;
   readonly store: ClientStore;
   readonly keys: KeyMaker;
-};
-
-/** The lines of an order with all their pieces, whatever parcels those are in. */
-const orderedLines = (order: Ordered): readonly ShipmentItem[] => {
-  const lines = new Map<string, ShipmentItem>();
-  for (const item of order.shipments.flatMap(({ items }) => items)) {
-    const known = lines.get(item.lineNo);
-    lines.set(item.lineNo, known === undefined ? item : { ...known, quantity: known.quantity + item.quantity });
-  }
-  return [...lines.values()].filter(({ price }) => price.cents > 0);
 };
 
 const verdictOf = (outcome: OperationOutcome | undefined): ReorderVerdict => {

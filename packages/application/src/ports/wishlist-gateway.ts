@@ -3,6 +3,7 @@
 import type { ItemId, ProductId, WishlistEntryId, WishlistId } from '@tornister/domain/shared';
 import type {
   EntryInput,
+  EntryVariant,
   GivenRole,
   PositionComments,
   SeenEntry,
@@ -55,6 +56,8 @@ export type WishlistGateway = {
     removed: readonly WishlistEntryId[],
   ) => ResultAsync<AskedList | undefined, GatewayError>;
   readonly comments: (listId: WishlistId) => ResultAsync<readonly PositionComments[], GatewayError>;
+  /** The items of a product, to choose among them; none where it has one. */
+  readonly variants: (productId: ProductId) => ResultAsync<readonly EntryVariant[], GatewayError>;
   /** Adds an item, or restores it; without a list it goes to the active one, which is made where there is none. */
   readonly add: (listId: WishlistId | undefined, entry: EntryInput) => Changed;
   /** Adds several items, all of them or none; without a list they go to the active one. */

@@ -172,6 +172,27 @@ describe('the page of the lists', () => {
     expect(wishlists.lists().map(({ active }) => active)).toEqual([true, false]);
   });
 
+  it('opens the choice of a variant in the row that is asked for, and in none that cannot be changed', async () => {
+    const row = brandId<WishlistEntryId>('entry-8');
+    const opened = async (lists: typeof two, variantOf = row) =>
+      (await open(lists).work.open({ ...ASKED, listId: brandId<WishlistId>('1'), variantOf }))._unsafeUnwrap();
+    const choice = (await opened(two))?.choice;
+    expect(choice?.entryId).toBe(row);
+    expect(choice?.variants.map(({ itemId }) => itemId)).toEqual(['8-1', '8-2']);
+    expect((await opened(two, brandId<WishlistEntryId>('none')))?.choice).toBeUndefined();
+    const read = two.map((list) => ({ ...list, role: 'reader' as const }));
+    expect(await opened(read)).not.toHaveProperty('choice');
+    const { work, wishlists } = open(two);
+    const single = createWorkOnList({
+      ...({} as Parameters<typeof createWorkOnList>[0]),
+      cookies: createInMemoryCookieJar(),
+      wishlists: { ...wishlists, variants: () => okAsync([]) },
+      language: 'de',
+    });
+    expect((await single.open({ ...ASKED, variantOf: row }))._unsafeUnwrap()).not.toHaveProperty('choice');
+    expect((await work.open(ASKED))._unsafeUnwrap()).not.toHaveProperty('choice');
+  });
+
   it('a new list is opened, comments and names go to their list', async () => {
     const { work, wishlists } = open(two);
     expect((await work.create({ name: 'Klasse 3b', description: '' }))._unsafeUnwrap()).toBe('new-2');

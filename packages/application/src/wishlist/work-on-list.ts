@@ -5,7 +5,9 @@ import type { WishlistEntryId, WishlistId } from '@tornister/domain/shared';
 import {
   currentWishlist,
   type EntryInput,
+  type EntryVariant,
   type ListSort,
+  mayOnList,
   type SeenEntry,
   shownEntries,
   sortTable,
@@ -25,7 +27,12 @@ export type AskedLists = {
   readonly listId?: WishlistId;
   readonly removed: readonly WishlistEntryId[];
   readonly sort: ListSort;
+  /** The entry whose variant is being chosen. */
+  readonly variantOf?: WishlistEntryId;
 };
+
+/** The row in which a variant is chosen, and among which. */
+export type VariantChoice = { readonly entryId: WishlistEntryId; readonly variants: readonly EntryVariant[] };
 
 /** A list as its table shows it. */
 export type ShownList = Omit<AskedList, 'rows'> & { readonly table: WishlistTable };
@@ -35,6 +42,7 @@ type OpenedLists = {
   /** The one that hearts write to. */
   readonly currentId?: WishlistId;
   readonly shown?: ShownList;
+  readonly choice?: VariantChoice;
   readonly isLoggedIn: boolean;
 };
 
@@ -107,6 +115,18 @@ export const createWorkOnList = (ports: WorkOnListPorts): WorkOnList => {
         .orElse((error) => (error.kind === 'gateway.refused' ? okAsync(undefined) : errAsync(error)));
     });
 
+  /** Nobody chooses where there is one item, or on a list that they only read. */
+  const choiceOn = (
+    list: ShownList | undefined,
+    { variantOf }: AskedLists,
+  ): ResultAsync<VariantChoice | undefined, GatewayError> => {
+    const entry = shownEntries(list?.table ?? []).find(({ id }) => id === variantOf);
+    if (list === undefined || entry === undefined || !mayOnList(list, 'replace-variant')) return okAsync(undefined);
+    return wishlists
+      .variants(entry.item.productId)
+      .map((variants) => (variants.length === 0 ? undefined : { entryId: entry.id, variants }));
+  };
+
   return {
     open: (asked) =>
       wishlists.essentials().andThen((lists) => {
@@ -119,8 +139,10 @@ export const createWorkOnList = (ports: WorkOnListPorts): WorkOnList => {
         };
         const wanted = asked.listId === undefined ? (current ?? lists[0]) : lists.find(({ id }) => id === asked.listId);
         if (wanted === undefined) return okAsync(asked.listId === undefined ? opened : undefined);
-        return show(wanted.id, asked, isMember).map((shown) =>
-          shown === undefined ? undefined : { ...opened, shown },
+        return show(wanted.id, asked, isMember).andThen((shown) =>
+          choiceOn(shown, asked).map((choice) =>
+            shown === undefined ? undefined : { ...opened, shown, ...(choice === undefined ? {} : { choice }) },
+          ),
         );
       }),
     add: (listId, entry) => done(wishlists.add(listId, entry)),

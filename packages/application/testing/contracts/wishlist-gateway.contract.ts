@@ -16,6 +16,8 @@ export type WishlistsUnderContract = {
   readonly member: () => WishlistGateway | Promise<WishlistGateway>;
   /** Two articles of which one piece and more can be on a list. */
   readonly items: readonly [ContractItem, ContractItem];
+  /** A product of several items. */
+  readonly varied: ProductId;
 };
 
 /** The promises of every wishlist gateway, run by the double and by the adapter. */
@@ -56,6 +58,18 @@ export const describeWishlistGateway = (name: string, shop: WishlistsUnderContra
       expect(shown?.rows[0]?.entry).toMatchObject({ quantity: 2, item: first, saleability: { kind: 'saleable' } });
       expect(shown?.rows[0]?.entry.total.cents).toBe(2 * (shown?.rows[0]?.entry.item.prices.current.cents ?? 0));
       expect((await gateway.list(brandId<WishlistId>('none'), []))._unsafeUnwrap()).toBeUndefined();
+    });
+
+    it('tells the items of a product with their prices, and none of a product that is not there', async () => {
+      const gateway = await shop.guest();
+      const variants = (await gateway.variants(shop.varied))._unsafeUnwrap();
+      expect(variants.length).toBeGreaterThan(1);
+      expect(new Set(variants.map(({ itemId }) => itemId)).size).toBe(variants.length);
+      for (const { label, price } of variants) {
+        expect(label).not.toBe('');
+        expect(price.cents).toBeGreaterThan(0);
+      }
+      expect((await gateway.variants(brandId<ProductId>('none')))._unsafeUnwrap()).toEqual([]);
     });
 
     it('keeps the place of an article that was removed, and brings it back there', async () => {

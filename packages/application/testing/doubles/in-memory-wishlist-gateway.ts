@@ -1,7 +1,7 @@
 // Test double of the port `WishlistGateway`: one visitor's lists, with the promises of the port.
 
 import { money } from '@tornister/domain/money';
-import { brandId, type WishlistEntryId, type WishlistId } from '@tornister/domain/shared';
+import { brandId, type ItemId, type WishlistEntryId, type WishlistId } from '@tornister/domain/shared';
 import {
   type EntryInput,
   isSameListName,
@@ -128,6 +128,13 @@ export const createInMemoryWishlistGateway = (
         return { ...facts, rows, sharing: sharingOf(listId) };
       }),
     comments: () => answer(() => written),
+    variants: (productId) =>
+      answer(() =>
+        (productId === 'none' ? [] : ['A4', 'A5']).map((label, index) => {
+          const itemId = brandId<ItemId>(`${productId}-${index + 1}`);
+          return { itemId, label, price: money(500), isSaleable: true };
+        }),
+      ),
     add: (listId, entry) => {
       const id = listId ?? lists.find(({ isDefault }) => isDefault)?.id ?? brandId<WishlistId>('default');
       if (!lists.some((list) => list.id === id)) lists = [...lists, aWishlist(id, { isDefault: true })];

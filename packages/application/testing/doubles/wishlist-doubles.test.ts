@@ -12,4 +12,5 @@ describeWishlistGateway('in memory', {
   guest: () => createInMemoryWishlistGateway(),
   member: () => createInMemoryWishlistGateway([aWishlist('own', { isDefault: true })]),
   items: [item('1'), item('2')],
+  varied: brandId<ProductId>('1'),
 });

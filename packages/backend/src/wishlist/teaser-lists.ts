@@ -5,52 +5,15 @@ import { ACCEPTED_QUANTITY_BELOW } from '@tornister/domain/catalogue';
 import { multiply, sum } from '@tornister/domain/money';
 import { textIn } from '@tornister/domain/storefront';
 import { type Goods, readGoods } from '../cart/goods.ts';
-import { variantInfo } from '../cart/show-cart.ts';
 import { teaserPictureOf } from '../catalogue/pictures/picture-answer.ts';
 import type { TeaserWishlistRecord } from '../content/content-records.ts';
 import type { Answer } from '../graphql/answer.ts';
 import { mayShop } from '../graphql/business-gate.ts';
 import type { RequestContext } from '../graphql/context.ts';
+import { goodsOfProducts, variantsOf } from './entry-variants.ts';
 import { type EntryRow, showEntries } from './read-entries.ts';
 
 type Entry = Answer<'TeaserWishlistEntry'>;
-
-/** The goods of products by product, in the order of the catalogue. */
-const goodsOfProducts = async (
-  { database, storefront, now }: RequestContext,
-  productIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly Goods[]>> => {
-  if (productIds.length === 0) return new Map();
-  const rows = await database
-    .selectFrom('items')
-    .select('id')
-    .where('product_id', 'in', [...productIds])
-    .orderBy('position')
-    .execute();
-  const ids = rows.map(({ id }) => id);
-  const goods = await readGoods(database, ids, storefront.store, now());
-  const byProduct = new Map<string, readonly Goods[]>();
-  for (const item of ids.flatMap((id) => goods.get(id) ?? []))
-    byProduct.set(item.productId, [...(byProduct.get(item.productId) ?? []), item]);
-  return byProduct;
-};
-
-/** A product's items as one chooses among them; none where there is one. */
-const variantsOf = (
-  goods: readonly Goods[] | undefined,
-  { storefront }: RequestContext,
-): readonly Answer<'WishlistVariant'>[] =>
-  goods === undefined || goods.length < 2
-    ? []
-    : goods.map((item) => ({
-        itemId: item.itemId,
-        label:
-          variantInfo(item, storefront.language)
-            .map(({ value }) => value)
-            .join(', ') || item.orderNumber,
-        price: item.price,
-        isSaleable: item.isForSale,
-      }));
 
 /** Entries with their variants. A product of one item has nothing to choose, whatever its list says. */
 const withVariants = async (

@@ -10,6 +10,7 @@ import { refuseEndedLogin } from '../visitor/require-visitor.ts';
 import { addEntries, addEntry, changeQuantity, removeEntry, replaceEntry } from './change-entries.ts';
 import { addComment, readComments, removeComment } from './comments.ts';
 import { activateList, createList, removeList, updateList } from './edit-lists.ts';
+import { readVariants } from './entry-variants.ts';
 import { listsOf, requireOwner } from './own-lists.ts';
 import { readEntries, readReferences } from './read-entries.ts';
 import {
@@ -43,6 +44,7 @@ export const wishlistResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Wishlist
     getAllWishlists: (_parent, { externalId }, context) => answered(readLists(context, externalId)),
     getCommentsPerWishlist: (_parent, { wishlistId }, context) => answered(readComments(context, wishlistId)),
     getSharedWishlist: (_parent, { token }, context) => answered(readShared(context, token)),
+    getWishlistVariants: (_parent, { productId }, context) => readVariants(context, productId),
     getWishlistFromTeaserId: (_parent, { teaserListId }, context) => readTeaserList(context, teaserListId),
     getTotalsForTeaserWishlist: (_parent, position, context) => totalOfPosition(context, position),
   },

@@ -226,6 +226,7 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   addProductToWishlist: OWN_LIST,
   addProductsToWishlist: OWN_LIST,
   // Curated lists are content; nothing of them is anybody's. What the table asks about is not sold.
+  getWishlistVariants: PUBLIC,
   getWishlistFromTeaserId: everyone('nothing'),
   getTotalsForTeaserWishlist: everyone('nothing'),
   replaceItemInTeaserWishlist: everyone('nothing'),

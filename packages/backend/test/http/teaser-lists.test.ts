@@ -75,6 +75,24 @@ describeOnEachDatabase('Curated lists (spec 3 §4 "Teaser list to cart", §7)', 
   };
   const of = (itemId: string, quantity: number): Position => ({ productId: `p${itemId}`, itemId, quantity });
 
+  it('tells the items of a product in their order, none where there is one, and to strangers of the business edition nothing', async () => {
+    for (const id of ['red', 'blue'])
+      await insertItem(database(), { id, cents: id === 'red' ? 300 : 200, stock: id === 'red' ? 5 : 0 });
+    await database().updateTable('items').set({ product_id: 'pred', position: 1 }).where('id', '=', 'blue').execute();
+    const { shopper } = await shopperWithCart();
+    const variantsOf = (productId: string) =>
+      `{variants:getWishlistVariants(productId:"${productId}"){itemId label isSaleable price{cents}}}`;
+    expect(await shopper.call(variantsOf('pred'))).toEqual({
+      variants: [
+        { itemId: 'red', label: '000red', isSaleable: true, price: { cents: 300 } },
+        { itemId: 'blue', label: '00blue', isSaleable: false, price: { cents: 200 } },
+      ],
+    });
+    expect(await shopper.call(variantsOf('ppen'))).toEqual({ variants: [] });
+    const stranger = await createShopper(shop, 'b2b');
+    await expect(stranger.call(variantsOf('pred'))).rejects.toThrow('VALID_TOKEN_REQUIRED');
+  });
+
   it('shows its entries as the shop sells them; what the shop does not have is left out', async () => {
     const { shopper } = await shopperWithCart();
     const { list } = await shopper.call<{ list: Shown }>(

@@ -16,7 +16,7 @@ import {
   type TypedClassListEntry,
 } from './limits.ts';
 import { headForNextYear, rowsForNextYear } from './next-year.ts';
-import { piecesForClass, piecesForFamily } from './pieces.ts';
+import { piecesForClass, piecesForFamily, shareOfOrdered } from './pieces.ts';
 import {
   isClassListClosed,
   keepsPromises,
@@ -183,6 +183,17 @@ describe('a row of a class list', () => {
     expect(piecesForFamily({ quantity: 3, per: 'class' }, 0)).toBe(0);
     expect(piecesForClass({ quantity: 3, per: 'child' }, 24)).toBe(72);
     expect(piecesForClass({ quantity: 3, per: 'class' }, 24)).toBe(3);
+  });
+
+  it.each([
+    [23, 24, { quantity: 23, per: 'child' }],
+    [24, 24, { quantity: 1, per: 'child' }],
+    [25, 24, { quantity: 25, per: 'class' }],
+    [72, 24, { quantity: 3, per: 'child' }],
+    [3, 1, { quantity: 3, per: 'child' }],
+    [2400, 24, { quantity: 99, per: 'child' }],
+  ] as const)('%s pieces that were ordered for %s children: %o', (pieces, children, share) => {
+    expect(shareOfOrdered(pieces, children)).toEqual(share);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
-import { piecesForClass, piecesForFamily } from './pieces.ts';
+import { piecesForClass, piecesForFamily, shareOfOrdered } from './pieces.ts';
 import { openPieces, promiseAfter } from './promises.ts';
 import { nextSchoolYear, parseSchoolYear, schoolYearOn } from './school-year.ts';
 
@@ -47,6 +47,19 @@ describe('laws of promises', () => {
         expect(piecesForClass({ quantity, per: 'child' }, children)).toBe(
           families.reduce((total, pieces) => total + pieces, 0),
         );
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+
+  it('what was ordered for a class comes to the same pieces again, within the quantities of a list', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 2, max: 60 }), (quantity, children) => {
+        const ordered = piecesForClass({ quantity, per: 'child' }, children);
+        expect(shareOfOrdered(ordered, children)).toEqual({ quantity, per: 'child' });
+        const pieces = Math.min(children + quantity, 99);
+        const share = shareOfOrdered(pieces, children);
+        if (share.per === 'class') expect(piecesForClass(share, children)).toBe(pieces);
       }),
       { numRuns: NUM_RUNS },
     );

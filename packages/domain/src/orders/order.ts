@@ -62,6 +62,16 @@ export type OrderDetail = OrderSummary & {
   readonly comment?: string;
 };
 
+/** The lines of an order with all their pieces, whatever parcels those are in; gifts are none. */
+export const orderedLines = (order: Pick<OrderSummary, 'shipments'>): readonly ShipmentItem[] => {
+  const lines = new Map<string, ShipmentItem>();
+  for (const item of order.shipments.flatMap(({ items }) => items)) {
+    const known = lines.get(item.lineNo);
+    lines.set(item.lineNo, known === undefined ? item : { ...known, quantity: known.quantity + item.quantity });
+  }
+  return [...lines.values()].filter(({ price }) => price.cents > 0);
+};
+
 /** An item can be returned when it is returnable, was not returned yet and has left the warehouse. */
 export const isReturnable = (shipment: Pick<Shipment, 'status'>, item: ShipmentItem): boolean =>
   (shipment.status === 'shipped' || shipment.status === 'delivered') && item.isReturnable && !item.isAlreadyReturned;

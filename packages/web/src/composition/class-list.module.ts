@@ -15,15 +15,19 @@ export const classListModule = areaModule((bind) => {
     [
       ports.classListGateway,
       ports.wishlistGateway,
+      ports.ordersGateway,
+      ports.contentGateway,
       materialListUseCases.readMaterialList,
       orderFormUseCases.fillOrderForm,
       openedSite,
       ports.clock,
     ],
-    (classLists, wishlists, material, orderForm, { sisters, profile, storefront, baseUrl }, clock) =>
+    (classLists, wishlists, orders, content, material, orderForm, { sisters, profile, storefront, baseUrl }, clock) =>
       createKeepClassLists({
         classLists,
         wishlists,
+        orders,
+        content,
         material,
         orderForm,
         clock,

@@ -23,6 +23,8 @@ import type {
   GetSharedWishlistQueryVariables,
   GetWishlistQuery,
   GetWishlistQueryVariables,
+  GetWishlistVariantsQuery,
+  GetWishlistVariantsQueryVariables,
   JoinWishlistMutation,
   JoinWishlistMutationVariables,
   LeaveWishlistMutation,
@@ -59,6 +61,12 @@ export const getSharedWishlist: Operation<GetSharedWishlistQuery, GetSharedWishl
   name: 'getSharedWishlist',
   kind: 'query',
   text: "query getSharedWishlist($token:String!$removed:[ID!]!){getSharedWishlist(token:$token){role isJoined list{...WishlistParts}}}fragment MoneyParts on Money{cents currency}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}fragment TileParts on ProductTile{id bestItemId name path price{currentPrice{...MoneyParts}oldPrice{...MoneyParts}startFromFlag basePrice{price{...MoneyParts}unit}}moreVariants rating numberOfRatings badges{sale new popular}extraBadges{id name}image{...PictureParts}manufacturerName breadCrumb energyEfficiency{imgPath detailsImgPath imgAlt}lightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyParts}lightningQuantityMax}isShortage shortageText replacement{name path}discountPercent minimumOrderQuantity}fragment WishlistEntryParts on WishlistEntry{externalId quantity isRemoved isSaleable replacement{...TileParts}totals{...MoneyParts}item{itemId productId name brand crumbs path image{...PictureParts}orderNumber minimumOrderQuantity maxQuantity variantInfoList{label value}badges{sale new popular}extraBadges{id name}unitPrices{current{...MoneyParts}old{...MoneyParts}basePrice{price{...MoneyParts}unit}savings{...MoneyParts}lightning{...MoneyParts}}lightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyParts}lightningQuantityMax}energyEfficiency{imgPath detailsImgPath imgAlt}deliveryStatusColor deliveryStatusText areAllDeliveryTimesTheSame primeFaehig hasMultipleItems hasSamePricesForAllItems}}fragment WishlistParts on Wishlist{externalId name description createdAt version active isDefault isStandardList isCreator isAdmin isEditor isCommentator ownerName sharing{links{externalId token role}members{externalId name role}}entries(removed:$removed){...WishlistEntryParts}}",
+};
+
+export const getWishlistVariants: Operation<GetWishlistVariantsQuery, GetWishlistVariantsQueryVariables> = {
+  name: 'getWishlistVariants',
+  kind: 'query',
+  text: "query getWishlistVariants($productId:ID!){getWishlistVariants(productId:$productId){...ListVariantParts}}fragment ListVariantParts on WishlistVariant{itemId label price{...MoneyParts}isSaleable}fragment MoneyParts on Money{cents currency}",
 };
 
 export const getCommentsPerWishlist: Operation<GetCommentsPerWishlistQuery, GetCommentsPerWishlistQueryVariables> = {

@@ -2372,6 +2372,8 @@ export type Query = {
   readonly getCommentsPerWishlist: ReadonlyArray<PositionComments>;
   /** The list that a link leads to, for everybody; null when there is none or the link was revoked. */
   readonly getSharedWishlist?: Maybe<SharedWishlist>;
+  /** The items of a product as one chooses among them in the row of a list; none where there is one. */
+  readonly getWishlistVariants: ReadonlyArray<WishlistVariant>;
   /** A curated list; null where there is none, and for strangers of the business edition. */
   readonly getWishlistFromTeaserId?: Maybe<TeaserWishlist>;
   /** What so many of an item cost; null for what is not sold. */
@@ -2628,6 +2630,11 @@ export type QueryGetCommentsPerWishlistArgs = {
 
 export type QueryGetSharedWishlistArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryGetWishlistVariantsArgs = {
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -5494,6 +5501,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getAllWishlists?: Resolver<ReadonlyArray<ResolversTypes['Wishlist']>, ParentType, ContextType, Partial<QueryGetAllWishlistsArgs>>;
   getCommentsPerWishlist?: Resolver<ReadonlyArray<ResolversTypes['PositionComments']>, ParentType, ContextType, RequireFields<QueryGetCommentsPerWishlistArgs, 'wishlistId'>>;
   getSharedWishlist?: Resolver<Maybe<ResolversTypes['SharedWishlist']>, ParentType, ContextType, RequireFields<QueryGetSharedWishlistArgs, 'token'>>;
+  getWishlistVariants?: Resolver<ReadonlyArray<ResolversTypes['WishlistVariant']>, ParentType, ContextType, RequireFields<QueryGetWishlistVariantsArgs, 'productId'>>;
   getWishlistFromTeaserId?: Resolver<Maybe<ResolversTypes['TeaserWishlist']>, ParentType, ContextType, RequireFields<QueryGetWishlistFromTeaserIdArgs, 'teaserListId'>>;
   getTotalsForTeaserWishlist?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType, RequireFields<QueryGetTotalsForTeaserWishlistArgs, 'itemId' | 'productId' | 'quantity'>>;
   getClassLists?: Resolver<ReadonlyArray<ResolversTypes['ClassList']>, ParentType, ContextType>;

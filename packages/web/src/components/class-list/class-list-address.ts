@@ -1,19 +1,22 @@
 // Addresses of the pages of class lists.
 
+import type { ClassListOrigins } from '@tornister/application/class-list';
 import { addressWith } from '@tornister/domain/listing';
 import { PATHS } from '@tornister/domain/routing';
 
 /** Names of the parameters, and what a print sheet may have. */
 const LIST = 'list';
 const FROM = 'from';
+const ORDER = 'order';
+const CURATED = 'teaser';
 const PRINT = 'print';
 const WITH_PRICES = 'prices';
 
 /** What an address of a teacher's page asks for. */
 export type ClassListAddress = {
   readonly listId?: string;
-  /** The wishlist that a new list is to be made from. */
-  readonly from: string;
+  /** What a new list is to be made from. */
+  readonly from: ClassListOrigins;
   readonly print?: { readonly withPrices: boolean };
 };
 
@@ -22,7 +25,11 @@ export const readClassListAddress = (query: URLSearchParams): ClassListAddress =
   const listId = query.get(LIST);
   const print = query.get(PRINT);
   return {
-    from: query.get(FROM) ?? '',
+    from: {
+      wishlistId: query.get(FROM) ?? '',
+      orderId: query.get(ORDER) ?? '',
+      teaserId: query.get(CURATED) ?? '',
+    },
     ...(listId ? { listId } : {}),
     ...(print === null ? {} : { print: { withPrices: print === WITH_PRICES } }),
   };
@@ -40,3 +47,9 @@ export const sheetHref = (listId: string, withPrices: boolean): string =>
 
 /** The page on which a wishlist becomes a class list. */
 export const fromWishlistHref = (wishlistId: string): string => addressWith(PATHS.classLists, [[FROM, wishlistId]]);
+
+/** The page on which a former order becomes a class list. */
+export const fromOrderHref = (orderId: string): string => addressWith(PATHS.classLists, [[ORDER, orderId]]);
+
+/** The page on which a curated list becomes a class list. */
+export const fromCuratedHref = (id: string): string => addressWith(PATHS.classLists, [[CURATED, id]]);

@@ -1,6 +1,6 @@
 // The class lists of a teacher, and the form of a new one.
 
-import type { ClassListStart } from '@tornister/application/class-list';
+import type { ClassListOrigin, ClassListStart } from '@tornister/application/class-list';
 import { MATERIAL_LIST_MAX_CHARACTERS } from '@tornister/domain/materiallist';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { Button } from '../ui/button/button.tsx';
 import card from '../ui/card/card.module.css';
 import { SelectField, TextAreaField } from '../ui/form-field/form-field.tsx';
 import styles from './class-list.module.css';
-import { classListHref } from './class-list-address.ts';
+import { classListHref, fromCuratedHref, fromOrderHref } from './class-list-address.ts';
 import { HeadFields } from './head-fields.tsx';
 import { RefusedForm, refusalOf } from './refused-form.tsx';
 
@@ -46,16 +46,35 @@ const Lists = ({ lists }: Pick<StartProps, 'lists'>) => {
   );
 };
 
-const NewList = ({ wishlists, schoolYear, children, from, refusal }: Omit<StartProps, 'lists'>) => {
+/** A refused form is shown again with what it was about. */
+const originHref = (origin: ClassListOrigin | undefined): string => {
+  if (origin === undefined) return PATHS.classLists;
+  return origin.kind === 'order' ? fromOrderHref(origin.id) : fromCuratedHref(origin.id);
+};
+
+/** The order or curated list that the new list is made from. */
+const Origin = ({ origin }: { readonly origin: ClassListOrigin }) => {
+  const { t } = useTranslation('classList');
+  const { kind, id, name, count } = origin;
+  return (
+    <>
+      <input type="hidden" name={kind === 'order' ? 'orderId' : 'teaserId'} value={id} />
+      <p>{t(`vue.classList.new.from.${kind}`, { name, count })}</p>
+    </>
+  );
+};
+
+const NewList = ({ wishlists, schoolYear, children, from, origin, refusal }: Omit<StartProps, 'lists'>) => {
   const { t } = useTranslation('classList');
   const own = refusalOf(refusal, 'create') ?? refusalOf(refusal, 'sheet');
   const { typed = {} } = own ?? {};
   const none = { value: '', label: t('vue.classList.new.wishlist.none') };
   return (
-    <Form method="post" action={PATHS.classLists} className={card.card} noValidate>
+    <Form method="post" action={originHref(origin)} className={card.card} noValidate>
       <h2>{t('vue.classList.new')}</h2>
       <HeadFields head={{ schoolYear, children }} refusal={own} prefix="new-" />
-      {wishlists.length === 0 ? null : (
+      {origin === undefined ? null : <Origin origin={origin} />}
+      {wishlists.length === 0 || origin !== undefined ? null : (
         <SelectField
           name="wishlistId"
           id="new-wishlistId"

@@ -1,6 +1,6 @@
-// The options of an entry, for who is logged in: a comment, another list, another variant. Source: spec 3 §6.
+// The options of an entry, for who is logged in: a comment, another list. Source: spec 3 §6.
 
-import { COMMENT_MAX_LENGTH, entryLink, type WishlistEntry } from '@tornister/domain/wishlist';
+import { COMMENT_MAX_LENGTH, type WishlistEntry } from '@tornister/domain/wishlist';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { Button } from '../ui/button/button.tsx';
@@ -60,11 +60,6 @@ export const EntryOptions = (props: OptionsProps) => {
       <div className={styles.optionList}>
         <CommentForm {...props} />
         <MoveForm {...props} />
-        {entry.item.hasMultipleItems ? (
-          <p>
-            <a href={entryLink(entry.item)}>{t('vue.wishlist.otherVariant')}</a>
-          </p>
-        ) : null}
       </div>
     </details>
   );

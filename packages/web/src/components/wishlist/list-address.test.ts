@@ -2,7 +2,7 @@
 
 import { brandId, type WishlistEntryId, type WishlistId } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
-import { listHref, readListAddress, withoutRemoved, withRemoved } from './list-address.ts';
+import { listHref, readListAddress, withoutRemoved, withRemoved, withVariantOf } from './list-address.ts';
 
 const entry = (id: string) => brandId<WishlistEntryId>(id);
 const LIST = brandId<WishlistId>('liste-1');
@@ -12,6 +12,7 @@ describe('addresses of the lists', () => {
   it('come back as they were written', () => {
     for (const address of [
       { sort: 'added', removed: [] },
+      { listId: LIST, sort: 'added', removed: [], variantOf: entry('a') },
       { listId: LIST, sort: 'price-desc', removed: [entry('a'), entry('b')] },
     ] as const)
       expect(read(listHref(address))).toEqual(address);
@@ -24,6 +25,13 @@ describe('addresses of the lists', () => {
     expect(withoutRemoved(address, entry('a')).removed).toEqual(['b']);
     const many = Array.from({ length: 21 }, (_none, index) => entry(String(index)));
     expect(read(listHref({ sort: 'added', removed: many })).removed).toEqual(many.slice(1));
+  });
+
+  it('open the choice of a variant in one row, or in none', () => {
+    const address = { sort: 'added', removed: [] } as const;
+    const opened = withVariantOf(withVariantOf(address, entry('a')), entry('b'));
+    expect(opened.variantOf).toBe('b');
+    expect(withVariantOf(opened)).toEqual(address);
   });
 
   it('of nobody’s making are read as the page without anything', () => {

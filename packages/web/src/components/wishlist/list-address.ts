@@ -9,6 +9,7 @@ const PARAMETERS = {
   list: 'list',
   sort: 'sort',
   removed: 'removed',
+  variant: 'variant',
   heart: 'heart',
   from: 'from',
 } as const;
@@ -20,25 +21,30 @@ export type ListAddress = {
   readonly listId?: WishlistId;
   readonly sort: ListSort;
   readonly removed: readonly WishlistEntryId[];
+  /** The entry in whose row a variant is chosen. */
+  readonly variantOf?: WishlistEntryId;
 };
 
 /** What an address asks for. */
 export const readListAddress = (query: URLSearchParams): ListAddress => {
   const listId = query.get(PARAMETERS.list);
+  const variantOf = query.get(PARAMETERS.variant);
   const removed = (query.get(PARAMETERS.removed) ?? '').split(',').filter((id) => id !== '');
   return {
     sort: parseListSort(query.get(PARAMETERS.sort)),
     removed: removed.slice(-REMOVED_MAX).map(brandId<WishlistEntryId>),
     ...(listId ? { listId: brandId<WishlistId>(listId) } : {}),
+    ...(variantOf ? { variantOf: brandId<WishlistEntryId>(variantOf) } : {}),
   };
 };
 
 /** The address of a list as it is shown. */
-export const listHref = ({ listId, sort, removed }: ListAddress): string => {
+export const listHref = ({ listId, sort, removed, variantOf }: ListAddress): string => {
   const query = new URLSearchParams();
   if (listId !== undefined) query.set(PARAMETERS.list, listId);
   if (sort !== 'added') query.set(PARAMETERS.sort, sort);
   if (removed.length > 0) query.set(PARAMETERS.removed, removed.join(','));
+  if (variantOf !== undefined) query.set(PARAMETERS.variant, variantOf);
   const text = query.toString();
   return text === '' ? PATHS.wishlist : `${PATHS.wishlist}?${text}`;
 };
@@ -54,6 +60,10 @@ export const withoutRemoved = (address: ListAddress, id: WishlistEntryId): ListA
   ...address,
   removed: address.removed.filter((other) => other !== id),
 });
+
+/** The address with the variant of this entry being chosen, or of none. */
+export const withVariantOf = ({ variantOf: _before, ...address }: ListAddress, id?: WishlistEntryId): ListAddress =>
+  id === undefined ? address : { ...address, variantOf: id };
 
 /** Where one of several lists is chosen for a product, and to which page that leads back. */
 export const chooserHref = (product: HeartProduct, from: string): string =>

@@ -1,5 +1,6 @@
 // What every row of a list knows of it.
 
+import type { VariantChoice } from '@tornister/application/wishlist';
 import type { WishlistId } from '@tornister/domain/shared';
 import type { WishlistEssentials } from '@tornister/domain/wishlist';
 import type { ListAddress } from './list-address.ts';
@@ -18,4 +19,6 @@ export type RowContext = {
   readonly address: ListAddress;
   readonly isLoggedIn: boolean;
   readonly rights: RowRights;
+  /** The row in which a variant is chosen. */
+  readonly choice?: VariantChoice | undefined;
 };

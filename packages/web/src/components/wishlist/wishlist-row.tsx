@@ -25,6 +25,7 @@ import { EntryBasketForm } from './entry-basket-form.tsx';
 import { EntryComments } from './entry-comments.tsx';
 import { EntryFields } from './entry-fields.tsx';
 import { EntryOptions } from './entry-options.tsx';
+import { EntryVariant } from './entry-variant.tsx';
 import type { ListAddress } from './list-address.ts';
 import { listHref } from './list-address.ts';
 import { Replacement } from './replacement.tsx';
@@ -186,6 +187,7 @@ export const WishlistRow = (props: RowProps) => {
         <Photo item={entry.item} />
         <div className={styles.text}>
           <EntryText entry={entry} />
+          <EntryVariant {...props} />
           <EntryComments {...props} />
           {entry.saleability.kind === 'unsaleable' && entry.saleability.replacement !== undefined ? (
             <Replacement {...props} replacement={entry.saleability.replacement} />

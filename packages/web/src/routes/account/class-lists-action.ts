@@ -44,7 +44,12 @@ const carryOut = (lists: KeepClassLists, listId: string, posted: FormData): Done
   switch (fieldOf(posted, 'intent')) {
     case 'create':
       return lists
-        .create(headIn(posted), { text: fieldOf(posted, 'text'), wishlistId: fieldOf(posted, 'wishlistId') })
+        .create(headIn(posted), {
+          text: fieldOf(posted, 'text'),
+          wishlistId: fieldOf(posted, 'wishlistId'),
+          orderId: fieldOf(posted, 'orderId'),
+          teaserId: fieldOf(posted, 'teaserId'),
+        })
         .map(classListHref);
     case 'sheet':
       return lists

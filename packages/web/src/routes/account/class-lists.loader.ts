@@ -19,9 +19,9 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { listId, from, print } = readClassListAddress(searchParams);
   const resumed = resumedForm(shop, pathname + search);
   if (listId === undefined) {
-    const started = await lists.start();
+    const started = await lists.start(from);
     if (started.isErr()) throw failWith(started.error, PATHS.login);
-    return { started: started.value, from, ...resumed };
+    return { started: started.value, from: from.wishlistId, ...resumed };
   }
   const opened = await lists.open(listId);
   if (opened.isErr()) throw failWith(opened.error, PATHS.login);

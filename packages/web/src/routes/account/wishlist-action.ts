@@ -16,6 +16,7 @@ import {
   readListAddress,
   withoutRemoved,
   withRemoved,
+  withVariantOf,
 } from '../../components/wishlist/list-address.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { wishlistUseCases } from '../../composition/wishlist-tokens.ts';
@@ -100,7 +101,7 @@ const carryOut = (
     case 'replace':
       return work
         .replace(listId, entryId, entry, seenIn(posted))
-        .map(() => ({ ...here, notice: listNotice({ kind: 'variant-saved' }) }));
+        .map(() => ({ path: listHref(withVariantOf(address)), notice: listNotice({ kind: 'variant-saved' }) }));
     case 'move':
       return work
         .move(listId, entryId, brandId<WishlistId>(fieldOf(posted, 'to')), entry)

@@ -6,6 +6,7 @@ import { readChooser, readListAddress } from '../../components/wishlist/list-add
 import { readShared } from '../../components/wishlist/shared-address.ts';
 import { TeaserPage } from '../../components/wishlist/teaser-list/deferred-teaser-page.ts';
 import { readTeaserAddress } from '../../components/wishlist/teaser-list/teaser-address.ts';
+import { VariantForm } from '../../components/wishlist/variant-form-part.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { wishlistUseCases } from '../../composition/wishlist-tokens.ts';
 import { failWith, notFound } from '../../respond.ts';
@@ -33,7 +34,10 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     return { teaser: opened, ...resumedForm(shop, pathname + search) };
   }
   const address = readListAddress(searchParams);
-  const opened = await shop.get(wishlistUseCases.workOnList).open(address);
+  const [opened] = await Promise.all([
+    shop.get(wishlistUseCases.workOnList).open(address),
+    address.variantOf === undefined ? undefined : VariantForm.fetch(),
+  ]);
   if (opened.isErr()) throw failWith(opened.error, PATHS.login);
   if (opened.value === undefined) throw notFound();
   return { address, opened: opened.value, chosen: readChooser(searchParams), ...resumedForm(shop, pathname + search) };

@@ -56,14 +56,14 @@ type Opened = Exclude<Awaited<ReturnType<typeof loader>>, { readonly shared: unk
 
 /** The list that is open, with what can be done with it. */
 const OpenList = ({ address, opened }: Pick<Opened, 'address' | 'opened'>) => {
-  const { lists, shown, currentId, isLoggedIn } = opened;
+  const { lists, shown, currentId, isLoggedIn, choice } = opened;
   if (shown === undefined) return <Nothing />;
   return (
     <>
       <ListHead list={shown} address={address} isCurrent={shown.id === currentId} />
       {shownEntries(shown.table).length === 0 ? <Nothing /> : null}
       {shown.table.length === 0 ? null : (
-        <WishlistTable list={shown} lists={lists} address={address} isLoggedIn={isLoggedIn} />
+        <WishlistTable list={shown} lists={lists} address={address} isLoggedIn={isLoggedIn} choice={choice} />
       )}
       <EmptiedList list={shown} address={address} />
     </>

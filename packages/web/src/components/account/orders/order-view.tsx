@@ -12,6 +12,7 @@ import { BankTransfer } from '../../checkout/bank-transfer/bank-transfer.tsx';
 import { OrderLines } from '../../checkout/order-summary/order-lines.tsx';
 import { OrderTotals } from '../../checkout/order-summary/order-totals.tsx';
 import { WaitingOrder } from '../../checkout/waiting-order/waiting-order.tsx';
+import { fromOrderHref } from '../../class-list/class-list-address.ts';
 import { WithdrawalPeriodNote } from '../../contracts/withdrawal/withdrawal-period-note.tsx';
 import { PriorReturns } from '../../returns/prior-returns.tsx';
 import { ReturnLink } from '../../returns/return-link.tsx';
@@ -177,6 +178,11 @@ export const OrderView = ({ order, token, returnsAreOn, reorderKey }: OrderViewP
             {t('vue.orders.reorder.all')}
           </Button>
         </Form>
+      )}
+      {isPrime || token !== undefined ? null : (
+        <p>
+          <a href={fromOrderHref(order.orderId)}>{t('vue.orders.toClassList')}</a>
+        </p>
       )}
       {canStartReturn(order, returnsAreOn) ? (
         <p>

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format-money.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
 import { DeliveryStatus } from '../../catalogue/delivery-status/delivery-status.tsx';
+import { fromCuratedHref } from '../../class-list/class-list-address.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Picture, type PictureProps } from '../../ui/picture/picture.tsx';
 import { type ChosenEntries, teaserHref } from './teaser-address.ts';
@@ -137,6 +138,7 @@ const Controls = ({ list, layout, lists }: Pick<TeaserListViewProps, 'list' | 'l
       {t('vue.wishlist.allToBasket')}
     </Button>
   );
+  const toClassList = <a href={fromCuratedHref(list.id)}>{t('vue.wishlist.classList')}</a>;
   const choice = lists === undefined ? null : <ListChoice lists={lists} />;
   if (layout.controls === 'buttons')
     return (
@@ -144,6 +146,7 @@ const Controls = ({ list, layout, lists }: Pick<TeaserListViewProps, 'list' | 'l
         {choice}
         {toList}
         {toBasket}
+        {toClassList}
       </div>
     );
   return (
@@ -153,6 +156,7 @@ const Controls = ({ list, layout, lists }: Pick<TeaserListViewProps, 'list' | 'l
         {toBasket}
         {choice}
         {toList}
+        {toClassList}
         <a href={teaserHref(list.id)}>{t('vue.teaserList.alone')}</a>
       </div>
     </details>
