@@ -108,6 +108,7 @@ test.describe('Curated lists in the browser', () => {
     await shopper.attemptsTo(waitForScripts());
     await page.getByRole('button', { name: t('vue.teaserList.toList') }).click();
     await expect(page.getByText(/stehen? fest|jetzt auf der Liste|jetzt die Artikel/u).first()).toBeVisible();
+    await expect(page.locator('header a[data-full-name]')).toHaveAttribute('data-full', '');
     await shopper.goesTo('/myaccount/wishlist/');
     await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
   });

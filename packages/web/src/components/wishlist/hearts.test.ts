@@ -62,6 +62,14 @@ describe('hearts of a page', () => {
     await waitFor(() => expect(pressed()).toEqual(['true', 'false']));
   });
 
+  it('are opened once in a tab, whoever asks for them, and of another shop anew', async () => {
+    const { shop } = await openTestShop({ wishlists: createInMemoryWishlistGateway([]) });
+    const { shop: other } = await openTestShop({ wishlists: createInMemoryWishlistGateway([]) });
+    expect(openHearts(shop)).toBe(openHearts(shop));
+    expect(openHearts(other)).not.toBe(openHearts(shop));
+    await Promise.all([openHearts(shop), openHearts(other)]);
+  });
+
   it('do nothing when what was pressed names no product', async () => {
     const wishlists = createInMemoryWishlistGateway([aWishlist('1')]);
     const hearts = await open(wishlists);

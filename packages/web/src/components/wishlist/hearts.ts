@@ -40,8 +40,21 @@ const fill = (root: ParentNode, lists: readonly WishlistEssentials[]): void => {
   for (const link of root.querySelectorAll<HTMLElement>(SHORTCUTS)) fillShortcut(link, hasAnyEntry(lists));
 };
 
+const openedHearts = new WeakMap<Shop, Promise<Hearts>>();
+
+/** The hearts of a tab, opened once by whoever needs them first: a press, or an article that was put on a list in another way. */
+export const openHearts = (shop: Shop): Promise<Hearts> => {
+  const known = openedHearts.get(shop);
+  if (known !== undefined) return known;
+  const opening = openFirst(shop);
+  openedHearts.set(shop, opening);
+  // Code that could not be fetched is asked for again.
+  opening.catch(() => openedHearts.delete(shop));
+  return opening;
+};
+
 /** Fetches the lists and keeps the page's hearts as they are, also those of tiles that come later and of variants that are chosen. */
-export const openHearts = async (shop: Shop): Promise<Hearts> => {
+const openFirst = async (shop: Shop): Promise<Hearts> => {
   await fetchNeeds({ areas: ['wishlist'], texts: [] });
   const lists = shop.get(wishlistUseCases.keepLists);
   const notices = shop.get(cartUseCases.showNotices);

@@ -15,6 +15,7 @@ import { fetchNeeds } from '../../../routing/page-needs.ts';
 import { PAGES } from '../../../routing/page-table.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { openHearts } from '../hearts.ts';
 import { chosenIn, resolvedIn, TEASER_INTENTS } from './teaser-fields.ts';
 import styles from './teaser-follow-ups.module.css';
 import { TeaserFollowUps } from './teaser-follow-ups.tsx';
@@ -59,9 +60,12 @@ export const carryOutTeaser = async (
     default: {
       const listId = posted.get('listId');
       const wanted = typeof listId === 'string' && listId !== '' ? brandId<WishlistId>(listId) : undefined;
-      return answered(await take.toList(positions, wanted), (taken) =>
-        taken.kind === 'choose-list' ? { ...taken, posted } : notify(takenNotice(taken, positions.length)),
-      );
+      return answered(await take.toList(positions, wanted), (taken) => {
+        if (taken.kind === 'choose-list') return { ...taken, posted };
+        // Who had no list until now has a header that does not know of it.
+        void openHearts(shop).catch(() => undefined);
+        return notify(takenNotice(taken, positions.length));
+      });
     }
   }
 };
