@@ -134,6 +134,52 @@ test.describe('Class lists, as forms', () => {
   });
 });
 
+test.describe('Other brands on a class list', () => {
+  test('are shown the cheaper first and go into the basket instead, by the form alone', async () => {
+    const { path } = await aSharedList(await aTeacher());
+    const parent = createVisitor();
+    const { text } = await parent.get(path);
+    const [, entryId = ''] = /value="alternatives ([^"]+)"/u.exec(rowOf(text, 'Bleistifte HB')) ?? [];
+    const asked = (await parent.post(path, { intent: `alternatives ${entryId}`, there: '' })).text;
+    const choice = rowOf(asked, 'Bleistifte HB');
+    const cents = [...choice.matchAll(/<strong>(\d+),(\d\d)[^<]*€<\/strong><?/gu)]
+      .slice(1)
+      .map(([, euros, rest]) => Number(`${euros}${rest}`));
+    expect(cents.length).toBeGreaterThan(0);
+    expect(cents).toEqual([...cents].sort((one, other) => one - other));
+    const [, orderNumber = ''] = /type="radio"[^>]*value="([^"]+)"/u.exec(choice) ?? [];
+    const [, other = ''] = /value="alternatives ([^"]+)"/u.exec(rowOf(text, 'Radiergummi')) ?? [];
+    const added = await parent.post(path, {
+      intent: 'add',
+      open: entryId,
+      [`instead-${entryId}`]: orderNumber,
+      there: other,
+      key: 'a-key-of-this-form',
+    });
+    expect(added.text).toContain(t('vue.classList.basket.added', { count: 1 }));
+    expect((await parent.get('/checkout/basket/')).text).toContain(orderNumber);
+  });
+
+  test('are chosen by keyboard alone, and the total follows', async ({ shopper }) => {
+    const { page } = shopper;
+    const { path } = await aSharedList(await aTeacher());
+    await shopper.goesTo(path);
+    await shopper.attemptsTo(waitForScripts());
+    const row = page.getByRole('listitem').filter({ hasText: 'Bleistifte HB' });
+    await row.getByRole('button', { name: t('vue.classList.alternatives') }).focus();
+    await page.keyboard.press('Enter');
+    const own = row.getByRole('radio').first();
+    await expect(own).toBeFocused();
+    await expectAccessible(page, 'other brands');
+    await expectNoKeys(page);
+    const total = page.getByText(t('vue.classList.family.total', { price: '' }).trim());
+    const before = await total.textContent();
+    await page.keyboard.press('ArrowDown');
+    await expect(row.getByRole('radio').nth(1)).toBeChecked();
+    await expect(total).not.toHaveText(before ?? '');
+  });
+});
+
 test.describe('Class lists made of what there is', () => {
   test('a sheet that was corrected on the page of material lists; who is not logged in finds it after the login', async () => {
     const sheet = { intent: 'sheet', className: 'Klasse 2a', read: SHEET, 'choice-0': '', 'quantity-0': '4' };

@@ -3,31 +3,49 @@
 import { piecesForClass, piecesForFamily } from '@tornister/domain/classlist';
 import { type Money, money, multiply, sum } from '@tornister/domain/money';
 import { ORDER_ENTRY_MAX_QUANTITY } from '@tornister/domain/orderform';
+import type { Alternative, Alternatives } from '../material-list/find-alternatives.ts';
 import type { ClassListEntry, OrderItem } from '../ports/index.ts';
-
-/** The article that is bought for a row: its own, or what takes the place of one that is gone; undefined where the shop has neither. */
-export const articleOf = ({
-  item,
-  replacement,
-}: Pick<ClassListEntry, 'item' | 'replacement'>): OrderItem | undefined =>
-  item?.isForSale === true ? item : replacement;
+import { articleOf } from './article-of.ts';
 
 /** A row that goes into the basket. */
 export type BasketRow = { readonly entryId: string; readonly item: OrderItem; readonly quantity: number };
 
+/** What a family takes instead of a row's own article, by row. */
+export type ChosenAlternatives = ReadonlyMap<string, Alternative>;
+
+/** The alternatives whose order numbers were chosen; what is not offered for a row cannot be. */
+export const chosenAlternatives = (
+  offered: Alternatives,
+  chosen: Readonly<Record<string, string>>,
+): ChosenAlternatives =>
+  new Map(
+    Object.entries(offered).flatMap(([entryId, alternatives]) => {
+      const alternative = alternatives.find(({ orderNumber }) => orderNumber === chosen[entryId]);
+      return alternative === undefined ? [] : [[entryId, alternative] as const];
+    }),
+  );
+
+const NONE: ChosenAlternatives = new Map();
+
 const rowsWith = (
   entries: readonly ClassListEntry[],
   piecesOf: (entry: ClassListEntry) => number,
+  chosen = NONE,
 ): readonly BasketRow[] =>
   entries.flatMap((entry) => {
-    const item = articleOf(entry);
-    const quantity = Math.min(piecesOf(entry), ORDER_ENTRY_MAX_QUANTITY);
-    return item === undefined || quantity === 0 ? [] : [{ entryId: entry.id, item, quantity }];
+    const other = chosen.get(entry.id);
+    const item = other?.item ?? articleOf(entry);
+    const pieces = Math.min(piecesOf(entry), ORDER_ENTRY_MAX_QUANTITY);
+    return item === undefined || pieces === 0 ? [] : [{ entryId: entry.id, item, quantity: other?.quantity ?? pieces }];
   });
 
-/** What a family still buys: everything for its child and what it has promised, without what is there already. */
-export const familyRows = (entries: readonly ClassListEntry[], there: readonly string[]): readonly BasketRow[] =>
-  rowsWith(entries, (entry) => (there.includes(entry.id) ? 0 : piecesForFamily(entry, entry.promisedHere)));
+/** What a family still buys: everything for its child and what it has promised, without what is there already; where it has chosen so, another article. */
+export const familyRows = (
+  entries: readonly ClassListEntry[],
+  there: readonly string[],
+  chosen?: ChosenAlternatives,
+): readonly BasketRow[] =>
+  rowsWith(entries, (entry) => (there.includes(entry.id) ? 0 : piecesForFamily(entry, entry.promisedHere)), chosen);
 
 /** What the school orders for the whole class. */
 export const classRows = (entries: readonly ClassListEntry[], children: number): readonly BasketRow[] =>

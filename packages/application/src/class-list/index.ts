@@ -1,5 +1,6 @@
 // Entry of the use cases of class lists.
 
+export * from './article-of.ts';
 export * from './family-rows.ts';
 export {
   type ClassListOrigin,

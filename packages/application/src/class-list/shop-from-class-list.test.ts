@@ -7,9 +7,12 @@ import {
   createInMemoryClassListGateway,
   createInMemoryCookieJar,
   createInMemoryDeviceStore,
+  createInMemoryMaterialListGateway,
 } from '../../testing/index.ts';
+import { createFindAlternatives } from '../material-list/find-alternatives.ts';
 import type { OrderFormEntry } from '../order-form/fill-order-form.ts';
-import { articleOf, classRows, familyRows, totalOfRows } from './family-rows.ts';
+import { articleOf } from './article-of.ts';
+import { chosenAlternatives, classRows, familyRows, totalOfRows } from './family-rows.ts';
 import { createShopFromClassList } from './shop-from-class-list.ts';
 
 const { availableForSale: isForSale, ...line } = aLine(1, { orderNumber: '10001', unitPrice: money(120) });
@@ -33,6 +36,12 @@ const open = async (kept: Readonly<Record<string, string>> = {}) => {
     cookies,
     keys: { make: () => SECRET },
     store: createInMemoryDeviceStore(kept),
+    findAlternatives: createFindAlternatives({
+      materialList: createInMemoryMaterialListGateway([
+        { ...aLine(1, { orderNumber: '10001', name: 'Bleistift' }) },
+        aLine(2, { orderNumber: '10002', name: 'Bleistift, naturfarben', unitPrice: money(50) }),
+      ]),
+    }),
     orderForm: {
       newKey: () => 'made',
       add: (entry) => {
@@ -55,6 +64,25 @@ describe('a family and the list of its class (docs/class-lists.md)', () => {
     await family.add(await list(), [], 'key-1');
     await family.add(await list(), [child], 'key-2');
     expect(added.map(({ typed }) => typed)).toEqual([[{ number: '10001', quantity: '2' }], []]);
+  });
+
+  it('buys another brand where it has chosen one of those that are offered', async () => {
+    const { family, list, words, child, added } = await open();
+    const shared = await list();
+    const entries = shared.entries.map((entry) => (entry.id === child ? { ...entry, title: 'Bleistifte' } : entry));
+    const offered = (await family.alternatives({ ...shared, entries }, [child]))._unsafeUnwrap();
+    expect(Object.keys(offered)).toEqual([child]);
+    const chosen = (number: string) => chosenAlternatives(offered, { [child]: number, [words]: '10002' });
+    expect(chosen('10002').size).toBe(1);
+    expect(chosen('99999').size).toBe(0);
+    await family.add(shared, [], 'key-1', chosen('10002'));
+    await family.add(shared, [], 'key-2', chosen('99999'));
+    expect(added.map(({ typed }) => typed)).toEqual([
+      [{ number: '10002', quantity: '2' }],
+      [{ number: '10001', quantity: '2' }],
+    ]);
+    expect(totalOfRows(familyRows(shared.entries, [], chosen('10002')))).toEqual(money(100));
+    expect(familyRows(shared.entries, [child], chosen('10002'))).toEqual([]);
   });
 
   it('finds its promise again by a secret of its browser, buys what it has promised, and takes it back', async () => {

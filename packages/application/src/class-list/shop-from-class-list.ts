@@ -3,6 +3,7 @@
 
 import { PROMISE_COOKIE, PROMISE_COOKIE_S } from '@tornister/domain/classlist';
 import { okAsync, type ResultAsync } from 'neverthrow';
+import type { Alternatives, FindAlternatives } from '../material-list/find-alternatives.ts';
 import type { FilledOrderForm, FillOrderForm } from '../order-form/fill-order-form.ts';
 import type {
   ClassListGateway,
@@ -12,7 +13,7 @@ import type {
   KeyMaker,
   SharedClassList,
 } from '../ports/index.ts';
-import { type BasketRow, familyRows } from './family-rows.ts';
+import { type BasketRow, type ChosenAlternatives, familyRows } from './family-rows.ts';
 
 /** Under this name a browser keeps what families have ticked. */
 const TICKS = 'classListTicks';
@@ -24,11 +25,17 @@ export type ShopFromClassList = {
   readonly open: (token: string) => ResultAsync<SharedClassList | undefined, GatewayError>;
   /** Says that this family brings so many pieces for the class, in the place of what it has said before; 0 takes it back. */
   readonly promise: (token: string, entryId: string, quantity: number) => ResultAsync<void, GatewayError>;
-  /** Puts what is missing into the basket, once for each key. */
+  /** What else the shop has for these rows, the cheapest first; only where any brand will do. */
+  readonly alternatives: (
+    list: SharedClassList,
+    entryIds: readonly string[],
+  ) => ResultAsync<Alternatives, GatewayError>;
+  /** Puts what is missing into the basket, once for each key; where another article was chosen, that one. */
   readonly add: (
     list: SharedClassList,
     there: readonly string[],
     key: string,
+    chosen?: ChosenAlternatives,
   ) => ResultAsync<{ readonly rows: readonly BasketRow[]; readonly filled: FilledOrderForm }, GatewayError>;
   /** What was ticked in this browser as there already; nothing on the shop host. */
   readonly ticked: (token: string) => readonly string[];
@@ -42,6 +49,7 @@ export type ShopFromClassListPorts = {
   readonly keys: KeyMaker;
   readonly store: DeviceStore;
   readonly orderForm: Pick<FillOrderForm, 'newKey' | 'add'>;
+  readonly findAlternatives: FindAlternatives;
 };
 
 type Ticks = readonly (readonly [token: string, there: readonly string[]])[];
@@ -69,6 +77,7 @@ export const createShopFromClassList = ({
   keys,
   store,
   orderForm,
+  findAlternatives,
 }: ShopFromClassListPorts): ShopFromClassList => ({
   newKey: orderForm.newKey,
   open: (token) => classLists.shared(token, cookies.get(PROMISE_COOKIE) ?? ''),
@@ -81,8 +90,9 @@ export const createShopFromClassList = ({
       cookies.set(PROMISE_COOKIE, family, { maxAgeSeconds: PROMISE_COOKIE_S });
     });
   },
-  add: ({ entries }, there, key) => {
-    const rows = familyRows(entries, there);
+  alternatives: ({ entries }, entryIds) => findAlternatives.of(entries.filter(({ id }) => entryIds.includes(id))),
+  add: ({ entries }, there, key, chosen) => {
+    const rows = familyRows(entries, there, chosen);
     const typed = rows.map(({ item, quantity }) => ({ number: item.orderNumber, quantity: String(quantity) }));
     return orderForm.add({ typed, text: '' }, key).map((filled) => ({ rows, filled }));
   },

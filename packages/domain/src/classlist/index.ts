@@ -1,5 +1,6 @@
 // Entry of the rules of class lists.
 
+export * from './alternatives.ts';
 export * from './class-list.ts';
 export * from './limits.ts';
 export * from './next-year.ts';

@@ -3,6 +3,7 @@
 import { createKeepClassLists, createShopFromClassList } from '@tornister/application/class-list';
 import { areaModule } from './area-module.ts';
 import { classListUseCases } from './class-list-tokens.ts';
+import { lazyService } from './lazy-service.ts';
 import { materialListUseCases } from './material-list-tokens.ts';
 import { orderFormUseCases } from './order-form-tokens.ts';
 import { ports } from './ports.ts';
@@ -36,8 +37,26 @@ export const classListModule = areaModule((bind) => {
   );
   bind(
     classListUseCases.shopFromClassList,
-    [ports.classListGateway, ports.cookieJar, ports.keyMaker, ports.localStore, orderFormUseCases.fillOrderForm],
-    (classLists, cookies, keys, store, orderForm) =>
-      createShopFromClassList({ classLists, cookies, keys, store, orderForm }),
+    [
+      ports.classListGateway,
+      ports.cookieJar,
+      ports.keyMaker,
+      ports.localStore,
+      orderFormUseCases.fillOrderForm,
+      ports.orderFormGateway,
+    ],
+    (classLists, cookies, keys, store, orderForm, materialList) =>
+      createShopFromClassList({
+        classLists,
+        cookies,
+        keys,
+        store,
+        orderForm,
+        // The vocabulary of schools comes with the first question.
+        findAlternatives: lazyService(
+          async () => (await import('@tornister/application/material-list')).createFindAlternatives({ materialList }),
+          { values: {} },
+        ),
+      }),
   );
 });

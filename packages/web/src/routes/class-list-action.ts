@@ -1,12 +1,14 @@
 // What a family posts from the list of its class: promises, and what goes into the basket. The answer is the page itself, with everything ticked
 // as it was.
 
-import type { ShopFromClassList } from '@tornister/application/class-list';
+import { chosenAlternatives, type ShopFromClassList } from '@tornister/application/class-list';
 import type { FilledOrderForm } from '@tornister/application/order-form';
-import type { GatewayError } from '@tornister/application/ports';
+import type { GatewayError, SharedClassList } from '@tornister/application/ports';
 import { CLASS_LIST_ENTRIES_MAX } from '@tornister/domain/classlist';
 import { PATHS } from '@tornister/domain/routing';
+import { ok } from 'neverthrow';
 import { type ActionFunctionArgs, data } from 'react-router';
+import { insteadIn } from '../components/class-list/alternative-fields.ts';
 import type { FamilyAnswer } from '../components/class-list/family-list.tsx';
 import type { RowNote } from '../components/class-list/family-row.tsx';
 import { classListUseCases } from '../composition/class-list-tokens.ts';
@@ -58,14 +60,19 @@ const notesOf = ({ rows, filled }: Added): Readonly<Record<string, RowNote>> => 
   return notes;
 };
 
-const add = async (family: ShopFromClassList, token: string, posted: FormData, kept: FamilyAnswer) => {
-  const opened = await family.open(token);
-  if (opened.isErr()) return refuse(kept, opened.error);
-  if (opened.value === undefined) throw notFound();
+const add = async (family: ShopFromClassList, list: SharedClassList, posted: FormData, kept: FamilyAnswer) => {
   const key = fieldOf(posted, 'key');
-  const added = await family.add(opened.value, kept.there, KEY.test(key) ? key : family.newKey());
+  const chosen = chosenAlternatives(kept.alternatives, kept.instead);
+  const added = await family.add(list, kept.there, KEY.test(key) ? key : family.newKey(), chosen);
   if (added.isErr()) return refuse(kept, added.error);
   return data<FamilyAnswer>({ ...kept, notes: notesOf(added.value), added: added.value.filled.added.length });
+};
+
+/** The list, for who needs it; a link that leads nowhere is no page. */
+const openFor = async (family: ShopFromClassList, token: string, isNeeded: boolean) => {
+  const opened = isNeeded ? await family.open(token) : undefined;
+  if (opened?.isOk() && opened.value === undefined) throw notFound();
+  return opened ?? ok(undefined);
 };
 
 /** Does what the form asks for. */
@@ -74,9 +81,16 @@ export const classListAction = async ({ context, params, request }: ActionFuncti
   const token = params.token ?? '';
   const posted = await request.formData();
   const there = posted.getAll('there').map(String).slice(0, CLASS_LIST_ENTRIES_MAX);
-  const kept: FamilyAnswer = { there, notes: {} };
   const [intent, entryId = ''] = fieldOf(posted, 'intent').split(' ');
-  if (intent === 'add') return add(family, token, posted, kept);
+  const asked = [...posted.getAll('open').map(String), ...(intent === 'alternatives' ? [entryId] : [])];
+  const bare: FamilyAnswer = { there, notes: {}, alternatives: {}, instead: insteadIn(posted) };
+  const opened = await openFor(family, token, intent === 'add' || asked.length > 0);
+  if (opened.isErr()) return refuse(bare, opened.error);
+  const list = opened.value;
+  const found = list === undefined ? ok({}) : await family.alternatives(list, asked);
+  if (found.isErr()) return refuse(bare, found.error);
+  const kept = { ...bare, alternatives: found.value };
+  if (intent === 'add' && list !== undefined) return add(family, list, posted, kept);
   if (intent !== 'promise' && intent !== 'back') return data(kept);
   const promised = await family.promise(token, entryId, intent === 'back' ? 0 : piecesIn(posted, entryId));
   return promised.isErr() ? refuse(kept, promised.error, entryId) : data(kept);

@@ -1,7 +1,8 @@
 // The list of a class as a family opens it: tick what is there, promise what the class needs, the rest into the basket. One form, which works as
 // well without scripts.
 
-import { familyRows, totalOfRows } from '@tornister/application/class-list';
+import { chosenAlternatives, familyRows, totalOfRows } from '@tornister/application/class-list';
+import type { Alternatives } from '@tornister/application/material-list';
 import type { SharedClassList } from '@tornister/application/ports';
 import { PATHS } from '@tornister/domain/routing';
 import { ShoppingBasket } from 'lucide-react';
@@ -13,6 +14,7 @@ import { formatMoney } from '../../i18n/format-money.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import { Button, LinkButton } from '../ui/button/button.tsx';
 import { ErrorSummary } from '../ui/error-summary/error-summary.tsx';
+import { insteadIn } from './alternative-fields.ts';
 import styles from './class-list.module.css';
 import { FamilyRow, type RowNote } from './family-row.tsx';
 
@@ -20,6 +22,9 @@ export type FamilyAnswer = {
   /** Rows that the family has already. */
   readonly there: readonly string[];
   readonly notes: Readonly<Record<string, RowNote>>;
+  /** What else there is for rows whose alternatives were asked for, and the order numbers that were chosen. */
+  readonly alternatives: Alternatives;
+  readonly instead: Readonly<Record<string, string>>;
   /** Articles that went into the basket; absent where nobody asked for it. */
   readonly added?: number;
   readonly message?: string;
@@ -53,12 +58,14 @@ export const FamilyList = ({ list, answer, address, formKey, ticks }: FamilyProp
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useNavigation().state !== 'idle';
   const [there, setThere] = useState(answer?.there ?? []);
+  const [instead, setInstead] = useState(answer?.instead ?? {});
   const [version, setVersion] = useState(0);
   const [told, setTold] = useState(answer);
   // An answer brings the ticks that were posted.
   if (told !== answer) {
     setTold(answer);
     setThere(answer?.there ?? there);
+    setInstead(answer?.instead ?? instead);
   }
   // The shop host does not know what this browser has kept.
   useEffect(() => {
@@ -69,12 +76,15 @@ export const FamilyList = ({ list, answer, address, formKey, ticks }: FamilyProp
   }, [answer, ticks]);
   const tick = (): void => {
     if (form.current === null) return;
-    const ticked = new FormData(form.current).getAll('there').map(String);
+    const typed = new FormData(form.current);
+    const ticked = typed.getAll('there').map(String);
+    setInstead(insteadIn(typed));
     setThere(ticked);
     ticks.keep(ticked);
   };
   const shares = { child: 'vue.classList.family.child', class: 'vue.classList.family.class' } as const;
-  const total = totalOfRows(familyRows(list.entries, there));
+  const chosen = chosenAlternatives(answer?.alternatives ?? {}, instead);
+  const total = totalOfRows(familyRows(list.entries, there, chosen));
   return (
     <Form
       ref={form}
@@ -113,6 +123,8 @@ export const FamilyList = ({ list, answer, address, formKey, ticks }: FamilyProp
                   note={answer?.notes[entry.id]}
                   isThere={there.includes(entry.id)}
                   isClosed={list.isClosed}
+                  alternatives={answer?.alternatives[entry.id]}
+                  chosen={instead[entry.id]}
                 />
               ))}
             </ul>

@@ -1,6 +1,7 @@
 // A row of a class list as a family sees it: what it is, whether it is there already, and what is promised of it.
 
 import { articleOf } from '@tornister/application/class-list';
+import type { Alternative } from '@tornister/application/material-list';
 import type { ClassListEntry } from '@tornister/application/ports';
 import { openPieces, piecesForFamily } from '@tornister/domain/classlist';
 import { multiply } from '@tornister/domain/money';
@@ -13,6 +14,7 @@ import { inputClass } from '../ui/form-field/form-field.tsx';
 import styles from './class-list.module.css';
 import { EntryPicture } from './class-list-row.tsx';
 import { articleName, entryName, piecesInWords } from './entry-words.ts';
+import { FamilyAlternatives } from './family-alternatives.tsx';
 
 /** What is told beside a row. */
 export type RowNote = { readonly text: string; readonly values?: Readonly<Record<string, string | number>> };
@@ -22,6 +24,9 @@ type RowProps = {
   readonly note: RowNote | undefined;
   readonly isThere: boolean;
   readonly isClosed: boolean;
+  /** What else there is, for who has asked, and what of it was chosen. */
+  readonly alternatives: readonly Alternative[] | undefined;
+  readonly chosen: string | undefined;
 };
 
 const Article = ({ entry }: Pick<RowProps, 'entry'>) => {
@@ -118,7 +123,7 @@ const PromiseFields = ({ entry, isClosed }: Pick<RowProps, 'entry' | 'isClosed'>
 };
 
 /** One row of the form. */
-export const FamilyRow = ({ entry, note, isThere, isClosed }: RowProps) => {
+export const FamilyRow = ({ entry, note, isThere, isClosed, alternatives, chosen }: RowProps) => {
   const { t } = useTranslation('classList');
   const isToBring = entry.per === 'child' || entry.promisedHere > 0;
   return (
@@ -137,6 +142,7 @@ export const FamilyRow = ({ entry, note, isThere, isClosed }: RowProps) => {
           <span>{t('vue.classList.family.there')}</span>
         </label>
       ) : null}
+      {isToBring ? <FamilyAlternatives entry={entry} alternatives={alternatives} chosen={chosen} /> : null}
       {entry.per === 'class' ? <PromiseFields entry={entry} isClosed={isClosed} /> : null}
       {note === undefined ? null : (
         <p className={styles.rowNote} role="status">

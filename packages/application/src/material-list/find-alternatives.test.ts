@@ -1,0 +1,72 @@
+import { money } from '@tornister/domain/money';
+import { describe, expect, it } from 'vitest';
+import { aLine, createInMemoryMaterialListGateway } from '../../testing/index.ts';
+import type { ClassListEntry } from '../ports/index.ts';
+import { createFindAlternatives } from './find-alternatives.ts';
+
+const article = (orderNumber: string, name: string, cents: number, isForSale = true) =>
+  aLine(1, { orderNumber, name, unitPrice: money(cents), availableForSale: isForSale });
+const SHELF = [
+  article('1', 'Bleistift, HB', 120),
+  article('2', 'Bleistift, HB, Packung mit 10', 500),
+  article('3', 'Bleistift, HB, naturfarben', 60),
+  article('4', 'Bleistift, 2B', 10),
+  article('5', 'Bleistift, HB, lackiert', 10, false),
+  article('6', 'Zirkel', 900),
+];
+const { availableForSale: _isForSale, ...line } = SHELF[0] ?? article('1', '', 0);
+const PENCIL = { ...line, isForSale: true };
+
+const anEntry = (changes: Partial<ClassListEntry> = {}): ClassListEntry => ({
+  id: 'row-1',
+  title: 'Bleistifte HB',
+  quantity: 2,
+  per: 'child',
+  choice: 'any',
+  note: '',
+  version: 1,
+  promised: 0,
+  promisedHere: 0,
+  item: PENCIL,
+  ...changes,
+});
+
+const find = async (...entries: readonly ClassListEntry[]) => {
+  const materialList = createInMemoryMaterialListGateway(SHELF);
+  const found = (await createFindAlternatives({ materialList }).of(entries))._unsafeUnwrap();
+  return { found, asked: materialList.asked() };
+};
+
+describe('alternatives for rows of a class list', () => {
+  it('are what else is all that the row says, the cheaper first, with what is saved', async () => {
+    const { found } = await find(anEntry());
+    expect(found['row-1']).toMatchObject([
+      { orderNumber: '3', quantity: 2, total: money(120), saving: money(120) },
+      { orderNumber: '2', quantity: 1, total: money(500) },
+    ]);
+    expect(found['row-1']?.[1]).not.toHaveProperty('saving');
+  });
+
+  it('are for what the family has promised, and for a row without an article, too', async () => {
+    const { item: _item, ...words } = anEntry({ id: 'words', quantity: 1 });
+    const { found, asked } = await find(anEntry({ per: 'class', quantity: 30, promisedHere: 12 }), words);
+    expect(found['row-1']).toMatchObject([
+      { orderNumber: '3', quantity: 12, total: money(720) },
+      { orderNumber: '2', quantity: 2, total: money(1000), saving: money(440) },
+    ]);
+    expect(found.words?.map(({ orderNumber }) => orderNumber)).toEqual(['3', '1', '2']);
+    expect(asked).toBe(1);
+  });
+
+  it('are none where exactly this article is meant or nothing is named, and nobody is asked', async () => {
+    const { item: _item, ...nothing } = anEntry({ id: 'nothing', title: '' });
+    const { found, asked } = await find(anEntry({ choice: 'exact' }), nothing);
+    expect(found).toEqual({ 'row-1': [], nothing: [] });
+    expect(asked).toBe(0);
+  });
+
+  it('go by the name of the article where the words of a row are several things', async () => {
+    const { found } = await find(anEntry({ title: '1 Zirkel, 1 Lineal, 1 Schere' }));
+    expect(found['row-1']?.map(({ orderNumber }) => orderNumber)).toEqual(['3', '2']);
+  });
+});

@@ -1,0 +1,93 @@
+// Another article for a row where any brand will do: the cheaper first, chosen in the row's place.
+
+import { articleOf } from '@tornister/application/class-list';
+import type { Alternative } from '@tornister/application/material-list';
+import type { ClassListEntry } from '@tornister/application/ports';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../i18n/format-money.ts';
+import { useShop } from '../../react/shop-provider.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { insteadField } from './alternative-fields.ts';
+import styles from './class-list.module.css';
+import { articleName, entryName } from './entry-words.ts';
+
+type AlternativesProps = {
+  readonly entry: ClassListEntry;
+  /** Absent as long as nobody has asked. */
+  readonly alternatives: readonly Alternative[] | undefined;
+  /** The order number of the one that was chosen. */
+  readonly chosen: string | undefined;
+};
+
+const Choice = ({
+  entry,
+  alternatives,
+  chosen,
+}: AlternativesProps & { readonly alternatives: readonly Alternative[] }) => {
+  const { t } = useTranslation('classList');
+  const { numberLocale } = useShop().site.profile;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const own = articleOf(entry);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) group.current?.querySelector('input')?.focus();
+  }, []);
+  const name = insteadField(entry.id);
+  return (
+    <fieldset ref={group} className={styles.alternatives}>
+      <legend>{t('vue.classList.alternatives.of', { name: entryName(entry, t) })}</legend>
+      <label>
+        <input type="radio" name={name} value="" defaultChecked={chosen === undefined} />
+        <span>{own === undefined ? t('vue.classList.alternatives.nothing') : articleName(own)}</span>
+      </label>
+      {alternatives.map(({ orderNumber, item, quantity, total, saving }) => (
+        <label key={orderNumber}>
+          <input type="radio" name={name} value={orderNumber} defaultChecked={chosen === orderNumber} />
+          <span>
+            {quantity} × {articleName(item)}, <strong>{formatMoney(total, numberLocale)}</strong>
+            {saving === undefined ? null : (
+              <span className={styles.promised}>
+                {' '}
+                {t('vue.classList.alternatives.saving', { saving: formatMoney(saving, numberLocale) })}
+              </span>
+            )}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+/** A button that asks for them; then the choice, or that there are none. */
+export const FamilyAlternatives = ({ entry, alternatives, chosen }: AlternativesProps) => {
+  const { t } = useTranslation('classList');
+  if (entry.choice === 'exact') return null;
+  if (alternatives === undefined)
+    return (
+      <p>
+        <Button
+          type="submit"
+          name="intent"
+          value={`alternatives ${entry.id}`}
+          look="plain"
+          size="small"
+          aria-label={t('vue.classList.alternatives.of', { name: entryName(entry, t) })}
+        >
+          {t('vue.classList.alternatives')}
+        </Button>
+      </p>
+    );
+  return (
+    <>
+      <input type="hidden" name="open" value={entry.id} />
+      {alternatives.length === 0 ? (
+        <p className={styles.detail} role="status">
+          {t('vue.classList.alternatives.none')}
+        </p>
+      ) : (
+        <Choice entry={entry} alternatives={alternatives} chosen={chosen} />
+      )}
+    </>
+  );
+};
