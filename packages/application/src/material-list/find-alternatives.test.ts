@@ -13,6 +13,8 @@ const SHELF = [
   article('4', 'Bleistift, 2B', 10),
   article('5', 'Bleistift, HB, lackiert', 10, false),
   article('6', 'Zirkel', 900),
+  article('7', 'Bleistift, HB, Klassensatz 24', 5),
+  article('8', 'Klassensatz, Bleistift HB', 5),
 ];
 const { availableForSale: _isForSale, ...line } = SHELF[0] ?? article('1', '', 0);
 const PENCIL = { ...line, isForSale: true };
@@ -38,7 +40,7 @@ const find = async (...entries: readonly ClassListEntry[]) => {
 };
 
 describe('alternatives for rows of a class list', () => {
-  it('are what else is all that the row says, the cheaper first, with what is saved', async () => {
+  it('are what else is all that the row says, the cheaper first, with what is saved; sets for a class are no help', async () => {
     const { found } = await find(anEntry());
     expect(found['row-1']).toMatchObject([
       { orderNumber: '3', quantity: 2, total: money(120), saving: money(120) },

@@ -3,6 +3,7 @@
 
 import { alternativesByPrice, piecesForFamily } from '@tornister/domain/classlist';
 import { readMaterialList, type Wish } from '@tornister/domain/materiallist';
+import { createNameReader, isClassSet } from '@tornister/domain/materialmatch';
 import { schoolLexicon } from '@tornister/domain/materialwords';
 import { type Money, money, multiply } from '@tornister/domain/money';
 import { okAsync, type ResultAsync } from 'neverthrow';
@@ -37,10 +38,16 @@ const wishOf = ({ title, item }: ClassListEntry): Wish | undefined => {
   return readMaterialList(item?.name ?? '', lexicon).wishes[0]?.wish;
 };
 
+/** The name with what was chosen of it, as names are read. */
+const wholeName = ({ name, variantInfo }: OrderItem): string =>
+  [name, ...variantInfo.map(({ value }) => value)].join(', ');
+
 const offersFor = (entry: ClassListEntry, pieces: number, { candidates }: MaterialAnswer): readonly Alternative[] => {
   const own = articleOf(entry);
   const ownTotal = own && multiply(own.unitPrice, pieces);
-  const offers = candidates.map(({ item, quantity, missing }) => {
+  const { read } = createNameReader(schoolLexicon());
+  const forOneChild = candidates.filter(({ item }) => !isClassSet(read(wholeName(item))));
+  const offers = forOneChild.map(({ item, quantity, missing }) => {
     const total = multiply(item.unitPrice, quantity);
     const less = ownTotal === undefined ? 0 : ownTotal.cents - total.cents;
     const { orderNumber, isForSale } = item;

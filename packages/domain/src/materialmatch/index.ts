@@ -1,4 +1,5 @@
 // Entry of the rules that find the article for a line of a school's list.
 
+export * from './class-set.ts';
 export * from './match-wish.ts';
 export * from './read-name.ts';
