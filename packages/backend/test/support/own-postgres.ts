@@ -2,6 +2,7 @@
 // started again, to see what a shop makes of that.
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chown, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -32,15 +33,20 @@ export const unprivileged = async (): Promise<Account> => {
   return { uid: Number(uid), gid: Number(gid) };
 };
 
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+/** Below the ports that systems give to connections and to servers that ask for any: what is free here is not taken a moment later, or while a server is stopped. */
+const PORTS = { from: 15_000, below: 32_000 };
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
+
+export const freePort = async (): Promise<number> => {
+  const port = randomInt(PORTS.from, PORTS.below);
+  return (await isFree(port)) ? port : freePort();
+};
 
 /** Waits for the server as long as its process runs: a busy machine may take its time. */
 export const untilItAnswers = async (server: ChildProcess, url: string): Promise<void> => {
@@ -86,14 +92,24 @@ export const startOwnPostgres = async ({
   const data = join(folder, 'data');
   const as = { ...user, cwd: folder };
   await run(join(programs, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--no-sync'], as);
+  return servePostgres(programs, user, folder, settings);
+};
+
+/** Serves the database in the folder `data` of `folder` at a port of its own; `settings` are those of postgresql.conf. */
+export const servePostgres = async (
+  programs: string,
+  user: Account,
+  folder: string,
+  settings: readonly string[] = [],
+): Promise<OwnPostgres> => {
   const port = await freePort();
   const url = `postgres://shop@127.0.0.1:${port}/postgres`;
   const own = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=200'];
   const begin = () =>
     spawn(
       join(programs, 'postgres'),
-      ['-D', data, '-p', String(port), ...[...own, ...settings].flatMap((setting) => ['-c', setting])],
-      { ...as, stdio: 'ignore' },
+      ['-D', join(folder, 'data'), '-p', String(port), ...[...own, ...settings].flatMap((setting) => ['-c', setting])],
+      { ...user, cwd: folder, stdio: 'ignore' },
     );
   let server = begin();
   const stop = async (signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT'): Promise<void> => {

@@ -30,6 +30,8 @@ export const makeTemplate = async (url: string): Promise<void> => {
   });
   await migrate(database);
   await close();
+  // A database that somebody is connected to cannot be copied; not even the server's own cleaning shall be.
+  await asAdministrator(url, (client) => client.query(`alter database ${TEMPLATE} with allow_connections false`));
 };
 
 const makeDatabase = async (url: string, name: string, from = ''): Promise<string> => {

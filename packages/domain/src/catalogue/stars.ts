@@ -2,6 +2,9 @@
 
 export type Stars = 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5;
 
+/** The most stars that a review can give. */
+export const STARS_MAX = 5;
+
 /** The average from which each number of stars is shown; below the first one it is 1 star. */
 export const STAR_THRESHOLDS: readonly (readonly [from: number, stars: Stars])[] = [
   [1.4, 1.5],

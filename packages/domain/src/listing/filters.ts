@@ -1,5 +1,6 @@
 // Choosing and dropping filters, sort and page. Source: spec 1 §4 "Listing", §9 "Hero filters".
 
+import { STARS_MAX } from '../catalogue/stars.ts';
 import type { CategoryId } from '../shared/brand.ts';
 import type { CategoryOption, EnumFilter, FilterOptions, ListingQuery, ListingResult, RangeFilter } from './listing.ts';
 import { EMPTY_QUERY, formatRange } from './listing-query.ts';
@@ -59,9 +60,6 @@ export const removeRange = (query: ListingQuery, id: string): ListingQuery =>
   query.rangeFilters.some((range) => range.id === id)
     ? settled({ ...query, rangeFilters: query.rangeFilters.filter((range) => range.id !== id) })
     : query;
-
-/** The most stars that somebody can give. */
-const STARS_MAX = 5;
 
 type KnownPart = {
   readonly known: ListingQuery;

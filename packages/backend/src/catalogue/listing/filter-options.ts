@@ -1,5 +1,6 @@
 // The filters beside a listing, in words. Source: spec 1 §3 "Filters".
 
+import { STARS_MAX } from '@tornister/domain/catalogue';
 import { CENTS_PER_UNIT } from '@tornister/domain/money';
 import { inLanguage, type Language, textIn } from '@tornister/domain/storefront';
 import type { Answer } from '../../graphql/answer.ts';
@@ -14,7 +15,6 @@ const LEAST_SHARE = 0.05;
 
 const PRICE_NAME = { de: 'Preis', en: 'Price' };
 const RATING_NAME = { de: 'Bewertung', en: 'Rating' };
-const BEST_RATING = 5;
 
 /**
  * The filters of a listing: price first, then those with values in the shop's order, the rating last. Values that the unfiltered listing
@@ -66,7 +66,7 @@ const ratingFilter = (span: Span | undefined, selected: Bounds | undefined, lang
           'RATING',
           RATING_FILTER_ID,
           inLanguage(RATING_NAME, language),
-          { from: 0, to: BEST_RATING },
+          { from: 0, to: STARS_MAX },
           selected,
         ),
       ];
