@@ -2,8 +2,7 @@
 // it and says what is allowed.
 
 import { resolve } from 'node:path';
-import type { PrimePrices } from '@tornister/domain/session';
-import { defaultShopMode, type ShopMode } from '@tornister/domain/storefront';
+import { defaultShopMode, type PrimePrices, type ShopMode } from '@tornister/domain/storefront';
 import type { z } from 'zod';
 import { type BankAccounts, DEMO_BANK_ACCOUNTS } from './checkout/bank-accounts.ts';
 import { DEMO_SELLER, type Seller } from './orders/seller.ts';

@@ -39,6 +39,9 @@ export const toItem = (item: ItemPartsFragment): Item => ({
   variantInfo: item.variantInfoList,
   ...present('gtin', item.ean, same),
   ...present('shippingCost', item.shippingCost, toMoney),
+  ...present('deliveryDays', item.deliveryDays, same),
+  ...present('content', item.content, same),
+  ...present('powerPlug', item.powerPlug, ({ scope, charge }) => ({ scope, ...present('charge', charge, same) })),
   ...present('lightningDeal', item.lightningDealInfo, toDealInfo),
 });
 
@@ -99,7 +102,10 @@ export const toProduct = ({ getProductById: product }: GetProductByIdQuery): Pro
     breadcrumbs: product.breadcrumbs.map(toCrumb),
     downloads: product.downloads,
     audioSamples: product.audioSamples,
-    videoLinks: product.videoLinks,
+    videoLinks: product.videoLinks.map(({ posterUrl, ...video }) => ({
+      ...video,
+      ...present('posterUrl', posterUrl, same),
+    })),
     textileCare: product.textileCare,
     extraTabs: product.extraTabs,
     accessories: product.accessories.map(toTile),
@@ -113,6 +119,8 @@ export const toProduct = ({ getProductById: product }: GetProductByIdQuery): Pro
     ...present('rating', product.rating, same),
     ...present('shortageText', product.shortageText, same),
     ...present('energyEfficiency', product.energyEfficiency, same),
+    ...present('energyClass', product.energyClass, same),
+    ...present('energyDataSheet', product.energyDataSheet, same),
     ...present('warranty', product.warranty, same),
     ...present('textileComposition', product.textileComposition, same),
     ...present('oldElectricalDevicesInfo', product.oldElectricalDevicesInfo, same),

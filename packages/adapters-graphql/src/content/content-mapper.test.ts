@@ -22,6 +22,7 @@ describe('a recorded page', () => {
       activeAbTests: [{ id: 'BZ_AB_beratung', trackingCode: 'beratung' }],
       breadcrumbs: [],
       openGraphImage: { url: expect.stringMatching(/^\/images\//), width: 1200, height: 630 },
+      seller: expect.objectContaining({ legalName: 'Tornister Schulbedarf GmbH', country: 'DE' }),
     });
     expect(JSON.stringify(rows)).not.toContain(':null');
   });

@@ -66,6 +66,7 @@ export const toPageDetails = ({ getPageDetails: page }: GetPageDetailsQuery): Pa
   ...present('title', page.title, same),
   ...present('metaDescription', page.metaDescription, same),
   ...present('openGraphImage', page.openGraphImage, same),
+  ...present('seller', page.seller, same),
 });
 
 type NestedNode = NavigationPartsFragment & {

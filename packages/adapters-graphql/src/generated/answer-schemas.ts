@@ -593,6 +593,13 @@ const MediaLink1 = z.object({
   url: z.string(),
 });
 
+const Video1 = z.object({
+  title: z.string(),
+  url: z.string(),
+  posterUrl: z.nullable(z.string()),
+  captionsUrl: z.string(),
+});
+
 const ExtraTab1 = z.object({
   tabId: z.string(),
   title: z.string(),
@@ -607,6 +614,21 @@ const UnitPrices1 = z.object({
   educationalGross: z.nullable(Money1),
 });
 
+const DayRange1 = z.object({
+  from: z.int(),
+  to: z.int(),
+});
+
+const PackageContent1 = z.object({
+  amount: z.number(),
+  unit: z.string(),
+});
+
+const PowerPlug1 = z.object({
+  scope: z.string(),
+  charge: z.nullable(z.string()),
+});
+
 const Item1 = z.object({
   itemId: z.string(),
   orderNumber: z.string(),
@@ -615,6 +637,9 @@ const Item1 = z.object({
   prices: UnitPrices1,
   discountPercent: z.int(),
   shippingCost: z.nullable(Money1),
+  deliveryDays: z.nullable(DayRange1),
+  content: z.nullable(PackageContent1),
+  powerPlug: z.nullable(PowerPlug1),
   minimumOrderQuantity: z.int(),
   maxQuantity: z.int(),
   availableForSale: z.boolean(),
@@ -677,10 +702,12 @@ const ProductDetail1 = z.object({
   openGraphImage: z.nullable(OpenGraphImage1),
   images: z.array(Picture1),
   energyEfficiency: z.nullable(EnergyEfficiency1),
+  energyClass: z.nullable(z.string()),
+  energyDataSheet: z.nullable(Download1),
   breadcrumbs: z.array(Crumb1),
   downloads: z.array(Download1),
   audioSamples: z.array(MediaLink1),
-  videoLinks: z.array(MediaLink1),
+  videoLinks: z.array(Video1),
   warranty: z.nullable(z.string()),
   textileCare: z.array(z.string()),
   textileComposition: z.nullable(z.string()),
@@ -1093,6 +1120,18 @@ const ActiveAbTest1 = z.object({
   trackingCode: z.string(),
 });
 
+const Seller1 = z.object({
+  legalName: z.string(),
+  street: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  email: z.string(),
+  telephone: z.string(),
+  vatId: z.string(),
+  profiles: z.array(z.string()),
+});
+
 const PageDetails1 = z.object({
   redirectUrl: z.nullable(z.string()),
   pageType: z.enum(['HOMEPAGE', 'CONTENT', 'CATEGORY', 'PRODUCT', 'REDIRECT', 'TEMPORARY_REDIRECT', 'GONE', 'UNKNOWN']),
@@ -1104,6 +1143,7 @@ const PageDetails1 = z.object({
   activeAbTests: z.array(ActiveAbTest1),
   openGraphImage: z.nullable(OpenGraphImage1),
   breadcrumbs: z.array(Crumb1),
+  seller: z.nullable(Seller1),
 });
 
 const Query24 = z.object({
@@ -1256,13 +1296,9 @@ const Item2 = z.object({
   ean: z.nullable(z.string()),
   prices: UnitPrices2,
   availableForSale: z.boolean(),
+  lightningDealInfo: z.nullable(LightningDealInfo1),
   images: z.array(Picture2),
   variantInfoList: z.array(LabelValue1),
-});
-
-const PackageContent1 = z.object({
-  amount: z.number(),
-  unit: z.string(),
 });
 
 const FeedOffer1 = z.object({

@@ -124,6 +124,7 @@ export const PRODUCT = z.strictObject({
   isElectrical: z.boolean().default(false),
   hasBattery: z.boolean().default(false),
   powerPlugScope: text.optional(),
+  powerPlugCharge: text.optional(),
   energyClass: z.enum(['A', 'B', 'C', 'D', 'E', 'F', 'G']).optional(),
   downloads: z
     .array(

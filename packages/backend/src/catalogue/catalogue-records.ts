@@ -87,6 +87,7 @@ export type ProductRecord = {
   readonly isElectrical: boolean;
   readonly hasBattery: boolean;
   readonly powerPlugScope?: Text;
+  readonly powerPlugCharge?: Text;
   readonly energyClass?: EnergyClass;
   readonly downloads: readonly DownloadRecord[];
   readonly audioSamples: readonly { readonly title: Text; readonly fileName: string }[];

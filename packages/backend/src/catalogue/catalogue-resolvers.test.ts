@@ -135,6 +135,33 @@ describe('browsing', () => {
     });
   });
 
+  describe('a device (Directive (EU) 2022/2380)', () => {
+    const asked = (id: string) =>
+      shop.ask(
+        `{ getProductById(productId: "${id}") { energyClass bestItem { powerPlug { scope charge } deliveryDays { from to } content { amount unit } } } }`,
+      );
+
+    it('says what it is charged with, its energy class and when it comes', async () => {
+      const { getProductById } = await asked('1005');
+      expect(getProductById).toEqual({
+        energyClass: 'B',
+        bestItem: {
+          powerPlug: { scope: 'Ohne Ladegerät.', charge: '5 bis 20 W' },
+          deliveryDays: { from: 1, to: 3 },
+          content: null,
+        },
+      });
+    });
+
+    it('is not everything: other goods say nothing of it, and what their base price is counted from', async () => {
+      const { getProductById } = await asked('1002');
+      expect(getProductById).toMatchObject({
+        energyClass: null,
+        bestItem: { powerPlug: null, content: { amount: 0.25, unit: 'l' } },
+      });
+    });
+  });
+
   describe('prime (spec 3 §6)', () => {
     it('delivers what is eligible in stores that sell it, and nothing where it cannot be bought', async () => {
       const asked = '{ getProductById(productId: "1000") { bestItem { primeFaehig } } }';

@@ -46,6 +46,7 @@ type ProductDetails = Pick<
   | 'textileCare'
   | 'textileComposition'
   | 'powerPlugScope'
+  | 'powerPlugCharge'
   | 'downloads'
   | 'audioSamples'
   | 'videoLinks'

@@ -44,6 +44,14 @@ describe('pages (spec 1 §2, §8)', () => {
     }
   });
 
+  it('says on the home page who sells, and nowhere else', async () => {
+    const sellerAt = async (url: string) =>
+      (await shop.ask(`{ getPageDetails(url: "${url}") { seller { legalName country vatId profiles } } }`))
+        .getPageDetails.seller;
+    expect(await sellerAt('/')).toMatchObject({ legalName: 'Tornister Schulbedarf GmbH', country: 'DE' });
+    expect(await sellerAt('/rechtliches/impressum/')).toBeNull();
+  });
+
   it('shows a page only in the stores that it is made for', async () => {
     expect((await detailsOf('/fuer-schulen/')).pageType).toBe('UNKNOWN');
     expect((await detailsOf('/fuer-schulen/', 'b2b')).pageType).toBe('CONTENT');

@@ -1,6 +1,7 @@
 // What an address leads to: a page, a category, a product, another address, nothing any more or nothing at all.
 // Source: spec 1 §2 "Unknown pages", §7 "page details by URL", §8.
 
+import { FOOTER_PAGE_ID } from '@tornister/domain/content';
 import { isMisspelledPath, matchRoute, pathOf, segmentsOf, withTrailingSlash } from '@tornister/domain/routing';
 import { isBusinessOnly, type Language, textIn } from '@tornister/domain/storefront';
 import { categoryCrumbs } from '../catalogue/crumbs.ts';
@@ -10,7 +11,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import { picturePath } from '../pictures/picture-address.ts';
 import { IMAGE_FORMATS } from '../pictures/picture-spec.ts';
 import { gridRowsOf } from './grid-rows.ts';
-import { addressAt, type CmsPage, type PageAddress, pageAt } from './read-pages.ts';
+import { addressAt, type CmsPage, footerById, type PageAddress, pageAt } from './read-pages.ts';
 
 type PageDetails = Answer<'PageDetails'>;
 
@@ -25,6 +26,7 @@ const EMPTY: PageDetails = {
   activeAbTests: [],
   openGraphImage: null,
   breadcrumbs: [],
+  seller: null,
 };
 
 /** No address of the shop is longer. */
@@ -78,7 +80,19 @@ const contentPage = async (context: RequestContext, page: CmsPage): Promise<Page
       ...IMAGE_FORMATS.OPEN_GRAPH,
     },
     breadcrumbs: crumbsOf(page, language),
+    seller: page.page_type === 'HOMEPAGE' ? await sellerOf(context) : null,
   };
+};
+
+/** Who sells, with the networks that the storefront's footer leads to. */
+const sellerOf = async (context: RequestContext): Promise<Answer<'Seller'>> => {
+  const { name, street, postcode, city, country, email, phone, vatId } = context.settings.seller;
+  const footer = await footerById(context, FOOTER_PAGE_ID);
+  const networks = (footer?.links ?? []).filter(({ type }) => type === 'Social').flatMap(({ links }) => links);
+  const profiles = networks
+    .filter(({ external, stores }) => external && (stores === undefined || stores.includes(context.storefront.store)))
+    .map(({ url }) => url);
+  return { legalName: name, street, postcode, city, country, email, telephone: phone, vatId, profiles };
 };
 
 // Crumbs have names only; when there are as many as the address has parts, each leads to the part of the address up to it.

@@ -29,13 +29,14 @@ export const consumptionOf = (draft: Draft): readonly Fact[] => {
 /** What the law wants to know of a device: plug, battery, energy class. */
 export const deviceOf = (
   draft: Draft,
-): Pick<ProductRecord, 'isElectrical' | 'hasBattery' | 'powerPlugScope' | 'energyClass'> => {
+): Pick<ProductRecord, 'isElectrical' | 'hasBattery' | 'powerPlugScope' | 'powerPlugCharge' | 'energyClass'> => {
   const { electrical } = draft.family;
   const energyClass = ratingOf(draft)?.energyClass;
   return {
     isElectrical: electrical !== undefined,
     hasBattery: electrical?.battery === true,
     ...(electrical && !electrical.battery ? { powerPlugScope: textOf(electrical.plug ?? ELECTRICAL_PLUG) } : {}),
+    ...(electrical?.charge ? { powerPlugCharge: textOf(electrical.charge) } : {}),
     ...(energyClass ? { energyClass } : {}),
   };
 };

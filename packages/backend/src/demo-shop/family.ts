@@ -138,7 +138,12 @@ export type Family = {
   readonly warnings?: readonly WarningKey[];
   readonly hazards?: readonly HazardKey[];
   readonly textile?: { readonly composition: Pair; readonly care: readonly CareKey[] };
-  readonly electrical?: { readonly plug?: Pair; readonly battery?: boolean; readonly energy?: readonly EnergyRating[] };
+  readonly electrical?: {
+    readonly plug?: Pair;
+    readonly charge?: Pair;
+    readonly battery?: boolean;
+    readonly energy?: readonly EnergyRating[];
+  };
   readonly isBook?: boolean;
   readonly isFreight?: boolean;
   readonly hasAudio?: boolean;

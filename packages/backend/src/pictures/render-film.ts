@@ -8,8 +8,10 @@ import { webmOf } from './webm.ts';
 const SIZE = { width: 640, height: 480 } as const;
 const FRAME_MS = 100;
 const FRAMES_PER_PICTURE = 16;
+/** How long each picture is seen. */
+export const PICTURE_MS = FRAME_MS * FRAMES_PER_PICTURE;
 /** Pictures of one film. */
-const MOST_PICTURES = 3;
+export const FILM_PICTURES = 3;
 /** How much nearer a picture has come at its end. */
 const ZOOM = 0.16;
 /** Drawn larger than shown, so that coming nearer shows no steps. */
@@ -19,7 +21,7 @@ const QUALITY = 68;
 /** Draws the pictures as a WebM film of a few seconds; takes about a second. */
 export const renderFilm = async (specs: readonly PictureSpec[]): Promise<Buffer> => {
   const frames: Buffer[] = [];
-  for (const spec of specs.slice(0, MOST_PICTURES)) frames.push(...(await framesOf(spec)));
+  for (const spec of specs.slice(0, FILM_PICTURES)) frames.push(...(await framesOf(spec)));
   return webmOf(frames, { ...SIZE, frameMs: FRAME_MS });
 };
 

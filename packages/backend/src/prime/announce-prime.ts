@@ -1,8 +1,7 @@
 // Tells everybody who waits for the prime membership that it can be bought: one mail for each confirmed place, from the moment at which its
 // store sells. Source: spec 2 §4 "Prime" (waiting list).
 
-import { sellsPrime } from '@tornister/domain/session';
-import { FIRST_LANGUAGE, profileOf, STORE_CODES, type StoreCode } from '@tornister/domain/storefront';
+import { FIRST_LANGUAGE, profileOf, STORE_CODES, type StoreCode, sellsPrime } from '@tornister/domain/storefront';
 import { post } from '../orders/outbox.ts';
 import type { Services } from '../server/services.ts';
 import { primeSale } from './prime-offer.ts';

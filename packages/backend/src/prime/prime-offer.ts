@@ -3,9 +3,9 @@
 import { needsRedirect, type PaymentMethod } from '@tornister/domain/checkout';
 import { PRIME_RENEWAL_PAYMENT } from '@tornister/domain/contracts';
 import { type CurrencyCode, type Money, money } from '@tornister/domain/money';
-import { membershipEndDay, primeYearCents } from '@tornister/domain/session';
+import { membershipEndDay } from '@tornister/domain/session';
 import { type Instant, instantOf } from '@tornister/domain/shared';
-import { tradingTermsOf } from '@tornister/domain/storefront';
+import { primeYearCents, tradingTermsOf } from '@tornister/domain/storefront';
 import { offeredMethods } from '../checkout/payment-methods.ts';
 import { switchesOf } from '../content/feature-switches.ts';
 import type { Database } from '../database/database.ts';

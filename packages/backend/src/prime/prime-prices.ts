@@ -1,7 +1,6 @@
 // What a year of the prime membership costs in each store, as the operator sets it; a store without a price sells none.
 
-import type { PrimePrices } from '@tornister/domain/session';
-import { STORE_CODES, type StoreCode } from '@tornister/domain/storefront';
+import { type PrimePrices, STORE_CODES, type StoreCode } from '@tornister/domain/storefront';
 import { z } from 'zod';
 import { jsonText } from '../setting-formats.ts';
 

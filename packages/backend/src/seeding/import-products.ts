@@ -166,6 +166,7 @@ const detailsOf = (product: ProductRecord) => ({
   keywords: product.keywords,
   ...(product.textileComposition && { textileComposition: product.textileComposition }),
   ...(product.powerPlugScope && { powerPlugScope: product.powerPlugScope }),
+  ...(product.powerPlugCharge && { powerPlugCharge: product.powerPlugCharge }),
   ...(product.warranty && { warranty: product.warranty }),
   ...(product.isbn && { isbn: product.isbn }),
 });

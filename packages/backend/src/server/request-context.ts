@@ -1,9 +1,15 @@
 // Who and what a GraphQL request is about, from headers that only the shop host can set. Source: spec 2 §7 "Transport"; ASVS 4.1.3.
 
 import { BACKEND_HEADERS, CONSENT_HEADER, KNOWN_DEVICE_HEADER } from '@tornister/domain/calls';
-import { sellsPrime } from '@tornister/domain/session';
 import { brandId, type UserId } from '@tornister/domain/shared';
-import { DEFAULT_STORE, FIRST_LANGUAGE, parseLanguage, parseStore, profileOf } from '@tornister/domain/storefront';
+import {
+  DEFAULT_STORE,
+  FIRST_LANGUAGE,
+  parseLanguage,
+  parseStore,
+  profileOf,
+  sellsPrime,
+} from '@tornister/domain/storefront';
 import { verifyUserToken } from '../auth/user-token.ts';
 import type { LoggedIn, RequestContext, RequestStorefront, RequestVisitor } from '../graphql/context.ts';
 import { unguessableId } from './ids.ts';

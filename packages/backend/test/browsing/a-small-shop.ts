@@ -141,8 +141,19 @@ const bundleOf = (n: number): ProductBundle => {
     textileCare: [],
     isElectrical: n % 6 === 5,
     hasBattery: false,
-    ...(n % 6 === 5 ? { energyClass: 'B' as const } : {}),
-    downloads: [{ id: `d${n}`, name: both('Anleitung', 'Manual'), fileName: 'anleitung.pdf', kind: 'manual' }],
+    ...(n % 6 === 5
+      ? {
+          energyClass: 'B' as const,
+          powerPlugScope: both('Ohne Ladegerät.', 'Without charger.'),
+          powerPlugCharge: both('5 bis 20 W', '5 to 20 W'),
+        }
+      : {}),
+    downloads: [
+      { id: `d${n}`, name: both('Anleitung', 'Manual'), fileName: 'anleitung.pdf', kind: 'manual' },
+      ...(n % 6 === 5
+        ? [{ id: `s${n}`, name: both('Datenblatt', 'Data sheet'), fileName: 'blatt.pdf', kind: 'datasheet' as const }]
+        : []),
+    ],
     audioSamples: [{ title: both('Hörprobe', 'Sample'), fileName: 'hoerprobe.mp3' }],
     videoLinks: [{ title: both('Aus der Nähe', 'A closer look'), fileName: 'film.webm' }],
     extraTabs: [

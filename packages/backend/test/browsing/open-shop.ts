@@ -1,8 +1,7 @@
 // A filled shop in memory that can be asked like the real one.
 
-import { sellsPrime } from '@tornister/domain/session';
 import { brandId, type Instant, instantOf, type UserId } from '@tornister/domain/shared';
-import type { Language, StoreCode } from '@tornister/domain/storefront';
+import { type Language, type StoreCode, sellsPrime } from '@tornister/domain/storefront';
 import pino from 'pino';
 import type { Database } from '../../src/database/database.ts';
 import type { RequestContext, RequestVisitor } from '../../src/graphql/context.ts';

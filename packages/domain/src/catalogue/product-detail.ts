@@ -47,8 +47,12 @@ export type Item = {
   readonly isPrimeEligible: boolean;
   /** What shipping one piece alone costs within the storefront's country. */
   readonly shippingCost?: Money;
+  /** Working days until it arrives in the storefront's country; absent when it cannot be bought. */
+  readonly deliveryDays?: { readonly from: number; readonly to: number };
+  /** What its base price is counted from. */
+  readonly content?: { readonly amount: number; readonly unit: string };
   /** Whether a charger is in the box, and what the device needs to charge (Directive (EU) 2022/2380). */
-  readonly powerPlug?: { readonly scope: string; readonly charge: string };
+  readonly powerPlug?: { readonly scope: string; readonly charge?: string };
   readonly lightningDeal?: LightningDealInfo;
   readonly variantInfo: readonly { readonly label: string; readonly value: string }[];
 };
@@ -145,6 +149,10 @@ export type ProductDetail = {
   readonly discountPercent: number;
   readonly pictures: readonly Picture[];
   readonly energyEfficiency?: EnergyEfficiency;
+  /** From A to G. */
+  readonly energyClass?: string;
+  /** Stands beside the energy label, not among the downloads (Reg. (EU) 2017/1369). */
+  readonly energyDataSheet?: Download;
   readonly breadcrumbs: readonly Crumb[];
   /** Ids of the editors' teasers on the page. */
   readonly teasers?: readonly string[];
@@ -152,7 +160,13 @@ export type ProductDetail = {
   readonly productTemplate?: string;
   readonly downloads: readonly Download[];
   readonly audioSamples: readonly { readonly title: string; readonly url: string }[];
-  readonly videoLinks: readonly { readonly title: string; readonly url: string }[];
+  readonly videoLinks: readonly {
+    readonly title: string;
+    readonly url: string;
+    readonly posterUrl?: string;
+    /** WebVTT in the language of the page. */
+    readonly captionsUrl: string;
+  }[];
   readonly warranty?: string;
   readonly textileCare: readonly string[];
   readonly textileComposition?: string;

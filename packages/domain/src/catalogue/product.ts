@@ -48,7 +48,7 @@ export type LightningDealInfo = {
   readonly quantityMax: number;
 };
 
-/** A file that belongs to a product; its size is in words. */
+/** A file that belongs to a product; its type and size are in words. */
 export type Download = { readonly name: string; readonly url: string; readonly sizeText: string };
 
 export type ProductTile = {

@@ -155,6 +155,8 @@ describe('an item (spec 1 §3)', () => {
       | 'dangerWarnings'
       | 'isPrimeEligible'
       | 'shippingCost'
+      | 'deliveryDays'
+      | 'content'
       | 'powerPlug'
       | 'lightningDeal'
       | 'variantInfo'

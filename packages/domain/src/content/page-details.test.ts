@@ -25,6 +25,7 @@ describe('pages of the content system (spec 1 §3 "CMS page")', () => {
       | 'title'
       | 'metaDescription'
       | 'rows'
+      | 'seller'
       | 'activeAbTests'
       | 'openGraphImage'
       | 'breadcrumbs'

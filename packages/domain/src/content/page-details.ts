@@ -22,6 +22,21 @@ export const PAGE_KINDS = {
 } as const;
 export type PageType = keyof typeof PAGE_KINDS;
 
+/** The organisation behind the shop, as search engines ask for it. */
+export type Seller = {
+  readonly legalName: string;
+  readonly street: string;
+  readonly postcode: string;
+  readonly city: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly email: string;
+  readonly telephone: string;
+  readonly vatId: string;
+  /** Its profiles in social networks. */
+  readonly profiles: readonly string[];
+};
+
 export type PageDetails = {
   readonly kind: (typeof PAGE_KINDS)[PageType];
   readonly redirectUrl?: string;
@@ -33,4 +48,6 @@ export type PageDetails = {
   readonly activeAbTests: readonly { readonly id: string; readonly trackingCode: string }[];
   readonly openGraphImage?: { readonly url: string; readonly width: number; readonly height: number };
   readonly breadcrumbs: readonly Crumb[];
+  /** On the home page. */
+  readonly seller?: Seller;
 };

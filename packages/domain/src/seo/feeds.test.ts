@@ -107,7 +107,7 @@ const PRODUCT: FeedProduct = {
   categories: ['Schreiben', 'Stifte'],
   offers: [OFFER],
 };
-const SHOP = { origin: 'https://shop.example/', country: 'DE' };
+const SHOP = { origin: 'https://shop.example/', country: 'DE', now: instantOf(4), dateOf };
 
 const fieldsOf = (xml: string): Readonly<Record<string, readonly string[]>> => {
   const fields: Record<string, string[]> = {};
@@ -146,6 +146,24 @@ describe('an item of the product feed', () => {
     const reduced = itemOf({ prices: { current: money(999), old: money(1_299) } });
     expect(reduced.price?.[0]).toBe('12.99 EUR');
     expect(reduced.sale_price).toEqual(['9.99 EUR']);
+  });
+
+  it('is sold at the price of a deal until the deal ends', () => {
+    const lightningDeal = {
+      isAvailable: true,
+      until: instantOf(5),
+      reservedPercentage: 0,
+      specialPrice: money(799),
+      quantityMax: 1,
+    };
+    const prices = { current: money(999), old: money(1_299) };
+    const sold = itemOf({ prices, lightningDeal });
+    expect(sold.price?.[0]).toBe('9.99 EUR');
+    expect(sold.sale_price).toEqual(['7.99 EUR']);
+    expect(sold.sale_price_effective_date).toEqual(['day 4/day 5']);
+    const ended = itemOf({ prices, lightningDeal: { ...lightningDeal, until: instantOf(4) } });
+    expect(ended.sale_price).toEqual(['9.99 EUR']);
+    expect(ended).not.toHaveProperty('sale_price_effective_date');
   });
 
   it('of several names its variant, its group and its own address', () => {

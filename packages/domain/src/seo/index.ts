@@ -8,4 +8,3 @@ export * from './page-title.ts';
 export * from './product-feed.ts';
 export * from './robots.ts';
 export * from './sitemap.ts';
-export * from './structured-data.ts';

@@ -6,7 +6,9 @@ import { productLink } from '../catalogue/tile.ts';
 import { decimalOf } from '../money/arithmetic.ts';
 import { BASE_PRICE_AMOUNT } from '../money/base-price.ts';
 import type { Money } from '../money/money.ts';
-import { withoutTrailingSlashes } from '../routing/path.ts';
+import type { Instant } from '../shared/instant.ts';
+import { absoluteAddress } from './absolute-address.ts';
+import { offerPriceOf } from './offer-price.ts';
 import { XML_DECLARATION, xmlElement, xmlText } from './xml.ts';
 
 /** Where the feed of a storefront is read. */
@@ -16,7 +18,10 @@ export const PRODUCT_FEED_PATH = '/product-feed.xml';
 export const FEED_TITLE_MAX = 150;
 export const FEED_DESCRIPTION_MAX = 5_000;
 
-export type FeedOffer = Pick<Item, 'itemId' | 'orderNumber' | 'gtin' | 'availableForSale' | 'variantInfo'> & {
+export type FeedOffer = Pick<
+  Item,
+  'itemId' | 'orderNumber' | 'gtin' | 'availableForSale' | 'variantInfo' | 'lightningDeal'
+> & {
   readonly prices: { readonly current: Money; readonly old?: Money };
   readonly pictures: readonly string[];
   /** Of one piece to the storefront's own country. */
@@ -39,7 +44,13 @@ export type FeedProduct = {
 };
 
 /** For whom a feed is written. */
-export type FeedShop = { readonly origin: string; readonly country: string };
+export type FeedShop = {
+  readonly origin: string;
+  readonly country: string;
+  readonly now: Instant;
+  /** Writes a moment by ISO 8601. */
+  readonly dateOf: (instant: number) => string;
+};
 
 /** Units as the specification of the feed writes them; the others are written alike. */
 const FEED_UNITS: Readonly<Record<string, string>> = { 'm²': 'sqm', 'm³': 'cbm' };
@@ -60,18 +71,18 @@ const cut = (text: string, length: number): string => [...text].slice(0, length)
 
 const amountOf = (price: Money): string => `${decimalOf(price)} ${price.currency}`;
 
-const absolute = (origin: string, path: string): string =>
-  path.startsWith('/') ? withoutTrailingSlashes(origin) + path : path;
-
 type Field = readonly [name: string, value: string];
 
-const priceFields = ({ current, old }: FeedOffer['prices']): readonly Field[] =>
-  old === undefined
-    ? [['price', amountOf(current)]]
-    : [
-        ['price', amountOf(old)],
-        ['sale_price', amountOf(current)],
-      ];
+/** The ordinary price, and the one for which it is sold now: of a reduction, or of a deal until that ends. */
+const priceFields = (offer: FeedOffer, { now, dateOf }: FeedShop): readonly Field[] => {
+  const { price, struck, deal } = offerPriceOf(offer, now);
+  if (deal === undefined && struck === undefined) return [['price', amountOf(price)]];
+  const sold: readonly Field[] = [
+    ['price', amountOf(deal?.ordinary ?? struck ?? price)],
+    ['sale_price', amountOf(price)],
+  ];
+  return deal === undefined ? sold : [...sold, ['sale_price_effective_date', `${dateOf(now)}/${dateOf(deal.until)}`]];
+};
 
 const unitFields = (content: FeedOffer['content']): readonly Field[] => {
   if (content === undefined) return [];
@@ -89,18 +100,19 @@ const gtinFields = (gtin: string | undefined): readonly Field[] =>
 const titleOf = ({ name }: FeedProduct, { variantInfo }: FeedOffer): string =>
   cut([name, ...variantInfo.map(({ value }) => value)].join(', '), FEED_TITLE_MAX);
 
-const fieldsOf = (product: FeedProduct, offer: FeedOffer, origin: string): readonly Field[] => {
+const fieldsOf = (product: FeedProduct, offer: FeedOffer, shop: FeedShop): readonly Field[] => {
+  const { origin } = shop;
   const hasVariantInfo = offer.variantInfo.length > 0;
-  const [picture, ...more] = offer.pictures.map((path) => absolute(origin, path));
+  const [picture, ...more] = offer.pictures.map((path) => absoluteAddress(origin, path));
   return [
     ['id', offer.orderNumber],
     ['title', titleOf(product, offer)],
     ['description', cut(product.description, FEED_DESCRIPTION_MAX)],
-    ['link', absolute(origin, productLink(product.path, { itemId: offer.itemId, hasVariantInfo }))],
+    ['link', absoluteAddress(origin, productLink(product.path, { itemId: offer.itemId, hasVariantInfo }))],
     ...(picture === undefined ? [] : [['image_link', picture] as const]),
     ...more.slice(0, MORE_PICTURES_MAX).map((path) => ['additional_image_link', path] as const),
     ['availability', offer.availableForSale ? 'in_stock' : 'out_of_stock'],
-    ...priceFields(offer.prices),
+    ...priceFields(offer, shop),
     ...unitFields(offer.content),
     ['brand', product.manufacturerName],
     ...gtinFields(offer.gtin),
@@ -113,16 +125,16 @@ const fieldsOf = (product: FeedProduct, offer: FeedOffer, origin: string): reado
 };
 
 /** One item of the feed. */
-export const feedItem = (product: FeedProduct, offer: FeedOffer, { origin, country }: FeedShop): string => {
-  const fields = fieldsOf(product, offer, origin).map(([name, value]) => xmlElement(`g:${name}`, value));
-  const shipping = xmlElement('g:country', country) + xmlElement('g:price', amountOf(offer.shippingCost));
+export const feedItem = (product: FeedProduct, offer: FeedOffer, shop: FeedShop): string => {
+  const fields = fieldsOf(product, offer, shop).map(([name, value]) => xmlElement(`g:${name}`, value));
+  const shipping = xmlElement('g:country', shop.country) + xmlElement('g:price', amountOf(offer.shippingCost));
   return `<item>${fields.join('')}<g:shipping>${shipping}</g:shipping></item>\n`;
 };
 
 /** What a feed begins and ends with. */
 export const feedFrame = (
-  shop: FeedShop & { readonly name: string },
+  shop: Pick<FeedShop, 'origin'> & { readonly name: string },
 ): { readonly start: string; readonly end: string } => ({
-  start: `${XML_DECLARATION}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${xmlElement('title', shop.name)}${xmlElement('link', absolute(shop.origin, '/'))}<description>${xmlText(shop.name)}</description>\n`,
+  start: `${XML_DECLARATION}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${xmlElement('title', shop.name)}${xmlElement('link', absoluteAddress(shop.origin, '/'))}<description>${xmlText(shop.name)}</description>\n`,
   end: '</channel></rss>\n',
 });

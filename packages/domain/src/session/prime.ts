@@ -1,7 +1,6 @@
 // The prime membership: a subscription, or a place on the waiting list. Source: spec 2 §4 "Prime", §7; spec 3 §6 "Prime members".
 
 import { DAY_MS, type Instant } from '../shared/instant.ts';
-import { profileOf, type StoreCode } from '../storefront/profiles/index.ts';
 import { PRIME_NONE, type PrimeInfo } from './visitor.ts';
 
 export type PrimeMembership =
@@ -16,17 +15,6 @@ export const membershipAt = ({ status, abo, endDate }: PrimeInfo, now: Instant):
   if (endDate !== undefined && endDate <= now && !abo) return { kind: 'ended', endDate };
   return { kind: 'running', renews: abo, ...(endDate !== undefined && { endDate }) };
 };
-
-/** Cents of a year, tax included, in each store that sells one; the operator sets them. */
-export type PrimePrices = Readonly<Partial<Record<StoreCode, number>>>;
-
-/** What a year costs in a store; undefined where none is sold. Institutions cannot become members, whatever is set. */
-export const primeYearCents = (store: StoreCode, prices: PrimePrices): number | undefined =>
-  profileOf(store).isB2b ? undefined : prices[store];
-
-/** Whether a store sells prime; one that does not says of no article that prime delivers it. */
-export const sellsPrime = (store: StoreCode, prices: PrimePrices): boolean =>
-  primeYearCents(store, prices) !== undefined;
 
 /** Says that this browser is on its way through the prime checkout (spec 2 §2 "prime flag"). */
 export const PRIME_CHECKOUT_COOKIE = 'primeCheckout';

@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { brandId, type UserId } from '../shared/brand.ts';
 import { DAY_MS, instantOf } from '../shared/instant.ts';
 import { canOpenAccount, GUEST_COOKIE, isLoggedIn, LOGGED_IN_COOKIE, loginStateOf } from './login-state.ts';
-import { membershipAt, membershipEndDay, primeOffer, primeYearCents, sellsPrime } from './prime.ts';
+import { membershipAt, membershipEndDay, primeOffer } from './prime.ts';
 import { parseUserData, USER_DATA_KEY, writeUserData } from './user-data.ts';
 import {
   isPrimeMember,
@@ -104,15 +104,6 @@ describe('prime membership (spec 2 §4 "Prime")', () => {
       kind: 'running',
       renews: false,
     });
-  });
-
-  it('is sold where it has a price, and never to institutions', () => {
-    const prices = { de: 2_900, b2b: 2_900 };
-    expect(primeYearCents('de', prices)).toBe(2_900);
-    expect(sellsPrime('de', prices)).toBe(true);
-    expect(sellsPrime('ch', prices)).toBe(false);
-    expect(primeYearCents('b2b', prices)).toBeUndefined();
-    expect(sellsPrime('b2b', prices)).toBe(false);
   });
 
   it('offers the subscription, or the waiting list while it is closed, and nothing to members', () => {

@@ -15,8 +15,8 @@ const load = async ({ context, request }: LoaderFunctionArgs) => {
   if (opened.value.kind !== 'page') throw notFound();
   const { page, rows, tests, scenarios } = opened.value;
   if (scenarios !== undefined) await PreviewBar.fetch();
-  const { title, metaDescription: description, openGraphImage: image } = page;
-  return { title, description, image, rows, tests, scenarios };
+  const { title, metaDescription: description, openGraphImage: image, seller } = page;
+  return { title, description, image, seller, rows, tests, scenarios };
 };
 
 export const loader = (args: LoaderFunctionArgs) => withTiles(load(args));

@@ -13,10 +13,10 @@ import type { loader } from './home.loader.ts';
 export const Component = () => {
   const { t } = useTranslation('browse');
   const { site } = useShop();
-  const { title = '', description, image, rows, tests, scenarios } = useLoaderData<typeof loader>();
+  const { title = '', description, image, seller, rows, tests, scenarios } = useLoaderData<typeof loader>();
   return (
     <div className={`${styles.home} page`}>
-      <PageHead title={title} description={description} image={image} structuredData={[{ kind: 'site' }]} />
+      <PageHead title={title} description={description} image={image} structuredData={[{ kind: 'site', seller }]} />
       {scenarios && <PreviewBar scenarios={scenarios} shown={tests} />}
       {rows.length === 0 ? (
         <>

@@ -1,6 +1,6 @@
 // The JSON-LD blocks of a page (schema.org). Rendered by the shop host alone.
 
-import { breadcrumbData, itemListData, type JsonLd, productData, siteData } from '@tornister/domain/seo';
+import { breadcrumbData, itemListData, type JsonLd, productData, siteData } from '@tornister/domain/jsonld';
 import { assertNever } from '@tornister/domain/shared';
 import { tradingTermsOf } from '@tornister/domain/storefront';
 import type { Site } from '../composition/shop.ts';
@@ -9,16 +9,25 @@ import type { StructuredDataItem, StructuredDataProps } from './structured-data-
 
 const LOGO_PATH = '/favicon.svg';
 
+const isoDate = (instant: number): string => new Date(instant).toISOString();
+
 const nodesOf = (items: StructuredDataItem, { baseUrl, brandName, storefront }: Site): readonly JsonLd[] => {
   switch (items.kind) {
     case 'site':
-      return siteData(baseUrl, brandName, LOGO_PATH);
+      return siteData(baseUrl, { brandName, logoPath: LOGO_PATH, seller: items.seller });
     case 'breadcrumbs':
       return [breadcrumbData(baseUrl, items.crumbs)];
     case 'list':
       return [itemListData(baseUrl, items.tiles)];
     case 'product':
-      return [productData(baseUrl, items.product, tradingTermsOf(storefront.store), items.reviews)];
+      return [
+        productData(baseUrl, items.product, {
+          terms: tradingTermsOf(storefront.store),
+          reviews: items.reviews,
+          now: items.now,
+          dateOf: isoDate,
+        }),
+      ];
     default:
       return assertNever(items);
   }

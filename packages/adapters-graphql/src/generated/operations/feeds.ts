@@ -32,5 +32,5 @@ export const getSitemapProducts: Operation<GetSitemapProductsQuery, GetSitemapPr
 export const getProductFeed: Operation<GetProductFeedQuery, GetProductFeedQueryVariables> = {
   name: 'getProductFeed',
   kind: 'query',
-  text: "query getProductFeed($after:ID$limit:Int!){getProductFeed(after:$after limit:$limit){products{productId name description path manufacturerName categories energyClass offers{item{itemId orderNumber ean prices{current{...MoneyParts}old{...MoneyParts}basePrice{unit}}availableForSale images{src}variantInfoList{label value}}shippingCost{...MoneyParts}content{amount unit}weightGrams}}next}}fragment MoneyParts on Money{cents currency}",
+  text: "query getProductFeed($after:ID$limit:Int!){getProductFeed(after:$after limit:$limit){products{productId name description path manufacturerName categories energyClass offers{item{itemId orderNumber ean prices{current{...MoneyParts}old{...MoneyParts}basePrice{unit}}availableForSale lightningDealInfo{...DealParts}images{src}variantInfoList{label value}}shippingCost{...MoneyParts}content{amount unit}weightGrams}}next}}fragment DealParts on LightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyParts}lightningQuantityMax}fragment MoneyParts on Money{cents currency}",
 };

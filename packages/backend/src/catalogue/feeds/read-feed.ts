@@ -9,7 +9,7 @@ import { categoryCrumbs } from '../crumbs.ts';
 import { type RunningDeals, runningDeals } from '../deals/running-deals.ts';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import { currentCatalogue } from '../index/current-catalogue.ts';
-import { itemAnswerOf, type Shop } from '../items/item-answer.ts';
+import { contentOf, itemAnswerOf, type Shop } from '../items/item-answer.ts';
 import { type FullProduct, type ProductItem, readProductsById } from '../products/read-product.ts';
 
 /** The next products in the order of their ids. */
@@ -51,7 +51,6 @@ const feedProductOf = (product: FullProduct, { index, deals }: Surroundings, sho
 const offerOf = (product: FullProduct, item: ProductItem, deals: RunningDeals, shop: Shop): Answer<'FeedOffer'> => ({
   item: itemAnswerOf(product, item, deals, shop),
   shippingCost: shippingOfOne(shop.store, { price: money(item.cents), isFreight: product.is_freight }),
-  content:
-    item.base_amount === null || item.base_unit === null ? null : { amount: item.base_amount, unit: item.base_unit },
+  content: contentOf(item),
   weightGrams: item.weight_grams,
 });

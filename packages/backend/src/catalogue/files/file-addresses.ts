@@ -10,6 +10,10 @@ export const sheetPath = (productId: string, fileName: string, language: Languag
 export const soundPath = (productId: string, fileName: string, language: Language): string =>
   sheetPath(productId, `${baseName(fileName)}.wav`, language);
 
+/** What a film shows, in words. */
+export const captionsPath = (productId: string, fileName: string, language: Language): string =>
+  sheetPath(productId, `${baseName(fileName)}.vtt`, language);
+
 /** The name of a file without its ending. */
 export const baseName = (fileName: string): string => fileName.replace(/\.[^.]*$/, '');
 

@@ -17,22 +17,34 @@ describe('files of products (spec 1 §3 "downloads")', () => {
 
   it('serves every address that a product page names', async () => {
     const { getProductById } = await shop.ask(
-      '{ getProductById(productId: "1005") { energyEfficiency { imgPath detailsImgPath imgAlt } downloads { url } audioSamples { url } videoLinks { url } } }',
+      '{ getProductById(productId: "1005") { energyEfficiency { imgPath detailsImgPath imgAlt } downloads { url sizeText } energyDataSheet { url } audioSamples { url } videoLinks { url posterUrl captionsUrl } } }',
     );
-    const { energyEfficiency, downloads, audioSamples, videoLinks } = getProductById;
+    const { energyEfficiency, downloads, energyDataSheet, audioSamples, videoLinks } = getProductById;
+    // The data sheet of an energy label is not among the downloads.
+    expect(downloads).toHaveLength(1);
+    expect(energyDataSheet.url).toContain('blatt.pdf');
+    for (const { sizeText } of downloads) expect(sizeText).toMatch(/^PDF, \d+ KB$/u);
+    expect(videoLinks[0].posterUrl).toMatch(/^\/images\/.*\.jpg$/u);
     expect(energyEfficiency.imgAlt).toBe('Energieeffizienzklasse B auf einer Skala von A bis G');
     const types = { svg: 'image/svg+xml', pdf: 'application/pdf', wav: 'audio/wav', ebm: 'video/webm' };
     const paths: readonly string[] = [
       ...[energyEfficiency.imgPath, energyEfficiency.detailsImgPath],
-      ...[...downloads, ...audioSamples, ...videoLinks].map(({ url }: { url: string }) => url),
+      ...[...downloads, energyDataSheet, ...audioSamples, ...videoLinks].map(({ url }: { url: string }) => url),
     ];
-    expect(paths).toHaveLength(5);
+    expect(paths).toHaveLength(6);
     for (const path of paths) {
       const answer = await get(path);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toBe(types[path.slice(-3) as keyof typeof types]);
       expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100);
     }
+  });
+
+  it('serves captions of a film in the language of their address: what each picture shows, as long as it is seen', async () => {
+    const { getProductById } = await shop.ask('{ getProductById(productId: "1005") { videoLinks { captionsUrl } } }');
+    const captions = await get(getProductById.videoLinks[0].captionsUrl);
+    expect(captions.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
+    expect(await captions.text()).toMatch(/^WEBVTT\n\n1\n00:00\.000 --> 00:01\.600\n\S.*\n/u);
   });
 
   it('knows nothing of other files', async () => {

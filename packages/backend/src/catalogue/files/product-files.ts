@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { energyArrowSvg, energyLabelSvg } from '../../pictures/energy-label.ts';
 import { type FullProduct, readProduct } from '../products/read-product.ts';
 import { baseName } from './file-addresses.ts';
+import { filmCaptions } from './film-captions.ts';
 import type { ProductFilms } from './product-films.ts';
 import { productPdf } from './product-pdf.ts';
 import { soundSample } from './sound-sample.ts';
@@ -88,5 +89,7 @@ const fileOf = async (
   const sound = product.details.audioSamples.find(({ fileName }) => `${baseName(fileName)}.wav` === file);
   const isFilm = product.details.videoLinks.some(({ fileName }) => fileName === file);
   if (isFilm) return { content: await films.filmOf(product), type: 'video/webm' };
+  const isCaptions = product.details.videoLinks.some(({ fileName }) => `${baseName(fileName)}.vtt` === file);
+  if (isCaptions) return { content: filmCaptions(product, language), type: 'text/vtt; charset=utf-8' };
   return sound && { content: soundSample(Number(product.id) % HIGHEST_SHIFT), type: 'audio/wav' };
 };

@@ -6,6 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { createConcurrencyLimit } from '../../pictures/concurrency-limit.ts';
 import { renderFilm } from '../../pictures/render-film.ts';
 import type { FullProduct } from '../products/read-product.ts';
+import { filmPictures } from './film-captions.ts';
 
 /** What cached films may weigh together; each has about half a megabyte. */
 const MAX_BYTES = 8 * 1024 * 1024;
@@ -21,7 +22,7 @@ export const createProductFilms = (database: Database): ProductFilms => {
   const underWay = new Map<string, Promise<Buffer>>();
 
   const draw = async (product: FullProduct): Promise<Buffer> => {
-    const ids = product.items[0]?.pictures.map(({ id }) => id) ?? [];
+    const ids = filmPictures(product.items).map(({ id }) => id);
     const rows = await database
       .selectFrom('pictures')
       .select(['id', 'spec'])

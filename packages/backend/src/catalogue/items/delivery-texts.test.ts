@@ -1,6 +1,6 @@
 import { isInStockMessage } from '@tornister/domain/catalogue';
 import { describe, expect, it } from 'vitest';
-import { deliveryOf, supplyOf } from './delivery-texts.ts';
+import { deliveryDaysOf, deliveryOf, supplyOf } from './delivery-texts.ts';
 import { isForSale, maxQuantityOf } from './item-availability.ts';
 
 const item = {
@@ -26,6 +26,13 @@ describe('what is said about delivery (spec 1 §9 "In stock")', () => {
   it('takes a day longer to Austria and two to Switzerland', () => {
     expect(deliveryOf(supplyOf(item), 'at', 'de').text).toContain('2–4');
     expect(deliveryOf(supplyOf(item), 'ch', 'de').text).toContain('3–5');
+  });
+
+  it('is promised in the same days to programs, and not at all when it cannot be bought', () => {
+    expect(deliveryDaysOf(supplyOf(item), 'de')).toEqual({ from: 1, to: 3 });
+    expect(deliveryDaysOf(supplyOf(item), 'ch')).toEqual({ from: 3, to: 5 });
+    expect(deliveryDaysOf(supplyOf({ ...item, available: 4 }), 'de')).toBeUndefined();
+    expect(deliveryDaysOf(supplyOf({ ...item, delivery_status: 'unavailable' }), 'de')).toBeUndefined();
   });
 
   it('is yellow in a few days or weeks, and red when the item cannot be bought', () => {

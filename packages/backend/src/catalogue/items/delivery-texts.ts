@@ -40,11 +40,21 @@ export type Supply = {
   readonly days: readonly [from: number, to: number];
 };
 
-/** The sentence and its colour; an item that cannot be bought is unavailable, whatever its status says. */
-export const deliveryOf = ({ isForSale, status, days }: Supply, store: StoreCode, language: Language) => {
-  const shown = isForSale ? status : 'unavailable';
+/** Working days until an item arrives in the store's own country; undefined when it cannot be bought. */
+export const deliveryDaysOf = (
+  { isForSale, status, days: [from, to] }: Supply,
+  store: StoreCode,
+): { readonly from: number; readonly to: number } | undefined => {
+  if (!isForSale || status === 'unavailable') return undefined;
   const extra = tradingTermsOf(store).extraDeliveryDays;
-  const text = inLanguage(WORDINGS, language)[shown](days[0] + extra, days[1] + extra);
+  return { from: from + extra, to: to + extra };
+};
+
+/** The sentence and its colour; an item that cannot be bought is unavailable, whatever its status says. */
+export const deliveryOf = (supply: Supply, store: StoreCode, language: Language) => {
+  const days = deliveryDaysOf(supply, store);
+  const shown = days === undefined ? 'unavailable' : supply.status;
+  const text = inLanguage(WORDINGS, language)[shown](days?.from ?? 0, days?.to ?? 0);
   return deliveryStatus(text, COLORS[shown]);
 };
 

@@ -2,7 +2,7 @@
 
 import { isBestPrice, shownItemPrice, variantInfoOf } from '@tornister/domain/catalogue';
 import { grossOf, money } from '@tornister/domain/money';
-import { profileOf, shippingOfOne, textIn, vatPermille } from '@tornister/domain/storefront';
+import { type Language, profileOf, shippingOfOne, textIn, vatPermille } from '@tornister/domain/storefront';
 import type { Answer } from '../../graphql/answer.ts';
 import type { RequestStorefront } from '../../graphql/context.ts';
 import { dealInfoOf, type RunningDeals } from '../deals/running-deals.ts';
@@ -10,7 +10,7 @@ import { pagePictureOf } from '../pictures/picture-answer.ts';
 import { itemMatrixOf } from '../products/item-matrix-of.ts';
 import type { FullProduct, ProductItem } from '../products/read-product.ts';
 import { basePriceOf } from '../tiles/price-rows.ts';
-import { deliveryOf, supplyOf } from './delivery-texts.ts';
+import { deliveryDaysOf, deliveryOf, supplyOf } from './delivery-texts.ts';
 import { isForSale, maxQuantityOf } from './item-availability.ts';
 
 export type Shop = Pick<RequestStorefront, 'store' | 'language' | 'sellsPrime'>;
@@ -36,6 +36,16 @@ const unitPricesOf = (product: FullProduct, item: ProductItem, shop: Shop) => {
         : null,
   };
   return { prices, discountPercent };
+};
+
+/** What is in a package, where its rows say it. */
+export const contentOf = ({ base_amount: amount, base_unit: unit }: ProductItem): Answer<'PackageContent'> | null =>
+  amount === null || unit === null ? null : { amount, unit };
+
+const powerPlugOf = ({ details }: FullProduct, language: Language): Answer<'PowerPlug'> | null => {
+  const { powerPlugScope: scope, powerPlugCharge: charge } = details;
+  if (scope === undefined) return null;
+  return { scope: textIn(scope, language), charge: charge === undefined ? null : textIn(charge, language) };
 };
 
 /** The item with its prices, supply, words and pictures. */
@@ -70,6 +80,9 @@ export const itemAnswerOf = (
     ),
     primeFaehig: item.is_prime_eligible && shop.sellsPrime,
     lightningDealInfo: dealInfoOf(deals.ofItem(item.id), prices.current) ?? null,
+    deliveryDays: deliveryDaysOf(supplyOf(item), shop.store) ?? null,
+    content: prices.basePrice === null ? null : contentOf(item),
+    powerPlug: powerPlugOf(product, language),
     shippingCost: shippingOfOne(shop.store, { price: money(item.cents), isFreight: product.is_freight }),
     variantInfoList: ownEntry ? variantInfoOf(ownEntry, matrix.attributes) : [],
   };

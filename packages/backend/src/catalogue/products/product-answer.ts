@@ -14,7 +14,9 @@ import type { Text } from '../../texts/text.ts';
 import { productPath } from '../addresses.ts';
 import { categoryCrumbs } from '../crumbs.ts';
 import type { RunningDeals } from '../deals/running-deals.ts';
-import { sheetPath, soundPath } from '../files/file-addresses.ts';
+import { captionsPath, sheetPath, soundPath } from '../files/file-addresses.ts';
+import { filmPictures } from '../files/film-captions.ts';
+import type { ProductSheet } from '../files/product-sheets.ts';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import { deliveryOf, supplyOf } from '../items/delivery-texts.ts';
 import { itemAnswerOf, type Shop } from '../items/item-answer.ts';
@@ -35,12 +37,13 @@ export type ProductSurroundings = {
   readonly deals: RunningDeals;
   readonly accessories: readonly Answer<'ProductTile'>[];
   readonly replacement: Answer<'ProductTile'> | undefined;
+  readonly sheets: readonly ProductSheet[];
 };
 
 /** The whole page, with the best item chosen. */
 export const productAnswerOf = (
   product: FullProduct,
-  { index, deals, accessories, replacement }: ProductSurroundings,
+  { index, deals, accessories, replacement, sheets }: ProductSurroundings,
   shop: Shop,
 ): Detail => {
   const { language } = shop;
@@ -68,6 +71,8 @@ export const productAnswerOf = (
     openGraphImage: sharedImageOf(product, best),
     energyEfficiency: product.energy_class ? energyLabelOf(product.id, product.energy_class, language) : null,
     breadcrumbs: categoryCrumbs(index, product.main_category_id, language),
+    energyClass: product.energy_class,
+    ...sheetsOf(product, sheets),
     ...mediaOf(product, language),
     replacementProduct: replacement ?? null,
     accessories,
@@ -132,19 +137,29 @@ const sharedImageOf = (product: FullProduct, best: ProductItem) => {
   return picture === undefined ? null : sharedPictureOf(picture);
 };
 
-const mediaOf = ({ id, details }: FullProduct, language: Language) => ({
-  downloads: details.downloads.map(({ name, fileName }) => ({
-    name: textIn(name, language),
-    url: sheetPath(id, fileName, language),
-    sizeText: fileName.slice(fileName.lastIndexOf('.') + 1).toUpperCase(),
-  })),
-  audioSamples: details.audioSamples.map(({ title, fileName }) => ({
-    title: textIn(title, language),
-    url: soundPath(id, fileName, language),
-  })),
-  videoLinks: details.videoLinks.map(({ title, fileName }) => ({
-    title: textIn(title, language),
-    url: sheetPath(id, fileName, language),
-  })),
-  extraTabs: details.extraTabs.map(({ tabId, title }) => ({ tabId, title: textIn(title, language) })),
-});
+/** The data sheet of an energy label stands beside it, the others among the downloads. */
+const sheetsOf = ({ energy_class }: FullProduct, sheets: readonly ProductSheet[]) => {
+  const belongsToLabel = ({ kind }: ProductSheet): boolean => energy_class !== null && kind === 'datasheet';
+  const shown = ({ name, url, sizeText }: ProductSheet): Answer<'Download'> => ({ name, url, sizeText });
+  return {
+    energyDataSheet: sheets.filter(belongsToLabel).map(shown)[0] ?? null,
+    downloads: sheets.filter((sheet) => !belongsToLabel(sheet)).map(shown),
+  };
+};
+
+const mediaOf = ({ id, details, items }: FullProduct, language: Language) => {
+  const [firstPicture] = filmPictures(items);
+  return {
+    audioSamples: details.audioSamples.map(({ title, fileName }) => ({
+      title: textIn(title, language),
+      url: soundPath(id, fileName, language),
+    })),
+    videoLinks: details.videoLinks.map(({ title, fileName }) => ({
+      title: textIn(title, language),
+      url: sheetPath(id, fileName, language),
+      posterUrl: firstPicture === undefined ? null : pagePictureOf(firstPicture, language).src,
+      captionsUrl: captionsPath(id, fileName, language),
+    })),
+    extraTabs: details.extraTabs.map(({ tabId, title }) => ({ tabId, title: textIn(title, language) })),
+  };
+};

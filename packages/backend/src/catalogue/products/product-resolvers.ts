@@ -6,6 +6,7 @@ import type { Answer } from '../../graphql/answer.ts';
 import type { RequestContext } from '../../graphql/context.ts';
 import type { QueryResolvers } from '../../graphql/generated/resolver-types.ts';
 import { runningDeals } from '../deals/running-deals.ts';
+import { productSheets } from '../files/product-sheets.ts';
 import { currentCatalogue } from '../index/current-catalogue.ts';
 import { itemAnswerOf } from '../items/item-answer.ts';
 import { readTiles } from '../tiles/read-tiles.ts';
@@ -72,6 +73,7 @@ const productPage = async (context: RequestContext, product: FullProduct): Promi
       index: await currentCatalogue(database),
       deals: await runningDeals(database, storefront.store, now()),
       accessories: product.details.accessoryIds.flatMap((id) => tiles.get(id) ?? []),
+      sheets: await productSheets(product, storefront.language),
       replacement: product.replacement_id ? tiles.get(product.replacement_id) : undefined,
     },
     storefront,

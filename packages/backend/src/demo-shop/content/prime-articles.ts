@@ -1,7 +1,6 @@
 // The pages about prime: what it is where it is sold, and no promise of it where it is not.
 
-import { sellsPrime } from '@tornister/domain/session';
-import { profileOf, STORE_CODES } from '@tornister/domain/storefront';
+import { profileOf, STORE_CODES, sellsPrime } from '@tornister/domain/storefront';
 import { DEMO_PRIME_PRICES } from '../../prime/prime-prices.ts';
 import type { Article } from './article.ts';
 

@@ -116,7 +116,8 @@ export const MEDIA_FAMILIES: readonly Family[] = [
     motif: { draw: 'tablet', label: 'Hallo!' },
     electrical: {
       energy: [{ energyClass: 'B' }, { energyClass: 'C' }, { energyClass: 'D' }],
-      plug: ['Ohne Ladegerät; Ladeleistung 5 bis 20 W, USB PD.', 'Without charger; charging power 5 to 20 W, USB PD.'],
+      plug: ['Ohne Ladegerät.', 'Without charger.'],
+      charge: ['5 bis 20 W, USB PD', '5 to 20 W, USB PD'],
     },
     hasManual: true,
     warrantyYears: 3,

@@ -143,6 +143,24 @@ export type PageDetails = {
   readonly activeAbTests: ReadonlyArray<ActiveAbTest>;
   readonly openGraphImage?: Maybe<OpenGraphImage>;
   readonly breadcrumbs: ReadonlyArray<Crumb>;
+  /** Who sells here; on the home page. */
+  readonly seller?: Maybe<Seller>;
+};
+
+/** The organisation behind the shop, as search engines ask for it. */
+export type Seller = {
+  readonly __typename?: 'Seller';
+  readonly legalName: Scalars['String']['output'];
+  readonly street: Scalars['String']['output'];
+  readonly postcode: Scalars['String']['output'];
+  readonly city: Scalars['String']['output'];
+  /** ISO 3166-1 alpha-2. */
+  readonly country: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly telephone: Scalars['String']['output'];
+  readonly vatId: Scalars['String']['output'];
+  /** Its profiles in social networks. */
+  readonly profiles: ReadonlyArray<Scalars['String']['output']>;
 };
 
 export type PageType =
@@ -326,6 +344,26 @@ export type Item = {
   readonly variantInfoList: ReadonlyArray<LabelValue>;
   /** What shipping one piece alone costs within the storefront's country. */
   readonly shippingCost?: Maybe<Money>;
+  /** Working days until it arrives; absent when it cannot be bought. */
+  readonly deliveryDays?: Maybe<DayRange>;
+  /** What its base price is counted from; absent where none is due. */
+  readonly content?: Maybe<PackageContent>;
+  readonly powerPlug?: Maybe<PowerPlug>;
+};
+
+export type DayRange = {
+  readonly __typename?: 'DayRange';
+  readonly from: Scalars['Int']['output'];
+  readonly to: Scalars['Int']['output'];
+};
+
+/** What a device is charged or run with (Directive (EU) 2022/2380). */
+export type PowerPlug = {
+  readonly __typename?: 'PowerPlug';
+  /** Whether a charger or power supply is in the box. */
+  readonly scope: Scalars['String']['output'];
+  /** The power that it charges with, and by which standard. */
+  readonly charge?: Maybe<Scalars['String']['output']>;
 };
 
 export type DeliveryStatusColor =
@@ -391,7 +429,18 @@ export type Download = {
   readonly __typename?: 'Download';
   readonly name: Scalars['String']['output'];
   readonly url: Scalars['String']['output'];
+  /** Type and size in words, like `PDF, 24 KB`. */
   readonly sizeText: Scalars['String']['output'];
+};
+
+export type Video = {
+  readonly __typename?: 'Video';
+  readonly title: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+  /** What is shown before it plays. */
+  readonly posterUrl?: Maybe<Scalars['String']['output']>;
+  /** WebVTT in the language of the request. */
+  readonly captionsUrl: Scalars['String']['output'];
 };
 
 export type MediaLink = {
@@ -446,10 +495,14 @@ export type ProductDetail = {
   /** As shared links show it. */
   readonly openGraphImage?: Maybe<OpenGraphImage>;
   readonly energyEfficiency?: Maybe<EnergyEfficiency>;
+  /** From A to G; with `energyEfficiency`. */
+  readonly energyClass?: Maybe<Scalars['String']['output']>;
+  /** The data sheet that belongs to the energy label; it is not among the downloads. */
+  readonly energyDataSheet?: Maybe<Download>;
   readonly breadcrumbs: ReadonlyArray<Crumb>;
   readonly downloads: ReadonlyArray<Download>;
   readonly audioSamples: ReadonlyArray<MediaLink>;
-  readonly videoLinks: ReadonlyArray<MediaLink>;
+  readonly videoLinks: ReadonlyArray<Video>;
   readonly warranty?: Maybe<Scalars['String']['output']>;
   readonly textileCare: ReadonlyArray<Scalars['String']['output']>;
   readonly textileComposition?: Maybe<Scalars['String']['output']>;
@@ -3571,6 +3624,7 @@ export type ResolversTypes = {
   ActiveAbTest: ResolverTypeWrapper<ActiveAbTest>;
   OpenGraphImage: ResolverTypeWrapper<OpenGraphImage>;
   PageDetails: ResolverTypeWrapper<Omit<PageDetails, 'rows'> & { rows: ReadonlyArray<ResolversTypes['GridRow']> }>;
+  Seller: ResolverTypeWrapper<Seller>;
   PageType: PageType;
   Usp: ResolverTypeWrapper<Usp>;
   FooterLink: ResolverTypeWrapper<FooterLink>;
@@ -3589,6 +3643,8 @@ export type ResolversTypes = {
   UnitPrices: ResolverTypeWrapper<Omit<UnitPrices, 'current' | 'old' | 'list' | 'basePrice' | 'educationalGross'> & { current: ResolversTypes['Money'], old?: Maybe<ResolversTypes['Money']>, list?: Maybe<ResolversTypes['Money']>, basePrice?: Maybe<ResolversTypes['BasePrice']>, educationalGross?: Maybe<ResolversTypes['Money']> }>;
   LabelValue: ResolverTypeWrapper<LabelValue>;
   Item: ResolverTypeWrapper<Omit<Item, 'prices' | 'lightningDealInfo' | 'shippingCost'> & { prices: ResolversTypes['UnitPrices'], lightningDealInfo?: Maybe<ResolversTypes['LightningDealInfo']>, shippingCost?: Maybe<ResolversTypes['Money']> }>;
+  DayRange: ResolverTypeWrapper<DayRange>;
+  PowerPlug: ResolverTypeWrapper<PowerPlug>;
   DeliveryStatusColor: DeliveryStatusColor;
   VariantOption: ResolverTypeWrapper<VariantOption>;
   VariantAttribute: ResolverTypeWrapper<VariantAttribute>;
@@ -3598,6 +3654,7 @@ export type ResolversTypes = {
   ContactPoint: ResolverTypeWrapper<ContactPoint>;
   Manufacturer: ResolverTypeWrapper<Manufacturer>;
   Download: ResolverTypeWrapper<Download>;
+  Video: ResolverTypeWrapper<Video>;
   MediaLink: ResolverTypeWrapper<MediaLink>;
   ExtraTab: ResolverTypeWrapper<ExtraTab>;
   ExtraTabContent: ResolverTypeWrapper<ExtraTabContent>;
@@ -3812,6 +3869,7 @@ export type ResolversParentTypes = {
   ActiveAbTest: ActiveAbTest;
   OpenGraphImage: OpenGraphImage;
   PageDetails: Omit<PageDetails, 'rows'> & { rows: ReadonlyArray<ResolversParentTypes['GridRow']> };
+  Seller: Seller;
   Usp: Usp;
   FooterLink: FooterLink;
   FooterBlock: FooterBlock;
@@ -3829,6 +3887,8 @@ export type ResolversParentTypes = {
   UnitPrices: Omit<UnitPrices, 'current' | 'old' | 'list' | 'basePrice' | 'educationalGross'> & { current: ResolversParentTypes['Money'], old?: Maybe<ResolversParentTypes['Money']>, list?: Maybe<ResolversParentTypes['Money']>, basePrice?: Maybe<ResolversParentTypes['BasePrice']>, educationalGross?: Maybe<ResolversParentTypes['Money']> };
   LabelValue: LabelValue;
   Item: Omit<Item, 'prices' | 'lightningDealInfo' | 'shippingCost'> & { prices: ResolversParentTypes['UnitPrices'], lightningDealInfo?: Maybe<ResolversParentTypes['LightningDealInfo']>, shippingCost?: Maybe<ResolversParentTypes['Money']> };
+  DayRange: DayRange;
+  PowerPlug: PowerPlug;
   VariantOption: VariantOption;
   VariantAttribute: VariantAttribute;
   SelectedVariantInput: SelectedVariantInput;
@@ -3836,6 +3896,7 @@ export type ResolversParentTypes = {
   ContactPoint: ContactPoint;
   Manufacturer: Manufacturer;
   Download: Download;
+  Video: Video;
   MediaLink: MediaLink;
   ExtraTab: ExtraTab;
   ExtraTabContent: ExtraTabContent;
@@ -4114,6 +4175,19 @@ export type PageDetailsResolvers<ContextType = RequestContext, ParentType extend
   activeAbTests?: Resolver<ReadonlyArray<ResolversTypes['ActiveAbTest']>, ParentType, ContextType>;
   openGraphImage?: Resolver<Maybe<ResolversTypes['OpenGraphImage']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Crumb']>, ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
+};
+
+export type SellerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
+  legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  telephone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vatId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profiles?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UspResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Usp'] = ResolversParentTypes['Usp']> = {
@@ -4261,6 +4335,19 @@ export type ItemResolvers<ContextType = RequestContext, ParentType extends Resol
   lightningDealInfo?: Resolver<Maybe<ResolversTypes['LightningDealInfo']>, ParentType, ContextType>;
   variantInfoList?: Resolver<ReadonlyArray<ResolversTypes['LabelValue']>, ParentType, ContextType>;
   shippingCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  deliveryDays?: Resolver<Maybe<ResolversTypes['DayRange']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['PackageContent']>, ParentType, ContextType>;
+  powerPlug?: Resolver<Maybe<ResolversTypes['PowerPlug']>, ParentType, ContextType>;
+};
+
+export type DayRangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DayRange'] = ResolversParentTypes['DayRange']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PowerPlugResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PowerPlug'] = ResolversParentTypes['PowerPlug']> = {
+  scope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  charge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type VariantOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VariantOption'] = ResolversParentTypes['VariantOption']> = {
@@ -4308,6 +4395,13 @@ export type DownloadResolvers<ContextType = RequestContext, ParentType extends R
   sizeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VideoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  posterUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  captionsUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MediaLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MediaLink'] = ResolversParentTypes['MediaLink']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4353,10 +4447,12 @@ export type ProductDetailResolvers<ContextType = RequestContext, ParentType exte
   images?: Resolver<ReadonlyArray<ResolversTypes['Picture']>, ParentType, ContextType>;
   openGraphImage?: Resolver<Maybe<ResolversTypes['OpenGraphImage']>, ParentType, ContextType>;
   energyEfficiency?: Resolver<Maybe<ResolversTypes['EnergyEfficiency']>, ParentType, ContextType>;
+  energyClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  energyDataSheet?: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Crumb']>, ParentType, ContextType>;
   downloads?: Resolver<ReadonlyArray<ResolversTypes['Download']>, ParentType, ContextType>;
   audioSamples?: Resolver<ReadonlyArray<ResolversTypes['MediaLink']>, ParentType, ContextType>;
-  videoLinks?: Resolver<ReadonlyArray<ResolversTypes['MediaLink']>, ParentType, ContextType>;
+  videoLinks?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
   warranty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   textileCare?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   textileComposition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5640,6 +5736,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ActiveAbTest?: ActiveAbTestResolvers<ContextType>;
   OpenGraphImage?: OpenGraphImageResolvers<ContextType>;
   PageDetails?: PageDetailsResolvers<ContextType>;
+  Seller?: SellerResolvers<ContextType>;
   Usp?: UspResolvers<ContextType>;
   FooterLink?: FooterLinkResolvers<ContextType>;
   FooterBlock?: FooterBlockResolvers<ContextType>;
@@ -5657,12 +5754,15 @@ export type Resolvers<ContextType = RequestContext> = {
   UnitPrices?: UnitPricesResolvers<ContextType>;
   LabelValue?: LabelValueResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
+  DayRange?: DayRangeResolvers<ContextType>;
+  PowerPlug?: PowerPlugResolvers<ContextType>;
   VariantOption?: VariantOptionResolvers<ContextType>;
   VariantAttribute?: VariantAttributeResolvers<ContextType>;
   VariantInformation?: VariantInformationResolvers<ContextType>;
   ContactPoint?: ContactPointResolvers<ContextType>;
   Manufacturer?: ManufacturerResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
+  Video?: VideoResolvers<ContextType>;
   MediaLink?: MediaLinkResolvers<ContextType>;
   ExtraTab?: ExtraTabResolvers<ContextType>;
   ExtraTabContent?: ExtraTabContentResolvers<ContextType>;

@@ -30,6 +30,7 @@ const product = (n: number) => ({
         ean: '4006381333931',
         prices: { current: money(199), old: null, basePrice: null },
         availableForSale: true,
+        lightningDealInfo: null,
         images: [{ src: '/images/1.webp' }],
         variantInfoList: [],
       },

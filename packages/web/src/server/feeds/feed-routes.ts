@@ -13,6 +13,7 @@ import {
   sitemapProductsFile,
   sitemapUrl,
 } from '@tornister/domain/seo';
+import { instantOf } from '@tornister/domain/shared';
 import { STOREFRONTS, siteProfile, tradingTermsOf } from '@tornister/domain/storefront';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -110,7 +111,8 @@ export const createFeedRoutes = ({ links, settings, log }: FeedParts): Hono<Feed
     const site = siteOf(context);
     if (site.storefront.isB2b) return notFound();
     const { homeCountry } = tradingTermsOf(site.storefront.store);
-    const shop = { origin: site.baseUrl, country: homeCountry, name: site.brandName };
+    const now = instantOf(Date.now());
+    const shop = { origin: site.baseUrl, country: homeCountry, name: site.brandName, now, dateOf: isoDate };
     return streamed(context, productFeed(asking(site), shop));
   });
   routes.get(LLMS_TEXT_PATH, async (context) => {

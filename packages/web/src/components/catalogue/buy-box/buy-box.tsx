@@ -79,7 +79,7 @@ export const BuyBox = ({ product, state, now, onChoose }: BuyBoxProps) => {
       {deal !== undefined && <DeferredDealBox deal={deal} now={now} />}
       <div className={styles.priceRow}>
         <PagePrice product={product} item={item} isConfigured={isConfigured} />
-        <EnergyLabel label={product.energyEfficiency} />
+        <EnergyLabel label={product.energyEfficiency} sheet={product.energyDataSheet} />
       </div>
       <Warnings item={item} />
       {isForSale ? (

@@ -4,6 +4,7 @@
 import type { Item, ProductDetail } from '@tornister/domain/catalogue';
 import { Download, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useShop } from '../../../react/shop-provider.tsx';
 import { Html } from '../../ui/html/html.tsx';
 import { FactTable } from './fact-table.tsx';
 import { ProductSafety } from './product-safety.tsx';
@@ -20,6 +21,22 @@ const List = ({ entries }: { readonly entries: readonly string[] }) => (
   </ul>
 );
 
+/** A film in the page: nothing of it but its picture is fetched before somebody plays it. Its captions are in the language of the page. */
+const Film = ({ title, url, posterUrl, captionsUrl }: ProductDetail['videoLinks'][number]) => {
+  const { t } = useTranslation('browse');
+  const { htmlLanguage } = useShop().site.profile;
+  return (
+    <figure className={styles.film}>
+      <figcaption>{title}</figcaption>
+      <video controls preload="none" width="640" height="480" poster={posterUrl} playsInline>
+        <source src={url} type="video/webm" />
+        <track default kind="captions" src={captionsUrl} srcLang={htmlLanguage} label={t('vue.pdp.captions')} />
+        <a href={url}>{title}</a>
+      </video>
+    </figure>
+  );
+};
+
 const Media = ({ product }: Pick<ProductSectionsProps, 'product'>) => (
   <ul className={styles.files}>
     {product.audioSamples.map(({ title, url }) => (
@@ -31,11 +48,9 @@ const Media = ({ product }: Pick<ProductSectionsProps, 'product'>) => (
         </figure>
       </li>
     ))}
-    {product.videoLinks.map(({ title, url }) => (
-      <li key={url}>
-        <a href={url} target="_blank" rel="noopener">
-          {title}
-        </a>
+    {product.videoLinks.map((video) => (
+      <li key={video.url}>
+        <Film {...video} />
       </li>
     ))}
   </ul>
@@ -53,6 +68,10 @@ export const ProductSections = ({ product, item }: ProductSectionsProps) => {
     ...(product.textileCare.length === 0
       ? []
       : [{ label: t('vue.pdp.textileCare'), value: product.textileCare.join(', ') }]),
+    ...(item.powerPlug === undefined ? [] : [{ label: t('vue.pdp.powerPlug'), value: item.powerPlug.scope }]),
+    ...(item.powerPlug?.charge === undefined
+      ? []
+      : [{ label: t('vue.pdp.powerCharge'), value: item.powerPlug.charge }]),
     ...(product.warranty === undefined ? [] : [{ label: t('vue.pdp.warranty'), value: product.warranty }]),
   ];
   return (

@@ -98,6 +98,37 @@ describe('product page (spec 1 §2 "Product detail")', () => {
     expect(container.textContent).not.toMatch(/-\d+ %/u);
   });
 
+  it('plays films in the page, with captions and nothing fetched before', () => {
+    const videoLinks = [
+      {
+        title: 'Aus der Nähe',
+        url: '/downloads/de/1/a.webm',
+        posterUrl: '/p.jpg',
+        captionsUrl: '/downloads/de/1/a.vtt',
+      },
+    ];
+    const { container } = show(aProduct({ videoLinks }));
+    const video = container.querySelector('video');
+    expect(video?.getAttribute('preload')).toBe('none');
+    expect(video?.getAttribute('poster')).toBe('/p.jpg');
+    expect(video?.hasAttribute('controls')).toBe(true);
+    const track = video?.querySelector('track');
+    expect(track?.getAttribute('src')).toBe('/downloads/de/1/a.vtt');
+    expect(track?.getAttribute('kind')).toBe('captions');
+    expect(track?.getAttribute('srclang')).toBe('de-DE');
+  });
+
+  it('tells the power supply, the power to charge with, and the data sheet beside the energy label', () => {
+    const energyEfficiency = { imgPath: '/a.svg', detailsImgPath: '/b.svg', imgAlt: 'Klasse B' };
+    const energyDataSheet = { name: 'Produktdatenblatt', url: '/downloads/de/1/d.pdf', sizeText: 'PDF, 2 KB' };
+    const shownItem = anItem({ powerPlug: { scope: 'Ohne Ladegerät.', charge: '5 bis 20 W' } });
+    show(aProduct({ energyEfficiency, energyDataSheet, shownItem }));
+    expect(screen.getByText('Ohne Ladegerät.')).toBeTruthy();
+    expect(screen.getByText('5 bis 20 W')).toBeTruthy();
+    const label = screen.getByRole('link', { name: 'Klasse B' });
+    expect(label.nextElementSibling?.getAttribute('href')).toBe('/downloads/de/1/d.pdf');
+  });
+
   it('offers the replacement in the place of goods that cannot be bought', () => {
     const replacement = aTile({ name: 'Schulheft A4, neue Auflage', path: '/prod/1002/' });
     show(aProduct({ replacement, shownItem: anItem({ availableForSale: false }) }));

@@ -24,7 +24,7 @@ import { ProductLayout } from './product-layout.tsx';
 import { ProductTitle } from './product-title.tsx';
 import { VariantAddress } from './variant-address.ts';
 
-const ProductHead = ({ product, reviews }: Pick<OpenedProduct, 'product' | 'reviews'>) => {
+const ProductHead = ({ product, reviews, now }: Pick<OpenedProduct, 'product' | 'reviews' | 'now'>) => {
   const meta = productMeta(product);
   return (
     <PageHead
@@ -36,7 +36,7 @@ const ProductHead = ({ product, reviews }: Pick<OpenedProduct, 'product' | 'revi
       isProductPage
       structuredData={[
         { kind: 'breadcrumbs', crumbs: product.breadcrumbs },
-        { kind: 'product', product, reviews: reviews.reviews },
+        { kind: 'product', product, reviews: reviews.reviews, now },
       ]}
     />
   );
@@ -71,7 +71,7 @@ export const ProductView = memo(({ opened }: { readonly opened: OpenedProduct })
     <ProductLayout
       above={
         <>
-          <ProductHead product={product} reviews={reviews} />
+          <ProductHead product={product} reviews={reviews} now={now} />
           <VariantAddress addressed={state.addressed} />
           <Breadcrumbs crumbs={product.breadcrumbs} />
         </>

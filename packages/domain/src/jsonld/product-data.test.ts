@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aTile } from '../../test/arbitraries/product-tile.arbitrary.ts';
+import { A_PRODUCT } from '../../test/a-product-page.ts';
 import type { ProductDetail } from '../catalogue/product-detail.ts';
 import { money } from '../money/money.ts';
-import { brandId, type ItemId, type ProductId } from '../shared/brand.ts';
-import { breadcrumbData, itemListData, productData, siteData } from './structured-data.ts';
+import { instantOf } from '../shared/instant.ts';
+import { productData } from './product-data.ts';
 
 /** Where goods go and whether they may come back. */
 const TERMS = { homeCountry: 'DE', withdrawal: 'statutory', returnDays: 14 } as const;
@@ -11,63 +11,19 @@ const RETURNS = {
   hasMerchantReturnPolicy: {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: 'DE',
+    returnPolicyCountry: 'DE',
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: 14,
     returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    refundType: 'https://schema.org/FullRefund',
   },
 };
-const picture = { src: '/images/1.webp', alt: '', width: 1, height: 1, sources: [] };
-const product: ProductDetail = {
-  productId: brandId<ProductId>('1'),
-  name: 'Stift',
-  path: '/prod/1/',
-  teaser: 'Schreibt gut',
-  longDescription: '',
-  shortFacts: [],
-  scopeOfDelivery: [],
-  dataAndFacts: [],
-  manufacturer: { name: 'Muster', postalAddress: '', electronicAddress: '' },
-  numberOfRatings: 0,
-  badges: { sale: false, new: false, popular: false },
-  extraBadges: [],
-  isBook: false,
-  isShortage: false,
-  hasMultipleItems: false,
-  hasSamePricesForAllItems: true,
-  areAllDeliveryTimesTheSame: true,
-  startFromPrice: money(100),
-  discountPercent: 0,
-  pictures: [picture, { ...picture, src: 'https://cdn.example/2.webp' }],
-  breadcrumbs: [],
-  downloads: [],
-  audioSamples: [],
-  videoLinks: [],
-  textileCare: [],
-  extraTabs: [],
-  accessories: [],
-  variantAttributes: [],
-  shownItem: {
-    itemId: brandId<ItemId>('1-1'),
-    orderNumber: '12345',
-    name: 'Stift rot',
-    prices: { current: money(1_299), isBestPrice: false },
-    discountPercent: 0,
-    minimumOrderQuantity: 1,
-    maxQuantity: 9,
-    availableForSale: true,
-    pictures: [],
-    deliveryStatusColor: 'green',
-    deliveryStatusText: '',
-    warnings: [],
-    dangerWarnings: [],
-    isPrimeEligible: false,
-    variantInfo: [],
-  },
-};
+const AT_HOME = { terms: TERMS, reviews: [], now: instantOf(0), dateOf: (instant: number) => `day ${instant}` };
 
 describe('productData', () => {
   it('offers the item that the page shows', () => {
-    expect(productData('https://shop.example/', product, TERMS)).toStrictEqual({
+    expect(productData('https://shop.example/', A_PRODUCT, AT_HOME)).toStrictEqual({
       '@context': 'https://schema.org',
       '@type': 'Product',
       name: 'Stift',
@@ -88,8 +44,8 @@ describe('productData', () => {
   });
 
   it('tells what cannot be bought, and its own description', () => {
-    const gone = { ...product, metaDescription: 'D', shownItem: { ...product.shownItem, availableForSale: false } };
-    expect(productData('https://shop.example', gone, TERMS)).toMatchObject({
+    const gone = { ...A_PRODUCT, metaDescription: 'D', shownItem: { ...A_PRODUCT.shownItem, availableForSale: false } };
+    expect(productData('https://shop.example', gone, AT_HOME)).toMatchObject({
       description: 'D',
       offers: { availability: 'https://schema.org/OutOfStock' },
     });
@@ -97,7 +53,7 @@ describe('productData', () => {
 
   it('has ratings only where somebody has rated', () => {
     expect(
-      productData('https://shop.example', { ...product, rating: 4.5, numberOfRatings: 1 }, TERMS).aggregateRating,
+      productData('https://shop.example', { ...A_PRODUCT, rating: 4.5, numberOfRatings: 1 }, AT_HOME).aggregateRating,
     ).toStrictEqual({
       '@type': 'AggregateRating',
       ratingValue: 4.5,
@@ -106,17 +62,17 @@ describe('productData', () => {
       worstRating: 1,
     });
     expect(
-      productData('https://shop.example', { ...product, rating: 4.5, numberOfRatings: 0 }, TERMS),
+      productData('https://shop.example', { ...A_PRODUCT, rating: 4.5, numberOfRatings: 0 }, AT_HOME),
     ).not.toHaveProperty('aggregateRating');
-    expect(productData('https://shop.example', { ...product, numberOfRatings: 3 }, TERMS)).not.toHaveProperty(
+    expect(productData('https://shop.example', { ...A_PRODUCT, numberOfRatings: 3 }, AT_HOME)).not.toHaveProperty(
       'aggregateRating',
     );
   });
 });
 
-describe('every field that rich results require or recommend', () => {
+describe('what a full product says', () => {
   const full: ProductDetail = {
-    ...product,
+    ...A_PRODUCT,
     rating: 4.5,
     numberOfRatings: 1,
     variantAttributes: [
@@ -124,7 +80,7 @@ describe('every field that rich results require or recommend', () => {
       { name: 'pack', displayName: 'Packung', position: 2, type: 'tile', options: [] },
     ],
     shownItem: {
-      ...product.shownItem,
+      ...A_PRODUCT.shownItem,
       gtin: '4006381333931',
       shippingCost: money(490),
       variantInfo: [{ label: 'Farbe', value: 'Rot' }],
@@ -140,12 +96,7 @@ describe('every field that rich results require or recommend', () => {
     helpfulRating: 0,
     isVerified: true,
   };
-  const data = productData('https://shop.example', full, TERMS, [review]);
-
-  it.each(['name', 'image', 'description', 'sku', 'gtin', 'brand', 'offers', 'aggregateRating', 'review'])(
-    'a product has %s',
-    (field) => expect(data).toHaveProperty(field),
-  );
+  const data = productData('https://shop.example', full, { ...AT_HOME, reviews: [review] });
 
   it('an offer has its own address, price, currency, stock, condition, shipping and returns', () => {
     expect(data.offers).toStrictEqual({
@@ -184,7 +135,7 @@ describe('every field that rich results require or recommend', () => {
       { ...attribute, name: 'ruling' },
       { ...attribute, name: 'size', options: [{ ...option, selected: false }] },
     ];
-    const found = productData('https://shop.example', { ...full, variantAttributes }, TERMS);
+    const found = productData('https://shop.example', { ...full, variantAttributes }, AT_HOME);
     expect(found).toMatchObject({ color: 'Rot' });
     expect(found).not.toHaveProperty('ruling');
     expect(found).not.toHaveProperty('size');
@@ -195,21 +146,24 @@ describe('every field that rich results require or recommend', () => {
     const { offers } = productData(
       'https://shop.example',
       { ...full, shownItem: { ...full.shownItem, prices } },
-      TERMS,
+      AT_HOME,
     );
     expect(offers).toMatchObject({
       price: '12.99',
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        priceType: 'https://schema.org/StrikethroughPrice',
-        price: '15.99',
-        priceCurrency: 'EUR',
-      },
+      priceSpecification: [
+        {
+          '@type': 'UnitPriceSpecification',
+          priceType: 'https://schema.org/StrikethroughPrice',
+          price: '15.99',
+          priceCurrency: 'EUR',
+        },
+      ],
     });
   });
 
   it('a review has stars, author, day and words, and five of them are enough', () => {
-    const [first, ...more] = productData('https://shop.example', full, TERMS, Array(6).fill(review)).review as object[];
+    const [first, ...more] = productData('https://shop.example', full, { ...AT_HOME, reviews: Array(6).fill(review) })
+      .review as object[];
     expect(more).toHaveLength(4);
     expect(first).toStrictEqual({
       '@type': 'Review',
@@ -222,66 +176,93 @@ describe('every field that rich results require or recommend', () => {
   });
 
   it('goods may come back for as long as the storefront says', () => {
-    const { offers } = productData('https://shop.example', full, { ...TERMS, withdrawal: 'voluntary', returnDays: 30 });
+    const { offers } = productData('https://shop.example', full, {
+      ...AT_HOME,
+      terms: { ...TERMS, withdrawal: 'voluntary', returnDays: 30 },
+    });
     expect(offers).toMatchObject({ hasMerchantReturnPolicy: { merchantReturnDays: 30 } });
   });
 
   it('goods that a storefront does not take back say so', () => {
-    const { offers } = productData('https://shop.example', full, { ...TERMS, withdrawal: 'none' });
+    const { offers } = productData('https://shop.example', full, {
+      ...AT_HOME,
+      terms: { ...TERMS, withdrawal: 'none' },
+    });
     expect(offers).toMatchObject({
       hasMerchantReturnPolicy: { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' },
     });
   });
-});
 
-describe('data of pages', () => {
-  it('describes the shop and its search', () => {
-    expect(siteData('https://shop.example//', 'Tornister', '/logo.svg')).toStrictEqual([
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Organization',
-        name: 'Tornister',
-        url: 'https://shop.example/',
-        logo: 'https://shop.example/logo.svg',
+  const offerOf = (item: Partial<ProductDetail['shownItem']>, now = instantOf(0)) =>
+    productData('https://shop.example', { ...full, shownItem: { ...full.shownItem, ...item } }, { ...AT_HOME, now })
+      .offers;
+
+  it('an offer arrives on the days that its page promises: at most one of them in the warehouse', () => {
+    const days = (minValue: number, maxValue: number) => ({
+      '@type': 'QuantitativeValue',
+      minValue,
+      maxValue,
+      unitCode: 'DAY',
+    });
+    expect(offerOf({ deliveryDays: { from: 1, to: 3 } })).toMatchObject({
+      shippingDetails: {
+        deliveryTime: { '@type': 'ShippingDeliveryTime', handlingTime: days(0, 1), transitTime: days(1, 2) },
       },
-      {
-        '@context': 'https://schema.org',
-        '@type': 'WebSite',
-        name: 'Tornister',
-        url: 'https://shop.example/',
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: 'https://shop.example/search/?q={search_term_string}',
-          'query-input': 'required name=search_term_string',
+    });
+    expect(offerOf({ deliveryDays: { from: 2, to: 2 } })).toMatchObject({
+      shippingDetails: { deliveryTime: { transitTime: days(2, 2) } },
+    });
+    expect(JSON.stringify(offerOf({}))).not.toContain('deliveryTime');
+  });
+
+  it('an offer with a base price says what its price is for, in the codes of UN/CEFACT', () => {
+    const prices = { ...full.shownItem.prices, base: { price: money(5_196), unit: 'l' } };
+    expect(offerOf({ prices, content: { amount: 250, unit: 'ml' } })).toMatchObject({
+      priceSpecification: [
+        {
+          '@type': 'UnitPriceSpecification',
+          price: '12.99',
+          referenceQuantity: {
+            value: 250,
+            unitCode: 'MLT',
+            valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode: 'LTR' },
+          },
         },
-      },
-    ]);
-  });
-
-  it('counts breadcrumbs from 1', () => {
-    expect(
-      breadcrumbData('https://shop.example', [
-        { displayName: 'Start', path: '/' },
-        { displayName: 'Stifte', path: '/cat/1/' },
-      ]),
-    ).toStrictEqual({
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Start', item: 'https://shop.example/' },
-        { '@type': 'ListItem', position: 2, name: 'Stifte', item: 'https://shop.example/cat/1/' },
       ],
     });
+    expect(offerOf({ content: { amount: 1, unit: 'l' } })).not.toHaveProperty('priceSpecification');
   });
 
-  it('lists products in their order', () => {
-    expect(itemListData('https://shop.example', [aTile(), aTile({ name: 'Heft', path: '/prod/2/' })])).toStrictEqual({
-      '@context': 'https://schema.org',
-      '@type': 'ItemList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Bleistift', url: 'https://shop.example/prod/1001/' },
-        { '@type': 'ListItem', position: 2, name: 'Heft', url: 'https://shop.example/prod/2/' },
-      ],
+  it('a deal is the price while it runs and is not gone, with its end; not from its end on', () => {
+    const deal = {
+      isAvailable: true,
+      until: instantOf(5_000),
+      reservedPercentage: 10,
+      specialPrice: money(999),
+      quantityMax: 2,
+    };
+    expect(offerOf({ lightningDeal: deal }, instantOf(4_999))).toMatchObject({
+      price: '9.99',
+      priceValidUntil: 'day 5000',
     });
+    expect(offerOf({ lightningDeal: deal }, instantOf(4_999))).not.toHaveProperty('priceSpecification');
+    for (const ended of [
+      offerOf({ lightningDeal: deal }, instantOf(5_000)),
+      offerOf({ lightningDeal: { ...deal, isAvailable: false } }),
+    ]) {
+      expect(ended).toMatchObject({ price: '12.99' });
+      expect(ended).not.toHaveProperty('priceValidUntil');
+    }
+  });
+
+  it('a product with an energy label names its class and the scale', () => {
+    const found = productData('https://shop.example', { ...full, energyClass: 'D' }, AT_HOME);
+    expect(found.hasEnergyConsumptionDetails).toStrictEqual({
+      '@type': 'EnergyConsumptionDetails',
+      hasEnergyEfficiencyCategory: 'https://schema.org/EUEnergyEfficiencyCategoryD',
+      energyEfficiencyScaleMin: 'https://schema.org/EUEnergyEfficiencyCategoryG',
+      energyEfficiencyScaleMax: 'https://schema.org/EUEnergyEfficiencyCategoryA',
+    });
+    expect(data).not.toHaveProperty('hasEnergyConsumptionDetails');
   });
 });

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../money/money.ts';
+import { instantOf } from '../shared/instant.ts';
+import { offerPriceOf } from './offer-price.ts';
+
+const prices = { current: money(999), old: money(1_299) };
+const lightningDeal = {
+  isAvailable: true,
+  until: instantOf(5),
+  reservedPercentage: 0,
+  specialPrice: money(799),
+  quantityMax: 1,
+};
+
+describe('the price of an offer', () => {
+  it('is the ordinary one, beside the one that is struck through', () => {
+    expect(offerPriceOf({ prices: { current: money(999) } }, instantOf(0))).toStrictEqual({ price: money(999) });
+    expect(offerPriceOf({ prices }, instantOf(0))).toStrictEqual({ price: money(999), struck: money(1_299) });
+  });
+
+  it('is that of a deal until just before its end, and never one that is gone', () => {
+    const deal = { until: instantOf(5), ordinary: money(999) };
+    expect(offerPriceOf({ prices, lightningDeal }, instantOf(4))).toStrictEqual({
+      price: money(799),
+      struck: money(1_299),
+      deal,
+    });
+    expect(offerPriceOf({ prices, lightningDeal }, instantOf(5)).price).toEqual(money(999));
+    const gone = { ...lightningDeal, isAvailable: false };
+    expect(offerPriceOf({ prices, lightningDeal: gone }, instantOf(4))).not.toHaveProperty('deal');
+  });
+});
