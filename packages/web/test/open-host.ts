@@ -13,7 +13,14 @@ type GraphqlAnswer = { readonly data?: unknown; readonly errors?: readonly objec
 export type Says = Readonly<Record<string, (variables: Variables) => GraphqlAnswer>>;
 
 const PAGE = { redirectUrl: null, pageType: 'HOMEPAGE', categoryId: null, productId: null, title: 'Tornister' };
-const NOTHING_ON_IT = { metaDescription: null, rows: [], activeAbTests: [], openGraphImage: null, breadcrumbs: [] };
+const NOTHING_ON_IT = {
+  metaDescription: null,
+  rows: [],
+  activeAbTests: [],
+  openGraphImage: null,
+  breadcrumbs: [],
+  seller: null,
+};
 
 /** A shop with a home page and nothing else. */
 const EMPTY_SHOP: Says = {

@@ -37,6 +37,7 @@ const HOME = {
   metaDescription: null,
   activeAbTests: [{ id: 'BZ_AB_x', trackingCode: 'x' }],
   openGraphImage: null,
+  seller: null,
   breadcrumbs: [],
   rows: [
     {

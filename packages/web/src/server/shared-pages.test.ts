@@ -36,6 +36,7 @@ const openHosts = (openStore: () => SharedStore, title: () => string) => {
             rows: [],
             activeAbTests: [],
             openGraphImage: null,
+            seller: null,
             breadcrumbs: [],
           },
         },
