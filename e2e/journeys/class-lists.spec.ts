@@ -28,6 +28,10 @@ const rowOf = (text: string, name: string): string => text.split('<li').find((pa
 const valueIn = (part: string, field: string): string =>
   new RegExp(`name="${field}" value="([^"]*)"`, 'u').exec(part)?.[1] ?? '';
 
+/** The first address on a page that begins so. */
+const hrefOf = (text: string, begins: string): string =>
+  (new RegExp(`href="(${begins}[^"]*)"`, 'u').exec(text)?.[1] ?? '').replaceAll('&amp;', '&');
+
 /** A list with a thing for the whole class, and the path of its link. */
 const aSharedList = async (teacher: Visitor): Promise<{ readonly list: string; readonly path: string }> => {
   const head = { name: 'Klasse 3b', schoolYear: '2026/27', children: '24', closesOn: '' };
@@ -97,6 +101,9 @@ test.describe('Class lists, as forms', () => {
     const sheet = (await teacher.get(`${list}&print=plain`)).text;
     expect(sheet).toContain('data:image/svg+xml');
     expect((await teacher.get(`${list}&print=prices`)).text).toContain('€');
+    const file = await teacher.get(hrefOf((await teacher.get(list)).text, '/api/classlist/'));
+    expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     await teacher.post(list, { intent: 'unshare' });
     expect((await parent.get(path)).status).toBe(404);
   });

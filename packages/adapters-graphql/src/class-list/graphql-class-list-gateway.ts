@@ -9,6 +9,7 @@ import {
   copyClassList,
   createClassList,
   getClassList,
+  getClassListSheet,
   getClassLists,
   getSharedClassList,
   promiseForClass,
@@ -96,6 +97,12 @@ export const createGraphqlClassListGateway = (transport: GraphqlTransport): Clas
             entries: opened.entries.map(toEntry),
             ...present('link', opened.link, same),
           },
+    ),
+  sheet: (classListId, shopAddress, withPrices) =>
+    transport.run(
+      getClassListSheet,
+      { classListId, shopAddress, withPrices },
+      (answer) => answer.getClassListSheet ?? undefined,
     ),
   shared: (token, family) =>
     transport.run(getSharedClassList, { token, family }, ({ getSharedClassList: shared }) =>

@@ -1049,6 +1049,16 @@ const Query22 = z.object({
   getClassList: z.nullable(OpenedClassList1),
 });
 
+const ClassListSheet1 = z.object({
+  fileName: z.string(),
+  contentType: z.string(),
+  base64: z.string(),
+});
+
+const Query23 = z.object({
+  getClassListSheet: z.nullable(ClassListSheet1),
+});
+
 const SharedClassList1 = z.object({
   name: z.string(),
   schoolYear: z.string(),
@@ -1057,7 +1067,7 @@ const SharedClassList1 = z.object({
   entries: z.array(ClassListEntry1),
 });
 
-const Query23 = z.object({
+const Query24 = z.object({
   getSharedClassList: z.nullable(SharedClassList1),
 });
 
@@ -1146,7 +1156,7 @@ const PageDetails1 = z.object({
   seller: z.nullable(Seller1),
 });
 
-const Query24 = z.object({
+const Query25 = z.object({
   getPageDetails: PageDetails1,
 });
 
@@ -1177,7 +1187,7 @@ const PageGrid1 = z.object({
   links: z.array(FooterBlock1),
 });
 
-const Query25 = z.object({
+const Query26 = z.object({
   getFooter: PageGrid1,
 });
 
@@ -1215,7 +1225,7 @@ const NavigationItem3 = z.object({
   children: z.array(NavigationItem2),
 });
 
-const Query26 = z.object({
+const Query27 = z.object({
   getNavigationTree: z.array(NavigationItem3),
 });
 
@@ -1225,11 +1235,11 @@ const GlobalParameter1 = z.object({
   value: z.string(),
 });
 
-const Query27 = z.object({
+const Query28 = z.object({
   getGlobalParameters: z.array(GlobalParameter1),
 });
 
-const Query28 = z.object({
+const Query29 = z.object({
   getExistingPages: z.array(z.string()),
 });
 
@@ -1252,7 +1262,7 @@ const SitemapSize1 = z.object({
   changedAt: z.nullable(z.number()),
 });
 
-const Query29 = z.object({
+const Query30 = z.object({
   getSitemapSize: SitemapSize1,
 });
 
@@ -1268,11 +1278,11 @@ const SitemapPages1 = z.object({
   pages: z.array(SitemapEntry1),
 });
 
-const Query30 = z.object({
+const Query31 = z.object({
   getSitemapPages: SitemapPages1,
 });
 
-const Query31 = z.object({
+const Query32 = z.object({
   getSitemapProducts: z.array(SitemapEntry1),
 });
 
@@ -1324,7 +1334,7 @@ const FeedPage1 = z.object({
   next: z.nullable(z.string()),
 });
 
-const Query32 = z.object({
+const Query33 = z.object({
   getProductFeed: FeedPage1,
 });
 
@@ -1339,11 +1349,11 @@ const MaterialAnswer1 = z.object({
   candidates: z.array(MaterialCandidate1),
 });
 
-const Query33 = z.object({
+const Query34 = z.object({
   findMaterial: z.array(MaterialAnswer1),
 });
 
-const Query34 = z.object({
+const Query35 = z.object({
   checkEmailSubscribed: z.boolean(),
 });
 
@@ -1399,14 +1409,8 @@ const Mutation60 = z.object({
   validateAndAddToCartBestellschein: BestellscheinResult1,
 });
 
-const PdfForm1 = z.object({
-  fileName: z.string(),
-  contentType: z.string(),
-  base64: z.string(),
-});
-
 const Mutation61 = z.object({
-  generatePdfForm: PdfForm1,
+  generatePdfForm: ClassListSheet1,
 });
 
 const Tracking1 = z.object({
@@ -1468,11 +1472,11 @@ const OrdersPage1 = z.object({
   pageInfo: OrderPageInfo1,
 });
 
-const Query35 = z.object({
+const Query36 = z.object({
   getOrdersV2: OrdersPage1,
 });
 
-const Query36 = z.object({
+const Query37 = z.object({
   getOrderYears: z.array(z.int()),
 });
 
@@ -1518,12 +1522,12 @@ const OrderDetails1 = z.object({
   returns: z.array(PriorReturn1),
 });
 
-const Query37 = z.object({
+const Query38 = z.object({
   getOrderDetailsV2: z.nullable(OrderDetails1),
 });
 
-const Query38 = z.object({
-  getInvoice: z.nullable(PdfForm1),
+const Query39 = z.object({
+  getInvoice: z.nullable(ClassListSheet1),
 });
 
 const Mutation62 = z.object({
@@ -1556,7 +1560,7 @@ const PrimeOffer1 = z.object({
   renewal: z.nullable(PrimeRenewal1),
 });
 
-const Query39 = z.object({
+const Query40 = z.object({
   getPrimeOffer: z.nullable(PrimeOffer1),
 });
 
@@ -1650,11 +1654,11 @@ const ReturnOrder1 = z.object({
   draft: ReturnDraft1,
 });
 
-const Query40 = z.object({
+const Query41 = z.object({
   findOrderForReturn: z.nullable(ReturnOrder1),
 });
 
-const Query41 = z.object({
+const Query42 = z.object({
   findOrderForReturnByHash: z.nullable(ReturnOrder1),
 });
 
@@ -1664,16 +1668,16 @@ const ReturnOffer1 = z.object({
   description: z.string(),
 });
 
-const Query42 = z.object({
+const Query43 = z.object({
   getAvailableRegulations: z.nullable(z.array(ReturnOffer1)),
 });
 
-const Query43 = z.object({
+const Query44 = z.object({
   getAvailableCarriers: z.nullable(z.array(ReturnOffer1)),
 });
 
-const Query44 = z.object({
-  getReturnLabel: z.nullable(PdfForm1),
+const Query45 = z.object({
+  getReturnLabel: z.nullable(ClassListSheet1),
 });
 
 const Mutation68 = z.object({
@@ -1713,7 +1717,7 @@ const SearchResult1 = z.object({
   products: ProductPage1,
 });
 
-const Query45 = z.object({
+const Query46 = z.object({
   search: SearchResult1,
 });
 
@@ -1723,7 +1727,7 @@ const SearchHubCheck1 = z.object({
   originalQuery: z.string(),
 });
 
-const Query46 = z.object({
+const Query47 = z.object({
   checkSearchHub: SearchHubCheck1,
 });
 
@@ -1731,7 +1735,7 @@ const QueryCheck1 = z.object({
   link: z.nullable(SearchLink1),
 });
 
-const Query47 = z.object({
+const Query48 = z.object({
   checkQuery: QueryCheck1,
 });
 
@@ -1745,7 +1749,7 @@ const LongtailAdjustment1 = z.object({
   searchQuery: z.string(),
 });
 
-const Query48 = z.object({
+const Query49 = z.object({
   adjustLongtailSearchQuery: z.nullable(LongtailAdjustment1),
 });
 
@@ -1764,7 +1768,7 @@ const SuggestQueries1 = z.object({
   products: z.array(ProductTile2),
 });
 
-const Query49 = z.object({
+const Query50 = z.object({
   getSuggestQueries: SuggestQueries1,
 });
 
@@ -1776,7 +1780,7 @@ const RatingData1 = z.object({
   isWritten: z.boolean(),
 });
 
-const Query50 = z.object({
+const Query51 = z.object({
   decryptRatingData: z.nullable(RatingData1),
 });
 
@@ -1789,7 +1793,7 @@ const ReviewOfProduct1 = z.object({
   rating: z.int(),
 });
 
-const Query51 = z.object({
+const Query52 = z.object({
   getReviewById: z.nullable(ReviewOfProduct1),
 });
 
@@ -1818,7 +1822,7 @@ const ContactFormData1 = z.object({
   orders: z.array(ContactOrder1),
 });
 
-const Query52 = z.object({
+const Query53 = z.object({
   getContactFormData: ContactFormData1,
 });
 
@@ -1839,7 +1843,7 @@ const PrintedCatalogue1 = z.object({
   picture: Picture1,
 });
 
-const Query53 = z.object({
+const Query54 = z.object({
   getPrintedCatalogues: z.array(PrintedCatalogue1),
   getBillingCountries: z.array(Choice1),
 });
@@ -1856,7 +1860,7 @@ const Competition1 = z.object({
   isOpen: z.boolean(),
 });
 
-const Query54 = z.object({
+const Query55 = z.object({
   getCompetition: z.nullable(Competition1),
 });
 
@@ -1882,7 +1886,7 @@ const CustomerInfo1 = z.object({
   primeInfo: PrimeInfo1,
 });
 
-const Query55 = z.object({
+const Query56 = z.object({
   getCustomerInfo: CustomerInfo1,
 });
 
@@ -2057,11 +2061,11 @@ const TeaserWishlist1 = z.object({
   totals: z.nullable(Money1),
 });
 
-const Query56 = z.object({
+const Query57 = z.object({
   getWishlistFromTeaserId: z.nullable(TeaserWishlist1),
 });
 
-const Query57 = z.object({
+const Query58 = z.object({
   getTotalsForTeaserWishlist: z.nullable(Money1),
 });
 
@@ -2113,7 +2117,7 @@ const Wishlist1 = z.object({
   references: z.array(WishlistReference1),
 });
 
-const Query58 = z.object({
+const Query59 = z.object({
   getAllWishlists: z.array(Wishlist1),
 });
 
@@ -2152,7 +2156,7 @@ const Wishlist2 = z.object({
   entries: z.array(WishlistEntry1),
 });
 
-const Query59 = z.object({
+const Query60 = z.object({
   getAllWishlists: z.array(Wishlist2),
 });
 
@@ -2162,11 +2166,11 @@ const SharedWishlist1 = z.object({
   list: Wishlist2,
 });
 
-const Query60 = z.object({
+const Query61 = z.object({
   getSharedWishlist: z.nullable(SharedWishlist1),
 });
 
-const Query61 = z.object({
+const Query62 = z.object({
   getWishlistVariants: z.array(WishlistVariant1),
 });
 
@@ -2183,7 +2187,7 @@ const PositionComments1 = z.object({
   comments: z.array(WishlistComment1),
 });
 
-const Query62 = z.object({
+const Query63 = z.object({
   getCommentsPerWishlist: z.array(PositionComments1),
 });
 
@@ -2326,7 +2330,8 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   createWalletSession: Mutation38,
   getClassLists: Query21,
   getClassList: Query22,
-  getSharedClassList: Query23,
+  getClassListSheet: Query23,
+  getSharedClassList: Query24,
   createClassList: Mutation39,
   updateClassList: Mutation40,
   removeClassList: Mutation41,
@@ -2337,19 +2342,19 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   shareClassList: Mutation46,
   unshareClassList: Mutation47,
   promiseForClass: Mutation48,
-  getPageDetails: Query24,
-  getFooter: Query25,
-  getNavigationTree: Query26,
-  getGlobalParameters: Query27,
-  getExistingPages: Query28,
+  getPageDetails: Query25,
+  getFooter: Query26,
+  getNavigationTree: Query27,
+  getGlobalParameters: Query28,
+  getExistingPages: Query29,
   submitWithdrawal: Mutation49,
   submitCancellation: Mutation50,
-  getSitemapSize: Query29,
-  getSitemapPages: Query30,
-  getSitemapProducts: Query31,
-  getProductFeed: Query32,
-  findMaterial: Query33,
-  checkEmailSubscribed: Query34,
+  getSitemapSize: Query30,
+  getSitemapPages: Query31,
+  getSitemapProducts: Query32,
+  getProductFeed: Query33,
+  findMaterial: Query34,
+  checkEmailSubscribed: Query35,
   subscribeToNewsletter: Mutation51,
   confirmNewsletter: Mutation52,
   unsubscribeNewsletter: Mutation53,
@@ -2361,44 +2366,44 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   validateBestellschein: Mutation59,
   validateAndAddToCartBestellschein: Mutation60,
   generatePdfForm: Mutation61,
-  getOrdersV2: Query35,
-  getOrderYears: Query36,
-  getOrderDetailsV2: Query37,
-  getInvoice: Query38,
+  getOrdersV2: Query36,
+  getOrderYears: Query37,
+  getOrderDetailsV2: Query38,
+  getInvoice: Query39,
   cancelOrder: Mutation62,
   subscribeToPrimeWaitingList: Mutation63,
   confirmPrimeWaitingList: Mutation64,
-  getPrimeOffer: Query39,
+  getPrimeOffer: Query40,
   agreeToPrimeRenewal: Mutation65,
   endPrimeRenewal: Mutation66,
   submitPrimeSubscription: Mutation67,
-  findOrderForReturn: Query40,
-  findOrderForReturnByHash: Query41,
-  getAvailableRegulations: Query42,
-  getAvailableCarriers: Query43,
-  getReturnLabel: Query44,
+  findOrderForReturn: Query41,
+  findOrderForReturnByHash: Query42,
+  getAvailableRegulations: Query43,
+  getAvailableCarriers: Query44,
+  getReturnLabel: Query45,
   saveReturnDraft: Mutation68,
   uploadReturnImage: Mutation69,
   removeReturnImage: Mutation70,
   submitReturnOrder: Mutation71,
-  search: Query45,
-  checkSearchHub: Query46,
-  checkQuery: Query47,
-  adjustLongtailSearchQuery: Query48,
-  getSuggestQueries: Query49,
-  decryptRatingData: Query50,
-  getReviewById: Query51,
+  search: Query46,
+  checkSearchHub: Query47,
+  checkQuery: Query48,
+  adjustLongtailSearchQuery: Query49,
+  getSuggestQueries: Query50,
+  decryptRatingData: Query51,
+  getReviewById: Query52,
   writeReview: Mutation72,
   voteReviewHelpful: Mutation73,
   reportReview: Mutation74,
-  getContactFormData: Query52,
+  getContactFormData: Query53,
   sendContactFormMail: Mutation75,
   requestCallBack: Mutation76,
-  getPrintedCatalogues: Query53,
+  getPrintedCatalogues: Query54,
   orderPrintedCatalogues: Mutation77,
-  getCompetition: Query54,
+  getCompetition: Query55,
   subscribeToCompetition: Mutation78,
-  getCustomerInfo: Query55,
+  getCustomerInfo: Query56,
   shopInit: Mutation79,
   mergeCarts: Mutation80,
   registerGuest: Mutation81,
@@ -2411,15 +2416,15 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   registerB2bCustomer: Mutation88,
   logout: Mutation89,
   confirmationCleanup: Mutation90,
-  getWishlistFromTeaserId: Query56,
-  getTotalsForTeaserWishlist: Query57,
+  getWishlistFromTeaserId: Query57,
+  getTotalsForTeaserWishlist: Query58,
   replaceItemInTeaserWishlist: Mutation91,
   addProductsToCartFromTeaserWishlist: Mutation92,
-  getAllWishlistsEssentials: Query58,
-  getWishlist: Query59,
-  getSharedWishlist: Query60,
-  getWishlistVariants: Query61,
-  getCommentsPerWishlist: Query62,
+  getAllWishlistsEssentials: Query59,
+  getWishlist: Query60,
+  getSharedWishlist: Query61,
+  getWishlistVariants: Query62,
+  getCommentsPerWishlist: Query63,
   addProductToWishlist: Mutation93,
   addProductsToWishlist: Mutation94,
   removeProductFromWishlist: Mutation95,

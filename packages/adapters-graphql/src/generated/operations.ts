@@ -943,6 +943,15 @@ export type GetClassListQueryVariables = Exact<{
 
 export type GetClassListQuery = { readonly getClassList: { readonly list: { readonly externalId: string, readonly name: string, readonly schoolYear: string, readonly children: number, readonly closesOn: string | null, readonly isClosed: boolean, readonly version: number, readonly entryCount: number, readonly isShared: boolean }, readonly entries: ReadonlyArray<{ readonly externalId: string, readonly title: string, readonly quantity: number, readonly per: ClassListShare, readonly brand: ClassListBrand, readonly note: string, readonly version: number, readonly promised: number, readonly promisedHere: number, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly orderNumber: string, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string } } | null, readonly replacement: { readonly itemId: string, readonly name: string, readonly path: string, readonly orderNumber: string, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string } } | null }>, readonly link: { readonly url: string, readonly qrCode: string } | null } | null };
 
+export type GetClassListSheetQueryVariables = Exact<{
+  classListId: string;
+  shopAddress: string;
+  withPrices: boolean;
+}>;
+
+
+export type GetClassListSheetQuery = { readonly getClassListSheet: { readonly fileName: string, readonly contentType: string, readonly base64: string } | null };
+
 export type GetSharedClassListQueryVariables = Exact<{
   token: string;
   family: string;

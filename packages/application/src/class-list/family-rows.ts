@@ -1,11 +1,10 @@
 // What of a class list goes into the basket of a family, or of the school that orders for everybody. Source: docs/class-lists.md.
 
-import { piecesForClass, piecesForFamily } from '@tornister/domain/classlist';
+import { articleOf, piecesForClass, piecesForFamily } from '@tornister/domain/classlist';
 import { type Money, money, multiply, sum } from '@tornister/domain/money';
 import { ORDER_ENTRY_MAX_QUANTITY } from '@tornister/domain/orderform';
 import type { Alternative, Alternatives } from '../material-list/find-alternatives.ts';
 import type { ClassListEntry, OrderItem } from '../ports/index.ts';
-import { articleOf } from './article-of.ts';
 
 /** A row that goes into the basket. */
 export type BasketRow = { readonly entryId: string; readonly item: OrderItem; readonly quantity: number };

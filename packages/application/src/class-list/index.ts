@@ -1,7 +1,7 @@
 // Entry of the use cases of class lists.
 
-export * from './article-of.ts';
 export * from './family-rows.ts';
+export * from './family-shop-address.ts';
 export {
   type ClassListOrigin,
   type ClassListOrigins,

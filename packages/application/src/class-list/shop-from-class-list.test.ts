@@ -1,4 +1,4 @@
-import { PROMISE_COOKIE } from '@tornister/domain/classlist';
+import { articleOf, PROMISE_COOKIE } from '@tornister/domain/classlist';
 import { money } from '@tornister/domain/money';
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,6 @@ import {
 } from '../../testing/index.ts';
 import { createFindAlternatives } from '../material-list/find-alternatives.ts';
 import type { OrderFormEntry } from '../order-form/fill-order-form.ts';
-import { articleOf } from './article-of.ts';
 import { chosenAlternatives, classRows, familyRows, totalOfRows } from './family-rows.ts';
 import { createShopFromClassList } from './shop-from-class-list.ts';
 

@@ -1,13 +1,12 @@
 // What else the shop has for rows of a class list where any brand will do: read from the words of the row like a line of a material list.
 // Source: docs/class-lists.md.
 
-import { alternativesByPrice, piecesForFamily } from '@tornister/domain/classlist';
+import { alternativesByPrice, articleOf, piecesForFamily } from '@tornister/domain/classlist';
 import { readMaterialList, type Wish } from '@tornister/domain/materiallist';
 import { createNameReader, isClassSet } from '@tornister/domain/materialmatch';
 import { schoolLexicon } from '@tornister/domain/materialwords';
 import { type Money, money, multiply } from '@tornister/domain/money';
 import { okAsync, type ResultAsync } from 'neverthrow';
-import { articleOf } from '../class-list/article-of.ts';
 import type { ClassListEntry, GatewayError, MaterialAnswer, MaterialListGateway, OrderItem } from '../ports/index.ts';
 
 /** An article that a family may bring instead. */

@@ -2,6 +2,7 @@
 
 import type { ClassListAsk, ClassListEntryDraft, ClassListHead } from '@tornister/domain/classlist';
 import type { ResultAsync } from 'neverthrow';
+import type { DownloadFile } from './download-file.ts';
 import type { GatewayError } from './gateway-error.ts';
 import type { OrderItem } from './order-form-gateway.ts';
 
@@ -50,6 +51,12 @@ export type ClassListGateway = {
   readonly lists: () => ResultAsync<readonly ClassListSummary[], GatewayError>;
   /** `shopAddress` is the origin of the storefront that the link leads to. */
   readonly open: (listId: string, shopAddress: string) => ResultAsync<OpenedClassList | undefined, GatewayError>;
+  /** The sheet of a list as a PDF; prices stand on it only where they are those of families. */
+  readonly sheet: (
+    listId: string,
+    shopAddress: string,
+    withPrices: boolean,
+  ) => ResultAsync<DownloadFile | undefined, GatewayError>;
   /** The list of a link; `family` is the secret of this browser, or nothing. */
   readonly shared: (token: string, family: string) => ResultAsync<SharedClassList | undefined, GatewayError>;
   /** Answers the id of the new list. */

@@ -96,6 +96,14 @@ export const createInMemoryClassListGateway = (items: readonly OrderItem[] = [])
           ...(found.token === undefined ? {} : { link }),
         });
       }),
+    sheet: (id) =>
+      after(() =>
+        okAsync(
+          find(id) === undefined
+            ? undefined
+            : { fileName: 'Klassenliste.pdf', contentType: 'application/pdf', base64: btoa('%PDF-') },
+        ),
+      ),
     shared: (token, family) =>
       after(() => {
         const found = kept.find((one) => one.token === token);

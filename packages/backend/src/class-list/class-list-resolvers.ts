@@ -5,6 +5,7 @@ import { answered } from '../graphql/answered.ts';
 import type { Resolvers } from '../graphql/generated/resolver-types.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
 import { showLink } from './class-list-link.ts';
+import { readClassListSheet } from './class-list-sheet.ts';
 import { addEntries, changeEntry, removeEntry } from './edit-entries.ts';
 import { copyClassList, createClassList, removeClassList, updateClassList } from './edit-lists.ts';
 import { classListsOf, showClassList } from './own-class-lists.ts';
@@ -34,6 +35,7 @@ export const classListResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
           });
         }),
       ),
+    getClassListSheet: (_parent, wanted, context) => answered(readClassListSheet(context, wanted)),
     getSharedClassList: (_parent, { token, family }, context) => answered(readSharedClassList(context, token, family)),
   },
   Mutation: {

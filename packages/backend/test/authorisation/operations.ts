@@ -119,6 +119,7 @@ const ARGUMENTS: Readonly<Record<string, Made>> = {
   classListId: ({ classListId }) => classListId,
   classEntryId: ({ classEntryId }) => classEntryId,
   shopAddress: always('http://de.localhost:3000'),
+  withPrices: always(true),
   family: always('a-secret-of-a-browser-that-is-nobodys'),
   list: always({ name: 'Klasse 3b', schoolYear: '2026/27', children: 24 }),
   entries: always([CLASS_ENTRY]),

@@ -252,6 +252,7 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   getClassLists: MEMBER,
   // A list of somebody else is not there.
   getClassList: { ...MEMBER, stranger: 'nothing' },
+  getClassListSheet: { ...MEMBER, stranger: 'nothing' },
   createClassList: MEMBER,
   updateClassList: MEMBERS_LIST,
   removeClassList: MEMBERS_LIST,

@@ -6,6 +6,7 @@ import { WRONG_CLASS_LINKS_FROM_ADDRESS } from '../../src/limits/limits.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
 import { insertAccount } from '../support/accounts.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
+import { pdfTexts } from '../support/pdf-text.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, TEST_START, type TestShop } from '../support/test-shop.ts';
@@ -151,6 +152,53 @@ describeOnEachDatabase('Class lists (docs/class-lists.md)', (database) => {
     const entry = (await open(teacher, id))?.entries[0]?.externalId ?? '';
     return { teacher, id, token, entry, parent: await createShopper(shop) };
   };
+
+  it('are had as a PDF by whoever made them, with prices only where families pay them', async () => {
+    const teacher = await aTeacher();
+    const rows = [
+      { title: '', orderNumber: '000pen', quantity: 3, per: 'CHILD', brand: 'EXACT', note: 'weich' },
+      { title: 'Hausschuhe', orderNumber: '', quantity: 1, per: 'CLASS', brand: 'ANY', note: '' },
+    ];
+    const id = await made(teacher, rows, { ...HEAD, name: '3b/ß' });
+    const sheet = async (caller: Caller, withPrices: boolean, of = id) =>
+      (
+        await caller.call<{ sheet: { fileName: string; contentType: string; base64: string } | null }>(
+          `query($id:ID!,$shop:String!,$withPrices:Boolean!){sheet:getClassListSheet(classListId:$id,shopAddress:$shop,withPrices:$withPrices){
+            fileName contentType base64}}`,
+          { id: of, shop: SHOP, withPrices },
+        )
+      ).sheet;
+    const plain = await sheet(teacher, false);
+    expect(plain).toMatchObject({ fileName: 'Klassenliste 3b/ß.pdf', contentType: 'application/pdf' });
+    const file = Buffer.from(plain?.base64 ?? '', 'base64');
+    expect(file.toString('latin1')).toMatch(/^%PDF-[\s\S]*\/MediaBox \[0 0 595\.28 841\.89\]/u);
+    const textsOf = async (caller: Caller, withPrices: boolean, of = id) =>
+      pdfTexts((await sheet(caller, withPrices, of))?.base64 ?? '')
+        .join('\n')
+        .replaceAll('\u0080', '€');
+    const bare = await textsOf(teacher, false);
+    for (const text of [
+      'Klassenliste 3b/ß',
+      'Schuljahr 2026/27',
+      '3 ×',
+      'Stift pen (weich) - genau dieser Artikel',
+      'Hausschuhe',
+    ])
+      expect(bare).toContain(text);
+    expect(bare).not.toContain('€');
+    expect(bare).not.toContain('/classlist/');
+    await share(teacher, id);
+    const shared = await textsOf(teacher, true);
+    expect(shared).toContain('30,00 €');
+    expect(shared).toContain('/classlist/');
+    expect(await sheet(await aTeacher(), false)).toBeNull();
+    const school = await createShopper(shop, 'b2b');
+    await school.becomeSchool();
+    const own = await made(school, rows);
+    const ofSchool = await textsOf(school, true, own);
+    expect(ofSchool).toContain('Stift pen');
+    expect(ofSchool).not.toContain('€');
+  });
 
   it('holds what a teacher writes: words, articles, quantities, notes', async () => {
     const teacher = await aTeacher();

@@ -1,6 +1,7 @@
 // Entry of the rules of class lists.
 
 export * from './alternatives.ts';
+export * from './article-of.ts';
 export * from './class-list.ts';
 export * from './limits.ts';
 export * from './next-year.ts';

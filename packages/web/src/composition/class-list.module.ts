@@ -1,6 +1,6 @@
 // Wires the use cases of class lists.
 
-import { createKeepClassLists, createShopFromClassList } from '@tornister/application/class-list';
+import { createKeepClassLists, createShopFromClassList, familyShopAddress } from '@tornister/application/class-list';
 import { areaModule } from './area-module.ts';
 import { classListUseCases } from './class-list-tokens.ts';
 import { lazyService } from './lazy-service.ts';
@@ -23,7 +23,7 @@ export const classListModule = areaModule((bind) => {
       openedSite,
       ports.clock,
     ],
-    (classLists, wishlists, orders, content, material, orderForm, { sisters, profile, storefront, baseUrl }, clock) =>
+    (classLists, wishlists, orders, content, material, orderForm, site, clock) =>
       createKeepClassLists({
         classLists,
         wishlists,
@@ -32,7 +32,7 @@ export const classListModule = areaModule((bind) => {
         material,
         orderForm,
         clock,
-        shopAddress: storefront.isB2b ? sisters[profile.familyShop] : baseUrl,
+        shopAddress: familyShopAddress(site),
       }),
   );
   bind(

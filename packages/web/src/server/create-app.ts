@@ -9,10 +9,12 @@ import type { Logger } from 'pino';
 import { MY_DATA_PATH } from '../components/account/contact-details/contact-intents.ts';
 import { INVOICE_PATH } from '../components/account/orders/order-addresses.ts';
 import { ORDER_FORM_FILE_PATH } from '../components/cart/order-form-file.ts';
+import { CLASS_SHEET_PATH } from '../components/class-list/class-list-address.ts';
 import { RETURN_LABEL_PATH } from '../components/returns/return-addresses.ts';
 import { pageFinder } from '../routing/find-page.ts';
 import type { PageTable } from '../routing/page-table.ts';
 import type { BackendLinks } from './backend-link.ts';
+import { classListDownload } from './class-list-download.ts';
 import { dataDownload } from './data-download.ts';
 import { createEndpoints } from './endpoints.ts';
 import { createFeedRoutes } from './feeds/feed-routes.ts';
@@ -149,6 +151,7 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
   });
   // The router takes the slash at the end off the address that is asked for, never off the pattern.
   app.get(INVOICE_PATH.slice(0, -1), invoiceDownload(links));
+  app.get(CLASS_SHEET_PATH.slice(0, -1), classListDownload(links));
   app.get(RETURN_LABEL_PATH.slice(0, -1), returnLabelDownload(links));
   app.get(ORDER_FORM_FILE_PATH.slice(0, -1), orderFormDownload(links));
   app.get(MY_DATA_PATH.slice(0, -1), dataDownload(links));

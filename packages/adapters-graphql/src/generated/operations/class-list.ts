@@ -11,6 +11,8 @@ import type {
   CreateClassListMutationVariables,
   GetClassListQuery,
   GetClassListQueryVariables,
+  GetClassListSheetQuery,
+  GetClassListSheetQueryVariables,
   GetClassListsQuery,
   GetClassListsQueryVariables,
   GetSharedClassListQuery,
@@ -39,6 +41,12 @@ export const getClassList: Operation<GetClassListQuery, GetClassListQueryVariabl
   name: 'getClassList',
   kind: 'query',
   text: "query getClassList($classListId:ID!$shopAddress:String!){getClassList(classListId:$classListId shopAddress:$shopAddress){list{...ClassListParts}entries{...ClassListEntryParts}link{url qrCode}}}fragment ClassListEntryParts on ClassListEntry{externalId title quantity per brand note version promised promisedHere item{...OrderFormItemParts}replacement{...OrderFormItemParts}}fragment ClassListParts on ClassList{externalId name schoolYear children closesOn isClosed version entryCount isShared}fragment MoneyParts on Money{cents currency}fragment OrderFormItemParts on OrderFormItem{itemId name path picture{...PictureParts}variantInfoList{label value}orderNumber unitPrice{...MoneyParts}minimumOrderQuantity maxQuantity availableForSale}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}",
+};
+
+export const getClassListSheet: Operation<GetClassListSheetQuery, GetClassListSheetQueryVariables> = {
+  name: 'getClassListSheet',
+  kind: 'query',
+  text: "query getClassListSheet($classListId:ID!$shopAddress:String!$withPrices:Boolean!){getClassListSheet(classListId:$classListId shopAddress:$shopAddress withPrices:$withPrices){fileName contentType base64}}",
 };
 
 export const getSharedClassList: Operation<GetSharedClassListQuery, GetSharedClassListQueryVariables> = {

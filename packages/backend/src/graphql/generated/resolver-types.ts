@@ -2298,6 +2298,13 @@ export type OpenedClassList = {
 };
 
 /** What families see: nothing of the owner but the name of the class. */
+export type ClassListSheet = {
+  readonly __typename?: 'ClassListSheet';
+  readonly fileName: Scalars['String']['output'];
+  readonly contentType: Scalars['String']['output'];
+  readonly base64: Scalars['String']['output'];
+};
+
 export type SharedClassList = {
   readonly __typename?: 'SharedClassList';
   readonly name: Scalars['String']['output'];
@@ -2435,6 +2442,8 @@ export type Query = {
   readonly getClassLists: ReadonlyArray<ClassList>;
   /** One of them. `shopAddress` is the consumer storefront that its link leads to. */
   readonly getClassList?: Maybe<OpenedClassList>;
+  /** The sheet of a list as a PDF, with its QR code while it is shared. The business edition has no prices on it: families do not pay them. */
+  readonly getClassListSheet?: Maybe<ClassListSheet>;
   /** The list of a link. `family` is the secret of the browser that asks, by which it finds its own promises. */
   readonly getSharedClassList?: Maybe<SharedClassList>;
   readonly getContactDetails: ContactDetails;
@@ -2706,6 +2715,13 @@ export type QueryGetTotalsForTeaserWishlistArgs = {
 export type QueryGetClassListArgs = {
   classListId: Scalars['ID']['input'];
   shopAddress: Scalars['String']['input'];
+};
+
+
+export type QueryGetClassListSheetArgs = {
+  classListId: Scalars['ID']['input'];
+  shopAddress: Scalars['String']['input'];
+  withPrices: Scalars['Boolean']['input'];
 };
 
 
@@ -3838,6 +3854,7 @@ export type ResolversTypes = {
   ClassListLink: ResolverTypeWrapper<ClassListLink>;
   ClassList: ResolverTypeWrapper<ClassList>;
   OpenedClassList: ResolverTypeWrapper<Omit<OpenedClassList, 'entries'> & { entries: ReadonlyArray<ResolversTypes['ClassListEntry']> }>;
+  ClassListSheet: ResolverTypeWrapper<ClassListSheet>;
   SharedClassList: ResolverTypeWrapper<Omit<SharedClassList, 'entries'> & { entries: ReadonlyArray<ResolversTypes['ClassListEntry']> }>;
   ClassListInput: ClassListInput;
   ClassListEntryInput: ClassListEntryInput;
@@ -4060,6 +4077,7 @@ export type ResolversParentTypes = {
   ClassListLink: ClassListLink;
   ClassList: ClassList;
   OpenedClassList: Omit<OpenedClassList, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['ClassListEntry']> };
+  ClassListSheet: ClassListSheet;
   SharedClassList: Omit<SharedClassList, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['ClassListEntry']> };
   ClassListInput: ClassListInput;
   ClassListEntryInput: ClassListEntryInput;
@@ -5521,6 +5539,12 @@ export type OpenedClassListResolvers<ContextType = RequestContext, ParentType ex
   link?: Resolver<Maybe<ResolversTypes['ClassListLink']>, ParentType, ContextType>;
 };
 
+export type ClassListSheetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClassListSheet'] = ResolversParentTypes['ClassListSheet']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  base64?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SharedClassListResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SharedClassList'] = ResolversParentTypes['SharedClassList']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   schoolYear?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5602,6 +5626,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getTotalsForTeaserWishlist?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType, RequireFields<QueryGetTotalsForTeaserWishlistArgs, 'itemId' | 'productId' | 'quantity'>>;
   getClassLists?: Resolver<ReadonlyArray<ResolversTypes['ClassList']>, ParentType, ContextType>;
   getClassList?: Resolver<Maybe<ResolversTypes['OpenedClassList']>, ParentType, ContextType, RequireFields<QueryGetClassListArgs, 'classListId' | 'shopAddress'>>;
+  getClassListSheet?: Resolver<Maybe<ResolversTypes['ClassListSheet']>, ParentType, ContextType, RequireFields<QueryGetClassListSheetArgs, 'classListId' | 'shopAddress' | 'withPrices'>>;
   getSharedClassList?: Resolver<Maybe<ResolversTypes['SharedClassList']>, ParentType, ContextType, RequireFields<QueryGetSharedClassListArgs, 'token' | 'family'>>;
   getContactDetails?: Resolver<ResolversTypes['ContactDetails'], ParentType, ContextType>;
   exportCustomerData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5892,6 +5917,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ClassListLink?: ClassListLinkResolvers<ContextType>;
   ClassList?: ClassListResolvers<ContextType>;
   OpenedClassList?: OpenedClassListResolvers<ContextType>;
+  ClassListSheet?: ClassListSheetResolvers<ContextType>;
   SharedClassList?: SharedClassListResolvers<ContextType>;
   ClassListResult?: ClassListResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

@@ -45,6 +45,16 @@ export const sheetHref = (listId: string, withPrices: boolean): string =>
     [PRINT, withPrices ? WITH_PRICES : 'plain'],
   ]);
 
+/** Where the sheet is had as a PDF; the shop host's own endpoint. */
+export const CLASS_SHEET_PATH = '/api/classlist/';
+
+/** The sheet as a file. */
+export const sheetFileHref = (listId: string, withPrices: boolean): string =>
+  addressWith(CLASS_SHEET_PATH, [
+    [LIST, listId],
+    [PRINT, withPrices ? WITH_PRICES : 'plain'],
+  ]);
+
 /** The page on which a wishlist becomes a class list. */
 export const fromWishlistHref = (wishlistId: string): string => addressWith(PATHS.classLists, [[FROM, wishlistId]]);
 

@@ -1,8 +1,8 @@
 // Another article for a row where any brand will do: the cheaper first, chosen in the row's place.
 
-import { articleOf } from '@tornister/application/class-list';
 import type { Alternative } from '@tornister/application/material-list';
 import type { ClassListEntry } from '@tornister/application/ports';
+import { articleOf } from '@tornister/domain/classlist';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../i18n/format-money.ts';

@@ -1,9 +1,8 @@
 // A row of a class list as a family sees it: what it is, whether it is there already, and what is promised of it.
 
-import { articleOf } from '@tornister/application/class-list';
 import type { Alternative } from '@tornister/application/material-list';
 import type { ClassListEntry } from '@tornister/application/ports';
-import { openPieces, piecesForFamily } from '@tornister/domain/classlist';
+import { articleOf, openPieces, piecesForFamily } from '@tornister/domain/classlist';
 import { multiply } from '@tornister/domain/money';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';

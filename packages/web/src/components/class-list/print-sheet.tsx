@@ -1,7 +1,7 @@
 // The sheet of a class list, for a printer: A4, black on white, a box to tick before each line, the QR code, with or without prices.
 
-import { articleOf } from '@tornister/application/class-list';
 import type { ClassListEntry, OpenedClassList } from '@tornister/application/ports';
+import { articleOf } from '@tornister/domain/classlist';
 import { multiply } from '@tornister/domain/money';
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -10,7 +10,7 @@ import { formatDate } from '../../i18n/format-date.ts';
 import { formatMoney } from '../../i18n/format-money.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import { Button, LinkButton } from '../ui/button/button.tsx';
-import { classListHref, sheetHref } from './class-list-address.ts';
+import { classListHref, sheetFileHref, sheetHref } from './class-list-address.ts';
 import { entryName } from './entry-words.ts';
 import styles from './print-sheet.module.css';
 
@@ -75,6 +75,9 @@ export const PrintSheet = ({ list, entries, link, withPrices }: SheetProps) => {
             {t(hasPrices ? 'vue.classList.print.withoutPrices' : 'vue.classList.print.withPrices')}
           </a>
         )}
+        <a href={sheetFileHref(list.id, hasPrices)} download data-reload>
+          {t(hasPrices ? 'vue.classList.pdf.withPrices' : 'vue.classList.pdf')}
+        </a>
         <LinkButton href={classListHref(list.id)} look="plain">
           {t('vue.classList.family.title', { name: list.name })}
         </LinkButton>

@@ -9,7 +9,7 @@ import { Button, LinkButton } from '../ui/button/button.tsx';
 import card from '../ui/card/card.module.css';
 import { inputClass } from '../ui/form-field/form-field.tsx';
 import styles from './class-list.module.css';
-import { classListHref, sheetHref } from './class-list-address.ts';
+import { classListHref, sheetFileHref, sheetHref } from './class-list-address.ts';
 
 const CODE_SIZE = 160;
 
@@ -44,6 +44,14 @@ const Sheets = ({ listId }: { readonly listId: string }) => {
         {t('vue.classList.print')}
       </LinkButton>
       {isB2b ? null : <a href={sheetHref(listId, true)}>{t('vue.classList.print.withPrices')}</a>}
+      <a href={sheetFileHref(listId, false)} download data-reload>
+        {t('vue.classList.pdf')}
+      </a>
+      {isB2b ? null : (
+        <a href={sheetFileHref(listId, true)} download data-reload>
+          {t('vue.classList.pdf.withPrices')}
+        </a>
+      )}
     </p>
   );
 };

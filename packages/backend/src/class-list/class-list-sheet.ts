@@ -1,0 +1,70 @@
+// The sheet of a class list as a file, for its owner. Source: docs/class-lists.md.
+
+import { articleOf } from '@tornister/domain/classlist';
+import { multiply } from '@tornister/domain/money';
+import { textIn } from '@tornister/domain/storefront';
+import { ok, type ResultAsync, safeTry } from 'neverthrow';
+import type { Goods } from '../cart/goods.ts';
+import { variantInfo } from '../cart/show-cart.ts';
+import type { Answer } from '../graphql/answer.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import type { Refusal } from '../graphql/refusal.ts';
+import { requireMember } from '../visitor/require-visitor.ts';
+import { showLink } from './class-list-link.ts';
+import { classListPdf, type SheetLine, sheetTitle } from './class-list-pdf.ts';
+import { classListsOf } from './own-class-lists.ts';
+import { entryRowsOf, type RowWithGoods, withGoods } from './read-entries.ts';
+
+type Wanted = { readonly classListId: string; readonly shopAddress: string; readonly withPrices: boolean };
+
+/** The owner's words, else the name of the article with what was chosen of it. */
+const wordsOf = ({ title, goods }: RowWithGoods, language: RequestContext['storefront']['language']): string => {
+  if (title !== '' || goods === undefined) return title;
+  return [textIn(goods.name, language), ...variantInfo(goods, language).map(({ value }) => value)].join(', ');
+};
+
+const lineOf = (
+  row: RowWithGoods,
+  { storefront }: Pick<RequestContext, 'storefront'>,
+  withPrices: boolean,
+): SheetLine => {
+  const article = articleOf<Goods>({ item: row.goods, replacement: row.replacement });
+  return {
+    per: row.per,
+    pieces: row.quantity,
+    words: wordsOf(row, storefront.language),
+    note: row.note,
+    isExact: row.brand_choice === 'exact',
+    ...(withPrices && article !== undefined ? { price: multiply(article.price, row.quantity) } : {}),
+  };
+};
+
+/** The file; null for a list that is not the member's. Prices of institutions never stand on it. */
+export const readClassListSheet = (
+  context: RequestContext,
+  { classListId, shopAddress, withPrices }: Wanted,
+): ResultAsync<Answer<'ClassListSheet'> | null, Refusal> =>
+  safeTry(async function* () {
+    const { database, storefront, settings, now } = context;
+    const { userId } = yield* requireMember(context);
+    const list = (await classListsOf(database, userId)).find(({ id }) => id === classListId);
+    if (list === undefined) return ok(null);
+    const rows = await withGoods(context, await entryRowsOf(database, list.id));
+    const facts = {
+      name: list.name,
+      schoolYear: list.school_year,
+      closesOn: list.closes_on,
+      url: showLink(context, list, shopAddress)?.url,
+      lines: rows.map((row) => lineOf(row, context, withPrices && !storefront.isB2b)),
+      store: storefront.store,
+      language: storefront.language,
+      author: settings.seller.name,
+      madeAt: now(),
+    };
+    const content = await classListPdf(facts);
+    return ok({
+      fileName: `${sheetTitle(facts)}.pdf`,
+      contentType: 'application/pdf',
+      base64: Buffer.from(content).toString('base64'),
+    });
+  });

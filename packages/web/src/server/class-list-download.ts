@@ -1,0 +1,25 @@
+// GET /api/classlist/: the sheet of a class list as a PDF, for the teacher whose list it is and for nobody else.
+
+import { createGraphqlClassListGateway } from '@tornister/adapters-graphql/class-list';
+import { familyShopAddress } from '@tornister/application/class-list';
+import type { Context } from 'hono';
+import { readClassListAddress } from '../components/class-list/class-list-address.ts';
+import type { BackendLinks } from './backend-link.ts';
+import type { EndpointEnvironment } from './endpoints.ts';
+import { failedDownload, fileAnswer, plainAnswer } from './file-download.ts';
+
+const notFound = (): Response => plainAnswer(404, 'There is no such class list.');
+
+/** Answers the file; a list of somebody else is not found, and whose login has ended logs in again. */
+export const classListDownload =
+  (links: BackendLinks) =>
+  async (context: Context<EndpointEnvironment>): Promise<Response> => {
+    const { listId, print } = readClassListAddress(new URL(context.req.url).searchParams);
+    if (listId === undefined) return notFound();
+    const visit = context.get('visit');
+    const gateway = createGraphqlClassListGateway(links.forRequest().visitorTransport(visit));
+    return gateway.sheet(listId, familyShopAddress(visit.site), print?.withPrices === true).match(
+      (file) => (file === undefined ? notFound() : fileAnswer(file)),
+      (error) => failedDownload(context, error),
+    );
+  };
