@@ -101,7 +101,7 @@ export const createInMemoryClassListGateway = (items: readonly OrderItem[] = [])
         okAsync(
           find(id) === undefined
             ? undefined
-            : { fileName: 'Klassenliste.pdf', contentType: 'application/pdf', base64: btoa('%PDF-') },
+            : { fileName: 'Klassenliste.pdf', contentType: 'application/pdf', base64: 'JVBERi0=' },
         ),
       ),
     shared: (token, family) =>

@@ -16,12 +16,30 @@ export type PdfPage = InstanceType<typeof PdfDocument>;
 /** A column of a table: where it begins, how wide it is. */
 export type PdfColumn = { readonly x: number; readonly width: number; readonly align: 'left' | 'right' };
 
-/** The built-in fonts know the letters of Western Europe only; spaces and dashes beyond them have plain twins. */
+/** What the built-in fonts can write: the letters of Western Europe. */
+const WRITABLE = /^[\n\t\u0020-\u007e\u00a1-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/u;
+/** Letters that are no other letter with an accent. */
+const TWINS: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i', ẞ: 'ß' };
+
+/** Accents that the fonts lack are left off, pictures are left out, and a letter that has no twin is a question mark. */
+const writable = (character: string): string => {
+  if (WRITABLE.test(character)) return character;
+  const bare = TWINS[character] ?? character.normalize('NFKD').replace(/\p{M}/gu, '');
+  if (bare !== '' && [...bare].every((one) => WRITABLE.test(one))) return bare;
+  return /^\p{L}/u.test(bare) ? '?' : '';
+};
+
+/** The built-in fonts know the letters of Western Europe only; spaces, dashes and letters beyond them have plain twins. */
 export const printable = (text: string): string =>
-  text
-    .replace(/[\u00a0\u2009\u202f]/g, ' ')
-    .replace(/[\u2010\u2011]/g, '-')
-    .replace(/\u2212/g, '-');
+  [
+    ...text
+      .replace(/[\u00a0\u2009\u202f]/g, ' ')
+      .replace(/[\u2010\u2011]/g, '-')
+      .replace(/\u2212/g, '-')
+      .normalize('NFC'),
+  ]
+    .map(writable)
+    .join('');
 
 /** Writes a text at a place that counts from the margin. */
 export const writeAt = (
