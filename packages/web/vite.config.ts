@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { refuseChunkCycles } from './build/chunk-cycles.ts';
 import { chunks } from './build/chunks.ts';
 import { classNameOf } from './build/class-names.ts';
+import { cutTexts } from './build/cut-texts.ts';
 import { listFiles } from './build/list-files.ts';
 import { packFiles } from './build/pack-files.ts';
 import { pureComponents } from './build/pure-components.ts';
@@ -21,7 +22,7 @@ const TAB_ALIASES = [
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), pureComponents(), refuseChunkCycles(), listFiles(), packFiles()],
+  plugins: [react(), pureComponents(), refuseChunkCycles(), listFiles(), packFiles(), cutTexts()],
   publicDir: isSsrBuild === true ? false : 'public',
   resolve: {
     // rxjs offers classes of today under `es2015`, without helpers for browsers of yesterday.

@@ -23,7 +23,7 @@ import { tabAdapters } from './composition/tab-adapters.ts';
 import { createTabWiring } from './composition/tab-wiring.ts';
 import { visitorModule } from './composition/visitor.module.ts';
 import { Document } from './document.tsx';
-import { addTexts, createI18n } from './i18n/create-i18n.ts';
+import { addPageTexts, addTexts, createI18n } from './i18n/create-i18n.ts';
 import { bundledTexts } from './i18n/text-source.ts';
 import { measureWithConsent } from './measuring/measure-with-consent.ts';
 import { createRoutes } from './routes.ts';
@@ -52,8 +52,16 @@ const start = async (): Promise<void> => {
   const block = document.getElementById(STATE_BLOCK_ID)?.textContent ?? '{}';
   const { site, hydrationData } = decodeState(block);
   const shop = createShop({ site, onServer: false, wiring: createTabWiring(), adapters: tabAdapters(site) });
-  const texts = await createI18n(site.profile.textSources, ['common'], bundledTexts);
-  setTextLoader((namespace) => addTexts(texts, site.profile.textSources, namespace, bundledTexts));
+  const { textSources } = site.profile;
+  // Texts come with the layout and the page that say them.
+  const texts = await createI18n(textSources, [], bundledTexts);
+  setTextLoader({
+    namespace: (namespace) => addTexts(texts, textSources, namespace, bundledTexts),
+    page: async (code) => {
+      const { pageTexts } = await import('./i18n/page-texts.ts');
+      addPageTexts(texts, textSources[0], await pageTexts(textSources, code));
+    },
+  });
 
   await nextTask();
 

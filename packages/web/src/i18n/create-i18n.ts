@@ -27,6 +27,9 @@ export const NAMESPACES = [
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
+/** Where a tab keeps the texts of the pages that were opened in it. */
+const OF_PAGES = 'page';
+
 /** Fetches the texts of one locale and namespace; nothing when the locale does not override that namespace. */
 export type TextSource = (locale: string, namespace: string) => Promise<ResourceKey | undefined>;
 
@@ -61,7 +64,7 @@ export const createI18n = async (
     ns: [...namespaces],
     defaultNS: 'common',
     // Shared parts are rendered inside of every area and find their words wherever the page has them.
-    fallbackNS: [...NAMESPACES],
+    fallbackNS: [...NAMESPACES, OF_PAGES],
     resources,
     partialBundledLanguages: true,
     keySeparator: false,
@@ -88,4 +91,9 @@ export const addTexts = async (
         instance.addResourceBundle(codeOf(from), namespace, texts);
       }),
   );
+};
+
+/** Adds the texts of a page to a tab, beside those of the pages before. */
+export const addPageTexts = (instance: i18n, locale: LocaleCode, texts: ResourceKey): void => {
+  instance.addResourceBundle(codeOf(locale), OF_PAGES, texts, true, true);
 };

@@ -82,7 +82,8 @@ const createTexts = () => {
         translate(keys, { ns, ...values }),
     hasResourceBundle: (language: string, namespace: string) => bundles[language]?.[namespace] !== undefined,
     addResourceBundle: (language: string, namespace: string, added: ResourceKey) => {
-      bundles[language] = { ...bundles[language], [namespace]: added as Texts };
+      const before = bundles[language];
+      bundles[language] = { ...before, [namespace]: { ...before?.[namespace], ...(added as Texts) } };
     },
   };
   return texts;

@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { type DeferredCode, deferredCode } from '../react/deferred-code.ts';
 import { type FormPage, followForms } from './follow-forms.ts';
 import type { LoaderModule, PageModules } from './further-modules.ts';
-import { fetchArea, fetchNeeds, loaderFile, type Needed } from './page-needs.ts';
+import { fetchArea, fetchNeeds, fetchPageTexts, loaderFile, type Needed } from './page-needs.ts';
 
 /** Whether a module is a step of the checkout or what stands around one. */
 const isOfCheckout = (file: string): boolean => /\/(?:routes\/checkout\/|layouts\/checkout-)/.test(file);
@@ -15,6 +15,12 @@ export const modulesFor = (file: string): Promise<PageModules> =>
   isOfCheckout(file)
     ? import('./checkout-modules.ts').then(({ CHECKOUT_MODULES }) => CHECKOUT_MODULES)
     : import('./further-modules.ts').then(({ FURTHER_MODULES }) => FURTHER_MODULES);
+
+/** The texts of a page; those of a layout are among them. */
+const fetchTextsOf = async (file: string): Promise<void> => {
+  const code = /routes\/(.+)\.page$/.exec(file)?.[1];
+  if (code !== undefined) await fetchPageTexts(code);
+};
 
 type Calls = Readonly<Partial<LoaderModule>>;
 
@@ -43,7 +49,7 @@ export const furtherCode = (file: string, needed: Needed, further: () => Promise
     const { views } = await further();
     const fetchView = views[`${file}.tsx`];
     if (fetchView === undefined) throw new Error(`The page table names ${file}.tsx, which is not there`);
-    const [module] = await Promise.all([fetchView(), fetchNeeds(needed)]);
+    const [module] = await Promise.all([fetchView(), fetchNeeds(needed), fetchTextsOf(file)]);
     return module;
   });
   const calls = deferredCode(async (): Promise<Calls> => {

@@ -50,7 +50,6 @@ export const AREA_CHUNKS: Readonly<Partial<Record<AreaName, Chunk>>> = {
 };
 
 type Needs = {
-  readonly texts: readonly Namespace[];
   /** Areas whose use cases the view asks for. */
   readonly areas: readonly AreaName[];
   /** Of pages that are browsed. Left out where such a page is made of what others have. */
@@ -63,6 +62,8 @@ export type LayoutEntry = Needs & {
   readonly code: string;
   /** Whether the layout shows a notice that came with the visitor over a redirect; otherwise the page has to. */
   readonly showsNotice: boolean;
+  /** Namespaces of texts that come with the layout; none where each page brings along what the layout says. What else a page says the build finds. */
+  readonly texts: readonly Namespace[];
 };
 
 export type LayoutName = 'default' | 'checkout' | 'primecheckout' | 'resetpassword';

@@ -4,23 +4,29 @@ import type { LayoutEntry, LayoutName } from './page-entry.ts';
 
 /** The layouts by their names. */
 export const LAYOUTS: Readonly<Record<LayoutName, LayoutEntry>> = {
-  default: { code: 'default-layout', showsNotice: true, texts: ['common'], areas: ['browse'], chunk: 'frame' },
+  default: {
+    code: 'default-layout',
+    showsNotice: true,
+    texts: ['common', 'browse'],
+    areas: ['browse'],
+    chunk: 'frame',
+  },
   checkout: {
     code: 'checkout-layout',
     showsNotice: false,
-    texts: ['common', 'checkout'],
+    texts: [],
     areas: [],
   },
   primecheckout: {
     code: 'primecheckout-layout',
     showsNotice: false,
-    texts: ['common', 'forms', 'checkout'],
+    texts: [],
     areas: [],
   },
   resetpassword: {
     code: 'resetpassword-layout',
     showsNotice: false,
-    texts: ['common', 'forms', 'account'],
+    texts: [],
     areas: [],
   },
 };

@@ -3,7 +3,7 @@
 import { type AreaModule, registerArea } from '../composition/area-module.ts';
 import type { Namespace } from '../i18n/create-i18n.ts';
 import type { BrowsedArea, FurtherArea } from './further-areas.ts';
-import type { AreaName, PageEntry } from './page-entry.ts';
+import type { AreaName, LayoutEntry, PageEntry } from './page-entry.ts';
 
 /** What such a module exports is its area, and nothing else; naming it here once more would be weight on every page. */
 type AreaExports = Readonly<Record<string, AreaModule>>;
@@ -19,21 +19,28 @@ const AREAS: Readonly<Record<BrowsedArea, () => Promise<AreaExports>>> = {
 };
 
 /** What is needed beside the files of a page. */
-export type Needed = Pick<PageEntry, 'texts' | 'areas' | 'calls'>;
+export type Needed = Pick<PageEntry, 'areas' | 'calls'> & Partial<Pick<LayoutEntry, 'texts'>>;
 
 /** Where loader and action of a page stand, by the page's file. */
 export const loaderFile = (file: string): string => `${file.replace(/\.page$/, '')}.loader.ts`;
 
-/** Fetches the texts of a namespace; the tab gives one that loads, the shop host has all texts already. */
-export type LoadTexts = (namespace: Namespace) => Promise<void>;
+/** Fetches texts; the tab gives one that loads, the shop host has all texts already. */
+export type TextLoader = {
+  readonly namespace: (namespace: Namespace) => Promise<void>;
+  /** Those of a page that is not browsed, by its code. */
+  readonly page: (code: string) => Promise<void>;
+};
 
 /** Set once, by the tab: it has the texts of one locale. The shop host, which answers in all of them, has every text from the start and sets nothing. */
-let loadTexts: LoadTexts = async () => undefined;
+let textLoader: TextLoader | undefined;
 
 /** Says how texts are fetched on this side. */
-export const setTextLoader = (load: LoadTexts): void => {
-  loadTexts = load;
+export const setTextLoader = (loader: TextLoader): void => {
+  textLoader = loader;
 };
+
+/** Fetches the texts that a page's code names. */
+export const fetchPageTexts = async (code: string): Promise<void> => textLoader?.page(code);
 
 const isBrowsed = (area: AreaName): area is BrowsedArea => area in AREAS;
 
@@ -45,5 +52,5 @@ export const fetchArea = async (area: AreaName): Promise<void> =>
   Object.values(await (isBrowsed(area) ? AREAS[area]() : furtherArea(area))).forEach(registerArea);
 
 /** Fetches all that is needed beside the view. */
-export const fetchNeeds = ({ areas, texts }: Pick<PageEntry, 'areas' | 'texts'>): Promise<unknown> =>
-  Promise.all([...areas.map(fetchArea), ...texts.map((namespace) => loadTexts(namespace))]);
+export const fetchNeeds = ({ areas, texts = [] }: Omit<Needed, 'calls'>): Promise<unknown> =>
+  Promise.all([...areas.map(fetchArea), ...texts.map((namespace) => textLoader?.namespace(namespace))]);

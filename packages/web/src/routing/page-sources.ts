@@ -23,12 +23,18 @@ const namedIn = (source: string): readonly string[] => [
   'src/routing/further-areas.ts',
 ];
 
+/** Where the build names the texts of such a page, and where it puts them (`build/cut-texts.ts`); a layout's are among them. */
+const cutTextsOf = (code: string, locale: string): readonly string[] => [
+  `src/i18n/cut/${locale}/${code.startsWith('checkout/') ? 'checkout' : 'further'}.js`,
+  `src/i18n/cut/${locale}/pages/${code}.js`,
+];
+
 export const routeSources: RouteSources = (routeId, locale) => {
   const entry = entryOf(routeId);
   if (entry === undefined) return [];
-  const texts = entry.texts.flatMap((namespace) =>
+  const texts = ('texts' in entry ? entry.texts : []).flatMap((namespace) =>
     textSources(locale as LocaleCode).map((from) => `src/i18n/locales/${from}/${namespace}.json`),
   );
-  const further = entry.isBrowsed ? [] : namedIn(entry.source);
+  const further = entry.isBrowsed ? [] : [...namedIn(entry.source), ...cutTextsOf(entry.code, locale)];
   return [entry.source, ...further, ...entry.areas.map((area) => `src/composition/${area}.module.ts`), ...texts];
 };

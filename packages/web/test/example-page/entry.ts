@@ -6,7 +6,6 @@ export const EXAMPLE = {
     kind: 'account',
     layout: 'default',
     code: 'account/customer-number',
-    texts: ['common'],
     areas: ['browse'],
   },
 } as const satisfies Record<string, PageEntry>;

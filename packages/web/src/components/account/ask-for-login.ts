@@ -5,7 +5,6 @@ import { sessionUseCases } from '../../composition/session-tokens.ts';
 import type { Shop } from '../../composition/shop.ts';
 import { visitorUseCases } from '../../composition/visitor-tokens.ts';
 import { fetchNeeds } from '../../routing/page-needs.ts';
-import { PAGES } from '../../routing/page-table.ts';
 
 /**
  * A page that needs a login opens the login flyout instead, says why, and the visitor stays; the login then leads to that page. A page that is
@@ -14,7 +13,7 @@ import { PAGES } from '../../routing/page-table.ts';
  * @param address path and query of the page that was asked for
  */
 export const askForLogin = async (shop: Shop, address: string): Promise<void> => {
-  const entry = await fetchNeeds({ areas: ['session'], texts: PAGES.login.texts }).then(
+  const entry = await fetchNeeds({ areas: ['session'], texts: ['forms', 'account'] }).then(
     () => {
       const { pathname: path, search } = new URL(address, shop.site.baseUrl);
       return shop.get(sessionUseCases.enterBusinessPage)({ path, search });

@@ -9,7 +9,6 @@ import type { Shop } from '../../composition/shop.ts';
 import { visitorUseCases } from '../../composition/visitor-tokens.ts';
 import { wishlistUseCases } from '../../composition/wishlist-tokens.ts';
 import { fetchNeeds } from '../../routing/page-needs.ts';
-import { PAGES } from '../../routing/page-table.ts';
 import { HEARTS_FORM, readHeart } from './heart-value.ts';
 import { chooserHref } from './list-address.ts';
 
@@ -76,7 +75,7 @@ const openFirst = async (shop: Shop): Promise<Hearts> => {
       // Only what a press says has words.
       const [toggled] = await Promise.all([
         lists.toggle(product),
-        fetchNeeds({ areas: [], texts: PAGES.wishlist.texts }),
+        fetchNeeds({ areas: [], texts: ['forms', 'account', 'wishlist'] }),
       ]);
       if (toggled.isErr()) notices.notify(gatewayNotice(toggled.error));
       else if (toggled.value.kind !== 'choose-list') notices.notify(toggled.value.notice);

@@ -9,7 +9,6 @@ import { deferredCode, useDeferredCode } from '../../../react/deferred-code.ts';
 import { useService } from '../../../react/shop-provider.tsx';
 import { useBehavior } from '../../../react/use-behavior.ts';
 import { fetchNeeds } from '../../../routing/page-needs.ts';
-import { PAGES } from '../../../routing/page-table.ts';
 import { HeaderShortcut } from '../../frame/header-shortcut/header-shortcut.tsx';
 import { usePrimeNotes } from '../../prime/prime-notes-code.ts';
 import styles from './account-button.module.css';
@@ -18,7 +17,7 @@ import styles from './account-button.module.css';
 const accountFlyout = deferredCode(async () => {
   const [{ AccountFlyout }] = await Promise.all([
     import('../account-flyout/account-flyout.tsx'),
-    fetchNeeds({ areas: ['session'], texts: PAGES.login.texts }),
+    fetchNeeds({ areas: ['session'], texts: ['forms', 'account'] }),
   ]);
   return AccountFlyout;
 });

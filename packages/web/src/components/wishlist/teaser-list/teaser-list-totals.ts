@@ -14,7 +14,6 @@ import type { Shop } from '../../../composition/shop.ts';
 import { wishlistUseCases } from '../../../composition/wishlist-tokens.ts';
 import { formatMoney } from '../../../i18n/format-money.ts';
 import { fetchNeeds } from '../../../routing/page-needs.ts';
-import { PAGES } from '../../../routing/page-table.ts';
 
 const part = (row: Element, name: string): HTMLElement | null =>
   row.querySelector<HTMLElement>(`[data-part="${name}"]`);
@@ -81,7 +80,7 @@ export const followField = async (shop: Shop, field: EventTarget): Promise<void>
   const isVariant = field instanceof HTMLSelectElement;
   const change = Symbol('change');
   lastChange.set(row, change);
-  await fetchNeeds({ areas: ['wishlist'], texts: PAGES.wishlist.texts });
+  await fetchNeeds({ areas: ['wishlist'], texts: ['forms', 'account', 'wishlist'] });
   if (!isVariant) await new Promise((resolve) => setTimeout(resolve, QUANTITY_DEBOUNCE_MS));
   const isLast = (): boolean => lastChange.get(row) === change && row.isConnected;
   const set = setIn(row);

@@ -12,7 +12,6 @@ import { cartUseCases } from '../../../composition/cart-tokens.ts';
 import type { Shop } from '../../../composition/shop.ts';
 import { wishlistUseCases } from '../../../composition/wishlist-tokens.ts';
 import { fetchNeeds } from '../../../routing/page-needs.ts';
-import { PAGES } from '../../../routing/page-table.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { openHearts } from '../hearts.ts';
@@ -39,7 +38,7 @@ export const carryOutTeaser = async (
   list: TeaserList,
   posted: FormData,
 ): Promise<TeaserAnswer | undefined> => {
-  await fetchNeeds({ areas: ['wishlist'], texts: PAGES.wishlist.texts });
+  await fetchNeeds({ areas: ['wishlist'], texts: ['forms', 'account', 'wishlist'] });
   const take = shop.get(wishlistUseCases.takeTeaserList);
   const notify = (notice: Notice): undefined => {
     shop.get(cartUseCases.showNotices).notify(notice);
