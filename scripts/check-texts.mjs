@@ -45,8 +45,7 @@ for (const namespace of namespaces) {
 
 const SOURCES = 'packages/{web,application,domain,adapters-graphql,adapters-browser,backend}/src/**/*.{ts,tsx}';
 /** The build cuts the texts of pages by the same rule (`packages/web/build/text-keys.ts`): a gap is a word without dots. */
-const fitting = (template) =>
-  new RegExp(`^${template.replace(/[.-]/g, '\\$&').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`);
+const fitting = (template) => new RegExp(`^${template.replace(/[.-]/g, '\\$&').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`);
 const patterns = [];
 const named = new Set();
 for (const file of globSync(SOURCES, { cwd: ROOT })) {

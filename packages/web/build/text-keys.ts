@@ -10,7 +10,7 @@ const GAP = /\$\{[^}]*\}/;
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
 /** A key as the code names it, for whatever count. */
-export const withoutCount = (key: string): string => key.replace(PLURAL, '');
+const withoutCount = (key: string): string => key.replace(PLURAL, '');
 
 const escaped = (text: string): string => text.replace(/[.-]/g, '\\$&');
 
