@@ -1,6 +1,6 @@
 // Opens the listing of a category or of a search as its address describes it. Source: spec 1 §2 "/cat/{id}", "/search", §4 "Listing".
 
-import { type ProductTile, shortageTextFor } from '@tornister/domain/catalogue';
+import { type ProductTile, shortageTextFor, shortGoodsText } from '@tornister/domain/catalogue';
 import {
   defaultSort,
   hasFilters,
@@ -45,7 +45,7 @@ const shortageTextOf = (tile: ProductTile, { shortageText, shortageDealText }: S
 
 // The way to a product is that of the page; sixty times it would only be weight.
 const lean = (tile: ProductTile, texts: ShortageTexts): ProductTile => {
-  const shortageText = tile.shortageText ?? shortageTextOf(tile, texts);
+  const shortageText = shortGoodsText(tile.shortageText, [shortageTextOf(tile, texts)]);
   return { ...tile, breadcrumb: [], ...(shortageText === undefined ? {} : { shortageText }) };
 };
 

@@ -282,6 +282,26 @@ describe('browsing', () => {
       await setStock('5032', 7);
     });
 
+    it('says of short goods on their page what their category says on their tile', async () => {
+      const stock = shop.database.updateTable('stock');
+      const setStock = (itemId: string, available: number) =>
+        stock.set({ available }).where('item_id', '=', itemId).execute();
+      const page = async (id: string) => {
+        const asked = `{ getProductById(productId: "${id}") { isShortage shortageText breadcrumbs { categoryId } } }`;
+        return (await shop.ask(asked)).getProductById;
+      };
+      const { breadcrumbs } = await page('1019');
+      expect(breadcrumbs[0].categoryId).toBe('200');
+      await setStock('5038', 0);
+      expect(await page('1019')).toMatchObject({ isShortage: true, shortageText: 'Nachschub ist bestellt' });
+      await setStock('5038', 7);
+      expect(await page('1019')).toMatchObject({ isShortage: false, shortageText: null });
+      // Its branch of the tree says nothing.
+      await setStock('5040', 0);
+      expect(await page('1020')).toMatchObject({ isShortage: true, shortageText: null });
+      await setStock('5040', 7);
+    });
+
     it('shows and sorts by a new price', async () => {
       await shop.database.updateTable('prices').set({ cents: 1 }).where('item_id', '=', '5032').execute();
       expect((await tileOf('1016'))?.price.currentPrice.cents).toBe(1);

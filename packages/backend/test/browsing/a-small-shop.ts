@@ -51,7 +51,10 @@ const category = (id: string, level: number, position: number, name: Text, paren
 
 const CATEGORIES: readonly CategoryRecord[] = [
   category('100', 1, 0, both('Schreiben', 'Writing')),
-  category('200', 1, 1, both('Basteln', 'Crafts')),
+  {
+    ...category('200', 1, 1, both('Basteln', 'Crafts')),
+    shortageText: both('Nachschub ist bestellt', 'More is on order'),
+  },
   ...KINDS.map((name, kind) => {
     const parent = kind % 2 === 0 ? '100' : '200';
     return category(

@@ -11,6 +11,7 @@ import {
   productLink,
   queryWithVariant,
   shortageTextFor,
+  shortGoodsText,
   tileFace,
 } from './tile.ts';
 
@@ -54,6 +55,12 @@ describe('shortage (spec 3 §4)', () => {
     expect([99, 100].map((percent) => shown(percent))).toEqual(['link', 'shortage']);
     expect(shown(100, '')).toBe('link');
     expect([99, 100, 101].map((percent) => isFullyReserved(deal(percent)))).toEqual([false, true, true]);
+  });
+
+  it('has the text of the goods themselves, else that of the nearest category which has one', () => {
+    expect(shortGoodsText('Erst im Mai', ['Knapp'])).toBe('Erst im Mai');
+    expect(shortGoodsText(undefined, [undefined, 'Knapp', 'Weg'])).toBe('Knapp');
+    expect(shortGoodsText(undefined, [undefined])).toBeUndefined();
   });
 
   it('takes the text of the category, deals their own', () => {

@@ -49,6 +49,15 @@ export const shortageTextFor = (texts: ShortageTexts, tile: Omit<Shortage, 'shor
   return texts.lightningShortageText ?? texts.shortageText;
 };
 
+/**
+ * What is said of short goods, on tile and page alike: their own text, or that of the nearest of their categories which has one. A page
+ * looks at its main category and everything above it; a list at the category that it shows.
+ */
+export const shortGoodsText = <Text>(
+  own: Text | undefined,
+  categories: readonly (Text | undefined)[],
+): Text | undefined => [own, ...categories].find((text) => text !== undefined);
+
 /** A tile is a link, unless an overlay takes its place: with a shortage text when goods are short or a deal is fully reserved. */
 export type TileFace = { readonly kind: 'link' } | { readonly kind: 'shortage'; readonly text: string };
 

@@ -5,6 +5,7 @@ import {
   hasSamePrices,
   selectionOf,
   selectVariant,
+  shortGoodsText,
   shownTilePrice,
 } from '@tornister/domain/catalogue';
 import { money } from '@tornister/domain/money';
@@ -17,7 +18,7 @@ import type { RunningDeals } from '../deals/running-deals.ts';
 import { captionsPath, sheetPath, soundPath } from '../files/file-addresses.ts';
 import { filmPictures } from '../files/film-captions.ts';
 import type { ProductSheet } from '../files/product-sheets.ts';
-import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import { branchOf, type CatalogueIndex } from '../index/catalogue-index.ts';
 import { deliveryOf, supplyOf } from '../items/delivery-texts.ts';
 import { itemAnswerOf, type Shop } from '../items/item-answer.ts';
 import { isForSale } from '../items/item-availability.ts';
@@ -64,7 +65,7 @@ export const productAnswerOf = (
     extraBadges: product.extra_badges.map(({ id, name }) => ({ id, name: textIn(name, language) })),
     isBook: product.is_book,
     isShortage,
-    shortageText: isShortage && product.shortage_text !== null ? textIn(product.shortage_text, language) : null,
+    shortageText: isShortage ? shortageTextOf(product, index, language) : null,
     hasMultipleItems: product.items.length > 1,
     hasSamePricesForAllItems: hasSamePrices(matrix.items),
     images: galleryOf(product, best).map((picture) => pagePictureOf(picture, language)),
@@ -79,6 +80,20 @@ export const productAnswerOf = (
     bestItem: itemAnswerOf(product, best, deals, shop),
     variantAttributes: attributes,
   };
+};
+
+/** The same that the tile says in the lists of the product's own categories. */
+const shortageTextOf = (
+  { shortage_text, main_category_id }: FullProduct,
+  index: CatalogueIndex,
+  language: Language,
+): string | null => {
+  const categories = branchOf(index, main_category_id).toReversed();
+  const text = shortGoodsText(
+    shortage_text ?? undefined,
+    categories.map(({ details }) => details.shortageText),
+  );
+  return text === undefined ? null : textIn(text, language);
 };
 
 const textsOf = (product: FullProduct, { store, language }: Shop) => {

@@ -18,7 +18,8 @@ export const SoldOut = ({ product, itemId }: SoldOutProps) => {
   const offer = offerOf(false, product.replacement);
   return (
     <>
-      <p className={styles.out}>{product.shortageText ?? t('vue.pdp.outOfStock')}</p>
+      <p className={styles.out}>{t('vue.pdp.outOfStock')}</p>
+      {product.shortageText !== undefined && <p>{product.shortageText}</p>}
       {offer.kind === 'replaced' && (
         <>
           <p>{t('vue.pdp.replacement')}</p>
