@@ -11,6 +11,7 @@ import { securityHeaders } from './security-headers.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { createShopHost } from './shop-host.ts';
 import { createStaticFiles } from './static-files.ts';
+import { answerUnreadable } from './unreadable-request.ts';
 
 const CLIENT_DIR = join(import.meta.dirname, '..', 'client');
 /** Open requests have this long to finish after the process was asked to stop. */
@@ -50,6 +51,7 @@ const server = createServer(
   }),
 );
 
+server.on('clientError', answerUnreadable(headers));
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRNOTAVAIL') fail(`Setting HOST: this computer has no address ${settings.host}.`);
   if (error.code !== 'EADDRINUSE') fail(`The shop host cannot listen on port ${settings.port}: ${error.message}`);

@@ -133,6 +133,14 @@ describe('files for programs', () => {
     },
   );
 
+  it('the web manifest is in the language of its storefront, and asks nobody for it', async () => {
+    await open();
+    const answered = await host.get('/manifest.webmanifest', { host: 'de.localhost' });
+    expect(answered.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+    expect(await answered.json()).toMatchObject({ id: '/', lang: 'de-DE', start_url: '/', name: 'Tornister' });
+    expect(host.asked).toEqual([]);
+  });
+
   it('the feed has every item, asked for in pieces', async () => {
     await open();
     const xml = await (await host.get('/product-feed.xml')).text();

@@ -1,7 +1,8 @@
-// What programs read of a storefront: sitemap, product feed, llms.txt. In the storefront's own language, whoever asks; the same for all.
+// What programs read of a storefront: sitemap, product feed, llms.txt, web manifest. In the storefront's own language, whoever asks; the same for all.
 
 import type { IncomingMessage } from 'node:http';
 import { createGraphqlFeedGateway } from '@tornister/adapters-graphql/feeds';
+import { WEB_MANIFEST_PATH } from '@tornister/domain/routing';
 import {
   LLMS_TEXT_PATH,
   PRODUCT_FEED_PATH,
@@ -27,6 +28,7 @@ import { type AskNext, isoDate, productFeed, sitemapProducts } from './feed-piec
 import { createTurns } from './in-turn.ts';
 import { llmsOf } from './llms.ts';
 import { textStream } from './text-stream.ts';
+import { webManifestOf } from './web-manifest.ts';
 
 type FeedEnvironment = { readonly Bindings: { readonly incoming: IncomingMessage } };
 
@@ -40,6 +42,7 @@ type FeedParts = {
 const CACHE_CONTROL = 'public, max-age=3600';
 const XML = 'application/xml; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
+const MANIFEST = 'application/manifest+json; charset=utf-8';
 
 const answer = (body: string | ReadableStream<Uint8Array> | null, type: string): Response =>
   new Response(body, { headers: { 'content-type': type, 'cache-control': CACHE_CONTROL } });
@@ -119,6 +122,7 @@ export const createFeedRoutes = ({ links, settings, log }: FeedParts): Hono<Feed
     const site = siteOf(context);
     return answer(await llmsOf(site, await asking(site)((gateway) => gateway.pages())), TEXT);
   });
+  routes.get(WEB_MANIFEST_PATH, async (context) => answer(await webManifestOf(siteOf(context)), MANIFEST));
   routes.onError((error, context) => {
     log.error({ path: context.req.path, err: error }, 'A file for programs could not be written');
     return plainAnswer(503, 'The shop cannot be reached.', retryAfter(60));
