@@ -11,11 +11,10 @@ export const categoryOptions = (
   selected: string | undefined,
   language: Language,
 ): readonly Answer<'CategoryOption'>[] => {
-  const isMatch = new Uint8Array(index.productIds.length);
-  for (const product of matches) isMatch[product] = 1;
+  const counts = countsIn(index, matches);
   const open = new Set(selected === undefined ? [] : branchOf(index, selected).map(({ id }) => id));
   const listed = (node: CategoryNode): readonly Answer<'CategoryOption'>[] => {
-    const count = countIn(index, node.id, isMatch);
+    const count = counts.get(node.id) ?? 0;
     if (count === 0 && !open.has(node.id)) return [];
     const option = { id: node.id, name: textIn(node.details.name, language), count, selected: node.id === selected };
     return [option, ...(open.has(node.id) ? node.children.flatMap(listed) : [])];
@@ -23,10 +22,45 @@ export const categoryOptions = (
   return index.topCategories.flatMap(listed);
 };
 
-const countIn = (index: CatalogueIndex, categoryId: string, isMatch: Uint8Array): number => {
-  let count = 0;
-  for (const product of index.membersOf.get(categoryId) ?? []) count += isMatch[product] ?? 0;
-  return count;
+/** The categories of each product, with those above: of product `n` they are `owners[starts[n]]` up to `owners[starts[n + 1]]`. */
+type Categories = { readonly ids: readonly string[]; readonly starts: Int32Array; readonly owners: Int32Array };
+
+const categoriesByProduct = new WeakMap<CatalogueIndex['membersOf'], Categories>();
+
+/** Members turned round, once for a list of products. */
+const categoriesOf = ({ membersOf, productIds }: CatalogueIndex): Categories => {
+  const known = categoriesByProduct.get(membersOf);
+  if (known !== undefined) return known;
+  const starts = new Int32Array(productIds.length + 1);
+  for (const members of membersOf.values())
+    for (const product of members) starts[product + 1] = (starts[product + 1] ?? 0) + 1;
+  for (let at = 1; at < starts.length; at += 1) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
+  const next = starts.slice();
+  const owners = new Int32Array(starts.at(-1) ?? 0);
+  [...membersOf.values()].forEach((members, owner) => {
+    for (const product of members) {
+      const at = next[product] ?? 0;
+      owners[at] = owner;
+      next[product] = at + 1;
+    }
+  });
+  const made = { ids: [...membersOf.keys()], starts, owners };
+  categoriesByProduct.set(membersOf, made);
+  return made;
+};
+
+/** How many of the matches lie in each category: work for what was found, not for what the shop has. */
+const countsIn = (index: CatalogueIndex, matches: Int32Array): ReadonlyMap<string, number> => {
+  const { ids, starts, owners } = categoriesOf(index);
+  const counts = new Int32Array(ids.length);
+  for (const product of matches) {
+    const end = starts[product + 1] ?? 0;
+    for (let at = starts[product] ?? 0; at < end; at += 1) {
+      const owner = owners[at] ?? 0;
+      counts[owner] = (counts[owner] ?? 0) + 1;
+    }
+  }
+  return new Map(ids.map((id, owner) => [id, counts[owner] ?? 0]));
 };
 
 /** The products of a list that lie in a category or below it, in their order; an unknown category has none. */

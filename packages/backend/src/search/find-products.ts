@@ -5,14 +5,13 @@
 import { LANGUAGES, type Language, languageProfile } from '@tornister/domain/storefront';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { ID_SEPARATOR } from './id-numbers.ts';
 import { textSearchConfiguration } from './index-products.ts';
 import { searchKey } from './search-key.ts';
 import { withUmlauts, wordsOf } from './word-stock.ts';
 
 /** Products that one search finds at most. */
 const MOST_FOUND = 5_000;
-/** Between ids, none of which has it. */
-const SEPARATOR = '\n';
 /** Words of a term that are looked at; a longer one is no better described. */
 const MOST_WORDS = 10;
 /** Shorter words match themselves only, longer ones also words that begin with them. */
@@ -30,8 +29,8 @@ const EXACT_BONUS = 2;
 const ORDER_NUMBER = /^\d{4,8}$/;
 
 export type FoundProducts = {
-  /** Best first. */
-  readonly ids: readonly string[];
+  /** Ids, best first, each behind a line break but the first. */
+  readonly idList: string;
   /** What was searched instead of a mistyped term. An exact search that found nothing says what would have found something. */
   readonly correctedTerm?: string;
 };
@@ -44,13 +43,17 @@ export const findProducts = async (
   isExact = false,
 ): Promise<FoundProducts> => {
   const words = wordsOf(term).slice(0, MOST_WORDS);
-  if (words.length === 0) return { ids: [] };
+  if (words.length === 0) return { idList: '' };
   const numbered = await productsByOrderNumber(database, words);
   const found = await inLanguages(database, words, term, language, isExact, numbered.length > 0);
-  const ids = [...new Set([...numbered, ...found.ids])];
-  if (!isExact || ids.length > 0) return { ...found, ids };
-  return { ...(await inLanguages(database, words, term, language, false, false)), ids: [] };
+  const idList = numbered.length === 0 ? found.idList : listOf(numbered, found.idList);
+  if (!isExact || idList !== '') return { ...found, idList };
+  return { ...(await inLanguages(database, words, term, language, false, false)), idList };
 };
+
+/** Those with the order number first, and no product twice. */
+const listOf = (numbered: readonly string[], found: string): string =>
+  [...new Set([...numbered, ...(found === '' ? [] : found.split(ID_SEPARATOR))])].join(ID_SEPARATOR);
 
 /** What the text of a page's language finds. People type the word they know, whatever that language is: nothing found, the others are asked. */
 const inLanguages = async (
@@ -64,9 +67,9 @@ const inLanguages = async (
   const others = isFound ? [] : LANGUAGES.filter((language) => language !== own);
   for (const language of [own, ...others]) {
     const found = await byText(database, words, term, language, isExact);
-    if (found.ids.length > 0) return found;
+    if (found.idList !== '') return found;
   }
-  return { ids: [] };
+  return { idList: '' };
 };
 
 const byText = async (
@@ -78,19 +81,19 @@ const byText = async (
 ): Promise<FoundProducts> => {
   const asTyped = words.map((word) => [word]);
   const found = await matching(database, sql.join(wordQueries(asTyped, language), sql` && `), term, language);
-  if (found.length > 0) return { ids: found };
+  if (found !== '') return { idList: found };
   const read = await readingsOf(database, words, language);
   const readings = read.map(({ typed, words: meant, isCorrected }) => (isExact && isCorrected ? [typed] : meant));
   const queries = wordQueries(readings, language);
   const likelyTerm = readings.map(([first]) => first).join(' ');
   const alike = await matching(database, sql.join(queries, sql` && `), likelyTerm, language);
-  const ids =
-    alike.length > 0 || words.length === 1 || isExact
+  const idList =
+    alike !== '' || words.length === 1 || isExact
       ? alike
       : await matching(database, sql.join(queries, sql` || `), likelyTerm, language);
-  if (isExact || !read.some(({ isCorrected }) => isCorrected)) return { ids };
+  if (isExact || !read.some(({ isCorrected }) => isCorrected)) return { idList };
   return {
-    ids,
+    idList,
     correctedTerm: read.map(({ typed, words: [meant], isCorrected }) => (isCorrected ? meant : typed)).join(' '),
   };
 };
@@ -116,12 +119,7 @@ const wordQueries = (readings: readonly (readonly string[])[], language: Languag
     return sql`(${sql.join(queries, sql` || `)})`;
   });
 
-const matching = async (
-  database: Database,
-  query: TextQuery,
-  term: string,
-  language: Language,
-): Promise<readonly string[]> => {
+const matching = async (database: Database, query: TextQuery, term: string, language: Language): Promise<string> => {
   const key = searchKey(term);
   // One long text is read much faster than thousands of rows.
   const { rows } = await sql<{ ids: string | null }>`
@@ -137,8 +135,8 @@ const matching = async (
         sales_rank, products.id
       limit ${MOST_FOUND}
     )
-    select string_agg(product_id, ${SEPARATOR}) as ids from found`.execute(database);
-  return rows[0]?.ids?.split(SEPARATOR) ?? [];
+    select string_agg(product_id, ${ID_SEPARATOR}) as ids from found`.execute(database);
+  return rows[0]?.ids ?? '';
 };
 
 /** What a typed word stands for; a corrected one is none of the words that products use, and stands for the most alike of them. */

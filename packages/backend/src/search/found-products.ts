@@ -8,6 +8,7 @@ import { countFacets, type FacetCount } from '../catalogue/listing/count-facets.
 import { filtersNothing, type ListingFilter } from '../catalogue/listing/listing-filter.ts';
 import type { Database } from '../database/database.ts';
 import { findProducts } from './find-products.ts';
+import { createIdNumbers, type IdNumbers } from './id-numbers.ts';
 
 /** What a term finds changes with the next import only; after that index has gone nobody asks for it any more. */
 const FOUND_FRESH_MS = 10_000;
@@ -57,15 +58,13 @@ const nameOfList = ({ numberOf }: CatalogueIndex): number => {
   return lists;
 };
 
-/** The products' numbers in the index, in their order; what it does not know is left out. */
-const numbersOf = (index: CatalogueIndex, ids: readonly string[]): Int32Array => {
-  const numbers = new Int32Array(ids.length);
-  let count = 0;
-  for (const id of ids) {
-    const number = index.numberOf.get(id);
-    if (number !== undefined) numbers[count++] = number;
-  }
-  return numbers.subarray(0, count);
+const idNumbers = new WeakMap<CatalogueIndex['numberOf'], IdNumbers>();
+
+/** Made once for a list of products, and by the first search: prices change without it. */
+const idNumbersOf = ({ numberOf, productIds }: CatalogueIndex): IdNumbers => {
+  const made = idNumbers.get(numberOf) ?? createIdNumbers(productIds);
+  idNumbers.set(numberOf, made);
+  return made;
 };
 
 /** Counts of an unfiltered search are kept as long as its prices are: with every change of a price comes another index. */
@@ -103,8 +102,8 @@ export const foundProducts = (
   if (running !== undefined) return running;
   const searching = (async () => {
     try {
-      const { ids, correctedTerm } = await findProducts(database, term, language, isExact);
-      const made = withCounts(numbersOf(index, ids), correctedTerm);
+      const { idList, correctedTerm } = await findProducts(database, term, language, isExact);
+      const made = withCounts(idNumbersOf(index).of(idList), correctedTerm);
       found.set(key, made);
       return made;
     } finally {

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createIdNumbers, ID_SEPARATOR } from './id-numbers.ts';
+
+/** Ids as importers may give them: any text without a line break. */
+const anyId = fc.oneof(
+  fc.integer({ min: 1, max: 99_999 }).map(String),
+  fc.string({ minLength: 1, maxLength: 6, unit: 'grapheme' }).filter((id) => !id.includes(ID_SEPARATOR)),
+);
+
+describe('ids of a text', () => {
+  it('get the numbers that a map gives them, in their order, without those that are unknown', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(anyId, { maxLength: 40 }), fc.array(anyId, { maxLength: 20 }), (ids, others) => {
+        const asked = [...others, ...ids.toReversed(), ...others];
+        const known = new Map(ids.map((id, number) => [id, number]));
+        const expected = asked.map((id) => known.get(id)).filter((number) => number !== undefined);
+        expect(Array.from(createIdNumbers(ids).of(asked.join(ID_SEPARATOR)))).toEqual(expected);
+      }),
+    );
+  });
+
+  it.each([[[]], [['1']]])('are none in an empty text, whatever is known', (ids: readonly string[]) => {
+    expect(createIdNumbers(ids).of('')).toHaveLength(0);
+  });
+
+  it('are not taken for those that they begin with', () => {
+    expect(Array.from(createIdNumbers(['1', '12', '123']).of('12\n1234\n1'))).toEqual([1, 0]);
+  });
+});
