@@ -146,16 +146,16 @@ test.describe('Other brands on a class list', () => {
     const { path } = await aSharedList(await aTeacher());
     const parent = createVisitor();
     const { text } = await parent.get(path);
-    const [, entryId = ''] = /value="alternatives ([^"]+)"/u.exec(rowOf(text, 'Bleistifte HB')) ?? [];
+    const [, entryId = ''] = /value="alternatives ([^"]+)"/u.exec(rowOf(text, 'Radiergummi')) ?? [];
     const asked = (await parent.post(path, { intent: `alternatives ${entryId}`, there: '' })).text;
-    const choice = rowOf(asked, 'Bleistifte HB');
+    const choice = rowOf(asked, 'Radiergummi');
     const cents = [...choice.matchAll(/<strong>(\d+),(\d\d)[^<]*€<\/strong><?/gu)]
       .slice(1)
       .map(([, euros, rest]) => Number(`${euros}${rest}`));
     expect(cents.length).toBeGreaterThan(0);
     expect(cents).toEqual([...cents].sort((one, other) => one - other));
     const [, orderNumber = ''] = /type="radio"[^>]*value="([^"]+)"/u.exec(choice) ?? [];
-    const [, other = ''] = /value="alternatives ([^"]+)"/u.exec(rowOf(text, 'Radiergummi')) ?? [];
+    const [, other = ''] = /value="alternatives ([^"]+)"/u.exec(rowOf(text, 'Bleistifte HB')) ?? [];
     const added = await parent.post(path, {
       intent: 'add',
       open: entryId,
@@ -172,7 +172,7 @@ test.describe('Other brands on a class list', () => {
     const { path } = await aSharedList(await aTeacher());
     await shopper.goesTo(path);
     await shopper.attemptsTo(waitForScripts());
-    const row = page.getByRole('listitem').filter({ hasText: 'Bleistifte HB' });
+    const row = page.getByRole('listitem').filter({ hasText: 'Radiergummi' });
     await row.getByRole('button', { name: t('vue.classList.alternatives') }).focus();
     await page.keyboard.press('Enter');
     const own = row.getByRole('radio').first();
@@ -252,6 +252,50 @@ test.describe('Class lists made of what a shop knows', () => {
     expect((await other.get(from)).text).not.toContain('name="orderId"');
     const empty = locationOf(await other.post(LISTS, { intent: 'create', ...HEAD, orderId }));
     expect((await other.get(empty)).text).not.toContain('name="orderNumber"');
+  });
+});
+
+test.describe('Ordering for the whole class', () => {
+  test('a pack that costs less than single articles is found and taken, by forms alone', async () => {
+    const teacher = await aTeacher();
+    const head = { name: 'Klasse 3b', schoolYear: '2026/27', children: '24', closesOn: '' };
+    const list = locationOf(
+      await teacher.post(LISTS, { intent: 'create', ...head, text: '3 Bleistifte HB', wishlistId: '' }),
+    );
+    const { text } = await teacher.post(list, { intent: 'packs' });
+    expect(text).toContain(t('vue.classList.packs.found'));
+    const [, field = '', orderNumber = ''] =
+      /type="checkbox"[^>]*name="(instead-[^"]+)"[^>]*value="([^"]+)"/u.exec(text) ?? [];
+    const ordered = await teacher.post(list, { intent: 'order', [field]: orderNumber, key: 'a-key-of-this-order' });
+    expect(ordered.text).toContain(t('vue.classList.basket.added', { count: 1 }));
+    expect((await teacher.get('/checkout/basket/')).text).toContain(orderNumber);
+  });
+
+  test('by keyboard alone', async ({ shopper }) => {
+    const { page } = shopper;
+    const teacher = await aTeacher();
+    const head = { name: 'Klasse 3b', schoolYear: '2026/27', children: '24', closesOn: '' };
+    const list = locationOf(
+      await teacher.post(LISTS, { intent: 'create', ...head, text: '3 Bleistifte HB', wishlistId: '' }),
+    );
+    await shopper.comesAs(teacher);
+    await shopper.goesTo(list);
+    await shopper.attemptsTo(waitForScripts());
+    const order = page.getByRole('region', { name: t('vue.classList.order') });
+    await order.getByRole('button', { name: t('vue.classList.packs') }).focus();
+    await page.keyboard.press('Enter');
+    const pack = order.getByRole('checkbox');
+    await expect(pack).toBeFocused();
+    await expect(pack).toBeChecked();
+    await expectAccessible(page, 'packs that cost less');
+    await expectNoKeys(page);
+    const hint = order.locator('p').first();
+    const before = await hint.textContent();
+    await page.keyboard.press('Space');
+    await expect(hint).not.toHaveText(before ?? '');
+    await shopper.goesTo(`${list}&print=plain`);
+    await shopper.attemptsTo(waitForScripts());
+    await expectAccessible(page, 'the sheet of a class list');
   });
 });
 

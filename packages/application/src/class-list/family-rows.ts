@@ -47,8 +47,11 @@ export const familyRows = (
   rowsWith(entries, (entry) => (there.includes(entry.id) ? 0 : piecesForFamily(entry, entry.promisedHere)), chosen);
 
 /** What the school orders for the whole class. */
-export const classRows = (entries: readonly ClassListEntry[], children: number): readonly BasketRow[] =>
-  rowsWith(entries, (entry) => piecesForClass(entry, children));
+export const classRows = (
+  entries: readonly ClassListEntry[],
+  children: number,
+  chosen?: ChosenAlternatives,
+): readonly BasketRow[] => rowsWith(entries, (entry) => piecesForClass(entry, children), chosen);
 
 /** What rows cost together. */
 export const totalOfRows = (rows: readonly BasketRow[]): Money => {

@@ -11,12 +11,18 @@ import {
   createInMemoryMaterialListGateway,
   createInMemoryWishlistGateway,
 } from '../../testing/index.ts';
+import { createFindAlternatives } from '../material-list/find-alternatives.ts';
 import { createReadMaterialList } from '../material-list/read-material-list.ts';
 import type { OrderFormEntry } from '../order-form/fill-order-form.ts';
 import type { ShownOrder } from '../ports/index.ts';
 import { createKeepClassLists, USUAL_CHILDREN } from './keep-class-lists.ts';
 
 const PENCIL = aLine(1, { orderNumber: '10001', name: 'Bleistift, HB' });
+const PENCIL_PACK = aLine(2, {
+  orderNumber: '10048',
+  name: 'Bleistift, HB, Klassensatz 48',
+  unitPrice: money(100),
+});
 const { availableForSale: isForSale, ...pencil } = PENCIL;
 const COMPASS = { ...pencil, isForSale, orderNumber: '10000Z1' };
 const HEAD = { name: 'Klasse 3b', schoolYear: '2026/27', children: '24', closesOn: '' };
@@ -67,6 +73,9 @@ const open = () => {
           items: [{ entry: aListEntry('Z1', { quantity: 2 }), isVariantOpen: true, variants: [] }],
         },
       ],
+    }),
+    findAlternatives: createFindAlternatives({
+      materialList: createInMemoryMaterialListGateway([PENCIL, PENCIL_PACK]),
     }),
     shopAddress: 'https://de.example',
     clock: { now: () => IN_MAY },
@@ -168,5 +177,20 @@ describe('the class lists of a teacher (docs/class-lists.md)', () => {
     const id = (await lists.create(HEAD, { text: '2 Bleistifte HB\n1 Zirkel', wishlistId: '' }))._unsafeUnwrap();
     await lists.order(id, 'key-of-a-form');
     expect(added).toEqual([{ typed: [{ number: '10001', quantity: '48' }], text: '' }]);
+  });
+
+  it('are ordered in packs that cost less, where those were chosen', async () => {
+    const { lists, added, entriesOf } = open();
+    const id = (await lists.create(HEAD, { text: '2 Bleistifte HB\n1 Zirkel' }))._unsafeUnwrap();
+    const [pencils = { id: '' }] = await entriesOf(id);
+    const packs = (await lists.packs(id))._unsafeUnwrap();
+    expect(packs[pencils.id]).toMatchObject([{ orderNumber: '10048', quantity: 1 }]);
+    await lists.order(id, 'key-1', { [pencils.id]: '10048' });
+    await lists.order(id, 'key-2', { [pencils.id]: '99999' });
+    expect(added.map(({ typed }) => typed)).toEqual([
+      [{ number: '10048', quantity: '1' }],
+      [{ number: '10001', quantity: '48' }],
+    ]);
+    expect((await lists.packs('none'))._unsafeUnwrap()).toEqual({});
   });
 });

@@ -21,9 +21,11 @@ import {
 } from '@tornister/domain/shared';
 import { errAsync, okAsync, type Result, ResultAsync } from 'neverthrow';
 import type { MaterialDecisions } from '../material-list/chosen-material.ts';
+import type { Alternatives, FindAlternatives } from '../material-list/find-alternatives.ts';
 import type { ReadMaterialList } from '../material-list/read-material-list.ts';
 import type { FilledOrderForm, FillOrderForm } from '../order-form/fill-order-form.ts';
 import type {
+  ClassListEntry,
   ClassListGateway,
   ClassListSummary,
   Clock,
@@ -34,7 +36,7 @@ import type {
   WishlistGateway,
 } from '../ports/index.ts';
 import { rowsOfOrder, rowsOfSheet, rowsOfWishlist } from './class-rows.ts';
-import { classRows } from './family-rows.ts';
+import { chosenAlternatives, classRows } from './family-rows.ts';
 
 type Refused = { readonly errors: readonly FieldError[] };
 type Failure = GatewayError | Refused;
@@ -93,8 +95,14 @@ export type KeepClassLists = {
   readonly copy: (listId: string) => ResultAsync<string, GatewayError>;
   readonly share: (listId: string) => Done;
   readonly unshare: (listId: string) => Done;
-  /** Puts everything for the whole class into the basket, once for each key. */
-  readonly order: (listId: string, key: string) => ResultAsync<FilledOrderForm, GatewayError>;
+  /** Packs and sets that cost less than single articles for the whole class, by row. */
+  readonly packs: (listId: string) => ResultAsync<Alternatives, GatewayError>;
+  /** Puts everything for the whole class into the basket, once for each key; for the rows that are named here the pack of this order number. */
+  readonly order: (
+    listId: string,
+    key: string,
+    packs?: Readonly<Record<string, string>>,
+  ) => ResultAsync<FilledOrderForm, GatewayError>;
   readonly newKey: () => string;
 };
 
@@ -105,6 +113,7 @@ export type KeepClassListsPorts = {
   readonly content: Pick<ContentGateway, 'teaserList'>;
   readonly material: Pick<ReadMaterialList, 'read'>;
   readonly orderForm: Pick<FillOrderForm, 'newKey' | 'add'>;
+  readonly findAlternatives: Pick<FindAlternatives, 'packs'>;
   /** Origin of the consumer storefront that links lead to: families never shop in the business edition. */
   readonly shopAddress: string;
   readonly clock: Pick<Clock, 'now'>;
@@ -123,6 +132,7 @@ export const createKeepClassLists = ({
   content,
   material,
   orderForm,
+  findAlternatives,
   shopAddress,
   clock,
 }: KeepClassListsPorts): KeepClassLists => {
@@ -160,6 +170,8 @@ export const createKeepClassLists = ({
     });
   const parseHead = (typed: TypedClassListHead): ResultAsync<ClassListHead, Failure> =>
     parsed(parseClassListHead(typed));
+  const packsFor = ({ entries, list }: OpenedClassList, isAsked: (entry: ClassListEntry) => boolean) =>
+    findAlternatives.packs(entries.filter(isAsked), list.children);
   return {
     newKey: orderForm.newKey,
     start: (asked = {}) =>
@@ -197,11 +209,19 @@ export const createKeepClassLists = ({
     copy: classLists.copy,
     share: classLists.share,
     unshare: classLists.unshare,
-    order: (listId, key) =>
+    packs: (listId) =>
+      classLists
+        .open(listId, shopAddress)
+        .andThen((opened) => (opened === undefined ? okAsync({}) : packsFor(opened, () => true))),
+    order: (listId, key, packs = {}) =>
       classLists.open(listId, shopAddress).andThen((opened) => {
-        const rows = opened === undefined ? [] : classRows(opened.entries, opened.list.children);
-        const typed = rows.map(({ item, quantity }) => ({ number: item.orderNumber, quantity: String(quantity) }));
-        return orderForm.add({ typed, text: '' }, key);
+        if (opened === undefined) return orderForm.add({ typed: [], text: '' }, key);
+        const { entries, list } = opened;
+        return packsFor(opened, ({ id }) => packs[id] !== undefined).andThen((offered) => {
+          const rows = classRows(entries, list.children, chosenAlternatives(offered, packs));
+          const typed = rows.map(({ item, quantity }) => ({ number: item.orderNumber, quantity: String(quantity) }));
+          return orderForm.add({ typed, text: '' }, key);
+        });
       }),
   };
 };

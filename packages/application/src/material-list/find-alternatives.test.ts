@@ -15,6 +15,7 @@ const SHELF = [
   article('6', 'Zirkel', 900),
   article('7', 'Bleistift, HB, Klassensatz 24', 5),
   article('8', 'Klassensatz, Bleistift HB', 5),
+  article('9', 'Bleistift, HB, Linkshänder', 5),
 ];
 const { availableForSale: _isForSale, ...line } = SHELF[0] ?? article('1', '', 0);
 const PENCIL = { ...line, isForSale: true };
@@ -65,6 +66,25 @@ describe('alternatives for rows of a class list', () => {
     const { found, asked } = await find(anEntry({ choice: 'exact' }), nothing);
     expect(found).toEqual({ 'row-1': [], nothing: [] });
     expect(asked).toBe(0);
+  });
+
+  it('for a whole class are the pack that costs less and holds enough; none where single articles cost least', async () => {
+    const packs = async (entry: ClassListEntry, children: number, shelf = SHELF) => {
+      const materialList = createInMemoryMaterialListGateway(shelf);
+      const found = (await createFindAlternatives({ materialList }).packs([entry], children))._unsafeUnwrap();
+      return found[entry.id];
+    };
+    const set = article('7', 'Bleistift, HB, Klassensatz 24', 2000);
+    const single = article('1', 'Bleistift, HB', 120);
+    expect(await packs(anEntry({ quantity: 1 }), 24, [single, set])).toMatchObject([
+      { orderNumber: '7', quantity: 1, total: money(2000), saving: money(880) },
+    ]);
+    expect(await packs(anEntry({ quantity: 1 }), 25, [single, set])).toEqual([]);
+    expect(await packs(anEntry({ quantity: 1, choice: 'exact' }), 24, [single, set])).toEqual([]);
+    expect(await packs(anEntry({ quantity: 1 }), 24, [single, article('8', 'Klassensatz, Bleistifte, 24', 5)])).toEqual(
+      [],
+    );
+    expect(await packs(anEntry({ quantity: 1 }), 24, [single])).toEqual([]);
   });
 
   it('go by the name of the article where the words of a row are several things', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { money } from '../money/money.ts';
-import { ALTERNATIVES_MAX, alternativesByPrice, type Offer } from './alternatives.ts';
+import { ALTERNATIVES_MAX, alternativesByPrice, cheaperLot, type Offer } from './alternatives.ts';
 
 const offer = fc.record({
   orderNumber: fc.constantFrom('1', '2', '3', '4', '5', '6', '7', '8'),
@@ -56,6 +56,32 @@ describe('alternatives to an article of a class list', () => {
         expect(new Set(numbersOf(found)).size).toBe(found.length);
         expect(found.every((one) => one.isForSale && one.isAsAsked && one.orderNumber !== own)).toBe(true);
         expect(found.every((one) => offers.includes(one))).toBe(true);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+});
+
+describe('a pack in the place of single articles', () => {
+  const lot = fc.record({ total: fc.nat(50).map((cents) => money(cents)), pieces: fc.nat(50) });
+
+  it('is taken on the cent and the piece: cheaper by one, fewer by none', () => {
+    const own = { total: money(100), pieces: 24 };
+    const offered = (cents: number, pieces: number) => cheaperLot([{ total: money(cents), pieces }], own)?.pieces;
+    expect([offered(99, 24), offered(100, 24), offered(101, 24)]).toEqual([24, undefined, undefined]);
+    expect([offered(99, 23), offered(99, 25)]).toEqual([undefined, 25]);
+  });
+
+  it('whatever is offered: never dearer, never fewer pieces, and no other such offer is cheaper', () => {
+    fc.assert(
+      fc.property(fc.array(lot, { maxLength: 12 }), lot, (offers, own) => {
+        const found = cheaperLot(offers, own);
+        const better = offers.filter(({ total, pieces }) => total.cents < own.total.cents && pieces >= own.pieces);
+        expect(found === undefined).toBe(better.length === 0);
+        if (found === undefined) return;
+        expect(found.total.cents).toBeLessThan(own.total.cents);
+        expect(found.pieces).toBeGreaterThanOrEqual(own.pieces);
+        expect(found.total.cents).toBe(Math.min(...better.map(({ total }) => total.cents)));
       }),
       { numRuns: NUM_RUNS },
     );

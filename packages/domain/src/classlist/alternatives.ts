@@ -32,3 +32,12 @@ export const alternativesByPrice = <One extends Offer>(
     .sort((one, other) => one.total.cents - other.total.cents)
     .slice(0, ALTERNATIVES_MAX);
 };
+
+/** So many single pieces, and what they cost together. */
+export type Lot = { readonly total: Money; readonly pieces: number };
+
+/** The cheapest offer that costs less than what is ordered otherwise, and is at least as many pieces; undefined where there is none. */
+export const cheaperLot = <One extends Lot>(offers: readonly One[], own: Lot): One | undefined =>
+  offers
+    .filter(({ total, pieces }) => total.cents < own.total.cents && pieces >= own.pieces)
+    .sort((one, other) => one.total.cents - other.total.cents)[0];

@@ -2,4 +2,5 @@
 
 export * from './class-set.ts';
 export * from './match-wish.ts';
+export * from './pack-size.ts';
 export * from './read-name.ts';

@@ -1,6 +1,8 @@
 // Wires the use cases of class lists.
 
 import { createKeepClassLists, createShopFromClassList, familyShopAddress } from '@tornister/application/class-list';
+import type { FindAlternatives } from '@tornister/application/material-list';
+import type { MaterialListGateway } from '@tornister/application/ports';
 import { areaModule } from './area-module.ts';
 import { classListUseCases } from './class-list-tokens.ts';
 import { lazyService } from './lazy-service.ts';
@@ -8,6 +10,13 @@ import { materialListUseCases } from './material-list-tokens.ts';
 import { orderFormUseCases } from './order-form-tokens.ts';
 import { ports } from './ports.ts';
 import { openedSite } from './shop.ts';
+
+/** The vocabulary of schools comes with the first question. */
+const alternativesIn = (materialList: MaterialListGateway): FindAlternatives =>
+  lazyService(
+    async () => (await import('@tornister/application/material-list')).createFindAlternatives({ materialList }),
+    { values: {} },
+  );
 
 /** The lists of a teacher, and a family that shops from one. */
 export const classListModule = areaModule((bind) => {
@@ -20,10 +29,11 @@ export const classListModule = areaModule((bind) => {
       ports.contentGateway,
       materialListUseCases.readMaterialList,
       orderFormUseCases.fillOrderForm,
+      ports.orderFormGateway,
       openedSite,
       ports.clock,
     ],
-    (classLists, wishlists, orders, content, material, orderForm, site, clock) =>
+    (classLists, wishlists, orders, content, material, orderForm, materialList, site, clock) =>
       createKeepClassLists({
         classLists,
         wishlists,
@@ -31,6 +41,7 @@ export const classListModule = areaModule((bind) => {
         content,
         material,
         orderForm,
+        findAlternatives: alternativesIn(materialList),
         clock,
         shopAddress: familyShopAddress(site),
       }),
@@ -52,11 +63,7 @@ export const classListModule = areaModule((bind) => {
         keys,
         store,
         orderForm,
-        // The vocabulary of schools comes with the first question.
-        findAlternatives: lazyService(
-          async () => (await import('@tornister/application/material-list')).createFindAlternatives({ materialList }),
-          { values: {} },
-        ),
+        findAlternatives: alternativesIn(materialList),
       }),
   );
 });

@@ -1,14 +1,12 @@
 // A class list as its teacher works on it.
 
-import { classRows, totalOfRows } from '@tornister/application/class-list';
+import type { Alternatives } from '@tornister/application/material-list';
 import type { OpenedClassList } from '@tornister/application/ports';
 import { MATERIAL_LIST_MAX_CHARACTERS } from '@tornister/domain/materiallist';
 import { PATHS } from '@tornister/domain/routing';
-import { ShoppingBasket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { formatDate } from '../../i18n/format-date.ts';
-import { formatMoney } from '../../i18n/format-money.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import type { FormRefusal } from '../../routes/form-refusal.ts';
 import { Button, LinkButton } from '../ui/button/button.tsx';
@@ -17,6 +15,7 @@ import { TextAreaField } from '../ui/form-field/form-field.tsx';
 import styles from './class-list.module.css';
 import { classListHref } from './class-list-address.ts';
 import { ClassListRow } from './class-list-row.tsx';
+import { ClassOrder } from './class-order.tsx';
 import { HeadFields } from './head-fields.tsx';
 import { RefusedForm, refusalOf } from './refused-form.tsx';
 import { ShareCard } from './share-card.tsx';
@@ -25,6 +24,8 @@ export type ClassListViewProps = OpenedClassList & {
   readonly refusal: FormRefusal | undefined;
   /** Articles that went into the basket for the whole class. */
   readonly ordered: number | undefined;
+  /** Packs that cost less, for who has asked. */
+  readonly packs: Alternatives | undefined;
   /** Names this form: what is posted twice with it is added once. */
   readonly formKey: string;
 };
@@ -97,33 +98,6 @@ const Edit = ({ list, refusal }: Part) => {
   );
 };
 
-const Order = ({ list, entries, ordered, formKey }: Omit<ClassListViewProps, 'refusal'>) => {
-  const { t } = useTranslation('classList');
-  const { numberLocale } = useShop().site.profile;
-  const rows = classRows(entries, list.children);
-  if (rows.length === 0) return null;
-  const price = formatMoney(totalOfRows(rows), numberLocale);
-  return (
-    <section className={card.card} aria-labelledby="class-order">
-      <h2 id="class-order">{t('vue.classList.order')}</h2>
-      <p>{t('vue.classList.order.hint', { count: list.children, price })}</p>
-      {ordered === undefined ? null : (
-        <p role="status" className={styles.report}>
-          {t(ordered === 0 ? 'vue.classList.basket.none' : 'vue.classList.basket.added', { count: ordered })}{' '}
-          <a href={PATHS.basket}>{t('vue.classList.basket.open')}</a>
-        </p>
-      )}
-      <Form method="post" action={classListHref(list.id)} preventScrollReset>
-        <input type="hidden" name="key" value={formKey} />
-        <Button type="submit" name="intent" value="order" look="secondary">
-          <ShoppingBasket aria-hidden size={20} />
-          {t('vue.classList.order')}
-        </Button>
-      </Form>
-    </section>
-  );
-};
-
 /** Rows, sharing, and everything else that can be done with the list. */
 export const ClassListView = (props: ClassListViewProps) => {
   const { t } = useTranslation('classList');
@@ -143,7 +117,7 @@ export const ClassListView = (props: ClassListViewProps) => {
         </ul>
       )}
       <AddRows list={list} refusal={refusal} />
-      <Order {...props} />
+      <ClassOrder {...props} />
       <Edit list={list} refusal={refusal} />
       <Form method="post" action={classListHref(list.id)} className={styles.actions}>
         <Button type="submit" name="intent" value="copy" look="secondary">

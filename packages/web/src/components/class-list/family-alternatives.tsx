@@ -3,7 +3,7 @@
 import type { Alternative } from '@tornister/application/material-list';
 import type { ClassListEntry } from '@tornister/application/ports';
 import { articleOf } from '@tornister/domain/classlist';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../i18n/format-money.ts';
 import { useShop } from '../../react/shop-provider.tsx';
@@ -11,6 +11,7 @@ import { Button } from '../ui/button/button.tsx';
 import { insteadField } from './alternative-fields.ts';
 import styles from './class-list.module.css';
 import { articleName, entryName } from './entry-words.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 
 type AlternativesProps = {
   readonly entry: ClassListEntry;
@@ -29,10 +30,7 @@ const Choice = ({
   const { numberLocale } = useShop().site.profile;
   const group = useRef<HTMLFieldSetElement>(null);
   const own = articleOf(entry);
-  // The button that was pressed is gone.
-  useEffect(() => {
-    if (document.activeElement === document.body) group.current?.querySelector('input')?.focus();
-  }, []);
+  useLostFocus(group);
   const name = insteadField(entry.id);
   return (
     <fieldset ref={group} className={styles.alternatives}>

@@ -6,6 +6,7 @@ import { PATHS } from '@tornister/domain/routing';
 import type { FieldError } from '@tornister/domain/shared';
 import { errAsync, type ResultAsync } from 'neverthrow';
 import { type ActionFunctionArgs, data } from 'react-router';
+import { insteadIn } from '../../components/class-list/alternative-fields.ts';
 import { classListHref, readClassListAddress } from '../../components/class-list/class-list-address.ts';
 import { decisionsIn, FIELDS } from '../../components/material-list/list-fields.ts';
 import { classListUseCases } from '../../composition/class-list-tokens.ts';
@@ -78,8 +79,14 @@ const carryOut = (lists: KeepClassLists, listId: string, posted: FormData): Done
 
 const order = async (form: PostedForm, lists: KeepClassLists, listId: string) => {
   const key = fieldOf(form.posted, 'key');
-  const ordered = await lists.order(listId, KEY.test(key) ? key : lists.newKey());
+  const ordered = await lists.order(listId, KEY.test(key) ? key : lists.newKey(), insteadIn(form.posted));
   return ordered.isErr() ? refuseFields(form, ordered.error) : data({ ordered: ordered.value.added.length });
+};
+
+/** What the whole class needs in packs that cost less. */
+const packs = async (form: PostedForm, lists: KeepClassLists, listId: string) => {
+  const found = await lists.packs(listId);
+  return found.isErr() ? refuseFields(form, found.error) : data({ packs: found.value });
 };
 
 /** Does what a form asks for and leads back to the list; a refusal keeps what was typed. */
@@ -90,6 +97,7 @@ export const classListsAction = async ({ context, request }: ActionFunctionArgs)
   const lists = shop.get(classListUseCases.keepClassLists);
   const { listId = '' } = readClassListAddress(searchParams);
   if (fieldOf(form.posted, 'intent') === 'order') return order(form, lists, listId);
+  if (fieldOf(form.posted, 'intent') === 'packs') return packs(form, lists, listId);
   const done = await (carryOut(lists, listId, form.posted) ?? errAsync<string, Failure>({ errors: [] }));
   if (done.isErr()) return refuseFields(form, done.error);
   formSaved(form);

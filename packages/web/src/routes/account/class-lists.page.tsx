@@ -1,5 +1,6 @@
 // Route /myaccount/classlists/: the class lists of a member, one of them, and its sheet to print.
 
+import type { Alternatives } from '@tornister/application/material-list';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData } from 'react-router';
 import { AccountPage } from '../../components/account/account-page/account-page.tsx';
@@ -10,7 +11,7 @@ import { PageHead } from '../../seo/page-head.tsx';
 import type { FormRefusal } from '../form-refusal.ts';
 import type { loader } from './class-lists.loader.ts';
 
-type Answered = { readonly refusal?: FormRefusal; readonly ordered?: number };
+type Answered = { readonly refusal?: FormRefusal; readonly ordered?: number; readonly packs?: Alternatives };
 
 /** All lists, one list, or its sheet. */
 export const Component = () => {
@@ -35,7 +36,7 @@ export const Component = () => {
     );
   return (
     <AccountPage title={title}>
-      <ClassListView {...opened} refusal={refusal} ordered={answered?.ordered} formKey={key} />
+      <ClassListView {...opened} refusal={refusal} ordered={answered?.ordered} packs={answered?.packs} formKey={key} />
     </AccountPage>
   );
 };

@@ -1,0 +1,32 @@
+// How many single pieces an article holds, and how many of it hold what is needed. Source: docs/class-lists.md.
+
+import type { Trait } from '../materiallist/traits.ts';
+
+/** Single pieces in one article: what its pack says, else its colours, else one. */
+export const packSize = (traits: readonly Trait[]): number => {
+  const sizes = (['pack', 'colours'] as const).flatMap((wanted) =>
+    traits.filter(({ kind }) => kind === wanted).map(({ value }) => Number(value)),
+  );
+  return sizes.find((size) => Number.isInteger(size) && size > 0) ?? 1;
+};
+
+/** Words that make a number the size of a pack; "2 Löcher" is none. */
+const PACK_WORDS = /packung|päckchen|\bpack\b|\d+er\b|\bset\b|satz\b|stück|pieces?\b|\bpcs\b|schachtel|\bbox\b/iu;
+
+/** The size that the parts of a name, its choice among them, tell beyond doubt: "72 Stück", "Klassensatz 24 im Block"; one where they tell none. */
+export const toldPackSize = (parts: readonly string[], read: (part: string) => readonly Trait[]): number =>
+  parts.filter((part) => PACK_WORDS.test(part)).reduce((size, part) => Math.max(size, packSize(read(part))), 1);
+
+/** Articles of a pack size that hold so many single pieces; never fewer. */
+export const packsFor = (pieces: number, size: number): number => Math.max(1, Math.ceil(pieces / Math.max(1, size)));
+
+/** Sizes in which things of schools are packed. */
+const COMMON_SIZES = [
+  5, 6, 8, 10, 12, 15, 16, 18, 20, 24, 25, 30, 32, 36, 40, 48, 50, 60, 72, 96, 100, 120, 144, 200, 250, 500,
+] as const;
+
+/** What is asked for, in a pack of any size: who needs many looks for packs first. */
+export const inPacks = (traits: readonly Trait[]): readonly Trait[] =>
+  traits.some(({ kind }) => kind === 'pack' || kind === 'colours')
+    ? traits
+    : [...traits, ...COMMON_SIZES.map((size): Trait => ({ kind: 'pack', value: String(size) }))];

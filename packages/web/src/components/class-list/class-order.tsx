@@ -1,0 +1,111 @@
+// What a school orders for the whole class, with packs and sets that cost less than single articles.
+
+import { chosenAlternatives, classRows, totalOfRows } from '@tornister/application/class-list';
+import type { Alternatives } from '@tornister/application/material-list';
+import type { OpenedClassList } from '@tornister/application/ports';
+import { PATHS } from '@tornister/domain/routing';
+import { ShoppingBasket } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { formatMoney } from '../../i18n/format-money.ts';
+import { useShop } from '../../react/shop-provider.tsx';
+import { Button } from '../ui/button/button.tsx';
+import card from '../ui/card/card.module.css';
+import { insteadField, insteadIn } from './alternative-fields.ts';
+import styles from './class-list.module.css';
+import { classListHref } from './class-list-address.ts';
+import { articleName, entryName } from './entry-words.ts';
+import { useLostFocus } from './use-lost-focus.ts';
+
+type OrderProps = Pick<OpenedClassList, 'list' | 'entries'> & {
+  /** Articles that went into the basket. */
+  readonly ordered: number | undefined;
+  /** Absent as long as nobody has asked. */
+  readonly packs: Alternatives | undefined;
+  readonly formKey: string;
+};
+
+/** All packs that were found; each is taken unless somebody unticks it. */
+const everyPack = (packs: Alternatives): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(packs).flatMap(([id, [pack]]) => (pack === undefined ? [] : [[id, pack.orderNumber]])),
+  );
+
+const Packs = ({ entries, packs }: Pick<OrderProps, 'entries'> & { readonly packs: Alternatives }) => {
+  const { t } = useTranslation('classList');
+  const { numberLocale } = useShop().site.profile;
+  const group = useRef<HTMLFieldSetElement>(null);
+  useLostFocus(group);
+  return (
+    <fieldset ref={group} className={styles.alternatives}>
+      <legend>{t('vue.classList.packs.found')}</legend>
+      {entries.map((entry) => {
+        const [pack] = packs[entry.id] ?? [];
+        if (pack?.saving === undefined) return null;
+        return (
+          <label key={entry.id}>
+            <input type="checkbox" name={insteadField(entry.id)} value={pack.orderNumber} defaultChecked />
+            <span>
+              {entryName(entry, t)}: {pack.quantity} × {articleName(pack.item)},{' '}
+              <strong>{formatMoney(pack.total, numberLocale)}</strong>{' '}
+              <span className={styles.promised}>
+                {t('vue.classList.alternatives.saving', { saving: formatMoney(pack.saving, numberLocale) })}
+              </span>
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+};
+
+/** The sum, packs for who asks for them, and the way into the basket. */
+export const ClassOrder = ({ list, entries, ordered, packs, formKey }: OrderProps) => {
+  const { t } = useTranslation('classList');
+  const { numberLocale } = useShop().site.profile;
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>();
+  const taken = packs === undefined ? {} : (typed ?? everyPack(packs));
+  const rows = classRows(entries, list.children, chosenAlternatives(packs ?? {}, taken));
+  if (rows.length === 0) return null;
+  const price = formatMoney(totalOfRows(rows), numberLocale);
+  const isCheaper = packs !== undefined && Object.values(packs).some(({ length }) => length > 0);
+  return (
+    <section className={card.card} aria-labelledby="class-order">
+      <h2 id="class-order">{t('vue.classList.order')}</h2>
+      <p aria-live="polite">{t('vue.classList.order.hint', { count: list.children, price })}</p>
+      {ordered === undefined ? null : (
+        <p role="status" className={styles.report}>
+          {t(ordered === 0 ? 'vue.classList.basket.none' : 'vue.classList.basket.added', { count: ordered })}{' '}
+          <a href={PATHS.basket}>{t('vue.classList.basket.open')}</a>
+        </p>
+      )}
+      <Form
+        ref={form}
+        method="post"
+        action={classListHref(list.id)}
+        className={styles.stack}
+        preventScrollReset
+        onChange={() => form.current !== null && setTyped(insteadIn(new FormData(form.current)))}
+      >
+        <input type="hidden" name="key" value={formKey} />
+        {packs === undefined ? (
+          <p>
+            <Button type="submit" name="intent" value="packs" look="plain" size="small">
+              {t('vue.classList.packs')}
+            </Button>
+          </p>
+        ) : null}
+        {packs !== undefined && !isCheaper ? <p role="status">{t('vue.classList.packs.none')}</p> : null}
+        {packs !== undefined && isCheaper ? <Packs entries={entries} packs={packs} /> : null}
+        <p>
+          <Button type="submit" name="intent" value="order" look="secondary">
+            <ShoppingBasket aria-hidden size={20} />
+            {t('vue.classList.order')}
+          </Button>
+        </p>
+      </Form>
+    </section>
+  );
+};
