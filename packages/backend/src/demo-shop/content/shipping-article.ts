@@ -17,7 +17,9 @@ const WORDS = {
       parcels: 'Pakete gehen mit dem Paketdienst auf die Reise, große Möbel mit der Spedition.',
       sameDay: 'Bestellungen bis 15 Uhr verlassen das Lager am selben Werktag.',
     },
-    head: ['Nach', 'Versand mit', 'Kosten', 'Versandfrei ab'],
+    costsHead: 'Versandkosten',
+    to: 'Nach',
+    head: ['Mit', 'Kosten', 'Frei ab'],
     net: 'Preise ohne Mehrwertsteuer.',
     daysHead: 'Lieferzeit',
     parcel: 'Pakete',
@@ -31,7 +33,9 @@ const WORDS = {
       parcels: 'Parcels travel by parcel service, large furniture with a forwarding agent.',
       sameDay: 'Orders by 3 pm leave the warehouse on the same working day.',
     },
-    head: ['To', 'Sent with', 'Costs', 'Free from'],
+    costsHead: 'Shipping costs',
+    to: 'To',
+    head: ['By', 'Costs', 'Free from'],
     net: 'Prices without VAT.',
     daysHead: 'Delivery time',
     parcel: 'Parcels',
@@ -79,7 +83,7 @@ const offersTo = (store: StoreCode, deliveryCountry: string, language: Language)
   });
 };
 
-/** One row for each shipper; countries with the same offers share them. */
+/** A table of shippers for each group of countries that have the same offers; three columns fit on a phone. */
 const ratesOf = (store: StoreCode, language: Language): string => {
   const nameOf = countryIn(language);
   const groups = new Map<string, { readonly names: string[]; readonly offers: ReturnType<typeof offersTo> }>();
@@ -90,10 +94,12 @@ const ratesOf = (store: StoreCode, language: Language): string => {
     group.names.push(nameOf(country).name);
     groups.set(key, group);
   }
-  const rows = [...groups.values()].flatMap(({ names, offers }) =>
-    offers.map((cells) => row([names.join(', '), ...cells], 'td')),
-  );
-  return `<table><thead>${row(WORDS[language].head, 'th')}</thead><tbody>${rows.join('')}</tbody></table>`;
+  const { costsHead, to, head } = WORDS[language];
+  const tables = [...groups.values()].map(({ names, offers }) => {
+    const rows = offers.map((cells) => row(cells, 'td')).join('');
+    return `<p>${to} ${names.join(', ')}:</p><table><thead>${row(head, 'th')}</thead><tbody>${rows}</tbody></table>`;
+  });
+  return `<h2>${costsHead}</h2>${tables.join('')}`;
 };
 
 const daysOf = (store: StoreCode, language: Language): string => {
