@@ -192,7 +192,7 @@ describe('what several parts need', () => {
     [['product', BASKET, 'data'], 'goods'],
     [['product', 'calls-cart'], 'goods'],
     [['product', 'goods'], 'product'],
-    [['product', LOGIN, 'data'], 'product'],
+    [['product', LOGIN, 'data'], 'goods'],
     [['listing', 'data', BASKET], 'core'],
     [['listing', LOGIN], 'frame'],
     [['listing', 'data', 'calls-orders'], 'listing'],

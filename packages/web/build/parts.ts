@@ -132,7 +132,7 @@ const partOfBrowsed = (parts: readonly Part[]): Part | undefined => {
   if (has('frame') || (isOfSeveral && (has('content') || has('listing')))) return isOutside ? 'core' : 'frame';
   // What the list of orders has of a listing is little, and every page around it has the frame.
   if (has('listing') && parts.some((part) => part.startsWith('view-'))) return isOutside ? 'core' : 'frame';
-  if (has('product')) return isOutside ? 'goods' : 'product';
+  if (has('product')) return parts.some(isOfPages) ? 'goods' : 'product';
   return browsed.length > 0 && isOfSeveral ? 'product' : browsed[0];
 };
 
@@ -140,8 +140,8 @@ const partOfBrowsed = (parts: readonly Part[]): Part | undefined => {
  * Where a module goes that these parts need; `undefined` among them is code that belongs to none, and the answer for what travels alone.
  *
  * What several browsed pages need is the frame's: a file of its own costs more than its contents; what product and tiles share travels with the
- * product. What the frame shares with pages that have none around them, or with calls, is the core's; what the product page shares with these is a file of
- * its own ("goods"). What else one browsed page needs is that page's, whoever else needs it. What pages need that are not browsed, or their calls, is
+ * product. What the frame shares with pages that have none around them, or with calls, is the core's; what the product page shares with pages that are not browsed,
+ * or with calls, is a file of its own ("goods"): a list in the account brings no product page along. What else one browsed page needs is that page's, whoever else needs it. What pages need that are not browsed, or their calls, is
  * for the plan to say. What only the link shares with data and gateways comes with the link.
  */
 export const partFor = (parts: ReadonlySet<Part | undefined>): Part | typeof PLANNED | undefined => {

@@ -13,4 +13,5 @@ export * from './rule.ts';
 export * from './service-fields.ts';
 export * from './service-forms.ts';
 export * from './upload.ts';
+export * from './upload-limits.ts';
 export * from './validators.ts';

@@ -4,15 +4,12 @@ import { NUM_RUNS } from '../../test/budget.ts';
 import {
   CONTENT_TYPE_BYTES,
   checkUpload,
-  RETURN_IMAGES_PER_LINE,
   remainingImages,
   signedUpload,
   typeOfContent,
-  UPLOAD_MAX_BYTES,
-  UPLOAD_TYPES,
-  type UploadKind,
   uploadMessage,
 } from './upload.ts';
+import { RETURN_IMAGES_PER_LINE, UPLOAD_MAX_BYTES, UPLOAD_TYPES, type UploadKind } from './upload-limits.ts';
 
 describe('uploads (spec 2 §5)', () => {
   const kindOf = (type: string, sizeBytes: number, kind: UploadKind) => {

@@ -3,21 +3,7 @@
 // Source: spec 2 §5 "Image and certificate uploads", §7 `uploadReturnImage`, `uploadB2bCertificate`.
 
 import { err, ok, type Result } from 'neverthrow';
-
-export type UploadKind = 'return-image' | 'certificate';
-
-const MEBIBYTE = 1_024 * 1_024;
-
-/** Largest file, in bytes. */
-export const UPLOAD_MAX_BYTES = 10 * MEBIBYTE;
-/** Pictures that one line of a return may have. */
-export const RETURN_IMAGES_PER_LINE = 5;
-
-/** MIME types; pictures that can carry scripts are not among them. */
-export const UPLOAD_TYPES: Readonly<Record<UploadKind, readonly string[]>> = {
-  'return-image': ['image/jpeg', 'image/png', 'image/webp'],
-  certificate: ['application/pdf', 'image/jpeg', 'image/png'],
-};
+import { MEBIBYTE, RETURN_IMAGES_PER_LINE, UPLOAD_MAX_BYTES, UPLOAD_TYPES, type UploadKind } from './upload-limits.ts';
 
 /** So many bytes at the start of a file say what it is. */
 export const CONTENT_TYPE_BYTES = 12;

@@ -3,4 +3,5 @@
 export type { Wish } from './drafts.ts';
 export type { ArticleKind, Lexicon } from './lexicon.ts';
 export * from './read-list.ts';
+export * from './size-limits.ts';
 export type { Trait, TraitKind } from './traits.ts';

@@ -5,11 +5,8 @@ import type { Wish } from './drafts.ts';
 import type { ArticleKind, Lexicon } from './lexicon.ts';
 import { newMemory } from './look-up.ts';
 import { type LineReading, readMaterialLine } from './read-line.ts';
+import { MATERIAL_LIST_MAX_CHARACTERS, MATERIAL_LIST_MAX_WISHES } from './size-limits.ts';
 
-/** Characters that are read; a list of a school has far less. */
-export const MATERIAL_LIST_MAX_CHARACTERS = 20_000;
-/** Things of one list that are looked for. */
-export const MATERIAL_LIST_MAX_WISHES = 150;
 /** Characters of a line that are read. */
 const LONGEST_LINE = 600;
 

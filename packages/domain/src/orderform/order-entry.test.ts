@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
-import { formatOrderEntry, ORDER_ENTRY_MAX_LINES, ORDER_ENTRY_MAX_QUANTITY, parseOrderEntry } from './order-entry.ts';
+import { ORDER_ENTRY_MAX_LINES, ORDER_ENTRY_MAX_QUANTITY } from './entry-limits.ts';
+import { formatOrderEntry, parseOrderEntry } from './order-entry.ts';
 
 const read = (text: string): readonly string[] =>
   parseOrderEntry(text).verdicts.map((verdict) =>

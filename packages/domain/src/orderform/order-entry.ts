@@ -1,14 +1,9 @@
 // Reading order numbers that were typed or pasted into the order form, as people keep them: copied from a table, a mail or a list by
 // hand. Source: spec 2 §1 "an order form (Bestellschein) for quick entry of order numbers".
 
+import { ORDER_ENTRY_MAX_LINES, ORDER_ENTRY_MAX_QUANTITY } from './entry-limits.ts';
 import { parseOrderNumber } from './order-number.ts';
 import { isHeading, type OrderTable, rowOf, tableOf } from './order-table.ts';
-
-/** Lines that are read at once. */
-export const ORDER_ENTRY_MAX_LINES = 500;
-
-/** Highest quantity of one entry (spec 3 §9: below 9999). */
-export const ORDER_ENTRY_MAX_QUANTITY = 9_998;
 
 /** Digits of a quantity; a longer number is an order number. */
 const QUANTITY_MAX_DIGITS = 4;

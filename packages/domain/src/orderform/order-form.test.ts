@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ORDER_ENTRY_MAX_LINES } from './order-entry.ts';
+import { ORDER_ENTRY_MAX_LINES } from './entry-limits.ts';
 import { isOrderable, orderNumberVerdict, readOrderRows } from './order-form.ts';
 import { parseOrderNumber, similarOrderNumbers } from './order-number.ts';
 

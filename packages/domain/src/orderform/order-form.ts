@@ -2,14 +2,8 @@
 // (Bestellschein) for quick entry of order numbers", §7 "validateBestellschein".
 
 import { orderQuantity } from '../catalogue/quantity-rules.ts';
-import {
-  formatOrderEntry,
-  ORDER_ENTRY_MAX_LINES,
-  ORDER_ENTRY_MAX_QUANTITY,
-  type OrderEntryProblem,
-  type OrderPosition,
-  parseOrderEntry,
-} from './order-entry.ts';
+import { ORDER_ENTRY_MAX_LINES, ORDER_ENTRY_MAX_QUANTITY } from './entry-limits.ts';
+import { formatOrderEntry, type OrderEntryProblem, type OrderPosition, parseOrderEntry } from './order-entry.ts';
 import { parseOrderNumber } from './order-number.ts';
 
 /** A row as it stands in the form. */

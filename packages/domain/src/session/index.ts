@@ -11,6 +11,7 @@ export * from './login-tokens.ts';
 export * from './post-login-target.ts';
 export * from './prime.ts';
 export * from './registration.ts';
+export * from './registration-names.ts';
 export * from './session-notice.ts';
 export * from './tab-sync.ts';
 export * from './transport.ts';

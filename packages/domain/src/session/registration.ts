@@ -11,12 +11,7 @@ import { errorsOfForm } from '../forms/field-errors.ts';
 import type { PasswordPolicy } from '../forms/password.ts';
 import type { FieldError } from '../shared/field-error.ts';
 import { type Credentials, checkCredentials } from './account-forms.ts';
-
-/** Name of the form inside an institution's form that asks for the address; its fields stand behind it and a dot. */
-export const ADDRESS_FORM = 'address';
-
-/** Name of the field for the certificate of an institution. */
-export const CERTIFICATE_FIELD = 'certificate';
+import { ADDRESS_FORM } from './registration-names.ts';
 
 /** What registering is held to. */
 export type RegistrationRules = {

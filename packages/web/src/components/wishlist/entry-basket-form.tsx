@@ -14,9 +14,12 @@ import { ShoppingBasket } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartUseCases } from '../../composition/cart-tokens.ts';
+import { deferredCode, useDeferredCode } from '../../react/deferred-code.ts';
 import { useService } from '../../react/shop-provider.tsx';
-import { AddedDialog } from '../cart/add-to-basket-form/added-dialog.tsx';
 import { Button } from '../ui/button/button.tsx';
+
+/** Comes while the basket is asked: no visit needs it before something is added. */
+const addedDialog = deferredCode(async () => (await import('../cart/add-to-basket-form/added-dialog.tsx')).AddedDialog);
 
 /** One press adds once: while it runs the button says so, and when it is done a dialog offers both ways on (spec 3 §4 "Row loading"). */
 export const EntryBasketForm = ({ entry }: { readonly entry: WishlistEntry }) => {
@@ -24,6 +27,7 @@ export const EntryBasketForm = ({ entry }: { readonly entry: WishlistEntry }) =>
   const editCart = useService(cartUseCases.editCart);
   const [activity, setActivity] = useState<RowActivity>('idle');
   const [added, setAdded] = useState<Added & { readonly quantity: number }>();
+  const AddedDialog = useDeferredCode(addedDialog, isRowLoading(activity) || added !== undefined);
   const quantity = orderableQuantity(entry.quantity, entry.item);
   const add = (event: FormEvent): void => {
     event.preventDefault();
@@ -50,7 +54,7 @@ export const EntryBasketForm = ({ entry }: { readonly entry: WishlistEntry }) =>
         <ShoppingBasket aria-hidden size={18} />
         {t(addToCartLabelKey(isRowLoading(activity)))}
       </Button>
-      <AddedDialog added={added} onClose={() => setAdded(undefined)} />
+      {AddedDialog === undefined ? null : <AddedDialog added={added} onClose={() => setAdded(undefined)} />}
     </form>
   );
 };
