@@ -22,11 +22,17 @@ const placeholders = (text) =>
 
 const namespaces = [...new Set(readdirSync(LOCALES_DIR).flatMap((locale) => readdirSync(join(LOCALES_DIR, locale))))];
 const known = new Set();
+const namespaceOf = new Map();
 for (const namespace of namespaces) {
   const [german, english] = COMPLETE.map((locale) => read(locale, namespace));
   for (const [key, text] of Object.entries(german)) {
+    const name = key.replace(/_(?:zero|one|two|few|many|other)$/, '');
+    // A tab looks in all namespaces that it has, in whatever order.
+    const there = namespaceOf.get(name) ?? namespace;
+    if (there !== namespace) complaints.push(`${namespace}: ${key} stands in ${there} already`);
+    namespaceOf.set(name, namespace);
     // A notice that the shop host shows has no values to put in: it says the text beside (`wishlist-action.ts`).
-    known.add(key.replace(/_(?:zero|one|two|few|many|other)$/, '').replace(/\.plain$/, ''));
+    known.add(name.replace(/\.plain$/, ''));
     if (!(key in english)) complaints.push(`${namespace}: ${key} is missing in en-US`);
     else if (placeholders(text) !== placeholders(english[key])) {
       complaints.push(`${namespace}: ${key} has other placeholders in en-US`);

@@ -69,7 +69,7 @@ for (const consent of ['undecided', 'agreed'] as const)
   });
 
 /** What the scripts of a step of the checkout weigh today, so that they do not grow; wanted are 150 KB. */
-const CHECKOUT_SCRIPTS_MAX = 158_000;
+const CHECKOUT_SCRIPTS_MAX = 154_000;
 
 test('The scripts of the checkout do not grow, each step visited cold', async ({ shopper }) => {
   const { page } = shopper;
@@ -84,7 +84,7 @@ test('The scripts of the checkout do not grow, each step visited cold', async ({
 });
 
 /** What the scripts of a page of account or service weigh today, so that they do not grow; wanted are 150 KB. */
-const ACCOUNT_SCRIPTS_MAX = 151_000;
+const ACCOUNT_SCRIPTS_MAX = 152_000;
 const ACCOUNT_PAGES = ['/myaccount/contact-details/', '/myaccount/orders/', '/service/kontakt/'];
 
 test('The scripts of account and service do not grow, each page visited cold', async ({ shopper }) => {

@@ -81,7 +81,7 @@ export const BEGINNINGS: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['web/src/routing/further-areas.ts', 'further'],
   ['web/src/routing/further-code.ts', 'further'],
   ['web/src/i18n/further-texts.ts', 'further'],
-  ['web/src/i18n/page-texts.ts', 'further'],
+  ['web/src/i18n/add-page-texts.ts', 'further'],
   ['web/src/composition/tab-link.ts', 'link'],
   ['adapters-graphql/src/cart/index.ts', 'link'],
   ['adapters-graphql/src/session/index.ts', 'link'],

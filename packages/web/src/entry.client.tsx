@@ -23,7 +23,7 @@ import { tabAdapters } from './composition/tab-adapters.ts';
 import { createTabWiring } from './composition/tab-wiring.ts';
 import { visitorModule } from './composition/visitor.module.ts';
 import { Document } from './document.tsx';
-import { addPageTexts, addTexts, createI18n } from './i18n/create-i18n.ts';
+import { addTexts, createI18n, NAMESPACES } from './i18n/create-i18n.ts';
 import { bundledTexts } from './i18n/text-source.ts';
 import { measureWithConsent } from './measuring/measure-with-consent.ts';
 import { createRoutes } from './routes.ts';
@@ -53,14 +53,11 @@ const start = async (): Promise<void> => {
   const { site, hydrationData } = decodeState(block);
   const shop = createShop({ site, onServer: false, wiring: createTabWiring(), adapters: tabAdapters(site) });
   const { textSources } = site.profile;
-  // Texts come with the layout and the page that say them.
-  const texts = await createI18n(textSources, [], bundledTexts);
+  // Texts come with the layout and the page that say them; while the shop is developed all are there.
+  const texts = await createI18n(textSources, import.meta.env.DEV ? NAMESPACES : [], bundledTexts);
   setTextLoader({
     namespace: (namespace) => addTexts(texts, textSources, namespace, bundledTexts),
-    page: async (code) => {
-      const { pageTexts } = await import('./i18n/page-texts.ts');
-      addPageTexts(texts, textSources[0], await pageTexts(textSources, code));
-    },
+    page: async (code) => (await import('./i18n/add-page-texts.ts')).addPageTexts(texts, textSources, code),
   });
 
   await nextTask();

@@ -28,13 +28,13 @@ export const NAMESPACES = [
 export type Namespace = (typeof NAMESPACES)[number];
 
 /** Where a tab keeps the texts of the pages that were opened in it. */
-const OF_PAGES = 'page';
+export const OF_PAGES = 'page';
 
 /** Fetches the texts of one locale and namespace; nothing when the locale does not override that namespace. */
 export type TextSource = (locale: string, namespace: string) => Promise<ResourceKey | undefined>;
 
 /** The code as i18next writes it: it would look for `edu-de` under `edu-DE` and find nothing there. */
-const codeOf = (locale: LocaleCode): string => Intl.getCanonicalLocales(locale)[0] ?? locale;
+export const codeOf = (locale: LocaleCode): string => Intl.getCanonicalLocales(locale)[0] ?? locale;
 
 /**
  * The texts of one locale, from where they are looked up: the locale itself first. Regional and business locales override the complete
@@ -64,7 +64,7 @@ export const createI18n = async (
     ns: [...namespaces],
     defaultNS: 'common',
     // Shared parts are rendered inside of every area and find their words wherever the page has them.
-    fallbackNS: [...NAMESPACES, OF_PAGES],
+    fallbackNS: [...namespaces, OF_PAGES],
     resources,
     partialBundledLanguages: true,
     keySeparator: false,
@@ -91,9 +91,4 @@ export const addTexts = async (
         instance.addResourceBundle(codeOf(from), namespace, texts);
       }),
   );
-};
-
-/** Adds the texts of a page to a tab, beside those of the pages before. */
-export const addPageTexts = (instance: i18n, locale: LocaleCode, texts: ResourceKey): void => {
-  instance.addResourceBundle(codeOf(locale), OF_PAGES, texts, true, true);
 };

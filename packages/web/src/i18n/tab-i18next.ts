@@ -41,13 +41,11 @@ const createTexts = () => {
   let languages: readonly string[] = [];
 
   const find = (key: string, values: Values): string | undefined => {
-    const first = listOf((values.ns ?? options.defaultNS) as string | readonly string[]);
-    const namespaces = [...first, ...listOf(options.fallbackNS)];
-    for (const namespace of namespaces) {
-      for (const language of languages) {
-        const texts = bundles[language]?.[namespace];
-        const found = texts && keysFor(key, values, language).find((candidate) => Object.hasOwn(texts, candidate));
-        if (found !== undefined) return texts?.[found];
+    // A key stands in one namespace, so it is looked for in all that are there.
+    for (const language of languages) {
+      for (const texts of Object.values(bundles[language] ?? {})) {
+        const found = keysFor(key, values, language).find((candidate) => Object.hasOwn(texts, candidate));
+        if (found !== undefined) return texts[found];
       }
     }
     return undefined;
@@ -82,8 +80,7 @@ const createTexts = () => {
         translate(keys, { ns, ...values }),
     hasResourceBundle: (language: string, namespace: string) => bundles[language]?.[namespace] !== undefined,
     addResourceBundle: (language: string, namespace: string, added: ResourceKey) => {
-      const before = bundles[language];
-      bundles[language] = { ...before, [namespace]: { ...before?.[namespace], ...(added as Texts) } };
+      bundles[language] = { ...bundles[language], [namespace]: added as Texts };
     },
   };
   return texts;

@@ -28,7 +28,7 @@ export const StarsField = ({ label, errors, chosen }: StarsFieldProps) => {
       {REVIEW_STARS.toReversed().map((stars) => (
         <label key={stars} className={styles.star}>
           <input type="radio" name="rating" value={stars} defaultChecked={chosen === stars} />
-          <span>{t('vue.rating.stars', { count: stars })}</span>
+          <span>{t('vue.rating.starCount', { count: stars })}</span>
           <span aria-hidden className={styles.drawn}>
             {REVIEW_STARS.map((one) => (
               <Star key={one} size={20} data-filled={one <= stars ? '' : undefined} />
