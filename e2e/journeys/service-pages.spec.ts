@@ -64,7 +64,9 @@ test('what was delivered is reviewed from the order, and only with the link', as
   expect((await createVisitor().post(link, { title: 'Ohne Sterne', homepage: '' })).status).toBe(422);
   expect((await createVisitor().get('/rating/?enc=made-up')).status).toBe(404);
   await shopper.goesTo(link);
-  await expect(shopper.page.getByRole('radio', { name: shopper.t('vue.rating.starCount', { count: 5 }) })).toBeVisible();
+  await expect(
+    shopper.page.getByRole('radio', { name: shopper.t('vue.rating.starCount', { count: 5 }) }),
+  ).toBeVisible();
   await expectAccessible(shopper.page, 'the review form');
 });
 
