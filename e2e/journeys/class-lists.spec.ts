@@ -345,7 +345,7 @@ test.describe('Class lists in a browser', () => {
     const path = new URL(await link.inputValue()).pathname;
 
     const context = await browser.newContext();
-    await context.addCookies([{ name: 'consent', value: '1.1767225600', url: addressOf('ch', '/') }]);
+    await context.addCookies([{ name: 'consent', value: '2.1767225600', url: addressOf('ch', '/') }]);
     await shopAsFamily(createShopper(await context.newPage(), 'ch'), path, true);
     await context.close();
 

@@ -59,7 +59,7 @@ test('Who refuses is asked once, and nothing is measured', async ({ shopper }) =
   expect(await decisionOf(page)).toBeUndefined();
   await refuse.click();
   await expect(banner).toBeHidden();
-  expect(await decisionOf(page)).toMatch(/^1\.\d+$/);
+  expect(await decisionOf(page)).toMatch(/^2\.\d+$/);
   await shopper.goesTo('/cat/1001/');
   await shopper.attemptsTo(waitForScripts());
   await page.waitForLoadState('networkidle');
@@ -104,7 +104,7 @@ test('Who agrees is measured through a purchase, without being named, until the 
   await statistics.uncheck();
   await save.click();
   await expect(layer).toBeHidden();
-  expect(await decisionOf(page)).toMatch(/^1\.\d+$/);
+  expect(await decisionOf(page)).toMatch(/^2\.\d+$/);
   await shopper.goesTo('/cat/1001/');
   await shopper.attemptsTo(waitForScripts());
   await page.waitForLoadState('networkidle');
@@ -163,12 +163,12 @@ test.describe('Without scripts', () => {
     await save.click();
     await expect(page.getByText(t('vue.consent.saved'))).toBeVisible();
     await expect(statistics).toBeChecked();
-    expect(await decisionOf(page)).toMatch(/^1\.\d+\.statistics$/);
+    expect(await decisionOf(page)).toMatch(/^2\.\d+\.statistics$/);
     await page
       .getByRole('main')
       .getByRole('button', { name: t('vue.consent.none') })
       .click();
     await expect(statistics).not.toBeChecked();
-    expect(await decisionOf(page)).toMatch(/^1\.\d+$/);
+    expect(await decisionOf(page)).toMatch(/^2\.\d+$/);
   });
 });

@@ -44,7 +44,7 @@ const browserOf = async (browser: Browser, visitor: Visitor, path: string): Prom
   const url = addressOf('de', '/');
   await context.addCookies([
     ...visitor.cookies().map((cookie) => ({ ...cookie, url })),
-    { name: 'consent', value: '1.1767225600', url },
+    { name: 'consent', value: '2.1767225600', url },
   ]);
   const page = await context.newPage();
   const listening = page.waitForResponse((response) => response.url().includes('/api/list-changes/'));

@@ -27,6 +27,7 @@ import deCommon from '../src/i18n/locales/de-DE/common.json' with { type: 'json'
 import deConsent from '../src/i18n/locales/de-DE/consent.json' with { type: 'json' };
 import deContracts from '../src/i18n/locales/de-DE/contracts.json' with { type: 'json' };
 import dePrime from '../src/i18n/locales/de-DE/prime.json' with { type: 'json' };
+import deSeenProducts from '../src/i18n/locales/de-DE/seenProducts.json' with { type: 'json' };
 import { ShopProvider } from '../src/react/shop-provider.tsx';
 import { TEST_BASE_URLS } from './test-site.ts';
 
@@ -45,9 +46,16 @@ const texts = (): i18n => {
   void instance.use(initReactI18next).init({
     lng: 'de-DE',
     defaultNS: 'common',
-    ns: ['common', 'browse', 'consent', 'contracts', 'prime'],
+    ns: ['common', 'browse', 'consent', 'contracts', 'prime', 'seenProducts'],
     resources: {
-      'de-DE': { common: deCommon, browse: deBrowse, consent: deConsent, contracts: deContracts, prime: dePrime },
+      'de-DE': {
+        common: deCommon,
+        browse: deBrowse,
+        consent: deConsent,
+        contracts: deContracts,
+        prime: dePrime,
+        seenProducts: deSeenProducts,
+      },
     },
     keySeparator: false,
     nsSeparator: false,

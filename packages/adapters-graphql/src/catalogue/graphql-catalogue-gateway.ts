@@ -6,11 +6,13 @@ import {
   getExtraTabContents,
   getItemById,
   getProductById,
+  getProductTiles,
   getReviewsByProduct,
   getVariantInformation,
   recordProductGlanceView,
 } from '../generated/operations/catalogue.ts';
 import { toListingVariables } from '../shared/listing-mapper.ts';
+import { toTile } from '../shared/parts-mapper.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import { toCategory } from './category-mapper.ts';
 import { toItem, toProduct, toReviews, toVariants } from './product-mapper.ts';
@@ -19,6 +21,8 @@ import { toItem, toProduct, toReviews, toVariants } from './product-mapper.ts';
 export const createGraphqlCatalogueGateway = (transport: GraphqlTransport, domain: string): CatalogueGateway => ({
   category: (id, query) => transport.run(getCategory, { coreCategoryId: id, ...toListingVariables(query) }, toCategory),
   product: (productId) => transport.run(getProductById, { productId }, toProduct),
+  tiles: (productIds) =>
+    transport.run(getProductTiles, { productIds }, ({ getProductTiles: tiles }) => tiles.map(toTile)),
   item: (itemId) =>
     transport.run(getItemById, { itemId }, ({ getItemById: item }) => (item === null ? undefined : toItem(item))),
   variants: (productId, selectedVariants, itemId) =>

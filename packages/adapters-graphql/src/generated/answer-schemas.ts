@@ -725,6 +725,10 @@ const Query13 = z.object({
 });
 
 const Query14 = z.object({
+  getProductTiles: z.array(ProductTile1),
+});
+
+const Query15 = z.object({
   getItemById: z.nullable(Item1),
 });
 
@@ -734,7 +738,7 @@ const VariantInformation1 = z.object({
   configuredItemId: z.nullable(z.string()),
 });
 
-const Query15 = z.object({
+const Query16 = z.object({
   getVariantInformation: z.nullable(VariantInformation1),
 });
 
@@ -742,7 +746,7 @@ const ExtraTabContent1 = z.object({
   content: z.string(),
 });
 
-const Query16 = z.object({
+const Query17 = z.object({
   getExtraTabContents: z.nullable(ExtraTabContent1),
 });
 
@@ -765,7 +769,7 @@ const Reviews1 = z.object({
   countsByStar: z.array(z.int()),
 });
 
-const Query17 = z.object({
+const Query18 = z.object({
   getReviewsByProduct: Reviews1,
 });
 
@@ -823,7 +827,7 @@ const ShippingStepDetails1 = z.object({
   walletCheckout: WalletCheckout1,
 });
 
-const Query18 = z.object({
+const Query19 = z.object({
   getShippingStepDetails: ShippingStepDetails1,
 });
 
@@ -842,7 +846,7 @@ const PaymentInfo1 = z.object({
   selectedMethodId: z.nullable(z.string()),
 });
 
-const Query19 = z.object({
+const Query20 = z.object({
   getPaymentInfo: PaymentInfo1,
 });
 
@@ -886,7 +890,7 @@ const ThankYouPageData1 = z.object({
   buyerReference: z.nullable(z.string()),
 });
 
-const Query20 = z.object({
+const Query21 = z.object({
   getThankYouPageData: z.nullable(ThankYouPageData1),
 });
 
@@ -1003,7 +1007,7 @@ const ClassList1 = z.object({
   isShared: z.boolean(),
 });
 
-const Query21 = z.object({
+const Query22 = z.object({
   getClassLists: z.array(ClassList1),
 });
 
@@ -1045,7 +1049,7 @@ const OpenedClassList1 = z.object({
   link: z.nullable(ClassListLink1),
 });
 
-const Query22 = z.object({
+const Query23 = z.object({
   getClassList: z.nullable(OpenedClassList1),
 });
 
@@ -1055,7 +1059,7 @@ const ClassListSheet1 = z.object({
   base64: z.string(),
 });
 
-const Query23 = z.object({
+const Query24 = z.object({
   getClassListSheet: z.nullable(ClassListSheet1),
 });
 
@@ -1067,7 +1071,7 @@ const SharedClassList1 = z.object({
   entries: z.array(ClassListEntry1),
 });
 
-const Query24 = z.object({
+const Query25 = z.object({
   getSharedClassList: z.nullable(SharedClassList1),
 });
 
@@ -1156,7 +1160,7 @@ const PageDetails1 = z.object({
   seller: z.nullable(Seller1),
 });
 
-const Query25 = z.object({
+const Query26 = z.object({
   getPageDetails: PageDetails1,
 });
 
@@ -1187,7 +1191,7 @@ const PageGrid1 = z.object({
   links: z.array(FooterBlock1),
 });
 
-const Query26 = z.object({
+const Query27 = z.object({
   getFooter: PageGrid1,
 });
 
@@ -1225,7 +1229,7 @@ const NavigationItem3 = z.object({
   children: z.array(NavigationItem2),
 });
 
-const Query27 = z.object({
+const Query28 = z.object({
   getNavigationTree: z.array(NavigationItem3),
 });
 
@@ -1235,11 +1239,11 @@ const GlobalParameter1 = z.object({
   value: z.string(),
 });
 
-const Query28 = z.object({
+const Query29 = z.object({
   getGlobalParameters: z.array(GlobalParameter1),
 });
 
-const Query29 = z.object({
+const Query30 = z.object({
   getExistingPages: z.array(z.string()),
 });
 
@@ -1262,7 +1266,7 @@ const SitemapSize1 = z.object({
   changedAt: z.nullable(z.number()),
 });
 
-const Query30 = z.object({
+const Query31 = z.object({
   getSitemapSize: SitemapSize1,
 });
 
@@ -1278,11 +1282,11 @@ const SitemapPages1 = z.object({
   pages: z.array(SitemapEntry1),
 });
 
-const Query31 = z.object({
+const Query32 = z.object({
   getSitemapPages: SitemapPages1,
 });
 
-const Query32 = z.object({
+const Query33 = z.object({
   getSitemapProducts: z.array(SitemapEntry1),
 });
 
@@ -1334,7 +1338,7 @@ const FeedPage1 = z.object({
   next: z.nullable(z.string()),
 });
 
-const Query33 = z.object({
+const Query34 = z.object({
   getProductFeed: FeedPage1,
 });
 
@@ -1349,11 +1353,11 @@ const MaterialAnswer1 = z.object({
   candidates: z.array(MaterialCandidate1),
 });
 
-const Query34 = z.object({
+const Query35 = z.object({
   findMaterial: z.array(MaterialAnswer1),
 });
 
-const Query35 = z.object({
+const Query36 = z.object({
   checkEmailSubscribed: z.boolean(),
 });
 
@@ -1472,11 +1476,11 @@ const OrdersPage1 = z.object({
   pageInfo: OrderPageInfo1,
 });
 
-const Query36 = z.object({
+const Query37 = z.object({
   getOrdersV2: OrdersPage1,
 });
 
-const Query37 = z.object({
+const Query38 = z.object({
   getOrderYears: z.array(z.int()),
 });
 
@@ -1522,11 +1526,11 @@ const OrderDetails1 = z.object({
   returns: z.array(PriorReturn1),
 });
 
-const Query38 = z.object({
+const Query39 = z.object({
   getOrderDetailsV2: z.nullable(OrderDetails1),
 });
 
-const Query39 = z.object({
+const Query40 = z.object({
   getInvoice: z.nullable(ClassListSheet1),
 });
 
@@ -1560,7 +1564,7 @@ const PrimeOffer1 = z.object({
   renewal: z.nullable(PrimeRenewal1),
 });
 
-const Query40 = z.object({
+const Query41 = z.object({
   getPrimeOffer: z.nullable(PrimeOffer1),
 });
 
@@ -1654,11 +1658,11 @@ const ReturnOrder1 = z.object({
   draft: ReturnDraft1,
 });
 
-const Query41 = z.object({
+const Query42 = z.object({
   findOrderForReturn: z.nullable(ReturnOrder1),
 });
 
-const Query42 = z.object({
+const Query43 = z.object({
   findOrderForReturnByHash: z.nullable(ReturnOrder1),
 });
 
@@ -1668,15 +1672,15 @@ const ReturnOffer1 = z.object({
   description: z.string(),
 });
 
-const Query43 = z.object({
+const Query44 = z.object({
   getAvailableRegulations: z.nullable(z.array(ReturnOffer1)),
 });
 
-const Query44 = z.object({
+const Query45 = z.object({
   getAvailableCarriers: z.nullable(z.array(ReturnOffer1)),
 });
 
-const Query45 = z.object({
+const Query46 = z.object({
   getReturnLabel: z.nullable(ClassListSheet1),
 });
 
@@ -1717,7 +1721,7 @@ const SearchResult1 = z.object({
   products: ProductPage1,
 });
 
-const Query46 = z.object({
+const Query47 = z.object({
   search: SearchResult1,
 });
 
@@ -1727,7 +1731,7 @@ const SearchHubCheck1 = z.object({
   originalQuery: z.string(),
 });
 
-const Query47 = z.object({
+const Query48 = z.object({
   checkSearchHub: SearchHubCheck1,
 });
 
@@ -1735,7 +1739,7 @@ const QueryCheck1 = z.object({
   link: z.nullable(SearchLink1),
 });
 
-const Query48 = z.object({
+const Query49 = z.object({
   checkQuery: QueryCheck1,
 });
 
@@ -1749,7 +1753,7 @@ const LongtailAdjustment1 = z.object({
   searchQuery: z.string(),
 });
 
-const Query49 = z.object({
+const Query50 = z.object({
   adjustLongtailSearchQuery: z.nullable(LongtailAdjustment1),
 });
 
@@ -1768,7 +1772,7 @@ const SuggestQueries1 = z.object({
   products: z.array(ProductTile2),
 });
 
-const Query50 = z.object({
+const Query51 = z.object({
   getSuggestQueries: SuggestQueries1,
 });
 
@@ -1780,7 +1784,7 @@ const RatingData1 = z.object({
   isWritten: z.boolean(),
 });
 
-const Query51 = z.object({
+const Query52 = z.object({
   decryptRatingData: z.nullable(RatingData1),
 });
 
@@ -1793,7 +1797,7 @@ const ReviewOfProduct1 = z.object({
   rating: z.int(),
 });
 
-const Query52 = z.object({
+const Query53 = z.object({
   getReviewById: z.nullable(ReviewOfProduct1),
 });
 
@@ -1822,7 +1826,7 @@ const ContactFormData1 = z.object({
   orders: z.array(ContactOrder1),
 });
 
-const Query53 = z.object({
+const Query54 = z.object({
   getContactFormData: ContactFormData1,
 });
 
@@ -1843,7 +1847,7 @@ const PrintedCatalogue1 = z.object({
   picture: Picture1,
 });
 
-const Query54 = z.object({
+const Query55 = z.object({
   getPrintedCatalogues: z.array(PrintedCatalogue1),
   getBillingCountries: z.array(Choice1),
 });
@@ -1860,7 +1864,7 @@ const Competition1 = z.object({
   isOpen: z.boolean(),
 });
 
-const Query55 = z.object({
+const Query56 = z.object({
   getCompetition: z.nullable(Competition1),
 });
 
@@ -1886,7 +1890,7 @@ const CustomerInfo1 = z.object({
   primeInfo: PrimeInfo1,
 });
 
-const Query56 = z.object({
+const Query57 = z.object({
   getCustomerInfo: CustomerInfo1,
 });
 
@@ -2061,11 +2065,11 @@ const TeaserWishlist1 = z.object({
   totals: z.nullable(Money1),
 });
 
-const Query57 = z.object({
+const Query58 = z.object({
   getWishlistFromTeaserId: z.nullable(TeaserWishlist1),
 });
 
-const Query58 = z.object({
+const Query59 = z.object({
   getTotalsForTeaserWishlist: z.nullable(Money1),
 });
 
@@ -2117,7 +2121,7 @@ const Wishlist1 = z.object({
   references: z.array(WishlistReference1),
 });
 
-const Query59 = z.object({
+const Query60 = z.object({
   getAllWishlists: z.array(Wishlist1),
 });
 
@@ -2156,7 +2160,7 @@ const Wishlist2 = z.object({
   entries: z.array(WishlistEntry1),
 });
 
-const Query60 = z.object({
+const Query61 = z.object({
   getAllWishlists: z.array(Wishlist2),
 });
 
@@ -2166,11 +2170,11 @@ const SharedWishlist1 = z.object({
   list: Wishlist2,
 });
 
-const Query61 = z.object({
+const Query62 = z.object({
   getSharedWishlist: z.nullable(SharedWishlist1),
 });
 
-const Query62 = z.object({
+const Query63 = z.object({
   getWishlistVariants: z.array(WishlistVariant1),
 });
 
@@ -2187,7 +2191,7 @@ const PositionComments1 = z.object({
   comments: z.array(WishlistComment1),
 });
 
-const Query63 = z.object({
+const Query64 = z.object({
   getCommentsPerWishlist: z.array(PositionComments1),
 });
 
@@ -2302,14 +2306,15 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   extendCurrentUserReservationOnCheckout: Mutation19,
   getCategory: Query12,
   getProductById: Query13,
-  getItemById: Query14,
-  getVariantInformation: Query15,
-  getExtraTabContents: Query16,
-  getReviewsByProduct: Query17,
+  getProductTiles: Query14,
+  getItemById: Query15,
+  getVariantInformation: Query16,
+  getExtraTabContents: Query17,
+  getReviewsByProduct: Query18,
   recordProductGlanceView: Mutation20,
-  getShippingStepDetails: Query18,
-  getPaymentInfo: Query19,
-  getThankYouPageData: Query20,
+  getShippingStepDetails: Query19,
+  getPaymentInfo: Query20,
+  getThankYouPageData: Query21,
   addBillingAddress: Mutation21,
   addShippingAddress: Mutation22,
   addPackstationAddress: Mutation23,
@@ -2328,10 +2333,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   reopenCartAfterPayment: Mutation36,
   payOrder: Mutation37,
   createWalletSession: Mutation38,
-  getClassLists: Query21,
-  getClassList: Query22,
-  getClassListSheet: Query23,
-  getSharedClassList: Query24,
+  getClassLists: Query22,
+  getClassList: Query23,
+  getClassListSheet: Query24,
+  getSharedClassList: Query25,
   createClassList: Mutation39,
   updateClassList: Mutation40,
   removeClassList: Mutation41,
@@ -2342,19 +2347,19 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   shareClassList: Mutation46,
   unshareClassList: Mutation47,
   promiseForClass: Mutation48,
-  getPageDetails: Query25,
-  getFooter: Query26,
-  getNavigationTree: Query27,
-  getGlobalParameters: Query28,
-  getExistingPages: Query29,
+  getPageDetails: Query26,
+  getFooter: Query27,
+  getNavigationTree: Query28,
+  getGlobalParameters: Query29,
+  getExistingPages: Query30,
   submitWithdrawal: Mutation49,
   submitCancellation: Mutation50,
-  getSitemapSize: Query30,
-  getSitemapPages: Query31,
-  getSitemapProducts: Query32,
-  getProductFeed: Query33,
-  findMaterial: Query34,
-  checkEmailSubscribed: Query35,
+  getSitemapSize: Query31,
+  getSitemapPages: Query32,
+  getSitemapProducts: Query33,
+  getProductFeed: Query34,
+  findMaterial: Query35,
+  checkEmailSubscribed: Query36,
   subscribeToNewsletter: Mutation51,
   confirmNewsletter: Mutation52,
   unsubscribeNewsletter: Mutation53,
@@ -2366,44 +2371,44 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   validateBestellschein: Mutation59,
   validateAndAddToCartBestellschein: Mutation60,
   generatePdfForm: Mutation61,
-  getOrdersV2: Query36,
-  getOrderYears: Query37,
-  getOrderDetailsV2: Query38,
-  getInvoice: Query39,
+  getOrdersV2: Query37,
+  getOrderYears: Query38,
+  getOrderDetailsV2: Query39,
+  getInvoice: Query40,
   cancelOrder: Mutation62,
   subscribeToPrimeWaitingList: Mutation63,
   confirmPrimeWaitingList: Mutation64,
-  getPrimeOffer: Query40,
+  getPrimeOffer: Query41,
   agreeToPrimeRenewal: Mutation65,
   endPrimeRenewal: Mutation66,
   submitPrimeSubscription: Mutation67,
-  findOrderForReturn: Query41,
-  findOrderForReturnByHash: Query42,
-  getAvailableRegulations: Query43,
-  getAvailableCarriers: Query44,
-  getReturnLabel: Query45,
+  findOrderForReturn: Query42,
+  findOrderForReturnByHash: Query43,
+  getAvailableRegulations: Query44,
+  getAvailableCarriers: Query45,
+  getReturnLabel: Query46,
   saveReturnDraft: Mutation68,
   uploadReturnImage: Mutation69,
   removeReturnImage: Mutation70,
   submitReturnOrder: Mutation71,
-  search: Query46,
-  checkSearchHub: Query47,
-  checkQuery: Query48,
-  adjustLongtailSearchQuery: Query49,
-  getSuggestQueries: Query50,
-  decryptRatingData: Query51,
-  getReviewById: Query52,
+  search: Query47,
+  checkSearchHub: Query48,
+  checkQuery: Query49,
+  adjustLongtailSearchQuery: Query50,
+  getSuggestQueries: Query51,
+  decryptRatingData: Query52,
+  getReviewById: Query53,
   writeReview: Mutation72,
   voteReviewHelpful: Mutation73,
   reportReview: Mutation74,
-  getContactFormData: Query53,
+  getContactFormData: Query54,
   sendContactFormMail: Mutation75,
   requestCallBack: Mutation76,
-  getPrintedCatalogues: Query54,
+  getPrintedCatalogues: Query55,
   orderPrintedCatalogues: Mutation77,
-  getCompetition: Query55,
+  getCompetition: Query56,
   subscribeToCompetition: Mutation78,
-  getCustomerInfo: Query56,
+  getCustomerInfo: Query57,
   shopInit: Mutation79,
   mergeCarts: Mutation80,
   registerGuest: Mutation81,
@@ -2416,15 +2421,15 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   registerB2bCustomer: Mutation88,
   logout: Mutation89,
   confirmationCleanup: Mutation90,
-  getWishlistFromTeaserId: Query57,
-  getTotalsForTeaserWishlist: Query58,
+  getWishlistFromTeaserId: Query58,
+  getTotalsForTeaserWishlist: Query59,
   replaceItemInTeaserWishlist: Mutation91,
   addProductsToCartFromTeaserWishlist: Mutation92,
-  getAllWishlistsEssentials: Query59,
-  getWishlist: Query60,
-  getSharedWishlist: Query61,
-  getWishlistVariants: Query62,
-  getCommentsPerWishlist: Query63,
+  getAllWishlistsEssentials: Query60,
+  getWishlist: Query61,
+  getSharedWishlist: Query62,
+  getWishlistVariants: Query63,
+  getCommentsPerWishlist: Query64,
   addProductToWishlist: Mutation93,
   addProductsToWishlist: Mutation94,
   removeProductFromWishlist: Mutation95,

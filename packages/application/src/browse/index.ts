@@ -8,6 +8,7 @@ export * from './open-extra-tab.ts';
 export * from './open-listing.ts';
 export * from './open-product.ts';
 export * from './recent-answers.ts';
+export * from './recently-seen.ts';
 export * from './seen-tiles.ts';
 export * from './view-listing.ts';
 export * from './view-product.ts';

@@ -1,4 +1,4 @@
-import type { VariantAttribute } from '@tornister/domain/catalogue';
+import { SEEN_PRODUCTS_KEY, type VariantAttribute } from '@tornister/domain/catalogue';
 import { money } from '@tornister/domain/money';
 import { brandId, type ItemId, instantOf } from '@tornister/domain/shared';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
@@ -31,10 +31,12 @@ const view = (
   catalogue: Partial<CatalogueGateway> = {},
   sessionStore = createInMemoryDeviceStore(),
   isMeasured = () => true,
+  isRemembered = () => true,
 ) => {
   const gateway = createInMemoryCatalogueGateway(shelf);
   const clock = createHandDrivenClock();
-  const ports = { catalogue: { ...gateway, ...catalogue }, sessionStore, clock, isMeasured };
+  const localStore = createInMemoryDeviceStore();
+  const ports = { catalogue: { ...gateway, ...catalogue }, sessionStore, localStore, clock, isMeasured, isRemembered };
   return { page: createViewProduct(createScope(), ports, opened), ports, gateway, clock };
 };
 
@@ -58,7 +60,9 @@ describe('the end of a lightning deal (spec 3 §4: on expiry the data are fetche
       catalogue: { ...gateway, item, ...catalogue },
       sessionStore: createInMemoryDeviceStore(),
       clock,
+      localStore: createInMemoryDeviceStore(),
       isMeasured: () => true,
+      isRemembered: () => true,
     };
     const shownItem = anItem({ lightningDeal: dealUntil(10_000) });
     const page = createViewProduct(createScope(), ports, { ...opened, product: { ...product, shownItem } });
@@ -192,6 +196,40 @@ describe('variant selection (spec 1 §4)', () => {
 
   it('leaves the address alone until a choice is made', () => {
     expect(view().page.state$.value.addressed).toBeUndefined();
+  });
+});
+
+describe('products that were looked at (ADR 0064)', () => {
+  const held = ({ ports }: ReturnType<typeof view>) => ports.localStore.read(SEEN_PRODUCTS_KEY);
+
+  it('are remembered in this browser once a look has lasted three seconds, and not before', () => {
+    const opened = view();
+    opened.page.glance();
+    opened.clock.pass(GLANCE_AFTER_MS - 1);
+    expect(held(opened)).toBeUndefined();
+    opened.clock.pass(1);
+    expect(held(opened)).toBe('["1001"]');
+  });
+
+  it('are remembered by who agrees to that, whether or not they agree to be counted', () => {
+    const agreed = view(
+      {},
+      undefined,
+      () => false,
+      () => true,
+    );
+    const refused = view(
+      {},
+      undefined,
+      () => true,
+      () => false,
+    );
+    for (const { page, clock } of [agreed, refused]) {
+      page.glance();
+      clock.pass(GLANCE_AFTER_MS);
+    }
+    expect([held(agreed), agreed.gateway.glances]).toEqual(['["1001"]', []]);
+    expect([held(refused), refused.gateway.glances]).toEqual([undefined, ['1001/1001-1']]);
   });
 });
 

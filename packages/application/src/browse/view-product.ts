@@ -1,8 +1,9 @@
-// The product page as it lives in a tab: choosing variants, loading reviews, the end of a lightning deal, and looking at an item, which counts once a
-// session. Source: spec 1 §4 "Variant selection", §7 "record product glance view", §9 "Review page limit 5"; spec 3 §4 "Lightning deal".
+// The product page as it lives in a tab: choosing variants, loading reviews, the end of a lightning deal, and looking at an item, which is remembered and
+// counts once a session. Source: spec 1 §4 "Variant selection", §7 "record product glance view", §9 "Review page limit 5"; spec 3 §4 "Lightning deal".
 
 import {
   afterChoice,
+  afterSeeing,
   type GlanceViews,
   glanceAt,
   type Item,
@@ -10,6 +11,7 @@ import {
   REVIEWS_PER_PAGE,
   type Review,
   type ReviewSummary,
+  SEEN_PRODUCTS_KEY,
   type SelectedVariant,
   type VariantAttribute,
 } from '@tornister/domain/catalogue';
@@ -64,9 +66,12 @@ export type ViewProduct = {
 type Ports = {
   readonly catalogue: Pick<CatalogueGateway, 'item' | 'variants' | 'reviews' | 'recordGlance'>;
   readonly sessionStore: DeviceStore;
+  readonly localStore: Pick<DeviceStore, 'read' | 'write'>;
   readonly clock: Pick<Clock, 'now' | 'after$' | 'everySecond$'>;
   /** Whether the visitor has agreed to be measured; without that no look is counted, and nothing of it is stored (§ 25 TDDDG). */
   readonly isMeasured: () => boolean;
+  /** Whether the visitor has agreed that this browser remembers what was looked at (ADR 0064). */
+  readonly isRemembered: () => boolean;
 };
 
 const selectionOf = (attributes: readonly VariantAttribute[]): readonly SelectedVariant[] =>
@@ -198,22 +203,27 @@ const pagingReviews = (scope: Scope, { catalogue }: Ports, opened: OpenedProduct
   };
 };
 
-/** Counting looks: one that lasts, once per item and session, with the visitor's consent. */
+/** A look that lasts is remembered, and counted once per item and session; each with the visitor's consent to it. */
 const countingLooks = (
   scope: Scope,
-  { catalogue, sessionStore, clock, isMeasured }: Ports,
+  { catalogue, sessionStore, localStore, clock, isMeasured, isRemembered }: Ports,
   opened: OpenedProduct,
   owner: Owner,
 ) => {
   const looks = new Subject<void>();
   scope.during(looks.pipe(switchMap(() => clock.after$(GLANCE_AFTER_MS)))).subscribe(() => {
+    const { productId } = opened.product;
+    if (isRemembered()) {
+      const seen = afterSeeing(parseIds(localStore.read(SEEN_PRODUCTS_KEY)), productId);
+      localStore.write(SEEN_PRODUCTS_KEY, writeIds(seen));
+    }
     if (!isMeasured()) return;
     const { itemId } = owner.state$.value.item;
     const { views, isRecorded } = glanceAt(seenIn(sessionStore), itemId);
     if (!isRecorded) return;
     sessionStore.write(SESSION_STORAGE_KEYS.glanceViews, writeIds(views));
     // A look that could not be counted is nobody's loss.
-    void catalogue.recordGlance(opened.product.productId, itemId);
+    void catalogue.recordGlance(productId, itemId);
   });
   return (): void => looks.next();
 };

@@ -43,7 +43,7 @@ describe('asking for consent (§ 25 TDDDG)', () => {
       agreedTo: ['statistics'],
       isSettled: true,
     });
-    expect(jar.get(CONSENT_COOKIE)).toBe('1.1763800000.statistics');
+    expect(jar.get(CONSENT_COOKIE)).toBe('2.1763800000.statistics');
     expect(written).toEqual([CONSENT_COOKIE_S]);
   });
 
@@ -52,14 +52,14 @@ describe('asking for consent (§ 25 TDDDG)', () => {
     const consent = tab();
     consent.appear();
     consent.decide({ choice: 'none', ticked: [] });
-    expect(jar.get(CONSENT_COOKIE)).toBe('1.1763800000');
+    expect(jar.get(CONSENT_COOKIE)).toBe('2.1763800000');
     const next = tab();
     next.appear();
     expect(next.state$.value).toMatchObject({ isBannerOpen: false, agreedTo: [], isSettled: true });
   });
 
   it('withdraws at any time in the second layer, and another tab sees it at once', () => {
-    const { tab } = open({ cookie: '1.1763800000.statistics' });
+    const { tab } = open({ cookie: '2.1763800000.statistics' });
     const [here, there] = [tab(), tab()];
     here.appear();
     there.appear();

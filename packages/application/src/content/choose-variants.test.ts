@@ -12,7 +12,7 @@ const test: AbTest = {
     { key: 'b', trackingCode: 'x-b' },
   ],
 };
-const AGREED = { [CONSENT_COOKIE]: '1.1763800000.statistics' };
+const AGREED = { [CONSENT_COOKIE]: '2.1763800000.statistics' };
 
 const open = (cookies: Readonly<Record<string, string>>, key: string) => {
   const jar = createInMemoryCookieJar(cookies);
@@ -45,7 +45,7 @@ describe('the variants of a visitor', () => {
   });
 
   it('are none without consent, and no cookie is set', () => {
-    for (const refused of [{}, { [CONSENT_COOKIE]: '1.1763800000' }]) {
+    for (const refused of [{}, { [CONSENT_COOKIE]: '2.1763800000' }]) {
       const { jar, choose } = open(refused, 'ffffffff');
       expect(choose([test])).toEqual({});
       expect(jar.get('BZ_AB_x')).toBeUndefined();

@@ -3,6 +3,7 @@
 import type {
   Item,
   ProductDetail,
+  ProductTile,
   Review,
   ReviewSummary,
   SelectedVariant,
@@ -28,6 +29,8 @@ export type CatalogueGateway = {
   /** A category with one page of its products. */
   readonly category: (id: CategoryId, query: ListingQuery) => ResultAsync<CategoryPage | undefined, GatewayError>;
   readonly product: (id: ProductId) => ResultAsync<ProductDetail | undefined, GatewayError>;
+  /** The tiles of these products in their order; those that the shop does not sell are left out. */
+  readonly tiles: (ids: readonly ProductId[]) => ResultAsync<readonly ProductTile[], GatewayError>;
   readonly item: (id: ItemId) => ResultAsync<Item | undefined, GatewayError>;
   /** The variants of a product for what is chosen so far. */
   readonly variants: (

@@ -1,3 +1,4 @@
+import { SEEN_PRODUCTS_KEY } from '@tornister/domain/catalogue';
 import { SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
 import {
@@ -25,6 +26,13 @@ describe('logging out (spec 2 §4 "Logout")', () => {
     keepRedirect(cookies, { kind: 'business', target: '/myaccount/orders/' });
     expect((await logOut()).isOk()).toBe(true);
     expect([cookies.get(INTERRUPTED_COOKIE), cookies.get(REDIRECT_COOKIE)]).toEqual([undefined, undefined]);
+  });
+
+  it('leaves the next person no product that was looked at (ADR 0064)', async () => {
+    const { logOut, device } = open();
+    device.write(SEEN_PRODUCTS_KEY, '["1001"]');
+    expect((await logOut()).isOk()).toBe(true);
+    expect(device.read(SEEN_PRODUCTS_KEY)).toBeUndefined();
   });
 
   it('changes nothing when the shop cannot be reached', async () => {

@@ -1,6 +1,7 @@
 // Logging out. Source: spec 2 §4 "Logout".
 
 import { LOGOUT_EFFECTS } from '@tornister/domain/account';
+import { SEEN_PRODUCTS_KEY } from '@tornister/domain/catalogue';
 import { USER_DATA_KEY } from '@tornister/domain/session';
 import { SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
@@ -17,7 +18,7 @@ import { dropInterrupted } from './interrupted-form.ts';
 import { dropRedirect } from './stored-redirect.ts';
 
 /**
- * Logs out and answers what the next page tells. Names, a form that was interrupted and the page that was wanted are forgotten, in all tabs: the
+ * Logs out and answers what the next page tells. Names, products that were looked at, a form that was interrupted and the page that was wanted are forgotten, in all tabs: the
  * next person at this computer finds nothing of them. A new cart id comes with the logout.
  */
 export type LogOut = () => ResultAsync<Notice, GatewayError>;
@@ -39,6 +40,7 @@ export const createLogOut =
     session.logOut().map(() => {
       const { tabSync, notice } = LOGOUT_EFFECTS;
       device.remove(USER_DATA_KEY);
+      device.remove(SEEN_PRODUCTS_KEY);
       drafts.remove(SESSION_STORAGE_KEYS.checkout);
       dropInterrupted(cookies);
       dropRedirect(cookies);

@@ -1,3 +1,4 @@
+import { SEEN_PRODUCTS_KEY } from '@tornister/domain/catalogue';
 import { GUEST_COOKIE, LOGGED_IN_COOKIE, LOGIN_CHANGED, USER_DATA_KEY } from '@tornister/domain/session';
 import { SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
 import { BehaviorSubject } from 'rxjs';
@@ -59,8 +60,9 @@ describe('who is logged in, by the cookies (spec 2 §9 "Cookie polling", 300 ms)
     expect(looks()).toBe(before);
   });
 
-  it('throws away the names that a logout without scripts has left', () => {
+  it('throws away the names and products that a logout without scripts has left', () => {
     const { device, watch } = open({ left: MIA });
+    expect(device.read(SEEN_PRODUCTS_KEY)).toBeUndefined();
     expect(device.read(USER_DATA_KEY)).toBeUndefined();
     expect(watch.state$.value.names).toBeUndefined();
   });
@@ -109,6 +111,20 @@ describe('changes that were made elsewhere (spec 2 §4, spec 3 §7)', () => {
     come.enter(MIA);
     come.tabs.speak(LOGIN_CHANGED);
     expect([gone.hasDraft(), come.hasDraft()]).toEqual([false, true]);
+  });
+
+  it('leave the next person nothing of what was looked at, and take nothing from a stranger who logs in (ADR 0064)', () => {
+    const gone = open({ member: MIA });
+    const taken = open({ member: MIA });
+    const come = open();
+    for (const { device } of [gone, taken, come]) device.write(SEEN_PRODUCTS_KEY, '["1001"]');
+    gone.leave();
+    taken.enter(PAUL);
+    come.enter(MIA);
+    for (const { clock } of [gone, taken, come]) clock.pass(600);
+    const held = [gone, taken, come].map(({ device }) => device.read(SEEN_PRODUCTS_KEY));
+    expect(held).toEqual([undefined, undefined, '["1001"]']);
+    expect(taken.device.read(USER_DATA_KEY)).toBe(PAUL);
   });
 
   it('are none when a message says only that the cart is another one, or nothing has changed', () => {
@@ -161,6 +177,7 @@ const open = ({ member, left }: Opened = {}) => {
   const jar = createInMemoryCookieJar();
   const stored = member ?? left;
   const device = createInMemoryDeviceStore(stored === undefined ? {} : { [USER_DATA_KEY]: stored });
+  if (left !== undefined) device.write(SEEN_PRODUCTS_KEY, '["1001"]');
   let looks = 0;
   const cookies = {
     get: (name: string) => {

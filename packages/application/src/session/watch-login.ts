@@ -1,6 +1,7 @@
 // Who is logged in, as a tab sees it: the cookies are looked at every 300 ms while the tab is visible, and when another tab tells of a
 // change. Source: spec 2 §4 "Login state", §9 "Cookie polling"; spec 3 §2 "Logged-in flyout", §7 "A cross-tab broadcast message".
 
+import { SEEN_PRODUCTS_KEY } from '@tornister/domain/catalogue';
 import {
   COOKIE_POLLING_MS,
   type LoginChange,
@@ -74,8 +75,8 @@ export const createWatchLogin = (
   const look = (): WatchedLogin => {
     const login = loginStateOf((name) => cookies.get(name) !== undefined);
     const stored = device.read(USER_DATA_KEY);
-    // A logout without scripts leaves the names behind; the next person is not to find them.
-    if (login === 'anonymous' && stored !== undefined) device.remove(USER_DATA_KEY);
+    // A logout without scripts leaves them behind; the next person is not to find them.
+    if (login === 'anonymous' && stored !== undefined) [USER_DATA_KEY, SEEN_PRODUCTS_KEY].forEach(device.remove);
     const names = login === 'member' ? parseUserData(stored) : undefined;
     const now: WatchedLogin = names === undefined ? { login } : { login, names };
     // While the tab itself logs in, the form that does it has to stay until the page goes on.
@@ -88,8 +89,11 @@ export const createWatchLogin = (
     wasTold = false;
   };
   const passOn = (change: LoginChange, before: LoginState, by: Source): void => {
-    // What somebody has typed here is not for the one who comes after.
-    if (before !== 'anonymous') drafts.remove(SESSION_STORAGE_KEYS.checkout);
+    // What somebody has typed and looked at here is not for the one who comes after.
+    if (before !== 'anonymous') {
+      drafts.remove(SESSION_STORAGE_KEYS.checkout);
+      device.remove(SEEN_PRODUCTS_KEY);
+    }
     // A message says itself what has to be fetched again.
     if (by === 'cookies') store.reset();
     changed$.next({ change, before });

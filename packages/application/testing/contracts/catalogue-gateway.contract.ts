@@ -39,6 +39,13 @@ export const describeCatalogueGateway = (name: string, make: () => CatalogueUnde
       expect(category?.listing.entries.length).toBeGreaterThan(0);
     });
 
+    it('gives the tiles of products that are named, in that order, and leaves out what there is not', async () => {
+      const { gateway, productId } = make();
+      const named = [brandId<ProductId>('no-such-product'), productId];
+      const tiles = (await gateway.tiles(named))._unsafeUnwrap();
+      expect(tiles.map(({ id }) => id)).toEqual([productId]);
+    });
+
     it('configures the item that is named', async () => {
       const { gateway, productId, variantItemId } = make();
       const variants = (await gateway.variants(productId, [], variantItemId))._unsafeUnwrap();

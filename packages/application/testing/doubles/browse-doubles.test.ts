@@ -3,6 +3,7 @@ import { brandId, type CategoryId, type ItemId, type ProductId } from '@torniste
 import type { NavigationNode } from '../../src/ports/index.ts';
 import { aCategory, aListingResult } from '../builders/a-category.ts';
 import { anItem, aProduct, colours } from '../builders/a-product.ts';
+import { aTile } from '../builders/a-tile.ts';
 import { describeCatalogueGateway } from '../contracts/catalogue-gateway.contract.ts';
 import { describeContentGateway } from '../contracts/content-gateway.contract.ts';
 import { describeSearchGateway } from '../contracts/search-gateway.contract.ts';
@@ -25,6 +26,7 @@ describeCatalogueGateway('in memory', () => ({
   gateway: createInMemoryCatalogueGateway({
     categories: [aCategory()],
     products: [aProduct({ hasMultipleItems: true, variantAttributes: [colours()] })],
+    tiles: [aTile()],
     items: [
       { item: anItem(), values: { colour: 'blau' } },
       { item: anItem({ itemId: brandId<ItemId>('1001-2') }), values: { colour: 'rot' } },

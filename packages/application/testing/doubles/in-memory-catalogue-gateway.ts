@@ -1,6 +1,13 @@
 // Test double of the port `CatalogueGateway`.
 
-import type { Item, ProductDetail, Review, ReviewSummary, VariantAttribute } from '@tornister/domain/catalogue';
+import type {
+  Item,
+  ProductDetail,
+  ProductTile,
+  Review,
+  ReviewSummary,
+  VariantAttribute,
+} from '@tornister/domain/catalogue';
 import { type ListingQuery, pagingOf } from '@tornister/domain/listing';
 import type { ItemId, ProductId } from '@tornister/domain/shared';
 import { okAsync } from 'neverthrow';
@@ -11,6 +18,8 @@ export type CatalogueShelf = {
   readonly products?: readonly ProductDetail[];
   /** Items of products with variants, with the value that each has per attribute. */
   readonly items?: readonly { readonly item: Item; readonly values: Readonly<Record<string, string>> }[];
+  /** Tiles that are asked for by the ids of their products. */
+  readonly tiles?: readonly ProductTile[];
   readonly reviews?: readonly Review[];
   readonly tabs?: Readonly<Record<string, string>>;
 };
@@ -78,6 +87,7 @@ export const createInMemoryCatalogueGateway = (shelf: CatalogueShelf = {}): InMe
       return okAsync(found && page(found, query));
     },
     product: (id) => okAsync(productOf(id)),
+    tiles: (ids) => okAsync(ids.flatMap((id) => shelf.tiles?.filter((tile) => tile.id === id) ?? [])),
     item: (id) => okAsync(shelf.items?.find(({ item }) => item.itemId === id)?.item),
     variants: (id, selected, itemId) => okAsync(variants(id, selected, itemId)),
     extraTab: (_id, tabId) => okAsync(shelf.tabs?.[tabId]),

@@ -60,6 +60,24 @@ describe('browsing', () => {
   const pairs = <Value>(values: readonly Value[]): readonly (readonly [Value, Value])[] =>
     values.slice(1).map((value, at) => [values[at] as Value, value]);
 
+  describe('tiles by the ids of their products (ADR 0064)', () => {
+    const ask = async (productIds: readonly string[]): Promise<readonly string[]> =>
+      (
+        await shop.ask('query ($ids: [ID!]!) { getProductTiles(productIds: $ids) { id } }', { ids: productIds })
+      ).getProductTiles.map(({ id }: Tile) => id);
+
+    it('come in the order in which they are named, each once, without what the shop does not sell', async () => {
+      expect(await ask(['1004', 'gone', '1000', '1004', "'; drop"])).toEqual(['1004', '1000']);
+      expect(await ask([])).toEqual([]);
+    });
+
+    it.each([11, 12, 13])('are twelve at the most: of %i', async (count) => {
+      const ids = (await tiles()).slice(0, count).map(({ id }) => id);
+      expect(ids).toHaveLength(count);
+      expect(await ask(ids)).toEqual(ids.slice(0, 12));
+    });
+  });
+
   describe('the sorts of a category (docs/adr/0009 "Sorting, searching")', () => {
     it('puts the shop’s own order first', async () => {
       const { sorts, entries } = await listing();

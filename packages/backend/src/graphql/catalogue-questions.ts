@@ -21,6 +21,8 @@ export const CATALOGUE_QUESTIONS: ReadonlySet<string> = new Set([
   'getSuggestQueries',
   'findMaterial',
   'getProductById',
+  'getProductTiles',
+  'getProductTiles',
   'getItemById',
   'getVariantInformation',
   'getExtraTabContents',

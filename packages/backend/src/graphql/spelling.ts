@@ -14,6 +14,7 @@ const EDITED: ReadonlySet<string> = new Set([
   'search',
   'getSuggestQueries',
   'getProductById',
+  'getProductTiles',
   'getItemById',
   'getVariantInformation',
   'getExtraTabContents',

@@ -89,6 +89,7 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   adjustLongtailSearchQuery: everyone('nothing'),
   getSuggestQueries: PUBLIC,
   getProductById: everyone('nothing'),
+  getProductTiles: PUBLIC,
   getItemById: everyone('nothing'),
   getVariantInformation: everyone('nothing'),
   getExtraTabContents: everyone('nothing'),

@@ -29,7 +29,7 @@ describe('the decision about consent (§ 25 TDDDG)', () => {
   it('is none where the cookie says something else, and then nobody has agreed', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        fc.pre(!/^1\.\d{1,12}(?:\.|$)/.test(text));
+        fc.pre(!/^2\.\d{1,12}(?:\.|$)/.test(text));
         expect(parseConsent(text)).toBeUndefined();
         expect(agreesTo('statistics', text)).toBe(false);
       }),
@@ -43,7 +43,7 @@ describe('the decision about consent (§ 25 TDDDG)', () => {
   });
 
   it('drops purposes that the shop does not know', () => {
-    expect(parseConsent('1.1763800000.statistics.everything')).toEqual({
+    expect(parseConsent('2.1763800000.statistics.everything')).toEqual({
       purposes: ['statistics'],
       decidedAtS: 1_763_800_000,
     });
@@ -66,8 +66,9 @@ describe('the banner', () => {
 
 describe('a choice', () => {
   it('agrees by "all" and by what is ticked, and by nothing else', () => {
-    expect(chosenPurposes('all', [], offered)).toEqual(['statistics']);
+    expect(chosenPurposes('all', [], offered)).toEqual(['statistics', 'recent']);
     expect(chosenPurposes('selection', ['statistics'], offered)).toEqual(['statistics']);
+    expect(chosenPurposes('selection', ['recent'], offered)).toEqual(['recent']);
     expect(chosenPurposes('selection', [], offered)).toEqual([]);
     expect(chosenPurposes('none', ['statistics'], offered)).toEqual([]);
   });

@@ -2,12 +2,13 @@
 
 /**
  * What a visitor can agree to beyond what the shop needs to work. Measuring: which pages, products and teasers are used, and how fast pages are.
+ * Remembering: which products were looked at, in this browser alone (ADR 0064).
  */
-export const CONSENT_PURPOSES = ['statistics'] as const;
+export const CONSENT_PURPOSES = ['statistics', 'recent'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
 /** Counts up when purposes or their words change: who decided about others is asked again. */
-export const CONSENT_VERSION = 1;
+export const CONSENT_VERSION = 2;
 /** Remembers the decision; scripts and the shop host read it. */
 export const CONSENT_COOKIE = 'consent';
 /** A decision holds for half a year, then the visitor is asked again. */

@@ -11,6 +11,7 @@ export * from './quantity-field.ts';
 export * from './quantity-messages.ts';
 export * from './quantity-rules.ts';
 export * from './reviews.ts';
+export * from './seen-products.ts';
 export * from './stars.ts';
 export * from './tile.ts';
 export * from './variant-selection.ts';

@@ -1,6 +1,7 @@
 // Wires the use cases of the product page.
 
 import { createOpenExtraTab, createViewProduct } from '@tornister/application/browse';
+import type { ConsentPurpose } from '@tornister/domain/analytics';
 import { areaModule } from './area-module.ts';
 import { browseUseCases } from './browse-tokens.ts';
 import { consentUseCases } from './consent-tokens.ts';
@@ -15,10 +16,12 @@ export const productModule = areaModule((bind) => {
   );
   bind(
     browseUseCases.viewProduct,
-    [ports.catalogueGateway, ports.sessionStore, ports.clock, consentUseCases.askForConsent],
-    (catalogue, sessionStore, clock, { current }) => {
-      const isMeasured = (): boolean => current()?.purposes.includes('statistics') === true;
-      return (scope, opened) => createViewProduct(scope, { catalogue, sessionStore, clock, isMeasured }, opened);
+    [ports.catalogueGateway, ports.sessionStore, ports.localStore, ports.clock, consentUseCases.askForConsent],
+    (catalogue, sessionStore, localStore, clock, { current }) => {
+      const agrees = (purpose: ConsentPurpose) => (): boolean => current()?.purposes.includes(purpose) === true;
+      const [isMeasured, isRemembered] = [agrees('statistics'), agrees('recent')];
+      const device = { catalogue, sessionStore, localStore, clock, isMeasured, isRemembered };
+      return (scope, opened) => createViewProduct(scope, device, opened);
     },
   );
 });

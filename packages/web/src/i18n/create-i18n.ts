@@ -23,6 +23,7 @@ export const NAMESPACES = [
   'wishlist',
   'stockAlert',
   'preview',
+  'seenProducts',
   'usp',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

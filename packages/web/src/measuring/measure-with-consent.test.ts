@@ -11,7 +11,7 @@ import { measuringUseCases } from '../composition/measuring-tokens.ts';
 import { measureWithConsent } from './measure-with-consent.ts';
 import type { MeasuredRouter } from './start-measuring.ts';
 
-const AGREED = '1.1763800000.statistics';
+const AGREED = '2.1763800000.statistics';
 
 const stateAt = (pathname: string, changes: Partial<MeasuredRouter['state']> = {}) =>
   ({
@@ -101,7 +101,7 @@ describe('measuring a tab (§ 25 TDDDG)', () => {
   });
 
   it('fetches nothing for who has refused', async () => {
-    const { consent, pages, sent } = open('1.1763800000');
+    const { consent, pages, sent } = open('2.1763800000');
     await import('./start-measuring.ts');
     consent.openLayer();
     expect([pages, sent]).toEqual([[], []]);

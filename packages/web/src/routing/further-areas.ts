@@ -8,6 +8,7 @@ export type BrowsedArea = 'browse' | 'content' | 'listing' | 'product' | 'quanti
 export type FurtherArea = Exclude<AreaName, BrowsedArea>;
 
 export const FURTHER_AREAS: Readonly<Record<FurtherArea, () => Promise<Readonly<Record<string, AreaModule>>>>> = {
+  'seen-products': () => import('../composition/seen-products.module.ts'),
   account: () => import('../composition/account.module.ts'),
   prime: () => import('../composition/prime.module.ts'),
   'prime-status': () => import('../composition/prime-status.module.ts'),

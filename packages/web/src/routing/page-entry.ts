@@ -19,6 +19,7 @@ export type AreaName =
   | 'listing'
   | 'product'
   | 'quantity'
+  | 'seen-products'
   | 'session'
   | 'typing'
   | 'email'

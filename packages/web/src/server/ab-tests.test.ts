@@ -89,7 +89,7 @@ const open = async (isInternal = false) => {
   return { asked: () => asked };
 };
 
-const AGREED = 'consent=1.1763800000.statistics';
+const AGREED = 'consent=2.1763800000.statistics';
 const shown = async (answer: Response): Promise<string> => /Hier steht (\w+)/.exec(await answer.text())?.[1] ?? '';
 const cookieOf = (answer: Response): string => answer.headers.getSetCookie().join('\n');
 
@@ -98,7 +98,7 @@ describe('A/B tests of a page that is cached for everyone', () => {
     await open();
     const first = await host.get('/');
     const bytes = await first.text();
-    for (const cookie of ['BZ_AB_y=b', 'consent=1.1763800000', 'BZ_AB_x=b; consent=1.1763800000']) {
+    for (const cookie of ['BZ_AB_y=b', 'consent=2.1763800000', 'BZ_AB_x=b; consent=2.1763800000']) {
       const answer = await host.get('/', { cookie });
       expect(await answer.text()).toBe(bytes);
     }
@@ -154,7 +154,7 @@ describe('A/B tests of a page that is cached for everyone', () => {
 
   it('take their cookies back from who no longer agrees', async () => {
     await open();
-    const answer = await host.get('/', { cookie: 'consent=1.1763800000; BZ_AB_x=b; BZ_AB_old=a' });
+    const answer = await host.get('/', { cookie: 'consent=2.1763800000; BZ_AB_x=b; BZ_AB_old=a' });
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^BZ_AB_x=;.*Max-Age=0/),
       expect.stringMatching(/^BZ_AB_old=;.*Max-Age=0/),

@@ -76,7 +76,7 @@ describe('visitorHeaders (spec 2 §7)', () => {
   it('passes on A/B and analytics cookies and the page before, and says in production nothing of development', () => {
     const visit = visitOf(
       request({
-        cookie: 'X-JWT=j1; BZ_AB_1=b; _ga=1; cartId=2; consent=1.1763800000.statistics',
+        cookie: 'X-JWT=j1; BZ_AB_1=b; _ga=1; cartId=2; consent=2.1763800000.statistics',
         referrer: 'https://www.shop.example/beratung/ü',
       }),
       { ...production, isProduction: true },
@@ -95,11 +95,11 @@ describe('visitorHeaders (spec 2 §7)', () => {
 
 describe('forwardedCookies (spec 2 §7)', () => {
   it('passes on only cookies that start with BZ_AB_ or _ga', () => {
-    const agreed = 'consent=1.1763800000.statistics; X-JWT=secret; BZ_AB_1=b; _ga=1; cartId=2';
+    const agreed = 'consent=2.1763800000.statistics; X-JWT=secret; BZ_AB_1=b; _ga=1; cartId=2';
     expect(forwardedCookies(agreed)).toBe('BZ_AB_1=b; _ga=1');
   });
 
-  it.each(['', 'consent=1.1763800000; ', 'consent=yes; '])('passes on none of them without consent: %j', (consent) => {
+  it.each(['', 'consent=2.1763800000; ', 'consent=yes; '])('passes on none of them without consent: %j', (consent) => {
     expect(forwardedCookies(`${consent}BZ_AB_1=b; _ga=1`)).toBe('');
   });
 });

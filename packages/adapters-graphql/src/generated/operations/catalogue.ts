@@ -9,6 +9,8 @@ import type {
   GetItemByIdQueryVariables,
   GetProductByIdQuery,
   GetProductByIdQueryVariables,
+  GetProductTilesQuery,
+  GetProductTilesQueryVariables,
   GetReviewsByProductQuery,
   GetReviewsByProductQueryVariables,
   GetVariantInformationQuery,
@@ -27,6 +29,12 @@ export const getProductById: Operation<GetProductByIdQuery, GetProductByIdQueryV
   name: 'getProductById',
   kind: 'query',
   text: "query getProductById($productId:ID!){getProductById(productId:$productId){productId name metaTitle metaDescription robotsMeta canonical path teaser longDescription shortFacts scopeOfDelivery dataAndFacts{label value}manufacturer{name postalAddress electronicAddress responsiblePerson{name postalAddress electronicAddress}}rating numberOfRatings badges{sale new popular}extraBadges{id name}isBook isShortage shortageText hasMultipleItems hasSamePricesForAllItems areAllDeliveryTimesTheSame startFromPrice{...MoneyParts}discountPercent openGraphImage{url width height}images{...PictureParts}energyEfficiency{imgPath detailsImgPath imgAlt}energyClass energyDataSheet{name url sizeText}breadcrumbs{...CrumbParts}downloads{name url sizeText}audioSamples{title url}videoLinks{title url posterUrl captionsUrl}warranty textileCare textileComposition oldElectricalDevicesInfo rightOfWithdrawalInfo extraTabs{tabId title}replacementProduct{...TileParts}accessories{...TileParts}bestItem{...ItemParts}variantAttributes{...VariantParts}}}fragment CrumbParts on Crumb{displayName path categoryId}fragment DealParts on LightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyParts}lightningQuantityMax}fragment ItemParts on Item{itemId orderNumber ean name prices{current{...MoneyParts}old{...MoneyParts}list{...MoneyParts}basePrice{price{...MoneyParts}unit}isBestPrice educationalGross{...MoneyParts}}discountPercent shippingCost{...MoneyParts}deliveryDays{from to}content{amount unit}powerPlug{scope charge}minimumOrderQuantity maxQuantity availableForSale images{...PictureParts}deliveryStatusColor deliveryStatusText warnings dangerWarnings primeFaehig lightningDealInfo{...DealParts}variantInfoList{label value}}fragment MoneyParts on Money{cents currency}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}fragment TileParts on ProductTile{id bestItemId name path price{currentPrice{...MoneyParts}oldPrice{...MoneyParts}startFromFlag basePrice{price{...MoneyParts}unit}}moreVariants rating numberOfRatings badges{sale new popular}extraBadges{id name}image{...PictureParts}manufacturerName breadCrumb energyEfficiency{imgPath detailsImgPath imgAlt}lightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyParts}lightningQuantityMax}isShortage shortageText replacement{name path}discountPercent minimumOrderQuantity}fragment VariantParts on VariantAttribute{name displayName position type options{value label image css disabled selected position hasDiscount itemId}}",
+};
+
+export const getProductTiles: Operation<GetProductTilesQuery, GetProductTilesQueryVariables> = {
+  name: 'getProductTiles',
+  kind: 'query',
+  text: "query getProductTiles($productIds:[ID!]!){getProductTiles(productIds:$productIds){...TileParts}}fragment MoneyParts on Money{cents currency}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}fragment TileParts on ProductTile{id bestItemId name path price{currentPrice{...MoneyParts}oldPrice{...MoneyParts}startFromFlag basePrice{price{...MoneyParts}unit}}moreVariants rating numberOfRatings badges{sale new popular}extraBadges{id name}image{...PictureParts}manufacturerName breadCrumb energyEfficiency{imgPath detailsImgPath imgAlt}lightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyParts}lightningQuantityMax}isShortage shortageText replacement{name path}discountPercent minimumOrderQuantity}",
 };
 
 export const getItemById: Operation<GetItemByIdQuery, GetItemByIdQueryVariables> = {

@@ -1,6 +1,6 @@
 // Products, items, variants, tabs and reviews. Source: spec 1 §7.
 
-import { possibleSelection, selectionOf, selectVariant } from '@tornister/domain/catalogue';
+import { possibleSelection, SEEN_PRODUCTS_MAX, selectionOf, selectVariant } from '@tornister/domain/catalogue';
 import { textIn } from '@tornister/domain/storefront';
 import type { Answer } from '../../graphql/answer.ts';
 import type { RequestContext } from '../../graphql/context.ts';
@@ -20,12 +20,19 @@ const MOST_ATTRIBUTES = 20;
 
 export const productResolvers: Pick<
   QueryResolvers,
-  'getProductById' | 'getItemById' | 'getVariantInformation' | 'getExtraTabContents' | 'getReviewsByProduct'
+  | 'getProductById'
+  | 'getProductTiles'
+  | 'getItemById'
+  | 'getVariantInformation'
+  | 'getExtraTabContents'
+  | 'getReviewsByProduct'
 > = {
   getProductById: async (_parent, { productId }, context) => {
     const product = await readProduct(context.database, productId, context.storefront.store);
     return product ? productPage(context, product) : null;
   },
+  getProductTiles: async (_parent, { productIds }, context) =>
+    readTiles(context, [...new Set(productIds)].slice(0, SEEN_PRODUCTS_MAX)),
   getItemById: async (_parent, { itemId }, context) => {
     const { database, storefront, now } = context;
     const productId = await productIdOfItem(database, itemId);

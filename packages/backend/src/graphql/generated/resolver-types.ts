@@ -2361,6 +2361,8 @@ export type Query = {
   readonly adjustLongtailSearchQuery?: Maybe<LongtailAdjustment>;
   readonly getSuggestQueries: SuggestQueries;
   readonly getProductById?: Maybe<ProductDetail>;
+  /** The tiles of these products in their order, up to 12; what the storefront does not sell is left out. */
+  readonly getProductTiles: ReadonlyArray<ProductTile>;
   readonly getItemById?: Maybe<Item>;
   readonly getVariantInformation?: Maybe<VariantInformation>;
   readonly getExtraTabContents?: Maybe<ExtraTabContent>;
@@ -2532,6 +2534,11 @@ export type QueryGetSuggestQueriesArgs = {
 
 export type QueryGetProductByIdArgs = {
   productId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetProductTilesArgs = {
+  productIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -5577,6 +5584,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   adjustLongtailSearchQuery?: Resolver<Maybe<ResolversTypes['LongtailAdjustment']>, ParentType, ContextType, RequireFields<QueryAdjustLongtailSearchQueryArgs, 'searchQuery'>>;
   getSuggestQueries?: Resolver<ResolversTypes['SuggestQueries'], ParentType, ContextType, RequireFields<QueryGetSuggestQueriesArgs, 'userQuery'>>;
   getProductById?: Resolver<Maybe<ResolversTypes['ProductDetail']>, ParentType, ContextType, RequireFields<QueryGetProductByIdArgs, 'productId'>>;
+  getProductTiles?: Resolver<ReadonlyArray<ResolversTypes['ProductTile']>, ParentType, ContextType, RequireFields<QueryGetProductTilesArgs, 'productIds'>>;
   getItemById?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryGetItemByIdArgs, 'itemId'>>;
   getVariantInformation?: Resolver<Maybe<ResolversTypes['VariantInformation']>, ParentType, ContextType, RequireFields<QueryGetVariantInformationArgs, 'productId' | 'selectedVariants'>>;
   getExtraTabContents?: Resolver<Maybe<ResolversTypes['ExtraTabContent']>, ParentType, ContextType, RequireFields<QueryGetExtraTabContentsArgs, 'productId' | 'tabId'>>;

@@ -24,7 +24,7 @@ export const AT = {
   hreflang: ['de-AT', 'de-IT'],
   footer: { showsTwint: false, showsEInvoice: false, carriers: ['parcel'] },
   rotatesBeforeConsent: false,
-  consentPurposes: ['statistics'],
+  consentPurposes: ['statistics', 'recent'],
   orderTermsKey: 'vue.checkout.summary.terms',
   writesEszett: true,
 } as const satisfies StorefrontProfile;

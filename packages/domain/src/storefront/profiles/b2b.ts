@@ -35,7 +35,7 @@ export const B2B = {
   hreflang: [],
   footer: { showsTwint: false, showsEInvoice: true, carriers: ['parcel', 'dhl'] },
   rotatesBeforeConsent: false,
-  consentPurposes: ['statistics'],
+  consentPurposes: ['statistics', 'recent'],
   orderTermsKey: 'vue.checkout.summary.termsB2b',
   writesEszett: true,
 } as const satisfies StorefrontProfile;

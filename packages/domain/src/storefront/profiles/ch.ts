@@ -24,7 +24,7 @@ export const CH = {
   hreflang: ['de-CH', 'de-LI'],
   footer: { showsTwint: true, showsEInvoice: false, carriers: ['swiss-post'] },
   rotatesBeforeConsent: true,
-  consentPurposes: ['statistics'],
+  consentPurposes: ['statistics', 'recent'],
   orderTermsKey: 'vue.checkout.summary.termsCh',
   writesEszett: false,
 } as const satisfies StorefrontProfile;

@@ -33,7 +33,7 @@ export const DE = {
   hreflang: ['de-DE', 'x-default'],
   footer: { showsTwint: false, showsEInvoice: true, carriers: ['parcel', 'dhl'] },
   rotatesBeforeConsent: false,
-  consentPurposes: ['statistics'],
+  consentPurposes: ['statistics', 'recent'],
   orderTermsKey: 'vue.checkout.summary.terms',
   writesEszett: true,
 } as const satisfies StorefrontProfile;

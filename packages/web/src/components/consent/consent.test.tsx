@@ -58,8 +58,8 @@ describe('the consent banner (§ 25 TDDDG)', () => {
   });
 
   it.each([
-    ['Alle ablehnen', /^1\.\d+$/],
-    ['Alle annehmen', /^1\.\d+\.statistics$/],
+    ['Alle ablehnen', /^2\.\d+$/],
+    ['Alle annehmen', /^2\.\d+\.statistics$/],
   ])('%s: one press decides, the banner goes, and the focus is in the page', async (name, decided) => {
     const { decision } = open();
     await userEvent.click(await screen.findByRole('button', { name }));
@@ -68,7 +68,7 @@ describe('the consent banner (§ 25 TDDDG)', () => {
     expect(document.activeElement?.id).toBe('main');
   });
 
-  it.each([{ cookie: '1.1763800000' }, { cookie: '1.1763800000.statistics' }, { optsOut: true }])(
+  it.each([{ cookie: '2.1763800000' }, { cookie: '2.1763800000.statistics' }, { optsOut: true }])(
     'does not ask where it is decided: %j',
     async (visitor) => {
       open(visitor);
@@ -86,13 +86,13 @@ describe('the second layer', () => {
   });
 
   it('withdraws what was agreed to', async () => {
-    const { decision } = open({ cookie: '1.1763800000.statistics' });
+    const { decision } = open({ cookie: '2.1763800000.statistics' });
     await openLayer();
     const box = screen.getByRole('checkbox', { name: 'Statistik' });
     expect(box).toHaveProperty('checked', true);
     await userEvent.click(box);
     await userEvent.click(screen.getByRole('button', { name: 'Auswahl speichern' }));
-    expect(decision()).toMatch(/^1\.\d+$/);
+    expect(decision()).toMatch(/^2\.\d+$/);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -32,6 +32,9 @@ export type AddToBasketFormProps = {
   readonly isWaiting?: boolean;
 };
 
+/** By this name a button elsewhere on the page sends the form. */
+export const BUY_FORM_ID = 'buy';
+
 /** Comes while the basket is asked: no visit needs it before something is added. */
 const addedDialog = deferredCode(async () => (await import('./added-dialog.tsx')).AddedDialog);
 
@@ -86,6 +89,7 @@ export const AddToBasketForm = ({
 
   return (
     <form
+      id={BUY_FORM_ID}
       method="post"
       action={PATHS.basket}
       className={styles.form}

@@ -2,6 +2,7 @@
 // or another product is opened.
 
 import { staticPart } from '../../../react/static-part.tsx';
+import { reviewCards } from '../reviews/review-cards-part.ts';
 import type { ProductSectionsProps } from './product-sections.tsx';
 
 export const productSections = staticPart<ProductSectionsProps>(
@@ -9,8 +10,9 @@ export const productSections = staticPart<ProductSectionsProps>(
   () => import('./product-sections.tsx').then(({ ProductSections }) => ProductSections),
 );
 
-/** The data of a product together with what renders its sections, so that the page is whole when it is rendered. */
+/** The data of a product together with what renders its sections and reviews, so that the page is whole when it is rendered. */
 export const withSections = async <Data>(asked: PromiseLike<Data>): Promise<Data> => {
-  const [data] = await Promise.all([asked, productSections.fetch().catch(() => undefined)]);
+  const parts = [productSections, reviewCards].map((part) => part.fetch().catch(() => undefined));
+  const [data] = await Promise.all([asked, ...parts]);
   return data;
 };

@@ -49,7 +49,14 @@ const services = (product: ProductDetail) => {
       (scope: Parameters<typeof createViewProduct>[0], open: OpenedProduct) =>
         createViewProduct(
           scope,
-          { catalogue, sessionStore, clock: createHandDrivenClock(), isMeasured: () => true },
+          {
+            catalogue,
+            sessionStore,
+            localStore: sessionStore,
+            clock: createHandDrivenClock(),
+            isMeasured: () => true,
+            isRemembered: () => false,
+          },
           open,
         ),
     ],

@@ -14,6 +14,7 @@ import { Breadcrumbs } from '../../navigation/breadcrumbs/breadcrumbs.tsx';
 import { BelowFold } from '../../ui/below-fold/below-fold.tsx';
 import { BuyBox } from '../buy-box/buy-box.tsx';
 import { ProductGallery } from '../product-gallery/product-gallery.tsx';
+import { WhenScrolled } from '../product-late/when-scrolled.tsx';
 import { ExtraTab } from '../product-sections/extra-tab.tsx';
 import sectionStyles from '../product-sections/product-sections.module.css';
 import { productSections } from '../product-sections/product-sections-part.ts';
@@ -95,6 +96,7 @@ export const ProductView = memo(({ opened }: { readonly opened: OpenedProduct })
         <div className={styles.more}>
           <ProductSlider headline={t('vue.pdp.accessories')} tiles={product.accessories} />
         </div>
+        <WhenScrolled productId={product.productId} state={state} now={now} />
       </BelowFold>
     </ProductLayout>
   );

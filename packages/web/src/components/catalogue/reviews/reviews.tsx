@@ -1,69 +1,23 @@
 // The reviews of a product: average, distribution, entries, "more" button.
 
 import type { ProductState, ViewProduct } from '@tornister/application/browse';
-import {
-  hasMoreReviews,
-  type ProductDetail,
-  type Review,
-  type ReviewSummary,
-  starRatios,
-} from '@tornister/domain/catalogue';
-import { addressWith } from '@tornister/domain/listing';
-import { PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
-import { BadgeCheck } from 'lucide-react';
+import { hasMoreReviews, type ProductDetail, type ReviewSummary, starRatios } from '@tornister/domain/catalogue';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../i18n/format-date.ts';
 import { formatNumber } from '../../../i18n/format-money.ts';
+import { useStaticPart } from '../../../react/static-part.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useTileWords } from '../product-grid/use-tile-words.ts';
 import { StarRating } from '../star-rating/star-rating.tsx';
+import { reviewCards } from './review-cards-part.ts';
 import styles from './reviews.module.css';
 
 const STARS = [5, 4, 3, 2, 1] as const;
-
-/** Where a review is found helpful or reported. */
-const reviewHref = (ratingId: string): string => addressWith(PATHS.review, [[ROUTE_PARAMETERS.review, ratingId]]);
 
 type ReviewsProps = {
   readonly product: Pick<ProductDetail, 'name'>;
   readonly summary: ReviewSummary;
   readonly state: ProductState;
   readonly view: Pick<ViewProduct, 'loadMoreReviews' | 'filterReviews'>;
-};
-
-const ReviewCard = ({ review }: { readonly review: Review }) => {
-  const { t } = useTranslation('browse');
-  const words = useTileWords();
-  return (
-    <article className={styles.review}>
-      <StarRating rating={review.rating} words={words} />
-      <h3>{review.title}</h3>
-      <p className={styles.by}>
-        {t('vue.reviews.by', { author: review.author, date: formatDate(review.date, words.numberLocale) })}
-        {review.isVerified && (
-          <span className={styles.verified}>
-            <BadgeCheck aria-hidden size={16} />
-            {t('vue.reviews.verified')}
-          </span>
-        )}
-      </p>
-      <p>{review.message}</p>
-      <p className={styles.by}>
-        <a href={reviewHref(review.ratingId)} rel="nofollow">
-          {t('vue.reviews.act')}
-        </a>
-      </p>
-      {review.helpfulRating > 0 && (
-        <p className={styles.by}>{t('vue.reviews.helpful', { count: review.helpfulRating })}</p>
-      )}
-      {review.shopComment !== undefined && (
-        <div className={styles.answer}>
-          <p className={styles.by}>{t('vue.reviews.shopComment')}</p>
-          <p>{review.shopComment}</p>
-        </div>
-      )}
-    </article>
-  );
 };
 
 const Summary = ({ summary, state, view }: Omit<ReviewsProps, 'product'>) => {
@@ -105,6 +59,7 @@ const Summary = ({ summary, state, view }: Omit<ReviewsProps, 'product'>) => {
 /** What shoppers say: the average, how it spreads, five reviews and more on request (spec 1 §9). */
 export const Reviews = ({ product, summary, state, view }: ReviewsProps) => {
   const { t } = useTranslation('browse');
+  const cards = useStaticPart(reviewCards, { reviews: state.reviews }, state.reviews);
   const remaining = state.reviewsOfStar - state.reviews.length;
   return (
     <section id="reviews" className={styles.reviews} aria-labelledby="reviews-headline">
@@ -115,13 +70,7 @@ export const Reviews = ({ product, summary, state, view }: ReviewsProps) => {
         <div className={styles.columns}>
           <Summary summary={summary} state={state} view={view} />
           <div aria-live="polite" aria-busy={state.isLoadingReviews}>
-            <ul className={styles.list}>
-              {state.reviews.map((review) => (
-                <li key={review.ratingId}>
-                  <ReviewCard review={review} />
-                </li>
-              ))}
-            </ul>
+            <ul className={styles.list} {...cards} />
             {hasMoreReviews(state.reviews.length, state.reviewsOfStar) && (
               <p className={styles.more}>
                 <Button look="secondary" aria-disabled={state.isLoadingReviews} onClick={view.loadMoreReviews}>
