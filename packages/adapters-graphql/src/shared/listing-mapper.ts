@@ -29,6 +29,7 @@ const toFilter = (filter: AnsweredFilter): readonly FilterOptions[] => {
       max: filter.max,
       minSelected: filter.minSelected ?? filter.min,
       maxSelected: filter.maxSelected ?? filter.max,
+      counts: filter.values.map((value) => ({ from: Number(value.id), count: value.count })),
     },
   ];
 };

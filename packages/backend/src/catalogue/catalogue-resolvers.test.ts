@@ -60,6 +60,20 @@ describe('browsing', () => {
   const pairs = <Value>(values: readonly Value[]): readonly (readonly [Value, Value])[] =>
     values.slice(1).map((value, at) => [values[at] as Value, value]);
 
+  it('counts for each minimum of stars the products that it would leave', async () => {
+    const rated = async (from: number) =>
+      (await listing({ filter: { enumFilters: [], rangeFilters: [{ id: 'rating.1', from, to: 5 }] } })).totalCount;
+    const { filters } = await listing();
+    const { values } = filters.find(({ id }: { id: string }) => id === 'rating.1');
+    const counts = values.map(({ id, count }: { id: string; count: number }) => [Number(id), count]);
+    expect(counts).toEqual([
+      [4, await rated(4)],
+      [3, await rated(3)],
+      [2, await rated(2)],
+    ]);
+    expect(await rated(4)).toBeGreaterThan(0);
+  });
+
   describe('tiles by the ids of their products (ADR 0064)', () => {
     const ask = async (productIds: readonly string[]): Promise<readonly string[]> =>
       (

@@ -164,8 +164,26 @@ describe('what the shop knows of a query (spec 1 §4)', () => {
       displayName: 'Farbe',
       values: [{ id: 'red', displayValue: 'Rot', selected: true, count: 0 }],
     },
-    { kind: 'price', id: 'PRICE.eur', displayName: 'Preis', min: 1, max: 2, minSelected: 1, maxSelected: 2 },
-    { kind: 'rating', id: 'rating.1', displayName: 'Sterne', min: 1, max: 5, minSelected: 1, maxSelected: 5 },
+    {
+      kind: 'price',
+      id: 'PRICE.eur',
+      displayName: 'Preis',
+      min: 1,
+      max: 2,
+      minSelected: 1,
+      maxSelected: 2,
+      counts: [],
+    },
+    {
+      kind: 'rating',
+      id: 'rating.1',
+      displayName: 'Sterne',
+      min: 1,
+      max: 5,
+      minSelected: 1,
+      maxSelected: 5,
+      counts: [],
+    },
   ] as const;
   const sorts = [{ code: 'name', displayName: 'Name', selected: false }];
 

@@ -8,6 +8,7 @@ export * from './listing-query.ts';
 export * from './page-number.ts';
 export * from './paging.ts';
 export * from './parameters.ts';
+export * from './price-slider.ts';
 export * from './query-string.ts';
 export * from './search-terms.ts';
 export * from './value-list.ts';

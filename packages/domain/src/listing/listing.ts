@@ -41,7 +41,12 @@ export type RangeFilterOptions = {
   readonly max: number;
   readonly minSelected: number;
   readonly maxSelected: number;
+  /** Of stars: how many products each minimum leaves; of prices none. */
+  readonly counts: readonly { readonly from: number; readonly count: number }[];
 };
+
+/** The fewest stars that a rating filter offers, most first. */
+export const RATING_STEPS = [4, 3, 2] as const;
 
 export type FilterOptions = EnumFilterOptions | RangeFilterOptions;
 export type SortOption = { readonly code: string; readonly displayName: string; readonly selected: boolean };

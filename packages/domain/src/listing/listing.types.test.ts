@@ -30,7 +30,7 @@ describe('a listing (spec 1 §3)', () => {
     expectTypeOf<keyof EnumFilterOptions>().toEqualTypeOf<'kind' | 'id' | 'displayName' | 'values'>();
     expectTypeOf<keyof FilterValue>().toEqualTypeOf<'id' | 'displayValue' | 'selected' | 'count'>();
     expectTypeOf<keyof RangeFilterOptions>().toEqualTypeOf<
-      'kind' | 'id' | 'displayName' | 'min' | 'max' | 'minSelected' | 'maxSelected'
+      'kind' | 'id' | 'displayName' | 'min' | 'max' | 'minSelected' | 'maxSelected' | 'counts'
     >();
     expectTypeOf<RangeFilterOptions['kind']>().toEqualTypeOf<'price' | 'rating'>();
     expectTypeOf<keyof SortOption>().toEqualTypeOf<'code' | 'displayName' | 'selected'>();

@@ -4,6 +4,7 @@ import type { AskedProduct, OpenedProduct } from '@tornister/application/browse'
 import { type ProductTile, VARIANT_PARAMETER } from '@tornister/domain/catalogue';
 import { brandId, type ItemId, type ProductId } from '@tornister/domain/shared';
 import { DeferredDealBox } from '../components/catalogue/buy-box/deferred-deal-box.ts';
+import { DeferredExtraTab } from '../components/catalogue/product-sections/deferred-extra-tab.ts';
 import { withSections } from '../components/catalogue/product-sections/product-sections-part.ts';
 import { productOpener } from '../composition/page-openers.ts';
 import type { Shop } from '../composition/shop.ts';
@@ -29,7 +30,11 @@ export const loadProduct = async (shop: Shop, asked: AskedProduct): Promise<Open
   const opened = await withSections(productOpener(shop).open(asked));
   if (opened.isErr()) throw failWith(opened.error);
   if (opened.value === undefined) throw notFound();
-  // The box is whole when it is rendered.
-  if (opened.value.product.shownItem.lightningDeal !== undefined) await DeferredDealBox.fetch();
+  // Box and tabs are whole when they are rendered.
+  const { extraTabs, shownItem } = opened.value.product;
+  await Promise.all([
+    shownItem.lightningDeal === undefined || DeferredDealBox.fetch(),
+    extraTabs.length === 0 || DeferredExtraTab.fetch(),
+  ]);
   return opened.value;
 };

@@ -1,6 +1,7 @@
 // One walk over the products of a listing: which of them pass, and how many each filter value would leave. The counts of a filter
 // ignore its own selection, because another value of it widens the listing. Source: spec 1 §3 "Filters".
 
+import { RATING_STEPS } from '@tornister/domain/listing';
 import type { CatalogueIndex, StorePrices } from '../index/catalogue-index.ts';
 import { NOT_SOLD } from '../index/load-catalogue.ts';
 import type { ListingFilter } from './listing-filter.ts';
@@ -18,6 +19,8 @@ export type FacetCount = {
   readonly price: Span | undefined;
   /** Stars, of products that have been rated. */
   readonly rating: Span | undefined;
+  /** Products with at least so many stars, by the steps of the filter. */
+  readonly ratingCounts: readonly number[];
 };
 
 /** Which filter turned a product away: its number from 0 on, or one of these; `SEVERAL` when it was more than one. */
@@ -38,6 +41,7 @@ export const countFacets = (
   const values = valueCounter(index);
   const price = spanCounter();
   const rating = spanCounter();
+  const steps = stepCounter();
   const chosen = [...filter.chosen];
 
   for (const product of products) {
@@ -47,10 +51,19 @@ export const countFacets = (
     const refusedBy = refusing(index, product, cents, stars, filter, chosen);
     if (refusedBy === NONE) matches[matchCount++] = product;
     if (isOpenFor(PRICE, refusedBy)) price.count(cents);
-    if (isOpenFor(RATING, refusedBy) && stars > 0) rating.count(stars);
+    if (isOpenFor(RATING, refusedBy) && stars > 0) {
+      rating.count(stars);
+      steps.count(stars);
+    }
     if (refusedBy >= NONE) values.count(product, refusedBy);
   }
-  return { matches: matches.subarray(0, matchCount), ...values.counts, price: price.span(), rating: rating.span() };
+  return {
+    matches: matches.subarray(0, matchCount),
+    ...values.counts,
+    price: price.span(),
+    rating: rating.span(),
+    ratingCounts: steps.counts,
+  };
 };
 
 /** True for a product that every other filter lets pass. */
@@ -109,6 +122,17 @@ const hasAny = (index: CatalogueIndex, product: number, values: ReadonlySet<numb
     if (values.has(index.valueNumbers[at] ?? 0)) return true;
   }
   return false;
+};
+
+const stepCounter = () => {
+  const counts = RATING_STEPS.map(() => 0);
+  return {
+    counts,
+    count: (stars: number): void =>
+      RATING_STEPS.forEach((from, at) => {
+        if (stars >= from) counts[at] = (counts[at] ?? 0) + 1;
+      }),
+  };
 };
 
 const spanCounter = () => {

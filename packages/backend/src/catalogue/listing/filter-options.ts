@@ -1,6 +1,7 @@
 // The filters beside a listing, in words. Source: spec 1 §3 "Filters".
 
 import { STARS_MAX } from '@tornister/domain/catalogue';
+import { RATING_STEPS } from '@tornister/domain/listing';
 import { CENTS_PER_UNIT } from '@tornister/domain/money';
 import { inLanguage, type Language, textIn } from '@tornister/domain/storefront';
 import type { Answer } from '../../graphql/answer.ts';
@@ -29,7 +30,7 @@ export const filterOptions = (
 ): readonly FilterAnswer[] => [
   ...priceFilter(counts.price, filter.price, language),
   ...enumFilters(index, counts, unfiltered, filter, language),
-  ...ratingFilter(counts.rating, filter.rating, language),
+  ...ratingFilter(counts, filter.rating, language),
 ];
 
 const rangeFilter = (
@@ -58,18 +59,18 @@ const priceFilter = (span: Span | undefined, selected: Bounds | undefined, langu
   return [rangeFilter('PRICE', PRICE_FILTER_ID, displayName, inUnits(whole), selected && inUnits(selected))];
 };
 
-const ratingFilter = (span: Span | undefined, selected: Bounds | undefined, language: Language) =>
-  span === undefined && selected === undefined
-    ? []
-    : [
-        rangeFilter(
-          'RATING',
-          RATING_FILTER_ID,
-          inLanguage(RATING_NAME, language),
-          { from: 0, to: STARS_MAX },
-          selected,
-        ),
-      ];
+const ratingFilter = ({ rating, ratingCounts }: FacetCount, selected: Bounds | undefined, language: Language) => {
+  if (rating === undefined && selected === undefined) return [];
+  const displayName = inLanguage(RATING_NAME, language);
+  const range = rangeFilter('RATING', RATING_FILTER_ID, displayName, { from: 0, to: STARS_MAX }, selected);
+  const values = RATING_STEPS.map((from, at) => ({
+    id: String(from),
+    displayValue: String(from),
+    selected: selected?.from === from,
+    count: ratingCounts[at] ?? 0,
+  }));
+  return [{ ...range, values }];
+};
 
 /** Whether enough of the products know a filter. */
 const isOffered = ({ matches, filterCounts }: FacetCount, filter: number): boolean =>

@@ -9,7 +9,7 @@ import { usePageUseCase } from '../../../react/use-page-use-case.ts';
 import { Html } from '../../ui/html/html.tsx';
 import { Section } from './section.tsx';
 
-type ExtraTabProps = { readonly productId: ProductId; readonly tabId: string; readonly title: string };
+export type ExtraTabProps = { readonly productId: ProductId; readonly tabId: string; readonly title: string };
 /** A section whose text is fetched when it is opened (spec 1 §7 "extra tab contents"). */
 export const ExtraTab = ({ productId, tabId, title }: ExtraTabProps) => {
   const { t } = useTranslation('browse');

@@ -15,7 +15,7 @@ import { BelowFold } from '../../ui/below-fold/below-fold.tsx';
 import { BuyBox } from '../buy-box/buy-box.tsx';
 import { ProductGallery } from '../product-gallery/product-gallery.tsx';
 import { WhenScrolled } from '../product-late/when-scrolled.tsx';
-import { ExtraTab } from '../product-sections/extra-tab.tsx';
+import { DeferredExtraTab } from '../product-sections/deferred-extra-tab.ts';
 import sectionStyles from '../product-sections/product-sections.module.css';
 import { productSections } from '../product-sections/product-sections-part.ts';
 import { ProductSlider } from '../product-slider/product-slider.tsx';
@@ -50,7 +50,7 @@ const Sections = ({ product, item }: { readonly product: ProductDetail; readonly
     <div className={sectionStyles.sections}>
       <div {...contents} />
       {product.extraTabs.map(({ tabId, title }) => (
-        <ExtraTab key={tabId} productId={product.productId} tabId={tabId} title={title} />
+        <DeferredExtraTab key={tabId} productId={product.productId} tabId={tabId} title={title} />
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Listing } from '@tornister/application/browse';
 import { aListingResult } from '@tornister/application/testing';
@@ -54,6 +54,40 @@ describe('filters of a listing', () => {
     expect(address()).toBe('/papier/hefte/');
     await userEvent.type(within(panel).getByLabelText('bis'), '10{Enter}');
     expect(address()).toBe('/papier/hefte/?filter.PRICE.1=2.5-10');
+  });
+
+  it('has a slider above the two amounts: each thumb writes its field, follows it, and stops at the other', async () => {
+    show(listing());
+    const panel = screen.getByRole('group', { name: 'Preis' });
+    const details = panel.closest('details');
+    if (details === null) throw new Error('There are no choices.');
+    expect(within(panel).queryByRole('slider')).toBeNull();
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    const from = await within(panel).findByRole<HTMLInputElement>('slider', { name: 'Preis von' });
+    const to = within(panel).getByRole<HTMLInputElement>('slider', { name: 'Preis bis' });
+    expect([from.value, to.value, to.getAttribute('aria-valuetext')]).toEqual(['1', '40', '40 €']);
+    const field = within(panel).getByRole<HTMLInputElement>('textbox', { name: 'von' });
+    fireEvent.change(from, { target: { value: '12.4' } });
+    expect(field.value).toBe('12');
+    fireEvent.change(to, { target: { value: '5' } });
+    expect(to.value).toBe('12');
+    fireEvent.input(field, { target: { value: '7,5' } });
+    expect(from.value).toBe('7.5');
+    // An amount counts when it is confirmed; a thumb at its end is no bound.
+    expect(address()).toBe('/papier/hefte/');
+    fireEvent.change(to, { target: { value: '40' } });
+    await userEvent.click(within(panel).getByRole('button'));
+    expect(address()).toBe('/papier/hefte/?filter.PRICE.1=7.5-');
+  });
+
+  it('says how many articles each minimum of stars leaves', () => {
+    const stars = { kind: 'rating' as const, id: 'rating.1', displayName: 'Bewertung', min: 0, max: 5 };
+    const counts = [4, 3, 2].map((from) => ({ from, count: from * 10 }));
+    const filters = [{ ...stars, minSelected: 0, maxSelected: 5, counts }];
+    show(listing({}, aListingResult({ filters })));
+    const labels = screen.getAllByRole('radio', { hidden: true }).map((radio) => radio.closest('label')?.textContent);
+    expect(labels).toEqual(['Alle Bewertungen', 'ab 4 Sternen40', 'ab 3 Sternen30', 'ab 2 Sternen20']);
   });
 
   it('shows a value that leads nowhere and lets nobody choose it; one that is chosen can be taken back', () => {

@@ -8,14 +8,19 @@ import {
   isChosen,
   LISTING_PARAMETERS,
   type ListingQuery,
+  RATING_STEPS,
   type RangeFilterOptions,
 } from '@tornister/domain/listing';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTypedNumber } from '../../../i18n/format-money.ts';
+import { deferredCode, useDeferredCode } from '../../../react/deferred-code.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
 import styles from './filters.module.css';
 
 type ChoicesProps<Filter> = { readonly filter: Filter; readonly asked: ListingQuery };
+
+const priceSlider = deferredCode(async () => (await import('./price-slider.tsx')).PriceSlider);
 
 const parameterOf = (id: string): string => LISTING_PARAMETERS.filterPrefix + id;
 
@@ -43,12 +48,23 @@ const EnumChoices = ({ filter, asked }: ChoicesProps<Extract<FilterOptions, { ki
   </ul>
 );
 
-/** Two fields instead of a slider: they work by keyboard, by thumb and without scripts. */
+/** Two fields, which work without scripts, and above them a slider whose code comes when the choices are opened. */
 const PriceChoices = ({ filter, asked }: ChoicesProps<RangeFilterOptions>) => {
   const { t } = useTranslation('browse');
   const { numberLocale } = useShop().site.profile;
   const chosen = asked.rangeFilters.find(({ id }) => id === filter.id);
   const names = rangeFieldNames(filter.id);
+  const place = useRef<HTMLDivElement>(null);
+  const [isOpened, setIsOpened] = useState(false);
+  // The browser opens the choices; somebody may have done so before the code came.
+  useEffect(() => {
+    const details = place.current?.closest('details');
+    const look = (): void => setIsOpened((before) => before || details?.open === true);
+    look();
+    details?.addEventListener('toggle', look);
+    return () => details?.removeEventListener('toggle', look);
+  }, []);
+  const Slider = useDeferredCode(priceSlider, isOpened);
   const field = (kind: 'from' | 'to', value: number | undefined, limit: number) => (
     <label className={styles.bound}>
       <span>{t(`vue.filter.${kind}`)}</span>
@@ -64,14 +80,14 @@ const PriceChoices = ({ filter, asked }: ChoicesProps<RangeFilterOptions>) => {
     </label>
   );
   return (
-    <div className={styles.bounds}>
+    <div ref={place} className={styles.bounds}>
+      <div className={styles.slider}>{Slider && <Slider key={`${chosen?.from}-${chosen?.to}`} filter={filter} />}</div>
       {field('from', chosen?.from, Math.floor(filter.min))}
       {field('to', chosen !== undefined && chosen.to < filter.max ? chosen.to : undefined, Math.ceil(filter.max))}
     </div>
   );
 };
 
-const RATING_STEPS = [4, 3, 2] as const;
 const MOST_STARS = 5;
 
 const RatingChoices = ({ filter, asked }: ChoicesProps<RangeFilterOptions>) => {
@@ -90,6 +106,7 @@ const RatingChoices = ({ filter, asked }: ChoicesProps<RangeFilterOptions>) => {
               onChange={() => undefined}
             />
             <span>{from === undefined ? t('vue.filter.anyStars') : t('vue.filter.fromStars', { stars: from })}</span>
+            <span className={styles.amount}>{filter.counts.find((step) => step.from === from)?.count}</span>
           </label>
         </li>
       ))}
