@@ -8,10 +8,13 @@ import { waitForScripts } from '../tasks/browse.ts';
 const LISTING = '/cat/1001/';
 
 const partsOf = ({ page, t }: Shopper) => {
-  const panel = page.getByRole('group', { name: 'Preis', exact: true });
-  const bar = page.getByRole('main').locator('form').filter({ has: panel });
+  // Closed choices are not there for anybody; their opener is.
+  const choices = page
+    .locator('details[name=filters]')
+    .filter({ has: page.locator('summary', { hasText: /^Preis$/u }) });
+  const panel = choices.getByRole('group', { name: 'Preis', exact: true });
   return {
-    opener: bar.locator('summary').filter({ hasText: 'Preis' }),
+    opener: choices.locator('summary'),
     from: panel.getByRole('textbox', { name: t('vue.filter.from') }),
     to: panel.getByRole('textbox', { name: t('vue.filter.to') }),
     lower: panel.getByRole('slider').first(),

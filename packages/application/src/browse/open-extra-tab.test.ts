@@ -32,6 +32,13 @@ describe('an extra tab of a product (spec 1 §7)', () => {
     expect(questions()).toBe(1);
   });
 
+  it('asks for nothing where the page has brought the text', () => {
+    const catalogue = { extraTab: () => errAsync({ kind: 'gateway.unreachable' } as const) };
+    const tab = createOpenExtraTab(createScope(), { catalogue }, { ...asked, html: '<p>Da</p>' });
+    tab.open();
+    expect(tab.state$.value).toEqual({ kind: 'loaded', html: '<p>Da</p>' });
+  });
+
   it('says that it failed, and asks again when it is opened again', async () => {
     const { tab, questions } = open(() => errAsync({ kind: 'gateway.unreachable' }));
     tab.open();

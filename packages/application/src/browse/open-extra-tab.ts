@@ -15,15 +15,22 @@ export type OpenExtraTab = {
   readonly open: () => void;
 };
 
-export type AskedExtraTab = { readonly productId: ProductId; readonly tabId: string };
+export type AskedExtraTab = {
+  readonly productId: ProductId;
+  readonly tabId: string;
+  /** The text, where the page has brought it. */
+  readonly html?: string | undefined;
+};
 
 /** Makes the section of one product; it fetches nothing before it is opened. */
 export const createOpenExtraTab = (
   scope: Scope,
   { catalogue }: { readonly catalogue: Pick<CatalogueGateway, 'extraTab'> },
-  { productId, tabId }: AskedExtraTab,
+  { productId, tabId, html: brought }: AskedExtraTab,
 ): OpenExtraTab => {
-  const { state$, set } = behavior<ExtraTabState>({ kind: 'closed' });
+  const { state$, set } = behavior<ExtraTabState>(
+    brought === undefined ? { kind: 'closed' } : { kind: 'loaded', html: brought },
+  );
   const openings = new Subject<void>();
   scope.during(openings.pipe(switchMap(() => from(catalogue.extraTab(productId, tabId))))).subscribe((answer) =>
     set(

@@ -61,6 +61,23 @@ describe('opening a product (spec 1 §2 "/prod/{id}")', () => {
     expect((await open({ product: away }).page.open({ productId })).isErr()).toBe(true);
   });
 
+  it('brings as many reviews and the section that the address asks for; a section that cannot be had stays closed', async () => {
+    const limits: number[] = [];
+    const shelf = createInMemoryCatalogueGateway({ tabs: { care: '<p>Pflege</p>' } });
+    const reviews: CatalogueGateway['reviews'] = (id, page) => {
+      limits.push(page.limit);
+      return shelf.reviews(id, page);
+    };
+    const { page } = open({ reviews, extraTab: shelf.extraTab });
+    const tabOf = async (asked: object) => (await page.open({ productId, ...asked }))._unsafeUnwrap()?.tab;
+    expect(await tabOf({ tabId: 'care', reviewCount: 10 })).toEqual({ tabId: 'care', html: '<p>Pflege</p>' });
+    expect(await tabOf({ tabId: 'gone' })).toBeUndefined();
+    expect(await tabOf({})).toBeUndefined();
+    expect(limits).toEqual([10, 5, 5]);
+    const without = open({ extraTab: away }).page.open({ productId, tabId: 'care' });
+    expect((await without)._unsafeUnwrap()).toMatchObject({ product: { productId } });
+  });
+
   it('asks once for what was asked for a moment ago, and for each variant by itself', async () => {
     const { page, asked } = open();
     await page.open({ productId });

@@ -18,7 +18,7 @@ const NO_REVIEWS: ReviewPage = {
   reviews: [],
 };
 
-type Ports = { readonly catalogue: Pick<CatalogueGateway, 'product' | 'variants' | 'reviews'> };
+type Ports = { readonly catalogue: Pick<CatalogueGateway, 'product' | 'variants' | 'reviews' | 'extraTab'> };
 
 /** The product with the named variant chosen; a variant that is none of the product's leaves it as it is. */
 const withVariant = (
@@ -42,8 +42,27 @@ const withVariant = (
     .orElse(() => okAsync(product));
 };
 
+/** The section that the address opens; a page without its text is better than none. */
+const openTab = (
+  { catalogue }: Ports,
+  productId: ProductId,
+  tabId: string | undefined,
+): ResultAsync<OpenedProduct['tab'], GatewayError> => {
+  if (tabId === undefined) return okAsync(undefined);
+  return catalogue
+    .extraTab(productId, tabId)
+    .map((html) => (html === undefined ? undefined : { tabId, html }))
+    .orElse(() => okAsync(undefined));
+};
+
 /** A product as an address names it. */
-export type AskedProduct = { readonly productId: ProductId; readonly itemId?: ItemId };
+export type AskedProduct = {
+  readonly productId: ProductId;
+  readonly itemId?: ItemId;
+  /** More than the first page of reviews, and a section that stands open: asked for by those who have no scripts. */
+  readonly reviewCount?: number;
+  readonly tabId?: string;
+};
 
 export type OpenProduct = {
   /**
@@ -66,19 +85,26 @@ type OpenProductPorts = Ports & {
 
 /** Opens product pages. Reviews are asked for at the same time; a page without them is better than none. */
 export const createOpenProduct = ({ catalogue, clock, recent, seen }: OpenProductPorts): OpenProduct => {
-  const ask = ({ productId, itemId }: AskedProduct): ResultAsync<OpenedProduct | undefined, GatewayError> => {
+  const ask = ({
+    productId,
+    itemId,
+    reviewCount,
+    tabId,
+  }: AskedProduct): ResultAsync<OpenedProduct | undefined, GatewayError> => {
     const now = clock.now();
     const reviews = catalogue
-      .reviews(productId, { offset: 0, limit: REVIEWS_PER_PAGE })
+      .reviews(productId, { offset: 0, limit: reviewCount ?? REVIEWS_PER_PAGE })
       .orElse(() => okAsync<ReviewPage, GatewayError>(NO_REVIEWS));
     const product = catalogue
       .product(productId)
       .andThen((found) => (found === undefined ? okAsync(undefined) : withVariant({ catalogue }, found, itemId)));
-    return ResultAsync.combine([product, reviews] as const).map(([found, ratings]) =>
-      found === undefined ? undefined : { product: found, reviews: ratings, now },
+    return ResultAsync.combine([product, reviews, openTab({ catalogue }, productId, tabId)] as const).map(
+      ([found, ratings, tab]) =>
+        found === undefined ? undefined : { product: found, reviews: ratings, now, ...(tab && { tab }) },
     );
   };
-  const questionOf = ({ productId, itemId }: AskedProduct): string => `product ${productId} ${itemId ?? ''}`;
+  const questionOf = ({ productId, itemId, reviewCount, tabId }: AskedProduct): string =>
+    ['product', productId, itemId, reviewCount, tabId].join(' ');
   const open = (asked: AskedProduct) => recent.ask(questionOf(asked), () => ask(asked));
   return {
     open,

@@ -28,6 +28,8 @@ export const GLANCE_AFTER_MS = 3_000;
 export type OpenedProduct = {
   readonly product: ProductDetail;
   readonly reviews: { readonly summary: ReviewSummary; readonly reviews: readonly Review[] };
+  /** The section that the address has opened. */
+  readonly tab?: { readonly tabId: string; readonly html: string } | undefined;
   /** The moment of the shop host, for countdowns. */
   readonly now: Instant;
 };

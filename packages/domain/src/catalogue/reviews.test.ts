@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { areAllDeliveryTimesTheSame } from './delivery-status.ts';
-import { type CountsByStar, hasMoreReviews, REVIEWS_PER_PAGE, reviewSummary, starRatios } from './reviews.ts';
+import {
+  askedReviews,
+  type CountsByStar,
+  hasMoreReviews,
+  REVIEWS_AT_ONCE_MAX,
+  REVIEWS_PER_PAGE,
+  reviewSummary,
+  starRatios,
+} from './reviews.ts';
 
 describe('reviews (spec 1 §3, §9)', () => {
   it('have an average and a count', () => {
@@ -19,6 +27,22 @@ describe('reviews (spec 1 §3, §9)', () => {
   it('are shown 5 at once, and 5 more each time', () => {
     expect(REVIEWS_PER_PAGE).toBe(5);
     expect([4, 5, 6].map((shown) => hasMoreReviews(shown, 5))).toEqual([true, false, false]);
+  });
+
+  it.each([
+    [null, 5],
+    ['', 5],
+    ['abc', 5],
+    ['-5', 5],
+    ['0', 5],
+    ['5', 5],
+    ['6', 10],
+    ['99', 100],
+    ['100', 100],
+    ['101', 100],
+    ['99999', 5],
+  ])('are asked for in an address by full pages, a hundred at the most: %s', (text, count) => {
+    expect([askedReviews(text), REVIEWS_AT_ONCE_MAX]).toEqual([count, 100]);
   });
 
   it('shares of the stars add up to 100 and the average lies between 1 and 5', () => {

@@ -6,6 +6,8 @@ import type { ReviewSummary } from './product-detail.ts';
 
 /** Reviews that are shown at once, and how many more each time (spec 1 §9). */
 export const REVIEWS_PER_PAGE = 5;
+/** So many reviews an address may ask for at once. */
+export const REVIEWS_AT_ONCE_MAX = 100;
 
 /** Numbers of reviews with 1, 2, 3, 4 and 5 stars. */
 export type CountsByStar = ReviewSummary['countsByStar'];
@@ -25,3 +27,10 @@ export const starRatios = (countsByStar: CountsByStar): readonly number[] =>
 
 /** Whether there are reviews that are not shown. */
 export const hasMoreReviews = (shown: number, count: number): boolean => shown < count;
+
+/** How many reviews an address asks for, which has no scripts to ask for more: full pages of five, the first one at least. */
+export const askedReviews = (text: string | null): number => {
+  const asked = /^\d{1,4}$/u.test(text ?? '') ? Number(text) : 0;
+  const pages = Math.max(1, Math.ceil(asked / REVIEWS_PER_PAGE));
+  return Math.min(pages * REVIEWS_PER_PAGE, REVIEWS_AT_ONCE_MAX);
+};

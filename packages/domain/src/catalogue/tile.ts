@@ -6,6 +6,9 @@ import type { LightningDealInfo } from './product.ts';
 
 /** The query parameter of a product address that preselects a variant (spec 1 §2). */
 export const VARIANT_PARAMETER = 'varid';
+/** How many reviews a product's address shows, and which section stands open: for those without scripts. */
+export const REVIEWS_PARAMETER = 'reviews';
+export const TAB_PARAMETER = 'tab';
 
 /** Share of a lightning deal from which nothing is left of it (spec 3 §4). */
 export const FULLY_RESERVED_PERCENT = 100;

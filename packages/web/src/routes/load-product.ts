@@ -1,7 +1,13 @@
 // Loads a product or its preview, for all loaders whose address may be one.
 
 import type { AskedProduct, OpenedProduct } from '@tornister/application/browse';
-import { type ProductTile, VARIANT_PARAMETER } from '@tornister/domain/catalogue';
+import {
+  askedReviews,
+  type ProductTile,
+  REVIEWS_PARAMETER,
+  TAB_PARAMETER,
+  VARIANT_PARAMETER,
+} from '@tornister/domain/catalogue';
 import { brandId, type ItemId, type ProductId } from '@tornister/domain/shared';
 import { DeferredDealBox } from '../components/catalogue/buy-box/deferred-deal-box.ts';
 import { DeferredExtraTab } from '../components/catalogue/product-sections/deferred-extra-tab.ts';
@@ -10,10 +16,16 @@ import { productOpener } from '../composition/page-openers.ts';
 import type { Shop } from '../composition/shop.ts';
 import { failWith, notFound } from '../respond.ts';
 
-/** A product and the variant that its address names (spec 1 §2 "varid"). */
+/** A product and the variant that its address names (spec 1 §2 "varid"); for those without scripts also how many reviews, and an open section. */
 export const askedProduct = (productId: ProductId, { url }: Pick<Request, 'url'>): AskedProduct => {
-  const named = new URL(url).searchParams.get(VARIANT_PARAMETER);
-  return named ? { productId, itemId: brandId<ItemId>(named) } : { productId };
+  const { searchParams } = new URL(url);
+  const [itemId, tabId] = [searchParams.get(VARIANT_PARAMETER), searchParams.get(TAB_PARAMETER)];
+  return {
+    productId,
+    ...(itemId ? { itemId: brandId<ItemId>(itemId) } : {}),
+    ...(tabId ? { tabId } : {}),
+    ...(searchParams.has(REVIEWS_PARAMETER) ? { reviewCount: askedReviews(searchParams.get(REVIEWS_PARAMETER)) } : {}),
+  };
 };
 
 /** What a product page shows as a placeholder while its answer is on its way. */

@@ -1,8 +1,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createViewProduct, type OpenedProduct } from '@tornister/application/browse';
+import {
+  type AskedExtraTab,
+  createOpenExtraTab,
+  createViewProduct,
+  type OpenedProduct,
+} from '@tornister/application/browse';
 import { createAdjustQuantity } from '@tornister/application/cart';
-import { behavior } from '@tornister/application/kernel';
+import { behavior, type Scope } from '@tornister/application/kernel';
 import {
   anItem,
   aProduct,
@@ -12,7 +17,7 @@ import {
   createInMemoryCatalogueGateway,
   createInMemoryDeviceStore,
 } from '@tornister/application/testing';
-import type { ProductDetail } from '@tornister/domain/catalogue';
+import { type ProductDetail, reviewSummary } from '@tornister/domain/catalogue';
 import { money } from '@tornister/domain/money';
 import { brandId, type ItemId, instantOf } from '@tornister/domain/shared';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -20,6 +25,7 @@ import { renderInShop, renderOnServer } from '../../../../test/render-in-shop.ts
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import { cartUseCases, type OpenQuantity } from '../../../composition/cart-tokens.ts';
 import { visitorUseCases } from '../../../composition/visitor-tokens.ts';
+import { fetchServerCode } from '../../../react/deferred-code.ts';
 import { ProductView } from './product-view.tsx';
 
 afterEach(cleanup);
@@ -29,6 +35,11 @@ const opened = (product: ProductDetail): OpenedProduct => ({
   reviews: { summary: { count: 0, average: 0, countsByStar: [0, 0, 0, 0, 0] }, reviews: [] },
   now: instantOf(0),
 });
+
+const REVIEW = {
+  ...{ ratingId: '', rating: 5, author: 'Ida', title: 'Gut', date: '2026-10-01', message: 'Hält.' },
+  ...{ helpfulRating: 0, isVerified: true },
+};
 
 const red = anItem({ itemId: brandId<ItemId>('1001-2'), orderNumber: '200102' });
 
@@ -59,6 +70,10 @@ const services = (product: ProductDetail) => {
           },
           open,
         ),
+    ],
+    [
+      browseUseCases.openExtraTab,
+      (scope: Scope, asked: AskedExtraTab) => createOpenExtraTab(scope, { catalogue }, asked),
     ],
     [cartUseCases.editCart, { state$: behavior({ status: 'loading' }).state$ }],
     [cartUseCases.makeCartReady, async () => undefined],
@@ -157,6 +172,27 @@ describe('product page (spec 1 §2 "Product detail")', () => {
       services: services(aProduct()),
     });
     expect(forSale).not.toContain('verfuegbarkeit');
+  });
+
+  it('leads those without scripts to five more reviews and to the text of an extra tab, and keeps the variant', async () => {
+    await fetchServerCode();
+    const attributes = { hasMultipleItems: true, variantAttributes: [colours('blau')] };
+    const extraTabs = [{ tabId: 'care', title: 'Pflege' }];
+    const product = aProduct({ ...attributes, extraTabs, configuredItemId: brandId<ItemId>('1001-1') });
+    const review = (at: number) => ({ ...REVIEW, ratingId: `r${at}` });
+    const reviews = { summary: reviewSummary([0, 0, 0, 0, 7]), reviews: [1, 2, 3, 4, 5].map(review) };
+    const rendered = (over: Partial<OpenedProduct>) =>
+      renderOnServer(<ProductView opened={{ ...opened(product), reviews, ...over }} />, {
+        address: product.path,
+        services: services(product),
+      });
+    const html = rendered({});
+    expect(html).toContain('href="/prod/1001/?varid=1001-1&amp;reviews=10#review-r5"');
+    expect(html).toContain('href="/prod/1001/?tab=care#tab-care"');
+    const whole = { ...reviews, reviews: [1, 2, 3, 4, 5, 6, 7].map(review) };
+    const followed = rendered({ reviews: whole, tab: { tabId: 'care', html: '<p>Feucht abwischen</p>' } });
+    expect(followed).not.toContain('reviews=');
+    expect(followed).toMatch(/<details id="tab-care"[^>]* open=""[\s\S]*Feucht abwischen/u);
   });
 
   it('has exactly one headline of the first level', () => {

@@ -1,7 +1,7 @@
 // The product page.
 
 import type { OpenedProduct } from '@tornister/application/browse';
-import type { Item, ProductDetail } from '@tornister/domain/catalogue';
+import type { Item } from '@tornister/domain/catalogue';
 import { productMeta } from '@tornister/domain/seo';
 import { memo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,13 +44,13 @@ const ProductHead = ({ product, reviews, now }: Pick<OpenedProduct, 'product' | 
 };
 
 /** The sections that the shop host renders, and those whose text is fetched when they are opened (spec 1 §2 "tabs"). */
-const Sections = ({ product, item }: { readonly product: ProductDetail; readonly item: Item }) => {
+const Sections = ({ opened: { product, tab }, item }: { readonly opened: OpenedProduct; readonly item: Item }) => {
   const contents = useStaticPart(productSections, { product, item }, item);
   return (
     <div className={sectionStyles.sections}>
       <div {...contents} />
       {product.extraTabs.map(({ tabId, title }) => (
-        <DeferredExtraTab key={tabId} productId={product.productId} tabId={tabId} title={title} />
+        <DeferredExtraTab key={tabId} product={product} tabId={tabId} title={title} opened={tab} />
       ))}
     </div>
   );
@@ -91,7 +91,7 @@ export const ProductView = memo(({ opened }: { readonly opened: OpenedProduct })
       }
     >
       <BelowFold key={product.productId}>
-        <Sections product={product} item={item} />
+        <Sections opened={opened} item={item} />
         <Reviews product={product} summary={reviews.summary} state={state} view={view} />
         <div className={styles.more}>
           <ProductSlider headline={t('vue.pdp.accessories')} tiles={product.accessories} />

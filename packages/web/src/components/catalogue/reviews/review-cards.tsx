@@ -1,6 +1,15 @@
 // The entries of a list of reviews.
 
-import type { Review } from '@tornister/domain/catalogue';
+import type { ProductState } from '@tornister/application/browse';
+import {
+  hasMoreReviews,
+  type ProductDetail,
+  REVIEWS_AT_ONCE_MAX,
+  REVIEWS_PARAMETER,
+  REVIEWS_PER_PAGE,
+  type Review,
+  VARIANT_PARAMETER,
+} from '@tornister/domain/catalogue';
 import { addressWith } from '@tornister/domain/listing';
 import { PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
 import { BadgeCheck } from 'lucide-react';
@@ -48,12 +57,38 @@ const ReviewCard = ({ review }: { readonly review: Review }) => {
   );
 };
 
-export type ReviewCardsProps = { readonly reviews: readonly Review[] };
+export type ReviewCardsProps = {
+  readonly product: Pick<ProductDetail, 'path'>;
+  readonly state: Pick<ProductState, 'reviews' | 'reviewsOfStar' | 'configuredItemId'>;
+};
+
+/** The page with five more reviews, at the last of those that were shown: without scripts a link takes the place of the button. */
+const MoreLink = ({ product, state }: ReviewCardsProps) => {
+  const { t } = useTranslation('browse');
+  const { reviews, reviewsOfStar, configuredItemId } = state;
+  const shown = reviews.length;
+  if (!hasMoreReviews(shown, reviewsOfStar) || shown >= REVIEWS_AT_ONCE_MAX) return null;
+  const address = addressWith(product.path, [
+    ...(configuredItemId === undefined ? [] : [[VARIANT_PARAMETER, configuredItemId] as const]),
+    [REVIEWS_PARAMETER, String(shown + REVIEWS_PER_PAGE)],
+  ]);
+  return (
+    <li className={styles.withoutScripts}>
+      <a href={`${address}#review-${reviews.at(-1)?.ratingId}`} rel="nofollow">
+        {t('vue.reviews.more', { count: reviewsOfStar - shown })}
+      </a>
+    </li>
+  );
+};
 
 /** What each shopper wrote, one below the other. */
-export const ReviewCards = ({ reviews }: ReviewCardsProps) =>
-  reviews.map((review) => (
-    <li key={review.ratingId}>
-      <ReviewCard review={review} />
-    </li>
-  ));
+export const ReviewCards = ({ product, state }: ReviewCardsProps) => (
+  <>
+    {state.reviews.map((review) => (
+      <li key={review.ratingId} id={`review-${review.ratingId}`}>
+        <ReviewCard review={review} />
+      </li>
+    ))}
+    <MoreLink product={product} state={state} />
+  </>
+);

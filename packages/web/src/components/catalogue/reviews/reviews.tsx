@@ -14,7 +14,7 @@ import styles from './reviews.module.css';
 const STARS = [5, 4, 3, 2, 1] as const;
 
 type ReviewsProps = {
-  readonly product: Pick<ProductDetail, 'name'>;
+  readonly product: Pick<ProductDetail, 'name' | 'path'>;
   readonly summary: ReviewSummary;
   readonly state: ProductState;
   readonly view: Pick<ViewProduct, 'loadMoreReviews' | 'filterReviews'>;
@@ -59,7 +59,7 @@ const Summary = ({ summary, state, view }: Omit<ReviewsProps, 'product'>) => {
 /** What shoppers say: the average, how it spreads, five reviews and more on request (spec 1 §9). */
 export const Reviews = ({ product, summary, state, view }: ReviewsProps) => {
   const { t } = useTranslation('browse');
-  const cards = useStaticPart(reviewCards, { reviews: state.reviews }, state.reviews);
+  const cards = useStaticPart(reviewCards, { product, state }, state.reviews);
   const remaining = state.reviewsOfStar - state.reviews.length;
   return (
     <section id="reviews" className={styles.reviews} aria-labelledby="reviews-headline">
