@@ -76,7 +76,7 @@ const filtersOf = (filter: Filter) => toListing({ ...emptyPage, filters: [filter
 
 describe('the filters of a listing', () => {
   it('are as wide as their range while nothing is chosen', () => {
-    const mapped = { kind: 'price', id: 'price', displayName: 'Preis', min: 100, max: 900 };
+    const mapped = { kind: 'price', id: 'price', displayName: 'Preis', min: 100, max: 900, counts: [] };
     expect(filtersOf(range)).toStrictEqual([{ ...mapped, minSelected: 100, maxSelected: 900 }]);
     expect(filtersOf({ ...range, minSelected: 200, maxSelected: 300 })).toStrictEqual([
       { ...mapped, minSelected: 200, maxSelected: 300 },
@@ -92,6 +92,18 @@ describe('the filters of a listing', () => {
 
   it('count stars by a kind of their own', () => {
     expect(filtersOf({ ...range, kind: 'RATING' })[0]?.kind).toBe('rating');
+  });
+
+  it('say how many products each minimum of stars leaves', () => {
+    const values = [
+      { id: '4', displayValue: '4', selected: false, count: 7 },
+      { id: '3', displayValue: '3', selected: false, count: 9 },
+    ];
+    const counts = [
+      { from: 4, count: 7 },
+      { from: 3, count: 9 },
+    ];
+    expect(filtersOf({ ...range, kind: 'RATING', values })[0]).toMatchObject({ counts });
   });
 
   it('have their values, or are left out without any', () => {
