@@ -79,6 +79,7 @@ const BY_NAME: Readonly<Record<string, Meaning>> = {
   paymentId: 'public',
   primaryIndustryGroupCode: 'public',
   productId: 'public',
+  productIds: 'public',
   promotionId: 'public',
   reviewId: 'public',
   rootId: 'public',

@@ -82,6 +82,7 @@ const ARGUMENTS: Readonly<Record<string, Made>> = {
   searchQuery: always('stift'),
   userQuery: always('stift'),
   productId: always('none'),
+  productIds: always(['none']),
   itemId: always('none'),
   wishes: always([{ article: 'pencil', words: [], quantity: 1, traits: [{ kind: 'hardness', value: 'HB' }] }]),
   orderNumbers: always([{ orderNumber: '000pen', quantity: 1 }]),
