@@ -63,7 +63,7 @@ export const PriceSlider = ({ filter }: PriceSliderProps) => {
           data-front={kind === 'from' && share(thumbs.from) > 0.5 ? '' : undefined}
           min={span.min}
           max={span.max}
-          step="any"
+          step={1}
           value={thumbs[kind]}
           aria-label={`${filter.displayName} ${t(`vue.filter.${kind}`)}`}
           aria-valuetext={`${formatTypedNumber(thumbs[kind], numberLocale)} €`}
