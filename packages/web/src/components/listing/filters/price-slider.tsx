@@ -64,7 +64,7 @@ export const PriceSlider = ({ filter }: PriceSliderProps) => {
           min={span.min}
           max={span.max}
           step={1}
-          value={thumbs[kind]}
+          value={Math.round(thumbs[kind])}
           aria-label={`${filter.displayName} ${t(`vue.filter.${kind}`)}`}
           aria-valuetext={`${formatTypedNumber(thumbs[kind], numberLocale)} €`}
           onChange={(event) => slide(kind, event)}
