@@ -1,6 +1,6 @@
 // Wires the use cases of the product page.
 
-import { createOpenExtraTab, createViewProduct } from '@tornister/application/browse';
+import { createViewProduct } from '@tornister/application/browse';
 import type { ConsentPurpose } from '@tornister/domain/analytics';
 import { areaModule } from './area-module.ts';
 import { browseUseCases } from './browse-tokens.ts';
@@ -9,11 +9,6 @@ import { ports } from './ports.ts';
 
 /** The product page. */
 export const productModule = areaModule((bind) => {
-  bind(
-    browseUseCases.openExtraTab,
-    [ports.catalogueGateway],
-    (catalogue) => (scope, asked) => createOpenExtraTab(scope, { catalogue }, asked),
-  );
   bind(
     browseUseCases.viewProduct,
     [ports.catalogueGateway, ports.sessionStore, ports.localStore, ports.clock, consentUseCases.askForConsent],
