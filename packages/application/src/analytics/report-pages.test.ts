@@ -72,6 +72,19 @@ const open = (visitor = okAsync(UNKNOWN_VISITOR) as ReturnType<Parameters<typeof
   };
 };
 
+describe('the payment step', () => {
+  it('reports what a payment provider said in its address (spec 2 §2, §8)', async () => {
+    const { opens, events, take } = open();
+    await opens(page({ path: '/checkout/payment/', area: 'checkout', paymentReturn: { errorCode: '22' } }));
+    expect(events.at(-1)).toEqual({ event: 'payment_error', error_code: '22' });
+    await opens(page({ paymentReturn: { cancelled: { paymentId: 'PAYPAL', identifier: 'EC-1' } } }));
+    expect(events.at(-1)).toEqual({ event: 'payment_cancel', payment_id: 'PAYPAL', identifier: 'EC-1' });
+    take();
+    await opens(page({ paymentReturn: {} }));
+    expect(take()).toEqual(['Meta']);
+  });
+});
+
 const link: PressedLink = { text: 'Hefte', url: '/cat/1001/', isNavigation: false };
 
 describe('an opened page', () => {

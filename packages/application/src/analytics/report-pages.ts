@@ -1,5 +1,5 @@
 // Tells what happens on the pages of a tab: that one was opened, what of it was seen, and what was pressed.
-// Source: spec 1 §7 "Meta"; spec 3 §8 "Analytics events", §9 "visibility tracking debounced 1000 ms".
+// Source: spec 1 §7 "Meta"; spec 2 §2 "payment_cancel", §8 "payment_error"; spec 3 §8 "Analytics events", §9 "visibility tracking debounced 1000 ms".
 
 import {
   type ActiveTest,
@@ -17,6 +17,8 @@ import {
   type Purchase,
   pageViewEvent,
   parseTrackedItems,
+  paymentCancelEvent,
+  paymentErrorEvent,
   promotionEvent,
   purchaseEvent,
   RECOMMENDATION_VIEW_DEBOUNCE_MS,
@@ -26,7 +28,7 @@ import {
   trackAndContinue,
   writeTrackedItems,
 } from '@tornister/domain/analytics';
-import type { PageArea } from '@tornister/domain/routing';
+import type { PageArea, PaymentReturn } from '@tornister/domain/routing';
 import { UNKNOWN_VISITOR, type Visitor } from '@tornister/domain/session';
 import { parseIds, SESSION_STORAGE_KEYS, writeIds } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
@@ -51,6 +53,8 @@ export type TrackedPage = {
   readonly checkout?: readonly TrackedItem[];
   /** What a confirmation shows. */
   readonly purchase?: Purchase;
+  /** What a payment provider said in the address of the payment step. */
+  readonly paymentReturn?: PaymentReturn;
 };
 
 /** A link that was pressed. */
@@ -163,11 +167,13 @@ export const createReportPages = (
   };
 
   const reportOpened = (now: TrackedPage, who: Visitor): void => {
-    const { path, title, area, tests, product, checkout, purchase } = now;
+    const { path, title, area, tests, product, checkout, purchase, paymentReturn } = now;
     const isInstalledApp = sights.isInstalledApp();
     track(pageViewEvent({ path, title, area, visitor: who, tests, isInstalledApp }));
     if (product !== undefined) track(itemsEvent('view_item', [product]));
     if (checkout !== undefined) reportCheckout(checkout);
+    if (paymentReturn?.errorCode !== undefined) track(paymentErrorEvent(paymentReturn.errorCode));
+    if (paymentReturn?.cancelled !== undefined) track(paymentCancelEvent(paymentReturn.cancelled));
     if (purchase !== undefined)
       track(purchaseEvent(withKnown(purchase, parseTrackedItems(sessionStore.read(analyticsProducts)))));
   };

@@ -4,7 +4,6 @@ import {
   aPlacedOrder,
   createInMemoryCheckoutGateway,
   createInMemoryCookieJar,
-  createRecordingAnalytics,
   createRecordingTabs,
   type InMemoryCheckout,
 } from '../../testing/index.ts';
@@ -128,20 +127,9 @@ describe('coming back into the checkout while an order waits for its payment', (
   });
 
   it('logs an error code (spec 2 §2 "errorCode")', async () => {
-    const { back, analytics, warnings } = open(pending);
+    const { back, warnings } = open(pending);
     await back.comeBack([['errorCode', '22060200']]);
-    expect(analytics.tracked()).toMatchObject([{ event: 'payment_error' }]);
     expect(warnings()).toEqual([['A payment failed', { errorCode: '22060200' }]]);
-  });
-
-  it('logs a called-off payment with its identifier', async () => {
-    const { back, analytics } = open(pending);
-    const query = [
-      ['cancelPayment', 'PAYPAL'],
-      ['token', 'EC-1'],
-    ] as const;
-    await back.comeBack(query);
-    expect(analytics.tracked()).toMatchObject([{ event: 'payment_cancel', identifier: 'EC-1' }]);
   });
 
   it('does nothing on an ordinary visit', async () => {
@@ -205,7 +193,6 @@ const open = (
   const checkout = createInMemoryCheckoutGateway(shop);
   const cookies = createInMemoryCookieJar(cookiesBefore);
   const tabs = createRecordingTabs();
-  const analytics = createRecordingAnalytics();
   let resets = 0;
   const warnings: unknown[] = [];
   const store = {
@@ -220,13 +207,12 @@ const open = (
     },
     error: () => undefined,
   };
-  const back = createReturnFromPayment({ checkout, cookies, tabs, store, analytics, logger });
+  const back = createReturnFromPayment({ checkout, cookies, tabs, store, logger });
   return {
     back,
     checkout,
     cookies,
     tabs,
-    analytics,
     resets: () => resets,
     warnings: () => warnings as readonly unknown[],
   };

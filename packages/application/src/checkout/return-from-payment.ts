@@ -1,7 +1,6 @@
 // What happens when a shopper comes back from a payment provider: by its return page, by its way back after a failure, or by the browser's
 // back button without having decided anything. Source: spec 2 §2 "Checkout payment", "/computop/success".
 
-import { paymentCancelEvent, paymentErrorEvent } from '@tornister/domain/analytics';
 import { type AfterSubmit, afterOutcome, afterPayment, afterRefusal } from '@tornister/domain/checkout';
 import type { QueryEntries } from '@tornister/domain/listing';
 import { paymentReturnOf } from '@tornister/domain/routing';
@@ -9,7 +8,6 @@ import { CART_CHANGED } from '@tornister/domain/session';
 import { brandId, type OrderId } from '@tornister/domain/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type {
-  Analytics,
   CheckoutGateway,
   ClientStore,
   CookieJar,
@@ -65,7 +63,6 @@ export type ReturnFromPaymentPorts = {
   readonly cookies: CookieJar;
   readonly tabs: Pick<TabChannel, 'send'>;
   readonly store: ClientStore;
-  readonly analytics: Analytics;
   readonly logger: Logger;
 };
 
@@ -83,17 +80,11 @@ const createPendingOrder = (cookies: CookieJar) => {
 
 type PendingOrder = ReturnType<typeof createPendingOrder>;
 
-/** Logs and tracks what the provider says in the address that it leads back to. */
-const createLogReturn =
-  ({ analytics, logger }: Pick<ReturnFromPaymentPorts, 'analytics' | 'logger'>) =>
-  (query: QueryEntries): void => {
-    const { errorCode, cancelled } = paymentReturnOf(query);
-    if (errorCode !== undefined) {
-      logger.warn('A payment failed', { errorCode });
-      analytics.track(paymentErrorEvent(errorCode));
-    }
-    if (cancelled !== undefined) analytics.track(paymentCancelEvent(cancelled));
-  };
+/** Logs a failure that the provider names in the address that it leads back to. The tab reports it from the same address (`report-pages.ts`). */
+const logReturn = (logger: Logger, query: QueryEntries): void => {
+  const { errorCode } = paymentReturnOf(query);
+  if (errorCode !== undefined) logger.warn('A payment failed', { errorCode });
+};
 
 /** The ways in which an order gives its cart back. */
 const createReopening = (
@@ -165,7 +156,6 @@ const lookAfter =
 export const createReturnFromPayment = (ports: ReturnFromPaymentPorts): ReturnFromPayment => {
   const { checkout } = ports;
   const pending = createPendingOrder(ports.cookies);
-  const logReturn = createLogReturn(ports);
   const reopening = createReopening(ports, pending);
   const arrive = arriveAt(checkout, reopening);
   const look = lookAfter(checkout, reopening, pending);
@@ -175,7 +165,7 @@ export const createReturnFromPayment = (ports: ReturnFromPaymentPorts): ReturnFr
       return orderId === undefined ? okAsync({ kind: 'unknown' }) : arrive(orderId);
     },
     comeBack: (query) => {
-      logReturn(query);
+      logReturn(ports.logger, query);
       const orderId = pending.id();
       const found = orderId === undefined ? okAsync<CameBack, GatewayError>({ kind: 'nothing-waited' }) : look(orderId);
       return found.map((back) => {

@@ -69,9 +69,8 @@ export const checkoutModule = areaModule((bind) => {
   );
   bind(
     checkoutUseCases.returnFromPayment,
-    [ports.checkoutGateway, ports.cookieJar, ports.tabChannel, ports.clientStore, ports.analytics, ports.logger],
-    (checkout, cookies, tabs, store, analytics, logger) =>
-      createReturnFromPayment({ checkout, cookies, tabs, store, analytics, logger }),
+    [ports.checkoutGateway, ports.cookieJar, ports.tabChannel, ports.clientStore, ports.logger],
+    (checkout, cookies, tabs, store, logger) => createReturnFromPayment({ checkout, cookies, tabs, store, logger }),
   );
   bind(
     checkoutUseCases.expressWallet,

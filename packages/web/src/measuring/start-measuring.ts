@@ -2,7 +2,8 @@
 
 import { pressedLinks } from '@tornister/adapters-browser/measuring';
 import { webVitalEvent } from '@tornister/domain/analytics';
-import { pageAreaOf } from '@tornister/domain/routing';
+import { parseQueryString } from '@tornister/domain/listing';
+import { PATHS, pageAreaOf, paymentReturnOf } from '@tornister/domain/routing';
 import type { DataRouter } from 'react-router';
 import { registerArea } from '../composition/area-module.ts';
 import { measuringModule } from '../composition/measuring.module.ts';
@@ -22,7 +23,8 @@ const followPages = ({ get, scope }: Shop, router: MeasuredRouter): void => {
     const { pathname: path } = location;
     const { isListingCategory, tests: shown, ...facts } = pageFacts(loaderData[matches.at(-1)?.route.id ?? '']);
     const area = pageAreaOf({ path, isError: errors !== null, isListingCategory });
-    reports.open({ path, title: document.title, area, tests: testsOf(shown), ...facts });
+    const said = path === PATHS.payment ? { paymentReturn: paymentReturnOf(parseQueryString(location.search)) } : {};
+    reports.open({ path, title: document.title, area, tests: testsOf(shown), ...facts, ...said });
   };
   let reported = '';
   const look = (): void => {
