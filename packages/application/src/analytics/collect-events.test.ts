@@ -72,6 +72,21 @@ describe('collecting events (spec 3 §8)', () => {
     expect(batches).toEqual([[event(1)]]);
   });
 
+  it('completes what a heart knows of its product by what the session knows, and remembers nothing that is not complete', () => {
+    const { collect, layer, sessionStore } = open();
+    const heart = { ...item('1'), item_name: 'Heft', item_brand: '', price: 0, quantity: 2, item_variant: '1-2' };
+    collect(itemsEvent('view_item', [{ ...item('1'), price: 2.5, item_variant: '1-1', index: 3 }]));
+    collect(itemsEvent('add_to_wishlist', [heart]));
+    collect(itemsEvent('remove_from_wishlist', [{ ...heart, item_id: '9' }]));
+    expect(layer.slice(1)).toEqual([
+      itemsEvent('add_to_wishlist', [{ ...item('1'), price: 2.5, quantity: 2, item_variant: '1-2' }]),
+      itemsEvent('remove_from_wishlist', [{ ...heart, item_id: '9' }]),
+    ]);
+    expect(layer[1]).toMatchObject({ ecommerce: { value: 5 } });
+    const remembered = parseTrackedItems(sessionStore.read(SESSION_STORAGE_KEYS.analyticsProducts));
+    expect(remembered.map(({ item_id }) => item_id)).toEqual(['1']);
+  });
+
   it('remembers the products that events named, each as it was named last', () => {
     const { collect, sessionStore } = open();
     collect(itemsEvent('view_item', [item('1')]));

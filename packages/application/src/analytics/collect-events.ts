@@ -1,7 +1,15 @@
 // Gives events to the page's data layer at once and to the backend in small batches, and remembers products that they named.
 // Source: spec 3 §8 "Events pushed to a data layer"; spec 1 §3 "Storage", §7 "tracking_addEvents".
 
-import { parseTrackedItems, rememberItems, type TrackedItem, writeTrackedItems } from '@tornister/domain/analytics';
+import {
+  type ItemsEventName,
+  itemsEvent,
+  knownItem,
+  parseTrackedItems,
+  rememberItems,
+  type TrackedItem,
+  writeTrackedItems,
+} from '@tornister/domain/analytics';
 import { SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
 import { filter, merge, Subject, switchMap } from 'rxjs';
 import type { Scope } from '../kernel/index.ts';
@@ -23,6 +31,12 @@ type Ports = {
 const itemsIn = (event: TrackedEvent): readonly TrackedItem[] =>
   'ecommerce' in event && 'items' in event.ecommerce ? event.ecommerce.items : [];
 
+type ListEvent = Extract<TrackedEvent, { readonly event: ItemsEventName }> & {
+  readonly event: 'add_to_wishlist' | 'remove_from_wishlist';
+};
+const isOfList = (event: TrackedEvent): event is ListEvent =>
+  event.event === 'add_to_wishlist' || event.event === 'remove_from_wishlist';
+
 /** Takes events one by one. A batch leaves when it is full, when nothing more came for a second, and when the page is put aside. */
 export const createCollectEvents = (
   scope: Scope,
@@ -41,14 +55,24 @@ export const createCollectEvents = (
   const hidden$ = visibility.visible$.pipe(filter((isVisible) => !isVisible));
   scope.during(merge(quiet$, hidden$)).subscribe(send);
 
-  const remember = (items: readonly TrackedItem[]): void => {
-    const known = parseTrackedItems(sessionStore.read(SESSION_STORAGE_KEYS.analyticsProducts));
-    sessionStore.write(SESSION_STORAGE_KEYS.analyticsProducts, writeTrackedItems(rememberItems(known, items)));
-  };
+  const known = (): readonly TrackedItem[] =>
+    parseTrackedItems(sessionStore.read(SESSION_STORAGE_KEYS.analyticsProducts));
+  const remember = (items: readonly TrackedItem[]): void =>
+    sessionStore.write(SESSION_STORAGE_KEYS.analyticsProducts, writeTrackedItems(rememberItems(known(), items)));
+  /** Hearts know neither maker nor price of their products; the session has mostly seen both. */
+  const complete = (event: TrackedEvent): TrackedEvent =>
+    isOfList(event)
+      ? itemsEvent(
+          event.event,
+          event.ecommerce.items.map((item) => knownItem(known(), item)),
+          event.ecommerce.currency,
+        )
+      : event;
 
-  return (event) => {
+  return (said) => {
+    const event = complete(said);
     dataLayer.push(event);
-    const items = itemsIn(event);
+    const items = isOfList(event) ? [] : itemsIn(event);
     if (items.length > 0) remember(items);
     waiting = [...waiting, event];
     if (waiting.length >= EVENTS_TOGETHER_MAX) send();

@@ -7,6 +7,7 @@ import {
   aWishlist,
   createInMemoryCookieJar,
   createInMemoryWishlistGateway,
+  createRecordingAnalytics,
   createRecordingTabs,
 } from '../../testing/index.ts';
 import { createScope } from '../kernel/index.ts';
@@ -19,7 +20,9 @@ const open = (lists: Parameters<typeof createInMemoryWishlistGateway>[0] = [], c
   const wishlists = createInMemoryWishlistGateway(lists);
   const jar = createInMemoryCookieJar(cookies);
   const tabs = createRecordingTabs();
-  return { wishlists, jar, tabs, kept: createKeepLists(createScope(), { wishlists, cookies: jar, tabs }) };
+  const analytics = createRecordingAnalytics();
+  const kept = createKeepLists(createScope(), { wishlists, cookies: jar, tabs, analytics });
+  return { wishlists, jar, tabs, analytics, kept };
 };
 const isFull = ({ kept }: ReturnType<typeof open>): boolean => {
   const state = kept.state$.value;
@@ -41,6 +44,19 @@ describe('the heart (spec 3 §4 "Wishlist toggle")', () => {
     expect((await shop.kept.toggle(COMPASS))._unsafeUnwrap().kind).toBe('removed');
     expect(shop.wishlists.received()).toEqual([['remove', '1', 'entry-7', { productId: '7', itemId: '7-1' }]]);
     expect(isFull(shop)).toBe(false);
+  });
+
+  it('is reported, once it is done (spec 3 §8)', async () => {
+    const shop = open();
+    await shop.kept.toggle(COMPASS);
+    await shop.kept.toggle(COMPASS);
+    expect(shop.analytics.tracked()).toMatchObject([
+      {
+        event: 'add_to_wishlist',
+        ecommerce: { items: [{ item_id: '7', item_name: 'Zirkel 7', item_variant: '7-1' }] },
+      },
+      { event: 'remove_from_wishlist', ecommerce: { items: [{ item_id: '7', item_name: 'Zirkel 7' }] } },
+    ]);
   });
 
   it('of a product whose other item is on the list takes that one off', async () => {

@@ -1,22 +1,21 @@
 // What is on the visitor's lists, for the hearts of a tab and its header: fetched once, and again when another tab has changed a list or
-// somebody logs in or out. Source: spec 3 §2 "Header shortcuts", §4 "Wishlist toggle", §7 "cross-tab broadcast message".
+// somebody logs in or out. Source: spec 3 §2 "Header shortcuts", §4 "Wishlist toggle", §7 "cross-tab broadcast message",
+// §8 "add_to_wishlist".
 
+import { itemsEvent, type ListedGoods, trackedListed } from '@tornister/domain/analytics';
 import { concernsWishlists, isLoggedIn, loginStateOf, WISHLISTS_CHANGED } from '@tornister/domain/session';
-import type { ItemId, ProductId, WishlistId } from '@tornister/domain/shared';
+import type { WishlistId } from '@tornister/domain/shared';
 import { type ToggleAction, toggleAction, type WishlistEssentials } from '@tornister/domain/wishlist';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import { filter } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
-import type { CookieJar, GatewayError, Notice, TabChannel, WishlistGateway } from '../ports/index.ts';
+import type { Analytics, CookieJar, GatewayError, Notice, TabChannel, WishlistGateway } from '../ports/index.ts';
 import { listNotice } from './list-notice.ts';
 import { readListOfBrowser, writeListOfBrowser } from './list-of-browser.ts';
 
 type KeptLists =
   | { readonly status: 'unknown' }
   | { readonly status: 'ready'; readonly lists: readonly WishlistEssentials[] };
-
-/** The product of a heart. */
-type HeartProduct = { readonly productId: ProductId; readonly itemId: ItemId; readonly name: string };
 
 /** What a press came to, and what is told; with several lists nothing is done before one of them is chosen. */
 type Toggled =
@@ -27,13 +26,14 @@ export type KeepLists = {
   readonly state$: Behavior<KeptLists>;
   readonly refresh: () => ResultAsync<readonly WishlistEssentials[], GatewayError>;
   /** The press of a heart. */
-  readonly toggle: (product: HeartProduct) => ResultAsync<Toggled, GatewayError>;
+  readonly toggle: (product: ListedGoods) => ResultAsync<Toggled, GatewayError>;
 };
 
 export type KeepListsPorts = {
   readonly wishlists: WishlistGateway;
   readonly cookies: CookieJar;
   readonly tabs: TabChannel;
+  readonly analytics: Analytics;
 };
 
 /** The lists with one of them as the server answered it; a new one comes last. */
@@ -43,7 +43,7 @@ const withList = (lists: readonly WishlistEssentials[], changed: WishlistEssenti
     : [...lists, changed];
 
 /** Opens the lists of a tab. Nothing is fetched before somebody asks. */
-export const createKeepLists = (scope: Scope, { wishlists, cookies, tabs }: KeepListsPorts): KeepLists => {
+export const createKeepLists = (scope: Scope, { wishlists, cookies, tabs, analytics }: KeepListsPorts): KeepLists => {
   const state = behavior<KeptLists>({ status: 'unknown' });
   const adopt = (lists: readonly WishlistEssentials[]): void => state.set({ status: 'ready', lists });
   const refresh = () => wishlists.essentials().andTee(adopt);
@@ -55,10 +55,12 @@ export const createKeepLists = (scope: Scope, { wishlists, cookies, tabs }: Keep
     if (list !== undefined && state.state$.value.status === 'ready') adopt(withList(state.state$.value.lists, list));
     tabs.send(WISHLISTS_CHANGED);
   };
+  const track = (event: 'add_to_wishlist' | 'remove_from_wishlist', goods: ListedGoods): void =>
+    analytics.track(itemsEvent(event, [trackedListed(goods)]));
   const carryOut = (
     action: ToggleAction,
     lists: readonly WishlistEssentials[],
-    { productId, itemId, name }: HeartProduct,
+    { productId, itemId, name }: ListedGoods,
   ): ResultAsync<Toggled, GatewayError> => {
     if (action.kind === 'choose-list') return okAsync(action);
     if (action.kind === 'remove') {
@@ -68,6 +70,7 @@ export const createKeepLists = (scope: Scope, { wishlists, cookies, tabs }: Keep
       return wishlists
         .remove(action.listId, action.entryId, fromTile)
         .andTee(changed)
+        .andTee(() => track('remove_from_wishlist', { ...fromTile, name }))
         .map(() => ({
           kind: 'removed',
           notice: listNotice({ kind: 'removed', product: name, list: list?.name ?? '' }),
@@ -78,6 +81,7 @@ export const createKeepLists = (scope: Scope, { wishlists, cookies, tabs }: Keep
       .andTee((list) => {
         if (list !== undefined) writeListOfBrowser(cookies, list.id);
         changed(list);
+        track('add_to_wishlist', { productId, itemId, name });
       })
       .map((list) => ({
         kind: 'added',

@@ -7,6 +7,7 @@ import {
   aWishlist,
   createInMemoryCookieJar,
   createInMemoryWishlistGateway,
+  createRecordingAnalytics,
   createRecordingTabs,
 } from '../../testing/index.ts';
 import type { CartGateway } from '../ports/index.ts';
@@ -43,8 +44,9 @@ const open = (lists: Parameters<typeof createInMemoryWishlistGateway>[0] = [], c
   const onChange = () => {
     changes += 1;
   };
-  const work = createWorkOnList({ wishlists, carts, cookies: jar, tabs, store, language: 'de', onChange });
-  return { work, wishlists, tabs, jar, added, resets: () => resets, changes: () => changes };
+  const analytics = createRecordingAnalytics();
+  const work = createWorkOnList({ wishlists, carts, cookies: jar, tabs, store, analytics, language: 'de', onChange });
+  return { analytics, work, wishlists, tabs, jar, added, resets: () => resets, changes: () => changes };
 };
 const two = [
   aWishlist('1', { isDefault: true, entries: [aListEntry('7'), aListEntry('8'), aListEntry('9')] }),
@@ -96,21 +98,23 @@ describe('the page of the lists', () => {
   });
 
   it('a removed entry is an undo row in its place, and comes back there', async () => {
-    const { work } = open(two);
+    const { work, analytics } = open(two);
+    const goods = { productId: brandId<ProductId>('8'), itemId: brandId<ItemId>('8-1'), name: 'Zirkel 8' };
     const shown = async () =>
       (await work.open({ ...ASKED, listId: brandId<WishlistId>('1'), removed: [brandId<WishlistEntryId>('entry-8')] }))
         ._unsafeUnwrap()
         ?.shown?.table.map(({ kind, entry }) =>
           kind === 'shown' ? entry.item.productId : `(${entry.item.productId})`,
         );
-    await work.remove(brandId<WishlistId>('1'), brandId<WishlistEntryId>('entry-8'));
+    await work.remove(brandId<WishlistId>('1'), brandId<WishlistEntryId>('entry-8'), goods);
     expect(await shown()).toEqual(['7', '(8)', '9']);
-    await work.add(brandId<WishlistId>('1'), {
-      productId: brandId<ProductId>('8'),
-      itemId: brandId<ItemId>('8-1'),
-      quantity: 1,
-    });
+    const { name, ...entry } = goods;
+    await work.add(brandId<WishlistId>('1'), { ...entry, quantity: 2 }, name);
     expect(await shown()).toEqual(['7', '8', '9']);
+    expect(analytics.tracked()).toMatchObject([
+      { event: 'remove_from_wishlist', ecommerce: { items: [{ item_id: '8', item_name: 'Zirkel 8', quantity: 1 }] } },
+      { event: 'add_to_wishlist', ecommerce: { items: [{ item_id: '8', item_variant: '8-1', quantity: 2 }] } },
+    ]);
   });
 
   it('every change is told to the other tabs and to this one; a failed one is not', async () => {

@@ -1,5 +1,6 @@
 // The page of the lists: what it shows, and every change that its forms ask for. Source: spec 3 §2 "Wishlist table", §4, §5, §6, §7.
 
+import { itemsEvent, type ListedGoods, trackedListed } from '@tornister/domain/analytics';
 import { isLoggedIn, loginStateOf, WISHLISTS_CHANGED } from '@tornister/domain/session';
 import type { WishlistEntryId, WishlistId } from '@tornister/domain/shared';
 import {
@@ -18,7 +19,7 @@ import {
   withComments,
 } from '@tornister/domain/wishlist';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import type { AskedList, CookieJar, GatewayError, ListTexts, WishlistGateway } from '../ports/index.ts';
+import type { Analytics, AskedList, CookieJar, GatewayError, ListTexts, WishlistGateway } from '../ports/index.ts';
 import { readListOfBrowser, writeListOfBrowser } from './list-of-browser.ts';
 import { addToBasket, type BasketPorts, type ListAdded } from './list-to-basket.ts';
 
@@ -51,10 +52,11 @@ type Done = ResultAsync<void, GatewayError>;
 export type WorkOnList = {
   /** The list that is asked for, or the current one; undefined where there is none of that name. */
   readonly open: (asked: AskedLists) => ResultAsync<OpenedLists | undefined, GatewayError>;
-  readonly add: (listId: WishlistId | undefined, entry: EntryInput) => Done;
+  /** `name` is what the page called the article. */
+  readonly add: (listId: WishlistId | undefined, entry: EntryInput, name: string) => Done;
   /** 0 removes. Nobody overwrites what they have not seen. */
   readonly changeQuantity: (listId: WishlistId, entry: EntryInput, seen: SeenEntry | undefined) => Done;
-  readonly remove: (listId: WishlistId, entryId: WishlistEntryId) => Done;
+  readonly remove: (listId: WishlistId, entryId: WishlistEntryId, goods: ListedGoods) => Done;
   readonly replace: (listId: WishlistId, entryId: WishlistEntryId, entry: EntryInput, seen?: SeenEntry) => Done;
   /** Puts an entry on another list and takes it off this one. */
   readonly move: (from: WishlistId, entryId: WishlistEntryId, to: WishlistId, entry: EntryInput) => Done;
@@ -72,6 +74,7 @@ export type WorkOnList = {
 export type WorkOnListPorts = BasketPorts & {
   readonly wishlists: WishlistGateway;
   readonly cookies: CookieJar;
+  readonly analytics: Analytics;
   /** The language of the page, by which names are sorted. */
   readonly language: string;
   /** The hearts and the header of this tab have to know. */
@@ -83,7 +86,7 @@ const rowOf = ({ entry, isRemoved }: AskedList['rows'][number]): WishlistRow =>
 
 /** Makes the use case of the page of the lists. */
 export const createWorkOnList = (ports: WorkOnListPorts): WorkOnList => {
-  const { wishlists, cookies, tabs, language, onChange } = ports;
+  const { wishlists, cookies, tabs, analytics, language, onChange } = ports;
   const told = (): void => {
     tabs.send(WISHLISTS_CHANGED);
     onChange();
@@ -145,9 +148,15 @@ export const createWorkOnList = (ports: WorkOnListPorts): WorkOnList => {
           ),
         );
       }),
-    add: (listId, entry) => done(wishlists.add(listId, entry)),
+    add: (listId, entry, name) =>
+      done(wishlists.add(listId, entry)).andTee(() =>
+        analytics.track(itemsEvent('add_to_wishlist', [trackedListed({ ...entry, name }, entry.quantity)])),
+      ),
     changeQuantity: (listId, entry, seen) => done(wishlists.changeQuantity(listId, entry, seen)),
-    remove: (listId, entryId) => done(wishlists.remove(listId, entryId)),
+    remove: (listId, entryId, goods) =>
+      done(wishlists.remove(listId, entryId)).andTee(() =>
+        analytics.track(itemsEvent('remove_from_wishlist', [trackedListed(goods)])),
+      ),
     replace: (listId, entryId, entry, seen) => done(wishlists.replace(listId, entryId, entry, seen)),
     move: (from, entryId, to, entry) => done(wishlists.add(to, entry).andThen(() => wishlists.remove(from, entryId))),
     addAllToBasket: (listId) =>

@@ -2,12 +2,48 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aTile, productTile } from '../../test/arbitraries/product-tile.arbitrary.ts';
 import { NUM_RUNS } from '../../test/budget.ts';
-import { brandId, type ProductId } from '../shared/brand.ts';
-import { parseTrackedItems, REMEMBERED_ITEMS_MAX, rememberItems, writeTrackedItems } from './remembered-items.ts';
-import { trackedTile } from './tracked-product.ts';
+import { brandId, type ItemId, type ProductId } from '../shared/brand.ts';
+import {
+  knownItem,
+  parseTrackedItems,
+  REMEMBERED_ITEMS_MAX,
+  rememberItems,
+  writeTrackedItems,
+} from './remembered-items.ts';
+import { trackedListed, trackedTile } from './tracked-product.ts';
 
 const item = (id: string, index = 0) => trackedTile(aTile({ id: brandId<ProductId>(id) }), index);
 const ids = (items: readonly { readonly item_id: string }[]) => items.map(({ item_id }) => item_id);
+
+describe('goods of a heart or a list', () => {
+  const heart = { productId: brandId<ProductId>('1'), itemId: brandId<ItemId>('1-2'), name: 'Heft' };
+
+  it('have neither maker nor price of their own', () => {
+    expect(trackedListed(heart)).toStrictEqual({
+      item_id: '1',
+      item_name: 'Heft',
+      item_brand: '',
+      price: 0,
+      quantity: 1,
+      item_variant: '1-2',
+    });
+  });
+
+  it('have those that an earlier event named; variant and quantity stay their own, no place in a list comes along', () => {
+    const before = item('1', 4);
+    const { index: _place, ...named } = before;
+    expect(knownItem([item('2'), before], trackedListed(heart, 3))).toStrictEqual({
+      ...named,
+      quantity: 3,
+      item_variant: '1-2',
+    });
+    expect(knownItem([before], { ...named, quantity: 2 })).toStrictEqual({ ...named, quantity: 2 });
+  });
+
+  it('stay as they are where no event has named the product', () => {
+    expect(knownItem([item('2')], trackedListed(heart))).toStrictEqual(trackedListed(heart));
+  });
+});
 
 describe('products that a session remembers (spec 1 §3 "Storage")', () => {
   it('are there once, as they were named last', () => {

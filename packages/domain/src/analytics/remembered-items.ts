@@ -16,6 +16,18 @@ export const rememberItems = (known: readonly TrackedItem[], named: readonly Tra
   return [...byId.values()].slice(-REMEMBERED_ITEMS_MAX);
 };
 
+/** A product with what an earlier event of the session said of it; its variant and quantity stay its own. */
+export const knownItem = (known: readonly TrackedItem[], item: TrackedItem): TrackedItem => {
+  const before = known.find(({ item_id }) => item_id === item.item_id);
+  if (before === undefined) return item;
+  const { index: _place, ...named } = before;
+  return {
+    ...named,
+    quantity: item.quantity,
+    ...(item.item_variant === undefined ? {} : { item_variant: item.item_variant }),
+  };
+};
+
 /** Products as the session storage keeps them. */
 export const writeTrackedItems = (items: readonly TrackedItem[]): string => JSON.stringify(items);
 

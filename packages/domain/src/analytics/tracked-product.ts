@@ -8,7 +8,7 @@ import { inUnits } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import { pathOf } from '../routing/path.ts';
 import { matchRoute } from '../routing/routes.ts';
-import type { ItemId } from '../shared/brand.ts';
+import type { ItemId, ProductId } from '../shared/brand.ts';
 
 /** Categories reach up to 5 levels; spec 1 §7. */
 export const TRACKED_CATEGORY_LEVELS = 5;
@@ -105,4 +105,17 @@ export const trackedLine = (line: CartLine, quantity: number = line.quantity): T
   price: trackedPrice(line.unitPrice),
   quantity,
   item_variant: line.itemId,
+});
+
+/** What a heart or a row of a list knows of its goods. */
+export type ListedGoods = { readonly productId: ProductId; readonly itemId: ItemId; readonly name: string };
+
+/** Goods of a heart or of a list: neither maker nor price are known there, `knownItem` adds what the session knows of them. */
+export const trackedListed = ({ productId, itemId, name }: ListedGoods, quantity = 1): TrackedItem => ({
+  item_id: productId,
+  item_name: name,
+  item_brand: '',
+  price: 0,
+  quantity,
+  item_variant: itemId,
 });

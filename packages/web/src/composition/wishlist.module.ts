@@ -20,8 +20,8 @@ const refreshing =
 export const wishlistModule = areaModule((bind) => {
   bind(
     wishlistUseCases.keepLists,
-    [lifetime, ports.wishlistGateway, ports.cookieJar, ports.tabChannel],
-    (scope, wishlists, cookies, tabs) => createKeepLists(scope, { wishlists, cookies, tabs }),
+    [lifetime, ports.wishlistGateway, ports.cookieJar, ports.tabChannel, ports.analytics],
+    (scope, wishlists, cookies, tabs, analytics) => createKeepLists(scope, { wishlists, cookies, tabs, analytics }),
   );
   bind(
     wishlistUseCases.workOnList,
@@ -31,16 +31,18 @@ export const wishlistModule = areaModule((bind) => {
       ports.cookieJar,
       ports.tabChannel,
       ports.clientStore,
+      ports.analytics,
       openedSite,
       wishlistUseCases.keepLists,
     ],
-    (wishlists, carts, cookies, tabs, store, site, lists) =>
+    (wishlists, carts, cookies, tabs, store, analytics, site, lists) =>
       createWorkOnList({
         wishlists,
         carts,
         cookies,
         tabs,
         store,
+        analytics,
         language: site.storefront.language,
         onChange: refreshing(lists),
       }),

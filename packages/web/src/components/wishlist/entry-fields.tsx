@@ -12,6 +12,7 @@ export const EntryFields = ({
     <input type="hidden" name="listId" value={listId} />
     <input type="hidden" name="entryId" value={entry.id} />
     <input type="hidden" name="productId" value={entry.item.productId} />
+    <input type="hidden" name="name" value={entry.item.name} />
     <input type="hidden" name="itemId" value={entry.item.itemId} />
   </>
 );

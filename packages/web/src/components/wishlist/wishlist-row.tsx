@@ -111,9 +111,18 @@ const EntryQuantity = ({ entry, listId, address, activity }: RowProps) => {
   const { touch, seen } = useSeenQuantity(entry.quantity);
   const { minimum, maximum } = quantityLimits({ ...entry.item, maxQuantity: entry.item.maxQuantity ?? 9_998 });
   const send = (intent: 'quantity' | 'remove', quantity: number, seen: number): void => {
-    const { productId, itemId } = entry.item;
+    const { productId, itemId, name } = entry.item;
     void submit(
-      { intent, listId, entryId: entry.id, productId, itemId, quantity: String(quantity), seen: String(seen) },
+      {
+        intent,
+        listId,
+        entryId: entry.id,
+        productId,
+        itemId,
+        name,
+        quantity: String(quantity),
+        seen: String(seen),
+      },
       { method: 'post', action: listHref(address), preventScrollReset: true, replace: true },
     );
   };

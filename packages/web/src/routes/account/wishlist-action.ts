@@ -81,6 +81,7 @@ const carryOut = (
   const entry = entryIn(posted);
   const texts = { name: fieldOf(posted, 'name'), description: fieldOf(posted, 'description') };
   const names = { product: fieldOf(posted, 'name'), list: fieldOf(posted, 'list') };
+  const goods = { productId: entry.productId, itemId: entry.itemId, name: names.product };
   const here = { path: listHref(address) };
   const intent = fieldOf(posted, 'intent');
   switch (intent) {
@@ -92,9 +93,9 @@ const carryOut = (
       return work.changeQuantity(listId, { ...entry, quantity }, seenIn(posted, entry.itemId)).map(() => ({ path }));
     }
     case 'remove':
-      return work.remove(listId, entryId).map(() => ({ path: listHref(withRemoved(address, entryId)) }));
+      return work.remove(listId, entryId, goods).map(() => ({ path: listHref(withRemoved(address, entryId)) }));
     case 'restore':
-      return work.add(listId, entry).map(() => ({
+      return work.add(listId, entry, names.product).map(() => ({
         path: listHref(withoutRemoved(address, entryId)),
         notice: listNotice({ kind: 'restored', ...names }),
       }));
@@ -108,11 +109,11 @@ const carryOut = (
         .map(() => ({ ...here, notice: listNotice({ kind: 'variant-saved' }) }));
     case 'put':
       return work
-        .add(listId, entry)
+        .add(listId, entry, names.product)
         .map(() => ({ path: backToHeart(form), notice: listNotice({ kind: 'added', ...names }) }));
     case 'take':
       return work
-        .remove(listId, entryId)
+        .remove(listId, entryId, goods)
         .map(() => ({ path: backToHeart(form), notice: listNotice({ kind: 'removed', ...names }) }));
     case 'all-to-basket':
       return work.addAllToBasket(listId).map((added) => ({ ...here, notice: basketNotice(added) }));
