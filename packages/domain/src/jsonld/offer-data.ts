@@ -5,13 +5,14 @@ import type { Item } from '../catalogue/product-detail.ts';
 import { decimalOf } from '../money/arithmetic.ts';
 import { BASE_PRICE_AMOUNT } from '../money/base-price.ts';
 import type { Money } from '../money/money.ts';
+import { RETURN_PERIOD_DAYS } from '../returns/return-offers.ts';
 import { offerPriceOf } from '../seo/offer-price.ts';
 import type { Instant } from '../shared/instant.ts';
 import type { TradingTerms } from '../storefront/profiles/storefront-profile.ts';
 import { type JsonLd, SCHEMA_ORG } from './json-ld.ts';
 
 /** What holds for every offer of a storefront. */
-type OfferTerms = Pick<TradingTerms, 'homeCountry' | 'withdrawal' | 'returnDays'>;
+type OfferTerms = Pick<TradingTerms, 'homeCountry' | 'withdrawal'>;
 
 /** Under what terms, and when, an offer is made. */
 export type OfferSurroundings = {
@@ -60,7 +61,7 @@ const shippingData = ({ shippingCost, deliveryDays }: Item, { homeCountry }: Off
       };
 
 /** Who sends goods back pays for it, as the instruction on withdrawal says (§ 357 (5) BGB). */
-const returnData = ({ homeCountry, withdrawal, returnDays }: OfferTerms): JsonLd => ({
+const returnData = ({ homeCountry, withdrawal }: OfferTerms): JsonLd => ({
   hasMerchantReturnPolicy: {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: homeCountry,
@@ -69,7 +70,7 @@ const returnData = ({ homeCountry, withdrawal, returnDays }: OfferTerms): JsonLd
       ? { returnPolicyCategory: `${SCHEMA_ORG}/MerchantReturnNotPermitted` }
       : {
           returnPolicyCategory: `${SCHEMA_ORG}/MerchantReturnFiniteReturnWindow`,
-          merchantReturnDays: returnDays,
+          merchantReturnDays: RETURN_PERIOD_DAYS,
           returnMethod: `${SCHEMA_ORG}/ReturnByMail`,
           returnFees: `${SCHEMA_ORG}/ReturnFeesCustomerResponsibility`,
           refundType: `${SCHEMA_ORG}/FullRefund`,

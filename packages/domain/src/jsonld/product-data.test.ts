@@ -6,14 +6,14 @@ import { instantOf } from '../shared/instant.ts';
 import { productData } from './product-data.ts';
 
 /** Where goods go and whether they may come back. */
-const TERMS = { homeCountry: 'DE', withdrawal: 'statutory', returnDays: 14 } as const;
+const TERMS = { homeCountry: 'DE', withdrawal: 'statutory' } as const;
 const RETURNS = {
   hasMerchantReturnPolicy: {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: 'DE',
     returnPolicyCountry: 'DE',
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    merchantReturnDays: 14,
+    merchantReturnDays: 30,
     returnMethod: 'https://schema.org/ReturnByMail',
     returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
     refundType: 'https://schema.org/FullRefund',
@@ -175,10 +175,10 @@ describe('what a full product says', () => {
     });
   });
 
-  it('goods may come back for as long as the storefront says', () => {
+  it('goods may come back for as long as the returns page takes them', () => {
     const { offers } = productData('https://shop.example', full, {
       ...AT_HOME,
-      terms: { ...TERMS, withdrawal: 'voluntary', returnDays: 30 },
+      terms: { ...TERMS, withdrawal: 'voluntary' },
     });
     expect(offers).toMatchObject({ hasMerchantReturnPolicy: { merchantReturnDays: 30 } });
   });

@@ -42,6 +42,5 @@ export const AT_TERMS: TradingTerms = {
   payments: ['PAYPAL', 'CREDIT_CARD', 'INVOICE', 'AMAZONPAY', 'VORKASSE'],
   localPayments: [],
   withdrawal: 'statutory',
-  returnDays: 14,
   emailDomains: ['gmx.at', 'aon.at', 'a1.net', 'chello.at', 'outlook.at', 'kabsi.at'],
 };

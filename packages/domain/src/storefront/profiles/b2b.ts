@@ -59,6 +59,5 @@ export const B2B_TERMS: TradingTerms = {
   payments: ['RECHNUNG', 'X_RECHNUNG', 'VORKASSE'],
   localPayments: ['X_RECHNUNG'],
   withdrawal: 'none',
-  returnDays: 0,
   emailDomains: DE_TERMS.emailDomains,
 };

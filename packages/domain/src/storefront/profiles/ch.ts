@@ -42,6 +42,5 @@ export const CH_TERMS: TradingTerms = {
   payments: ['TWINT', 'CREDIT_CARD', 'PAYPAL', 'INVOICE', 'VORKASSE'],
   localPayments: ['TWINT'],
   withdrawal: 'voluntary',
-  returnDays: 14,
   emailDomains: ['bluewin.ch', 'gmx.ch', 'hispeed.ch', 'sunrise.ch', 'outlook.ch', 'protonmail.ch'],
 };

@@ -109,8 +109,6 @@ export type TradingTerms = {
   readonly localPayments: readonly PaymentId[];
   /** The right to give goods back: the consumer's by law, a promise of the shop, or none. */
   readonly withdrawal: 'statutory' | 'voluntary' | 'none';
-  /** Days after the delivery in which that right can be used; by law at least `WITHDRAWAL_PERIOD_DAYS`; 0 where there is none. */
-  readonly returnDays: number;
   /** Common e-mail domains of its country, best known first (spec 3 §5). */
   readonly emailDomains: readonly string[];
 };
