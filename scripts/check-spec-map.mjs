@@ -1,5 +1,5 @@
-// Checks that the map from the specification to the code is true: every line names exports and tests, each export stands in a module of its line
-// and is used by a test of its line, and every file that the map names exists.
+// Checks that the map from the specification to the code is true: every line names exports, tests and where the rule is seen, each export stands
+// in a module of its line and is used by a test of its line, and every file, page and journey that the map names exists.
 
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -21,8 +21,25 @@ const codeOf = (file) => {
   return code.get(file);
 };
 
-const checkLine = (part, [section, rule, exportsCell, testCell]) => {
+const pathsOfShop = ['packages/domain/src/routing/routes.ts', 'packages/web/src/routing/page-table.ts']
+  .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+  .join('\n');
+
+/** Where a rule is seen: pages of the shop, or why there is none, and in brackets the journeys that walk over them, or that there is none. */
+const checkSeen = (seenCell, complain) => {
+  const { screens, journeys } = /^(?<screens>\S.*) \((?<journeys>[^()]+)\)$/.exec(seenCell)?.groups ?? {};
+  if (journeys === undefined) return complain('it does not say where it is seen, as "pages (journeys)"');
+  for (const path of matchesOf(screens, /`(\/[^`]*)`/g)) {
+    if (!pathsOfShop.includes(`'${path}'`)) complain(`the shop has no page ${path}`);
+  }
+  for (const journey of journeys === 'no journey' ? [] : journeys.split(', ')) {
+    if (!existsSync(join(ROOT, 'e2e', `${journey}.spec.ts`))) complain(`e2e/${journey}.spec.ts does not exist`);
+  }
+};
+
+const checkLine = (part, [section, rule, exportsCell, testCell, seenCell]) => {
   const complain = (what) => complaints.push(`${part}, ${section} "${rule}": ${what}`);
+  checkSeen(seenCell, complain);
   const modules = modulesIn(exportsCell);
   const tests = inFolders(matchesOf(testCell, /([\w./-]+\.test\.ts)\b/g), modules[0] && dirname(modules[0]));
   const names = exportsIn(exportsCell);
@@ -45,8 +62,8 @@ const checkLine = (part, [section, rule, exportsCell, testCell]) => {
 
 for (const { part, file } of mapParts()) {
   for (const cells of linesOf(file)) {
-    if (cells.length === 5) checkLine(part, cells);
-    else complaints.push(`${part}, ${cells[0]} "${cells[1]}": a line has five cells`);
+    if (cells.length === 6) checkLine(part, cells);
+    else complaints.push(`${part}, ${cells[0]} "${cells[1]}": a line has six cells`);
   }
 }
 

@@ -38,7 +38,7 @@ const runsInOf = (exportsCell) => {
 
 const withColumn = (line) => {
   if (!line.startsWith('|')) return line;
-  const cells = cellsOf(line).slice(0, 4);
+  const cells = cellsOf(line).slice(0, 5);
   const last = isMapLine(line) ? runsInOf(cells[2] ?? '') : cells[0]?.startsWith('-') ? '---' : COLUMN;
   return `| ${[...cells, last].join(' | ')} |`
     .replaceAll(/\| -+ (?=\|)/g, '|---')
