@@ -103,7 +103,7 @@ test('What is promoted, listed, walked through and kept', async ({ shopper }) =>
   await test.step('what goes into the basket and out of it', async () => {
     await shopper.attemptsTo(addToBasket());
     await expect.poll(() => named(events, 'add_to_cart')).toHaveLength(1);
-    await shopper.attemptsTo(waitForScripts());
+    await shopper.attemptsTo(waitForForm());
     await basketPage(shopper).remove.first().click();
     await expect(page.getByRole('button', { name: t('vue.cart.undo') })).toBeVisible();
     await expect.poll(() => named(events, 'remove_from_cart')).toHaveLength(1);
