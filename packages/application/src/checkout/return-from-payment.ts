@@ -80,7 +80,7 @@ const createPendingOrder = (cookies: CookieJar) => {
 
 type PendingOrder = ReturnType<typeof createPendingOrder>;
 
-/** Logs a failure that the provider names in the address that it leads back to. The tab reports it from the same address (`report-pages.ts`). */
+/** Logs a failure that the provider names in the address that it leads back to. The tab that shows the page reports it (`report-pages.ts`). */
 const logReturn = (logger: Logger, query: QueryEntries): void => {
   const { errorCode } = paymentReturnOf(query);
   if (errorCode !== undefined) logger.warn('A payment failed', { errorCode });

@@ -71,6 +71,12 @@ describe('what is reported of a page', () => {
     expect(JSON.stringify(purchase)).not.toContain(order.email);
   });
 
+  it('is what a payment provider said to the payment step', () => {
+    const paymentReturn = { errorCode: '22' };
+    expect(pageFacts({ methods: [], paymentReturn }).paymentReturn).toEqual(paymentReturn);
+    expect(pageFacts({ methods: [] })).not.toHaveProperty('paymentReturn');
+  });
+
   it('is which variant of each A/B test it shows', () => {
     const tests = [{ id: 'BZ_AB_x', variant: 'b', trackingCode: 'x-b' }];
     expect(pageFacts({ rows: [], tests }).tests).toEqual(tests);

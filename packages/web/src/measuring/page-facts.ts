@@ -17,9 +17,10 @@ import type { Cart } from '@tornister/domain/cart';
 import type { ProductTile } from '@tornister/domain/catalogue';
 import type { ShownTest, Teaser } from '@tornister/domain/content';
 import { money } from '@tornister/domain/money';
+import type { PaymentReturn } from '@tornister/domain/routing';
 import type { CategoryData } from '../components/listing/category/category-view.tsx';
 
-type Facts = Pick<TrackedPage, 'lists' | 'promotions' | 'product' | 'checkout' | 'purchase'> & {
+type Facts = Pick<TrackedPage, 'lists' | 'promotions' | 'product' | 'checkout' | 'purchase' | 'paymentReturn'> & {
   /** The page is a category that lists products, at whatever address. */
   readonly isListingCategory: boolean;
   /** A/B tests and the variants that the page shows. */
@@ -37,6 +38,7 @@ type PageData = Partial<{
   readonly product: OpenedProduct['product'];
   readonly tile: ProductTile;
   readonly order: PlacedOrder;
+  readonly paymentReturn: PaymentReturn;
   /** The shipping step has both: it is the first one in which something is entered that a basket is not. */
   readonly billingMode: string;
   readonly cart: Pick<Cart, 'lines'>;
@@ -115,5 +117,6 @@ export const pageFacts = (loaded: unknown): Facts => {
       ? {}
       : { checkout: page.cart.lines.map((line) => trackedLine(line)) }),
     ...(page.order === undefined ? {} : { purchase: purchaseOf(page.order) }),
+    ...(page.paymentReturn === undefined ? {} : { paymentReturn: page.paymentReturn }),
   };
 };

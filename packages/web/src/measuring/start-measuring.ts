@@ -2,8 +2,7 @@
 
 import { pressedLinks } from '@tornister/adapters-browser/measuring';
 import { webVitalEvent } from '@tornister/domain/analytics';
-import { parseQueryString } from '@tornister/domain/listing';
-import { PATHS, pageAreaOf, paymentReturnOf } from '@tornister/domain/routing';
+import { pageAreaOf } from '@tornister/domain/routing';
 import type { DataRouter } from 'react-router';
 import { registerArea } from '../composition/area-module.ts';
 import { measuringModule } from '../composition/measuring.module.ts';
@@ -23,8 +22,7 @@ const followPages = ({ get, scope }: Shop, router: MeasuredRouter): void => {
     const { pathname: path } = location;
     const { isListingCategory, tests: shown, ...facts } = pageFacts(loaderData[matches.at(-1)?.route.id ?? '']);
     const area = pageAreaOf({ path, isError: errors !== null, isListingCategory });
-    const said = path === PATHS.payment ? { paymentReturn: paymentReturnOf(parseQueryString(location.search)) } : {};
-    reports.open({ path, title: document.title, area, tests: testsOf(shown), ...facts, ...said });
+    reports.open({ path, title: document.title, area, tests: testsOf(shown), ...facts });
   };
   let reported = '';
   const look = (): void => {

@@ -1,6 +1,6 @@
 // Loader and action of the route of the payment step.
 
-import { PATHS } from '@tornister/domain/routing';
+import { PATHS, paymentReturnOf } from '@tornister/domain/routing';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
@@ -21,6 +21,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     totals: opened.step.cart.totals,
     isPayless: opened.isPayless,
     reserved: opened.reserved,
+    /** Reported by the tab that shows the page. */
+    paymentReturn: paymentReturnOf(query),
     ...resumedForm(shop, PATHS.payment),
     ...(notice === undefined ? {} : { notice }),
   };
