@@ -78,6 +78,9 @@ const ofMembers = [
   'web/src/composition/prime-status.module.ts',
 ];
 
+/** What a tab fetches on every page where its visitor has agreed to be measured. */
+const MEASURED = 'web/src/measuring/start-measuring.ts';
+
 /** The files of the modules that views of pages need which are not browsed; `ids` are all modules of the build. */
 export const planOf = (
   ids: readonly string[],
@@ -89,7 +92,12 @@ export const planOf = (
   const called = furtherPages.map((page) => new Set([...openedWith(page), ...calledBy(page)]));
   const partsSources = (...wanted: readonly Part[]): readonly string[] =>
     [...BEGINNINGS].filter(([, part]) => wanted.includes(part)).map(([source]) => source);
-  const linked = [new Set(partsSources('link')), new Set(ofMembers), new Set(partsSources('link', 'data'))];
+  const linked = [
+    new Set(partsSources('link')),
+    new Set(ofMembers),
+    new Set(partsSources('link', 'data')),
+    new Set([MEASURED]),
+  ];
   const known = [...opened, ...called, ...linked];
   const alone = [...new Set(planned.flatMap((id) => Array.from(rootsOf(id), sourceOf)))]
     .filter((source) => !known.some((fetch) => fetch.has(source)))
