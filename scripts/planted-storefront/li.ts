@@ -41,6 +41,5 @@ export const LI_TERMS: TradingTerms = {
   payments: ['TWINT', 'INVOICE'],
   localPayments: ['TWINT'],
   withdrawal: 'statutory',
-  returnDays: 14,
   emailDomains: ['adon.li'],
 };

@@ -3,7 +3,7 @@
 import { articleOf, piecesForClass, piecesForFamily } from '@tornister/domain/classlist';
 import { type Money, money, multiply, sum } from '@tornister/domain/money';
 import { ORDER_ENTRY_MAX_QUANTITY } from '@tornister/domain/orderform';
-import type { Alternative, Alternatives } from '../material-list/find-alternatives.ts';
+import type { Alternative, Alternatives } from '../alternatives/find-alternatives.ts';
 import type { ClassListEntry, OrderItem } from '../ports/index.ts';
 
 /** A row that goes into the basket. */

@@ -11,7 +11,7 @@ import {
   createInMemoryMaterialListGateway,
   createInMemoryWishlistGateway,
 } from '../../testing/index.ts';
-import { createFindAlternatives } from '../material-list/find-alternatives.ts';
+import { createFindAlternatives } from '../alternatives/find-alternatives.ts';
 import { createReadMaterialList } from '../material-list/read-material-list.ts';
 import type { OrderFormEntry } from '../order-form/fill-order-form.ts';
 import type { ShownOrder } from '../ports/index.ts';

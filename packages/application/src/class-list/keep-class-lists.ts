@@ -20,8 +20,8 @@ import {
   type WishlistId,
 } from '@tornister/domain/shared';
 import { errAsync, okAsync, type Result, ResultAsync } from 'neverthrow';
+import type { Alternatives, FindAlternatives } from '../alternatives/find-alternatives.ts';
 import type { MaterialDecisions } from '../material-list/chosen-material.ts';
-import type { Alternatives, FindAlternatives } from '../material-list/find-alternatives.ts';
 import type { ReadMaterialList } from '../material-list/read-material-list.ts';
 import type { FilledOrderForm, FillOrderForm } from '../order-form/fill-order-form.ts';
 import type {

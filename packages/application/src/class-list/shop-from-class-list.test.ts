@@ -9,7 +9,7 @@ import {
   createInMemoryDeviceStore,
   createInMemoryMaterialListGateway,
 } from '../../testing/index.ts';
-import { createFindAlternatives } from '../material-list/find-alternatives.ts';
+import { createFindAlternatives } from '../alternatives/find-alternatives.ts';
 import type { OrderFormEntry } from '../order-form/fill-order-form.ts';
 import { chosenAlternatives, classRows, familyRows, totalOfRows } from './family-rows.ts';
 import { createShopFromClassList } from './shop-from-class-list.ts';

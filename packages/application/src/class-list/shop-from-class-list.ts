@@ -3,7 +3,7 @@
 
 import { PROMISE_COOKIE, PROMISE_COOKIE_S } from '@tornister/domain/classlist';
 import { okAsync, type ResultAsync } from 'neverthrow';
-import type { Alternatives, FindAlternatives } from '../material-list/find-alternatives.ts';
+import type { Alternatives, FindAlternatives } from '../alternatives/find-alternatives.ts';
 import type { FilledOrderForm, FillOrderForm } from '../order-form/fill-order-form.ts';
 import type {
   ClassListGateway,

@@ -1,7 +1,7 @@
 // Wires the use cases of class lists.
 
+import type { FindAlternatives } from '@tornister/application/alternatives';
 import { createKeepClassLists, createShopFromClassList, familyShopAddress } from '@tornister/application/class-list';
-import type { FindAlternatives } from '@tornister/application/material-list';
 import type { MaterialListGateway } from '@tornister/application/ports';
 import { areaModule } from './area-module.ts';
 import { classListUseCases } from './class-list-tokens.ts';
@@ -14,7 +14,7 @@ import { openedSite } from './shop.ts';
 /** The vocabulary of schools comes with the first question. */
 const alternativesIn = (materialList: MaterialListGateway): FindAlternatives =>
   lazyService(
-    async () => (await import('@tornister/application/material-list')).createFindAlternatives({ materialList }),
+    async () => (await import('@tornister/application/alternatives')).createFindAlternatives({ materialList }),
     { values: {} },
   );
 

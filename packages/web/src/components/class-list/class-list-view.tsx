@@ -1,6 +1,6 @@
 // A class list as its teacher works on it.
 
-import type { Alternatives } from '@tornister/application/material-list';
+import type { Alternatives } from '@tornister/application/alternatives';
 import type { OpenedClassList } from '@tornister/application/ports';
 import { MATERIAL_LIST_MAX_CHARACTERS } from '@tornister/domain/materiallist';
 import { PATHS } from '@tornister/domain/routing';

@@ -1,7 +1,7 @@
 // What a school orders for the whole class, with packs and sets that cost less than single articles.
 
+import type { Alternatives } from '@tornister/application/alternatives';
 import { chosenAlternatives, classRows, totalOfRows } from '@tornister/application/class-list';
-import type { Alternatives } from '@tornister/application/material-list';
 import type { OpenedClassList } from '@tornister/application/ports';
 import { PATHS } from '@tornister/domain/routing';
 import { ShoppingBasket } from 'lucide-react';

@@ -1,6 +1,6 @@
 // Another article for a row where any brand will do: the cheaper first, chosen in the row's place.
 
-import type { Alternative } from '@tornister/application/material-list';
+import type { Alternative } from '@tornister/application/alternatives';
 import type { ClassListEntry } from '@tornister/application/ports';
 import { articleOf } from '@tornister/domain/classlist';
 import { useRef } from 'react';

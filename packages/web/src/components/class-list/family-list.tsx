@@ -1,8 +1,8 @@
 // The list of a class as a family opens it: tick what is there, promise what the class needs, the rest into the basket. One form, which works as
 // well without scripts.
 
+import type { Alternatives } from '@tornister/application/alternatives';
 import { chosenAlternatives, familyRows, totalOfRows } from '@tornister/application/class-list';
-import type { Alternatives } from '@tornister/application/material-list';
 import type { SharedClassList } from '@tornister/application/ports';
 import { PATHS } from '@tornister/domain/routing';
 import { ShoppingBasket } from 'lucide-react';

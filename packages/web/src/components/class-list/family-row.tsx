@@ -1,6 +1,6 @@
 // A row of a class list as a family sees it: what it is, whether it is there already, and what is promised of it.
 
-import type { Alternative } from '@tornister/application/material-list';
+import type { Alternative } from '@tornister/application/alternatives';
 import type { ClassListEntry } from '@tornister/application/ports';
 import { articleOf, openPieces, piecesForFamily } from '@tornister/domain/classlist';
 import { multiply } from '@tornister/domain/money';

@@ -1,6 +1,6 @@
 // Route /myaccount/classlists/: the class lists of a member, one of them, and its sheet to print.
 
-import type { Alternatives } from '@tornister/application/material-list';
+import type { Alternatives } from '@tornister/application/alternatives';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData } from 'react-router';
 import { AccountPage } from '../../components/account/account-page/account-page.tsx';

@@ -1,0 +1,8 @@
+// Entry of the use case of alternatives for rows of a class list.
+
+export {
+  type Alternative,
+  type Alternatives,
+  createFindAlternatives,
+  type FindAlternatives,
+} from './find-alternatives.ts';
