@@ -1,6 +1,7 @@
 // A storefront for Liechtenstein in French, as the proof plants it.
 
 import { CONSUMER_EDITION } from './editions.ts';
+import { SWISS_HOLIDAYS } from './holidays.ts';
 import { swissPost } from './shippers.ts';
 import type { StorefrontProfile, TradingTerms } from './storefront-profile.ts';
 
@@ -41,5 +42,6 @@ export const LI_TERMS: TradingTerms = {
   payments: ['TWINT', 'INVOICE'],
   localPayments: ['TWINT'],
   withdrawal: 'statutory',
+  holidays: SWISS_HOLIDAYS,
   emailDomains: ['adon.li'],
 };

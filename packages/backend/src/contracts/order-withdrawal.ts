@@ -9,12 +9,12 @@ import type { OrderRow } from '../orders/advance-order.ts';
 import type { Parcel } from '../orders/shipments.ts';
 import { shopDay, startOfShopDay } from '../orders/shop-calendar.ts';
 
-/** When the period ends; nothing before the last parcel has come. */
-export const withdrawalEnd = (parcels: readonly Parcel[]): Instant | undefined => {
+/** When the period of an order of this store ends; nothing before the last parcel has come. */
+export const withdrawalEnd = (parcels: readonly Parcel[], store: StoreCode): Instant | undefined => {
   const came = parcels.map(({ times }) => times.delivered);
   if (came.length === 0 || came.includes(undefined)) return undefined;
   const last = Math.max(...came.filter((at) => at !== undefined));
-  const { year, month, day } = lastWithdrawalDay(shopDay(instantOf(last)));
+  const { year, month, day } = lastWithdrawalDay(shopDay(instantOf(last)), tradingTermsOf(store).holidays);
   return startOfShopDay(year, month, day + 1);
 };
 
@@ -26,14 +26,15 @@ export const orderWithdrawal = async (
   order: Pick<OrderRow, 'id' | 'store' | 'state'>,
   { parcels, now }: { readonly parcels: readonly Parcel[]; readonly now: Instant },
 ): Promise<Answer<'OrderWithdrawal'> | null> => {
-  if (tradingTermsOf(order.store as StoreCode).withdrawal === 'none' || order.state !== 'placed') return null;
+  const store = order.store as StoreCode;
+  if (tradingTermsOf(store).withdrawal === 'none' || order.state !== 'placed') return null;
   const declared = await database
     .selectFrom('withdrawals')
     .select(['received_at', 'goods'])
     .where('order_id', '=', order.id)
     .orderBy('received_at')
     .execute();
-  const endsAt = withdrawalEnd(parcels);
+  const endsAt = withdrawalEnd(parcels, store);
   return {
     period: PERIODS[withdrawalPeriodAt(endsAt, now)],
     endsAt,

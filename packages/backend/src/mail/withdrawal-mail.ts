@@ -2,7 +2,7 @@
 
 import { withdrawalPeriodAt } from '@tornister/domain/contracts';
 import { instantOf } from '@tornister/domain/shared';
-import { inLanguage, type Worded } from '@tornister/domain/storefront';
+import { inLanguage, type StoreCode, type Worded } from '@tornister/domain/storefront';
 import type { Selectable } from 'kysely';
 import { withdrawalEnd } from '../contracts/order-withdrawal.ts';
 import type { WithdrawalsTable } from '../database/contract-tables.ts';
@@ -148,5 +148,10 @@ const notice = (row: Row, recipient: string, standing: Standing): Mail => {
 const standingOf = async (database: Database, { order_id, received_at }: Row): Promise<Standing> => {
   if (order_id === null) return 'no-order';
   const parcels = (await readParcels(database, await linesOf(database, [order_id]))).get(order_id) ?? [];
-  return withdrawalPeriodAt(withdrawalEnd(parcels), instantOf(received_at));
+  const order = await database
+    .selectFrom('orders')
+    .select('store')
+    .where('id', '=', order_id)
+    .executeTakeFirstOrThrow();
+  return withdrawalPeriodAt(withdrawalEnd(parcels, order.store as StoreCode), instantOf(received_at));
 };

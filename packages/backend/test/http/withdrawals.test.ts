@@ -7,7 +7,7 @@ import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts'
 import { orderToken } from '../../src/orders/order-link.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 const SUBMIT = `mutation($data:WithdrawalInput!,$key:String!){submitWithdrawal(data:$data,idempotencyKey:$key){
@@ -29,8 +29,7 @@ describeOnEachDatabase('Withdrawals (§ 356a BGB)', (database) => {
   beforeEach(async () => {
     await database().deleteFrom('rate_limits').execute();
     if ((await database().selectFrom('items').select('id').where('id', '=', 'pen').execute()).length === 0) {
-      await insertShelf(database());
-      await insertItem(database(), { id: 'pen', stock: 100_000 });
+      await insertShelf(database(), { id: 'pen', stock: 100_000 });
     }
     shop = createTestShop(database(), { environment: { STAFF_EMAIL: STAFF } });
     shopper = await createShopper(shop);

@@ -2,6 +2,7 @@
 
 import { type CalendarDay, calendarDayOf, dayNumberOf, weekdayOf } from '../shared/calendar-day.ts';
 import type { Instant } from '../shared/instant.ts';
+import { type HolidayRule, isHoliday } from '../shared/public-holidays.ts';
 
 /** Days of the period, counted from the day after the last goods have come. */
 export const WITHDRAWAL_PERIOD_DAYS = 14;
@@ -10,14 +11,14 @@ const SUNDAY = 0;
 const SATURDAY = 6;
 
 /**
- * The last day of the period: the fourteenth after the day of the delivery, or the next Monday where that is a Saturday or a Sunday. Public
- * holidays differ from place to place; who withdraws a day late because of one is looked at by people.
+ * The last day of the period: the fourteenth after the day of the delivery, or the next working day where that is a Saturday, a Sunday or one of
+ * the holidays.
  */
-export const lastWithdrawalDay = (delivered: CalendarDay): CalendarDay => {
-  const last = calendarDayOf(dayNumberOf(delivered) + WITHDRAWAL_PERIOD_DAYS);
-  const weekday = weekdayOf(last);
-  const more = weekday === SATURDAY ? 2 : weekday === SUNDAY ? 1 : 0;
-  return calendarDayOf(dayNumberOf(last) + more);
+export const lastWithdrawalDay = (delivered: CalendarDay, holidays: readonly HolidayRule[]): CalendarDay => {
+  const isFree = (day: CalendarDay): boolean => [SATURDAY, SUNDAY].includes(weekdayOf(day)) || isHoliday(day, holidays);
+  let number = dayNumberOf(delivered) + WITHDRAWAL_PERIOD_DAYS;
+  while (isFree(calendarDayOf(number))) number += 1;
+  return calendarDayOf(number);
 };
 
 /** Before everything has come the period has not begun, and one may withdraw; once its last day is over, no more by law. */

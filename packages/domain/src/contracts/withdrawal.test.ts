@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarDayOf, dayNumberOf, weekdayOf } from '../shared/calendar-day.ts';
 import { instantOf } from '../shared/instant.ts';
+import { isHoliday } from '../shared/public-holidays.ts';
+import type { StoreCode } from '../storefront/profiles/index.ts';
+import { tradingTermsOf } from '../storefront/profiles/terms.ts';
 import {
   CONTRACT_NUMBER_MAX_LENGTH,
   checkWithdrawal,
@@ -44,27 +47,49 @@ describe('a withdrawal (§ 356a BGB)', () => {
 });
 
 describe('the period of withdrawal (§ 355(2) BGB)', () => {
+  const { holidays } = tradingTermsOf('de');
+  /** The last day after a delivery on a day like `2026-11-05`. */
+  const lastDay = (delivered: string, store: StoreCode = 'de'): string => {
+    const [year = 0, month = 0, day = 0] = delivered.split('-').map(Number);
+    const last = lastWithdrawalDay({ year, month, day }, tradingTermsOf(store).holidays);
+    return [last.year, String(last.month).padStart(2, '0'), String(last.day).padStart(2, '0')].join('-');
+  };
+
   it('ends with the fourteenth day after the delivery', () => {
     // A Thursday.
-    expect(lastWithdrawalDay({ year: 2026, month: 11, day: 5 })).toEqual({ year: 2026, month: 11, day: 19 });
-    expect(lastWithdrawalDay({ year: 2026, month: 12, day: 24 })).toEqual({ year: 2027, month: 1, day: 7 });
+    expect(lastDay('2026-11-05')).toBe('2026-11-19');
+    expect(lastDay('2026-12-24')).toBe('2027-01-07');
   });
 
   it('ends on the Monday after a Saturday or Sunday', () => {
-    expect(lastWithdrawalDay({ year: 2026, month: 11, day: 6 })).toEqual({ year: 2026, month: 11, day: 20 });
-    expect(lastWithdrawalDay({ year: 2026, month: 11, day: 7 })).toEqual({ year: 2026, month: 11, day: 23 });
-    expect(lastWithdrawalDay({ year: 2026, month: 11, day: 8 })).toEqual({ year: 2026, month: 11, day: 23 });
-    expect(lastWithdrawalDay({ year: 2026, month: 11, day: 9 })).toEqual({ year: 2026, month: 11, day: 23 });
+    expect(lastDay('2026-11-06')).toBe('2026-11-20');
+    expect(lastDay('2026-11-07')).toBe('2026-11-23');
+    expect(lastDay('2026-11-08')).toBe('2026-11-23');
+    expect(lastDay('2026-11-09')).toBe('2026-11-23');
   });
 
-  it('law: is 14 to 16 days long and never ends on a weekend', () => {
+  it('ends on the next working day after a public holiday (§ 193 BGB)', () => {
+    // The fourteenth day is Christmas Day, a Friday; the next working day is the Monday after.
+    expect(lastDay('2026-12-11')).toBe('2026-12-28');
+    // Good Friday, the weekend and Easter Monday one after the other.
+    expect(lastDay('2026-03-20')).toBe('2026-04-07');
+    // The Day of Repentance, a Wednesday, is a holiday in Germany and none in Austria.
+    expect(lastDay('2026-11-04')).toBe('2026-11-19');
+    expect(lastDay('2026-11-04', 'at')).toBe('2026-11-18');
+    // The national days, each at home only; in 2027 Austria's is a Tuesday.
+    expect(lastDay('2027-10-12', 'at')).toBe('2027-10-27');
+    expect(lastDay('2027-10-12')).toBe('2027-10-26');
+  });
+
+  it('law: is at least 14 days long, at most 5 longer, and ends on a working day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40_000 }), (number) => {
-        const last = lastWithdrawalDay(calendarDayOf(number));
+        const last = lastWithdrawalDay(calendarDayOf(number), holidays);
         const days = dayNumberOf(last) - number;
         expect(days).toBeGreaterThanOrEqual(WITHDRAWAL_PERIOD_DAYS);
-        expect(days).toBeLessThanOrEqual(WITHDRAWAL_PERIOD_DAYS + 2);
+        expect(days).toBeLessThanOrEqual(WITHDRAWAL_PERIOD_DAYS + 5);
         expect([0, 6]).not.toContain(weekdayOf(last));
+        expect(isHoliday(last, holidays)).toBe(false);
       }),
     );
   });

@@ -6,5 +6,6 @@ export * from './calendar-day.ts';
 export * from './clamp.ts';
 export * from './field-error.ts';
 export * from './instant.ts';
+export * from './public-holidays.ts';
 export * from './record-of.ts';
 export * from './session-storage.ts';

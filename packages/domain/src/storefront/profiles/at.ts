@@ -1,6 +1,7 @@
 // The Austrian consumer shop.
 
 import { CONSUMER_EDITION } from './editions.ts';
+import { AUSTRIAN_HOLIDAYS } from './holidays.ts';
 import { dpd, spedition } from './shippers.ts';
 import type { StorefrontProfile, TradingTerms } from './storefront-profile.ts';
 
@@ -42,5 +43,6 @@ export const AT_TERMS: TradingTerms = {
   payments: ['PAYPAL', 'CREDIT_CARD', 'INVOICE', 'AMAZONPAY', 'VORKASSE'],
   localPayments: [],
   withdrawal: 'statutory',
+  holidays: AUSTRIAN_HOLIDAYS,
   emailDomains: ['gmx.at', 'aon.at', 'a1.net', 'chello.at', 'outlook.at', 'kabsi.at'],
 };

@@ -59,5 +59,6 @@ export const B2B_TERMS: TradingTerms = {
   payments: ['RECHNUNG', 'X_RECHNUNG', 'VORKASSE'],
   localPayments: ['X_RECHNUNG'],
   withdrawal: 'none',
+  holidays: DE_TERMS.holidays,
   emailDomains: DE_TERMS.emailDomains,
 };

@@ -1,6 +1,7 @@
 // The Swiss consumer shop: sells in euro, sends with the Post, writes no ß.
 
 import { CONSUMER_EDITION } from './editions.ts';
+import { SWISS_HOLIDAYS } from './holidays.ts';
 import { spedition, swissPost } from './shippers.ts';
 import type { StorefrontProfile, TradingTerms } from './storefront-profile.ts';
 
@@ -42,5 +43,6 @@ export const CH_TERMS: TradingTerms = {
   payments: ['TWINT', 'CREDIT_CARD', 'PAYPAL', 'INVOICE', 'VORKASSE'],
   localPayments: ['TWINT'],
   withdrawal: 'voluntary',
+  holidays: SWISS_HOLIDAYS,
   emailDomains: ['bluewin.ch', 'gmx.ch', 'hispeed.ch', 'sunrise.ch', 'outlook.ch', 'protonmail.ch'],
 };

@@ -1,6 +1,7 @@
 // The German consumer shop, in German and in English.
 
 import { CONSUMER_EDITION } from './editions.ts';
+import { GERMAN_HOLIDAYS } from './holidays.ts';
 import { dhl, dpd, spedition } from './shippers.ts';
 import type { StorefrontProfile, TradingTerms } from './storefront-profile.ts';
 
@@ -57,5 +58,6 @@ export const DE_TERMS: TradingTerms = {
   payments: ['PAYPAL', 'CREDIT_CARD', 'INVOICE', 'AMAZONPAY', 'VORKASSE', 'X_RECHNUNG'],
   localPayments: ['X_RECHNUNG', 'CASH_ON_DELIVERY'],
   withdrawal: 'statutory',
+  holidays: GERMAN_HOLIDAYS,
   emailDomains: ['gmx.de', 'web.de', 't-online.de', 'freenet.de', 'outlook.de', 'mail.de', 'posteo.de'],
 };

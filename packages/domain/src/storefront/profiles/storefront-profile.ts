@@ -3,6 +3,7 @@
 
 import type { ConsentPurpose } from '../../analytics/consent.ts';
 import type { PaymentId } from '../../checkout/payment-method.ts';
+import type { HolidayRule } from '../../shared/public-holidays.ts';
 import type { Language } from '../languages/index.ts';
 import type { LocalText } from '../local-text.ts';
 
@@ -109,6 +110,8 @@ export type TradingTerms = {
   readonly localPayments: readonly PaymentId[];
   /** The right to give goods back: the consumer's by law, a promise of the shop, or none. */
   readonly withdrawal: 'statutory' | 'voluntary' | 'none';
+  /** The public holidays of its country. */
+  readonly holidays: readonly HolidayRule[];
   /** Common e-mail domains of its country, best known first (spec 3 §5). */
   readonly emailDomains: readonly string[];
 };
