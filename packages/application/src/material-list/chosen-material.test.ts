@@ -1,3 +1,4 @@
+import { childrenOf } from '@tornister/domain/materiallist';
 import { money } from '@tornister/domain/money';
 import { ORDER_ENTRY_MAX_QUANTITY } from '@tornister/domain/orderform';
 import { okAsync } from 'neverthrow';
@@ -34,6 +35,15 @@ describe('what of a material list is chosen', () => {
     expect(chosenMaterial(sheet, { 0: { orderNumber: '', quantity: '2' } }, []).size).toBe(0);
     expect(chosenMaterial(sheet, { 0: { orderNumber: '99999', quantity: '2' } }, []).size).toBe(0);
     expect(chosenMaterial(sheet, {}, [0]).size).toBe(0);
+  });
+
+  it('of one child costs what its own lines cost; the children together cost the whole', async () => {
+    const sheet = await sheetOf('Klasse 1a:\n2 Bleistifte HB\nKlasse 3b:\n1 Bleistift HB\n3 Bleistifte HB');
+    const [one, other] = childrenOf(sheet.lines);
+    const costs = [one, other].map((child) => totalOfChosen(sheet, {}, [], child?.lines));
+    expect(costs).toEqual([money(240), money(480)]);
+    expect(totalOfChosen(sheet, {}, [])).toEqual(money(720));
+    expect([...chosenMaterial(sheet, {}, [1], other?.lines).keys()]).toEqual([2]);
   });
 
   it.each([

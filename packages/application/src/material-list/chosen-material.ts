@@ -39,23 +39,33 @@ export const decisionFor = ({ verdict, candidates, wish }: MaterialLine, decided
   );
 };
 
-/** The lines that are to go into the basket: chosen among what is offered for them, and not there yet (`done`). */
+/**
+ * The lines that are to go into the basket: chosen among what is offered for them, and not there yet (`done`); of one child where its lines are
+ * named.
+ */
 export const chosenMaterial = (
   { lines }: MaterialSheet,
   decisions: MaterialDecisions,
   done: readonly number[],
+  of?: readonly number[],
 ): ReadonlyMap<number, ChosenMaterial & { readonly item: Candidate['item'] }> =>
   new Map(
     lines.flatMap((line, index) => {
       const decision = decisionFor(line, decisions[index]);
       const chosen = line.candidates.find(({ item }) => item.orderNumber === decision.orderNumber);
-      return chosen === undefined || done.includes(index) ? [] : [[index, { ...decision, item: chosen.item }] as const];
+      const isOut = done.includes(index) || of?.includes(index) === false;
+      return chosen === undefined || isOut ? [] : [[index, { ...decision, item: chosen.item }] as const];
     }),
   );
 
 /** What the chosen articles cost together; pieces that cannot be ordered as typed count for nothing. */
-export const totalOfChosen = (sheet: MaterialSheet, decisions: MaterialDecisions, done: readonly number[]): Money => {
-  const prices = [...chosenMaterial(sheet, decisions, done).values()].map(({ item, quantity }) =>
+export const totalOfChosen = (
+  sheet: MaterialSheet,
+  decisions: MaterialDecisions,
+  done: readonly number[],
+  of?: readonly number[],
+): Money => {
+  const prices = [...chosenMaterial(sheet, decisions, done, of).values()].map(({ item, quantity }) =>
     multiply(item.unitPrice, isMaterialQuantity(quantity) ? Number(quantity) : 0),
   );
   return sum(prices, prices[0]?.currency).unwrapOr(money(0));

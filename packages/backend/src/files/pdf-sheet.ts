@@ -1,6 +1,7 @@
 // What the shop's printed papers share: an A4 page with its margins and colours, and text that the built-in fonts can write.
 
-import PdfDocument from 'pdfkit';
+import type PdfDocument from 'pdfkit';
+import { openPdf } from './open-pdf.ts';
 
 export const PDF_MARGIN = 56;
 export const PDF_WIDTH = 595.28 - 2 * PDF_MARGIN;
@@ -76,12 +77,12 @@ export const ruleAt = (pdf: PdfPage, y: number, from = 0, to = PDF_WIDTH): void 
 export type PdfInfo = { readonly title: string; readonly author: string; readonly createdAt: number };
 
 /** Draws a paper on A4 pages; answers the file. */
-export const makePdf = (
+export const makePdf = async (
   { title, author, createdAt }: PdfInfo,
   language: string,
   draw: (pdf: PdfPage) => void,
 ): Promise<Uint8Array> => {
-  const pdf = new PdfDocument({
+  const pdf = await openPdf({
     size: 'A4',
     margins: { top: PDF_MARGIN, left: PDF_MARGIN, right: PDF_MARGIN, bottom: 0 },
     bufferPages: true,

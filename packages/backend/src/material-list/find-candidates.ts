@@ -36,8 +36,28 @@ const byWords = (words: readonly string[], { byStem }: MaterialIndex): readonly 
     .map(({ item, name, choice }) => ({ name, choice, items: [item] }));
 };
 
-const byScore = (one: ScoredItem, other: ScoredItem): number =>
-  other.match.score - one.match.score || one.item.rank - other.item.rank;
+type Matched = Alike & { readonly match: Match };
+
+/** The first of these items that a store sells; of thousands that say the same only as many are looked at. */
+const soldIn = (items: readonly IndexedItem[], store: StoreCode): readonly IndexedItem[] => {
+  const sold: IndexedItem[] = [];
+  for (const item of items) {
+    if (sold.length === MOST_ALIKE) break;
+    if (item.stores.includes(store)) sold.push(item);
+  }
+  return sold;
+};
+
+/** Those that fit equally well together, the best first. */
+const byScore = (matched: readonly Matched[]): readonly (readonly Matched[])[] => {
+  const groups = new Map<number, Matched[]>();
+  for (const one of matched) {
+    const group = groups.get(one.match.score);
+    if (group === undefined) groups.set(one.match.score, [one]);
+    else group.push(one);
+  }
+  return [...groups].sort(([one], [other]) => other - one).map(([, group]) => group);
+};
 
 /** The best items of so many products that a store sells, best first; of equally good ones those that are bought most. */
 export const findCandidates = (
@@ -46,18 +66,25 @@ export const findCandidates = (
   { store, products }: { readonly store: StoreCode; readonly products: number },
 ): readonly ScoredItem[] => {
   const alike = wish.article === undefined ? byWords(wish.words, index) : byArticle(wish.article, index);
-  const scored = alike.flatMap(({ name, choice, items }) => {
-    const match = matchWish(wish, { name, choice }, schoolLexicon());
-    if (match === undefined) return [];
-    const traits = [...name.traits, ...choice];
-    const sold = items.filter(({ stores }) => stores.includes(store)).slice(0, MOST_ALIKE);
-    return sold.map((item) => ({ item, match, traits }));
+  const matched = alike.flatMap((one) => {
+    const match = matchWish(wish, one, schoolLexicon());
+    return match === undefined ? [] : [{ ...one, match }];
   });
   const ofProduct = new Map<string, ScoredItem[]>();
-  for (const one of scored.sort(byScore)) {
-    const known = ofProduct.get(one.item.productId);
-    if (known === undefined && ofProduct.size < products) ofProduct.set(one.item.productId, [one]);
-    else if (known !== undefined && known.length < ITEMS_OF_A_PRODUCT) known.push(one);
+  const hasRoom = ({ productId }: IndexedItem): boolean => {
+    const known = ofProduct.get(productId);
+    return known === undefined ? ofProduct.size < products : known.length < ITEMS_OF_A_PRODUCT;
+  };
+  for (const group of byScore(matched)) {
+    const scored = group.flatMap(({ match, name, choice, items }) =>
+      soldIn(items, store)
+        .filter(hasRoom)
+        .map((item) => ({ item, match, traits: [...name.traits, ...choice] })),
+    );
+    for (const one of scored.sort((a, b) => a.item.rank - b.item.rank)) {
+      const { item } = one;
+      if (hasRoom(item)) ofProduct.set(item.productId, [...(ofProduct.get(item.productId) ?? []), one]);
+    }
   }
   return [...ofProduct.values()].flat();
 };

@@ -8,6 +8,9 @@ import { isWord, type Token, tokensOf } from './tokens.ts';
 
 const CLASS_WORD = /\b(?:klassen?|jahrgang(?:sstufe)?|schulstufe|grade|year|class)\b|\b\d{1,2}\s?[a-e]\b/i;
 
+/** "Kind 1", "Child 2"; not "je Kind 2 Hefte". */
+const NUMBERED_CHILD = /^\s*(?:kind|child)\s?\d{1,2}\s*$/i;
+
 /** What stands above a part of a list: a subject, a child's class, or the thing that the lines below are about. */
 export type Heading = { readonly text: string; readonly isChild: boolean; readonly article?: ArticleKind };
 
@@ -19,7 +22,11 @@ export const headingOf = (memory: WordMemory, text: string): Heading | undefined
   const { remarks } = memory.lexicon.sets;
   if (words.length > MOST_WORDS_OF_A_HEADING || words.some(({ folded }) => remarks.has(folded))) return undefined;
   const { article } = readPart(tokensOf(text), memory);
-  return { text: text.trim(), isChild: CLASS_WORD.test(text), ...(article === undefined ? {} : { article }) };
+  return {
+    text: text.trim(),
+    isChild: namesClass(text) || NUMBERED_CHILD.test(text),
+    ...(article === undefined ? {} : { article }),
+  };
 };
 
 /** The names of a table's columns: "Anzahl, Artikel, Bemerkung". */

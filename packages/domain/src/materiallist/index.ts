@@ -1,5 +1,6 @@
 // Entry of the rules of material lists: reading a school's list.
 
+export * from './children.ts';
 export type { Wish } from './drafts.ts';
 export type { ArticleKind, Lexicon } from './lexicon.ts';
 export * from './read-list.ts';

@@ -78,6 +78,12 @@ describe('lineatures and their names', () => {
 });
 
 describe('what stands where', () => {
+  it('takes a numbered child for one, and a number of pieces for each child for what it is', () => {
+    const { wishes } = list('Kind 1:\n1 Heft\nKind 2 :\n1 Ordner\nje Kind 2 Hefte');
+    expect(wishes.map(({ child }) => child)).toEqual(['Kind 1', 'Kind 2', 'Kind 2']);
+    expect(wishes[2]?.wish.quantity).toBe(2);
+  });
+
   it('groups by child and heading, and forgets the heading of another child', () => {
     const { wishes } = list('Klasse 1a\nDeutsch:\n1 Heft\nMia, Klasse 3b:\n1 Ordner\nMathe: 1 Zirkel');
     expect(wishes.map(({ child, heading }) => [child, heading])).toEqual([

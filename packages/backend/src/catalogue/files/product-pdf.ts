@@ -1,8 +1,8 @@
 // Sheets that belong to a product, made from what the shop knows of it. Source: spec 1 §3 "downloads"; Art. 19 GPSR (maker, warnings).
 
 import { inLanguage, type Language, textIn, type Worded } from '@tornister/domain/storefront';
-import PdfDocument from 'pdfkit';
 import { plainText } from '../../content/clean-html.ts';
+import { openPdf } from '../../files/open-pdf.ts';
 import type { DownloadRecord } from '../catalogue-records.ts';
 import type { FullProduct } from '../products/read-product.ts';
 
@@ -57,9 +57,13 @@ const sectionsOf = ({ details, manufacturer }: FullProduct, language: Language):
 };
 
 /** The sheet as a PDF. */
-export const productPdf = (product: FullProduct, sheet: DownloadRecord, language: Language): Promise<Uint8Array> => {
+export const productPdf = async (
+  product: FullProduct,
+  sheet: DownloadRecord,
+  language: Language,
+): Promise<Uint8Array> => {
   const title = printable(`${textIn(sheet.name, language)}: ${textIn(product.name, language)}`);
-  const document = new PdfDocument({
+  const document = await openPdf({
     size: 'A4',
     margin: MARGIN,
     lang: language,

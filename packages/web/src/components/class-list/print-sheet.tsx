@@ -14,7 +14,7 @@ import { classListHref, sheetFileHref, sheetHref } from './class-list-address.ts
 import { entryName } from './entry-words.ts';
 import styles from './print-sheet.module.css';
 
-type SheetProps = OpenedClassList & { readonly withPrices: boolean };
+export type PrintSheetProps = OpenedClassList & { readonly withPrices: boolean };
 
 /** The browser prints only with scripts, so the button comes with them. */
 const PrintNow = () => {
@@ -62,7 +62,7 @@ const Lines = ({ title, entries, withPrices }: LinesProps) => {
 };
 
 /** What stands on paper; what does not is left out by the style sheet. */
-export const PrintSheet = ({ list, entries, link, withPrices }: SheetProps) => {
+export const PrintSheet = ({ list, entries, link, withPrices }: PrintSheetProps) => {
   const { t } = useTranslation('classList');
   const { site } = useShop();
   const hasPrices = withPrices && !site.storefront.isB2b;

@@ -2,6 +2,7 @@
 
 import { type ChosenMaterial, decisionFor, type MaterialLine as Line } from '@tornister/application/material-list';
 import type { OrderItem } from '@tornister/application/ports';
+import type { ChildOfList } from '@tornister/domain/materiallist';
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../i18n/format-money.ts';
@@ -9,6 +10,7 @@ import { useShop } from '../../react/shop-provider.tsx';
 import { inputClass } from '../ui/form-field/form-field.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { fieldOf } from './list-fields.ts';
+import { useNameOfChild } from './material-child.tsx';
 import styles from './material-list.module.css';
 
 export type MaterialLineProps = {
@@ -17,6 +19,9 @@ export type MaterialLineProps = {
   readonly decision: ChosenMaterial | undefined;
   readonly note: { readonly text: string; readonly amount?: number } | undefined;
   readonly isDone: boolean;
+  /** The children of the list, and whose this line is. */
+  readonly everyChild: readonly ChildOfList[];
+  readonly childIndex: number;
 };
 
 const ICONS = { sure: CircleCheck, choose: CircleHelp, didYouMean: CircleHelp, notFound: CircleAlert } as const;
@@ -125,8 +130,35 @@ const Amount = ({ index, line: { text }, chosen, quantity, note }: AmountProps) 
   );
 };
 
+/** Whose a line is, where the list is for several. */
+const Owner = ({
+  index,
+  line,
+  everyChild,
+  childIndex,
+}: Pick<MaterialLineProps, 'index' | 'line' | 'everyChild' | 'childIndex'>) => {
+  const { t } = useTranslation('materialList');
+  const nameOfChild = useNameOfChild();
+  const field = fieldOf('child', index);
+  return (
+    <p className={styles.owner}>
+      <label htmlFor={field}>
+        {t('vue.materialList.child.of')}
+        <span className="visually-hidden"> {t('vue.materialList.child.ofLine', { line: line.text })}</span>
+      </label>
+      <select id={field} name={field} className={inputClass} defaultValue={childIndex}>
+        {everyChild.map((child) => (
+          <option key={child.index} value={child.index}>
+            {nameOfChild(child)}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+};
+
 /** A line as it was written, its verdict, the article that is chosen for it, and how many. */
-export const MaterialLine = ({ index, line, decision, note, isDone }: MaterialLineProps) => {
+export const MaterialLine = ({ index, line, decision, note, isDone, everyChild, childIndex }: MaterialLineProps) => {
   const { t } = useTranslation('materialList');
   const { candidates, wish, text } = line;
   const { orderNumber: chosen, quantity } = decisionFor(line, decision);
@@ -151,6 +183,9 @@ export const MaterialLine = ({ index, line, decision, note, isDone }: MaterialLi
             <Choices index={index} line={line} chosen={chosen} />
             <Amount index={index} line={line} chosen={chosen} quantity={quantity} note={note} />
           </>
+        ) : null}
+        {everyChild.length > 1 ? (
+          <Owner index={index} line={line} everyChild={everyChild} childIndex={childIndex} />
         ) : null}
         {note === undefined ? null : (
           <p id={`note-${index}`} className={styles.note}>

@@ -1,7 +1,7 @@
 // The form of material lists: the field for the list, its lines with what the shop has for them, and the way to the basket.
 
 import { type MaterialDecisions, type MaterialSheet, totalOfChosen } from '@tornister/application/material-list';
-import { MATERIAL_LIST_MAX_CHARACTERS } from '@tornister/domain/materiallist';
+import { type ChildDecisions, childrenOf, MATERIAL_LIST_MAX_CHARACTERS } from '@tornister/domain/materiallist';
 import type { Money } from '@tornister/domain/money';
 import { PATHS } from '@tornister/domain/routing';
 import { Heart, ListChecks, School, ShoppingBasket } from 'lucide-react';
@@ -14,14 +14,17 @@ import { Button, LinkButton } from '../ui/button/button.tsx';
 import { ErrorSummary } from '../ui/error-summary/error-summary.tsx';
 import { inputClass } from '../ui/form-field/form-field.tsx';
 import { decisionsIn, FIELDS } from './list-fields.ts';
+import { MaterialChild } from './material-child.tsx';
 import { MaterialLine, type MaterialLineProps, quantityId } from './material-line.tsx';
 import styles from './material-list.module.css';
+import { sendFile } from './send-file.ts';
 
 export type MaterialListFormProps = {
   readonly answer: {
     readonly text: string;
     readonly sheet?: MaterialSheet;
     readonly decisions: MaterialDecisions;
+    readonly children: ChildDecisions;
     readonly done: readonly number[];
     readonly notes: Readonly<Record<number, NonNullable<MaterialLineProps['note']>>>;
     readonly added: number;
@@ -35,11 +38,11 @@ export type MaterialListFormProps = {
 type Answer = MaterialListFormProps['answer'];
 type Sheet = { readonly answer: Answer; readonly sheet: MaterialSheet };
 
-/** Lines under the child and the heading that stand above them. */
-const groupsOf = ({ lines }: MaterialSheet) => {
+/** Lines of a child under the headings that stand above them. */
+const groupsOf = ({ lines }: MaterialSheet, own: readonly number[]) => {
   const groups: { readonly title: string; readonly indexes: number[] }[] = [];
-  for (const [index, { child, heading }] of lines.entries()) {
-    const title = [child, heading].filter((part) => part !== undefined).join(' · ');
+  for (const index of own) {
+    const title = lines[index]?.heading ?? '';
     const last = groups.at(-1);
     if (last?.title === title) last.indexes.push(index);
     else groups.push({ title, indexes: [index] });
@@ -47,8 +50,15 @@ const groupsOf = ({ lines }: MaterialSheet) => {
   return groups;
 };
 
-const Lines = ({ answer, sheet }: Sheet) => {
+const Lines = ({
+  answer,
+  sheet,
+  decisions,
+  isBusy,
+}: Sheet & Pick<Answer, 'decisions'> & { readonly isBusy: boolean }) => {
   const { t } = useTranslation('materialList');
+  const children = childrenOf(sheet.lines, answer.children);
+  const Title = children.length === 1 ? 'h3' : 'h4';
   const sure = sheet.lines.filter(({ verdict }) => verdict === 'sure').length;
   const open = sheet.lines.filter(({ candidates }, index) => candidates.length > 0 && !answer.done.includes(index));
   const toChoose = open.filter(({ verdict }) => verdict !== 'sure').length;
@@ -58,25 +68,37 @@ const Lines = ({ answer, sheet }: Sheet) => {
         {t('vue.materialList.summary', { sure, all: sheet.lines.length, open: toChoose })}
       </p>
       {sheet.isCut ? <p className={styles.alert}>{t('vue.materialList.cut')}</p> : null}
-      {groupsOf(sheet).map(({ title, indexes }) => (
-        <section key={indexes[0]} className={styles.group}>
-          {title === '' ? null : <h3>{title}</h3>}
-          <ol className={styles.lines}>
-            {indexes.map((index) => {
-              const line = sheet.lines[index];
-              return line === undefined ? null : (
-                <MaterialLine
-                  key={index}
-                  index={index}
-                  line={line}
-                  decision={answer.decisions[index]}
-                  note={answer.notes[index]}
-                  isDone={answer.done.includes(index)}
-                />
-              );
-            })}
-          </ol>
-        </section>
+      {children.map((child) => (
+        <MaterialChild
+          key={child.index}
+          child={child}
+          isAlone={children.length === 1}
+          total={totalOfChosen(sheet, decisions, answer.done, child.lines)}
+          isBusy={isBusy}
+        >
+          {groupsOf(sheet, child.lines).map(({ title, indexes }) => (
+            <section key={indexes[0]} className={styles.group}>
+              {title === '' ? null : <Title>{title}</Title>}
+              <ol className={styles.lines}>
+                {indexes.map((index) => {
+                  const line = sheet.lines[index];
+                  return line === undefined ? null : (
+                    <MaterialLine
+                      key={index}
+                      index={index}
+                      line={line}
+                      decision={answer.decisions[index]}
+                      note={answer.notes[index]}
+                      isDone={answer.done.includes(index)}
+                      everyChild={children}
+                      childIndex={child.index}
+                    />
+                  );
+                })}
+              </ol>
+            </section>
+          ))}
+        </MaterialChild>
       ))}
       {sheet.leftOut.length === 0 ? null : (
         <details className={styles.leftOut}>
@@ -148,6 +170,7 @@ export const MaterialListForm = ({ answer, formKey }: MaterialListFormProps) => 
       aria-busy={isBusy}
       preventScrollReset
       noValidate
+      onSubmit={sendFile}
       onChange={() => {
         if (form.current !== null) setShown({ ...shown, decisions: decisionsIn(new FormData(form.current)) });
       }}
@@ -200,7 +223,7 @@ export const MaterialListForm = ({ answer, formKey }: MaterialListFormProps) => 
           id="material-file"
           name={FIELDS.file}
           type="file"
-          accept=".csv,.tsv,.txt,text/*"
+          accept=".csv,.tsv,.txt,.pdf,text/*,application/pdf"
         />
         <p>
           <Button
@@ -218,7 +241,7 @@ export const MaterialListForm = ({ answer, formKey }: MaterialListFormProps) => 
       {sheet === undefined ? null : (
         <section className={styles.section} key={`lines-${shown.version}`}>
           <h2>{t('vue.materialList.result')}</h2>
-          <Lines answer={answer} sheet={sheet} />
+          <Lines answer={answer} sheet={sheet} decisions={shown.decisions} isBusy={isBusy} />
           <ToBasket total={totalOfChosen(sheet, shown.decisions, answer.done)} isBusy={isBusy} />
         </section>
       )}

@@ -9,6 +9,7 @@ import {
 } from '@tornister/application/material-list';
 import type { FilledOrderForm } from '@tornister/application/order-form';
 import type { GatewayError } from '@tornister/application/ports';
+import { type ChildDecisions, childrenOf, NO_CHILD_DECISIONS } from '@tornister/domain/materiallist';
 import { matchRoute, PATHS } from '@tornister/domain/routing';
 import { brandId, type ProductId } from '@tornister/domain/shared';
 import type { EntryInput } from '@tornister/domain/wishlist';
@@ -20,11 +21,15 @@ import { type Shop, shopContext } from '../../composition/shop.ts';
 import { failWith, isOutage, retryAfter } from '../../respond.ts';
 import { type PostedMaterialList, readPostedList } from './material-list-entry.ts';
 
+/** After so many seconds another PDF can be read. */
+const BUSY_S = 10;
+
 /** What the page is drawn again with. */
 export type MaterialListAnswer = {
   readonly text: string;
   readonly sheet?: MaterialSheet;
   readonly decisions: MaterialDecisions;
+  readonly children: ChildDecisions;
   /** Lines that are in the basket. */
   readonly done: readonly number[];
   /** What is told beside a line. */
@@ -36,12 +41,12 @@ export type MaterialListAnswer = {
   readonly message?: string;
 };
 
-const NOTHING = { decisions: {}, done: [], notes: {}, added: 0, saved: 0 } as const;
+const NOTHING = { decisions: {}, children: NO_CHILD_DECISIONS, done: [], notes: {}, added: 0, saved: 0 } as const;
 
 /** A failed call keeps what was entered: in the form, or where the login has ended, for after the next one. */
 const refuse = (
   shop: Shop,
-  { text, decisions, done }: PostedMaterialList,
+  { text, decisions, children, done }: PostedMaterialList,
   error: GatewayError,
   sheet?: MaterialSheet,
 ) => {
@@ -55,6 +60,7 @@ const refuse = (
     ...(sheet === undefined ? {} : { sheet }),
     text,
     decisions,
+    children,
     done,
     message: (isThrottled || isRefused) && error.message !== '' ? error.message : error.kind,
   };
@@ -90,21 +96,33 @@ const outcomeOf = (chosen: ReadonlyMap<number, ChosenMaterial>, { rows, added }:
   return { done, notes };
 };
 
+/** What keeps a text from being read at all. */
+const wrongIn = ({ isFileTooLarge, pdfRefusal, text }: PostedMaterialList): string | undefined => {
+  if (isFileTooLarge) return 'vue.materialList.fileTooLarge';
+  if (pdfRefusal !== undefined) return `vue.materialList.pdf.${pdfRefusal}`;
+  return text.trim() === '' ? 'vue.materialList.empty' : undefined;
+};
+
+/** Whoever came while others were read may come again. */
+const statusOf = (message: string) =>
+  message === 'vue.materialList.pdf.busy' ? { status: 503, headers: retryAfter(BUSY_S) } : { status: 422 };
+
 /** Reads a list, works out its total anew, or puts what was chosen into the basket; what could not be done stays on the page. */
 export const materialListAction = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
   const posted = await readPostedList(await request.formData());
   const { read, add, save, newKey } = shop.get(materialListUseCases.readMaterialList);
-  const { text, wants, decisions } = posted;
-  const kept = { ...NOTHING, text, decisions, done: posted.done };
-  if (posted.isFileTooLarge) return data({ ...kept, message: 'vue.materialList.fileTooLarge' }, { status: 422 });
-  if (text.trim() === '') return data({ ...kept, message: 'vue.materialList.empty' }, { status: 422 });
+  const { text, wants, decisions, children, onlyChild } = posted;
+  const kept = { ...NOTHING, text, decisions, children, done: posted.done };
+  const wrongInput = wrongIn(posted);
+  if (wrongInput !== undefined) return data({ ...kept, message: wrongInput }, statusOf(wrongInput));
   const asked = await read(text);
   if (asked.isErr()) return refuse(shop, posted, asked.error);
   const sheet = asked.value;
   if (sheet.lines.length === 0) return data({ ...kept, message: 'vue.materialList.none' }, { status: 422 });
   const shown: MaterialListAnswer = { ...kept, sheet };
-  const chosen = chosenMaterial(sheet, decisions, posted.done);
+  const own = onlyChild === undefined ? undefined : (childrenOf(sheet.lines, children)[onlyChild]?.lines ?? []);
+  const chosen = chosenMaterial(sheet, decisions, posted.done, own);
   const wrong = [...chosen].filter(([, { quantity }]) => !isMaterialQuantity(quantity)).map(([line]) => line);
   if (wrong.length > 0) {
     const notes = Object.fromEntries(wrong.map((line) => [line, { text: 'vue.materialList.quantityWrong' }]));

@@ -1,22 +1,30 @@
-// What the page of material lists posts: a text or a file, and what was chosen for each line of the list that was read.
+// What the page of material lists posts: a text or a file (of a PDF the shop host has made its text, `server/pdf`), and what was chosen for each line of the list that was read.
 
 import type { MaterialDecisions } from '@tornister/application/material-list';
-import { decisionsIn, FIELDS, textIn } from '../../components/material-list/list-fields.ts';
+import { type ChildDecisions, NO_CHILD_DECISIONS } from '@tornister/domain/materiallist';
+import { childOfIntent, childrenIn, decisionsIn, FIELDS, textIn } from '../../components/material-list/list-fields.ts';
+import { PDF_REFUSALS, type PdfRefusal } from '../../components/material-list/pdf-refusals.ts';
 import { FILE_MAX_BYTES, textOf } from './order-form-entry.ts';
 
 export type PostedMaterialList = {
   readonly wants: 'read' | 'check' | 'add' | 'save';
   readonly text: string;
   readonly decisions: MaterialDecisions;
+  readonly children: ChildDecisions;
+  /** The one child whose things are to go into the basket. */
+  readonly onlyChild: number | undefined;
   readonly done: readonly number[];
   readonly isFileTooLarge: boolean;
+  readonly pdfRefusal: PdfRefusal | undefined;
   readonly key: string;
 };
 
 /** The form as it was posted. Reading takes what stands in the field and the file; the other buttons go by the list that is shown. */
 export const readPostedList = async (posted: FormData): Promise<PostedMaterialList> => {
   const intent = textIn(posted, FIELDS.intent);
-  const wants = intent === 'add' || intent === 'check' || intent === 'save' ? intent : 'read';
+  const onlyChild = childOfIntent(intent);
+  const wants =
+    onlyChild !== undefined ? 'add' : intent === 'add' || intent === 'check' || intent === 'save' ? intent : 'read';
   const file = posted.get(FIELDS.file);
   const isFileTooLarge = file instanceof File && file.size > FILE_MAX_BYTES;
   const fromFile = file instanceof File && !isFileTooLarge ? textOf(await file.arrayBuffer()) : '';
@@ -25,6 +33,8 @@ export const readPostedList = async (posted: FormData): Promise<PostedMaterialLi
     wants,
     text: wants === 'read' ? typed : textIn(posted, FIELDS.read),
     decisions: wants === 'read' ? {} : decisionsIn(posted),
+    children: wants === 'read' ? NO_CHILD_DECISIONS : childrenIn(posted),
+    onlyChild,
     done:
       wants === 'read'
         ? []
@@ -33,6 +43,7 @@ export const readPostedList = async (posted: FormData): Promise<PostedMaterialLi
             .filter((line) => /^\d{1,3}$/.test(line))
             .map(Number),
     isFileTooLarge,
+    pdfRefusal: PDF_REFUSALS.find((refusal) => refusal === textIn(posted, FIELDS.pdf)),
     key: /^[\w-]{8,60}$/.exec(textIn(posted, FIELDS.key))?.[0] ?? '',
   };
 };

@@ -1,5 +1,6 @@
 // A school's list that becomes a basket: pasted or read from a file, line by line. Source: docs/material-lists.md.
 
+import { NO_CHILD_DECISIONS } from '@tornister/domain/materiallist';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData } from 'react-router';
@@ -16,6 +17,7 @@ export const Component = () => {
   const [untouched] = useState<MaterialListAnswer>(() => ({
     text: resumed ?? '',
     decisions: {},
+    children: NO_CHILD_DECISIONS,
     done: [],
     notes: {},
     added: 0,
