@@ -113,6 +113,19 @@ test.describe('Two people on one list (issue 15)', () => {
     await page.context().close();
   });
 
+  test('a change that comes after the page was drawn and before it listens is shown, too', async ({ browser }) => {
+    const { creator, editor, fields, at } = await aSharedList();
+    const ole = await browserOf(browser, editor, at);
+    await expect(quantityIn(ole)).toHaveValue('1');
+    await ole.route('**/api/list-changes/**', async (route) => {
+      await creator.post(LISTS, { intent: 'quantity', ...fields, quantity: '6', seen: '1' });
+      await route.continue();
+    });
+    await ole.reload();
+    await expect(quantityIn(ole)).toHaveValue('6');
+    await ole.context().close();
+  });
+
   test('who is taken off the list hears nothing more, and is told that there is no such list', async ({ browser }) => {
     const { creator, editor, fields, at } = await aSharedList();
     const ole = await browserOf(browser, editor, at);

@@ -1,4 +1,5 @@
 import type { HeardOfList } from '@tornister/application/ports';
+import type { FollowedList } from '@tornister/domain/wishlist';
 import { describe, expect, it } from 'vitest';
 import { createEventSourceListChanges } from '../src/list-changes/index.ts';
 
@@ -20,10 +21,10 @@ class PlayedSource extends EventTarget {
   }
 }
 
-const listen = () => {
+const listen = (followed: FollowedList = { kind: 'list', id: 'list-of-3b-a' }) => {
   const heard: (HeardOfList | 'over')[] = [];
   const changes = createEventSourceListChanges((address) => new PlayedSource(address) as unknown as EventSource);
-  const subscription = changes.heard$({ kind: 'list', id: 'list-of-3b-a' }).subscribe({
+  const subscription = changes.heard$(followed).subscribe({
     next: (word) => void heard.push(word),
     complete: () => void heard.push('over'),
   });
@@ -37,6 +38,13 @@ describe('changes of a list by server-sent events (issue 15)', () => {
     expect(source.address).toBe('/api/list-changes/?list=list-of-3b-a');
     for (const type of ['open', 'changed', 'changed']) source.say(type);
     expect(heard).toEqual(['listening', 'changed', 'changed']);
+  });
+
+  it('are asked for from the state that is shown', () => {
+    const seen = '0123456789abcdef'.repeat(2);
+    expect(listen({ kind: 'link', token: 'link-of-3b-a', seen }).source.address).toBe(
+      `/api/list-changes/?link=link-of-3b-a&seen=${seen}`,
+    );
   });
 
   it('go on when the network was away for a while', () => {

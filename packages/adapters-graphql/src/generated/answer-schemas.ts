@@ -2137,9 +2137,17 @@ const WishlistMember1 = z.object({
   role: z.enum(['reader', 'commentator', 'editor', 'admin']),
 });
 
+const WishlistInvitation1 = z.object({
+  externalId: z.string(),
+  email: z.nullable(z.string()),
+  role: z.enum(['reader', 'commentator', 'editor', 'admin']),
+  expiresAt: z.number(),
+});
+
 const WishlistSharing1 = z.object({
   links: z.array(WishlistLink1),
   members: z.array(WishlistMember1),
+  invitations: z.array(WishlistInvitation1),
 });
 
 const Wishlist2 = z.object({
@@ -2148,6 +2156,7 @@ const Wishlist2 = z.object({
   description: z.string(),
   createdAt: z.number(),
   version: z.int(),
+  revision: z.nullable(z.string()),
   active: z.boolean(),
   isDefault: z.boolean(),
   isStandardList: z.boolean(),
@@ -2261,14 +2270,22 @@ const Mutation105 = z.object({
 });
 
 const Mutation106 = z.object({
-  joinWishlist: WishlistResult1,
+  inviteToWishlist: WishlistResult1,
 });
 
 const Mutation107 = z.object({
-  leaveWishlist: WishlistResult1,
+  revokeWishlistInvitation: WishlistResult1,
 });
 
 const Mutation108 = z.object({
+  joinWishlist: WishlistResult1,
+});
+
+const Mutation109 = z.object({
+  leaveWishlist: WishlistResult1,
+});
+
+const Mutation110 = z.object({
   changeWishlistMember: WishlistResult1,
 });
 
@@ -2443,7 +2460,9 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   removeWishlistComment: Mutation103,
   shareWishlist: Mutation104,
   revokeWishlistLink: Mutation105,
-  joinWishlist: Mutation106,
-  leaveWishlist: Mutation107,
-  changeWishlistMember: Mutation108,
+  inviteToWishlist: Mutation106,
+  revokeWishlistInvitation: Mutation107,
+  joinWishlist: Mutation108,
+  leaveWishlist: Mutation109,
+  changeWishlistMember: Mutation110,
 };

@@ -16,12 +16,14 @@ import {
   getSharedWishlist,
   getWishlist,
   getWishlistVariants,
+  inviteToWishlist,
   joinWishlist,
   leaveWishlist,
   removeProductFromWishlist,
   removeWishlist,
   removeWishlistComment,
   replaceItemInWishlist,
+  revokeWishlistInvitation,
   revokeWishlistLink,
   shareWishlist,
   updateWishlist,
@@ -113,6 +115,14 @@ export const createGraphqlWishlistGateway = (transport: GraphqlTransport): Wishl
   revokeLink: (externalId, linkId) =>
     transport
       .run(revokeWishlistLink, { externalId, linkId }, (answer) => changed(answer.revokeWishlistLink))
+      .andThen(same),
+  invite: (externalId, { email, role }) =>
+    transport
+      .run(inviteToWishlist, { externalId, email, role }, (answer) => changed(answer.inviteToWishlist))
+      .andThen(same),
+  revokeInvitation: (externalId, invitationId) =>
+    transport
+      .run(revokeWishlistInvitation, { externalId, invitationId }, (answer) => changed(answer.revokeWishlistInvitation))
       .andThen(same),
   join: (token) => transport.run(joinWishlist, { token }, (answer) => changed(answer.joinWishlist)).andThen(same),
   leave: (externalId) =>

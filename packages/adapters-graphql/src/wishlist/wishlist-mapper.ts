@@ -107,10 +107,17 @@ export const toList = (answer: AnsweredList): AskedList => ({
   role: roleFromFlags(answer),
   users: [],
   rows: answer.entries.map(toAskedEntry),
+  ...present('revision', answer.revision, same),
   ...present('ownerName', answer.ownerName, same),
-  ...present('sharing', answer.sharing, ({ links, members }) => ({
+  ...present('sharing', answer.sharing, ({ links, members, invitations }) => ({
     links: links.map(({ externalId, ...link }) => ({ id: externalId, ...link })),
     members: members.map(({ externalId, ...member }) => ({ id: externalId, ...member })),
+    invitations: invitations.map(({ externalId, email, role, expiresAt }) => ({
+      id: externalId,
+      role,
+      expiresAt: instantOf(expiresAt),
+      ...present('email', email, same),
+    })),
   })),
 });
 

@@ -4,8 +4,8 @@ import type { FollowedList } from '@tornister/domain/wishlist';
 import type { Observable } from 'rxjs';
 
 /**
- * What is heard of a list: that one listens from now on (what was changed before was not heard), that it has changed, or that it is not
- * told; nothing more is heard then.
+ * What is heard of a list: that one listens from now on (what was changed since an earlier opening was not heard), that it has changed, also
+ * since the state that `followed` has seen, or that it is not told; nothing more is heard then.
  */
 export type HeardOfList = 'listening' | 'changed' | 'refused';
 

@@ -1,10 +1,11 @@
 // Port: the wishlists of a visitor, logged in or not.
 
-import type { ItemId, ProductId, WishlistEntryId, WishlistId } from '@tornister/domain/shared';
+import type { Instant, ItemId, ProductId, WishlistEntryId, WishlistId } from '@tornister/domain/shared';
 import type {
   EntryInput,
   EntryVariant,
   GivenRole,
+  ListRevision,
   PositionComments,
   SeenEntry,
   Wishlist,
@@ -20,16 +21,27 @@ export type AskedEntry = { readonly entry: WishlistEntry; readonly isRemoved: bo
 /** A list with everything that its table shows; comments are asked for apart. */
 export type AskedList = Omit<Wishlist, 'entries'> & {
   readonly rows: readonly AskedEntry[];
+  /** The state that this is, for who follows the list. */
+  readonly revision?: ListRevision;
   /** Whose list it is, where it is somebody else's. */
   readonly ownerName?: string;
   /** For who may share the list. */
   readonly sharing?: ListSharing;
 };
 
-/** The links that lead to a list, and who has joined it. */
+/** The links that lead to a list, who has joined it, and who was invited by mail and has not come yet. */
 export type ListSharing = {
   readonly links: readonly { readonly id: string; readonly token: string; readonly role: GivenRole }[];
   readonly members: readonly { readonly id: string; readonly name: string; readonly role: GivenRole }[];
+  readonly invitations: readonly ListInvitation[];
+};
+
+export type ListInvitation = {
+  readonly id: string;
+  /** Told to nobody but who has typed it. */
+  readonly email?: string;
+  readonly role: GivenRole;
+  readonly expiresAt: Instant;
 };
 
 /** A list as whoever has a link sees it. */
@@ -84,6 +96,9 @@ export type WishlistGateway = {
   readonly share: (listId: WishlistId, role: GivenRole) => Changed;
   /** Who has joined by the link stays. */
   readonly revokeLink: (listId: WishlistId, linkId: string) => Changed;
+  /** Sends a mail that invites one person; never says whether the address is known. */
+  readonly invite: (listId: WishlistId, invited: { readonly email: string; readonly role: GivenRole }) => Changed;
+  readonly revokeInvitation: (listId: WishlistId, invitationId: string) => Changed;
   readonly join: (token: string) => Changed;
   readonly leave: (listId: WishlistId) => Changed;
   /** Without a role they are taken off the list. */

@@ -8,9 +8,11 @@ import type { HeardOfList } from '../ports/index.ts';
 import { followList } from './follow-list.ts';
 
 const LIST: FollowedList = { kind: 'list', id: 'the-list-of-3b' };
+const AS_SEEN: FollowedList = { ...LIST, seen: 'a'.repeat(32) };
 
 /** A list that is shown, and what can happen around it. */
-const follow = (isVisible = true) => {
+const follow = (isVisible = true, first: FollowedList = LIST) => {
+  let shown = first;
   const scope = createScope();
   const tabs = createRecordingTabs();
   const clock = createHandDrivenClock();
@@ -29,14 +31,17 @@ const follow = (isVisible = true) => {
     scope,
     { changes, tabs, clock, visibility: { visible$ } },
     {
-      followed: LIST,
+      followed: () => shown,
       onChange: () => {
         fetched += 1;
       },
     },
   );
   const open = (): Subscriber<HeardOfList>[] => streams.filter(({ closed }) => !closed);
-  return { scope, tabs, clock, visible$, asked, open, fetched: () => fetched };
+  const show = (list: FollowedList): void => {
+    shown = list;
+  };
+  return { scope, tabs, clock, visible$, asked, open, show, fetched: () => fetched };
 };
 
 describe('a list that is followed (issue 15)', () => {
@@ -48,6 +53,33 @@ describe('a list that is followed (issue 15)', () => {
     expect(fetched()).toBe(2);
     open()[0]?.next('listening');
     expect(fetched()).toBe(3);
+  });
+
+  it('whose state is known is not fetched when one begins to listen, but with each further opening of the stream', () => {
+    const { open, asked, fetched } = follow(true, AS_SEEN);
+    expect(asked).toEqual([AS_SEEN]);
+    open()[0]?.next('listening');
+    expect(fetched()).toBe(0);
+    open()[0]?.next('changed');
+    expect(fetched()).toBe(1);
+    open()[0]?.next('listening');
+    expect(fetched()).toBe(2);
+  });
+
+  it('is asked for by the state that is shown by then, with the next look and after a refusal', () => {
+    const { open, asked, clock, visible$, show, fetched } = follow(true, AS_SEEN);
+    const later = { ...LIST, seen: 'b'.repeat(32) };
+    show(later);
+    visible$.next(false);
+    visible$.next(true);
+    open()[0]?.next('listening');
+    expect([asked, fetched()]).toEqual([[AS_SEEN, later], 0]);
+    open()[0]?.next('refused');
+    open()[0]?.complete();
+    show(AS_SEEN);
+    clock.pass(LIST_STREAM_REOPEN_MS);
+    open()[0]?.next('listening');
+    expect([asked.at(-1), fetched()]).toEqual([AS_SEEN, 1]);
   });
 
   it('is not listened to while nobody sees the page, and anew with the next look', () => {

@@ -2,7 +2,7 @@
 
 import { concernsWishlists } from '@tornister/domain/session';
 import { type FollowedList, LIST_STREAM_REOPEN_MS } from '@tornister/domain/wishlist';
-import { distinctUntilChanged, EMPTY, filter, map, merge, repeat, switchMap } from 'rxjs';
+import { defer, distinctUntilChanged, EMPTY, filter, map, merge, repeat, switchMap } from 'rxjs';
 import type { Scope } from '../kernel/index.ts';
 import type { Clock, ListChanges, PageVisibility, TabChannel } from '../ports/index.ts';
 
@@ -16,13 +16,20 @@ export type FollowListPorts = {
 /**
  * Calls back whenever the list may be another one than the page shows, until the scope ends. Only a page that somebody sees listens; who looks
  * at it again gets the list anew, also where nothing can be heard. A stream that was refused is asked for again after a minute.
+ *
+ * `followed` is asked with each opening: it names the state that is shown by then, and a stream begins with a word where there is another
+ * one. A stream that the browser opens again names the first state still, so that the page looks again.
  */
 export const followList = (
   scope: Scope,
   { changes, tabs, clock, visibility }: FollowListPorts,
-  { followed, onChange }: { readonly followed: FollowedList; readonly onChange: () => void },
+  { followed, onChange }: { readonly followed: () => FollowedList; readonly onChange: () => void },
 ): void => {
-  const heard$ = changes.heard$(followed).pipe(repeat({ delay: () => clock.after$(LIST_STREAM_REOPEN_MS) }));
+  const heard$ = defer(() => {
+    const shown = followed();
+    const isToldAtOpening = shown.seen !== undefined;
+    return changes.heard$(shown).pipe(filter((word, index) => word !== 'listening' || index > 0 || !isToldAtOpening));
+  }).pipe(repeat({ delay: () => clock.after$(LIST_STREAM_REOPEN_MS) }));
   const whileSeen$ = visibility.visible$.pipe(
     distinctUntilChanged(),
     switchMap((isVisible) => (isVisible ? heard$ : EMPTY)),

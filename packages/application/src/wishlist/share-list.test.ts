@@ -60,6 +60,18 @@ describe('sharing a list', () => {
     expect(refreshed()).toBe(1);
   });
 
+  it('invites by mail and takes it back; the tabs and the header hear of it', async () => {
+    const { sharing, lists, refreshed } = open();
+    expect((await sharing.invite(LIST, { email: 'oma@example.com', role: 'editor' })).isOk()).toBe(true);
+    await sharing.revokeInvitation(LIST, '1-oma@example.com');
+    expect(lists.received()).toEqual([
+      ['invite', '1', 'oma@example.com', 'editor'],
+      ['revokeInvitation', '1', '1-oma@example.com'],
+    ]);
+    expect(refreshed()).toBe(2);
+    expect((await sharing.invite(LIST, { email: 'oma', role: 'editor' })).isErr()).toBe(true);
+  });
+
   it('puts what can be bought of a shared list into the basket', async () => {
     const { sharing } = open();
     await sharing.share(LIST, 'reader');

@@ -18,13 +18,19 @@ export type ShareList = {
   readonly addAllToBasket: (token: string) => ResultAsync<ListAdded, GatewayError>;
   readonly share: (listId: WishlistId, role: GivenRole) => Done;
   readonly revokeLink: (listId: WishlistId, linkId: string) => Done;
+  /** Invites one person by mail; nobody learns whether the address is known. */
+  readonly invite: (listId: WishlistId, invited: { readonly email: string; readonly role: GivenRole }) => Done;
+  readonly revokeInvitation: (listId: WishlistId, invitationId: string) => Done;
   readonly leave: (listId: WishlistId) => Done;
   /** Without a role they are taken off the list. */
   readonly changeMember: (listId: WishlistId, memberId: string, role: GivenRole | undefined) => Done;
 };
 
 export type ShareListPorts = BasketPorts & {
-  readonly wishlists: Pick<WishlistGateway, 'shared' | 'share' | 'revokeLink' | 'join' | 'leave' | 'changeMember'>;
+  readonly wishlists: Pick<
+    WishlistGateway,
+    'shared' | 'share' | 'revokeLink' | 'invite' | 'revokeInvitation' | 'join' | 'leave' | 'changeMember'
+  >;
   readonly cookies: Pick<CookieJar, 'set'>;
   /** The hearts and the header of this tab have to know. */
   readonly onChange: () => void;
@@ -59,6 +65,8 @@ export const createShareList = (ports: ShareListPorts): ShareList => {
       ),
     share: (listId, role) => done(wishlists.share(listId, role)),
     revokeLink: (listId, linkId) => done(wishlists.revokeLink(listId, linkId)),
+    invite: (listId, invited) => done(wishlists.invite(listId, invited)),
+    revokeInvitation: (listId, invitationId) => done(wishlists.revokeInvitation(listId, invitationId)),
     leave: (listId) => done(wishlists.leave(listId)),
     changeMember: (listId, memberId, role) => done(wishlists.changeMember(listId, memberId, role)),
   };

@@ -60,6 +60,16 @@ export const describeWishlistGateway = (name: string, shop: WishlistsUnderContra
       expect((await gateway.list(brandId<WishlistId>('none'), []))._unsafeUnwrap()).toBeUndefined();
     });
 
+    it('names the state that a list is in: the same one until something is changed, then another one', async () => {
+      const { gateway, list } = await guestWithList();
+      const revision = async () => (await gateway.list(list.id, []))._unsafeUnwrap()?.revision;
+      const before = await revision();
+      expect(before).toMatch(/^[\da-f]{32}$/);
+      expect(await revision()).toBe(before);
+      await gateway.changeQuantity(list.id, { ...first, quantity: 5 });
+      expect(await revision()).not.toBe(before);
+    });
+
     it('tells the items of a product with their prices, and none of a product that is not there', async () => {
       const gateway = await shop.guest();
       const variants = (await gateway.variants(shop.varied))._unsafeUnwrap();
@@ -184,6 +194,22 @@ export const describeWishlistGateway = (name: string, shop: WishlistsUnderContra
       expect(left).toMatchObject({ kind: 'gateway.refused', message: 'vue.wishlist.error.creatorStays' });
       await gateway.revokeLink(list.id, link.id);
       expect((await gateway.shared(link.token))._unsafeUnwrap()).toBeUndefined();
+    });
+
+    it('invites by mail, shows who sent it where it went, and takes it back; what is no address is refused', async () => {
+      const gateway = await shop.member();
+      const list = (await gateway.create({ name: 'Einladen', description: '' }))._unsafeUnwrap();
+      if (list === undefined) throw new Error('No list was made.');
+      const refused = (await gateway.invite(list.id, { email: 'oma', role: 'reader' }))._unsafeUnwrapErr();
+      expect(refused).toMatchObject({ kind: 'gateway.refused', fieldErrors: [{ field: 'email' }] });
+      await gateway.invite(list.id, { email: 'Oma@example.com', role: 'reader' });
+      await gateway.invite(list.id, { email: 'oma@example.com', role: 'editor' });
+      const invitationsOf = async () => (await gateway.list(list.id, []))._unsafeUnwrap()?.sharing?.invitations ?? [];
+      const [invitation, ...more] = await invitationsOf();
+      expect(invitation).toMatchObject({ email: 'oma@example.com', role: 'editor' });
+      expect(more).toEqual([]);
+      await gateway.revokeInvitation(list.id, invitation?.id ?? '');
+      expect(await invitationsOf()).toEqual([]);
     });
 
     it('takes a comment and gives it back with its entry, until it is deleted', async () => {

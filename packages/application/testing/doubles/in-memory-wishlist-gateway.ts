@@ -2,6 +2,7 @@
 
 import { money } from '@tornister/domain/money';
 import { brandId, type ItemId, type WishlistEntryId, type WishlistId } from '@tornister/domain/shared';
+import { aListEntry, aWishlist, essentialsOf } from '@tornister/domain/testing';
 import {
   type EntryInput,
   isSameListName,
@@ -15,7 +16,6 @@ import {
 } from '@tornister/domain/wishlist';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type { GatewayError, WishlistGateway } from '../../src/ports/index.ts';
-import { aListEntry, aWishlist } from '../builders/a-wishlist.ts';
 import { createInMemorySharing } from './in-memory-list-sharing.ts';
 
 export type InMemoryWishlistGateway = WishlistGateway & {
@@ -25,21 +25,6 @@ export type InMemoryWishlistGateway = WishlistGateway & {
   /** Lets the next call fail. */
   readonly failNext: (error: GatewayError) => void;
 };
-
-/** The essentials of a whole list. */
-const essentialsOf = ({ id, name, active, isDefault, role, entries }: Wishlist): WishlistEssentials => ({
-  id,
-  name,
-  active,
-  isDefault,
-  role,
-  entries: entries.map(({ id: entryId, quantity, item }) => ({
-    id: entryId,
-    quantity,
-    productId: item.productId,
-    itemId: item.itemId,
-  })),
-});
 
 /** Lists that keep to the promises of the port and forget with the test. */
 export const createInMemoryWishlistGateway = (
@@ -125,7 +110,8 @@ export const createInMemoryWishlistGateway = (
           const gone = removed.get(id);
           if (gone !== undefined) rows.splice(gone.at, 0, { entry: gone.entry, isRemoved: true });
         }
-        return { ...facts, rows, sharing: sharingOf(listId) };
+        const revision = received.length.toString(16).padStart(32, '0');
+        return { ...facts, rows, revision, sharing: sharingOf(listId) };
       }),
     comments: () => answer(() => written),
     variants: (productId) =>

@@ -1,5 +1,5 @@
 import { brandId, type ItemId, type ProductId } from '@tornister/domain/shared';
-import { aWishlist } from '../builders/a-wishlist.ts';
+import { aWishlist } from '@tornister/domain/testing';
 import { describeWishlistGateway } from '../contracts/wishlist-gateway.contract.ts';
 import { createInMemoryWishlistGateway } from './in-memory-wishlist-gateway.ts';
 

@@ -5,7 +5,7 @@ import { checkEmailChange } from '@tornister/domain/account';
 import { err, ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import { isCurrentPassword, WRONG_PASSWORD } from '../auth/current-password.ts';
 import { badLink, countToken } from '../auth/mailed-links.ts';
-import { readToken, spendToken } from '../auth/one-time-tokens.ts';
+import { readToken, revokeTokensOf, spendToken } from '../auth/one-time-tokens.ts';
 import { revokeSessionsOf } from '../auth/user-token.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -119,11 +119,7 @@ const replaceEmail = async (
     .where('id', '=', accountId)
     .execute();
   await transaction.updateTable('users').set({ email }).where('account_id', '=', accountId).execute();
-  await transaction
-    .deleteFrom('one_time_tokens')
-    .where('account_id', '=', accountId)
-    .where('used_at', 'is', null)
-    .execute();
+  await revokeTokensOf(transaction, accountId);
   await revokeSessionsOf(transaction, accountId, { now: now(), exceptId });
   const { language, store, baseUrl } = storefront;
   const key = `email-changed:${unguessableId()}`;

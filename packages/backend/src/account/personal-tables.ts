@@ -68,6 +68,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     hidden: ['token'],
     atDeletion: 'deleted',
   },
+  // Those that the member has sent, and those that wait for the member: whose list they lead to is not told.
+  {
+    table: 'wishlist_invitations',
+    isOf: (subject) => sql`(${byUser(subject)} or ${byEmail(subject)})`,
+    hidden: ['id', 'user_id', 'wishlist_id'],
+    atDeletion: 'deleted',
+  },
   // On lists of others; who is on the own ones goes with these.
   { table: 'wishlist_members', isOf: byUser, atDeletion: 'deleted' },
   { table: 'wishlists', isOf: byUser, atDeletion: 'deleted' },

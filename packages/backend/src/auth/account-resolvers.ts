@@ -8,12 +8,14 @@ import type { Resolvers } from '../graphql/generated/resolver-types.ts';
 import { choicesOf, EMPLOYEE_COUNTS, INDUSTRIES, JOB_TITLES } from './business-lists.ts';
 import { refreshLogin } from './login-tokens.ts';
 import { endLogins, listLogins } from './logins.ts';
-import { passkeyRegistrationOptions, registerPasskey } from './passkeys/add-passkey.ts';
-import { logInWithPasskey } from './passkeys/log-in-with-passkey.ts';
 import { listPasskeys, removePasskey, renamePasskey } from './passkeys/manage-passkeys.ts';
-import { passkeyLoginOptions } from './passkeys/use-passkey.ts';
 import { registerB2bCustomer, registerCustomer } from './register-account.ts';
 import { changeForgottenPassword, changePassword, checkTokenValidity, forgotPassword } from './set-password.ts';
+
+// What talks to authenticators is loaded with the first passkey: docs/performance.md, "Memory".
+const addPasskey = () => import('./passkeys/add-passkey.ts');
+const usePasskey = () => import('./passkeys/use-passkey.ts');
+const logInByPasskey = () => import('./passkeys/log-in-with-passkey.ts');
 
 export const accountResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   Query: {
@@ -38,10 +40,14 @@ export const accountResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     changePassword: (_parent, form, context) => answered(changePassword(context, form)),
     refreshLogin: (_parent, { refreshToken }, context) => answered(refreshLogin(context, refreshToken)),
     revokeSessions: (_parent, { id }, context) => answered(endLogins(context, id)),
-    passkeyLoginOptions: (_parent, _arguments, context) => answered(passkeyLoginOptions(context)),
-    loginWithPasskey: (_parent, given, context) => answered(logInWithPasskey(context, given)),
-    passkeyRegistrationOptions: (_parent, proof, context) => answered(passkeyRegistrationOptions(context, proof)),
-    registerPasskey: (_parent, { credential }, context) => answered(registerPasskey(context, credential)),
+    passkeyLoginOptions: async (_parent, _arguments, context) =>
+      answered((await usePasskey()).passkeyLoginOptions(context)),
+    loginWithPasskey: async (_parent, given, context) =>
+      answered((await logInByPasskey()).logInWithPasskey(context, given)),
+    passkeyRegistrationOptions: async (_parent, proof, context) =>
+      answered((await addPasskey()).passkeyRegistrationOptions(context, proof)),
+    registerPasskey: async (_parent, { credential }, context) =>
+      answered((await addPasskey()).registerPasskey(context, credential)),
     renamePasskey: (_parent, passkey, context) => answered(renamePasskey(context, passkey)),
     removePasskey: (_parent, { id }, context) => answered(removePasskey(context, id)),
   },

@@ -99,3 +99,12 @@ export const spendToken = async (
     .executeTakeFirst();
   return row === undefined ? undefined : subjectOf(row);
 };
+
+/** Links that were sent to the account and not used yet lead nowhere from now on. */
+export const revokeTokensOf = async (database: Database, accountId: string): Promise<void> => {
+  await database
+    .deleteFrom('one_time_tokens')
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .execute();
+};

@@ -24,7 +24,7 @@ import { unguessableId } from '../server/ids.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
 import { isCurrentPassword, WRONG_PASSWORD } from './current-password.ts';
 import { badLink, countToken } from './mailed-links.ts';
-import { isTokenGood, spendToken } from './one-time-tokens.ts';
+import { isTokenGood, revokeTokensOf, spendToken } from './one-time-tokens.ts';
 import { PASSWORD_POLICY } from './password-policy.ts';
 import { hashPassword } from './passwords.ts';
 import { revokeSessionsOf } from './user-token.ts';
@@ -123,11 +123,7 @@ const setPassword = async (
   { accountId, hash, exceptId }: NewHash,
 ): Promise<void> => {
   await transaction.updateTable('accounts').set({ password_hash: hash }).where('id', '=', accountId).execute();
-  await transaction
-    .deleteFrom('one_time_tokens')
-    .where('account_id', '=', accountId)
-    .where('used_at', 'is', null)
-    .execute();
+  await revokeTokensOf(transaction, accountId);
   await revokeSessionsOf(transaction, accountId, { now: now(), exceptId });
   const { language, store, baseUrl } = storefront;
   const key = `password-changed:${unguessableId()}`;

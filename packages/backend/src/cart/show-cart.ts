@@ -13,7 +13,7 @@ import type { Shipper } from '@tornister/domain/checkout';
 import { basePrice, money, savingsOf } from '@tornister/domain/money';
 import { type Language, textIn } from '@tornister/domain/storefront';
 import { cartReference } from '@tornister/process/cart-reference';
-import { productPath } from '../catalogue/addresses.ts';
+import { itemPath } from '../catalogue/addresses.ts';
 import { deliveryOf, type Supply } from '../catalogue/items/delivery-texts.ts';
 import { cardPictureOf, linePictureOf } from '../catalogue/pictures/picture-answer.ts';
 import { showAddress } from '../checkout/show-address.ts';
@@ -155,10 +155,7 @@ const showLine = (
     kind: KINDS[kind],
     name: textIn(goods.name, language),
     brand: goods.brand,
-    path:
-      goods.variantInfo.length > 0
-        ? `${productPath(goods.productId)}?varid=${goods.itemId}`
-        : productPath(goods.productId),
+    path: itemPath(goods),
     picture: linePicture(goods, language),
     variantInfoList: variantInfo(goods, language),
     orderNumber: goods.orderNumber,

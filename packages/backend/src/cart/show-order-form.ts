@@ -2,7 +2,7 @@
 
 import type { OrderNumberVerdict } from '@tornister/domain/orderform';
 import { type Storefront, textIn } from '@tornister/domain/storefront';
-import { productPath } from '../catalogue/addresses.ts';
+import { itemPath } from '../catalogue/addresses.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { Goods } from './goods.ts';
 import { linePicture, variantInfo } from './show-cart.ts';
@@ -23,10 +23,7 @@ type Shop = Pick<Storefront, 'language'>;
 export const showItem = (goods: Goods, { language }: Shop): Answer<'OrderFormItem'> => ({
   itemId: goods.itemId,
   name: textIn(goods.name, language),
-  path:
-    goods.variantInfo.length > 0
-      ? `${productPath(goods.productId)}?varid=${goods.itemId}`
-      : productPath(goods.productId),
+  path: itemPath(goods),
   picture: linePicture(goods, language),
   variantInfoList: variantInfo(goods, language),
   orderNumber: goods.orderNumber,

@@ -80,9 +80,10 @@ export const createDatabase = async (settings: DatabaseSettings): Promise<OpenDa
 
 /**
  * PGlite has one visitor at a time, and the operating system keeps its files in memory already: a small cache of its own is enough, and
- * a page of the catalogue is answered from the index of the process anyway.
+ * a page of the catalogue is answered from the index of the process anyway. Each table and index is a file that stays open once it was used; of more than
+ * these, the one that was used least recently is closed.
  */
-const PGLITE_MEMORY = ['-c', 'shared_buffers=24MB'] as const;
+const PGLITE_BOUNDS = ['-c', 'shared_buffers=24MB', '-c', 'max_files_per_process=128'] as const;
 
 /** What the shop's SQL needs beside PostgreSQL itself. */
 export const PGLITE_EXTENSIONS = { pg_trgm, unaccent };
@@ -92,7 +93,7 @@ const openPglite = async (where: Pick<PGliteOptions, 'dataDir'>, content?: Blob)
     ...where,
     ...(content === undefined ? {} : { loadDataDir: content }),
     extensions: PGLITE_EXTENSIONS,
-    startParams: [...PGlite.defaultStartParams, ...PGLITE_MEMORY],
+    startParams: [...PGlite.defaultStartParams, ...PGLITE_BOUNDS],
     parsers: { [INT8]: Number },
   });
   const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });

@@ -55,6 +55,7 @@ import * as listName from './migrations/0151-list-name.ts';
 import * as namesByPart from './migrations/0190-names-by-part.ts';
 import * as listChanges from './migrations/0200-list-changes.ts';
 import * as cacheChanges from './migrations/0210-cache-changes.ts';
+import * as listInvitations from './migrations/0240-list-invitations.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -108,6 +109,7 @@ const MIGRATIONS = {
   '0190-names-by-part': namesByPart,
   '0200-list-changes': listChanges,
   '0210-cache-changes': cacheChanges,
+  '0240-list-invitations': listInvitations,
 };
 
 /** Any number that no other lock of the shop uses. */

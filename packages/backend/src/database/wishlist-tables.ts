@@ -47,6 +47,18 @@ type WishlistLinksTable = {
   created_at: number;
 };
 
+type WishlistInvitationsTable = {
+  id: string;
+  wishlist_id: string;
+  /** Who has invited; nobody else is shown the address. */
+  user_id: string;
+  /** Where the mail goes, in small letters. The row goes when the invitation is accepted, taken back or over. */
+  email: string;
+  /** What a member becomes who accepts it. */
+  role: GivenRole;
+  expires_at: number;
+};
+
 type WishlistMembersTable = {
   id: string;
   wishlist_id: string;
@@ -61,4 +73,5 @@ export type WishlistTables = {
   wishlist_comments: WishlistCommentsTable;
   wishlist_links: WishlistLinksTable;
   wishlist_members: WishlistMembersTable;
+  wishlist_invitations: WishlistInvitationsTable;
 };

@@ -1,14 +1,9 @@
 // What every resolver knows about the request: who asks, in which shop, in which language, and when.
 
-import type { Instant, UserId } from '@tornister/domain/shared';
+import type { UserId } from '@tornister/domain/shared';
 import type { Language, StoreCode } from '@tornister/domain/storefront';
-import type { Logger } from 'pino';
-import type { FileStore } from '../certificates/file-store.ts';
 import type { AccountKind } from '../database/account-tables.ts';
-import type { Database } from '../database/database.ts';
-import type { PaymentProviders } from '../payment/provider.ts';
-import type { Secrets } from '../server/secrets.ts';
-import type { Settings } from '../settings.ts';
+import type { Services } from '../server/services.ts';
 
 /** Store and language of the request; believed only together with the shop host's own token. */
 export type RequestStorefront = {
@@ -41,18 +36,8 @@ export type RequestVisitor = {
   readonly refusedToken?: 'invalid' | 'revoked' | 'logged-out';
 };
 
-export type RequestContext = {
-  readonly database: Database;
-  /** Answers questions of the catalogue, where there are read replicas; `contextFor` chooses. */
-  readonly reading?: Database;
-  readonly settings: Settings;
-  readonly secrets: Secrets;
-  readonly payments: PaymentProviders;
-  /** Where certificates of institutions lie. */
-  readonly certificates: FileStore;
-  /** Where pictures of returns lie. */
-  readonly returnImages: FileStore;
-  readonly log: Logger;
+/** What the running backend shares, and what this request adds. `reading` is a replica where `contextFor` chooses one. */
+export type RequestContext = Services & {
   /** Names this request in answers and logs. */
   readonly correlationId: string;
   /** The address of the visitor as the shop host saw it; for limits only. */
@@ -65,5 +50,4 @@ export type RequestContext = {
   readonly agreesToStatistics: boolean;
   readonly storefront: RequestStorefront;
   readonly visitor: RequestVisitor;
-  readonly now: () => Instant;
 };

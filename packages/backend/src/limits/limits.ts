@@ -1,7 +1,7 @@
 // How often strangers may do what could be guessed, sent or piled up, in any period of `windowMs`. What went well is given back where a
 // limit is about wrong tries. Source: ASVS 5.0 2.4.1, 6.1.1, 6.3.1; OWASP API6.
 
-import { HOUR_MS, MINUTE_MS } from '@tornister/domain/shared';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@tornister/domain/shared';
 
 export type Limit = {
   /** Stands in the log and in front of the key. */
@@ -95,6 +95,10 @@ export const EVENTS_FROM_ADDRESS: Limit = { name: 'events-from', most: 3_000, wi
 
 /** Links to shared lists that lead nowhere, asked for by one address: nobody finds a list by trying. */
 export const WRONG_LIST_LINKS_FROM_ADDRESS: Limit = { name: 'list-link', most: 60, windowMs: 10 * MINUTE_MS };
+
+/** Invitations to lists that one member sends, and their mails to one recipient, beyond which no more are sent. */
+export const LIST_INVITATIONS_OF_ACCOUNT: Limit = { name: 'list-invite-of', most: 30, windowMs: HOUR_MS };
+export const LIST_INVITATION_MAILS_TO_RECIPIENT: Limit = { name: 'list-invite-to', most: 5, windowMs: DAY_MS };
 
 /** Links to class lists that lead nowhere, asked for by one address, and promises from one: a school may share an address. */
 export const WRONG_CLASS_LINKS_FROM_ADDRESS: Limit = { name: 'class-link', most: 60, windowMs: 10 * MINUTE_MS };

@@ -1,6 +1,5 @@
 // Sends mails: by SMTP where a server is set, otherwise into the database, where they can be read at `/outbox`.
 
-import { createTransport } from 'nodemailer';
 import sharp from 'sharp';
 import { json } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
@@ -18,13 +17,16 @@ const IMAGE_WIDTH = 360;
 
 /** Sends by SMTP; the key is the message id, so that a server can tell a repeated mail. */
 export const smtpMailer = (url: string): Mailer => {
-  const transport = createTransport({ url, connectionTimeout: SMTP_TIMEOUT_MS, socketTimeout: SMTP_TIMEOUT_MS });
+  const opening = import('nodemailer').then(({ createTransport }) =>
+    createTransport({ url, connectionTimeout: SMTP_TIMEOUT_MS, socketTimeout: SMTP_TIMEOUT_MS }),
+  );
   return {
     send: async ({ key, recipient, subject, html, text, images = [], attachments: files = [], listUnsubscribe }) => {
       const drawings = await Promise.all(images.map(attachment));
       const attachments = [...drawings, ...files.map(attachedFile)];
       const headers = listUnsubscribe === undefined ? {} : unsubscribeHeaders(listUnsubscribe);
       const messageId = `<${key.replaceAll(':', '.')}@tornister.example>`;
+      const transport = await opening;
       await transport.sendMail({ from: SENDER, to: recipient, subject, html, text, messageId, attachments, headers });
     },
   };

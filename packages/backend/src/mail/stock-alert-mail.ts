@@ -1,7 +1,6 @@
 // The two mails about an article that was sold out: whether somebody really wants to hear when it is back, and that it is. Each carries the link
 // that ends it.
 
-import { productLink } from '@tornister/domain/catalogue';
 import { STOCK_ALERT_PARAMETERS, STOCK_ALERT_PATH } from '@tornister/domain/newsletter';
 import {
   inLanguage,
@@ -13,7 +12,7 @@ import {
 } from '@tornister/domain/storefront';
 import type { Selectable } from 'kysely';
 import { type Goods, readGoods } from '../cart/goods.ts';
-import { productPath } from '../catalogue/addresses.ts';
+import { itemPath } from '../catalogue/addresses.ts';
 import type { StockAlertsTable } from '../database/newsletter-tables.ts';
 import { formatMoney } from '../graphql/format-money.ts';
 import type { OutboxMessage } from '../orders/outbox.ts';
@@ -112,8 +111,7 @@ const goodsOf = async ({ database, now }: Pick<Services, 'database' | 'now'>, al
 const nameOf = ({ name, variantInfo }: Goods, language: Language): string =>
   [textIn(name, language), ...variantInfo.map(({ value }) => textIn(value, language))].join(', ');
 
-const pageOf = ({ productId, itemId, variantInfo }: Goods, baseUrl: string): string =>
-  new URL(productLink(productPath(productId), { itemId, hasVariantInfo: variantInfo.length > 0 }), baseUrl).href;
+const pageOf = (goods: Goods, baseUrl: string): string => new URL(itemPath(goods), baseUrl).href;
 
 const linkTo = ({ secrets }: Pick<Services, 'secrets'>, alert: Alert, link: AlertLink): string => {
   const page = new URL(STOCK_ALERT_PATH, alert.base_url);

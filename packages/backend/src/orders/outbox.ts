@@ -113,6 +113,8 @@ export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stock-alert'), key: z.string(), alertId: z.string() }),
   /** Tells that it is; the moment is that at which the mail was ordered, so that an older order of it is known as one. */
   z.object({ kind: z.literal('stock-back'), key: z.string(), alertId: z.string(), notifiedAt: z.number() }),
+  /** Invites somebody to a list. */
+  z.object({ kind: z.literal('list-invitation'), key: z.string(), invitationId: z.string(), ...OF_SHOP }),
   /** Unsubscribes whoever is known by this house number, and tells the mailbox. */
   z.object({
     kind: z.literal('newsletter-unsubscription'),

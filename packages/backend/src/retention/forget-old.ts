@@ -52,6 +52,8 @@ const rulesAt = (now: number, { cartDays, guestDays, messageDays, keyDays }: Ret
     },
     { table: 'passkey_challenges', isOld: sql`expires_at <= ${now}` },
     { table: 'wishlist_entries', isOld: sql`removed_at <= ${now - ENTRY_UNDO_MS}` },
+    // Accepted and revoked ones are gone already.
+    { table: 'wishlist_invitations', isOld: sql`expires_at <= ${now}` },
     { table: 'class_list_promises', isOld: sql`promised_at <= ${before(PROMISE_DAYS)}` },
     { table: 'idempotency_keys', isOld: sql`created_at <= ${before(keyDays)}` },
     { table: 'sandbox_wallet_sessions', isOld: sql`created_at <= ${before(keyDays)}` },

@@ -2,9 +2,10 @@
 // page to be put in with the goods. The labels are those of the demo shop's carrier: a shop with a contract prints its carrier's.
 
 import { inLanguage, type Language, parseStore, tradingTermsOf, type Worded } from '@tornister/domain/storefront';
-import PdfDocument from 'pdfkit';
+import type PdfDocument from 'pdfkit';
 import { encode } from 'uqr';
 import type { OrderedAddress } from '../database/order-tables.ts';
+import { openPdf } from '../files/open-pdf.ts';
 import type { MailFile } from '../mail/mail.ts';
 import { languageOf } from '../mail/order-mail.ts';
 import type { OrderRow } from '../orders/advance-order.ts';
@@ -88,7 +89,7 @@ export const returnLabel = async (
   const language = languageOf(order.language);
   const { title } = inLanguage(WORDS, language);
   const rma = rmaOf(written.row);
-  const pdf = new PdfDocument({
+  const pdf = await openPdf({
     size: 'A4',
     margin: 0,
     autoFirstPage: false,

@@ -4,6 +4,7 @@ import { cancellationMailOf } from '../mail/cancellation-mail.ts';
 import { certificateMailOf } from '../mail/certificate-mail.ts';
 import { accountMailOf } from '../mail/deliver-account-mail.ts';
 import { orderMailOf } from '../mail/deliver-order-mail.ts';
+import { listInvitationMailOf } from '../mail/list-invitation-mail.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Deliver } from '../mail/outbox-worker.ts';
@@ -68,6 +69,8 @@ export const createDeliver =
         return sendIfAny(mailer, await stockAlertMailOf(services, message));
       case 'stock-back':
         return sendIfAny(mailer, await stockBackMailOf(services, message));
+      case 'list-invitation':
+        return sendIfAny(mailer, await listInvitationMailOf(services, message));
       case 'welcome':
       case 'password-reminder':
       case 'password-changed':

@@ -1,13 +1,14 @@
 // GET /list-changes: the stream of a list for the visitor for whom the shop host asks. So many of one visitor and of the process, and no more.
 
 import { limitSubjectOf } from '@tornister/domain/calls';
-import { type FollowedList, mayOpenListStream, parseFollowedList } from '@tornister/domain/wishlist';
+import { type FollowedList, hasToLookAgain, mayOpenListStream, parseFollowedList } from '@tornister/domain/wishlist';
 import type { Context, Handler } from 'hono';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { findFollowed, isStillFollowed } from '../wishlist/follow-list.ts';
 import type { ListChanges } from '../wishlist/list-changes.ts';
-import { type ListStream, openListStream } from '../wishlist/list-stream.ts';
+import { readRevision } from '../wishlist/list-revision.ts';
+import { type ListStream, type ListStreamParts, openListStream } from '../wishlist/list-stream.ts';
 import { hasApiToken } from './has-api-token.ts';
 import { readContext } from './request-context.ts';
 import type { Services } from './services.ts';
@@ -43,11 +44,15 @@ export const createListStreams = (services: Services, changes: ListChanges): Lis
   const open = new Map<string, Set<ListStream>>();
   const count = (): number => [...open.values()].reduce((sum, { size }) => sum + size, 0);
 
-  const openFor = (follower: string, listId: string, mayHear: () => Promise<boolean>): ListStream => {
+  const openFor = (
+    follower: string,
+    listId: string,
+    asks: Pick<ListStreamParts, 'mayHear' | 'isOutdated'>,
+  ): ListStream => {
     const own = open.get(follower) ?? new Set<ListStream>();
     open.set(follower, own);
     const stream = openListStream({
-      mayHear,
+      ...asks,
       watch: (onChange) => changes.watch(listId, onChange),
       onEnd: () => {
         own.delete(stream);
@@ -75,9 +80,10 @@ export const createListStreams = (services: Services, changes: ListChanges): Lis
       if (!mayOpenListStream({ ofVisitor: open.get(follower)?.size ?? 0, ofProcess: count() }))
         return http.body(null, 503);
       const listId = found.value;
-      const { body } = openFor(follower, listId, async () =>
-        isStillFollowed(await readContext(services, headers), followed),
-      );
+      const { body } = openFor(follower, listId, {
+        mayHear: async () => isStillFollowed(await readContext(services, headers), followed),
+        isOutdated: async () => hasToLookAgain(followed, await readRevision(context.database, listId)),
+      });
       return http.body(body, 200, EVENTS);
     },
   };

@@ -3,7 +3,6 @@
 import { type ServerType, serve } from '@hono/node-server';
 import { instantOf } from '@tornister/domain/shared';
 import { FIRST_LANGUAGE } from '@tornister/domain/storefront';
-import { createRedisStore } from '@tornister/process/shared-cache';
 import type { Logger } from 'pino';
 import { currentCatalogue } from '../catalogue/index/current-catalogue.ts';
 import { createFolderStore } from '../certificates/file-store.ts';
@@ -54,7 +53,7 @@ export const startBackend = async (settings: Settings, log: Logger): Promise<Run
     const announcer =
       settings.cacheUrl === undefined
         ? undefined
-        : createChangeAnnouncer({ ...services, store: createRedisStore(settings.cacheUrl) });
+        : createChangeAnnouncer({ ...services, store: await openStore(settings.cacheUrl) });
     const metrics = createBackendMetrics({
       services,
       withProcessFigures: true,
@@ -93,6 +92,8 @@ const warmMaterialIndex = ({ database, log }: Services): void => {
     log.warn({ err: error }, 'the names of all goods could not be read yet');
   });
 };
+
+const openStore = async (url: string) => (await import('@tornister/process/redis-store')).createRedisStore(url);
 
 /** What of a demonstration this shop has. */
 const demoParts = ({ hasDemoCatalogue, hasDemoAccounts, hasPaymentSandbox, outboxPages }: Settings) => ({

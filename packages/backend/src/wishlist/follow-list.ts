@@ -28,4 +28,4 @@ export const findFollowed = async (
 export const isStillFollowed = async (context: RequestContext, followed: FollowedList): Promise<boolean> =>
   followed.kind === 'list'
     ? (await ownList(context, followed.id)).isOk()
-    : (await linkedList(context.database, followed.token)) !== undefined;
+    : (await linkedList(context, context.database, followed.token)) !== undefined;

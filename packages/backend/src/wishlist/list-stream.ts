@@ -1,4 +1,4 @@
-// A stream of one list for one visitor: says "changed" after a change, and that it is there. Before each word the visitor is asked for anew: who
+// A stream of one list for one visitor: says "changed" after a change, at its beginning where an older state is shown, and that it is there. Before each word the visitor is asked for anew: who
 // has logged out, left the list or was taken off it hears nothing more. Source: issue 15.
 
 import {
@@ -16,6 +16,8 @@ const HEARTBEAT = ':\n\n';
 export type ListStreamParts = {
   /** Whether the visitor may still see the list. */
   readonly mayHear: () => Promise<boolean>;
+  /** Asked once, when every later change is heard: whether the page has to look again for an earlier one. */
+  readonly isOutdated: () => Promise<boolean>;
   /** Calls back after every change, until the answer is called. */
   readonly watch: (onChange: () => void) => () => void;
   /** Told once, when the stream has ended for whatever reason. */
@@ -25,7 +27,7 @@ export type ListStreamParts = {
 export type ListStream = { readonly body: ReadableStream<Uint8Array>; readonly end: () => void };
 
 /** Opens it; it ends when its reader goes, when `end` is called, or when the visitor may see the list no more. */
-export const openListStream = ({ mayHear, watch, onEnd }: ListStreamParts): ListStream => {
+export const openListStream = ({ mayHear, isOutdated, watch, onEnd }: ListStreamParts): ListStream => {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   let isOpen = true;
@@ -74,6 +76,9 @@ export const openListStream = ({ mayHear, watch, onEnd }: ListStreamParts): List
     start: (opened) => {
       controller = opened;
       opened.enqueue(encoder.encode(OPENING));
+      void isOutdated()
+        .catch(() => true)
+        .then((isTold) => (isTold && isOpen ? say(CHANGED) : undefined));
     },
     cancel: release,
   });

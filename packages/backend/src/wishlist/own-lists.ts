@@ -66,7 +66,11 @@ export const listsOf = async (database: Database, userId: UserId): Promise<reado
 ];
 
 /** What a visitor is on a list of somebody else; undefined where they have not joined it. */
-const roleOfMember = async (database: Database, listId: string, userId: UserId): Promise<WishlistRole | undefined> => {
+export const roleOfMember = async (
+  database: Database,
+  listId: string,
+  userId: UserId,
+): Promise<WishlistRole | undefined> => {
   const member = await database
     .selectFrom('wishlist_members')
     .select('role')

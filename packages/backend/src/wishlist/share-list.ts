@@ -1,11 +1,12 @@
 // Sharing a list: links that lead to it, joining and leaving, and the roles of those who have joined. Source: spec 3 §6; issue 15; OWASP API1.
 
 import { limitSubjectOf } from '@tornister/domain/calls';
-import { type GivenRole, LIST_MEMBERS_MAX, roleAfterJoining } from '@tornister/domain/wishlist';
+import { type GivenRole, LIST_MEMBERS_MAX, mayOnList, roleAfterJoining } from '@tornister/domain/wishlist';
 import { sql } from 'kysely';
 import { ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import type { WishlistTables } from '../database/wishlist-tables.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
@@ -14,18 +15,24 @@ import { WRONG_LIST_LINKS_FROM_ADDRESS } from '../limits/limits.ts';
 import { withinLimits } from '../limits/within-limits.ts';
 import { unguessableId } from '../server/ids.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
-import { lockList, requireOwner } from './own-lists.ts';
-import { changed, notDone, showList } from './show-list.ts';
+import { dropInvitationsOf, forgetInvitation, invitedList, readInvitations } from './invitations.ts';
+import { lockList, requireOwner, roleOfMember } from './own-lists.ts';
+import { changed, notDone, showWithRevision } from './show-list.ts';
 
 type Outcome = Promise<Result<Answer<'WishlistResult'>, Refusal>>;
 
-/** The list of a link; one that was revoked is like one that was never made. */
-export const linkedList = (database: Database, token: string) =>
+type Linking = Pick<RequestContext, 'secrets' | 'now'>;
+
+/** The list of a link or an invitation; one that was revoked is like one that was never made. */
+export const linkedList = async (context: Linking, database: Database, token: string) =>
+  (await invitedList(context, database, token)) ?? (await listOfLink(database, token));
+
+const listOfLink = (database: Database, token: string) =>
   database
     .selectFrom('wishlist_links')
     .innerJoin('wishlists', 'wishlists.id', 'wishlist_links.wishlist_id')
     .selectAll('wishlists')
-    .select('wishlist_links.role as given')
+    .select(['wishlist_links.role as given', sql<null>`null`.as('invitation')])
     .where('token', '=', token)
     .executeTakeFirst();
 
@@ -34,18 +41,10 @@ export const findLinked = (context: RequestContext, database: Database, token: s
   safeTry(async function* () {
     const limits = [[WRONG_LIST_LINKS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)]] as const;
     const taken = yield* await withinLimits(context, database, limits);
-    const found = await linkedList(database, token);
+    const found = await linkedList(context, database, token);
     if (found !== undefined) await giveBack(context, taken);
     return ok(found);
   });
-
-const isOnList = async (database: Database, listId: string, userId: string): Promise<boolean> =>
-  (await database
-    .selectFrom('wishlist_members')
-    .select('id')
-    .where('wishlist_id', '=', listId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()) !== undefined;
 
 /** The list that a link leads to, as a reader sees it; prices are those of the visitor's own storefront. */
 export const readShared = (
@@ -58,10 +57,11 @@ export const readShared = (
     if (found === undefined) return ok(null);
     const visitor = await requireOwner(context, database);
     const isJoined =
-      visitor.isOk() && (found.user_id === visitor.value || (await isOnList(database, found.id, visitor.value)));
-    const { given, ...list } = found;
+      visitor.isOk() &&
+      (found.user_id === visitor.value || (await roleOfMember(database, found.id, visitor.value)) !== undefined);
+    const { given, invitation: _, ...list } = found;
     const shown = { ...list, is_default: false, is_active: false, role: 'reader' as const };
-    return ok({ list: showList(shown), role: given, isJoined });
+    return ok({ list: await showWithRevision(database, shown), role: given, isJoined });
   });
 
 /** Makes the link of a role; asked again it is the same, so that what was passed on stays good. */
@@ -103,41 +103,39 @@ const isFull = async (transaction: Transaction, listId: string): Promise<boolean
   return count >= LIST_MEMBERS_MAX;
 };
 
+const putOnList = async (transaction: Transaction, member: Omit<WishlistTables['wishlist_members'], 'id'>) => {
+  await transaction
+    .insertInto('wishlist_members')
+    .values({ id: unguessableId(), ...member })
+    .onConflict((conflict) => conflict.columns(['wishlist_id', 'user_id']).doUpdateSet({ role: member.role }))
+    .execute();
+};
+
+/** The list of a link, locked; nothing where it was removed or the link revoked meanwhile. */
+const lockLinked = async (context: Linking, transaction: Transaction, token: string, listId: string) => {
+  await transaction.selectFrom('wishlists').select('id').where('id', '=', listId).forUpdate().execute();
+  return linkedList(context, transaction, token);
+};
+
 /** Puts a member on the list of a link. Whose list it is already is on it; who has joined it keeps the higher role. */
 export const joinList = (context: RequestContext, token: string): ResultAsync<Answer<'WishlistResult'>, Refusal> =>
   safeTry(async function* () {
     const { userId } = yield* requireMember(context);
     const linked = yield* await findLinked(context, context.database, token);
     if (linked === undefined) return refuse('NOT_FOUND');
-    return inTransaction(context.database, (transaction) =>
-      safeTry(async function* () {
-        const list = await transaction
-          .selectFrom('wishlists')
-          .selectAll()
-          .where('id', '=', linked.id)
-          .forUpdate()
-          .executeTakeFirst();
-        // Revoked or removed in between.
-        const { given } = (await linkedList(transaction, token)) ?? {};
-        if (list === undefined || given === undefined) return refuse('NOT_FOUND');
-        if (list.user_id === userId) return ok(changed({ ...list, role: 'creator' }));
-        const member = await transaction
-          .selectFrom('wishlist_members')
-          .select(['id', 'role'])
-          .where('wishlist_id', '=', list.id)
-          .where('user_id', '=', userId)
-          .executeTakeFirst();
-        if (member === undefined && (await isFull(transaction, list.id)))
-          return ok(notDone('vue.wishlist.error.tooManyMembers'));
-        const role = roleAfterJoining(member?.role, given) as GivenRole;
-        await transaction
-          .insertInto('wishlist_members')
-          .values({ id: unguessableId(), wishlist_id: list.id, user_id: userId, role, joined_at: context.now() })
-          .onConflict((conflict) => conflict.columns(['wishlist_id', 'user_id']).doUpdateSet({ role }))
-          .execute();
-        return ok(changed({ ...list, is_default: false, is_active: false, role }));
-      }),
-    );
+    return inTransaction(context.database, async (transaction) => {
+      const locked = await lockLinked(context, transaction, token, linked.id);
+      if (locked === undefined) return refuse('NOT_FOUND');
+      const { given, invitation, ...list } = locked;
+      if (list.user_id === userId) return ok(changed({ ...list, role: 'creator' }));
+      const before = await roleOfMember(transaction, list.id, userId);
+      if (before === undefined && (await isFull(transaction, list.id)))
+        return ok(notDone('vue.wishlist.error.tooManyMembers'));
+      const role = roleAfterJoining(before, given) as GivenRole;
+      await putOnList(transaction, { wishlist_id: list.id, user_id: userId, role, joined_at: context.now() });
+      if (invitation !== null) await forgetInvitation(transaction, invitation);
+      return ok(changed({ ...list, is_default: false, is_active: false, role }));
+    });
   });
 
 /** Takes a member off a list that is somebody else's. The creator removes the list instead. */
@@ -152,6 +150,7 @@ export const leaveList = (context: RequestContext, listId: string): Outcome =>
         .where('wishlist_id', '=', listId)
         .where('user_id', '=', userId)
         .execute();
+      await dropInvitationsOf(transaction, listId, userId);
       return ok<Answer<'WishlistResult'>>({ successful: true, fieldErrors: [] });
     }),
   );
@@ -168,16 +167,29 @@ export const changeMember = (
       const list = yield* await lockList(context, transaction, listId, 'share-list');
       const member = await transaction
         .selectFrom('wishlist_members')
-        .select('id')
+        .select(['id', 'user_id'])
         .where('id', '=', memberId)
         .where('wishlist_id', '=', listId)
         .executeTakeFirst();
       if (member === undefined) return refuse('NOT_FOUND');
       if (role === undefined) await transaction.deleteFrom('wishlist_members').where('id', '=', memberId).execute();
       else await transaction.updateTable('wishlist_members').set({ role }).where('id', '=', memberId).execute();
+      if (role === undefined || !mayOnList({ role, isDefault: list.is_default }, 'share-list'))
+        await dropInvitationsOf(transaction, listId, member.user_id);
       return ok(changed(list));
     }),
   );
+
+/** The first name of a member. */
+export const readOwnName = async (database: Database, userId: string): Promise<string | undefined> => {
+  const account = await database
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.id', 'users.account_id')
+    .select('first_name')
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+  return account?.first_name;
+};
 
 /** The first name of whose list it is. */
 export const readOwnerName = async (database: Database, listId: string): Promise<string | null> => {
@@ -191,8 +203,9 @@ export const readOwnerName = async (database: Database, listId: string): Promise
   return owner?.first_name ?? null;
 };
 
-/** Links and people of a list, for who may share it. */
-export const readSharing = async (database: Database, listId: string): Promise<Answer<'WishlistSharing'>> => {
+/** Links, people and open invitations of a list, for who may share it. */
+export const readSharing = async (context: RequestContext, listId: string): Promise<Answer<'WishlistSharing'>> => {
+  const { database } = context;
   const links = await database
     .selectFrom('wishlist_links')
     .select(['id as externalId', 'token', 'role'])
@@ -209,5 +222,5 @@ export const readSharing = async (database: Database, listId: string): Promise<A
     .orderBy('joined_at')
     .orderBy('wishlist_members.id')
     .execute();
-  return { links, members };
+  return { links, members, invitations: await readInvitations(context, listId) };
 };

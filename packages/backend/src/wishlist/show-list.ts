@@ -1,7 +1,10 @@
 // A list as the schema wants it, and what every change of a list answers.
 
+import type { FieldError } from '@tornister/domain/shared';
 import type { ListTextError } from '@tornister/domain/wishlist';
+import type { Database } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
+import { readRevision } from './list-revision.ts';
 import type { OwnList } from './own-lists.ts';
 
 /** The list itself; its entries are read by the resolver of their field. */
@@ -20,6 +23,15 @@ export const showList = (list: OwnList): Answer<'Wishlist'> => ({
   isCommentator: list.role === 'commentator',
 });
 
+/**
+ * The list with the state that it is in. That is read before its entries and comments: what changes meanwhile is seen twice rather than
+ * not at all.
+ */
+export const showWithRevision = async (database: Database, list: OwnList): Promise<Answer<'Wishlist'>> => {
+  const revision = await readRevision(database, list.id);
+  return { ...showList(list), ...(revision === undefined ? {} : { revision }) };
+};
+
 /** The list after a change. */
 export const changed = (list: OwnList): Answer<'WishlistResult'> => ({
   successful: true,
@@ -32,6 +44,12 @@ export const notDone = (key: `vue.wishlist.error.${string}`): Answer<'WishlistRe
   successful: false,
   generalErrorMessage: key,
   fieldErrors: [],
+});
+
+/** What is wrong with a form, field by field. */
+export const wrongFields = ({ errors }: { readonly errors: readonly FieldError[] }): Answer<'WishlistResult'> => ({
+  successful: false,
+  fieldErrors: errors.map(({ field, message }) => ({ fieldName: field, errorMessage: message })),
 });
 
 const TEXT_ERRORS: Readonly<Record<ListTextError, string>> = {

@@ -11,6 +11,7 @@ import { addEntries, addEntry, changeQuantity, removeEntry, replaceEntry } from 
 import { addComment, readComments, removeComment } from './comments.ts';
 import { activateList, createList, removeList, updateList } from './edit-lists.ts';
 import { readVariants } from './entry-variants.ts';
+import { inviteToList, revokeInvitation } from './invitations.ts';
 import { listsOf, requireOwner } from './own-lists.ts';
 import { readEntries, readReferences } from './read-entries.ts';
 import {
@@ -23,7 +24,7 @@ import {
   readSharing,
   revokeLink,
 } from './share-list.ts';
-import { showList } from './show-list.ts';
+import { showList, showWithRevision } from './show-list.ts';
 import { readTeaserList, showTeaserEntry, totalOfPosition } from './teaser-lists.ts';
 
 /** Who has no lists that can be seen has none; only an ended login is told, so that its owner does not take the lists for lost. */
@@ -36,7 +37,9 @@ const readLists = async (
   const owner = await requireOwner(context, context.database);
   if (owner.isErr()) return ok([]);
   const lists = await listsOf(context.database, owner.value);
-  return ok(lists.filter(({ id }) => !listId || id === listId).map(showList));
+  if (!listId) return ok(lists.map((list) => showList(list)));
+  const list = lists.find(({ id }) => id === listId);
+  return ok(list === undefined ? [] : [await showWithRevision(context.database, list)]);
 };
 
 export const wishlistResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Wishlist'> = {
@@ -70,6 +73,10 @@ export const wishlistResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Wishlist
       answered(removeComment(context, externalId, commentId)),
     shareWishlist: (_parent, { externalId, role }, context) => answered(makeLink(context, externalId, role)),
     revokeWishlistLink: (_parent, { externalId, linkId }, context) => answered(revokeLink(context, externalId, linkId)),
+    inviteToWishlist: (_parent, { externalId, ...invited }, context) =>
+      answered(inviteToList(context, externalId, invited)),
+    revokeWishlistInvitation: (_parent, { externalId, invitationId }, context) =>
+      answered(revokeInvitation(context, externalId, invitationId)),
     joinWishlist: (_parent, { token }, context) => answered(joinList(context, token)),
     leaveWishlist: (_parent, { externalId }, context) => answered(leaveList(context, externalId)),
     changeWishlistMember: (_parent, { externalId, memberId, role }, context) =>
@@ -78,8 +85,8 @@ export const wishlistResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Wishlist
   Wishlist: {
     ownerName: ({ externalId, isCreator }, _arguments, { database }) =>
       isCreator ? null : readOwnerName(database, externalId),
-    sharing: ({ externalId, isCreator, isAdmin }, _arguments, { database }) =>
-      isCreator || isAdmin ? readSharing(database, externalId) : null,
+    sharing: ({ externalId, isCreator, isAdmin }, _arguments, context) =>
+      isCreator || isAdmin ? readSharing(context, externalId) : null,
     references: ({ externalId }, _arguments, { database }) => readReferences(database, externalId),
     entries: ({ externalId }, { removed }, context) => readEntries(context, externalId, removed ?? []),
   },

@@ -127,6 +127,7 @@ const ARGUMENTS: Readonly<Record<string, Made>> = {
   quantity: always(1),
   commentId: always('no-comment'),
   linkId: always('no-link'),
+  invitationId: always('no-invitation'),
   memberId: always('no-member'),
   role: always('reader'),
   comment: always('In Blau'),

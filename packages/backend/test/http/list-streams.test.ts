@@ -1,11 +1,11 @@
 import { LIST_STREAMS_OF_VISITOR } from '@tornister/domain/wishlist';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type ListChanges, listenForListChanges } from '../../src/wishlist/list-changes.ts';
-import { insertAccount } from '../support/accounts.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
+import { createMember } from '../support/member.ts';
 import { createShopper } from '../support/shopper.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
-import { createTestShop, type TestShop } from '../support/test-shop.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
+import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 
 type Link = { readonly externalId: string; readonly token: string };
 
@@ -24,27 +24,15 @@ describeOnEachDatabase('Streams of changes of a list (issue 15)', (database, ope
   let listChanges: ListChanges;
 
   beforeAll(async () => {
-    await insertShelf(database());
-    await insertItem(database(), { id: 'pen', stock: 100 });
+    await insertShelf(database(), { id: 'pen', stock: 100 });
     listChanges = await listenForListChanges(opened());
   });
   afterAll(() => listChanges.stop());
   beforeEach(async () => {
-    await database().deleteFrom('rate_limits').execute();
-    shop = createTestShop(database(), { listChanges });
+    shop = await createFreshShop(database(), { listChanges });
   });
 
-  const aMember = async () => {
-    const shopper = await createShopper(shop);
-    await insertAccount(database(), { id: shopper.userId, email: shopper.email });
-    const { login } = await shopper.call<{ login: { jwt: string; userId: string } }>(
-      'mutation($email:String!){login(email:$email,password:"lernen123"){jwt userId}}',
-      { email: shopper.email },
-    );
-    shopper.headers['x-jwt'] = login.jwt;
-    shopper.headers['x-ishop-api-userid'] = login.userId;
-    return shopper;
-  };
+  const aMember = () => createMember(shop, database());
   type Member = Awaited<ReturnType<typeof aMember>>;
   const aList = async (member: Member, name = 'Klasse 3b'): Promise<string> => {
     const { createWishlist } = await member.call<{ createWishlist: { merkzettel: { externalId: string } } }>(
@@ -71,6 +59,14 @@ describeOnEachDatabase('Streams of changes of a list (issue 15)', (database, ope
     );
   const follow = (member: Pick<Member, 'headers'>, query: string) =>
     shop.get(`/list-changes?${query}`, { ...member.headers });
+  /** The state of a list, as a page is told it. */
+  const stateOf = async (member: Member, list: string): Promise<string> => {
+    const { getAllWishlists } = await member.call<{ getAllWishlists: [{ revision: string }] }>(
+      'query($list:ID){getAllWishlists(externalId:$list){revision}}',
+      { list },
+    );
+    return getAllWishlists[0].revision;
+  };
   /** Two members on one list, of whom the second one follows it. */
   const together = async () => {
     const [creator, other] = [await aMember(), await aMember()];
@@ -78,7 +74,7 @@ describeOnEachDatabase('Streams of changes of a list (issue 15)', (database, ope
     const list = await aList(creator);
     const link = await linkFor(creator, list);
     await join(other, link.token);
-    const stream = readerOf(await follow(other, `list=${list}`));
+    const stream = readerOf(await follow(other, `list=${list}&seen=${await stateOf(other, list)}`));
     expect(await stream.next()).toBe('retry: 1000');
     return { creator, other, list, link, stream };
   };
@@ -91,10 +87,103 @@ describeOnEachDatabase('Streams of changes of a list (issue 15)', (database, ope
     expect(shop.listStreams?.count()).toBe(0);
   });
 
+  it('begins with a word for who has seen another state, or none, and without one for who has seen this one', async () => {
+    const { creator, other, list, stream } = await together();
+    const before = await stateOf(creator, list);
+    await put(creator, list);
+    expect(await stream.next()).toBe(CHANGED);
+    await stream.cancel();
+    for (const query of [`list=${list}&seen=${before}`, `list=${list}`, `list=${list}&seen=nothing`]) {
+      const late = readerOf(await follow(other, query));
+      expect(await late.next()).toBe('retry: 1000');
+      expect(await late.next()).toBe(CHANGED);
+      await late.cancel();
+    }
+    const now = readerOf(await follow(other, `list=${list}&seen=${await stateOf(other, list)}`));
+    expect(await now.next()).toBe('retry: 1000');
+    const nothingMore = now.next();
+    // Nothing but the question that the stream asks at its beginning is under way.
+    expect(await stateOf(creator, list)).not.toBe(before);
+    shop.listStreams?.end();
+    expect(await nothingMore).toBeUndefined();
+  });
+
+  it('knows a list by another state after every change of it, and by the same one while nothing is changed', async () => {
+    const { creator, other, list, stream } = await together();
+    await stream.cancel();
+    const states = [await stateOf(creator, list)];
+    expect(await stateOf(other, list)).toBe(states[0]);
+    const after = async (change: Promise<unknown>): Promise<void> => {
+      await change;
+      states.push(await stateOf(creator, list));
+    };
+    const entry = async () => {
+      const { getAllWishlists } = await creator.call<{
+        getAllWishlists: [{ entries: [{ externalId: string }]; sharing: { members: [{ externalId: string }] } }];
+      }>('query($list:ID){getAllWishlists(externalId:$list){entries{externalId} sharing{members{externalId}}}}', {
+        list,
+      });
+      return getAllWishlists[0];
+    };
+    await after(put(creator, list));
+    await after(put(creator, list, 3));
+    const { entries, sharing } = await entry();
+    const [{ externalId: entryId }] = entries;
+    const [{ externalId: memberId }] = sharing.members;
+    await after(
+      other.call(
+        'mutation($list:ID!,$entryId:ID!){addWishlistComment(externalId:$list,entryId:$entryId,comment:"Bitte in Blau"){successful}}',
+        { list, entryId },
+      ),
+    );
+    const { getCommentsPerWishlist } = await creator.call<{
+      getCommentsPerWishlist: [{ comments: [{ externalId: string }] }];
+    }>('query($list:ID!){getCommentsPerWishlist(wishlistId:$list){comments{externalId}}}', { list });
+    await after(
+      creator.call(
+        'mutation($list:ID!,$commentId:ID!){removeWishlistComment(externalId:$list,commentId:$commentId){successful}}',
+        { list, commentId: getCommentsPerWishlist[0].comments[0].externalId },
+      ),
+    );
+    await after(
+      creator.call(
+        'mutation($list:ID!){updateWishlist(externalId:$list,name:"Klasse 4b",description:"",version:1){successful}}',
+        { list },
+      ),
+    );
+    await after(creator.call('mutation($list:ID!){shareWishlist(externalId:$list,role:reader){successful}}', { list }));
+    await after(
+      creator.call(
+        'mutation($list:ID!){inviteToWishlist(externalId:$list,email:"ole@example.com",role:reader){successful}}',
+        { list },
+      ),
+    );
+    await after(
+      creator.call(
+        'mutation($list:ID!,$memberId:ID!){changeWishlistMember(externalId:$list,memberId:$memberId,role:reader){successful}}',
+        { list, memberId },
+      ),
+    );
+    await after(
+      creator.call(
+        'mutation($list:ID!,$entryId:ID!){removeProductFromWishlist(externalId:$list,entryId:$entryId){successful}}',
+        {
+          list,
+          entryId,
+        },
+      ),
+    );
+    // A comment that is taken back leaves the list as it was before it was written.
+    const distinct = new Set(states);
+    expect(distinct.size).toBe(states.length - 1);
+    expect(states[4]).toBe(states[2]);
+    for (const [index, state] of states.slice(1).entries()) expect(state).not.toBe(states[index]);
+  });
+
   it('tells of no change of another list', async () => {
     const { creator, other, list, stream } = await together();
     const own = await aList(other);
-    const ownStream = readerOf(await follow(other, `list=${own}`));
+    const ownStream = readerOf(await follow(other, `list=${own}&seen=${await stateOf(other, own)}`));
     expect(await ownStream.next()).toBe('retry: 1000');
     await put(creator, list);
     expect(await stream.next()).toBe(CHANGED);
@@ -139,7 +228,11 @@ describeOnEachDatabase('Streams of changes of a list (issue 15)', (database, ope
   it('is there for whoever has a link, until it is revoked', async () => {
     const { creator, list, link, stream } = await together();
     const guest = await createShopper(shop);
-    const seen = readerOf(await follow(guest, `link=${link.token}`));
+    const { getSharedWishlist } = await guest.call<{ getSharedWishlist: { list: { revision: string } } }>(
+      'query($token:String!){getSharedWishlist(token:$token){list{revision}}}',
+      { token: link.token },
+    );
+    const seen = readerOf(await follow(guest, `link=${link.token}&seen=${getSharedWishlist.list.revision}`));
     expect(await seen.next()).toBe('retry: 1000');
     await put(creator, list);
     expect(await seen.next()).toBe(CHANGED);

@@ -7,12 +7,12 @@ import {
 } from '@tornister/domain/wishlist';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { WRONG_LIST_LINKS_FROM_ADDRESS } from '../../src/limits/limits.ts';
-import { insertAccount } from '../support/accounts.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { forged } from '../support/forged.ts';
+import { createMember } from '../support/member.ts';
 import { createShopper } from '../support/shopper.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
-import { createTestShop, type TestShop } from '../support/test-shop.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
+import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 
 const SHARING = 'sharing{links{externalId token role} members{externalId name role}}';
 
@@ -26,27 +26,14 @@ describeOnEachDatabase('Shared lists (spec 3 §6; issue 15)', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {
-    await insertShelf(database());
-    await insertItem(database(), { id: 'pen', stock: 100 });
-    await insertItem(database(), { id: 'ink', stock: 100 });
+    await insertShelf(database(), { id: 'pen', stock: 100 }, { id: 'ink', stock: 100 });
   });
   beforeEach(async () => {
-    await database().deleteFrom('rate_limits').execute();
-    shop = createTestShop(database());
+    shop = await createFreshShop(database());
   });
 
   /** Somebody with an account; their first name tells them apart. */
-  const aMember = async (firstName = 'Mia') => {
-    const shopper = await createShopper(shop);
-    await insertAccount(database(), { id: shopper.userId, email: shopper.email, first_name: firstName });
-    const { login } = await shopper.call<{ login: { jwt: string; userId: string } }>(
-      'mutation($email:String!){login(email:$email,password:"lernen123"){jwt userId}}',
-      { email: shopper.email },
-    );
-    shopper.headers['x-jwt'] = login.jwt;
-    shopper.headers['x-ishop-api-userid'] = login.userId;
-    return shopper;
-  };
+  const aMember = (firstName?: string) => createMember(shop, database(), firstName);
   type Member = Awaited<ReturnType<typeof aMember>>;
 
   const run = async (member: Member, call: string, variables: Readonly<Record<string, unknown>>) =>
@@ -245,6 +232,8 @@ describeOnEachDatabase('Shared lists (spec 3 §6; issue 15)', (database) => {
     'share-list': (list) => [
       `mutation{shareWishlist(externalId:"${list}",role:admin){successful}}`,
       `mutation{revokeWishlistLink(externalId:"${list}",linkId:"none"){successful}}`,
+      `mutation{inviteToWishlist(externalId:"${list}",email:"oma@example.com",role:reader){successful}}`,
+      `mutation{revokeWishlistInvitation(externalId:"${list}",invitationId:"none"){successful}}`,
     ],
     'remove-list': (list) => [`mutation{removeWishlist(externalId:"${list}"){successful}}`],
   };

@@ -4,8 +4,8 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { forgetOld } from '../../src/retention/forget-old.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper } from '../support/shopper.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
-import { createTestShop, type TestShop } from '../support/test-shop.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
+import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 
 const LIST = 'id:externalId name version active isDefault references{id:externalId itemId quantity}';
 const RESULT = `successful generalErrorMessage fieldErrors{fieldName errorMessage} list:merkzettel{${LIST}}`;
@@ -37,14 +37,15 @@ describeOnEachDatabase('Wishlists (spec 3 §4, §7)', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {
-    await insertShelf(database());
-    await insertItem(database(), { id: 'pen', stock: 100 });
-    await insertItem(database(), { id: 'ink', stock: 100, minimum: 3, maximum: 12 });
-    await insertItem(database(), { id: 'cap', stock: 0 });
+    await insertShelf(
+      database(),
+      { id: 'pen', stock: 100 },
+      { id: 'ink', stock: 100, minimum: 3, maximum: 12 },
+      { id: 'cap', stock: 0 },
+    );
   });
   beforeEach(async () => {
-    await database().deleteFrom('rate_limits').execute();
-    shop = createTestShop(database());
+    shop = await createFreshShop(database());
   });
 
   const open = async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aComment, anEntry, anItem, entryId } from '../../test/builders/a-wishlist.ts';
+import { aComment, aListEntry, aListItem, entryId } from '../../testing/a-wishlist.ts';
 import { COMMENTS_PREVIEW, commentsPreview, linkify, withComments } from './comments.ts';
 import {
   asksToRemoveList,
@@ -13,14 +13,14 @@ import {
 } from './entry-list.ts';
 import { acceptsQuantity, orderableQuantity } from './entry-quantity.ts';
 
-const [a, b, c] = [anEntry('a'), anEntry('b'), anEntry('c')];
+const [a, b, c] = [aListEntry('a', { quantity: 2 }), aListEntry('b'), aListEntry('c')];
 const table = tableOf([a, b, c]);
 const shape = (rows: WishlistTable) => rows.map(({ kind, entry }) => (kind === 'shown' ? entry.id : `(${entry.id})`));
 
 describe('wishlist entry (spec 3 §4)', () => {
   it('a removed entry is an undo row at its former position', () => {
     const removed = removeEntry(table, entryId('b'));
-    expect(shape(removed)).toEqual(['a', '(b)', 'c']);
+    expect(shape(removed)).toEqual(['entry-a', '(entry-b)', 'entry-c']);
     expect(shownEntries(removed)).toEqual([a, c]);
     expect(isRemoved(removed, entryId('b'))).toBe(true);
     expect(isRemoved(removed, entryId('a'))).toBe(false);
@@ -28,8 +28,8 @@ describe('wishlist entry (spec 3 §4)', () => {
 
   it('restore brings the same product, item and quantity back, under the id that the server gives', () => {
     const restored = restoreEntry(removeEntry(table, entryId('b')), entryId('b'), entryId('b2'));
-    expect(shape(restored)).toEqual(['a', 'b2', 'c']);
-    expect(shownEntries(restored)[1]).toEqual({ ...b, id: 'b2' });
+    expect(shape(restored)).toEqual(['entry-a', 'entry-b2', 'entry-c']);
+    expect(shownEntries(restored)[1]).toEqual({ ...b, id: entryId('b2') });
   });
 
   it('an entry that shows cannot be restored', () => {
@@ -38,7 +38,7 @@ describe('wishlist entry (spec 3 §4)', () => {
 
   it('changes the quantity of an entry that shows', () => {
     expect(shownEntries(changeEntryQuantity(table, entryId('b'), 9)).map(({ quantity }) => quantity)).toEqual([
-      2, 9, 2,
+      2, 9, 1,
     ]);
     const removed = removeEntry(table, entryId('b'));
     expect(changeEntryQuantity(removed, entryId('b'), 9)).toEqual(removed);
@@ -70,11 +70,13 @@ describe('quantities of entries (spec 3 §4 "Quantity field", §9)', () => {
   });
 
   it('what goes to the cart has at least the minimum and at most the maximum, or 9999', () => {
-    const item = anItem({ minimumOrderQuantity: 5, maxQuantity: 10 });
+    const item = aListItem({ minimumOrderQuantity: 5, maxQuantity: 10 });
     expect([4, 5, 10, 11].map((wanted) => orderableQuantity(wanted, item))).toEqual([5, 5, 10, 10]);
-    expect([9_998, 9_999, 10_000].map((wanted) => orderableQuantity(wanted, anItem()))).toEqual([9_998, 9_999, 9_999]);
-    expect(orderableQuantity(Number.NaN, anItem())).toBe(1);
-    expect(orderableQuantity(2.9, anItem())).toBe(2);
+    expect([9_998, 9_999, 10_000].map((wanted) => orderableQuantity(wanted, aListItem()))).toEqual([
+      9_998, 9_999, 9_999,
+    ]);
+    expect(orderableQuantity(Number.NaN, aListItem())).toBe(1);
+    expect(orderableQuantity(2.9, aListItem())).toBe(2);
   });
 });
 
@@ -89,7 +91,7 @@ describe('comments (spec 3 §5)', () => {
 
   it('belong to the entry that their position names, and to no other', () => {
     const [first, second] = [aComment('1'), aComment('2')];
-    const commented = anEntry('b', { comments: [aComment('old')] });
+    const commented = aListEntry('b', { comments: [aComment('old')] });
     const entries = withComments(
       [a, commented],
       [

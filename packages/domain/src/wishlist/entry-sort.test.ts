@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { anEntry, anItem, entryId } from '../../test/builders/a-wishlist.ts';
+import { aListEntry, aListItem, entryId, productId } from '../../testing/a-wishlist.ts';
 import { money } from '../money/money.ts';
 import { removeEntry, tableOf } from './entry-list.ts';
 import { LIST_SORTS, parseListSort, sortTable } from './entry-sort.ts';
 
 const entry = (id: string, name: string, cents: number) =>
-  anEntry(id, { item: anItem({ name, prices: { current: money(cents) } }) });
+  aListEntry(id, { item: aListItem({ productId: productId(id), name, prices: { current: money(cents) } }) });
 const table = removeEntry(
   tableOf([entry('a', 'Zirkel 10', 300), entry('b', 'Äpfel', 300), entry('c', 'Zirkel 9', 100)]),
   entryId('b'),
@@ -20,7 +20,7 @@ describe('the order of a list', () => {
   ] as const)('by %s is %s; an undo row stands where its entry stood, what is equal keeps its order', (sort, order) => {
     expect(
       sortTable(table, sort, 'de')
-        .map(({ entry: { id } }) => id)
+        .map(({ entry: { item } }) => item.productId)
         .join(''),
     ).toBe(order);
   });

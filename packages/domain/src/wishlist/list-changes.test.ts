@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type FollowedList,
   followedListQuery,
+  hasToLookAgain,
   LIST_STREAMS_OF_PROCESS,
   LIST_STREAMS_OF_VISITOR,
   mayOpenListStream,
@@ -20,10 +21,16 @@ const parsed = (query: string) =>
     ),
   );
 const anId = fc.stringMatching(/^[\w-]{10,64}$/);
-const aFollowedList: fc.Arbitrary<FollowedList> = fc.oneof(
-  anId.map((id) => ({ kind: 'list' as const, id })),
-  anId.map((token) => ({ kind: 'link' as const, token })),
-);
+const aRevision = fc.stringMatching(/^[\da-f]{32}$/);
+const aFollowedList: fc.Arbitrary<FollowedList> = fc
+  .tuple(
+    fc.oneof(
+      anId.map((id) => ({ kind: 'list' as const, id })),
+      anId.map((token) => ({ kind: 'link' as const, token })),
+    ),
+    fc.option(aRevision),
+  )
+  .map(([list, seen]) => (seen === null ? list : { ...list, seen }));
 
 describe('streams of changes (issue 15)', () => {
   it('has at most 6 for a visitor and 2,000 for a process', () => {
@@ -37,6 +44,24 @@ describe('streams of changes (issue 15)', () => {
     fc.assert(
       fc.property(aFollowedList, (followed) => {
         expect(parsed(followedListQuery(followed))).toEqual(followed);
+      }),
+    );
+  });
+
+  it('takes a state that was seen for none where it is no revision', () => {
+    const seen = (typed: string) => parsed(`list=${'a'.repeat(20)}&seen=${typed}`);
+    expect(seen('0'.repeat(32))).toMatchObject({ seen: '0'.repeat(32) });
+    for (const typed of ['', '0'.repeat(31), '0'.repeat(33), 'g'.repeat(32), 'A'.repeat(32), `${'0'.repeat(32)}'`])
+      expect(seen(typed)).toEqual({ kind: 'list', id: 'a'.repeat(20) });
+    expect(parsed(`seen=${'0'.repeat(32)}`)).toBeUndefined();
+  });
+
+  it('has somebody look again who has not seen the list as it is now', () => {
+    fc.assert(
+      fc.property(aRevision, aRevision, (seen, now) => {
+        expect(hasToLookAgain({ seen }, now)).toBe(seen !== now);
+        expect([hasToLookAgain({ seen: now }, now), hasToLookAgain({}, now)]).toEqual([false, true]);
+        expect([hasToLookAgain({ seen }, undefined), hasToLookAgain({}, undefined)]).toEqual([true, true]);
       }),
     );
   });

@@ -26,20 +26,32 @@ export const mayOpenListStream = (open: { readonly ofVisitor: number; readonly o
 /** The words of a stream: a list has changed. */
 export const LIST_CHANGED_EVENT = 'changed';
 
-/** Whose changes are followed: a list that the visitor has, or the one behind a link. */
-export type FollowedList =
+/** Names a state of a list: another one after every change, and nothing else about it. 32 hexadecimal digits. */
+export type ListRevision = string;
+
+/** Whose changes are followed: a list that the visitor has, or the one behind a link; and which state of it is shown, where that is known. */
+export type FollowedList = (
   | { readonly kind: 'list'; readonly id: string }
-  | { readonly kind: 'link'; readonly token: string };
+  | { readonly kind: 'link'; readonly token: string }
+) & { readonly seen?: ListRevision };
 
 const ID = /^[\w-]{10,64}$/;
+const REVISION = /^[\da-f]{32}$/;
 
-/** The list that the parameters of an address name; nothing where they name none, or two. */
-export const parseFollowedList = ({ list, link }: Readonly<Record<string, string>>): FollowedList | undefined => {
-  if (list !== undefined && link === undefined && ID.test(list)) return { kind: 'list', id: list };
-  if (link !== undefined && list === undefined && ID.test(link)) return { kind: 'link', token: link };
+/** The list that the parameters of an address name; nothing where they name none, or two. What is no revision was not seen. */
+export const parseFollowedList = ({ list, link, seen }: Readonly<Record<string, string>>): FollowedList | undefined => {
+  const shown = seen !== undefined && REVISION.test(seen) ? { seen } : {};
+  if (list !== undefined && link === undefined && ID.test(list)) return { kind: 'list', id: list, ...shown };
+  if (link !== undefined && list === undefined && ID.test(link)) return { kind: 'link', token: link, ...shown };
   return undefined;
 };
 
 /** The address of a list's stream, without what stands before it. */
-export const followedListQuery = (followed: FollowedList): string =>
-  followed.kind === 'list' ? `?list=${followed.id}` : `?link=${followed.token}`;
+export const followedListQuery = (followed: FollowedList): string => {
+  const list = followed.kind === 'list' ? `?list=${followed.id}` : `?link=${followed.token}`;
+  return followed.seen === undefined ? list : `${list}&seen=${followed.seen}`;
+};
+
+/** Whether somebody who begins to listen has to look again: they have not seen the list as it is now. */
+export const hasToLookAgain = ({ seen }: Pick<FollowedList, 'seen'>, now: ListRevision | undefined): boolean =>
+  seen === undefined || seen !== now;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anEntry, anItem, entryId } from '../../test/builders/a-wishlist.ts';
+import { aListEntry, aListItem, entryId } from '../../testing/a-wishlist.ts';
 import { money } from '../money/money.ts';
 import { brandId, type ItemId } from '../shared/brand.ts';
 import {
@@ -15,7 +15,7 @@ import { teaserListLayout } from './teaser-list-layout.ts';
 import { wishlistToast } from './wishlist-notice.ts';
 
 const item = (id: string, changes: Partial<TeaserListItem> = {}): TeaserListItem => ({
-  entry: anEntry(id, { quantity: 1 }),
+  entry: aListEntry(id, { quantity: 1 }),
   isVariantOpen: false,
   variants: [],
   ...changes,
@@ -30,8 +30,8 @@ const variant = (id: string, isSaleable = true) => ({
 describe('teaser list to cart (spec 3 §4)', () => {
   it('sends every saleable entry with at least its minimum', () => {
     const entries = [
-      item('1', { entry: anEntry('1', { quantity: 1, item: anItem({ minimumOrderQuantity: 10 }) }) }),
-      item('2', { entry: anEntry('2', { saleability: { kind: 'unsaleable' } }) }),
+      item('1', { entry: aListEntry('1', { quantity: 1, item: aListItem({ minimumOrderQuantity: 10 }) }) }),
+      item('2', { entry: aListEntry('2', { saleability: { kind: 'unsaleable' } }) }),
     ];
     expect(teaserListPositions(entries)).toEqual([{ itemId: '1-1', productId: '1', quantity: 10 }]);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
-import { aComment, aList, anEntry, essentialsOf, productId } from '../../test/builders/a-wishlist.ts';
+import { aComment, aListEntry, aWishlist, essentialsOf, productId } from '../../testing/a-wishlist.ts';
 import { commentsPreview, linkify } from './comments.ts';
 import { WISHLIST_ROLES } from './wishlist.ts';
 import { mayOnList, roleFromFlags, WISHLIST_PERMISSIONS } from './wishlist-roles.ts';
@@ -21,7 +21,7 @@ describe('laws of lists', () => {
     )
     .map((drafts) =>
       drafts.map(({ products, ...draft }, index) =>
-        essentialsOf(aList(String(index), { ...draft, entries: products.map((each) => anEntry(each)) })),
+        essentialsOf(aWishlist(String(index), { ...draft, entries: products.map((each) => aListEntry(each)) })),
       ),
     );
 
@@ -34,7 +34,10 @@ describe('laws of lists', () => {
           list.id === action.listId
             ? {
                 ...list,
-                entries: [...list.entries, ...essentialsOf(aList('added', { entries: [anEntry(product)] })).entries],
+                entries: [
+                  ...list.entries,
+                  ...essentialsOf(aWishlist('added', { entries: [aListEntry(product)] })).entries,
+                ],
               }
             : list,
         );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aList, anEntry, anItem, essentialsOf, listId, productId } from '../../test/builders/a-wishlist.ts';
+import { aListEntry, aListItem, aWishlist, essentialsOf, listId, productId } from '../../testing/a-wishlist.ts';
 import { brandId, type ItemId, type ProductId, type WishlistId } from '../shared/brand.ts';
 import { currentWishlist } from './current-wishlist.ts';
 import { entryLink, hasOptionsMenu, isSaleable, type Wishlist } from './wishlist.ts';
@@ -11,25 +11,29 @@ const toggleAction = (lists: readonly Wishlist[], product: ProductId, isLoggedIn
   toggle.toggleAction(lists.map(essentialsOf), product, { isLoggedIn, ...(ofBrowser && { ofBrowser }) });
 const isOnAnyList = (lists: readonly Wishlist[], product: ProductId) =>
   toggle.isOnAnyList(lists.map(essentialsOf), product);
-const unsaleable = anEntry('7', { saleability: { kind: 'unsaleable' } });
+const unsaleable = aListEntry('7', { saleability: { kind: 'unsaleable' } });
 
 describe('entries (spec 3 §2, §4)', () => {
   it('links carry varid when the item has variant info', () => {
-    expect(entryLink(anItem())).toBe('/prod/1/');
-    const variant = anItem({ itemId: brandId<ItemId>('1 &2'), variantInfo: [{ label: 'Farbe', value: 'Rot' }] });
+    expect(entryLink(aListItem())).toBe('/prod/1/');
+    const variant = aListItem({ itemId: brandId<ItemId>('1 &2'), variantInfo: [{ label: 'Farbe', value: 'Rot' }] });
     expect(entryLink(variant)).toBe('/prod/1/?varid=1%20%262');
   });
 
   it('the options menu is for logged-in users and saleable entries', () => {
-    expect(isSaleable(anEntry('1'))).toBe(true);
+    expect(isSaleable(aListEntry('1'))).toBe(true);
     expect(isSaleable(unsaleable)).toBe(false);
-    expect(hasOptionsMenu(anEntry('1'), true)).toBe(true);
-    expect(hasOptionsMenu(anEntry('1'), false)).toBe(false);
+    expect(hasOptionsMenu(aListEntry('1'), true)).toBe(true);
+    expect(hasOptionsMenu(aListEntry('1'), false)).toBe(false);
     expect(hasOptionsMenu(unsaleable, true)).toBe(false);
   });
 
   it('the current list is the active one, else the default one, else the first', () => {
-    const [first, standard, active] = [aList('1'), aList('2', { isDefault: true }), aList('3', { active: true })];
+    const [first, standard, active] = [
+      aWishlist('1'),
+      aWishlist('2', { isDefault: true }),
+      aWishlist('3', { active: true }),
+    ];
     expect(currentWishlist([first, standard, active])?.id).toBe('3');
     expect(currentWishlist([first, standard])?.id).toBe('2');
     expect(currentWishlist([first])?.id).toBe('1');
@@ -37,8 +41,8 @@ describe('entries (spec 3 §2, §4)', () => {
   });
 
   it('the list that the browser names wins while it exists and may be changed', () => {
-    const [active, other] = [aList('1', { active: true }), aList('2')];
-    const read = aList('3', { role: 'reader' });
+    const [active, other] = [aWishlist('1', { active: true }), aWishlist('2')];
+    const read = aWishlist('3', { role: 'reader' });
     expect(currentWishlist([active, other], listId('2'))?.id).toBe('2');
     expect(currentWishlist([active, other], listId('gone'))?.id).toBe('1');
     expect(currentWishlist([active, read], listId('3'))?.id).toBe('1');
@@ -48,30 +52,34 @@ describe('entries (spec 3 §2, §4)', () => {
 });
 
 describe('heart on a tile (spec 3 §4 "Wishlist toggle")', () => {
-  const withSeven = aList('1', { entries: [anEntry('7')] });
+  const withSeven = aWishlist('1', { entries: [aListEntry('7')] });
 
   it('removes a product that is already in a list', () => {
-    expect(toggleAction([withSeven], productId('7'), false)).toEqual({ kind: 'remove', listId: '1', entryId: '7' });
-    expect(toggleAction([aList('2', { active: true }), withSeven], productId('7'), false)).toEqual({
+    expect(toggleAction([withSeven], productId('7'), false)).toEqual({
       kind: 'remove',
       listId: '1',
-      entryId: '7',
+      entryId: 'entry-7',
+    });
+    expect(toggleAction([aWishlist('2', { active: true }), withSeven], productId('7'), false)).toEqual({
+      kind: 'remove',
+      listId: '1',
+      entryId: 'entry-7',
     });
   });
 
   it('otherwise adds it to the current list', () => {
-    const lists = [withSeven, aList('2', { active: true })];
+    const lists = [withSeven, aWishlist('2', { active: true })];
     expect(toggleAction(lists, productId('8'), false)).toEqual({ kind: 'add', listId: '2' });
     expect(toggleAction([withSeven], productId('8'), true)).toEqual({ kind: 'add', listId: '1' });
   });
 
   it('a logged-in user with more than one list chooses instead', () => {
-    const lists = [withSeven, aList('2')];
+    const lists = [withSeven, aWishlist('2')];
     expect(toggleAction(lists, productId('7'), true)).toEqual({ kind: 'choose-list', listIds: ['1', '2'] });
   });
 
   it('lists that may only be read are no choice', () => {
-    const lists = [withSeven, aList('2', { role: 'commentator', active: true, entries: [anEntry('8')] })];
+    const lists = [withSeven, aWishlist('2', { role: 'commentator', active: true, entries: [aListEntry('8')] })];
     expect(toggleAction(lists, productId('8'), true)).toEqual({ kind: 'add', listId: '1' });
   });
 
@@ -80,12 +88,12 @@ describe('heart on a tile (spec 3 §4 "Wishlist toggle")', () => {
   });
 
   it('is full when the product is in any list; that of the header when any list has an entry', () => {
-    expect(isOnAnyList([aList('2'), withSeven], productId('7'))).toBe(true);
+    expect(isOnAnyList([aWishlist('2'), withSeven], productId('7'))).toBe(true);
     expect(isOnAnyList([withSeven], productId('8'))).toBe(false);
-    const commented = aList('3', { role: 'commentator', entries: [anEntry('8')] });
+    const commented = aWishlist('3', { role: 'commentator', entries: [aListEntry('8')] });
     expect(isOnAnyList([withSeven, commented], productId('8'))).toBe(false);
-    expect(hasAnyEntry([aList('2'), withSeven])).toBe(true);
-    expect(hasAnyEntry([aList('2')])).toBe(false);
+    expect(hasAnyEntry([aWishlist('2'), withSeven])).toBe(true);
+    expect(hasAnyEntry([aWishlist('2')])).toBe(false);
   });
 });
 
@@ -99,15 +107,15 @@ describe('roles (spec 3 §3, §6)', () => {
   });
 
   it('admins also rename and share, creators also remove the list', () => {
-    expect(mayOnList(aList('1', { role: 'admin' }), 'share-list')).toBe(true);
-    expect(mayOnList(aList('1', { role: 'admin' }), 'rename-list')).toBe(true);
-    expect(mayOnList(aList('1', { role: 'editor' }), 'rename-list')).toBe(false);
-    expect(mayOnList(aList('1', { role: 'admin' }), 'remove-list')).toBe(false);
-    expect(mayOnList(aList('1', { role: 'creator' }), 'remove-list')).toBe(true);
+    expect(mayOnList(aWishlist('1', { role: 'admin' }), 'share-list')).toBe(true);
+    expect(mayOnList(aWishlist('1', { role: 'admin' }), 'rename-list')).toBe(true);
+    expect(mayOnList(aWishlist('1', { role: 'editor' }), 'rename-list')).toBe(false);
+    expect(mayOnList(aWishlist('1', { role: 'admin' }), 'remove-list')).toBe(false);
+    expect(mayOnList(aWishlist('1', { role: 'creator' }), 'remove-list')).toBe(true);
   });
 
   it('nobody removes the default list', () => {
-    const standard = aList('1', { role: 'creator', isDefault: true });
+    const standard = aWishlist('1', { role: 'creator', isDefault: true });
     expect(mayOnList(standard, 'remove-list')).toBe(false);
     expect(mayOnList(standard, 'rename-list')).toBe(true);
   });

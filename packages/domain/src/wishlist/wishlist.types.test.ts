@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { aComment, aList, anEntry, anItem } from '../../test/builders/a-wishlist.ts';
+import { aComment, aListEntry, aListItem, aWishlist } from '../../testing/a-wishlist.ts';
 import type { BasePrice, LightningDealInfo, Picture, ProductTile } from '../catalogue/product.ts';
 import type { DeliveryStatusColor } from '../catalogue/product-detail.ts';
 import type { Money } from '../money/money.ts';
@@ -18,7 +18,7 @@ import {
 
 describe('shape of a wishlist (spec 3 §3)', () => {
   it('a list has an id, name, description, entries, users, createdAt, flags and a role', () => {
-    expect(Object.keys(aList('1', { description: 'Heft' })).toSorted()).toEqual([
+    expect(Object.keys(aWishlist('1', { description: 'Heft' })).toSorted()).toEqual([
       'active',
       'createdAt',
       'description',
@@ -49,7 +49,7 @@ describe('shape of a wishlist (spec 3 §3)', () => {
   });
 
   it('an entry has a quantity, an item, a total, comments, and is for sale or has a replacement', () => {
-    expect(Object.keys(anEntry('1')).toSorted()).toEqual([
+    expect(Object.keys(aListEntry('1')).toSorted()).toEqual([
       'comments',
       'id',
       'item',
@@ -65,7 +65,7 @@ describe('shape of a wishlist (spec 3 §3)', () => {
   });
 
   it('an item has everything that a row shows', () => {
-    const shown = anItem({ maxQuantity: 5 });
+    const shown = aListItem({ maxQuantity: 5 });
     for (const field of ['name', 'brand', 'breadcrumb', 'path', 'orderNumber', 'badges', 'extraBadges', 'prices']) {
       expect(shown).toHaveProperty(field);
     }
@@ -94,7 +94,7 @@ describe('shape of a wishlist (spec 3 §3)', () => {
       readonly savings: Money;
       readonly lightning: Money;
     }>();
-    expect(anItem().prices).toEqual({ current: { cents: 399, currency: 'EUR' } });
+    expect(aListItem().prices).toEqual({ current: { cents: 500, currency: 'EUR' } });
   });
 
   it('a comment has its id, text, name and date, and says whether it may be deleted', () => {

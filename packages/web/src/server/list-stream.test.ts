@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenHost, openHost } from '../../test/open-host.ts';
 
 const PATH = '/api/list-changes/?list=the-list-of-3b';
+/** The state that the page shows. */
+const SEEN = '0123456789abcdef'.repeat(2);
 const CHANGED = 'event: changed\ndata:\n\n';
 
 type Stream = { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse };
@@ -60,9 +62,9 @@ afterEach(async () => {
 describe('the stream of a list (issue 15)', () => {
   it('passes on what the backend says to this visitor, and no token to the page', async () => {
     const opened = nextStream();
-    const response = await host.get(PATH, { cookie: 'JWT=the-login' });
+    const response = await host.get(`${PATH}&seen=${SEEN}&more=x`, { cookie: 'JWT=the-login' });
     const { incoming, outgoing } = await opened;
-    expect(incoming.url).toBe('/list-changes?list=the-list-of-3b');
+    expect(incoming.url).toBe(`/list-changes?list=the-list-of-3b&seen=${SEEN}`);
     expect(incoming.headers.authorization).toBe('Bearer token-1');
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     expect(response.headers.get('cache-control')).toContain('no-store');

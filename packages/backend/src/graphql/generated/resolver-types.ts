@@ -2006,6 +2006,8 @@ export type Wishlist = {
   readonly createdAt: Scalars['Instant']['output'];
   /** Counts the changes of name and description. */
   readonly version: Scalars['Int']['output'];
+  /** Names the state that the list is in, another one after every change of it; said where one list is asked for. */
+  readonly revision?: Maybe<Scalars['String']['output']>;
   readonly active: Scalars['Boolean']['output'];
   readonly isDefault: Scalars['Boolean']['output'];
   readonly isStandardList: Scalars['Boolean']['output'];
@@ -2050,10 +2052,22 @@ export type WishlistMember = {
   readonly role: WishlistSharedRole;
 };
 
+/** An invitation by mail that nobody has accepted yet. */
+export type WishlistInvitation = {
+  readonly __typename?: 'WishlistInvitation';
+  readonly externalId: Scalars['ID']['output'];
+  /** Where its mail went; told to nobody but who sent it. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly role: WishlistSharedRole;
+  /** Then it leads nowhere. */
+  readonly expiresAt: Scalars['Instant']['output'];
+};
+
 export type WishlistSharing = {
   readonly __typename?: 'WishlistSharing';
   readonly links: ReadonlyArray<WishlistLink>;
   readonly members: ReadonlyArray<WishlistMember>;
+  readonly invitations: ReadonlyArray<WishlistInvitation>;
 };
 
 /** A list as whoever has a link to it sees it, logged in or not. */
@@ -2905,7 +2919,11 @@ export type Mutation = {
   readonly shareWishlist: WishlistResult;
   /** The link leads nowhere any more; who has joined by it stays. */
   readonly revokeWishlistLink: WishlistResult;
-  /** Puts the list of a link among the member's own; who is on it keeps the higher role. */
+  /** Sends a mail whose link gives one person a role; says nothing of whether the address is known. Sent again, the mail before leads to the same. */
+  readonly inviteToWishlist: WishlistResult;
+  /** The link of the mail leads nowhere any more. */
+  readonly revokeWishlistInvitation: WishlistResult;
+  /** Puts the list of a link or an invitation among the member's own; who is on it keeps the higher role. An invitation is good once. */
   readonly joinWishlist: WishlistResult;
   readonly leaveWishlist: WishlistResult;
   /** Gives somebody another role; without a role they are taken off the list. */
@@ -3471,6 +3489,19 @@ export type MutationRevokeWishlistLinkArgs = {
 };
 
 
+export type MutationInviteToWishlistArgs = {
+  externalId: Scalars['ID']['input'];
+  email: Scalars['String']['input'];
+  role: WishlistSharedRole;
+};
+
+
+export type MutationRevokeWishlistInvitationArgs = {
+  externalId: Scalars['ID']['input'];
+  invitationId: Scalars['ID']['input'];
+};
+
+
 export type MutationJoinWishlistArgs = {
   token: Scalars['String']['input'];
 };
@@ -3833,6 +3864,7 @@ export type ResolversTypes = {
   WishlistSharedRole: WishlistSharedRole;
   WishlistLink: ResolverTypeWrapper<WishlistLink>;
   WishlistMember: ResolverTypeWrapper<WishlistMember>;
+  WishlistInvitation: ResolverTypeWrapper<WishlistInvitation>;
   WishlistSharing: ResolverTypeWrapper<WishlistSharing>;
   SharedWishlist: ResolverTypeWrapper<Omit<SharedWishlist, 'list'> & { list: ResolversTypes['Wishlist'] }>;
   WishlistComment: ResolverTypeWrapper<WishlistComment>;
@@ -4058,6 +4090,7 @@ export type ResolversParentTypes = {
   Wishlist: Omit<Wishlist, 'references' | 'entries'>;
   WishlistLink: WishlistLink;
   WishlistMember: WishlistMember;
+  WishlistInvitation: WishlistInvitation;
   WishlistSharing: WishlistSharing;
   SharedWishlist: Omit<SharedWishlist, 'list'> & { list: ResolversParentTypes['Wishlist'] };
   WishlistComment: WishlistComment;
@@ -5365,6 +5398,7 @@ export type WishlistResolvers<ContextType = RequestContext, ParentType extends R
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isStandardList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5390,9 +5424,17 @@ export type WishlistMemberResolvers<ContextType = RequestContext, ParentType ext
   role?: Resolver<ResolversTypes['WishlistSharedRole'], ParentType, ContextType>;
 };
 
+export type WishlistInvitationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WishlistInvitation'] = ResolversParentTypes['WishlistInvitation']> = {
+  externalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['WishlistSharedRole'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+};
+
 export type WishlistSharingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WishlistSharing'] = ResolversParentTypes['WishlistSharing']> = {
   links?: Resolver<ReadonlyArray<ResolversTypes['WishlistLink']>, ParentType, ContextType>;
   members?: Resolver<ReadonlyArray<ResolversTypes['WishlistMember']>, ParentType, ContextType>;
+  invitations?: Resolver<ReadonlyArray<ResolversTypes['WishlistInvitation']>, ParentType, ContextType>;
 };
 
 export type SharedWishlistResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SharedWishlist'] = ResolversParentTypes['SharedWishlist']> = {
@@ -5737,6 +5779,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   removeWishlistComment?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationRemoveWishlistCommentArgs, 'externalId' | 'commentId'>>;
   shareWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationShareWishlistArgs, 'externalId' | 'role'>>;
   revokeWishlistLink?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationRevokeWishlistLinkArgs, 'externalId' | 'linkId'>>;
+  inviteToWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationInviteToWishlistArgs, 'externalId' | 'email' | 'role'>>;
+  revokeWishlistInvitation?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationRevokeWishlistInvitationArgs, 'externalId' | 'invitationId'>>;
   joinWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationJoinWishlistArgs, 'token'>>;
   leaveWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationLeaveWishlistArgs, 'externalId'>>;
   changeWishlistMember?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationChangeWishlistMemberArgs, 'externalId' | 'memberId'>>;
@@ -5903,6 +5947,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Wishlist?: WishlistResolvers<ContextType>;
   WishlistLink?: WishlistLinkResolvers<ContextType>;
   WishlistMember?: WishlistMemberResolvers<ContextType>;
+  WishlistInvitation?: WishlistInvitationResolvers<ContextType>;
   WishlistSharing?: WishlistSharingResolvers<ContextType>;
   SharedWishlist?: SharedWishlistResolvers<ContextType>;
   WishlistComment?: WishlistCommentResolvers<ContextType>;

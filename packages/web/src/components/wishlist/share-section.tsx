@@ -2,17 +2,20 @@
 
 import type { ShownList } from '@tornister/application/wishlist';
 import { GIVEN_ROLES, type GivenRole } from '@tornister/domain/wishlist';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { useShop } from '../../react/shop-provider.tsx';
+import type { FormRefusal } from '../../routes/form-refusal.ts';
 import { Button } from '../ui/button/button.tsx';
 import { type ListAddress, listHref } from './list-address.ts';
+import { ListInvitations } from './list-invitations.tsx';
 import { sharedHref } from './shared-address.ts';
 import styles from './wishlist.module.css';
 
 type SectionProps = { readonly list: ShownList; readonly address: ListAddress };
 type Sharing = NonNullable<ShownList['sharing']>;
+type Refused = { readonly refusal: FormRefusal | undefined };
 
 /** The link of one role: made when it is wanted, shown for copying, revoked at once. */
 const RoleLink = ({
@@ -84,10 +87,19 @@ const Member = ({ list, address, member }: SectionProps & { member: Sharing['mem
 };
 
 /** For who may share the list. */
-const Links = ({ list, address, sharing }: SectionProps & { readonly sharing: Sharing }) => {
+const Links = ({ list, address, sharing, refusal }: SectionProps & Refused & { readonly sharing: Sharing }) => {
   const { t } = useTranslation('wishlist');
+  // What was refused belongs to the form that was posted, and to no other.
+  const refused = refusal?.typed.intent === 'invite' ? refusal : undefined;
+  // Opened by a refusal it stays open when the next try is taken.
+  const [isOpen, setOpen] = useState(false);
+  if (refused !== undefined && !isOpen) setOpen(true);
   return (
-    <details className={styles.editor}>
+    <details
+      className={styles.editor}
+      open={isOpen || undefined}
+      onToggle={({ currentTarget }) => setOpen(refused !== undefined || currentTarget.open)}
+    >
       <summary>{t('vue.wishlist.share')}</summary>
       <p className={styles.detail}>{t('vue.wishlist.share.hint')}</p>
       <ul className={styles.shares}>
@@ -98,6 +110,7 @@ const Links = ({ list, address, sharing }: SectionProps & { readonly sharing: Sh
           );
         })}
       </ul>
+      <ListInvitations list={list} address={address} invitations={sharing.invitations} refusal={refused} />
       {sharing.members.length === 0 ? null : (
         <>
           <h3>{t('vue.wishlist.share.members')}</h3>
@@ -113,11 +126,13 @@ const Links = ({ list, address, sharing }: SectionProps & { readonly sharing: Sh
 };
 
 /** What somebody may do with the sharing of a list, by their role. */
-export const ShareSection = ({ list, address }: SectionProps) => {
+export const ShareSection = ({ list, address, refusal }: SectionProps & Refused) => {
   const { t } = useTranslation('wishlist');
   return (
     <>
-      {list.sharing === undefined ? null : <Links list={list} address={address} sharing={list.sharing} />}
+      {list.sharing === undefined ? null : (
+        <Links list={list} address={address} sharing={list.sharing} refusal={refusal} />
+      )}
       {list.role === 'creator' ? null : (
         <Form method="post" action={listHref(address)} className={styles.editor}>
           <p>

@@ -11,10 +11,10 @@ import { sharedHref } from './shared-address.ts';
 import styles from './wishlist.module.css';
 import { WishlistTable } from './wishlist-table.tsx';
 
-type ViewProps = { readonly shared: SharedList; readonly token: string };
+export type SharedListViewProps = { readonly shared: SharedList; readonly token: string };
 
 /** Nothing of it can be changed here; who joins works on it among the own lists. */
-export const SharedListView = ({ shared: { list, role, isJoined }, token }: ViewProps) => {
+export const SharedListView = ({ shared: { list, role, isJoined }, token }: SharedListViewProps) => {
   const { t } = useTranslation('wishlist');
   const address = { listId: list.id, sort: 'added', removed: [] } as const;
   const { rows, ...facts } = list;

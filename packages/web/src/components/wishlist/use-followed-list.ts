@@ -1,22 +1,28 @@
 // React hook: a list that is shown is fetched anew when it has changed somewhere else.
 
 import type { Scope } from '@tornister/application/kernel';
-import type { FollowedList } from '@tornister/domain/wishlist';
+import type { FollowedList, ListRevision } from '@tornister/domain/wishlist';
 import { useCallback, useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { listChangesUseCases } from '../../composition/list-changes-tokens.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import { useOpened } from '../../react/use-page-use-case.ts';
 
+/** What a page shows of a list, for who follows it. */
+export const revisionSeen = (revision: ListRevision | undefined): Pick<FollowedList, 'seen'> =>
+  revision === undefined ? {} : { seen: revision };
+
 const NOTHING = (): void => undefined;
 
-/** Follows the list as long as the view shows it; nothing is followed without one. */
+/** Follows the list as long as the view shows it, from the state that is shown; nothing is followed without one. */
 export const useFollowedList = (followed: FollowedList | undefined): void => {
   const shop = useShop();
   const { revalidate } = useRevalidator();
   const listener = useRef<() => void>(NOTHING);
+  const shown = useRef(followed);
   useEffect(() => {
     listener.current = () => void revalidate();
+    shown.current = followed;
   });
   // One text names the list: an object would be another one with every render.
   const kind = followed?.kind;
@@ -25,8 +31,10 @@ export const useFollowedList = (followed: FollowedList | undefined): void => {
     useCallback(
       (scope: Scope) => {
         if (kind === undefined || name === undefined) return;
+        const list: FollowedList = kind === 'list' ? { kind, id: name } : { kind, token: name };
         shop.get(listChangesUseCases.followList)(scope, {
-          followed: kind === 'list' ? { kind, id: name } : { kind, token: name },
+          // Another state of it is no other list: it is named when a stream is opened, and opens none.
+          followed: () => ({ ...list, ...revisionSeen(shown.current?.seen) }),
           onChange: () => listener.current(),
         });
       },

@@ -1,6 +1,6 @@
 // What the forms of shared lists post: links, roles, joining and leaving.
 
-import type { GatewayError } from '@tornister/application/ports';
+import type { GatewayError, Notice } from '@tornister/application/ports';
 import type { ListAdded, ShareList } from '@tornister/application/wishlist';
 import { PATHS } from '@tornister/domain/routing';
 import { brandId, type WishlistId } from '@tornister/domain/shared';
@@ -10,8 +10,10 @@ import { listHref } from '../../components/wishlist/list-address.ts';
 import { sharedHref } from '../../components/wishlist/shared-address.ts';
 import { fieldOf } from '../form-refusal.ts';
 
-/** Where it leads, and what has gone into the basket. */
-type Shared = { readonly path: string; readonly added?: ListAdded };
+/** Where it leads, what has gone into the basket, and what is to be told. */
+type Shared = { readonly path: string; readonly added?: ListAdded; readonly notice?: Notice };
+
+const INVITED: Notice = { id: 'vue.wishlist.invited', tone: 'success', message: 'vue.wishlist.invited' };
 
 /** Does what a form of a shared list asks for; undefined for every other form. */
 export const carryOutSharing = (
@@ -29,6 +31,14 @@ export const carryOutSharing = (
       return role === undefined ? okAsync({ path: here }) : sharing.share(listId, role).map(done);
     case 'revoke':
       return sharing.revokeLink(listId, fieldOf(posted, 'linkId')).map(done);
+    case 'invite':
+      return role === undefined
+        ? okAsync({ path: here })
+        : sharing
+            .invite(listId, { email: fieldOf(posted, 'email'), role })
+            .map(() => ({ path: here, notice: INVITED }));
+    case 'revoke-invitation':
+      return sharing.revokeInvitation(listId, fieldOf(posted, 'invitationId')).map(done);
     case 'member-role':
       return role === undefined ? okAsync({ path: here }) : sharing.changeMember(listId, memberId, role).map(done);
     case 'member-remove':

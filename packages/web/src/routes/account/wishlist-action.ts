@@ -159,7 +159,8 @@ export const wishlistAction = async ({ context, request }: ActionFunctionArgs) =
   const shared = await carryOutSharing(shop.get(wishlistUseCases.shareList), form.posted, pathname + search);
   if (shared?.isErr()) return refuseFields(form, shared.error);
   if (shared?.isOk()) {
-    if (shared.value.added !== undefined) showNoticeOf(shop, basketNotice(shared.value.added));
+    const { added, notice = added && basketNotice(added) } = shared.value;
+    if (notice !== undefined) showNoticeOf(shop, notice);
     return redirectTo(shared.value.path, 303);
   }
   const done = await carryOut(shop.get(wishlistUseCases.workOnList), request, form);

@@ -2,6 +2,7 @@
 
 import { PATHS } from '@tornister/domain/routing';
 import type { LoaderFunctionArgs } from 'react-router';
+import { DeferredSharedList } from '../../components/wishlist/deferred-shared-list.ts';
 import { readChooser, readListAddress } from '../../components/wishlist/list-address.ts';
 import { readShared } from '../../components/wishlist/shared-address.ts';
 import { TeaserPage } from '../../components/wishlist/teaser-list/deferred-teaser-page.ts';
@@ -23,7 +24,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { pathname, search, searchParams } = new URL(request.url);
   const token = readShared(searchParams);
   if (token !== undefined) {
-    const shared = await shop.get(wishlistUseCases.shareList).open(token);
+    const [shared] = await Promise.all([shop.get(wishlistUseCases.shareList).open(token), DeferredSharedList.fetch()]);
     if (shared.isErr()) throw failWith(shared.error, PATHS.login);
     if (shared.value === undefined) throw notFound();
     return { token, shared: shared.value, ...resumedForm(shop, pathname + search) };

@@ -10,14 +10,14 @@ import { useActionData, useLoaderData } from 'react-router';
 import { AccountPage } from '../../components/account/account-page/account-page.tsx';
 import { LinkButton } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
+import { DeferredSharedList } from '../../components/wishlist/deferred-shared-list.ts';
 import { ListChooser } from '../../components/wishlist/list-chooser.tsx';
 import { EditList, EmptiedList, NewList } from '../../components/wishlist/list-editor.tsx';
 import { ListHead } from '../../components/wishlist/list-head.tsx';
 import { ListNavigation } from '../../components/wishlist/list-navigation.tsx';
 import { ShareSection } from '../../components/wishlist/share-section.tsx';
-import { SharedListView } from '../../components/wishlist/shared-list.tsx';
 import { TeaserPage } from '../../components/wishlist/teaser-list/deferred-teaser-page.ts';
-import { useFollowedList } from '../../components/wishlist/use-followed-list.ts';
+import { revisionSeen, useFollowedList } from '../../components/wishlist/use-followed-list.ts';
 import styles from '../../components/wishlist/wishlist.module.css';
 import { WishlistTable } from '../../components/wishlist/wishlist-table.tsx';
 import { useShop } from '../../react/shop-provider.tsx';
@@ -79,6 +79,9 @@ const GuestNote = () => {
   );
 };
 
+/** What the ids of a form's fields begin with, by what it asks for. */
+const FIELDS_OF: Readonly<Record<string, string>> = { update: 'edit-', invite: 'invite-' };
+
 /** What is wrong with the form that was posted: at its fields, or with it as a whole. */
 const Refused = ({ refusal }: { readonly refusal: FormRefusal }) => {
   const { t } = useTranslation('wishlist');
@@ -87,7 +90,7 @@ const Refused = ({ refusal }: { readonly refusal: FormRefusal }) => {
       errors={refusal.errors}
       message={refusal.message}
       labelOf={(field) => t(`vue.wishlist.${field}`)}
-      idPrefix={refusal.typed.intent === 'update' ? 'edit-' : 'new-'}
+      idPrefix={FIELDS_OF[refusal.typed.intent ?? ''] ?? 'new-'}
     />
   );
 };
@@ -97,7 +100,9 @@ const OwnLists = ({ opened, address, chosen, resumed }: Opened) => {
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? resumed;
   const { lists, shown, isLoggedIn } = opened;
   // A guest's list is in one browser, whose tabs tell each other.
-  useFollowedList(shown !== undefined && isLoggedIn ? { kind: 'list', id: shown.id } : undefined);
+  useFollowedList(
+    shown !== undefined && isLoggedIn ? { kind: 'list', id: shown.id, ...revisionSeen(shown.revision) } : undefined,
+  );
   const here = shown === undefined ? address : { ...address, listId: shown.id };
   return (
     <>
@@ -108,7 +113,7 @@ const OwnLists = ({ opened, address, chosen, resumed }: Opened) => {
       <OpenList address={here} opened={opened} />
       {isLoggedIn ? (
         <div className={styles.editors}>
-          {shown === undefined ? null : <ShareSection list={shown} address={here} />}
+          {shown === undefined ? null : <ShareSection list={shown} address={here} refusal={refusal} />}
           {shown === undefined ? null : <EditList list={shown} address={here} refusal={refusal} />}
           <NewList address={here} refusal={refusal} />
         </div>
@@ -119,8 +124,8 @@ const OwnLists = ({ opened, address, chosen, resumed }: Opened) => {
 
 /** The list of a link, as it is now. */
 const Shared = ({ shared, token }: { readonly shared: SharedList; readonly token: string }) => {
-  useFollowedList({ kind: 'link', token });
-  return <SharedListView shared={shared} token={token} />;
+  useFollowedList({ kind: 'link', token, ...revisionSeen(shared.list.revision) });
+  return <DeferredSharedList shared={shared} token={token} />;
 };
 
 /** The visitor's lists, or the one that somebody shares. */
