@@ -184,6 +184,11 @@ test.describe('Other brands on a class list', () => {
     await page.keyboard.press('ArrowDown');
     await expect(row.getByRole('radio').nth(1)).toBeChecked();
     await expect(total).not.toHaveText(before ?? '');
+    const after = await total.textContent();
+    await page.reload();
+    await shopper.attemptsTo(waitForScripts());
+    await expect(row.getByRole('radio').nth(1)).toBeChecked();
+    await expect(total).toHaveText(after ?? '');
   });
 });
 

@@ -9,4 +9,5 @@ export {
   createKeepClassLists,
   type KeepClassLists,
 } from './keep-class-lists.ts';
+export { createKeepTicks, type KeepTicks } from './keep-ticks.ts';
 export { createShopFromClassList, type ShopFromClassList } from './shop-from-class-list.ts';

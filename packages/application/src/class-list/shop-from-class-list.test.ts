@@ -6,7 +6,6 @@ import {
   aLine,
   createInMemoryClassListGateway,
   createInMemoryCookieJar,
-  createInMemoryDeviceStore,
   createInMemoryMaterialListGateway,
 } from '../../testing/index.ts';
 import { createFindAlternatives } from '../alternatives/find-alternatives.ts';
@@ -19,7 +18,7 @@ const PENCIL = { ...line, isForSale };
 const row = { title: '', orderNumber: '10001', quantity: 2, per: 'child', choice: 'any', note: '' } as const;
 const SECRET = '0123456789abcdef0123456789abcdef';
 
-const open = async (kept: Readonly<Record<string, string>> = {}) => {
+const open = async () => {
   const classLists = createInMemoryClassListGateway([PENCIL]);
   const head = { name: 'Klasse 3b', schoolYear: '2026/27', children: 24 };
   const rows = [row, { ...row, per: 'class' as const, quantity: 5 }, { ...row, title: 'Hausschuhe', orderNumber: '' }];
@@ -34,7 +33,6 @@ const open = async (kept: Readonly<Record<string, string>> = {}) => {
     classLists,
     cookies,
     keys: { make: () => SECRET },
-    store: createInMemoryDeviceStore(kept),
     findAlternatives: createFindAlternatives({
       materialList: createInMemoryMaterialListGateway([
         { ...aLine(1, { orderNumber: '10001', name: 'Bleistift' }) },
@@ -101,17 +99,6 @@ describe('a family and the list of its class (docs/class-lists.md)', () => {
     expect((await family.promise(token, forClass, 6))._unsafeUnwrapErr()).toMatchObject({ kind: 'gateway.refused' });
     expect((await family.promise(token, forClass, 0)).isOk()).toBe(true);
     expect(cookies.get(PROMISE_COOKIE)).toBeUndefined();
-  });
-
-  it('keeps its ticks in its browser, by list; what was spoilt there counts for nothing', async () => {
-    const { family, token, child } = await open();
-    family.keepTicked(token, [child]);
-    family.keepTicked('another', ['x']);
-    expect([family.ticked(token), family.ticked('another'), family.ticked('none')]).toEqual([[child], ['x'], []]);
-    for (const spoilt of ['{', '{"a":1}', '[["a"]]', '[[1,[]]]']) {
-      const other = await open({ classListTicks: spoilt });
-      expect(other.family.ticked('a')).toEqual([]);
-    }
   });
 });
 

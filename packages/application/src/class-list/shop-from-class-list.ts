@@ -5,20 +5,8 @@ import { PROMISE_COOKIE, PROMISE_COOKIE_S } from '@tornister/domain/classlist';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import type { Alternatives, FindAlternatives } from '../alternatives/find-alternatives.ts';
 import type { FilledOrderForm, FillOrderForm } from '../order-form/fill-order-form.ts';
-import type {
-  ClassListGateway,
-  CookieJar,
-  DeviceStore,
-  GatewayError,
-  KeyMaker,
-  SharedClassList,
-} from '../ports/index.ts';
+import type { ClassListGateway, CookieJar, GatewayError, KeyMaker, SharedClassList } from '../ports/index.ts';
 import { type BasketRow, type ChosenAlternatives, familyRows } from './family-rows.ts';
-
-/** Under this name a browser keeps what families have ticked. */
-const TICKS = 'classListTicks';
-/** Lists whose ticks are kept; who has more children has the oldest forgotten. */
-const KEPT_LISTS = 12;
 
 export type ShopFromClassList = {
   /** The list of a link; undefined where it leads nowhere. */
@@ -37,9 +25,6 @@ export type ShopFromClassList = {
     key: string,
     chosen?: ChosenAlternatives,
   ) => ResultAsync<{ readonly rows: readonly BasketRow[]; readonly filled: FilledOrderForm }, GatewayError>;
-  /** What was ticked in this browser as there already; nothing on the shop host. */
-  readonly ticked: (token: string) => readonly string[];
-  readonly keepTicked: (token: string, there: readonly string[]) => void;
   readonly newKey: () => string;
 };
 
@@ -47,27 +32,8 @@ export type ShopFromClassListPorts = {
   readonly classLists: Pick<ClassListGateway, 'shared' | 'promise'>;
   readonly cookies: Pick<CookieJar, 'get' | 'set'>;
   readonly keys: KeyMaker;
-  readonly store: DeviceStore;
   readonly orderForm: Pick<FillOrderForm, 'newKey' | 'add'>;
   readonly findAlternatives: FindAlternatives;
-};
-
-type Ticks = readonly (readonly [token: string, there: readonly string[]])[];
-
-const isTicks = (value: unknown): value is Ticks =>
-  Array.isArray(value) &&
-  value.every(
-    (pair: unknown) =>
-      Array.isArray(pair) && pair.length === 2 && typeof pair[0] === 'string' && Array.isArray(pair[1]),
-  );
-
-const readTicks = (store: DeviceStore): Ticks => {
-  try {
-    const value: unknown = JSON.parse(store.read(TICKS) ?? '[]');
-    return isTicks(value) ? value : [];
-  } catch {
-    return [];
-  }
 };
 
 /** Makes the commands. */
@@ -75,7 +41,6 @@ export const createShopFromClassList = ({
   classLists,
   cookies,
   keys,
-  store,
   orderForm,
   findAlternatives,
 }: ShopFromClassListPorts): ShopFromClassList => ({
@@ -95,10 +60,5 @@ export const createShopFromClassList = ({
     const rows = familyRows(entries, there, chosen);
     const typed = rows.map(({ item, quantity }) => ({ number: item.orderNumber, quantity: String(quantity) }));
     return orderForm.add({ typed, text: '' }, key).map((filled) => ({ rows, filled }));
-  },
-  ticked: (token) => readTicks(store).find(([of]) => of === token)?.[1] ?? [],
-  keepTicked: (token, there) => {
-    const others = readTicks(store).filter(([of]) => of !== token);
-    store.write(TICKS, JSON.stringify([[token, there], ...others].slice(0, KEPT_LISTS)));
   },
 });

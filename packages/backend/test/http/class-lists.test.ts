@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { WRONG_CLASS_LINKS_FROM_ADDRESS } from '../../src/limits/limits.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
-import { insertAccount } from '../support/accounts.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
+import { createMember } from '../support/member.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
-import { createTestShop, TEST_START, type TestShop } from '../support/test-shop.ts';
+import { createFreshShop, TEST_START, type TestShop } from '../support/test-shop.ts';
 
 type Answer = {
   readonly successful: boolean;
@@ -68,21 +68,10 @@ describeOnEachDatabase('Class lists (docs/class-lists.md)', (database) => {
     await sql`update products set replacement_id = 'pink' where id = 'pold'`.execute(database());
   });
   beforeEach(async () => {
-    await database().deleteFrom('rate_limits').execute();
-    shop = createTestShop(database());
+    shop = await createFreshShop(database());
   });
 
-  const aTeacher = async () => {
-    const shopper = await createShopper(shop);
-    await insertAccount(database(), { id: shopper.userId, email: shopper.email, first_name: 'Thea' });
-    const { login } = await shopper.call<{ login: { jwt: string; userId: string } }>(
-      'mutation($email:String!){login(email:$email,password:"lernen123"){jwt userId}}',
-      { email: shopper.email },
-    );
-    shopper.headers['x-jwt'] = login.jwt;
-    shopper.headers['x-ishop-api-userid'] = login.userId;
-    return shopper;
-  };
+  const aTeacher = () => createMember(shop, database(), 'Thea');
   type Caller = Pick<Awaited<ReturnType<typeof aTeacher>>, 'call' | 'headers'>;
 
   const run = async (caller: Caller, call: string, variables: Readonly<Record<string, unknown>>): Promise<Answer> =>

@@ -48,20 +48,12 @@ export const classListModule = areaModule((bind) => {
   );
   bind(
     classListUseCases.shopFromClassList,
-    [
-      ports.classListGateway,
-      ports.cookieJar,
-      ports.keyMaker,
-      ports.localStore,
-      orderFormUseCases.fillOrderForm,
-      ports.orderFormGateway,
-    ],
-    (classLists, cookies, keys, store, orderForm, materialList) =>
+    [ports.classListGateway, ports.cookieJar, ports.keyMaker, orderFormUseCases.fillOrderForm, ports.orderFormGateway],
+    (classLists, cookies, keys, orderForm, materialList) =>
       createShopFromClassList({
         classLists,
         cookies,
         keys,
-        store,
         orderForm,
         findAlternatives: alternativesIn(materialList),
       }),

@@ -21,10 +21,12 @@ export const Component = () => {
   const shop = useShop();
   const title = t('vue.classList.family.title', { name: list.name });
   const ticks = useMemo(() => {
-    const family = shop.get(classListUseCases.shopFromClassList);
+    const family = shop.get(classListUseCases.keepTicks);
     return {
       read: () => family.ticked(token),
       keep: (there: readonly string[]) => family.keepTicked(token, there),
+      chosen: () => family.chosen(token),
+      keepChosen: (instead: Readonly<Record<string, string>>) => family.keepChosen(token, instead),
     };
   }, [shop, token]);
   return (

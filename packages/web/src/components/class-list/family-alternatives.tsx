@@ -30,7 +30,8 @@ const Choice = ({
   const { numberLocale } = useShop().site.profile;
   const group = useRef<HTMLFieldSetElement>(null);
   const own = articleOf(entry);
-  useLostFocus(group);
+  // What was chosen before the page was opened anew comes by itself.
+  useLostFocus(group, chosen === undefined);
   const name = insteadField(entry.id);
   return (
     <fieldset ref={group} className={styles.alternatives}>

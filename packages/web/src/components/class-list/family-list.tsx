@@ -8,13 +8,13 @@ import { PATHS } from '@tornister/domain/routing';
 import { ShoppingBasket } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, useNavigation } from 'react-router';
+import { Form, useNavigation, useSubmit } from 'react-router';
 import { formatDate } from '../../i18n/format-date.ts';
 import { formatMoney } from '../../i18n/format-money.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import { Button, LinkButton } from '../ui/button/button.tsx';
 import { ErrorSummary } from '../ui/error-summary/error-summary.tsx';
-import { insteadIn } from './alternative-fields.ts';
+import { insteadField, insteadIn } from './alternative-fields.ts';
 import styles from './class-list.module.css';
 import { FamilyRow, type RowNote } from './family-row.tsx';
 
@@ -35,8 +35,13 @@ type FamilyProps = {
   readonly answer: FamilyAnswer | undefined;
   readonly address: string;
   readonly formKey: string;
-  /** What was ticked in this browser, and a way to keep it there. */
-  readonly ticks: { readonly read: () => readonly string[]; readonly keep: (there: readonly string[]) => void };
+  /** What was ticked and chosen instead in this browser, and the ways to keep it there. */
+  readonly ticks: {
+    readonly read: () => readonly string[];
+    readonly keep: (there: readonly string[]) => void;
+    readonly chosen: () => FamilyAnswer['instead'];
+    readonly keepChosen: (instead: FamilyAnswer['instead']) => void;
+  };
 };
 
 const Report = ({ added }: { readonly added: number }) => {
@@ -56,6 +61,7 @@ export const FamilyList = ({ list, answer, address, formKey, ticks }: FamilyProp
   const { t } = useTranslation('classList');
   const { numberLocale } = useShop().site.profile;
   const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
   const isBusy = useNavigation().state !== 'idle';
   const [there, setThere] = useState(answer?.there ?? []);
   const [instead, setInstead] = useState(answer?.instead ?? {});
@@ -69,18 +75,31 @@ export const FamilyList = ({ list, answer, address, formKey, ticks }: FamilyProp
   }
   // The shop host does not know what this browser has kept.
   useEffect(() => {
-    const kept = answer === undefined ? ticks.read() : [];
+    if (answer !== undefined) return;
+    const kept = ticks.read();
+    const chosen = Object.entries(ticks.chosen());
+    // What was chosen instead is asked for anew, with what it costs now.
+    if (chosen.length > 0) {
+      const fields = chosen.flatMap(([id, number]) => [
+        ['open', id],
+        [insteadField(id), number],
+      ]);
+      const posted = new URLSearchParams([['intent', 'check'], ...kept.map((id) => ['there', id]), ...fields]);
+      void submit(posted, { method: 'post', action: address, preventScrollReset: true, replace: true });
+    }
     if (kept.length === 0) return;
     setThere(kept);
     setVersion((before) => before + 1);
-  }, [answer, ticks]);
+  }, [answer, ticks, submit, address]);
   const tick = (): void => {
     if (form.current === null) return;
     const typed = new FormData(form.current);
     const ticked = typed.getAll('there').map(String);
-    setInstead(insteadIn(typed));
+    const chosenNow = insteadIn(typed);
+    setInstead(chosenNow);
     setThere(ticked);
     ticks.keep(ticked);
+    ticks.keepChosen(chosenNow);
   };
   const shares = { child: 'vue.classList.family.child', class: 'vue.classList.family.class' } as const;
   const chosen = chosenAlternatives(answer?.alternatives ?? {}, instead);

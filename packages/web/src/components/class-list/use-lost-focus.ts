@@ -2,9 +2,9 @@
 
 import { type RefObject, useEffect } from 'react';
 
-/** Puts the focus on the first field of what has come, where nothing else has it. */
-export const useLostFocus = (group: RefObject<HTMLElement | null>): void => {
+/** Puts the focus on the first field of what has come, where nothing else has it; not where nobody has pressed anything (`isAsked`). */
+export const useLostFocus = (group: RefObject<HTMLElement | null>, isAsked = true): void => {
   useEffect(() => {
-    if (document.activeElement === document.body) group.current?.querySelector('input')?.focus();
-  }, [group]);
+    if (isAsked && document.activeElement === document.body) group.current?.querySelector('input')?.focus();
+  }, [group, isAsked]);
 };

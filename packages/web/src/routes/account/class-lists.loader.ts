@@ -3,6 +3,7 @@
 import { PATHS } from '@tornister/domain/routing';
 import type { LoaderFunctionArgs } from 'react-router';
 import { readClassListAddress } from '../../components/class-list/class-list-address.ts';
+import { DeferredPrintSheet } from '../../components/class-list/deferred-print-sheet.ts';
 import { classListUseCases } from '../../composition/class-list-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { failWith, notFound } from '../../respond.ts';
@@ -23,7 +24,10 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     if (started.isErr()) throw failWith(started.error, PATHS.login);
     return { started: started.value, from: from.wishlistId, ...resumed };
   }
-  const opened = await lists.open(listId);
+  const [opened] = await Promise.all([
+    lists.open(listId),
+    print === undefined ? undefined : DeferredPrintSheet.fetch(),
+  ]);
   if (opened.isErr()) throw failWith(opened.error, PATHS.login);
   if (opened.value === undefined) throw notFound();
   return { opened: opened.value, print, key: lists.newKey(), ...resumed };

@@ -6,7 +6,7 @@ import { useActionData, useLoaderData } from 'react-router';
 import { AccountPage } from '../../components/account/account-page/account-page.tsx';
 import { ClassListView } from '../../components/class-list/class-list-view.tsx';
 import { ClassListsStart } from '../../components/class-list/class-lists-start.tsx';
-import { PrintSheet } from '../../components/class-list/print-sheet.tsx';
+import { DeferredPrintSheet } from '../../components/class-list/deferred-print-sheet.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import type { FormRefusal } from '../form-refusal.ts';
 import type { loader } from './class-lists.loader.ts';
@@ -31,7 +31,7 @@ export const Component = () => {
     return (
       <>
         <PageHead title={title} />
-        <PrintSheet {...opened} withPrices={print.withPrices} />
+        <DeferredPrintSheet {...opened} withPrices={print.withPrices} />
       </>
     );
   return (
