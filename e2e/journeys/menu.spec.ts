@@ -1,5 +1,6 @@
 // The menu of wide screens by the mouse: how much room the header takes, flyouts with pictures, lists that open where the pointer rests.
 
+import { STOREFRONT_IDS } from '../fixtures/storefronts.ts';
 import { expect, type Locator, test } from '../fixtures/test.ts';
 import { header } from '../pages/header.ts';
 import { waitForScripts } from '../tasks/browse.ts';
@@ -8,6 +9,8 @@ test.use({ viewport: { width: 1280, height: 850 } });
 
 /** The whole header in pixels, selling points included (specified by the shop's own order: what is bought is seen without scrolling). */
 const HEADER_AT_MOST_PX = 180;
+/** The widths of laptops and of a large screen. */
+const WIDTHS = [1024, 1280, 1920];
 
 /** Goes there as a hand does, in small steps. */
 const moveTo = async (target: Locator): Promise<void> => {
@@ -16,20 +19,47 @@ const moveTo = async (target: Locator): Promise<void> => {
   await target.page().mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 });
 };
 
-test('The header leaves room for the page, its categories stand in one row', async ({ shopper }) => {
-  const { navigation } = header(shopper);
-  await shopper.goesTo('/prod/20011/');
-  const banner = await shopper.page.getByRole('banner').boundingBox();
-  expect(banner?.height).toBeLessThanOrEqual(HEADER_AT_MOST_PX);
-  const middles = await navigation.locator('> ul > li').evaluateAll((entries) =>
-    entries.map((entry) => {
-      const { top, height } = entry.getBoundingClientRect();
-      return Math.round(top + height / 2);
-    }),
-  );
-  expect(middles.length).toBeGreaterThan(5);
-  expect(new Set(middles).size).toBe(1);
-});
+for (const storefront of STOREFRONT_IDS)
+  test.describe(`In ${storefront}`, () => {
+    test.use({ storefront });
+
+    test('the header leaves room for the page, the way home and all categories stand in one row, each with its own icon', async ({
+      shopper,
+    }) => {
+      const { page, t } = shopper;
+      const { navigation } = header(shopper);
+      await shopper.goesTo('/');
+      const entries = navigation.locator('> ul > li');
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 850 });
+        const banner = await page.getByRole('banner').boundingBox();
+        expect(banner?.height, `${width} px`).toBeLessThanOrEqual(HEADER_AT_MOST_PX);
+        const edges = await entries.getByRole('link').evaluateAll((links) =>
+          links.map((link) => {
+            const { left, right, top } = link.getBoundingClientRect();
+            return { left, right: Math.max(right, left + link.scrollWidth), top };
+          }),
+        );
+        expect(edges.length).toBeGreaterThan(5);
+        expect(new Set(edges.map(({ top }) => Math.round(top))).size).toBe(1);
+        // No name runs into the next one.
+        for (const [index, { left }] of edges.entries())
+          expect(left, `${width} px`).toBeGreaterThanOrEqual((edges[index - 1]?.right ?? 0) - 1);
+      }
+      await expect(entries.first().getByRole('link', { name: t('vue.navigation.home') })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      const icons = await entries
+        .locator('a > img')
+        .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+      expect(icons.length).toBe(await entries.count());
+      const [sheet = ''] = icons.map((icon) => icon.replace(/#.*/, ''));
+      const drawn = await page.evaluate(async (address) => (await fetch(address)).text(), sheet);
+      for (const icon of icons) expect(drawn).toContain(`<view id="${icon.replace(/.*#/, '')}"`);
+      expect(new Set(icons).size).toBe(icons.length);
+    });
+  });
 
 test('A flyout shows pictures of its categories, and opens the next list where the pointer rests', async ({
   shopper,

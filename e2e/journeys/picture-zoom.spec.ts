@@ -54,6 +54,27 @@ test('A picture is larger in the large view, which is walked by keys and buttons
   await expect(links.first()).toBeFocused();
 });
 
+test('A picture in a text of the editors opens large by the keyboard, and is left by Escape', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.goesTo('/beratung/');
+  await shopper.attemptsTo(waitForScripts());
+  const link = page.getByRole('main').locator('a[href*="/images/"]:has(> img)');
+  const name = (await link.locator('img').getAttribute('alt')) ?? '';
+  const dialog = page.getByRole('dialog', { name });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await expect
+    .poll(() => dialog.locator('img').evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+    .toBe(1600);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  await link.click();
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/beratung/);
+});
+
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -48,4 +48,29 @@ describe('a row that scrolls sideways (spec 3 §4, §9)', () => {
     expect(slider.press('previous')).toBeUndefined();
     expect(slider.press('next')).toBe(100);
   });
+
+  it('goes with a mouse that holds it from 10 px on, also back to where it was, and says that it was dragged', () => {
+    const { row, slider } = open();
+    row.current = { ...row.current, scrollLeft: 50 };
+    slider.grab(400);
+    expect(slider.drag(391)).toBeUndefined();
+    expect(slider.drag(390)).toBe(60);
+    row.current = { ...row.current, scrollLeft: 60 };
+    expect(slider.drag(370)).toBe(80);
+    expect(slider.drag(399)).toBe(51);
+    expect(slider.release()).toBe(true);
+    expect(slider.drag(300)).toBeUndefined();
+  });
+
+  it('was pressed, not dragged, when the mouse has moved less', () => {
+    const { slider } = open();
+    expect(slider.release()).toBe(false);
+    slider.grab(400);
+    slider.drag(409);
+    expect(slider.release()).toBe(false);
+    slider.grab(400);
+    slider.drag(380);
+    slider.grab(400);
+    expect(slider.release()).toBe(false);
+  });
 });

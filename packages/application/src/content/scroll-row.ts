@@ -1,12 +1,21 @@
 // A row that scrolls sideways: which arrows lead somewhere, and where they lead. Source: spec 3 §4 "Slider", §9.
 
-import { arrowsWaitMs, arrowTarget, type ScrollBox, sliderArrows, takesArrowPress } from '@tornister/domain/content';
+import {
+  arrowsWaitMs,
+  arrowTarget,
+  dragTarget,
+  isSliderDrag,
+  type ScrollBox,
+  sliderArrows,
+  takesArrowPress,
+} from '@tornister/domain/content';
 import type { Instant } from '@tornister/domain/shared';
 import { map, Subject, switchMap } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { Clock } from '../ports/index.ts';
 
-type RowArrows = ReturnType<typeof sliderArrows>;
+/** Which arrows of a row lead somewhere. */
+export type RowArrows = ReturnType<typeof sliderArrows>;
 
 /** The row as it is at a moment; none while it is not on the page. */
 export type Row = { readonly current: ScrollBox | null };
@@ -20,7 +29,16 @@ export type ScrollRow = {
   readonly scrolled: () => void;
   /** Where a press of an arrow scrolls to, in pixels; nothing when it leads nowhere or came within 2 s of the one before. */
   readonly press: (direction: 'previous' | 'next') => number | undefined;
+  /** A mouse takes hold of the row; the pixels are those from the window's left edge, here as below. */
+  readonly grab: (x: number) => void;
+  /** Where the row stands after the mouse that holds it has moved, in pixels; nothing while it holds none or may still be a press. */
+  readonly drag: (x: number) => number | undefined;
+  /** The mouse lets go; says whether it has dragged the row, so that it has pressed nothing. */
+  readonly release: () => boolean;
 };
+
+/** A row that a mouse holds: as it was, where the mouse took hold of it, and whether it has been dragged since. */
+type Held = { readonly box: ScrollBox; readonly fromX: number; readonly isDragged: boolean };
 
 /** Makes the state of one row that scrolls. */
 export const createScrollRow = (
@@ -31,6 +49,7 @@ export const createScrollRow = (
   const { state$, update } = behavior<RowArrows>({ hasPrevious: false, hasNext: true });
   const changes = new Subject<'resize' | 'scroll'>();
   let lastPress: Instant | undefined;
+  let held: Held | undefined;
 
   scope
     .during(
@@ -56,6 +75,22 @@ export const createScrollRow = (
       if (row.current === null || !leadsOn || !takesArrowPress(lastPress, now)) return undefined;
       lastPress = now;
       return arrowTarget(row.current, direction);
+    },
+    grab: (fromX) => {
+      if (row.current === null) return;
+      const { scrollLeft, clientWidth, scrollWidth } = row.current;
+      held = { box: { scrollLeft, clientWidth, scrollWidth }, fromX, isDragged: false };
+    },
+    drag: (x) => {
+      if (held === undefined) return undefined;
+      const moved = x - held.fromX;
+      held = { ...held, isDragged: held.isDragged || isSliderDrag(moved) };
+      return held.isDragged ? dragTarget(held.box, moved) : undefined;
+    },
+    release: () => {
+      const isDragged = held?.isDragged === true;
+      held = undefined;
+      return isDragged;
     },
   };
 };

@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { image, parsedImage, raw, text } from '../../test/builders/a-raw-teaser.ts';
 import { HERO_DEFAULT_COLOR, parseHeroSlides } from './hero-slide.ts';
 import { parseTeaser } from './parse-teaser.ts';
-import type { RawAttribute, RawTeaser } from './raw-teaser.ts';
 import { BUTTON_POSITIONS, HERO_ALIGNMENTS, INFO_ICON_POSITIONS, INFO_ICON_TYPES } from './teaser.ts';
-
-const raw = (template: string, attributes: readonly RawAttribute[] = [], more: Partial<RawTeaser> = {}): RawTeaser => ({
-  id: 't1',
-  name: 'Teaser',
-  template,
-  attributes,
-  ...more,
-});
-const text = (name: string, value: string): RawAttribute => ({ name, text: value });
-const image: RawAttribute = { name: 'image', urlPath: '/img/a.jpg', altTag: 'Stifte', width: 600, height: 200 };
-const parsedImage = { src: '/img/a.jpg', alt: 'Stifte', width: 600, height: 200, sources: [] };
 
 describe('display variants of pictures, HTML and sliders (spec 3 §2, §3)', () => {
   const base = { id: 't1', name: 'Teaser' };

@@ -15,3 +15,4 @@ export * from './slider.ts';
 export * from './teaser.ts';
 export * from './toast-queue.ts';
 export * from './tooltip.ts';
+export * from './zoomable-picture.ts';

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { image, parsedImage, raw, text } from '../../test/builders/a-raw-teaser.ts';
 import { parseTeaser } from './parse-teaser.ts';
-import type { RawAttribute, RawTeaser } from './raw-teaser.ts';
-
-const raw = (template: string, attributes: readonly RawAttribute[] = [], more: Partial<RawTeaser> = {}): RawTeaser => ({
-  id: 't1',
-  name: 'Teaser',
-  template,
-  attributes,
-  ...more,
-});
-const text = (name: string, value: string): RawAttribute => ({ name, text: value });
-const image: RawAttribute = { name: 'image', urlPath: '/img/a.jpg', altTag: 'Stifte', width: 600, height: 200 };
-const parsedImage = { src: '/img/a.jpg', alt: 'Stifte', width: 600, height: 200, sources: [] };
 
 describe('display variants of lists, bars, forms and tabs (spec 3 §2, §3)', () => {
   const base = { id: 't1', name: 'Teaser' };

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { image, parsedImage, raw, text } from '../../test/builders/a-raw-teaser.ts';
 import type { Picture } from '../catalogue/product.ts';
-import { attributesOf, type RawAttribute, type RawTeaser, safeUrl } from './raw-teaser.ts';
-
-const raw = (template: string, attributes: readonly RawAttribute[] = [], more: Partial<RawTeaser> = {}): RawTeaser => ({
-  id: 't1',
-  name: 'Teaser',
-  template,
-  attributes,
-  ...more,
-});
-const text = (name: string, value: string): RawAttribute => ({ name, text: value });
-const image: RawAttribute = { name: 'image', urlPath: '/img/a.jpg', altTag: 'Stifte', width: 600, height: 200 };
-const parsedImage = { src: '/img/a.jpg', alt: 'Stifte', width: 600, height: 200, sources: [] };
+import { attributesOf, type RawAttribute, safeUrl } from './raw-teaser.ts';
 
 describe('attributes (spec 3 §3 "Teaser")', () => {
   it('are found whatever the case of their name, text before value', () => {

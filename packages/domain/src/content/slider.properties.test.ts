@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
-import { SLIDER_ARROW_THROTTLE_MS, sliderArrows, takesArrowPress } from './slider.ts';
+import { dragTarget, SLIDER_ARROW_THROTTLE_MS, sliderArrows, takesArrowPress } from './slider.ts';
 
 const options = { numRuns: NUM_RUNS };
 
@@ -31,6 +31,26 @@ describe('laws of the slider', () => {
         const end = sliderArrows({ scrollLeft: hidden, clientWidth, scrollWidth });
         expect(start).toEqual({ hasPrevious: false, hasNext: hidden > 15 });
         expect(end).toEqual({ hasPrevious: hidden > 15, hasNext: false });
+      }),
+      options,
+    );
+  });
+
+  it('a row that was dragged stays within its ends, and stands where it was when the mouse has come back', () => {
+    const box = fc
+      .tuple(fc.integer({ min: 1, max: 2_000 }), fc.nat(5_000), fc.double({ min: 0, max: 1, noNaN: true }))
+      .map(([clientWidth, hidden, share]) => ({
+        clientWidth,
+        scrollWidth: clientWidth + hidden,
+        scrollLeft: hidden * share,
+      }));
+    fc.assert(
+      fc.property(box, fc.integer({ min: -9_000, max: 9_000 }), (row, moved) => {
+        const left = dragTarget(row, moved);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(left).toBeLessThanOrEqual(row.scrollWidth - row.clientWidth);
+        expect(moved > 0 ? left <= row.scrollLeft : left >= row.scrollLeft).toBe(true);
+        expect(dragTarget(row, 0)).toBe(row.scrollLeft);
       }),
       options,
     );

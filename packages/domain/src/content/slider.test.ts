@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   arrowsWaitMs,
   arrowTarget,
+  dragTarget,
+  isSliderDrag,
   SLIDER_ARROW_THROTTLE_MS,
+  SLIDER_DRAG_THRESHOLD_PX,
   SLIDER_EDGE_TOLERANCE_PX,
   SLIDER_RESIZE_DEBOUNCE_MS,
   SLIDER_SCROLL_DEBOUNCE_MS,
@@ -17,6 +20,17 @@ describe('slider (spec 3 §4, §9)', () => {
     expect(SLIDER_RESIZE_DEBOUNCE_MS).toBe(300);
     expect(SLIDER_SCROLL_DEBOUNCE_MS).toBe(200);
     expect(SLIDER_ARROW_THROTTLE_MS).toBe(2_000);
+    expect(SLIDER_DRAG_THRESHOLD_PX).toBe(10);
+  });
+
+  it('a held mouse drags from 10 px on, in either direction', () => {
+    expect([0, 9, 10, 11].map(isSliderDrag)).toEqual([false, false, true, true]);
+    expect([-9, -10, -11].map(isSliderDrag)).toEqual([false, true, true]);
+  });
+
+  it('the contents go with the mouse, never beyond the ends', () => {
+    const grabbed = { scrollLeft: 120, clientWidth: 100, scrollWidth: 300 };
+    expect([30, -30, 120, 121, -80, -81].map((moved) => dragTarget(grabbed, moved))).toEqual([90, 150, 0, 0, 200, 200]);
   });
 
   it('arrows appear only when scrolling is possible in their direction, by more than 15 px', () => {

@@ -8,6 +8,8 @@ export const SLIDER_RESIZE_DEBOUNCE_MS = 300;
 export const SLIDER_SCROLL_DEBOUNCE_MS = 200;
 /** An arrow takes one press in this time. */
 export const SLIDER_ARROW_THROTTLE_MS = 2_000;
+/** A mouse that is held down and has moved so far drags the row, in pixels. */
+export const SLIDER_DRAG_THRESHOLD_PX = 10;
 
 export type ScrollBox = { readonly scrollLeft: number; readonly clientWidth: number; readonly scrollWidth: number };
 
@@ -17,12 +19,22 @@ export const sliderArrows = ({ scrollLeft, clientWidth, scrollWidth }: ScrollBox
   hasNext: scrollWidth - clientWidth - scrollLeft > SLIDER_EDGE_TOLERANCE_PX,
 });
 
+/** Brings a place within the ends of a row. */
+const withinEnds = ({ clientWidth, scrollWidth }: ScrollBox, left: number): number =>
+  Math.min(Math.max(left, 0), Math.max(0, scrollWidth - clientWidth));
+
 /** Where an arrow scrolls to: one width further, never beyond the ends. */
 export const arrowTarget = (box: ScrollBox, direction: 'previous' | 'next'): number => {
-  const end = Math.max(0, box.scrollWidth - box.clientWidth);
   const wanted = box.scrollLeft + (direction === 'next' ? box.clientWidth : -box.clientWidth);
-  return Math.min(Math.max(wanted, 0), end);
+  return withinEnds(box, wanted);
 };
+
+/** A held mouse drags once it has moved 10 px sideways; what moved less is a press. Source: spec 3 §9. */
+export const isSliderDrag = (movedPx: number): boolean => Math.abs(movedPx) >= SLIDER_DRAG_THRESHOLD_PX;
+
+/** Where a row that was grabbed stands after the mouse has moved: its contents go with the mouse, never beyond the ends. */
+export const dragTarget = (grabbed: ScrollBox, movedPx: number): number =>
+  withinEnds(grabbed, grabbed.scrollLeft - movedPx);
 
 /** An arrow takes a press when the last one that it took is at least 2000 ms ago. Source: spec 3 §9. */
 export const takesArrowPress = (lastAtMs: number | undefined, nowMs: number): boolean =>

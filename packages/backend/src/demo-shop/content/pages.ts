@@ -1,8 +1,11 @@
 // Service, advice, legal and campaign pages, made of their texts.
 
 import type { CmsPageRecord, PageRedirectRecord } from '../../content/content-records.ts';
+import { picturePath } from '../../pictures/picture-address.ts';
+import type { PictureRecord } from '../../pictures/picture-record.ts';
+import { IMAGE_FORMATS } from '../../pictures/picture-spec.ts';
 import type { Pair } from '../pair.ts';
-import { textOf } from '../texts.ts';
+import { inHtml, textOf } from '../texts.ts';
 import type { Article } from './article.ts';
 import { ADVICE, ARTICLES, SCHOOL_START } from './articles.ts';
 import { NO_PRIME, PRIME } from './prime-articles.ts';
@@ -40,6 +43,23 @@ const articlePage = ({ path, pageType, title, summary, body, stores }: Article):
   };
 };
 
+const ROOM_ALT: Pair = ['Tisch, Stuhl und Teppich', 'Table, chair and rug'];
+const ROOM = scene(
+  ROOM_ALT,
+  '#e6f3df',
+  'plain',
+  'center',
+  { draw: 'table', colour: '#e3bb84' },
+  { draw: 'cushion', colour: '#f08a3c', style: 'sofa' },
+);
+
+/** A picture in a link to its large version. */
+const closeUp = ({ id }: PictureRecord, alt: string): string => {
+  const { width, height } = IMAGE_FORMATS.TEASER;
+  const image = `<img src="${picturePath(id, 'TEASER', 'webp')}" alt="${inHtml(alt)}" width="${width}" height="${height}">`;
+  return `<figure><a href="${picturePath(id, 'ADS_ZOOM_NEW', 'webp')}">${image}</a></figure>`;
+};
+
 const advice = (shelf: Shelf): CmsPageRecord => {
   const page = articlePage(ADVICE);
   return {
@@ -63,18 +83,21 @@ const advice = (shelf: Shelf): CmsPageRecord => {
         }),
         imageTeaser({
           id: 'beratung-raum',
-          picture: scene(
-            ['Tisch, Stuhl und Teppich', 'Table, chair and rug'],
-            '#e6f3df',
-            'plain',
-            'center',
-            { draw: 'table', colour: '#e3bb84' },
-            { draw: 'cushion', colour: '#f08a3c', style: 'sofa' },
-          ),
+          picture: ROOM,
           caption: ['Klassenräume planen', 'Plan classrooms'],
           button: ['Möbel', 'Furniture'],
           link: shelf.category('moebel'),
         }),
+      ),
+      row(
+        html(
+          'beratung-raumbild',
+          [
+            `<h2>Ein Raum, Stück für Stück</h2><p>Tisch, Sitzplatz und Teppich gehören zusammen geplant. Ein Druck auf das Bild zeigt es groß.</p>${closeUp(ROOM, ROOM_ALT[0])}`,
+            `<h2>A room, piece by piece</h2><p>Table, seat and rug are planned together. A press on the picture shows it large.</p>${closeUp(ROOM, ROOM_ALT[1])}`,
+          ],
+          'html-box',
+        ),
       ),
       row(
         teaser('materialliste', 'merkliste', [attribute('columns', 'full'), attribute('description', 'true')], {

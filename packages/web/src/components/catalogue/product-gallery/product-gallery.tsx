@@ -4,10 +4,11 @@ import type { Picture as PictureData, ProductDetail } from '@tornister/domain/ca
 import { ZoomIn } from 'lucide-react';
 import { type MouseEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deferredCode, useDeferredCode } from '../../../react/deferred-code.ts';
+import { useDeferredCode } from '../../../react/deferred-code.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Badges } from '../badges/badges.tsx';
+import { pictureZoom } from './picture-zoom-code.ts';
 import styles from './product-gallery.module.css';
 
 type ProductGalleryProps = {
@@ -17,9 +18,6 @@ type ProductGalleryProps = {
   /** More pictures may follow: the row of small ones stands already, so that nothing moves when they come. */
   readonly mayGrow?: boolean;
 };
-
-/** Few look closer: the code comes with the first press. */
-const pictureZoom = deferredCode(() => import('./picture-zoom.tsx').then(({ PictureZoom }) => PictureZoom));
 
 const MAIN_SIZES = '(min-width: 1440px) 720px, (min-width: 1024px) 52vw, 100vw';
 

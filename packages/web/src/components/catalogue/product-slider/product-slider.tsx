@@ -2,13 +2,15 @@
 
 import type { ProductTile as Tile } from '@tornister/domain/catalogue';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { deferredCode, useDeferredCode } from '../../../react/deferred-code.ts';
 import { useStaticPart } from '../../../react/static-part.tsx';
+import { fetchNeeds } from '../../../routing/page-needs.ts';
 import { useSeenTiles } from '../product-grid/use-seen-tiles.ts';
 import { tileList } from '../product-tile/tile-list.ts';
 import styles from './product-slider.module.css';
-import { useScrollRow } from './use-scroll-row.ts';
+import type { ArrowPress } from './scroll-row.tsx';
 
 type ProductSliderProps = {
   readonly headline: string;
@@ -17,9 +19,15 @@ type ProductSliderProps = {
   readonly allHref?: string;
 };
 
+/** Comes with the first reach for a row: what moves it. */
+const scrollRow = deferredCode(async () => {
+  const [{ ScrollRow }] = await Promise.all([import('./scroll-row.tsx'), fetchNeeds({ areas: ['slider'] })]);
+  return ScrollRow;
+});
+
 /**
  * Products in one row that scrolls. Arrows work by pointer and keyboard and stay where they are when there is nothing more on their
- * side, so that no focus is lost; without scripts the row scrolls by itself.
+ * side, so that no focus is lost; a mouse can drag the row. Without scripts the row scrolls by itself.
  */
 export const ProductSlider = ({ headline, tiles, allHref }: ProductSliderProps) => {
   const { t } = useTranslation();
@@ -27,30 +35,36 @@ export const ProductSlider = ({ headline, tiles, allHref }: ProductSliderProps) 
   const contents = useStaticPart(tileList, { tiles, className: styles.cell }, tiles);
   const headlineId = useId();
   const row = useRef<HTMLUListElement>(null);
-  const { arrows, scrolled, press } = useScrollRow(row);
+  const [isReached, setIsReached] = useState(false);
+  const [press, setPress] = useState<ArrowPress>();
+  // A row begins at its left end; the style sheet knows those that have no other.
+  const [arrows, setArrows] = useState({ hasPrevious: false, hasNext: true });
+  const ScrollRow = useDeferredCode(scrollRow, isReached);
   if (tiles.length === 0) return null;
-  const arrow = (direction: 'previous' | 'next', isPossible: boolean) => (
+  const reach = (): void => setIsReached(true);
+  const arrow = (direction: ArrowPress['direction'], isPossible: boolean) => (
     <button
       type="button"
       className={styles.arrow}
       aria-label={t(direction === 'previous' ? 'vue.slider.back' : 'vue.slider.on', { headline })}
       aria-disabled={!isPossible}
-      onClick={() => press(direction)}
+      onClick={() => setPress({ direction })}
     >
       {direction === 'previous' ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />}
     </button>
   );
   return (
-    <section className={styles.slider} aria-labelledby={headlineId}>
+    <section className={styles.slider} aria-labelledby={headlineId} onPointerEnter={reach} onFocus={reach}>
       <div className={styles.head}>
         <h2 id={headlineId}>{headline}</h2>
         {allHref !== undefined && <a href={allHref}>{t('vue.slider.all')}</a>}
-        <div className={styles.arrows} data-useless={arrows.hasPrevious || arrows.hasNext ? undefined : ''}>
+        <div className={styles.arrows}>
           {arrow('previous', arrows.hasPrevious)}
           {arrow('next', arrows.hasNext)}
         </div>
       </div>
-      <ul ref={row} className={styles.row} onScroll={scrolled} {...contents} />
+      <ul ref={row} className={styles.row} {...contents} />
+      {ScrollRow !== undefined && <ScrollRow row={row} press={press} onArrows={setArrows} />}
     </section>
   );
 };

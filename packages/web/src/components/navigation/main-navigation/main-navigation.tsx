@@ -1,6 +1,7 @@
 // The bar of top categories with their flyouts, on wide screens.
 
 import { type MenuItem, menuLists, promotedSale } from '@tornister/domain/navigation';
+import { PATHS } from '@tornister/domain/routing';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -8,6 +9,7 @@ import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import { deferredCode, useDeferredCode } from '../../../react/deferred-code.ts';
 import { useBehavior } from '../../../react/use-behavior.ts';
 import { usePageUseCase } from '../../../react/use-page-use-case.ts';
+import { CategoryIcon } from '../category-icon.tsx';
 import styles from './main-navigation.module.css';
 import { TopCategory } from './top-category.tsx';
 import { usePointerTowardsFlyout } from './use-pointer-towards-flyout.ts';
@@ -21,7 +23,7 @@ type MainNavigationProps = {
 };
 
 /**
- * The categories of the shop. Each one is a link; a button beside it opens its flyout, and so does a pointer that rests on it for
+ * The way home and the categories of the shop. Each category is a link; a button beside it opens its flyout, and so does a pointer that rests on it for
  * 300 ms. The flyout stands behind its category, so that the next Tab goes into it. Escape closes one level and gives the focus back; leaving
  * the navigation closes it. Without scripts the links lead to pages that show what is below.
  */
@@ -67,6 +69,12 @@ export const MainNavigation = ({ menu, promotesSale }: MainNavigationProps) => {
       onFocus={browse.stay}
     >
       <ul className={`${styles.bar} page`}>
+        <li className={styles.entry}>
+          <a className={styles.link} href={PATHS.home} aria-current={pathname === PATHS.home ? 'page' : undefined}>
+            <CategoryIcon name="home" />
+            {t('vue.navigation.home')}
+          </a>
+        </li>
         {menu.map((item) => (
           <TopCategory
             key={item.id}

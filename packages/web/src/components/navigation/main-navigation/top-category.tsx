@@ -1,9 +1,10 @@
-// A category of the bar: its link, and the button that opens its flyout.
+// A category of the bar: its link with an icon, and the button that opens its flyout.
 
 import type { MenuItem } from '@tornister/domain/navigation';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CategoryIcon } from '../category-icon.tsx';
 import styles from './main-navigation.module.css';
 
 type TopCategoryProps = {
@@ -33,6 +34,7 @@ export const TopCategory = ({ item, isOpen, isCurrent, flyoutId, onPoint, onTogg
         data-sale={item.isSale ? '' : undefined}
         aria-current={isCurrent ? 'true' : undefined}
       >
+        <CategoryIcon name={item.iconId} />
         {item.isSale ? t('vue.navigation.sale', { name: item.name }) : item.name}
       </a>
       {item.hasChildren && (

@@ -2,8 +2,10 @@
 
 import type { BrowseMenu } from '@tornister/application/navigation';
 import type { MenuList } from '@tornister/domain/navigation';
+import { PATHS } from '@tornister/domain/routing';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { CategoryIcon } from '../category-icon.tsx';
 import styles from './mobile-menu.module.css';
 
 export type MenuPanelProps = {
@@ -39,9 +41,18 @@ export const MenuPanel = ({ shown, browse, serviceLinks }: MenuPanelProps) => {
           </a>
         )}
         <ul className={styles.list}>
+          {shown?.parent === undefined && (
+            <li>
+              <a href={PATHS.home}>
+                <CategoryIcon name="home" />
+                {t('vue.navigation.home')}
+              </a>
+            </li>
+          )}
           {shown?.items.map((item) => (
             <li key={item.id}>
               <a href={item.path} data-sale={item.isSale ? '' : undefined}>
+                {shown.parent === undefined && <CategoryIcon name={item.iconId} />}
                 {item.isSale ? t('vue.navigation.sale', { name: item.name }) : item.name}
               </a>
               {item.children.length > 0 && (
