@@ -1,15 +1,18 @@
-// Cuts the texts of the pages that are not browsed: each gets one file for a locale, with those that its code names (ADR 0062). While the shop is
-// developed such a page has all texts (`i18n/page-texts.ts`, in whose place the build puts the files).
+// Cuts the texts of the pages that are not browsed: each gets one file for a locale, with those that its code names (ADR 0062). The file also leads to all
+// else that the page comes alive with: a document names it (`routing/opened-page.ts`). While the shop is developed such a page has all texts
+// (`i18n/page-texts.ts`, in whose place the build puts the files) and is found by its name.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { LOCALES, type LocaleCode, textSources } from '../../domain/src/storefront/index.ts';
+import { LAYOUTS } from '../src/routing/page-table.ts';
 import { type Modules, moduleGraph } from './module-users.ts';
 import { keysOfPages } from './page-keys.ts';
 import { furtherPages } from './parts.ts';
 
-const I18N = join(import.meta.dirname, '..', 'src', 'i18n');
+const SRC = join(import.meta.dirname, '..', 'src');
+const I18N = join(SRC, 'i18n');
 const REPLACED = join(I18N, 'page-texts.ts');
 /** Where the files would lie; nothing lies there. */
 const CUT = join(I18N, 'cut');
@@ -58,7 +61,24 @@ export const pageTexts = async ([locale], code) => {
 /** Stands for the texts of a page until all modules are known. */
 const PLACEHOLDER = /CUT_TEXTS\(['"`](?<locale>[\w-]+)['"`], *['"`](?<code>[\w/-]+)['"`]\)/g;
 
-/** The modules of the cut: names of a family, or a placeholder for a page's texts. */
+/** What a page comes alive with beside its texts: view, layout, use cases of its areas, and whether it has calls. */
+const gathered = (code: string): readonly string[] => {
+  const [page] = furtherPages.filter((entry) => entry.code === code);
+  if (page === undefined) return [];
+  const around = LAYOUTS[page.layout];
+  // The shop's frame brings its own areas along.
+  const areas = [...new Set([...page.areas, ...(page.layout === 'default' ? [] : around.areas)])];
+  const from = (path: string): string => JSON.stringify(join(SRC, path));
+  return [
+    ...areas.map((area, at) => `import * as area${at} from ${from(`composition/${area}.module.ts`)};`),
+    `export * as view from ${from(`routes/${code}.page.tsx`)};`,
+    ...(page.layout === 'default' ? [] : [`export * as layout from ${from(`layouts/${around.code}.tsx`)};`]),
+    `export const areas = [${areas.map((_area, at) => `area${at}`).join(', ')}];`,
+    `export const hasCalls = ${existsSync(join(SRC, `routes/${code}.loader.ts`))};`,
+  ];
+};
+
+/** The modules of the cut: names of a family, or what a page comes alive with and a placeholder for its texts. */
 const cutModule = (path: string): string => {
   const [locale = '', ...rest] = path.replace(/\.js$/, '').split('/');
   const code = rest.join('/');
@@ -66,7 +86,10 @@ const cutModule = (path: string): string => {
     const family = FAMILIES[code as keyof typeof FAMILIES];
     return `export default ${record(family.map((page) => [page, imported(`${locale}/pages/${page}.js`)]))};`;
   }
-  return `export default CUT_TEXTS(${JSON.stringify(locale)}, ${JSON.stringify(code.replace(/^pages\//, ''))});`;
+  const page = code.replace(/^pages\//, '');
+  return [...gathered(page), `export default CUT_TEXTS(${JSON.stringify(locale)}, ${JSON.stringify(page)});`].join(
+    '\n',
+  );
 };
 
 const NAMESPACE_OF: ReadonlyMap<string, string> = new Map(

@@ -52,8 +52,14 @@ export const listFiles = (): Plugin => ({
         ),
       );
       const importsOf: Imports = (id) => this.getModuleInfo(id)?.importedIds ?? [];
+      /** What a page comes alive with is the same in every locale: it is walked through once. */
+      const known = new Map<string, readonly string[]>();
       const moduleEntry = (fileName: string, source: string) => {
-        const styles = stylesBehind(join(root, source), importsOf, stylesIn);
+        const id = join(root, source);
+        const imported = importsOf(id).join();
+        const same = imported === '' ? undefined : known.get(imported);
+        const styles = same ?? stylesBehind(id, importsOf, stylesIn);
+        if (!id.endsWith('.css')) known.set(imported, styles);
         return [source, { file: fileName, styles }] as const;
       };
       const files = {

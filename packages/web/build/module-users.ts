@@ -76,10 +76,13 @@ const readNames = (id: string, code: string): Names => {
   return { imported: new Set([...imported, ...passed.map(({ name }) => name)]), passed, isBarrel };
 };
 
+/** The files of opened pages (`cut-texts.ts`) gather what is fetched for a page anyway: they decide nothing. */
+const GATHERED = /\/i18n\/cut\//;
+
 const readFacts = (id: string, { code, exports, importers, dynamicImporters }: ModuleFacts): Read => ({
   names: readNames(id, code ?? ''),
   exports,
-  importers,
+  importers: importers.filter((importer) => !GATHERED.test(importer)),
   isReachedLater: dynamicImporters.length > 0,
 });
 

@@ -23,8 +23,10 @@ export type Part =
   | `calls-${string}`
   /** The flyout of the account. */
   | 'login'
-  /** Where areas and texts of the pages lie that are not browsed. */
+  /** How pages come alive that are not browsed. */
   | 'further'
+  /** Where their areas and texts lie, for whoever goes to one from another page, and for what they call. */
+  | 'further-names'
   /** Where these pages lie: the steps of the checkout, and all others. */
   | 'checkout-pages'
   | 'further-pages';
@@ -78,9 +80,10 @@ export const BEGINNINGS: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['web/src/composition/open-cart.ts', 'calls-cart'],
   ['web/src/routing/further-modules.ts', 'further-pages'],
   ['web/src/routing/checkout-modules.ts', 'checkout-pages'],
-  ['web/src/routing/further-areas.ts', 'further'],
+  ['web/src/routing/further-areas.ts', 'further-names'],
   ['web/src/routing/further-code.ts', 'further'],
-  ['web/src/i18n/further-texts.ts', 'further'],
+  ['web/src/i18n/further-texts.ts', 'further-names'],
+  ['web/src/i18n/page-texts.ts', 'further-names'],
   ['web/src/i18n/add-page-texts.ts', 'further'],
   ['web/src/composition/tab-link.ts', 'link'],
   ['adapters-graphql/src/cart/index.ts', 'link'],

@@ -10,7 +10,7 @@ import { type Behavior, type Owned, optimistic, type Scope } from '../kernel/ind
 import type { CartGateway, GatewayError, Notice, Notifier, TabChannel } from '../ports/index.ts';
 import { askCarts } from './ask-carts.ts';
 import { cartNotice, type EditCartError } from './cart-errors.ts';
-import { asItIs, type MaybeCart } from './cart-preview.ts';
+import type { MaybeCart } from './cart-preview.ts';
 import type { EditCartState } from './cart-state.ts';
 
 export type CartChanges = {
@@ -20,12 +20,12 @@ export type CartChanges = {
   readonly confirmed: () => MaybeCart;
   /**
    * Runs one change in turn; the answer of the server counts even when it could only do a part of it. `operation` is asked for when the
-   * turn has come, and an operation that is not needed any more is nothing. The line is busy meanwhile.
+   * turn has come, and an operation that is not needed any more is nothing. Meanwhile the line is busy, and pieces that are added are counted.
    */
   readonly change: (
     preview: (cart: MaybeCart) => MaybeCart,
     operation: () => Result<CartOperation | undefined, EditCartError>,
-    lineId?: CartLineId,
+    about?: { readonly lineId?: CartLineId; readonly adding?: number },
   ) => ResultAsync<MaybeCart, EditCartError>;
   readonly refresh: () => ResultAsync<MaybeCart, GatewayError>;
   readonly settled: () => ResultAsync<void, never>;
@@ -39,6 +39,11 @@ export type CartChangesPorts = {
   readonly tabs: Pick<TabChannel, 'send'>;
   readonly notices: Notifier;
 };
+
+/** What is shown: the cart, and how many pieces are on their way into it. */
+type Shown = { readonly cart: MaybeCart; readonly adding: number };
+const nothingAdded = (cart: MaybeCart): Shown => ({ cart, adding: 0 });
+const unchanged = (shown: Shown): Shown => shown;
 
 const GIFT_LOST: Notice = { id: GIFT_LOST_MESSAGE, tone: 'info', message: GIFT_LOST_MESSAGE };
 
@@ -60,19 +65,22 @@ export const createCartChanges = (
   const carts = askCarts(ports.carts);
   // A page may have been opened with its cart before this code was there.
   const opened = state.state$.value.status === 'ready' ? state.state$.value.cart : undefined;
-  const shown = optimistic<MaybeCart>(opened);
+  const shown = optimistic(nothingAdded(opened));
+  const confirmed = (): MaybeCart => shown.confirmed().cart;
   let isKnown = opened !== undefined;
   let busyLines: readonly CartLineId[] = [];
   let running = 0;
 
   const publish = (): void => {
-    if (!isKnown) return;
-    const cart = shown.state$.value;
+    // Also who has no cart sees the first pieces at once.
+    if (!isKnown && state.state$.value.status !== 'ready') return;
+    const { cart, adding } = shown.state$.value;
     state.set({
       status: 'ready',
       isChanging: running > 0,
       busyLines,
       removal: removal$.value,
+      ...(adding === 0 ? {} : { adding }),
       ...(cart === undefined ? {} : { cart }),
     });
   };
@@ -84,22 +92,23 @@ export const createCartChanges = (
   };
 
   return {
-    shown: () => shown.state$.value,
-    confirmed: shown.confirmed,
-    change: (preview, operation, lineId) => {
+    shown: () => shown.state$.value.cart,
+    confirmed,
+    change: (preview, operation, { lineId, adding = 0 } = {}) => {
       running += 1;
       if (lineId !== undefined) busyLines = [...busyLines, lineId];
       let missed: EditCartError | undefined;
-      const done = shown.attempt(preview, () =>
+      const shownSoon = (before: Shown): Shown => ({ cart: preview(before.cart), adding: before.adding + adding });
+      const done = shown.attempt(shownSoon, () =>
         new ResultAsync<CartOperation | undefined, EditCartError>(Promise.resolve(operation())).andThen((known) => {
           if (known === undefined) return ok(shown.confirmed());
-          const before = shown.confirmed();
-          return carts.change(known).map((changed): MaybeCart => {
+          const before = confirmed();
+          return carts.change(known).map((changed): Shown => {
             missed = changed.missed;
             if (takesGiftAlong(known, before, changed.cart)) notices.notify(GIFT_LOST);
             isKnown = true;
             tabs.send(CART_CHANGED);
-            return changed.cart;
+            return nothingAdded(changed.cart);
           });
         }),
       );
@@ -111,13 +120,14 @@ export const createCartChanges = (
       return done
         .andTee(settled)
         .orTee(settled)
-        .andThen((cart) => (missed === undefined ? ok(cart) : err(missed)))
+        .andThen(({ cart }) => (missed === undefined ? ok(cart) : err(missed)))
         .mapErr(tell);
     },
     refresh: () => {
       if (!isKnown) state.set({ status: 'loading' });
       return shown
-        .attempt(asItIs, () => carts.find())
+        .attempt(unchanged, () => carts.find().map(nothingAdded))
+        .map(({ cart }) => cart)
         .andTee(() => {
           isKnown = true;
           publish();
@@ -126,11 +136,11 @@ export const createCartChanges = (
           if (!isKnown) state.set({ status: 'failed', error });
         });
     },
-    settled: () => shown.attempt<never>(asItIs, () => okAsync(shown.confirmed())).map(() => undefined),
+    settled: () => shown.attempt<never>(unchanged, () => okAsync(shown.confirmed())).map(() => undefined),
     adopt: (cart) => {
       if (running > 0) return;
       isKnown = true;
-      shown.confirm(cart);
+      shown.confirm(nothingAdded(cart));
       publish();
     },
     tell,

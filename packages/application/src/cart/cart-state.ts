@@ -17,6 +17,8 @@ export type EditCartState =
       /** Whether a change is on its way: amounts are those from before it. */
       readonly isChanging: boolean;
       readonly busyLines: readonly CartLineId[];
+      /** Pieces that are on their way into the cart; absent where there are none. The count shows them at once, a refusal takes them back. */
+      readonly adding?: number;
       readonly removal: LineRemoval;
     }
   | { readonly status: 'failed'; readonly error: GatewayError };
@@ -32,6 +34,10 @@ export const NO_CART: EditCartState & { readonly status: 'ready' } = {
 /** The cart that a page was opened with, as long as nothing was commanded. */
 export const openedWith = (cart: Cart | undefined): EditCartState =>
   cart === undefined ? NO_CART : { ...NO_CART, cart };
+
+/** How many pieces the count shows: those in the cart, and those on their way into it. */
+export const shownCount = ({ cart, adding = 0 }: Extract<EditCartState, { readonly status: 'ready' }>): number =>
+  (cart?.itemsCount ?? 0) + adding;
 
 /** The state of a tab's cart, and whether anybody has looked at it yet. */
 export type CartState = Owned<EditCartState> & { readonly isWatched$: Behavior<boolean> };

@@ -16,6 +16,7 @@ import {
 } from '../../testing/index.ts';
 import { createScope } from '../kernel/index.ts';
 import type { CartGateway, GatewayError } from '../ports/index.ts';
+import { type CartState, NO_CART, openCartState, shownCount } from './cart-state.ts';
 import { createEditCart } from './edit-cart.ts';
 
 const lineId = (number: number) => brandId<CartLineId>(`line-${number}`);
@@ -46,6 +47,45 @@ describe('adding to the cart (spec 3 §7 `cart_update`)', () => {
     expect(added.line).toMatchObject({ itemId: 'item-1', quantity: 2 });
     expect(tabs.sent()).toEqual([CART_CHANGED]);
     expect(analytics.tracked().map(({ event }) => event)).toEqual(['add_to_cart']);
+  });
+
+  it('counts the pieces at once, and as the server says afterwards', async () => {
+    const { editCart } = await ready([aLine(1)]);
+    const added = editCart.add(itemId(2), 5_000);
+    expect(count(editCart)).toBe(5_001);
+    await added;
+    expect(count(editCart)).toBe(1_000);
+  });
+
+  it('counts the first pieces of a visitor without a cart at once, whose cart nobody has asked for', async () => {
+    const state = openCartState();
+    state.set(NO_CART);
+    const { editCart, carts } = open({}, { state });
+    const added = [editCart.add(itemId(1), 2), editCart.add(itemId(1), 3)];
+    expect(count(editCart)).toBe(5);
+    await Promise.all(added);
+    expect(count(editCart)).toBe(5);
+    carts.failNext({ kind: 'gateway.refused', message: 'Der Warenkorb ist voll.', fieldErrors: [] });
+    await editCart.add(itemId(1), 1);
+    expect(count(editCart)).toBe(5);
+  });
+
+  it('takes the pieces back from the count that were refused, and no others', async () => {
+    const { editCart, carts } = await ready([aLine(1)]);
+    const seen: (number | undefined)[] = [];
+    const watching = editCart.state$.subscribe(() => seen.push(count(editCart)));
+    carts.failNext({ kind: 'gateway.refused', message: 'Der Warenkorb ist voll.', fieldErrors: [] });
+    await Promise.all([editCart.add(itemId(2), 2), editCart.add(itemId(1), 4)]);
+    watching.unsubscribe();
+    expect(count(editCart)).toBe(5);
+    // Nothing is counted twice on the way.
+    expect([...new Set(seen)]).toEqual([1, 3, 7, 5]);
+  });
+
+  it('counts nothing as long as the cart is unknown', () => {
+    const { editCart } = open({});
+    void editCart.add(itemId(1), 2);
+    expect(count(editCart)).toBeUndefined();
   });
 
   it('tells the reason of the server when less could be had, and shows what could', async () => {
@@ -248,13 +288,15 @@ describe('a change whose answer was lost', () => {
 });
 
 type Opened = {
+  /** What the tab knew before its commands were there. */
+  readonly state?: CartState;
   readonly hasCookie?: boolean;
   /** What the first changes are answered by, before the server in memory answers. */
   readonly calls?: CartGateway['update'][];
   readonly carts?: InMemoryCartGateway;
 };
 
-const open = (shop: Partial<InMemoryCart>, { calls = [], carts: given }: Opened = {}) => {
+const open = (shop: Partial<InMemoryCart>, { calls = [], carts: given, state }: Opened = {}) => {
   const inMemory = createInMemoryCartGateway({ items: [aLine(1), aLine(2)], vouchers: ['SCHULE10'], ...shop });
   const carts: InMemoryCartGateway = given ?? {
     ...inMemory,
@@ -264,7 +306,7 @@ const open = (shop: Partial<InMemoryCart>, { calls = [], carts: given }: Opened 
   const tabs = createRecordingTabs();
   const notices = createRecordingNotifier();
   const analytics = createRecordingAnalytics();
-  const editCart = createEditCart(createScope(), { carts, clock, tabs, notices, analytics });
+  const editCart = createEditCart(createScope(), { carts, clock, tabs, notices, analytics }, state);
   return { editCart, carts, clock, tabs, notices, analytics };
 };
 
@@ -273,6 +315,9 @@ const ready = async (lines: Parameters<typeof aCart>[0]) => {
   await opened.editCart.refresh();
   return opened;
 };
+
+const count = ({ state$ }: Pick<ReturnType<typeof createEditCart>, 'state$'>): number | undefined =>
+  state$.value.status === 'ready' ? shownCount(state$.value) : undefined;
 
 const shownQuantities = ({ state$ }: Pick<ReturnType<typeof createEditCart>, 'state$'>): Record<string, number> => {
   const state = state$.value;

@@ -75,7 +75,8 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts, state = openC
   );
   const wanted = new Map<CartLineId, symbol>();
 
-  const send = (operation: CartOperation): ResultAsync<MaybeCart, EditCartError> => change(asItIs, () => ok(operation));
+  const send = (operation: CartOperation, adding = 0): ResultAsync<MaybeCart, EditCartError> =>
+    change(asItIs, () => ok(operation), { adding });
 
   const remove = (lineId: CartLineId): ResultAsync<MaybeCart, EditCartError> => {
     const cart = shown();
@@ -105,7 +106,7 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts, state = openC
     settled,
     adopt: (cart) => atOnce(() => adopt(cart))(),
     add: (itemId, quantity, at) =>
-      send({ kind: 'add-position', itemId, quantity, ...(at === undefined ? {} : { at }) }).andThen(
+      send({ kind: 'add-position', itemId, quantity, ...(at === undefined ? {} : { at }) }, quantity).andThen(
         (cart): Result<Added, EditCartError> => {
           if (cart === undefined) return err({ kind: 'cart.line-unknown' });
           const line = cart.lines.findLast((candidate) => candidate.itemId === itemId);
@@ -133,7 +134,7 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts, state = openC
           const isStillThere = lineOf(confirmed(), lineId) !== undefined;
           return ok(isLatest && isStillThere ? planned.value : undefined);
         },
-        lineId,
+        { lineId },
       );
     },
     remove,

@@ -30,6 +30,20 @@ export const aLine = (number: number, changes: Partial<CartLine> = {}): CartLine
   ...changes,
 });
 
+/** A line of which one piece has the price of a lightning deal. */
+export const aDealLine = (number: number): CartLine =>
+  aLine(number, {
+    kind: {
+      kind: 'lightning-deal',
+      quantityLightning: 1,
+      quantityNormal: 0,
+      maxQuantityLightning: 3,
+      unitPriceLightning: money(99),
+      dealSaving: money(100),
+      isLightningAmountChanged: false,
+    },
+  });
+
 /** A cart with these lines, its counts and sums as the lines say them; no shipping cost, no voucher. */
 export const aCart = (lines: readonly CartLine[] = [aLine(1)], changes: Partial<Cart> = {}): Cart => {
   const sum = money(lines.reduce((total, line) => total + line.positionTotal.cents, 0));

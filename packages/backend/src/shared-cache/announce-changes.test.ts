@@ -1,10 +1,10 @@
 import { createMemoryStore } from '@tornister/process/testing';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { describeOnEachDatabase } from '../../test/support/each-database.ts';
 import { createMigratedDatabase } from '../../test/support/postgres-database.ts';
-import { insertItem, insertShelf } from '../../test/support/small-catalogue.ts';
+import { insertShelf } from '../../test/support/small-catalogue.ts';
 import { refreshTiles } from '../catalogue/tiles/refresh-tiles.ts';
 import { createDatabase, type Database } from '../database/database.ts';
 import { createChangeAnnouncer } from './announce-changes.ts';
@@ -30,8 +30,7 @@ const openAnnouncer = async (database: Database) => {
 describeOnEachDatabase('What is announced to shop hosts', (database) => {
   let productId: string;
   beforeAll(async () => {
-    await insertShelf(database());
-    await insertItem(database(), { id: 'told', stock: 5 });
+    await insertShelf(database(), { id: 'told', stock: 5 });
     const item = await database()
       .selectFrom('items')
       .select('product_id')
@@ -126,15 +125,16 @@ describeOnEachDatabase('What is announced to shop hosts', (database) => {
 
 // PGlite runs one transaction after the other.
 describe.skipIf(inject('postgresUrl') === '')('a change whose transaction ends after a later one was announced', () => {
-  it('is announced, once', async () => {
+  let database: Database;
+  let close: () => Promise<void>;
+  beforeEach(async () => {
     const url = await createMigratedDatabase(inject('postgresUrl'));
-    const { database, close } = await createDatabase({
-      kind: 'postgres',
-      url,
-      connectTimeoutMs: 0,
-      statementTimeoutMs: 0,
-    });
-    const note = (on: Database, tag: string) => on.insertInto('cache_changes').values({ tag }).execute();
+    ({ database, close } = await createDatabase({ kind: 'postgres', url, connectTimeoutMs: 0, statementTimeoutMs: 0 }));
+  });
+  afterEach(() => close());
+  const note = (on: Database, tag: string) => on.insertInto('cache_changes').values({ tag }).execute();
+
+  it('is announced, once', async () => {
     const { announced } = await openAnnouncer(database);
     let during: readonly string[] = [];
     await database.transaction().execute(async (transaction) => {
@@ -145,24 +145,14 @@ describe.skipIf(inject('postgresUrl') === '')('a change whose transaction ends a
     expect(during).toEqual(['late']);
     expect(await announced()).toEqual(['early']);
     expect(await announced()).toEqual([]);
-    await close();
   });
 
   it('makes nothing be announced that was written down before the beginning', async () => {
-    const url = await createMigratedDatabase(inject('postgresUrl'));
-    const { database, close } = await createDatabase({
-      kind: 'postgres',
-      url,
-      connectTimeoutMs: 0,
-      statementTimeoutMs: 0,
-    });
-    const note = (on: Database, tag: string) => on.insertInto('cache_changes').values({ tag }).execute();
     await database.transaction().execute(async (transaction) => {
       await note(transaction, 'early');
       await note(database, 'before');
       const { announced } = await openAnnouncer(database);
       expect(await announced()).toEqual([]);
     });
-    await close();
   });
 });

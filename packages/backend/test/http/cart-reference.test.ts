@@ -4,7 +4,7 @@ import { cartReference } from '@tornister/process/cart-reference';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 const REFERENCE = 'query($id:ID!){shop_findCart(cartId:$id){reference}}';
@@ -14,8 +14,7 @@ describeOnEachDatabase('The reference of a cart', (database) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = createTestShop(database());
-    await insertShelf(database());
-    await insertItem(database(), { id: 'pen', cents: 1_000, maximum: 10 });
+    await insertShelf(database(), { id: 'pen', cents: 1_000, maximum: 10 });
   });
 
   /** Goes on as a tab does, which never sees the id. */

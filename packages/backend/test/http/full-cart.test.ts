@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper } from '../support/shopper.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 const ADD = `mutation($id:ID!,$rows:[OrderNumberInput!]!){validateAndAddToCartBestellschein(cartId:$id,orderNumbers:$rows){
@@ -22,8 +22,7 @@ describeOnEachDatabase('A full cart', (database) => {
 
   beforeAll(async () => {
     shop = createTestShop(database());
-    await insertShelf(database());
-    await insertItem(database(), { id: '100000' });
+    await insertShelf(database(), { id: '100000' });
     // More items of the same product than a cart has lines.
     for (const [table, own] of [
       ['items', "|| jsonb_build_object('id', n::text, 'order_number', n::text)"],

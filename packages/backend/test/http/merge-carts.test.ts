@@ -3,7 +3,7 @@ import { insertAccount } from '../support/accounts.ts';
 import { afterCommit } from '../support/after-commit.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper } from '../support/shopper.ts';
-import { insertItem, insertShelf, insertVoucher } from '../support/small-catalogue.ts';
+import { insertShelf, insertVoucher } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 const LOGIN = 'mutation($email:String!){login(email:$email,password:"lernen123"){jwt userId}}';
@@ -25,11 +25,13 @@ describeOnEachDatabase('Two carts at a login', (database) => {
 
   beforeAll(async () => {
     shop = createTestShop(database());
-    await insertShelf(database());
-    await insertItem(database(), { id: 'pen', cents: 1_000, maximum: 10 });
-    await insertItem(database(), { id: 'ruler', cents: 500, maximum: 10 });
-    await insertItem(database(), { id: 'badge', cents: 100 });
-    await insertItem(database(), { id: 'sticker', cents: 100 });
+    await insertShelf(
+      database(),
+      { id: 'pen', cents: 1_000, maximum: 10 },
+      { id: 'ruler', cents: 500, maximum: 10 },
+      { id: 'badge', cents: 100 },
+      { id: 'sticker', cents: 100 },
+    );
     await insertVoucher(database(), { code: 'ZEHN', value: 10 });
     await insertVoucher(database(), { code: 'ELF', value: 11 });
     await insertVoucher(database(), {

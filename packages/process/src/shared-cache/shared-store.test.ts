@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryStore, findRedis, type OwnRedis, startOwnRedis } from '../../testing/index.ts';
 import { sharedStoreContract } from '../../testing/shared-store.contract.ts';
-import { createRedisStore } from './redis-store.ts';
+import { createRedisStore } from '../redis-store/index.ts';
 import type { SharedStore } from './shared-store.ts';
 
 sharedStoreContract('the double', async () => createMemoryStore());

@@ -1,4 +1,4 @@
-// Wires the use cases of browsing: menu, info bar, scrolling rows, recent answers, countdowns.
+// Wires the use cases of browsing: menu, info bar, recent answers, countdowns.
 
 import {
   createBrowsingMemory,
@@ -6,7 +6,7 @@ import {
   createSeenTiles,
   createWatchTime,
 } from '@tornister/application/browse';
-import { createScrollRow, createShowInfoBar } from '@tornister/application/content';
+import { createShowInfoBar } from '@tornister/application/content';
 import { createBrowseMenu, createRememberLanguage } from '@tornister/application/navigation';
 import { createMayBrowse } from '@tornister/application/session';
 import { areaModule } from './area-module.ts';
@@ -15,7 +15,7 @@ import { fetchService } from './lazy-service.ts';
 import { ports } from './ports.ts';
 import { openedSite } from './shop.ts';
 
-/** Browsing: the menu and rows of products. */
+/** Browsing: the menu, and what pages with products remember. */
 export const browseModule = areaModule((bind) => {
   bind(
     browseUseCases.showInfoBar,
@@ -36,7 +36,6 @@ export const browseModule = areaModule((bind) => {
     [ports.clock],
     (clock) => (scope, opened) => createWatchTime(scope, { clock }, opened),
   );
-  bind(browseUseCases.scrollRow, [ports.clock], (clock) => (scope, row) => createScrollRow(scope, { clock }, row));
   bind(
     browseUseCases.browseMenu,
     [ports.contentGateway, ports.clock],

@@ -9,6 +9,7 @@ export type FurtherArea = Exclude<AreaName, BrowsedArea>;
 
 export const FURTHER_AREAS: Readonly<Record<FurtherArea, () => Promise<Readonly<Record<string, AreaModule>>>>> = {
   'seen-products': () => import('../composition/seen-products.module.ts'),
+  slider: () => import('../composition/slider.module.ts'),
   account: () => import('../composition/account.module.ts'),
   prime: () => import('../composition/prime.module.ts'),
   'prime-status': () => import('../composition/prime-status.module.ts'),
@@ -26,6 +27,7 @@ export const FURTHER_AREAS: Readonly<Record<FurtherArea, () => Promise<Readonly<
   ordering: () => import('../composition/ordering.module.ts'),
   checkout: () => import('../composition/checkout.module.ts'),
   'class-list': () => import('../composition/class-list.module.ts'),
+  'class-ticks': () => import('../composition/class-ticks.module.ts'),
   'material-list': () => import('../composition/material-list.module.ts'),
   'order-form': () => import('../composition/order-form.module.ts'),
 };

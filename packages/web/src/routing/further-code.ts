@@ -1,11 +1,13 @@
 // The code of a page that is not browsed, in two parts: its view, and what it calls (loader, action and their use cases). A page that the shop host has
-// rendered comes alive with its view alone.
+// rendered comes alive with its view alone, which the document names.
 
 import type { LoaderFunctionArgs } from 'react-router';
+import type { TextFile } from '../i18n/further-texts.ts';
 import { type DeferredCode, deferredCode } from '../react/deferred-code.ts';
 import { type FormPage, followForms } from './follow-forms.ts';
 import type { LoaderModule, PageModules } from './further-modules.ts';
-import { fetchArea, fetchNeeds, fetchPageTexts, loaderFile, type Needed } from './page-needs.ts';
+import { type OpenedPage, openedPage } from './opened-page.ts';
+import { fetchArea, fetchNeeds, fetchPageTexts, loaderFile, type Needed, takeArea } from './page-needs.ts';
 
 /** Whether a module is a step of the checkout or what stands around one. */
 const isOfCheckout = (file: string): boolean => /\/(?:routes\/checkout\/|layouts\/checkout-)/.test(file);
@@ -16,10 +18,10 @@ export const modulesFor = (file: string): Promise<PageModules> =>
     ? import('./checkout-modules.ts').then(({ CHECKOUT_MODULES }) => CHECKOUT_MODULES)
     : import('./further-modules.ts').then(({ FURTHER_MODULES }) => FURTHER_MODULES);
 
-/** The texts of a page; those of a layout are among them. */
-const fetchTextsOf = async (file: string): Promise<void> => {
+/** The texts of a page, fetched where they are not `there`; those of a layout are among them. */
+const fetchTextsOf = async (file: string, there?: TextFile['default']): Promise<void> => {
   const code = /routes\/(.+)\.page$/.exec(file)?.[1];
-  if (code !== undefined) await fetchPageTexts(code);
+  if (code !== undefined) await fetchPageTexts(code, there);
 };
 
 type Calls = Readonly<Partial<LoaderModule>>;
@@ -28,7 +30,7 @@ export type FurtherCode = {
   /** View and calls, side by side: for a page to which somebody goes. */
   readonly whole: () => Promise<object>;
   /** The view of a page whose data are there, in the window that shows it; loader and action fetch their code when they are wanted. */
-  readonly view: (page: FormPage) => Promise<object>;
+  readonly view: (page: FormPage & Pick<Window, 'document'>) => Promise<object>;
 };
 
 /** Loader and action of a page that came without them. */
@@ -41,6 +43,16 @@ const lateCalls = (calls: DeferredCode<Calls>): Calls => {
     return call(args);
   };
   return { loader: late('loader'), action: late('action') };
+};
+
+const isLayout = (file: string): boolean => file.startsWith('../layouts/');
+const viewOf = (file: string, { view, layout = {} }: OpenedPage): object => (isLayout(file) ? layout : view);
+const hasCallsOf = (file: string, { hasCalls }: OpenedPage): boolean => hasCalls && !isLayout(file);
+
+/** What has come with the document of a page: nothing is looked up by its name. */
+const takeOpened = async (file: string, { areas, default: texts }: OpenedPage): Promise<void> => {
+  areas.forEach(takeArea);
+  await fetchTextsOf(file, texts);
 };
 
 /** The code of a page by its file; where its modules are is fetched first. */
@@ -66,10 +78,12 @@ export const furtherCode = (file: string, needed: Needed, further: () => Promise
   return {
     whole,
     view: async (page) => {
-      const hasCalls = loaderFile(file) in (await further()).loaders;
-      if (!hasCalls) return whole();
+      const there = await openedPage(page.document);
+      if (there !== undefined) await takeOpened(file, there);
+      const hasCalls = there === undefined ? loaderFile(file) in (await further()).loaders : hasCallsOf(file, there);
+      if (!hasCalls) return there === undefined ? whole() : viewOf(file, there);
       followForms(page, calls);
-      return { ...lateCalls(calls), ...(await view.fetch()) };
+      return { ...lateCalls(calls), ...(there === undefined ? await view.fetch() : viewOf(file, there)) };
     },
   };
 };

@@ -87,6 +87,6 @@ export const SHARED_CLASS_LIST = {
   layout: 'default',
   code: 'class-list',
   // What is ticked is kept in the tab.
-  areas: ['typing', 'order-form', 'class-list'],
-  calls: ['session'],
+  areas: ['typing', 'class-ticks'],
+  calls: ['session', 'order-form', 'class-list'],
 } as const satisfies Partial<PageEntry>;

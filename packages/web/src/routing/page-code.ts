@@ -46,7 +46,10 @@ const loaderCode = (load: () => Promise<LoaderModule>, areas: readonly AreaName[
 const rendered = new WeakMap<LazyRouteFunction<RouteObject>, DeferredCode<FurtherCode>>();
 
 /** The code with which a route that the shop host has rendered comes alive: what it calls comes when somebody reaches for a form. */
-export const renderedCode = async (lazy: LazyRouteFunction<RouteObject>, page: FormPage): Promise<object> => {
+export const renderedCode = async (
+  lazy: LazyRouteFunction<RouteObject>,
+  page: FormPage & Pick<Window, 'document'>,
+): Promise<object> => {
   const code = await rendered.get(lazy)?.fetch();
   return code === undefined ? lazy() : code.view(page);
 };

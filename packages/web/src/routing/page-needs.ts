@@ -2,11 +2,12 @@
 
 import { type AreaModule, registerArea } from '../composition/area-module.ts';
 import type { Namespace } from '../i18n/create-i18n.ts';
+import type { TextFile } from '../i18n/further-texts.ts';
 import type { BrowsedArea, FurtherArea } from './further-areas.ts';
 import type { AreaName, LayoutEntry, PageEntry } from './page-entry.ts';
 
 /** What such a module exports is its area, and nothing else; naming it here once more would be weight on every page. */
-type AreaExports = Readonly<Record<string, AreaModule>>;
+export type AreaExports = Readonly<Record<string, AreaModule>>;
 
 /** The areas of what is browsed, and of the login, which the header has. */
 const AREAS: Readonly<Record<BrowsedArea, () => Promise<AreaExports>>> = {
@@ -27,8 +28,8 @@ export const loaderFile = (file: string): string => `${file.replace(/\.page$/, '
 /** Fetches texts; the tab gives one that loads, the shop host has all texts already. */
 export type TextLoader = {
   readonly namespace: (namespace: Namespace) => Promise<void>;
-  /** Those of a page that is not browsed, by its code. */
-  readonly page: (code: string) => Promise<void>;
+  /** Those of a page that is not browsed, by its code; nothing is fetched for texts that are there. */
+  readonly page: (code: string, there?: TextFile['default']) => Promise<void>;
 };
 
 /** Set once, by the tab: it has the texts of one locale. The shop host, which answers in all of them, has every text from the start and sets nothing. */
@@ -39,17 +40,21 @@ export const setTextLoader = (loader: TextLoader): void => {
   textLoader = loader;
 };
 
-/** Fetches the texts that a page's code names. */
-export const fetchPageTexts = async (code: string): Promise<void> => textLoader?.page(code);
+/** Fetches the texts that a page's code names, or takes those that are there. */
+export const fetchPageTexts = async (...page: Parameters<TextLoader['page']>): Promise<void> =>
+  textLoader?.page(...page);
 
 const isBrowsed = (area: AreaName): area is BrowsedArea => area in AREAS;
 
 const furtherArea = (area: FurtherArea): Promise<AreaExports> =>
   import('./further-areas.ts').then(({ FURTHER_AREAS }) => FURTHER_AREAS[area]());
 
+/** Makes the use cases of an area known. */
+export const takeArea = (area: AreaExports): void => Object.values(area).forEach(registerArea);
+
 /** Fetches the use cases of an area. */
 export const fetchArea = async (area: AreaName): Promise<void> =>
-  Object.values(await (isBrowsed(area) ? AREAS[area]() : furtherArea(area))).forEach(registerArea);
+  takeArea(await (isBrowsed(area) ? AREAS[area]() : furtherArea(area)));
 
 /** Fetches all that is needed beside the view. */
 export const fetchNeeds = ({ areas, texts = [] }: Omit<Needed, 'calls'>): Promise<unknown> =>

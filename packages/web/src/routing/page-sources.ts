@@ -17,17 +17,18 @@ const entryOf = (routeId: string) => {
   return layout && { ...layout, source: `src/layouts/${layout.code}.tsx`, isBrowsed: layout === LAYOUTS.default };
 };
 
-/** Pages that are not browsed are found through one of these; the second names areas and texts. */
-const namedIn = (source: string): readonly string[] => [
-  /\/checkout[/-]/.test(source) ? 'src/routing/checkout-modules.ts' : 'src/routing/further-modules.ts',
-  'src/routing/further-areas.ts',
-];
+/** How a page that is not browsed comes alive. */
+const FURTHER_CODE = 'src/routing/further-code.ts';
 
-/** Where the build names the texts of such a page, and where it puts them (`build/cut-texts.ts`); a layout's are among them. */
-const cutTextsOf = (code: string, locale: string): readonly string[] => [
-  `src/i18n/cut/${locale}/${code.startsWith('checkout/') ? 'checkout' : 'further'}.js`,
-  `src/i18n/cut/${locale}/pages/${code}.js`,
-];
+/** Where the build puts what such a page comes alive with, its texts among it (`build/cut-texts.ts`). */
+const openedSource = (code: string, locale: string): string => `src/i18n/cut/${locale}/pages/${code}.js`;
+
+/** The file that a document names for the tab, by its routes; none for a page that is browsed. */
+export const openedSourceOf = (routeIds: readonly string[], locale: string): string | undefined =>
+  routeIds
+    .map((id): PageEntry | undefined => PAGES[id as PageId])
+    .filter((page) => page !== undefined && audienceOf(page) !== 'everyone')
+    .map((page) => page && openedSource(page.code, locale))[0];
 
 export const routeSources: RouteSources = (routeId, locale) => {
   const entry = entryOf(routeId);
@@ -35,6 +36,6 @@ export const routeSources: RouteSources = (routeId, locale) => {
   const texts = ('texts' in entry ? entry.texts : []).flatMap((namespace) =>
     textSources(locale as LocaleCode).map((from) => `src/i18n/locales/${from}/${namespace}.json`),
   );
-  const further = entry.isBrowsed ? [] : [...namedIn(entry.source), ...cutTextsOf(entry.code, locale)];
+  const further = entry.isBrowsed ? [] : [FURTHER_CODE, openedSource(entry.code, locale)];
   return [entry.source, ...further, ...entry.areas.map((area) => `src/composition/${area}.module.ts`), ...texts];
 };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { FILE_LIST } from '../../build/list-files.ts';
 import type { RenderedPage } from '../entry.server.tsx';
-import { type RouteSources, routeSources } from '../routing/page-sources.ts';
+import { openedSourceOf, type RouteSources, routeSources } from '../routing/page-sources.ts';
 
 const BUILD = z.object({
   /** Under which its manifest is read. */
@@ -42,16 +42,22 @@ const filesOf = ({ imports, modules }: Build, sources: readonly string[]): Reado
   return found;
 };
 
-const headFor = (build: Build, withCode: readonly string[], styled: readonly string[]): string => {
+const headFor = (
+  build: Build,
+  withCode: readonly string[],
+  styled: readonly string[],
+  opened: string | undefined,
+): string => {
   const fileOf = (source: string): string => build.modules[source]?.file ?? '';
   const entry = fileOf(ENTRY);
+  const page = opened === undefined ? '' : ` data-page="${fileOf(opened)}"`;
   const files = [...filesOf(build, withCode)].filter((file) => file !== entry);
   const styles = new Set([...withCode, ...styled].flatMap((source) => build.modules[source]?.styles ?? []));
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...build.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
     // One small script asks for the others once the page is rendered: what is seen comes first on a slow line.
-    `<script type="module" fetchpriority="low" src="/${fileOf(BOOT)}" data-build="${build.id}" data-files="${[...files, entry].join(' ')}"></script>`,
+    `<script type="module" fetchpriority="low" src="/${fileOf(BOOT)}" data-build="${build.id}"${page} data-files="${[...files, entry].join(' ')}"></script>`,
   ].join('');
 };
 
@@ -69,7 +75,7 @@ export const createAssets = (clientDir: string, sources: RouteSources = routeSou
       const known = made.get(key);
       if (known !== undefined) return known;
       const withCode = [ENTRY, ...routeIds.flatMap((id) => sources(id, locale)), ...deferred.code];
-      const assets: PageAssets = { head: headFor(build, withCode, deferred.styles) };
+      const assets: PageAssets = { head: headFor(build, withCode, deferred.styles, openedSourceOf(routeIds, locale)) };
       made.set(key, assets);
       return assets;
     },

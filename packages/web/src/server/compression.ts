@@ -19,12 +19,23 @@ const GZIP_LEVEL: Readonly<Record<Effort, number>> = { once: 4, cached: 6 };
 /** A listing compressed fits in one piece of this size, so that zlib does not have to come back for more. */
 const CHUNK_BYTES = 64 * 1024;
 
+/** The same bytes in memory of their own: what is kept would keep the whole piece that it was compressed into. */
+const inOwnMemory = (body: Buffer): Buffer => {
+  if (body.buffer.byteLength === body.length) return body;
+  const own = Buffer.allocUnsafeSlow(body.length);
+  body.copy(own);
+  return own;
+};
+
+const asSent = (body: Buffer, effort: Effort): Buffer => (effort === 'cached' ? inOwnMemory(body) : body);
+
 /** A text in an encoding; compressed beside the main thread. */
 export const compress = async (text: string, encoding: Encoding, effort: Effort): Promise<Buffer> => {
   const plain = Buffer.from(text);
-  if (encoding === 'identity') return plain;
-  if (encoding === 'gzip') return compressGzip(plain, { level: GZIP_LEVEL[effort], chunkSize: CHUNK_BYTES });
-  return compressBrotli(plain, {
+  if (encoding === 'identity') return asSent(plain, effort);
+  if (encoding === 'gzip')
+    return asSent(await compressGzip(plain, { level: GZIP_LEVEL[effort], chunkSize: CHUNK_BYTES }), effort);
+  const packed = await compressBrotli(plain, {
     chunkSize: CHUNK_BYTES,
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
@@ -32,6 +43,7 @@ export const compress = async (text: string, encoding: Encoding, effort: Effort)
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     },
   });
+  return asSent(packed, effort);
 };
 
 /** The entity tag of a compressed body. Weak, because the same page in another encoding has another one. */

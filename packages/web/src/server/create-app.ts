@@ -2,6 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import { ENDPOINT_ROOT, LIST_STREAM_PATH } from '@tornister/domain/calls';
+import { PATHS } from '@tornister/domain/routing';
 import { type Metrics, mayReadMetrics } from '@tornister/process/metrics';
 import { type Context, Hono } from 'hono';
 import { ok } from 'neverthrow';
@@ -24,6 +25,7 @@ import { listStream } from './list-stream.ts';
 import { isOneClick, newsletterOneClick, ONE_CLICK_PATH } from './newsletter-one-click.ts';
 import { orderFormDownload } from './order-form-download.ts';
 import type { PageMaker } from './page-maker.ts';
+import { readPdfInForm } from './pdf/pdf-in-form.ts';
 import { createPictureProxy } from './picture-proxy.ts';
 import { readPostedForm } from './posted-form.ts';
 import { readRequestSite, readVisit } from './read-visit.ts';
@@ -160,6 +162,7 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
   app.route(ENDPOINT_ROOT, createEndpoints({ links, tokens }));
   app.all(`${ENDPOINT_ROOT}/*`, () => plain(404, 'There is no such endpoint.'));
 
+  app.post(PATHS.materialList.slice(0, -1), readPdfInForm());
   app.all('*', async (context) => {
     const { raw } = context.req;
     const form = SAFE_METHODS.has(raw.method) ? ok(undefined) : await readPostedForm(raw);

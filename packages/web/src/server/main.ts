@@ -43,7 +43,7 @@ const server = createServer(
     settings,
     log,
     headers,
-    sharedCache: openSharedCache({ settings, headers, log, folders: [import.meta.dirname, CLIENT_DIR] }),
+    sharedCache: await openSharedCache({ settings, headers, log, folders: [import.meta.dirname, CLIENT_DIR] }),
     assets: createAssets(CLIENT_DIR),
     files: createStaticFiles(CLIENT_DIR),
     metrics: createMetrics({ withProcessFigures: true }),

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRedisStore, createSharedCache, noSharedCache, type SharedCache } from '@tornister/process/shared-cache';
+import { createSharedCache, noSharedCache, type SharedCache } from '@tornister/process/shared-cache';
 import type { Logger } from 'pino';
 import { shopClient } from './api-token.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -28,10 +28,11 @@ const versionOf = ({ settings, headers, folders }: Parts): string => {
   return hash.update(JSON.stringify(written)).digest('base64url');
 };
 
-/** Opens it; none where no CACHE_URL is set. It is never waited for. */
-export const openSharedCache = (parts: Parts): SharedCache => {
+/** Opens it; none where no CACHE_URL is set. It is never waited for; its client is loaded. */
+export const openSharedCache = async (parts: Parts): Promise<SharedCache> => {
   const { settings, log } = parts;
   if (settings.cacheUrl === undefined) return noSharedCache;
+  const { createRedisStore } = await import('@tornister/process/redis-store');
   return createSharedCache({
     store: createRedisStore(settings.cacheUrl),
     version: versionOf(parts),

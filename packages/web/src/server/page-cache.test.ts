@@ -58,6 +58,15 @@ describe('a page with a deal', () => {
 });
 
 describe('page cache', () => {
+  it.each(['identity', 'gzip', 'br'] as const)(
+    'keeps the bytes of a page and nothing of what it was compressed into (%s)',
+    async (encoding) => {
+      const { pages } = openCache(10);
+      const { body } = await pages.get('/', encoding, async () => page('Schulheft '.repeat(300)));
+      expect(body.buffer.byteLength).toBe(body.length);
+    },
+  );
+
   it('shows a cached page without making it again', async () => {
     const { pages } = openCache(10);
     const { make, runs } = renderer(() => page('one'));

@@ -3,13 +3,8 @@
 // whatever the cache does, pages are right.
 
 import { inspect } from 'node:util';
-import {
-  createRedisStore,
-  createSharedCache,
-  noSharedCache,
-  type SharedCache,
-  type SharedStore,
-} from '@tornister/process/shared-cache';
+import { createRedisStore } from '@tornister/process/redis-store';
+import { createSharedCache, noSharedCache, type SharedCache, type SharedStore } from '@tornister/process/shared-cache';
 import { createMemoryStore, findRedis, type OwnRedis, startOwnRedis } from '@tornister/process/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenHost, openHost } from '../../test/open-host.ts';

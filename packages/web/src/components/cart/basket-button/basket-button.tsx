@@ -1,5 +1,6 @@
 // The way to the basket in the header: a link with the number of articles, and the basket at a glance.
 
+import { shownCount } from '@tornister/application/cart';
 import { PATHS } from '@tornister/domain/routing';
 import { ShoppingBasket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +28,7 @@ export const BasketButton = () => {
   const isOpen = useBehavior(flyout.state$);
   const MiniCart = useDeferredCode(miniCart, isOpen);
   const cart = state.status === 'ready' ? state.cart : undefined;
-  const count = state.status === 'ready' ? (cart?.itemsCount ?? 0) : undefined;
+  const count = state.status === 'ready' ? shownCount(state) : undefined;
   const isReserved = cart?.reservation !== undefined;
   const ReservedBasket = useDeferredCode(reservedBasket, isReserved);
   return (

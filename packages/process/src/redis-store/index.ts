@@ -1,15 +1,9 @@
-// The shared store on Redis or Valkey: values as keys with an end, the list of changes as a stream.
+// The shared store on Redis or Valkey: values as keys with an end, the list of changes as a stream. An entry of its own, because the client has 478 modules:
+// only who has a CACHE_URL loads them.
 
 import { randomUUID } from 'node:crypto';
 import { createClient, RESP_TYPES } from '@redis/client';
-import type { Change, SharedStore } from './shared-store.ts';
-import { EVERYTHING } from './shared-store.ts';
-
-/** What the setting CACHE_URL may be, in words. */
-export const CACHE_URL_WORDS = 'an address like redis://user:password@host:6379/0, or rediss: with TLS';
-
-/** Whether this can be the address of a Redis or Valkey. */
-export const isCacheUrl = (text: string): boolean => /^rediss?:\/\/[^/]/.test(text) && URL.canParse(text);
+import { type Change, EVERYTHING, type SharedStore } from '../shared-cache/index.ts';
 
 const CHANGES = 'tornister:changes';
 /** Under this key stands which list it is. */
