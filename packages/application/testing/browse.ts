@@ -1,9 +1,8 @@
 // Builders, contracts and doubles for tests of browsing.
 
+export * from '@tornister/domain/testing';
 export * from './answers-arrive.ts';
 export * from './builders/a-category.ts';
-export * from './builders/a-product.ts';
-export * from './builders/a-tile.ts';
 export * from './contracts/catalogue-gateway.contract.ts';
 export * from './contracts/content-gateway.contract.ts';
 export * from './contracts/search-gateway.contract.ts';

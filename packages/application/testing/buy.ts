@@ -1,7 +1,6 @@
 // Builders, contracts and doubles for tests of cart and checkout.
 
 export * from './builders/a-cart.ts';
-export * from './builders/a-wishlist.ts';
 export * from './builders/an-order.ts';
 export * from './contracts/cart-gateway.contract.ts';
 export * from './contracts/checkout-gateway.contract.ts';

@@ -1,9 +1,8 @@
 import { brandId, type ItemId, type ProductId } from '@tornister/domain/shared';
+import { anItem, aProduct, aTile, colours } from '@tornister/domain/testing';
 import { errAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { answersArrive } from '../../testing/answers-arrive.ts';
-import { anItem, aProduct, colours } from '../../testing/builders/a-product.ts';
-import { aTile } from '../../testing/builders/a-tile.ts';
 import { createHandDrivenClock } from '../../testing/doubles/hand-driven-clock.ts';
 import { createInMemoryCatalogueGateway } from '../../testing/doubles/in-memory-catalogue-gateway.ts';
 import type { CatalogueGateway } from '../ports/index.ts';

@@ -1,9 +1,9 @@
 import { SEEN_PRODUCTS_KEY } from '@tornister/domain/catalogue';
 import { brandId, type ProductId } from '@tornister/domain/shared';
+import { aTile } from '@tornister/domain/testing';
 import { errAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { answersArrive } from '../../testing/answers-arrive.ts';
-import { aTile } from '../../testing/builders/a-tile.ts';
 import { createInMemoryCatalogueGateway } from '../../testing/doubles/in-memory-catalogue-gateway.ts';
 import { createInMemoryDeviceStore } from '../../testing/doubles/in-memory-device-store.ts';
 import { createScope } from '../kernel/index.ts';

@@ -1,6 +1,6 @@
 import { brandId, type ProductId } from '@tornister/domain/shared';
+import { aTile } from '@tornister/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { aTile } from '../../testing/builders/a-tile.ts';
 import { createSeenTiles, SEEN_TILES_MAX } from './seen-tiles.ts';
 
 const id = (number: number) => brandId<ProductId>(String(number));

@@ -1,10 +1,10 @@
 import { SEEN_PRODUCTS_KEY, type VariantAttribute } from '@tornister/domain/catalogue';
 import { money } from '@tornister/domain/money';
 import { brandId, type ItemId, instantOf } from '@tornister/domain/shared';
+import { anItem, aProduct, colours } from '@tornister/domain/testing';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { answersArrive } from '../../testing/answers-arrive.ts';
-import { anItem, aProduct, colours } from '../../testing/builders/a-product.ts';
 import { createHandDrivenClock } from '../../testing/doubles/hand-driven-clock.ts';
 import { createInMemoryCatalogueGateway } from '../../testing/doubles/in-memory-catalogue-gateway.ts';
 import { createInMemoryDeviceStore } from '../../testing/doubles/in-memory-device-store.ts';

@@ -1,26 +1,15 @@
 import type { ExtensionOutcome } from '@tornister/domain/deals';
-import { money } from '@tornister/domain/money';
 import { brandId, type ItemId } from '@tornister/domain/shared';
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { aCart, aLine, createRecordingAnalytics, createRecordingTabs } from '../../testing/index.ts';
+import { aCart, aDealLine, createRecordingAnalytics, createRecordingTabs } from '../../testing/index.ts';
 import type { MaybeCart } from '../cart/cart-preview.ts';
 import { createExtendReservation } from './extend-reservation.ts';
 
 const NOTHING: ExtensionOutcome = {
   ...{ isNoLongerLegalDeal: false, isQuantityReduced: false, isRefreshedSuccessfully: false, changedItemIds: [] },
 };
-const deal = aLine(1, {
-  kind: {
-    kind: 'lightning-deal',
-    quantityLightning: 1,
-    quantityNormal: 0,
-    maxQuantityLightning: 3,
-    unitPriceLightning: money(99),
-    dealSaving: money(100),
-    isLightningAmountChanged: false,
-  },
-});
+const deal = aDealLine(1);
 const CHANGED = { changedItemIds: [brandId<ItemId>('item-1')] };
 
 describe('extending the reservation of deals (spec 3 §3)', () => {

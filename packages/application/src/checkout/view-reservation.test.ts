@@ -1,12 +1,11 @@
 import { RESERVATION_WARNING_MS, type Reservation } from '@tornister/domain/deals';
-import { money } from '@tornister/domain/money';
 import { instantOf } from '@tornister/domain/shared';
 import { okAsync } from 'neverthrow';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import {
   aCart,
-  aLine,
+  aDealLine,
   createCountingScope,
   createHandDrivenClock,
   createRecordingAnalytics,
@@ -60,17 +59,7 @@ describe('the reservation of the deals in the basket (spec 3 §3, §4)', () => {
   });
 });
 
-const deal = aLine(1, {
-  kind: {
-    kind: 'lightning-deal',
-    quantityLightning: 1,
-    quantityNormal: 0,
-    maxQuantityLightning: 3,
-    unitPriceLightning: money(99),
-    dealSaving: money(100),
-    isLightningAmountChanged: false,
-  },
-});
+const deal = aDealLine(1);
 
 const ready = (reservation?: Reservation): EditCartState => ({
   status: 'ready',

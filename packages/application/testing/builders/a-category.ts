@@ -2,8 +2,8 @@
 
 import type { ListingResult } from '@tornister/domain/listing';
 import { brandId, type CategoryId } from '@tornister/domain/shared';
+import { aTile } from '@tornister/domain/testing';
 import type { CategoryPage } from '../../src/ports/index.ts';
-import { aTile } from './a-tile.ts';
 
 /** A listing with one product, one enum filter and a price range, unless something else is said. */
 export const aListingResult = (changes: Partial<ListingResult> = {}): ListingResult => ({

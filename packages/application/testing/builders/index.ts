@@ -1,5 +1,4 @@
 // Entry of the builders that tests of views use.
 
+export * from '@tornister/domain/testing';
 export * from './a-category.ts';
-export * from './a-product.ts';
-export * from './a-tile.ts';

@@ -1,9 +1,8 @@
 import type { Review } from '@tornister/domain/catalogue';
 import { brandId, type CategoryId, type ItemId, type ProductId } from '@tornister/domain/shared';
+import { anItem, aProduct, aTile, colours } from '@tornister/domain/testing';
 import type { NavigationNode } from '../../src/ports/index.ts';
 import { aCategory, aListingResult } from '../builders/a-category.ts';
-import { anItem, aProduct, colours } from '../builders/a-product.ts';
-import { aTile } from '../builders/a-tile.ts';
 import { describeCatalogueGateway } from '../contracts/catalogue-gateway.contract.ts';
 import { describeContentGateway } from '../contracts/content-gateway.contract.ts';
 import { describeSearchGateway } from '../contracts/search-gateway.contract.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/database/database.ts';
 import { openPglite } from '../support/pglite-database.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 import { type IdArgument, idArgumentsOf, meaningOf, PERSONAL, type Personal } from './id-arguments.ts';
 import { deliverOrders, type Ids, withEverything } from './member-with-everything.ts';
@@ -58,8 +58,7 @@ describe('Ids of somebody else', () => {
   beforeAll(async () => {
     opened = await openPglite();
     const { database } = opened;
-    await insertShelf(database);
-    await insertItem(database, { id: 'pen', stock: 100_000 });
+    await insertShelf(database, { id: 'pen', stock: 100_000 });
     await database
       .insertInto('global_parameters')
       .values({ name: 'returns', entry: 'active', value: 'true', stores: [] })

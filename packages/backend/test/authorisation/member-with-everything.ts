@@ -27,6 +27,7 @@ export const deliverOrders = async ({ services: { database } }: TestShop): Promi
 const SUBMIT_RETURN = `mutation($returnOrder:ReturnOrderInput!,$key:String!){
   answer:submitReturnOrder(returnOrder:$returnOrder,idempotencyKey:$key){errorMsg rma}}`;
 const SHARE = `mutation($list:ID!){shareWishlist(externalId:$list,role:reader){successful}}`;
+const INVITE = `mutation($list:ID!,$email:String!){inviteToWishlist(externalId:$list,email:$email,role:reader){successful}}`;
 const LISTS = `{lists:getAllWishlists{externalId sharing{links{externalId}}}}`;
 
 /** The ids of what a member has, whose order is delivered. */
@@ -83,6 +84,12 @@ export const withEverything = async (
     lists: readonly { externalId: string; sharing: { links: readonly { externalId: string }[] } }[];
   }>(LISTS);
   const link = lists.find(({ externalId }) => externalId === listId)?.sharing.links[0]?.externalId ?? '';
+  await shopper.call(INVITE, { list: listId, email: `invited-${unguessableId()}@example.com` });
+  const { id: invitation } = await database
+    .selectFrom('wishlist_invitations')
+    .select('id')
+    .where('wishlist_id', '=', listId)
+    .executeTakeFirstOrThrow();
   const { id: comment } = await database
     .selectFrom('wishlist_comments')
     .select('id')
@@ -151,6 +158,7 @@ export const withEverything = async (
     classListEntry: classEntryId,
     comment,
     entry: entryId,
+    invitation,
     link,
     list: listId,
     listMember,

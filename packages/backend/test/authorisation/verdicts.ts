@@ -245,6 +245,8 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   getSharedWishlist: everyone('nothing'),
   shareWishlist: MEMBERS_LIST,
   revokeWishlistLink: MEMBERS_LIST,
+  inviteToWishlist: MEMBERS_LIST,
+  revokeWishlistInvitation: MEMBERS_LIST,
   joinWishlist: { ...MEMBERS_LIST, member: 'NOT_FOUND', business: 'NOT_FOUND', internal: 'NOT_FOUND' },
   // The list that is asked about is the own one, which nobody leaves.
   leaveWishlist: { ...MEMBERS_LIST, member: 'no', business: 'no', internal: 'no' },

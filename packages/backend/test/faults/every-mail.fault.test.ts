@@ -8,7 +8,7 @@ import { create } from 'xmlbuilder2';
 import type { Database } from '../../src/database/database.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { MAIL_KINDS, postEveryMail } from '../support/every-mail.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop } from '../support/test-shop.ts';
 import { failingDatabase } from './failing-database.ts';
 
@@ -91,8 +91,7 @@ const expectSameWords = ({ key, text }: Sent, root: Element): void => {
 
 describeOnEachDatabase('F10, F26: every kind of mail', (database) => {
   beforeAll(async () => {
-    await insertShelf(database());
-    await insertItem(database(), { id: 'pen', stock: 100_000 });
+    await insertShelf(database(), { id: 'pen', stock: 100_000 });
     await database()
       .insertInto('global_parameters')
       .values({ name: 'returns', entry: 'active', value: 'true', stores: [] })

@@ -5,7 +5,7 @@ import { openPaymentData, type PaymentData } from '../../src/payment/sandbox/pay
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { expectInvariants, expectStock } from '../support/invariants.ts';
 import { createShopper } from '../support/shopper.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 import { failingDatabase } from './failing-database.ts';
 
@@ -23,8 +23,7 @@ const rowsOf = async (database: Database): Promise<unknown> => ({
 
 describeOnEachDatabase('F10, F26, F28: the database fails in the middle', (database) => {
   beforeAll(async () => {
-    await insertShelf(database());
-    await insertItem(database(), { id: '1', stock: STOCK });
+    await insertShelf(database(), { id: '1', stock: STOCK });
   });
 
   it('of a submission, at each of its statements: it is whole or not there, and the same key orders once', async () => {

@@ -4,8 +4,8 @@ import { flushOutbox } from '../../src/mail/outbox-worker.ts';
 import { createDeliver } from '../../src/server/deliver-outbox.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
-import { createTestShop, type TestShop } from '../support/test-shop.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
+import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 
 const PASSWORD = 'rote-socke-7';
 const REGISTER = `mutation($data:CustomerInput!){registerCustomer(data:$data){
@@ -58,12 +58,10 @@ const enter = (shopper: Shopper, { jwt, userId }: Pick<Registered, 'jwt' | 'user
 describeOnEachDatabase('Opening an account (spec 2 §7)', (database) => {
   let shop: TestShop;
   beforeAll(async () => {
-    await insertShelf(database());
-    await insertItem(database(), { id: 'pen', stock: 100 });
+    await insertShelf(database(), { id: 'pen', stock: 100 });
   });
   beforeEach(async () => {
-    await database().deleteFrom('rate_limits').execute();
-    shop = createTestShop(database());
+    shop = await createFreshShop(database());
   });
   const mailsTo = async (recipient: string) => {
     await shop.flush();

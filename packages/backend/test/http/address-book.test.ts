@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { MAX_ADDRESSES } from '../../src/checkout/addresses.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper } from '../support/shopper.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 type Saved = {
@@ -14,8 +14,7 @@ describeOnEachDatabase('An address book that is full', (database) => {
 
   beforeAll(async () => {
     shop = createTestShop(database());
-    await insertShelf(database());
-    await insertItem(database(), { id: 'pen' });
+    await insertShelf(database(), { id: 'pen' });
   });
 
   it('takes its last address, and answers one more with words instead of an error', async () => {

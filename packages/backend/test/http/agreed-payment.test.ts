@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
-import { createTestShop, type TestShop } from '../support/test-shop.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
+import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 
 const LEITWEG_ID = '04011000-1234512345-06';
 
@@ -11,12 +11,10 @@ type Method = { readonly paymentId: string; readonly selected: boolean; readonly
 describeOnEachDatabase('How a school pays (spec 2 §4 "Checkout order", §6)', (database) => {
   let shop: TestShop;
   beforeAll(async () => {
-    await insertShelf(database());
-    await insertItem(database(), { id: 'pen', stock: 100 });
+    await insertShelf(database(), { id: 'pen', stock: 100 });
   });
   beforeEach(async () => {
-    await database().deleteFrom('rate_limits').execute();
-    shop = createTestShop(database());
+    shop = await createFreshShop(database());
   });
 
   /** Goods, and the bill to the school's own address. */

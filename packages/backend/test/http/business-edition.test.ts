@@ -3,20 +3,18 @@ import { OPEN_IN_BUSINESS } from '../../src/graphql/business-gate.ts';
 import { resolvers } from '../../src/graphql/resolvers.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper } from '../support/shopper.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
-import { createTestShop, type TestShop } from '../support/test-shop.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
+import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 
 const OPERATIONS = [...Object.keys(resolvers.Query ?? {}), ...Object.keys(resolvers.Mutation ?? {})];
 
 describeOnEachDatabase('The business edition (spec 2 §2, §6)', (database) => {
   let shop: TestShop;
   beforeAll(async () => {
-    await insertShelf(database());
-    await insertItem(database(), { id: 'pen', stock: 100 });
+    await insertShelf(database(), { id: 'pen', stock: 100 });
   });
   beforeEach(async () => {
-    await database().deleteFrom('rate_limits').execute();
-    shop = createTestShop(database());
+    shop = await createFreshShop(database());
   });
 
   it('names operations that exist', () => {

@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { insertAccount } from '../support/accounts.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
-import { createTestShop, TEST_START, type TestShop } from '../support/test-shop.ts';
+import { createFreshShop, TEST_START, type TestShop } from '../support/test-shop.ts';
 
 const SUBMIT = `mutation($data:CancellationInput!,$key:String!){submitCancellation(data:$data,idempotencyKey:$key){
   successful receivedAt fieldErrors{fieldName errorMessage}}}`;
@@ -29,8 +29,7 @@ describeOnEachDatabase('Cancellations (§ 312k BGB)', (database) => {
   let keys = 0;
 
   beforeEach(async () => {
-    await database().deleteFrom('rate_limits').execute();
-    shop = createTestShop(database(), { environment: { STAFF_EMAIL: STAFF } });
+    shop = await createFreshShop(database(), { environment: { STAFF_EMAIL: STAFF } });
     shopper = await createShopper(shop);
   });
 

@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '../support/each-database.ts';
 import { forged } from '../support/forged.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { ADDRESS, createShopper } from '../support/shopper.ts';
-import { insertItem, insertShelf, insertVoucher } from '../support/small-catalogue.ts';
+import { insertShelf, insertVoucher } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 const LOGIN =
@@ -19,12 +19,14 @@ describeOnEachDatabase('Cart and checkout', (database) => {
 
   beforeAll(async () => {
     shop = createTestShop(database());
-    await insertShelf(database());
-    await insertItem(database(), { id: 'pen', cents: 1_000, maximum: 10 });
-    await insertItem(database(), { id: 'book', cents: 2_000, taxClass: 'reduced', isBook: true });
-    await insertItem(database(), { id: 'set', cents: 300, minimum: 5 });
-    await insertItem(database(), { id: 'desk', cents: 20_000, isFreight: true });
-    await insertItem(database(), { id: 'few', stock: 3 });
+    await insertShelf(
+      database(),
+      { id: 'pen', cents: 1_000, maximum: 10 },
+      { id: 'book', cents: 2_000, taxClass: 'reduced', isBook: true },
+      { id: 'set', cents: 300, minimum: 5 },
+      { id: 'desk', cents: 20_000, isFreight: true },
+      { id: 'few', stock: 3 },
+    );
     await insertVoucher(database(), { code: 'ZEHN', kind: 'percent', value: 10 });
     await insertVoucher(database(), { code: 'VIEL', kind: 'amount', value: 500, minimumCartCents: 5_000 });
     const account = {

@@ -4,7 +4,7 @@ import { ONE_TIME_TOKEN_MS } from '../../src/auth/one-time-tokens.ts';
 import { EMAIL_CHANGES_OF_ACCOUNT, EMAIL_CHANGES_TO_RECIPIENT } from '../../src/limits/limits.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
-import { createTestShop, type TestShop } from '../support/test-shop.ts';
+import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 
 const PASSWORD = 'altes-passwort';
 type Done = {
@@ -53,8 +53,7 @@ describeOnEachDatabase('Contact details (spec 2 §3, §5, §7)', (database) => {
   };
 
   beforeEach(async () => {
-    await database().deleteFrom('rate_limits').execute();
-    shop = createTestShop(database());
+    shop = await createFreshShop(database());
   });
 
   const details = async (shopper: Shopper) =>

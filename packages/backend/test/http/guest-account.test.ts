@@ -4,8 +4,8 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { GUEST_TOKEN_MS, issueGuestToken } from '../../src/auth/guest-token.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
-import { createTestShop, type TestShop } from '../support/test-shop.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
+import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 
 const PASSWORD = 'rote-socke-7';
 const REGISTER = `mutation($data:CustomerInput!){registerCustomer(data:$data){
@@ -33,12 +33,10 @@ const customer = (email: string, guestToken: string) => ({
 describeOnEachDatabase('A guest keeps the order as an account (spec 2 §4, §7)', (database) => {
   let shop: TestShop;
   beforeAll(async () => {
-    await insertShelf(database());
-    await insertItem(database(), { id: 'pen', stock: 100 });
+    await insertShelf(database(), { id: 'pen', stock: 100 });
   });
   beforeEach(async () => {
-    await database().deleteFrom('rate_limits').execute();
-    shop = createTestShop(database());
+    shop = await createFreshShop(database());
   });
 
   /** A guest who has ordered, seen the confirmation and left: the token of the page is all that is there. */

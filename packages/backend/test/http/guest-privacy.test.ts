@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { SAME_FORM_MS } from '../../src/auth/guest-again.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 const CART = 'billingAddress{lastName} shippingAddress{lastName} orderReference orderComment';
@@ -30,8 +30,7 @@ describeOnEachDatabase('What a guest has entered', (database) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = createTestShop(database());
-    await insertShelf(database());
-    await insertItem(database(), { id: 'pen', cents: 1_000, maximum: 10 });
+    await insertShelf(database(), { id: 'pen', cents: 1_000, maximum: 10 });
   });
 
   it('stays out of reach for who had planted the ids of the visitor before', async () => {

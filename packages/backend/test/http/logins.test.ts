@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { cheapHash, insertAccount } from '../support/accounts.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper } from '../support/shopper.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
-import { createTestShop, type TestShop } from '../support/test-shop.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
+import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 
 const PASSWORD = 'lernen123';
 const LOGIN =
@@ -18,15 +18,13 @@ describeOnEachDatabase('Limits on logins (T-RATE)', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {
-    await insertShelf(database());
-    await insertItem(database(), { id: 'limit', stock: 1_000 });
+    await insertShelf(database(), { id: 'limit', stock: 1_000 });
     const password_hash = await cheapHash(PASSWORD);
     for (const name of ['owner', 'other', 'third', ...Array.from({ length: 120 }, (_, n) => `pupil${n}`)])
       await insertAccount(database(), { id: `account-of-${name}`, email: `${name}@example.com`, password_hash });
   });
   beforeEach(async () => {
-    await database().deleteFrom('rate_limits').execute();
-    shop = createTestShop(database());
+    shop = await createFreshShop(database());
   });
 
   const logIn = async (

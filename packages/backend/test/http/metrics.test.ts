@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper } from '../support/shopper.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 const TOKEN = 't'.repeat(32);
@@ -11,8 +11,7 @@ describeOnEachDatabase('/metrics of the backend', (database) => {
   const read = async (): Promise<string> => (await shop.request('/metrics', {})).text();
 
   beforeAll(async () => {
-    await insertShelf(database());
-    await insertItem(database(), { id: '1' });
+    await insertShelf(database(), { id: '1' });
     shop = createTestShop(database());
   });
 

@@ -4,8 +4,8 @@ import { CONFIRMATION_MS } from '../../src/newsletter/deliver-newsletter-mail.ts
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { forged } from '../support/forged.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
-import { createTestShop, type TestShop } from '../support/test-shop.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
+import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 
 type Done = { readonly successful: boolean; readonly generalErrorMessage: string | null };
 const DONE = 'successful generalErrorMessage fieldErrors{fieldName errorMessage}';
@@ -18,15 +18,13 @@ describeOnEachDatabase('The newsletter (spec 2 §7)', (database) => {
   let isFilled = false;
 
   beforeEach(async () => {
-    await database().deleteFrom('rate_limits').execute();
-    shop = createTestShop(database());
+    shop = await createFreshShop(database());
     visitor = await createShopper(shop);
     people += 1;
     email = `leserin.${people}@example.com`;
     if (isFilled) return;
     isFilled = true;
-    await insertShelf(database());
-    await insertItem(database(), { id: 'old', stock: 1_000 });
+    await insertShelf(database(), { id: 'old', stock: 1_000 });
   });
 
   const subscribe = async (to = email, honeypotField = ''): Promise<Done> =>

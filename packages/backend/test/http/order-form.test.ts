@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper } from '../support/shopper.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 const VERDICT = 'status quantity item{itemId orderNumber} suggestions{orderNumber}';
@@ -26,12 +26,14 @@ describeOnEachDatabase('The order form', (database) => {
 
   beforeAll(async () => {
     shop = createTestShop(database());
-    await insertShelf(database());
-    await insertItem(database(), { id: '12345', stock: 50, maximum: 20 });
-    await insertItem(database(), { id: '24680', minimum: 5, stock: 50 });
-    await insertItem(database(), { id: 'old', stock: 0 });
-    await insertItem(database(), { id: 'new', minimum: 3 });
-    await insertItem(database(), { id: 'gone', stock: 0 });
+    await insertShelf(
+      database(),
+      { id: '12345', stock: 50, maximum: 20 },
+      { id: '24680', minimum: 5, stock: 50 },
+      { id: 'old', stock: 0 },
+      { id: 'new', minimum: 3 },
+      { id: 'gone', stock: 0 },
+    );
     await database().updateTable('products').set({ replacement_id: 'pnew' }).where('id', '=', 'pold').execute();
   });
 

@@ -6,8 +6,8 @@ import { PERSONAL_TABLES } from '../../src/account/personal-tables.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
-import { createTestShop, type TestShop } from '../support/test-shop.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
+import { createFreshShop, createTestShop, type TestShop } from '../support/test-shop.ts';
 
 const PASSWORD = 'altes-passwort';
 /** What leads to a person, in whatever table. */
@@ -33,12 +33,10 @@ describeOnEachDatabase('A member’s own data (GDPR Art. 15, 17, 20)', (database
   let isFilled = false;
 
   beforeEach(async () => {
-    await database().deleteFrom('rate_limits').execute();
-    shop = createTestShop(database());
+    shop = await createFreshShop(database());
     if (isFilled) return;
     isFilled = true;
-    await insertShelf(database());
-    await insertItem(database(), { id: 'old', stock: 1_000 });
+    await insertShelf(database(), { id: 'old', stock: 1_000 });
   });
 
   const createMember = async () => {

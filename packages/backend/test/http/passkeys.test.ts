@@ -5,7 +5,7 @@ import { cheapHash, insertAccount } from '../support/accounts.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { softwareAuthenticator, type Twist } from '../support/software-authenticator.ts';
-import { createTestShop, type TestShop } from '../support/test-shop.ts';
+import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 
 const PASSWORD = 'lernen123';
 const ORIGIN = 'http://de.localhost:3000';
@@ -33,8 +33,7 @@ describeOnEachDatabase('Passkeys (WebAuthn Level 3)', (database) => {
   let shop: TestShop;
 
   beforeEach(async () => {
-    await database().deleteFrom('rate_limits').execute();
-    shop = createTestShop(database());
+    shop = await createFreshShop(database());
   });
 
   /** A browser of somebody with an account of their own. */

@@ -3,7 +3,7 @@ import { ONE_TIME_TOKEN_MS } from '../../src/auth/one-time-tokens.ts';
 import { insertAccount } from '../support/accounts.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
-import { createTestShop, type TestShop } from '../support/test-shop.ts';
+import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 
 const OLD = 'altes-passwort';
 const NEW = 'neues-passwort';
@@ -22,8 +22,7 @@ describeOnEachDatabase('Passwords (spec 2 §5, §7)', (database) => {
   let shopper: Shopper;
 
   beforeEach(async () => {
-    await database().deleteFrom('rate_limits').execute();
-    shop = createTestShop(database());
+    shop = await createFreshShop(database());
     people += 1;
     email = `owner.${people}@example.com`;
     await insertAccount(database(), { id: `owner-${people}`, email, password: OLD });

@@ -6,7 +6,7 @@ import { insertAccount } from '../support/accounts.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
-import { insertItem, insertShelf, insertVoucher } from '../support/small-catalogue.ts';
+import { insertShelf, insertVoucher } from '../support/small-catalogue.ts';
 import { createTestShop, TEST_START, type TestShop } from '../support/test-shop.ts';
 
 const RUNNING = { status: 'ACTIVE', abo: false, startsAt: 5, endsAt: TEST_START + 100 * DAY_MS };
@@ -15,8 +15,7 @@ describeOnEachDatabase('An order that costs nothing (spec 2 §4)', (database) =>
   let shop: TestShop;
 
   beforeAll(async () => {
-    await insertShelf(database());
-    await insertItem(database(), { id: 'free', cents: 1_250 });
+    await insertShelf(database(), { id: 'free', cents: 1_250 });
     await insertVoucher(database(), { code: 'GANZ', value: 100 });
     shop = createTestShop(database());
   });

@@ -10,7 +10,7 @@ import { insertAccount } from '../support/accounts.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { forged } from '../support/forged.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, TEST_START, type TestShop } from '../support/test-shop.ts';
 
 const JOIN = `mutation($email:String!,$honeypotField:String!){subscribeToPrimeWaitingList(email:$email,honeypotField:$honeypotField){
@@ -29,8 +29,7 @@ describeOnEachDatabase('Prime (spec 2 §4)', (database) => {
   beforeEach(async () => {
     await database().deleteFrom('rate_limits').execute();
     if ((await database().selectFrom('items').select('id').where('id', '=', 'pen').execute()).length === 0) {
-      await insertShelf(database());
-      await insertItem(database(), { id: 'pen', stock: 100_000 });
+      await insertShelf(database(), { id: 'pen', stock: 100_000 });
     }
     shop = createTestShop(database());
     shopper = await createShopper(shop);

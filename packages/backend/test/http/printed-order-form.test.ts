@@ -14,8 +14,7 @@ describeOnEachDatabase('A cart as an order form to be printed', (database) => {
 
   beforeAll(async () => {
     shop = createTestShop(database());
-    await insertShelf(database());
-    await insertItem(database(), { id: '12345', cents: 1_250, stock: 500 });
+    await insertShelf(database(), { id: '12345', cents: 1_250, stock: 500 });
     for (let n = 1; n <= 60; n += 1) await insertItem(database(), { id: `7000${n}`, cents: 100 + n, stock: 50 });
   });
 

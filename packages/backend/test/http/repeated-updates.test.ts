@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper } from '../support/shopper.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 const UPDATE =
@@ -12,8 +12,7 @@ describeOnEachDatabase('An update of a cart that comes again under its key', (da
 
   beforeAll(async () => {
     shop = createTestShop(database());
-    await insertShelf(database());
-    await insertItem(database(), { id: 'pen', stock: 50, maximum: 5 });
+    await insertShelf(database(), { id: 'pen', stock: 50, maximum: 5 });
   });
 
   const someone = async () => {

@@ -5,7 +5,7 @@ import { MAX_ADDRESSES } from '../../src/checkout/addresses.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper } from '../support/shopper.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 const HOUR = 60 * 60_000;
@@ -20,8 +20,7 @@ describeOnEachDatabase('An address that was removed (spec 2 §4 "Address book")'
 
   beforeAll(async () => {
     shop = createTestShop(database());
-    await insertShelf(database());
-    await insertItem(database(), { id: 'pen' });
+    await insertShelf(database(), { id: 'pen' });
   });
 
   const open = async () => {

@@ -5,7 +5,7 @@ import { insertAccount } from '../support/accounts.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { createShopper } from '../support/shopper.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 describeOnEachDatabase('What is too old', (database) => {
@@ -16,8 +16,7 @@ describeOnEachDatabase('What is too old', (database) => {
     shop = createTestShop(database());
     if (isFilled) return;
     isFilled = true;
-    await insertShelf(database());
-    await insertItem(database(), { id: 'old', stock: 1_000 });
+    await insertShelf(database(), { id: 'old', stock: 1_000 });
   });
 
   const count = async (

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper } from '../support/shopper.ts';
-import { createTestShop, type TestShop } from '../support/test-shop.ts';
+import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 
 const PASSWORD = 'rote-socke-7';
 const RUNS = 40;
@@ -36,8 +36,7 @@ describeOnEachDatabase('Cookies that are not what the shop wrote (spec 2 §6)', 
     return { ...registerCustomer, email: shopper.email };
   };
   beforeAll(async () => {
-    await database().deleteFrom('rate_limits').execute();
-    shop = createTestShop(database());
+    shop = await createFreshShop(database());
     ada = await enter();
     bea = await enter();
   });

@@ -14,8 +14,7 @@ describeOnEachDatabase('What the operator switched off is off', (database) => {
 
   beforeAll(async () => {
     shop = createTestShop(database());
-    await insertShelf(database());
-    await insertItem(database(), { id: 'pen', cents: 1_000, deal: { cents: 600, allowance: 50, quantityMax: 2 } });
+    await insertShelf(database(), { id: 'pen', cents: 1_000, deal: { cents: 600, allowance: 50, quantityMax: 2 } });
   });
 
   const shopperWith = async (store: string, address: typeof ADDRESS): Promise<Shopper> => {
@@ -77,8 +76,7 @@ describeOnEachDatabase('What the operator switched off is off', (database) => {
 describeOnEachDatabase('A shop without a payment provider', (database) => {
   it('offers no method that is paid at one', async () => {
     const shop = createTestShop(database(), { providers: [] });
-    await insertShelf(database());
-    await insertItem(database(), { id: 'pen' });
+    await insertShelf(database(), { id: 'pen' });
     const shopper = await createShopper(shop);
     await shopper.add('pen', 1);
     await shopper.becomeGuest();
@@ -108,8 +106,7 @@ describeOnEachDatabase('Paying in advance', (database) => {
   const shopAt = async (environment: Readonly<Record<string, string>>) => createTestShop(database(), { environment });
 
   beforeAll(async () => {
-    await insertShelf(database());
-    await insertItem(database(), { id: 'pen', cents: 1_000 });
+    await insertShelf(database(), { id: 'pen', cents: 1_000 });
   });
 
   const account = { holder: 'Schulbedarf GmbH', iban: 'AT61 1904 3002 3457 3201' };

@@ -3,7 +3,7 @@ import { json } from '../../src/database/columns.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
-import { createTestShop, type TestShop } from '../support/test-shop.ts';
+import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 
 type Position = { readonly productId: string; readonly itemId: string | null; readonly quantity: number };
 type Told = {
@@ -35,10 +35,12 @@ describeOnEachDatabase('Curated lists (spec 3 §4 "Teaser list to cart", §7)', 
   let shop: TestShop;
 
   beforeAll(async () => {
-    await insertShelf(database());
-    await insertItem(database(), { id: 'pen', stock: 100 });
-    await insertItem(database(), { id: 'ink', stock: 100, minimum: 3, maximum: 12 });
-    await insertItem(database(), { id: 'cap', stock: 0 });
+    await insertShelf(
+      database(),
+      { id: 'pen', stock: 100 },
+      { id: 'ink', stock: 100, minimum: 3, maximum: 12 },
+      { id: 'cap', stock: 0 },
+    );
     await database()
       .insertInto('teaser_wishlists')
       .values({
@@ -58,8 +60,7 @@ describeOnEachDatabase('Curated lists (spec 3 §4 "Teaser list to cart", §7)', 
       .execute();
   });
   beforeEach(async () => {
-    await database().deleteFrom('rate_limits').execute();
-    shop = createTestShop(database());
+    shop = await createFreshShop(database());
   });
 
   const shopperWithCart = async () => {

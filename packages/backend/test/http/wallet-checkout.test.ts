@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '../support/each-database.ts';
 import { forged } from '../support/forged.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 import { checkOutByWallet, decideAt, enter, openSession, takeOver } from '../support/wallet.ts';
 
@@ -23,10 +23,12 @@ describeOnEachDatabase('The express checkout of the wallet (2 §4 "Amazon pay ex
 
   beforeAll(async () => {
     shop = createTestShop(database(), { environment: { WALLET_BLOCKED_IDS: '4711' } });
-    await insertShelf(database());
-    await insertItem(database(), { id: 'pen', cents: 1_000 });
-    await insertItem(database(), { id: 'desk', cents: 20_000, isFreight: true });
-    await insertItem(database(), { id: '4711', cents: 500 });
+    await insertShelf(
+      database(),
+      { id: 'pen', cents: 1_000 },
+      { id: 'desk', cents: 20_000, isFreight: true },
+      { id: '4711', cents: 500 },
+    );
   });
 
   const withPen = async (store = 'de'): Promise<Shopper> => {

@@ -3,8 +3,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
-import { createTestShop, type TestShop } from '../support/test-shop.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
+import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 
 const RUNS = 6;
 const PASSWORD = 'rote-socke-7';
@@ -19,14 +19,11 @@ describeOnEachDatabase('A change of who is there, in the middle of something (sp
   let shop: TestShop;
 
   beforeAll(async () => {
-    await insertShelf(database());
-    await insertItem(database(), { id: 'pen', stock: 1_000 });
-    await insertItem(database(), { id: 'ruler', stock: 1_000 });
+    await insertShelf(database(), { id: 'pen', stock: 1_000 }, { id: 'ruler', stock: 1_000 });
   });
 
   const open = async (): Promise<Shopper> => {
-    await database().deleteFrom('rate_limits').execute();
-    shop = createTestShop(database());
+    shop = await createFreshShop(database());
     // What a request brings is what stood in the cookies when it left.
     return createShopper({ post: (body, headers) => shop.post(body, { ...headers }) });
   };

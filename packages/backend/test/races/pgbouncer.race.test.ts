@@ -7,7 +7,7 @@ import { expectInvariants, expectStock } from '../support/invariants.ts';
 import { isPgBouncerThere, type OwnPgBouncer, startOwnPgBouncer } from '../support/own-pgbouncer.ts';
 import { createPostgresDatabase } from '../support/postgres-database.ts';
 import { createShopper } from '../support/shopper.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop } from '../support/test-shop.ts';
 
 const STOCK = 1_000;
@@ -40,8 +40,7 @@ describe.skipIf(!isThere)('Two backends behind PgBouncer in transaction mode', (
 
   it('place every order once, many at the same moment', async () => {
     const [first = expect.fail()] = opened.map(({ database }) => database);
-    await insertShelf(first);
-    await insertItem(first, { id: 'pooled', stock: STOCK });
+    await insertShelf(first, { id: 'pooled', stock: STOCK });
     const shops = opened.map(({ database }) => createTestShop(database));
     const shoppers = await Promise.all(
       Array.from({ length: SHOPPERS }, (_, n) => createShopper(shops[n % 2] ?? expect.fail())),

@@ -154,6 +154,13 @@ export const postEveryMail = async (shop: TestShop, language: Language): Promise
     .where('id', '<>', orderLine)
     .executeTakeFirstOrThrow();
   const id = await writeRows(shop, language, { orderId, lineId });
+  // Good for as long as these tests let pass.
+  const { id: invitationId } = await database
+    .updateTable('wishlist_invitations')
+    .set({ expires_at: now + 365 * DAY_MS })
+    .where('wishlist_id', '=', owner.belongings.listId)
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const form = { name: 'Nora <Neu>', email: `nora-${id}@example.com`, message: '<b>Hello</b> & thanks', orderId: null };
   await owner.shopper.call(
     'mutation($data:ContactFormInput!,$key:String!){sendContactFormMail(data:$data,key:$key,honeypotField:""){successful}}',
@@ -186,6 +193,7 @@ export const postEveryMail = async (shop: TestShop, language: Language): Promise
     { kind: 'newsletter-confirmation', messageId: id, email: `wants-${id}@example.com`, source: 'form', ...ofShop },
     { kind: 'stock-alert', key: `stock-alert:${id}`, alertId: `${id}-asked` },
     { kind: 'stock-back', key: `stock-back:${id}`, alertId: `${id}-told`, notifiedAt: 1 },
+    { kind: 'list-invitation', key: `invitation:${id}`, invitationId, ...ofShop },
     { kind: 'newsletter-welcome', subscriptionId: `reads-${id}` },
     { kind: 'newsletter-unsubscription', messageId: id, email: `leaves-${id}@example.com`, houseNr: '3', ...ofShop },
   ];

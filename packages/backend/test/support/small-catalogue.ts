@@ -34,8 +34,8 @@ const insertSwitches = async (database: Database): Promise<void> => {
     .execute();
 };
 
-/** Writes the maker and the category that all test goods share, and switches everything on. */
-export const insertShelf = async (database: Database): Promise<void> => {
+/** Writes the maker and the category that all test goods share and these goods, and switches everything on. */
+export const insertShelf = async (database: Database, ...items: readonly TestItem[]): Promise<void> => {
   await insertSwitches(database);
   await database
     .insertInto('categories')
@@ -52,6 +52,7 @@ export const insertShelf = async (database: Database): Promise<void> => {
     .insertInto('manufacturers')
     .values({ id: 'm1', name: 'Stiftwerk', record: json({}) })
     .execute();
+  for (const item of items) await insertItem(database, item);
 };
 
 /** Writes one item with a product of its own. */

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { createDatabase, type DatabaseSettings } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
-import { insertItem, insertShelf } from './small-catalogue.ts';
+import { insertShelf } from './small-catalogue.ts';
 
 export const ITEM = '1001';
 /** Pieces of it at the beginning. */
@@ -17,8 +17,7 @@ export const fillSmallShop = (dataDir: string): Promise<void> =>
 export const fillSmallShopIn = async (settings: DatabaseSettings): Promise<void> => {
   const { database, close } = await createDatabase(settings);
   await migrate(database);
-  await insertShelf(database);
-  await insertItem(database, { id: ITEM, stock: STOCK });
+  await insertShelf(database, { id: ITEM, stock: STOCK });
   await database.insertInto('seedings').values({ name: 'demo-shop', products: 1, seed: 1, completed_at: 0 }).execute();
   await close();
 };

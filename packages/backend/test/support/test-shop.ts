@@ -118,3 +118,9 @@ export const createTestShop = (database: Database, options: TestShopOptions = {}
 };
 
 export type TestShop = ReturnType<typeof createTestShop>;
+
+/** A shop on a database in which nobody has used up a limit. */
+export const createFreshShop = async (database: Database, options: TestShopOptions = {}): Promise<TestShop> => {
+  await database.deleteFrom('rate_limits').execute();
+  return createTestShop(database, options);
+};

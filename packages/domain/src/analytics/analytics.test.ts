@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aTile } from '../../test/arbitraries/product-tile.arbitrary.ts';
+import { aTile } from '../../testing/a-tile.ts';
 import type { CartLine } from '../cart/cart.ts';
 import { money } from '../money/money.ts';
 import { UNKNOWN_VISITOR } from '../session/visitor.ts';
@@ -124,10 +124,10 @@ describe('tracked products (spec 3 §8)', () => {
   });
 
   it('are tiles of a list at their place', () => {
-    expect(trackedTile(aTile(), 4)).toStrictEqual({
+    expect(trackedTile(aTile({ breadcrumb: ['Schreiben', 'Stifte'] }), 4)).toStrictEqual({
       item_id: '1001',
-      item_name: 'Bleistift',
-      item_brand: 'Muster',
+      item_name: 'Schulheft A4, Lineatur 25',
+      item_brand: 'Papierwerk Sander',
       price: 1.29,
       quantity: 1,
       item_variant: '1001-1',

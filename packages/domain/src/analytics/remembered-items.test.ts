@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aTile, productTile } from '../../test/arbitraries/product-tile.arbitrary.ts';
+import { productTile } from '../../test/arbitraries/product-tile.arbitrary.ts';
 import { NUM_RUNS } from '../../test/budget.ts';
+import { aTile } from '../../testing/a-tile.ts';
 import { brandId, type ItemId, type ProductId } from '../shared/brand.ts';
 import {
   knownItem,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { A_PRODUCT } from '../../test/a-product-page.ts';
+import { aReview } from '../../testing/a-product.ts';
 import type { ProductDetail } from '../catalogue/product-detail.ts';
 import { money } from '../money/money.ts';
 import { instantOf } from '../shared/instant.ts';
@@ -86,16 +87,7 @@ describe('what a full product says', () => {
       variantInfo: [{ label: 'Farbe', value: 'Rot' }],
     },
   };
-  const review = {
-    ratingId: 'r1',
-    rating: 5,
-    author: 'Mia',
-    title: 'Gut',
-    date: '2026-11-01',
-    message: 'Schreibt gut.',
-    helpfulRating: 0,
-    isVerified: true,
-  };
+  const review = aReview();
   const data = productData('https://shop.example', full, { ...AT_HOME, reviews: [review] });
 
   it('an offer has its own address, price, currency, stock, condition, shipping and returns', () => {

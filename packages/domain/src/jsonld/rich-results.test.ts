@@ -3,7 +3,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { A_PRODUCT } from '../../test/a-product-page.ts';
-import { aTile } from '../../test/arbitraries/product-tile.arbitrary.ts';
+import { aDeal, aReview } from '../../testing/a-product.ts';
+import { aTile } from '../../testing/a-tile.ts';
 import type { ProductDetail, VariantAttribute } from '../catalogue/product-detail.ts';
 import { money } from '../money/money.ts';
 import { instantOf } from '../shared/instant.ts';
@@ -108,24 +109,9 @@ const lacking = <Key extends 'gtin' | 'deliveryDays'>(product: ProductDetail, fi
   const { [field]: _lacking, ...shownItem } = product.shownItem;
   return { ...product, shownItem: shownItem as ProductDetail['shownItem'] };
 };
-const REVIEW = {
-  ratingId: 'r1',
-  rating: 5,
-  author: 'Mia',
-  title: 'Gut',
-  date: '2026-11-01',
-  message: 'Schreibt gut.',
-  helpfulRating: 0,
-  isVerified: true,
-};
+const REVIEW = aReview();
 const PRICES = A_PRODUCT.shownItem.prices;
-const DEAL = {
-  isAvailable: true,
-  until: instantOf(5_000),
-  reservedPercentage: 0,
-  specialPrice: money(999),
-  quantityMax: 2,
-};
+const DEAL = aDeal({ until: instantOf(5_000), specialPrice: money(999) });
 const UNRATED = ['Product.aggregateRating', 'Product.review'];
 const ONE_ITEM = ['Product.inProductGroupWithID', 'Product.isVariantOf'];
 const UNVARIED = ['Product.color', 'Product.material', 'Product.pattern', 'Product.size'];

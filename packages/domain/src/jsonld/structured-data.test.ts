@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aTile } from '../../test/arbitraries/product-tile.arbitrary.ts';
+import { aTile } from '../../testing/a-tile.ts';
 import { breadcrumbData, itemListData, siteData } from './structured-data.ts';
 
 describe('data of pages', () => {
@@ -80,7 +80,7 @@ describe('data of pages', () => {
       '@context': 'https://schema.org',
       '@type': 'ItemList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Bleistift', url: 'https://shop.example/prod/1001/' },
+        { '@type': 'ListItem', position: 1, name: 'Schulheft A4, Lineatur 25', url: 'https://shop.example/prod/1001/' },
         { '@type': 'ListItem', position: 2, name: 'Heft', url: 'https://shop.example/prod/2/' },
       ],
     });

@@ -5,6 +5,7 @@ import {
   aReturnableLine,
   aReturnOrder,
   aSelection,
+  RETURN_UNDER_WAY,
 } from '../../test/builders/a-return-order.ts';
 import {
   carriersOffered,
@@ -19,10 +20,7 @@ import {
   selectLine,
 } from './return-flow.ts';
 
-const found = orderFound(EMPTY_RETURN_FLOW, aReturnOrder());
-const selected = selectLine(found, aSelection('a'));
-const regulated = regulationsOffered(selected, [aRegulation('refund'), aRegulation('replace')]);
-const carried = carriersOffered(regulated, [aCarrier('dhl'), aCarrier('dpd')]);
+const { found, selected, regulated, carried } = RETURN_UNDER_WAY;
 
 describe('find order (spec 2 §4 "Returns flow")', () => {
   it('a new hash clears state', () => {

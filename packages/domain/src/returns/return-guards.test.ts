@@ -1,28 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  aCarrier,
   aContact,
-  aRegulation,
   aReturnableLine,
   aReturnOrder,
   aSelection,
+  RETURN_UNDER_WAY,
 } from '../../test/builders/a-return-order.ts';
-import {
-  carriersOffered,
-  chooseLabels,
-  EMPTY_RETURN_FLOW,
-  orderFound,
-  regulationsOffered,
-  returnableSelections,
-  selectLine,
-} from './return-flow.ts';
+import { chooseLabels, EMPTY_RETURN_FLOW, returnableSelections, selectLine } from './return-flow.ts';
 import { areReturnsOn, type ReturnGuardInput, returnDecision } from './return-guards.ts';
 import { returnSubmission, selectionErrors } from './return-submission.ts';
 
-const found = orderFound(EMPTY_RETURN_FLOW, aReturnOrder());
-const selected = selectLine(found, aSelection('a'));
-const regulated = regulationsOffered(selected, [aRegulation('refund'), aRegulation('replace')]);
-const carried = carriersOffered(regulated, [aCarrier('dhl'), aCarrier('dpd')]);
+const { found, selected, regulated, carried } = RETURN_UNDER_WAY;
 
 describe('guards (spec 1 §2)', () => {
   const input = (changes: Partial<ReturnGuardInput> = {}): ReturnGuardInput => ({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
+import { aDeal } from '../../testing/a-product.ts';
 import { money } from '../money/money.ts';
 import { brandId, type ItemId } from '../shared/brand.ts';
 import { instantOf } from '../shared/instant.ts';
@@ -149,13 +150,7 @@ describe('an item of the product feed', () => {
   });
 
   it('is sold at the price of a deal until the deal ends', () => {
-    const lightningDeal = {
-      isAvailable: true,
-      until: instantOf(5),
-      reservedPercentage: 0,
-      specialPrice: money(799),
-      quantityMax: 1,
-    };
+    const lightningDeal = aDeal();
     const prices = { current: money(999), old: money(1_299) };
     const sold = itemOf({ prices, lightningDeal });
     expect(sold.price?.[0]).toBe('9.99 EUR');

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { aDeal } from '../../testing/a-product.ts';
 import { money } from '../money/money.ts';
 import { instantOf } from '../shared/instant.ts';
 import { offerPriceOf } from './offer-price.ts';
 
 const prices = { current: money(999), old: money(1_299) };
-const lightningDeal = {
-  isAvailable: true,
-  until: instantOf(5),
-  reservedPercentage: 0,
-  specialPrice: money(799),
-  quantityMax: 1,
-};
+const lightningDeal = aDeal();
 
 describe('the price of an offer', () => {
   it('is the ordinary one, beside the one that is struck through', () => {

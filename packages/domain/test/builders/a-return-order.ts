@@ -1,4 +1,11 @@
 import { money } from '../../src/money/money.ts';
+import {
+  carriersOffered,
+  EMPTY_RETURN_FLOW,
+  orderFound,
+  regulationsOffered,
+  selectLine,
+} from '../../src/returns/return-flow.ts';
 import type {
   Carrier,
   Regulation,
@@ -64,3 +71,12 @@ export const aSelection = (id: string, changes: Partial<ReturnSelection> = {}): 
 
 export const aRegulation = (code: string): Regulation => ({ code, name: code, description: '' });
 export const aCarrier = (code: string): Carrier => ({ code, name: code, description: '' });
+
+/** How far a return has come: the order found, its first line selected, regulations offered, carriers offered. */
+export const RETURN_UNDER_WAY = (() => {
+  const found = orderFound(EMPTY_RETURN_FLOW, aReturnOrder());
+  const selected = selectLine(found, aSelection('a'));
+  const regulated = regulationsOffered(selected, [aRegulation('refund'), aRegulation('replace')]);
+  const carried = carriersOffered(regulated, [aCarrier('dhl'), aCarrier('dpd')]);
+  return { found, selected, regulated, carried };
+})();

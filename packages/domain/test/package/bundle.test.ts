@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areasOfSources } from '../../scripts/pack.ts';
 import { type Consumer, makeConsumer } from './consumer.ts';
 
-const AREA_LIMIT_BYTES = 7 * 1024;
+const AREA_LIMIT_BYTES = 8 * 1024;
 const TIME_LIMIT_MS = 60_000;
 const areas = areasOfSources();
 
@@ -36,7 +36,7 @@ const bundle = async (code: string, format: 'esm' | 'iife'): Promise<string> => 
 const brotliBytes = (code: string): number => brotliCompressSync(Buffer.from(code)).byteLength;
 
 describe('size of the package', () => {
-  it.each(areas)('%s alone is at most 7 KB, minified and compressed', async (area) => {
+  it.each(areas)('%s alone is at most 8 KB, minified and compressed', async (area) => {
     const bytes = brotliBytes(await bundle(`export * from '@tornister/domain/${area}';`, 'esm'));
     if (process.env.PRINT_SIZES) process.stdout.write(`${area} ${bytes}\n`);
     expect(bytes).toBeGreaterThan(20);

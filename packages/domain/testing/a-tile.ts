@@ -1,8 +1,8 @@
 // Builder of product tiles for tests.
 
-import type { ProductTile } from '@tornister/domain/catalogue';
-import { money } from '@tornister/domain/money';
-import { brandId, type ItemId, type ProductId } from '@tornister/domain/shared';
+import type { ProductTile } from '../src/catalogue/index.ts';
+import { money } from '../src/money/index.ts';
+import { brandId, type ItemId, type ProductId } from '../src/shared/index.ts';
 
 /** A product in a list: an exercise book for 1.29 €, unless something else is said. */
 export const aTile = (changes: Partial<ProductTile> = {}): ProductTile => ({

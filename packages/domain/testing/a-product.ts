@@ -1,8 +1,8 @@
 // Builders of products and items for tests.
 
-import type { Item, ProductDetail, VariantAttribute } from '@tornister/domain/catalogue';
-import { money } from '@tornister/domain/money';
-import { brandId, type ItemId, type ProductId } from '@tornister/domain/shared';
+import type { Item, LightningDealInfo, ProductDetail, Review, VariantAttribute } from '../src/catalogue/index.ts';
+import { money } from '../src/money/index.ts';
+import { brandId, type ItemId, instantOf, type ProductId } from '../src/shared/index.ts';
 
 /** An item that is in stock for 1.29 €, unless something else is said. */
 export const anItem = (changes: Partial<Item> = {}): Item => ({
@@ -76,5 +76,28 @@ export const aProduct = (changes: Partial<ProductDetail> = {}): ProductDetail =>
   accessories: [],
   variantAttributes: [],
   shownItem: anItem(),
+  ...changes,
+});
+
+/** A deal at 7.99 € that ends at instant 5, unless something else is said. */
+export const aDeal = (changes: Partial<LightningDealInfo> = {}): LightningDealInfo => ({
+  isAvailable: true,
+  until: instantOf(5),
+  reservedPercentage: 0,
+  specialPrice: money(799),
+  quantityMax: 1,
+  ...changes,
+});
+
+/** A review with five stars by somebody who bought the product. */
+export const aReview = (changes: Partial<Review> = {}): Review => ({
+  ratingId: 'r1',
+  rating: 5,
+  author: 'Mia',
+  title: 'Gut',
+  date: '2026-11-01',
+  message: 'Schreibt gut.',
+  helpfulRating: 0,
+  isVerified: true,
   ...changes,
 });
