@@ -95,6 +95,22 @@ test.describe('Curated lists in the browser', () => {
     await expect(page.getByRole('main')).toContainText('Klebestift');
   });
 
+  test('a list on a page of its own can be used by everybody, before and after a press that leaves something open', async ({
+    shopper,
+  }) => {
+    const { page } = shopper;
+    await shopper.goesTo(ALONE);
+    await shopper.attemptsTo(waitForScripts());
+    await expectAccessible(page, 'a curated list on its own page');
+    await expectNoKeys(page);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('vue.wishlist.allToBasket') })
+      .click();
+    await expect(page.getByRole('dialog').first()).toBeVisible();
+    await expectAccessible(page, 'a curated list whose variants are asked for');
+  });
+
   test('a list with a menu has its ways in the menu, and a list of one’s own takes what is settled', async ({
     shopper,
   }) => {

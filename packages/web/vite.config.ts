@@ -42,7 +42,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ssr: true,
           target: 'node24',
           rolldownOptions: {
-            input: { main: 'src/server/main.ts' },
+            // Threads are started by the name of their file.
+            input: { main: 'src/server/main.ts', 'pdf-worker': 'src/server/pdf/pdf-worker.ts' },
             output: { entryFileNames: '[name].js' },
           },
         }

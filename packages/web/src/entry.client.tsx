@@ -57,7 +57,8 @@ const start = async (): Promise<void> => {
   const texts = await createI18n(textSources, import.meta.env.DEV ? NAMESPACES : [], bundledTexts);
   setTextLoader({
     namespace: (namespace) => addTexts(texts, textSources, namespace, bundledTexts),
-    page: async (code) => (await import('./i18n/add-page-texts.ts')).addPageTexts(texts, textSources, code),
+    page: async (code, there) =>
+      (await import('./i18n/add-page-texts.ts')).addPageTexts(texts, textSources, code, there),
   });
 
   await nextTask();

@@ -16,7 +16,7 @@ export type CategoryRecord = {
   readonly level: number;
   /** Place among its siblings, from 0. */
   readonly position: number;
-  /** Name of a `lucide` icon for the navigation; top categories only. */
+  /** Name of a drawing for the navigation (docs/catalogue-import.md); top categories only. */
   readonly icon?: string;
   readonly isSale: boolean;
   /** Not shown in the navigation tree, but reachable. */
