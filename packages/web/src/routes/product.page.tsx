@@ -1,5 +1,6 @@
 // Route of a product page.
 
+import { useRef } from 'react';
 import { useLoaderData } from 'react-router';
 import { ProductPlaceholder } from '../components/catalogue/product/product-placeholder.tsx';
 import { ProductView } from '../components/catalogue/product/product-view.tsx';
@@ -7,5 +8,10 @@ import type { loader } from './product.loader.ts';
 
 export const Component = () => {
   const product = useLoaderData<Awaited<ReturnType<typeof loader>>>();
-  return 'tile' in product ? <ProductPlaceholder {...product} /> : <ProductView opened={product} />;
+  const pressed = useRef<number>(undefined);
+  return 'tile' in product ? (
+    <ProductPlaceholder {...product} pressed={pressed} />
+  ) : (
+    <ProductView opened={product} pressed={pressed} />
+  );
 };

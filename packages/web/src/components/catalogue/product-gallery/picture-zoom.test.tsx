@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Picture } from '@tornister/domain/catalogue';
+import { useRef, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInShop, renderOnServer } from '../../../../test/render-in-shop.tsx';
 import { ProductGallery } from './product-gallery.tsx';
@@ -27,10 +28,43 @@ const openLargeView = async (number: number, total: number): Promise<HTMLElement
 const position = (): string | null => screen.getByRole('status').textContent;
 const lens = (): HTMLElement => screen.getAllByRole('button', { name: 'Näher ansehen' })[0] as HTMLElement;
 
+/** A page whose placeholder shows one picture, until the whole comes. */
+const PageThatComes = () => {
+  const pressed = useRef<number>(undefined);
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <>
+      <ProductGallery
+        key={String(isWhole)}
+        pictures={isWhole ? [aPicture(1), aPicture(2)] : [aPicture(1)]}
+        name="Heft"
+        product={product}
+        mayGrow={!isWhole}
+        pressed={pressed}
+      />
+      <button type="button" onClick={() => setWhole(!isWhole)}>
+        Come
+      </button>
+    </>
+  );
+};
+
 describe('the large view of pictures (spec 1 §3 "images (thumbnail, main, zoom, zoomx2)")', () => {
   it('opens at the picture that was pressed', async () => {
     await openLargeView(2, 3);
     expect(position()).toBe('Bild 2 von 3');
+  });
+
+  it('stays open when the page comes whose placeholder was pressed, with all its pictures, and is closed for good', async () => {
+    renderInShop(<PageThatComes />);
+    const come = screen.getByText('Come');
+    await userEvent.click(screen.getByRole('link', { name: 'Bild 1 von 1 vergrößern' }));
+    await screen.findByRole('dialog', { name: 'Heft' });
+    await userEvent.click(come);
+    expect(position()).toBe('Bild 1 von 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+    await userEvent.click(come);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('goes on and back by buttons and arrow keys, from the last to the first again', async () => {

@@ -2,7 +2,7 @@
 
 import type { Picture as PictureData, ProductDetail } from '@tornister/domain/catalogue';
 import { ZoomIn } from 'lucide-react';
-import { type MouseEvent, useId, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeferredCode } from '../../../react/deferred-code.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
@@ -17,6 +17,8 @@ type ProductGalleryProps = {
   readonly product: Pick<ProductDetail, 'badges' | 'extraBadges' | 'discountPercent'>;
   /** More pictures may follow: the row of small ones stands already, so that nothing moves when they come. */
   readonly mayGrow?: boolean;
+  /** The picture that was pressed on the page's placeholder, counted from 0: its large view goes on when the page comes. */
+  readonly pressed?: RefObject<number | undefined> | undefined;
 };
 
 const MAIN_SIZES = '(min-width: 1440px) 720px, (min-width: 1024px) 52vw, 100vw';
@@ -29,14 +31,17 @@ const widestOf = ({ src, sources }: PictureData): string =>
  * The pictures of a product: one row that scrolls and snaps, small ones below that lead to theirs, and a large view over the page. The
  * small ones are links within the page and the large view is a link to the picture, so both work without scripts.
  */
-export const ProductGallery = ({ pictures, name, product, mayGrow = false }: ProductGalleryProps) => {
+export const ProductGallery = ({ pictures, name, product, mayGrow = false, pressed }: ProductGalleryProps) => {
   const { t } = useTranslation('browse');
   const common = useTranslation().t;
   const { brandId } = useShop().site;
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  const [zoomed, setZoomed] = useState<number>();
+  const [zoomed, setZoomed] = useState(pressed?.current);
+  useEffect(() => {
+    if (pressed !== undefined) pressed.current = mayGrow ? zoomed : undefined;
+  }, [pressed, mayGrow, zoomed]);
   const showPicture = (event: MouseEvent, index: number): void => {
     event.preventDefault();
     row.current?.scrollTo({ left: row.current.clientWidth * index, behavior: 'smooth' });

@@ -2,7 +2,7 @@
 
 import type { ProductTile } from '@tornister/domain/catalogue';
 import { documentTitle } from '@tornister/domain/seo';
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
@@ -13,10 +13,14 @@ import { ProductGallery } from '../product-gallery/product-gallery.tsx';
 import { ProductLayout } from './product-layout.tsx';
 import { ProductTitle } from './product-title.tsx';
 
-type ProductPlaceholderProps = { readonly tile: ProductTile };
+type ProductPlaceholderProps = {
+  readonly tile: ProductTile;
+  /** Where a press on the picture is kept for the page. */
+  readonly pressed?: RefObject<number | undefined> | undefined;
+};
 
 /** What a tile tells of its product, where the whole page shows it too, so that nothing moves when the rest comes. */
-const Placeholder = ({ tile }: ProductPlaceholderProps) => (
+const Placeholder = ({ tile, pressed }: ProductPlaceholderProps) => (
   <ProductLayout
     isLoading
     above={
@@ -25,7 +29,7 @@ const Placeholder = ({ tile }: ProductPlaceholderProps) => (
         <BreadcrumbsPlaceholder />
       </>
     }
-    gallery={<ProductGallery pictures={[tile.image]} name={tile.name} product={tile} mayGrow />}
+    gallery={<ProductGallery pictures={[tile.image]} name={tile.name} product={tile} mayGrow pressed={pressed} />}
     side={
       <>
         <ProductTitle maker={tile.manufacturerName} product={tile} />
@@ -41,7 +45,7 @@ const Placeholder = ({ tile }: ProductPlaceholderProps) => (
  * A placeholder of a product page with what a list has shown, so that the press of a link is answered at once. It asks for the whole, which
  * is on its way already; what comes of that, also that there is no such product, is up to the page's loader.
  */
-export const ProductPlaceholder = ({ tile }: ProductPlaceholderProps) => {
+export const ProductPlaceholder = ({ tile, pressed }: ProductPlaceholderProps) => {
   const shop = useShop();
   const { revalidate } = useRevalidator();
   // Only when the placeholder stands, the page may wait for the rest.
@@ -49,5 +53,5 @@ export const ProductPlaceholder = ({ tile }: ProductPlaceholderProps) => {
     shop.get(browseUseCases.seenTiles).forget(tile.id);
     void revalidate();
   }, [shop, tile, revalidate]);
-  return <Placeholder tile={tile} />;
+  return <Placeholder tile={tile} pressed={pressed} />;
 };

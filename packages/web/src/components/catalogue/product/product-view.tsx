@@ -3,7 +3,7 @@
 import type { OpenedProduct } from '@tornister/application/browse';
 import type { Item } from '@tornister/domain/catalogue';
 import { productMeta } from '@tornister/domain/seo';
-import { memo, useEffect } from 'react';
+import { memo, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import { useStaticPart } from '../../../react/static-part.tsx';
@@ -56,8 +56,14 @@ const Sections = ({ opened: { product, tab }, item }: { readonly opened: OpenedP
   );
 };
 
+type ProductViewProps = {
+  readonly opened: OpenedProduct;
+  /** The picture that was pressed on the placeholder. */
+  readonly pressed?: RefObject<number | undefined> | undefined;
+};
+
 /** One product with its variants, price, delivery, texts and reviews (spec 1 §2 "Product detail"). */
-export const ProductView = memo(({ opened }: { readonly opened: OpenedProduct }) => {
+export const ProductView = memo(({ opened, pressed }: ProductViewProps) => {
   const { t } = useTranslation('browse');
   const { product, reviews, now } = opened;
   const view = usePageUseCase(browseUseCases.viewProduct, opened);
@@ -77,7 +83,15 @@ export const ProductView = memo(({ opened }: { readonly opened: OpenedProduct })
           <Breadcrumbs crumbs={product.breadcrumbs} />
         </>
       }
-      gallery={<ProductGallery key={pictures[0]?.src} pictures={pictures} name={product.name} product={product} />}
+      gallery={
+        <ProductGallery
+          key={pictures[0]?.src}
+          pictures={pictures}
+          name={product.name}
+          product={product}
+          pressed={pressed}
+        />
+      }
       side={
         <>
           <ProductTitle
