@@ -176,13 +176,13 @@ describe('reviews', () => {
     expect(answer(null, [0, 0, 0, 1, 2]).reviews).toStrictEqual([review]);
   });
 
-  it('are counted by their stars, none where the backend counts none', () => {
-    expect(answer(null, [1, 2, 3, 4, 5]).summary).toStrictEqual({
-      count: 3,
-      average: 4.5,
-      countsByStar: [1, 2, 3, 4, 5],
+  it('are counted by their stars, all of them also where only some were asked for, none where the backend counts none', () => {
+    expect(answer(null, [1, 0, 0, 0, 3]).summary).toStrictEqual({
+      count: 4,
+      average: 4,
+      countsByStar: [1, 0, 0, 0, 3],
     });
-    expect(answer(null, []).summary.countsByStar).toEqual([0, 0, 0, 0, 0]);
+    expect(answer(null, []).summary).toStrictEqual({ count: 0, average: 0, countsByStar: [0, 0, 0, 0, 0] });
   });
 });
 

@@ -1,7 +1,14 @@
 // Turns the product page's answers into the domain's product with its items, variants and reviews.
 
 import type { ReviewPage, VariantInformation } from '@tornister/application/ports';
-import type { Item, ProductDetail, Review, UnitPrices, VariantAttribute } from '@tornister/domain/catalogue';
+import {
+  type Item,
+  type ProductDetail,
+  type Review,
+  reviewSummary,
+  type UnitPrices,
+  type VariantAttribute,
+} from '@tornister/domain/catalogue';
 import { brandId, type ItemId, type ProductId } from '@tornister/domain/shared';
 import type {
   GetProductByIdQuery,
@@ -148,10 +155,11 @@ const toReview = ({
   ...present('shopComment', shopComment, same),
 });
 
+/** Reviews; what they say together is counted over all of them, whichever stars were asked for. */
 export const toReviews = ({ getReviewsByProduct: answer }: GetReviewsByProductQuery): ReviewPage => {
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = answer.countsByStar;
   return {
-    summary: { count: answer.count, average: answer.average, countsByStar: [one, two, three, four, five] },
+    summary: reviewSummary([one, two, three, four, five]),
     reviews: answer.reviews.map(toReview),
   };
 };

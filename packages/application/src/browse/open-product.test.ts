@@ -1,5 +1,5 @@
 import { brandId, type ItemId, type ProductId } from '@tornister/domain/shared';
-import { anItem, aProduct, aTile, colours } from '@tornister/domain/testing';
+import { anItem, aProduct, aReview, aTile, colours } from '@tornister/domain/testing';
 import { errAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { answersArrive } from '../../testing/answers-arrive.ts';
@@ -75,6 +75,17 @@ describe('opening a product (spec 1 §2 "/prod/{id}")', () => {
     expect(limits).toEqual([10, 5, 5]);
     const without = open({ extraTab: away }).page.open({ productId, tabId: 'care' });
     expect((await without)._unsafeUnwrap()).toMatchObject({ product: { productId } });
+  });
+
+  it('brings the reviews of the stars that the address names; stars that nobody gave show all', async () => {
+    const given = [5, 3, 3, 1].map((rating, at) => aReview({ ratingId: `r${at}`, rating }));
+    const { page } = open({ reviews: createInMemoryCatalogueGateway({ reviews: given }).reviews });
+    const shown = async (reviewStar: number) => {
+      const reviews = (await page.open({ productId, reviewStar }))._unsafeUnwrap()?.reviews;
+      return [reviews?.star, reviews?.summary.count, reviews?.reviews.map(({ rating }) => rating)];
+    };
+    expect(await shown(3)).toEqual([3, 4, [3, 3]]);
+    expect(await shown(2)).toEqual([undefined, 4, [5, 3, 3, 1]]);
   });
 
   it('asks once for what was asked for a moment ago, and for each variant by itself', async () => {

@@ -1,6 +1,7 @@
 // Opens a product page, with the variant that its address names. Source: spec 1 §2 "/prod/{id}": varid.
 
 import {
+  countOfStar,
   type ProductDetail,
   type ProductTile,
   REVIEWS_PER_PAGE,
@@ -55,12 +56,32 @@ const openTab = (
     .orElse(() => okAsync(undefined));
 };
 
+/**
+ * The newest reviews, or those of so many stars; stars that nobody gave show all of them, like an address that asks for none. A page without
+ * reviews is better than none.
+ */
+const openReviews = (
+  { catalogue }: Ports,
+  { productId, reviewCount = REVIEWS_PER_PAGE, reviewStar: star }: AskedProduct,
+): ResultAsync<OpenedProduct['reviews'], GatewayError> => {
+  const page = { offset: 0, limit: reviewCount };
+  const all = () => catalogue.reviews(productId, page);
+  const asked =
+    star === undefined
+      ? all()
+      : catalogue
+          .reviews(productId, { ...page, star })
+          .andThen((found) => (countOfStar(found.summary, star) > 0 ? okAsync({ ...found, star }) : all()));
+  return asked.orElse(() => okAsync(NO_REVIEWS));
+};
+
 /** A product as an address names it. */
 export type AskedProduct = {
   readonly productId: ProductId;
   readonly itemId?: ItemId;
-  /** More than the first page of reviews, and a section that stands open: asked for by those who have no scripts. */
+  /** More than the first page of reviews, those of so many stars, and a section that stands open: asked for by those who have no scripts. */
   readonly reviewCount?: number;
+  readonly reviewStar?: number;
   readonly tabId?: string;
 };
 
@@ -83,18 +104,12 @@ type OpenProductPorts = Ports & {
   readonly seen: Pick<SeenTiles, 'of'>;
 };
 
-/** Opens product pages. Reviews are asked for at the same time; a page without them is better than none. */
+/** Opens product pages. Reviews are asked for at the same time. */
 export const createOpenProduct = ({ catalogue, clock, recent, seen }: OpenProductPorts): OpenProduct => {
-  const ask = ({
-    productId,
-    itemId,
-    reviewCount,
-    tabId,
-  }: AskedProduct): ResultAsync<OpenedProduct | undefined, GatewayError> => {
+  const ask = (asked: AskedProduct): ResultAsync<OpenedProduct | undefined, GatewayError> => {
+    const { productId, itemId, tabId } = asked;
     const now = clock.now();
-    const reviews = catalogue
-      .reviews(productId, { offset: 0, limit: reviewCount ?? REVIEWS_PER_PAGE })
-      .orElse(() => okAsync<ReviewPage, GatewayError>(NO_REVIEWS));
+    const reviews = openReviews({ catalogue }, asked);
     const product = catalogue
       .product(productId)
       .andThen((found) => (found === undefined ? okAsync(undefined) : withVariant({ catalogue }, found, itemId)));
@@ -103,8 +118,8 @@ export const createOpenProduct = ({ catalogue, clock, recent, seen }: OpenProduc
         found === undefined ? undefined : { product: found, reviews: ratings, now, ...(tab && { tab }) },
     );
   };
-  const questionOf = ({ productId, itemId, reviewCount, tabId }: AskedProduct): string =>
-    ['product', productId, itemId, reviewCount, tabId].join(' ');
+  const questionOf = ({ productId, itemId, reviewCount, reviewStar, tabId }: AskedProduct): string =>
+    ['product', productId, itemId, reviewCount, reviewStar, tabId].join(' ');
   const open = (asked: AskedProduct) => recent.ask(questionOf(asked), () => ask(asked));
   return {
     open,

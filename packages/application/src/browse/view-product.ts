@@ -4,6 +4,7 @@
 import {
   afterChoice,
   afterSeeing,
+  countOfStar,
   type GlanceViews,
   glanceAt,
   type Item,
@@ -27,7 +28,12 @@ export const GLANCE_AFTER_MS = 3_000;
 /** What a loader opened. */
 export type OpenedProduct = {
   readonly product: ProductDetail;
-  readonly reviews: { readonly summary: ReviewSummary; readonly reviews: readonly Review[] };
+  readonly reviews: {
+    readonly summary: ReviewSummary;
+    readonly reviews: readonly Review[];
+    /** The stars that the address asks for. */
+    readonly star?: number;
+  };
   /** The section that the address has opened. */
   readonly tab?: { readonly tabId: string; readonly html: string } | undefined;
   /** The moment of the shop host, for countdowns. */
@@ -112,8 +118,9 @@ const initialState = ({ product, reviews }: OpenedProduct): ProductState => ({
   isLoadingVariant: false,
   hasVariantFailed: false,
   reviews: reviews.reviews,
-  reviewsOfStar: reviews.summary.count,
+  reviewsOfStar: countOfStar(reviews.summary, reviews.star),
   isLoadingReviews: false,
+  ...(reviews.star === undefined ? {} : { reviewStar: reviews.star }),
   ...(product.configuredItemId === undefined ? {} : { configuredItemId: product.configuredItemId }),
 });
 
@@ -193,11 +200,10 @@ const pagingReviews = (scope: Scope, { catalogue }: Ports, opened: OpenedProduct
       pages.next({ offset: state$.value.reviews.length, star: state$.value.reviewStar });
     },
     filterReviews: (star: number | undefined) => {
-      const { summary } = opened.reviews;
       update(({ reviewStar: _before, ...state }) => ({
         ...state,
         isLoadingReviews: true,
-        reviewsOfStar: star === undefined ? summary.count : (summary.countsByStar[star - 1] ?? 0),
+        reviewsOfStar: countOfStar(opened.reviews.summary, star),
         ...(star === undefined ? {} : { reviewStar: star }),
       }));
       pages.next({ offset: 0, star });

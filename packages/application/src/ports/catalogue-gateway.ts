@@ -22,6 +22,7 @@ export type VariantInformation = {
   readonly configuredItemId?: ItemId;
 };
 
+/** Reviews that were asked for, and what all of the product say together. */
 export type ReviewPage = { readonly summary: ReviewSummary; readonly reviews: readonly Review[] };
 
 /** Reads the range of the shop. `undefined` means that there is no such thing; every other failure is a GatewayError. */

@@ -69,10 +69,13 @@ export const describeCatalogueGateway = (name: string, make: () => CatalogueUnde
       expect(first.summary.countsByStar.reduce((sum, count) => sum + count, 0)).toBe(first.summary.count);
     });
 
-    it('keeps only the reviews with the number of stars that is asked for', async () => {
+    it('keeps only the reviews with the number of stars that is asked for, and still counts all of them', async () => {
       const { gateway, productId } = make();
-      const { reviews } = (await gateway.reviews(productId, { offset: 0, limit: 50, star: 5 }))._unsafeUnwrap();
+      const { reviews, summary } = (
+        await gateway.reviews(productId, { offset: 0, limit: 50, star: 5 })
+      )._unsafeUnwrap();
       expect(new Set(reviews.map(({ rating }) => rating))).toEqual(new Set([5]));
+      expect(summary.countsByStar.reduce((sum, count) => sum + count, 0)).toBe(summary.count);
     });
   });
 };

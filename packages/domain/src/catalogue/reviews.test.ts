@@ -4,7 +4,9 @@ import { NUM_RUNS } from '../../test/budget.ts';
 import { areAllDeliveryTimesTheSame } from './delivery-status.ts';
 import {
   askedReviews,
+  askedStars,
   type CountsByStar,
+  countOfStar,
   hasMoreReviews,
   REVIEWS_AT_ONCE_MAX,
   REVIEWS_PER_PAGE,
@@ -17,6 +19,11 @@ describe('reviews (spec 1 §3, §9)', () => {
     expect(reviewSummary([1, 0, 0, 0, 3])).toEqual({ count: 4, average: 4, countsByStar: [1, 0, 0, 0, 3] });
     expect(reviewSummary([0, 1, 1, 0, 0]).average).toBe(2.5);
     expect(reviewSummary([0, 0, 0, 0, 0])).toEqual({ count: 0, average: 0, countsByStar: [0, 0, 0, 0, 0] });
+  });
+
+  it('are counted by a star, or all of them', () => {
+    const summary = reviewSummary([1, 0, 0, 0, 3]);
+    expect([undefined, 1, 2, 5].map((star) => countOfStar(summary, star))).toEqual([4, 1, 0, 3]);
   });
 
   it('have a share of every star in whole percent', () => {
@@ -43,6 +50,20 @@ describe('reviews (spec 1 §3, §9)', () => {
     ['99999', 5],
   ])('are asked for in an address by full pages, a hundred at the most: %s', (text, count) => {
     expect([askedReviews(text), REVIEWS_AT_ONCE_MAX]).toEqual([count, 100]);
+  });
+
+  it.each([
+    [null, undefined],
+    ['', undefined],
+    ['0', undefined],
+    ['1', 1],
+    ['5', 5],
+    ['6', undefined],
+    ['4.5', undefined],
+    ['05', undefined],
+    ['abc', undefined],
+  ])('are those of so many stars where an address names them: %s', (text, star) => {
+    expect(askedStars(text)).toBe(star);
   });
 
   it('shares of the stars add up to 100 and the average lies between 1 and 5', () => {

@@ -19,6 +19,10 @@ export const reviewSummary = (countsByStar: CountsByStar): ReviewSummary => {
   return { count, average: count === 0 ? 0 : stars / count, countsByStar };
 };
 
+/** How many reviews have so many stars, or any. */
+export const countOfStar = ({ count, countsByStar }: ReviewSummary, star: number | undefined): number =>
+  star === undefined ? count : (countsByStar[star - 1] ?? 0);
+
 /** The share of every star in whole percent, from 1 star to 5; together 100, or 0 without reviews. */
 export const starRatios = (countsByStar: CountsByStar): readonly number[] =>
   allocate(money(100), countsByStar)
@@ -27,6 +31,10 @@ export const starRatios = (countsByStar: CountsByStar): readonly number[] =>
 
 /** Whether there are reviews that are not shown. */
 export const hasMoreReviews = (shown: number, count: number): boolean => shown < count;
+
+/** Of how many stars an address asks for reviews: 1 to 5, or nothing where it says anything else. */
+export const askedStars = (text: string | null): number | undefined =>
+  /^[1-5]$/u.test(text ?? '') ? Number(text) : undefined;
 
 /** How many reviews an address asks for, which has no scripts to ask for more: full pages of five, the first one at least. */
 export const askedReviews = (text: string | null): number => {

@@ -10,6 +10,7 @@ import {
   offerOf,
   productLink,
   queryWithVariant,
+  reviewsLink,
   shortageTextFor,
   shortGoodsText,
   tileFace,
@@ -33,6 +34,12 @@ describe('product links (spec 3 §2)', () => {
     ['?varidx=1', '2', '?varidx=1&varid=2'],
   ])('changes only the variant of %j to %s', (query, id, expected) => {
     expect(queryWithVariant(query, id === undefined ? undefined : brandId<ItemId>(id))).toBe(expected);
+  });
+
+  it('lead to the reviews of so many stars, or to all of them, and keep the variant', () => {
+    expect(reviewsLink('/prod/1/', undefined, 4)).toBe('/prod/1/?stars=4#reviews');
+    expect(reviewsLink('/prod/1/', itemId, 4)).toBe('/prod/1/?stars=4&varid=a%20b#reviews');
+    expect(reviewsLink('/prod/1/', itemId, undefined)).toBe('/prod/1/?varid=a%20b#reviews');
   });
 });
 

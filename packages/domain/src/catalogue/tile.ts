@@ -9,6 +9,8 @@ export const VARIANT_PARAMETER = 'varid';
 /** How many reviews a product's address shows, and which section stands open: for those without scripts. */
 export const REVIEWS_PARAMETER = 'reviews';
 export const TAB_PARAMETER = 'tab';
+/** Reviews of so many stars only. */
+export const STARS_PARAMETER = 'stars';
 
 /** Share of a lightning deal from which nothing is left of it (spec 3 §4). */
 export const FULLY_RESERVED_PERCENT = 100;
@@ -28,6 +30,10 @@ export const queryWithVariant = (query: string, itemId: ItemId | undefined): str
   const entries = itemId === undefined ? others : [...others, `${VARIANT_PARAMETER}=${encodeURIComponent(itemId)}`];
   return entries.length === 0 ? '' : `?${entries.join('&')}`;
 };
+
+/** The address of a product page, with its variant, at its reviews: those of so many stars, or all. */
+export const reviewsLink = (path: string, itemId: ItemId | undefined, star: number | undefined): string =>
+  `${path}${queryWithVariant(star === undefined ? '' : `${STARS_PARAMETER}=${star}`, itemId)}#reviews`;
 
 export type Shortage = {
   readonly isShortage: boolean;

@@ -3,8 +3,10 @@
 import type { AskedProduct, OpenedProduct } from '@tornister/application/browse';
 import {
   askedReviews,
+  askedStars,
   type ProductTile,
   REVIEWS_PARAMETER,
+  STARS_PARAMETER,
   TAB_PARAMETER,
   VARIANT_PARAMETER,
 } from '@tornister/domain/catalogue';
@@ -16,15 +18,17 @@ import { productOpener } from '../composition/page-openers.ts';
 import type { Shop } from '../composition/shop.ts';
 import { failWith, notFound } from '../respond.ts';
 
-/** A product and the variant that its address names (spec 1 §2 "varid"); for those without scripts also how many reviews, and an open section. */
+/** A product and the variant that its address names (spec 1 §2 "varid"); for those without scripts also how many reviews of which stars, and an open section. */
 export const askedProduct = (productId: ProductId, { url }: Pick<Request, 'url'>): AskedProduct => {
   const { searchParams } = new URL(url);
   const [itemId, tabId] = [searchParams.get(VARIANT_PARAMETER), searchParams.get(TAB_PARAMETER)];
+  const reviewStar = askedStars(searchParams.get(STARS_PARAMETER));
   return {
     productId,
     ...(itemId ? { itemId: brandId<ItemId>(itemId) } : {}),
     ...(tabId ? { tabId } : {}),
     ...(searchParams.has(REVIEWS_PARAMETER) ? { reviewCount: askedReviews(searchParams.get(REVIEWS_PARAMETER)) } : {}),
+    ...(reviewStar === undefined ? {} : { reviewStar }),
   };
 };
 

@@ -1,12 +1,11 @@
 // What people say about a product. Source: spec 1 §3 "Reviews", §7 "reviews by product", §9 "Review page limit 5".
 
-import { reviewSummary } from '@tornister/domain/catalogue';
+import { countOfStar, REVIEWS_AT_ONCE_MAX, reviewSummary } from '@tornister/domain/catalogue';
 import { clamp } from '@tornister/domain/shared';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Answer } from '../../graphql/answer.ts';
 
-const MOST_REVIEWS = 50;
 const FURTHEST = 100_000;
 const LENGTH_OF_DATE = 'YYYY-MM-DD'.length;
 
@@ -25,7 +24,8 @@ export const readReviews = async (database: Database, asked: AskedReviews): Prom
     select rating, count(*)::int as reviews from reviews where product_id = ${productId} group by rating
   `.execute(database);
   const of = (stars: number): number => counted.rows.find(({ rating }) => rating === stars)?.reviews ?? 0;
-  const { count, average, countsByStar } = reviewSummary([of(1), of(2), of(3), of(4), of(5)]);
+  const summary = reviewSummary([of(1), of(2), of(3), of(4), of(5)]);
+  const { average, countsByStar } = summary;
   const rows = await database
     .selectFrom('reviews')
     .selectAll()
@@ -33,7 +33,7 @@ export const readReviews = async (database: Database, asked: AskedReviews): Prom
     .$if(star !== undefined, (query) => query.where(sql<boolean>`rating = ${star}`))
     .orderBy('written_at', 'desc')
     .orderBy('id')
-    .limit(clamp(asked.limit, 0, MOST_REVIEWS))
+    .limit(clamp(asked.limit, 0, REVIEWS_AT_ONCE_MAX))
     .offset(clamp(asked.offset, 0, FURTHEST))
     .execute();
   return {
@@ -48,7 +48,7 @@ export const readReviews = async (database: Database, asked: AskedReviews): Prom
       shopComment: row.shop_comment,
       isVerified: row.is_verified,
     })),
-    count: star === undefined ? count : (countsByStar[star - 1] ?? 0),
+    count: countOfStar(summary, star),
     average,
     countsByStar,
   };

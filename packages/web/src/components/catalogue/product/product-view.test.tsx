@@ -195,6 +195,25 @@ describe('product page (spec 1 §2 "Product detail")', () => {
     expect(followed).toMatch(/<details id="tab-care"[^>]* open=""[\s\S]*Feucht abwischen/u);
   });
 
+  it('leads those without scripts to the reviews of some stars and back, and marks the stars that are shown', async () => {
+    await fetchServerCode();
+    const summary = reviewSummary([0, 0, 3, 0, 7]);
+    const three = [1, 2].map((at) => ({ ...REVIEW, rating: 3, ratingId: `r${at}` }));
+    const html = renderOnServer(
+      <ProductView opened={{ ...opened(aProduct()), reviews: { summary, reviews: three, star: 3 } }} />,
+      {
+        address: '/prod/1001/',
+        services: services(aProduct()),
+      },
+    );
+    expect(html).toContain('href="/prod/1001/?stars=5#reviews" rel="nofollow"');
+    expect(html).toContain('href="/prod/1001/#reviews" rel="nofollow" aria-current="true"');
+    // Stars that nobody gave lead nowhere.
+    expect(html.match(/[?]stars=/gu)).toHaveLength(2);
+    expect(html).toContain('href="/prod/1001/?stars=3&amp;reviews=7#review-r2"');
+    expect(html).not.toMatch(/<a(?![^>]*href)[^>]*rel=/u);
+  });
+
   it('has exactly one headline of the first level', () => {
     show(aProduct());
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

@@ -8,6 +8,7 @@ import {
   REVIEWS_PARAMETER,
   REVIEWS_PER_PAGE,
   type Review,
+  STARS_PARAMETER,
   VARIANT_PARAMETER,
 } from '@tornister/domain/catalogue';
 import { addressWith } from '@tornister/domain/listing';
@@ -59,17 +60,18 @@ const ReviewCard = ({ review }: { readonly review: Review }) => {
 
 export type ReviewCardsProps = {
   readonly product: Pick<ProductDetail, 'path'>;
-  readonly state: Pick<ProductState, 'reviews' | 'reviewsOfStar' | 'configuredItemId'>;
+  readonly state: Pick<ProductState, 'reviews' | 'reviewStar' | 'reviewsOfStar' | 'configuredItemId'>;
 };
 
 /** The page with five more reviews, at the last of those that were shown: without scripts a link takes the place of the button. */
 const MoreLink = ({ product, state }: ReviewCardsProps) => {
   const { t } = useTranslation('browse');
-  const { reviews, reviewsOfStar, configuredItemId } = state;
+  const { reviews, reviewStar, reviewsOfStar, configuredItemId } = state;
   const shown = reviews.length;
   if (!hasMoreReviews(shown, reviewsOfStar) || shown >= REVIEWS_AT_ONCE_MAX) return null;
   const address = addressWith(product.path, [
     ...(configuredItemId === undefined ? [] : [[VARIANT_PARAMETER, configuredItemId] as const]),
+    ...(reviewStar === undefined ? [] : [[STARS_PARAMETER, String(reviewStar)] as const]),
     [REVIEWS_PARAMETER, String(shown + REVIEWS_PER_PAGE)],
   ]);
   return (

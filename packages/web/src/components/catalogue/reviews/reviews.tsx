@@ -1,11 +1,18 @@
 // The reviews of a product: average, distribution, entries, "more" button.
 
 import type { ProductState, ViewProduct } from '@tornister/application/browse';
-import { hasMoreReviews, type ProductDetail, type ReviewSummary, starRatios } from '@tornister/domain/catalogue';
+import {
+  hasMoreReviews,
+  type ProductDetail,
+  type ReviewSummary,
+  reviewsLink,
+  starRatios,
+} from '@tornister/domain/catalogue';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/format-money.ts';
 import { useStaticPart } from '../../../react/static-part.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
 import { useTileWords } from '../product-grid/use-tile-words.ts';
 import { StarRating } from '../star-rating/star-rating.tsx';
 import { reviewCards } from './review-cards-part.ts';
@@ -20,7 +27,8 @@ type ReviewsProps = {
   readonly view: Pick<ViewProduct, 'loadMoreReviews' | 'filterReviews'>;
 };
 
-const Summary = ({ summary, state, view }: Omit<ReviewsProps, 'product'>) => {
+/** How the stars spread; a row shows the reviews of its stars, pressed again all of them. Without scripts it leads to the page that does. */
+const Summary = ({ product, summary, state, view }: ReviewsProps) => {
   const { t } = useTranslation('browse');
   const words = useTileWords();
   const ratios = starRatios(summary.countsByStar);
@@ -31,23 +39,27 @@ const Summary = ({ summary, state, view }: Omit<ReviewsProps, 'product'>) => {
         <StarRating rating={summary.average} words={words} />
         <span>{t('vue.pdp.reviewCount', { count: summary.count })}</span>
       </p>
-      <ul className={styles.bars} aria-label={t('vue.reviews.distribution')}>
+      <ul aria-label={t('vue.reviews.distribution')}>
         {STARS.map((star) => {
           const count = summary.countsByStar[star - 1] ?? 0;
-          const isChosen = state.reviewStar === star;
+          const wanted = state.reviewStar === star ? undefined : star;
           return (
             <li key={star}>
-              <button
-                type="button"
+              <a
                 className={styles.bar}
-                aria-pressed={isChosen}
-                disabled={count === 0}
-                onClick={() => view.filterReviews(isChosen ? undefined : star)}
+                href={count === 0 ? undefined : reviewsLink(product.path, state.configuredItemId, wanted)}
+                rel={count === 0 ? undefined : 'nofollow'}
+                aria-current={wanted === undefined ? 'true' : undefined}
+                onClick={(event) => {
+                  if (count === 0 || opensElsewhere(event)) return;
+                  event.preventDefault();
+                  view.filterReviews(wanted);
+                }}
               >
                 <span>{t('vue.reviews.stars', { count: star })}</span>
                 <meter min={0} max={100} value={ratios[star - 1]} aria-hidden="true" />
                 <span>{formatNumber(count, words.numberLocale)}</span>
-              </button>
+              </a>
             </li>
           );
         })}
@@ -68,7 +80,7 @@ export const Reviews = ({ product, summary, state, view }: ReviewsProps) => {
         <p className={styles.none}>{t('vue.reviews.none')}</p>
       ) : (
         <div className={styles.columns}>
-          <Summary summary={summary} state={state} view={view} />
+          <Summary product={product} summary={summary} state={state} view={view} />
           <div aria-live="polite" aria-busy={state.isLoadingReviews}>
             <ul className={styles.list} {...cards} />
             {hasMoreReviews(state.reviews.length, state.reviewsOfStar) && (

@@ -2,8 +2,9 @@
 
 import { productLink, type VariantAttribute, type VariantOption } from '@tornister/domain/catalogue';
 import type { TFunction } from 'i18next';
-import { type MouseEvent, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
 import styles from './variant-choice.module.css';
 
 type VariantChoiceProps = {
@@ -66,10 +67,6 @@ const Tiles = ({ attribute, path, onChoose }: VariantChoiceProps) => {
     </fieldset>
   );
 };
-
-/** A press with which a browser opens a link in another tab or window. */
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  metaKey || ctrlKey || shiftKey || altKey;
 
 const hrefOf = (path: string, itemId: NonNullable<VariantOption['itemId']>): string =>
   productLink(path, { itemId, hasVariantInfo: true });
