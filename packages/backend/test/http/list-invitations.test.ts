@@ -4,7 +4,7 @@ import { LIST_INVITATION_MAILS_TO_RECIPIENT, LIST_INVITATIONS_OF_ACCOUNT } from 
 import { forgetOld } from '../../src/retention/forget-old.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { forged } from '../support/forged.ts';
-import { createMember } from '../support/member.ts';
+import { createMember, insertReaders } from '../support/member.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createFreshShop, type TestShop } from '../support/test-shop.ts';
@@ -250,16 +250,7 @@ describeOnEachDatabase('Invitations to a list by mail (spec 3 §2 "Login flyout"
       successful: false,
       fieldErrors: [{ fieldName: 'email' }],
     });
-    const ids = Array.from({ length: LIST_MEMBERS_MAX - 1 }, (_none, index) => `${list}-${index}`);
-    const now = shop.services.now();
-    await database()
-      .insertInto('users')
-      .values(ids.map((id) => ({ id, created_at: now })))
-      .execute();
-    await database()
-      .insertInto('wishlist_members')
-      .values(ids.map((id) => ({ id, wishlist_id: list, user_id: id, role: 'reader' as const, joined_at: now })))
-      .execute();
+    await insertReaders(database(), list, LIST_MEMBERS_MAX - 1, shop.services.now());
     expect(await invite(creator, list)).toMatchObject({ successful: true });
     expect(await invite(creator, list)).toMatchObject({ successful: true });
     expect(await invite(creator, list, 'reader', `x.${email}`)).toMatchObject({

@@ -9,7 +9,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { WRONG_LIST_LINKS_FROM_ADDRESS } from '../../src/limits/limits.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { forged } from '../support/forged.ts';
-import { createMember } from '../support/member.ts';
+import { createMember, insertReaders } from '../support/member.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createFreshShop, type TestShop } from '../support/test-shop.ts';
@@ -181,16 +181,7 @@ describeOnEachDatabase('Shared lists (spec 3 §6; issue 15)', (database) => {
     const [creator, last] = [await aMember(), await aMember('Ole')];
     const { list } = await aList(creator);
     const { token } = await linkFor(creator, list, 'reader');
-    const ids = Array.from({ length: LIST_MEMBERS_MAX }, (_none, index) => `${list}-${index}`);
-    const now = shop.services.now();
-    await database()
-      .insertInto('users')
-      .values(ids.map((id) => ({ id, created_at: now })))
-      .execute();
-    await database()
-      .insertInto('wishlist_members')
-      .values(ids.map((id) => ({ id, wishlist_id: list, user_id: id, role: 'reader' as const, joined_at: now })))
-      .execute();
+    await insertReaders(database(), list, LIST_MEMBERS_MAX, shop.services.now());
     expect(await join(last, token)).toMatchObject({ generalErrorMessage: 'vue.wishlist.error.tooManyMembers' });
     await database().deleteFrom('wishlist_members').where('id', '=', `${list}-0`).execute();
     expect((await join(last, token)).successful).toBe(true);

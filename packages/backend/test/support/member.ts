@@ -1,4 +1,4 @@
-// Somebody with an account who has logged in, as the shop host keeps the login.
+// Somebody with an account who has logged in, as the shop host keeps the login, and people who have joined a list.
 
 import type { Database } from '../../src/database/database.ts';
 import { insertAccount } from './accounts.ts';
@@ -16,4 +16,17 @@ export const createMember = async (shop: TestShop, database: Database, firstName
   shopper.headers['x-jwt'] = login.jwt;
   shopper.headers['x-ishop-api-userid'] = login.userId;
   return shopper;
+};
+
+/** People who have joined a list as readers. */
+export const insertReaders = async (database: Database, list: string, count: number, now: number): Promise<void> => {
+  const ids = Array.from({ length: count }, (_none, index) => `${list}-${index}`);
+  await database
+    .insertInto('users')
+    .values(ids.map((id) => ({ id, created_at: now })))
+    .execute();
+  await database
+    .insertInto('wishlist_members')
+    .values(ids.map((id) => ({ id, wishlist_id: list, user_id: id, role: 'reader' as const, joined_at: now })))
+    .execute();
 };
