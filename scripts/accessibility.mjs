@@ -1,14 +1,14 @@
 // `npm run accessibility`: axe over every page, what opens while one browses, and every state of checkout, login, registration, passwords, contact details, address books, newsletter, orders, returns,
 // prime, forms of the service, declarations about contracts and reviews, in the storefronts that differ, phones, tablets and wide screens where they differ, light and dark.
 
-import { findChromium } from './lib/find-tools.mjs';
+import { findBrowserOfJourneys } from './lib/find-tools.mjs';
 import { ensureProjectNode } from './lib/install.mjs';
 import { build } from './lib/run.mjs';
 
 ensureProjectNode();
 process.env.EVERY_LOOK = '1';
 const { closeRun, journeys, runStages } = await import('./lib/stages.mjs');
-const chromium = findChromium();
+const chromium = findBrowserOfJourneys();
 if (chromium === undefined || (await build()) !== 0) process.exit(1);
 const specs =
   process.argv.length > 2

@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium, postgresBin } from './lib/find-tools.mjs';
+import { findBrowserOfJourneys, postgresBin } from './lib/find-tools.mjs';
 import { NODE, ROOT } from './lib/install.mjs';
 import { readEnvFile } from './lib/read-env-file.mjs';
 import { becomesFree } from './lib/run.mjs';
@@ -47,7 +47,7 @@ for (const [name, otherwise] of [
 }
 const data = join(ROOT, process.env.DATA_DIR || '.data');
 say(existsSync(data), existsSync(data) ? `data lie in ${data}` : 'no data yet: the first start fills the demo shop');
-const chromium = findChromium();
+const chromium = findBrowserOfJourneys();
 say(chromium !== undefined, chromium === undefined ? 'no Chromium for the journeys' : `journeys use ${chromium}`);
 const programs = postgresBin();
 say(

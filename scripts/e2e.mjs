@@ -1,12 +1,12 @@
 // `npm run e2e`: the journeys alone; `npm run e2e -- double-click` only those whose file or title has these words.
 
-import { findChromium } from './lib/find-tools.mjs';
+import { findBrowserOfJourneys } from './lib/find-tools.mjs';
 import { ensureProjectNode } from './lib/install.mjs';
 import { build } from './lib/run.mjs';
 
 ensureProjectNode();
 const { closeRun, journeys, runStages } = await import('./lib/stages.mjs');
-const chromium = findChromium();
+const chromium = findBrowserOfJourneys();
 if (chromium === undefined || (await build()) !== 0) process.exit(1);
 const ended = await runStages([journeys(chromium, process.argv.slice(2))]);
 process.exit(closeRun(ended) ? 0 : 1);

@@ -3,7 +3,7 @@
 
 import { join } from 'node:path';
 import { readFaults } from './lib/fault-catalogue.mjs';
-import { findChromium, offerPostgres } from './lib/find-tools.mjs';
+import { findBrowserOfJourneys, offerPostgres } from './lib/find-tools.mjs';
 import { ensureProjectNode, NODE, ROOT } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
 
@@ -31,7 +31,7 @@ for (const [name, tests] of packages)
   await attempt(name, 'vitest', ['run', ...tests], { cwd: join(ROOT, 'packages', name) });
 if (!isQuick) {
   const journeys = files.filter((one) => one.startsWith('e2e/')).map((one) => one.replace(/^e2e\/|\.spec\.ts$/g, ''));
-  const chromium = findChromium();
+  const chromium = findBrowserOfJourneys();
   if (chromium === undefined) failed.push('journeys: there is no Chromium');
   else await attempt('journeys', NODE, ['scripts/e2e.mjs', ...journeys], { env: { CHROMIUM_PATH: chromium } });
   for (const file of files.filter((one) => one.startsWith('scripts/load/')))

@@ -1,11 +1,11 @@
 // `npm test`: every check and every test, from cheap to dear. The end says what failed; the last line counts them all.
 
-import { findChromium, offerPostgres } from './lib/find-tools.mjs';
+import { findBrowserOfJourneys, offerPostgres } from './lib/find-tools.mjs';
 import { ensureProjectNode } from './lib/install.mjs';
 
 ensureProjectNode();
 const stages = await import('./lib/stages.mjs');
-const chromium = findChromium();
+const chromium = findBrowserOfJourneys();
 offerPostgres();
 
 const noBrowser = {
