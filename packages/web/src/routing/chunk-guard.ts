@@ -21,9 +21,9 @@ export const leavesCode = (event: Event): boolean => {
   return true;
 };
 
-/** Every page carries this guard, so it only reloads; one that knows what was pressed comes later (`follow-build.ts`). */
-export const guardChunkLoading = (): void => {
-  addEventListener(LOST_CHUNK, (event) => {
-    if (leavesCode(event)) location.reload();
-  });
+/** Opens the page anew for a missing chunk. Every page carries this guard, so it does no more; one that knows what was pressed takes its place later (`follow-build.ts`). */
+export const reloadForChunk = (event: Event): void => {
+  if (leavesCode(event)) location.reload();
 };
+
+export const guardChunkLoading = (): void => addEventListener(LOST_CHUNK, reloadForChunk);

@@ -6,8 +6,8 @@ import { registerArea } from '../composition/area-module.ts';
 import { buildModule } from '../composition/build.module.ts';
 import { buildUseCases } from '../composition/build-tokens.ts';
 import type { Shop } from '../composition/shop.ts';
-import { LOST_CHUNK, leavesCode } from './chunk-guard.ts';
-import { browserTab, openDocument } from './open-document.ts';
+import { LOST_CHUNK, leavesCode, reloadForChunk } from './chunk-guard.ts';
+import { browserTab, leaveForDocument, openDocument } from './open-document.ts';
 
 /** The build that rendered the page, as the shop host wrote it; none while the shop is developed. */
 const buildOf = (page: Document): string | undefined =>
@@ -16,13 +16,11 @@ const buildOf = (page: Document): string | undefined =>
 /** Called once for a tab. */
 export const followBuild = ({ get, scope }: Shop, router: Pick<DataRouter, 'subscribe' | 'state'>): void => {
   const tab = browserTab(document, location);
-  // While the event is captured, and so before the guard that every page has.
-  const leave = (event: Event): void => {
-    if (!leavesCode(event)) return;
-    event.stopImmediatePropagation();
-    openDocument(router, tab);
-  };
-  addEventListener(LOST_CHUNK, leave, true);
+  // In the place of the guard that every page has: listeners of the window are called in their order, whether they capture or not.
+  removeEventListener(LOST_CHUNK, reloadForChunk);
+  addEventListener(LOST_CHUNK, (event) => {
+    if (leavesCode(event)) leaveForDocument(router, tab);
+  });
   const build = buildOf(document);
   if (build === undefined) return;
   registerArea(buildModule);

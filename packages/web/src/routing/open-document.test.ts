@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { browserTab, openDocument, type RouterUnderWay } from './open-document.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserTab, leaveForDocument, openDocument, PRESSED_WITHIN_MS, type RouterUnderWay } from './open-document.ts';
 
 const at = (pathname: string, search = '', hash = '') => ({
   pathname,
@@ -35,6 +35,64 @@ const opened = (navigation: object, fetchers: readonly object[] = []): readonly 
   );
   return done;
 };
+
+describe('F32: a chunk that was gone before anything was pressed', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const idle = { navigation: { state: 'idle' }, fetchers: new Map() } as unknown as State;
+  const going = { ...idle, navigation: { state: 'loading', location: at('/cat/1/') } } as unknown as State;
+
+  /** A tab whose router is in a state when the chunk is missed, and in others later. */
+  const leaving = (state: State) => {
+    const done: unknown[] = [];
+    const told = new Set<(state: State) => void>();
+    const tab = {
+      address: () => '/prod/1/',
+      goTo: (address: string) => done.push(address),
+      reload: () => done.push('reload'),
+      post: () => done.push('post'),
+    };
+    leaveForDocument(
+      {
+        state,
+        subscribe: (tell) => {
+          told.add(tell);
+          return () => told.delete(tell);
+        },
+      },
+      tab,
+    );
+    return { done, becomes: (next: State): void => told.forEach((tell) => void tell(next)) };
+  };
+
+  it('opens at once what is under way', () => {
+    expect(leaving(going).done).toEqual(['/cat/1/']);
+  });
+
+  it('opens the page of a link that is pressed in a moment, once', () => {
+    const { done, becomes } = leaving(idle);
+    vi.advanceTimersByTime(PRESSED_WITHIN_MS - 1);
+    expect(done).toEqual([]);
+    becomes(idle);
+    becomes(going);
+    becomes(going);
+    vi.advanceTimersByTime(PRESSED_WITHIN_MS);
+    expect(done).toEqual(['/cat/1/']);
+  });
+
+  it('opens the page anew when nothing is pressed, and still follows a press that comes meanwhile', () => {
+    const { done, becomes } = leaving(idle);
+    vi.advanceTimersByTime(PRESSED_WITHIN_MS);
+    expect(done).toEqual(['reload']);
+    becomes(going);
+    expect(done).toEqual(['reload', '/cat/1/']);
+  });
+});
 
 describe('F32: what was pressed when a chunk was gone', () => {
   it('opens the page that a link leads to', () => {

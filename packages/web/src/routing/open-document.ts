@@ -44,6 +44,34 @@ export const openDocument = ({ state }: RouterUnderWay, tab: DocumentTab): void 
   else tab.goTo(target);
 };
 
+/** So long somebody who points at a link may take to press it, in milliseconds: pointing fetches the code of its page already. */
+export const PRESSED_WITHIN_MS = 1_000;
+
+const isUnderWay = ({ navigation, fetchers }: RouterUnderWay['state']): boolean =>
+  [navigation, ...fetchers.values()].some(({ state }) => state !== 'idle');
+
+/**
+ * Goes on with pages of the shop host once code is gone: at once with what is under way; otherwise with what is pressed next, or with the open page
+ * anew when nothing is pressed in a moment.
+ */
+export const leaveForDocument = (
+  router: RouterUnderWay & { readonly subscribe: (tell: (state: RouterUnderWay['state']) => void) => () => void },
+  tab: DocumentTab,
+): void => {
+  if (isUnderWay(router.state)) {
+    openDocument(router, tab);
+    return;
+  }
+  const anew = setTimeout(() => openDocument(router, tab), PRESSED_WITHIN_MS);
+  // A press that comes while the page is being opened anew counts, too.
+  const stop = router.subscribe((state) => {
+    if (!isUnderWay(state)) return;
+    stop();
+    clearTimeout(anew);
+    openDocument({ state }, tab);
+  });
+};
+
 /** The tab that a script runs in. */
 export const browserTab = (page: Document, place: Location): DocumentTab => ({
   address: () => addressOf(place),
