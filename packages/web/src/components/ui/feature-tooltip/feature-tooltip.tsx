@@ -18,7 +18,7 @@ type FeatureTooltipProps = {
 
 /**
  * Points at a feature with a sentence that is read out politely. It stays under the pointer and while the focus is in it or in what it points
- * at, goes by Escape and by its button, and takes no room in the page (spec 3 §4; WCAG 1.4.13). Without scripts it does not show: it says nothing
+ * at, goes by Escape and by its button; it takes room on telephones only, where it would cover goods (spec 3 §4; WCAG 1.4.13). Without scripts it does not show: it says nothing
  * that a page needs.
  */
 export const FeatureTooltip = ({ feature, text, children }: FeatureTooltipProps) => {
