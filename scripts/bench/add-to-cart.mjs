@@ -1,12 +1,10 @@
 // How long it takes from the press of "add to cart" to the painted count in the header, and to the answer, in Chromium (`npm run bench -- cart`). Ends
 // with 1 when the median is not below the figure that the shop promises.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { findChromium } from '../lib/find-tools.mjs';
-import { becomesReady, build, freePort, startBackend, startShopHost, stopProcess } from '../lib/run.mjs';
+import { build } from '../lib/run.mjs';
 import { median } from './measure.mjs';
+import { openShop } from './open-shop.mjs';
 
 const PROMISED_MS = 100;
 const RUNS = 11;
@@ -14,23 +12,7 @@ const RUNS = 11;
 const chromiumPath = findChromium();
 if (chromiumPath === undefined || (await build()) !== 0) process.exit(1);
 const { chromium } = await import('@playwright/test');
-const dataDir = mkdtempSync(join(tmpdir(), 'tornister-bench-'));
-const [port, backendPort] = [await freePort(), await freePort()];
-const env = {
-  NODE_ENV: 'production',
-  LOG_LEVEL: 'warn',
-  DATA_DIR: dataDir,
-  PORT: String(port),
-  BACKEND_PORT: String(backendPort),
-  CATALOGUE_PRODUCTS: '400',
-};
-const backend = startBackend(env);
-if (!(await becomesReady(`http://127.0.0.1:${backendPort}/readyz`, backend, 600))) process.exit(1);
-const host = startShopHost(env);
-await becomesReady(`http://127.0.0.1:${port}/readyz`, host, 60);
-const base = `http://127.0.0.1:${port}`;
-const listing = await (await fetch(`${base}/cat/1001/`, { headers: { 'accept-language': 'de-DE' } })).text();
-const paths = [...new Set(Array.from(listing.matchAll(/href="(\/prod\/\d+\/)/g), ([, path]) => path))];
+const shop = await openShop();
 
 /** In the page: waits for the press, then for the first frames that show another count and the dialog of the answer, and keeps the times between. */
 const measure = () => {
@@ -62,11 +44,11 @@ const measure = () => {
 
 const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu'] });
 const times = [];
-for (const path of paths) {
+for (const path of shop.products) {
   if (times.length === RUNS) break;
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'de-DE' });
   const page = await context.newPage();
-  await page.goto(`${base}${path}`, { waitUntil: 'networkidle' });
+  await page.goto(`${shop.base}${path}`, { waitUntil: 'networkidle' });
   const button = page.locator('form button[type=submit]', { hasText: /In den Warenkorb/ }).first();
   if (await button.isVisible()) {
     // The pointer comes before it presses, as a hand does.
@@ -80,8 +62,7 @@ for (const path of paths) {
   await context.close();
 }
 await browser.close();
-await Promise.all([host, backend].map(stopProcess));
-rmSync(dataDir, { recursive: true, force: true });
+await shop.close();
 
 // The first visit also warms up the shop.
 const inOrder = (what) =>
