@@ -153,6 +153,46 @@ test('a heart is pressed, the list is worked on, and other tabs know at once', a
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('the forms of a list come when somebody reaches for them; one that is sent before is kept and answered in its place', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const member = createVisitor();
+  await member.post('/myaccount/register/', registrationFields(aGuest()));
+  const [heart] = await heartsOf(member, 'heft');
+  await press(member, heart);
+  await shopper.comesAs(member);
+  let deliver: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  const fetched: string[] = [];
+  await page.route(/\/assets\/(?:share|list|option)-forms-[^/]*\.js$/u, async (route) => {
+    fetched.push(route.request().url());
+    await isReleased;
+    await route.continue();
+  });
+  await shopper.goesTo(LISTS);
+  await shopper.attemptsTo(waitForScripts());
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const share = page.getByText(t('vue.wishlist.share'), { exact: true });
+  await share.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => fetched.length).toBe(1);
+  const make = page.getByRole('button', { name: t('vue.wishlist.share.make') });
+  await expect(make).toHaveCount(4);
+  await make.first().click();
+  await make.first().click();
+  deliver();
+  await expect(page.getByRole('button', { name: t('vue.wishlist.share.revoke') })).toHaveCount(1);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await expectAccessible(page, 'a list is shared');
+  await expectNoKeys(page);
+});
+
 test('by keyboard alone a row changes its variant in its place, and the focus stays there', async ({ shopper }) => {
   const { page } = shopper;
   const visitor = createVisitor();

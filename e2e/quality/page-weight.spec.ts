@@ -1,6 +1,5 @@
 // What a cold visit may weigh, in scripts, styles, fonts and HTML.
 
-import type { PageId } from '../../packages/web/src/routing/page-table.ts';
 import { FURTHER_PAGES, visitOf } from '../fixtures/further-pages.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 import { waitForScripts } from '../tasks/browse.ts';
@@ -76,11 +75,6 @@ const idleScriptsOf = async (page: Page): Promise<number> => {
 
 /** What the scripts of a page may weigh that is not browsed: steps of the checkout, pages of account and service (issues 12 and 13). */
 const FURTHER_SCRIPTS_MAX = 150_000;
-/** What weighs more today, so that it does not grow. */
-const HEAVIER: Readonly<Partial<Record<PageId, number>>> = {
-  // Rows with all that can be done with an entry, and the forms of the list below them.
-  wishlist: 161_000,
-};
 
 test.describe('A page that is not browsed is light, visited cold', () => {
   for (const id of FURTHER_PAGES) {
@@ -92,7 +86,7 @@ test.describe('A page that is not browsed is light, visited cold', () => {
       // Somebody was there who may be there.
       expect(new URL(page.url()).pathname).toBe(new URL(path, page.url()).pathname);
       const scripts = await idleScriptsOf(page);
-      expect(scripts).toBeLessThanOrEqual(HEAVIER[id] ?? FURTHER_SCRIPTS_MAX);
+      expect(scripts).toBeLessThanOrEqual(FURTHER_SCRIPTS_MAX);
     });
   }
 });

@@ -91,6 +91,23 @@ describe('the texts of a page that is not browsed', () => {
     expect(keys('checkout/basket')).toEqual(['vue.cart.lost', 'vue.footer.imprint']);
   });
 
+  it('lack those of a part that brings its own along, which are kept for all such parts', () => {
+    const form = 'web/src/components/form.tsx';
+    const keys = keysIn(
+      {
+        [LOGIN]: { code: `'vue.login.title'` },
+        [form]: { code: `'vue.form.save', 'vue.login.title'`, later: ['web/src/components/late-form.ts'] },
+        'web/src/components/late-form.ts': {
+          code: `part(...withTexts("src/components/form.tsx", () => import('./form.tsx')))`,
+          roots: [LOGIN],
+        },
+      },
+      { 'vue.login.title': 'account', 'vue.form.save': 'forms', 'vue.form.error.taken': 'forms' },
+    );
+    expect(keys('account/login')).toEqual(['vue.login.title']);
+    expect(keys('late-parts')).toEqual(['vue.form.error.taken', 'vue.form.save', 'vue.login.title']);
+  });
+
   it('are also those with which the backend may answer: pages that say something of an area have all of it that no code of the tab names', () => {
     const keys = keysIn(
       { [LOGIN]: { code: `'vue.login.title'` }, [BASKET]: { code: `'vue.basket.title'` } },

@@ -1,6 +1,7 @@
 // The keys of the texts that each page needs which is not browsed: those that its view and what it calls name, with all that these import, at
 // once or later (ADR 0062).
 
+import { LATE_PARTS } from '../src/i18n/late-parts.ts';
 import type { PageEntry } from '../src/routing/page-entry.ts';
 import { LAYOUTS } from '../src/routing/page-table.ts';
 import type { ModuleGraph, Modules } from './module-users.ts';
@@ -9,6 +10,9 @@ import { isNamed, type NamedTexts, namedTexts } from './text-keys.ts';
 
 /** Where pages, layouts and areas are fetched by their names: whoever does that there needs none of their texts. */
 const REGISTRY = /^web\/src\/routing\//;
+
+/** Parts that bring their texts along (`withTexts` of `src/i18n/part-texts.ts`), by the modules behind them. */
+const BRINGING = /\bwithTexts\(\s*['"`](?<source>[\w./-]+)['"`]/g;
 
 /** Where texts lie themselves. */
 const TEXTS = /\/i18n\/(?:locales|cut)\//;
@@ -28,12 +32,13 @@ const beginningsOf = ({ code, areas, calls = [], layout }: PageEntry): readonly 
 
 type Graph = Modules & Pick<ModuleGraph, 'rootsOf'>;
 
-/** For each root all roots from which one comes to it, also by dynamic imports. */
-const rootsBehind = ({ rootsOf, getModuleInfo }: Graph) => {
+/** For each root all roots from which one comes to it, also by dynamic imports; nobody comes for texts to what brings them along. */
+const rootsBehind = ({ rootsOf, getModuleInfo }: Graph, bringing: ReadonlySet<string>) => {
   const known = new Map<string, ReadonlySet<string>>();
   const climb = (root: string, found: Set<string>): Set<string> => {
     if (found.has(root)) return found;
     found.add(root);
+    if (bringing.has(sourceOf(root))) return found;
     for (const importer of getModuleInfo(root)?.dynamicImporters ?? []) {
       if (REGISTRY.test(sourceOf(importer))) continue;
       for (const next of rootsOf(importer)) climb(next, found);
@@ -51,7 +56,8 @@ const rootsBehind = ({ rootsOf, getModuleInfo }: Graph) => {
 const areaOf = (key: string): string => key.split('.')[1] ?? '';
 
 /**
- * By the code of each page that is not browsed the keys that it needs beside those of its layout's namespaces. What only the backend or the shop host
+ * By the code of each page that is not browsed the keys that it needs beside those of its layout's namespaces, and by `LATE_PARTS` those of the parts that
+ * bring theirs along. What only the backend or the shop host
  * names may come as an answer: it belongs to the pages that name some other text of the same area.
  *
  * @param ids all modules of the tab
@@ -62,7 +68,12 @@ export const keysOfPages = (
   namespaceOf: ReadonlyMap<string, string>,
   graph: Graph,
 ): ReadonlyMap<string, ReadonlySet<string>> => {
-  const behind = rootsBehind(graph);
+  const bringing = new Set(
+    ids.flatMap((id) =>
+      Array.from((graph.getModuleInfo(id)?.code ?? '').matchAll(BRINGING), ({ groups }) => `web/${groups?.source}`),
+    ),
+  );
+  const behind = rootsBehind(graph, bringing);
   const all = [...namespaceOf.keys()];
   const namedBy = ids
     .filter((id) => !TEXTS.test(id))
@@ -73,15 +84,15 @@ export const keysOfPages = (
   const namedInTab = new Set(namedBy.flatMap(({ keys }) => keys));
   const answered = all.filter((key) => !namedInTab.has(key));
   const found = new Map<string, Set<string>>();
-  for (const page of furtherPages) {
-    const beginnings = beginningsOf(page);
+  const add = (code: string, beginnings: readonly string[], there: readonly string[]): void => {
     const named = namedBy.flatMap(({ keys, roots }) => (beginnings.some((source) => roots.has(source)) ? keys : []));
     const areas = new Set(named.map(areaOf));
-    const there: readonly string[] = LAYOUTS[page.layout].texts;
     const needed = [...named, ...answered.filter((key) => areas.has(areaOf(key)))].filter(
       (key) => !there.includes(namespaceOf.get(key) ?? ''),
     );
-    found.set(page.code, new Set([...(found.get(page.code) ?? []), ...needed]));
-  }
+    found.set(code, new Set([...(found.get(code) ?? []), ...needed]));
+  };
+  for (const page of furtherPages) add(page.code, beginningsOf(page), LAYOUTS[page.layout].texts);
+  add(LATE_PARTS, [...bringing], LAYOUTS.default.texts);
   return found;
 };

@@ -1,7 +1,10 @@
 // Addresses of the pages of a return and of its labels, and the names of the fields of its forms.
 
 import type { ReturnStep } from '@tornister/domain/returns';
-import { PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
+import { PATHS, type ROUTE_PARAMETERS } from '@tornister/domain/routing';
+
+/** The domain's name, written out: these addresses come with the frame of the account, whose pages do without the names of all other parameters. */
+const ORDER: typeof ROUTE_PARAMETERS.returnOrder = 'order';
 
 /** Where labels are downloaded; the shop host's own endpoint. */
 export const RETURN_LABEL_PATH = '/api/return-label/';
@@ -18,7 +21,7 @@ const STEP_PATHS: Readonly<Record<ReturnStep, string>> = {
 
 /** The page of a step, for the order of a hash. */
 export const returnHref = (step: ReturnStep, hash: string): string =>
-  `${STEP_PATHS[step]}?${new URLSearchParams({ [ROUTE_PARAMETERS.returnOrder]: hash })}`;
+  `${STEP_PATHS[step]}?${new URLSearchParams({ [ORDER]: hash })}`;
 
 type Announced = { readonly hash: string; readonly rma: string };
 
@@ -27,7 +30,7 @@ export const announcedHref = ({ hash, rma }: Announced): string =>
   `${returnHref('confirm', hash)}&${new URLSearchParams({ [RMA_PARAMETER]: rma })}`;
 
 export const labelHref = ({ hash, rma }: Announced): string =>
-  `${RETURN_LABEL_PATH}?${new URLSearchParams({ [ROUTE_PARAMETERS.returnOrder]: hash, [RMA_PARAMETER]: rma })}`;
+  `${RETURN_LABEL_PATH}?${new URLSearchParams({ [ORDER]: hash, [RMA_PARAMETER]: rma })}`;
 
 /** What a line of the order is asked; the names that the rules of the return give its mistakes. */
 export type ItemField = 'picked' | 'quantity' | 'reason' | 'comment' | 'images' | 'component';

@@ -58,12 +58,13 @@ const Comment = ({ comment, listId, address }: CommentProps) => {
   );
 };
 
+export type EntryCommentsProps = RowContext & { readonly entry: WishlistEntry };
+
 /** What was said about an entry. */
-export const EntryComments = (props: RowContext & { readonly entry: WishlistEntry }) => {
+export const EntryComments = (props: EntryCommentsProps) => {
   const { t } = useTranslation('wishlist');
   const { comments } = props.entry;
   const { shown, hasMore } = commentsPreview(comments);
-  if (comments.length === 0) return null;
   return (
     <div className={styles.comments}>
       <ul>

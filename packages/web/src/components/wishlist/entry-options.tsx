@@ -1,65 +1,30 @@
 // The options of an entry, for who is logged in: a comment, another list. Source: spec 3 §6.
 
-import { COMMENT_MAX_LENGTH, type WishlistEntry } from '@tornister/domain/wishlist';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form } from 'react-router';
-import { Button } from '../ui/button/button.tsx';
-import { EntryFields } from './entry-fields.tsx';
-import { listHref } from './list-address.ts';
-import type { RowContext } from './row-context.ts';
+import { withTexts } from '../../i18n/part-texts.ts';
+import { reachedView, useReach } from '../../react/reached-view.tsx';
+import type { OptionsProps } from './option-forms.tsx';
 import styles from './wishlist.module.css';
 
-type OptionsProps = RowContext & { readonly entry: WishlistEntry };
-
-const CommentForm = ({ listId, entry, address }: OptionsProps) => {
-  const { t } = useTranslation('wishlist');
-  const id = `comment-${entry.id}`;
-  return (
-    <Form method="post" action={listHref(address)} preventScrollReset replace className={styles.optionForm}>
-      <EntryFields listId={listId} entry={entry} />
-      <label htmlFor={id}>{t('vue.wishlist.comment.label')}</label>
-      <textarea id={id} name="comment" rows={2} maxLength={COMMENT_MAX_LENGTH} required />
-      <Button type="submit" name="intent" value="comment" look="secondary" size="small">
-        {t('vue.wishlist.comment.save')}
-      </Button>
-    </Form>
-  );
-};
-
-const MoveForm = ({ listId, entry, address, lists }: OptionsProps) => {
-  const { t } = useTranslation('wishlist');
-  const others = lists.filter((list) => list.id !== listId);
-  const id = `move-${entry.id}`;
-  if (others.length === 0) return null;
-  return (
-    <Form method="post" action={listHref(address)} preventScrollReset replace className={styles.optionForm}>
-      <EntryFields listId={listId} entry={entry} />
-      <input type="hidden" name="quantity" value={entry.quantity} />
-      <label htmlFor={id}>{t('vue.wishlist.move.label')}</label>
-      <select id={id} name="to">
-        {others.map((list) => (
-          <option key={list.id} value={list.id}>
-            {list.name}
-          </option>
-        ))}
-      </select>
-      <Button type="submit" name="intent" value="move" look="secondary" size="small">
-        {t('vue.wishlist.move.submit')}
-      </Button>
-    </Form>
-  );
-};
+const OptionForms = reachedView<OptionsProps>(
+  ...withTexts('src/components/wishlist/option-forms.tsx', () =>
+    import('./option-forms.tsx').then((module) => module.OptionForms),
+  ),
+);
 
 /** The menu behind an entry; a disclosure of the browser's own, so that it opens without scripts. */
 export const EntryOptions = (props: OptionsProps) => {
   const { t } = useTranslation('wishlist');
-  const { entry } = props;
+  const details = useRef<HTMLDetailsElement>(null);
+  useReach(details, OptionForms);
   return (
-    <details className={styles.options}>
-      <summary aria-label={t('vue.wishlist.optionsOf', { name: entry.item.name })}>{t('vue.wishlist.options')}</summary>
+    <details ref={details} className={styles.options}>
+      <summary aria-label={t('vue.wishlist.optionsOf', { name: props.entry.item.name })}>
+        {t('vue.wishlist.options')}
+      </summary>
       <div className={styles.optionList}>
-        <CommentForm {...props} />
-        <MoveForm {...props} />
+        <OptionForms {...props} />
       </div>
     </details>
   );

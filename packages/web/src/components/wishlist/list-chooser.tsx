@@ -8,7 +8,7 @@ import { Button } from '../ui/button/button.tsx';
 import type { HeartProduct } from './heart-value.ts';
 import styles from './wishlist.module.css';
 
-type ChooserProps = {
+export type ChooserProps = {
   readonly lists: readonly WishlistEssentials[];
   readonly product: HeartProduct;
   /** The page on which the heart was pressed. */

@@ -10,7 +10,9 @@ import {
   restoreEntry,
   type WishlistTable,
 } from '@tornister/domain/wishlist';
-import { fieldOf } from '../../routes/form-refusal.ts';
+
+/** Read here: what routes read forms with comes with their calls, and a list is shown without these. */
+const fieldOf = (posted: FormData, name: string): string => String(posted.get(name) ?? '');
 
 export type PendingList = {
   readonly table: WishlistTable;

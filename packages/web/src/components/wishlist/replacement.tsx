@@ -12,7 +12,7 @@ import { listHref } from './list-address.ts';
 import type { RowContext } from './row-context.ts';
 import styles from './wishlist.module.css';
 
-type ReplacementProps = RowContext & { readonly entry: WishlistEntry; readonly replacement: ProductTile };
+export type ReplacementProps = RowContext & { readonly entry: WishlistEntry; readonly replacement: ProductTile };
 
 /** The product with its price, and a press that puts it in the entry's place with the same quantity. */
 export const Replacement = ({ entry, replacement, listId, address, rights }: ReplacementProps) => {

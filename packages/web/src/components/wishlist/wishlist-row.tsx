@@ -21,14 +21,14 @@ import { DeliveryStatus } from '../catalogue/delivery-status/delivery-status.tsx
 import { BasePriceLine } from '../catalogue/price/price.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
+import { EntryComments } from './deferred-entry-comments.ts';
+import { Replacement } from './deferred-replacement.ts';
 import { EntryBasketForm } from './entry-basket-form.tsx';
-import { EntryComments } from './entry-comments.tsx';
 import { EntryFields } from './entry-fields.tsx';
 import { EntryOptions } from './entry-options.tsx';
 import { EntryVariant } from './entry-variant.tsx';
 import type { ListAddress } from './list-address.ts';
 import { listHref } from './list-address.ts';
-import { Replacement } from './replacement.tsx';
 import type { RowContext } from './row-context.ts';
 import { useSeenQuantity } from './use-seen-quantity.ts';
 import styles from './wishlist.module.css';
@@ -197,7 +197,7 @@ export const WishlistRow = (props: RowProps) => {
         <div className={styles.text}>
           <EntryText entry={entry} />
           <EntryVariant {...props} />
-          <EntryComments {...props} />
+          {entry.comments.length === 0 ? null : <EntryComments {...props} />}
           {entry.saleability.kind === 'unsaleable' && entry.saleability.replacement !== undefined ? (
             <Replacement {...props} replacement={entry.saleability.replacement} />
           ) : null}

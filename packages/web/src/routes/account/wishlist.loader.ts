@@ -2,6 +2,7 @@
 
 import { PATHS } from '@tornister/domain/routing';
 import type { LoaderFunctionArgs } from 'react-router';
+import { ListChooser } from '../../components/wishlist/deferred-list-chooser.ts';
 import { DeferredSharedList } from '../../components/wishlist/deferred-shared-list.ts';
 import { readChooser, readListAddress } from '../../components/wishlist/list-address.ts';
 import { readShared } from '../../components/wishlist/shared-address.ts';
@@ -35,11 +36,13 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     return { teaser: opened, ...resumedForm(shop, pathname + search) };
   }
   const address = readListAddress(searchParams);
+  const chosen = readChooser(searchParams);
   const [opened] = await Promise.all([
     shop.get(wishlistUseCases.workOnList).open(address),
     address.variantOf === undefined ? undefined : VariantForm.fetch(),
+    chosen === undefined ? undefined : ListChooser.fetch(),
   ]);
   if (opened.isErr()) throw failWith(opened.error, PATHS.login);
   if (opened.value === undefined) throw notFound();
-  return { address, opened: opened.value, chosen: readChooser(searchParams), ...resumedForm(shop, pathname + search) };
+  return { address, opened: opened.value, chosen, ...resumedForm(shop, pathname + search) };
 };

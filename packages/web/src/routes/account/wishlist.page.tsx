@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData } from 'react-router';
 import { AccountPage } from '../../components/account/account-page/account-page.tsx';
 import { LinkButton } from '../../components/ui/button/button.tsx';
-import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
+import { ListChooser } from '../../components/wishlist/deferred-list-chooser.ts';
+import { RefusedForm } from '../../components/wishlist/deferred-refused-form.ts';
 import { DeferredSharedList } from '../../components/wishlist/deferred-shared-list.ts';
-import { ListChooser } from '../../components/wishlist/list-chooser.tsx';
 import { EditList, EmptiedList, NewList } from '../../components/wishlist/list-editor.tsx';
 import { ListHead } from '../../components/wishlist/list-head.tsx';
 import { ListNavigation } from '../../components/wishlist/list-navigation.tsx';
@@ -79,22 +79,6 @@ const GuestNote = () => {
   );
 };
 
-/** What the ids of a form's fields begin with, by what it asks for. */
-const FIELDS_OF: Readonly<Record<string, string>> = { update: 'edit-', invite: 'invite-' };
-
-/** What is wrong with the form that was posted: at its fields, or with it as a whole. */
-const Refused = ({ refusal }: { readonly refusal: FormRefusal }) => {
-  const { t } = useTranslation('wishlist');
-  return (
-    <ErrorSummary
-      errors={refusal.errors}
-      message={refusal.message}
-      labelOf={(field) => t(`vue.wishlist.${field}`)}
-      idPrefix={FIELDS_OF[refusal.typed.intent ?? ''] ?? 'new-'}
-    />
-  );
-};
-
 /** One list at a time, with the ways to the others. */
 const OwnLists = ({ opened, address, chosen, resumed }: Opened) => {
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? resumed;
@@ -106,7 +90,7 @@ const OwnLists = ({ opened, address, chosen, resumed }: Opened) => {
   const here = shown === undefined ? address : { ...address, listId: shown.id };
   return (
     <>
-      {refusal === undefined ? null : <Refused refusal={refusal} />}
+      {refusal === undefined ? null : <RefusedForm refusal={refusal} />}
       {chosen === undefined ? null : <ListChooser lists={lists} {...chosen} />}
       {isLoggedIn ? null : <GuestNote />}
       <ListNavigation lists={lists} shownId={shown?.id} />

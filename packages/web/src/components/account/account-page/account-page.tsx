@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useShop } from '../../../react/shop-provider.tsx';
 import { PageHead } from '../../../seo/page-head.tsx';
-import card from '../../ui/card/card.module.css';
 import { LogoutForm } from '../account-flyout/logout-form.tsx';
 import { accountLinkKey, accountLinks } from '../account-links.ts';
 import styles from './account-page.module.css';
@@ -54,7 +53,7 @@ export const AccountPage = ({ title, lead, address, children }: AccountPageProps
     <AccountNavigation />
     <div className={styles.page}>
       <h1>{title}</h1>
-      {lead === undefined ? null : <p className={card.lead}>{lead}</p>}
+      {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
       {children}
     </div>
   </div>

@@ -1,0 +1,113 @@
+// The forms in which a list is named, described and removed. Their code comes when somebody reaches for them.
+
+import type { ShownList } from '@tornister/application/wishlist';
+import { LIST_DESCRIPTION_MAX_LENGTH, LIST_NAME_MAX_LENGTH, mayOnList } from '@tornister/domain/wishlist';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import type { FormRefusal } from '../../routes/form-refusal.ts';
+import { fromWishlistHref } from '../class-list/class-list-address.ts';
+import { Button, LinkButton } from '../ui/button/button.tsx';
+import { TextField } from '../ui/form-field/form-field.tsx';
+import { type ListAddress, listHref } from './list-address.ts';
+import { RemoveList } from './remove-list.tsx';
+import styles from './wishlist.module.css';
+
+export type ListFormProps = {
+  readonly address: ListAddress;
+  /** What was refused of this very form. */
+  readonly refusal: FormRefusal | undefined;
+  /** The list that is edited; without one a list is made. */
+  readonly list?: ShownList;
+};
+type Texts = { readonly name?: string; readonly description?: string };
+
+const TextFields = ({
+  refusal,
+  prefix,
+  texts,
+}: {
+  readonly refusal: FormRefusal | undefined;
+  readonly prefix: string;
+  readonly texts: Texts;
+}) => {
+  const { t } = useTranslation('wishlist');
+  const errors = refusal?.errors ?? [];
+  return (
+    <>
+      <TextField
+        name="name"
+        id={`${prefix}-name`}
+        label={t('vue.wishlist.name')}
+        errors={errors}
+        maxLength={LIST_NAME_MAX_LENGTH}
+        defaultValue={refusal?.typed.name ?? texts.name}
+      />
+      <TextField
+        name="description"
+        id={`${prefix}-description`}
+        label={t('vue.wishlist.description')}
+        errors={errors}
+        isOptional
+        maxLength={LIST_DESCRIPTION_MAX_LENGTH}
+        defaultValue={refusal?.typed.description ?? texts.description}
+      />
+    </>
+  );
+};
+
+/** The form of a further list. */
+const NewForm = ({ address, refusal }: ListFormProps) => {
+  const { t } = useTranslation('wishlist');
+  return (
+    <Form method="post" action={listHref(address)} className={styles.editorForm} noValidate>
+      <TextFields refusal={refusal} prefix="new" texts={{}} />
+      <Button type="submit" name="intent" value="create">
+        {t('vue.wishlist.new.submit')}
+      </Button>
+    </Form>
+  );
+};
+
+/** The forms of a list that one may rename or remove. */
+const EditForms = ({ address, refusal, list }: ListFormProps & { readonly list: ShownList }) => {
+  const { t } = useTranslation('wishlist');
+  // What is being typed stays, with the version it was begun from, when somebody else changes the list meanwhile.
+  const [touched, setTouched] = useState<ShownList>();
+  const { version, name, description } = touched?.id === list.id ? touched : list;
+  return (
+    <>
+      <Form
+        method="post"
+        action={listHref(address)}
+        className={styles.editorForm}
+        noValidate
+        onInput={() => setTouched((before) => (before?.id === list.id ? before : list))}
+        onSubmit={() => setTouched(undefined)}
+      >
+        <input type="hidden" name="listId" value={list.id} />
+        <input type="hidden" name="version" value={version} />
+        <TextFields
+          // Another list, or another version of it, has other texts.
+          key={`${list.id} ${version}`}
+          refusal={refusal}
+          prefix="edit"
+          texts={{ name, ...(description === undefined ? {} : { description }) }}
+        />
+        <Button type="submit" name="intent" value="update">
+          {t('vue.wishlist.edit.submit')}
+        </Button>
+      </Form>
+      <p>
+        <LinkButton href={fromWishlistHref(list.id)} look="secondary" size="small">
+          {t('vue.wishlist.classList')}
+        </LinkButton>
+      </p>
+      {mayOnList(list, 'remove-list') ? <RemoveList list={list} address={address} /> : null}
+    </>
+  );
+};
+
+/** The forms of one list, or that of a further one. */
+export const ListForm = ({ list, ...form }: ListFormProps) =>
+  list === undefined ? <NewForm {...form} /> : <EditForms {...form} list={list} />;

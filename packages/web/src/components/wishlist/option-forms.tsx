@@ -1,0 +1,59 @@
+// The forms behind the options of an entry: a comment, another list. Their code comes when somebody reaches for them. Source: spec 3 §6.
+
+import { COMMENT_MAX_LENGTH, type WishlistEntry } from '@tornister/domain/wishlist';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { Button } from '../ui/button/button.tsx';
+import { EntryFields } from './entry-fields.tsx';
+import { listHref } from './list-address.ts';
+import type { RowContext } from './row-context.ts';
+import styles from './wishlist.module.css';
+
+export type OptionsProps = RowContext & { readonly entry: WishlistEntry };
+
+const CommentForm = ({ listId, entry, address }: OptionsProps) => {
+  const { t } = useTranslation('wishlist');
+  const id = `comment-${entry.id}`;
+  return (
+    <Form method="post" action={listHref(address)} preventScrollReset replace className={styles.optionForm}>
+      <EntryFields listId={listId} entry={entry} />
+      <label htmlFor={id}>{t('vue.wishlist.comment.label')}</label>
+      <textarea id={id} name="comment" rows={2} maxLength={COMMENT_MAX_LENGTH} required />
+      <Button type="submit" name="intent" value="comment" look="secondary" size="small">
+        {t('vue.wishlist.comment.save')}
+      </Button>
+    </Form>
+  );
+};
+
+const MoveForm = ({ listId, entry, address, lists }: OptionsProps) => {
+  const { t } = useTranslation('wishlist');
+  const others = lists.filter((list) => list.id !== listId);
+  const id = `move-${entry.id}`;
+  if (others.length === 0) return null;
+  return (
+    <Form method="post" action={listHref(address)} preventScrollReset replace className={styles.optionForm}>
+      <EntryFields listId={listId} entry={entry} />
+      <input type="hidden" name="quantity" value={entry.quantity} />
+      <label htmlFor={id}>{t('vue.wishlist.move.label')}</label>
+      <select id={id} name="to">
+        {others.map((list) => (
+          <option key={list.id} value={list.id}>
+            {list.name}
+          </option>
+        ))}
+      </select>
+      <Button type="submit" name="intent" value="move" look="secondary" size="small">
+        {t('vue.wishlist.move.submit')}
+      </Button>
+    </Form>
+  );
+};
+
+/** A comment, and the other lists where there are any. */
+export const OptionForms = (props: OptionsProps) => (
+  <>
+    <CommentForm {...props} />
+    <MoveForm {...props} />
+  </>
+);

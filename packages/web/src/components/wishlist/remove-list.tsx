@@ -1,0 +1,20 @@
+// The form in which a list is removed.
+
+import type { ShownList } from '@tornister/application/wishlist';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { Button } from '../ui/button/button.tsx';
+import { type ListAddress, listHref } from './list-address.ts';
+
+/** One press removes the list with all that is on it. */
+export const RemoveList = ({ list, address }: { readonly list: ShownList; readonly address: ListAddress }) => {
+  const { t } = useTranslation('wishlist');
+  return (
+    <Form method="post" action={listHref(address)}>
+      <input type="hidden" name="listId" value={list.id} />
+      <Button type="submit" name="intent" value="remove-list" look="danger" size="small">
+        {t('vue.wishlist.removeList', { name: list.name })}
+      </Button>
+    </Form>
+  );
+};
