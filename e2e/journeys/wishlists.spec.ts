@@ -188,7 +188,7 @@ test('the forms of a list come when somebody reaches for them; one that is sent 
   deliver();
   await expect(page.getByRole('button', { name: t('vue.wishlist.share.revoke') })).toHaveCount(1);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  await expect(page.locator('details[open]')).toHaveCount(1);
+  await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1);
   await expectAccessible(page, 'a list is shared');
   await expectNoKeys(page);
 });
