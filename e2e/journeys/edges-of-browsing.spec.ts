@@ -1,6 +1,9 @@
-// What happens at the edges of browsing: a picture that cannot be shown, a press beside the menu of a phone, one long word in the search.
+// What happens at the edges of browsing: a picture that cannot be shown, a press beside the menu of a phone, one long word in the search, a number
+// of pieces that nobody has.
 
+import { goodsOf } from '../fixtures/catalogue.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { productPage } from '../pages/product-page.ts';
 import { waitForScripts } from '../tasks/browse.ts';
 
 test.describe('On a phone', () => {
@@ -51,3 +54,25 @@ test.describe('With a network that drops a picture', () => {
       .toBeGreaterThan(0);
   });
 });
+
+for (const width of [360, 1280])
+  test.describe(`In a window of ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('more pieces than there are: the button stays under the pointer that presses it, and the most that there is comes into the basket', async ({
+      shopper,
+    }) => {
+      const { page } = shopper;
+      const { quantity, addToBasket, added, box } = productPage(shopper);
+      await shopper.goesTo((await goodsOf()).path);
+      await shopper.attemptsTo(waitForScripts());
+      await quantity.fill('');
+      await quantity.pressSequentially('99999');
+      await addToBasket.hover();
+      await page.mouse.down();
+      await expect(box.getByRole('status').first()).not.toBeEmpty();
+      await page.mouse.up();
+      await expect(added).toBeVisible();
+      await expect(added).not.toContainText('99999');
+    });
+  });
