@@ -70,7 +70,7 @@ for (const width of [360, 1280])
       await quantity.pressSequentially('99999');
       await addToBasket.hover();
       await page.mouse.down();
-      await expect(box.getByRole('status').first()).not.toBeEmpty();
+      await expect(box.locator('form').getByRole('status').filter({ visible: true })).not.toBeEmpty();
       await page.mouse.up();
       await expect(added).toBeVisible();
       await expect(added).not.toContainText('99999');
