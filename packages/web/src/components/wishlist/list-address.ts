@@ -61,6 +61,9 @@ export const withoutRemoved = (address: ListAddress, id: WishlistEntryId): ListA
   removed: address.removed.filter((other) => other !== id),
 });
 
+/** The id of the button that brings a removed entry back. */
+export const undoId = (id: WishlistEntryId): string => `undo-${id}`;
+
 /** The address with the variant of this entry being chosen, or of none. */
 export const withVariantOf = ({ variantOf: _before, ...address }: ListAddress, id?: WishlistEntryId): ListAddress =>
   id === undefined ? address : { ...address, variantOf: id };

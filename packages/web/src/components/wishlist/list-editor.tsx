@@ -5,13 +5,23 @@ import type { ShownList } from '@tornister/application/wishlist';
 import { asksToRemoveList, mayOnList } from '@tornister/domain/wishlist';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router';
 import { withTexts } from '../../i18n/part-texts.ts';
+import { deferredCode, useDeferredCode } from '../../react/deferred-code.ts';
 import { reachedView, useReach } from '../../react/reached-view.tsx';
 import type { FormRefusal } from '../../routes/form-refusal.ts';
 import type { ListAddress } from './list-address.ts';
 import type { ListFormProps } from './list-forms.tsx';
+import { pendingList } from './pending-list.ts';
 import { RemoveList } from './remove-list.tsx';
+import { useRemovalQuestion } from './use-removal-question.ts';
 import styles from './wishlist.module.css';
+
+const [, fetchDialog] = withTexts('src/components/wishlist/remove-list-dialog.tsx', () =>
+  import('./remove-list-dialog.tsx').then((module) => module.RemoveListDialog),
+);
+/** Only a tab asks in a dialog, and only after a removal. */
+const removeListDialog = deferredCode(fetchDialog);
 
 const ListForm = reachedView<ListFormProps>(
   ...withTexts('src/components/wishlist/list-forms.tsx', () =>
@@ -50,15 +60,28 @@ export const EditList = ({ address, refusal, list }: EditorProps & { readonly li
   return <Editor title={t('vue.wishlist.edit')} address={address} refusal={own} list={list} />;
 };
 
-/** A list that is not the default one and has become empty asks whether it is to go (spec 3 §4). */
+/**
+ * A list that is not the default one and has become empty asks whether it is to go (spec 3 §4): in a dialog after the removal, and in the page, where the
+ * question stands without scripts and for who has closed the dialog.
+ */
 export const EmptiedList = ({ list, address }: { readonly list: ShownList; readonly address: ListAddress }) => {
   const { t } = useTranslation('wishlist');
-  if (address.removed.length === 0 || !asksToRemoveList(list, list.table) || !mayOnList(list, 'remove-list'))
-    return null;
+  // An undo that is on its way answers the question.
+  const { table, isRemoving } = pendingList(list.table, useNavigation().formData);
+  const isAsked = address.removed.length > 0 && asksToRemoveList(list, table) && mayOnList(list, 'remove-list');
+  const { isOpen, close } = useRemovalQuestion(isAsked, isRemoving);
+  const RemoveListDialog = useDeferredCode(removeListDialog, isOpen);
   return (
-    <section className={styles.editor} aria-label={t('vue.wishlist.emptied')}>
-      <p role="status">{t('vue.wishlist.emptied')}</p>
-      <RemoveList list={list} address={address} />
-    </section>
+    <>
+      {isAsked ? (
+        <section className={styles.editor} aria-label={t('vue.wishlist.emptied')}>
+          <p role="status">{t('vue.wishlist.emptied')}</p>
+          <RemoveList list={list} address={address} />
+        </section>
+      ) : null}
+      {RemoveListDialog === undefined ? null : (
+        <RemoveListDialog list={list} address={address} isOpen={isOpen} onClose={close} />
+      )}
+    </>
   );
 };

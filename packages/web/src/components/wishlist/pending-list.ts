@@ -5,6 +5,7 @@ import {
   acceptsQuantity,
   beginActivity,
   changeEntryQuantity,
+  isRemoved,
   type RowActivity,
   removeEntry,
   restoreEntry,
@@ -17,6 +18,8 @@ const fieldOf = (posted: FormData, name: string): string => String(posted.get(na
 export type PendingList = {
   readonly table: WishlistTable;
   readonly activityOf: (id: WishlistEntryId) => RowActivity;
+  /** Whether the form takes an entry off the list. */
+  readonly isRemoving: boolean;
 };
 
 const ACTIVITIES: Readonly<Record<string, RowActivity>> = {
@@ -44,8 +47,14 @@ const tableWhile = (table: WishlistTable, id: WishlistEntryId, posted: FormData)
 
 /** The list with the change that is on its way; an answer takes its place, or a refusal takes it back. */
 export const pendingList = (table: WishlistTable, posted: FormData | undefined): PendingList => {
-  if (posted === undefined) return { table, activityOf: () => 'idle' };
+  if (posted === undefined) return { table, activityOf: () => 'idle', isRemoving: false };
   const busy = brandId<WishlistEntryId>(fieldOf(posted, 'entryId'));
   const activity = beginActivity('idle', ACTIVITIES[fieldOf(posted, 'intent')] ?? 'idle');
-  return { table: tableWhile(table, busy, posted), activityOf: (id) => (id === busy ? activity : 'idle') };
+  const pending = tableWhile(table, busy, posted);
+  return {
+    table: pending,
+    activityOf: (id) => (id === busy ? activity : 'idle'),
+    // No form but a restoring one, which is none then, is about an undo row.
+    isRemoving: isRemoved(pending, busy),
+  };
 };

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '../ui/button/button.tsx';
 import { EntryFields } from './entry-fields.tsx';
-import { listHref, withoutRemoved } from './list-address.ts';
+import { listHref, undoId, withoutRemoved } from './list-address.ts';
 import { pendingList } from './pending-list.ts';
 import type { RowContext } from './row-context.ts';
 import styles from './wishlist.module.css';
@@ -31,7 +31,7 @@ const UndoRow = ({ entry, listId, listName, address }: UndoProps) => {
             <input type="hidden" name="quantity" value={entry.quantity} />
             <input type="hidden" name="name" value={name} />
             <input type="hidden" name="list" value={listName} />
-            <Button type="submit" name="intent" value="restore" look="secondary" size="small">
+            <Button id={undoId(entry.id)} type="submit" name="intent" value="restore" look="secondary" size="small">
               <Undo2 aria-hidden size={18} />
               {t('vue.wishlist.undo')}
             </Button>
