@@ -68,7 +68,7 @@ const states = (look: Look): void => {
       await shopper.attemptsTo(waitForScripts());
     };
     if (!isBusiness(look)) {
-      await shopper.comesAs((await arriveAfter('guest')).visitor);
+      await shopper.comesAs((await arriveAfter('guest', look)).visitor);
       await goesHome();
       await (isNarrow ? accountLink : accountToggle).click();
       await expect(page.getByText(t('vue.accountFlyout.guest'))).toBeVisible();
@@ -129,11 +129,11 @@ const states = (look: Look): void => {
 
   test('registration', async ({ shopper }) => {
     const { page, t } = shopper;
-    const person = aGuest();
+    const person = aGuest(look.storefront);
     const { email, submit, mistakes, suggestions, certificate } = registerPage(shopper);
     const isSchool = isBusiness(look);
     if (!isSchool) {
-      await shopper.comesAs((await arriveAfter('basket')).visitor);
+      await shopper.comesAs((await arriveAfter('basket', look)).visitor);
       await goesToForm(shopper, CHECKOUT.login);
       await page.getByRole('link', { name: t('vue.checkout.login.register') }).click();
       await expect(email).toHaveRole('combobox');
