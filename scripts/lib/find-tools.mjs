@@ -7,6 +7,8 @@ import { environment } from './install.mjs';
 
 const BROWSER_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const SHELL = 'chromium-headless-shell';
+/** Ends what will never start. */
+const START_LIMIT_MS = 60_000;
 
 const isExecutable = (file) => {
   try {
@@ -55,6 +57,11 @@ export const findChromium = () => {
   return found;
 };
 
+/** Whether a browser that was found really starts here. */
+const opensPages = (browser) =>
+  spawnSync(browser, ['--no-sandbox', '--dump-dom', 'about:blank'], { stdio: 'ignore', timeout: START_LIMIT_MS })
+    .status === 0;
+
 /**
  * The path of the browser for journeys: Chromium without the frame of a window, which is the same engine and takes a fifth of the time for each new
  * visitor, installed now if that can be done; else the Chromium that `findChromium` finds. `CHROMIUM_PATH` goes before both.
@@ -62,7 +69,8 @@ export const findChromium = () => {
 export const findBrowserOfJourneys = () => {
   if (process.env.CHROMIUM_PATH) return findChromium();
   if (onPath([SHELL]) === undefined && canInstall()) aptInstall(SHELL);
-  return onPath([SHELL]) ?? findChromium();
+  const shell = onPath([SHELL]);
+  return shell !== undefined && opensPages(shell) ? shell : findChromium();
 };
 
 /** The folder of PostgreSQL's server programs on this computer; undefined where there are none. */
