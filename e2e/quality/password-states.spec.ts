@@ -3,7 +3,7 @@
 
 import { plugIn } from '../fixtures/authenticator.ts';
 import { createVisitor } from '../fixtures/http.ts';
-import { ACCOUNT_LOOKS, nameOfLook } from '../fixtures/looks.ts';
+import { ACCOUNT_LOOKS, type Look, nameOfLook } from '../fixtures/looks.ts';
 import { theMailAbout } from '../fixtures/mails.ts';
 import { NEW_PASSWORD } from '../fixtures/people.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
@@ -36,6 +36,10 @@ const parts = ({ page, t }: Shopper) => {
   };
 };
 
+/** What the mail with the link is called. */
+const subjectIn = ({ storefront }: Look): string =>
+  storefront.endsWith('en') ? 'Your new password' : 'Ihr neues Passwort';
+
 for (const look of ACCOUNT_LOOKS) {
   test.describe(nameOfLook(look), () => {
     test.use({ ...look, reducedMotion: 'reduce', expectedStatuses: [401, 422] });
@@ -59,7 +63,7 @@ for (const look of ACCOUNT_LOOKS) {
 
       await shopper.goesTo(`${NEW}?token=spent`);
       await looksAt(shopper, 'a link that was used up');
-      const mail = await theMailAbout('Ihr neues Passwort', person.email);
+      const mail = await theMailAbout(subjectIn(look), person.email);
       const [link = ''] = /\/myaccount\/newpassword\/?\?token=[\w-]+/.exec(mail) ?? [];
       await goesToForm(shopper, link);
       await looksAt(shopper, 'a new password');
