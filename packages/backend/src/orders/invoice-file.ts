@@ -21,7 +21,11 @@ export const invoiceFile = async (
   const name = `${inLanguage(INVOICE_WORDS, facts.language).title}-${facts.number}`;
   return format === 'PDF'
     ? { fileName: `${name}.pdf`, contentType: 'application/pdf', content: await invoicePdf(facts) }
-    : { fileName: `${name}.xml`, contentType: 'application/xml', content: Buffer.from(invoiceXml(facts), 'utf8') };
+    : {
+        fileName: `${name}.xml`,
+        contentType: 'application/xml',
+        content: Buffer.from(await invoiceXml(facts), 'utf8'),
+      };
 };
 
 /** Every file of an invoice that was issued. */

@@ -164,10 +164,11 @@ const sumsOf = ({ facts, words, amount, percent }: Draw): readonly Pair[] => {
   ];
 };
 
-/** When the money is due: what was paid is said so, what is paid by invoice has its time. */
+/** When the money is due: what was paid is said so, as is what is paid before or at the delivery; what is paid by invoice has its time. */
 const dueText = ({ facts, words }: Draw): string => {
   if (facts.isPaid) return words.paid;
-  return isPrepaid(facts.paymentId) ? words.prepaid : words.due(PAYMENT_DAYS);
+  if (isPrepaid(facts.paymentId)) return words.prepaid;
+  return facts.paymentId === 'CASH_ON_DELIVERY' ? words.onDelivery : words.due(PAYMENT_DAYS);
 };
 
 const drawSums = (draw: Draw): void => {

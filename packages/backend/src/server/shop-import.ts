@@ -50,6 +50,7 @@ const importPromotions = async (transaction: Transaction, shop: ShopRecords, now
           item_id: gift.itemId,
           minimum_cart_cents: gift.minimumCartCents,
           position: gift.position,
+          is_automatic: gift.isAutomatic ?? false,
         })),
       )
       .execute();

@@ -25,7 +25,7 @@ const ADDRESS: InvoiceFacts['billing'] = {
 const RATES = [70, 190] as const;
 const cents = fc.integer({ min: 0, max: 1_000_000 });
 
-/** Orders of one to five lines under two rates; what a voucher and the delivery made of their sums is drawn freely. */
+/** Orders of one to five lines under two rates, with and without tax in their prices; what a voucher and the delivery made of their sums is drawn freely. */
 export const anyFacts: fc.Arbitrary<InvoiceFacts> = fc
   .record({
     lines: fc.array(
@@ -42,9 +42,11 @@ export const anyFacts: fc.Arbitrary<InvoiceFacts> = fc
     ),
     shippingCents: fc.integer({ min: 0, max: 5_000 }),
     nets: fc.tuple(cents, cents),
+    isNet: fc.boolean(),
+    savingCents: fc.constantFrom(0, 500),
     name: fc.string({ unit: 'binary' }),
   })
-  .map(({ lines, shippingCents, nets, name }) => {
+  .map(({ lines, shippingCents, nets, isNet, savingCents, name }) => {
     const taxes = RATES.flatMap((ratePermille, index) => {
       const netCents = nets[index] ?? 0;
       const taxCents = Math.round((netCents * ratePermille) / 1_000);
@@ -58,9 +60,9 @@ export const anyFacts: fc.Arbitrary<InvoiceFacts> = fc
       orderedAt: instantOf(1_794_000_000_000),
       deliveredAt: instantOf(1_795_000_000_000),
       language: 'de',
-      store: 'b2b',
+      store: isNet ? 'b2b' : 'de',
       currency: 'EUR',
-      isNet: true,
+      isNet,
       seller: DEMO_SELLER,
       billing: ADDRESS,
       delivery: ADDRESS,
@@ -76,7 +78,7 @@ export const anyFacts: fc.Arbitrary<InvoiceFacts> = fc
         totalCents: unit * quantity - (odd ? Math.min(unit, 1) : 0),
         ratePermille: rate,
       })),
-      savingCents: 0,
+      savingCents,
       shippingCents,
       netCents,
       taxes,

@@ -1,0 +1,47 @@
+// The amounts of an invoice without their tax, as EN 16931 wants lines, allowances and charges to be: where prices hold the tax, each line and
+// the delivery come to their part of what the order is taxed on.
+
+import { allocate, money, netOf } from '@tornister/domain/money';
+import type { InvoiceFacts } from './invoice-facts.ts';
+
+type Priced = Pick<InvoiceFacts, 'isNet' | 'lines' | 'taxes' | 'savingCents' | 'shippingCents'>;
+
+export type NetAmounts = {
+  readonly lines: InvoiceFacts['lines'];
+  /** What of the delivery is taxed under each rate, in the order of the taxes. */
+  readonly shippingCents: readonly number[];
+};
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+const shared = (cents: number, weights: readonly number[]): readonly number[] =>
+  allocate(money(cents), weights)
+    .map((shares) => shares.map((share) => share.cents))
+    .unwrapOr(weights.map(() => 0));
+
+/** Lines and delivery without tax; net prices are as they are, gross ones lose it so that lines, voucher and delivery add up to the taxed amount. */
+export const netAmounts = ({ isNet, lines, taxes, savingCents, shippingCents }: Priced): NetAmounts => {
+  const under = (rate: number) => lines.filter(({ ratePermille }) => ratePermille === rate);
+  const goods = taxes.map(({ ratePermille }) => sum(under(ratePermille).map(({ totalCents }) => totalCents)));
+  const delivery = shared(shippingCents, goods);
+  if (isNet) return { lines, shippingCents: delivery };
+  const without = (cents: number, rate: number): number => netOf(money(cents), rate).cents;
+  const netDelivery = taxes.map(({ ratePermille }, at) => without(delivery[at] ?? 0, ratePermille));
+  const netTotals = new Map(
+    taxes.flatMap(({ ratePermille, netCents, taxCents }, at) => {
+      const saved = savingCents === 0 ? 0 : Math.max((goods[at] ?? 0) + (delivery[at] ?? 0) - netCents - taxCents, 0);
+      const goodsCents = netCents - (netDelivery[at] ?? 0) + without(saved, ratePermille);
+      const totals = under(ratePermille).map(({ totalCents }) => totalCents);
+      const parts = shared(Math.max(goodsCents, 0), totals);
+      return under(ratePermille).map(({ position }, index) => [position, parts[index] ?? 0] as const);
+    }),
+  );
+  return {
+    lines: lines.map((line) => ({
+      ...line,
+      unitCents: without(line.unitCents, line.ratePermille),
+      totalCents: netTotals.get(line.position) ?? line.totalCents,
+    })),
+    shippingCents: netDelivery,
+  };
+};
