@@ -1,13 +1,13 @@
 // The changes of a tab's cart that are on their way: they run in turn, are shown at once, and are taken back when the server refuses.
 // `edit-cart.ts` says which changes there are.
 
-import { type CartOperation, GIFT_LOST_MESSAGE, hasLostGift, type LineRemoval } from '@tornister/domain/cart';
+import { type CartOperation, giftMessageOf, type LineRemoval } from '@tornister/domain/cart';
 import { CART_CHANGED } from '@tornister/domain/session';
 import type { CartLineId } from '@tornister/domain/shared';
 import { err, ok, okAsync, type Result, ResultAsync } from 'neverthrow';
 import { merge } from 'rxjs';
 import { type Behavior, type Owned, optimistic, type Scope } from '../kernel/index.ts';
-import type { CartGateway, GatewayError, Notice, Notifier, TabChannel } from '../ports/index.ts';
+import type { CartGateway, GatewayError, Notifier, TabChannel } from '../ports/index.ts';
 import { askCarts } from './ask-carts.ts';
 import { cartNotice, type EditCartError } from './cart-errors.ts';
 import type { MaybeCart } from './cart-preview.ts';
@@ -44,15 +44,6 @@ export type CartChangesPorts = {
 type Shown = { readonly cart: MaybeCart; readonly adding: number };
 const nothingAdded = (cart: MaybeCart): Shown => ({ cart, adding: 0 });
 const unchanged = (shown: Shown): Shown => shown;
-
-const GIFT_LOST: Notice = { id: GIFT_LOST_MESSAGE, tone: 'info', message: GIFT_LOST_MESSAGE };
-
-/** Whether a gift went that nobody has taken out. */
-const takesGiftAlong = (operation: CartOperation, before: MaybeCart, after: MaybeCart): boolean => {
-  if (operation.kind !== 'change-quantity' && operation.kind !== 'remove-position') return false;
-  const others = (before?.lines ?? []).filter(({ id }) => id !== operation.lineId);
-  return hasLostGift(others, after?.lines ?? []);
-};
 
 /** Makes the queue of changes, which writes into `state` whatever becomes of the cart; `removal$` is the removal that can be undone. */
 export const createCartChanges = (
@@ -105,7 +96,8 @@ export const createCartChanges = (
           const before = confirmed();
           return carts.change(known).map((changed): Shown => {
             missed = changed.missed;
-            if (takesGiftAlong(known, before, changed.cart)) notices.notify(GIFT_LOST);
+            const message = giftMessageOf(known, before?.lines ?? [], changed.cart?.lines ?? []);
+            if (message !== undefined) notices.notify({ id: message, tone: 'info', message });
             isKnown = true;
             tabs.send(CART_CHANGED);
             return nothingAdded(changed.cart);

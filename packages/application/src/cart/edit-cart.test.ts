@@ -195,6 +195,13 @@ describe('removing a line (spec 2 §4 "Deleting a line can be undone for 8 s")',
     expect(other.notices.shown()).toEqual([]);
   });
 
+  it('tells of a gift that a promotion has put into the cart', async () => {
+    const { editCart, notices } = open({ cart: aCart([]), items: [aLine(2, { kind: { kind: 'promotion-free' } })] });
+    await editCart.refresh();
+    await editCart.add(itemId(2), 1);
+    expect(notices.shown()).toMatchObject([{ tone: 'info', message: 'vue.cart.giftCame' }]);
+  });
+
   it('removes the voucher of a gift that came with one, and offers no way back that would charge for it', async () => {
     const gift = aLine(2, { kind: { kind: 'free-gift', relatedVoucherCode: 'HEFT' } });
     const { editCart, carts } = await ready([aLine(1), gift]);

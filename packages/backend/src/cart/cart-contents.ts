@@ -121,7 +121,13 @@ const isFreightLine = ({ goods }: PricedLine): boolean => goods.isFreight;
 
 const FREE_KINDS: ReadonlySet<LineRow['kind']> = new Set(['free-gift', 'promotion-free', 'catalogue']);
 
-/** The lines with what they cost now, gifts after paid lines; an item that is gone is left out. */
+/** Whether a piece of these goods can be given away. */
+export const isThere = (goods: Goods | undefined): boolean => goods?.isForSale === true && goods.available > 0;
+
+/**
+ * The lines with what they cost now, gifts after paid lines; an item that is gone is left out, and so is a promotion's gift of which none
+ * is left: the shopper could not take it out.
+ */
 export const priceLines = (
   rows: readonly LineRow[],
   goods: ReadonlyMap<string, Goods>,
@@ -129,7 +135,7 @@ export const priceLines = (
 ): readonly PricedLine[] => {
   const lines = rows.flatMap((row) => {
     const item = goods.get(row.item_id);
-    return item === undefined ? [] : [priceLine(row, item, now)];
+    return item === undefined || (row.kind === 'promotion-free' && !isThere(item)) ? [] : [priceLine(row, item, now)];
   });
   const byKind = lines.map((line) => ({
     line,

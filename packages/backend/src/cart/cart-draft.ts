@@ -26,6 +26,10 @@ export const openDraft = async (
   return { lines: new Map(rows.map((row) => [row.id, row])), voucherCode: cart.voucher_code };
 };
 
+/** Whether the shopper has chosen this gift; those of a voucher or of a promotion come by themselves. */
+export const isChosenGift = ({ kind, promotion_id }: Pick<LineRow, 'kind' | 'promotion_id'>): boolean =>
+  kind === 'free-gift' && promotion_id !== null;
+
 /** A new line at the end of the cart. */
 export const newLine = (
   cartId: string,

@@ -1,15 +1,22 @@
 // Vouchers and gifts of a draft. Source: spec 2 §3 "voucherCodeStatus", "freeArticles".
 
-import { discountableLines, goodsValue, isDormant, parseVoucherCode, redeemVoucher } from '@tornister/domain/cart';
+import {
+  discountableLines,
+  goodsValue,
+  isDormant,
+  parseVoucherCode,
+  promotionGifts,
+  redeemVoucher,
+} from '@tornister/domain/cart';
 import { money } from '@tornister/domain/money';
-import type { Language } from '@tornister/domain/storefront';
-import { fitsCategory, priceLines } from './cart-contents.ts';
-import { type CartDraft, newLine } from './cart-draft.ts';
+import type { Language, StoreCode } from '@tornister/domain/storefront';
+import { fitsCategory, isThere, priceLines } from './cart-contents.ts';
+import { type CartDraft, isChosenGift, type LineRow, newLine } from './cart-draft.ts';
 import { type Change, type ChangeOutcome, DONE, failed } from './change-lines.ts';
 import { type FoundVoucher, findVoucher } from './find-voucher.ts';
-import { CURRENCY } from './goods.ts';
+import { CURRENCY, readGoods } from './goods.ts';
 
-type PromotionChange = Change & { readonly language: Language };
+type PromotionChange = Change & { readonly store: StoreCode; readonly language: Language };
 
 /** Redeems a code; the gift that belongs to it is put into the cart. */
 export const addVoucher = async (change: PromotionChange, typed: string): Promise<ChangeOutcome> => {
@@ -59,29 +66,69 @@ export const addFreeArticle = async (
     .selectAll()
     .where('promotion_id', '=', chosen.promotionId)
     .where('item_id', '=', chosen.itemId)
+    .where('is_automatic', '=', false)
     .executeTakeFirst();
   if (gift === undefined) return failed({ kind: 'cart.gift-unknown' });
   if ((await draftValue(change)) < gift.minimum_cart_cents) return failed({ kind: 'cart.gift-not-reached' });
-  for (const line of draft.lines.values()) if (line.promotion_id !== null) draft.lines.delete(line.id);
+  for (const line of draft.lines.values()) if (isChosenGift(line)) draft.lines.delete(line.id);
   newLine(cartId, draft, { item_id: gift.item_id, kind: 'free-gift', quantity: 1, promotion_id: gift.promotion_id });
   return DONE;
 };
 
 /**
  * After other changes: a voucher that goods are missing for waits, without its gift, and gets it back with them; one that is over goes. Gifts whose value
- * is not reached go.
+ * is not reached go, and what a promotion gives by itself comes and goes with its value.
  */
 export const tidyPromotions = async (change: PromotionChange): Promise<void> => {
   const { draft, transaction } = change;
   await tidyVoucher(change);
-  const gifts = [...draft.lines.values()].filter(({ promotion_id }) => promotion_id !== null);
-  if (gifts.length === 0) return;
+  const gifts = [...draft.lines.values()].filter(isChosenGift);
+  const offers = await transaction.selectFrom('free_articles').selectAll().orderBy('position').execute();
   const value = await draftValue(change);
-  const offers = await transaction.selectFrom('free_articles').selectAll().execute();
   for (const gift of gifts) {
     const offer = offers.find((one) => one.promotion_id === gift.promotion_id && one.item_id === gift.item_id);
-    if (offer === undefined || value < offer.minimum_cart_cents) draft.lines.delete(gift.id);
+    if (offer === undefined || offer.is_automatic || value < offer.minimum_cart_cents) draft.lines.delete(gift.id);
   }
+  await tidyPromotionGifts(
+    change,
+    offers.filter(({ is_automatic }) => is_automatic),
+    value,
+  );
+};
+
+/** Puts in what promotions give by themselves to a cart of this value, and takes out what they do not give any more. */
+const tidyPromotionGifts = async (
+  { transaction, draft, cartId, store, now }: PromotionChange,
+  offers: readonly { readonly promotion_id: string; readonly item_id: string; readonly minimum_cart_cents: number }[],
+  value: number,
+): Promise<void> => {
+  const held = [...draft.lines.values()].filter(({ kind }) => kind === 'promotion-free');
+  const stock = await readGoods(
+    transaction,
+    offers.map(({ item_id }) => item_id),
+    store,
+    now,
+  );
+  const given = promotionGifts(
+    offers.map((offer) => ({
+      promotionId: offer.promotion_id,
+      itemId: offer.item_id,
+      minimumCents: offer.minimum_cart_cents,
+      isThere: isThere(stock.get(offer.item_id)),
+    })),
+    value,
+  );
+  const isGift = (line: LineRow, gift: (typeof given)[number]): boolean =>
+    line.promotion_id === gift.promotionId && line.item_id === gift.itemId;
+  for (const line of held) if (!given.some((gift) => isGift(line, gift))) draft.lines.delete(line.id);
+  for (const gift of given)
+    if (!held.some((line) => isGift(line, gift)))
+      newLine(cartId, draft, {
+        item_id: gift.itemId,
+        kind: 'promotion-free',
+        quantity: 1,
+        promotion_id: gift.promotionId,
+      });
 };
 
 const tidyVoucher = async (change: PromotionChange): Promise<void> => {

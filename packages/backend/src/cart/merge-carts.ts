@@ -9,7 +9,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { requireLogin } from '../visitor/require-visitor.ts';
-import { newLine, openDraft, saveDraft } from './cart-draft.ts';
+import { isChosenGift, newLine, openDraft, saveDraft } from './cart-draft.ts';
 import { addPosition } from './change-lines.ts';
 import { tidyPromotions } from './change-promotions.ts';
 import { readGoods } from './goods.ts';
@@ -126,8 +126,8 @@ const moveContents = async (
       maxQuantity: goods.get(row.item_id)?.maxQuantity ?? 0,
     }));
   const held = [...into.lines.values()].filter(({ kind }) => kind === 'normal' || kind === 'lightning-deal');
-  const chosen = [...from.lines.values()].filter(({ promotion_id }) => promotion_id !== null);
-  const ownGifts = [...into.lines.values()].filter(({ promotion_id }) => promotion_id !== null);
+  const chosen = [...from.lines.values()].filter(isChosenGift);
+  const ownGifts = [...into.lines.values()].filter(isChosenGift);
   from.lines.clear();
   from.voucherCode = null;
   await saveDraft(transaction, brought.id, from, now);
@@ -150,7 +150,8 @@ const moveContents = async (
   if (ownGifts.length === 0)
     for (const { item_id, kind, quantity, promotion_id } of chosen)
       newLine(own.id, into, { item_id, kind, quantity, promotion_id });
-  await tidyPromotions({ transaction, cartId: own.id, draft: into, goods, now, language: context.storefront.language });
+  const { store, language } = context.storefront;
+  await tidyPromotions({ transaction, cartId: own.id, draft: into, goods, now, store, language });
   await saveDraft(transaction, own.id, into, now);
   return { hasBroughtGoods, hasKeptOwnVoucher, hasKeptOwnGift };
 };

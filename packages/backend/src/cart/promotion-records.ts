@@ -18,10 +18,11 @@ export type VoucherRecord = {
   readonly categoryId?: string;
 };
 
-/** A gift that a cart may choose once its value is reached. */
+/** A gift that a cart may choose, or gets by itself, once its value is reached. */
 export type FreeArticleRecord = {
   readonly promotionId: string;
   readonly itemId: string;
   readonly minimumCartCents: number;
   readonly position: number;
+  readonly isAutomatic?: boolean;
 };

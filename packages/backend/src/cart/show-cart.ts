@@ -22,6 +22,7 @@ import type { Database } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { CartContents, PricedLine } from './cart-contents.ts';
+import { isChosenGift } from './cart-draft.ts';
 import { oldDevicesText } from './cart-texts.ts';
 import { type Goods, readGoods } from './goods.ts';
 import { reservationOf } from './reserve-deal.ts';
@@ -191,16 +192,21 @@ const showDeal = ({ kind, quantityLightning, row, goods, dealSaving, lightningPr
   };
 };
 
-/** Gifts that the cart has reached, unless one is chosen already, and the value from which on there are any. */
+/** Gifts to choose from that the cart has reached, unless one is chosen already, and the value from which on there are any. */
 const showGifts = async (
   { storefront, now }: Shop,
   database: Database,
   { lines, redeemed }: CartContents,
 ): Promise<Pick<Answer<'Cart'>, 'freeArticles' | 'freeArticleMinPrice'>> => {
-  const offers = await database.selectFrom('free_articles').selectAll().orderBy('position').execute();
+  const offers = await database
+    .selectFrom('free_articles')
+    .selectAll()
+    .where('is_automatic', '=', false)
+    .orderBy('position')
+    .execute();
   if (offers.length === 0 || lines.length === 0) return { freeArticles: [] };
   const freeArticleMinPrice = money(Math.min(...offers.map((offer) => offer.minimum_cart_cents)));
-  if (lines.some(({ row }) => row.promotion_id !== null)) return { freeArticles: [], freeArticleMinPrice };
+  if (lines.some(({ row }) => isChosenGift(row))) return { freeArticles: [], freeArticleMinPrice };
   const value = goodsValue(lines, redeemed?.saving ?? money(0)).cents;
   const reached = offers.filter((offer) => offer.minimum_cart_cents <= value);
   const goods = await readGoods(

@@ -3,7 +3,7 @@
 import { CART_UPDATE_MAX_OPERATIONS } from '@tornister/domain/cart';
 import { isLightningId, plainIdOf } from '@tornister/domain/deals';
 import type { ItemId } from '@tornister/domain/shared';
-import type { Language } from '@tornister/domain/storefront';
+import type { Language, StoreCode } from '@tornister/domain/storefront';
 import { ok, type Result, safeTry } from 'neverthrow';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { RequestContext } from '../graphql/context.ts';
@@ -42,8 +42,8 @@ export const updateCart = async (
 /** What became of a change, and the cart after it. */
 export type Changed<Answer> = { readonly cart: CartRow; readonly answer: Answer };
 
-/** A change of a cart in the language of the request. */
-type WordedChange = Change & { readonly language: Language };
+/** A change of a cart in the store and language of the request. */
+type WordedChange = Change & { readonly store: StoreCode; readonly language: Language };
 
 /**
  * Changes a cart in one transaction: the cart and the deals of its goods are locked, `work` changes the draft, promotions follow, and the
@@ -61,12 +61,13 @@ export const inOpenCart = <Answer>(
       const draft = await openDraft(transaction, cart);
       const now = context.now();
       const held = [...draft.lines.values()].map(({ item_id }) => item_id);
-      const goods = await readGoods(transaction, [...new Set([...held, ...itemIds])], context.storefront.store, now);
+      const { store, language } = context.storefront;
+      const goods = await readGoods(transaction, [...new Set([...held, ...itemIds])], store, now);
       await lockDeals(
         transaction,
         [...goods.values()].flatMap(({ deal }) => deal?.id ?? []),
       );
-      const change = { transaction, cartId: cart.id, draft, goods, now, language: context.storefront.language };
+      const change = { transaction, cartId: cart.id, draft, goods, now, store, language };
       const answer = yield* await work(change);
       await tidyPromotions(change);
       await saveDraft(transaction, cart.id, draft, now);

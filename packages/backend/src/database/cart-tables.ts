@@ -60,6 +60,8 @@ type FreeArticlesTable = {
   item_id: string;
   minimum_cart_cents: number;
   position: number;
+  /** The promotion puts it into the cart by itself; others are chosen. */
+  is_automatic: Generated<boolean>;
 };
 
 export type CartTables = {

@@ -56,6 +56,7 @@ import * as namesByPart from './migrations/0190-names-by-part.ts';
 import * as listChanges from './migrations/0200-list-changes.ts';
 import * as cacheChanges from './migrations/0210-cache-changes.ts';
 import * as listInvitations from './migrations/0240-list-invitations.ts';
+import * as automaticGifts from './migrations/0241-automatic-gifts.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -110,6 +111,7 @@ const MIGRATIONS = {
   '0200-list-changes': listChanges,
   '0210-cache-changes': cacheChanges,
   '0240-list-invitations': listInvitations,
+  '0241-automatic-gifts': automaticGifts,
 };
 
 /** Any number that no other lock of the shop uses. */

@@ -15,15 +15,7 @@ import {
   shippingTermOf,
   showsPrimeNote,
 } from './cart-counts.ts';
-import {
-  GIFT_LOST_MESSAGE,
-  hasLostGift,
-  inShownOrder,
-  isFreeGift,
-  lineActions,
-  quantityChangeOf,
-  removalOf,
-} from './cart-line.ts';
+import { inShownOrder, isFreeGift, lineActions, quantityChangeOf, removalOf } from './cart-line.ts';
 import { MINI_CART_ITEMS, miniCart } from './mini-cart.ts';
 import { canOpenMiniCart, MINI_CART_CLOSE_DELAY_MS } from './mini-cart-flyout.ts';
 import { cartProblems, lineProblem } from './minimum-order.ts';
@@ -211,20 +203,6 @@ describe('lines that keep a cart from being ordered (spec 3 §5)', () => {
       'cart.below-minimum',
       'cart.above-maximum',
     ]);
-  });
-});
-
-describe('a gift that goes', () => {
-  const gift = aCartLine({ id: 'gift' as never, kind: { kind: 'free-gift' } });
-  const goods = aCartLine({ id: 'goods' as never });
-  const ofVoucher = aCartLine({ id: 'gift' as never, kind: { kind: 'free-gift', relatedVoucherCode: 'MITGIFT' } });
-
-  it('is told when it is not there any more, unless its voucher tells it', () => {
-    expect(GIFT_LOST_MESSAGE).toBe('vue.cart.giftLost');
-    expect(hasLostGift([goods, gift], [goods])).toBe(true);
-    expect(hasLostGift([goods, gift], [goods, gift])).toBe(false);
-    expect(hasLostGift([goods], [])).toBe(false);
-    expect(hasLostGift([goods, ofVoucher], [goods])).toBe(false);
   });
 });
 

@@ -59,16 +59,3 @@ export type CartLineError =
   | { readonly kind: 'cart.quantity-fixed'; readonly lineId: CartLine['id'] }
   | { readonly kind: 'cart.below-minimum'; readonly minimum: number }
   | { readonly kind: 'cart.above-maximum'; readonly maximum: number };
-
-/** What a shopper is told when a gift of theirs goes. */
-export const GIFT_LOST_MESSAGE = 'vue.cart.giftLost';
-
-/** Whether a change took a gift of the shopper's choice along, whose value is not reached any more. A gift of a voucher goes with what the voucher says. */
-export const hasLostGift = (
-  before: readonly Pick<CartLine, 'id' | 'kind'>[],
-  after: readonly Pick<CartLine, 'id'>[],
-): boolean =>
-  before.some(
-    ({ id, kind }) =>
-      kind.kind === 'free-gift' && kind.relatedVoucherCode === undefined && !after.some((line) => line.id === id),
-  );

@@ -13,4 +13,5 @@ export * from './mini-cart.ts';
 export * from './mini-cart-flyout.ts';
 export * from './minimum-order.ts';
 export * from './price-cart.ts';
+export * from './promotion-gift.ts';
 export * from './voucher.ts';

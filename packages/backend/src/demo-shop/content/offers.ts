@@ -101,14 +101,20 @@ export const makeVouchers = (shelf: Shelf, categories: CategoryIndex): readonly 
 
 const GIFT_STEPS = [2_500, 5_000, 10_000];
 
-/** Gifts to choose from once the cart has reached a value. */
-export const makeFreeArticles = (shelf: Shelf): readonly FreeArticleRecord[] =>
-  shelf.ofFamily('gift', 6).map((productId, index) => ({
+/** From this value on a large order has a gift without being asked. */
+const AUTOMATIC_GIFT_FROM = 50_000;
+
+/** Gifts to choose from once the cart has reached a value; one piece more of the last comes with a large order by itself. */
+export const makeFreeArticles = (shelf: Shelf): readonly FreeArticleRecord[] => {
+  const gifts = shelf.ofFamily('gift', 6).map((productId, index) => ({
     promotionId: `gift-${Math.floor(index / 2) + 1}`,
     itemId: `${productId}01`,
     minimumCartCents: GIFT_STEPS[Math.floor(index / 2)] ?? 10_000,
     position: index,
   }));
+  const automatic = { promotionId: 'large-order', minimumCartCents: AUTOMATIC_GIFT_FROM, isAutomatic: true };
+  return [...gifts, ...gifts.slice(-1).map((gift) => ({ ...gift, ...automatic, position: gifts.length }))];
+};
 
 /** Printed catalogues. Source: spec 1 §2 "/service/katalog". */
 export const makeCatalogues = (plan: Plan, make: (draft: Draft) => ProductBundle): readonly CatalogueRecord[] =>

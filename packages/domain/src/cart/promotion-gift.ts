@@ -1,0 +1,50 @@
+// Gifts that a promotion puts into the cart by itself, and what the shopper is told when they come and go. Source: spec 2 §3
+// "isPromotionFreeItem (not removable)", §4 "Cart lines"; docs/adr/0009 "Money, time, numbers".
+
+import type { CartLine, CartOperation } from './cart.ts';
+
+/** One piece that a promotion gives from a value of the goods on. */
+export type PromotionGift = {
+  readonly promotionId: string;
+  readonly itemId: string;
+  /** What the goods must be worth after the voucher, in cents. */
+  readonly minimumCents: number;
+  /** Whether there is a piece to give. */
+  readonly isThere: boolean;
+};
+
+/** What promotions give a cart by themselves: one piece of each gift that is there, once the goods are worth enough; nothing to a cart that costs nothing. */
+export const promotionGifts = <Gift extends PromotionGift>(
+  gifts: readonly Gift[],
+  valueCents: number,
+): readonly Gift[] =>
+  gifts.filter(({ minimumCents, isThere }) => isThere && valueCents > 0 && valueCents >= minimumCents);
+
+/** What a shopper is told when a promotion puts a gift into the cart. */
+export const GIFT_CAME_MESSAGE = 'vue.cart.giftCame';
+
+/** What a shopper is told when a gift of theirs goes. */
+export const GIFT_LOST_MESSAGE = 'vue.cart.giftLost';
+
+type Lines = readonly Pick<CartLine, 'id' | 'kind'>[];
+
+/**
+ * What to tell after a change of the cart: a gift went that nobody has taken out, or a promotion's came. Who chooses another gift knows that
+ * the one before goes; a gift of a voucher comes and goes with what the voucher says.
+ */
+export const giftMessageOf = (operation: CartOperation, before: Lines, after: Lines): string | undefined => {
+  const removed = 'lineId' in operation ? operation.lineId : undefined;
+  const hasLost = before.some(
+    ({ id, kind }) =>
+      id !== removed &&
+      (kind.kind === 'promotion-free' ||
+        (kind.kind === 'free-gift' &&
+          kind.relatedVoucherCode === undefined &&
+          operation.kind !== 'add-free-article')) &&
+      !after.some((line) => line.id === id),
+  );
+  if (hasLost) return GIFT_LOST_MESSAGE;
+  return after.some(({ id, kind }) => kind.kind === 'promotion-free' && !before.some((line) => line.id === id))
+    ? GIFT_CAME_MESSAGE
+    : undefined;
+};
