@@ -47,8 +47,8 @@ const WORDS: Readonly<Record<PaymentId, Words>> = {
     en: ['XRechnung', 'Electronic invoice for authorities and schools; we need your routing id (Leitweg-ID).'],
   },
   CASH_ON_DELIVERY: {
-    de: ['Nachnahme', 'Bezahlen bei der Zustellung.'],
-    en: ['Cash on delivery', 'Pay when the parcel arrives.'],
+    de: ['Nachnahme', 'Sie bezahlen bei der Zustellung.'],
+    en: ['Cash on delivery', 'You pay when the goods arrive.'],
   },
   INVOICE: BY_INVOICE,
   RECHNUNG: BY_INVOICE,
@@ -110,6 +110,7 @@ export const offeredMethods = (
     store,
     isB2b,
     billingCountry: delivery?.billing?.country ?? homeCountry,
+    deliveryCountry: delivery?.deliveryCountry ?? homeCountry,
     switches: { twint: switches.twint, wallet: switches.walletPayment, eInvoice: switches.eInvoice },
     isWalletBlocked: isWalletBlocked(numbersOf(lines), settings.walletBlockedIds),
   });

@@ -16,6 +16,8 @@ export type PaymentContext = {
   readonly isB2b: boolean;
   /** ISO 3166-1 alpha-2, of the billing address. */
   readonly billingCountry: string;
+  /** ISO 3166-1 alpha-2, of the address that the goods go to. */
+  readonly deliveryCountry: string;
   /** Switches of the shop (spec 1 §7): Twint, the wallet and the electronic invoice. */
   readonly switches: { readonly twint: boolean; readonly wallet: boolean; readonly eInvoice: boolean };
   /** Whether the cart holds goods or the shopper a number for which the wallet is blocked (spec 2 §6). */
@@ -37,13 +39,14 @@ const availability: Readonly<Partial<Record<PaymentId, (context: PaymentContext)
   TWINT: ({ store, switches }) => isLocal('TWINT', store) && switches.twint,
   X_RECHNUNG: ({ store, switches, billingCountry }) =>
     isLocal('X_RECHNUNG', store) && switches.eInvoice && billingCountry === 'DE',
-  CASH_ON_DELIVERY: ({ store, billingCountry }) => isLocal('CASH_ON_DELIVERY', store) && billingCountry === 'DE',
+  CASH_ON_DELIVERY: ({ store, billingCountry, deliveryCountry }) =>
+    isLocal('CASH_ON_DELIVERY', store) && billingCountry === 'DE' && deliveryCountry === 'DE',
 };
 
 /**
  * Whether a method can be chosen: the wallet never in the business shop, nor switched off, nor for a blocked number; Twint in the Swiss
  * shop with its switch; the electronic invoice in the German and the business shop, with its switch, for German authorities; cash on
- * delivery within Germany; all others always. A guest may pay like a member.
+ * delivery for bills and goods that stay in Germany; all others always. A guest may pay like a member.
  */
 export const isPaymentAvailable = (id: PaymentId, context: PaymentContext): boolean =>
   availability[id]?.(context) ?? true;

@@ -26,6 +26,7 @@ const CONTEXT: PaymentContext = {
   store: 'de',
   isB2b: false,
   billingCountry: 'DE',
+  deliveryCountry: 'DE',
   switches: { twint: true, wallet: true, eInvoice: true },
   isWalletBlocked: false,
 };
@@ -76,12 +77,14 @@ describe('availability (spec 1 §6, §9; spec 2 §6)', () => {
   it('cash on delivery is for Germany', () => {
     expect(available('CASH_ON_DELIVERY')).toBe(true);
     expect(available('CASH_ON_DELIVERY', { billingCountry: 'AT' })).toBe(false);
+    expect(available('CASH_ON_DELIVERY', { deliveryCountry: 'AT' })).toBe(false);
     expect(available('CASH_ON_DELIVERY', { store: 'at' })).toBe(false);
   });
 
   it('all others are for everyone', () => {
     const restricted: readonly PaymentId[] = ['AMAZONPAY', 'TWINT', 'X_RECHNUNG', 'CASH_ON_DELIVERY'];
-    const strict = { store: 'ch', isB2b: true, billingCountry: 'LI', switches: off, isWalletBlocked: true } as const;
+    const abroad = { billingCountry: 'LI', deliveryCountry: 'LI' } as const;
+    const strict = { store: 'ch', isB2b: true, ...abroad, switches: off, isWalletBlocked: true } as const;
     for (const id of PAYMENT_IDS) expect(available(id, strict)).toBe(!restricted.includes(id));
     expect(availablePayments([method('TWINT'), method('PAYPAL')], CONTEXT)).toEqual([method('PAYPAL')]);
   });

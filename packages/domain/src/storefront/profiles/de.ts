@@ -55,7 +55,7 @@ export const DE_TERMS: TradingTerms = {
     spedition({ homeCents: 29_00, abroadCents: 59_00 }),
   ],
   extraDeliveryDays: 0,
-  payments: ['PAYPAL', 'CREDIT_CARD', 'INVOICE', 'AMAZONPAY', 'VORKASSE', 'X_RECHNUNG'],
+  payments: ['PAYPAL', 'CREDIT_CARD', 'INVOICE', 'AMAZONPAY', 'VORKASSE', 'CASH_ON_DELIVERY', 'X_RECHNUNG'],
   localPayments: ['X_RECHNUNG', 'CASH_ON_DELIVERY'],
   withdrawal: 'statutory',
   holidays: GERMAN_HOLIDAYS,
