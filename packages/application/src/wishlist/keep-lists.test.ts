@@ -77,6 +77,23 @@ describe('the heart (spec 3 §4 "Wishlist toggle")', () => {
     expect(shop.wishlists.received()).toEqual([]);
   });
 
+  it('puts it on the list that was chosen and takes it off again; the list of the browser stays what it was', async () => {
+    const lists = [aWishlist('1', { entries: [aListEntry('7')] }), aWishlist('2')];
+    const shop = open(lists, { ...MEMBER, activeWishlistId: '1' });
+    const second = brandId<WishlistId>('2');
+    expect((await shop.kept.toggleOn(second, COMPASS))._unsafeUnwrap()).toMatchObject({
+      kind: 'added',
+      notice: { tone: 'success', values: { product: 'Zirkel 7' } },
+    });
+    expect(shop.wishlists.received()).toEqual([['add', '2', { productId: '7', itemId: '7-1', quantity: 1 }]]);
+    expect(shop.jar.get('activeWishlistId')).toBe('1');
+    expect((await shop.kept.toggleOn(second, COMPASS))._unsafeUnwrap().kind).toBe('removed');
+    expect(isFull(shop)).toBe(true);
+    expect((await shop.kept.toggleOn(brandId<WishlistId>('1'), COMPASS))._unsafeUnwrap().kind).toBe('removed');
+    expect(isFull(shop)).toBe(false);
+    expect(shop.tabs.sent()).toHaveLength(3);
+  });
+
   it('a failed press changes nothing and can be made again', async () => {
     const shop = open([aWishlist('1')]);
     await shop.kept.refresh();

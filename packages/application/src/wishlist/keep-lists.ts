@@ -5,7 +5,7 @@
 import { itemsEvent, type ListedGoods, trackedListed } from '@tornister/domain/analytics';
 import { concernsWishlists, isLoggedIn, loginStateOf, WISHLISTS_CHANGED } from '@tornister/domain/session';
 import type { WishlistId } from '@tornister/domain/shared';
-import { type ToggleAction, toggleAction, type WishlistEssentials } from '@tornister/domain/wishlist';
+import { type ToggleAction, toggleAction, toggleOnList, type WishlistEssentials } from '@tornister/domain/wishlist';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import { filter } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
@@ -27,6 +27,8 @@ export type KeepLists = {
   readonly refresh: () => ResultAsync<readonly WishlistEssentials[], GatewayError>;
   /** The press of a heart. */
   readonly toggle: (product: ListedGoods) => ResultAsync<Toggled, GatewayError>;
+  /** The press on one of the lists that a heart leaves to choose; the list of this browser stays what it was. */
+  readonly toggleOn: (listId: WishlistId, product: ListedGoods) => ResultAsync<Toggled, GatewayError>;
 };
 
 export type KeepListsPorts = {
@@ -61,6 +63,7 @@ export const createKeepLists = (scope: Scope, { wishlists, cookies, tabs, analyt
     action: ToggleAction,
     lists: readonly WishlistEssentials[],
     { productId, itemId, name }: ListedGoods,
+    remember: (id: WishlistId) => void = () => undefined,
   ): ResultAsync<Toggled, GatewayError> => {
     if (action.kind === 'choose-list') return okAsync(action);
     if (action.kind === 'remove') {
@@ -79,7 +82,7 @@ export const createKeepLists = (scope: Scope, { wishlists, cookies, tabs, analyt
     return wishlists
       .add(action.kind === 'add' ? action.listId : undefined, { productId, itemId, quantity: 1 })
       .andTee((list) => {
-        if (list !== undefined) writeListOfBrowser(cookies, list.id);
+        if (list !== undefined) remember(list.id);
         changed(list);
         track('add_to_wishlist', { productId, itemId, name });
       })
@@ -98,7 +101,9 @@ export const createKeepLists = (scope: Scope, { wishlists, cookies, tabs, analyt
           isLoggedIn: isLoggedIn(loginStateOf((name) => cookies.get(name) !== undefined)),
           ...(ofBrowser === undefined ? {} : { ofBrowser }),
         });
-        return carryOut(action, lists, product);
+        return carryOut(action, lists, product, (id) => writeListOfBrowser(cookies, id));
       }),
+    toggleOn: (listId, product) =>
+      known().andThen((lists) => carryOut(toggleOnList(lists, product.productId, listId), lists, product)),
   };
 };

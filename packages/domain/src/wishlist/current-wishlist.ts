@@ -27,3 +27,9 @@ export const currentWishlist = <List extends Candidate>(
 export const writableLists = <List extends Pick<Candidate, 'isDefault' | 'role'>>(
   lists: readonly List[],
 ): readonly List[] => lists.filter((list) => mayOnList(list, 'add-entry'));
+
+/** The lists to which an entry of this one can be moved: others that may be changed, where it may be taken off this one. */
+export const listsToMoveTo = <List extends Pick<Candidate, 'id' | 'isDefault' | 'role'>>(
+  lists: readonly List[],
+  from: Pick<Candidate, 'id' | 'isDefault' | 'role'>,
+): readonly List[] => (mayOnList(from, 'remove-entry') ? writableLists(lists).filter(({ id }) => id !== from.id) : []);

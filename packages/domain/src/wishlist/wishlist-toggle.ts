@@ -28,6 +28,19 @@ export const toggleAction = (
   return current ? { kind: 'add', listId: current.id } : { kind: 'add-to-new-list' };
 };
 
+/** A press on one of the lists to choose from: a product that is on it goes off, any other goes on. */
+export const toggleOnList = (
+  lists: readonly WishlistEssentials[],
+  productId: ProductId,
+  listId: WishlistId,
+): ToggleAction => {
+  const found = findEntry(
+    lists.filter(({ id }) => id === listId),
+    productId,
+  );
+  return found ? { kind: 'remove', ...found } : { kind: 'add', listId };
+};
+
 /** The heart is full when the product is in any list that the user may change; a list that may only be read or commented on fills no heart. */
 export const isOnAnyList = (lists: readonly WishlistEssentials[], productId: ProductId): boolean =>
   findEntry(writableLists(lists), productId) !== undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aListEntry, aListItem, aWishlist, essentialsOf, listId, productId } from '../../testing/a-wishlist.ts';
 import { brandId, type ItemId, type ProductId, type WishlistId } from '../shared/brand.ts';
-import { currentWishlist } from './current-wishlist.ts';
+import { currentWishlist, listsToMoveTo } from './current-wishlist.ts';
 import { entryLink, hasOptionsMenu, isSaleable, type Wishlist } from './wishlist.ts';
 import { mayDeleteComment, mayOnList, roleFromFlags, WISHLIST_PERMISSIONS } from './wishlist-roles.ts';
 import * as toggle from './wishlist-toggle.ts';
@@ -40,6 +40,19 @@ describe('entries (spec 3 §2, §4)', () => {
     expect(currentWishlist([])).toBeUndefined();
   });
 
+  it('an entry moves to other lists that may be changed, from one that it may be taken off', () => {
+    const [own, other] = [aWishlist('1'), aWishlist('2')];
+    const [edited, commented, read] = [
+      aWishlist('3', { role: 'editor' }),
+      aWishlist('4', { role: 'commentator' }),
+      aWishlist('5', { role: 'reader' }),
+    ];
+    const to = (from: Wishlist) => listsToMoveTo([own, other, edited, commented, read], from).map(({ id }) => id);
+    expect(to(own)).toEqual(['2', '3']);
+    expect(to(edited)).toEqual(['1', '2']);
+    expect([...to(commented), ...to(read)]).toEqual([]);
+  });
+
   it('the list that the browser names wins while it exists and may be changed', () => {
     const [active, other] = [aWishlist('1', { active: true }), aWishlist('2')];
     const read = aWishlist('3', { role: 'reader' });
@@ -76,6 +89,15 @@ describe('heart on a tile (spec 3 §4 "Wishlist toggle")', () => {
   it('a logged-in user with more than one list chooses instead', () => {
     const lists = [withSeven, aWishlist('2')];
     expect(toggleAction(lists, productId('7'), true)).toEqual({ kind: 'choose-list', listIds: ['1', '2'] });
+  });
+
+  it('on the list that was chosen it takes the product off or puts it on, whatever is on other lists', () => {
+    const lists = [withSeven, aWishlist('2')].map(essentialsOf);
+    const on = (list: string) => toggle.toggleOnList(lists, productId('7'), listId(list));
+    expect(on('1')).toEqual({ kind: 'remove', listId: '1', entryId: 'entry-7' });
+    expect(on('2')).toEqual({ kind: 'add', listId: '2' });
+    // A list that went meanwhile is refused by the server, and no other one is taken.
+    expect(on('gone')).toEqual({ kind: 'add', listId: 'gone' });
   });
 
   it('lists that may only be read are no choice', () => {

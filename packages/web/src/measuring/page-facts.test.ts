@@ -49,6 +49,14 @@ describe('what is reported of a page', () => {
     expect(lists.map(({ id, name, items }) => [id, name, items.size])).toEqual([['r', 'Neu', 2]]);
   });
 
+  it('are the rows beside what a page is about: accessories of a product, topsellers of a category', () => {
+    const idsOf = (loaded: unknown) => pageFacts(loaded).lists.map(({ id, items }) => [id, [...items.keys()]]);
+    const paths = tiles.map(({ path }) => path);
+    expect(idsOf({ product: aProduct({ accessories: tiles }) })).toEqual([['accessories', paths]]);
+    expect(idsOf({ product: aProduct({ accessories: [] }) })).toEqual([]);
+    expect(idsOf({ category: aCategory({ topsellers: tiles }) })).toEqual([['topsellers', paths]]);
+  });
+
   it('is the product of its page, or what a list has shown of it while the rest is on its way', () => {
     const product = aProduct();
     expect(pageFacts({ product }).product).toMatchObject({ item_id: product.productId, item_name: product.name });

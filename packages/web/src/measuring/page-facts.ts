@@ -79,9 +79,14 @@ const teasersIn = (rows: readonly ContentRow[]): readonly Teaser[] =>
     .flatMap(({ cells }) => cells.flatMap(({ teasers }) => teasers))
     .flatMap((teaser) => ('tabs' in teaser ? [teaser, ...teaser.tabs] : [teaser]));
 
-const pageLists = ({ category, listing, term }: PageData): readonly TrackedList[] => {
+/** The list that a page is about, and the rows of other products beside it. */
+const pageLists = ({ category, listing, term, product }: PageData): readonly TrackedList[] => {
   const tiles = listing?.result.entries ?? [];
-  if (category !== undefined) return listOf(`category-${category.id}`, category.name, tiles);
+  if (category !== undefined) {
+    const { id, name, topsellers } = category;
+    return [...listOf(`category-${id}`, name, tiles), ...listOf('topsellers', 'topsellers', topsellers)];
+  }
+  if (product !== undefined) return listOf('accessories', 'accessories', product.accessories);
   return term === undefined ? [] : listOf('search', 'search', tiles);
 };
 

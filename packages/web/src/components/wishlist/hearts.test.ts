@@ -1,4 +1,4 @@
-import { cleanup, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   aListEntry,
   aWishlist,
@@ -17,14 +17,15 @@ afterEach(() => {
 const HEART = (product: string) => `<button form="hearts" value="${product} ${product}-1 Zirkel"></button>`;
 const SHORTCUT = '<a href="/myaccount/wishlist/" aria-label="Merkliste" data-full-name="Merkliste, voll"></a>';
 
-const open = async (wishlists: InMemoryWishlistGateway) => {
+const open = async (wishlists: InMemoryWishlistGateway, cookies = {}) => {
   document.body.innerHTML = SHORTCUT + HEART('7') + HEART('8');
-  const { shop } = await openTestShop({ wishlists });
+  const { shop } = await openTestShop({ wishlists, cookies });
   const hearts = await openHearts(shop);
   await waitFor(() => expect(pressed()).not.toContain(null));
   return hearts;
 };
-const pressed = () => [...document.querySelectorAll('button')].map((button) => button.getAttribute('aria-pressed'));
+const pressed = () =>
+  [...document.querySelectorAll('button[form]')].map((button) => button.getAttribute('aria-pressed'));
 const heartOf = (product: string) => document.querySelector<HTMLButtonElement>(`button[value^="${product} "]`);
 const shortcut = () => {
   const link = document.querySelector('a');
@@ -68,6 +69,25 @@ describe('hearts of a page', () => {
     expect(openHearts(shop)).toBe(openHearts(shop));
     expect(openHearts(other)).not.toBe(openHearts(shop));
     await Promise.all([openHearts(shop), openHearts(other)]);
+  });
+
+  it('ask in a dialog for the list where there are several, and carry out what is chosen', async () => {
+    const lists = [aWishlist('1', { name: 'Mia' }), aWishlist('2', { name: 'Ole' })];
+    const wishlists = createInMemoryWishlistGateway(lists);
+    const hearts = await open(wishlists, { 'X-JWT-exist': '1' });
+    await hearts.press(heartOf('8'));
+    expect(wishlists.received()).toEqual([]);
+    const dialog = await screen.findByRole('dialog', { name: 'Auf welche Liste? Zirkel' });
+    within(dialog).getByRole('button', { name: 'Auf diese Liste', description: 'Ole' }).click();
+    await waitFor(() => expect(pressed()).toEqual(['false', 'true']));
+    expect(wishlists.received()).toEqual([['add', '2', { productId: '8', itemId: '8-1', quantity: 1 }]]);
+    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+    await hearts.press(heartOf('8'));
+    const again = await screen.findByRole('dialog');
+    within(again).getByRole('button', { name: 'Von dieser Liste nehmen', description: 'Ole' });
+    within(again).getByRole('button', { name: 'Schließen' }).click();
+    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+    expect(wishlists.received()).toHaveLength(1);
   });
 
   it('do nothing when what was pressed names no product', async () => {

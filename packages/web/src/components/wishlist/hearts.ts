@@ -75,11 +75,16 @@ const openFirst = async (shop: Shop): Promise<Hearts> => {
       // Only what a press says has words.
       const [toggled] = await Promise.all([
         lists.toggle(product),
-        fetchNeeds({ areas: [], texts: ['forms', 'account', 'wishlist'] }),
+        fetchNeeds({ texts: ['forms', 'account', 'wishlist'] }),
       ]);
       if (toggled.isErr()) notices.notify(gatewayNotice(toggled.error));
       else if (toggled.value.kind !== 'choose-list') notices.notify(toggled.value.notice);
-      else location.assign(chooserHref(product, location.pathname + location.search));
+      else
+        await import('./choose-list.tsx').then(
+          ({ chooseList }) => chooseList(shop, product, notices.notify),
+          // The page asks as well.
+          () => location.assign(chooserHref(product, location.pathname + location.search)),
+        );
     },
   };
 };

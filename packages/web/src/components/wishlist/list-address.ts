@@ -64,6 +64,9 @@ export const withoutRemoved = (address: ListAddress, id: WishlistEntryId): ListA
 /** The id of the button that brings a removed entry back. */
 export const undoId = (id: WishlistEntryId): string => `undo-${id}`;
 
+/** The id of the row of an entry. */
+export const rowId = (id: WishlistEntryId): string => `entry-${id}`;
+
 /** The address with the variant of this entry being chosen, or of none. */
 export const withVariantOf = ({ variantOf: _before, ...address }: ListAddress, id?: WishlistEntryId): ListAddress =>
   id === undefined ? address : { ...address, variantOf: id };

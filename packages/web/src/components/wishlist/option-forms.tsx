@@ -26,18 +26,17 @@ const CommentForm = ({ listId, entry, address }: OptionsProps) => {
   );
 };
 
-const MoveForm = ({ listId, entry, address, lists }: OptionsProps) => {
+const MoveForm = ({ listId, entry, address, rights: { moveTo } }: OptionsProps) => {
   const { t } = useTranslation('wishlist');
-  const others = lists.filter((list) => list.id !== listId);
   const id = `move-${entry.id}`;
-  if (others.length === 0) return null;
+  if (moveTo.length === 0) return null;
   return (
     <Form method="post" action={listHref(address)} preventScrollReset replace className={styles.optionForm}>
       <EntryFields listId={listId} entry={entry} />
       <input type="hidden" name="quantity" value={entry.quantity} />
       <label htmlFor={id}>{t('vue.wishlist.move.label')}</label>
       <select id={id} name="to">
-        {others.map((list) => (
+        {moveTo.map((list) => (
           <option key={list.id} value={list.id}>
             {list.name}
           </option>
@@ -50,10 +49,10 @@ const MoveForm = ({ listId, entry, address, lists }: OptionsProps) => {
   );
 };
 
-/** A comment, and the other lists where there are any. */
+/** A comment and the other lists, as far as the visitor's role on the list goes. */
 export const OptionForms = (props: OptionsProps) => (
   <>
-    <CommentForm {...props} />
+    {props.rights.canComment ? <CommentForm {...props} /> : null}
     <MoveForm {...props} />
   </>
 );

@@ -1,7 +1,7 @@
 // The dialog that asks whether a list is to go with its last entry. Its code comes with that removal. Source: spec 3 §4 "Wishlist entry".
 
 import type { ShownList } from '@tornister/application/wishlist';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
@@ -19,6 +19,7 @@ export type RemoveListDialogProps = {
 /** Escape, the cross and a press beside it keep the list, as the button does. */
 export const RemoveListDialog = ({ list, address, isOpen, onClose }: RemoveListDialogProps) => {
   const { t } = useTranslation('wishlist');
+  const questionId = useId();
   const shownId = useRef(list.id);
   // A list that went took the focus with it: readers go on at the one that stands there instead.
   useEffect(() => {
@@ -33,8 +34,8 @@ export const RemoveListDialog = ({ list, address, isOpen, onClose }: RemoveListD
     if (removed !== undefined) document.getElementById(undoId(removed))?.focus();
   };
   return (
-    <Dialog isOpen={isOpen} title={t('vue.wishlist.removeList.title')} onClose={close}>
-      <p>{t('vue.wishlist.removeList.text', { name: list.name })}</p>
+    <Dialog isOpen={isOpen} title={t('vue.wishlist.removeList.title')} asks={questionId} onClose={close}>
+      <p id={questionId}>{t('vue.wishlist.removeList.text', { name: list.name })}</p>
       <div className={styles.actions}>
         <Button look="secondary" size="small" onClick={close}>
           {t('vue.wishlist.removeList.keep')}

@@ -10,12 +10,14 @@ type RowRights = {
   readonly canChangeQuantity: boolean;
   readonly canRemove: boolean;
   readonly canReplace: boolean;
+  readonly canComment: boolean;
+  /** The lists to which an entry can be moved. */
+  readonly moveTo: readonly WishlistEssentials[];
 };
 
 /** What every row knows of its list. */
 export type RowContext = {
   readonly listId: WishlistId;
-  readonly lists: readonly WishlistEssentials[];
   readonly address: ListAddress;
   readonly isLoggedIn: boolean;
   readonly rights: RowRights;

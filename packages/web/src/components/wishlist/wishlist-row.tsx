@@ -28,7 +28,7 @@ import { EntryFields } from './entry-fields.tsx';
 import { EntryOptions } from './entry-options.tsx';
 import { EntryVariant } from './entry-variant.tsx';
 import type { ListAddress } from './list-address.ts';
-import { listHref } from './list-address.ts';
+import { listHref, rowId } from './list-address.ts';
 import type { RowContext } from './row-context.ts';
 import { useSeenQuantity } from './use-seen-quantity.ts';
 import styles from './wishlist.module.css';
@@ -190,8 +190,14 @@ const RemoveForm = ({
 export const WishlistRow = (props: RowProps) => {
   const { entry, activity, rights } = props;
   const saleable = isSaleable(entry);
+  const hasOptions = hasOptionsMenu(entry, props.isLoggedIn) && (rights.canComment || rights.moveTo.length > 0);
   return (
-    <tr className={styles.row} data-gone={saleable ? undefined : ''} aria-busy={isRowLoading(activity)}>
+    <tr
+      id={rowId(entry.id)}
+      className={styles.row}
+      data-gone={saleable ? undefined : ''}
+      aria-busy={isRowLoading(activity)}
+    >
       <td className={styles.article}>
         <Photo item={entry.item} />
         <div className={styles.text}>
@@ -210,7 +216,7 @@ export const WishlistRow = (props: RowProps) => {
         {saleable ? <EntryPrice entry={entry} /> : null}
         {saleable ? <EntryBasketForm entry={entry} /> : null}
         {rights.canRemove ? <RemoveForm {...props} /> : null}
-        {hasOptionsMenu(entry, props.isLoggedIn) ? <EntryOptions {...props} /> : null}
+        {hasOptions ? <EntryOptions {...props} /> : null}
       </td>
     </tr>
   );

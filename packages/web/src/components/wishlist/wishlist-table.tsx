@@ -1,26 +1,44 @@
 // The table of a list: columns article, quantity and total; a removed entry stands as an undo row at its former place (spec 3 §2).
 
 import type { ShownList } from '@tornister/application/wishlist';
-import { isRemoved, mayOnList, type WishlistEntry } from '@tornister/domain/wishlist';
+import {
+  isRemoved,
+  listsToMoveTo,
+  mayOnList,
+  type WishlistEntry,
+  type WishlistEssentials,
+} from '@tornister/domain/wishlist';
 import { Undo2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
+import { useFocusWhen } from '../../react/use-focus-when.ts';
+import { useWhenLeft } from '../../react/use-when-left.ts';
 import { Button } from '../ui/button/button.tsx';
 import { EntryFields } from './entry-fields.tsx';
-import { listHref, undoId, withoutRemoved } from './list-address.ts';
+import { listHref, rowId, undoId, withoutRemoved } from './list-address.ts';
 import { pendingList } from './pending-list.ts';
 import type { RowContext } from './row-context.ts';
 import styles from './wishlist.module.css';
 import { WishlistRow } from './wishlist-row.tsx';
 
-type TableProps = Omit<RowContext, 'rights' | 'listId'> & { readonly list: ShownList };
+type TableProps = Omit<RowContext, 'rights' | 'listId'> & {
+  readonly list: ShownList;
+  readonly lists: readonly WishlistEssentials[];
+};
 
 type UndoProps = Pick<RowContext, 'listId' | 'address'> & { readonly entry: WishlistEntry; readonly listName: string };
+
+/** The row went with the link that was pressed in it, and nothing stands in its place. */
+const goOnAtMain = (): void => {
+  if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+};
 
 /** Stands where an entry was removed, until it comes back or is dismissed; no clock hurries anybody. */
 const UndoRow = ({ entry, listId, listName, address }: UndoProps) => {
   const { t } = useTranslation('wishlist');
   const { name } = entry.item;
+  useWhenLeft(goOnAtMain);
   return (
     <tr className={styles.undo}>
       <td colSpan={3}>
@@ -43,14 +61,32 @@ const UndoRow = ({ entry, listId, listName, address }: UndoProps) => {
   );
 };
 
+/** Leads the focus on where a press has put one row in the place of the other. */
+const TableRow = ({
+  isRemoved,
+  listName,
+  ...row
+}: ComponentProps<typeof WishlistRow> & Pick<UndoProps, 'listName'> & { readonly isRemoved: boolean }) => {
+  const { entry } = row;
+  useFocusWhen(isRemoved, `[id="${undoId(entry.id)}"]`);
+  useFocusWhen(!isRemoved, `[id="${rowId(entry.id)}"] [value=remove]+button`);
+  return isRemoved ? (
+    <UndoRow entry={entry} listId={row.listId} listName={listName} address={row.address} />
+  ) : (
+    <WishlistRow {...row} />
+  );
+};
+
 /** The table of the entries, in the state that a form which is on its way asks for. */
-export const WishlistTable = ({ list, ...context }: TableProps) => {
+export const WishlistTable = ({ list, lists, ...context }: TableProps) => {
   const { t } = useTranslation('wishlist');
   const { table, activityOf } = pendingList(list.table, useNavigation().formData);
   const rights = {
     canChangeQuantity: mayOnList(list, 'change-quantity'),
     canRemove: mayOnList(list, 'remove-entry'),
     canReplace: mayOnList(list, 'replace-variant'),
+    canComment: mayOnList(list, 'comment'),
+    moveTo: listsToMoveTo(lists, list),
   };
   return (
     <table className={styles.table}>
@@ -63,20 +99,18 @@ export const WishlistTable = ({ list, ...context }: TableProps) => {
         </tr>
       </thead>
       <tbody>
-        {table.map(({ entry }) =>
-          isRemoved(table, entry.id) ? (
-            <UndoRow key={entry.id} entry={entry} listId={list.id} listName={list.name} address={context.address} />
-          ) : (
-            <WishlistRow
-              key={entry.id}
-              {...context}
-              listId={list.id}
-              rights={rights}
-              entry={entry}
-              activity={activityOf(entry.id)}
-            />
-          ),
-        )}
+        {table.map(({ entry }) => (
+          <TableRow
+            key={entry.id}
+            {...context}
+            listId={list.id}
+            listName={list.name}
+            rights={rights}
+            entry={entry}
+            activity={activityOf(entry.id)}
+            isRemoved={isRemoved(table, entry.id)}
+          />
+        ))}
       </tbody>
     </table>
   );

@@ -9,6 +9,8 @@ export type DialogProps = {
   readonly isOpen: boolean;
   readonly title: string;
   readonly tone?: 'plain' | 'good';
+  /** The id of what a question says: the dialog is one that wants an answer, and readers hear it when the dialog opens. */
+  readonly asks?: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
@@ -17,7 +19,7 @@ export type DialogProps = {
  * A modal dialog of the platform: focus goes in, stays in and comes back, Escape and a press beside it close it. The title is a heading
  * and its name.
  */
-export const Dialog = ({ isOpen, title, tone = 'plain', onClose, children }: DialogProps) => {
+export const Dialog = ({ isOpen, title, tone = 'plain', asks, onClose, children }: DialogProps) => {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -32,7 +34,9 @@ export const Dialog = ({ isOpen, title, tone = 'plain', onClose, children }: Dia
     <dialog
       ref={dialog}
       className={styles.dialog}
+      role={asks === undefined ? undefined : 'alertdialog'}
       aria-labelledby={titleId}
+      aria-describedby={asks}
       onClose={onClose}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
