@@ -38,7 +38,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     },
     value(HONEYPOT_FIELD),
   );
-  return written.isErr()
-    ? refuseFields(form, written.error)
-    : answerTaken(form, `${ratingAddress(encrypted)}&${SENT}=1`);
+  if (written.isErr()) return refuseFields(form, written.error);
+  const path = ratingAddress(encrypted);
+  return answerTaken({ ...form, path }, `${path}&${SENT}=1`);
 };

@@ -18,6 +18,7 @@ import { Picture } from '../components/ui/picture/picture.tsx';
 import type { FormRefusal } from './form-refusal.ts';
 import type { loader } from './rating.loader.ts';
 import { ratingAddress } from './service/rating-address.ts';
+import { useFormDraft } from './use-form-draft.ts';
 
 const ReviewForm = ({
   action: address,
@@ -28,6 +29,8 @@ const ReviewForm = ({
 }) => {
   const { t } = useTranslation('service');
   const { errors = [], message, typed } = refusal ?? {};
+  // The address names the article: words about another one are not put into its form.
+  const draft = useFormDraft(address, refusal !== undefined);
   const labels = {
     rating: t('vue.rating.starsLegend'),
     title: t('vue.rating.headline'),
@@ -35,7 +38,7 @@ const ReviewForm = ({
     author: t('vue.rating.author'),
   };
   return (
-    <ServiceForm action={address} submit={t('vue.rating.send')} {...{ errors, message, labels }}>
+    <ServiceForm action={address} submit={t('vue.rating.send')} {...{ errors, message, labels, draft }}>
       <StarsField label={labels.rating} errors={errors} chosen={parseReviewStars(typed?.rating)} />
       <TextField
         name="title"

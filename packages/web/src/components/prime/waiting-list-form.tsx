@@ -3,6 +3,7 @@
 import { PATHS, WAITING_LIST_PARAMETER } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import type { FormRefusal } from '../../routes/form-refusal.ts';
+import { useFormDraft } from '../../routes/use-form-draft.ts';
 import { AccountForm } from '../account/account-form/account-form.tsx';
 import { HoneypotField } from '../account/account-form/honeypot-field.tsx';
 import { EmailAddressField } from '../ui/form-field/contact-fields.tsx';
@@ -40,11 +41,12 @@ const Join = ({ refusal }: { readonly refusal: FormRefusal | undefined }) => {
   const { t } = useTranslation('contracts');
   const { errors = [], message, typed = {} } = refusal ?? {};
   const labels = { email: t('vue.prime.waitingList.email') };
+  const draft = useFormDraft(PATHS.primeMembership, refusal !== undefined);
   return (
     <AccountForm
       action={PATHS.primeMembership}
       intent="join"
-      {...{ errors, message, labels }}
+      {...{ errors, message, labels, draft }}
       submit={t('vue.prime.waitingList.submit')}
     >
       <EmailAddressField

@@ -9,6 +9,7 @@ import card from '../../components/ui/card/card.module.css';
 import { useShop } from '../../react/shop-provider.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import type { FormRefusal } from '../form-refusal.ts';
+import { useFormDraft } from '../use-form-draft.ts';
 import styles from './account.module.css';
 import type { loader } from './register.loader.ts';
 
@@ -16,7 +17,9 @@ export const Component = () => {
   const { t } = useTranslation('account');
   const { isB2b } = useShop().site.storefront;
   const { action: to, choices } = useLoaderData<typeof loader>();
-  const { errors = [], message, typed = {} } = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? {};
+  const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
+  const { errors = [], message, typed = {} } = refusal ?? {};
+  const draft = useFormDraft(PATHS.register, refusal !== undefined);
   const guestOrder = typed[GUEST_ORDER_FIELD] ?? '';
   return (
     <div className={`${styles.page} page`}>
@@ -26,7 +29,7 @@ export const Component = () => {
       <RegisterForm
         action={to}
         isInstitution={isB2b}
-        {...{ errors, message, typed, choices }}
+        {...{ errors, message, typed, choices, draft }}
         {...(guestOrder === '' ? {} : { hidden: { [GUEST_ORDER_FIELD]: guestOrder } })}
       />
       <p>

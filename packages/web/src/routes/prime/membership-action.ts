@@ -6,6 +6,7 @@ import { PATHS, WAITING_LIST_PARAMETER } from '@tornister/domain/routing';
 import { type ActionFunctionArgs, data } from 'react-router';
 import type { WaitingListAnswer } from '../../components/prime/waiting-list-form.tsx';
 import { primeUseCases } from '../../composition/prime-tokens.ts';
+import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { notFound, redirectTo } from '../../respond.ts';
 import { fieldOf, type PostedForm, postedForm, refuseFields } from '../form-refusal.ts';
@@ -56,5 +57,7 @@ export const membershipAction = async ({ context, request }: ActionFunctionArgs)
     email: fieldOf(form.posted, 'email'),
     honeypotField: fieldOf(form.posted, HONEYPOT_FIELD),
   });
-  return joined.isErr() ? refuseFields(form, joined.error) : answer('asked');
+  if (joined.isErr()) return refuseFields(form, joined.error);
+  shop.get(sessionUseCases.formDrafts).drop(form.path);
+  return answer('asked');
 };

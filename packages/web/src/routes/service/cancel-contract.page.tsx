@@ -1,11 +1,14 @@
 // Route of the cancellation button: step 1 says who cancels what, step 2 confirms it, then comes the receipt. Source: § 312k BGB.
 
 import type { CancellationForm as Form } from '@tornister/domain/contracts';
+import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
+import { useActionData } from 'react-router';
 import { CancellationForm, useCancellationLabels } from '../../components/contracts/cancellation/cancellation-form.tsx';
 import type { DeclaredFacts } from '../../components/contracts/declaration/declaration-facts.tsx';
 import { formatDate } from '../../i18n/format-date.ts';
 import { useShop } from '../../react/shop-provider.tsx';
+import { useFormDraft } from '../use-form-draft.ts';
 import { DeclarationPage } from './declaration-page.tsx';
 import { readCancellation } from './read-cancellation.ts';
 
@@ -32,6 +35,7 @@ const useFacts = (): ((form: Form) => DeclaredFacts) => {
 export const Component = () => {
   const { t } = useTranslation('contracts');
   const factsOf = useFacts();
+  const draft = useFormDraft(PATHS.cancelContract, useActionData() !== undefined);
   return (
     <DeclarationPage
       words={{
@@ -43,7 +47,7 @@ export const Component = () => {
       }}
       read={readCancellation}
       factsOf={factsOf}
-      form={(refusal) => <CancellationForm refusal={refusal} />}
+      form={(refusal) => <CancellationForm {...{ refusal, draft }} />}
     />
   );
 };

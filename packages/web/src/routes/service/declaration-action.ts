@@ -4,7 +4,7 @@ import type { Declare, Prepared, Receipt } from '@tornister/application/contract
 import type { Declaring } from '@tornister/application/ports';
 import { HONEYPOT_FIELD } from '@tornister/domain/forms';
 import { data } from 'react-router';
-import { type FormRefusal, fieldOf, type PostedForm, refuseFields, typedIn } from '../form-refusal.ts';
+import { type FormRefusal, fieldOf, formSaved, type PostedForm, refuseFields, typedIn } from '../form-refusal.ts';
 
 /** The field of the second step that makes what is posted twice one declaration. */
 const KEY_FIELD = 'declaration';
@@ -34,7 +34,9 @@ export const answerDeclaration = async <Form extends Fields, More extends object
     case 'confirm': {
       const how = { honeypotField: typed(HONEYPOT_FIELD), key: typed(KEY_FIELD), ...more };
       const declared = await declare.confirm(read(typed), how);
-      return declared.isErr() ? refuseFields(form, declared.error) : answer<Form>({ receipt: declared.value });
+      if (declared.isErr()) return refuseFields(form, declared.error);
+      formSaved(form);
+      return answer<Form>({ receipt: declared.value });
     }
     case 'change':
       return answer<Form>({ refusal: { typed: typedIn(posted), errors: [] } });

@@ -97,8 +97,9 @@ const outcomeOf = (chosen: ReadonlyMap<number, ChosenMaterial>, { rows, added }:
 };
 
 /** What keeps a text from being read at all. */
-const wrongIn = ({ isFileTooLarge, pdfRefusal, text }: PostedMaterialList): string | undefined => {
-  if (isFileTooLarge) return 'vue.materialList.fileTooLarge';
+const wrongIn = ({ fileFault, pdfRefusal, text }: PostedMaterialList): string | undefined => {
+  if (fileFault === 'tooLarge') return 'vue.materialList.fileTooLarge';
+  if (fileFault === 'noText') return 'vue.materialList.fileNoText';
   if (pdfRefusal !== undefined) return `vue.materialList.pdf.${pdfRefusal}`;
   return text.trim() === '' ? 'vue.materialList.empty' : undefined;
 };

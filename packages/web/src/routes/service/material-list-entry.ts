@@ -4,7 +4,7 @@ import type { MaterialDecisions } from '@tornister/application/material-list';
 import { type ChildDecisions, NO_CHILD_DECISIONS } from '@tornister/domain/materiallist';
 import { childOfIntent, childrenIn, decisionsIn, FIELDS, textIn } from '../../components/material-list/list-fields.ts';
 import { PDF_REFUSALS, type PdfRefusal } from '../../components/material-list/pdf-refusals.ts';
-import { FILE_MAX_BYTES, textOf } from './order-form-entry.ts';
+import { type FileFault, readTextFile } from './order-form-entry.ts';
 
 export type PostedMaterialList = {
   readonly wants: 'read' | 'check' | 'add' | 'save';
@@ -14,7 +14,7 @@ export type PostedMaterialList = {
   /** The one child whose things are to go into the basket. */
   readonly onlyChild: number | undefined;
   readonly done: readonly number[];
-  readonly isFileTooLarge: boolean;
+  readonly fileFault: FileFault | undefined;
   readonly pdfRefusal: PdfRefusal | undefined;
   readonly key: string;
 };
@@ -25,9 +25,7 @@ export const readPostedList = async (posted: FormData): Promise<PostedMaterialLi
   const onlyChild = childOfIntent(intent);
   const wants =
     onlyChild !== undefined ? 'add' : intent === 'add' || intent === 'check' || intent === 'save' ? intent : 'read';
-  const file = posted.get(FIELDS.file);
-  const isFileTooLarge = file instanceof File && file.size > FILE_MAX_BYTES;
-  const fromFile = file instanceof File && !isFileTooLarge ? textOf(await file.arrayBuffer()) : '';
+  const { fromFile, fileFault } = await readTextFile(posted.get(FIELDS.file));
   const typed = [textIn(posted, FIELDS.text), fromFile].filter((part) => part.trim() !== '').join('\n');
   return {
     wants,
@@ -42,7 +40,7 @@ export const readPostedList = async (posted: FormData): Promise<PostedMaterialLi
             .split(',')
             .filter((line) => /^\d{1,3}$/.test(line))
             .map(Number),
-    isFileTooLarge,
+    fileFault,
     pdfRefusal: PDF_REFUSALS.find((refusal) => refusal === textIn(posted, FIELDS.pdf)),
     key: /^[\w-]{8,60}$/.exec(textIn(posted, FIELDS.key))?.[0] ?? '',
   };

@@ -4,6 +4,7 @@ import { HONEYPOT_FIELD } from '@tornister/domain/forms';
 import { NEWSLETTER_SUCCESS_PATH } from '@tornister/domain/newsletter';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { newsletterUseCases } from '../../composition/newsletter-tokens.ts';
+import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
 import { fieldOf, postedForm, refuseFields } from '../form-refusal.ts';
@@ -27,5 +28,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     email: fieldOf(form.posted, 'email'),
     honeypotField: fieldOf(form.posted, HONEYPOT_FIELD),
   });
-  return asked.isErr() ? refuseFields(form, asked.error) : redirectTo(NEWSLETTER_SUCCESS_PATH, 303);
+  if (asked.isErr()) return refuseFields(form, asked.error);
+  shop.get(sessionUseCases.formDrafts).drop(form.path);
+  return redirectTo(NEWSLETTER_SUCCESS_PATH, 303);
 };

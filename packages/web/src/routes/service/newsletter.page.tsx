@@ -10,6 +10,7 @@ import { EmailAddressField } from '../../components/ui/form-field/contact-fields
 import { PageHead } from '../../seo/page-head.tsx';
 import styles from '../account/account.module.css';
 import type { FormRefusal } from '../form-refusal.ts';
+import { useFormDraft } from '../use-form-draft.ts';
 import type { loader } from './newsletter.loader.ts';
 import { NEWSLETTER_INTENTS, NEWSLETTER_TOKEN } from './newsletter-parameters.ts';
 
@@ -17,11 +18,12 @@ const SubscribeForm = ({ refusal }: { readonly refusal: FormRefusal | undefined 
   const { t } = useTranslation('account');
   const { errors = [], message, typed = {} } = refusal ?? {};
   const labels = { email: t('vue.login.email') };
+  const draft = useFormDraft(PATHS.newsletter, refusal !== undefined);
   return (
     <AccountForm
       action={PATHS.newsletter}
       intent={NEWSLETTER_INTENTS.subscribe}
-      {...{ errors, message, labels }}
+      {...{ errors, message, labels, draft }}
       submit={t('vue.newsletter.subscribe')}
     >
       <EmailAddressField label={labels.email} errors={errors} defaultValue={typed.email} />

@@ -65,8 +65,9 @@ const toAddress = (address: string | undefined): Response | undefined =>
   address === undefined ? undefined : redirectTo(address, 303);
 
 /** What is wrong with the form as a whole. */
-const complaintOf = ({ wants, at, isFileTooLarge }: PostedOrderForm, isEmpty: boolean): string | undefined => {
-  if (isFileTooLarge) return 'vue.orderForm.fileTooLarge';
+const complaintOf = ({ wants, at, fileFault }: PostedOrderForm, isEmpty: boolean): string | undefined => {
+  if (fileFault === 'tooLarge') return 'vue.orderForm.fileTooLarge';
+  if (fileFault === 'noText') return 'vue.orderForm.fileNoText';
   return isEmpty && wants !== 'more' && at === undefined ? 'vue.orderForm.empty' : undefined;
 };
 

@@ -29,7 +29,7 @@ describe('what the order form posts', () => {
         text: '11111 3',
       },
       wants: 'check',
-      isFileTooLarge: false,
+      fileFault: undefined,
       key: '',
       addedBefore: 0,
     });
@@ -73,8 +73,16 @@ describe('what the order form posts', () => {
 
   it('takes a file of the largest size and says so above it', async () => {
     const largest = await readOrderForm(posted([file('1'.repeat(FILE_MAX_BYTES))]));
-    expect([largest.isFileTooLarge, largest.entry.text.length]).toEqual([false, FILE_MAX_BYTES]);
+    expect([largest.fileFault, largest.entry.text.length]).toEqual([undefined, FILE_MAX_BYTES]);
     const larger = await readOrderForm(posted([file('1'.repeat(FILE_MAX_BYTES + 1))]));
-    expect([larger.isFileTooLarge, larger.entry.text]).toEqual([true, '']);
+    expect([larger.fileFault, larger.entry.text]).toEqual(['tooLarge', '']);
+  });
+
+  it.each([
+    ['a spreadsheet as its program keeps it', Uint8Array.of(0x50, 0x4b, 3, 4, 0x14, 0, 6, 0)],
+    ['a picture', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46)],
+  ])('reads nothing from %s, and keeps what was typed', async (_what, bytes) => {
+    const form = await readOrderForm(posted([file(bytes), ['text', '11111']]));
+    expect([form.fileFault, form.entry.text]).toEqual(['noText', '11111']);
   });
 });

@@ -22,12 +22,15 @@ export const FIELDS = {
 /** Largest file that is read: lists of 500 rows are far smaller. */
 export const FILE_MAX_BYTES = 150_000;
 
+/** Why a file is not read; `noText` is a picture, or a spreadsheet as its program keeps it. */
+export type FileFault = 'tooLarge' | 'noText';
+
 export type PostedOrderForm = {
   readonly entry: OrderFormEntry;
   readonly wants: 'check' | 'add' | 'more';
   /** The row whose button was pressed. */
   readonly at?: number;
-  readonly isFileTooLarge: boolean;
+  readonly fileFault: FileFault | undefined;
   readonly key: string;
   readonly addedBefore: number;
 };
@@ -40,9 +43,7 @@ export const readOrderForm = async (posted: FormData): Promise<PostedOrderForm> 
 });
 
 const readPressed = async (posted: FormData): Promise<Omit<PostedOrderForm, 'key' | 'addedBefore'>> => {
-  const file = posted.get(FIELDS.file);
-  const isFileTooLarge = file instanceof File && file.size > FILE_MAX_BYTES;
-  const fromFile = file instanceof File && !isFileTooLarge ? textOf(await file.arrayBuffer()) : '';
+  const { fromFile, fileFault } = await readTextFile(posted.get(FIELDS.file));
   const text = [textIn(posted, FIELDS.text), fromFile].filter((part) => part.trim() !== '').join('\n');
   const rows = rowsOf(posted);
   const suggestion = /^(\d{1,3}):(.{1,40})$/.exec(textIn(posted, FIELDS.suggestion));
@@ -50,17 +51,17 @@ const readPressed = async (posted: FormData): Promise<Omit<PostedOrderForm, 'key
   if (suggestion !== null) {
     const [, at = '', number = ''] = suggestion;
     const typed = rows.map((row, index) => (index === Number(at) ? { ...row, number } : row));
-    return { entry: { typed, text }, wants: 'check', at: Number(at), isFileTooLarge };
+    return { entry: { typed, text }, wants: 'check', at: Number(at), fileFault };
   }
   if (removed !== null) {
     const at = Number(removed[0]);
-    return { entry: { typed: rows.toSpliced(at, 1), text }, wants: 'check', at, isFileTooLarge };
+    return { entry: { typed: rows.toSpliced(at, 1), text }, wants: 'check', at, fileFault };
   }
   const intent = textIn(posted, FIELDS.intent);
   return {
     entry: { typed: rows, text },
     wants: intent === 'add' || intent === 'more' ? intent : 'check',
-    isFileTooLarge,
+    fileFault,
   };
 };
 
@@ -77,8 +78,21 @@ const rowsOf = (posted: FormData): readonly TypedOrderRow[] => {
   }));
 };
 
+/** The text of a posted file, or why there is none; a form without a file has neither. */
+export const readTextFile = async (
+  file: FormDataEntryValue | null,
+): Promise<{ readonly fromFile: string; readonly fileFault: FileFault | undefined }> => {
+  if (!(file instanceof File)) return { fromFile: '', fileFault: undefined };
+  if (file.size > FILE_MAX_BYTES) return { fromFile: '', fileFault: 'tooLarge' };
+  const text = textOf(await file.arrayBuffer());
+  return text.includes(NO_CHARACTER) ? { fromFile: '', fileFault: 'noText' } : { fromFile: text, fileFault: undefined };
+};
+
+/** Stands in no text, and in every archive, picture and document of a program. */
+const NO_CHARACTER = '\0';
+
 /** The text of a file as spreadsheets write it: UTF-8, UTF-16 with its mark, or what Windows wrote before. */
-export const textOf = (bytes: ArrayBuffer): string => {
+const textOf = (bytes: ArrayBuffer): string => {
   const [first, second] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {

@@ -43,7 +43,9 @@ const report = async (form: PostedForm, reviewId: string) => {
       { reason: parseReportReason(value('reason')), message: value('message'), email: value('email') },
       formPost(form.posted),
     );
-  return reported.isErr() ? refuseFields(form, reported.error) : answerTaken(form, reviewAddress(reviewId, [SENT]));
+  return reported.isErr()
+    ? refuseFields(form, reported.error)
+    : answerTaken({ ...form, path: reviewAddress(reviewId) }, reviewAddress(reviewId, [SENT]));
 };
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {

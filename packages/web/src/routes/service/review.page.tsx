@@ -11,6 +11,7 @@ import { Button } from '../../components/ui/button/button.tsx';
 import { EmailAddressField } from '../../components/ui/form-field/contact-fields.tsx';
 import { SelectField, TextAreaField } from '../../components/ui/form-field/form-field.tsx';
 import type { FormRefusal } from '../form-refusal.ts';
+import { useFormDraft } from '../use-form-draft.ts';
 import type { loader } from './review.loader.ts';
 import { reviewAddress } from './review-address.ts';
 
@@ -24,12 +25,14 @@ const ReportForm = ({ review, formKey, refusal }: ReportProps) => {
   const { t } = useTranslation('service');
   const { errors = [], message, typed } = refusal ?? {};
   const labels = { message: t('vue.review.report.message'), email: t('vue.service.email') };
+  const address = reviewAddress(review.ratingId);
+  const draft = useFormDraft(address, refusal !== undefined);
   return (
     <ServiceForm
-      action={reviewAddress(review.ratingId)}
+      action={address}
       formKey={typed?.key ?? formKey}
       submit={t('vue.review.report.send')}
-      {...{ errors, message, labels }}
+      {...{ errors, message, labels, draft }}
     >
       <SelectField
         name="reason"

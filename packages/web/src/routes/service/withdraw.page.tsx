@@ -1,10 +1,12 @@
 // Route of the withdrawal function: step 1 says who withdraws from what, step 2 confirms it, then comes the receipt. Source: § 356a BGB.
 
 import type { WithdrawalForm as Form } from '@tornister/domain/contracts';
+import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import type { DeclaredFacts } from '../../components/contracts/declaration/declaration-facts.tsx';
 import { WithdrawalForm } from '../../components/contracts/withdrawal/withdrawal-form.tsx';
+import { useFormDraft } from '../use-form-draft.ts';
 import { DeclarationPage } from './declaration-page.tsx';
 import type { loader } from './withdraw.loader.ts';
 import { readWithdrawal } from './withdraw-action.ts';
@@ -27,6 +29,9 @@ export const Component = () => {
   const { t } = useTranslation('contracts');
   const factsOf = useFacts();
   const { known } = useLoaderData<typeof loader>();
+  const typing = useFormDraft(PATHS.withdraw, useActionData() !== undefined);
+  // From the page of an order nothing has to be typed, and what was typed about another one is not to come in.
+  const draft = known === undefined ? { draft: typing } : {};
   return (
     <DeclarationPage
       words={{
@@ -38,7 +43,7 @@ export const Component = () => {
       }}
       read={readWithdrawal}
       factsOf={factsOf}
-      form={(refusal) => <WithdrawalForm {...{ known, refusal }} />}
+      form={(refusal) => <WithdrawalForm {...{ known, refusal, ...draft }} />}
     />
   );
 };

@@ -8,19 +8,18 @@ import { visitorUseCases } from '../../../composition/visitor-tokens.ts';
 import { deferredCode, useDeferredCode } from '../../../react/deferred-code.ts';
 import { useService } from '../../../react/shop-provider.tsx';
 import { useBehavior } from '../../../react/use-behavior.ts';
-import { fetchNeeds } from '../../../routing/page-needs.ts';
+import { withNeeds } from '../../../routing/page-needs.ts';
 import { HeaderShortcut } from '../../frame/header-shortcut/header-shortcut.tsx';
 import { usePrimeNotes } from '../../prime/prime-notes-code.ts';
 import styles from './account-button.module.css';
 
 /** What is in the flyout needs the texts and use cases of the login page. */
-const accountFlyout = deferredCode(async () => {
-  const [{ AccountFlyout }] = await Promise.all([
-    import('../account-flyout/account-flyout.tsx'),
-    fetchNeeds({ areas: ['session'], texts: ['forms', 'account'] }),
-  ]);
-  return AccountFlyout;
-});
+const accountFlyout = deferredCode(() =>
+  withNeeds(
+    import('../account-flyout/account-flyout.tsx').then(({ AccountFlyout }) => AccountFlyout),
+    { areas: ['session'], texts: ['forms', 'account', 'notices'] },
+  ),
+);
 
 type AccountButtonProps = {
   /** What the shop host knew of the member for whom it rendered the page. */

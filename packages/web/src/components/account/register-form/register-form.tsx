@@ -17,7 +17,7 @@ import styles from './register-form.module.css';
 
 type Typed = Readonly<Record<string, string>>;
 
-export type RegisterFormProps = Pick<AccountFormProps, 'action' | 'errors' | 'message'> & {
+export type RegisterFormProps = Pick<AccountFormProps, 'action' | 'errors' | 'message' | 'draft'> & {
   /** What was typed before, without passwords. */
   readonly typed: Typed;
   readonly choices: RegistrationChoices;
@@ -86,6 +86,7 @@ export const RegisterForm = ({
   choices,
   isInstitution,
   hidden = {},
+  draft,
 }: RegisterFormProps) => {
   const { t } = useTranslation('account');
   const labels = useLabels();
@@ -96,6 +97,7 @@ export const RegisterForm = ({
       submit={t('vue.register.submit')}
       hasFiles={isInstitution}
       {...{ action, errors, message, labels }}
+      {...(draft === undefined ? {} : { draft })}
     >
       {isInstitution ? <InstitutionFields {...part} choices={choices} /> : <PersonFields {...part} />}
       <EmailField

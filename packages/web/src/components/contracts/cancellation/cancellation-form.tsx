@@ -9,7 +9,7 @@ import {
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import type { FormRefusal } from '../../../routes/form-refusal.ts';
-import { AccountForm } from '../../account/account-form/account-form.tsx';
+import { AccountForm, type AccountFormProps } from '../../account/account-form/account-form.tsx';
 import { HoneypotField } from '../../account/account-form/honeypot-field.tsx';
 import { EmailAddressField, NameField } from '../../ui/form-field/contact-fields.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/form-field/form-field.tsx';
@@ -32,7 +32,11 @@ export const useCancellationLabels = (): Readonly<Record<(typeof CANCELLATION_FI
   };
 };
 
-export const CancellationForm = ({ refusal }: { readonly refusal: FormRefusal | undefined }) => {
+export type CancellationFormProps = Required<Pick<AccountFormProps, 'draft'>> & {
+  readonly refusal: FormRefusal | undefined;
+};
+
+export const CancellationForm = ({ refusal, draft }: CancellationFormProps) => {
   const { t } = useTranslation('contracts');
   const labels = useCancellationLabels();
   const { errors = [], message, typed = {} } = refusal ?? {};
@@ -42,7 +46,7 @@ export const CancellationForm = ({ refusal }: { readonly refusal: FormRefusal | 
       <AccountForm
         action={PATHS.cancelContract}
         intent="check"
-        {...{ errors, message, labels }}
+        {...{ errors, message, labels, draft }}
         submit={t('vue.contracts.next')}
       >
         <SelectField

@@ -5,7 +5,7 @@ import { CONTRACT_NUMBER_MAX_LENGTH, DECLARED_GOODS_MAX_LENGTH } from '@torniste
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { FormRefusal } from '../../../routes/form-refusal.ts';
-import { AccountForm } from '../../account/account-form/account-form.tsx';
+import { AccountForm, type AccountFormProps } from '../../account/account-form/account-form.tsx';
 import { HoneypotField } from '../../account/account-form/honeypot-field.tsx';
 import { EmailAddressField, NameField } from '../../ui/form-field/contact-fields.tsx';
 import { CheckField, TextAreaField, TextField } from '../../ui/form-field/form-field.tsx';
@@ -64,7 +64,10 @@ const knownFields = (known: ShownOrder | undefined): Readonly<Record<string, str
         orderNumber: known.orderNumber,
       };
 
-export const WithdrawalForm = ({ known, refusal }: Known & { readonly refusal: FormRefusal | undefined }) => {
+export type WithdrawalFormProps = Known &
+  Pick<AccountFormProps, 'draft'> & { readonly refusal: FormRefusal | undefined };
+
+export const WithdrawalForm = ({ known, refusal, draft }: WithdrawalFormProps) => {
   const { t } = useTranslation('contracts');
   const { pathname, search } = useLocation();
   const { errors = [], message } = refusal ?? {};
@@ -83,6 +86,7 @@ export const WithdrawalForm = ({ known, refusal }: Known & { readonly refusal: F
         action={`${pathname}${search}`}
         intent="check"
         {...{ errors, message, labels }}
+        {...(draft && { draft })}
         submit={t('vue.contracts.next')}
       >
         <NameField label={labels.name} errors={errors} defaultValue={typed.name} />

@@ -1,0 +1,131 @@
+// What is typed on pages of account and service is there again after a reload, secrets are not, and nothing of it stays once it was sent.
+
+import { createVisitor } from '../fixtures/http.ts';
+import { aGuest, NEW_PASSWORD } from '../fixtures/people.ts';
+import type { Shopper } from '../fixtures/shopper.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { fillPasswords, fillPerson, registerPage } from '../pages/register-page.ts';
+import { waitForForm } from '../tasks/browse.ts';
+
+const REGISTER = '/myaccount/register/';
+const WAITING_LIST = '/prime/membership/';
+
+const kept = ({ page }: Shopper) => page.evaluate(() => sessionStorage.getItem('checkout'));
+
+const opens = async (shopper: Shopper, path: string): Promise<void> => {
+  await shopper.goesTo(path);
+  await shopper.attemptsTo(waitForForm());
+};
+
+const reloads = async (shopper: Shopper): Promise<void> => {
+  await shopper.page.reload();
+  await shopper.attemptsTo(waitForForm());
+};
+
+test.describe('Typed on one page, and there after a reload (spec 2 §3 "Session storage")', () => {
+  // Whether an address is taken is asked for while it is typed, and may be asked ten times in ten minutes.
+  test.use({ expectedStatuses: [429] });
+
+  test('who registers keeps everything but the passwords, and an account leaves nothing behind', async ({
+    shopper,
+  }) => {
+    const person = aGuest();
+    const { firstname, lastname, salutation, email, password, passwordRepeated, submit } = registerPage(shopper);
+    await opens(shopper, REGISTER);
+    await expect(email).toHaveRole('combobox');
+    await fillPerson(shopper, person);
+    await fillPasswords(shopper, NEW_PASSWORD);
+    expect(await kept(shopper)).not.toContain(NEW_PASSWORD);
+    await reloads(shopper);
+    await expect(salutation).toHaveValue(person.salutation);
+    await expect(firstname).toHaveValue(person.firstname);
+    await expect(lastname).toHaveValue(person.lastname);
+    await expect(email).toHaveValue(person.email);
+    await expect(password).toHaveValue('');
+    await expect(passwordRepeated).toHaveValue('');
+    await fillPasswords(shopper, NEW_PASSWORD);
+    await submit.click();
+    const welcome = shopper.t('vue.user.registerPage.notification.successRegister');
+    await expect(shopper.page.getByText(welcome).first()).toBeVisible();
+    expect(await kept(shopper)).toBeNull();
+  });
+});
+
+test('an address for the newsletter survives a reload, and is gone once it was asked for', async ({ shopper }) => {
+  const { page, t } = shopper;
+  const { email: address } = aGuest();
+  const email = page.getByRole('main').getByLabel(t('vue.login.email'), { exact: true });
+  await opens(shopper, '/service/newsletter/');
+  await email.fill(address);
+  await reloads(shopper);
+  await expect(email).toHaveValue(address);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('vue.newsletter.subscribe') })
+    .click();
+  await expect(page).toHaveURL((url) => url.pathname === '/service/newsletter/success/');
+  expect(await kept(shopper)).toBeNull();
+});
+
+test.describe('in the Swiss shop', () => {
+  test.use({ storefront: 'ch' });
+
+  test('an address for the waiting list of prime survives a reload, and is gone once it is on it', async ({
+    shopper,
+  }) => {
+    const { page, t } = shopper;
+    const { email: address } = aGuest('ch');
+    const email = page.getByRole('main').getByLabel(t('vue.prime.waitingList.email'));
+    await opens(shopper, WAITING_LIST);
+    await email.fill(address);
+    await reloads(shopper);
+    await expect(email).toHaveValue(address);
+    await page.getByRole('button', { name: t('vue.prime.waitingList.submit') }).click();
+    await expect(page.getByText(t('vue.prime.waitingList.asked'))).toBeVisible();
+    expect(await kept(shopper)).toBeNull();
+  });
+});
+
+/** The page of a review that can be reported, as a product page leads to it. */
+const reviewLink = async (): Promise<string> => {
+  const visitor = createVisitor();
+  const { text: category } = await visitor.get('/cat/1001/');
+  const products = new Set([...category.matchAll(/href="(\/prod\/[^"?]+)/g)].map(([, path = '']) => path));
+  const pages = await Promise.all([...products].map((path) => visitor.get(path)));
+  const links = pages.flatMap(({ text }) => text.replaceAll('&amp;', '&').match(/\/service\/bewertung\/\?[\w=%.-]+/g));
+  return links.find((link) => link !== null) ?? '';
+};
+
+test('the report of a review survives a reload, and is gone once it was sent', async ({ shopper }) => {
+  const { page, t } = shopper;
+  const words = page.getByLabel(t('vue.review.report.message'));
+  const reason = page.getByLabel(t('vue.review.report.reason'));
+  await opens(shopper, await reviewLink());
+  const other = (await reason.locator('option').nth(1).getAttribute('value')) ?? '';
+  await reason.selectOption(other);
+  await words.fill('Hier wirbt jemand für einen anderen Laden.');
+  await page.getByRole('main').getByLabel(t('vue.service.email'), { exact: true }).fill(aGuest().email);
+  await reloads(shopper);
+  await expect(words).toHaveValue('Hier wirbt jemand für einen anderen Laden.');
+  await expect(reason).toHaveValue(other);
+  await page.getByRole('button', { name: t('vue.review.report.send') }).click();
+  await expect(page.getByText(t('vue.review.report.sent'))).toBeVisible();
+  expect(await kept(shopper)).toBeNull();
+});
+
+test('a cancellation that is being written survives a reload, and is gone once it is declared', async ({ shopper }) => {
+  const { page, t } = shopper;
+  const { email } = aGuest();
+  const reason = page.getByLabel(t('vue.contracts.cancel.reason'));
+  await opens(shopper, '/service/vertraege-kuendigen/');
+  await page.getByLabel(t('vue.contracts.name')).fill('Gesa Gast');
+  await page.getByLabel(t('vue.contracts.email')).fill(email);
+  await reason.fill('Die Kinder sind groß.');
+  await reloads(shopper);
+  await expect(reason).toHaveValue('Die Kinder sind groß.');
+  await expect(page.getByLabel(t('vue.contracts.email'))).toHaveValue(email);
+  await page.getByRole('button', { name: t('vue.contracts.next') }).click();
+  await page.getByRole('button', { name: t('vue.contracts.cancel.confirm') }).click();
+  await expect(page.getByRole('heading', { name: t('vue.contracts.cancel.received') })).toBeVisible();
+  expect(await kept(shopper)).toBeNull();
+});
