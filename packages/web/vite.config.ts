@@ -10,6 +10,7 @@ import { cutTexts } from './build/cut-texts.ts';
 import { listFiles } from './build/list-files.ts';
 import { packFiles } from './build/pack-files.ts';
 import { pureComponents } from './build/pure-components.ts';
+import { unusedOptions } from './build/unused-options.ts';
 
 /** The browsers of the last years; older ones get the page without scripts. */
 const BROWSERS = ['es2022', 'chrome111', 'firefox114', 'safari16.4'];
@@ -22,7 +23,7 @@ const TAB_ALIASES = [
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), pureComponents(), refuseChunkCycles(), listFiles(), packFiles(), cutTexts()],
+  plugins: [react(), unusedOptions(), pureComponents(), refuseChunkCycles(), listFiles(), packFiles(), cutTexts()],
   publicDir: isSsrBuild === true ? false : 'public',
   resolve: {
     // rxjs offers classes of today under `es2015`, without helpers for browsers of yesterday.

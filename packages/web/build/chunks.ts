@@ -26,17 +26,13 @@ const BROWSING_TEXTS = /\/i18n\/locales\/(?<locale>[\w-]+)\/(?:common|browse)\.j
 
 /** Small things that browsed pages share with some others: no page fetches a file for them, or one of the other kind of pages. */
 const EVERYONES =
-  /domain\/src\/(?:money\/|deals\/deal-quantity|catalogue\/quantity-messages)|application\/src\/(?:notices\/gateway-notice|browse\/watch-time)|i18n\/format-date\.ts/;
-
-/** Names of parameters: content pages say some of them, and many others; the product page, which has no byte to spare, none. */
-const PARAMETERS = /domain\/src\/routing\/route-parameters/;
+  /domain\/src\/(?:money\/|deals\/deal-quantity|catalogue\/quantity-messages|routing\/route-parameters)|application\/src\/(?:notices\/gateway-notice|browse\/watch-time)|i18n\/format-date\.ts/;
 
 const ICON = /lucide-react\/dist\/esm\/icons\//;
 
 /** The part of a module in a build. */
 const partOf = (id: string, rootsOf: ModuleGraph['rootsOf']) => {
   if (IMPORTING.test(id) || EVERYONES.test(id)) return 'core';
-  if (PARAMETERS.test(id)) return PLANNED;
   const parts = new Set(Array.from(rootsOf(id), (root) => partBeginningWith(sourceOf(root))));
   // An icon of two hundred bytes: no other page fetches the content pages for it.
   if (ICON.test(id) && parts.has('content') && [...parts].some((part) => part?.startsWith('view-'))) return 'core';

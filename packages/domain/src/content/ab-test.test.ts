@@ -9,11 +9,11 @@ import {
   assignVariants,
   combinationOf,
   drawVariant,
-  reportedTests,
   shownTests,
   withVariants,
 } from './ab-test.ts';
 import type { RawTeaser } from './raw-teaser.ts';
+import { reportedTests } from './reported-tests.ts';
 
 const tab = (id: string, attributes: Readonly<Record<string, string>> = {}): RawTeaser => ({
   id,

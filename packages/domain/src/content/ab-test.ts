@@ -145,12 +145,3 @@ export const withVariants = <Page extends TestedPage>(page: Page, chosen: Chosen
     })),
   };
 };
-
-/**
- * Which tests are reported of a page: those for which the visitor was put into the variant that is shown. Who has agreed only after the page was
- * drawn took no part in what it shows.
- */
-export const reportedTests = (
-  shown: readonly ShownTest[],
-  remembered: (testId: string) => string | undefined,
-): readonly ShownTest[] => shown.filter(({ id, variant }) => remembered(id) === variant);

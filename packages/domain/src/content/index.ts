@@ -11,6 +11,7 @@ export * from './info-bar.ts';
 export * from './page-details.ts';
 export * from './parse-teaser.ts';
 export * from './raw-teaser.ts';
+export * from './reported-tests.ts';
 export * from './slider.ts';
 export * from './teaser.ts';
 export * from './toast-queue.ts';

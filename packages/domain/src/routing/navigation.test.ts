@@ -77,9 +77,14 @@ describe('background (spec 1 §4, §9)', () => {
 
   it('reloads for a failed chunk unless it did so within 10 seconds', () => {
     expect(RELOAD_GUARD_MS).toBe(10_000);
-    const at = (ms: number) => mayReloadForChunk(instantOf(1_000), instantOf(1_000 + ms));
+    const at = (ms: number) => mayReloadForChunk(instantOf(1_000), instantOf(1_000 + ms), true);
     expect([0, 9_999, 10_000, 10_001].map(at)).toStrictEqual([false, false, true, true]);
-    expect(mayReloadForChunk(undefined, instantOf(0))).toBe(true);
+    expect(mayReloadForChunk(undefined, instantOf(0), true)).toBe(true);
+  });
+
+  it('keeps the page without a network, however long ago it reloaded', () => {
+    expect(mayReloadForChunk(undefined, instantOf(0), false)).toBe(false);
+    expect(mayReloadForChunk(instantOf(0), instantOf(RELOAD_GUARD_MS), false)).toBe(false);
   });
 });
 

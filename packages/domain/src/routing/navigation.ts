@@ -25,6 +25,9 @@ export const isRefetchDue = (lastFetch: Instant, now: Instant): boolean => now -
 /** 10 s; spec 1 §9. */
 export const RELOAD_GUARD_MS = 10 * SECOND_MS;
 
-/** A chunk that fails to load reloads the page, unless a reload within the last 10 seconds did not help. */
-export const mayReloadForChunk = (lastReload: Instant | undefined, now: Instant): boolean =>
-  lastReload === undefined || now - lastReload >= RELOAD_GUARD_MS;
+/**
+ * A chunk that fails to load reloads the page, unless a reload within the last 10 seconds did not help. Not where the browser says that it has no
+ * network: the reload would lose the page that is there (not in the specification).
+ */
+export const mayReloadForChunk = (lastReload: Instant | undefined, now: Instant, isOnline: boolean): boolean =>
+  isOnline && (lastReload === undefined || now - lastReload >= RELOAD_GUARD_MS);

@@ -24,4 +24,10 @@ describe('the price of an offer', () => {
     const gone = { ...lightningDeal, isAvailable: false };
     expect(offerPriceOf({ prices, lightningDeal: gone }, instantOf(4))).not.toHaveProperty('deal');
   });
+
+  it('is not that of a deal of which every piece is reserved', () => {
+    const at = (reservedPercentage: number) =>
+      offerPriceOf({ prices, lightningDeal: { ...lightningDeal, reservedPercentage } }, instantOf(4)).price;
+    expect([99, 100].map(at)).toEqual([money(799), money(999)]);
+  });
 });

@@ -1,8 +1,10 @@
-// The price for which an offer is told to search engines and price comparisons: that of a lightning deal while it runs, with its end.
+// The price for which an offer is told to search engines and price comparisons: that of a lightning deal while it
+// runs and has a piece that nobody holds, with its end.
 // Source: spec 3 §4 "Lightning deal"; docs/adr/0066.
 
 import type { LightningDealInfo } from '../catalogue/product.ts';
 import type { UnitPrices } from '../catalogue/product-detail.ts';
+import { isFullyReserved } from '../catalogue/tile.ts';
 import { isDealRunning } from '../deals/deal-quantity.ts';
 import type { Money } from '../money/money.ts';
 import type { Instant } from '../shared/instant.ts';
@@ -15,7 +17,10 @@ export type OfferPrice = {
   readonly deal?: { readonly until: Instant; readonly ordinary: Money };
 };
 
-/** What one piece costs now. A deal is not a reduction of the 30-day price, so nothing is struck through because of it. */
+/**
+ * What one piece costs now. A deal is not a reduction of the 30-day price, so nothing is struck through because of it; where every piece of it is
+ * reserved, whoever orders pays the ordinary price.
+ */
 export const offerPriceOf = (
   {
     prices: { current, old },
@@ -24,7 +29,8 @@ export const offerPriceOf = (
   now: Instant,
 ): OfferPrice => {
   const struck = old === undefined ? {} : { struck: old };
-  if (lightningDeal === undefined || !isDealRunning(lightningDeal, now)) return { price: current, ...struck };
+  if (lightningDeal === undefined || !isDealRunning(lightningDeal, now) || isFullyReserved(lightningDeal))
+    return { price: current, ...struck };
   const { specialPrice, until } = lightningDeal;
   return { price: specialPrice, ...struck, deal: { until, ordinary: current } };
 };

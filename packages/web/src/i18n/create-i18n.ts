@@ -7,6 +7,9 @@ import { initReactI18next } from 'react-i18next';
 export const NAMESPACES = [
   'common',
   'browse',
+  'notices',
+  'footer',
+  'productDetails',
   'forms',
   'checkout',
   'steps',

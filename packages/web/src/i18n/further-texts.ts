@@ -5,5 +5,5 @@ export type TextFile = { readonly default: Readonly<Record<string, string>> };
 
 export const FURTHER_TEXTS = import.meta.glob<TextFile>([
   './locales/*/*.json',
-  '!./locales/*/{common,browse,consent}.json',
+  '!./locales/*/{common,browse,notices,productDetails,consent}.json',
 ]);

@@ -34,6 +34,13 @@ describe('F32: a chunk that a new build has replaced', () => {
     expect(misses()).toBe(true);
   });
 
+  it('is shown as an error without a network: opening the page anew would lose it', () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(misses()).toBe(false);
+    onLine.mockReturnValue(true);
+    expect(misses()).toBe(true);
+  });
+
   it('is shown as an error in a browser that cannot remember', () => {
     const storage = new Proxy({} as Storage, {
       get: () => {

@@ -11,11 +11,11 @@ const LEFT_AT = 'leftAt';
 
 /**
  * Whether the tab may leave its code for a missing chunk; then the error is dealt with. Never in a loop (spec 1 §4, §9), and not in a browser
- * that forbids storage: reading it throws there, and the page shows the error.
+ * that forbids storage: reading it throws there, and the page shows the error. Without a network it keeps the page that it has.
  */
 export const leavesCode = (event: Event): boolean => {
   const now = Date.now();
-  if (!mayReloadForChunk(instantOf(+(sessionStorage[LEFT_AT] ?? 0)), instantOf(now))) return false;
+  if (!mayReloadForChunk(instantOf(+(sessionStorage[LEFT_AT] ?? 0)), instantOf(now), navigator.onLine)) return false;
   sessionStorage[LEFT_AT] = now;
   event.preventDefault();
   return true;

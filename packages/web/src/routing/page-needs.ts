@@ -57,5 +57,11 @@ export const fetchArea = async (area: AreaName): Promise<void> =>
   takeArea(await (isBrowsed(area) ? AREAS[area]() : furtherArea(area)));
 
 /** Fetches all that is needed beside the view. */
-export const fetchNeeds = ({ areas, texts = [] }: Omit<Needed, 'calls'>): Promise<unknown> =>
+export const fetchNeeds = ({ areas = [], texts = [] }: Partial<Omit<Needed, 'calls'>>): Promise<unknown> =>
   Promise.all([...areas.map(fetchArea), ...texts.map((namespace) => textLoader?.namespace(namespace))]);
+
+/** A part that comes late, fetched together with all that is needed beside it. */
+export const withNeeds = async <Part>(part: Promise<Part>, needs: Parameters<typeof fetchNeeds>[0]): Promise<Part> => {
+  const [fetched] = await Promise.all([part, fetchNeeds(needs)]);
+  return fetched;
+};

@@ -17,7 +17,7 @@ import { choiceIn } from './read-choice.ts';
 /** The element that names the banner. */
 const TITLE_ID = 'consent-title';
 
-const fetchTexts = () => fetchNeeds({ areas: [], texts: ['consent'] });
+const fetchTexts = () => fetchNeeds({ texts: ['consent'] });
 
 const consentBanner = staticPart('src/components/consent/consent-banner.tsx', async () => {
   const [{ ConsentBanner }] = await Promise.all([import('./consent-banner.tsx'), fetchTexts()]);

@@ -8,6 +8,6 @@ import { ReservedBasket } from './reserved-basket.tsx';
 /** The view, once its texts are here. */
 export const fetchReservedBasket = async (): Promise<typeof ReservedBasket> => {
   registerArea(reservedBasketModule);
-  await fetchNeeds({ areas: [], texts: ['checkout'] });
+  await fetchNeeds({ texts: ['checkout'] });
   return ReservedBasket;
 };

@@ -1,6 +1,6 @@
 // The lightning deal in the buy box: price, countdown, progress.
 
-import type { LightningDealInfo } from '@tornister/domain/catalogue';
+import { isFullyReserved, type LightningDealInfo } from '@tornister/domain/catalogue';
 import type { Instant } from '@tornister/domain/shared';
 import { Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -10,10 +10,15 @@ import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { DealMeter } from '../deal-meter/deal-meter.tsx';
 import styles from './buy-box.module.css';
 
-/** A lightning deal: its price, what is left of its time and how much of it is gone (spec 3 §4). */
+/**
+ * A lightning deal: its price, what is left of its time and how much of it is gone (spec 3 §4). Of a deal that is fully reserved the price is not held
+ * out: whoever orders now pays the ordinary one.
+ */
 export const DealBox = ({ deal, now }: { readonly deal: LightningDealInfo; readonly now: Instant }) => {
   const { t } = useTranslation();
   const { numberLocale } = useShop().site.profile;
+  const price = formatMoney(deal.specialPrice, numberLocale);
+  const isTaken = isFullyReserved(deal);
   return (
     <section className={styles.deal} aria-label={t('vue.badge.deal')}>
       <p className={styles.dealHead}>
@@ -23,7 +28,7 @@ export const DealBox = ({ deal, now }: { readonly deal: LightningDealInfo; reado
           {t('vue.deal.endsIn')} <Countdown until={deal.until} opened={now} />
         </span>
       </p>
-      <p className={styles.dealPrice}>{formatMoney(deal.specialPrice, numberLocale)}</p>
+      {isTaken ? <p>{t('vue.deal.taken', { price })}</p> : <p className={styles.dealPrice}>{price}</p>}
       <DealMeter deal={deal} label={t('vue.deal.reservedLabel')} />
       <p className={styles.dealNote}>
         {t('vue.deal.reserved', { percent: deal.reservedPercentage })} ·{' '}

@@ -2,12 +2,17 @@
 // or another product is opened.
 
 import { staticPart } from '../../../react/static-part.tsx';
+import { withNeeds } from '../../../routing/page-needs.ts';
 import { reviewCards } from '../reviews/review-cards-part.ts';
 import type { ProductSectionsProps } from './product-sections.tsx';
 
 export const productSections = staticPart<ProductSectionsProps>(
   'src/components/catalogue/product-sections/product-sections.tsx',
-  () => import('./product-sections.tsx').then(({ ProductSections }) => ProductSections),
+  () =>
+    withNeeds(
+      import('./product-sections.tsx').then(({ ProductSections }) => ProductSections),
+      { texts: ['productDetails'] },
+    ),
 );
 
 /** The data of a product together with what renders its sections and reviews, so that the page is whole when it is rendered. */

@@ -28,6 +28,8 @@ const begin = async () => {
     arrive = resolve;
     fail = reject;
   });
+  // The loader may ask for it only after it failed.
+  answer.catch(() => undefined);
   const router = createMemoryRouter(
     [
       {

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   type AskedExtraTab,
@@ -111,6 +111,21 @@ describe('product page (spec 1 §2 "Product detail")', () => {
       services: services(product),
     });
     expect(html).toContain('href="/prod/1001/?varid=1001-2"');
+  });
+
+  it.each([
+    [99, '7,99', 'held out'],
+    [100, 'ist gerade reserviert', 'not held out'],
+  ])('says of a deal that is reserved to %i percent "%s": its price is %s', async (reservedPercentage, said) => {
+    const lightningDeal = {
+      ...{ isAvailable: true, quantityMax: 3, until: instantOf(60_000), specialPrice: money(799) },
+      reservedPercentage,
+    };
+    await fetchServerCode();
+    show(aProduct({ shownItem: anItem({ lightningDeal }) }));
+    const deal = within(screen.getByRole('region', { name: 'Blitzangebot' }));
+    expect(deal.getByText(new RegExp(said))).toBeTruthy();
+    expect(deal.queryByText(/^7,99/) !== null).toBe(reservedPercentage < 100);
   });
 
   it('never shows a percentage with the list price of the maker (§ 11 PAngV)', () => {

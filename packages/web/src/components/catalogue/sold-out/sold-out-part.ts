@@ -2,10 +2,12 @@
 // when another variant is chosen.
 
 import { staticPart } from '../../../react/static-part.tsx';
-import { fetchNeeds } from '../../../routing/page-needs.ts';
+import { withNeeds } from '../../../routing/page-needs.ts';
 import type { SoldOutProps } from './sold-out.tsx';
 
-export const soldOut = staticPart<SoldOutProps>('src/components/catalogue/sold-out/sold-out.tsx', async () => {
-  const [{ SoldOut }] = await Promise.all([import('./sold-out.tsx'), fetchNeeds({ areas: [], texts: ['stockAlert'] })]);
-  return SoldOut;
-});
+export const soldOut = staticPart<SoldOutProps>('src/components/catalogue/sold-out/sold-out.tsx', () =>
+  withNeeds(
+    import('./sold-out.tsx').then(({ SoldOut }) => SoldOut),
+    { texts: ['stockAlert', 'notices'] },
+  ),
+);

@@ -2,16 +2,15 @@
 
 import type { AbTest, ShownTest } from '@tornister/domain/content';
 import { deferredView } from '../../../react/deferred-view.tsx';
-import { fetchNeeds } from '../../../routing/page-needs.ts';
+import { withNeeds } from '../../../routing/page-needs.ts';
 
 /** Shown above a page that staff look at in a preview. */
 export const PreviewBar = deferredView<{
   readonly scenarios: readonly AbTest[];
   readonly shown: readonly ShownTest[];
-}>('src/components/content/preview-bar/preview-bar.tsx', async () => {
-  const [{ PreviewBar: View }] = await Promise.all([
-    import('./preview-bar.tsx'),
-    fetchNeeds({ areas: [], texts: ['preview'] }),
-  ]);
-  return View;
-});
+}>('src/components/content/preview-bar/preview-bar.tsx', () =>
+  withNeeds(
+    import('./preview-bar.tsx').then(({ PreviewBar }) => PreviewBar),
+    { texts: ['preview'] },
+  ),
+);

@@ -2,12 +2,16 @@
 
 import { useCallback } from 'react';
 import { staticPart, useStaticPart } from '../../../react/static-part.tsx';
+import { withNeeds } from '../../../routing/page-needs.ts';
 import { foldWhereNarrow } from './fold-where-narrow.ts';
 import styles from './footer.module.css';
 import type { FooterProps } from './footer-contents.tsx';
 
 const footerContents = staticPart<FooterProps>('src/components/frame/footer/footer-contents.tsx', () =>
-  import('./footer-contents.tsx').then(({ FooterContents }) => FooterContents),
+  withNeeds(
+    import('./footer-contents.tsx').then(({ FooterContents }) => FooterContents),
+    { texts: ['footer'] },
+  ),
 );
 
 /** The end of every page outside the checkout. Nothing in it changes while a shopper goes from page to page. */

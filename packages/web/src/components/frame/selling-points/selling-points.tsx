@@ -3,19 +3,15 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { staticPart, useStaticPart } from '../../../react/static-part.tsx';
-import { fetchNeeds } from '../../../routing/page-needs.ts';
+import { withNeeds } from '../../../routing/page-needs.ts';
 import type { SellingPointsProps } from './selling-point-entries.tsx';
 import styles from './selling-points.module.css';
 
-const entries = staticPart<SellingPointsProps>(
-  'src/components/frame/selling-points/selling-point-entries.tsx',
-  async () => {
-    const [{ SellingPointEntries }] = await Promise.all([
-      import('./selling-point-entries.tsx'),
-      fetchNeeds({ areas: [], texts: ['usp'] }),
-    ]);
-    return SellingPointEntries;
-  },
+const entries = staticPart<SellingPointsProps>('src/components/frame/selling-points/selling-point-entries.tsx', () =>
+  withNeeds(
+    import('./selling-point-entries.tsx').then(({ SellingPointEntries }) => SellingPointEntries),
+    { texts: ['usp'] },
+  ),
 );
 
 /**

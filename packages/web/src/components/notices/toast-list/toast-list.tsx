@@ -1,14 +1,41 @@
 // The shop's toasts and the live regions that announce them.
 
 import type { Toast } from '@tornister/domain/content';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartUseCases } from '../../../composition/cart-tokens.ts';
 import { deferredCode, useDeferredCode } from '../../../react/deferred-code.ts';
 import { useService } from '../../../react/shop-provider.tsx';
 import { useBehavior } from '../../../react/use-behavior.ts';
+import { withNeeds } from '../../../routing/page-needs.ts';
 import styles from './toast-list.module.css';
 
-const toastCard = deferredCode(() => import('./toast-card.tsx').then(({ ToastCard }) => ToastCard));
+/** What a notice says comes with its first card: most visits are told nothing. */
+const toastCard = deferredCode(() =>
+  withNeeds(
+    import('./toast-card.tsx').then(({ ToastCard }) => ToastCard),
+    { texts: ['notices'] },
+  ),
+);
+
+/** Signs that somebody is about to use a form. */
+const REACHES = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+/** Fetches the card when somebody reaches for a form: what did not arrive can be told without the network that failed. */
+const useCardOnReach = (): void =>
+  useEffect(() => {
+    const leave = (): void => {
+      for (const sign of REACHES) document.removeEventListener(sign, reach);
+    };
+    const reach = ({ target }: Event): void => {
+      if (!(target instanceof Element) || target.closest('form') === null) return;
+      leave();
+      // What cannot be fetched now is asked for once more by the first notice.
+      toastCard.fetch().catch(() => undefined);
+    };
+    for (const sign of REACHES) document.addEventListener(sign, reach, { passive: true });
+    return leave;
+  }, []);
 
 /**
  * The notices of the shop, top right. The regions stand in the page before the first notice, so that each one is announced: errors and
@@ -19,6 +46,7 @@ export const ToastList = () => {
   const { t } = useTranslation();
   const notices = useService(cartUseCases.showNotices);
   const toasts = useBehavior(notices.state$);
+  useCardOnReach();
   const ToastCard = useDeferredCode(toastCard, toasts.length > 0);
   const isUrgent = ({ kind }: Toast): boolean => kind === 'error' || kind === 'warning';
   const cards = (shown: readonly Toast[]) =>
