@@ -1,7 +1,7 @@
 // A tab of the shop whose cart is a double, for components that buy: with the real German texts and a router around them.
 
 import { render } from '@testing-library/react';
-import type { CookieJar } from '@tornister/application/ports';
+import type { AddressGateway, CookieJar, PrimeGateway } from '@tornister/application/ports';
 import {
   createHandDrivenClock,
   createInMemoryCartGateway,
@@ -17,6 +17,7 @@ import {
   type InMemoryCartGateway,
   type InMemoryCheckout,
   type InMemoryCheckoutGateway,
+  type InMemorySessionGateway,
   type InMemoryWishlistGateway,
 } from '@tornister/application/testing';
 import type { LocaleCode, Storefront } from '@tornister/domain/storefront';
@@ -51,6 +52,7 @@ export type TestShop = {
   readonly clock: HandDrivenClock;
   readonly carts: InMemoryCartGateway;
   readonly checkout: InMemoryCheckoutGateway;
+  readonly session: InMemorySessionGateway;
   readonly cookies: CookieJar;
 };
 
@@ -58,10 +60,13 @@ export type TestShopOptions = {
   readonly cart?: InMemoryCart;
   readonly checkout?: InMemoryCheckout;
   readonly wishlists?: InMemoryWishlistGateway;
+  readonly addresses?: AddressGateway;
   readonly locale?: LocaleCode;
   readonly storefront?: Partial<Storefront>;
   /** Cookies beside that of the cart. */
   readonly cookies?: Readonly<Record<string, string>>;
+  /** Binds further ports. */
+  readonly bindMore?: Parameters<typeof areaModule>[0];
   /** What the browser has stored. */
   readonly stored?: Readonly<Record<string, string>>;
 };
@@ -71,14 +76,17 @@ export const openTestShop = async ({
   cart,
   checkout: checkoutParts,
   wishlists,
+  addresses = {} as AddressGateway,
   locale = 'de-DE',
   storefront,
   cookies: more = {},
   stored = {},
+  bindMore,
 }: TestShopOptions = {}): Promise<TestShop> => {
   const clock = createHandDrivenClock();
   const carts = createInMemoryCartGateway(cart ?? { items: [] });
   const checkout = createInMemoryCheckoutGateway(checkoutParts);
+  const session = createInMemorySessionGateway();
   const cookies = createInMemoryCookieJar({ cartReference: 'cart-1', ...more });
   const adapters = areaModule((bind) => {
     bind(ports.cartGateway, [], () => carts);
@@ -91,14 +99,19 @@ export const openTestShop = async ({
     bind(ports.logger, [], () => ({ info: () => undefined, warn: () => undefined, error: () => undefined }));
     bind(ports.localStore, [], () => createInMemoryDeviceStore(stored));
     bind(ports.pageVisibility, [], () => ({ visible$: of(true) }));
-    bind(ports.sessionGateway, [], () => createInMemorySessionGateway());
+    bind(ports.sessionGateway, [], () => session);
     bind(ports.clientStore, [], () => ({ reset: () => undefined }));
     bind(ports.analytics, [], () => createRecordingAnalytics());
+    bind(ports.keyMaker, [], () => ({ make: () => 'key-1' }));
+    // The checkout only asks whether a membership is being paid, which a cookie says.
+    bind(ports.primeGateway, [], () => ({}) as PrimeGateway);
+    bind(ports.addressGateway, [], () => addresses);
+    bindMore?.(bind);
   });
   const site = testSite({ locale, ...storefront });
   const shop = createShop({ site, onServer: false, wiring: createTabWiring(), adapters });
   const texts = await createI18n(site.profile.textSources, NAMESPACES, bundledTexts);
-  return { shop, texts, clock, carts, checkout, cookies };
+  return { shop, texts, clock, carts, checkout, session, cookies };
 };
 
 const inShop = ({ shop, texts }: TestShop, children: ReactNode): ReactNode => (

@@ -90,6 +90,21 @@ describe('batching (spec 2 §7: up to 10 operations, every 15 ms)', () => {
     await Promise.all(answers);
   });
 
+  it('sends a full batch at once, also within the interval, which ends when it would have ended', async () => {
+    const time = manualTime();
+    const { fetch, bodies } = echo();
+    const call = batching(fetch, time);
+    const ask = (count: number) => Array.from({ length: count }, () => call(URL_OF_SHOP, operation('a')));
+    const answers = ask(BATCH_MAX_OPERATIONS + 1);
+    expect(time.endings()).toBe(1);
+    time.endTurn();
+    expect(bodies).toHaveLength(1);
+    answers.push(...ask(BATCH_MAX_OPERATIONS - 1));
+    expect([bodies.length, time.waits()]).toEqual([2, [BATCH_INTERVAL_MS]]);
+    time.pass();
+    await Promise.all(answers);
+  });
+
   it('leaves a file out of it: that call goes at once and alone', async () => {
     const time = manualTime();
     const seen: RequestParts[] = [];

@@ -1,4 +1,4 @@
-import { TIMEOUT_MESSAGE } from '@tornister/domain/session';
+import { TIMEOUT_MESSAGE, VALID_TOKEN_REQUIRED } from '@tornister/domain/session';
 import { describe, expect, it } from 'vitest';
 import { classifyError, Unanswered } from './classify-error.ts';
 
@@ -16,7 +16,9 @@ describe('classifyError (spec 2 §8)', () => {
     { thrown: answered('ishop.api.error.revoked_token'), kind: 'gateway.unauthenticated' },
     { thrown: answered('Der Gutschein ist abgelaufen.', 'BAD_VOUCHER'), kind: 'gateway.refused' },
     { thrown: answered('x', 'INTERNAL_SERVER_ERROR'), kind: 'gateway.internal' },
+    { thrown: { response: { status: 500 } }, kind: 'gateway.unreachable' },
     { thrown: { response: { status: 503 } }, kind: 'gateway.unreachable' },
+    { thrown: { response: { status: 499 } }, kind: 'gateway.unreadable' },
     { thrown: { response: { status: 400 } }, kind: 'gateway.unreadable' },
     { thrown: unanswered(new Error(TIMEOUT_MESSAGE)), kind: 'gateway.timed-out' },
     { thrown: unanswered(new TypeError('fetch failed')), kind: 'gateway.unreachable' },
@@ -33,7 +35,8 @@ describe('classifyError (spec 2 §8)', () => {
       kind: 'gateway.unauthenticated',
       revoked: true,
     });
-    expect(classifyError(answered('', 'INVALID_TOKEN'))).toEqual({ kind: 'gateway.unauthenticated', revoked: false });
+    for (const code of ['INVALID_TOKEN', VALID_TOKEN_REQUIRED])
+      expect(classifyError(answered('', code))).toEqual({ kind: 'gateway.unauthenticated', revoked: false });
   });
 
   it('says when something that was tried too often may be tried again', () => {

@@ -11,14 +11,14 @@ const UPLOAD: Operation<{ readonly upload: string }, Variables> = {
   text: 'mutation upload($file:Upload!$signature:String!){upload(file:$file signature:$signature)}',
 };
 
-const open = (answers: () => Promise<Response>) => {
+const open = (answers: () => Promise<Response>, map: <Answer>(answer: Answer) => Answer = same) => {
   const seen: RequestParts[] = [];
   const fetch: FetchLike = (_url, init) => {
     seen.push(init);
     return answers();
   };
   const { send } = createGraphqlUpload({ url: 'http://shop.test/', fetch });
-  return { seen, upload: () => send(UPLOAD, { file: new Blob(['%PDF']), signature: 's1' }, same) };
+  return { seen, upload: () => send(UPLOAD, { file: new Blob(['%PDF']), signature: 's1' }, map) };
 };
 const json = (body: unknown, status = 200) => open(async () => Response.json(body, { status }));
 
@@ -49,6 +49,16 @@ describe('an operation with a file (GraphQL multipart request specification)', (
     ['no envelope', 200, 'gateway.unreadable'],
   ])('tells what went wrong: %j', async (body, status, kind) => {
     expect((await json(body, status).upload())._unsafeUnwrapErr().kind).toBe(kind);
+  });
+
+  it('is unreadable, by name and reason, where the answer cannot be translated', async () => {
+    const { upload } = open(
+      async () => Response.json({ data: { upload: 'the-id' } }),
+      () => {
+        throw new Error('no id');
+      },
+    );
+    expect((await upload())._unsafeUnwrapErr()).toEqual({ kind: 'gateway.unreadable', detail: 'upload: no id' });
   });
 
   it('does not throw when the network is gone or nothing readable comes back', async () => {

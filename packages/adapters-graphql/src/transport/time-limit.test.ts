@@ -96,6 +96,28 @@ describe('time limit (spec 2 §8, F13)', () => {
     expect(seen).toEqual([TIMEOUT_MESSAGE]);
   });
 
+  it('hands the call on as it is, with the signal that ends it', async () => {
+    const { signal } = new AbortController();
+    const seen: unknown[] = [];
+    const counted: FetchLike = async (url, init) => {
+      seen.push([url, init]);
+      return new Response('{}');
+    };
+    await timeLimit(counted, () => signal)('/', { ...QUERY, method: 'POST' });
+    expect(seen).toEqual([['/', { ...QUERY, method: 'POST', signal }]]);
+  });
+
+  it('makes no call when the budget is over before it', async () => {
+    let calls = 0;
+    const counted: FetchLike = async () => {
+      calls += 1;
+      return new Response('{}');
+    };
+    const outcome = timeLimit(counted, () => AbortSignal.abort(new Error('over')))('/', QUERY);
+    await expect(outcome).rejects.toThrow(TIMEOUT_MESSAGE);
+    expect(calls).toBe(0);
+  });
+
   it('leaves other failures as they are', async () => {
     const { signal } = new AbortController();
     const call = timeLimit(

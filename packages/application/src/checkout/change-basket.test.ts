@@ -1,3 +1,4 @@
+import type { CartLine } from '@tornister/domain/cart';
 import { brandId, type CartLineId, type ItemId } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
 import {
@@ -32,6 +33,28 @@ describe('a form of the basket', () => {
     const changed = await basket.change({ kind: 'quantity', lineId, quantity: 5, step: -1 });
     expect(changed._unsafeUnwrap()).toEqual({ removed: { itemId, quantity: 5, at: 0 } });
     expect(carts.received()).toEqual([{ kind: 'remove-position', lineId }]);
+  });
+
+  it('keeps the line at its minimum when one less is exactly that', async () => {
+    const { basket, carts } = await open({ quantity: 6, minimumOrderQuantity: 5 });
+    const changed = await basket.change({ kind: 'quantity', lineId, quantity: 6, step: -1 });
+    expect(changed._unsafeUnwrap()).toEqual({});
+    expect(carts.received()).toEqual([{ kind: 'change-quantity', lineId, quantity: 5 }]);
+  });
+
+  it('says of the line that was removed, and of no other, where it stood', async () => {
+    const { basket } = await open({ quantity: 2 }, aLine(2, { quantity: 3 }));
+    const removed = await basket.change({ kind: 'remove', lineId: brandId('line-2') });
+    expect(removed._unsafeUnwrap()).toEqual({ removed: { itemId: 'item-2', quantity: 3, at: 1 } });
+  });
+
+  it.each<BasketChange>([
+    { kind: 'remove-voucher', code: 'SCHULE10' },
+    { kind: 'take-gift', promotionId: 'promotion-1', itemId },
+  ])('has nothing to put back after $kind', async (change) => {
+    const { basket, carts } = await open({});
+    expect((await basket.change(change))._unsafeUnwrap()).toEqual({});
+    expect(carts.received()).toHaveLength(1);
   });
 
   it.each([
@@ -90,8 +113,8 @@ describe('a form of the basket', () => {
   });
 });
 
-const unreadBasket = (line: Parameters<typeof aLine>[1] = {}) => {
-  const carts = createInMemoryCartGateway({ cart: aCart([aLine(1, line)]), items: [aLine(1)] });
+const unreadBasket = (line: Parameters<typeof aLine>[1] = {}, ...others: readonly CartLine[]) => {
+  const carts = createInMemoryCartGateway({ cart: aCart([aLine(1, line), ...others]), items: [aLine(1)] });
   const editCart = createEditCart(createScope(), {
     carts,
     clock: createHandDrivenClock(),
@@ -102,8 +125,8 @@ const unreadBasket = (line: Parameters<typeof aLine>[1] = {}) => {
   return { basket: createChangeBasket({ editCart }), carts };
 };
 
-const open = async (line: Parameters<typeof aLine>[1]) => {
-  const opened = unreadBasket(line);
+const open = async (line: Parameters<typeof aLine>[1], ...others: readonly CartLine[]) => {
+  const opened = unreadBasket(line, ...others);
   await opened.basket.know();
   return opened;
 };

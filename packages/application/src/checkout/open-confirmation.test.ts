@@ -1,7 +1,10 @@
-import { CART_CHANGED } from '@tornister/domain/session';
+import { PRIME_ITEM_ID } from '@tornister/domain/orders';
+import { CART_CHANGED, PRIME_CHECKOUT_COOKIE } from '@tornister/domain/session';
 import { brandId, type OrderId } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
 import {
+  aCart,
+  aLine,
   aPlacedOrder,
   createInMemoryCheckoutGateway,
   createInMemoryCookieJar,
@@ -10,6 +13,7 @@ import {
   createRecordingTabs,
   type InMemoryCheckout,
 } from '../../testing/index.ts';
+import type { PlacedOrder } from '../ports/index.ts';
 import { CONFIRMED_ORDER_COOKIE, createOpenConfirmation } from './open-confirmation.ts';
 import { PENDING_ORDER_COOKIE } from './submit-order.ts';
 
@@ -41,6 +45,16 @@ describe('the confirmation (spec 2 §4 "Confirmation cleanup")', () => {
       [0, false],
       [0, false],
     ]);
+  });
+
+  it('of a membership, which came from no cart, clears its own flag and nothing of the checkout', async () => {
+    const [line] = aCart([aLine(1)]).lines;
+    const bought = { ...line, itemId: PRIME_ITEM_ID } as unknown as PlacedOrder['lines'][number];
+    const { openConfirmation, drafts, cookies, tabs } = open({ orders: [aPlacedOrder({ lines: [bought] })] }, MEMBER);
+    cookies.set(PRIME_CHECKOUT_COOKIE, 'paying', {});
+    expect((await openConfirmation(ORDER))._unsafeUnwrap().kind).toBe('confirmed');
+    expect(cookies.get(PRIME_CHECKOUT_COOKIE)).toBeUndefined();
+    expect([drafts.read('checkout'), cookies.get(PENDING_ORDER_COOKIE), tabs.sent()]).toEqual(['kept', 'order-1', []]);
   });
 
   it('is shown all the same when the login of the guest could not be ended', async () => {

@@ -1,6 +1,6 @@
 // The page for errors, by their HTTP status.
 
-import { showsErrorDump } from '@tornister/domain/routing';
+import { NETWORK_FAILURE, showsErrorDump } from '@tornister/domain/routing';
 import { errorTitleKey } from '@tornister/domain/seo';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
@@ -16,14 +16,14 @@ const wordsFor = (status: number): 'notFound' | 'gone' | 'tooMany' | 'unavailabl
   return status === 503 ? 'unavailable' : 'failed';
 };
 
-/** What was thrown by mistake says nothing about itself. */
-const THROWN = { status: 500, data: null };
+/** What was thrown by mistake says nothing about itself; in a tab without a network it is the network that failed. */
+const thrown = () => ({ status: globalThis.navigator?.onLine === false ? NETWORK_FAILURE.status : 500, data: null });
 
 /** Headline, text, a way home and a picture (spec 1 §2, §8). What went wrong inside is only shown while the shop is developed. */
 export const ErrorPage = () => {
   const { t } = useTranslation();
   const error = useRouteError();
-  const { status, data } = isRouteErrorResponse(error) ? error : THROWN;
+  const { status, data } = isRouteErrorResponse(error) ? error : thrown();
   const words = wordsFor(status);
   const dump = showsErrorDump(status, import.meta.env.PROD) && error instanceof Error ? error.stack : undefined;
   return (

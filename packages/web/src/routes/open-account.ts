@@ -16,6 +16,7 @@ export const openAccount = async (form: PostedForm, origin: string | undefined) 
   if (handedIn.isErr()) return refuseFields(form, handedIn.error);
   const registered = await shop.get(sessionUseCases.register)(registrationEntry(posted, origin, isB2b));
   if (registered.isErr()) return refuseFields(form, registered.error);
+  shop.get(sessionUseCases.formDrafts).drop(form.path);
   const { next, notice } = registered.value;
   // The business shop shows institutions another menu, and prices.
   if (isB2b) return loadAnew(shop, next, notice);

@@ -9,7 +9,12 @@ const endOf = (answer: unknown) => marksOf([], answer).endsAt;
 
 describe('what an answer is made of', () => {
   it('is every product in it, at any depth, what was asked for, and the content', () => {
-    const answer = { tiles: [{ id: '20001' }, { id: '20002', more: new Map([['x', { productId: '20003' }]]) }] };
+    const answer = {
+      tiles: [
+        { id: '20001', title: 'Heft' },
+        { id: '20002', more: new Map([['x', { productId: '20003' }]]) },
+      ],
+    };
     expect(tagsOf(['20004', { productId: '20005' }], answer).toSorted()).toEqual([
       'content',
       ...['20001', '20002', '20003', '20004', '20005'].map((id) => `product:${id}`),
@@ -41,6 +46,7 @@ describe('until when an answer is so (issue: an ended deal is never shown as run
       10,
     );
     expect(endOf({ until: 5, lightningDeal: null, deal: { until: 5 } })).toBeUndefined();
+    expect(endOf({ lightningDeal: { until: null } })).toBeUndefined();
   });
 });
 

@@ -118,6 +118,16 @@ describe('where a form comes from', () => {
   });
 });
 
+describe('a method that no page and no endpoint has', () => {
+  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('is a 405, wherever it comes from (%s)', async (method) => {
+    host = await openHost();
+    const headers = { host: new URL(host.origin).host, origin: host.origin };
+    for (const path of ['/', '/checkout/basket/', '/api/token/', '/newsletter/unsubscribe/'])
+      expect([path, await raw({ path, method, headers })]).toEqual([path, 405]);
+    expect(host.asked).toEqual([]);
+  });
+});
+
 describe('two Host headers', () => {
   it('are a 400, for cached pages, endpoints and files alike', async () => {
     host = await openHost();

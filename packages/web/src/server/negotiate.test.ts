@@ -9,6 +9,10 @@ describe('encodingFor', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['br;q=0.0, gzip;q=0', 'identity'],
+    ['gzip ; q=0.00, br ; q=0.00', 'identity'],
+    ['br; q=0 , gzip; q=0 , deflate', 'identity'],
+    ['gzip;q=0.1, br;q=0', 'gzip'],
+    ['br;q=0.01', 'br'],
     ['', 'identity'],
     ['deflate', 'identity'],
   ])('answers %j with %s', (accepts, encoding) => {

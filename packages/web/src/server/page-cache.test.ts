@@ -2,16 +2,9 @@
 
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { aFreshPage as page } from '../../test/server/open-shared-cache.ts';
 import { noteMarks } from './answer-tags.ts';
-import { compressPage, createPageCache, type FreshPage } from './page-cache.ts';
-
-const page = (body: string, more: Partial<FreshPage> = {}): FreshPage => ({
-  status: 200,
-  headers: {},
-  body,
-  mayBeCached: true,
-  ...more,
-});
+import { compressPage, createPageCache, type FreshPage, type PageCache } from './page-cache.ts';
 
 /** A renderer that counts its work. */
 const renderer = (make: (run: number) => FreshPage | Promise<FreshPage>) => {
@@ -29,6 +22,9 @@ const openCache = (seconds: number) => {
   const clock = { ms: 0 };
   return { pages: createPageCache({ seconds, maxBytes: 1_000_000, now: () => clock.ms }), clock };
 };
+
+/** Whatever was begun behind a visitor's back is done: a page that is asked for now is made after it. */
+const afterWorkBehind = (pages: PageCache) => pages.get('/asked-for-last/', 'identity', async () => page('last'));
 
 describe('a page with a deal', () => {
   const untilTen = (body: string) => {
@@ -81,7 +77,7 @@ describe('page cache', () => {
     await pages.get('/', 'identity', make);
     clock.ms = 10_000;
     expect(pages.ready('/', 'identity', make)?.body.toString()).toBe('version 1');
-    await pages.get('/', 'identity', make);
+    await afterWorkBehind(pages);
     expect(pages.ready('/', 'identity', make)?.body.toString()).toBe('version 2');
     expect(runs()).toBe(2);
   });
@@ -92,6 +88,7 @@ describe('page cache', () => {
     await pages.get('/', 'identity', make);
     clock.ms = 9_999;
     pages.ready('/', 'identity', make);
+    await afterWorkBehind(pages);
     expect(runs()).toBe(1);
   });
 

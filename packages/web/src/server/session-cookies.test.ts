@@ -75,6 +75,22 @@ describe('a login', () => {
     expect([jar.get('X-JWT'), jar.get('X-JWT-guest')]).toEqual(['t2', undefined]);
   });
 
+  it.each([
+    ['of a member opens the account', 'X-JWT-exist=1', true],
+    ['of a guest opens none', 'X-JWT-exist=1; X-JWT-guest=1', false],
+    ['that is not there opens none', '', false],
+  ])('%s', (_, header, opens) => {
+    expect(open(header).session.isMember()).toBe(opens);
+  });
+
+  it("makes no use of what a guest's order has left behind, and leaves no device where none was told", () => {
+    const { session, written } = open('guestToken=token');
+    expect(session.guestToken()).toBe('token');
+    session.setLogin({ tokens: T, kind: 'member', stay: false });
+    expect(session.guestToken()).toBeUndefined();
+    expect(written('X-DEVICE')).toBeUndefined();
+  });
+
   it('takes back that the one before has ended', () => {
     const { session, jar } = open('securityLogout=1');
     session.setLogin({ tokens: T, kind: 'member', stay: false });

@@ -1,5 +1,6 @@
 // @vitest-environment node
 
+import { KNOWN_DEVICE_HEADER } from '@tornister/domain/calls';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 import { forwardedCookies, type IncomingParts, isOwnOrigin, visitOf, visitorHeaders } from './visitor.ts';
@@ -57,7 +58,37 @@ describe('visitOf (docs/adr/0009 "Hosts and storefronts")', () => {
   });
 });
 
+describe('what a visit knows of its visitor', () => {
+  it.each([
+    ['only over a secure connection where the shop has one', production, true],
+    ['over any on this computer', local, false],
+  ])('its cookies travel %s', (_, settings, isSecure) => {
+    const { cookies } = visitOf(request({ host: 'www.shop.example' }), settings);
+    cookies.set('seen', '1', {});
+    expect(cookies.headers().join().includes('Secure')).toBe(isSecure);
+  });
+
+  it.each([
+    ['1', true],
+    ['0', false],
+    ['', false],
+    [undefined, false],
+  ])('who sends Global Privacy Control as %j opts out: %s', (privacyControl, optsOut) => {
+    const parts = privacyControl === undefined ? request() : request({ privacyControl });
+    expect(visitOf(parts, local).optsOut).toBe(optsOut);
+  });
+});
+
 describe('visitorHeaders (spec 2 §7)', () => {
+  it('says which device is known from before, and of a stranger neither device, id nor login', () => {
+    const headersOf = (cookie: string) =>
+      Object.keys(visitorHeaders(visitOf(request({ cookie }), production), 'token'));
+    const more = headersOf('X-DEVICE=d1').filter((name) => !headersOf('').includes(name));
+    expect(more.map((name) => name.toLowerCase())).toEqual([KNOWN_DEVICE_HEADER.toLowerCase()]);
+    const stranger = new Headers(visitorHeaders(visitOf(request(), production), 'token'));
+    expect(['x-jwt', 'x-ishop-api-userid', 'cookie'].map((name) => stranger.get(name))).toEqual([null, null, null]);
+  });
+
   it('says who asks from the cookies, with the address of the socket', () => {
     const visit = visitOf(request({ cookie: 'X-iSHOP-API-USERID=u1; X-JWT=j1' }), local);
     expect(Object.fromEntries(new Headers(visitorHeaders(visit, 'token')))).toEqual({

@@ -108,6 +108,16 @@ describe('an order that waits for its payment', () => {
     expect(testShop.shop.get(ports.cookieJar).get('notice')).toBeUndefined();
   });
 
+  it.each([
+    ['pay-order', 'payOrder'],
+    ['change-order', 'reopenAfterPayment'],
+  ] as const)('%s: is a 503 when the shop does not answer, and nothing is told of it', async (intent, call) => {
+    const testShop = await waiting();
+    testShop.checkout.failNext(call, { kind: 'gateway.unreachable' });
+    expect(await post(testShop, { intent, orderId: 'order-1' })).toMatchObject({ init: { status: 503 } });
+    expect(testShop.shop.get(ports.cookieJar).get('notice')).toBeUndefined();
+  });
+
   it('says that it could not be paid when it was cancelled meanwhile', async () => {
     const testShop = await openTestShop({ checkout: { orders: [aPlacedOrder({ paymentState: 'cancelled' })] } });
     await post(testShop, { intent: 'pay-order', orderId: 'order-1' });

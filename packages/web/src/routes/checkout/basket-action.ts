@@ -88,7 +88,9 @@ const tellRefusal = (shop: Shop, error: EditCartError): void => {
 /** What the use case told beside a change, like a gift that went. A tab shows it at once, the shop host on the next page. */
 const tellOnNextPage = (shop: Shop): void => {
   const [told] = shop.onServer ? shop.get(cartUseCases.showNotices).state$.value : [];
-  if (told?.text.kind === 'key') showNotice(shop, { id: told.id, tone: told.kind, message: told.text.key });
+  if (told?.text.kind !== 'key') return;
+  const { key, values = {} } = told.text;
+  showNotice(shop, { id: told.id, tone: told.kind, message: key, values });
 };
 
 const redeem = async (shop: Shop, editCart: EditCart, posted: FormData) => {

@@ -76,8 +76,10 @@ export const openStep = async <Opened>(
   if (step.kind === 'elsewhere') {
     // The cart that belongs here is the order that waits.
     if (waiting !== undefined) return showWaiting(shop, ownNotice);
-    if (ownNotice !== undefined) showNotice(shop, ownNotice);
-    return leave(shop, step.decision);
+    if (ownNotice === undefined) return leave(shop, step.decision);
+    // What became of a payment says more than the guard's words, which would take its place.
+    showNotice(shop, ownNotice);
+    return leave(shop, step.decision.kind === 'go' ? { kind: 'go', to: step.decision.to } : step.decision);
   }
   const notice = step.notice === undefined ? (ownNotice ?? arrivedNotice(shop)) : noticeOf(step.notice);
   return { opened: step.opened, ...(notice === undefined ? {} : { notice }) };

@@ -11,6 +11,20 @@ describe('the posted shipping step', () => {
     });
   });
 
+  it.each([
+    ['new', { kind: 'new', fields: { city: 'Aalen' } }],
+    ['', { kind: 'new', fields: { city: 'Aalen' } }],
+    ['changed', { kind: 'changed', addressId: 'address-1', fields: { city: 'Aalen' } }],
+  ])('takes what was typed as an address of its own, or for the one that it changes (%j)', (mode, billing) => {
+    const typed = { 'billingAddress.addressId': 'address-1', 'billingAddress.city': 'Aalen' };
+    expect(entryOf({ ...typed, 'billingAddress.mode': mode }).billing).toEqual(billing);
+  });
+
+  it.each(['shippingAddress', 'packstation'])('takes an address of the book to deliver to (%s)', (deliveryType) => {
+    const posted = { deliveryType, [`${deliveryType}.choice`]: 'address-2', [`${deliveryType}.city`]: 'Aalen' };
+    expect(entryOf(posted).delivery).toEqual({ kind: 'saved', addressId: 'address-2' });
+  });
+
   it('reads what belongs to the chosen delivery and nothing else', () => {
     const entry = entryOf({
       deliveryType: 'shippingAddress',
@@ -33,7 +47,8 @@ describe('the posted shipping step', () => {
 
   it('reads what was ticked and what was typed about the place of delivery, and judges neither', () => {
     const posted = { deliveryType: 'packstation', shipperCode: 'dpd', 'spedition.floor': '2' };
-    expect(entryOf(posted)).toMatchObject({ wantedShipper: 'dpd', speditionFields: { floor: '2' } });
+    expect(entryOf(posted)).toMatchObject({ wantedShipper: 'dpd' });
+    expect(entryOf(posted).speditionFields).toEqual({ floor: '2' });
     expect(entryOf({})).not.toHaveProperty('wantedShipper');
   });
 });

@@ -1,0 +1,230 @@
+// @vitest-environment node
+// Where somebody goes on who comes back from a payment provider: the return page, the confirmation, and every step of the checkout.
+
+import type { PlacedOrder } from '@tornister/application/ports';
+import { aCart, aLine, aPlacedOrder, aShippingStep } from '@tornister/application/testing';
+import type { LoaderFunction } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.tsx';
+import { registerArea } from '../../composition/area-module.ts';
+import { checkoutModule } from '../../composition/checkout.module.ts';
+import { newsletterModule } from '../../composition/newsletter.module.ts';
+import { primeModule } from '../../composition/prime.module.ts';
+import { sessionModule } from '../../composition/session.module.ts';
+import { loader as basket } from './basket.loader.ts';
+import { loader as returnPage } from './computop-success.loader.ts';
+import { loader as confirmation } from './confirmation.loader.ts';
+import { loader as payment } from './payment.loader.ts';
+import { loader as shipping } from './shipping.loader.ts';
+import { loader as summary } from './summary.loader.ts';
+
+for (const area of [checkoutModule, newsletterModule, primeModule, sessionModule]) registerArea(area);
+
+const AWAY = { kind: 'gateway.unreachable' } as const;
+const MEMBER = { 'X-JWT-exist': '1' };
+
+/** A shop that knows one order, of which the browser remembers that it waits; a guest has placed it. */
+const openWith = (
+  paymentState: PlacedOrder['paymentState'],
+  cookies: Readonly<Record<string, string>> = {},
+  orders: Partial<PlacedOrder> = {},
+): Promise<TestShop> =>
+  openTestShop({
+    cart: { cart: aCart([aLine(1)]), items: [] },
+    checkout: { orders: [aPlacedOrder({ paymentState, ...orders })] },
+    cookies: { ...MEMBER, pendingOrder: 'order-1', ...cookies },
+  });
+
+const noticeIn = ({ cookies }: TestShop): string | undefined => cookies.get('notice');
+
+describe('the return page of a payment provider', () => {
+  it.each([
+    ['paid', '/checkout/confirmation/?orderId=order-1', undefined],
+    ['declined', '/checkout/payment/', 'warning:vue.checkout.payment.error'],
+    ['cancelled', '/checkout/basket/', 'warning:vue.checkout.payment.orderCancelled'],
+  ] as const)('sends whoever has an order that is %s to %s', async (paymentState, place, notice) => {
+    for (const address of ['/computop/success/', '/computop/success/?orderId=order-1']) {
+      const shop = await openWith(paymentState);
+      expect(wayOf(await askOnHost(shop, returnPage, address))).toEqual([303, place]);
+      expect(noticeIn(shop)).toBe(notice);
+    }
+  });
+
+  it('waits where the provider has not decided, asks again after 3 seconds, and thanks nobody', async () => {
+    const shop = await openWith('pending');
+    expect(await askOnHost(shop, returnPage, '/computop/success/')).toMatchObject({
+      data: null,
+      init: { headers: { Refresh: '3' } },
+    });
+    expect(noticeIn(shop)).toBeUndefined();
+  });
+
+  it('knows no order of anybody else, whatever the address says', async () => {
+    const shop = await openWith('paid');
+    expect(wayOf(await askOnHost(shop, returnPage, '/computop/success/?orderId=order-9'))).toEqual([
+      303,
+      '/checkout/basket/',
+    ]);
+    expect(noticeIn(shop)).toBe('warning:vue.checkout.message.sessionExpired');
+  });
+
+  it('sends whoever pays for a membership back to its own checkout', async () => {
+    const shop = await openWith('declined', { primeCheckout: 'paying' });
+    expect(wayOf(await askOnHost(shop, returnPage, '/computop/success/'))).toEqual([302, '/prime/checkout/']);
+    expect([noticeIn(shop), shop.cookies.get('primeCheckout')]).toEqual([
+      'warning:vue.checkout.payment.error',
+      'begun',
+    ]);
+  });
+
+  it('is a 503 when the shop does not answer: nothing is told of a payment that nobody knows', async () => {
+    const shop = await openWith('paid');
+    shop.checkout.failNext('placedOrder', AWAY);
+    expect(await askOnHost(shop, returnPage, '/computop/success/')).toMatchObject({ init: { status: 503 } });
+    expect(noticeIn(shop)).toBeUndefined();
+  });
+
+  it('asks for the login again where it has ended, and is come back to through the payment step', async () => {
+    const shop = await openWith('paid');
+    shop.checkout.failNext('placedOrder', { kind: 'gateway.unauthenticated', revoked: true });
+    expect(wayOf(await askOnHost(shop, returnPage, '/computop/success/'))).toEqual([302, '/checkout/login/']);
+    expect(shop.cookies.get('interrupted')).toContain('/checkout/payment/');
+  });
+});
+
+describe('the confirmation', () => {
+  const ADDRESS = '/checkout/confirmation/?orderId=order-1';
+
+  it.each(['paid', 'not-required'] as const)('shows an order that is %s', async (paymentState) => {
+    const shop = await openWith(paymentState);
+    const shown = await askOnHost(shop, confirmation, ADDRESS);
+    expect(shown).toMatchObject({ order: { orderId: 'order-1' }, isPayless: false });
+    expect(shop.cookies.get('pendingOrder')).toBeUndefined();
+  });
+
+  it.each([
+    ['pending', '/computop/success/?orderId=order-1'],
+    ['declined', '/checkout/payment/'],
+  ] as const)('confirms no order that is %s: it leads to %s', async (paymentState, place) => {
+    const shop = await openWith(paymentState);
+    expect(wayOf(await askOnHost(shop, confirmation, ADDRESS))).toEqual([303, place]);
+  });
+
+  it('that a guest loads again is over: home tells the number of the order', async () => {
+    const shop = await openTestShop({ cookies: { confirmedOrder: 'order-1:100001' } });
+    expect(wayOf(await askOnHost(shop, confirmation, ADDRESS))).toEqual([303, '/']);
+    expect(noticeIn(shop)).toBe('success:vue.checkout.confirmation.shownBefore:number=100001');
+  });
+
+  it.each([
+    '/checkout/confirmation/',
+    '/checkout/confirmation/?orderId=order-9',
+    '/checkout/confirmation/?preview=%7B%7D',
+  ])('of nobody leads home (%s)', async (address) => {
+    const shop = await openWith('paid');
+    expect(wayOf(await askOnHost(shop, confirmation, address))).toEqual([302, '/']);
+  });
+
+  it('asks for no order where the address names none', async () => {
+    const shop = await openWith('paid');
+    await askOnHost(shop, confirmation, '/checkout/confirmation/');
+    expect(shop.checkout.calls()).toEqual([]);
+  });
+});
+
+const STEPS = [
+  ['/checkout/shipping/', shipping],
+  ['/checkout/payment/', payment],
+  ['/checkout/summary/', summary],
+] as const;
+
+describe('whoever is in the checkout again while an order waits for its payment', () => {
+  it.each([['/checkout/basket/', basket], ...STEPS] as const)(
+    'is led to the confirmation when it is paid by now (%s)',
+    async (address, loader) => {
+      const shop = await openWith('paid');
+      expect(wayOf(await askOnHost(shop, loader, address))).toEqual([303, '/checkout/confirmation/?orderId=order-1']);
+    },
+  );
+
+  it('sees it in the basket, beside what the provider said', async () => {
+    const shop = await openWith('pending');
+    expect(await askOnHost(shop, basket, '/checkout/basket/?errorCode=0815')).toMatchObject({
+      waiting: { orderId: 'order-1' },
+      notice: { id: 'vue.checkout.payment.error' },
+    });
+    expect(await askOnHost(shop, basket, '/checkout/basket/')).not.toHaveProperty('notice');
+  });
+
+  it.each(STEPS)('is led to the basket, which shows it, where no other cart is there (%s)', async (address, loader) => {
+    const shop = await openTestShop({
+      checkout: {
+        step: aShippingStep({ cart: aCart([]) }),
+        orders: [aPlacedOrder({ paymentState: 'pending' })],
+      },
+      cookies: { ...MEMBER, pendingOrder: 'order-1' },
+    });
+    expect(wayOf(await askOnHost(shop, loader, `${address}?errorCode=0815`))).toEqual([302, '/checkout/basket/']);
+    expect(noticeIn(shop)).toBe('warning:vue.checkout.payment.error');
+  });
+
+  it('is told in the basket that nothing was charged, where the payment was called off', async () => {
+    const shop = await openWith('cancelled');
+    expect(await askOnHost(shop, basket, '/checkout/basket/?cancelPayment=PAYPAL')).toMatchObject({
+      notice: { id: 'vue.checkout.payment.cancelled', tone: 'info' },
+    });
+  });
+
+  it.each(STEPS)('is told so on the page that a step without a cart leads to (%s)', async (address, loader) => {
+    const shop = await openTestShop({
+      checkout: { step: aShippingStep({ cart: aCart([]) }), orders: [aPlacedOrder({ paymentState: 'cancelled' })] },
+      cookies: { ...MEMBER, pendingOrder: 'order-1' },
+    });
+    const answer = await askOnHost(shop, loader, `${address}?cancelPayment=PAYPAL`);
+    expect(wayOf(answer)).toEqual([302, '/']);
+    expect(noticeIn(shop)).toBe('info:vue.checkout.payment.cancelled');
+  });
+
+  it('sees the basket all the same when nobody can say how the order stands', async () => {
+    const shop = await openWith('pending');
+    shop.checkout.failNext('placedOrder', AWAY);
+    const shown = await askOnHost(shop, basket, '/checkout/basket/');
+    expect(shown).not.toHaveProperty('waiting');
+    expect(shown).toHaveProperty('cart');
+  });
+});
+
+describe('a step of the checkout tells', () => {
+  const noticeOf = async (address: string, loader: LoaderFunction, cookies: Readonly<Record<string, string>> = {}) => {
+    const shop = await openTestShop({
+      checkout: { step: aShippingStep({ cart: aCart([aLine(1)]) }) },
+      cookies: { ...MEMBER, ...cookies },
+    });
+    return askOnHost(shop, loader, address);
+  };
+
+  it.each([
+    ['/checkout/shipping/', shipping],
+    ['/checkout/payment/', payment],
+  ])('what came with the visitor, and nothing where nothing did (%s)', async (address, loader) => {
+    const withNotice = await noticeOf(address, loader, { notice: 'info:vue.checkout.wallet.aborted' });
+    const without = await noticeOf(address, loader);
+    expect(withNotice).toMatchObject({ notice: { id: 'vue.checkout.wallet.aborted' } });
+    expect(without).not.toHaveProperty('notice');
+  });
+
+  it('that the payment failed, in the payment step', async () => {
+    expect(await noticeOf('/checkout/payment/?errorCode=0815', payment)).toMatchObject({
+      notice: { id: 'vue.checkout.payment.error' },
+      paymentReturn: { errorCode: '0815' },
+    });
+  });
+
+  it('nothing to whoever pays for a membership: that is bought in its own checkout', async () => {
+    const paying = { primeCheckout: 'paying' };
+    const back = (query: string) => noticeOf(`/checkout/payment/${query}`, payment, paying);
+    expect(wayOf(await back('?cancelPayment=PAYPAL'))).toEqual([302, '/prime/checkout/']);
+    expect(await back('')).toHaveProperty('methods');
+  });
+});

@@ -1,0 +1,73 @@
+// @vitest-environment node
+// Which answers of the shop host carry the security headers: all but plain files.
+
+import { afterEach, describe, expect, it } from 'vitest';
+import { type OpenHost, openHost } from '../../test/open-host.ts';
+import { securityHeaders } from './security-headers.ts';
+
+let host: OpenHost;
+afterEach(() => host.close());
+
+const HEADERS = securityHeaders({ paymentOrigins: [], isSecure: true });
+const TYPES: Readonly<Record<string, string>> = {
+  '/assets/a.js': 'text/javascript',
+  '/assets/drawing.svg': 'image/svg+xml',
+  '/elsewhere/a.js': 'text/javascript',
+};
+
+/** A shop host with all its headers and some files. */
+const open = () =>
+  openHost(
+    {},
+    {},
+    {
+      headers: HEADERS,
+      files: (path) => {
+        const type = TYPES[path];
+        return type === undefined ? undefined : new Response('file', { headers: { 'content-type': type } });
+      },
+    },
+  );
+
+/** The security headers of an answer, of those that the shop host has. */
+const missingIn = ({ headers }: Response): readonly string[] =>
+  Object.entries(HEADERS).flatMap(([name, value]) => (headers.get(name) === value ? [] : [name]));
+
+describe('the security headers', () => {
+  it.each([
+    '/',
+    '/checkout/basket/',
+    '/gibt-es-nicht/',
+    '/healthz',
+    '/robots.txt',
+    '/api/nothing/',
+    '/assets/missing.js',
+  ])('come with %s', async (path) => {
+    host = await open();
+    expect(missingIn(await host.get(path))).toEqual([]);
+  });
+
+  it.each(['/assets/drawing.svg', '/elsewhere/a.js'])(
+    'come with a file that may be opened as a document (%s)',
+    async (path) => {
+      host = await open();
+      expect(missingIn(await host.get(path))).toEqual([]);
+    },
+  );
+
+  it('come with a form that was refused because of where it came from', async () => {
+    host = await open();
+    const refused = await fetch(`${host.origin}/checkout/basket/`, {
+      method: 'POST',
+      headers: { origin: 'https://evil.tld' },
+    });
+    expect([refused.status, refused.headers.get('cache-control'), missingIn(refused)]).toEqual([403, 'no-store', []]);
+  });
+
+  it('are one for a script, which is no document: it is what it says that it is', async () => {
+    host = await open();
+    const script = await host.get('/assets/a.js');
+    expect(script.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(missingIn(script)).toEqual(Object.keys(HEADERS).filter((name) => name !== 'X-Content-Type-Options'));
+  });
+});

@@ -1,0 +1,27 @@
+// A loader or an action as the shop host asks it, with doubles behind the ports.
+
+import { type ActionFunction, type LoaderFunction, RouterContextProvider } from 'react-router';
+import { shopContext } from '../src/composition/shop.ts';
+import type { TestShop } from './open-test-shop.tsx';
+
+/** What a route answers; what it throws is what it answers. A form is posted, everything else is looked at. */
+export const askOnHost = async (
+  { shop }: Pick<TestShop, 'shop'>,
+  route: LoaderFunction | ActionFunction,
+  address: string,
+  form?: Readonly<Record<string, string>>,
+): Promise<unknown> => {
+  const context = new RouterContextProvider();
+  context.set(shopContext, { ...shop, onServer: true });
+  const url = new URL(address, 'https://shop.example');
+  const request = new Request(url, form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) });
+  try {
+    return await route({ context, request, url, pattern: url.pathname, params: {} });
+  } catch (thrown) {
+    return thrown;
+  }
+};
+
+/** Where an answer sends to, with its status; the answer itself where it does not. */
+export const wayOf = (answer: unknown): unknown =>
+  answer instanceof Response ? [answer.status, answer.headers.get('location')] : answer;
