@@ -1,4 +1,4 @@
-// `npm run e2e`: the journeys alone; `npm run e2e -- double-click` only those whose file or title has these words.
+// `npm run e2e`: the journeys alone; `npm run e2e -- double-click` only those whose file has this in its path (`double-click:12`: the one in that line; `-g words`: by title).
 
 import { findBrowserOfJourneys } from './lib/find-tools.mjs';
 import { ensureProjectNode } from './lib/install.mjs';

@@ -4,7 +4,7 @@ import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
 import { createVisitor, locationOf, type Visitor } from '../fixtures/http.ts';
 import { aGuest, registrationFields } from '../fixtures/people.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
-import { expect, type Page, test } from '../fixtures/test.ts';
+import { expect, type Locator, type Page, test } from '../fixtures/test.ts';
 import { translator } from '../fixtures/translate.ts';
 import { waitForForm, waitForScripts } from '../tasks/browse.ts';
 
@@ -36,7 +36,7 @@ const aMemberWithTwoLists = async (): Promise<{ readonly member: Visitor; readon
 };
 
 const partsOf = (page: Page) => {
-  const dialog = page.getByRole('dialog', { name: t('vue.wishlist.removeList.title') });
+  const dialog = page.getByRole('alertdialog', { name: t('vue.wishlist.removeList.title') });
   return {
     dialog,
     cross: dialog.getByRole('button', { name: t('vue.dialog.close') }),
@@ -68,6 +68,29 @@ const opens = async (shopper: Shopper, path: string) => {
   return parts;
 };
 
+type Parts = ReturnType<typeof partsOf>;
+type Press = (target: Locator) => Promise<void>;
+
+/** A member opens the list that has one article. */
+const comes = async (shopper: Shopper) => {
+  const { member, at } = await aMemberWithTwoLists();
+  await shopper.comesAs(member);
+  return { member, at, list: await opens(shopper, at) };
+};
+/** The last article goes, and the question comes. */
+const empties = async (list: Parts, press: Press): Promise<void> => {
+  await press(list.removeEntry);
+  await expect(list.dialog).toBeVisible();
+};
+/** The article comes back and goes again; this time the list goes, too. */
+const emptiesAgainAndRemoves = async (list: Parts, press: Press): Promise<void> => {
+  await press(list.undo);
+  await list.isBack();
+  await empties(list, press);
+  await press(list.remove);
+  await expect(list.lists).toBeHidden();
+};
+
 test('without scripts the question stands in the page; the default list asks nothing', async () => {
   const { member, at } = await aMemberWithTwoLists();
   const { listId, ...entry } = fieldsIn((await member.get(at)).text);
@@ -87,30 +110,34 @@ test('the last article goes, the list is kept, the article comes back and goes a
   shopper,
 }) => {
   const { page } = shopper;
-  const { member, at } = await aMemberWithTwoLists();
-  await shopper.comesAs(member);
-  const list = await opens(shopper, at);
-  await list.removeEntry.click();
-  await expect(list.dialog).toBeVisible();
+  const { member, at, list } = await comes(shopper);
+  const press: Press = (target) => target.click();
+  await empties(list, press);
+  await expect(list.dialog).toHaveAccessibleDescription(t('vue.wishlist.removeList.text', { name: NAME }));
   await expectAccessible(page, 'the dialog of an emptied list');
   await expectNoKeys(page);
   await list.keep.click();
   await expect(list.dialog).toBeHidden();
   await expect(list.undo).toBeFocused();
   await expect(list.inPage).toBeVisible();
-  await list.undo.click();
-  await list.isBack();
-  await list.removeEntry.click();
-  await expect(list.dialog).toBeVisible();
-  await list.remove.click();
-  await expect(list.lists).toBeHidden();
+  await emptiesAgainAndRemoves(list, press);
   await expect(list.dialog).toBeHidden();
   await expect(list.removeEntry).toHaveCount(1);
   await expect(page.getByRole('main')).toBeFocused();
-  // The default list is emptied without a word.
+  // The default list is emptied without a word; the focus goes on at what stands in the place of what was pressed.
   await list.removeEntry.click();
-  await expect(list.undo).toBeVisible();
+  await expect(list.undo).toBeFocused();
   await expect(list.dialog).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(list.removeEntry).toBeFocused();
+  await list.isBack();
+  await page.keyboard.press('Enter');
+  await expect(list.undo).toBeFocused();
+  await expect(page).toHaveURL(/removed=/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(list.undo).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   expect(await list.isMarked()).toBe(true);
   expect((await member.get(at)).status).toBe(404);
 });
@@ -119,9 +146,7 @@ test('by keyboard alone: the focus is in the dialog, stays in it, and goes on at
   shopper,
 }) => {
   const { page } = shopper;
-  const { member, at } = await aMemberWithTwoLists();
-  await shopper.comesAs(member);
-  const list = await opens(shopper, at);
+  const { list } = await comes(shopper);
   await list.removeEntry.focus();
   await page.keyboard.press('Enter');
   await expect(list.cross).toBeFocused();
@@ -151,22 +176,16 @@ test.describe('On a telephone', () => {
 
   test('a tap beside the dialog keeps the list', async ({ shopper }) => {
     const { page } = shopper;
-    const { member, at } = await aMemberWithTwoLists();
-    await shopper.comesAs(member);
-    const list = await opens(shopper, at);
-    await list.removeEntry.tap();
-    await expect(list.dialog).toBeVisible();
+    const { member, at, list } = await comes(shopper);
+    const press: Press = (target) => target.tap();
+    await empties(list, press);
     await expectAccessible(page, 'the dialog of an emptied list, dark, on a telephone');
     for (const target of [list.cross, list.keep, list.remove])
       expect((await target.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(24);
     await page.touchscreen.tap(180, 40);
     await expect(list.dialog).toBeHidden();
     await expect(list.undo).toBeVisible();
-    await list.undo.tap();
-    await list.isBack();
-    await list.removeEntry.tap();
-    await list.remove.tap();
-    await expect(list.lists).toBeHidden();
+    await emptiesAgainAndRemoves(list, press);
     expect((await member.get(at)).status).toBe(404);
   });
 });

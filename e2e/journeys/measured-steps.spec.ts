@@ -1,10 +1,10 @@
 // What is measured with consent, step by step: each kind of event of the data layer leaves the browser when its step is taken (spec 3 §8, spec 2 §2, §8).
 
-import { lastingDeal, productsFor } from '../fixtures/catalogue.ts';
+import { goodsWithAccessories, lastingDeal, productsFor } from '../fixtures/catalogue.ts';
 import { arriveAfter, CHECKOUT } from '../fixtures/checkout-by-post.ts';
 import { aGuest } from '../fixtures/people.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
-import { expect, type Page, test } from '../fixtures/test.ts';
+import { expect, type Locator, type Page, test } from '../fixtures/test.ts';
 import { basketPage } from '../pages/basket-page.ts';
 import { paymentPage } from '../pages/checkout-pages.ts';
 import { header } from '../pages/header.ts';
@@ -108,6 +108,52 @@ test('What is promoted, listed, walked through and kept', async ({ shopper }) =>
     await expect(page.getByRole('button', { name: t('vue.cart.undo') })).toBeVisible();
     await expect.poll(() => named(events, 'remove_from_cart')).toHaveLength(1);
   });
+});
+
+/** So long after the start of a step the clock of a page stands still; a busy machine may take this to get there. */
+const REST_MS = 60_000;
+
+/** Scrolls as a person does, and returns once the page has heard of it. */
+const scroll = (where: Locator, how: ScrollToOptions | 'here'): Promise<void> =>
+  where.evaluate(
+    (element, way) =>
+      new Promise<void>((heard) => {
+        document.addEventListener('scroll', () => heard(), { capture: true, once: true });
+        if (way === 'here') element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        else element.scrollBy({ ...way, behavior: 'instant' });
+      }),
+    how,
+  );
+
+test('Products beside a product are told one second after the last scrolling, each once', async ({ shopper }) => {
+  const { page, t } = shopper;
+  const events = sentEvents(page);
+  await page.clock.install();
+  await open(shopper, await goodsWithAccessories(t('vue.pdp.accessories')), events);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + REST_MS);
+  const told = (): Promise<readonly string[]> =>
+    page.evaluate(() => {
+      const { dataLayer = [] } = window as {
+        dataLayer?: { event?: string; ecommerce?: { items?: { item_id: string }[] } }[];
+      };
+      return dataLayer
+        .filter(({ event }) => event === 'view_item_list')
+        .flatMap(({ ecommerce }) => (ecommerce?.items ?? []).map(({ item_id }) => item_id));
+    });
+  const before = await told();
+  const row = page
+    .getByRole('region', { name: t('vue.pdp.accessories') })
+    .getByRole('list')
+    .first();
+  await scroll(row, 'here');
+  await page.clock.runFor(999);
+  await scroll(page.locator('html'), { top: 20 });
+  await page.clock.runFor(999);
+  expect(await told()).toEqual(before);
+  await page.clock.runFor(1);
+  await expect.poll(async () => (await told()).length).toBeGreaterThan(before.length);
+  const after = await told();
+  expect(new Set(after).size).toBe(after.length);
 });
 
 test('A lightning deal, and a login that names nobody', async ({ shopper }) => {

@@ -8,6 +8,7 @@ import { createVisitor } from '../fixtures/http.ts';
 import { theMailAbout } from '../fixtures/mails.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { translator } from '../fixtures/translate.ts';
+import { returnPage } from '../pages/return-page.ts';
 import { waitForScripts } from '../tasks/browse.ts';
 
 const START = '/myaccount/returns/';
@@ -30,30 +31,24 @@ for (const { javaScriptEnabled, number, zipCode, email } of WAYS) {
         await expectAccessible(page);
         await expectNoKeys(page);
       };
-      const goOn = () => page.getByRole('button', { name: t('vue.returns.next'), exact: true }).click();
+      const { item, goOn, ...returns } = returnPage(shopper);
       const items = t('vue.returns.items.title', { number });
 
       await shopper.goesTo(START);
       await arrive(t('vue.returns.start.title'));
-      await page.getByLabel(t('vue.returns.start.orderId')).fill(number);
-      await page.getByLabel(t('vue.returns.start.zipCode')).fill('00000');
-      await page.getByRole('button', { name: t('vue.returns.start.submit') }).click();
+      await returns.find(number, '00000');
       await expect(page.getByRole('alert').filter({ hasText: t('vue.returns.error.notFound') })).toBeVisible();
-      await page.getByLabel(t('vue.returns.start.zipCode')).fill(zipCode);
-      await page.getByRole('button', { name: t('vue.returns.start.submit') }).click();
+      await returns.find(number, zipCode);
 
       await arrive(items);
-      const item = page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('checkbox') })
-        .last();
-      await item.getByRole('checkbox').setChecked(true);
-      await item.getByLabel(t('vue.returns.item.quantity')).fill('1');
-      await item.getByLabel(t('vue.returns.item.comment')).fill('Die Ecke ist eingedrückt.');
+      await returns.pickOne();
+      await returns.comment.fill('Die Ecke ist eingedrückt.');
+      // A draft belongs to its order: a try before this one may have chosen already.
+      await returns.reason.selectOption('');
       await goOn();
       await expect(page.getByRole('alert').filter({ hasText: t('vue.returns.field.reason') })).toBeVisible();
-      await expect(item.getByLabel(t('vue.returns.item.comment'))).toHaveValue('Die Ecke ist eingedrückt.');
-      await item.getByLabel(t('vue.returns.item.reason')).selectOption('damaged');
+      await expect(returns.comment).toHaveValue('Die Ecke ist eingedrückt.');
+      await returns.reason.selectOption('damaged');
       await item
         .getByLabel(t('vue.returns.images.label'))
         .setInputFiles({ name: 'ecke.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) });
@@ -63,14 +58,14 @@ for (const { javaScriptEnabled, number, zipCode, email } of WAYS) {
       await goOn();
 
       await arrive(t('vue.returns.regulations.title'));
-      await page.getByRole('radio', { name: 'Ersatz' }).check();
+      await returns.replacement.check();
       await goOn();
       await arrive(t('vue.returns.carrier.title'));
       await page.getByLabel(t('vue.returns.carrier.labels')).selectOption('2');
       await goOn();
       await arrive(t('vue.returns.confirm.title'));
-      await page.getByLabel(t('vue.returns.contact.phone')).fill('+49 30 000000');
-      await page.getByRole('button', { name: t('vue.returns.confirm.submit') }).click();
+      await returns.phone.fill('+49 30 000000');
+      await returns.send.click();
 
       await arrive(t('vue.returns.sent.title'));
       // The page has other regions that tell something.

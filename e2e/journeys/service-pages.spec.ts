@@ -5,7 +5,7 @@ import { createVisitor, locationOf } from '../fixtures/http.ts';
 import { theMailTo } from '../fixtures/mails.ts';
 import { addressFields, aGuest } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { waitForScripts } from '../tasks/browse.ts';
+import { waitForForm, waitForScripts } from '../tasks/browse.ts';
 
 const CONTACT = '/service/kontakt/';
 const CATALOGUES = '/service/katalog/';
@@ -53,13 +53,18 @@ test('a printed catalogue is ordered, a competition entered once, a closed form 
   expect((await visitor.get('/gewinnspiele/teilnahme/?competition=none')).status).toBe(404);
 });
 
-test('what was delivered is reviewed from the order, and only with the link', async ({ shopper }) => {
+/** Links to review what a member of the demo shop has got, as they stand in the newest orders. */
+const ratingLinks = async (): Promise<readonly string[]> => {
   const mia = createVisitor();
   await mia.post('/login/', { intent: 'login', email: 'mia.member@example.com', password: 'lernen123' });
   const { text: orders } = await mia.get('/myaccount/orders/');
   const details = [...orders.matchAll(/\/myaccount\/orders\/orderdetail\/\?orderId=[\w-]+/g)].map(([path]) => path);
   const pages = await Promise.all([...new Set(details)].map((path) => mia.get(path)));
-  const [link = ''] = pages.flatMap(({ text }) => /\/rating\/\?enc=[\w-]+/.exec(text) ?? []);
+  return [...new Set(pages.flatMap(({ text }) => text.match(/\/rating\/\?enc=[\w-]+/g) ?? []))];
+};
+
+test('what was delivered is reviewed from the order, and only with the link', async ({ shopper }) => {
+  const [link = ''] = await ratingLinks();
   expect(link).toContain('enc=');
   expect((await createVisitor().post(link, { title: 'Ohne Sterne', homepage: '' })).status).toBe(422);
   expect((await createVisitor().get('/rating/?enc=made-up')).status).toBe(404);
@@ -68,6 +73,54 @@ test('what was delivered is reviewed from the order, and only with the link', as
     shopper.page.getByRole('radio', { name: shopper.t('vue.rating.starCount', { count: 5 }) }),
   ).toBeVisible();
   await expectAccessible(shopper.page, 'the review form');
+});
+
+test('words about an article survive a reload, stay with their article, and are taken once', async ({ shopper }) => {
+  const { page, t } = shopper;
+  const links = await ratingLinks();
+  const [another = '', link = ''] = links.slice(-2);
+  const stars = page.getByRole('radio', { name: t('vue.rating.starCount', { count: 4 }) });
+  const words = page.getByLabel(t('vue.rating.message'));
+  await shopper.goesTo(link);
+  await shopper.attemptsTo(waitForForm());
+  await stars.check();
+  await page.getByLabel(t('vue.rating.headline')).fill('Schreibt gut');
+  await words.fill('Hält in kleinen Händen, und der Strich bleibt.');
+  await page.getByLabel(t('vue.rating.author')).fill('Mia');
+  await page.reload();
+  await shopper.attemptsTo(waitForForm());
+  await expect(stars).toBeChecked();
+  await expect(words).toHaveValue('Hält in kleinen Händen, und der Strich bleibt.');
+  await shopper.goesTo(another);
+  await shopper.attemptsTo(waitForForm());
+  await expect(words).toHaveValue('');
+  await shopper.goesTo(link);
+  await shopper.attemptsTo(waitForForm());
+  await expect(words).toHaveValue('Hält in kleinen Händen, und der Strich bleibt.');
+  await page.getByRole('button', { name: t('vue.rating.send') }).click();
+  await expect(page.getByText(t('vue.rating.sent'))).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('checkout'))).toBeNull();
+  await shopper.goesTo(link);
+  await expect(page.getByText(t('vue.rating.alreadyWritten'))).toBeVisible();
+});
+
+test('a withdrawal that is being written survives a reload, and is gone once it is declared', async ({ shopper }) => {
+  const { page, t } = shopper;
+  const { email } = aGuest();
+  const goods = page.getByLabel(t('vue.contracts.withdraw.goods'));
+  await shopper.goesTo('/service/vertrag-widerrufen/');
+  await shopper.attemptsTo(waitForForm());
+  await page.getByLabel(t('vue.contracts.name')).fill('Gesa Gast');
+  await page.getByLabel(t('vue.contracts.email')).fill(email);
+  await page.getByLabel(t('vue.contracts.withdraw.orderNumber')).fill('480999');
+  await goods.fill('die Hefte, nicht die Stifte');
+  await page.reload();
+  await shopper.attemptsTo(waitForForm());
+  await expect(goods).toHaveValue('die Hefte, nicht die Stifte');
+  await page.getByRole('button', { name: t('vue.contracts.next') }).click();
+  await page.getByRole('button', { name: t('vue.contracts.withdraw.confirm') }).click();
+  await expect(page.getByRole('heading', { name: t('vue.contracts.withdraw.received') })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('checkout'))).toBeNull();
 });
 
 test('the service pages are accessible', async ({ shopper }) => {

@@ -113,6 +113,35 @@ test.describe('Two people on one list (issue 15)', () => {
     await page.context().close();
   });
 
+  test('a page offers what the role on its list allows, and nothing that would be refused', async () => {
+    const creator = await aMember();
+    const { text } = await creator.get('/search/?q=heft');
+    const hearts = Array.from(text.matchAll(/<button[^>]*form="hearts"[^>]*value="([^"]+)"/gu), ([, value]) => value);
+    await creator.post(LISTS, { heart: hearts[0] ?? '', from: '/' });
+    const listId = fieldIn((await creator.get(LISTS)).text, 'listId');
+    const offers = {
+      reader: [],
+      commentator: ['comment'],
+      editor: ['quantity', 'remove', 'comment', 'move'],
+      admin: ['quantity', 'remove', 'comment', 'move', 'update', 'revoke'],
+    };
+    const all = offers.admin;
+    for (const [role, expected] of Object.entries(offers)) {
+      const guest = await aMember();
+      await guest.post(LISTS, { heart: hearts[1] ?? '', from: '/' });
+      const before = new Set((await creator.get(LISTS)).text.match(/\?share=[\w-]+/gu));
+      await creator.post(LISTS, { intent: 'share', listId, role });
+      const links = (await creator.get(LISTS)).text.match(/\?share=[\w-]+/gu) ?? [];
+      const link = links.find((each) => !before.has(each)) ?? '';
+      const at = locationOf(await guest.post(LISTS + link, { intent: 'join', token: link.split('=')[1] ?? '' }));
+      const page = (await guest.get(at)).text;
+      const offered = all.filter((intent) =>
+        new RegExp(`name="intent" value="${intent}"|value="${intent}"[^>]*name="intent"`, 'u').test(page),
+      );
+      expect([role, ...offered]).toEqual([role, ...expected]);
+    }
+  });
+
   test('a change that comes after the page was drawn and before it listens is shown, too', async ({ browser }) => {
     const { creator, editor, fields, at } = await aSharedList();
     const ole = await browserOf(browser, editor, at);

@@ -1,4 +1,4 @@
-// Orders that are not like the others: paid in advance, by Twint after several tries, with a voucher and a gift, brought by the
+// Orders that are not like the others: paid in advance, on delivery, by Twint after several tries, with a voucher and a gift, brought by the
 // forwarding agent, and by the keyboard alone.
 
 import { freightGoods, goodsOf } from '../fixtures/catalogue.ts';
@@ -37,6 +37,17 @@ test('Paid in advance: page and mail say where the money goes, and a banking app
   await expect(code).toHaveJSProperty('complete', true);
   expect(await code.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
   expect(await theMailAbout(number, person.email)).toContain(iban);
+});
+
+test('Paid on delivery: summary, confirmation and mail say so', async ({ shopper }) => {
+  const { visitor, person } = await arriveAfter('payment', { paymentId: 'CASH_ON_DELIVERY' });
+  await shopper.comesAs(visitor);
+  await shopper.goesTo(CHECKOUT.summary);
+  await expect(shopper.page.getByRole('main')).toContainText('Nachnahme');
+  await shopper.attemptsTo(pressOrderButton());
+  const number = await shopper.attemptsTo(readConfirmation(person));
+  await expect(shopper.page.getByRole('main')).toContainText('Nachnahme');
+  expect(await theMailAbout(number, person.email)).toContain('Nachnahme');
 });
 
 test.describe('in the ch shop', () => {

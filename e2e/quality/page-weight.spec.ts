@@ -4,14 +4,17 @@ import { FURTHER_PAGES, visitOf } from '../fixtures/further-pages.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 import { waitForScripts } from '../tasks/browse.ts';
 
-/** What a cold visit may weigh where nobody has agreed to be measured, packed and with the headers of the answers, in bytes. */
+/**
+ * What a cold visit may weigh where nobody has agreed to be measured, packed and with the headers of the answers, in bytes: within 140 KB, and no more than
+ * has been reached.
+ */
 const SCRIPTS_MAX: Readonly<Record<string, number>> = {
-  '/': 140_000,
-  '/cat/1001/': 140_000,
-  '/prod/20001/': 140_000,
+  '/': 130_400,
+  '/cat/1001/': 132_000,
+  '/prod/20001/': 137_000,
 };
 /** What the code that measures may weigh beside it, which comes with the consent; wanted is nothing beyond the 140 KB. */
-const MEASURING_MAX = 10_000;
+const MEASURING_MAX = 7_000;
 const STYLES_MAX = 20_000;
 const FONTS_MAX = 45_000;
 const HTML_MAX = 30_000;

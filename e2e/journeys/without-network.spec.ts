@@ -1,0 +1,43 @@
+// A phone that has lost its network: what was pressed is refused in words, the page stays, and nothing is lost when the network is back.
+
+import { goodsOf } from '../fixtures/catalogue.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { header } from '../pages/header.ts';
+import { productPage } from '../pages/product-page.ts';
+import { waitForScripts } from '../tasks/browse.ts';
+
+test.use({ losesNetwork: true });
+
+test('What cannot be put into the basket is said, the page stays, and the next press works', async ({ shopper }) => {
+  const { page, t } = shopper;
+  const { path } = await goodsOf();
+  await shopper.goesTo(path);
+  await shopper.attemptsTo(waitForScripts());
+  const product = productPage(shopper);
+  const notices = page.waitForResponse(/\/toast-card-[^/]+\.js$/);
+  await product.addToBasket.hover();
+  await (await notices).finished();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await product.addToBasket.click();
+  await expect(page.getByRole('alert').filter({ hasText: t('vue.message.unreachable') })).toBeVisible();
+  await expect(product.headline).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(path);
+  await page.context().setOffline(false);
+  await product.addToBasket.click();
+  await expect(product.added).toBeVisible();
+});
+
+test('A link to a page that cannot be fetched says so in the shop, and Back leads back', async ({ shopper }) => {
+  const { page, t } = shopper;
+  await shopper.goesTo('/');
+  await shopper.attemptsTo(waitForScripts());
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await header(shopper).navigation.locator('> ul > li > a').nth(1).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vue.error.unavailable.headline'));
+  await page.context().setOffline(false);
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('vue.error.unavailable.headline'));
+});
