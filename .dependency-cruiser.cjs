@@ -49,7 +49,7 @@ module.exports = {
       comment: 'A tab has no process: its code imports nothing of what the processes share.',
       from: {
         path: '^packages/',
-        pathNot: ['^packages/(process|backend)/', '^packages/web/src/(server|composition)/'],
+        pathNot: ['^packages/(process|backend)/', '^packages/web/(src/(server|composition)|test/server)/'],
       },
       to: { path: '^packages/process/' },
     },

@@ -1,7 +1,7 @@
 // `npm run bench`: sizes, speed and memory of the running shop against a bare server on the same machine, in one run. Prints a table and
 // writes bench/latest.json. `--lighthouse` adds Lighthouse, which takes some minutes more. `npm run bench -- login` measures something else: whether
 // the time of a login tells who has an account; `npm run bench -- materiallist` how long a school's list takes, `-- submit` an order, `-- cart`
-// the way from "add to cart" to the painted count, `-- interactions` from a press to its painted answer.
+// the way from "add to cart" to the painted count, `-- interactions` from a press to its painted answer, `-- lists` until somebody sees what another changes.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,6 +19,7 @@ const SCRIPTS = {
   submit: 'packages/backend/scripts/bench-submit.ts',
   cart: 'scripts/bench/add-to-cart.mjs',
   interactions: 'scripts/bench/interactions.mjs',
+  lists: 'scripts/bench/lists.mjs',
 };
 const asked = SCRIPTS[process.argv[2]];
 if (asked !== undefined) {
