@@ -3,3 +3,4 @@
 export * from './a-product.ts';
 export * from './a-tile.ts';
 export * from './a-wishlist.ts';
+export * from './material-lists.ts';

@@ -35,6 +35,7 @@ describe('which article fits', () => {
     ['Schere für Linkshänder', 'Bastelschere, Linkshänder, rund', 'Bastelschere, Rechtshänder, rund'],
     ['Schere', 'Bastelschere, Rechtshänder, rund', 'Bastelschere, Linkshänder, rund'],
     ['Schnellhefter', 'Sammelmappe, Schnellhefter', 'Sammelmappe, Gummizugmappe'],
+    ['Ordner A4 breit schwarz', 'Ordner, breit 80 mm', 'Ordner, schmal 50 mm, schwarz'],
     ['1 exercise book A4, ruling 25', 'exercise book, A4, ruling 25, lined with margin', 'exercise book, A4, lined'],
   ])('%j is rather %j than %j', (line, right, wrong) => {
     expect(best(line, wrong, right)).toBe(right);

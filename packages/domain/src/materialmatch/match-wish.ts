@@ -51,10 +51,14 @@ const WEIGHTS: Partial<Record<TraitKind, Weight>> = {
   colour: { fits: 8, near: 3, unsaid: -3, other: -12 },
   colours: { fits: 8, near: 0, unsaid: -3, other: -8 },
   length: { fits: 8, near: 0, unsaid: -3, other: -12 },
+  thickness: { fits: 6, near: 0, unsaid: -1, other: -12 },
 };
 
+/** Traits that make an article the better one, and without which it may still be what the line asks for. */
+const HELPFUL: readonly TraitKind[] = ['colours', 'thickness'];
+
 /** Traits without which an article is not what the line asks for. */
-const isAsked = (kind: TraitKind): boolean => WEIGHTS[kind] !== undefined && kind !== 'colours';
+const isAsked = (kind: TraitKind): boolean => WEIGHTS[kind] !== undefined && !HELPFUL.includes(kind);
 
 /** An article that is the thing, that speaks of it among others, that was only found by its words. */
 const MAIN = 100;

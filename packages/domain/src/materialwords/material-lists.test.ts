@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, shortWish, writtenLists } from '../../test/material-lists.ts';
+import { inOrder, shortWish, writtenLists } from '../../testing/material-lists.ts';
 import { readMaterialList } from '../materiallist/index.ts';
 import { schoolLexicon } from './index.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
-import { shortWish, writtenLists } from '../../test/material-lists.ts';
+import { shortWish, writtenLists } from '../../testing/material-lists.ts';
 import { MATERIAL_LIST_MAX_CHARACTERS, MATERIAL_LIST_MAX_WISHES, readMaterialList } from '../materiallist/index.ts';
 import { schoolLexicon } from './index.ts';
 

@@ -6,7 +6,13 @@ import { WRITTEN_LISTS } from './written-lists.ts';
 
 export type WrittenList = {
   readonly name: string;
-  readonly lines: readonly { readonly written: string; readonly expected: string }[];
+  readonly lines: readonly {
+    readonly written: string;
+    /** What a person reads in the line. */
+    readonly expected: string;
+    /** The article that a person takes for each thing of the line. */
+    readonly articles: readonly string[];
+  }[];
 };
 
 /** The lists of a text. */
@@ -19,8 +25,8 @@ export const writtenLists = (text = WRITTEN_LISTS): readonly WrittenList[] =>
       return {
         name,
         lines: lines.map((line) => {
-          const at = line.lastIndexOf(' => ');
-          return { written: line.slice(0, at), expected: line.slice(at + 4) };
+          const [written = '', expected = '', articles = ''] = line.split(' => ');
+          return { written, expected, articles: articles === '' ? [] : articles.split(' | ') };
         }),
       };
     });
