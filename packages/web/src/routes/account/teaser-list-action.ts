@@ -6,9 +6,10 @@ import { PATHS } from '@tornister/domain/routing';
 import { brandId, type WishlistId } from '@tornister/domain/shared';
 import { type TeaserList, teaserListPositions } from '@tornister/domain/wishlist';
 import { okAsync, type ResultAsync } from 'neverthrow';
+import { basketNotice } from '../../components/wishlist/basket-notice.ts';
 import { teaserHref } from '../../components/wishlist/teaser-list/teaser-address.ts';
 import { chosenIn, resolvedIn, TEASER_INTENTS } from '../../components/wishlist/teaser-list/teaser-fields.ts';
-import { resolvedNotice, takenNotice } from '../../components/wishlist/teaser-list/teaser-notices.ts';
+import { takenNotice } from '../../components/wishlist/teaser-list/teaser-notices.ts';
 import { fieldOf } from '../form-refusal.ts';
 
 type Answered = { readonly path: string; readonly notice?: Notice };
@@ -25,7 +26,7 @@ const carryOut = (take: TakeTeaserList, list: TeaserList, posted: FormData): Res
     case TEASER_INTENTS.resolve:
       return take.resolve(resolvedIn(posted, list), take.newKey()).map((resolved) => ({
         path: teaserHref(list.id),
-        notice: resolvedNotice(resolved),
+        notice: basketNotice(resolved),
       }));
     case TEASER_INTENTS.toList:
       return take

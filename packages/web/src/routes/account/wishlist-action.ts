@@ -1,7 +1,7 @@
 // What the forms of the lists post, with or without scripts. Source: spec 3 §4, §5, §7.
 
 import type { GatewayError, Notice } from '@tornister/application/ports';
-import type { ListAdded, WorkOnList } from '@tornister/application/wishlist';
+import type { WorkOnList } from '@tornister/application/wishlist';
 import { listNotice } from '@tornister/application/wishlist';
 import { parseTypedQuantity } from '@tornister/domain/catalogue';
 import { PATHS, safeTarget } from '@tornister/domain/routing';
@@ -9,6 +9,7 @@ import { brandId, type ItemId, type ProductId, type WishlistEntryId, type Wishli
 import type { SeenEntry } from '@tornister/domain/wishlist';
 import type { ResultAsync } from 'neverthrow';
 import type { ActionFunctionArgs } from 'react-router';
+import { basketNotice } from '../../components/wishlist/basket-notice.ts';
 import { type HeartProduct, readHeart } from '../../components/wishlist/heart-value.ts';
 import {
   chooserHref,
@@ -58,12 +59,6 @@ const toggle = async (form: PostedForm, product: HeartProduct) => {
   if (toggled.value.kind === 'choose-list') return redirectTo(chooserHref(product, backToHeart(form)), 303);
   showNoticeOf(shop, toggled.value.notice);
   return redirectTo(backToHeart(form), 303);
-};
-
-const basketNotice = ({ wanted, added }: ListAdded): Notice => {
-  const key = added === wanted && wanted > 0 ? 'all' : added > 0 ? 'some' : 'none';
-  const message = `vue.wishlist.toBasket.${key}`;
-  return { id: message, tone: key === 'all' ? 'success' : 'warning', message, values: { count: added } };
 };
 
 type Answered = { readonly path: string; readonly notice?: Notice };

@@ -14,11 +14,12 @@ import { wishlistUseCases } from '../../../composition/wishlist-tokens.ts';
 import { fetchNeeds } from '../../../routing/page-needs.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { basketNotice } from '../basket-notice.ts';
 import { openHearts } from '../hearts.ts';
 import { chosenIn, resolvedIn, TEASER_INTENTS } from './teaser-fields.ts';
 import styles from './teaser-follow-ups.module.css';
 import { TeaserFollowUps } from './teaser-follow-ups.tsx';
-import { resolvedNotice, takenNotice } from './teaser-notices.ts';
+import { takenNotice } from './teaser-notices.ts';
 
 /** What a press came to that goes on in a dialog. */
 export type TeaserAnswer =
@@ -54,7 +55,7 @@ export const carryOutTeaser = async (
       }));
     case TEASER_INTENTS.resolve:
       return answered(await take.resolve(resolvedIn(posted, list), take.newKey()), (resolved) =>
-        notify(resolvedNotice(resolved)),
+        notify(basketNotice(resolved)),
       );
     default: {
       const listId = posted.get('listId');

@@ -1,0 +1,114 @@
+// @vitest-environment node
+// What the forms of a curated list bring about without scripts, and what its page is told.
+
+import { aListEntry } from '@tornister/application/testing';
+import { money } from '@tornister/domain/money';
+import { brandId, type ItemId } from '@tornister/domain/shared';
+import type { EntryVariant, TeaserList, TeaserListEntry } from '@tornister/domain/wishlist';
+import { describe, expect, it } from 'vitest';
+import { wayOf } from '../../../test/asked-on-host.ts';
+import { openWishlistShop, TWO_LISTS, WISHLIST } from '../../../test/open-wishlist-shop.ts';
+
+const item = (id: string): ItemId => brandId<ItemId>(id);
+const variant = (id: string): EntryVariant => ({ itemId: item(id), label: id, price: money(500), isSaleable: true });
+
+/** Compasses 1, which are as they are, and compasses 2, of which a variant is to be chosen. */
+const START: TeaserList = {
+  id: 'start',
+  name: 'Schulstart',
+  description: '',
+  items: [
+    { entry: aListEntry('1', { quantity: 3 }), isVariantOpen: false, variants: [] },
+    { entry: aListEntry('2'), isVariantOpen: true, variants: [variant('2-1'), variant('2-2')] },
+  ],
+};
+const PAGE = `${WISHLIST}?teaser=start`;
+
+const [FIRST] = TWO_LISTS;
+type Options = NonNullable<Parameters<typeof openWishlistShop>[0]>;
+const open = (options: Options = {}) =>
+  openWishlistShop({ teaserLists: [START], lists: [...(FIRST ? [FIRST] : [])], ...options });
+const form = (intent: string, typed: Readonly<Record<string, string>> = {}) => ({ intent, teaser: 'start', ...typed });
+const SET = { 'quantity.entry-1': '5', 'item.entry-2': '2-2' };
+const SET_IN_ADDRESS = '&set=entry-1%7E5%7E&set=entry-2%7E%7E2-2';
+
+describe('a curated list on an own one', () => {
+  it('goes on the only list with what was chosen, and stays as it was set', async () => {
+    const shop = await open();
+    expect(wayOf(await shop.post(form('teaser-to-list', SET)))).toEqual([303, `${PAGE}${SET_IN_ADDRESS}`]);
+    expect(shop.wishlists.received()).toMatchObject([
+      [
+        'addAll',
+        'a',
+        [
+          { itemId: '1-1', quantity: 5 },
+          { itemId: '2-2', quantity: 1 },
+        ],
+      ],
+    ]);
+    expect(shop.told()).toBe('success:vue.teaserList.taken.all.plain');
+  });
+
+  it('goes on it in part where a variant is not chosen', async () => {
+    const shop = await open();
+    await shop.post(form('teaser-to-list'));
+    expect(shop.told()).toBe('warning:vue.teaserList.taken.some.plain');
+  });
+
+  it('asks a member with several lists for which one, and goes on the one that was named', async () => {
+    const shop = await open({ lists: TWO_LISTS });
+    expect(wayOf(await shop.post(form('teaser-to-list', SET)))).toEqual([303, `${PAGE}${SET_IN_ADDRESS}&lists=1`]);
+    expect(shop.wishlists.received()).toEqual([]);
+    await shop.post(form('teaser-to-list', { ...SET, listId: 'b' }));
+    expect(shop.wishlists.received()).toMatchObject([['addAll', 'b', [{}, {}]]]);
+  });
+});
+
+describe('a curated list in the basket', () => {
+  const ADDED: TeaserListEntry = { productId: aListEntry('1').item.productId, itemId: item('1-1'), quantity: 5 };
+
+  it('leads to its page, which asks and tells what came of it', async () => {
+    const shop = await open({ outcome: { successfullyAdded: [ADDED] } });
+    const answer = await shop.post(form('teaser-to-basket', SET));
+    expect(wayOf(answer)).toEqual([303, `${PAGE}${SET_IN_ADDRESS}&added=1%7E1-1%7E5`]);
+    expect(shop.orderForm.calls()).toMatchObject([
+      [
+        'addToCart',
+        [
+          { itemId: '1-1', quantity: 5 },
+          { itemId: '2-2', quantity: 1 },
+        ],
+        'key-1',
+      ],
+    ]);
+  });
+
+  it('has the variants that were chosen afterwards, as many as were typed', async () => {
+    const shop = await open();
+    const chosen = { 'item.entry-2': '2-1', 'quantity.entry-2': '4', 'item.entry-1': '9-9' };
+    expect(wayOf(await shop.post(form('teaser-resolve', chosen)))).toEqual([303, PAGE]);
+    expect(shop.carts.received()).toMatchObject([{ kind: 'add-position', itemId: '2-1', quantity: 4 }]);
+    expect(shop.told()).toBe('success:vue.wishlist.toBasket.all');
+  });
+
+  it('keeps what was set where the shop does not answer', async () => {
+    const shop = await open();
+    shop.orderForm.failNext('addToCart', { kind: 'gateway.unreachable' });
+    expect(await shop.post(form('teaser-to-basket', SET))).toMatchObject({
+      init: { status: 503 },
+      data: { refusal: { typed: SET } },
+    });
+  });
+});
+
+describe('a form of a curated list', () => {
+  it('that asks for nothing shows it again', async () => {
+    expect(wayOf(await (await open()).post(form('evil')))).toEqual([303, PAGE]);
+  });
+
+  it('of a list that is gone shows the own lists', async () => {
+    const shop = await open();
+    expect(wayOf(await shop.post({ intent: 'teaser-to-list', teaser: 'other' }))).toEqual([303, WISHLIST]);
+    expect(shop.wishlists.received()).toEqual([]);
+  });
+});
