@@ -4,17 +4,27 @@ import { type ActionFunction, type LoaderFunction, RouterContextProvider } from 
 import { shopContext } from '../src/composition/shop.ts';
 import type { TestShop } from './open-test-shop.tsx';
 
+/** What a form posts; with a file it does so as a browser sends files. */
+export type PostedFields = Readonly<Record<string, string | File>>;
+
+const bodyOf = (form: PostedFields): FormData | URLSearchParams => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(form)) body.set(name, value);
+  const hasFile = Object.values(form).some((value) => typeof value !== 'string');
+  return hasFile ? body : new URLSearchParams([...body].map(([name, value]) => [name, String(value)]));
+};
+
 /** What a route answers; what it throws is what it answers. A form is posted, everything else is looked at. */
 export const askOnHost = async (
   { shop }: Pick<TestShop, 'shop'>,
   route: LoaderFunction | ActionFunction,
   address: string,
-  form?: Readonly<Record<string, string>>,
+  form?: PostedFields,
 ): Promise<unknown> => {
   const context = new RouterContextProvider();
   context.set(shopContext, { ...shop, onServer: true });
   const url = new URL(address, 'https://shop.example');
-  const request = new Request(url, form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) });
+  const request = new Request(url, form === undefined ? {} : { method: 'POST', body: bodyOf(form) });
   try {
     return await route({ context, request, url, pattern: url.pathname, params: {} });
   } catch (thrown) {

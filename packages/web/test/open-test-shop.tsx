@@ -65,6 +65,8 @@ export type TestShopOptions = {
   readonly storefront?: Partial<Storefront>;
   /** Cookies beside that of the cart. */
   readonly cookies?: Readonly<Record<string, string>>;
+  /** Milliseconds since 1970 at which the clock of the tab stands; 0 where nothing is said. */
+  readonly now?: number;
   /** Binds further ports. */
   readonly bindMore?: Parameters<typeof areaModule>[0];
   /** What the browser has stored. */
@@ -81,9 +83,10 @@ export const openTestShop = async ({
   storefront,
   cookies: more = {},
   stored = {},
+  now,
   bindMore,
 }: TestShopOptions = {}): Promise<TestShop> => {
-  const clock = createHandDrivenClock();
+  const clock = createHandDrivenClock(now);
   const carts = createInMemoryCartGateway(cart ?? { items: [] });
   const checkout = createInMemoryCheckoutGateway(checkoutParts);
   const session = createInMemorySessionGateway();

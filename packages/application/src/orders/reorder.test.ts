@@ -1,27 +1,19 @@
 import { CART_UPDATE_MAX_OPERATIONS } from '@tornister/domain/cart';
 import { money } from '@tornister/domain/money';
 import type { ShipmentItem } from '@tornister/domain/orders';
-import { brandId, type ItemId, type ProductId } from '@tornister/domain/shared';
+import { brandId, type ProductId } from '@tornister/domain/shared';
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { aLine, aProduct, aTile, createInMemoryCartGateway, createRecordingTabs } from '../../testing/index.ts';
+import {
+  aBoughtItem,
+  aLine,
+  aProduct,
+  aTile,
+  createInMemoryCartGateway,
+  createRecordingTabs,
+} from '../../testing/index.ts';
 import type { CatalogueGateway } from '../ports/index.ts';
 import { createReorder } from './reorder.ts';
-
-const bought = (at: number, changes: Partial<ShipmentItem> = {}): ShipmentItem => ({
-  lineNo: String(at),
-  itemId: brandId<ItemId>(`item-${at}`),
-  name: `Heft ${at}`,
-  sku: String(10_000 + at),
-  path: `/prod/${at}/`,
-  variantInfo: [],
-  quantity: 2,
-  price: money(100),
-  positionTotal: money(200),
-  isReturnable: true,
-  isAlreadyReturned: false,
-  ...changes,
-});
 
 const orderOf = (...parcels: readonly (readonly ShipmentItem[])[]) => ({
   shipments: parcels.map((items) => ({ status: 'delivered', times: {}, items }) as const),
@@ -30,7 +22,10 @@ const orderOf = (...parcels: readonly (readonly ShipmentItem[])[]) => ({
 describe('ordering again (issue 13 "Orders")', () => {
   it('adds the pieces of all parcels, without gifts, and says what became of each line', async () => {
     const { reorder, pieces, tabs, resets } = open();
-    const order = orderOf([bought(1), bought(2, { price: money(0) })], [bought(1), bought(3), bought(9)]);
+    const order = orderOf(
+      [aBoughtItem(1), aBoughtItem(2, { price: money(0) })],
+      [aBoughtItem(1), aBoughtItem(3), aBoughtItem(9)],
+    );
     const verdicts = (await reorder.again(order, { key: 'key-1' }))._unsafeUnwrap();
     expect(verdicts).toEqual([
       { lineNo: '1', verdict: { kind: 'in-basket' } },
@@ -49,7 +44,7 @@ describe('ordering again (issue 13 "Orders")', () => {
 
   it('adds what is posted twice once, and answers alike; a named line is another request', async () => {
     const { reorder, pieces } = open();
-    const order = orderOf([bought(1), bought(3)]);
+    const order = orderOf([aBoughtItem(1), aBoughtItem(3)]);
     const first = await reorder.again(order, { key: reorder.newKey() });
     expect(await reorder.again(order, { key: 'made' })).toEqual(first);
     expect(pieces()).toEqual([
@@ -62,7 +57,7 @@ describe('ordering again (issue 13 "Orders")', () => {
 
   it('asks for as many lines as one update takes, and goes on with the next', async () => {
     const { reorder, updates } = open();
-    const lines = (count: number) => orderOf(Array.from({ length: count }, (_, at) => bought(at + 1)));
+    const lines = (count: number) => orderOf(Array.from({ length: count }, (_, at) => aBoughtItem(at + 1)));
     await reorder.again(lines(CART_UPDATE_MAX_OPERATIONS), { key: 'key-1' });
     expect(updates()).toEqual([100]);
     const all = (await reorder.again(lines(CART_UPDATE_MAX_OPERATIONS + 1), { key: 'key-2' }))._unsafeUnwrap();
@@ -71,17 +66,17 @@ describe('ordering again (issue 13 "Orders")', () => {
 
   it('tells nobody of a basket that did not change', async () => {
     const { reorder, carts, tabs } = open();
-    expect((await reorder.again(orderOf([bought(1, { price: money(0) })]), { key: 'key-1' }))._unsafeUnwrap()).toEqual(
-      [],
-    );
+    expect(
+      (await reorder.again(orderOf([aBoughtItem(1, { price: money(0) })]), { key: 'key-1' }))._unsafeUnwrap(),
+    ).toEqual([]);
     carts.failNext({ kind: 'gateway.timed-out' });
-    expect((await reorder.again(orderOf([bought(1)]), { key: 'key-1' })).isErr()).toBe(true);
+    expect((await reorder.again(orderOf([aBoughtItem(1)]), { key: 'key-1' })).isErr()).toBe(true);
     expect(tabs.sent()).toEqual([]);
   });
 
   it('reports the lines by name as often as it is asked, with what replaces goods that are gone where the shop can say it', async () => {
     const { reorder, carts } = open();
-    const report = await reorder.report(orderOf([bought(1), bought(8), bought(9)]), [
+    const report = await reorder.report(orderOf([aBoughtItem(1), aBoughtItem(8), aBoughtItem(9)]), [
       { lineNo: '1', verdict: { kind: 'in-basket' } },
       { lineNo: '8', verdict: { kind: 'gone' } },
       { lineNo: '9', verdict: { kind: 'gone' } },

@@ -3,7 +3,8 @@
 import type { SavedAddress } from '@tornister/domain/address';
 import type { PaymentId, PaymentMethod, Shipper } from '@tornister/domain/checkout';
 import { money } from '@tornister/domain/money';
-import { type AddressId, brandId, instantOf, type OrderId } from '@tornister/domain/shared';
+import type { ShipmentItem } from '@tornister/domain/orders';
+import { type AddressId, brandId, type ItemId, instantOf, type OrderId } from '@tornister/domain/shared';
 import type { PlacedOrder, ShippingStep } from '../../src/ports/index.ts';
 import { aCart } from './a-cart.ts';
 
@@ -67,5 +68,21 @@ export const aPlacedOrder = (changes: Partial<PlacedOrder> = {}): PlacedOrder =>
   totals: aCart().totals,
   billingAddress: anAddress(),
   deliveryAddress: anAddress(),
+  ...changes,
+});
+
+/** Two pieces of an ordinary article in an order, by the number of its line. */
+export const aBoughtItem = (at: number, changes: Partial<ShipmentItem> = {}): ShipmentItem => ({
+  lineNo: String(at),
+  itemId: brandId<ItemId>(`item-${at}`),
+  name: `Heft ${at}`,
+  sku: String(10_000 + at),
+  path: `/prod/${at}/`,
+  variantInfo: [],
+  quantity: 2,
+  price: money(100),
+  positionTotal: money(200),
+  isReturnable: true,
+  isAlreadyReturned: false,
   ...changes,
 });

@@ -1,63 +1,26 @@
 // @vitest-environment node
 // Passwords, logins and the account itself: what the forms ask the backend, where they lead, and what they never send back.
 
-import type {
-  AccountGateway,
-  ContactGateway,
-  GatewayError,
-  NewsletterGateway,
-  PasskeyCeremony,
-  PasskeyGateway,
-} from '@tornister/application/ports';
-import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import type { GatewayError } from '@tornister/application/ports';
 import { describe, expect, it } from 'vitest';
 import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
-import { openTestShop } from '../../../test/open-test-shop.tsx';
-import { accountModule } from '../../composition/account.module.ts';
-import { registerArea } from '../../composition/area-module.ts';
-import { ports } from '../../composition/ports.ts';
-import { sessionModule } from '../../composition/session.module.ts';
-import { typingModule } from '../../composition/typing.module.ts';
+import { AWAY, ENDED, openAccountShop } from '../../../test/open-account-shop.ts';
 import { contactDetailsAction } from './contact-details-action.ts';
 import { loader as newPasswordPage, action as replacePassword } from './new-password.loader.ts';
 import { passwordAction } from './password-action.ts';
 import { action as forgetPassword } from './reset-password.loader.ts';
 
-for (const area of [accountModule, sessionModule, typingModule]) registerArea(area);
-
-const AWAY = { kind: 'gateway.unreachable' } as const;
-const ENDED = { kind: 'gateway.unauthenticated', revoked: true } as const;
 const PASSWORD = 'rote-socke-7';
 
-/** A shop whose backend takes everything, or fails at everything. */
-const open = async (failure?: GatewayError) => {
-  const asked: unknown[][] = [];
-  const taken = <Answer>(name: string, said: readonly unknown[], answer: Answer): ResultAsync<Answer, GatewayError> => {
-    asked.push([name, ...said]);
-    return failure === undefined ? okAsync(answer) : errAsync(failure);
-  };
-  const account: Partial<AccountGateway> = {
-    changePassword: (form) => taken('changePassword', [form], undefined),
-    replacePassword: (...said) => taken('replacePassword', said, undefined),
-    forgotPassword: (form) => taken('forgotPassword', [form], undefined),
-    endLogins: (id) => taken('endLogins', [id], undefined),
-    isTokenValid: (token) => taken('isTokenValid', [token], token === 'good'),
-  };
-  const contact: Partial<ContactGateway> = {
-    deleteAccount: (password) => taken('deleteAccount', [password], undefined),
-    confirmEmail: (token) => taken('confirmEmail', [token], undefined),
-  };
-  const shop = await openTestShop({
-    cookies: { 'X-JWT-exist': '1' },
-    bindMore: (bind) => {
-      bind(ports.accountGateway, [], () => account as AccountGateway);
-      bind(ports.contactGateway, [], () => contact as ContactGateway);
-      bind(ports.newsletterGateway, [], () => ({}) as NewsletterGateway);
-      bind(ports.passkeyGateway, [], () => ({}) as PasskeyGateway);
-      bind(ports.passkeyCeremony, [], () => ({}) as PasskeyCeremony);
-    },
-  });
-  return { ...shop, asked };
+/** A shop whose backend takes everything, or fails at everything that forms of credentials ask for. */
+const open = async (failure?: GatewayError, isLinkGood = true) => {
+  const shop = await openAccountShop({ account: { isTokenValid: isLinkGood } });
+  if (failure !== undefined) {
+    for (const call of ['changePassword', 'replacePassword', 'endLogins', 'isTokenValid'] as const)
+      shop.account.failNext(call, failure);
+    for (const call of ['deleteAccount', 'confirmEmail'] as const) shop.contact.failNext(call, failure);
+  }
+  return { ...shop, asked: () => [...shop.account.calls(), ...shop.contact.calls()] };
 };
 
 describe('a member changes the password', () => {
@@ -75,7 +38,7 @@ describe('a member changes the password', () => {
       '/myaccount/password/',
     ]);
     expect(shop.cookies.get('notice')).toMatch(/^success:/);
-    expect(shop.asked).toMatchObject([['changePassword', { currentPassword: 'lernen123', newPassword: PASSWORD }]]);
+    expect(shop.asked()).toMatchObject([['changePassword', { currentPassword: 'lernen123', newPassword: PASSWORD }]]);
   });
 
   it.each([
@@ -87,7 +50,7 @@ describe('a member changes the password', () => {
     expect(answer).toMatchObject({ init: { status } });
     expect(JSON.stringify(answer)).not.toMatch(/socke|lernen123/);
     expect(shop.cookies.get('notice')).toBeUndefined();
-    expect(shop.asked).toHaveLength(failure === undefined ? 0 : 1);
+    expect(shop.asked()).toHaveLength(failure === undefined ? 0 : 1);
   });
 });
 
@@ -99,7 +62,7 @@ describe('a member ends logins', () => {
     const shop = await open();
     const answer = await askOnHost(shop, passwordAction, '/myaccount/password/', { intent: 'end', ...form });
     expect(wayOf(answer)).toEqual([303, '/myaccount/password/']);
-    expect(shop.asked).toEqual([['endLogins', id]]);
+    expect(shop.asked()).toEqual([['endLogins', id]]);
   });
 
   it('and is not led on as if they were ended', async () => {
@@ -116,7 +79,7 @@ describe('a password that was forgotten', () => {
   it('is replaced with the token of the mail, and the login says so', async () => {
     const shop = await open();
     expect(wayOf(await askOnHost(shop, replacePassword, ADDRESS, NEW))).toEqual([303, '/login/']);
-    expect(shop.asked).toMatchObject([['replacePassword', 'good', { newPassword: PASSWORD }]]);
+    expect(shop.asked()).toMatchObject([['replacePassword', 'good', { newPassword: PASSWORD }]]);
     expect(shop.cookies.get('notice')).toMatch(/^success:/);
   });
 
@@ -128,9 +91,10 @@ describe('a password that was forgotten', () => {
   });
 
   it('has a page that knows whether its link is still good, and none without a link', async () => {
-    const look = async (address: string) => wayOf(await askOnHost(await open(), newPasswordPage, address));
+    const look = async (address: string, isGood = true) =>
+      wayOf(await askOnHost(await open(undefined, isGood), newPasswordPage, address));
     expect(await look(ADDRESS)).toEqual({ isValid: true, action: ADDRESS });
-    expect(await look('/myaccount/newpassword/?token=old')).toMatchObject({ isValid: false });
+    expect(await look('/myaccount/newpassword/?token=old', false)).toMatchObject({ isValid: false });
     expect(await look('/myaccount/newpassword/')).toEqual([302, '/myaccount/resetpassword/']);
     expect(await askOnHost(await open(AWAY), newPasswordPage, ADDRESS)).toMatchObject({ init: { status: 503 } });
   });
@@ -142,7 +106,7 @@ describe('a password that was forgotten', () => {
       303,
       '/myaccount/resetpassword/?sent=1',
     ]);
-    expect(shop.asked).toMatchObject([['forgotPassword', { email: 'mia@example.com' }]]);
+    expect(shop.asked()).toMatchObject([['forgotPassword', { email: 'mia@example.com' }]]);
   });
 });
 
@@ -178,7 +142,7 @@ describe('a new e-mail address', () => {
     const form = { intent: 'confirm-email', emailToken: 'token-1' };
     const answer = await askOnHost(shop, contactDetailsAction, '/myaccount/contact-details/', form);
     expect(wayOf(answer)).toEqual([303, '/myaccount/contact-details/']);
-    expect(shop.asked).toEqual([['confirmEmail', 'token-1']]);
+    expect(shop.asked()).toEqual([['confirmEmail', 'token-1']]);
   });
 
   it('waits for the next login where this one has ended, without the token', async () => {
