@@ -44,7 +44,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           target: 'node24',
           rolldownOptions: {
             // Threads are started by the name of their file.
-            input: { main: 'src/server/main.ts', 'pdf-worker': 'src/server/pdf/pdf-worker.ts' },
+            input: {
+              main: 'src/server/main.ts',
+              'pdf-worker': 'src/server/pdf/pdf-worker.ts',
+              'mail-worker': 'src/server/mail/mail-worker.ts',
+            },
             output: { entryFileNames: '[name].js' },
           },
         }

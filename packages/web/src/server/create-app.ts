@@ -19,13 +19,13 @@ import { classListDownload } from './class-list-download.ts';
 import { dataDownload } from './data-download.ts';
 import { createEndpoints } from './endpoints.ts';
 import { createFeedRoutes } from './feeds/feed-routes.ts';
+import { readFileInForm } from './file-in-form.ts';
 import { invoiceDownload } from './invoice-download.ts';
 import { limitBodies, mayBringFile } from './large-bodies.ts';
 import { listStream } from './list-stream.ts';
 import { isOneClick, newsletterOneClick, ONE_CLICK_PATH } from './newsletter-one-click.ts';
 import { orderFormDownload } from './order-form-download.ts';
 import type { PageMaker } from './page-maker.ts';
-import { readPdfInForm } from './pdf/pdf-in-form.ts';
 import { createPictureProxy } from './picture-proxy.ts';
 import { readPostedForm } from './posted-form.ts';
 import { readRequestSite, readVisit } from './read-visit.ts';
@@ -162,7 +162,7 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
   app.route(ENDPOINT_ROOT, createEndpoints({ links, tokens }));
   app.all(`${ENDPOINT_ROOT}/*`, () => plain(404, 'There is no such endpoint.'));
 
-  app.post(PATHS.materialList.slice(0, -1), readPdfInForm());
+  app.post(PATHS.materialList.slice(0, -1), readFileInForm());
   app.all('*', async (context) => {
     const { raw } = context.req;
     const form = SAFE_METHODS.has(raw.method) ? ok(undefined) : await readPostedForm(raw);

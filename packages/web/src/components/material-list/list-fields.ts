@@ -9,6 +9,8 @@ export const FIELDS = {
   file: 'file',
   /** Why a PDF was not read; the shop host writes it in the place of the file. */
   pdf: 'pdf',
+  /** Why a mail was not read, in the same way. */
+  mail: 'mail',
   /** The text that the lines below were read from; what stands in the field may have been changed since. */
   read: 'read',
   intent: 'intent',

@@ -223,7 +223,7 @@ export const MaterialListForm = ({ answer, formKey }: MaterialListFormProps) => 
           id="material-file"
           name={FIELDS.file}
           type="file"
-          accept=".csv,.tsv,.txt,.pdf,text/*,application/pdf"
+          accept=".csv,.tsv,.txt,.pdf,.eml,text/*,application/pdf,message/rfc822"
         />
         <p>
           <Button

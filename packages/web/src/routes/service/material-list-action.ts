@@ -21,7 +21,7 @@ import { type Shop, shopContext } from '../../composition/shop.ts';
 import { failWith, isOutage, retryAfter } from '../../respond.ts';
 import { type PostedMaterialList, readPostedList } from './material-list-entry.ts';
 
-/** After so many seconds another PDF can be read. */
+/** After so many seconds another PDF or mail can be read. */
 const BUSY_S = 10;
 
 /** What the page is drawn again with. */
@@ -97,16 +97,17 @@ const outcomeOf = (chosen: ReadonlyMap<number, ChosenMaterial>, { rows, added }:
 };
 
 /** What keeps a text from being read at all. */
-const wrongIn = ({ fileFault, pdfRefusal, text }: PostedMaterialList): string | undefined => {
+const wrongIn = ({ fileFault, pdfRefusal, mailRefusal, text }: PostedMaterialList): string | undefined => {
   if (fileFault === 'tooLarge') return 'vue.materialList.fileTooLarge';
   if (fileFault === 'noText') return 'vue.materialList.fileNoText';
   if (pdfRefusal !== undefined) return `vue.materialList.pdf.${pdfRefusal}`;
+  if (mailRefusal !== undefined) return `vue.materialList.mail.${mailRefusal}`;
   return text.trim() === '' ? 'vue.materialList.empty' : undefined;
 };
 
 /** Whoever came while others were read may come again. */
 const statusOf = (message: string) =>
-  message === 'vue.materialList.pdf.busy' ? { status: 503, headers: retryAfter(BUSY_S) } : { status: 422 };
+  message.endsWith('.busy') ? { status: 503, headers: retryAfter(BUSY_S) } : { status: 422 };
 
 /** Reads a list, works out its total anew, or puts what was chosen into the basket; what could not be done stays on the page. */
 export const materialListAction = async ({ context, request }: ActionFunctionArgs) => {

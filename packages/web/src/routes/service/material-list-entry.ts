@@ -1,8 +1,9 @@
-// What the page of material lists posts: a text or a file (of a PDF the shop host has made its text, `server/pdf`), and what was chosen for each line of the list that was read.
+// What the page of material lists posts: a text or a file (of a PDF or a mail the shop host has made its text, `server/file-in-form`), and what was chosen for each line of the list that was read.
 
 import type { MaterialDecisions } from '@tornister/application/material-list';
 import { type ChildDecisions, NO_CHILD_DECISIONS } from '@tornister/domain/materiallist';
 import { childOfIntent, childrenIn, decisionsIn, FIELDS, textIn } from '../../components/material-list/list-fields.ts';
+import { MAIL_REFUSALS, type MailRefusal } from '../../components/material-list/mail-refusals.ts';
 import { PDF_REFUSALS, type PdfRefusal } from '../../components/material-list/pdf-refusals.ts';
 import { type FileFault, readTextFile } from './order-form-entry.ts';
 
@@ -16,6 +17,7 @@ export type PostedMaterialList = {
   readonly done: readonly number[];
   readonly fileFault: FileFault | undefined;
   readonly pdfRefusal: PdfRefusal | undefined;
+  readonly mailRefusal: MailRefusal | undefined;
   readonly key: string;
 };
 
@@ -42,6 +44,7 @@ export const readPostedList = async (posted: FormData): Promise<PostedMaterialLi
             .map(Number),
     fileFault,
     pdfRefusal: PDF_REFUSALS.find((refusal) => refusal === textIn(posted, FIELDS.pdf)),
+    mailRefusal: MAIL_REFUSALS.find((refusal) => refusal === textIn(posted, FIELDS.mail)),
     key: /^[\w-]{8,60}$/.exec(textIn(posted, FIELDS.key))?.[0] ?? '',
   };
 };

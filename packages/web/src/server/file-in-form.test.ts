@@ -1,9 +1,9 @@
 // @vitest-environment node
 
 import { afterEach, describe, expect, it } from 'vitest';
-import { type OpenHost, openHost, type Says } from '../../../test/open-host.ts';
-import { drawn, LOCKED, pdfOf } from '../../../test/tiny-pdf.ts';
-import { PDF_MAX_BYTES } from './pdf-in-form.ts';
+import { type OpenHost, openHost, type Says } from '../../test/open-host.ts';
+import { drawn, LOCKED, pdfOf } from '../../test/tiny-pdf.ts';
+import { DOCUMENT_MAX_BYTES } from './file-in-form.ts';
 
 const SAYS: Says = {
   findMaterial: ({ wishes }) => ({
@@ -64,7 +64,7 @@ describe('a PDF in the form of material lists', () => {
     ['mit einem Passwort geschützt', file(pdfOf(['BT ET'], { trailer: LOCKED }))],
     ['vermutlich ist sie gescannt', file(pdfOf(['0 0 9 9 re f']))],
     ['zu lang: Möglich sind höchstens 20 Seiten', file(pdfOf(Array.from({ length: 21 }, () => 'BT ET')))],
-    ['Die Datei ist zu groß.', file(new Uint8Array(PDF_MAX_BYTES + 1))],
+    ['Die Datei ist zu groß.', file(new Uint8Array(DOCUMENT_MAX_BYTES + 1))],
   ])('is refused, and keeps what was typed: %s', async (words, sheet) => {
     host = await openHost(SAYS);
     const { status, page } = await post({ text: '1 Zirkel', file: sheet });
@@ -74,8 +74,8 @@ describe('a PDF in the form of material lists', () => {
 
   it('is taken up to its largest size', async () => {
     host = await openHost(SAYS);
-    const largest = new Uint8Array(PDF_MAX_BYTES).fill(0x20);
-    largest.set(SHEET, PDF_MAX_BYTES - SHEET.length);
+    const largest = new Uint8Array(DOCUMENT_MAX_BYTES).fill(0x20);
+    largest.set(SHEET, DOCUMENT_MAX_BYTES - SHEET.length);
     largest.set(new TextEncoder().encode('%PDF-1.4\n'));
     expect((await post({ file: file(largest) })).status).toBe(200);
   });
@@ -96,5 +96,35 @@ describe('a PDF in the form of material lists', () => {
   it('is not named by the form itself: a reason that somebody sends says nothing', async () => {
     host = await openHost(SAYS);
     expect((await post({ text: '1 Zirkel', pdf: 'locked' })).status).toBe(200);
+  });
+});
+
+describe('a mail in the form of material lists', () => {
+  const mail = (name: string, ...body: readonly string[]) =>
+    file(['From: schule@example.com', 'Content-Type: text/plain; charset=utf-8', ...body].join('\r\n'), name, '');
+
+  it('is read line by line beside what was typed', async () => {
+    host = await openHost(SAYS);
+    const body = ['Content-Transfer-Encoding: quoted-printable', '', '2 Hefte', '1 F=C3=BCller'];
+    const { status, page } = await post({ text: '1 Zirkel', file: mail('liste.eml', ...body) });
+    expect([status, page.includes('value="1 Zirkel\n2 Hefte\n1 Füller"')]).toEqual([200, true]);
+    expect(page).not.toContain('schule@example.com');
+  });
+
+  it.each([
+    ['beschädigt oder keine E-Mail', file('2 Hefte', 'liste.eml', '')],
+    ['In dieser E-Mail steht kein Text', mail('liste.eml', '', '')],
+    ['Diese E-Mail ist zu lang', mail('liste.eml', '', 'i'.repeat(20_001))],
+    ['Die Datei ist zu groß.', mail('liste.eml', '', 'i'.repeat(DOCUMENT_MAX_BYTES))],
+  ])('is refused, and keeps what was typed: %s', async (words, sheet) => {
+    host = await openHost(SAYS);
+    const { status, page } = await post({ text: '1 Zirkel', file: sheet });
+    expect([status, page.includes(words), page.includes('>1 Zirkel</textarea>')]).toEqual([422, true, true]);
+    expect(host.asked).not.toContain('findMaterial');
+  });
+
+  it('is not named by the form itself: a reason that somebody sends says nothing', async () => {
+    host = await openHost(SAYS);
+    expect((await post({ text: '1 Zirkel', mail: 'broken' })).status).toBe(200);
   });
 });

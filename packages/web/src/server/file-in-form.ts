@@ -1,0 +1,65 @@
+// A PDF or a mail in the form of material lists becomes its text before the page is asked, so that the page's code, which tabs have too, reads text only.
+
+import type { MiddlewareHandler } from 'hono';
+import { FIELDS } from '../components/material-list/list-fields.ts';
+import { isMultipart } from './large-bodies.ts';
+import { createMailReader, isMail } from './mail/read-mail.ts';
+import { createPdfReader } from './pdf/read-pdf.ts';
+
+/** Largest PDF or mail that is read: a sheet of a school with its fonts and a logo. Files of text may have less (`FILE_MAX_BYTES`). */
+export const DOCUMENT_MAX_BYTES = 1_000_000;
+
+/** Where the mark of a PDF stands: some programs write something before it. */
+const MARK_WITHIN = 1024;
+
+/** Whether it is a PDF, by its content. */
+const isPdf = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, MARK_WITHIN)).includes('%PDF-');
+
+/** Whether it calls itself a PDF and holds what no text does. */
+const pretendsToBePdf = ({ type, name }: File, bytes: Uint8Array): boolean =>
+  (type === 'application/pdf' || /\.pdf$/iu.test(name)) && bytes.includes(0);
+
+type Readers = {
+  readonly readPdf: ReturnType<typeof createPdfReader>;
+  readonly readMail: ReturnType<typeof createMailReader>;
+};
+
+/** What else the form brings stays as it is; a reason that it names itself does not count. */
+const readForm = async (form: FormData, { readPdf, readMail }: Readers): Promise<void> => {
+  form.delete(FIELDS.pdf);
+  form.delete(FIELDS.mail);
+  const file = form.get(FIELDS.file);
+  const intent = form.get(FIELDS.intent) ?? 'read';
+  if (!(file instanceof File) || file.size > DOCUMENT_MAX_BYTES || intent !== 'read') return;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const take = (text: string): void => form.set(FIELDS.file, new File([text], 'list.txt', { type: 'text/plain' }));
+  const refuse =
+    (field: 'pdf' | 'mail') =>
+    (refusal: string): void => {
+      form.delete(FIELDS.file);
+      form.set(FIELDS[field], refusal);
+    };
+  // A mail may hold a PDF, and never the other way round.
+  if (isMail(file, bytes)) (await readMail(bytes)).match(take, refuse('mail'));
+  else if (isPdf(bytes)) (await readPdf(bytes)).match(take, refuse('pdf'));
+  else if (pretendsToBePdf(file, bytes)) refuse('pdf')('broken');
+};
+
+/** Puts the text of a PDF or mail in its place, or the reason why there is none. A form that is none is for whoever comes next. */
+export const readFileInForm = (): MiddlewareHandler => {
+  const readers = { readPdf: createPdfReader(), readMail: createMailReader() };
+  return async (context, next) => {
+    const { url, method, headers } = context.req.raw;
+    const type = headers.get('content-type') ?? '';
+    if (!isMultipart(type)) return next();
+    const body = await context.req.raw.arrayBuffer();
+    const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => undefined);
+    if (form !== undefined) await readForm(form, readers);
+    const isOwnHeader = ([name]: readonly [string, string]): boolean =>
+      form === undefined || !/^(?:content-(?:type|length)|transfer-encoding)$/.test(name);
+    const others = new Headers([...headers].filter(isOwnHeader));
+    context.req.raw = new Request(url, { method, headers: others, body: form ?? body });
+    return next();
+  };
+};
