@@ -5,7 +5,7 @@ import type { OpenedClassList } from '@tornister/application/ports';
 import { aListEntry, aWishlist } from '@tornister/application/testing';
 import { describe, expect, it } from 'vitest';
 import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
-import { openClassListShop, PENCIL } from '../../../test/open-class-list-shop.ts';
+import { openListShop, PENCIL } from '../../../test/open-list-shop.ts';
 import { action, loader } from './class-lists.loader.ts';
 
 const PAGE = '/myaccount/classlists/';
@@ -36,11 +36,11 @@ const OPENED: OpenedClassList = {
   ],
 };
 
-type Options = NonNullable<Parameters<typeof openClassListShop>[0]>;
+type Options = NonNullable<Parameters<typeof openListShop>[0]>;
 const look = async (address: string, options: Options = {}) =>
-  askOnHost(await openClassListShop({ answers: { open: OPENED }, ...options }), loader, address);
+  askOnHost(await openListShop({ answers: { open: OPENED }, ...options }), loader, address);
 const post = async (address: string, form: Readonly<Record<string, string>>, options: Options = {}) => {
-  const shop = await openClassListShop(options);
+  const shop = await openListShop(options);
   return { shop, answer: await askOnHost(shop, action, address, form), calls: shop.classLists.calls() };
 };
 
@@ -70,7 +70,7 @@ describe('the page of the class lists', () => {
   ] as const)(
     '%s is a 503 where the shop does not answer, and goes to the login where that has ended',
     async (address, call) => {
-      const shop = await openClassListShop();
+      const shop = await openListShop();
       shop.classLists.failNext(call, AWAY);
       expect(await askOnHost(shop, loader, address)).toMatchObject({ init: { status: 503 } });
       shop.classLists.failNext(call, ENDED);
@@ -171,7 +171,7 @@ describe('a form of a list', () => {
   });
 
   it('of a login that has ended waits for the next, with the list that it stood on', async () => {
-    const shop = await openClassListShop();
+    const shop = await openListShop();
     shop.classLists.failNext('update', ENDED);
     expect(wayOf(await askOnHost(shop, action, LIST, { intent: 'update', ...HEAD }))).toEqual([302, '/login/']);
     expect(JSON.parse(shop.cookies.get('interrupted') ?? '')).toMatchObject({
@@ -195,7 +195,7 @@ describe('a list for the whole class', () => {
   });
 
   it.each(['order', 'packs'])('is a 503 where the shop does not answer (%s)', async (intent) => {
-    const shop = await openClassListShop();
+    const shop = await openListShop();
     shop.classLists.failNext('open', AWAY);
     expect(await askOnHost(shop, action, LIST, { intent })).toMatchObject({ init: { status: 503 } });
   });

@@ -1,4 +1,4 @@
-// A shop of a teacher whose class lists a test plays, and what a form of their page posts.
+// A shop in which lists become baskets: order forms, material lists, and a teacher's class lists, which a test plays.
 
 import type { ClassListGateway, OrdersGateway, TeaserListGateway } from '@tornister/application/ports';
 import {
@@ -26,33 +26,43 @@ for (const area of [classListModule, materialListModule, orderFormModule, sessio
 /** A pencil that the shop sells. */
 export const PENCIL = aLine(1, { orderNumber: '10001', name: 'Bleistift, HB' });
 
-type ClassListShopOptions = {
+const BUSY = { kind: 'gateway.throttled', message: 'Bitte warten Sie.', retryAfterSeconds: 30 } as const;
+
+/** What was tried too often, with and without a sentence of the shop, and what is told then. */
+export const TRIED_TOO_OFTEN = [
+  [BUSY, BUSY.message],
+  [{ ...BUSY, message: '' }, BUSY.kind],
+] as const;
+
+type ListShopOptions = {
   readonly answers?: AnswersOf<ClassListGateway>;
   readonly wishlists?: Parameters<typeof createInMemoryWishlistGateway>[0];
   readonly cookies?: Readonly<Record<string, string>>;
 };
 
 /** A shop of a member, unless something else is said. */
-export const openClassListShop = async ({
+export const openListShop = async ({
   answers = {},
   wishlists = [],
   cookies = { 'X-JWT-exist': '1' },
-}: ClassListShopOptions = {}) => {
+}: ListShopOptions = {}) => {
   const classLists = playGateway<ClassListGateway>({ lists: [], create: 'list-9', copy: 'list-10', ...answers });
   const orders = playGateway<OrdersGateway>();
   const carts = createInMemoryCartGateway({ items: [PENCIL] });
   const orderForm = createInMemoryOrderFormGateway({ carts, items: [PENCIL] });
+  const material = createInMemoryMaterialListGateway([PENCIL]);
   const { gateway: curated } = playGateway<TeaserListGateway>();
+  const lists = createInMemoryWishlistGateway(wishlists);
   const shop = await openTestShop({
     now: Date.UTC(2026, 8, 1),
     cookies,
-    wishlists: createInMemoryWishlistGateway(wishlists),
+    wishlists: lists,
     bindMore: (bind) => {
       bind(ports.classListGateway, [], () => classLists.gateway);
       bind(ports.ordersGateway, [], () => orders.gateway);
       bind(ports.contentGateway, [], () => createInMemoryContentGateway());
       bind(ports.orderFormGateway, [], () => ({
-        ...createInMemoryMaterialListGateway([PENCIL]),
+        ...material,
         ...orderForm,
         total: curated.total,
         replace: curated.replace,
@@ -60,5 +70,5 @@ export const openClassListShop = async ({
       }));
     },
   });
-  return { ...shop, classLists, orders, ordered: carts };
+  return { ...shop, classLists, orders, orderForm, material, wishlists: lists, ordered: carts };
 };

@@ -1,0 +1,162 @@
+// @vitest-environment node
+// What the page of material lists answers: what was read, what was chosen, and what went into the basket or onto a list.
+
+import { describe, expect, it } from 'vitest';
+import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
+import { AWAY, ENDED } from '../../../test/open-account-shop.ts';
+import { openListShop, TRIED_TOO_OFTEN } from '../../../test/open-list-shop.ts';
+import { action, loader } from './material-list.loader.ts';
+
+const PAGE = '/service/materiallist/';
+const READ = { read: 'Bleistift', 'choice-0': '10001', 'quantity-0': '3' };
+const ADD = { ...READ, intent: 'add', key: 'press-12345' };
+const DECIDED = { 0: { orderNumber: '10001', quantity: '3' } };
+
+const post = async (form: Parameters<typeof askOnHost>[3], shop?: Awaited<ReturnType<typeof openListShop>>) =>
+  askOnHost(shop ?? (await openListShop()), action, PAGE, form);
+
+describe('a list that is read', () => {
+  it('shows its lines with what the shop has for them', async () => {
+    expect(await post({ text: 'Bleistift' })).toMatchObject({
+      data: {
+        text: 'Bleistift',
+        sheet: { lines: [{ candidates: [{ item: { orderNumber: '10001' } }] }] },
+        decisions: {},
+        done: [],
+        added: 0,
+        saved: 0,
+      },
+    });
+  });
+
+  it.each([
+    [{ text: '' }, 'vue.materialList.empty'],
+    [{ text: '---' }, 'vue.materialList.none'],
+    [{ text: '', pdf: 'locked' }, 'vue.materialList.pdf.locked'],
+    [{ text: 'Heft', file: new File(['x'.repeat(150_001)], 'list.txt') }, 'vue.materialList.fileTooLarge'],
+    [{ text: 'Heft', file: new File(['\0'], 'list.docx') }, 'vue.materialList.fileNoText'],
+  ])('says what keeps it from being read (%#)', async (form, message) => {
+    expect(await post(form)).toMatchObject({ init: { status: 422 }, data: { text: form.text, message } });
+  });
+
+  it('may come again later where others are being read', async () => {
+    expect(await post({ text: '', pdf: 'busy' })).toMatchObject({
+      init: { status: 503, headers: { 'Retry-After': '10' } },
+      data: { message: 'vue.materialList.pdf.busy' },
+    });
+  });
+});
+
+describe('a list whose articles are chosen', () => {
+  it('keeps what was decided when its total is worked out anew', async () => {
+    const shop = await openListShop();
+    expect(await post({ ...READ, intent: 'check', done: '4,x', 'name-0': 'Mia' }, shop)).toMatchObject({
+      data: { decisions: DECIDED, done: [4], children: { names: { 0: 'Mia' } }, added: 0 },
+    });
+    expect(shop.ordered.received()).toEqual([]);
+  });
+
+  it.each(['0', 'x', '-1'])('says beside the line that %j is no quantity', async (quantity) => {
+    const shop = await openListShop();
+    expect(await post({ ...ADD, 'quantity-0': quantity }, shop)).toMatchObject({
+      init: { status: 422 },
+      data: {
+        message: 'vue.materialList.quantityWrong',
+        notes: { 0: { text: 'vue.materialList.quantityWrong' } },
+        sheet: { lines: [{}] },
+      },
+    });
+    expect(shop.ordered.received()).toEqual([]);
+  });
+
+  it.each(['add', 'save'])('says that nothing was chosen (%s)', async (intent) => {
+    expect(await post({ ...READ, intent, 'choice-0': '' })).toMatchObject({
+      init: { status: 422 },
+      data: { message: 'vue.materialList.noChoice', sheet: { lines: [{}] } },
+    });
+  });
+});
+
+describe('a list that goes into the basket', () => {
+  it('says which lines are in it, beside those that were before', async () => {
+    const shop = await openListShop();
+    expect(await post({ ...ADD, done: '5' }, shop)).toMatchObject({ data: { done: [5, 0], notes: {}, added: 1 } });
+    expect(shop.ordered.received()).toMatchObject([{ kind: 'add-position', quantity: 3 }]);
+  });
+
+  it('says beside the line that another quantity went in', async () => {
+    expect(await post({ ...ADD, 'quantity-0': '2000' })).toMatchObject({
+      data: { done: [0], notes: { 0: { text: 'vue.materialList.lowered', amount: 999 } } },
+    });
+  });
+
+  it('is not added again where it is in it already', async () => {
+    const shop = await openListShop();
+    expect(await post({ ...ADD, done: '0' }, shop)).toMatchObject({ data: { message: 'vue.materialList.noChoice' } });
+    expect(shop.ordered.received()).toEqual([]);
+  });
+
+  it('takes the things of the one child that was named', async () => {
+    const shop = await openListShop();
+    expect(await post({ ...ADD, intent: 'add-1' }, shop)).toMatchObject({
+      data: { message: 'vue.materialList.noChoice' },
+    });
+    expect(await post({ ...ADD, intent: 'add-0' }, shop)).toMatchObject({ data: { added: 1 } });
+  });
+});
+
+describe('a list that is put on a wishlist', () => {
+  it('is on it with what was chosen', async () => {
+    const shop = await openListShop();
+    expect(await post({ ...READ, intent: 'save' }, shop)).toMatchObject({ data: { saved: 1, done: [] } });
+    expect(shop.wishlists.received()).toMatchObject([['add', undefined, { itemId: 'item-1', quantity: 3 }]]);
+    expect(shop.ordered.received()).toEqual([]);
+  });
+
+  it('is not where the shop refuses it: what was chosen stays', async () => {
+    const shop = await openListShop();
+    shop.wishlists.failNext({ kind: 'gateway.refused', message: 'vue.wishlist.error.full', fieldErrors: [] });
+    expect(await post({ ...READ, intent: 'save' }, shop)).toMatchObject({
+      init: { status: 422 },
+      data: { message: 'vue.wishlist.error.full', decisions: DECIDED, sheet: { lines: [{}] } },
+    });
+  });
+});
+
+describe('a list that the shop does not answer', () => {
+  it('keeps its text and what was decided', async () => {
+    const shop = await openListShop();
+    shop.material.failNext(AWAY);
+    const answer = await post({ ...ADD, done: '2' }, shop);
+    expect(answer).toMatchObject({
+      init: { status: 503 },
+      data: { text: 'Bleistift', decisions: DECIDED, done: [2], added: 0, message: 'gateway.unreachable' },
+    });
+    expect(answer).not.toHaveProperty('data.sheet');
+  });
+
+  it.each(TRIED_TOO_OFTEN)('may be tried again after the time that the shop says', async (error, message) => {
+    const shop = await openListShop();
+    shop.orderForm.failNext(error);
+    expect(await post(ADD, shop)).toMatchObject({
+      init: { status: 429, headers: { 'Retry-After': '30' } },
+      data: { message, sheet: { lines: [{}] } },
+    });
+  });
+
+  it('waits for the next login where this one has ended', async () => {
+    const shop = await openListShop();
+    shop.material.failNext(ENDED);
+    expect(wayOf(await post({ text: 'Bleistift' }, shop))).toEqual([302, '/login/']);
+    expect(JSON.parse(shop.cookies.get('interrupted') ?? '')).toEqual({ path: PAGE, typed: { text: 'Bleistift' } });
+  });
+});
+
+describe('the page of material lists', () => {
+  it('has a key of its own, and again what a login that ended has interrupted', async () => {
+    expect(await askOnHost(await openListShop(), loader, PAGE)).toEqual({ key: 'key-1' });
+    const interrupted = JSON.stringify({ path: PAGE, typed: { text: 'Bleistift' } });
+    const shop = await openListShop({ cookies: { interrupted } });
+    expect(await askOnHost(shop, loader, PAGE)).toEqual({ key: 'key-1', resumed: 'Bleistift' });
+  });
+});

@@ -1,0 +1,158 @@
+// @vitest-environment node
+// The forms by which somebody asks for mails of the shop, the newsletter and that an article is back, and the links of those mails.
+
+import { anItem, aProduct } from '@tornister/application/testing';
+import { describe, expect, it } from 'vitest';
+import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
+import { AWAY } from '../../../test/open-account-shop.ts';
+import { openServiceShop } from '../../../test/open-service-shop.ts';
+import { loader as newsletterPage, action as subscribe } from './newsletter.loader.ts';
+import { loader as successPage } from './newsletter-success.loader.ts';
+import { action as unsubscribe, loader as unsubscribePage } from './newsletter-unsubscribe.loader.ts';
+import { action as askForStock, loader as stockAlertPage } from './stock-alert.loader.ts';
+
+const NEWSLETTER = '/service/newsletter/';
+const SUCCESS = '/service/newsletter/success/';
+const END = '/service/newsletter/newsletter-abmelden/';
+const ALERT = '/service/newsletter/verfuegbarkeit/';
+const MAIL = { email: 'mia@example.com', homepage: '' };
+
+describe('the newsletter', () => {
+  it('sends the same answer to whoever asks for it', async () => {
+    const shop = await openServiceShop();
+    expect(wayOf(await askOnHost(shop, subscribe, NEWSLETTER, { intent: 'subscribe', ...MAIL }))).toEqual([
+      303,
+      SUCCESS,
+    ]);
+    expect(shop.newsletter.calls()).toEqual([['subscribe', { email: 'mia@example.com', honeypotField: '' }]]);
+  });
+
+  it('hands over what only machines fill in', async () => {
+    const shop = await openServiceShop();
+    await askOnHost(shop, subscribe, NEWSLETTER, { ...MAIL, homepage: 'https://spam.example' });
+    expect(shop.newsletter.calls()).toMatchObject([['subscribe', { honeypotField: 'https://spam.example' }]]);
+  });
+
+  it('is begun by the link of a mail', async () => {
+    const shop = await openServiceShop();
+    expect(await askOnHost(shop, newsletterPage, `${NEWSLETTER}?token=token-1`)).toEqual({ token: 'token-1' });
+    expect(await askOnHost(shop, newsletterPage, NEWSLETTER)).toEqual({ token: '' });
+    const answer = await askOnHost(shop, subscribe, NEWSLETTER, { intent: 'confirm', token: 'token-1' });
+    expect(wayOf(answer)).toEqual([303, `${SUCCESS}?confirmed=1`]);
+    expect(shop.newsletter.calls()).toEqual([['confirm', 'token-1']]);
+  });
+
+  it('says whether it is begun, or its mail on its way', async () => {
+    const shop = await openServiceShop();
+    expect(await askOnHost(shop, successPage, SUCCESS)).toEqual({ isConfirmed: false });
+    expect(await askOnHost(shop, successPage, `${SUCCESS}?confirmed=1`)).toEqual({ isConfirmed: true });
+  });
+
+  it('is ended by the link of a mail, or by an address', async () => {
+    const shop = await openServiceShop();
+    const end = async (form: Readonly<Record<string, string>>) => wayOf(await askOnHost(shop, unsubscribe, END, form));
+    expect(await end({ intent: 'unsubscribe', token: 'token-1' })).toEqual([303, `${END}?done=link`]);
+    expect(await end({ email: 'mia@example.com', houseNr: '3' })).toEqual([303, `${END}?done=form`]);
+    expect(shop.newsletter.calls()).toEqual([
+      ['unsubscribeByLink', 'token-1'],
+      ['unsubscribe', { email: 'mia@example.com', houseNr: '3' }],
+    ]);
+  });
+
+  it.each([
+    ['', { token: '', done: null }],
+    ['?token=token-1', { token: 'token-1', done: null }],
+    ['?done=link', { token: '', done: 'link' }],
+  ])('has a page for its end that knows the link, and what is done (%j)', async (query, shown) => {
+    expect(await askOnHost(await openServiceShop(), unsubscribePage, `${END}${query}`)).toEqual(shown);
+  });
+
+  it.each([
+    ['subscribe', { intent: 'subscribe', ...MAIL }, subscribe],
+    ['confirm', { intent: 'confirm', token: 'token-1' }, subscribe],
+    ['unsubscribe', { email: 'mia@example.com', houseNr: '3' }, unsubscribe],
+    ['unsubscribeByLink', { token: 'token-1' }, unsubscribe],
+  ] as const)('is a 503 where the shop does not answer (%s)', async (call, form, action) => {
+    const shop = await openServiceShop();
+    shop.newsletter.failNext(call, AWAY);
+    expect(await askOnHost(shop, action, NEWSLETTER, form)).toMatchObject({ init: { status: 503 } });
+  });
+});
+
+describe('an article that is sold out', () => {
+  const item = anItem();
+  const product = aProduct();
+  const catalogue = { products: [product], items: [{ item, values: {} }] };
+  const ASKED = `${ALERT}?product=${product.productId}&item=${item.itemId}`;
+
+  it('is named where somebody asks to be told', async () => {
+    const shop = await openServiceShop({ catalogue });
+    expect(await askOnHost(shop, stockAlertPage, ASKED)).toMatchObject({
+      kind: 'ask',
+      productId: product.productId,
+      itemId: item.itemId,
+      article: { name: product.name },
+    });
+    expect(await askOnHost(shop, stockAlertPage, `${ASKED}&done=sent`)).toMatchObject({
+      kind: 'done',
+      done: 'sent',
+      article: { name: product.name },
+    });
+  });
+
+  it.each([
+    ['?token=token-1', { kind: 'confirm', token: 'token-1' }],
+    ['?end=token-2', { kind: 'end', token: 'token-2' }],
+    ['?done=confirmed', { kind: 'done', done: 'confirmed', article: undefined }],
+    ['?done=ended', { kind: 'done', done: 'ended', article: undefined }],
+  ])('has a page for the links of its mails (%s)', async (query, shown) => {
+    expect(await askOnHost(await openServiceShop(), stockAlertPage, `${ALERT}${query}`)).toEqual(shown);
+  });
+
+  it.each(['', '?product=1001', '?item=1001-1', '?done=other', '?product=9&item=9-1'])(
+    'is none at an address that names none (%j)',
+    async (query) => {
+      const shop = await openServiceShop({ catalogue });
+      expect(await askOnHost(shop, stockAlertPage, `${ALERT}${query}`)).toMatchObject({ init: { status: 404 } });
+    },
+  );
+
+  it('is asked for with an address, and the answer names the article again', async () => {
+    const shop = await openServiceShop({ catalogue });
+    expect(wayOf(await askOnHost(shop, askForStock, ASKED, MAIL))).toEqual([303, `${ASKED}&done=sent`]);
+    expect(shop.newsletter.calls()).toEqual([
+      ['askForStock', { itemId: item.itemId, email: 'mia@example.com', honeypotField: '' }],
+    ]);
+  });
+
+  it.each([
+    [{ intent: 'confirm', token: 'token-1' }, ['confirmStockAlert', 'token-1'], 'confirmed'],
+    [{ intent: 'end-one', token: 'token-2' }, ['endStockAlerts', { token: 'token-2', all: false }], 'ended'],
+    [{ intent: 'end-all', token: 'token-2' }, ['endStockAlerts', { token: 'token-2', all: true }], 'ended'],
+  ])('%j does what a link of a mail asks for', async (form, call, done) => {
+    const shop = await openServiceShop();
+    expect(wayOf(await askOnHost(shop, askForStock, `${ALERT}?token=token-1`, form))).toEqual([
+      303,
+      `${ALERT}?done=${done}`,
+    ]);
+    expect(shop.newsletter.calls()).toEqual([call]);
+  });
+
+  it.each([
+    ['askForStock', MAIL],
+    ['confirmStockAlert', { intent: 'confirm', token: 'token-1' }],
+    ['endStockAlerts', { intent: 'end-all', token: 'token-1' }],
+  ] as const)('is a 503 where the shop does not answer (%s)', async (call, form) => {
+    const shop = await openServiceShop();
+    shop.newsletter.failNext(call, AWAY);
+    expect(await askOnHost(shop, askForStock, ASKED, form)).toMatchObject({ init: { status: 503 } });
+  });
+
+  it('is not waited for at an address that is none', async () => {
+    const shop = await openServiceShop();
+    expect(await askOnHost(shop, askForStock, ASKED, { email: 'mia' })).toMatchObject({
+      init: { status: 422 },
+      data: { refusal: { typed: { email: 'mia' }, errors: [{ field: 'email' }] } },
+    });
+  });
+});
