@@ -140,7 +140,7 @@ export const addEntries = (
 ): Outcome =>
   inTransaction(context.database, (transaction) =>
     safeTry(async function* () {
-      if (entries.length > LIST_ENTRIES_MAX) return refuse('BAD_REQUEST');
+      if (entries.length > LIST_ENTRIES_MAX) return ok(notDone('vue.wishlist.error.listFull'));
       const list = yield* await (listId
         ? lockList(context, transaction, listId, 'add-entry')
         : currentList(context, transaction));

@@ -1,12 +1,12 @@
-// After a login the lists that the visitor had without one go into the default list of the account. Repeating it changes nothing: the
-// lists of before are gone then. Source: issue 15; spec 3 §6 "the reset on login sync".
+// After a login the lists that the visitor had without one go into the default list of the account, or stay lists of their own where that would be too long.
+// Repeating it changes nothing: the lists of before are gone then. Source: issue 15; spec 3 §6 "the reset on login sync".
 
 import type { ItemId, UserId } from '@tornister/domain/shared';
-import { mergeLists } from '@tornister/domain/wishlist';
+import { freeListName, mergeLists, mergesIntoOne } from '@tornister/domain/wishlist';
 import type { Database, Transaction } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { insertEntry } from './change-entries.ts';
-import { defaultListOf } from './own-lists.ts';
+import { defaultListOf, listsMadeBy, type OwnList } from './own-lists.ts';
 
 type MergeContext = Pick<RequestContext, 'visitor' | 'storefront' | 'now'>;
 
@@ -18,13 +18,29 @@ export const mergeListsAtLogin = async (context: MergeContext, database: Databas
   await database.transaction().execute((transaction) => merge(context, transaction, before, userId));
 };
 
+/** The lists become further ones of the account, beside as many as it has: a limit must not cost anybody what they have listed. */
+const handOver = async (
+  transaction: Transaction,
+  lists: readonly Pick<OwnList, 'id' | 'name'>[],
+  to: UserId,
+): Promise<void> => {
+  for (const { id, name } of lists) {
+    const taken = (await listsMadeBy(transaction, to)).map((list) => list.name);
+    await transaction
+      .updateTable('wishlists')
+      .set({ user_id: to, name: freeListName(name, taken), is_default: false, is_active: false })
+      .where('id', '=', id)
+      .execute();
+  }
+};
+
 const merge = async (context: MergeContext, transaction: Transaction, from: UserId, to: UserId): Promise<void> => {
   const visitor = await transaction.selectFrom('users').select('account_id').where('id', '=', from).executeTakeFirst();
   // The lists of one account never become another's.
   if (visitor === undefined || visitor.account_id !== null) return;
   const lists = await transaction
     .selectFrom('wishlists')
-    .select('id')
+    .select(['id', 'name'])
     .where('user_id', '=', from)
     .forUpdate()
     .execute();
@@ -43,6 +59,7 @@ const merge = async (context: MergeContext, transaction: Transaction, from: User
     const held = await entries([own.id]);
     const asMergeable = (rows: typeof held) => rows.map((row) => ({ ...row, itemId: row.item_id as ItemId }));
     const still = held.filter(({ removed_at }) => removed_at === null);
+    if (!mergesIntoOne(asMergeable(still), asMergeable(shown))) return handOver(transaction, lists, to);
     for (const entry of mergeLists(asMergeable(still), asMergeable(shown))) {
       const row = held.find(({ item_id }) => item_id === entry.item_id);
       if (row === undefined)

@@ -6,12 +6,13 @@ import {
   COMMENT_MAX_LENGTH,
   isSameListName,
   LIST_DESCRIPTION_MAX_LENGTH,
+  LIST_ENTRIES_MAX,
   LIST_NAME_MAX_LENGTH,
   parseComment,
   parseListDescription,
   parseListName,
 } from './list-limits.ts';
-import { mergeLists } from './list-merge.ts';
+import { freeListName, mergeLists, mergesIntoOne } from './list-merge.ts';
 
 const PENCIL = String.fromCodePoint(0x270f);
 const SATCHEL = String.fromCodePoint(0x1f392);
@@ -75,5 +76,31 @@ describe('laws of the merge at login', () => {
       }),
       { numRuns: NUM_RUNS },
     );
+  });
+});
+
+describe('two lists at login that are too long for one', () => {
+  const items = (count: number, from = 0) =>
+    Array.from({ length: count }, (_none, index) => ({ itemId: brandId<ItemId>(`${from + index}`), quantity: 1 }));
+
+  it.each([
+    ['just below the limit', LIST_ENTRIES_MAX - 2, 1, true],
+    ['at the limit', LIST_ENTRIES_MAX - 1, 1, true],
+    ['above it', LIST_ENTRIES_MAX, 1, false],
+  ])('become one as long as that holds 500 entries: %s', (_where, own, brought, isOne) => {
+    expect(LIST_ENTRIES_MAX).toBe(500);
+    expect(mergesIntoOne(items(own), items(brought, own))).toBe(isOne);
+  });
+
+  it('what both have counts once', () => {
+    expect(mergesIntoOne(items(LIST_ENTRIES_MAX), items(LIST_ENTRIES_MAX))).toBe(true);
+  });
+
+  it.each([
+    [[], 'Merkliste'],
+    [['merkliste'], 'Merkliste 2'],
+    [['Merkliste', 'Merkliste 2', 'Merkliste 4'], 'Merkliste 3'],
+  ])('the second one is called as no other list is: beside %j', (taken, name) => {
+    expect(freeListName('Merkliste', taken)).toBe(name);
   });
 });

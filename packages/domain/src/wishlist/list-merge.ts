@@ -2,6 +2,7 @@
 // Not of the specification, which only says that a login resets the list handling. Source: spec 3 §6.
 
 import type { ItemId } from '../shared/brand.ts';
+import { isSameListName, LIST_ENTRIES_MAX } from './list-limits.ts';
 
 export type MergeableEntry = { readonly itemId: ItemId; readonly quantity: number };
 
@@ -19,4 +20,23 @@ export const mergeLists = <Entry extends MergeableEntry>(
     );
   }
   return [...merged.values()];
+};
+
+/**
+ * Whether the guest's list goes into the account's. Where both together would hold more than a list may, it stays a list of its own instead: nothing is lost
+ * and no list is longer than the others.
+ */
+export const mergesIntoOne = (own: readonly MergeableEntry[], brought: readonly MergeableEntry[]): boolean =>
+  mergeLists(own, brought).length <= LIST_ENTRIES_MAX;
+
+/** The name that a list takes among others: its own, or with the first number that no other list has behind it. */
+export const freeListName = (name: string, taken: readonly string[]): string => {
+  const isTaken = (wanted: string): boolean => taken.some((other) => isSameListName(other, wanted));
+  let number = 1;
+  let free = name;
+  while (isTaken(free)) {
+    number += 1;
+    free = `${name} ${number}`;
+  }
+  return free;
 };
