@@ -1,6 +1,7 @@
 // Builders, contracts and doubles for tests of cart and checkout.
 
 export * from './builders/a-cart.ts';
+export * from './builders/a-return.ts';
 export * from './builders/an-order.ts';
 export * from './contracts/cart-gateway.contract.ts';
 export * from './contracts/checkout-gateway.contract.ts';

@@ -2,6 +2,7 @@
 
 import type {
   AddressGateway,
+  Competition,
   ContractGateway,
   NewsletterGateway,
   OrdersGateway,
@@ -28,6 +29,12 @@ import { type AnswersOf, playGateway } from './played-gateway.ts';
 
 for (const area of [browseModule, contractsModule, newsletterModule, serviceModule, sessionModule, typingModule])
   registerArea(area);
+
+/** The page of a competition. */
+export const COMPETITION = '/gewinnspiele/teilnahme/?competition=herbst';
+
+/** The competition of that address. */
+export const HERBST: Competition = { id: 'herbst', title: 'Herbst', terms: '', closesAt: instantOf(0), isOpen: true };
 
 /** Whatever is declared is received then. */
 export const RECEIVED_AT = instantOf(1_795_000_000_000);

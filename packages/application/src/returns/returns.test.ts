@@ -1,39 +1,14 @@
-import { money } from '@tornister/domain/money';
-import type { ReturnDraft, ReturnHash, ReturnLineId, ReturnOrder, ReturnSubmission } from '@tornister/domain/returns';
-import { brandId, type ItemId, instantOf, type OrderId } from '@tornister/domain/shared';
+import type { ReturnDraft, ReturnLineId, ReturnOrder, ReturnSubmission } from '@tornister/domain/returns';
+import { brandId, type ItemId } from '@tornister/domain/shared';
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
+import { aReturnOrder, RETURN_HASH } from '../../testing/index.ts';
 import type { OpenedReturn, ReturnsGateway, SubmittedReturn } from '../ports/index.ts';
 import { createAnswerReturn, createFindReturn, createOpenReturnStep } from './index.ts';
 
-const HASH = 'o1.proof';
+const HASH = RETURN_HASH;
 const lineId = (id: string) => brandId<ReturnLineId>(id);
-const order: ReturnOrder = {
-  hash: brandId<ReturnHash>(HASH),
-  orderId: brandId<OrderId>('o1'),
-  salesOrderNo: '480002',
-  orderDate: instantOf(0),
-  lines: ['a', 'b'].map((id) => ({
-    id: lineId(id),
-    itemId: brandId<ItemId>(id),
-    lineNo: id,
-    name: 'Zirkel',
-    sku: id,
-    path: `/prod/${id}/`,
-    price: money(999),
-    orderedQuantity: 2,
-    shippedQuantity: 2,
-    returnableQuantity: 2,
-    reasons: [
-      { name: 'dislike', displayName: 'Gefällt nicht', needsComment: false, needsImage: false },
-      { name: 'damaged', displayName: 'Beschädigt', needsComment: false, needsImage: true },
-    ],
-    components: [],
-  })),
-  priorReturns: [],
-  images: [],
-  contact: { salutation: 'ms', firstName: 'Mia', lastName: 'Member', email: 'mia@example.com', phone: '' },
-};
+const order = aReturnOrder();
 const offer = (code: string) => ({ code, name: code, description: '' });
 
 /** A backend that keeps one draft, offers what it is told to, and notes what was sent. */

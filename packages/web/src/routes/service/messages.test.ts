@@ -1,12 +1,11 @@
 // @vitest-environment node
-// The forms by which people write to the shop: messages, calls, printed catalogues and competitions.
+// The forms by which people write to the shop: messages, calls and printed catalogues, and what all forms of the service share.
 
-import type { Competition, ContactFormData, PrintedCatalogue } from '@tornister/application/ports';
-import { instantOf } from '@tornister/domain/shared';
+import type { ContactFormData, PrintedCatalogue } from '@tornister/application/ports';
 import { describe, expect, it } from 'vitest';
 import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
 import { AWAY, ENDED } from '../../../test/open-account-shop.ts';
-import { openServiceShop } from '../../../test/open-service-shop.ts';
+import { COMPETITION, HERBST, openServiceShop } from '../../../test/open-service-shop.ts';
 import { loader as callBackPage, action as requestCallBack } from './call-back.loader.ts';
 import { loader as cataloguesPage, action as orderCatalogues } from './catalogues.loader.ts';
 import { loader as competitionPage, action as enter } from './competition.loader.ts';
@@ -15,7 +14,6 @@ import { loader as contactPage, action as sendMessage } from './contact.loader.t
 const CONTACT = '/service/kontakt/';
 const CALL_BACK = '/service/rueckruf/';
 const KATALOG = '/service/katalog/';
-const COMPETITION = '/gewinnspiele/teilnahme/?competition=herbst';
 const KNOWN: ContactFormData = { name: 'Mia', email: 'mia@example.com', phone: '', orders: [] };
 const POST = { key: 'press-1', homepage: '' };
 const SENT = { key: 'press-1', honeypotField: '' };
@@ -32,7 +30,6 @@ const CATALOGUES = {
   catalogues: [catalogue('main', 'de'), catalogue('english', 'en')],
   countries: [{ code: 'DE', name: 'Deutschland' }],
 };
-const HERBST: Competition = { id: 'herbst', title: 'Herbst', terms: '', closesAt: instantOf(0), isOpen: true };
 
 const service = { contactFormData: KNOWN, printedCatalogues: CATALOGUES, competition: HERBST };
 const open = (more: Parameters<typeof openServiceShop>[0] = {}) => openServiceShop({ service, ...more });
@@ -204,51 +201,6 @@ describe('the order of printed catalogues', () => {
 
   it('leads somewhere else who is wrong on its page', async () => {
     expect(wayOf(await askOnHost(await open(), cataloguesPage, '/service/catalogue/'))).toEqual([302, KATALOG]);
-  });
-});
-
-describe('a competition', () => {
-  const FORM = { name: 'Mia', email: 'mia@example.com', homepage: '' };
-
-  it.each(['/gewinnspiele/teilnahme/', '/gewinnspiele/teilnahme/?competition='])(
-    'is none where none is named (%s)',
-    async (address) => {
-      const shop = await open();
-      expect(await askOnHost(shop, competitionPage, address)).toMatchObject({ init: { status: 404 } });
-      expect(shop.service.calls()).toEqual([]);
-    },
-  );
-
-  it('is shown, or not there where it never was', async () => {
-    expect(await askOnHost(await open(), competitionPage, COMPETITION)).toMatchObject({ competition: HERBST });
-    expect(await askOnHost(await open({ service: {} }), competitionPage, COMPETITION)).toMatchObject({
-      init: { status: 404 },
-    });
-  });
-
-  it.each([
-    [{ acceptsTerms: 'on' }, { acceptsTerms: true, wantsNewsletter: false }],
-    [
-      { acceptsTerms: 'on', wantsNewsletter: 'on' },
-      { acceptsTerms: true, wantsNewsletter: true },
-    ],
-  ])('is entered with what was ticked (%j)', async (ticked, read) => {
-    const shop = await open();
-    expect(wayOf(await askOnHost(shop, enter, COMPETITION, { ...FORM, ...ticked }))).toEqual([
-      303,
-      `${COMPETITION}&sent=1`,
-    ]);
-    expect(shop.service.calls()).toEqual([
-      ['enterCompetition', 'herbst', { name: 'Mia', email: 'mia@example.com', ...read }, ''],
-    ]);
-  });
-
-  it('is not entered by who does not take its terms', async () => {
-    const shop = await open();
-    expect(await askOnHost(shop, enter, COMPETITION, FORM)).toMatchObject({
-      init: { status: 422 },
-      data: { refusal: { errors: [{ field: 'acceptsTerms' }] } },
-    });
   });
 });
 

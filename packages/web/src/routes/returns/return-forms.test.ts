@@ -1,0 +1,212 @@
+// @vitest-environment node
+// The forms of a return: what they keep, what they refuse, and where they lead.
+
+import { aReturnableLine, RETURN_HASH } from '@tornister/application/testing';
+import type { ReturnOrder } from '@tornister/domain/returns';
+import { describe, expect, it } from 'vitest';
+import { askOnHost, type PostedFields, wayOf } from '../../../test/asked-on-host.ts';
+import { AWAY } from '../../../test/open-account-shop.ts';
+import {
+  ANSWERED,
+  CARRIER,
+  CONFIRM,
+  openedReturn,
+  openReturnsShop,
+  PICKED,
+  REGULATIONS,
+  type ReturnsShopOptions,
+  SELECTION,
+  START,
+} from '../../../test/open-returns-shop.ts';
+import { action as chooseCarrier } from './carrier.loader.ts';
+import { loader as confirmPage, action as send } from './confirm.loader.ts';
+import { action as selectItems } from './product-selection.loader.ts';
+import { action as chooseRegulation } from './regulations.loader.ts';
+
+describe('the selection of what goes back', () => {
+  const PICK_A = { 'a.picked': 'on', 'a.quantity': '1', 'a.reason': 'dislike', 'a.comment': 'zu klein' };
+  const png = (name: string, bytes: readonly number[] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]) =>
+    new File([new Uint8Array(bytes)], name);
+  const post = async (form: PostedFields, options?: ReturnsShopOptions) => {
+    const shop = await openReturnsShop(options);
+    return { shop, answer: await askOnHost(shop, selectItems, SELECTION, form) };
+  };
+
+  it('is kept line by line, and leads to the regulations', async () => {
+    const { shop, answer } = await post({ ...PICK_A, 'b.component': 'b-1' });
+    expect(wayOf(answer)).toEqual([303, REGULATIONS]);
+    expect(shop.saved()?.items).toEqual([
+      { lineId: 'a', quantity: 1, reason: 'dislike', comment: 'zu klein', images: [] },
+      { lineId: 'b', quantity: 0, componentSku: 'b-1', comment: '', images: [] },
+    ]);
+  });
+
+  it.each([
+    ['', 1],
+    ['0', 1],
+    ['x', 1],
+    ['1.9', 1],
+    ['2', 2],
+    ['7', 2],
+  ])('takes %j pieces of a ticked line for %d', async (quantity, pieces) => {
+    const { shop } = await post({ ...PICK_A, 'a.quantity': quantity });
+    expect(shop.saved()?.items[0]).toMatchObject({ quantity: pieces });
+  });
+
+  it('reads only lines that may go back', async () => {
+    const lines = [aReturnableLine('a'), aReturnableLine('b', { returnableQuantity: 0 })];
+    const { shop } = await post(PICK_A, { answers: { findByHash: openedReturn(ANSWERED, { lines }) } });
+    expect(shop.saved()?.items.map(({ lineId }) => lineId)).toEqual(['a']);
+  });
+
+  it('is refused where nothing is ticked, or something is missing', async () => {
+    expect((await post({})).answer).toMatchObject({
+      init: { status: 422 },
+      data: { refusal: { errors: [], message: 'vue.returns.error.nothingSelected' } },
+    });
+    expect((await post({ ...PICK_A, 'a.reason': '' })).answer).toMatchObject({
+      init: { status: 422 },
+      data: { refusal: { typed: { 'a.comment': 'zu klein' }, errors: [{ field: 'a.reason' }] } },
+    });
+  });
+
+  it('hands in pictures, and stays on its page where that was asked for, whatever is missing still', async () => {
+    const { shop, answer } = await post({ ...PICK_A, 'a.reason': '', 'a.images': png('riss.png'), intent: 'images' });
+    expect(wayOf(answer)).toEqual([303, SELECTION]);
+    expect(shop.returns.calls()).toContainEqual(['uploadImage', expect.objectContaining({ hash: RETURN_HASH })]);
+  });
+
+  it('hands in no picture where none was chosen', async () => {
+    const { shop, answer } = await post({ ...PICK_A, 'a.images': png('', []) });
+    expect(wayOf(answer)).toEqual([303, REGULATIONS]);
+    expect(shop.returns.calls().map(([call]) => call)).not.toContain('uploadImage');
+  });
+
+  it('says beside the line that a file is no picture, and keeps the rest', async () => {
+    const { shop, answer } = await post({ ...PICK_A, 'a.images': png('list.txt', [65, 66, 67]) });
+    expect(answer).toMatchObject({
+      init: { status: 422 },
+      data: {
+        refusal: { typed: { 'a.comment': 'zu klein' }, errors: [{ field: 'a.images', message: 'imageTypeIncorrect' }] },
+      },
+    });
+    expect(shop.saved()?.items[0]).toMatchObject({ comment: 'zu klein' });
+  });
+
+  it('takes a picture away and stays on its page', async () => {
+    const { shop, answer } = await post({ removeImage: 'image-1' });
+    expect(wayOf(answer)).toEqual([303, SELECTION]);
+    expect(shop.returns.calls()).toContainEqual(['removeImage', RETURN_HASH, 'image-1']);
+  });
+
+  it.each([
+    ['removeImage', { removeImage: 'image-1' }],
+    ['uploadImage', { ...PICK_A, 'a.images': png('riss.png') }],
+    ['saveDraft', PICK_A],
+    ['saveDraft', { removeImage: 'image-1' }],
+  ] as const)('is a 503 where the shop does not answer (%s)', async (call, form) => {
+    const shop = await openReturnsShop();
+    shop.returns.failNext(call, AWAY);
+    expect(await askOnHost(shop, selectItems, SELECTION, form)).toMatchObject({ init: { status: 503 } });
+  });
+});
+
+describe('the choices of a return', () => {
+  it('keep the regulation, and lead to the carriers', async () => {
+    const shop = await openReturnsShop();
+    expect(wayOf(await askOnHost(shop, chooseRegulation, REGULATIONS, { regulation: 'voucher' }))).toEqual([
+      303,
+      CARRIER,
+    ]);
+    expect(shop.saved()).toMatchObject({ regulation: 'voucher', items: [PICKED] });
+  });
+
+  it.each([
+    ['3', 3],
+    ['', 1],
+    ['x', 1],
+  ])('keep the carrier with %j labels as %d, and lead to the confirmation', async (labels, kept) => {
+    const shop = await openReturnsShop();
+    expect(wayOf(await askOnHost(shop, chooseCarrier, CARRIER, { carrier: 'dpd', labels }))).toEqual([303, CONFIRM]);
+    expect(shop.saved()).toMatchObject({ carrier: 'dpd', labels: kept });
+  });
+
+  it.each([
+    [REGULATIONS, chooseRegulation, 'regulation'],
+    [CARRIER, chooseCarrier, 'carrier'],
+  ] as const)('%s take nothing that is not offered', async (address, action, field) => {
+    const shop = await openReturnsShop();
+    expect(await askOnHost(shop, action, address, { [field]: 'other' })).toMatchObject({
+      init: { status: 422 },
+      data: { refusal: { typed: { [field]: 'other' }, errors: [{ field }] } },
+    });
+    expect(shop.saved()).toBeUndefined();
+  });
+});
+
+describe('the confirmation of a return', () => {
+  const CONTACT = { salutation: 'mr', firstName: 'Max', lastName: 'Neu', email: 'max@example.com', phone: '07961 1' };
+  const prior = { rma: 'RT1', state: 'announced', times: {}, regulation: 'Erstattung', items: [] } as unknown;
+  const priorReturns = [prior] as ReturnOrder['priorReturns'];
+
+  it.each([
+    ['mr', 'mr'],
+    ['king', 'none'],
+  ])('announces it once for its key, and leads to its number (%s: %s)', async (salutation, read) => {
+    const shop = await openReturnsShop();
+    const form = { ...CONTACT, salutation, idempotencyKey: 'made-once' };
+    expect(wayOf(await askOnHost(shop, send, CONFIRM, form))).toEqual([303, `${CONFIRM}&rma=RT1`]);
+    expect(shop.returns.calls().at(-1)).toMatchObject([
+      'submit',
+      { contact: { ...CONTACT, salutation: read } },
+      'made-once',
+    ]);
+  });
+
+  it('shows the return that was announced, and no other', async () => {
+    const shop = await openReturnsShop({ answers: { findByHash: openedReturn(undefined, { priorReturns }) } });
+    expect(await askOnHost(shop, confirmPage, `${CONFIRM}&rma=RT1`)).toMatchObject({
+      kind: 'sent',
+      isMember: false,
+      order: { salesOrderNo: '480002' },
+      announced: { rma: 'RT1' },
+    });
+    expect(await askOnHost(shop, confirmPage, `${CONFIRM}&rma=RT9`)).toMatchObject({ kind: 'open' });
+  });
+
+  it('says at its field what is wrong, and what has changed meanwhile', async () => {
+    const wrong = await askOnHost(await openReturnsShop(), send, CONFIRM, { ...CONTACT, email: 'max' });
+    expect(wrong).toMatchObject({
+      init: { status: 422 },
+      data: { refusal: { typed: { lastName: 'Neu' }, errors: [{ field: 'email' }] } },
+    });
+    const shop = await openReturnsShop({ answers: { submit: { kind: 'refused', reason: 'gone' } } });
+    expect(await askOnHost(shop, send, CONFIRM, CONTACT)).toMatchObject({
+      data: { refusal: { errors: [], message: 'vue.returns.error.changed' } },
+    });
+  });
+});
+
+describe('a form of a return', () => {
+  it.each([
+    [SELECTION, selectItems],
+    [REGULATIONS, chooseRegulation],
+    [CARRIER, chooseCarrier],
+    [CONFIRM, send],
+  ] as const)('%s leads to the beginning where its order is none any more', async (address, action) => {
+    const typed = {
+      regulation: 'refund',
+      carrier: 'dhl',
+      salutation: 'ms',
+      firstName: 'M',
+      lastName: 'M',
+      email: 'm@e.de',
+    };
+    expect(wayOf(await askOnHost(await openReturnsShop(), action, address.split('?')[0] ?? '', typed))).toEqual([
+      303,
+      START,
+    ]);
+    const gone = await openReturnsShop({ answers: { findByHash: undefined } });
+    expect(wayOf(await askOnHost(gone, action, address, typed))).toEqual([address === SELECTION ? 302 : 303, START]);
+  });
+});

@@ -1,0 +1,115 @@
+// @vitest-environment node
+// The pages of a return, one after the other: who may open them, and how it begins.
+
+import { RETURN_HASH } from '@tornister/application/testing';
+import type { LoaderFunction } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
+import { AWAY, ENDED, MEMBER } from '../../../test/open-account-shop.ts';
+import {
+  ANSWERED,
+  CARRIER,
+  CONFIRM,
+  openedReturn,
+  openReturnsShop,
+  REGULATIONS,
+  SELECTION,
+  START,
+} from '../../../test/open-returns-shop.ts';
+import { loader as carrierPage } from './carrier.loader.ts';
+import { loader as confirmPage } from './confirm.loader.ts';
+import { loader as selectionPage } from './product-selection.loader.ts';
+import { loader as regulationsPage } from './regulations.loader.ts';
+import { action as find, loader as startPage } from './start.loader.ts';
+
+const PAGES: readonly (readonly [string, LoaderFunction])[] = [
+  [SELECTION, selectionPage],
+  [REGULATIONS, regulationsPage],
+  [CARRIER, carrierPage],
+  [CONFIRM, confirmPage],
+];
+const without = (address: string): string => address.split('?')[0] ?? '';
+
+describe('a page of a return', () => {
+  it.each([[START, startPage], ...PAGES] as const)(
+    '%s is not there while returns are switched off',
+    async (address, loader) => {
+      expect(await askOnHost(await openReturnsShop({ isOn: 'false' }), loader, address)).toMatchObject({
+        init: { status: 404 },
+      });
+    },
+  );
+
+  it.each(PAGES)(
+    '%s leads to the beginning without an order, and for one that nobody knows',
+    async (address, loader) => {
+      expect(wayOf(await askOnHost(await openReturnsShop(), loader, without(address)))).toEqual([302, START]);
+      const unknown = await openReturnsShop({ answers: { findByHash: undefined } });
+      // The pages after the selection lead to it, and it leads to the beginning.
+      expect(wayOf(await askOnHost(unknown, loader, address))).toEqual([
+        302,
+        address === SELECTION ? START : SELECTION,
+      ]);
+    },
+  );
+
+  it.each(PAGES.slice(1))('%s leads back to the selection before anything was selected', async (address, loader) => {
+    const shop = await openReturnsShop({ answers: { findByHash: openedReturn({ items: [], labels: 1 }) } });
+    expect(wayOf(await askOnHost(shop, loader, address))).toEqual([302, SELECTION]);
+  });
+
+  it.each(PAGES)(
+    '%s is a 503 where the shop does not answer, and goes to the login where that has ended',
+    async (address, loader) => {
+      const shop = await openReturnsShop();
+      shop.returns.failNext('findByHash', AWAY);
+      expect(await askOnHost(shop, loader, address)).toMatchObject({ init: { status: 503 } });
+      shop.returns.failNext('findByHash', ENDED);
+      expect(wayOf(await askOnHost(shop, loader, address))).toEqual([302, '/login/']);
+    },
+  );
+
+  it.each([
+    [SELECTION, selectionPage, { order: { salesOrderNo: '480002' }, draft: ANSWERED }],
+    [REGULATIONS, regulationsPage, { hash: RETURN_HASH, regulations: [{}, { code: 'voucher' }], chosen: 'refund' }],
+    [CARRIER, carrierPage, { hash: RETURN_HASH, carriers: [{}, { code: 'dpd' }], chosen: 'dhl', labels: 2 }],
+    [CONFIRM, confirmPage, { kind: 'open', flow: { regulation: 'refund', carrier: 'dhl' }, idempotencyKey: 'key-1' }],
+  ] as const)('%s shows what was answered so far, for members in their account', async (address, loader, shown) => {
+    expect(await askOnHost(await openReturnsShop(), loader, address)).toMatchObject({ isMember: false, ...shown });
+    expect(await askOnHost(await openReturnsShop({ cookies: MEMBER }), loader, address)).toMatchObject({
+      isMember: true,
+    });
+  });
+});
+
+describe('the beginning of a return', () => {
+  const FORM = { orderId: '480002', zipCode: '50674' };
+
+  it('is for who is not logged in: members have their orders', async () => {
+    expect(await askOnHost(await openReturnsShop(), startPage, START)).toEqual({ isMember: false, path: START });
+    const shop = await openReturnsShop({ cookies: MEMBER });
+    expect(wayOf(await askOnHost(shop, startPage, START))).toEqual([302, '/myaccount/orders/']);
+    expect(wayOf(await askOnHost(shop, find, START, FORM))).toEqual([302, '/myaccount/orders/']);
+    expect(shop.returns.calls()).toEqual([]);
+  });
+
+  it('finds the order by its number and its postcode', async () => {
+    const shop = await openReturnsShop();
+    expect(wayOf(await askOnHost(shop, find, START, FORM))).toEqual([303, SELECTION]);
+    expect(shop.returns.calls()).toEqual([['findByNumber', FORM]]);
+  });
+
+  it('does not say which of them is wrong', async () => {
+    const shop = await openReturnsShop({ answers: { findByNumber: undefined } });
+    expect(await askOnHost(shop, find, START, FORM)).toMatchObject({
+      init: { status: 422 },
+      data: { refusal: { typed: FORM, errors: [], message: 'vue.returns.error.notFound' } },
+    });
+  });
+
+  it('says at its field what is missing', async () => {
+    expect(await askOnHost(await openReturnsShop(), find, START, { ...FORM, zipCode: '' })).toMatchObject({
+      data: { refusal: { errors: [{ field: 'zipCode' }] } },
+    });
+  });
+});
