@@ -2,15 +2,13 @@
 // method", §4 "Payment step"; § 14 UStG; EN 16931.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatabase, type OpenDatabase } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import type { OpenDatabase } from '../../src/database/database.ts';
 import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts';
 import { orderToken } from '../../src/orders/order-link.ts';
-import { expectInvariants } from '../support/invariants.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
-import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
-import { createTestShop, type TestShop } from '../support/test-shop.ts';
+import { ADDRESS, createShopper, offeredPayments, type Shopper } from '../support/shopper.ts';
+import { closeSmallShop, openSmallShop } from '../support/small-shop.ts';
+import type { TestShop } from '../support/test-shop.ts';
 
 const LEITWEG_ID = '04011000-1234512345-06';
 const AUSTRIAN = { ...ADDRESS, postCode: '1070', city: 'Wien', country: 'AT' };
@@ -19,29 +17,15 @@ describe('Invoices of a consumer shop', () => {
   let opened: OpenDatabase;
   let shop: TestShop;
   beforeAll(async () => {
-    opened = await createDatabase({ kind: 'pglite-in-memory' });
-    await migrate(opened.database);
-    await insertShelf(opened.database);
-    await insertItem(opened.database, { id: 'pen', stock: 1_000 });
-    shop = createTestShop(opened.database);
+    ({ opened, shop } = await openSmallShop(['pen']));
   });
-  afterAll(async () => {
-    await expectInvariants(opened.database);
-    await opened.close();
-  });
+  afterAll(() => closeSmallShop(opened));
 
   const guest = async (pieces: number, address: typeof ADDRESS = ADDRESS): Promise<Shopper> => {
     const shopper = await createShopper(shop);
     await shopper.add('pen', pieces);
     await shopper.becomeGuest({ ...address, email: shopper.email });
     return shopper;
-  };
-  const offered = async (shopper: Shopper): Promise<readonly string[]> => {
-    const { getPaymentInfo } = await shopper.call<{ getPaymentInfo: { paymentMethods: { paymentId: string }[] } }>(
-      'query($id:ID!){getPaymentInfo(cartId:$id){paymentMethods{paymentId}}}',
-      { id: shopper.cartId },
-    );
-    return getPaymentInfo.paymentMethods.map(({ paymentId }) => paymentId);
   };
   const choose = (shopper: Shopper, paymentId: string, reference: string | null = null) =>
     shopper.call<{ setSelectedPayment: { successful: boolean } }>(
@@ -72,13 +56,13 @@ describe('Invoices of a consumer shop', () => {
   describe('paid on delivery', () => {
     it('is offered where bill and goods stay in Germany', async () => {
       const shopper = await guest(1);
-      expect(await offered(shopper)).toContain('CASH_ON_DELIVERY');
-      expect(await offered(await guest(1, AUSTRIAN))).not.toContain('CASH_ON_DELIVERY');
+      expect(await offeredPayments(shopper)).toContain('CASH_ON_DELIVERY');
+      expect(await offeredPayments(await guest(1, AUSTRIAN))).not.toContain('CASH_ON_DELIVERY');
       await shopper.call(
         'mutation($id:ID!,$address:AddressInput!){addShippingAddress(cartId:$id,address:$address){successful}}',
         { id: shopper.cartId, address: { ...AUSTRIAN, email: shopper.email } },
       );
-      expect(await offered(shopper)).not.toContain('CASH_ON_DELIVERY');
+      expect(await offeredPayments(shopper)).not.toContain('CASH_ON_DELIVERY');
       expect((await choose(shopper, 'CASH_ON_DELIVERY')).setSelectedPayment.successful).toBe(false);
     });
 

@@ -4,16 +4,14 @@
 import { money } from '@tornister/domain/money';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@tornister/domain/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatabase, type OpenDatabase } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import type { OpenDatabase } from '../../src/database/database.ts';
 import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts';
 import { ORDER_LINK_MS, orderToken } from '../../src/orders/order-link.ts';
 import { applyNotification } from '../../src/payment/apply-notification.ts';
 import { forged } from '../support/forged.ts';
-import { expectInvariants } from '../support/invariants.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
-import { createTestShop, type TestShop } from '../support/test-shop.ts';
+import { closeSmallShop, openSmallShop } from '../support/small-shop.ts';
+import type { TestShop } from '../support/test-shop.ts';
 
 const REGISTER = `mutation($data:CustomerInput!){registerCustomer(data:$data){jwt userId fieldErrors{fieldName errorMessage}}}`;
 const LIST = `query($page:Int!,$q:String,$filter:String){getOrdersV2(page:$page,searchText:$q,dateFilter:$filter){
@@ -42,17 +40,9 @@ describe('Orders of a customer', () => {
   let shop: TestShop;
 
   beforeAll(async () => {
-    opened = await createDatabase({ kind: 'pglite-in-memory' });
-    await migrate(opened.database);
-    await insertShelf(opened.database);
-    await insertItem(opened.database, { id: 'pen', stock: 1_000 });
-    await insertItem(opened.database, { id: 'ruler', stock: 1_000 });
-    shop = createTestShop(opened.database);
+    ({ opened, shop } = await openSmallShop(['pen', 'ruler']));
   });
-  afterAll(async () => {
-    await expectInvariants(opened.database);
-    await opened.close();
-  });
+  afterAll(() => closeSmallShop(opened));
 
   const member = async (): Promise<Shopper> => {
     const shopper = await createShopper(shop);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { contentCacheOf } from '../../src/content/content-cache.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
-import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
+import { ADDRESS, createShopper, offeredPayments, type Shopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
@@ -24,14 +24,6 @@ describeOnEachDatabase('What the operator switched off is off', (database) => {
     return shopper;
   };
 
-  const offered = async (shopper: Shopper): Promise<readonly string[]> => {
-    const { getPaymentInfo } = await shopper.call<{ getPaymentInfo: { paymentMethods: { paymentId: string }[] } }>(
-      'query($id:ID!){getPaymentInfo(cartId:$id){paymentMethods{paymentId}}}',
-      { id: shopper.cartId },
-    );
-    return getPaymentInfo.paymentMethods.map(({ paymentId }) => paymentId);
-  };
-
   const only = async (name: string, stores: readonly string[]): Promise<void> => {
     await sql`update global_parameters set stores = ${stores} where name = ${name}`.execute(database());
     // An operator's change may take a second to be seen; how much of it has passed here is the machine's affair.
@@ -40,16 +32,16 @@ describeOnEachDatabase('What the operator switched off is off', (database) => {
 
   it('on: Twint, wallet and electronic invoice are offered and can be chosen, deals run', async () => {
     const swiss = await shopperWith('ch', SWISS);
-    expect(await offered(swiss)).toContain('TWINT');
+    expect(await offeredPayments(swiss)).toContain('TWINT');
     const german = await shopperWith('de', ADDRESS);
-    expect(await offered(german)).toEqual(expect.arrayContaining(['AMAZONPAY', 'X_RECHNUNG']));
+    expect(await offeredPayments(german)).toEqual(expect.arrayContaining(['AMAZONPAY', 'X_RECHNUNG']));
     expect((await german.choosePayment('AMAZONPAY')).setSelectedPayment.successful).toBe(true);
     expect((await german.cart()).positions).toMatchObject([{ kind: 'LIGHTNING_DEAL', quantityLightning: 2 }]);
   });
 
   it('off in a store: the wallet is neither offered nor taken, and no deal runs', async () => {
     const austrian = await shopperWith('at', AUSTRIAN);
-    expect(await offered(austrian)).not.toContain('AMAZONPAY');
+    expect(await offeredPayments(austrian)).not.toContain('AMAZONPAY');
     expect((await austrian.choosePayment('AMAZONPAY')).setSelectedPayment.successful).toBe(false);
     expect((await austrian.cart()).positions).toMatchObject([{ kind: 'NORMAL', positionTotal: { cents: 2_000 } }]);
   });

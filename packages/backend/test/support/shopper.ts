@@ -186,3 +186,12 @@ export const createShopper = async (shop: ShopEndpoint, store = 'de') => {
 };
 
 export type Shopper = Awaited<ReturnType<typeof createShopper>>;
+
+/** The ways of paying that this shopper is offered. */
+export const offeredPayments = async (shopper: Shopper): Promise<readonly string[]> => {
+  const { getPaymentInfo } = await shopper.call<{ getPaymentInfo: { paymentMethods: { paymentId: string }[] } }>(
+    'query($id:ID!){getPaymentInfo(cartId:$id){paymentMethods{paymentId}}}',
+    { id: shopper.cartId },
+  );
+  return getPaymentInfo.paymentMethods.map(({ paymentId }) => paymentId);
+};

@@ -2,8 +2,6 @@
 
 import type { AccountGateway } from '@tornister/application/ports';
 import {
-  aCart,
-  aLine,
   aShippingStep,
   createHandDrivenClock,
   createInMemoryCartGateway,
@@ -15,9 +13,9 @@ import {
   createRecordingTabs,
   type InMemoryCheckout,
 } from '@tornister/application/testing';
-import { seenCart } from '@tornister/domain/checkout';
 import { type ActionFunction, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { ORDERED_CART, SEEN, ORDER as SUMMARY_ORDER } from '../../../test/summary-order.ts';
 import { testSite } from '../../../test/test-site.ts';
 import { areaModule } from '../../composition/area-module.ts';
 import { cartModule } from '../../composition/cart.module.ts';
@@ -31,16 +29,7 @@ import { typingModule } from '../../composition/typing.module.ts';
 import { loginAction } from './login-action.ts';
 import { hasSubmitted, orderEntry, summaryAction } from './summary-action.ts';
 
-const CART = aCart([aLine(1)]);
-const SEEN = seenCart(CART);
-const ORDER = {
-  cartId: CART.id,
-  grandTotalCents: String(SEEN.grandTotalCents),
-  productsCount: String(SEEN.productsCount),
-  itemsCount: String(SEEN.itemsCount),
-  idempotencyKey: 'key-1',
-  orderComment: 'Bitte läuten',
-};
+const ORDER = { ...SUMMARY_ORDER, orderComment: 'Bitte läuten' };
 const LOGIN = { intent: 'login', email: 'mia@example.com', password: 'lernen123' };
 const GUEST = {
   intent: 'guest',
@@ -71,7 +60,7 @@ describe('pressing the order button (spec 2 §4 "Submit")', () => {
   it('sends what was seen, under the key of the view', async () => {
     const { checkout, post } = open();
     expect(await post(summaryAction, '/checkout/summary/', ORDER)).toMatchObject({ status: 303 });
-    expect(checkout.calls()).toContainEqual(['submit', CART.id, SEEN, 'key-1']);
+    expect(checkout.calls()).toContainEqual(['submit', ORDERED_CART.id, SEEN, 'key-1']);
   });
 
   it('gives the same view the same answer, so that pressing twice orders once', async () => {
@@ -169,13 +158,13 @@ const locationIn = (answer: unknown): string | null =>
 
 /** The shop host with doubles behind every port of the checkout. */
 const open = (changes: InMemoryCheckout = {}, login: Parameters<typeof createInMemorySessionGateway>[0] = {}) => {
-  const checkout = createInMemoryCheckoutGateway({ step: aShippingStep({ cart: CART }), ...changes });
+  const checkout = createInMemoryCheckoutGateway({ step: aShippingStep({ cart: ORDERED_CART }), ...changes });
   const session = createInMemorySessionGateway(login);
-  const cookies = createInMemoryCookieJar({ cartReference: CART.id });
+  const cookies = createInMemoryCookieJar({ cartReference: ORDERED_CART.id });
   const store = createInMemoryDeviceStore();
   const silent = () => undefined;
   const adapters = areaModule((bind) => {
-    bind(ports.cartGateway, [], () => createInMemoryCartGateway({ items: [], cart: CART }));
+    bind(ports.cartGateway, [], () => createInMemoryCartGateway({ items: [], cart: ORDERED_CART }));
     bind(ports.checkoutGateway, [], () => checkout);
     bind(ports.sessionGateway, [], () => session);
     // The form of a consumer asks nothing of it.

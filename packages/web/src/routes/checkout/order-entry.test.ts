@@ -2,13 +2,13 @@
 // What the order button takes from its form, and where each answer to it leads.
 
 import type { NewsletterGateway } from '@tornister/application/ports';
-import { aCart, aLine, aPayment, aShippingStep } from '@tornister/application/testing';
-import { seenCart } from '@tornister/domain/checkout';
+import { aPayment, aShippingStep } from '@tornister/application/testing';
 import { okAsync } from 'neverthrow';
 import { type LoaderFunction, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
 import { openTestShop } from '../../../test/open-test-shop.tsx';
+import { ORDER, ORDERED_CART } from '../../../test/summary-order.ts';
 import { registerArea } from '../../composition/area-module.ts';
 import { checkoutModule } from '../../composition/checkout.module.ts';
 import { newsletterModule } from '../../composition/newsletter.module.ts';
@@ -44,20 +44,11 @@ describe('what goes with an order', () => {
   });
 });
 
-const CART = aCart([aLine(1)]);
-const SEEN = seenCart(CART);
-const ORDER = {
-  cartId: CART.id,
-  grandTotalCents: String(SEEN.grandTotalCents),
-  productsCount: String(SEEN.productsCount),
-  itemsCount: String(SEEN.itemsCount),
-  idempotencyKey: 'key-1',
-};
 const TYPED = JSON.stringify({ path: '/checkout/summary/', typed: { orderComment: 'Bitte läuten' } });
 
 const open = (outcome?: 'placed' | 'redirect') =>
   openTestShop({
-    checkout: { step: aShippingStep({ cart: CART }), ...(outcome === undefined ? {} : { outcome }) },
+    checkout: { step: aShippingStep({ cart: ORDERED_CART }), ...(outcome === undefined ? {} : { outcome }) },
     cookies: { 'X-JWT-exist': '1', interrupted: TYPED },
   });
 
@@ -104,7 +95,7 @@ describe('the summary', () => {
   const openSummary = (cookies: Readonly<Record<string, string>> = {}) =>
     openTestShop({
       checkout: {
-        step: aShippingStep({ cart: CART }),
+        step: aShippingStep({ cart: ORDERED_CART }),
         payment: { methods: [aPayment('INVOICE', { selected: true })], selected: 'INVOICE' },
       },
       cookies: { 'X-JWT-exist': '1', ...cookies },
@@ -120,7 +111,7 @@ describe('the summary', () => {
     const shop = await openSummary({ interrupted: TYPED });
     const shown = await askOnHost(shop, summary, '/checkout/summary/');
     expect(shown).toMatchObject({
-      ...{ kind: 'open', step: { cart: { id: CART.id } }, idempotencyKey: 'key-1' },
+      ...{ kind: 'open', step: { cart: { id: ORDERED_CART.id } }, idempotencyKey: 'key-1' },
       resumed: { typed: { orderComment: 'Bitte läuten' } },
     });
     expect(shown).not.toHaveProperty('notice');
