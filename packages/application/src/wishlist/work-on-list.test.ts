@@ -22,18 +22,22 @@ const COMMENTS = [
   },
 ];
 
-const open = (lists: Parameters<typeof createInMemoryWishlistGateway>[0] = [], cookies = {}) => {
+/** `failing`: which update of the cart fails. */
+const open = (lists: Parameters<typeof createInMemoryWishlistGateway>[0] = [], cookies = {}, failing = 0) => {
   const wishlists = createInMemoryWishlistGateway(lists, COMMENTS);
   const tabs = createRecordingTabs();
   const jar = createInMemoryCookieJar(cookies);
   const added: unknown[] = [];
+  const updates: number[] = [];
   let resets = 0;
   let changes = 0;
   const carts = {
     update: (operations: readonly unknown[]) => {
       added.push(...operations);
-      const outcomes = operations.map((_one, index) => ({ kind: index === 0 ? 'done' : 'refused' }));
-      return okAsync({ outcomes });
+      updates.push(operations.length);
+      if (updates.length === failing) return errAsync({ kind: 'gateway.timed-out' });
+      const outcomes = operations.map((_one, index) => ({ kind: index === 0 ? 'done' : 'not-attainable' }));
+      return okAsync({ outcomes, cart: `cart ${updates.length}` });
     },
   } as unknown as Pick<CartGateway, 'update'>;
   const store = {
@@ -46,7 +50,7 @@ const open = (lists: Parameters<typeof createInMemoryWishlistGateway>[0] = [], c
   };
   const analytics = createRecordingAnalytics();
   const work = createWorkOnList({ wishlists, carts, cookies: jar, tabs, store, analytics, language: 'de', onChange });
-  return { analytics, work, wishlists, tabs, jar, added, resets: () => resets, changes: () => changes };
+  return { analytics, work, wishlists, tabs, jar, added, updates, resets: () => resets, changes: () => changes };
 };
 const two = [
   aWishlist('1', { isDefault: true, entries: [aListEntry('7'), aListEntry('8'), aListEntry('9')] }),
@@ -159,7 +163,11 @@ describe('the page of the lists', () => {
       }),
     ];
     const { work, added, tabs, resets } = open(lists);
-    expect((await work.addAllToBasket(brandId<WishlistId>('1')))._unsafeUnwrap()).toEqual({ wanted: 2, added: 1 });
+    expect((await work.addAllToBasket(brandId<WishlistId>('1')))._unsafeUnwrap()).toEqual({
+      wanted: 2,
+      added: 1,
+      cart: 'cart 1',
+    });
     expect(added).toEqual([
       { kind: 'add-position', itemId: '7-1', quantity: 2 },
       { kind: 'add-position', itemId: '9-1', quantity: 1 },
@@ -167,6 +175,20 @@ describe('the page of the lists', () => {
     expect(tabs.sent()).toEqual([CART_CHANGED]);
     expect(resets()).toBe(1);
     expect((await open([aWishlist('1')]).work.addAllToBasket(brandId<WishlistId>('1')))._unsafeUnwrap().wanted).toBe(0);
+  });
+
+  it('a list of any length goes in, a hundred entries at a time; what went in before a failure is told', async () => {
+    const list = aWishlist('1', { entries: Array.from({ length: 201 }, (_, index) => aListEntry(String(index))) });
+    const all = open([list]);
+    const cart = 'cart 3';
+    expect((await all.work.addAllToBasket(list.id))._unsafeUnwrap()).toEqual({ wanted: 201, added: 3, cart });
+    expect(all.updates).toEqual([100, 100, 1]);
+    const part = open([list], {}, 2);
+    expect((await part.work.addAllToBasket(list.id))._unsafeUnwrap()).toMatchObject({ wanted: 201, added: 1 });
+    expect([part.tabs.sent(), part.resets()]).toEqual([[CART_CHANGED], 1]);
+    const none = open([list], {}, 1);
+    expect((await none.work.addAllToBasket(list.id))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.timed-out' });
+    expect([none.tabs.sent(), none.resets()]).toEqual([[], 0]);
   });
 
   it('a list that is made current is so in this browser and in the account', async () => {

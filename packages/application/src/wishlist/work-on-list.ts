@@ -60,7 +60,7 @@ export type WorkOnList = {
   readonly replace: (listId: WishlistId, entryId: WishlistEntryId, entry: EntryInput, seen?: SeenEntry) => Done;
   /** Puts an entry on another list and takes it off this one. */
   readonly move: (from: WishlistId, entryId: WishlistEntryId, to: WishlistId, entry: EntryInput) => Done;
-  /** Puts everything that can be bought into the basket, in one update. */
+  /** Puts everything that can be bought into the basket. */
   readonly addAllToBasket: (listId: WishlistId) => ResultAsync<ListAdded, GatewayError>;
   readonly create: (texts: ListTexts) => ResultAsync<WishlistId | undefined, GatewayError>;
   readonly update: (listId: WishlistId, texts: ListTexts & { readonly version: number }) => Done;

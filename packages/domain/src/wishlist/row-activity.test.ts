@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { beginActivity, isRowLoading, modalAfterActivity, type RowActivity } from './row-activity.ts';
+import {
+  beginActivity,
+  isRowLoading,
+  type ListShare,
+  listShare,
+  modalAfterActivity,
+  modalAfterList,
+  type RowActivity,
+} from './row-activity.ts';
 
 const ACTIVITIES: readonly RowActivity[] = ['idle', 'changing-quantity', 'replacing-variant', 'adding-to-cart'];
 
@@ -17,5 +25,23 @@ describe('row loading (spec 3 §4)', () => {
     for (const busy of ACTIVITIES.slice(1)) {
       expect(ACTIVITIES.map((wanted) => beginActivity(busy, wanted))).toEqual([busy, busy, busy, busy]);
     }
+  });
+});
+
+describe('a whole list into the basket (issue 15 "add one or all to the basket with success flyout")', () => {
+  const SHARES: readonly ListShare[] = ['all', 'some', 'none'];
+
+  it.each([
+    [3, 3, 'all'],
+    [3, 2, 'some'],
+    [3, 1, 'some'],
+    [3, 0, 'none'],
+    [0, 0, 'none'],
+  ])('of %i entries %i were added: %s', (wanted, added, share) => {
+    expect(listShare({ wanted, added })).toBe(share);
+  });
+
+  it('the success flyout opens once anything went in', () => {
+    expect(SHARES.map(modalAfterList)).toEqual(['add-to-basket-success', 'add-to-basket-success', undefined]);
   });
 });

@@ -15,3 +15,16 @@ export const beginActivity = (current: RowActivity, wanted: RowActivity): RowAct
 /** The modal that opens once a row has done its work: after adding, the success flyout. Source: spec 3 §4. */
 export const modalAfterActivity = (activity: RowActivity): Modal | undefined =>
   activity === 'adding-to-cart' ? MODAL_OF['added-to-cart'] : undefined;
+
+/** How much of a whole list went into the cart: all that can be bought, a part of it, or nothing. */
+export type ListShare = 'all' | 'some' | 'none';
+
+/** The share that `added` of `wanted` entries are; of a list on which nothing can be bought nothing went. */
+export const listShare = ({ wanted, added }: { readonly wanted: number; readonly added: number }): ListShare => {
+  if (added === 0) return 'none';
+  return added < wanted ? 'some' : 'all';
+};
+
+/** The modal that opens once a whole list was added: the success flyout, as after one row, unless nothing went in. Source: issue 15. */
+export const modalAfterList = (share: ListShare): Modal | undefined =>
+  share === 'none' ? undefined : MODAL_OF['added-to-cart'];

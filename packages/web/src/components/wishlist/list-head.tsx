@@ -9,6 +9,7 @@ import { Form, useNavigation } from 'react-router';
 import { formatMoney } from '../../i18n/format-money.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import { Button } from '../ui/button/button.tsx';
+import { ListAddedDialog } from './list-added.tsx';
 import { type ListAddress, listHref } from './list-address.ts';
 import { PrintButton } from './print-button.tsx';
 import styles from './wishlist.module.css';
@@ -66,6 +67,7 @@ export const ListHead = ({ list, address, isCurrent }: HeadProps) => {
             </Button>
           </Form>
         )}
+        <ListAddedDialog />
         {isCurrent || !mayOnList(list, 'add-entry') ? (
           <span className={styles.badge}>{t('vue.wishlist.isCurrent')}</span>
         ) : (

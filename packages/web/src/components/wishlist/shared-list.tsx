@@ -6,6 +6,7 @@ import { ShoppingBasket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { Button, LinkButton } from '../ui/button/button.tsx';
+import { ListAddedDialog } from './list-added.tsx';
 import { listHref } from './list-address.ts';
 import { sharedHref } from './shared-address.ts';
 import styles from './wishlist.module.css';
@@ -44,6 +45,7 @@ export const SharedListView = ({ shared: { list, role, isJoined }, token }: Shar
             </Button>
           )}
         </Form>
+        <ListAddedDialog />
         {isJoined ? null : (
           <p className={styles.detail}>{t('vue.wishlist.shared.joinHint', { role: t(`vue.wishlist.role.${role}`) })}</p>
         )}

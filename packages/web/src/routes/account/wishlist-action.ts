@@ -1,12 +1,12 @@
 // What the forms of the lists post, with or without scripts. Source: spec 3 §4, §5, §7.
 
 import type { GatewayError, Notice } from '@tornister/application/ports';
-import type { WorkOnList } from '@tornister/application/wishlist';
+import type { ListAdded, WorkOnList } from '@tornister/application/wishlist';
 import { listNotice } from '@tornister/application/wishlist';
 import { parseTypedQuantity } from '@tornister/domain/catalogue';
 import { PATHS, safeTarget } from '@tornister/domain/routing';
 import { brandId, type ItemId, type ProductId, type WishlistEntryId, type WishlistId } from '@tornister/domain/shared';
-import type { SeenEntry } from '@tornister/domain/wishlist';
+import { listShare, modalAfterList, type SeenEntry } from '@tornister/domain/wishlist';
 import type { ResultAsync } from 'neverthrow';
 import type { ActionFunctionArgs } from 'react-router';
 import { basketNotice } from '../../components/wishlist/basket-notice.ts';
@@ -61,7 +61,14 @@ const toggle = async (form: PostedForm, product: HeartProduct) => {
   return redirectTo(backToHeart(form), 303);
 };
 
-type Answered = { readonly path: string; readonly notice?: Notice };
+/** In a tab the page opens the success flyout; from the shop host, and where no flyout opens, a notice tells it on the page that comes next. */
+const answerAdded = (shop: Shop, path: string, added: ListAdded): { readonly added: ListAdded } | Response => {
+  if (!shop.onServer && modalAfterList(listShare(added)) === 'add-to-basket-success') return { added };
+  showNoticeOf(shop, basketNotice(added));
+  return redirectTo(path, 303);
+};
+
+type Answered = { readonly path: string; readonly notice?: Notice; readonly added?: ListAdded };
 
 /** The intents of the page: what each does, and where it leads. */
 const carryOut = (
@@ -111,7 +118,7 @@ const carryOut = (
         .remove(listId, entryId, goods)
         .map(() => ({ path: backToHeart(form), notice: listNotice({ kind: 'removed', ...names }) }));
     case 'all-to-basket':
-      return work.addAllToBasket(listId).map((added) => ({ ...here, notice: basketNotice(added) }));
+      return work.addAllToBasket(listId).map((added) => ({ ...here, added }));
     case 'create':
       return work.create(texts).map((created) => ({
         path: listHref({ sort: 'added', removed: [], ...(created === undefined ? {} : { listId: created }) }),
@@ -151,16 +158,13 @@ export const wishlistAction = async ({ context, request }: ActionFunctionArgs) =
     if (taken.value.notice !== undefined) showNoticeOf(shop, taken.value.notice);
     return redirectTo(taken.value.path, 303);
   }
-  const shared = await carryOutSharing(shop.get(wishlistUseCases.shareList), form.posted, pathname + search);
-  if (shared?.isErr()) return refuseFields(form, shared.error);
-  if (shared?.isOk()) {
-    const { added, notice = added && basketNotice(added) } = shared.value;
-    if (notice !== undefined) showNoticeOf(shop, notice);
-    return redirectTo(shared.value.path, 303);
-  }
-  const done = await carryOut(shop.get(wishlistUseCases.workOnList), request, form);
+  const done =
+    (await carryOutSharing(shop.get(wishlistUseCases.shareList), form.posted, pathname + search)) ??
+    (await carryOut(shop.get(wishlistUseCases.workOnList), request, form));
   if (done === undefined) return redirectTo(PATHS.wishlist, 303);
   if (done.isErr()) return refuseFields(form, done.error);
-  if (done.value.notice !== undefined) showNoticeOf(shop, done.value.notice);
-  return redirectTo(done.value.path, 303);
+  const { path, notice, added } = done.value;
+  if (added !== undefined) return answerAdded(shop, path, added);
+  if (notice !== undefined) showNoticeOf(shop, notice);
+  return redirectTo(path, 303);
 };

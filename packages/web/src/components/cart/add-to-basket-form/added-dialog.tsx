@@ -14,6 +14,8 @@ import styles from './add-to-basket-form.module.css';
 
 export type AddedDialogProps = {
   readonly added: (Added & { readonly quantity: number; readonly limit?: LineLimit | undefined }) | undefined;
+  /** What is told beside it, of goods that are no one line. */
+  readonly note?: string;
   readonly onClose: () => void;
 };
 
@@ -21,8 +23,8 @@ export type AddedDialogProps = {
 const hasOnePrice = ({ quantity, unitPrice, positionTotal }: CartLine): boolean =>
   unitPrice.cents * quantity === positionTotal.cents;
 
-/** Says that the article is in the basket and offers both ways on. */
-export const AddedDialog = ({ added, onClose }: AddedDialogProps) => {
+/** Says that the article, or the goods of a list, are in the basket and offers both ways on. */
+export const AddedDialog = ({ added, note, onClose }: AddedDialogProps) => {
   const { t } = useTranslation();
   const { numberLocale } = useShop().site.profile;
   return (
@@ -53,6 +55,7 @@ export const AddedDialog = ({ added, onClose }: AddedDialogProps) => {
           </div>
         </div>
       )}
+      {note === undefined ? null : <p className={styles.limit}>{note}</p>}
       {added === undefined ? null : (
         <p className={styles.total}>
           <span>{t('vue.cart.itemsCount', { count: added.cart.itemsCount })}</span>
