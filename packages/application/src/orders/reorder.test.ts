@@ -6,13 +6,14 @@ import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import {
   aBoughtItem,
+  aCart,
   aLine,
   aProduct,
   aTile,
   createInMemoryCartGateway,
   createRecordingTabs,
 } from '../../testing/index.ts';
-import type { CatalogueGateway } from '../ports/index.ts';
+import type { CartGateway, CatalogueGateway } from '../ports/index.ts';
 import { createReorder } from './reorder.ts';
 
 const orderOf = (...parcels: readonly (readonly ShipmentItem[])[]) => ({
@@ -51,8 +52,25 @@ describe('ordering again (issue 13 "Orders")', () => {
       ['item-1', 2],
       ['item-3', 1],
     ]);
+  });
+
+  it('adds the line that is named and no other, each by a request of its own', async () => {
+    const { reorder, pieces } = open();
+    const order = orderOf([aBoughtItem(1), aBoughtItem(2)]);
+    await reorder.again(order, { key: 'made' });
     await reorder.again(order, { key: 'made', lineNo: '1' });
-    expect(pieces()[0]).toEqual(['item-1', 4]);
+    expect(pieces()).toEqual([
+      ['item-1', 4],
+      ['item-2', 2],
+    ]);
+    await reorder.again(order, { key: 'made', lineNo: '2' });
+    expect(pieces()[1]).toEqual(['item-2', 4]);
+  });
+
+  it('takes a line for gone that the basket could not do at all', async () => {
+    const { reorder } = open(() => okAsync({ cart: aCart(), outcomes: [NOT_DONE] }));
+    const verdicts = await reorder.again(orderOf([aBoughtItem(1)]), { key: 'key-1' });
+    expect(verdicts._unsafeUnwrap()).toEqual([{ lineNo: '1', verdict: { kind: 'gone' } }]);
   });
 
   it('asks for as many lines as one update takes, and goes on with the next', async () => {
@@ -82,29 +100,44 @@ describe('ordering again (issue 13 "Orders")', () => {
       { lineNo: '9', verdict: { kind: 'gone' } },
       { lineNo: '77', verdict: { kind: 'gone' } },
     ]);
-    expect(report._unsafeUnwrap()).toEqual([
+    expect(report._unsafeUnwrap()).toStrictEqual([
       { lineNo: '1', verdict: { kind: 'in-basket' }, name: 'Heft 1' },
       { lineNo: '8', verdict: { kind: 'gone' }, name: 'Heft 8' },
       { lineNo: '9', verdict: { kind: 'gone' }, name: 'Heft 9', replacement: { name: 'Neu', path: '/prod/10/' } },
     ]);
     expect(carts.received()).toEqual([]);
   });
+
+  it('offers nothing in the place of goods that are in the basket, that replace nothing or that have no page', async () => {
+    const { reorder } = open();
+    const lines = [aBoughtItem(9), aBoughtItem(7), aBoughtItem(6, { path: '/cat/9/' })];
+    const report = await reorder.report(orderOf(lines), [
+      { lineNo: '9', verdict: { kind: 'in-basket' } },
+      { lineNo: '7', verdict: { kind: 'gone' } },
+      { lineNo: '6', verdict: { kind: 'gone' } },
+    ]);
+    expect(report._unsafeUnwrap().map((line) => 'replacement' in line)).toEqual([false, false, false]);
+  });
 });
 
-const open = () => {
-  const carts = createInMemoryCartGateway({ items: [aLine(1), aLine(3, { maxQuantity: 1 })] });
+const NOT_DONE = { kind: 'not-attainable', failure: { kind: 'cart.not-done' } } as const;
+
+const open = (answers?: CartGateway['update']) => {
+  const carts = createInMemoryCartGateway({ items: [aLine(1), aLine(2), aLine(3, { maxQuantity: 1 })] });
   const tabs = createRecordingTabs();
   const updates: number[] = [];
   let resets = 0;
-  const product: CatalogueGateway['product'] = (id) =>
-    id === brandId<ProductId>('9')
+  const product: CatalogueGateway['product'] = (id) => {
+    if (id === brandId<ProductId>('7')) return okAsync(undefined);
+    return id === brandId<ProductId>('9')
       ? okAsync(aProduct({ replacement: aTile({ name: 'Neu', path: '/prod/10/' }) }))
       : errAsync({ kind: 'gateway.timed-out' });
+  };
   const reorder = createReorder({
     carts: {
       update: (operations, key) => {
         updates.push(operations.length);
-        return carts.update(operations, key);
+        return (answers ?? carts.update)(operations, key);
       },
     },
     catalogue: { product },
