@@ -72,6 +72,8 @@ describe('an address book that is opened (spec 2 §4 "Address book")', () => {
     expect((await opened('billing')).defaultId).toBe('customer');
     expect((await opened('billing', {}, { isB2b: true })).defaultId).toBe('school');
     expect(await opened('shipping')).not.toHaveProperty('defaultId');
+    const empty = { ...BOOKS, billingAddresses: [] };
+    expect(await opened('billing', {}, { books: empty })).not.toHaveProperty('defaultId');
   });
 
   it('announces goods to the e-mail address of the bill, where there is one', async () => {
@@ -102,6 +104,18 @@ describe('an address that is saved', () => {
       ['add', 'shipping', 'Wien'],
       ['update', 'shipping', 'a'],
     ]);
+  });
+
+  it('is none of a packing station without its number and its name, and needs no street', async () => {
+    const { editing, said } = open();
+    const { streetAndNumber: _street, ...person } = FIELDS;
+    const refused = (await editing.save('packing-station', { form: 'address', fields: FIELDS }))._unsafeUnwrapErr();
+    expect(refused).toMatchObject({
+      errors: expect.arrayContaining([{ field: 'address.postNumber', message: 'requiredField' }]),
+    });
+    const fields = { ...person, postcode: '73430', country: 'DE', postNumber: '1234567', stationName: '101' };
+    expect((await editing.save('packing-station', { form: 'address', fields })).isOk()).toBe(true);
+    expect(said).toEqual([['add', 'packing-station', 'Wien']]);
   });
 
   it('is not sent while a field is wrong: bills go to other countries than goods', async () => {

@@ -41,7 +41,10 @@ const open = ({ isB2b = false, fails }: { isB2b?: boolean; fails?: GatewayError 
 
 describe('the page of the contact details', () => {
   it('has lists to choose from for institutions only', async () => {
-    expect((await open().editing.open())._unsafeUnwrap()).toEqual({ details: SAVED, confirmation: { kind: 'none' } });
+    expect((await open().editing.open())._unsafeUnwrap()).toStrictEqual({
+      details: SAVED,
+      confirmation: { kind: 'none' },
+    });
     expect((await open({ isB2b: true }).editing.open())._unsafeUnwrap()).toHaveProperty('choices', CHOICES);
   });
 
@@ -55,11 +58,11 @@ describe('the page of the contact details', () => {
 describe('contact details that are saved (spec 2 §5)', () => {
   it('send the phone number only if it is changed, and the names to whoever greets', async () => {
     const { editing, said, device } = open();
-    await editing.save(3, FORM);
+    expect((await editing.save(3, FORM))._unsafeUnwrap().message).toBe('vue.contactDetails.notification.saved');
     await editing.save(3, { ...FORM, phone: '030 2' });
     await editing.save(3, { ...FORM, phone: '' });
     const sent = { version: 3, salutation: 'ms', firstname: 'Mia', lastname: 'Neu' };
-    expect(said).toEqual([sent, { ...sent, phone: '030 2' }, { ...sent, phone: '' }]);
+    expect(said).toStrictEqual([sent, { ...sent, phone: '030 2' }, { ...sent, phone: '' }]);
     expect(parseUserData(device.read(USER_DATA_KEY))).toEqual({ firstName: 'Mia', lastName: 'Neu' });
   });
 
@@ -99,5 +102,15 @@ describe('a new e-mail address', () => {
       (await editing.changeEmail({ email: 'neu@example.com', currentPassword: 'abc' }))._unsafeUnwrap().message,
     ).toBe('vue.contactDetails.notification.emailSent');
     expect(said).toEqual([{ email: 'neu@example.com', currentPassword: 'abc' }]);
+  });
+
+  it('is confirmed with the token of its mail, which is told', async () => {
+    const { editing, said } = open();
+    expect((await editing.confirmEmail('token-1'))._unsafeUnwrap()).toEqual({
+      id: 'vue.contactDetails.notification.emailChanged',
+      tone: 'success',
+      message: 'vue.contactDetails.notification.emailChanged',
+    });
+    expect(said).toEqual(['token-1']);
   });
 });

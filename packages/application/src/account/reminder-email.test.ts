@@ -30,6 +30,8 @@ describe('the address of the password reminder (spec 2 §4)', () => {
   it('follows the billing address of a guest', async () => {
     expect(await asked(GUEST, billedTo('changed@example.com'))).toBe('changed@example.com');
     expect(await asked(GUEST, billedTo(' '))).toBe('known@example.com');
+    const withoutBill = { books: () => okAsync({ ...BOOKS, billingAddresses: [] }) };
+    expect(await asked(GUEST, withoutBill)).toBe('known@example.com');
   });
 
   it('is empty for a stranger, of whom nothing is asked, and where nothing can be asked', async () => {
