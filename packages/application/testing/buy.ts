@@ -18,5 +18,6 @@ export * from './doubles/in-memory-device.ts';
 export * from './doubles/in-memory-material-list-gateway.ts';
 export * from './doubles/in-memory-order-form-gateway.ts';
 export * from './doubles/in-memory-passkeys.ts';
+export * from './doubles/in-memory-returns-gateway.ts';
 export * from './doubles/in-memory-session-gateway.ts';
 export * from './doubles/in-memory-wishlist-gateway.ts';

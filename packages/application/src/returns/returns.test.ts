@@ -1,49 +1,15 @@
-import type { ReturnDraft, ReturnLineId, ReturnOrder, ReturnSubmission } from '@tornister/domain/returns';
+import type { ReturnLineId } from '@tornister/domain/returns';
 import { brandId, type ItemId } from '@tornister/domain/shared';
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { aReturnOrder, RETURN_HASH } from '../../testing/index.ts';
-import type { OpenedReturn, ReturnsGateway, SubmittedReturn } from '../ports/index.ts';
+import { aReturnOrder, createInMemoryReturns, PICKED_LINE as PICKED, RETURN_HASH } from '../../testing/index.ts';
+import type { ReturnsGateway } from '../ports/index.ts';
 import { createAnswerReturn, createFindReturn, createOpenReturnStep } from './index.ts';
 
 const HASH = RETURN_HASH;
 const lineId = (id: string) => brandId<ReturnLineId>(id);
 const order = aReturnOrder();
-const offer = (code: string) => ({ code, name: code, description: '' });
-
-/** A backend that keeps one draft, offers what it is told to, and notes what was sent. */
-const aBackend = (answer: SubmittedReturn = { kind: 'announced', rma: 'RT1' }) => {
-  const sent: ReturnSubmission[] = [];
-  const backend = {
-    draft: { items: [], labels: 1 } as ReturnDraft,
-    carriers: ['dhl', 'dpd'],
-    images: [] as ReturnOrder['images'],
-    sent,
-  };
-  const opened = (): OpenedReturn => ({ order: { ...order, images: backend.images }, draft: backend.draft });
-  const returns: ReturnsGateway = {
-    findByNumber: ({ orderId, zipCode }) => okAsync(orderId === '480002' && zipCode === '50674' ? opened() : undefined),
-    findByHash: (hash) => okAsync(hash === HASH ? opened() : undefined),
-    regulations: (_hash, items) =>
-      okAsync(
-        items.every(({ reason }) => reason === 'damaged') ? [offer('refund'), offer('replacement')] : [offer('refund')],
-      ),
-    carriers: () => okAsync(backend.carriers.map(offer)),
-    saveDraft: (_hash, draft) => {
-      backend.draft = draft;
-      return okAsync(true);
-    },
-    uploadSignature: () => okAsync('signed'),
-    uploadImage: () => okAsync('image-1'),
-    removeImage: () => okAsync(undefined),
-    submit: (submission) => {
-      sent.push(submission);
-      return okAsync(answer);
-    },
-    label: () => okAsync(undefined),
-  };
-  return { backend, returns };
-};
+const aBackend = createInMemoryReturns;
 
 const opening = (
   returns: ReturnsGateway,
@@ -55,7 +21,6 @@ const opening = (
     cookies: { get: (name) => (isMember && name === 'X-JWT-exist' ? '1' : undefined) },
     keys: { make: () => 'key-1' },
   });
-const PICKED = { lineId: lineId('a'), quantity: 1, reason: 'dislike', comment: '', images: [] };
 
 describe('the pages of a return (spec 1 §2, spec 2 §2 "Guards and redirects")', () => {
   const decisionOf = async (open: ReturnType<typeof opening>, ...[step, hash]: Parameters<typeof open>) =>

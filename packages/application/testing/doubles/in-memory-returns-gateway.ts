@@ -1,0 +1,51 @@
+// Test double of the port `ReturnsGateway`: one order, and what was answered about its return.
+
+import type { ReturnDraft, ReturnOrder, ReturnSelection, ReturnSubmission } from '@tornister/domain/returns';
+import { okAsync } from 'neverthrow';
+import type { OpenedReturn, ReturnsGateway, SubmittedReturn } from '../../src/ports/index.ts';
+import { aReturnableLine, aReturnOrder, RETURN_HASH } from '../builders/a-return.ts';
+
+/** One piece of the line `a` that nobody likes. */
+export const PICKED_LINE: ReturnSelection = {
+  lineId: aReturnableLine('a').id,
+  quantity: 1,
+  reason: 'dislike',
+  comment: '',
+  images: [],
+};
+
+const offer = (code: string) => ({ code, name: code, description: '' });
+
+/** A backend of `aReturnOrder` that keeps one draft, offers what it is told to, and notes what was sent. */
+export const createInMemoryReturns = (answer: SubmittedReturn = { kind: 'announced', rma: 'RT1' }) => {
+  const sent: ReturnSubmission[] = [];
+  const backend = {
+    draft: { items: [], labels: 1 } as ReturnDraft,
+    carriers: ['dhl', 'dpd'],
+    images: [] as ReturnOrder['images'],
+    sent,
+  };
+  const opened = (): OpenedReturn => ({ order: { ...aReturnOrder(), images: backend.images }, draft: backend.draft });
+  const returns: ReturnsGateway = {
+    findByNumber: ({ orderId, zipCode }) => okAsync(orderId === '480002' && zipCode === '50674' ? opened() : undefined),
+    findByHash: (hash) => okAsync(hash === RETURN_HASH ? opened() : undefined),
+    regulations: (_hash, items) =>
+      okAsync(
+        items.every(({ reason }) => reason === 'damaged') ? [offer('refund'), offer('replacement')] : [offer('refund')],
+      ),
+    carriers: () => okAsync(backend.carriers.map(offer)),
+    saveDraft: (_hash, draft) => {
+      backend.draft = draft;
+      return okAsync(true);
+    },
+    uploadSignature: () => okAsync('signed'),
+    uploadImage: () => okAsync('image-1'),
+    removeImage: () => okAsync(undefined),
+    submit: (submission) => {
+      sent.push(submission);
+      return okAsync(answer);
+    },
+    label: () => okAsync(undefined),
+  };
+  return { backend, returns };
+};
