@@ -5,6 +5,7 @@ export * from './base-urls.ts';
 export * from './business-gate.ts';
 export * from './feature-switches.ts';
 export * from './footer-strip.ts';
+export * from './guarantee-notice.ts';
 export * from './hreflang.ts';
 export * from './languages/index.ts';
 export type * from './languages/language-profile.ts';

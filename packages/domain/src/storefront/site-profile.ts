@@ -1,6 +1,7 @@
 // What the pages of one site know of its storefront, as data. It travels with the page, so that a tab carries the record of its own
 // storefront and not those of all. Source: spec 1 §1, §2, §5, §9.
 
+import { owesGuaranteeNotice } from './guarantee-notice.ts';
 import { type HreflangShop, hreflangShops } from './hreflang.ts';
 import type { Language } from './languages/index.ts';
 import { htmlLanguage, numberLocale, textSources } from './locale-order.ts';
@@ -27,6 +28,8 @@ export type SiteProfile = Pick<
   readonly hreflang: readonly HreflangShop[];
   /** Where families shop: this storefront, or for an institution the first one for consumers that speaks its language. */
   readonly familyShop: StorefrontId;
+  /** The notice of the legal guarantee stands before an order. */
+  readonly owesGuaranteeNotice: boolean;
 };
 
 const otherLanguage = (id: StorefrontId): NonNullable<SiteProfile['otherLanguage']> => {
@@ -43,7 +46,8 @@ const familyShopOf = (id: StorefrontId, { isB2b, language }: Pick<Storefront, 'i
 
 /** The profile of a storefront, spoken in the locale that `storefront` carries; that need not be the one of its id. */
 export const siteProfile = (id: StorefrontId, storefront: Storefront): SiteProfile => {
-  const { footer, rotatesBeforeConsent, consentPurposes, orderTermsKey } = profileOf(storefront.store);
+  const profile = profileOf(storefront.store);
+  const { footer, rotatesBeforeConsent, consentPurposes, orderTermsKey } = profile;
   const other = otherLanguageOf(id);
   return {
     footer,
@@ -57,5 +61,6 @@ export const siteProfile = (id: StorefrontId, storefront: Storefront): SiteProfi
     ...(other !== undefined && { otherLanguage: otherLanguage(other) }),
     hreflang: hreflangShops(storefront),
     familyShop: familyShopOf(id, storefront),
+    owesGuaranteeNotice: owesGuaranteeNotice(profile),
   };
 };

@@ -8,6 +8,9 @@ import type { BaseUrls, LocaleCode, SiteProfile, Storefront, StorefrontId } from
 import { createContext as createRouterContext } from 'react-router';
 import { type Token, token } from './tokens.ts';
 
+/** The official notice of the legal guarantee, as the operator has handed it in. */
+export type GuaranteePicture = { readonly url: string; readonly width: number; readonly height: number };
+
 /** What the visited host stands for. Serialised into the page once, so the tab knows what the shop host knew. */
 export type Site = {
   readonly storefront: Storefront;
@@ -21,6 +24,8 @@ export type Site = {
   readonly sisters: BaseUrls;
   readonly brandId: string;
   readonly brandName: string;
+  /** The notice in the language that is spoken, where the storefront owes it and has it. */
+  readonly guaranteePicture?: GuaranteePicture;
 };
 
 /** The storefront that this shop was opened for, for use cases whose rules depend on it. */

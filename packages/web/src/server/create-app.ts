@@ -20,6 +20,7 @@ import { dataDownload } from './data-download.ts';
 import { createEndpoints } from './endpoints.ts';
 import { createFeedRoutes } from './feeds/feed-routes.ts';
 import { readFileInForm } from './file-in-form.ts';
+import { GUARANTEE_ROOT, guaranteeNoticeFile } from './guarantee-notice.ts';
 import { invoiceDownload } from './invoice-download.ts';
 import { limitBodies, mayBringFile } from './large-bodies.ts';
 import { listStream } from './list-stream.ts';
@@ -138,6 +139,7 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
   app.route('/', createFeedRoutes({ links, settings, log }));
   app.get('/images/*', createPictureProxy(settings.backendUrl));
   app.get('/downloads/*', createPictureProxy(settings.backendUrl));
+  app.get(`${GUARANTEE_ROOT}*`, guaranteeNoticeFile(settings.guaranteeNotices));
   app.use(async (context, next) => {
     const file = SAFE_METHODS.has(context.req.method)
       ? files(context.req.path, context.req.header('accept-encoding') ?? '')

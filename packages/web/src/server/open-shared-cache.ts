@@ -24,7 +24,8 @@ const versionOf = ({ settings, headers, folders }: Parts): string => {
   for (const folder of folders)
     for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()))
       hash.update(`${file.name} `).update(readFileSync(join(file.parentPath, file.name)));
-  const written = { baseUrls, brand, paymentOrigins, pageCacheSeconds, answerCacheSeconds, headers };
+  const notices = [...settings.guaranteeNotices.values()].map(({ url }) => url);
+  const written = { baseUrls, brand, paymentOrigins, pageCacheSeconds, answerCacheSeconds, headers, notices };
   return hash.update(JSON.stringify(written)).digest('base64url');
 };
 

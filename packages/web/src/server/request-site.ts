@@ -11,6 +11,7 @@ import {
   siteProfile,
 } from '@tornister/domain/storefront';
 import type { Site } from '../composition/shop.ts';
+import { guaranteePicture } from './guarantee-notice.ts';
 import type { Settings } from './settings.ts';
 
 export type RequestSite = {
@@ -49,15 +50,20 @@ const findSite = (
   const known = sites.get(key);
   if (known !== undefined) return { selected, site: known };
   const storefront = { ...selected.storefront, locale, language: languageOf(locale) };
+  const profile = siteProfile(selected.id, storefront);
+  const picture = profile.owesGuaranteeNotice
+    ? guaranteePicture(settings.guaranteeNotices, storefront.language)
+    : undefined;
   const site: Site = {
     storefront,
     locale,
-    profile: siteProfile(selected.id, storefront),
+    profile,
     baseUrl,
     sisters: settings.baseUrls,
     storefrontId: selected.id,
     brandId: settings.brand.id,
     brandName: settings.brand.name,
+    ...(picture === undefined ? {} : { guaranteePicture: picture }),
   };
   sites.set(key, site);
   return { selected, site };

@@ -4,7 +4,15 @@
 import { ENDPOINTS, type Endpoint, endpointPath, LIST_STREAM_PATH } from '@tornister/domain/calls';
 import { type FindPage, isPagePath } from '../routing/find-page.ts';
 
-const KINDS: ReadonlySet<string> = new Set(['assets', 'images', 'downloads', 'healthz', 'readyz', 'metrics']);
+const KINDS: ReadonlySet<string> = new Set([
+  'assets',
+  'images',
+  'downloads',
+  'legal-guarantee',
+  'healthz',
+  'readyz',
+  'metrics',
+]);
 const ENDPOINT_PATHS: ReadonlySet<string> = new Set([
   ...Object.keys(ENDPOINTS).map((name) => endpointPath(name as Endpoint)),
   LIST_STREAM_PATH,

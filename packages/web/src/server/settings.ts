@@ -6,6 +6,7 @@ import {
   DEVELOPMENT_DOMAINS,
   defaultShopMode,
   developmentHost,
+  guaranteeNoticeLanguages,
   SHOP_MODES,
   type ShopDomains,
   STOREFRONT_IDS,
@@ -15,6 +16,7 @@ import {
 import { CACHE_URL_WORDS, isCacheUrl } from '@tornister/process/shared-cache';
 import { z } from 'zod';
 import { type IsTrustedProxy, trustedProxies } from './client-address.ts';
+import { type GuaranteeNotices, noticeFilesInWords, readGuaranteeNotices } from './guarantee-notice.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -86,6 +88,7 @@ const SCHEMA = z.object({
   CACHE_URL: z.string().refine(isCacheUrl).optional(),
   METRICS_TOKEN: z.string().min(SHORTEST_SECRET).optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  GUARANTEE_NOTICE_DIR: z.string().min(1).optional(),
   BRAND_ID: z.string().min(1).default('betzold'),
   BRAND_NAME: z.string().min(1).default('Tornister'),
 });
@@ -111,6 +114,7 @@ const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
   CACHE_URL: CACHE_URL_WORDS,
   METRICS_TOKEN: `at least ${SHORTEST_SECRET} characters`,
   NODE_ENV: 'production, development or test',
+  GUARANTEE_NOTICE_DIR: `a folder with the official notice as ${noticeFilesInWords(guaranteeNoticeLanguages())}`,
   BRAND_ID: 'the id that badges of the house brand carry',
   BRAND_NAME: 'the name that people read',
 };
@@ -143,6 +147,8 @@ export type Settings = {
   readonly cacheUrl?: string;
   /** Who brings this may read the figures at `/metrics` from anywhere; without it only a program at this computer may. */
   readonly metricsToken?: string;
+  /** The official notice of the legal guarantee by language; empty where none was handed in. */
+  readonly guaranteeNotices: GuaranteeNotices;
   readonly isProduction: boolean;
   /** True while the storefronts live on *.localhost, where a plain `localhost` is a shop address as well. */
   readonly isLocal: boolean;
@@ -178,6 +184,18 @@ const requireForProduction = ({ SHOP_MODE, SHOP_DOMAINS, SHOP_CLIENT_SECRET }: z
 const mustBeSet = (name: string, why: string): string =>
   `Setting ${name}: must be set with SHOP_MODE=production, because ${why}.`;
 
+/** The notices in the folder that the setting names. */
+const noticesIn = (folder: string | undefined): GuaranteeNotices => {
+  if (folder === undefined) return new Map();
+  return readGuaranteeNotices(resolve(folder), guaranteeNoticeLanguages()).match(
+    (notices) => notices,
+    (problem) => {
+      const what = `The setting GUARANTEE_NOTICE_DIR cannot be ${JSON.stringify(folder)}`;
+      throw new SettingsError(`${what}: allowed is ${ALLOWED.GUARANTEE_NOTICE_DIR}; ${problem}.`);
+    },
+  );
+};
+
 /** The sandbox of a backend on this computer, by its two names. */
 const sandboxOrigins = (port: number): readonly string[] => [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
 
@@ -204,6 +222,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     answerCacheSeconds: values.ANSWER_CACHE_SECONDS,
     pageCacheBytes: values.PAGE_CACHE_MB * BYTES_IN_MB,
     answerCacheBytes: values.ANSWER_CACHE_MB * BYTES_IN_MB,
+    guaranteeNotices: noticesIn(values.GUARANTEE_NOTICE_DIR),
     isProduction: values.NODE_ENV === 'production',
     isLocal: configured === undefined,
     isTrustedProxy: values.TRUSTED_PROXIES ?? (() => false),

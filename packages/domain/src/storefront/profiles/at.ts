@@ -8,6 +8,7 @@ import type { StorefrontProfile, TradingTerms } from './storefront-profile.ts';
 export const AT = {
   store: 'at',
   isB2b: false,
+  isInEu: true,
   edition: CONSUMER_EDITION,
   openedBy: { kind: 'domain' },
   languages: [

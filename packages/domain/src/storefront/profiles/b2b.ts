@@ -8,6 +8,7 @@ import type { StorefrontProfile, TradingTerms } from './storefront-profile.ts';
 export const B2B = {
   store: 'b2b',
   isB2b: true,
+  isInEu: true,
   edition: BUSINESS_EDITION,
   openedBy: { kind: 'host-word', word: 'educational' },
   languages: [

@@ -8,6 +8,7 @@ import type { StorefrontProfile, TradingTerms } from './storefront-profile.ts';
 export const CH = {
   store: 'ch',
   isB2b: false,
+  isInEu: false,
   edition: CONSUMER_EDITION,
   openedBy: { kind: 'domain' },
   languages: [

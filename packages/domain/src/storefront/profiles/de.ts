@@ -8,6 +8,7 @@ import type { StorefrontProfile, TradingTerms } from './storefront-profile.ts';
 export const DE = {
   store: 'de',
   isB2b: false,
+  isInEu: true,
   edition: CONSUMER_EDITION,
   openedBy: { kind: 'default' },
   languages: [

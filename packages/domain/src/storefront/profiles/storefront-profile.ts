@@ -50,6 +50,8 @@ export type StorefrontProfile = {
   readonly store: string;
   /** It sells to institutions. */
   readonly isB2b: boolean;
+  /** Whoever buys here buys under the consumer law of the European Union. */
+  readonly isInEu: boolean;
   readonly edition: Edition;
   /** What opens it: a host that contains one of its domains, one that contains a word, or every host that opens no other. */
   readonly openedBy:

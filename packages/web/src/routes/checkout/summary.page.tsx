@@ -5,6 +5,7 @@ import { PATHS } from '@tornister/domain/routing';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useActionData, useLoaderData } from 'react-router';
+import { GuaranteeNotice } from '../../components/catalogue/guarantee-notice/guarantee-notice.tsx';
 import { OrderLines } from '../../components/checkout/order-summary/order-lines.tsx';
 import { OrderTotals } from '../../components/checkout/order-summary/order-totals.tsx';
 import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
@@ -88,6 +89,7 @@ const Summary = ({ opened, refusal }: { readonly opened: Opened; readonly refusa
         <OrderDraftFields cart={cart} payment={opened.payment} typed={refusal?.typed} errors={refusal?.errors ?? []} />
         {opened.offersNewsletter ? <NewsletterChoice typed={refusal?.typed} /> : null}
         <LegalTerms />
+        <GuaranteeNotice />
         {/* Directly above the button: what is bought, and what it costs (§ 312j (2) BGB). Nothing may stand between. */}
         <section className={styles.order} aria-labelledby="order-title">
           <div className={styles.orderHead}>

@@ -3,6 +3,7 @@
 
 import { staticPart } from '../../../react/static-part.tsx';
 import { withNeeds } from '../../../routing/page-needs.ts';
+import { guaranteeNotice } from '../guarantee-notice/guarantee-notice-part.ts';
 import { reviewCards } from '../reviews/review-cards-part.ts';
 import type { ProductSectionsProps } from './product-sections.tsx';
 
@@ -17,7 +18,7 @@ export const productSections = staticPart<ProductSectionsProps>(
 
 /** The data of a product together with what renders its sections and reviews, so that the page is whole when it is rendered. */
 export const withSections = async <Data>(asked: PromiseLike<Data>): Promise<Data> => {
-  const parts = [productSections, reviewCards].map((part) => part.fetch().catch(() => undefined));
+  const parts = [productSections, reviewCards, guaranteeNotice].map((part) => part.fetch().catch(() => undefined));
   const [data] = await Promise.all([asked, ...parts]);
   return data;
 };

@@ -13,6 +13,7 @@ import { PageHead } from '../../../seo/page-head.tsx';
 import { Breadcrumbs } from '../../navigation/breadcrumbs/breadcrumbs.tsx';
 import { BelowFold } from '../../ui/below-fold/below-fold.tsx';
 import { BuyBox } from '../buy-box/buy-box.tsx';
+import { guaranteeNotice } from '../guarantee-notice/guarantee-notice-part.ts';
 import { ProductGallery } from '../product-gallery/product-gallery.tsx';
 import { WhenScrolled } from '../product-late/when-scrolled.tsx';
 import { DeferredExtraTab } from '../product-sections/deferred-extra-tab.ts';
@@ -55,6 +56,9 @@ const Sections = ({ opened: { product, tab }, item }: { readonly opened: OpenedP
     </div>
   );
 };
+
+/** What consumers are to be reminded of before they order. */
+const Guarantee = () => <div {...useStaticPart(guaranteeNotice, {})} />;
 
 type ProductViewProps = {
   readonly opened: OpenedProduct;
@@ -101,6 +105,7 @@ export const ProductView = memo(({ opened, pressed }: ProductViewProps) => {
             teaser={product.teaser}
           />
           <BuyBox product={product} state={state} now={now} onChoose={view.choose} />
+          <Guarantee />
         </>
       }
     >
