@@ -4,6 +4,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expectAccessible } from '../fixtures/axe.ts';
 import { arriveAfter, CHECKOUT } from '../fixtures/checkout-by-post.ts';
 import { admittedVisitor } from '../fixtures/customers.ts';
 import { ask } from '../fixtures/http.ts';
@@ -96,6 +97,7 @@ test.describe('Where the official notice was handed in', () => {
     await openNoticeAt(page, 'en', at('en', PRODUCT));
     expect(await noticeOf(page, 'en').picture.getAttribute('src')).toContain('/en.svg?v=');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectAccessible(page, 'official notice');
   });
 
   test('it stands on a product page to which the tab has gone', async ({ page }) => {

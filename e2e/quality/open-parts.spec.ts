@@ -1,4 +1,4 @@
-// axe over what opens while one browses: the menu down to its third list, suggestions, filters, the large picture, what follows "add to cart". A share
+// axe over what opens while one browses: the menu down to its third list, suggestions, filters, the notice of the guarantee, the large picture, what follows "add to cart". A share
 // of the looks in `npm test`, all of them with EVERY_LOOK=1.
 
 import { expectAccessible } from '../fixtures/axe.ts';
@@ -57,6 +57,15 @@ for (const look of LOOKS) {
       await shopper.attemptsTo(waitForScripts());
       await listingPage(shopper).filters.filter({ visible: true }).first().click();
       await expectAccessible(shopper.page, 'filters');
+    });
+
+    test('The open notice of the legal guarantee is accessible', async ({ shopper }) => {
+      const { page, t } = shopper;
+      test.skip(shopper.storefront === 'ch', 'There is none in Switzerland.');
+      await shopper.goesTo('/prod/20001/');
+      await page.locator('summary', { hasText: t('vue.guarantee.title') }).click();
+      await expect(page.getByText(t('vue.guarantee.substance'))).toBeVisible();
+      await expectAccessible(page, 'notice of the legal guarantee');
     });
 
     test('The large picture is accessible', async ({ shopper }) => {
