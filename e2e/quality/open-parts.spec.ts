@@ -1,5 +1,5 @@
-// axe over what opens while one browses: the menu down to its third list, suggestions, filters, the notice of the guarantee, the large picture, what follows "add to cart". A share
-// of the looks in `npm test`, all of them with EVERY_LOOK=1.
+// axe over what opens while one browses: the menu down to its third list, suggestions, filters, the notice of the legal guarantee, the large picture,
+// what follows "add to cart". A share of the looks in `npm test`, all of them with EVERY_LOOK=1.
 
 import { expectAccessible } from '../fixtures/axe.ts';
 import { everyLookOf, IS_EVERY_LOOK, type Look, NARROW, nameOfLook, TABLET, WIDE } from '../fixtures/looks.ts';
