@@ -25,7 +25,9 @@ describe('the notice of the legal guarantee', () => {
       '594',
       'lazy',
     ]);
-    expect(image?.getAttribute('alt')).toMatch(/mindestens 2 Jahre.*haftet.*kostenlos.*Hersteller/);
+    expect(image?.getAttribute('alt')).toMatch(
+      /^Gesetz.*mindestens 2 Jahre\. Ist .*haftet.*kostenlos.*\. Eine Garantie des Herstellers/,
+    );
     expect(box.querySelectorAll('p')).toHaveLength(0);
   });
 

@@ -27,7 +27,7 @@ export const GuaranteeNotice = () => {
               src={picture.url}
               width={picture.width}
               height={picture.height}
-              alt={[t('vue.guarantee.title'), ...words].join('. ')}
+              alt={`${t('vue.guarantee.title')}. ${words.join(' ')}`}
               loading="lazy"
               decoding="async"
             />
