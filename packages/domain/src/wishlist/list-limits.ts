@@ -5,7 +5,7 @@ import { err, ok, type Result } from 'neverthrow';
 
 /** Lists of one visitor. */
 export const LISTS_MAX = 50;
-/** Entries of one list. */
+/** Entries of one list. Its page shows all of them, each with its forms: 500 are 3 MB of markup, packed some 50 KB; twice as many would be slow to work on. */
 export const LIST_ENTRIES_MAX = 500;
 /** Comments below one entry. */
 export const ENTRY_COMMENTS_MAX = 50;
