@@ -87,7 +87,7 @@ const open = () => {
 describe('the class lists of a teacher (docs/class-lists.md)', () => {
   it('begin with the school year that is probably meant, and the wishlists that have something on them', async () => {
     const { lists } = open();
-    expect((await lists.start())._unsafeUnwrap()).toEqual({
+    expect((await lists.start())._unsafeUnwrap()).toStrictEqual({
       lists: [],
       wishlists: [{ id: 'full', name: 'Liste full' }],
       schoolYear: '2026/27',
@@ -192,5 +192,45 @@ describe('the class lists of a teacher (docs/class-lists.md)', () => {
       [{ number: '10001', quantity: '48' }],
     ]);
     expect((await lists.packs('none'))._unsafeUnwrap()).toEqual({});
+  });
+});
+
+describe('a class list that is worked on', () => {
+  const made = async (text = '2 Bleistifte HB') => {
+    const shop = open();
+    return { ...shop, id: (await shop.lists.create(HEAD, { text }))._unsafeUnwrap() };
+  };
+
+  it('takes a new head for the version that was seen', async () => {
+    const { lists, id } = await made();
+    expect((await lists.update(id, { ...HEAD, name: 'Klasse 4b' }, 1)).isOk()).toBe(true);
+    expect((await lists.open(id))._unsafeUnwrap()?.list).toMatchObject({ name: 'Klasse 4b', children: 24, version: 2 });
+    expect((await lists.update(id, HEAD, 1)).isErr()).toBe(true);
+  });
+
+  it('takes what another text names, and says where that names nothing', async () => {
+    const { lists, id, entriesOf } = await made();
+    expect((await lists.add(id, '1 Radiergummi')).isOk()).toBe(true);
+    expect(await entriesOf(id)).toHaveLength(2);
+    for (const text of ['', ' \n'])
+      expect((await lists.add(id, text))._unsafeUnwrapErr()).toMatchObject({ errors: [{ field: 'text' }] });
+  });
+
+  it('begins empty where nothing is named, or what is named is not there', async () => {
+    const { lists, entriesOf } = open();
+    for (const source of [
+      {},
+      { wishlistId: '', orderId: '', teaserId: '' },
+      { wishlistId: 'other', orderId: 'other' },
+    ]) {
+      const id = (await lists.create(HEAD, { text: '', ...source }))._unsafeUnwrap();
+      expect(await entriesOf(id)).toEqual([]);
+    }
+  });
+
+  it('that is gone puts nothing into the basket', async () => {
+    const { lists, added } = open();
+    await lists.order('other', 'press-1');
+    expect(added).toEqual([{ typed: [], text: '' }]);
   });
 });

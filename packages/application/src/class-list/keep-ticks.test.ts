@@ -10,8 +10,9 @@ describe('what a family has ticked and chosen (docs/class-lists.md)', () => {
     family.keepTicked('a', ['pencil']);
     family.keepTicked('another', ['x']);
     expect([family.ticked('a'), family.ticked('another'), family.ticked('none')]).toEqual([['pencil'], ['x'], []]);
-    for (const spoilt of ['{', '{"a":1}', '[["a"]]', '[[1,[]]]', '[["a",[1]]]'])
-      expect(open({ classListTicks: spoilt }).ticked('a')).toEqual([]);
+    const halfSpoilt = ['[["a",["x"]],["b",[1]]]', '[["a",["x"]],["b"]]', '[["a",["x"]],[1,[]]]', '[["a",["x",1]]]'];
+    const spoilt = ['{', 'null', '{"a":1}', '[["a"]]', '[[1,[]]]', '["ab"]', '[["a","x"]]', '[["a",["x"],1]]'];
+    for (const kept of [...spoilt, ...halfSpoilt]) expect(open({ classListTicks: kept }).ticked('a')).toEqual([]);
   });
 
   it('stays there with what it has chosen instead, by list and row', () => {

@@ -1,0 +1,59 @@
+import { aListEntry } from '@tornister/domain/testing';
+import { describe, expect, it } from 'vitest';
+import type { MaterialSheet } from '../material-list/chosen-material.ts';
+import { rowsOfSheet, rowsOfWishlist } from './class-rows.ts';
+
+type Line = MaterialSheet['lines'][number];
+
+/** A line that asks for so many, with an article of which the shop has so many at most. */
+const aLineOf = (text: string, wanted: number, orderNumber: string, quantity = wanted, maxQuantity = 999): Line =>
+  ({
+    text,
+    wish: { quantity: wanted },
+    verdict: { kind: 'unsure' },
+    candidates: [
+      { item: { orderNumber: `${orderNumber}-other`, maxQuantity }, quantity: 1 },
+      { item: { orderNumber, maxQuantity }, quantity },
+    ],
+  }) as unknown as Line;
+
+const rows = (lines: readonly Line[], decisions: Parameters<typeof rowsOfSheet>[1]) =>
+  rowsOfSheet({ lines, leftOut: [], isCut: false }, decisions);
+const chosen = (orderNumber: string, quantity = '') => ({ orderNumber, quantity });
+
+describe('rows of a sheet', () => {
+  it('have the article that was chosen, and the words of their line', () => {
+    expect(rows([aLineOf('Bleistift', 2, '10001')], { 0: chosen('10001') })).toEqual([
+      { title: 'Bleistift', orderNumber: '10001', quantity: 2, per: 'child', choice: 'any', note: '' },
+    ]);
+    expect(rows([aLineOf('Bleistift', 2, '10001')], { 0: chosen('') })).toMatchObject([
+      { title: 'Bleistift', orderNumber: '', quantity: 2 },
+    ]);
+  });
+
+  it.each([
+    ['as many packs as the sheet needs', aLineOf('Bleistift', 24, '10001', 2), 2],
+    ['what the sheet asks for where the shop has fewer at the moment', aLineOf('Heft', 24, '10001', 5, 5), 24],
+    ['all pieces that the shop has where those are more', aLineOf('Heft', 3, '10001', 5, 5), 5],
+  ])('need %s', (_, line, quantity) => {
+    expect(rows([line], { 0: chosen('10001') })).toMatchObject([{ quantity }]);
+  });
+
+  it('need what was typed, where that is a number', () => {
+    expect(rows([aLineOf('Heft', 3, '10001')], { 0: chosen('10001', '7') })).toMatchObject([{ quantity: 7 }]);
+    expect(rows([aLineOf('Heft', 3, '10001')], { 0: chosen('10001', 'x') })).toMatchObject([{ quantity: 3 }]);
+  });
+
+  it('leave the words of a line out that names several things, where the article says which of them it is', () => {
+    const text = 'Zirkel und Lineal';
+    const lines = [aLineOf(text, 1, '10001'), aLineOf(text, 1, '10002'), aLineOf('Heft', 1, '10003')];
+    const titles = rows(lines, { 0: chosen('10001'), 1: chosen(''), 2: chosen('10003') }).map(({ title }) => title);
+    expect(titles).toEqual(['', text, 'Heft']);
+  });
+});
+
+it('rows of a wishlist have their article and no words of their own', () => {
+  expect(rowsOfWishlist([aListEntry('1', { quantity: 3 })])).toEqual([
+    { title: '', orderNumber: '100001', quantity: 3, per: 'child', choice: 'any', note: '' },
+  ]);
+});
