@@ -12,8 +12,8 @@ const PAGE = '/myaccount/classlists/';
 const LIST = `${PAGE}?list=list-1`;
 const AWAY = { kind: 'gateway.unreachable' } as const;
 const ENDED = { kind: 'gateway.unauthenticated', revoked: true } as const;
-const HEAD = { name: 'Klasse 3b', schoolYear: '2026/27', children: '24', closesOn: '' };
-const READ = { name: 'Klasse 3b', schoolYear: '2026/27', children: 24 };
+const HEAD = { name: 'Klasse 3b', schoolYear: '2026/27', children: '24', closesOn: '2026-09-20' };
+const READ = { name: 'Klasse 3b', schoolYear: '2026/27', children: 24, closesOn: '2026-09-20' };
 
 const { availableForSale: isForSale, ...pencil } = PENCIL;
 

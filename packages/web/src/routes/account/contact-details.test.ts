@@ -41,8 +41,8 @@ describe('the page of the contact details', () => {
 });
 
 describe('the form of the contact details', () => {
-  const FORM = { intent: 'save', version: '3', salutation: 'mr', firstname: 'Max', lastname: 'Neu', phone: '07961 1' };
-  const SENT = { version: 3, salutation: 'mr', firstname: 'Max', lastname: 'Neu', phone: '07961 1' };
+  const FORM = { intent: 'save', version: '13', salutation: 'mr', firstname: 'Max', lastname: 'Neu', phone: '07961 1' };
+  const SENT = { version: 13, salutation: 'mr', firstname: 'Max', lastname: 'Neu', phone: '07961 1' };
 
   it('saves what was typed for the version that was shown, and nothing waits for a login any more', async () => {
     const shop = await openAccountShop({ cookies: KEPT });
@@ -55,7 +55,7 @@ describe('the form of the contact details', () => {
   it('saves what institutions are asked for', async () => {
     const shop = await openAccountShop({ storefront: { isB2b: true } });
     const more = {
-      VATRegistrationNo: '',
+      VATRegistrationNo: 'DE123456789',
       jobTitleCode: 'teacher',
       primaryIndustryGroupCode: 'school',
       numberOfEmployees: '1-10',
@@ -68,6 +68,7 @@ describe('the form of the contact details', () => {
         'save',
         {
           business: {
+            VATRegistrationNo: 'DE123456789',
             jobTitleCode: jobTitles[0]?.code,
             primaryIndustryGroupCode: industries[0]?.code,
             numberOfEmployees: employeeCounts[0]?.code,

@@ -14,6 +14,7 @@ import { money } from '@tornister/domain/money';
 import type { OrderPage } from '@tornister/domain/orders';
 import { brandId } from '@tornister/domain/shared';
 import { SWITCHES } from '@tornister/domain/storefront';
+import { errAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
 import { AWAY, ENDED, MEMBER } from '../../../test/open-account-shop.ts';
@@ -44,18 +45,20 @@ const anOrder = (lines = 3): ShownOrder => ({
   returns: [],
 });
 
+const RETURNS_ON = createInMemoryContentGateway({ parameters: [{ ...SWITCHES.returns, entry: '', value: 'true' }] });
 const PAGE: OrderPage = { orders: [], pageInfo: { currentPage: 1, totalPages: 4 } } as unknown as OrderPage;
 
-const open = async (answers: AnswersOf<OrdersGateway> = { order: anOrder(), orders: PAGE, orderYears: [2026] }) => {
+const open = async (
+  answers: AnswersOf<OrdersGateway> = { order: anOrder(), orders: PAGE, orderYears: [2026] },
+  { cookies = MEMBER as Readonly<Record<string, string>>, content = RETURNS_ON } = {},
+) => {
   const orders = playGateway<OrdersGateway>(answers);
   const shop = await openTestShop({
-    cookies: MEMBER,
+    cookies,
     cart: { items: [aLine(1), aLine(2)] },
     bindMore: (bind) => {
       bind(ports.ordersGateway, [], () => orders.gateway);
-      bind(ports.contentGateway, [], () =>
-        createInMemoryContentGateway({ parameters: [{ ...SWITCHES.returns, entry: '', value: 'true' }] }),
-      );
+      bind(ports.contentGateway, [], () => content);
       bind(ports.catalogueGateway, [], () => createInMemoryCatalogueGateway({ tiles: [] }));
     },
   });
@@ -78,6 +81,20 @@ describe('the list of orders', () => {
     expect(await askOnHost(shop, listPage, LIST)).toMatchObject({ init: { status: 503 } });
     shop.orders.failNext('orderYears', ENDED);
     expect(wayOf(await askOnHost(shop, listPage, LIST))).toEqual([302, '/login/']);
+  });
+});
+
+describe('orders and returns', () => {
+  it.each([
+    [listPage, LIST],
+    [loader, ORDER],
+  ] as const)('are shown without returns where nobody can say whether there are some (%#)', async (page, address) => {
+    const content = { ...RETURNS_ON, parameters: () => errAsync(AWAY) };
+    expect(await askOnHost(await open(undefined, { content }), page, address)).toMatchObject({ returnsAreOn: false });
+  });
+
+  it('are a list for members only', async () => {
+    expect(wayOf(await askOnHost(await open(undefined, { cookies: {} }), listPage, LIST))).toEqual([302, '/login/']);
   });
 });
 
@@ -113,10 +130,14 @@ describe('ordering again', () => {
     const answer = (await askOnHost(shop, action, ORDER, form)) as Response;
     expect(wayOf(answer)).toEqual([303, expect.stringContaining(`${ORDER}&reordered=`)]);
     await askOnHost(shop, action, ORDER, form);
-    expect(shop.carts.stored()?.lines.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([
+    const pieces = () => shop.carts.stored()?.lines.map(({ itemId, quantity }) => [itemId, quantity]);
+    expect(pieces()).toEqual([
       ['item-1', 2],
       ['item-2', 2],
     ]);
+    await askOnHost(shop, action, ORDER, { ...form, lineNo: '1', key: 'press-2' });
+    await askOnHost(shop, action, ORDER, { ...form, lineNo: '1', key: 'press-67890' });
+    expect(pieces()?.[0]).toEqual(['item-1', 6]);
     expect(await askOnHost(shop, loader, answer.headers.get('location') ?? '')).toMatchObject({
       reordered: [
         { verdict: { kind: 'in-basket' } },

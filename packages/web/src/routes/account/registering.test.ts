@@ -25,12 +25,17 @@ const SCHOOL = {
   'address.postcode': '73430',
   'address.city': 'Aalen',
   'address.country': 'DE',
-  VATRegistrationNo: '',
+  VATRegistrationNo: 'DE123456789',
   jobTitleCode: 'teacher',
   primaryIndustryGroupCode: 'school',
   numberOfEmployees: '1-10',
 };
-const BUSINESS = { jobTitleCode: 'teacher', primaryIndustryGroupCode: 'school', numberOfEmployees: '1-10' };
+const BUSINESS = {
+  VATRegistrationNo: 'DE123456789',
+  jobTitleCode: 'teacher',
+  primaryIndustryGroupCode: 'school',
+  numberOfEmployees: '1-10',
+};
 
 const registering = async (form: PostedFields, options: Parameters<typeof openAccountShop>[0], query = '') => {
   const shop = await openAccountShop(options);
@@ -106,6 +111,9 @@ describe('a consumer who registers', () => {
 
 const pdf = (name: string, content = '%PDF-1.4\n'): File => new File([content], name, { type: 'application/pdf' });
 
+/** Certificates are taken. */
+const TAKEN = { uploadSignature: 'signed', uploadCertificate: 'certificate-1' };
+
 describe('an institution that registers', () => {
   it('gives its address and its business fields, and is told on the next page', async () => {
     const { shop, answer, registered } = await registering(SCHOOL, INSTITUTION);
@@ -123,10 +131,9 @@ describe('an institution that registers', () => {
   });
 
   it('hands in its certificate first, and registers with it', async () => {
-    const account = { uploadSignature: 'signed', uploadCertificate: 'certificate-1' };
     const { shop, registered } = await registering(
       { ...SCHOOL, certificate: pdf('proof.pdf') },
-      { ...INSTITUTION, account },
+      { ...INSTITUTION, account: TAKEN },
     );
     const content = new TextEncoder().encode('%PDF-1.4\n');
     expect(shop.account.calls()).toContainEqual(['uploadCertificate', content, expect.any(String)]);
@@ -134,9 +141,8 @@ describe('an institution that registers', () => {
   });
 
   it('keeps a certificate that is handed in when another field is wrong, by its id and its name', async () => {
-    const account = { uploadSignature: 'signed', uploadCertificate: 'certificate-1' };
     const form = { ...SCHOOL, 'address.city': '', certificate: pdf(`${'x'.repeat(130)}.pdf`) };
-    const { answer } = await registering(form, { ...INSTITUTION, account });
+    const { answer } = await registering(form, { ...INSTITUTION, account: TAKEN });
     const typed = { certificateId: 'certificate-1', certificateName: 'x'.repeat(120) };
     expect(answer).toMatchObject({
       init: { status: 422 },
@@ -145,11 +151,11 @@ describe('an institution that registers', () => {
   });
 
   it.each([
-    ['nothing was chosen', { certificate: pdf('', '') }],
+    ['nothing was chosen', { certificate: pdf('') }],
     ['a machine has filled in the form', { certificate: pdf('proof.pdf'), homepage: 'https://spam.example' }],
     ['it comes as a text', { certificate: 'proof.pdf' }],
   ])('hands in none where %s', async (_, fields) => {
-    const { shop } = await registering({ ...SCHOOL, ...fields }, INSTITUTION);
+    const { shop } = await registering({ ...SCHOOL, ...fields }, { ...INSTITUTION, account: TAKEN });
     expect(shop.account.calls().map(([call]) => call)).not.toContain('uploadCertificate');
   });
 
