@@ -1,5 +1,7 @@
 // What is typed on pages of account and service is there again after a reload, secrets are not, and nothing of it stays once it was sent.
 
+import { goodsOf } from '../fixtures/catalogue.ts';
+import { addGoods, CHECKOUT } from '../fixtures/checkout-by-post.ts';
 import { createVisitor } from '../fixtures/http.ts';
 import { aGuest, NEW_PASSWORD } from '../fixtures/people.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
@@ -26,12 +28,10 @@ test.describe('Typed on one page, and there after a reload (spec 2 §3 "Session 
   // Whether an address is taken is asked for while it is typed, and may be asked ten times in ten minutes.
   test.use({ expectedStatuses: [429] });
 
-  test('who registers keeps everything but the passwords, and an account leaves nothing behind', async ({
-    shopper,
-  }) => {
+  /** Types everything, reloads, and finds all of it but the passwords. */
+  const registers = async (shopper: Shopper): Promise<void> => {
     const person = aGuest();
     const { firstname, lastname, salutation, email, password, passwordRepeated, submit } = registerPage(shopper);
-    await opens(shopper, REGISTER);
     await expect(email).toHaveRole('combobox');
     await fillPerson(shopper, person);
     await fillPasswords(shopper, NEW_PASSWORD);
@@ -48,6 +48,22 @@ test.describe('Typed on one page, and there after a reload (spec 2 §3 "Session 
     const welcome = shopper.t('vue.user.registerPage.notification.successRegister');
     await expect(shopper.page.getByText(welcome).first()).toBeVisible();
     expect(await kept(shopper)).toBeNull();
+  };
+
+  test('who registers keeps everything but the passwords, and an account leaves nothing behind', async ({
+    shopper,
+  }) => {
+    await opens(shopper, REGISTER);
+    await registers(shopper);
+  });
+
+  test('so does who registers on the way to the order', async ({ shopper }) => {
+    const visitor = createVisitor();
+    await addGoods(visitor, await goodsOf());
+    await shopper.comesAs(visitor);
+    await opens(shopper, `${CHECKOUT.login}?option=register`);
+    await registers(shopper);
+    await expect(shopper.page).toHaveURL((url) => url.pathname === CHECKOUT.shipping);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   type CartTotals,
   inShownOrder,
   isDormant,
+  isFreeOfCharge,
   isFreeShippingPossible,
   type LineTotal,
   lineTotalOf,
@@ -29,7 +30,7 @@ import { CURRENCY, type Goods, readGoods } from './goods.ts';
 import type { CartRow } from './own-cart.ts';
 import { lightningPiecesOf } from './reserve-deal.ts';
 
-/** Gifts are free; a line whose deal is over is a normal one. */
+/** Gifts and printed catalogues are free; a line whose deal is over is a normal one. */
 export type PricedLine = PriceableLine &
   LineTotal & { readonly row: LineRow; readonly goods: Goods; readonly kind: LineRow['kind'] };
 
@@ -119,8 +120,6 @@ const dormantOf = (
 
 const isFreightLine = ({ goods }: PricedLine): boolean => goods.isFreight;
 
-const FREE_KINDS: ReadonlySet<LineRow['kind']> = new Set(['free-gift', 'promotion-free', 'catalogue']);
-
 /** Whether a piece of these goods can be given away. */
 export const isThere = (goods: Goods | undefined): boolean => goods?.isForSale === true && goods.available > 0;
 
@@ -148,7 +147,7 @@ const plainKind = (kind: LineRow['kind']): 'normal' | 'promotion-free' =>
   kind === 'promotion-free' ? 'promotion-free' : 'normal';
 
 const priceLine = (row: LineRow, goods: Goods, now: Instant): PricedLine => {
-  const isFree = FREE_KINDS.has(row.kind);
+  const isFree = isFreeOfCharge(row);
   const quantityLightning = isFree ? 0 : lightningPiecesOf(row, goods, now);
   const priceable: PriceableLine = {
     quantity: row.quantity,

@@ -6,7 +6,7 @@ import { isAcceptedChange, orderQuantity } from '@tornister/domain/catalogue';
 import type { Instant } from '@tornister/domain/shared';
 import type { Transaction } from '../database/database.ts';
 import { type CartDraft, type LineRow, newLine } from './cart-draft.ts';
-import type { Goods } from './goods.ts';
+import { type Goods, plainKindOf } from './goods.ts';
 import { withReservation } from './reserve-deal.ts';
 
 export type ChangeOutcome =
@@ -31,7 +31,10 @@ export type Change = {
 
 const isPaid = (line: LineRow): boolean => line.kind === 'normal' || line.kind === 'lightning-deal';
 
-/** Puts pieces of an item into the cart, onto the line that already holds it; a new line is the last paid one, or stands at a place of its own. */
+/** Whether a shopper has put the line into the cart: goods and printed catalogues; gifts are chosen or come by themselves. */
+export const isAdded = (line: LineRow): boolean => isPaid(line) || line.kind === 'catalogue';
+
+/** Puts pieces of an item into the cart, onto the line that already holds it; a new line is the last paid one, or stands at a place of its own. Of a printed catalogue there is one. */
 export const addPosition = async (
   change: Change,
   itemId: string,
@@ -43,19 +46,19 @@ export const addPosition = async (
   if (goods === undefined) return failed({ kind: 'cart.item-unknown' });
   if (!goods.isForSale) return failed({ kind: 'cart.not-for-sale' }, 0);
   if (!isAcceptedChange(quantity, 0, false)) return failed({ kind: 'cart.quantity-invalid' });
-  const held = [...draft.lines.values()].find((line) => isPaid(line) && line.item_id === itemId);
+  const held = [...draft.lines.values()].find((line) => isAdded(line) && line.item_id === itemId);
   if (held === undefined && draft.lines.size >= CART_MAX_LINES) return failed({ kind: 'cart.full' });
-  const line = held ?? newLine(cartId, draft, { item_id: itemId, kind: 'normal', quantity: 1 });
+  const line = held ?? newLine(cartId, draft, { item_id: itemId, kind: plainKindOf(goods), quantity: 1 });
   if (held === undefined && at !== undefined) moveTo(draft, line.id, at);
   return setQuantity(change, line, goods, (held?.quantity ?? 0) + quantity);
 };
 
-/** Moves a line to its place among the paid ones; the others keep their order. */
+/** Moves a line to its place among those that were added; the others keep their order. */
 const moveTo = (draft: CartDraft, lineId: string, at: number): void => {
   const moved = draft.lines.get(lineId);
   if (moved === undefined) return;
   const others = [...draft.lines.values()].filter(({ id }) => id !== lineId);
-  const next = others.filter(isPaid)[Math.max(0, at)];
+  const next = others.filter(isAdded)[Math.max(0, at)];
   const place = next === undefined ? others.length : others.indexOf(next);
   draft.lines.clear();
   for (const [position, line] of others.toSpliced(place, 0, moved).entries())

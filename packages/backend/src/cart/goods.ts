@@ -1,6 +1,7 @@
 // The goods of a cart as the shop sells them at this moment in one store: price, stock, limits, deal. Nothing of it comes from the
 // shopper.
 
+import { cartMaximumOf } from '@tornister/domain/cart';
 import { dealWindowAt } from '@tornister/domain/deals';
 import { DEFAULT_CURRENCY, type Money, money, specialPriceOf } from '@tornister/domain/money';
 import { type Instant, type ItemId, instantOf, type ProductId } from '@tornister/domain/shared';
@@ -44,6 +45,8 @@ export type Goods = {
   readonly ratePermille: number;
   readonly isFreight: boolean;
   readonly isElectrical: boolean;
+  /** A printed catalogue: free, and one of it in a cart. */
+  readonly isCatalogue: boolean;
   readonly isPrimeEligible: boolean;
   readonly deliveryStatus: ItemRecord['deliveryStatus'];
   readonly deliveryDays: readonly [number, number];
@@ -80,6 +83,7 @@ type Row = Pick<
   readonly tax_class: TaxClass;
   readonly is_freight: boolean;
   readonly is_electrical: boolean;
+  readonly is_catalogue: boolean;
   readonly variant_attributes: readonly AttributeRecord[];
   readonly warnings: readonly Text[];
   readonly textile: Text | null;
@@ -96,6 +100,10 @@ type Row = Pick<
   readonly phase_seconds: number;
 };
 
+/** What a line of these goods is while no deal runs for it. */
+export const plainKindOf = ({ isCatalogue }: Pick<Goods, 'isCatalogue'>): 'catalogue' | 'normal' =>
+  isCatalogue ? 'catalogue' : 'normal';
+
 /** The goods of these items; an item that does not exist or has no price in the store is left out. */
 export const readGoods = async (
   database: Database,
@@ -111,6 +119,7 @@ export const readGoods = async (
       items.base_amount, items.base_unit, items.is_prime_eligible, items.attribute_values, items.pictures -> 0 as picture,
       products.name, manufacturers.name as brand, products.main_category_id as category_id, products.is_book,
       products.tax_class, products.is_freight, products.is_electrical, products.variant_attributes,
+      exists(select 1 from printed_catalogues where printed_catalogues.item_id = items.id) as is_catalogue,
       products.details -> 'warnings' as warnings, products.details -> 'textileComposition' as textile,
       (select coalesce(json_agg(json_build_object('id', extra_badges.id, 'name', extra_badges.name)), '[]'::json)
         from extra_badges where extra_badges.id = any(products.extra_badge_ids)) as extra_badges,
@@ -129,7 +138,7 @@ export const readGoods = async (
 };
 
 const toGoods = (row: Row, store: StoreCode, now: Instant): Goods => {
-  const deal = dealOf(row, now);
+  const deal = row.is_catalogue ? undefined : dealOf(row, now);
   return {
     itemId: row.id as ItemId,
     productId: row.product_id as ProductId,
@@ -138,7 +147,7 @@ const toGoods = (row: Row, store: StoreCode, now: Instant): Goods => {
     categoryId: row.category_id,
     orderNumber: row.order_number,
     minimumOrderQuantity: row.minimum_order_quantity,
-    maxQuantity: maxQuantityOf(row),
+    maxQuantity: cartMaximumOf({ isCatalogue: row.is_catalogue, maxQuantity: maxQuantityOf(row) }),
     available: row.available,
     isForSale: isForSale(row),
     price: money(row.cents),
@@ -146,6 +155,7 @@ const toGoods = (row: Row, store: StoreCode, now: Instant): Goods => {
     ratePermille: vatPermille(store, row.tax_class),
     isFreight: row.is_freight,
     isElectrical: row.is_electrical,
+    isCatalogue: row.is_catalogue,
     isPrimeEligible: row.is_prime_eligible,
     deliveryStatus: row.delivery_status,
     deliveryDays: [row.delivery_days_min, row.delivery_days_max],

@@ -10,7 +10,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { requireLogin } from '../visitor/require-visitor.ts';
 import { isChosenGift, newLine, openDraft, saveDraft } from './cart-draft.ts';
-import { addPosition } from './change-lines.ts';
+import { addPosition, isAdded } from './change-lines.ts';
 import { tidyPromotions } from './change-promotions.ts';
 import { readGoods } from './goods.ts';
 import type { CartRow } from './own-cart.ts';
@@ -108,10 +108,10 @@ const moveContents = async (
   const now = context.now();
   const from = await openDraft(transaction, brought);
   const into = await openDraft(transaction, own);
-  const paid = [...from.lines.values()].filter(({ kind }) => kind === 'normal' || kind === 'lightning-deal');
+  const added = [...from.lines.values()].filter(isAdded);
   const goods = await readGoods(
     transaction,
-    [...into.lines.values(), ...paid].map(({ item_id }) => item_id),
+    [...into.lines.values(), ...added].map(({ item_id }) => item_id),
     context.storefront.store,
     now,
   );
@@ -119,13 +119,13 @@ const moveContents = async (
     transaction,
     [...goods.values()].flatMap(({ deal }) => deal?.id ?? []),
   );
-  const mergeable = (rows: Iterable<(typeof paid)[number]>) =>
+  const mergeable = (rows: Iterable<(typeof added)[number]>) =>
     [...rows].map((row) => ({
       itemId: row.item_id as ItemId,
       quantity: row.quantity,
       maxQuantity: goods.get(row.item_id)?.maxQuantity ?? 0,
     }));
-  const held = [...into.lines.values()].filter(({ kind }) => kind === 'normal' || kind === 'lightning-deal');
+  const held = [...into.lines.values()].filter(isAdded);
   const chosen = [...from.lines.values()].filter(isChosenGift);
   const ownGifts = [...into.lines.values()].filter(isChosenGift);
   from.lines.clear();
@@ -133,7 +133,7 @@ const moveContents = async (
   await saveDraft(transaction, brought.id, from, now);
   const pieces = (): number => [...into.lines.values()].reduce((sum, { quantity }) => sum + quantity, 0);
   const piecesBefore = pieces();
-  for (const { itemId, quantity } of mergeCarts(mergeable(held), mergeable(paid)).lines) {
+  for (const { itemId, quantity } of mergeCarts(mergeable(held), mergeable(added)).lines) {
     const before = held.find(({ item_id }) => item_id === itemId)?.quantity ?? 0;
     if (quantity > before) {
       const change = { transaction, cartId: own.id, draft: into, goods, now };

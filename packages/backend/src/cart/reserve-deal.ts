@@ -6,7 +6,7 @@ import { type Instant, instantOf } from '@tornister/domain/shared';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import type { LineRow } from './cart-draft.ts';
-import type { Goods, GoodsDeal } from './goods.ts';
+import { type Goods, type GoodsDeal, plainKindOf } from './goods.ts';
 
 /** Locks deals in the order of their ids; two carts that want the same deals never wait for each other in a circle. */
 export const lockDeals = async (transaction: Transaction, dealIds: readonly string[]): Promise<void> => {
@@ -42,7 +42,7 @@ export const withReservation = async (
   now: Instant,
   reservation: Reservation = runningReservation(line, goods, now) ?? reserveFrom(now),
 ): Promise<LineRow> => {
-  const plain: LineRow = { ...line, kind: 'normal', deal_id: null, quantity_lightning: 0, ...UNRESERVED };
+  const plain: LineRow = { ...line, kind: plainKindOf(goods), deal_id: null, quantity_lightning: 0, ...UNRESERVED };
   const { deal } = goods;
   if (deal === undefined) return plain;
   const left = deal.allowance - (await takenPieces(transaction, deal, line.cart_id, now));

@@ -57,6 +57,7 @@ import * as listChanges from './migrations/0200-list-changes.ts';
 import * as cacheChanges from './migrations/0210-cache-changes.ts';
 import * as listInvitations from './migrations/0240-list-invitations.ts';
 import * as automaticGifts from './migrations/0241-automatic-gifts.ts';
+import * as catalogueLines from './migrations/0242-catalogue-lines.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -112,6 +113,7 @@ const MIGRATIONS = {
   '0210-cache-changes': cacheChanges,
   '0240-list-invitations': listInvitations,
   '0241-automatic-gifts': automaticGifts,
+  '0242-catalogue-lines': catalogueLines,
 };
 
 /** Any number that no other lock of the shop uses. */

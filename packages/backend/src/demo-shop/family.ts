@@ -1,4 +1,4 @@
-// The type of a product family of the demo shop: one kind of thing with its words, its makers, its variants and its prices.
+// A product family of the demo shop: one kind of thing with its words, its makers, its variants and its prices.
 // The generator makes many products of it. Families are data; how they become products is in `make-product.ts`.
 
 import type { EnergyClass } from '@tornister/domain/catalogue';
@@ -145,6 +145,8 @@ export type Family = {
     readonly energy?: readonly EnergyRating[];
   };
   readonly isBook?: boolean;
+  /** Costs nothing, and one goes with an order: printed catalogues. */
+  readonly isCatalogue?: boolean;
   readonly isFreight?: boolean;
   readonly hasAudio?: boolean;
   readonly hasVideo?: boolean;
@@ -160,3 +162,7 @@ export type Family = {
   readonly share?: number;
   readonly keywords?: Pair;
 };
+
+/** Books keep their price by law, and catalogues cost nothing: neither is ever reduced. */
+export const hasFixedPrice = ({ isBook, isCatalogue }: Pick<Family, 'isBook' | 'isCatalogue'>): boolean =>
+  isBook === true || isCatalogue === true;

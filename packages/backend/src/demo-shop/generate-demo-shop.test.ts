@@ -209,9 +209,10 @@ describe('families that sell several kinds of things', () => {
 });
 
 describe('items of the demo shop', () => {
-  it('have prices in whole cents above zero that end where their history ends', () => {
-    for (const { priceCents, listPriceCents, priceHistory } of items) {
-      expect(Number.isSafeInteger(priceCents) && priceCents > 0).toBe(true);
+  it('have prices in whole cents that end where their history ends; only printed catalogues cost nothing', () => {
+    const isFree = new Set(shop.catalogues.map(({ itemId }) => itemId));
+    for (const { id, priceCents, listPriceCents, priceHistory } of items) {
+      expect(Number.isSafeInteger(priceCents) && priceCents > 0).toBe(!isFree.has(id));
       expect(listPriceCents === undefined || listPriceCents > priceCents).toBe(true);
       expect(priceHistory.at(-1)?.priceCents).toBe(priceCents);
       expect(priceHistory[0]?.daysAgo).toBe(60);

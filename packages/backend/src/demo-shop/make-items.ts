@@ -1,11 +1,12 @@
 // Demo shop: generates the items of a product with prices, stock and order numbers.
 
+import { CATALOGUE_MAX_QUANTITY } from '@tornister/domain/cart';
 import type { AttributeRecord, DeliveryStatus, ItemRecord } from '../catalogue/catalogue-records.ts';
 import { FREIGHT_DAYS, STOCK_DAYS } from './delivery-days.ts';
-import type { Choice, VariantAxis } from './family.ts';
+import { type Choice, hasFixedPrice, type VariantAxis } from './family.ts';
 import { itemPictures, motifOf } from './make-pictures.ts';
 import type { Draft } from './plan.ts';
-import { priceCourse, shopPrice } from './prices.ts';
+import { priceCourse, shopPrice, steady } from './prices.ts';
 import { createRandom, hashOf, type Random } from './random.ts';
 import type { Bilingual } from './texts.ts';
 import { textOf } from './texts.ts';
@@ -123,7 +124,8 @@ const tierOf = ({ family, brand, line, title }: Draft): number =>
 type PriceFields = Pick<ItemRecord, 'priceCents' | 'priceHistory' | 'listPriceCents' | 'isBestPrice'>;
 
 const pricesOf = ({ draft, tier }: Frame, all: readonly Choice[], position: number): PriceFields => {
-  const isFixed = draft.family.isBook === true;
+  const isFixed = hasFixedPrice(draft.family);
+  if (draft.family.isCatalogue) return { ...steady(0), isBestPrice: false };
   const usual = shopPrice(draft.family.price * tier * factor(all, 'price'));
   const listPrice = Math.max(usual + 10, shopPrice(usual * (1.08 + (draft.index % 7) / 40)));
   return {
@@ -162,7 +164,7 @@ const makeItem = (frame: Frame, choices: readonly Choice[], position: number): I
     ...pricesOf(frame, all, position),
     ...stockOf(frame, position),
     minimumOrderQuantity: family.minimum && amount === 1 ? family.minimum : 1,
-    maxQuantity: family.isFreight ? FREIGHT_MAX_QUANTITY : MAX_QUANTITY,
+    maxQuantity: family.isCatalogue ? CATALOGUE_MAX_QUANTITY : family.isFreight ? FREIGHT_MAX_QUANTITY : MAX_QUANTITY,
     ...(family.base
       ? { baseContent: { amount: Number((family.base.amount * amount).toFixed(4)), unit: family.base.unit } }
       : {}),

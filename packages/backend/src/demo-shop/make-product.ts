@@ -4,7 +4,7 @@ import type { DownloadRecord, ProductBundle, ProductRecord } from '../catalogue/
 import type { Fact, Text } from '../texts/text.ts';
 import type { CategoryIndex } from './categories.ts';
 import { consumptionOf, deviceOf } from './device.ts';
-import type { Choice, Family } from './family.ts';
+import { type Choice, type Family, hasFixedPrice } from './family.ts';
 import {
   attributesOf,
   isDiscontinued,
@@ -178,7 +178,7 @@ export const makeProduct = (draft: Draft, plan: Plan, categories: CategoryIndex)
     id: draft.id,
     slug: `${slugOf(name.de)}-${draft.id}`,
     name,
-    categoryIds: categories.idsFor(draft, isReducedProduct(draft.index, family.isBook === true)),
+    categoryIds: categories.idsFor(draft, isReducedProduct(draft.index, hasFixedPrice(family))),
     manufacturerId: draft.brandKey,
     teaser: teaserOf(draft),
     longDescription: descriptionOf(draft),

@@ -15,7 +15,11 @@ const REDUCTIONS = [0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.6];
 
 type Course = Pick<ItemRecord, 'priceCents' | 'priceHistory'>;
 
-const steady = (priceCents: number): Course => ({ priceCents, priceHistory: [{ daysAgo: HISTORY_DAYS, priceCents }] });
+/** A price that has never been another. */
+export const steady = (priceCents: number): Course => ({
+  priceCents,
+  priceHistory: [{ daysAgo: HISTORY_DAYS, priceCents }],
+});
 
 /** The price of an item of the n-th product and its course; a fixed price never moves. */
 export const priceCourse = (usualCents: number, product: number, position: number, isFixed: boolean): Course => {

@@ -36,8 +36,9 @@ export const importContent = async (database: Database, shop: ShopRecords, now: 
   await insertRows(
     database,
     'printed_catalogues',
-    shop.catalogues.map(({ id, name, description, language, pages, picture }, position) => ({
+    shop.catalogues.map(({ id, itemId, name, description, language, pages, picture }, position) => ({
       id,
+      item_id: itemId,
       position,
       name,
       description,

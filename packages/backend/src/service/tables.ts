@@ -48,6 +48,8 @@ export type ServiceRequestsTable = {
 
 type PrintedCataloguesTable = {
   id: string;
+  /** The item that puts it into a cart; null where it is only ordered by the form. */
+  item_id: string | null;
   position: number;
   name: Json<Text>;
   description: Json<Text>;

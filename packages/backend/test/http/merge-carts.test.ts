@@ -2,22 +2,12 @@ import { beforeAll, expect, it } from 'vitest';
 import { insertAccount } from '../support/accounts.ts';
 import { afterCommit } from '../support/after-commit.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
+import { enterWithCart, LOGIN, MERGE_CARTS, type MergedCarts } from '../support/member.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertShelf, insertVoucher } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
-const LOGIN = 'mutation($email:String!){login(email:$email,password:"lernen123"){jwt userId}}';
-const MERGE = 'mutation($id:ID!){mergeCarts(cartId:$id){cart{id} hasBroughtGoods hasKeptOwnVoucher hasKeptOwnGift}}';
-
 type Shopper = Awaited<ReturnType<typeof createShopper>>;
-type Merged = {
-  readonly mergeCarts: {
-    readonly cart: { readonly id: string };
-    readonly hasBroughtGoods: boolean;
-    readonly hasKeptOwnVoucher: boolean;
-    readonly hasKeptOwnGift: boolean;
-  };
-};
 
 describeOnEachDatabase('Two carts at a login', (database) => {
   let shop: TestShop;
@@ -57,27 +47,17 @@ describeOnEachDatabase('Two carts at a login', (database) => {
     return email;
   };
 
-  /** Logs in and merges, as the shop host does. */
-  const enter = async (shopper: Shopper, email: string): Promise<Merged['mergeCarts']> => {
-    const { login } = await shopper.call<{ login: { jwt: string; userId: string } }>(LOGIN, { email });
-    shopper.headers['x-jwt'] = login.jwt;
-    const { mergeCarts } = await shopper.call<Merged>(MERGE, { id: shopper.cartId });
-    shopper.headers['x-ishop-api-userid'] = login.userId;
-    shopper.cartId = mergeCarts.cart.id;
-    return mergeCarts;
-  };
-
   type Fill = (shopper: Shopper) => Promise<unknown>;
 
   /** An account with a cart of its own, in which somebody logs in who brings another one. */
   const join = async (own: Fill, brought: Fill) => {
     const email = await openAccount();
     const before = await createShopper(shop);
-    await enter(before, email);
+    await enterWithCart(before, email);
     await own(before);
     const shopper = await createShopper(shop);
     await brought(shopper);
-    const merged = await enter(shopper, email);
+    const merged = await enterWithCart(shopper, email);
     const cart = await shopper.cart();
     const pieces = Object.fromEntries(
       cart.positions.map(({ itemId, kind, quantity }) => [`${itemId} ${kind}`, quantity]),
@@ -174,16 +154,16 @@ describeOnEachDatabase('Two carts at a login', (database) => {
 
   it('answers a change that was done as done, also when a login takes the cart away before the answer is read', async () => {
     const email = await openAccount();
-    await enter(await createShopper(shop), email);
+    await enterWithCart(await createShopper(shop), email);
     let endpoint: Pick<TestShop, 'post'> = shop;
     const shopper = await createShopper({ post: (...request) => endpoint.post(...request) });
     const { login } = await shopper.call<{ login: { jwt: string; userId: string } }>(LOGIN, { email });
-    let merged: Merged['mergeCarts'] | undefined;
+    let merged: MergedCarts | undefined;
     const whileMerging = afterCommit(database(), async () => {
       if (merged !== undefined) return;
-      const merge = { query: MERGE, variables: { id: shopper.cartId } };
+      const merge = { query: MERGE_CARTS, variables: { id: shopper.cartId } };
       const answer = await shop.post(merge, { ...shopper.headers, 'x-jwt': login.jwt });
-      merged = ((await answer.json()) as { readonly data: Merged }).data.mergeCarts;
+      merged = ((await answer.json()) as { readonly data: { readonly mergeCarts: MergedCarts } }).data.mergeCarts;
     });
     endpoint = createTestShop(whileMerging);
     await shopper.add('ruler', 3);

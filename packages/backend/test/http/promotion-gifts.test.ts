@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { insertAccount } from '../support/accounts.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
+import { enterWithCart } from '../support/member.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf, insertVoucher } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -87,17 +88,8 @@ describeOnEachDatabase('A gift that a promotion puts into the cart by itself', (
     const enter = async (quantity: number) => {
       const shopper = await createShopper(shop);
       await shopper.add('pen', quantity);
-      const { login } = await shopper.call<{ login: { jwt: string; userId: string } }>(
-        'mutation{login(email:"kim@example.com",password:"lernen123"){jwt userId}}',
-      );
-      shopper.headers['x-jwt'] = login.jwt;
-      const { mergeCarts } = await shopper.call<{ mergeCarts: { cart: { id: string }; hasKeptOwnGift: boolean } }>(
-        'mutation($id:ID!){mergeCarts(cartId:$id){cart{id} hasKeptOwnGift}}',
-        { id: shopper.cartId },
-      );
-      shopper.headers['x-ishop-api-userid'] = login.userId;
-      shopper.cartId = mergeCarts.cart.id;
-      return [pieces(await shopper.cart()), mergeCarts.hasKeptOwnGift];
+      const { hasKeptOwnGift } = await enterWithCart(shopper, 'kim@example.com');
+      return [pieces(await shopper.cart()), hasKeptOwnGift];
     };
     expect(await enter(5)).toEqual([['5 pen NORMAL', '1 poster PROMOTION_FREE'], false]);
     expect(await enter(5)).toEqual([['10 pen NORMAL', '1 poster PROMOTION_FREE'], false]);

@@ -5,14 +5,13 @@ import { insertAccount } from './accounts.ts';
 import { createShopper, type Shopper } from './shopper.ts';
 import type { TestShop } from './test-shop.ts';
 
+export const LOGIN = 'mutation($email:String!){login(email:$email,password:"lernen123"){jwt userId}}';
+
 /** Opens an account and logs in; the first name tells members apart. */
 export const createMember = async (shop: TestShop, database: Database, firstName = 'Mia'): Promise<Shopper> => {
   const shopper = await createShopper(shop);
   await insertAccount(database, { id: shopper.userId, email: shopper.email, first_name: firstName });
-  const { login } = await shopper.call<{ login: { jwt: string; userId: string } }>(
-    'mutation($email:String!){login(email:$email,password:"lernen123"){jwt userId}}',
-    { email: shopper.email },
-  );
+  const { login } = await shopper.call<{ login: { jwt: string; userId: string } }>(LOGIN, { email: shopper.email });
   shopper.headers['x-jwt'] = login.jwt;
   shopper.headers['x-ishop-api-userid'] = login.userId;
   return shopper;
@@ -29,4 +28,24 @@ export const insertReaders = async (database: Database, list: string, count: num
     .insertInto('wishlist_members')
     .values(ids.map((id) => ({ id, wishlist_id: list, user_id: id, role: 'reader' as const, joined_at: now })))
     .execute();
+};
+
+export const MERGE_CARTS =
+  'mutation($id:ID!){mergeCarts(cartId:$id){cart{id} hasBroughtGoods hasKeptOwnVoucher hasKeptOwnGift}}';
+
+export type MergedCarts = {
+  readonly cart: { readonly id: string };
+  readonly hasBroughtGoods: boolean;
+  readonly hasKeptOwnVoucher: boolean;
+  readonly hasKeptOwnGift: boolean;
+};
+
+/** Logs a shopper into an account and merges the cart that was filled before, as the shop host does. */
+export const enterWithCart = async (shopper: Shopper, email: string): Promise<MergedCarts> => {
+  const { login } = await shopper.call<{ login: { jwt: string; userId: string } }>(LOGIN, { email });
+  shopper.headers['x-jwt'] = login.jwt;
+  const { mergeCarts } = await shopper.call<{ mergeCarts: MergedCarts }>(MERGE_CARTS, { id: shopper.cartId });
+  shopper.headers['x-ishop-api-userid'] = login.userId;
+  shopper.cartId = mergeCarts.cart.id;
+  return mergeCarts;
 };

@@ -15,7 +15,16 @@ import {
   shippingTermOf,
   showsPrimeNote,
 } from './cart-counts.ts';
-import { inShownOrder, isFreeGift, lineActions, quantityChangeOf, removalOf } from './cart-line.ts';
+import {
+  CATALOGUE_MAX_QUANTITY,
+  cartMaximumOf,
+  inShownOrder,
+  isFreeGift,
+  isFreeOfCharge,
+  lineActions,
+  quantityChangeOf,
+  removalOf,
+} from './cart-line.ts';
 import { MINI_CART_ITEMS, miniCart } from './mini-cart.ts';
 import { canOpenMiniCart, MINI_CART_CLOSE_DELAY_MS } from './mini-cart-flyout.ts';
 import { cartProblems, lineProblem } from './minimum-order.ts';
@@ -46,6 +55,19 @@ describe('what may be done to a line (spec 2 §4)', () => {
       ['catalogue', false, true],
       ['promotion-free', false, false],
     ]);
+  });
+
+  it('of a printed catalogue a cart holds one, if there is one; of other goods what the shop allows', () => {
+    const most = (isCatalogue: boolean) =>
+      [0, CATALOGUE_MAX_QUANTITY, CATALOGUE_MAX_QUANTITY + 1, 999].map((maxQuantity) =>
+        cartMaximumOf({ isCatalogue, maxQuantity }),
+      );
+    expect(most(true)).toEqual([0, 1, 1, 1]);
+    expect(most(false)).toEqual([0, 1, 2, 999]);
+  });
+
+  it('gifts and printed catalogues cost nothing', () => {
+    expect(KINDS.filter(isFreeOfCharge).map(({ kind }) => kind)).toEqual(['free-gift', 'catalogue', 'promotion-free']);
   });
 
   it('deleting removes the position, or the voucher of a gift tied to one', () => {

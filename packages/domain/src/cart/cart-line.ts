@@ -19,6 +19,17 @@ export const lineActions = (kind: CartLineKind): LineActions => {
   }
 };
 
+/** A printed catalogue goes with an order once; it costs nothing. */
+export const CATALOGUE_MAX_QUANTITY = 1;
+
+/** The most pieces of goods that a cart holds: what the shop allows, and never more than one of a printed catalogue. */
+export const cartMaximumOf = (goods: { readonly isCatalogue: boolean; readonly maxQuantity: number }): number =>
+  goods.isCatalogue ? Math.min(CATALOGUE_MAX_QUANTITY, goods.maxQuantity) : goods.maxQuantity;
+
+/** Whether a line of this kind costs nothing: gifts and printed catalogues. */
+export const isFreeOfCharge = ({ kind }: Pick<CartLineKind, 'kind'>): boolean =>
+  kind === 'free-gift' || kind === 'promotion-free' || kind === 'catalogue';
+
 /** A gift that costs nothing, of a voucher or of a promotion. */
 export const isFreeGift = (kind: CartLineKind): boolean => kind.kind === 'free-gift' || kind.kind === 'promotion-free';
 

@@ -124,8 +124,9 @@ const fieldsOf = (product: FeedProduct, offer: FeedOffer, shop: FeedShop): reado
   ];
 };
 
-/** One item of the feed. */
+/** One item of the feed; nothing for goods that cost nothing, which price comparisons refuse. */
 export const feedItem = (product: FeedProduct, offer: FeedOffer, shop: FeedShop): string => {
+  if (offer.prices.current.cents === 0) return '';
   const fields = fieldsOf(product, offer, shop).map(([name, value]) => xmlElement(`g:${name}`, value));
   const shipping = xmlElement('g:country', shop.country) + xmlElement('g:price', amountOf(offer.shippingCost));
   return `<item>${fields.join('')}<g:shipping>${shipping}</g:shipping></item>\n`;

@@ -8,15 +8,18 @@ import { type PostedForm, refuseFields } from './form-refusal.ts';
 import { loadAnew } from './load-anew.ts';
 import { showNotice } from './notices.ts';
 
-/** Opens the account and goes on to where `origin` says; a refused form is rendered again with what was typed, but for the passwords. */
-export const openAccount = async (form: PostedForm, origin: string | undefined) => {
+/**
+ * Opens the account and goes on to where `origin` says; a refused form is rendered again with what was typed, but for the passwords. What was kept of
+ * it under `draft` is dropped.
+ */
+export const openAccount = async (form: PostedForm, origin: string | undefined, draft = form.path) => {
   const { shop, posted } = form;
   const { isB2b } = shop.site.storefront;
   const handedIn = await handInCertificate(form);
   if (handedIn.isErr()) return refuseFields(form, handedIn.error);
   const registered = await shop.get(sessionUseCases.register)(registrationEntry(posted, origin, isB2b));
   if (registered.isErr()) return refuseFields(form, registered.error);
-  shop.get(sessionUseCases.formDrafts).drop(form.path);
+  shop.get(sessionUseCases.formDrafts).drop(draft);
   const { next, notice } = registered.value;
   // The business shop shows institutions another menu, and prices.
   if (isB2b) return loadAnew(shop, next, notice);

@@ -57,7 +57,8 @@ export const GIFT_FAMILIES: readonly Family[] = [
       ['Sport und Bewegung', 'Sports and movement'],
     ],
     axes: [axis('year', ['Ausgabe', 'Edition'], option(['2027', '2027']))],
-    price: 199,
+    price: 0,
+    isCatalogue: true,
     weight: 480,
     motif: { draw: 'book', colour: '#2b8c94', label: 'Katalog 2027', style: 'sun' },
     short: [
@@ -83,8 +84,8 @@ export const GIFT_FAMILIES: readonly Family[] = [
       ],
     ],
     tip: [
-      'Je Bestellung liefern wir einen Katalog kostenlos mit.',
-      'We add one catalogue free of charge to each order.',
+      'Er kommt kostenlos mit Ihrer Bestellung; ohne Bestellung schicken wir ihn über das Formular „Kataloge“.',
+      'It comes free of charge with your order; without one, ask for it by the form “Catalogues”.',
     ],
   },
 ];

@@ -10,6 +10,7 @@ import { fieldOf, type PostedForm, postedForm, refuseFields } from '../form-refu
 import { logIn } from '../log-in.ts';
 import { showNotice } from '../notices.ts';
 import { openAccount } from '../open-account.ts';
+import { LOGIN_FORMS } from './login-forms.ts';
 
 const continueAsGuest = async (form: PostedForm) => {
   const { shop, posted } = form;
@@ -27,7 +28,7 @@ export const loginAction = async ({ context, request }: ActionFunctionArgs) => {
     case 'login':
       return logIn(form, PATHS.checkoutLogin);
     case 'register':
-      return openAccount(form, REGISTRATION_ORIGINS.checkout);
+      return openAccount(form, REGISTRATION_ORIGINS.checkout, LOGIN_FORMS.register);
     default:
       return continueAsGuest(form);
   }

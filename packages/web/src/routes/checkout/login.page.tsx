@@ -73,9 +73,14 @@ const NewAccount = ({ refusal, choices }: Refused & { readonly choices: Registra
   const { t } = useTranslation('checkout');
   const { isB2b } = useShop().site.storefront;
   const { errors = [], message, typed = {} } = refusal ?? {};
+  const draft = useFormDraft(LOGIN_FORMS.register, refusal !== undefined);
   return (
     <div className={styles.guest}>
-      <RegisterForm action={LOGIN_FORMS.register} isInstitution={isB2b} {...{ errors, message, typed, choices }} />
+      <RegisterForm
+        action={LOGIN_FORMS.register}
+        isInstitution={isB2b}
+        {...{ errors, message, typed, choices, draft }}
+      />
       <p>
         <a href={PATHS.checkoutLogin}>{t('vue.checkout.back')}</a>
       </p>

@@ -1,6 +1,6 @@
 // The prices of a cart line: sum, unit price, deal split, saving.
 
-import type { CartLine } from '@tornister/domain/cart';
+import { type CartLine, isFreeOfCharge } from '@tornister/domain/cart';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format-money.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
@@ -12,8 +12,7 @@ export const CartLinePrice = ({ line, isChanging }: { readonly line: CartLine; r
   const { numberLocale } = useShop().site.profile;
   const { kind } = line;
   const unit = line.discountedUnitPrice ?? line.unitPrice;
-  const isGift = kind.kind === 'free-gift' || kind.kind === 'promotion-free';
-  if (isGift)
+  if (isFreeOfCharge(kind))
     return (
       <div className={styles.price}>
         <strong className={styles.free}>{t('vue.cart.free')}</strong>

@@ -1,0 +1,72 @@
+// A printed catalogue goes with an order: one of it, for nothing, taken out and brought back like any article.
+
+import { goodsOf, productsFor } from '../fixtures/catalogue.ts';
+import { arriveAfter, CHECKOUT } from '../fixtures/checkout-by-post.ts';
+import { theMailAbout } from '../fixtures/mails.ts';
+import type { Shopper } from '../fixtures/shopper.ts';
+import { expect, type Locator, test } from '../fixtures/test.ts';
+import { basketPage } from '../pages/basket-page.ts';
+import { productPage } from '../pages/product-page.ts';
+import { waitForForm, waitForScripts } from '../tasks/browse.ts';
+import { pressOrderButton, readConfirmation } from '../tasks/checkout.ts';
+
+const aCatalogue = async (): Promise<string> => {
+  const [path] = await productsFor('de', 'gedruckter Katalog');
+  if (path === undefined) throw new Error('There is no printed catalogue');
+  return path;
+};
+
+const catalogueLine = (shopper: Shopper): Locator =>
+  basketPage(shopper).lines.filter({ hasText: shopper.t('vue.cart.kind.catalogue') });
+
+const isFreeAndOne = async (shopper: Shopper): Promise<void> => {
+  const line = catalogueLine(shopper);
+  await expect(line).toHaveCount(1);
+  await expect(line).toContainText(shopper.t('vue.cart.free'));
+  await expect(line).toContainText(shopper.t('vue.cart.pieces', { count: 1 }));
+  await expect(line.getByRole('textbox')).toHaveCount(0);
+};
+
+test('It is put into the basket for nothing, taken out, brought back, and ordered with the goods', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const { visitor, person } = await arriveAfter('payment', { paymentId: 'INVOICE', goods: await goodsOf() });
+  await shopper.comesAs(visitor);
+  await shopper.goesTo(await aCatalogue());
+  await shopper.attemptsTo(waitForScripts());
+  const name = (await productPage(shopper).headline.textContent()) ?? 'no name';
+  await expect(productPage(shopper).box).toContainText(/0,00\s€/);
+  await productPage(shopper).addToBasket.click();
+  await expect(productPage(shopper).added).toContainText(name);
+  await productPage(shopper).toBasket.click();
+  await shopper.attemptsTo(waitForForm());
+  await isFreeAndOne(shopper);
+  await catalogueLine(shopper).getByRole('button').click();
+  await expect(catalogueLine(shopper)).toHaveCount(0);
+  await basketPage(shopper).undo.click();
+  await isFreeAndOne(shopper);
+  await shopper.goesTo(CHECKOUT.summary);
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(/0,00\s€/);
+  await shopper.attemptsTo(pressOrderButton());
+  const number = await shopper.attemptsTo(readConfirmation(person));
+  expect(await theMailAbout(number, person.email)).toContain(name);
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a second one is not put in, and the shopper is told', async ({ shopper }) => {
+    const { page, t } = shopper;
+    const path = await aCatalogue();
+    for (const _time of [1, 2]) {
+      await shopper.goesTo(path);
+      await productPage(shopper).addToBasket.click();
+    }
+    await expect(page.getByText(t('vue.buybox.text.quantity.error', { amount: 1 }))).toBeVisible();
+    await shopper.goesTo(CHECKOUT.basket);
+    await isFreeAndOne(shopper);
+    await catalogueLine(shopper).getByRole('button').click();
+    await expect(catalogueLine(shopper)).toHaveCount(0);
+  });
+});
