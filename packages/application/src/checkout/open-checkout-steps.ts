@@ -95,7 +95,7 @@ export const createOpenCheckoutSteps = (ports: OpenCheckoutStepsPorts): OpenChec
       }),
     payment: (query) =>
       ofVisitor(facts.ofPayment).map(({ step, payment, progress }) =>
-        guarded(checkoutPaymentGuard(progress, paymentReturnOf(query), false), step && { ...withCart(step), payment }),
+        guarded(checkoutPaymentGuard(progress, paymentReturnOf(query)), step && { ...withCart(step), payment }),
       ),
     summary: () =>
       ofVisitor(facts.ofPayment).map(({ step, payment, progress }) => {

@@ -71,11 +71,8 @@ describe('checkout shipping (spec 1 §2)', () => {
 });
 
 describe('checkout payment (spec 1 §2, spec 2 §2)', () => {
-  const payment = (
-    progress: Partial<CheckoutProgress>,
-    query: readonly (readonly [string, string])[] = [],
-    isPrime = false,
-  ) => outcomeOf(checkoutPaymentGuard({ ...fine, ...progress }, paymentReturnOf(query), isPrime));
+  const payment = (progress: Partial<CheckoutProgress>, query: readonly (readonly [string, string])[] = []) =>
+    outcomeOf(checkoutPaymentGuard({ ...fine, ...progress }, paymentReturnOf(query)));
   const expired = '/ with warning vue.checkout.message.sessionExpired';
   const failed = 'warning vue.checkout.payment.error';
 
@@ -88,10 +85,8 @@ describe('checkout payment (spec 1 §2, spec 2 §2)', () => {
     expect(payment({ isShippingValid: false }, [['errorCode', '22']])).toBe(`/checkout/shipping/ with ${failed}`);
   });
 
-  it('returns a called-off payment to an active prime checkout', () => {
-    expect(payment({ isCartEmpty: true }, [['cancelPayment', 'PAYPAL']], true)).toBe('/prime/checkout/');
-    expect(payment({}, [['cancelPayment', 'PAYPAL']], false)).toBe('stay');
-    expect(payment({}, [], true)).toBe('stay');
+  it('stays after a payment that was called off', () => {
+    expect(payment({}, [['cancelPayment', 'PAYPAL']])).toBe('stay');
   });
 
   it('sends an empty cart home, with a warning for guests and an unfinished login', () => {

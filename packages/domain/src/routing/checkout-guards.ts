@@ -85,18 +85,12 @@ const paymentProgressGuard = (progress: CheckoutProgress): GuardDecision => {
 };
 
 /**
- * An error code shows the payment warning; a called-off payment of an active prime checkout returns there; an empty cart
- * goes home, with the session-expired warning for guests or an unfinished login; shipping that is not validated goes to
- * shipping; an unavailable payment step goes to the summary.
+ * An error code shows the payment warning; an empty cart goes home, with the session-expired warning for guests or an unfinished login; shipping that is
+ * not validated goes to shipping; an unavailable payment step goes to the summary. Who comes back from a prime checkout is led by `primeReturnGuard`.
  */
-export const checkoutPaymentGuard = (
-  progress: CheckoutProgress,
-  back: PaymentReturn,
-  isPrimeCheckout: boolean,
-): GuardDecision =>
+export const checkoutPaymentGuard = (progress: CheckoutProgress, back: PaymentReturn): GuardDecision =>
   firstDecision([
     back.errorCode === undefined ? STAY : { kind: 'stay', notice: NOTICES.paymentError },
-    back.cancelled !== undefined && isPrimeCheckout ? goTo(PATHS.primeCheckout) : STAY,
     paymentProgressGuard(progress),
   ]);
 

@@ -35,7 +35,7 @@ const restingPlace = (from: string, state: CheckoutProgress): string | undefined
   const guards: Readonly<Record<string, () => GuardDecision>> = {
     '/checkout/login/': () => checkoutLoginGuard({ ...state, hasLoginEnded: false }),
     '/checkout/shipping/': () => checkoutShippingGuard(state),
-    '/checkout/payment/': () => checkoutPaymentGuard(state, {}, false),
+    '/checkout/payment/': () => checkoutPaymentGuard(state, {}),
     '/checkout/summary/': () => checkoutSummaryGuard(state),
   };
   let at = from;
@@ -73,7 +73,7 @@ describe('laws of guards', () => {
     fc.assert(
       fc.property(progress(), (state) => {
         const unshipped = { ...state, isShippingValid: false };
-        expect(checkoutPaymentGuard(unshipped, {}, false).kind).toBe('go');
+        expect(checkoutPaymentGuard(unshipped, {}).kind).toBe('go');
         expect(checkoutSummaryGuard(unshipped).kind).toBe('go');
       }),
       options,
