@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Picture } from '@tornister/domain/catalogue';
 import { useRef, useState } from 'react';
@@ -64,6 +64,21 @@ describe('the large view of pictures (spec 1 §3 "images (thumbnail, main, zoom,
     expect(position()).toBe('Bild 1 von 2');
     await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
     await userEvent.click(come);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens for a press that began on the placeholder and could not end there, not for one that was called off', async () => {
+    renderInShop(<PageThatComes />);
+    const user = userEvent.setup();
+    const come = screen.getByText('Come');
+    const picture = () => screen.getByRole('link', { name: /^Bild 1 von \d vergrößern$/ });
+    await user.pointer({ target: picture(), keys: '[MouseLeft>]' });
+    fireEvent.click(come);
+    expect(await screen.findByRole('dialog', { name: 'Heft' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Schließen' }));
+    fireEvent.click(come);
+    await user.pointer([{ target: picture(), keys: '[MouseLeft>]' }, { target: come }]);
+    fireEvent.click(come);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -42,6 +42,11 @@ export const ProductGallery = ({ pictures, name, product, mayGrow = false, press
   useEffect(() => {
     if (pressed !== undefined) pressed.current = mayGrow ? zoomed : undefined;
   }, [pressed, mayGrow, zoomed]);
+  // A press that begins on the placeholder may end on the page, where no click comes of it.
+  const hold = (index?: number): void => {
+    if (pressed !== undefined && mayGrow) pressed.current = index;
+  };
+  const release = (): void => hold();
   const showPicture = (event: MouseEvent, index: number): void => {
     event.preventDefault();
     row.current?.scrollTo({ left: row.current.clientWidth * index, behavior: 'smooth' });
@@ -65,6 +70,9 @@ export const ProductGallery = ({ pictures, name, product, mayGrow = false, press
                 href={widestOf(picture)}
                 aria-label={t('vue.gallery.zoom', { number: index + 1, total: pictures.length })}
                 tabIndex={index === shown ? undefined : -1}
+                onPointerDown={() => hold(index)}
+                onPointerUp={release}
+                onPointerLeave={release}
                 onClick={(event) => {
                   event.preventDefault();
                   setZoomed(index);
