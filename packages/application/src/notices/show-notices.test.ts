@@ -105,10 +105,19 @@ describe('a notice that comes over a redirect', () => {
     clock.pass(100);
     expect(notices.state$.value).toMatchObject([{ kind: 'warning' }]);
   });
+
+  it('is left for the next page when it is passed by one that is leaving', () => {
+    const { notices, clock, cookies } = open();
+    clock.pass(0);
+    passNotice(cookies, NOTICE);
+    clock.pass(1_000);
+    expect(notices.state$.value).toEqual([]);
+    expect(takeNotice(cookies)).toMatchObject({ message: NOTICE.message });
+  });
 });
 
 const open = (cookiesBefore: Readonly<Record<string, string>> = {}) => {
   const clock = createHandDrivenClock();
-  const notices = createShowNotices(createScope(), { clock, cookies: createInMemoryCookieJar(cookiesBefore) });
-  return { notices, clock };
+  const cookies = createInMemoryCookieJar(cookiesBefore);
+  return { notices: createShowNotices(createScope(), { clock, cookies }), clock, cookies };
 };

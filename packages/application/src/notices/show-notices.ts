@@ -11,7 +11,7 @@ import {
 import type { Subscription } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { Clock, CookieJar, Notice, Notifier } from '../ports/index.ts';
-import { takeNotice } from './passed-notice.ts';
+import { readNotice, takeNotice } from './passed-notice.ts';
 
 /**
  * The notices of a tab.
@@ -61,9 +61,13 @@ export const createShowNotices = (scope: Scope, { clock, cookies }: ShowNoticesP
     if (queue.state$.value !== before) run(toast.id, toast.timeoutMs);
   };
   const notify = (notice: Notice): void => show(toastFrom({ id: notice.id, kind: notice.tone, text: textOf(notice) }));
-  scope.during(clock.after$(PASSED_NOTICE_DELAY_MS)).subscribe(() => {
-    const passed = takeNotice(cookies);
-    if (passed !== undefined) notify(passed);
+  // One that is passed later, while this page is still there, is for the next. Looked for in a tab alone: on the shop host no time passes.
+  scope.during(clock.after$(0)).subscribe(() => {
+    if (readNotice(cookies) === undefined) return;
+    scope.during(clock.after$(PASSED_NOTICE_DELAY_MS)).subscribe(() => {
+      const passed = takeNotice(cookies);
+      if (passed !== undefined) notify(passed);
+    });
   });
   return {
     state$: queue.state$,
