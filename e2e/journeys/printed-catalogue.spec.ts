@@ -1,6 +1,6 @@
 // A printed catalogue goes with an order: one of it, for nothing, taken out and brought back like any article.
 
-import { goodsOf, productsFor } from '../fixtures/catalogue.ts';
+import { goodsOf } from '../fixtures/catalogue.ts';
 import { arriveAfter, CHECKOUT } from '../fixtures/checkout-by-post.ts';
 import { theMailAbout } from '../fixtures/mails.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
@@ -10,10 +10,10 @@ import { productPage } from '../pages/product-page.ts';
 import { waitForForm, waitForScripts } from '../tasks/browse.ts';
 import { pressOrderButton, readConfirmation } from '../tasks/checkout.ts';
 
-const aCatalogue = async (): Promise<string> => {
-  const [path] = await productsFor('de', 'gedruckter Katalog');
-  if (path === undefined) throw new Error('There is no printed catalogue');
-  return path;
+/** From the page on which catalogues are ordered to the one on which one is put into the basket. */
+const opensCatalogue = async ({ page, goesTo }: Shopper): Promise<void> => {
+  await goesTo('/service/katalog/');
+  await page.getByRole('main').getByRole('link', { name: 'Hauptkatalog' }).click();
 };
 
 const catalogueLine = (shopper: Shopper): Locator =>
@@ -33,7 +33,7 @@ test('It is put into the basket for nothing, taken out, brought back, and ordere
   const { page } = shopper;
   const { visitor, person } = await arriveAfter('payment', { paymentId: 'INVOICE', goods: await goodsOf() });
   await shopper.comesAs(visitor);
-  await shopper.goesTo(await aCatalogue());
+  await opensCatalogue(shopper);
   await shopper.attemptsTo(waitForScripts());
   const name = (await productPage(shopper).headline.textContent()) ?? 'no name';
   await expect(productPage(shopper).box).toContainText(/0,00\s€/);
@@ -58,9 +58,8 @@ test.describe('Without scripts', () => {
 
   test('a second one is not put in, and the shopper is told', async ({ shopper }) => {
     const { page, t } = shopper;
-    const path = await aCatalogue();
     for (const _time of [1, 2]) {
-      await shopper.goesTo(path);
+      await opensCatalogue(shopper);
       await productPage(shopper).addToBasket.click();
     }
     await expect(page.getByText(t('vue.buybox.text.quantity.error', { amount: 1 }))).toBeVisible();

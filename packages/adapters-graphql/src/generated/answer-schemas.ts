@@ -1845,6 +1845,7 @@ const PrintedCatalogue1 = z.object({
   pages: z.int(),
   language: z.string(),
   picture: Picture1,
+  path: z.nullable(z.string()),
 });
 
 const Query55 = z.object({

@@ -1500,7 +1500,7 @@ export type RequestCallBackMutation = { readonly requestCallBack: { readonly suc
 export type GetPrintedCataloguesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetPrintedCataloguesQuery = { readonly getPrintedCatalogues: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly pages: number, readonly language: string, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> } }>, readonly getBillingCountries: ReadonlyArray<{ readonly code: string, readonly name: string }> };
+export type GetPrintedCataloguesQuery = { readonly getPrintedCatalogues: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly pages: number, readonly language: string, readonly path: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> } }>, readonly getBillingCountries: ReadonlyArray<{ readonly code: string, readonly name: string }> };
 
 export type OrderPrintedCataloguesMutationVariables = Exact<{
   catalogueIds: ReadonlyArray<string> | string;

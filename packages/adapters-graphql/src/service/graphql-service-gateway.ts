@@ -14,7 +14,7 @@ import {
 } from '../generated/operations/service.ts';
 import type { CallBackTime as AskedTime } from '../generated/operations.ts';
 import { toAddressInput } from '../shared/address-mapper.ts';
-import { same, toPicture } from '../shared/parts-mapper.ts';
+import { present, same, toPicture } from '../shared/parts-mapper.ts';
 import { accepted } from '../shared/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 
@@ -47,7 +47,11 @@ export const createGraphqlServiceGateway = (transport: GraphqlTransport): Servic
   printedCatalogues: () =>
     transport.run(getPrintedCatalogues, {}, (answer) => ({
       countries: answer.getBillingCountries,
-      catalogues: answer.getPrintedCatalogues.map((one) => ({ ...one, picture: toPicture(one.picture) })),
+      catalogues: answer.getPrintedCatalogues.map(({ path, ...one }) => ({
+        ...one,
+        picture: toPicture(one.picture),
+        ...present('path', path, same),
+      })),
     })),
   orderCatalogues: ({ catalogueIds, address }, post) =>
     transport

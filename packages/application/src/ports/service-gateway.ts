@@ -26,6 +26,8 @@ export type PrintedCatalogue = {
   readonly pages: number;
   readonly language: string;
   readonly picture: Picture;
+  /** The page from which it is put into the basket; absent where it is only ordered by the form. */
+  readonly path?: string;
 };
 
 export type Competition = {

@@ -1,8 +1,11 @@
 // Printed catalogues: which there are, and ordering some of them. Source: spec 1 §2 "/service/katalog, /service/catalogue".
 
 import { checkCatalogueOrder } from '@tornister/domain/forms';
-import { type Language, textIn } from '@tornister/domain/storefront';
+import { textIn } from '@tornister/domain/storefront';
 import { ok, type ResultAsync, safeTry } from 'neverthrow';
+import { isThere } from '../cart/cart-contents.ts';
+import { type Goods, readGoods } from '../cart/goods.ts';
+import { itemPath } from '../catalogue/addresses.ts';
 import { teaserPictureOf } from '../catalogue/pictures/picture-answer.ts';
 import { mistakeOf, rowFieldsOf, streetForm } from '../checkout/read-address.ts';
 import { termsOf } from '../checkout/store-terms.ts';
@@ -17,16 +20,23 @@ const catalogues = ({ database }: Pick<RequestContext, 'database'>) =>
 
 /** Every printed catalogue, in the order of the editors. */
 export const listCatalogues = async (context: RequestContext): Promise<Answer<'PrintedCatalogue'>[]> => {
-  const language: Language = context.storefront.language;
-  return (await catalogues(context)).map((row) => ({
+  const { language, store } = context.storefront;
+  const rows = await catalogues(context);
+  const itemIds = rows.flatMap(({ item_id }) => item_id ?? []);
+  const goods = await readGoods(context.database, itemIds, store, context.now());
+  return rows.map((row) => ({
     id: row.id,
     name: textIn(row.name, language),
     description: textIn(row.description, language),
     pages: row.pages,
     language: row.language,
     picture: teaserPictureOf(row.picture, language),
+    path: pathOf(goods.get(row.item_id ?? '')),
   }));
 };
+
+const pathOf = (goods: Goods | undefined): string | undefined =>
+  goods !== undefined && isThere(goods) ? itemPath(goods) : undefined;
 
 export type CataloguesWanted = {
   readonly catalogueIds: readonly string[];

@@ -41,6 +41,22 @@ describeOnEachDatabase('A printed catalogue in the cart', (database) => {
   const pieces = ({ positions }: TestCart) =>
     positions.map(({ itemId, kind, quantity, positionTotal }) => [quantity, itemId, kind, positionTotal.cents]);
 
+  it('tells the page from which it is put into a cart, as long as there are some', async () => {
+    const shopper = await createShopper(shop);
+    const paths = async () => {
+      const asked = await shopper.call<{ getPrintedCatalogues: readonly { path: string | null }[] }>(
+        '{getPrintedCatalogues{path}}',
+      );
+      return asked.getPrintedCatalogues.map(({ path }) => path);
+    };
+    expect(await paths()).toEqual(['/prod/pbook/', '/prod/patlas/', null]);
+    const stock = (available: number) =>
+      database().updateTable('stock').set({ available }).where('item_id', '=', 'atlas').execute();
+    await stock(0);
+    expect(await paths()).toEqual(['/prod/pbook/', null, null]);
+    await stock(1);
+  });
+
   it('costs nothing, whatever its price or its deal, and there is one of it', async () => {
     const shopper = await createShopper(shop);
     const { attainableInfos, details } = await shopper.add('book', 3);

@@ -78,7 +78,7 @@ export const requestCallBack: Operation<RequestCallBackMutation, RequestCallBack
 export const getPrintedCatalogues: Operation<GetPrintedCataloguesQuery, GetPrintedCataloguesQueryVariables> = {
   name: 'getPrintedCatalogues',
   kind: 'query',
-  text: "query getPrintedCatalogues{getPrintedCatalogues{id name description pages language picture{...PictureParts}}getBillingCountries{code name}}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}",
+  text: "query getPrintedCatalogues{getPrintedCatalogues{id name description pages language picture{...PictureParts}path}getBillingCountries{code name}}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}",
 };
 
 export const orderPrintedCatalogues: Operation<OrderPrintedCataloguesMutation, OrderPrintedCataloguesMutationVariables> = {

@@ -1921,6 +1921,8 @@ export type PrintedCatalogue = {
   /** `de` or `en` */
   readonly language: Scalars['String']['output'];
   readonly picture: Picture;
+  /** The page from which it is put into a cart; null where it is only ordered by the form, and while none is there. */
+  readonly path?: Maybe<Scalars['String']['output']>;
 };
 
 export type Competition = {
@@ -5332,6 +5334,7 @@ export type PrintedCatalogueResolvers<ContextType = RequestContext, ParentType e
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CompetitionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Competition'] = ResolversParentTypes['Competition']> = {

@@ -49,3 +49,22 @@ export const CatalogueChoice = ({ catalogues, errors, nameOf, typed }: Catalogue
     </fieldset>
   );
 };
+
+/** Who orders something anyway puts a catalogue into the basket: links to those of which there are some. */
+export const WithOrder = ({ catalogues }: Pick<CatalogueChoiceProps, 'catalogues'>) => {
+  const { t } = useTranslation('service');
+  const sold = catalogues.filter(({ path }) => path !== undefined);
+  if (sold.length === 0) return null;
+  return (
+    <div>
+      <p>{t('vue.catalogues.withOrder')}</p>
+      <ul>
+        {sold.map(({ id, path, name }) => (
+          <li key={id}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

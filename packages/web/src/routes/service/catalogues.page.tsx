@@ -10,7 +10,7 @@ import {
   postedFields,
 } from '../../components/checkout/address-form/address-fields.ts';
 import { AddressForm } from '../../components/checkout/address-form/address-form.tsx';
-import { CatalogueChoice } from '../../components/service/catalogue-choice.tsx';
+import { CatalogueChoice, WithOrder } from '../../components/service/catalogue-choice.tsx';
 import { ServiceForm } from '../../components/service/service-form.tsx';
 import { FormTaken, ServicePage } from '../../components/service/service-page.tsx';
 
@@ -42,6 +42,7 @@ const CatalogueOrderForm = ({ opened, path, refusal }: OrderProps) => {
       {...{ errors, message, labels, draft }}
     >
       <CatalogueChoice catalogues={catalogues} errors={errors} nameOf={(id) => `${CATALOGUE_BOX}${id}`} typed={typed} />
+      <WithOrder catalogues={catalogues} />
       <h2>{t('vue.catalogues.address')}</h2>
       <AddressForm
         form={ADDRESS_FORM}
