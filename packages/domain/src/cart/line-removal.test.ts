@@ -39,8 +39,15 @@ describe('undoing a deletion (spec 2 §4, §9)', () => {
     expect(undoOperation(NO_REMOVAL, at(0))._unsafeUnwrapErr()).toEqual(refusal);
   });
 
-  it('offers nothing for gifts and catalogues, which would come back as paid goods', () => {
-    const gifts = [{ kind: 'free-gift' }, { kind: 'promotion-free' }, { kind: 'catalogue' }] as const;
+  it('offers a printed catalogue, which comes back as what it was', () => {
+    const catalogue = aCartLine({ kind: { kind: 'catalogue' } });
+    const gone = stepLineRemoval(removed, { kind: 'removed', line: catalogue, index: 0, now: at(2_000) });
+    expect(gone).toEqual({ kind: 'undoable', line: catalogue, index: 0, until: 10_000 });
+    expect(undoOperation(gone, at(2_000))._unsafeUnwrap()).toMatchObject({ kind: 'add-position', quantity: 1, at: 0 });
+  });
+
+  it('offers nothing for gifts, which would come back as paid goods', () => {
+    const gifts = [{ kind: 'free-gift' }, { kind: 'promotion-free' }] as const;
     for (const kind of gifts) {
       const gift = { ...line, kind };
       expect(stepLineRemoval(removed, { kind: 'removed', line: gift, index: 0, now: at(2_000) })).toEqual(NO_REMOVAL);

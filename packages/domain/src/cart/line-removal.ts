@@ -4,6 +4,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import { type Instant, instantOf, SECOND_MS } from '../shared/instant.ts';
 import type { CartLine, CartOperation } from './cart.ts';
+import { isFreeGift } from './cart-line.ts';
 
 /** A deletion can be taken back for 8 s (spec 2 §9). */
 export const LINE_UNDO_WINDOW_MS = 8 * SECOND_MS;
@@ -31,8 +32,8 @@ export type LineRemovalEvent =
 export const NO_REMOVAL: LineRemoval = { kind: 'none' };
 
 /**
- * The state after an event; a later removal takes the place of the one before, which then is final. Only paid goods can come back: a gift
- * or a catalogue put into the cart again would have to be paid.
+ * The state after an event; a later removal takes the place of the one before, which then is final. Gifts cannot come back:
+ * one that is put into the cart again would have to be paid.
  */
 export const stepLineRemoval = (removal: LineRemoval, event: LineRemovalEvent): LineRemoval => {
   switch (event.kind) {
@@ -55,8 +56,7 @@ export const stepLineRemoval = (removal: LineRemoval, event: LineRemovalEvent): 
 };
 
 /** Whether putting the item into the cart again makes the same line. */
-const canComeBack = ({ kind }: Pick<CartLine, 'kind'>): boolean =>
-  kind.kind === 'normal' || kind.kind === 'lightning-deal';
+const canComeBack = ({ kind }: Pick<CartLine, 'kind'>): boolean => !isFreeGift(kind);
 
 /** Whether the deletion can still be taken back: within 8 s, the last moment excluded. */
 export const canUndoRemoval = (removal: LineRemoval, now: Instant): boolean =>
