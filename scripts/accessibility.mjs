@@ -1,5 +1,5 @@
 // `npm run accessibility`: axe over every page, what opens while one browses, and every state of checkout, login, registration, passwords, contact details, address books, newsletter, orders, returns,
-// prime, forms of the service, declarations about contracts and reviews, in the storefronts that differ, phones, tablets and wide screens where they differ, light and dark.
+// prime, lists, forms of the service, declarations about contracts and reviews, in the storefronts that differ, phones, tablets and wide screens where they differ, light and dark.
 
 import { findBrowserOfJourneys } from './lib/find-tools.mjs';
 import { ensureProjectNode } from './lib/install.mjs';
@@ -22,6 +22,7 @@ const specs =
         'quality/order-states',
         'quality/return-states',
         'quality/service-states',
+        'quality/list-states',
         'journeys/newsletter',
         'journeys/address-books',
         'journeys/contact-details',

@@ -106,6 +106,37 @@ const uploadPdf = async (shopper: Shopper, opened: () => Promise<void>, hasScrip
   await expect(page.getByText(t('vue.materialList.added', { count: 2 }))).toBeVisible();
 };
 
+const MAIL = [
+  'From: Schule <schule@example.com>',
+  'MIME-Version: 1.0',
+  'Content-Type: text/plain; charset=utf-8',
+  'Content-Transfer-Encoding: quoted-printable',
+  '',
+  '3 Bleistifte HB',
+  '1 Radiergummi (f=C3=BCr Tinte)',
+].join('\r\n');
+
+/** A file that only calls itself a mail leaves what was typed; a mail is read beside it. */
+const uploadMail = async (shopper: Shopper, opened: () => Promise<void>): Promise<void> => {
+  const { page, t } = shopper;
+  const upload = async (content: string): Promise<void> => {
+    const file = { name: 'liste.eml', mimeType: 'message/rfc822', buffer: Buffer.from(content) };
+    await page.getByLabel(t('vue.materialList.file')).setInputFiles(file);
+    await page.getByRole('button', { name: t('vue.materialList.read'), exact: true }).click();
+  };
+  await shopper.goesTo('/service/materiallist/');
+  await opened();
+  await page.getByLabel(t('vue.materialList.text')).fill('1 Zauberstab');
+  await upload('2 Hefte');
+  await expect(page.getByText(t('vue.materialList.mail.broken'))).toBeVisible();
+  await expect(page.getByLabel(t('vue.materialList.text'))).toHaveValue('1 Zauberstab');
+  await opened();
+  await upload(MAIL);
+  await expect(page.getByRole('group', { name: '1 Zauberstab' })).toBeVisible();
+  await expect(page.getByRole('group', { name: '1 Radiergummi (für Tinte)' })).toBeVisible();
+  await expect(page.getByRole('group', { name: '3 Bleistifte HB' }).getByRole('textbox')).toHaveValue('3');
+};
+
 test.describe('Material list', () => {
   test('A list for two children is sorted out, and each child’s things come into the basket', async ({ shopper }) => {
     await orderForOneChild(shopper, () => shopper.attemptsTo(waitForScripts()), true);
@@ -126,15 +157,22 @@ test.describe('Material list', () => {
   });
 });
 
-test.describe('Material list in PDF', () => {
+test.describe('Material list in a file', () => {
   test.use({ expectedStatuses: [422] });
 
   test('A sheet in PDF is read beside what was typed', async ({ shopper }) => {
     await uploadPdf(shopper, () => shopper.attemptsTo(waitForScripts()), true);
   });
 
+  test('A mail is read beside what was typed', async ({ shopper }) => {
+    await uploadMail(shopper, () => shopper.attemptsTo(waitForScripts()));
+  });
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
+    test('A mail is read by forms', async ({ shopper }) => {
+      await uploadMail(shopper, async () => undefined);
+    });
     test('A sheet in PDF is read by forms', async ({ shopper }) => {
       await uploadPdf(shopper, async () => undefined, false);
     });
