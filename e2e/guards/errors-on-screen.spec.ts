@@ -162,38 +162,27 @@ test.describe('What the backend answers, and what is told (spec 2 §8)', () => {
     await expect(returns.phone).toHaveValue('+49 30 000000');
   });
 
-  test('an answer to an order that nobody can read: "Internal error" in the summary', async ({ shopper }) => {
-    await shopper.comesAs((await arriveAfter('payment')).visitor);
-    await opens(shopper, CHECKOUT.summary);
-    await shopper.attemptsTo(waitForForm());
-    backend.says('submitCart', () => ({
-      body: {
-        data: {
-          submitCart: { orderId: null, errorMessage: null, redirectUrl: null, computopData: null, newCartId: null },
-        },
-      },
-    }));
-    await summaryPage(shopper).order.click();
-    await expect(told(shopper, 'Internal error')).toBeVisible();
-  });
-
-  test('an order that is refused: its message in the summary', async ({ shopper }) => {
-    await shopper.comesAs((await arriveAfter('payment')).visitor);
-    await opens(shopper, CHECKOUT.summary);
-    await shopper.attemptsTo(waitForForm());
-    backend.says('submitCart', () => ({
-      body: {
-        data: {
-          submitCart: {
-            ...{ orderId: null, redirectUrl: null, computopData: null, newCartId: null },
-            errorMessage: 'vue.cart.error.somethingWentWrong',
-          },
-        },
-      },
-    }));
-    await summaryPage(shopper).order.click();
-    await expect(told(shopper, t('vue.cart.error.somethingWentWrong'))).toBeVisible();
-  });
+  for (const { what, errorMessage, shown } of [
+    {
+      what: 'an answer to an order that nobody can read: "Internal error"',
+      errorMessage: null,
+      shown: 'Internal error',
+    },
+    {
+      what: 'an order that is refused: its message',
+      errorMessage: 'vue.cart.error.somethingWentWrong',
+      shown: t('vue.cart.error.somethingWentWrong'),
+    },
+  ])
+    test(`${what} in the summary`, async ({ shopper }) => {
+      await shopper.comesAs((await arriveAfter('payment')).visitor);
+      await opens(shopper, CHECKOUT.summary);
+      await shopper.attemptsTo(waitForForm());
+      const submitCart = { orderId: null, errorMessage, redirectUrl: null, computopData: null, newCartId: null };
+      backend.says('submitCart', () => ({ body: { data: { submitCart } } }));
+      await summaryPage(shopper).order.click();
+      await expect(told(shopper, shown)).toBeVisible();
+    });
 
   test('a token of the shop that cannot be had: the error page, which may be asked for again', async () => {
     backend.says(EVERY, () => ({ status: 401, body: refusal('INVALID_TOKEN', 'INVALID_TOKEN') }));

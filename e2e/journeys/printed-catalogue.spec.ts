@@ -2,13 +2,12 @@
 
 import { goodsOf } from '../fixtures/catalogue.ts';
 import { arriveAfter, CHECKOUT } from '../fixtures/checkout-by-post.ts';
-import { theMailAbout } from '../fixtures/mails.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
 import { expect, type Locator, test } from '../fixtures/test.ts';
 import { basketPage } from '../pages/basket-page.ts';
 import { productPage } from '../pages/product-page.ts';
 import { waitForForm, waitForScripts } from '../tasks/browse.ts';
-import { pressOrderButton, readConfirmation } from '../tasks/checkout.ts';
+import { orderWithFreeGoods } from '../tasks/checkout.ts';
 
 /** From the page on which catalogues are ordered to the one on which one is put into the basket. */
 const opensCatalogue = async ({ page, goesTo }: Shopper): Promise<void> => {
@@ -30,7 +29,6 @@ const isFreeAndOne = async (shopper: Shopper): Promise<void> => {
 test('It is put into the basket for nothing, taken out, brought back, and ordered with the goods', async ({
   shopper,
 }) => {
-  const { page } = shopper;
   const { visitor, person } = await arriveAfter('payment', { paymentId: 'INVOICE', goods: await goodsOf() });
   await shopper.comesAs(visitor);
   await opensCatalogue(shopper);
@@ -46,11 +44,7 @@ test('It is put into the basket for nothing, taken out, brought back, and ordere
   await expect(catalogueLine(shopper)).toHaveCount(0);
   await basketPage(shopper).undo.click();
   await isFreeAndOne(shopper);
-  await shopper.goesTo(CHECKOUT.summary);
-  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(/0,00\s€/);
-  await shopper.attemptsTo(pressOrderButton());
-  const number = await shopper.attemptsTo(readConfirmation(person));
-  expect(await theMailAbout(number, person.email)).toContain(name);
+  await shopper.attemptsTo(orderWithFreeGoods(name, person));
 });
 
 test.describe('Without scripts', () => {

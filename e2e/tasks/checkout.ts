@@ -1,6 +1,8 @@
 // What shoppers do to order.
 
 import { expect } from '@playwright/test';
+import { CHECKOUT } from '../fixtures/checkout-by-post.ts';
+import { theMailAbout } from '../fixtures/mails.ts';
 import type { Person } from '../fixtures/people.ts';
 import { task } from '../fixtures/shopper.ts';
 import { addressForm } from '../pages/address-form.ts';
@@ -92,4 +94,14 @@ export const readConfirmation = (person: Person) =>
     await expect(headline).toBeVisible();
     await expect(mailGoesTo(person.email)).toBeVisible();
     return (await orderNumber.textContent())?.trim() ?? '';
+  });
+
+/** Orders a basket that has come to its last step, and finds goods in summary and mail that cost nothing. */
+export const orderWithFreeGoods = (name: string, person: Person) =>
+  task(`order ${name} for nothing`, async (shopper) => {
+    await shopper.goesTo(CHECKOUT.summary);
+    await expect(shopper.page.getByRole('listitem').filter({ hasText: name })).toContainText(/0,00\s€/);
+    await shopper.attemptsTo(pressOrderButton());
+    const number = await shopper.attemptsTo(readConfirmation(person));
+    expect(await theMailAbout(number, person.email)).toContain(name);
   });

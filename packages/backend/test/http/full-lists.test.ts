@@ -2,11 +2,11 @@ import { LIST_ENTRIES_MAX } from '@tornister/domain/wishlist';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../support/each-database.ts';
+import { logInAs, register } from '../support/member.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 
-const PASSWORD = 'rote-socke-7';
 /** What the issue names as bad input. */
 const FAR_TOO_MANY = 1_000;
 const FULL = { successful: false, message: 'vue.wishlist.error.listFull' };
@@ -43,34 +43,6 @@ const listsOf = async (shopper: Shopper): Promise<readonly string[]> => {
     '{lists:getAllWishlists{name references{itemId}}}',
   );
   return lists.map(({ name, references }) => `${name}: ${references.length}`);
-};
-
-const register = async (shopper: Shopper): Promise<void> => {
-  const { registerCustomer } = await shopper.call<{ registerCustomer: { jwt: string; userId: string } }>(
-    'mutation($data:CustomerInput!){registerCustomer(data:$data){jwt userId}}',
-    {
-      data: {
-        email: shopper.email,
-        password: PASSWORD,
-        passwordRepeated: PASSWORD,
-        salutation: 'ms',
-        firstName: 'Mia',
-        lastName: 'Muster',
-        honeypotField: '',
-      },
-    },
-  );
-  shopper.headers['x-jwt'] = registerCustomer.jwt;
-  shopper.headers['x-ishop-api-userid'] = registerCustomer.userId;
-};
-
-const logIn = async (shopper: Shopper, email: string): Promise<void> => {
-  const { login } = await shopper.call<{ login: { jwt: string; userId: string } }>(
-    'mutation($email:String!,$password:String!){login(email:$email,password:$password){jwt userId}}',
-    { email, password: PASSWORD },
-  );
-  shopper.headers['x-jwt'] = login.jwt;
-  shopper.headers['x-ishop-api-userid'] = login.userId;
 };
 
 describeOnEachDatabase('A list at its limit (issue 15 "a list of 1,000 entries")', (database) => {
@@ -116,7 +88,7 @@ describeOnEachDatabase('A list at its limit (issue 15 "a list of 1,000 entries")
     const comes = async (entries: readonly Entry[]): Promise<void> => {
       const guest = await createShopper(shop);
       await addAll(guest, entries);
-      await logIn(guest, member.email);
+      await logInAs(guest, member.email);
     };
     await comes(fillers(3, LIST_ENTRIES_MAX - 3));
     expect(await listsOf(member)).toEqual([`Merkliste: ${LIST_ENTRIES_MAX}`]);

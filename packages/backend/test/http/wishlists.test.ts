@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { forgetOld } from '../../src/retention/forget-old.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
+import { logInAs, register } from '../support/member.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 
 const LIST = 'id:externalId name version active isDefault references{id:externalId itemId quantity}';
 const RESULT = `successful generalErrorMessage fieldErrors{fieldName errorMessage} list:merkzettel{${LIST}}`;
-const PASSWORD = 'rote-socke-7';
 
 type List = {
   readonly id: string;
@@ -105,32 +105,8 @@ describeOnEachDatabase('Wishlists (spec 3 §4, §7)', (database) => {
             { list },
           )
         ).answer,
-      register: async () => {
-        const { registerCustomer } = await shopper.call<{ registerCustomer: { jwt: string | null; userId: string } }>(
-          'mutation($data:CustomerInput!){registerCustomer(data:$data){jwt userId}}',
-          {
-            data: {
-              email: shopper.email,
-              password: PASSWORD,
-              passwordRepeated: PASSWORD,
-              salutation: 'ms',
-              firstName: 'Mia',
-              lastName: 'Muster',
-              honeypotField: '',
-            },
-          },
-        );
-        shopper.headers['x-jwt'] = registerCustomer.jwt ?? '';
-        shopper.headers['x-ishop-api-userid'] = registerCustomer.userId;
-      },
-      logInAs: async (email: string) => {
-        const { login } = await shopper.call<{ login: { jwt: string; userId: string } }>(
-          'mutation($email:String!,$password:String!){login(email:$email,password:$password){jwt userId}}',
-          { email, password: PASSWORD },
-        );
-        shopper.headers['x-jwt'] = login.jwt;
-        shopper.headers['x-ishop-api-userid'] = login.userId;
-      },
+      register: () => register(shopper),
+      logInAs: (email: string) => logInAs(shopper, email),
     };
   };
   const openWithList = async () => {

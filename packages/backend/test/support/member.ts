@@ -49,3 +49,39 @@ export const enterWithCart = async (shopper: Shopper, email: string): Promise<Me
   shopper.cartId = mergeCarts.cart.id;
   return mergeCarts;
 };
+
+/** The password of those who register in a test. */
+const PASSWORD = 'rote-socke-7';
+
+const logged = (shopper: Shopper, { jwt, userId }: { readonly jwt: string; readonly userId: string }): void => {
+  shopper.headers['x-jwt'] = jwt;
+  shopper.headers['x-ishop-api-userid'] = userId;
+};
+
+/** Registers a shopper under the own e-mail address; what was listed before comes along. */
+export const register = async (shopper: Shopper): Promise<void> => {
+  const { registerCustomer } = await shopper.call<{ registerCustomer: { jwt: string; userId: string } }>(
+    'mutation($data:CustomerInput!){registerCustomer(data:$data){jwt userId}}',
+    {
+      data: {
+        email: shopper.email,
+        password: PASSWORD,
+        passwordRepeated: PASSWORD,
+        salutation: 'ms',
+        firstName: 'Mia',
+        lastName: 'Muster',
+        honeypotField: '',
+      },
+    },
+  );
+  logged(shopper, registerCustomer);
+};
+
+/** Logs a shopper into the account of somebody who has registered. */
+export const logInAs = async (shopper: Shopper, email: string): Promise<void> => {
+  const { login } = await shopper.call<{ login: { jwt: string; userId: string } }>(
+    'mutation($email:String!,$password:String!){login(email:$email,password:$password){jwt userId}}',
+    { email, password: PASSWORD },
+  );
+  logged(shopper, login);
+};
