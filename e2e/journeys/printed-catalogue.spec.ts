@@ -9,10 +9,14 @@ import { productPage } from '../pages/product-page.ts';
 import { waitForForm, waitForScripts } from '../tasks/browse.ts';
 import { orderWithFreeGoods } from '../tasks/checkout.ts';
 
+/** The first of the demo shop's catalogues. */
+const NAME = 'Hauptkatalog';
+
 /** From the page on which catalogues are ordered to the one on which one is put into the basket. */
-const opensCatalogue = async ({ page, goesTo }: Shopper): Promise<void> => {
-  await goesTo('/service/katalog/');
-  await page.getByRole('main').getByRole('link', { name: 'Hauptkatalog' }).click();
+const opensCatalogue = async (shopper: Shopper): Promise<void> => {
+  await shopper.goesTo('/service/katalog/');
+  await shopper.page.getByRole('main').getByRole('link', { name: NAME }).click();
+  await expect(productPage(shopper).headline).toContainText(NAME);
 };
 
 const catalogueLine = (shopper: Shopper): Locator =>
