@@ -5,7 +5,7 @@ import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 
 /** What a gateway answers, by the name of the call; nothing is an answer, too. */
 export type AnswersOf<Gateway> = {
-  readonly [Call in keyof Gateway]?: Gateway[Call] extends (...said: never[]) => ResultAsync<infer Answer, GatewayError>
+  readonly [Call in keyof Gateway]?: Gateway[Call] extends (...said: never[]) => ResultAsync<infer Answer, unknown>
     ? Answer
     : never;
 };

@@ -1,0 +1,152 @@
+// @vitest-environment node
+// The checkout of a year of the prime membership, and the way back of whoever did not pay.
+
+import type { PrimeOutcome } from '@tornister/application/ports';
+import { aPlacedOrder } from '@tornister/application/testing';
+import { brandId, type OrderId } from '@tornister/domain/shared';
+import { describe, expect, it } from 'vitest';
+import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
+import { AWAY, BOOKS, ENDED, MEMBER } from '../../../test/open-account-shop.ts';
+import { BEGUN, openPrimeShop, SOLD } from '../../../test/open-prime-shop.ts';
+import { loader as returnPage } from '../checkout/computop-success.loader.ts';
+import { loader as paymentStep } from '../checkout/payment.loader.ts';
+import { action as buy, loader as checkoutPage } from './prime-checkout.loader.ts';
+
+const CHECKOUT = '/prime/checkout/';
+const orderId = brandId<OrderId>('order-1');
+const PAYING = { primeCheckout: 'paying' };
+const PURCHASE = { paymentId: 'PAYPAL', billingAddressId: 'address-1', priceCents: '2900', idempotencyKey: 'k-1' };
+
+describe('the checkout of a year (spec 2 §2 "/prime/checkout")', () => {
+  it('is none for institutions', async () => {
+    const shop = await openPrimeShop({ storefront: { isB2b: true }, cookies: { ...MEMBER, ...BEGUN } });
+    expect(await askOnHost(shop, checkoutPage, CHECKOUT)).toMatchObject({ init: { status: 404 } });
+    expect(await askOnHost(shop, buy, CHECKOUT, PURCHASE)).toMatchObject({ init: { status: 404 } });
+    expect(shop.prime.calls()).toEqual([]);
+  });
+
+  it('is reached from the page of prime alone', async () => {
+    const shop = await openPrimeShop();
+    expect(wayOf(await askOnHost(shop, checkoutPage, CHECKOUT))).toEqual([302, '/prime/?fromPrimeCheckout=true']);
+  });
+
+  it.each([[{}], [{ ...MEMBER, 'X-JWT-guest': '1' }]])(
+    'has everybody log in first (%j), and comes back',
+    async (who) => {
+      const shop = await openPrimeShop({ cookies: { ...who, ...BEGUN } });
+      expect(wayOf(await askOnHost(shop, checkoutPage, CHECKOUT))).toEqual([302, '/login/']);
+      expect(shop.cookies.get('interrupted')).toContain('prime');
+      expect(shop.prime.calls()).toEqual([]);
+    },
+  );
+
+  it('shows price, methods and addresses', async () => {
+    const shop = await openPrimeShop({ cookies: { ...MEMBER, ...BEGUN } });
+    const opened = await askOnHost(shop, checkoutPage, CHECKOUT);
+    expect(opened).toMatchObject({ offer: SOLD, addresses: BOOKS.billingAddresses });
+    expect(opened).not.toHaveProperty('notice');
+    expect(opened).not.toHaveProperty('resumed');
+  });
+
+  it('has again what a login that ended has interrupted', async () => {
+    const interrupted = JSON.stringify({ path: CHECKOUT, typed: { paymentId: 'PAYPAL' } });
+    const shop = await openPrimeShop({ cookies: { ...MEMBER, ...BEGUN, interrupted } });
+    expect(await askOnHost(shop, checkoutPage, CHECKOUT)).toMatchObject({
+      resumed: { typed: { paymentId: 'PAYPAL' } },
+    });
+  });
+
+  it('says what brought somebody here', async () => {
+    const notice = 'warning:vue.checkout.payment.error';
+    const shop = await openPrimeShop({ cookies: { ...MEMBER, ...BEGUN, notice } });
+    expect(await askOnHost(shop, checkoutPage, CHECKOUT)).toMatchObject({
+      notice: { tone: 'warning', message: 'vue.checkout.payment.error' },
+    });
+  });
+
+  it('leads to the page of prime where nothing is sold', async () => {
+    const shop = await openPrimeShop({ cookies: { ...MEMBER, ...BEGUN }, prime: { offer: undefined } });
+    expect(wayOf(await askOnHost(shop, checkoutPage, CHECKOUT))).toEqual([302, '/prime/membership/']);
+  });
+
+  it('has whoever was logged out meanwhile log in, and come back', async () => {
+    const shop = await openPrimeShop({ cookies: { ...MEMBER, ...BEGUN } });
+    shop.addresses.failNext('books', ENDED);
+    expect(wayOf(await askOnHost(shop, checkoutPage, CHECKOUT))).toEqual([302, '/login/']);
+    expect(shop.cookies.get('interrupted')).toContain('prime');
+  });
+
+  it('is a 503 where the shop does not answer, which interrupts no form', async () => {
+    const shop = await openPrimeShop({ cookies: { ...MEMBER, ...BEGUN } });
+    shop.prime.failNext('offer', AWAY);
+    expect(await askOnHost(shop, checkoutPage, CHECKOUT)).toMatchObject({ init: { status: 503 } });
+    expect(shop.cookies.get('interrupted')).toBeUndefined();
+  });
+
+  const bought = async (outcome: PrimeOutcome, form = PURCHASE) => {
+    const shop = await openPrimeShop({ cookies: { ...MEMBER, ...BEGUN }, prime: { buy: outcome } });
+    return { shop, answer: await askOnHost(shop, buy, CHECKOUT, form) };
+  };
+
+  it('buys what was seen, once for each view', async () => {
+    const { shop, answer } = await bought({ kind: 'placed', orderId });
+    expect(wayOf(answer)).toEqual([303, '/checkout/confirmation/?orderId=order-1']);
+    expect(shop.prime.calls()).toEqual([
+      ['buy', { paymentId: 'PAYPAL', billingAddressId: 'address-1', priceCents: 2_900 }, 'k-1'],
+    ]);
+  });
+
+  it.each(['much', '29.5', '9007199254740992'])('buys for no price that cannot be read (%j)', async (priceCents) => {
+    const { shop } = await bought({ kind: 'placed', orderId }, { ...PURCHASE, priceCents });
+    expect(shop.prime.calls()).toMatchObject([['buy', { priceCents: -1 }, 'k-1']]);
+  });
+
+  it('leaves for the provider', async () => {
+    const { answer } = await bought({ kind: 'redirect', orderId, url: 'https://pay.example/1' });
+    expect(wayOf(answer)).toEqual([303, 'https://pay.example/1']);
+  });
+
+  it('posts the form of a card', async () => {
+    const form = { action: 'https://pay.example', fields: { Data: 'x' } };
+    const { answer } = await bought({ kind: 'card-form', orderId, form });
+    expect(answer).toEqual({ cardForm: form });
+  });
+
+  it('names what is missing, and keeps what was chosen', async () => {
+    const { shop, answer } = await bought({ kind: 'placed', orderId }, { ...PURCHASE, paymentId: '' });
+    expect(answer).toMatchObject({
+      data: { refusal: { errors: [{ field: 'paymentId' }], typed: { billingAddressId: 'address-1' } } },
+      init: { status: 422 },
+    });
+    expect(shop.prime.calls()).toEqual([]);
+  });
+});
+
+describe('a membership that was not paid', () => {
+  it('is bought anew after its order was declined, and says why', async () => {
+    const declined = { orders: [aPlacedOrder({ paymentState: 'declined' })] };
+    const cookies = { ...MEMBER, ...PAYING, pendingOrder: 'order-1' };
+    const shop = await openPrimeShop({ cookies, checkout: declined });
+    expect(wayOf(await askOnHost(shop, returnPage, '/computop/success/'))).toEqual([302, CHECKOUT]);
+    expect(shop.cookies.get('primeCheckout')).toBe('begun');
+    expect(shop.cookies.get('notice')).toBe('warning:vue.checkout.payment.error');
+    const begun = await openPrimeShop({ cookies: { ...cookies, ...BEGUN }, checkout: declined });
+    expect(wayOf(await askOnHost(begun, returnPage, '/computop/success/'))).toEqual([303, '/checkout/payment/']);
+  });
+
+  it.each([
+    ['?errorCode=0305', 'warning:vue.checkout.payment.error'],
+    ['?cancelPayment=PAYPAL', undefined],
+  ])('is bought where its checkout was begun (%s)', async (query, notice) => {
+    const shop = await openPrimeShop({ cookies: { ...MEMBER, ...PAYING } });
+    expect(wayOf(await askOnHost(shop, paymentStep, `/checkout/payment/${query}`))).toEqual([302, CHECKOUT]);
+    expect(shop.cookies.get('primeCheckout')).toBe('begun');
+    expect(shop.cookies.get('notice')).toBe(notice);
+  });
+
+  it('leads nobody there who has only begun it', async () => {
+    const shop = await openPrimeShop({ cookies: { ...MEMBER, ...BEGUN } });
+    expect(wayOf(await askOnHost(shop, paymentStep, '/checkout/payment/?errorCode=0305'))).not.toEqual([302, CHECKOUT]);
+    expect(shop.cookies.get('primeCheckout')).toBe('begun');
+  });
+});
