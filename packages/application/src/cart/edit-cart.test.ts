@@ -5,6 +5,7 @@ import { ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import {
   aCart,
+  aDealLine,
   aLine,
   createHandDrivenClock,
   createInMemoryCartGateway,
@@ -106,6 +107,46 @@ describe('adding to the cart (spec 3 §7 `cart_update`)', () => {
   });
 });
 
+describe('what is measured of the cart', () => {
+  it('is an article added with its pieces, and the reservation of a deal', async () => {
+    const { editCart, analytics } = open({ cart: aCart([]), items: [aDealLine(1)] });
+    await editCart.refresh();
+    await editCart.add(itemId(1), 3);
+    expect(analytics.tracked()).toMatchObject([
+      { event: 'add_to_cart', ecommerce: { items: [{ quantity: 3 }] } },
+      { event: 'lightning_deal', action: 'add' },
+      { event: 'lightning_deal', action: 'reserve' },
+    ]);
+  });
+
+  it('is nothing where nothing was added, and a removal once', async () => {
+    const { editCart, carts, analytics } = await ready([aLine(1)]);
+    carts.failNext({ kind: 'gateway.refused', message: 'Der Warenkorb ist voll.', fieldErrors: [] });
+    await editCart.add(itemId(2), 1);
+    expect(analytics.tracked()).toEqual([]);
+    await editCart.remove(lineId(1));
+    expect(analytics.tracked()).toMatchObject([{ event: 'remove_from_cart' }]);
+  });
+});
+
+describe('commands for a line that is not there', () => {
+  it('ask the server for nothing', async () => {
+    const { editCart, carts } = await ready([aLine(1)]);
+    const unknown = { kind: 'cart.line-unknown' };
+    expect((await editCart.remove(lineId(9)))._unsafeUnwrapErr()).toEqual(unknown);
+    expect((await editCart.changeQuantity(lineId(9), 2))._unsafeUnwrapErr()).toEqual(unknown);
+    expect(carts.received()).toEqual([]);
+  });
+
+  it('are forgotten when it went while they waited', async () => {
+    const { editCart, carts } = await ready([aLine(1), aLine(2)]);
+    const ahead = editCart.changeQuantity(lineId(2), 2);
+    const [removed, again] = [editCart.remove(lineId(1)), editCart.changeQuantity(lineId(1), 3)];
+    await Promise.all([ahead, removed, again]);
+    expect(carts.received().map(({ kind }) => kind)).toEqual(['change-quantity', 'remove-position']);
+  });
+});
+
 describe('changing a quantity', () => {
   it('shows the new quantity at once and marks the line as busy', async () => {
     const { editCart } = await ready([aLine(1)]);
@@ -158,6 +199,22 @@ describe('removing a line (spec 2 §4 "Deleting a line can be undone for 8 s")',
     expect(editCart.state$.value).toMatchObject({ removal: { kind: 'undoable', index: 0 } });
     await editCart.undoRemoval();
     expect(Object.values(shownQuantities(editCart))).toEqual([3]);
+  });
+
+  it('comes back at its place', async () => {
+    const { editCart, carts } = await ready([aLine(1, { quantity: 3 }), aLine(2)]);
+    await editCart.remove(lineId(1));
+    await editCart.undoRemoval();
+    expect(carts.received().at(-1)).toEqual({ kind: 'add-position', itemId: 'item-1', quantity: 3, at: 0 });
+    expect(Object.values(shownQuantities(editCart))).toEqual([3, 1]);
+  });
+
+  it('cannot be taken back when it was not done', async () => {
+    const { editCart, carts } = await ready([aLine(1)]);
+    carts.failNext({ kind: 'gateway.unreachable' });
+    await editCart.remove(lineId(1));
+    expect(editCart.state$.value).toMatchObject({ removal: { kind: 'none' } });
+    expect(shownQuantities(editCart)).toEqual({ 'line-1': 1 });
   });
 
   it('cannot be taken back after 8 s', async () => {
@@ -222,6 +279,16 @@ describe('vouchers', () => {
     const { editCart, carts } = await ready([aLine(1)]);
     await editCart.redeemVoucher(' schule 10 ');
     expect(carts.received()).toEqual([{ kind: 'add-voucher', code: 'SCHULE10' }]);
+  });
+
+  it('are given back, and gifts chosen, by what the server knows them by', async () => {
+    const { editCart, carts } = await ready([aLine(1)]);
+    await editCart.removeVoucher('SCHULE10');
+    await editCart.takeGift('promotion-1', itemId(2));
+    expect(carts.received()).toEqual([
+      { kind: 'remove-voucher', code: 'SCHULE10' },
+      { kind: 'add-free-article', promotionId: 'promotion-1', itemId: 'item-2' },
+    ]);
   });
 
   it('does not ask the server for an empty code', async () => {
