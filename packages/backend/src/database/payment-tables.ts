@@ -1,6 +1,6 @@
 // The tables of payments, of what providers reported and of money that goes back; and what the sandbox provider keeps for itself.
 
-import type { PaymentReport } from '@tornister/domain/orders';
+import type { PaymentReport, PaymentStep } from '@tornister/domain/orders';
 import type { Json } from './columns.ts';
 
 /** A payment that the shop began at a provider. */
@@ -12,7 +12,7 @@ export type PaymentsTable = {
   amount_cents: number;
   currency: string;
   /** `begun` until the provider reports; money that was taken stays `paid`. */
-  state: 'begun' | PaymentReport;
+  state: PaymentStep;
   begun_at: number;
 };
 

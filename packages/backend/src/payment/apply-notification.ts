@@ -1,8 +1,9 @@
-// What a provider's report does to its payment and its order. A state never goes back (`orderTransition`), and money that came and pays
-// nothing goes back. The report's id is written in the same transaction, so a repeated one changes nothing.
+// What a provider's report does to its payment and its order. Neither goes back (`paymentTransition`, `orderTransition`), and money that came
+// and pays nothing is paid back. The report's id is written in the same transaction, so a repeated one changes nothing.
 
 import { paymentIdOf } from '@tornister/domain/checkout';
 import { type CurrencyCode, compare, money } from '@tornister/domain/money';
+import { paymentTransition } from '@tornister/domain/orders';
 import type { Instant } from '@tornister/domain/shared';
 import type { Logger } from 'pino';
 import type { Database, Transaction } from '../database/database.ts';
@@ -10,7 +11,7 @@ import type { RefundReason } from '../database/payment-tables.ts';
 import { retried } from '../database/retried.ts';
 import { advanceOrder, type OrderRow } from '../orders/advance-order.ts';
 import { post } from '../orders/outbox.ts';
-import { type PaymentRow, paymentsOf, recordReport, writePayment } from './payment-rows.ts';
+import { type PaymentRow, paymentsOf, writePayment, writePaymentStep } from './payment-rows.ts';
 import type { ProviderNotification } from './provider.ts';
 import { requestRefund } from './refunds.ts';
 
@@ -88,19 +89,22 @@ const apply = async (report: Report): Promise<NotificationOutcome> => {
   const { amount, transId } = notification;
   const asked = money(payment.amount_cents, payment.currency as CurrencyCode);
   if (compare(asked, amount).unwrapOr(1) !== 0) return sendBack(report, 'wrong-amount', 'wrong-amount');
-  if (payment.state === 'paid') return notification.report === 'paid' ? 'repeated' : 'applied';
-  await recordReport(transaction, transId, notification.report);
+  if (payment.state === 'paid' && notification.report === 'paid') return 'repeated';
+  const step = paymentTransition(payment.state, notification.report);
+  if (step !== notification.report) return cameTooLate(report, payment.state);
+  await writePaymentStep(transaction, transId, step);
   if (isSuperseded(notification, payments)) return 'applied';
   const duty = await advanceOrder(transaction, order, notification.report, services.now());
   if (duty === 'refund')
     await sendBack(report, 'applied', order.state === 'cancelled' ? 'order-cancelled' : 'second-capture');
   if (duty === 'capture')
     await post(transaction, `payment-capture:${transId}`, { kind: 'payment-capture', transId }, services.now());
-  if (duty === 'nothing')
-    services.log.warn(
-      { orderId: order.id, from: order.payment_state, to: notification.report },
-      'payment report came too late',
-    );
+  return duty === 'nothing' ? cameTooLate(report, order.payment_state) : 'applied';
+};
+
+/** The report changes nothing: the payment or its order has gone further. */
+const cameTooLate = ({ services, notification, order }: Report, from: string): NotificationOutcome => {
+  services.log.warn({ orderId: order.id, from, to: notification.report }, 'payment report came too late');
   return 'applied';
 };
 

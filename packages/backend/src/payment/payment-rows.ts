@@ -2,7 +2,7 @@
 
 import type { PaymentId } from '@tornister/domain/checkout';
 import type { Money } from '@tornister/domain/money';
-import type { PaymentReport } from '@tornister/domain/orders';
+import type { PaymentStep } from '@tornister/domain/orders';
 import type { Instant } from '@tornister/domain/shared';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
@@ -51,12 +51,7 @@ export const paymentsOf = (database: Database, orderId: string): Promise<Payment
     .orderBy('trans_id')
     .execute();
 
-/** Keeps what a provider reported of a payment; money that was taken stays taken. */
-export const recordReport = async (transaction: Transaction, transId: string, report: PaymentReport): Promise<void> => {
-  await transaction
-    .updateTable('payments')
-    .set({ state: report })
-    .where('trans_id', '=', transId)
-    .where('state', '<>', 'paid')
-    .execute();
+/** Writes what a payment has become; the domain says what that is (`paymentTransition`). */
+export const writePaymentStep = async (transaction: Transaction, transId: string, step: PaymentStep): Promise<void> => {
+  await transaction.updateTable('payments').set({ state: step }).where('trans_id', '=', transId).execute();
 };

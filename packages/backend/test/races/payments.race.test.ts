@@ -50,6 +50,20 @@ describeOnEachDatabase('Payments', (database) => {
     await expectStock(database(), 'stay', 100);
   });
 
+  it('F21: a payment that was declined stays declined when an older report of its reservation comes late', async () => {
+    await insertItem(database(), { id: 'older' });
+    const { data } = await paying('older', 'CREDIT_CARD');
+    await report(data, 'declined');
+    expect((await report(data, 'authorised', { eventId: 'event-of-earlier' })).status).toBe(200);
+    const payments = await database()
+      .selectFrom('payments')
+      .select('state')
+      .where('order_id', '=', data.orderId)
+      .execute();
+    expect(payments).toEqual([{ state: 'declined' }]);
+    expect(await stateOf(data.orderId)).toBe('declined');
+  });
+
   it('the database takes the pairs of states that the domain knows and no other', async () => {
     await insertItem(database(), { id: 'pairs' });
     const { data } = await paying('pairs', 'PAYPAL');

@@ -11,6 +11,7 @@ import {
   orderLifecycle,
   orderTransition,
   PAYMENT_REPORTS,
+  paymentTransition,
 } from './order-transition.ts';
 
 const EVENTS: readonly OrderEvent[] = [...PAYMENT_REPORTS, 'given-up', 'called-off'];
@@ -125,6 +126,24 @@ describe('laws of the lifecycle', () => {
   it('reserved money is taken only while the order waits for it', () => {
     for (const from of ORDER_LIFECYCLES)
       expect(orderTransition(from, 'authorised').duty).toBe(isFinal(from) ? 'nothing' : 'capture');
+  });
+});
+
+describe('a payment of an order', () => {
+  it.each(PAYMENT_REPORTS)('that was begun is %s once that is reported', (report) =>
+    expect(paymentTransition('begun', report)).toBe(report),
+  );
+
+  it.each(['paid', 'declined', 'cancelled'] as const)('whose money is reserved is %s once that is reported', (report) =>
+    expect(paymentTransition('authorised', report)).toBe(report),
+  );
+
+  it.each(PAYMENT_REPORTS)('that was paid stays paid, whatever is reported: %s', (report) =>
+    expect(paymentTransition('paid', report)).toBe('paid'),
+  );
+
+  it.each(['declined', 'cancelled'] as const)('that was %s is changed by money alone', (from) => {
+    expect(PAYMENT_REPORTS.map((report) => paymentTransition(from, report))).toEqual([from, 'paid', from, from]);
   });
 });
 

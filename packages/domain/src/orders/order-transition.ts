@@ -26,6 +26,9 @@ export const ORDER_LIFECYCLES = [
 export const PAYMENT_REPORTS = ['authorised', 'paid', 'declined', 'cancelled'] as const;
 export type PaymentReport = (typeof PAYMENT_REPORTS)[number];
 
+/** What one payment of an order is: begun, or what its provider reported of it. An order may have several, of which one pays it. */
+export type PaymentStep = 'begun' | PaymentReport;
+
 /** `given-up`: the shopper took the cart back, or nobody paid in time. `called-off`: the customer cancelled it before anything was packed. */
 export type OrderEvent = PaymentReport | 'given-up' | 'called-off';
 
@@ -74,3 +77,12 @@ export const orderTransition = (from: OrderLifecycle, event: OrderEvent): OrderT
 };
 
 const CALLED_OFF: OrderLifecycle = { order: 'cancelled', payment: 'cancelled' };
+
+/**
+ * What a payment is after a report. It never goes back: money that was taken stays taken, and a payment that was refused or given up is changed
+ * by nothing but money that came after all.
+ */
+export const paymentTransition = (from: PaymentStep, report: PaymentReport): PaymentStep => {
+  const isOver = from === 'paid' || ((from === 'declined' || from === 'cancelled') && report !== 'paid');
+  return isOver ? from : report;
+};
