@@ -12,6 +12,8 @@ const require = createRequire(import.meta.url);
 const FILES: readonly string[] = [
   join(dirname(require.resolve('react-router/package.json')), 'dist/production/lib/router/router.js'),
   join(dirname(require.resolve('react-router/package.json')), 'dist/production/lib/components.js'),
+  join(dirname(require.resolve('react-dom/package.json')), 'cjs/react-dom-client.production.js'),
+  join(dirname(require.resolve('neverthrow')), 'index.es.js'),
   join(dirname(require.resolve('rxjs/package.json')), 'dist/esm/internal/observable/innerFrom.js'),
   join(dirname(require.resolve('rxjs/package.json')), 'dist/esm/internal/observable/from.js'),
 ];

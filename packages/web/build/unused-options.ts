@@ -2,11 +2,8 @@
 // build tool drops what nothing reaches any more. The shop host and the development server keep the libraries as they are.
 
 import type { Plugin } from 'vite';
-
-type Rule = readonly [found: RegExp, instead: string];
-
-/** Where a library has code for an option, and what stands there without it. */
-export type UnusedOption = { readonly option: string; readonly file: RegExp; readonly rules: readonly Rule[] };
+import { UNUSED_IN_REACT } from './unused-in-react.ts';
+import type { UnusedOption } from './unused-option.ts';
 
 const ROUTER = /react-router\/dist\/production\/lib\/router\/router\.js$/;
 const COMPONENTS = /react-router\/dist\/production\/lib\/components\.js$/;
@@ -76,6 +73,12 @@ export const UNUSED_OPTIONS: readonly UnusedOption[] = [
     file: /rxjs\/dist\/esm\/internal\/observable\/from\.js$/,
     rules: [[/scheduler \? scheduled\(input, scheduler\) : innerFrom\(input\)/g, 'innerFrom(input)']],
   },
+  {
+    option: 'the older way to unwrap a result within `safeTry`',
+    file: /neverthrow\/dist\/index\.es\.js$/,
+    rules: [[/return __asyncGenerator\(this, arguments, function\* safeUnwrap_1\(\) \{\s*return [^;]*;\s*\}\);/g, '']],
+  },
+  ...UNUSED_IN_REACT,
 ];
 
 /** The code of a library's file without what it does for unused options; fails where a new version of the library no longer has such a place. */
