@@ -7,21 +7,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BENCH_KINDS } from './bench/kinds.mjs';
 import { findChromium } from './lib/find-tools.mjs';
 import { ensureProjectNode, environment, NODE, ROOT } from './lib/install.mjs';
 import { becomesReady, build, freePort, startBackend, startShopHost, stopProcess } from './lib/run.mjs';
 
 ensureProjectNode();
-/** Measurements that open what they need themselves, by what is asked for. */
-const SCRIPTS = {
-  login: 'packages/backend/scripts/bench-login.ts',
-  materiallist: 'packages/backend/src/demo-shop/material-lists/bench-material-list.ts',
-  submit: 'packages/backend/scripts/bench-submit.ts',
-  cart: 'scripts/bench/add-to-cart.mjs',
-  interactions: 'scripts/bench/interactions.mjs',
-  lists: 'scripts/bench/lists.mjs',
-};
-const asked = SCRIPTS[process.argv[2]];
+const asked = BENCH_KINDS[process.argv[2]];
 if (asked !== undefined) {
   const script = [
     '--conditions=@tornister/source',

@@ -4,7 +4,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { BENCH_KINDS } from './bench/kinds.mjs';
 import { ROOT } from './lib/install.mjs';
+import { LOAD_KINDS } from './load/kinds.mjs';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: ROOT,
@@ -59,6 +61,20 @@ const HISTORY = 'CHANGELOG.md';
 
 const codeIn = (text) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code);
 
+/** The kinds that a command takes as its first word. */
+const KINDS = { load: LOAD_KINDS, bench: BENCH_KINDS };
+
+/** `npm run load -- soak`; where a line has named the command, `-- restore` is a further kind of it. */
+const kindsIn = (text) =>
+  text.split('\n').flatMap((line) => {
+    let command;
+    return codeIn(line).flatMap((code) => {
+      const [, named, kind] = /^(?:npm run ([\w:-]+))? ?(?:-- ([a-z]+))?/.exec(code);
+      command = named ?? command;
+      return kind === undefined || !Object.hasOwn(KINDS, command ?? '') ? [] : [{ command, kind }];
+    });
+  });
+
 const complaintsOf = (document) => {
   const text = readFileSync(join(ROOT, document), 'utf8');
   const links = [...text.matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)/g)]
@@ -75,6 +91,9 @@ const complaintsOf = (document) => {
     ...commands
       .filter((name) => !scriptsFor(document).includes(name))
       .map((name) => `there is no command npm run ${name}`),
+    ...kindsIn(text)
+      .filter(({ command, kind }) => !Object.hasOwn(KINDS[command], kind))
+      .map(({ command, kind }) => `npm run ${command} knows no ${kind}`),
     ...numbers.filter((number) => !records.has(number)).map((number) => `there is no ADR ${number}`),
   ].map((complaint) => `${document}: ${complaint}`);
 };

@@ -21,12 +21,17 @@ const stores = namesIn('profiles', 'store');
 const languages = namesIn('languages', 'code');
 const anyOf = (names) => `'(?:${names.join('|')})'`;
 const both = anyOf([...stores, ...languages]);
+const someLocale = "'(?:de|en|edu)-[A-Za-z]{2}'";
 
 const FORBIDDEN = [
   [new RegExp(`(?:===|!==)\\s*${both}`), 'compares with the name of a storefront or language'],
   [new RegExp(`${both}\\s*\\|\\s*${both}`), 'lists storefronts or languages as a type'],
   [new RegExp(`case ${both}:`), 'decides by the name of a storefront or language'],
   [new RegExp(`\\[${both}(?:, ${both})+\\]`), 'lists storefronts or languages'],
+  [
+    new RegExp(`\\[${someLocale}(?:, ${someLocale})+\\]|(?:===|!==)\\s*${someLocale}`),
+    'lists locales, or compares with the name of one',
+  ],
   [/check \((?:store|language) in/, 'lets a table list storefronts or languages'],
 ];
 
@@ -38,6 +43,7 @@ const PLANTED = [
   "type Language = 'de' | 'en';",
   "case 'b2b':",
   "z.enum(['de', 'en'])",
+  "new Set(['de-DE', 'de-AT'])",
   "store text not null check (store in ('de', 'at'))",
 ];
 const missed = PLANTED.filter((line) => problemOf(line) === undefined);

@@ -5,19 +5,16 @@
 
 import { ensureProjectNode } from './lib/install.mjs';
 import { build } from './lib/run.mjs';
+import { LOAD_KINDS } from './load/kinds.mjs';
 
 ensureProjectNode();
-const KINDS = {
-  shoppers: './load/shoppers.mjs',
-  soak: './load/soak.mjs',
-  restore: './load/restore.mjs',
-  catalogue: './load/catalogue.mjs',
-};
 const [kind = 'shoppers'] = process.argv.slice(2);
-if (!Object.hasOwn(KINDS, kind)) {
-  process.stderr.write(`There is no load ${JSON.stringify(kind)}: it is one of ${Object.keys(KINDS).join(', ')}.\n`);
+if (!Object.hasOwn(LOAD_KINDS, kind)) {
+  process.stderr.write(
+    `There is no load ${JSON.stringify(kind)}: it is one of ${Object.keys(LOAD_KINDS).join(', ')}.\n`,
+  );
   process.exit(1);
 }
 if ((await build()) !== 0) process.exit(1);
-const { run } = await import(KINDS[kind]);
+const { run } = await import(new URL(LOAD_KINDS[kind], new URL('./load/', import.meta.url)).href);
 process.exit((await run()) ? 0 : 1);
