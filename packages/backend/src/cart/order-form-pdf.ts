@@ -19,7 +19,7 @@ import {
 } from '../files/pdf-sheet.ts';
 import { formatMoney } from '../graphql/format-money.ts';
 import type { Seller } from '../orders/seller.ts';
-import { SHOP_TIME_ZONE } from '../orders/shop-calendar.ts';
+import { formatDay } from '../texts/format-day.ts';
 
 export type OrderFormSheet = {
   readonly seller: Seller;
@@ -199,9 +199,7 @@ const drawEnd = (draw: Draw, from: number): void => {
     writeAt(pdf, value, 422, y, { width: PDF_WIDTH - 422, align: 'right' });
     y += 15;
   }
-  const day = new Intl.DateTimeFormat(sheet.language, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(
-    sheet.printedAt,
-  );
+  const day = formatDay(sheet.printedAt, sheet.language);
   pdf.font('Helvetica').fontSize(8).fillColor(PDF_SOFT);
   writeAt(pdf, sheet.isNet ? words.net(day) : words.gross(day), 0, y + 6, { width: PDF_WIDTH });
   for (const [index, label] of [words.place, words.signature].entries()) {

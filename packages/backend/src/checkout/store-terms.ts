@@ -9,6 +9,7 @@ import {
   type TradingTerms,
   tradingTermsOf,
 } from '@tornister/domain/storefront';
+import { countryName } from '../texts/country-name.ts';
 
 type OfferedShipper = {
   readonly code: string;
@@ -44,7 +45,6 @@ export const termsOf = (store: StoreCode): StoreTerms => {
 };
 
 /** A country with its name in a language. */
-export const countryIn = (language: Language): ((code: string) => { readonly code: string; readonly name: string }) => {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
-  return (code) => ({ code, name: names.of(code) ?? code });
-};
+export const countryIn =
+  (language: Language) =>
+  (code: string): { readonly code: string; readonly name: string } => ({ code, name: countryName(code, language) });

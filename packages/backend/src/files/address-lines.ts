@@ -2,6 +2,7 @@
 
 import { type Language, type StoreCode, tradingTermsOf } from '@tornister/domain/storefront';
 import type { OrderedAddress } from '../database/order-tables.ts';
+import { countryName } from '../texts/country-name.ts';
 
 type Reader = { readonly language: Language; readonly store: StoreCode };
 
@@ -11,7 +12,7 @@ export const addressLines = (
   { language, store }: Reader,
 ): readonly string[] => {
   const home = tradingTermsOf(store).homeCountry;
-  const country = new Intl.DisplayNames(language, { type: 'region' }).of(address.country) ?? address.country;
+  const country = countryName(address.country, language);
   const street =
     address.use === 'packing-station' ? [address.addition, address.street] : [address.street, address.addition];
   return [

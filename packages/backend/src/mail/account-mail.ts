@@ -2,6 +2,7 @@
 
 import { inLanguage, type Language } from '@tornister/domain/storefront';
 import type { AccountRow } from '../auth/enter-account.ts';
+import { formatDay } from '../texts/format-day.ts';
 import { ACCOUNT_MAIL_WORDS, type AccountMailKind, type AccountMailWords } from './account-mail-words.ts';
 import type { Mail } from './mail.ts';
 import { languageOf } from './order-mail.ts';
@@ -50,12 +51,7 @@ export const emailChangedMail = (mailing: AccountMailing): Mail =>
 /** Says when the account will be deleted, and how it is kept. */
 export const accountDeletionMail = (mailing: AccountMailing, dueAt: number): Mail =>
   mailOf(mailing, 'accountDeletion', '/login/', (words) => [
-    words.deletionDue(
-      new Intl.DateTimeFormat(languageOf(mailing.language), {
-        dateStyle: 'long',
-        timeZone: 'Europe/Berlin',
-      }).format(dueAt),
-    ),
+    words.deletionDue(formatDay(dueAt, languageOf(mailing.language))),
   ]);
 
 /** Says that the account is kept. */

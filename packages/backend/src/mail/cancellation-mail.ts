@@ -5,8 +5,8 @@ import { inLanguage, type Worded } from '@tornister/domain/storefront';
 import type { Selectable } from 'kysely';
 import type { CancellationsTable } from '../database/contract-tables.ts';
 import type { OutboxMessage } from '../orders/outbox.ts';
-import { SHOP_TIME_ZONE } from '../orders/shop-calendar.ts';
 import type { Services } from '../server/services.ts';
+import { formatDay, formatMoment } from '../texts/format-day.ts';
 import type { Mail } from './mail.ts';
 import { languageOf } from './order-mail.ts';
 import { shortMail } from './short-mail.ts';
@@ -110,13 +110,6 @@ export const cancellationMailOf = async (
 
 const wordsOf = ({ language }: Row): Words => inLanguage(WORDS, languageOf(language));
 
-const dateOf = (row: Row, at: number, timeStyle?: 'long'): string =>
-  new Intl.DateTimeFormat(languageOf(row.language), {
-    dateStyle: 'long',
-    ...(timeStyle === undefined ? {} : { timeStyle }),
-    timeZone: SHOP_TIME_ZONE,
-  }).format(at);
-
 const factsOf = (row: Row): readonly (readonly [string, string])[] => {
   const { facts, contracts, kinds, next } = wordsOf(row);
   const { form } = row;
@@ -128,13 +121,13 @@ const factsOf = (row: Row): readonly (readonly [string, string])[] => {
     [facts.endsOn, form.endsOn === '' ? next : form.endsOn],
     [facts.name, form.name],
     [facts.email, form.email],
-    [facts.at, dateOf(row, row.received_at, 'long')],
+    [facts.at, formatMoment(row.received_at, languageOf(row.language), 'long')],
     [facts.stamp, new Date(row.received_at).toISOString()],
   ];
 };
 
 const endOf = (row: Row): string | undefined =>
-  row.ends_at === null ? undefined : wordsOf(row).ends(dateOf(row, row.ends_at));
+  row.ends_at === null ? undefined : wordsOf(row).ends(formatDay(row.ends_at, languageOf(row.language)));
 
 const receipt = (row: Row): Mail => {
   const words = wordsOf(row);

@@ -8,9 +8,9 @@ import { orderToken } from '../orders/order-link.ts';
 import type { OutboxMessage } from '../orders/outbox.ts';
 import { readOrder, type WrittenOrder } from '../orders/read-order.ts';
 import { readParcels } from '../orders/shipments.ts';
-import { SHOP_TIME_ZONE } from '../orders/shop-calendar.ts';
 import { readRefund } from '../payment/refunds.ts';
 import type { Services } from '../server/services.ts';
+import { formatDay } from '../texts/format-day.ts';
 import type { Mail } from './mail.ts';
 import { MAIL_WORDS } from './mail-words.ts';
 import { languageOf, nameOf, orderConfirmation } from './order-mail.ts';
@@ -115,7 +115,6 @@ const parcelMail = async (services: MailServices, shipmentId: string): Promise<M
   const page = await orderPageOf(services, written);
   const { bankAccounts: accounts, seller } = services.settings;
   const attachments = await invoiceFiles({ database: services.database, accounts, seller }, order);
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: SHOP_TIME_ZONE });
   return shortMail({
     key: `parcel-sent:${shipmentId}`,
     recipient: order.email,
@@ -131,7 +130,9 @@ const parcelMail = async (services: MailServices, shipmentId: string): Promise<M
       [words.number, String(order.number)],
       ...(shipper === undefined ? [] : [[words.parcelCarrier, textIn(shipper.name, language)] as const]),
       ...(code === undefined ? [] : [[words.parcelCode, code] as const]),
-      ...(shipment.expected_at === null ? [] : [[words.parcelExpected, day.format(shipment.expected_at)] as const]),
+      ...(shipment.expected_at === null
+        ? []
+        : [[words.parcelExpected, formatDay(shipment.expected_at, language, 'full')] as const]),
     ],
     items: inside.map(({ line, quantity }) => `${quantity} × ${line.snapshot.name}`),
     links: [

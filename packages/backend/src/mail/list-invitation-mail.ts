@@ -4,8 +4,8 @@ import { PATHS } from '@tornister/domain/routing';
 import { inLanguage, type Worded } from '@tornister/domain/storefront';
 import { type GivenRole, quotedInMail, SHARED_LIST_PARAMETER } from '@tornister/domain/wishlist';
 import type { OutboxMessage } from '../orders/outbox.ts';
-import { SHOP_TIME_ZONE } from '../orders/shop-calendar.ts';
 import type { Services } from '../server/services.ts';
+import { formatDay } from '../texts/format-day.ts';
 import { invitationToken } from '../wishlist/invitations.ts';
 import { readOwnName } from '../wishlist/share-list.ts';
 import type { Mail } from './mail.ts';
@@ -89,7 +89,6 @@ export const listInvitationMailOf = async (
   const name = quotedInMail(invitation.name);
   const page = new URL(PATHS.wishlist, baseUrl);
   page.searchParams.set(SHARED_LIST_PARAMETER, invitationToken(secrets, invitationId));
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE });
   return shortMail({
     key,
     recipient: invitation.email,
@@ -99,7 +98,7 @@ export const listInvitationMailOf = async (
     facts: [
       ...(name === undefined ? [] : [[words.list, name] as const]),
       [words.role, words.roles[invitation.role]],
-      [words.until, day.format(invitation.expires_at)],
+      [words.until, formatDay(invitation.expires_at, language)],
     ],
     links: [[words.link, page.href]],
     after: words.after,

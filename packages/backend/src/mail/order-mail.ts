@@ -8,9 +8,11 @@ import { html } from 'hono/html';
 import type { BankAccounts } from '../checkout/bank-accounts.ts';
 import { paymentName } from '../checkout/payment-methods.ts';
 import type { OrderedAddress } from '../database/order-tables.ts';
+import { addressLines } from '../files/address-lines.ts';
 import { formatMoney } from '../graphql/format-money.ts';
 import { bankTransferOf, transferCode } from '../orders/bank-transfer.ts';
 import type { WrittenOrder } from '../orders/read-order.ts';
+import { formatDay } from '../texts/format-day.ts';
 import type { Mail, MailFile } from './mail.ts';
 import { MAIL_WORDS, type MailWords } from './mail-words.ts';
 import { endingNotes, introOf } from './order-occasion.ts';
@@ -37,7 +39,6 @@ type Content = {
   readonly intro: string;
 };
 
-const TIME_ZONE = 'Europe/Berlin';
 const PERMILLE_PER_PERCENT = 10;
 
 export type ConfirmationParts = {
@@ -88,13 +89,12 @@ const contentOf = (
   const isMembership = order.kind === 'prime';
   const amount = (cents: number): string => formatMoney(money(cents, order.currency as CurrencyCode), store, language);
   const paymentId = paymentIdOf(order.payment_id);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: TIME_ZONE }).format(order.ordered_at);
   return {
     words,
     greeting: words.hello(nameOf(order.billing_address)),
     facts: [
       [words.number, String(order.number)],
-      [words.date, date],
+      [words.date, formatDay(order.ordered_at, language)],
       [words.payment, paymentName(paymentId, language)],
       ...(order.order_reference === null ? [] : [[words.reference, order.order_reference] as const]),
       ...(order.buyer_reference === null ? [] : [[words.buyerReference, order.buyer_reference] as const]),
@@ -112,8 +112,8 @@ const contentOf = (
     transfer: transfer === undefined ? [] : transferOf(transfer, words, amount(transfer.amount.cents)),
     intro: introOf(order, words),
     addresses: [
-      [words.billing, addressLines(order.billing_address, language)],
-      ...(isMembership ? [] : [[words.delivery, addressLines(order.delivery_address, language)] as const]),
+      [words.billing, addressLines(order.billing_address, { language, store })],
+      ...(isMembership ? [] : [[words.delivery, addressLines(order.delivery_address, { language, store })] as const]),
     ],
     notes: [[words.termsTitle, words.terms], ...endingNotes(order, words)],
   };
@@ -150,16 +150,6 @@ const totalsOf = (
     [words.grandTotal, amount(order.total_cents)],
   ];
 };
-
-const addressLines = (address: OrderedAddress, language: Language): readonly string[] =>
-  [
-    address.company,
-    nameOf(address),
-    address.addition,
-    address.street,
-    `${address.postcode} ${address.city}`,
-    new Intl.DisplayNames(language, { type: 'region' }).of(address.country),
-  ].filter((line) => typeof line === 'string' && line !== '') as string[];
 
 const asText = ({ words, greeting, intro, facts, lines, totals, transfer, addresses, notes, page }: Content): string =>
   [

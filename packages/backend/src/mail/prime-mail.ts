@@ -3,10 +3,10 @@
 import { PATHS, WAITING_LIST_PARAMETER } from '@tornister/domain/routing';
 import { inLanguage, type Worded } from '@tornister/domain/storefront';
 import type { OutboxMessage } from '../orders/outbox.ts';
-import { SHOP_TIME_ZONE } from '../orders/shop-calendar.ts';
 import { isPrimeEmail } from '../prime/prime-member.ts';
 import { waitingListToken } from '../prime/waiting-list.ts';
 import type { Services } from '../server/services.ts';
+import { formatDay } from '../texts/format-day.ts';
 import type { Mail } from './mail.ts';
 import { languageOf } from './order-mail.ts';
 import { shortMail } from './short-mail.ts';
@@ -102,7 +102,7 @@ export const endingMailOf = async (
   const language = languageOf(found.language);
   const { subject, paragraphs, link } = inLanguage(ENDING, language);
   // It ends as its last day does.
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(endsAt - 1);
+  const day = formatDay(endsAt - 1, language);
   const page = new URL(PATHS.primeMembership, found.base_url).href;
   return shortMail({
     key,

@@ -6,8 +6,8 @@ import { PATHS } from '@tornister/domain/routing';
 import { DEFAULT_STORE, inLanguage, parseStore, tradingTermsOf, type Worded } from '@tornister/domain/storefront';
 import { formatMoney } from '../graphql/format-money.ts';
 import type { OutboxMessage } from '../orders/outbox.ts';
-import { SHOP_TIME_ZONE } from '../orders/shop-calendar.ts';
 import type { Services } from '../server/services.ts';
+import { formatDay } from '../texts/format-day.ts';
 import type { Mail } from './mail.ts';
 import { languageOf } from './order-mail.ts';
 import { shortMail } from './short-mail.ts';
@@ -62,7 +62,7 @@ export const renewingMailOf = async (
   const store = parseStore(renewal.store) ?? DEFAULT_STORE;
   const price = money(renewal.cents, tradingTermsOf(store).currency as CurrencyCode);
   // It is renewed as its last day ends.
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(endsAt - 1);
+  const day = formatDay(endsAt - 1, language);
   return shortMail({
     key,
     recipient: account.email,

@@ -5,9 +5,9 @@ import type { ReportReason } from '@tornister/domain/forms';
 import { inLanguage, type Language, textIn, type Worded } from '@tornister/domain/storefront';
 import type { Selectable } from 'kysely';
 import type { OutboxMessage } from '../orders/outbox.ts';
-import { SHOP_TIME_ZONE } from '../orders/shop-calendar.ts';
 import type { Services } from '../server/services.ts';
 import type { ServiceForm, ServiceRequestsTable } from '../service/tables.ts';
+import { formatMoment } from '../texts/format-day.ts';
 import type { Mail } from './mail.ts';
 import { languageOf } from './order-mail.ts';
 import { shortMail } from './short-mail.ts';
@@ -216,18 +216,13 @@ const receipt = async (services: MailServices, { id, form, language: code, creat
   const language = languageOf(code);
   const words = inLanguage(WORDS, language);
   const { subject, text } = words.receipt[form.kind];
-  const moment = new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: SHOP_TIME_ZONE,
-  });
   return shortMail({
     key: `service-request:${id}:sender`,
     recipient: form.kind === 'catalogues' ? form.address.email : form.email,
     subject,
     language,
     paragraphs: [text, words.notYou],
-    facts: [[words.received, moment.format(at)]],
+    facts: [[words.received, formatMoment(at, language, 'short')]],
     items: form.kind === 'catalogues' ? await catalogueNames(services, form.catalogueIds, language) : [],
   });
 };

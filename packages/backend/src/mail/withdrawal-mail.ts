@@ -10,8 +10,8 @@ import type { Database } from '../database/database.ts';
 import type { OutboxMessage } from '../orders/outbox.ts';
 import { linesOf } from '../orders/read-order.ts';
 import { readParcels } from '../orders/shipments.ts';
-import { SHOP_TIME_ZONE } from '../orders/shop-calendar.ts';
 import type { Services } from '../server/services.ts';
+import { formatMoment } from '../texts/format-day.ts';
 import type { Mail } from './mail.ts';
 import { languageOf } from './order-mail.ts';
 import { shortMail } from './short-mail.ts';
@@ -103,17 +103,12 @@ export const withdrawalMailOf = async (
 };
 
 const factsOf = (row: Row, { facts, whole }: Words): readonly (readonly [string, string])[] => {
-  const time = new Intl.DateTimeFormat(languageOf(row.language), {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: SHOP_TIME_ZONE,
-  });
   return [
     [facts.number, row.order_number],
     [facts.goods, row.goods === '' ? whole : row.goods],
     [facts.name, row.name],
     [facts.email, row.email],
-    [facts.at, time.format(row.received_at)],
+    [facts.at, formatMoment(row.received_at, languageOf(row.language), 'long')],
     [facts.stamp, new Date(row.received_at).toISOString()],
   ];
 };

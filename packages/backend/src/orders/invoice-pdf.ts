@@ -20,9 +20,9 @@ import {
   writeRow,
 } from '../files/pdf-sheet.ts';
 import { formatMoney } from '../graphql/format-money.ts';
+import { formatDay } from '../texts/format-day.ts';
 import { type InvoiceFacts, PAYMENT_DAYS } from './invoice-facts.ts';
 import { INVOICE_WORDS, type InvoiceWords } from './invoice-words.ts';
-import { SHOP_TIME_ZONE } from './shop-calendar.ts';
 
 /** Where the columns begin and how wide they are: position, article, quantity, unit price, tax, total. */
 const COLUMNS = [
@@ -63,11 +63,10 @@ type Draw = {
 };
 
 const formatsOf = ({ currency, store, language }: InvoiceFacts): Pick<Draw, 'amount' | 'percent' | 'day'> => {
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE });
   return {
     amount: (cents) => printable(formatMoney(money(cents, currency as CurrencyCode), store, language)),
     percent: (permille) => (permille / 10).toLocaleString(language),
-    day: (at) => date.format(at),
+    day: (at) => formatDay(at, language),
   };
 };
 

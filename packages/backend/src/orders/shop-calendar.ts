@@ -1,8 +1,6 @@
 // Days and years as the shop counts them, in its time zone.
 
-import { type Instant, instantOf } from '@tornister/domain/shared';
-
-export const SHOP_TIME_ZONE = 'Europe/Berlin';
+import { type Instant, instantOf, SHOP_TIME_ZONE } from '@tornister/domain/shared';
 
 const PARTS = new Intl.DateTimeFormat('en-US', {
   timeZone: SHOP_TIME_ZONE,

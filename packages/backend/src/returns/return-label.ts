@@ -1,10 +1,10 @@
 // The labels of a return as a PDF: one page for each parcel, to be cut out and stuck on, with what belongs into it. A return without labels has one
 // page to be put in with the goods. The labels are those of the demo shop's carrier: a shop with a contract prints its carrier's.
 
-import { inLanguage, type Language, parseStore, tradingTermsOf, type Worded } from '@tornister/domain/storefront';
+import { DEFAULT_STORE, inLanguage, type Language, parseStore, type Worded } from '@tornister/domain/storefront';
 import type PdfDocument from 'pdfkit';
 import { encode } from 'uqr';
-import type { OrderedAddress } from '../database/order-tables.ts';
+import { addressLines } from '../files/address-lines.ts';
 import { openPdf } from '../files/open-pdf.ts';
 import type { MailFile } from '../mail/mail.ts';
 import { languageOf } from '../mail/order-mail.ts';
@@ -125,26 +125,16 @@ const drawPage = (pdf: Page, label: Label, number: number): void => {
   drawContents(pdf, label);
 };
 
-const linesOfAddress = (address: OrderedAddress, language: Language, home: string | undefined): readonly string[] => [
-  ...(address.company ? [address.company] : []),
-  `${address.first_name} ${address.last_name}`,
-  // A parcel station sends nothing: what is known of the person stands in the street.
-  [address.street, address.addition].filter(Boolean).join(', '),
-  `${address.postcode} ${address.city}`,
-  ...(address.country === home ? [] : [new Intl.DisplayNames(language, { type: 'region' }).of(address.country) ?? '']),
-];
-
 const drawAddresses = (pdf: Page, { order, language, seller }: Label): void => {
   const words = inLanguage(WORDS, language);
-  const store = parseStore(order.store);
-  const home = store === undefined ? undefined : tradingTermsOf(store).homeCountry;
+  const store = parseStore(order.store) ?? DEFAULT_STORE;
   const draw = (title: string, lines: readonly string[], y: number, size: number): void => {
     pdf.font('Helvetica').fontSize(8).fillColor(SOFT);
     write(pdf, title, 16, y);
     pdf.fontSize(size).fillColor(INK);
     write(pdf, lines.join('\n'), 16, y + 12, { width: WIDTH - CODE_SIZE - 60 });
   };
-  draw(words.from, linesOfAddress(order.billing_address, language, home), MARGIN + 70, 10);
+  draw(words.from, addressLines(order.billing_address, { language, store }), MARGIN + 70, 10);
   draw(words.to, [seller.name, words.title, seller.street, `${seller.postcode} ${seller.city}`], MARGIN + 180, 14);
 };
 

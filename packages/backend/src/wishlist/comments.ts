@@ -7,8 +7,8 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
-import { SHOP_TIME_ZONE } from '../orders/shop-calendar.ts';
 import { unguessableId } from '../server/ids.ts';
+import { formatDay } from '../texts/format-day.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
 import { listsOf, lockList, type OwnList, requireOwner } from './own-lists.ts';
 import { changed, notDone, wrongText } from './show-list.ts';
@@ -37,7 +37,6 @@ export const readComments = async (
     .orderBy('wishlist_comments.created_at')
     .orderBy('wishlist_comments.id')
     .execute();
-  const day = new Intl.DateTimeFormat(storefront.language, { dateStyle: 'medium', timeZone: SHOP_TIME_ZONE });
   const comments = (entryId: string): Answer<'WishlistComment'>[] =>
     rows
       .filter(({ entry_id }) => entry_id === entryId)
@@ -45,7 +44,7 @@ export const readComments = async (
         externalId: id,
         comment,
         name,
-        displayedDate: day.format(created_at),
+        displayedDate: formatDay(created_at, storefront.language, 'medium'),
         allowedToDeleteByUser: mayDelete(list, user_id === owner.value),
       }));
   return ok(

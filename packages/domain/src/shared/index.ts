@@ -9,3 +9,4 @@ export * from './instant.ts';
 export * from './public-holidays.ts';
 export * from './record-of.ts';
 export * from './session-storage.ts';
+export * from './time-zone.ts';

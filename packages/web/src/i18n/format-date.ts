@@ -1,9 +1,6 @@
 // Formats dates and times for people and for machines.
 
-import type { Instant } from '@tornister/domain/shared';
-
-/** What people read is in the time of the shop, wherever they are. */
-const SHOP_TIME_ZONE = 'Europe/Berlin';
+import { type Instant, SHOP_TIME_ZONE } from '@tornister/domain/shared';
 
 /** A day in words, like `21. November 2026`; for an ISO date or a moment. */
 export const formatDate = (day: Instant | string, numberLocale: string): string =>
