@@ -3,6 +3,7 @@
 
 import { limitSubjectOf } from '@tornister/domain/calls';
 import type { FormInvalid } from '@tornister/domain/forms';
+import { isIdempotencyKey } from '@tornister/domain/shared';
 import { ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import type { Transaction } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
@@ -10,7 +11,6 @@ import type { RequestContext } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { DECLARATIONS_FROM_ADDRESS } from '../limits/limits.ts';
 import { withinLimits } from '../limits/within-limits.ts';
-import { isIdempotencyKey } from '../orders/idempotency.ts';
 
 const received = (receivedAt: number): Answer<'DeclarationResult'> => ({
   successful: true,

@@ -1,15 +1,11 @@
 // A repeated request gets the answer of the first one. The same key for another request is a mistake of the caller.
 
 import { createHash } from 'node:crypto';
+import { isIdempotencyKey } from '@tornister/domain/shared';
 import { err, ok, type Result } from 'neverthrow';
 import { json } from '../database/columns.ts';
 import type { Transaction } from '../database/database.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
-
-const KEY = /^[\w.:-]{8,100}$/;
-
-/** Whether a text can be the key of a request. */
-export const isIdempotencyKey = (key: string): boolean => KEY.test(key);
 
 export type IdempotentRequest = { readonly scope: string; readonly key: string; readonly content: unknown };
 

@@ -5,6 +5,7 @@ export * from './brand.ts';
 export * from './calendar-day.ts';
 export * from './clamp.ts';
 export * from './field-error.ts';
+export * from './idempotency-key.ts';
 export * from './instant.ts';
 export * from './public-holidays.ts';
 export * from './record-of.ts';

@@ -6,6 +6,7 @@ import type { FilledOrderForm } from '@tornister/application/order-form';
 import type { GatewayError, SharedClassList } from '@tornister/application/ports';
 import { CLASS_LIST_ENTRIES_MAX } from '@tornister/domain/classlist';
 import { PATHS } from '@tornister/domain/routing';
+import { parsePostedKey } from '@tornister/domain/shared';
 import { ok } from 'neverthrow';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { insteadIn } from '../components/class-list/alternative-fields.ts';
@@ -16,7 +17,6 @@ import { shopContext } from '../composition/shop.ts';
 import { failWith, isOutage, notFound, retryAfter } from '../respond.ts';
 import { fieldOf } from './form-refusal.ts';
 
-const KEY = /^[\w-]{8,60}$/u;
 /** Answers the rule that it is no quantity. */
 const NO_QUANTITY = -1;
 
@@ -61,9 +61,9 @@ const notesOf = ({ rows, filled }: Added): Readonly<Record<string, RowNote>> => 
 };
 
 const add = async (family: ShopFromClassList, list: SharedClassList, posted: FormData, kept: FamilyAnswer) => {
-  const key = fieldOf(posted, 'key');
+  const key = parsePostedKey(fieldOf(posted, 'key'));
   const chosen = chosenAlternatives(kept.alternatives, kept.instead);
-  const added = await family.add(list, kept.there, KEY.test(key) ? key : family.newKey(), chosen);
+  const added = await family.add(list, kept.there, key ?? family.newKey(), chosen);
   if (added.isErr()) return refuse(kept, added.error);
   return data<FamilyAnswer>({ ...kept, notes: notesOf(added.value), added: added.value.filled.added.length });
 };

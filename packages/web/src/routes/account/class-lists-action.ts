@@ -3,7 +3,7 @@
 import type { KeepClassLists } from '@tornister/application/class-list';
 import type { GatewayError } from '@tornister/application/ports';
 import { PATHS } from '@tornister/domain/routing';
-import type { FieldError } from '@tornister/domain/shared';
+import { type FieldError, parsePostedKey } from '@tornister/domain/shared';
 import { errAsync, type ResultAsync } from 'neverthrow';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { insteadIn } from '../../components/class-list/alternative-fields.ts';
@@ -16,8 +16,6 @@ import { fieldOf, formSaved, type PostedForm, postedForm, refuseFields } from '.
 
 type Failure = GatewayError | { readonly errors: readonly FieldError[] };
 type Done = ResultAsync<string, Failure>;
-
-const KEY = /^[\w-]{8,60}$/u;
 
 const headIn = (posted: FormData) => ({
   name: fieldOf(posted, 'name'),
@@ -78,8 +76,8 @@ const carryOut = (lists: KeepClassLists, listId: string, posted: FormData): Done
 };
 
 const order = async (form: PostedForm, lists: KeepClassLists, listId: string) => {
-  const key = fieldOf(form.posted, 'key');
-  const ordered = await lists.order(listId, KEY.test(key) ? key : lists.newKey(), insteadIn(form.posted));
+  const key = parsePostedKey(fieldOf(form.posted, 'key'));
+  const ordered = await lists.order(listId, key ?? lists.newKey(), insteadIn(form.posted));
   return ordered.isErr() ? refuseFields(form, ordered.error) : data({ ordered: ordered.value.added.length });
 };
 

@@ -2,7 +2,7 @@
 
 import type { GatewayError, OrderWanted } from '@tornister/application/ports';
 import { ORDER_TOKEN_PARAMETER, PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
-import { brandId, type OrderId } from '@tornister/domain/shared';
+import { brandId, type OrderId, parsePostedKey } from '@tornister/domain/shared';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { orderHref } from '../../components/account/orders/order-addresses.ts';
 import { ordersUseCases } from '../../composition/orders-tokens.ts';
@@ -60,7 +60,7 @@ const reorder = async (shop: Shop, wanted: OrderWanted, posted: FormData) => {
   const order = await open(shop, wanted);
   const { again, report, newKey } = shop.get(ordersUseCases.reorder);
   const lineNo = fieldOf(posted, 'lineNo');
-  const key = /^[\w-]{8,60}$/.exec(fieldOf(posted, 'key'))?.[0] ?? newKey();
+  const key = parsePostedKey(fieldOf(posted, 'key')) ?? newKey();
   const verdicts = await again(order, { key, ...(lineNo === '' ? {} : { lineNo }) });
   if (verdicts.isErr()) throw fail(verdicts.error);
   const address = reorderedHref(orderHref(wanted), verdicts.value);

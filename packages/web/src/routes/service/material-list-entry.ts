@@ -2,6 +2,7 @@
 
 import type { MaterialDecisions } from '@tornister/application/material-list';
 import { type ChildDecisions, NO_CHILD_DECISIONS } from '@tornister/domain/materiallist';
+import { parsePostedKey } from '@tornister/domain/shared';
 import { childOfIntent, childrenIn, decisionsIn, FIELDS, textIn } from '../../components/material-list/list-fields.ts';
 import { MAIL_REFUSALS, type MailRefusal } from '../../components/material-list/mail-refusals.ts';
 import { PDF_REFUSALS, type PdfRefusal } from '../../components/material-list/pdf-refusals.ts';
@@ -45,6 +46,6 @@ export const readPostedList = async (posted: FormData): Promise<PostedMaterialLi
     fileFault,
     pdfRefusal: PDF_REFUSALS.find((refusal) => refusal === textIn(posted, FIELDS.pdf)),
     mailRefusal: MAIL_REFUSALS.find((refusal) => refusal === textIn(posted, FIELDS.mail)),
-    key: /^[\w-]{8,60}$/.exec(textIn(posted, FIELDS.key))?.[0] ?? '',
+    key: parsePostedKey(textIn(posted, FIELDS.key)) ?? '',
   };
 };

@@ -2,6 +2,7 @@
 
 import type { OrderFormEntry } from '@tornister/application/order-form';
 import type { TypedOrderRow } from '@tornister/domain/orderform';
+import { parsePostedKey } from '@tornister/domain/shared';
 
 /** Names of the form's fields and buttons. */
 export const FIELDS = {
@@ -38,7 +39,7 @@ export type PostedOrderForm = {
 /** The entry that a posted form holds, after the button that was pressed: a suggestion taken over, a row removed. */
 export const readOrderForm = async (posted: FormData): Promise<PostedOrderForm> => ({
   ...(await readPressed(posted)),
-  key: /^[\w-]{8,60}$/.exec(textIn(posted, FIELDS.key))?.[0] ?? '',
+  key: parsePostedKey(textIn(posted, FIELDS.key)) ?? '',
   addedBefore: Number(/^\d{1,3}$/.exec(textIn(posted, FIELDS.added))?.[0] ?? 0),
 });
 
