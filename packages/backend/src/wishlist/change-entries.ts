@@ -1,7 +1,13 @@
 // Putting items on a list, taking them off, changing how many and which. One entry is one item on one list. Source: spec 3 §4, §7.
 
-import { ACCEPTED_QUANTITY_BELOW, wishlistQuantityLimits, withinLimits } from '@tornister/domain/catalogue';
-import { ENTRY_UNDO_MS, LIST_ENTRIES_MAX, mayTakePlace, type WishlistAction } from '@tornister/domain/wishlist';
+import { isAcceptedQuantity, withinLimits } from '@tornister/domain/catalogue';
+import {
+  ENTRY_UNDO_MS,
+  entryQuantityLimits,
+  LIST_ENTRIES_MAX,
+  mayTakePlace,
+  type WishlistAction,
+} from '@tornister/domain/wishlist';
 import { type Selectable, sql } from 'kysely';
 import { err, ok, type Result, safeTry } from 'neverthrow';
 import type { Transaction } from '../database/database.ts';
@@ -27,16 +33,12 @@ const readItem = async (
 ): Promise<Result<WantedItem, Refusal>> => {
   const item = await transaction
     .selectFrom('items')
-    .select(['minimum_order_quantity', 'max_quantity'])
+    .select(['minimum_order_quantity as minimumOrderQuantity', 'max_quantity as maxQuantity'])
     .where('id', '=', itemId)
     .where('product_id', '=', productId)
     .executeTakeFirst();
   if (item === undefined) return refuse('NOT_FOUND');
-  const limits = wishlistQuantityLimits({
-    minimumOrderQuantity: item.minimum_order_quantity,
-    maxQuantity: Math.min(item.max_quantity, ACCEPTED_QUANTITY_BELOW - 1),
-  });
-  return ok({ itemId, productId, quantity: withinLimits(quantity, limits) });
+  return ok({ itemId, productId, quantity: withinLimits(quantity, entryQuantityLimits(item)) });
 };
 
 const entryOfItem = (transaction: Transaction, listId: string, itemId: string): Promise<EntryRow | undefined> =>
@@ -58,9 +60,8 @@ const itemsOn = async (transaction: Transaction, listId: string): Promise<Readon
   return new Set(rows.map(({ item_id }) => item_id));
 };
 
-const deleteEntry = async (transaction: Transaction, id: string): Promise<void> => {
-  await transaction.deleteFrom('wishlist_entries').where('id', '=', id).execute();
-};
+const deleteEntry = (transaction: Transaction, id: string) =>
+  transaction.deleteFrom('wishlist_entries').where('id', '=', id).execute();
 
 const takeComments = (transaction: Transaction, id: string, fromId: string) =>
   transaction.updateTable('wishlist_comments').set({ entry_id: id }).where('entry_id', '=', fromId).execute();
@@ -81,9 +82,8 @@ export const insertEntry = async (transaction: Transaction, listId: string, item
     .execute();
 };
 
-const updateEntry = async (transaction: Transaction, id: string, set: Partial<EntryRow>): Promise<void> => {
-  await transaction.updateTable('wishlist_entries').set(set).where('id', '=', id).execute();
-};
+const updateEntry = (transaction: Transaction, id: string, set: Partial<EntryRow>) =>
+  transaction.updateTable('wishlist_entries').set(set).where('id', '=', id).execute();
 
 /** Puts an item on a list, or back to where it was before it was removed a short while ago; adding it again changes nothing. */
 const put = async (
@@ -196,7 +196,7 @@ type SeenChange = { readonly entry: WishlistEntryInput; readonly seen: WishlistS
 /** Why a quantity cannot be changed to the wanted one. */
 const quantityRefusal = (entry: EntryRow | undefined, { entry: { quantity }, seen }: SeenChange) => {
   if (entry === undefined || entry.removed_at !== null) return 'vue.wishlist.error.entryGone';
-  if (quantity < 0 || quantity >= ACCEPTED_QUANTITY_BELOW) return 'vue.wishlist.error.quantity';
+  if (!isAcceptedQuantity(quantity)) return 'vue.wishlist.error.quantity';
   const isSeen = mayTakePlace({ current: entry.quantity, seen: seen?.quantity, wanted: quantity });
   return isSeen ? undefined : 'vue.wishlist.error.entryChanged';
 };

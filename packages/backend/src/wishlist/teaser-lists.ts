@@ -1,7 +1,7 @@
 // Curated lists as the shop sells them at this moment: their entries, the variants to choose from, what they cost together. Nothing of a
 // visitor is kept. Source: spec 3 §2 "Teaser wishlist block", §7.
 
-import { ACCEPTED_QUANTITY_BELOW } from '@tornister/domain/catalogue';
+import { isAcceptedQuantity } from '@tornister/domain/catalogue';
 import { multiply, sum } from '@tornister/domain/money';
 import { textIn } from '@tornister/domain/storefront';
 import { type Goods, readGoods } from '../cart/goods.ts';
@@ -64,7 +64,7 @@ const showTeaserList = async (
   };
 };
 
-const isQuantity = (quantity: number): boolean => quantity >= 1 && quantity < ACCEPTED_QUANTITY_BELOW;
+const isQuantity = (quantity: number): boolean => quantity >= 1 && isAcceptedQuantity(quantity);
 
 type Position = { readonly itemId: string; readonly quantity: number };
 

@@ -4,6 +4,7 @@ import { NUM_RUNS } from '../../test/budget.ts';
 import {
   INITIAL_QUANTITY,
   isAcceptedChange,
+  isAcceptedQuantity,
   orderQuantity,
   quantityLimits,
   showsMinimumOrderQuantity,
@@ -57,6 +58,7 @@ describe('minimum order quantity (spec 3 §5)', () => {
 
 describe('accepted changes (spec 3 §9)', () => {
   it('are at least 0 and below 9999', () => {
+    expect([-1, 0, 1, 1.5, 9_998, 9_999].map(isAcceptedQuantity)).toEqual([false, true, true, false, true, false]);
     expect([-1, 0, 1, 9_998, 9_999, 10_000].map((next) => isAcceptedChange(next, 5, false))).toEqual([
       false,
       true,

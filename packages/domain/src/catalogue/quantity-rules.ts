@@ -64,10 +64,10 @@ export const orderQuantity = (wanted: number, minimum: number, isLightningDeal: 
   return { quantity: wanted, notice: hasHint ? 'minimum-hint' : 'none' };
 };
 
-/** A change is applied only if it differs, is a whole number at least 0 and below 9999, and the entry is not removed. */
+/** A quantity that a change may ask for: a whole number at least 0 and below 9999. */
+export const isAcceptedQuantity = (next: number): boolean =>
+  Number.isInteger(next) && next >= ACCEPTED_QUANTITY_MIN && next < ACCEPTED_QUANTITY_BELOW;
+
+/** A change is applied only if it differs, asks for an accepted quantity, and the entry is not removed. */
 export const isAcceptedChange = (next: number, current: number, isRemoved: boolean): boolean =>
-  !isRemoved &&
-  next !== current &&
-  Number.isInteger(next) &&
-  next >= ACCEPTED_QUANTITY_MIN &&
-  next < ACCEPTED_QUANTITY_BELOW;
+  !isRemoved && next !== current && isAcceptedQuantity(next);

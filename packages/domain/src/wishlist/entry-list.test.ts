@@ -11,7 +11,7 @@ import {
   tableOf,
   type WishlistTable,
 } from './entry-list.ts';
-import { acceptsQuantity, orderableQuantity } from './entry-quantity.ts';
+import { acceptsQuantity, entryQuantityLimits, orderableQuantity } from './entry-quantity.ts';
 
 const [a, b, c] = [aListEntry('a', { quantity: 2 }), aListEntry('b'), aListEntry('c')];
 const table = tableOf([a, b, c]);
@@ -77,6 +77,21 @@ describe('quantities of entries (spec 3 §4 "Quantity field", §9)', () => {
     ]);
     expect(orderableQuantity(Number.NaN, aListItem())).toBe(1);
     expect(orderableQuantity(2.9, aListItem())).toBe(2);
+  });
+});
+
+describe('what the quantity of an entry can be changed to', () => {
+  it.each([
+    [undefined, { minimum: 1, maximum: 9_998 }],
+    [9_997, { minimum: 1, maximum: 9_997 }],
+    [9_998, { minimum: 1, maximum: 9_998 }],
+    [9_999, { minimum: 1, maximum: 9_998 }],
+  ])('of an item with the maximum %s', (maxQuantity, limits) => {
+    expect(entryQuantityLimits(aListItem(maxQuantity === undefined ? {} : { maxQuantity }))).toEqual(limits);
+  });
+
+  it('begins with the minimum of the item', () => {
+    expect(entryQuantityLimits(aListItem({ minimumOrderQuantity: 5 })).minimum).toBe(5);
   });
 });
 

@@ -1,9 +1,9 @@
 // One entry of a list: photo with badges, what it is, quantity, price, comments, and what can be done with it.
 
-import { quantityLimits } from '@tornister/domain/catalogue';
 import { discountPercent } from '@tornister/domain/money';
 import {
   entryLink,
+  entryQuantityLimits,
   hasOptionsMenu,
   isRowLoading,
   isSaleable,
@@ -109,7 +109,7 @@ const EntryQuantity = ({ entry, listId, address, activity }: RowProps) => {
   const { t } = useTranslation('wishlist');
   const submit = useSubmit();
   const { touch, seen } = useSeenQuantity(entry.quantity);
-  const { minimum, maximum } = quantityLimits({ ...entry.item, maxQuantity: entry.item.maxQuantity ?? 9_998 });
+  const { minimum, maximum } = entryQuantityLimits(entry.item);
   const send = (intent: 'quantity' | 'remove', quantity: number, seen: number): void => {
     const { productId, itemId, name } = entry.item;
     void submit(
