@@ -24,6 +24,11 @@ describe('siteProfile: a page carries the record of its own storefront', () => {
     expect(Object.fromEntries(shops)).toEqual({ de: 'de', en: 'en', at: 'at', ch: 'ch', b2b: 'de', 'b2b-en': 'en' });
   });
 
+  it('knows what stands before the decimals where a number is typed', () => {
+    const signs = STOREFRONT_IDS.map((id) => [id, siteProfile(id, STOREFRONTS[id]).decimalSign]);
+    expect(Object.fromEntries(signs)).toEqual({ de: ',', en: '.', at: ',', ch: '.', b2b: ',', 'b2b-en': '.' });
+  });
+
   it('follows the locale of the visit where the host leaves it open', () => {
     const visit = { ...STOREFRONTS.de, locale: 'en-US', language: 'en' } as const;
     expect(siteProfile('de', visit)).toMatchObject({ htmlLanguage: 'en-US', textSources: ['en-US'] });

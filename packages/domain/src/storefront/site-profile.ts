@@ -20,6 +20,8 @@ export type SiteProfile = Pick<
   readonly htmlLanguage: string;
   /** The locale that writes amounts, numbers and dates. */
   readonly numberLocale: string;
+  /** What that locale writes before the decimals. */
+  readonly decimalSign: string;
   /** Where a text is looked up, first match wins; the first is the locale that is spoken. */
   readonly textSources: readonly [LocaleCode, ...LocaleCode[]];
   /** The same shop in its other language, where it has one. */
@@ -44,6 +46,9 @@ const familyShopOf = (id: StorefrontId, { isB2b, language }: Pick<Storefront, 'i
   return isB2b ? (spoken?.id ?? id) : id;
 };
 
+const decimalSignOf = (locale: string): string =>
+  new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+
 /** The profile of a storefront, spoken in the locale that `storefront` carries; that need not be the one of its id. */
 export const siteProfile = (id: StorefrontId, storefront: Storefront): SiteProfile => {
   const profile = profileOf(storefront.store);
@@ -57,6 +62,7 @@ export const siteProfile = (id: StorefrontId, storefront: Storefront): SiteProfi
     traits: traitsOf(storefront),
     htmlLanguage: htmlLanguage(storefront.locale),
     numberLocale: numberLocale(storefront.locale),
+    decimalSign: decimalSignOf(numberLocale(storefront.locale)),
     textSources: textSources(storefront.locale),
     ...(other !== undefined && { otherLanguage: otherLanguage(other) }),
     hreflang: hreflangShops(storefront),

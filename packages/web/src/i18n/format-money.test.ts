@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { money } from '@tornister/domain/money';
-import { LOCALES, numberLocale } from '@tornister/domain/storefront';
+import { LOCALES, numberLocale, STOREFRONT_IDS, STOREFRONTS, siteProfile } from '@tornister/domain/storefront';
 import { describe, expect, it } from 'vitest';
 import { formatMoney, formatNumber, formatTypedNumber } from './format-money.ts';
 
@@ -31,18 +31,19 @@ describe('formatNumber', () => {
 });
 
 describe('formatTypedNumber', () => {
-  it('writes up to two decimals, with the mark of the locale and without separators of thousands', () => {
-    expect(formatTypedNumber(12_345.6, 'de-DE')).toBe('12345,6');
-    expect(formatTypedNumber(12_345.6, 'de-CH')).toBe('12345.6');
-    expect(formatTypedNumber(0.005, numberLocale('en-DE'))).toBe('0.01');
-    expect(formatTypedNumber(3, 'de-AT')).toBe('3');
+  it('writes up to two decimals, with the sign of the site and without separators of thousands', () => {
+    expect(formatTypedNumber(12_345.6, ',')).toBe('12345,6');
+    expect(formatTypedNumber(12_345.6, '.')).toBe('12345.6');
+    expect(formatTypedNumber(0.005, '.')).toBe('0.01');
+    expect(formatTypedNumber(3, ',')).toBe('3');
   });
 
   it('writes what the table of formats of the platform would write', () => {
-    for (const locale of LOCALES) {
-      const format = new Intl.NumberFormat(numberLocale(locale), { maximumFractionDigits: 2, useGrouping: false });
+    for (const id of STOREFRONT_IDS) {
+      const { numberLocale: locale, decimalSign } = siteProfile(id, STOREFRONTS[id]);
+      const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false });
       for (let cents = 0; cents < 100_000; cents += 37) {
-        expect(formatTypedNumber(cents / 100, numberLocale(locale))).toBe(format.format(cents / 100));
+        expect(formatTypedNumber(cents / 100, decimalSign)).toBe(format.format(cents / 100));
       }
     }
   });

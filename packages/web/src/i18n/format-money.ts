@@ -35,14 +35,9 @@ const numberFormatOf = (numberLocale: string, decimals: number, least: number): 
 export const formatNumber = (value: number, numberLocale: string, decimals = 0, least = 0): string =>
   numberFormatOf(numberLocale, decimals, least).format(value);
 
-/** Locales that write a comma before the decimals; the others, also Switzerland, write a point. */
-const WRITES_COMMA: ReadonlySet<string> = new Set(['de-DE', 'de-AT']);
-
 /**
- * A number as people type it into a field: up to two decimals, no separators of thousands. Written without the browser's table of formats:
- * to open that for the first time takes longer than to hydrate the whole page.
+ * A number as people type it into a field: up to two decimals, no separators of thousands. Written without the browser's table of formats,
+ * with the sign of the site's profile: to open that table for the first time takes longer than to hydrate the whole page.
  */
-export const formatTypedNumber = (value: number, numberLocale: string): string => {
-  const rounded = String(Math.round(value * 100) / 100);
-  return WRITES_COMMA.has(numberLocale) ? rounded.replace('.', ',') : rounded;
-};
+export const formatTypedNumber = (value: number, decimalSign: string): string =>
+  String(Math.round(value * 100) / 100).replace('.', decimalSign);

@@ -66,14 +66,14 @@ describe('filters of a listing', () => {
     fireEvent(details, new Event('toggle'));
     const from = await within(panel).findByRole<HTMLInputElement>('slider', { name: 'Preis von' });
     const to = within(panel).getByRole<HTMLInputElement>('slider', { name: 'Preis bis' });
-    expect([from.value, to.value, to.getAttribute('aria-valuetext')]).toEqual(['1', '40', '40 €']);
+    expect([from.value, to.value, to.getAttribute('aria-valuetext')]).toEqual(['1', '40', '40,00 €']);
     const field = within(panel).getByRole<HTMLInputElement>('textbox', { name: 'von' });
     fireEvent.change(from, { target: { value: '12.4' } });
     expect(field.value).toBe('12');
     fireEvent.change(to, { target: { value: '5' } });
     expect(to.value).toBe('12');
     fireEvent.input(field, { target: { value: '7,5' } });
-    expect(from.getAttribute('aria-valuetext')).toBe('7,5 €');
+    expect(from.getAttribute('aria-valuetext')).toBe('7,50 €');
     // An amount counts when it is confirmed; a thumb at its end is no bound.
     expect(address()).toBe('/papier/hefte/');
     fireEvent.change(to, { target: { value: '40' } });

@@ -51,7 +51,7 @@ const EnumChoices = ({ filter, asked }: ChoicesProps<Extract<FilterOptions, { ki
 /** Two fields, which work without scripts, and above them a slider whose code comes when the choices are opened. */
 const PriceChoices = ({ filter, asked }: ChoicesProps<RangeFilterOptions>) => {
   const { t } = useTranslation('browse');
-  const { numberLocale } = useShop().site.profile;
+  const { decimalSign } = useShop().site.profile;
   const chosen = asked.rangeFilters.find(({ id }) => id === filter.id);
   const names = rangeFieldNames(filter.id);
   const place = useRef<HTMLDivElement>(null);
@@ -73,8 +73,8 @@ const PriceChoices = ({ filter, asked }: ChoicesProps<RangeFilterOptions>) => {
         type="text"
         inputMode="decimal"
         name={names[kind]}
-        defaultValue={value === undefined ? '' : formatTypedNumber(value, numberLocale)}
-        placeholder={formatTypedNumber(limit, numberLocale)}
+        defaultValue={value === undefined ? '' : formatTypedNumber(value, decimalSign)}
+        placeholder={formatTypedNumber(limit, decimalSign)}
         pattern="[0-9]{1,7}([.,][0-9]{1,2})?"
       />
     </label>

@@ -2,15 +2,17 @@
 
 import { rangeFieldNames } from '@tornister/application/browse';
 import { afterSliding, boundsAt, type RangeFilterOptions, sliderSpan, thumbsAt } from '@tornister/domain/listing';
+import { money } from '@tornister/domain/money';
 import { type ChangeEvent, type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatTypedNumber } from '../../../i18n/format-money.ts';
+import { formatMoney, formatTypedNumber } from '../../../i18n/format-money.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
 import styles from './price-slider.module.css';
 
 type Kind = 'from' | 'to';
 type PriceSliderProps = { readonly filter: RangeFilterOptions };
 
+const CENTS = 100;
 const KINDS: readonly Kind[] = ['from', 'to'];
 
 /** What somebody has typed, as a number; nothing for an empty field. */
@@ -23,7 +25,7 @@ const typedIn = (field: HTMLInputElement | undefined): number | undefined =>
  */
 export const PriceSlider = ({ filter }: PriceSliderProps) => {
   const { t } = useTranslation('browse');
-  const { numberLocale } = useShop().site.profile;
+  const { decimalSign, numberLocale } = useShop().site.profile;
   const root = useRef<HTMLDivElement>(null);
   const span = sliderSpan(filter);
   const [thumbs, setThumbs] = useState(() => thumbsAt(span, { from: undefined, to: undefined }));
@@ -47,7 +49,7 @@ export const PriceSlider = ({ filter }: PriceSliderProps) => {
     for (const one of KINDS) {
       const field = fieldOf(one);
       const bound = bounds[one];
-      if (field !== undefined) field.value = bound === undefined ? '' : formatTypedNumber(bound, numberLocale);
+      if (field !== undefined) field.value = bound === undefined ? '' : formatTypedNumber(bound, decimalSign);
     }
     setThumbs(next);
   };
@@ -66,7 +68,7 @@ export const PriceSlider = ({ filter }: PriceSliderProps) => {
           step={1}
           value={Math.round(thumbs[kind])}
           aria-label={`${filter.displayName} ${t(`vue.filter.${kind}`)}`}
-          aria-valuetext={`${formatTypedNumber(thumbs[kind], numberLocale)} €`}
+          aria-valuetext={formatMoney(money(Math.round(thumbs[kind] * CENTS)), numberLocale)}
           onChange={(event) => slide(kind, event)}
         />
       ))}
