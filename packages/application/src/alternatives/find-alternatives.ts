@@ -16,7 +16,7 @@ import {
   isClassSet,
   packSize,
   packsFor,
-  toldPackSize,
+  statedPackSize,
 } from '@tornister/domain/materialmatch';
 import { schoolLexicon } from '@tornister/domain/materialwords';
 import { type Money, money, multiply } from '@tornister/domain/money';
@@ -74,7 +74,7 @@ const readItem = ({ name, variantInfo }: OrderItem) => {
   const said = read(name);
   const choices = variantInfo.map(({ value }) => value);
   const parts = [...name.split(','), ...choices];
-  const told = toldPackSize(parts, (part) => readChoice(part, said));
+  const told = statedPackSize(parts, (part) => readChoice(part, said));
   return {
     told,
     most: Math.max(told, packSize([...choices.flatMap((choice) => readChoice(choice, said)), ...said.traits])),

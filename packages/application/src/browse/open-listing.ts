@@ -92,7 +92,7 @@ export const createOpenListing = ({ catalogue, content, search, recent }: Ports)
   };
 
   /** Where somebody who found nothing may go on; what cannot be had is left out. */
-  const waysOn = (): ResultAsync<Pick<SearchResults, 'popular' | 'categories'>, never> =>
+  const popularAndCategories = (): ResultAsync<Pick<SearchResults, 'popular' | 'categories'>, never> =>
     ResultAsync.fromSafePromise(
       Promise.all([
         search.suggest('').unwrapOr({ suggestions: [], products: [] }),
@@ -103,10 +103,12 @@ export const createOpenListing = ({ catalogue, content, search, recent }: Ports)
       })),
     );
 
-  const withWaysOn = (results: Omit<SearchResults, 'popular' | 'categories'>): ResultAsync<OpenedSearch, never> => {
+  const withSuggestions = (
+    results: Omit<SearchResults, 'popular' | 'categories'>,
+  ): ResultAsync<OpenedSearch, never> => {
     const isEmpty = results.listing.result.totalCount === 0 && !results.listing.isNarrowed;
-    const ways = isEmpty ? waysOn() : okAsync({ popular: [], categories: [] });
-    return ways.map((found) => ({ kind: 'open', results: { ...results, ...found } }));
+    const suggestions = isEmpty ? popularAndCategories() : okAsync({ popular: [], categories: [] });
+    return suggestions.map((found) => ({ kind: 'open', results: { ...results, ...found } }));
   };
 
   const openSearchAt: OpenListing['search'] = ({ queryString, ownHosts, isDecided }) => {
@@ -123,7 +125,7 @@ export const createOpenListing = ({ catalogue, content, search, recent }: Ports)
       const product = isFresh ? safeTarget(directMatchUrl, ownHosts) : undefined;
       if (product !== undefined) return okAsync(elsewhere(product));
       const { kind: _kind, path: _path, ...terms } = source;
-      return withWaysOn({
+      return withSuggestions({
         ...terms,
         listing: opening.listing,
         ...(correctedTerm === undefined ? {} : { correctedTerm }),

@@ -12,13 +12,13 @@ export type WalletReturn =
   | { readonly kind: 'not-taken-over'; readonly notice: Notice };
 
 /** Where the wallet is, or why it cannot be gone to. */
-export type WalletWay =
+export type WalletStep =
   | { readonly kind: 'leave-for'; readonly url: string }
   | { readonly kind: 'not-offered'; readonly notice: Notice };
 
 export type ExpressWallet = {
   /** Opens a session at the wallet; nothing of the cart changes. */
-  readonly begin: () => ResultAsync<WalletWay, GatewayError>;
+  readonly begin: () => ResultAsync<WalletStep, GatewayError>;
   /** Brings a session into the cart, once however often it is asked; who is not logged in is a guest then. */
   readonly comeBack: (sessionId: string) => ResultAsync<WalletReturn, GatewayError>;
   /** Gives the express checkout up; addresses and payment are chosen anew. */
@@ -48,7 +48,7 @@ const refusalNotice = (message: string): Notice => ({
 });
 
 /** What the shopper is told instead of what was asked for; any other error is an error of the page. */
-const toldOr = (error: GatewayError): ResultAsync<Notice, GatewayError> => {
+const refusalOr = (error: GatewayError): ResultAsync<Notice, GatewayError> => {
   if (error.kind === 'gateway.refused') return okAsync(refusalNotice(error.message));
   // A session is of one cart: without that cart there is none.
   if (error.kind === 'gateway.cart-lost') return okAsync(refusalNotice(WALLET_REFUSALS.unknown));
@@ -60,8 +60,8 @@ export const createExpressWallet = ({ checkout, tabs, store }: ExpressWalletPort
   begin: () =>
     checkout
       .openWallet()
-      .map((url): WalletWay => ({ kind: 'leave-for', url }))
-      .orElse((error) => toldOr(error).map((notice): WalletWay => ({ kind: 'not-offered', notice }))),
+      .map((url): WalletStep => ({ kind: 'leave-for', url }))
+      .orElse((error) => refusalOr(error).map((notice): WalletStep => ({ kind: 'not-offered', notice }))),
   comeBack: (sessionId) =>
     checkout
       .completeWallet(sessionId)
@@ -71,7 +71,7 @@ export const createExpressWallet = ({ checkout, tabs, store }: ExpressWalletPort
         store.reset();
         return { kind: 'taken-over' };
       })
-      .orElse((error) => toldOr(error).map((notice): WalletReturn => ({ kind: 'not-taken-over', notice }))),
+      .orElse((error) => refusalOr(error).map((notice): WalletReturn => ({ kind: 'not-taken-over', notice }))),
   abort: () =>
     checkout.abortWallet().map(() => {
       tabs.send(CART_CHANGED);

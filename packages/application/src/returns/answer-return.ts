@@ -17,7 +17,7 @@ import {
 import type { FieldError } from '@tornister/domain/shared';
 import { err, ok, type ResultAsync, safeTry } from 'neverthrow';
 import type { GatewayError, OpenedReturn, ReturnsGateway } from '../ports/index.ts';
-import { type ChosenFile, type FileInvalid, handInFile } from '../session/hand-in-file.ts';
+import { type ChosenFile, type FileInvalid, uploadFile } from '../session/upload-file.ts';
 import { flowAt } from './open-return.ts';
 
 /** Something is missing or wrong: at fields, or as a whole. */
@@ -89,7 +89,7 @@ export const createAnswerReturn = ({ returns }: { readonly returns: ReturnsGatew
         return errors.length > 0 ? err(invalid(errors)) : ok(undefined);
       }),
     addImage: (hash, line, file) =>
-      handInFile({
+      uploadFile({
         file,
         upload: 'return-image',
         field: imagesFieldOf(line.id),

@@ -5,7 +5,7 @@ import {
   areReturnsOn,
   carriersOffered,
   EMPTY_RETURN_FLOW,
-  lookupWayOf,
+  lookupMethodOf,
   type ReturnDraft,
   type ReturnFlow,
   type ReturnOrder,
@@ -98,7 +98,7 @@ export const createOpenReturnStep =
 
 /** An address with a hash is about its order; but members begin with their orders. */
 const needsOrder = (step: ReturnStep, login: LoginState, hash: string | undefined): boolean =>
-  lookupWayOf(login, hash).kind === 'by-hash' && !(step === 'start' && login === 'member');
+  lookupMethodOf(login, hash).kind === 'by-hash' && !(step === 'start' && login === 'member');
 
 /** A link with a hash to the first page leads on to what it opens. */
 const toSelection = (hash: string): GuardDecision =>

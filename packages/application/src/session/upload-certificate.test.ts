@@ -2,8 +2,8 @@ import { UPLOAD_MAX_BYTES } from '@tornister/domain/forms';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import type { GatewayError } from '../ports/index.ts';
-import type { ChosenFile } from './hand-in-file.ts';
 import { createUploadCertificate } from './upload-certificate.ts';
+import type { ChosenFile } from './upload-file.ts';
 
 const PDF = '%PDF-1.7\n%%EOF';
 

@@ -5,7 +5,7 @@ import { CERTIFICATE_FIELD } from '@tornister/domain/session';
 import type { FieldError } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { AccountGateway, GatewayError } from '../ports/index.ts';
-import { type ChosenFile, handInFile } from './hand-in-file.ts';
+import { type ChosenFile, uploadFile } from './upload-file.ts';
 
 export type UploadCertificateError =
   | { readonly kind: 'certificate.invalid'; readonly errors: readonly FieldError[] }
@@ -22,7 +22,7 @@ export type UploadCertificatePorts = {
 export const createUploadCertificate =
   ({ account }: UploadCertificatePorts): UploadCertificate =>
   (file) =>
-    handInFile({
+    uploadFile({
       file,
       upload: 'certificate',
       field: CERTIFICATE_FIELD,

@@ -69,8 +69,8 @@ export const createWatchLogin = (
   let settled: WatchedLogin | undefined;
   let isActing = false;
   /** A change that the cookies show: another tab tells of it within 300 ms, if it tells at all. */
-  let isUntold = false;
-  let wasTold = false;
+  let isUnconfirmed = false;
+  let wasAnnounced = false;
 
   const look = (): WatchedLogin => {
     const login = loginStateOf((name) => cookies.get(name) !== undefined);
@@ -85,8 +85,8 @@ export const createWatchLogin = (
   };
   const settle = (now: WatchedLogin): void => {
     settled = now;
-    isUntold = false;
-    wasTold = false;
+    isUnconfirmed = false;
+    wasAnnounced = false;
   };
   const passOn = (change: LoginChange, before: LoginState, by: Source): void => {
     // What somebody has typed and looked at here is not for the one who comes after.
@@ -102,13 +102,13 @@ export const createWatchLogin = (
     const now = look();
     const before = settled ?? now;
     const change = changeOf(before, now);
-    const isTold = by === 'message' || wasTold;
-    if (isActing) wasTold = isTold;
+    const isAnnounced = by === 'message' || wasAnnounced;
+    if (isActing) wasAnnounced = isAnnounced;
     else if (change === 'none') settle(now);
-    else if (isTold || isUntold) {
+    else if (isAnnounced || isUnconfirmed) {
       settle(now);
       passOn(change, before.login, by);
-    } else isUntold = true;
+    } else isUnconfirmed = true;
   };
 
   const polls$ = visibility.visible$.pipe(
@@ -126,7 +126,7 @@ export const createWatchLogin = (
     setActing: (acts) => {
       const hasEnded = isActing && !acts;
       isActing = acts;
-      if (hasEnded && wasTold) lookAgain('message');
+      if (hasEnded && wasAnnounced) lookAgain('message');
       else if (hasEnded) settle(look());
     },
   };

@@ -27,8 +27,8 @@ export const followList = (
 ): void => {
   const heard$ = defer(() => {
     const shown = followed();
-    const isToldAtOpening = shown.seen !== undefined;
-    return changes.heard$(shown).pipe(filter((word, index) => word !== 'listening' || index > 0 || !isToldAtOpening));
+    const knowsItsState = shown.seen !== undefined;
+    return changes.heard$(shown).pipe(filter((word, index) => word !== 'listening' || index > 0 || !knowsItsState));
   }).pipe(repeat({ delay: () => clock.after$(LIST_STREAM_REOPEN_MS) }));
   const whileSeen$ = visibility.visible$.pipe(
     distinctUntilChanged(),

@@ -4,7 +4,7 @@
 import { sql } from 'kysely';
 import { fileNameOf } from '../certificates/certificates.ts';
 import type { Database } from '../database/database.ts';
-import { rateAnew } from '../reviews/rate-anew.ts';
+import { recalculateRatings } from '../reviews/recalculate-ratings.ts';
 import type { Services } from '../server/services.ts';
 import { PERSONAL_TABLES, type Subject } from './personal-tables.ts';
 
@@ -41,7 +41,7 @@ const forgetNext = ({ database, certificates, now, log }: Forgetting): Promise<b
       if (atDeletion !== 'deleted') continue;
       await sql`delete from ${sql.table(table)} where ${isOf(subject)}`.execute(transaction);
     }
-    await rateAnew(transaction, reviewed);
+    await recalculateRatings(transaction, reviewed);
     await sql`delete from outbox where payload->>'accountId' = ${account.id}`.execute(transaction);
     // Nobody's from now on: the orders still name it.
     await transaction

@@ -12,7 +12,7 @@ import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
 import { endOfRunning } from './prime-member.ts';
 import { renewalPrice } from './prime-offer.ts';
-import { billingAddressOf, isToldNow, tellOfRenewal } from './renewal-notice.ts';
+import { billingAddressOf, isNoticeDue, tellOfRenewal } from './renewal-notice.ts';
 
 /** How the running membership of the asker renews, or would. */
 export const renewalOffer = async (
@@ -41,7 +41,7 @@ export const agreeToRenewal = (context: RequestContext, priceCents: number): Res
       const { store, language, baseUrl } = storefront;
       const agreedAt = now();
       const endsAt = instantOf(prime.endsAt);
-      const told = isToldNow(endsAt, agreedAt) ? { announcedAt: agreedAt } : {};
+      const told = isNoticeDue(endsAt, agreedAt) ? { announcedAt: agreedAt } : {};
       const renewal = { cents: priceCents, agreedAt, store, language, baseUrl, ...told };
       await keepPrime(transaction, accountId, { ...prime, abo: true, renewal });
       await tellOfRenewal(transaction, { accountId, endsAt, occasion: `agreed-${agreedAt}` }, agreedAt);

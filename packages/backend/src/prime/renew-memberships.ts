@@ -14,7 +14,7 @@ import { postConfirmation } from '../orders/outbox.ts';
 import type { Services } from '../server/services.ts';
 import { keepPrime, withoutRenewal } from './agree-to-renewal.ts';
 import { membershipEnd, renewalPrice } from './prime-offer.ts';
-import { billingAddressOf, isToldNow, tellOfEnd, tellOfRenewal } from './renewal-notice.ts';
+import { billingAddressOf, isNoticeDue, tellOfEnd, tellOfRenewal } from './renewal-notice.ts';
 import { writePrimeOrder } from './write-prime-order.ts';
 
 type Renewing = Pick<Services, 'database' | 'payments' | 'settings' | 'now'>;
@@ -76,7 +76,7 @@ const lockMember = async (transaction: Transaction, accountId: string): Promise<
 const announce = async (transaction: Transaction, member: Member, now: Instant): Promise<Member> => {
   const { accountId, isLeaving, prime } = member;
   const endsAt = instantOf(prime.endsAt);
-  if (isLeaving || prime.renewal.announcedAt !== undefined || now >= endsAt || !isToldNow(endsAt, now)) return member;
+  if (isLeaving || prime.renewal.announcedAt !== undefined || now >= endsAt || !isNoticeDue(endsAt, now)) return member;
   const announced = { ...prime, renewal: { ...prime.renewal, announcedAt: now } };
   await tellOfRenewal(transaction, { accountId, endsAt, occasion: String(endsAt) }, now);
   await keepPrime(transaction, accountId, announced);

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { post } from '../orders/outbox.ts';
 
 /** Whether a mail of this moment tells the member in good time and not too early. */
-export const isToldNow = (endsAt: Instant, now: Instant): boolean => endsAt - now <= PRIME_REMINDER_DAYS * DAY_MS;
+export const isNoticeDue = (endsAt: Instant, now: Instant): boolean => endsAt - now <= PRIME_REMINDER_DAYS * DAY_MS;
 
 type Notice = {
   readonly accountId: string;

@@ -4,7 +4,7 @@
 import { MINUTE_MS } from '@tornister/domain/shared';
 import { retried } from '../database/retried.ts';
 import type { Services } from '../server/services.ts';
-import { rateAnew } from './rate-anew.ts';
+import { recalculateRatings } from './recalculate-ratings.ts';
 
 const AT_ONCE = 100;
 
@@ -47,7 +47,7 @@ export const publishReviews = async ({
         .execute();
       await transaction.updateTable('review_submissions').set({ published_at: now() }).where('id', '=', id).execute();
     }
-    await rateAnew(transaction, [...new Set(due.map(({ product_id }) => product_id))]);
+    await recalculateRatings(transaction, [...new Set(due.map(({ product_id }) => product_id))]);
     return due.length;
   });
 };

@@ -2,7 +2,7 @@
 // same whether the address is known or not; what is done shows in the mailbox alone. Source: GDPR Art. 7; § 7 UWG.
 
 import { limitSubjectOf } from '@tornister/domain/calls';
-import { checkStockAlert, mayAskAnew, stockAlertState } from '@tornister/domain/newsletter';
+import { checkStockAlert, mayAskAgain, stockAlertState } from '@tornister/domain/newsletter';
 import { ok, type ResultAsync, safeTry } from 'neverthrow';
 import { badLink, countToken } from '../auth/mailed-links.ts';
 import { readGoods } from '../cart/goods.ts';
@@ -81,7 +81,7 @@ const askAnew = async (
     .where('email', '=', email)
     .forUpdate()
     .executeTakeFirst();
-  if (known === undefined || !mayAskAnew(seen(known), asked.requested_at)) return undefined;
+  if (known === undefined || !mayAskAgain(seen(known), asked.requested_at)) return undefined;
   await transaction.updateTable('stock_alerts').set(asked).where('id', '=', known.id).execute();
   return known.id;
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { schoolLexicon } from '../materialwords/index.ts';
-import { inPacks, packSize, packsFor, toldPackSize } from './pack-size.ts';
+import { inPacks, packSize, packsFor, statedPackSize } from './pack-size.ts';
 import { createNameReader } from './read-name.ts';
 
 describe('packs', () => {
@@ -23,7 +23,7 @@ describe('packs', () => {
     [['Pencil', 'HB', '10 pieces'], 10],
   ])('%j tells beyond doubt: %s', (parts, size) => {
     const { readChoice } = createNameReader(schoolLexicon());
-    expect(toldPackSize(parts, (part) => readChoice(part, {}))).toBe(size);
+    expect(statedPackSize(parts, (part) => readChoice(part, {}))).toBe(size);
   });
 
   it('of any size are asked for by who names none', () => {

@@ -14,7 +14,7 @@ export const packSize = (traits: readonly Trait[]): number => {
 const PACK_WORDS = /packung|päckchen|\bpack\b|\d+er\b|\bset\b|satz\b|stück|pieces?\b|\bpcs\b|schachtel|\bbox\b/iu;
 
 /** The size that the parts of a name, its choice among them, tell beyond doubt: "72 Stück", "Klassensatz 24 im Block"; one where they tell none. */
-export const toldPackSize = (parts: readonly string[], read: (part: string) => readonly Trait[]): number =>
+export const statedPackSize = (parts: readonly string[], read: (part: string) => readonly Trait[]): number =>
   parts.filter((part) => PACK_WORDS.test(part)).reduce((size, part) => Math.max(size, packSize(read(part))), 1);
 
 /** Articles of a pack size that hold so many single pieces; never fewer. */

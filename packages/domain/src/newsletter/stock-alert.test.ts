@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   checkStockAlert,
-  mayAskAnew,
+  mayAskAgain,
   STOCK_ALERT_LINK_MS,
   STOCK_ALERT_PARAMETERS,
   STOCK_ALERT_PATH,
@@ -44,7 +44,7 @@ describe('tell me when it is back', () => {
   it('is done with its one mail, and may be asked for anew unless it waits', () => {
     const told = { ...CONFIRMED, notifiedAt: 9_000 };
     expect(stockAlertState(told, 9_000)).toBe('told');
-    expect([ASKED, CONFIRMED, told].map((alert) => mayAskAnew(alert, 9_000))).toEqual([true, false, true]);
-    expect(mayAskAnew(CONFIRMED, CONFIRMED.confirmedAt + STOCK_ALERT_WAIT_MS)).toBe(true);
+    expect([ASKED, CONFIRMED, told].map((alert) => mayAskAgain(alert, 9_000))).toEqual([true, false, true]);
+    expect(mayAskAgain(CONFIRMED, CONFIRMED.confirmedAt + STOCK_ALERT_WAIT_MS)).toBe(true);
   });
 });

@@ -44,4 +44,4 @@ export const stockAlertState = ({ requestedAt, confirmedAt, notifiedAt }: StockA
 };
 
 /** Asking again begins anew, unless the wish waits already: whoever has confirmed gets no second mail that asks. */
-export const mayAskAnew = (alert: StockAlert, now: number): boolean => stockAlertState(alert, now) !== 'waiting';
+export const mayAskAgain = (alert: StockAlert, now: number): boolean => stockAlertState(alert, now) !== 'waiting';

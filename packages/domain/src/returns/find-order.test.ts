@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkOrderLookup, lookupWayOf, ORDER_ID_MAX_LENGTH, ZIP_CODE_MAX_LENGTH } from './find-order.ts';
+import { checkOrderLookup, lookupMethodOf, ORDER_ID_MAX_LENGTH, ZIP_CODE_MAX_LENGTH } from './find-order.ts';
 
 describe('finding the order of a return (spec 2 §4, §6)', () => {
   it('by order id and postcode needs both', () => {
@@ -23,13 +23,13 @@ describe('finding the order of a return (spec 2 §4, §6)', () => {
   });
 
   it.each(['anonymous', 'guest', 'member'] as const)('%s is led to the order of a hash', (login) => {
-    expect(lookupWayOf(login, 'h1')).toEqual({ kind: 'by-hash', hash: 'h1' });
+    expect(lookupMethodOf(login, 'h1')).toEqual({ kind: 'by-hash', hash: 'h1' });
   });
 
   it('without a hash members choose from their orders, all others name id and postcode', () => {
-    expect(lookupWayOf('member', undefined)).toEqual({ kind: 'own-orders' });
-    expect(lookupWayOf('member', '')).toEqual({ kind: 'own-orders' });
+    expect(lookupMethodOf('member', undefined)).toEqual({ kind: 'own-orders' });
+    expect(lookupMethodOf('member', '')).toEqual({ kind: 'own-orders' });
     for (const login of ['anonymous', 'guest'] as const)
-      expect(lookupWayOf(login, undefined)).toEqual({ kind: 'by-order-id-and-postcode' });
+      expect(lookupMethodOf(login, undefined)).toEqual({ kind: 'by-order-id-and-postcode' });
   });
 });

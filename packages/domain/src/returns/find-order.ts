@@ -26,13 +26,13 @@ export const checkOrderLookup = (form: OrderLookup): Result<OrderLookup, FormInv
     },
   );
 
-export type LookupWay =
+export type LookupMethod =
   | { readonly kind: 'own-orders' }
   | { readonly kind: 'by-hash'; readonly hash: ReturnHash }
   | { readonly kind: 'by-order-id-and-postcode' };
 
 /** A hash opens its order for everybody; without one members choose from their orders and all others name id and postcode. */
-export const lookupWayOf = (login: LoginState, hash: string | undefined): LookupWay => {
+export const lookupMethodOf = (login: LoginState, hash: string | undefined): LookupMethod => {
   if (hash) return { kind: 'by-hash', hash: brandId<ReturnHash>(hash) };
   return login === 'member' ? { kind: 'own-orders' } : { kind: 'by-order-id-and-postcode' };
 };

@@ -5,8 +5,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { arrivedNotice } from '../notices.ts';
+import { changeInAddress } from './change-in-address.ts';
 import { answerOf, comeBackFromPayment } from './open-step.ts';
-import { changeToldBy } from './told-by-address.ts';
 
 export { basketAction as action } from './basket-action.ts';
 
@@ -18,7 +18,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const notice = back.notice ?? arrivedNotice(shop);
   return {
     ...basket,
-    ...changeToldBy(query),
+    ...changeInAddress(query),
     ...(back.waiting === undefined ? {} : { waiting: back.waiting }),
     ...(notice === undefined ? {} : { notice }),
   };

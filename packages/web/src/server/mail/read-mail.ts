@@ -4,11 +4,11 @@ import { MATERIAL_LIST_MAX_CHARACTERS } from '@tornister/domain/materiallist';
 import { err, ok, type Result } from 'neverthrow';
 import type { MailRefusal } from '../../components/material-list/mail-refusals.ts';
 import { createTurnstile } from '../large-bodies.ts';
-import { type ApartLimits, readApart } from '../read-apart.ts';
+import { runInWorker, type WorkerLimits } from '../run-in-worker.ts';
 import type { MailAnswer, MailTask } from './mail-worker.ts';
 
 /** Bounds of one reading. */
-export type MailLimits = ApartLimits & { readonly maxCharacters: number };
+export type MailLimits = WorkerLimits & { readonly maxCharacters: number };
 
 const LIMITS: MailLimits = {
   maxCharacters: MATERIAL_LIST_MAX_CHARACTERS,
@@ -45,7 +45,7 @@ export const createMailReader = (limits: MailLimits = LIMITS) => {
     if (!(await turnstile.enter())) return err('busy');
     try {
       const task: MailTask = { bytes, maxCharacters: limits.maxCharacters };
-      const answer = await readApart<MailAnswer>(WORKER, task, limits);
+      const answer = await runInWorker<MailAnswer>(WORKER, task, limits);
       return 'text' in answer ? ok(answer.text) : err(answer.refused);
     } finally {
       turnstile.leave();

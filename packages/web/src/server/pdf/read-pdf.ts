@@ -4,11 +4,11 @@ import { MATERIAL_LIST_MAX_CHARACTERS } from '@tornister/domain/materiallist';
 import { err, ok, type Result } from 'neverthrow';
 import type { PdfRefusal } from '../../components/material-list/pdf-refusals.ts';
 import { createTurnstile } from '../large-bodies.ts';
-import { type ApartLimits, readApart } from '../read-apart.ts';
+import { runInWorker, type WorkerLimits } from '../run-in-worker.ts';
 import type { PdfAnswer, PdfTask } from './pdf-worker.ts';
 
 /** Bounds of one reading. */
-export type PdfLimits = ApartLimits & {
+export type PdfLimits = WorkerLimits & {
   readonly maxPages: number;
   readonly maxCharacters: number;
 };
@@ -35,7 +35,7 @@ export const createPdfReader = (limits: PdfLimits = LIMITS) => {
     if (!(await turnstile.enter())) return err('busy');
     try {
       const task: PdfTask = { bytes, maxPages, maxCharacters };
-      const answer = await readApart<PdfAnswer>(WORKER, task, limits);
+      const answer = await runInWorker<PdfAnswer>(WORKER, task, limits);
       return 'text' in answer ? ok(answer.text) : err(answer.refused);
     } finally {
       turnstile.leave();

@@ -22,7 +22,7 @@ export type ChosenFile = {
 
 export type FileInvalid = { readonly kind: 'file.invalid'; readonly errors: readonly FieldError[] };
 
-export type HandIn<Taken> = {
+export type FileUpload<Taken> = {
   readonly file: ChosenFile;
   readonly upload: UploadKind;
   /** The field that wrong files are told at. */
@@ -32,13 +32,13 @@ export type HandIn<Taken> = {
 };
 
 /** What the backend answers for the file; a wrong one does not travel. */
-export const handInFile = <Taken>({
+export const uploadFile = <Taken>({
   file,
   upload,
   field,
   signature: sign,
   send,
-}: HandIn<Taken>): ResultAsync<Taken, FileInvalid | GatewayError> => {
+}: FileUpload<Taken>): ResultAsync<Taken, FileInvalid | GatewayError> => {
   type Failure = FileInvalid | GatewayError;
   /** It was changed or deleted after it was chosen. */
   const unreadable: Failure = { kind: 'file.invalid', errors: [{ field, message: 'fileBroken' }] };

@@ -1,9 +1,9 @@
 // @vitest-environment node
 
 import { describe, expect, it } from 'vitest';
-import { changeToldBy } from './told-by-address.ts';
+import { changeInAddress } from './change-in-address.ts';
 
-const told = (query: string) => changeToldBy(new URLSearchParams(query));
+const told = (query: string) => changeInAddress(new URLSearchParams(query));
 
 describe('the address of the basket after a change without scripts', () => {
   it('tells what can be taken back, and where it stood', () => {

@@ -5,7 +5,7 @@ import { refreshTiles } from '../catalogue/tiles/refresh-tiles.ts';
 import type { Transaction } from '../database/database.ts';
 
 /** Counts the reviews of products; one whose last review has gone has no stars. */
-export const rateAnew = async (transaction: Transaction, productIds: readonly string[]): Promise<void> => {
+export const recalculateRatings = async (transaction: Transaction, productIds: readonly string[]): Promise<void> => {
   if (productIds.length === 0) return;
   await sql`update products set
       rating_average = (select avg(rating)::double precision from reviews where product_id = products.id),

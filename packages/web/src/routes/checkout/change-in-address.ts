@@ -10,7 +10,7 @@ const numberIn = (query: URLSearchParams, name: string): number | undefined => {
 };
 
 /** The change that the address tells; nothing where somebody has written something else into it. */
-export const changeToldBy = (query: URLSearchParams): BasketChanged => {
+export const changeInAddress = (query: URLSearchParams): BasketChanged => {
   const removed = query.get('removed');
   if (removed !== null) {
     const quantity = numberIn(query, 'pieces') ?? 1;

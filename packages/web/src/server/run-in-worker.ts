@@ -3,7 +3,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** Bounds of one task. */
-export type ApartLimits = {
+export type WorkerLimits = {
   readonly maxMs: number;
   /** Objects of the thread, in MB. */
   readonly heapMb: number;
@@ -16,10 +16,10 @@ const LOOK_EVERY_MS = 20;
 const MB = 1024 * 1024;
 
 /** The answer of a thread that has ended by the time this is settled, however it ended; a thread that must be stopped has found it too hard. */
-export const readApart = async <Answer>(
+export const runInWorker = async <Answer>(
   worker: URL,
   task: unknown,
-  { maxMs, heapMb, buffersMb }: ApartLimits,
+  { maxMs, heapMb, buffersMb }: WorkerLimits,
 ): Promise<Answer | { readonly refused: 'tooHard' }> => {
   const thread = new Worker(worker, {
     workerData: task,
