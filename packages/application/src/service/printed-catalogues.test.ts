@@ -1,7 +1,6 @@
-import { err, errAsync, ok, okAsync } from 'neverthrow';
+import { errAsync, ok, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import type { FormPost, ServiceGateway } from '../ports/index.ts';
-import { createContact } from './contact.ts';
 import { createOrderCatalogues, type OrderCataloguesPorts } from './printed-catalogues.ts';
 
 const POST: FormPost = { key: 'k', honeypotField: '' };
@@ -50,6 +49,40 @@ describe('printed catalogues (spec 1 §2 "Catalogue")', () => {
     expect(opened._unsafeUnwrap()).not.toHaveProperty('address');
   });
 
+  it('begins with the address that a member is invoiced at; a school’s is not the one of its customer record', async () => {
+    const book = [
+      { addressId: 'own', isAlsoCustomerAddress: true },
+      { addressId: 'other', isAlsoCustomerAddress: false },
+    ];
+    const books = { books: () => okAsync({ billingAddresses: book } as never) };
+    const address = async (more: Partial<OrderCataloguesPorts>, edition: 'katalog' | 'catalogue' = 'katalog') =>
+      (await playing({ addresses: books, cookies: MEMBER, ...more }).orders.open(edition))._unsafeUnwrap();
+    expect(await address({})).toMatchObject({ address: { addressId: 'own' } });
+    const school = { isB2b: true, language: 'en' } as const;
+    expect(await address({ storefront: school }, 'catalogue')).toMatchObject({ address: { addressId: 'other' } });
+  });
+
+  it('asks nobody else for an address book', async () => {
+    let asked = 0;
+    const books = () => {
+      asked += 1;
+      return okAsync({ billingAddresses: [{ addressId: 'own' }] } as never);
+    };
+    const guest = { get: (name: string) => (name === 'X-JWT-guest' ? '1' : undefined) } as never;
+    for (const cookies of [{ get: () => undefined }, guest]) {
+      const opened = await playing({ addresses: { books }, cookies }).orders.open('katalog');
+      expect(opened._unsafeUnwrap()).not.toHaveProperty('address');
+    }
+    expect(asked).toBe(0);
+  });
+
+  it('says why it cannot order while the shop cannot say what it offers', async () => {
+    const error = { kind: 'gateway.timed-out' } as const;
+    const service = { printedCatalogues: () => errAsync(error) } as unknown as ServiceGateway;
+    const entry = { catalogueIds: ['main'], address: ADDRESS };
+    expect((await playing({ service }).orders.order('katalog', entry, POST))._unsafeUnwrapErr()).toEqual(error);
+  });
+
   it('sends to the right page, and in the business edition to the login first', async () => {
     const wrong = await playing().orders.open('catalogue');
     expect(wrong._unsafeUnwrap()).toMatchObject({ kind: 'leave', decision: { to: '/service/katalog/' } });
@@ -77,27 +110,5 @@ describe('printed catalogues (spec 1 §2 "Catalogue")', () => {
       errors: [{ field: 'catalogueIds' }, { field: 'address.city' }],
     });
     expect(ordered).toHaveLength(1);
-  });
-});
-
-describe('contact form', () => {
-  it('sends words without the spaces around them, and an order only where one is chosen', async () => {
-    const sent: unknown[] = [];
-    const service = {
-      sendContactForm: (form: unknown) => {
-        sent.push(form);
-        return okAsync(undefined);
-      },
-    } as unknown as ServiceGateway;
-    const { send } = createContact({ service, keys: { make: () => 'made' } });
-    const form = { name: ' Mia ', email: 'mia@example.com ', phone: ' ', message: 'Hallo', orderId: '' };
-    expect((await send(form, POST)).isOk()).toBe(true);
-    expect((await send({ ...form, orderId: 'o1' }, POST)).isOk()).toBe(true);
-    expect(sent).toEqual([
-      { name: 'Mia', email: 'mia@example.com', phone: '', message: 'Hallo' },
-      { name: 'Mia', email: 'mia@example.com', phone: '', message: 'Hallo', orderId: 'o1' },
-    ]);
-    expect(await send({ ...form, message: '' }, POST)).toMatchObject(err({ kind: 'service.invalid' }));
-    expect(sent).toHaveLength(2);
   });
 });

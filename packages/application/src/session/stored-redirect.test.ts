@@ -1,0 +1,35 @@
+import { ENDED_LOGIN_COOKIE_S } from '@tornister/domain/session';
+import { describe, expect, it, vi } from 'vitest';
+import { createInMemoryCookieJar } from '../../testing/index.ts';
+import { dropRedirect, keepRedirect, REDIRECT_COOKIE, readRedirect } from './stored-redirect.ts';
+
+describe('a page that waits for the next login', () => {
+  it.each(['business', 'share-data'] as const)('is found again with its kind: %s', (kind) => {
+    const cookies = createInMemoryCookieJar();
+    keepRedirect(cookies, { kind, target: '/papier/?a=b:c' });
+    expect(readRedirect(cookies)).toEqual({ kind, target: '/papier/?a=b:c' });
+  });
+
+  it('waits as long as a login that has ended', () => {
+    const set = vi.fn();
+    keepRedirect({ set }, { kind: 'business', target: '/papier/' });
+    expect(set).toHaveBeenCalledExactlyOnceWith(REDIRECT_COOKIE, 'business:/papier/', {
+      maxAgeSeconds: ENDED_LOGIN_COOKIE_S,
+    });
+  });
+
+  it.each(['', 'business:', 'share-data', 'other:/papier/', ' business:/papier/', '/papier/'])(
+    'is none where the cookie is none of ours: %j',
+    (written) => {
+      expect(readRedirect(createInMemoryCookieJar({ [REDIRECT_COOKIE]: written }))).toBeUndefined();
+    },
+  );
+
+  it('is forgotten, and nothing is removed where there is none', () => {
+    const remove = vi.fn();
+    dropRedirect({ get: () => undefined, remove });
+    expect(remove).not.toHaveBeenCalled();
+    dropRedirect({ get: () => 'business:/papier/', remove });
+    expect(remove).toHaveBeenCalledExactlyOnceWith(REDIRECT_COOKIE);
+  });
+});
