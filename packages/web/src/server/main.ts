@@ -16,6 +16,8 @@ import { answerUnreadable } from './unreadable-request.ts';
 const CLIENT_DIR = join(import.meta.dirname, '..', 'client');
 /** Open requests have this long to finish after the process was asked to stop. */
 const GRACE_MS = 10_000;
+/** Longer than proxies keep an idle connection (60 s is usual): who closes first must not be the one who is about to be asked. */
+const KEEP_ALIVE_MS = 75_000;
 
 const fail = (message: string): never => {
   process.stderr.write(`${message}\n`);
@@ -51,6 +53,7 @@ const server = createServer(
   }),
 );
 
+server.keepAliveTimeout = KEEP_ALIVE_MS;
 server.on('clientError', answerUnreadable(headers));
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRNOTAVAIL') fail(`Setting HOST: this computer has no address ${settings.host}.`);
@@ -68,6 +71,8 @@ const stop = (code: number): void => {
   log.info('Closing: open requests finish, none is cut');
   server.close(() => process.exit(code));
   closing.abort();
+  // What is answered from now on is the last on its connection.
+  server.keepAliveTimeout = 1;
   server.closeIdleConnections();
   setTimeout(() => process.exit(code), GRACE_MS).unref();
 };
