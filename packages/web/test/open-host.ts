@@ -6,6 +6,9 @@ import { createLog } from '../src/server/log.ts';
 import { readSettings } from '../src/server/settings.ts';
 import { createShopHost, type ShopHostParts } from '../src/server/shop-host.ts';
 
+/** A connection is kept while the test runs: on a busy machine one would be closed in the moment in which it is used again. */
+const NEVER_IDLE = { keepAliveTimeout: 0 };
+
 type Variables = Readonly<Record<string, unknown>>;
 type GraphqlAnswer = { readonly data?: unknown; readonly errors?: readonly object[] };
 
@@ -66,7 +69,7 @@ const playBackend = (says: Says) => {
     return says[nameOf(query)]?.(variables) ?? { errors: [{ message: `The test says nothing to ${nameOf(query)}` }] };
   };
   const open = (): Server =>
-    createServer((incoming, outgoing) => {
+    createServer(NEVER_IDLE, (incoming, outgoing) => {
       const parts: Buffer[] = [];
       heard.push(incoming.headers);
       incoming.on('data', (part: Buffer) => parts.push(part));
@@ -125,6 +128,7 @@ export const openHost = async (
   });
   const logged: string[] = [];
   const host = createServer(
+    NEVER_IDLE,
     createShopHost({
       settings,
       log: createLog(environment.LOG_LEVEL === undefined ? 'error' : settings.logLevel, {

@@ -13,7 +13,14 @@ const LARGEST_FORM = 256 * 1024;
 const LARGEST_WITH_FILE = UPLOAD_MAX_BYTES + LARGEST_FORM;
 /** A form with a larger file is read all the same, for what was typed beside it; beyond this nobody sends one by mistake. */
 const LARGEST_READ = 64 * 1024 * 1024;
-const TRIM = { fileBytes: UPLOAD_MAX_BYTES, keptBytes: LARGEST_WITH_FILE, readBytes: LARGEST_READ };
+/** Whoever sends more than that learns nothing but that the connection is cut. */
+const LARGEST_DROPPED = 2 * LARGEST_READ;
+const TRIM = {
+  fileBytes: UPLOAD_MAX_BYTES,
+  keptBytes: LARGEST_WITH_FILE,
+  readBytes: LARGEST_READ,
+  droppedBytes: LARGEST_DROPPED,
+};
 
 /** Large bodies that are read, and those that wait for it; whoever comes then is sent away for a moment. */
 const READ_AT_ONCE = 4;

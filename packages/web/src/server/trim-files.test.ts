@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { trimFiles } from './trim-files.ts';
 
-const LIMITS = { fileBytes: 1_000, keptBytes: 3_000, readBytes: 100_000 };
+const LIMITS = { fileBytes: 1_000, keptBytes: 3_000, readBytes: 100_000, droppedBytes: 200_000 };
 
 const formWith = (...parts: readonly (readonly [string, string | File])[]): FormData => {
   const form = new FormData();
@@ -55,7 +55,34 @@ describe('a form with files that are too large', () => {
     );
   });
 
-  it('is not read to its end beyond the limit, and is no form with fields beyond measure or another type', async () => {
+  /** A form whose body comes piece by piece, as it is asked for. */
+  const formOf = (pieces: Iterator<Uint8Array>): Request => {
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        const { value, done } = pieces.next();
+        if (done === true) controller.close();
+        else controller.enqueue(value);
+      },
+    });
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    return new Request('http://shop/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+  };
+
+  it('is none beyond the limit; what comes then is read to its end, but not without end', async () => {
+    let isReadWhole = false;
+    const long = function* () {
+      for (let piece = 0; piece < 200; piece += 1) yield new Uint8Array(1_000);
+      isReadWhole = true;
+    };
+    const endless = function* () {
+      for (;;) yield new Uint8Array(1_000);
+    };
+    expect(await trimFiles(formOf(long()), LIMITS)).toBeUndefined();
+    expect(isReadWhole).toBe(true);
+    expect(await trimFiles(formOf(endless()), LIMITS)).toBeUndefined();
+  });
+
+  it('is no form with fields beyond measure or another type', async () => {
     expect(await trim(formWith(['file', fileOf(99_000)]))).toBeDefined();
     expect(await trim(formWith(['file', fileOf(100_001)]))).toBeUndefined();
     expect(await trim(formWith(['text', 'x'.repeat(3_000)]))).toBeDefined();

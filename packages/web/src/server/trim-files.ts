@@ -10,8 +10,10 @@ export type TrimLimits = {
   readonly fileBytes: number;
   /** All fields and files that are kept. */
   readonly keptBytes: number;
-  /** Whoever sends more is not read to the end. */
+  /** A larger body is no form. */
   readonly readBytes: number;
+  /** So much of one is read to its end all the same and dropped: a browser that is still sending would find its connection cut, not the answer. */
+  readonly droppedBytes: number;
 };
 
 class TooMuch extends Error {
@@ -70,9 +72,10 @@ export const trimFiles = async (request: Request, limits: TrimLimits): Promise<R
     const bounded = async function* (source: AsyncIterable<Uint8Array>) {
       for await (const piece of source) {
         read += piece.byteLength;
-        if (read > limits.readBytes) throw new TooMuch();
-        yield piece;
+        if (read > limits.droppedBytes) break;
+        if (read <= limits.readBytes) yield piece;
       }
+      if (read > limits.readBytes) throw new TooMuch();
     };
     await pipeline(body === null ? Readable.from([]) : Readable.fromWeb(body as never), bounded, parser);
     await Promise.all(files);
