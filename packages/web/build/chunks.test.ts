@@ -111,6 +111,11 @@ describe('the chunk of a module', () => {
     ]);
   });
 
+  it('is the core’s for what writes dates, and for the time zone that it needs: else both would import one another', () => {
+    for (const file of ['web/src/i18n/format-date.ts', 'domain/src/shared/time-zone.ts'])
+      expect(chunkFor(at(file), graph), file).toBe('core');
+  });
+
   it('is that of the page which the table names', () => {
     expect(chunkFor(at('web/src/routes/product.page.tsx'), graph)).toBe('product');
     expect(chunkFor(at('web/src/buy.ts'), graph)).toBe('product');
