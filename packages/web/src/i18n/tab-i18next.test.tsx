@@ -3,7 +3,7 @@ import { LOCALES, textSources } from '@tornister/domain/storefront';
 import { createInstance, type i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addTexts, createI18n, NAMESPACES, type Namespace } from './create-i18n.ts';
 import { createInstance as createTabInstance } from './tab-i18next.ts';
 import {
@@ -25,11 +25,9 @@ const both = (locale: (typeof LOCALES)[number], namespaces = NAMESPACES.slice())
     ),
   );
 
-/** The keys that a locale may ask a namespace for: its own and those of every page, also as they are asked for with a count. */
+/** The keys of a namespace in a locale, also as they are asked for with a count. */
 const keysOf = async (locale: string, namespace: Namespace): Promise<readonly string[]> => {
-  const sources = [namespace, 'common' as const].flatMap((each) =>
-    ['de-DE', 'en-US', locale].map((from) => bundledTexts(from, each)),
-  );
+  const sources = ['de-DE', 'en-US', locale].map((from) => bundledTexts(from, namespace));
   const written = (await Promise.all(sources)).flatMap((texts) => Object.keys(texts ?? {}));
   return [...new Set(written.flatMap((key) => [key, key.replace(/_(?:one|other)$/, '')]))];
 };
@@ -44,15 +42,27 @@ const saidBy = (instance: i18n | undefined, namespace: Namespace, keys: readonly
 };
 
 describe.each(LOCALES)('the texts of a tab in %s', (locale) => {
+  let host: i18n | undefined;
+  let tab: i18n | undefined;
+  beforeAll(async () => {
+    [host, tab] = await both(locale);
+  });
+
   it.each(NAMESPACES)('are those of the shop host in %s, every one of them, with every count', async (namespace) => {
-    const [host, tab] = await both(locale);
     const keys = await keysOf(locale, namespace);
-    expect(keys.length).toBeGreaterThan(100);
+    expect(keys.length).toBeGreaterThan(0);
     expect(saidBy(tab, namespace, keys)).toEqual(saidBy(host, namespace, keys));
   });
 
-  it('say the same about texts that are not there, and about the first of several that is', async () => {
-    const [host, tab] = await both(locale);
+  it('are those of every page in each namespace', async () => {
+    const keys = await keysOf(locale, 'common');
+    for (const namespace of NAMESPACES) {
+      const said = (instance: i18n | undefined) => keys.map((key) => instance?.getFixedT(null, namespace)(key));
+      expect(said(tab)).toEqual(said(host));
+    }
+  });
+
+  it('say the same about texts that are not there, and about the first of several that is', () => {
     for (const instance of [host, tab]) {
       expect(instance?.t('vue.nobody.wrote.this')).toBe('vue.nobody.wrote.this');
       expect(instance?.t('vue.nobody.wrote.this', { defaultValue: '' })).toBe('');
@@ -66,12 +76,12 @@ describe.each(LOCALES)('the texts of a tab in %s', (locale) => {
   });
 
   it('take in the words of an area that arrives later', async () => {
-    const [host, tab] = await both(locale, ['common']);
-    for (const instance of [host, tab])
+    const [ofHost, ofTab] = await both(locale, ['common']);
+    for (const instance of [ofHost, ofTab])
       if (instance) await addTexts(instance, textSources(locale), 'checkout', bundledTexts);
     const key = 'vue.checkout.safe';
-    expect(tab?.t(key, { ns: 'checkout' })).toBe(host?.t(key, { ns: 'checkout' }));
-    expect(tab?.t(key, { ns: 'checkout' })).not.toBe(key);
+    expect(ofTab?.t(key, { ns: 'checkout' })).toBe(ofHost?.t(key, { ns: 'checkout' }));
+    expect(ofTab?.t(key, { ns: 'checkout' })).not.toBe(key);
   });
 });
 
