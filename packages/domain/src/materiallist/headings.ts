@@ -44,6 +44,28 @@ export const isBareHeading = (memory: WordMemory, line: string): boolean => {
   return words.some(says) && words.every((word) => says(word) || fillers.has(word.folded) || word.text.length < 2);
 };
 
+/** "Emma, Klasse 1a", "Ben 3b": one or two names and a class with its letter. */
+const NAMED_CHILD =
+  /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?,?\s(?:(?:[Kk]lasse|[Kk]l\.|[Cc]lass|[Yy]ear|[Gg]rade)\s?\d{1,2}\s?[A-Ea-e]|\d{1,2}\s?[a-e])$/u;
+
+/** A line that is a child's name and class; what names a thing is none, like "Bleistift 2b". */
+export const isNamedChild = (memory: WordMemory, line: string): boolean =>
+  NAMED_CHILD.test(line) && namesNothing(memory, tokensOf(line).slice(0, 2));
+
+const namesNothing = (memory: WordMemory, tokens: readonly Token[]): boolean =>
+  tokens.every((_, at) => wordAt(tokens, at, memory) === undefined);
+
+/** The title of a list: "Year 4 Stationery List 2026", "hier nochmal die Liste für die 2c". It names no thing to buy. */
+export const isTitle = (memory: WordMemory, line: string): boolean => {
+  const tokens = tokensOf(line);
+  const { titles } = memory.lexicon.sets;
+  return (
+    tokens.filter(isWord).length <= MOST_WORDS_OF_A_HEADING &&
+    tokens.some(({ folded }) => titles.has(folded)) &&
+    readPart(tokens, memory).article === undefined
+  );
+};
+
 /** Whether a text names a class: "Klasse 3b", "Year 4". */
 export const namesClass = (text: string): boolean => CLASS_WORD.test(text);
 

@@ -19,6 +19,7 @@ export type Vocabulary = {
   readonly fillers: string;
   readonly columns: string;
   readonly people: string;
+  readonly titles: string;
   /** `letters article kind value`: how a compound word begins, and what that says of the thing. */
   readonly beginnings: string;
   readonly numbers: Readonly<Record<string, number>>;
@@ -29,7 +30,7 @@ export type Vocabulary = {
 /** What a word stands for: a thing, a trait, or both, like "card". */
 export type Meaning = { readonly article?: ArticleKind; readonly trait?: Trait };
 
-type WordSet = 'subjects' | 'remarks' | 'units' | 'fillers' | 'columns' | 'people';
+type WordSet = 'subjects' | 'remarks' | 'units' | 'fillers' | 'columns' | 'people' | 'titles';
 
 export type Lexicon = {
   /** By the stems of a phrase. */
@@ -82,7 +83,7 @@ export const makeLexicon = (vocabulary: Vocabulary): Lexicon => {
   const byLength = new Map<number, string[]>();
   for (const key of meanings.keys())
     if (!key.includes(' ')) byLength.set(key.length, [...(byLength.get(key.length) ?? []), key]);
-  const { subjects, remarks, units, fillers, columns, people, numbers, usual } = vocabulary;
+  const { subjects, remarks, units, fillers, columns, people, titles, numbers, usual } = vocabulary;
   return {
     meanings,
     byLength,
@@ -93,6 +94,7 @@ export const makeLexicon = (vocabulary: Vocabulary): Lexicon => {
       fillers: setOf(fillers),
       columns: setOf(columns),
       people: setOf(people),
+      titles: setOf(titles),
     },
     beginnings: between(vocabulary.beginnings, '\n').map((line) => {
       const [letters = '', article = '', kind = '', value = ''] = line.split(' ');

@@ -2,7 +2,16 @@
 // Source: docs/material-lists.md.
 
 import { type Wish, withTraits } from './drafts.ts';
-import { type Heading, headingOf, isBareHeading, isRemark, isTableHead, namesClass } from './headings.ts';
+import {
+  type Heading,
+  headingOf,
+  isBareHeading,
+  isNamedChild,
+  isRemark,
+  isTableHead,
+  isTitle,
+  namesClass,
+} from './headings.ts';
 import type { ArticleKind } from './lexicon.ts';
 import type { WordMemory } from './look-up.ts';
 import { readPart } from './read-part.ts';
@@ -31,8 +40,12 @@ export const readMaterialLine = (memory: WordMemory, line: string, known?: Artic
   const isListed = BULLET.test(line) || NUMBERING.test(line.trim());
   const text = withSharedEnding(bareLine(line));
   if (text === '' || ADDRESS.test(line) || isTableHead(memory, text)) return { wishes: [] };
-  if (isBareHeading(memory, text))
-    return { wishes: [], heading: { text: text.replace(/\s{0,3}:$/, ''), isChild: namesClass(text) } };
+  const headingWithoutColon = {
+    text: text.replace(/\s{0,3}:$/, '').replaceAll(' | ', ', '),
+    isChild: namesClass(text),
+  };
+  if (isBareHeading(memory, text) || isNamedChild(memory, text)) return { wishes: [], heading: headingWithoutColon };
+  if (!isListed && isTitle(memory, text)) return { wishes: [], heading: headingWithoutColon };
   const colon = text.search(/:(?!\d)/);
   const headed = colon > 0 ? readBehindColon(text.slice(0, colon), text.slice(colon + 1), memory, isListed) : undefined;
   return headed ?? { wishes: isRemark(memory, text, isListed) ? [] : readThings(memory, text, known, isListed) };

@@ -5,6 +5,7 @@ import type { Wish } from './drafts.ts';
 import type { ArticleKind, Lexicon } from './lexicon.ts';
 import { newMemory } from './look-up.ts';
 import { type LineReading, readMaterialLine } from './read-line.ts';
+import { asCells } from './segments.ts';
 import { MATERIAL_LIST_MAX_CHARACTERS, MATERIAL_LIST_MAX_WISHES } from './size-limits.ts';
 
 /** Characters of a line that are read. */
@@ -47,11 +48,11 @@ export const readMaterialList = (text: string, lexicon: Lexicon): MaterialList =
   const list: Mutable = { wishes: [], leftOut: [], isCut: text.length > MATERIAL_LIST_MAX_CHARACTERS };
   let above: Above = {};
   for (const [index, raw] of lines.entries()) {
-    const line = raw.replace(/\t/g, ', ').replace(/"/g, ' ').trim();
+    const line = raw.replace(/"/g, ' ').trim();
     if (!/[\p{L}\d]/u.test(line)) continue;
     list.isCut ||= line.length > LONGEST_LINE;
-    const shown = line.slice(0, LONGEST_LINE);
-    const reading = readMaterialLine(memory, shown, above.known);
+    const shown = line.slice(0, LONGEST_LINE).replaceAll('\t', ', ');
+    const reading = readMaterialLine(memory, asCells(line.slice(0, LONGEST_LINE)), above.known);
     above = belowLine(above, reading);
     addLine(list, { lineNumber: index + 1, text: shown, ...above }, reading);
   }

@@ -21,7 +21,7 @@ const UNIT_TRAITS: readonly (readonly [RegExp, TraitKind, string])[] = [
   [/^g$/, 'weight', ' g'],
   [/^(?:blatt|bl|sheet|sheets|leaves)$/, 'sheets', ''],
   [/^(?:farben|farbig|colours|colors|colour|color)$/, 'colours', ''],
-  [/^(?:teilig|fach|facher|parts|part)$/, 'parts', ''],
+  [/^(?:teilig|fach|facher|spaltig|spalten|spalte|parts|part|columns)$/, 'parts', ''],
 ];
 
 const before = (tokens: readonly Token[], at: number): Token | undefined =>
@@ -90,9 +90,22 @@ const named: Way = (tokens, at) => {
   return folded === 'x' && next === at + 1 && !isWord(tokens[next + 1]) ? { length, quantity: number } : undefined;
 };
 
-/** "K12" is a name. */
-const partOfName: Way = (tokens, at) =>
-  tokens[at]?.isGlued === true && isWord(tokens[at - 1]) ? { length: 1 } : undefined;
+/** "Lesebuch Klasse 3", "Band 2": which one, not how many. */
+const whichOne: Way = (tokens, at) => {
+  const next = behind(tokens, at);
+  const isNamed = /^(?:klasse|kl|jahrgang|schulstufe|band|teil|class|grade|year|volume)$/.test(
+    tokens[at]?.folded ?? '',
+  );
+  return isNamed && tokens[next]?.number !== undefined ? { length: next - at + 1 } : undefined;
+};
+
+/** "K12" and "fx-87" are names. */
+const partOfName: Way = (tokens, at) => {
+  if (tokens[at]?.isGlued !== true) return undefined;
+  const last = tokens[at - 1];
+  const isHyphened = last?.text === '-' && last.isGlued && isWord(tokens[at - 2]);
+  return isWord(last) || isHyphened ? { length: 1 } : undefined;
+};
 
 /** "2B", "10er" */
 const glued: Way = (tokens, at) => {
@@ -152,7 +165,7 @@ const firstOf = (ways: readonly Way[], ...[tokens, at, units]: Parameters<Way>):
   return undefined;
 };
 
-const wordBeforeNumber: Way = (...place) => firstOf([hardness, format, ruling, named], ...place);
+const wordBeforeNumber: Way = (...place) => firstOf([hardness, format, ruling, whichOne, named], ...place);
 
 const plainNumber = (...place: Parameters<Way>): NumberMeaning =>
   firstOf([partOfName, glued, range, times, ofClass, withUnit], ...place) ?? {

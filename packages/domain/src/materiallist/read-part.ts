@@ -170,12 +170,21 @@ const settled = (part: Part, known: ArticleKind | undefined): Part => {
   else if (leading !== undefined) part.numbers.unshift(leading);
   for (const number of part.numbers)
     if (article === 'brush') part.traits.push({ kind: 'number', value: String(number) });
-    else if (part.article !== undefined && isCount(number)) part.quantity ??= number;
+    else if (part.article !== undefined && isCount(number) && !isModel(part, number)) part.quantity ??= number;
   const said = new Set<string>(part.traits.map(({ kind }) => (kind === 'ruling' ? 'pattern' : kind)));
   part.traits.push(...part.implied.filter(({ kind }) => !said.has(kind)));
   part.traits = part.traits.flatMap((trait) => meantBy(trait, article));
   return part;
 };
+
+/** Things that are known by the number of their model: "Edding 400", "Casio FX 87". */
+const MODELLED: ReadonlySet<ArticleKind> = new Set(['permanent-marker', 'calculator', 'fineliner']);
+/** Smaller numbers behind such a thing are how many. */
+const FIRST_MODEL = 30;
+
+/** "Stabilo Pen 68": behind a brand, or a thing that is bought by its model, a high number says which one. */
+const isModel = ({ article = '', traits }: Part, number: number): boolean =>
+  number >= FIRST_MODEL && (MODELLED.has(article) || traits.some(({ kind }) => kind === 'brand'));
 
 /** Whether a number can be how many: whole, from 1 to 500. */
 export const isCount = (number: number): boolean =>

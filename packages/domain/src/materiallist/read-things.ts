@@ -101,6 +101,16 @@ const another = (current: Draft, part: Part, own: number | undefined): Draft => 
   };
 };
 
+/** "Pinsel Nr. 10;1": where the size stands already, a number in a cell of its own is how many. */
+const takeCell: Rule = ({ current }, _part, { tokens, isCell }) => {
+  const [token] = tokens;
+  if (!isCell || current === undefined || tokens.length > 1 || token?.number === undefined) return false;
+  const isSized = current.traits.some(({ kind }) => kind === 'number');
+  if (!isSized || current.quantity !== undefined || !isCount(token.number)) return false;
+  current.quantity = token.number;
+  return true;
+};
+
 const takeTraits: Rule = (line, part, { isInside, isOr }) => {
   const { current } = line;
   if (current === undefined || part.traits.length === 0 || part.words.length > 0) return false;
@@ -146,7 +156,16 @@ const takeRest: Rule = ({ current }, { traits }) => {
   return true;
 };
 
-const RULES: readonly Rule[] = [takePending, takeArticle, takeCount, takeTraits, takeImplied, takeUnknown, takeRest];
+const RULES: readonly Rule[] = [
+  takePending,
+  takeArticle,
+  takeCell,
+  takeCount,
+  takeTraits,
+  takeImplied,
+  takeUnknown,
+  takeRest,
+];
 
 /** The things that a line names. `known` is the thing that a heading names. */
 export const readThings = (

@@ -11,6 +11,19 @@ export type Segment = {
   readonly isInside: boolean;
   readonly isOr: boolean;
   readonly isAfterSlash: boolean;
+  /** It is a cell of a table, between the signs that `asCells` writes. */
+  readonly isCell: boolean;
+};
+
+/** Stands between the cells of a table. */
+const CELL_SIGN = '|';
+
+const CSV_ROW = /^[^;]{0,200}(?:;(?! )[^;]{0,200}){2,}$/;
+
+/** A row of a table, with tabulators or semicolons, with one sign between its cells. */
+export const asCells = (line: string): string => {
+  const row = CSV_ROW.test(line) ? line.replaceAll(';', ` ${CELL_SIGN} `) : line;
+  return row.replaceAll('\t', ` ${CELL_SIGN} `);
 };
 
 /** What a token does to the part that is being read. */
@@ -34,16 +47,22 @@ const depthAfter = (depth: number, cut: Cut): number =>
 export const segmentsOf = (tokens: readonly Token[]): readonly Segment[] => {
   const segments: Segment[] = [];
   let current: Token[] = [];
-  let state = { isInside: false, isOr: false, isAfterSlash: false };
+  let state = { isInside: false, isOr: false, isAfterSlash: false, isCell: false };
   let depth = 0;
   for (const [at, token] of tokens.entries()) {
     const cut = cutAt(tokens, at);
     if (cut === 'none') current.push(token);
     if (cut === 'none' && !opensCase(tokens, at)) continue;
     const isEmpty = current.length === 0;
-    if (!isEmpty) segments.push({ tokens: current, ...state });
+    const isEnd = token.text === CELL_SIGN;
+    if (!isEmpty) segments.push({ tokens: current, ...state, isCell: state.isCell && isEnd });
     depth = depthAfter(depth, cut);
-    state = { isInside: depth > 0, isOr: cut === 'or' && (!isEmpty || state.isOr), isAfterSlash: cut === 'slash' };
+    state = {
+      isInside: depth > 0,
+      isOr: cut === 'or' && (!isEmpty || state.isOr),
+      isAfterSlash: cut === 'slash',
+      isCell: isEnd,
+    };
     current = cut === 'before' ? [token] : [];
   }
   return current.length === 0 ? segments : [...segments, { tokens: current, ...state }];

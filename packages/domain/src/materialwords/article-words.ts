@@ -25,7 +25,7 @@ art-folder: zeichenmappe, zeichnungsmappe, kunstmappe, zeichenblattmappe, malmap
 sorter: postmappe, fächermappe, ordnungsfächer, sammelfächer | sorter, expanding file
 ring-binder: ordner, ringordner, ringbuch, leitzordner, aktenordner, ringmappe | lever arch file, ring binder, binder, lever arch folder
 dividers: register, trennblatt, trennblätter, trennstreifen, registerblatt, registerblätter | dividers, subject dividers, file divider
-plastic-pockets: klarsichthülle, prospekthülle, klarsichtfolie, sichtmäppchen, sichthülle, folie, zeigetasche | punched pocket, plastic pocket, poly pocket, sheet protector
+plastic-pockets: klarsichthülle, prospekthülle, klarsichtfolie, sichtmäppchen, sichthülle, folie, zeigetasche, mäppli, sichtmäppli, plastikmäppli | punched pocket, plastic pocket, poly pocket, sheet protector
 index-cards: karteikarte, karteikärtchen, lernkarte, lernkärtchen | index card, flash card, flashcard
 card-box: karteikasten, karteibox, lernbox, lernkartei | index card box, flash card box
 loose-leaf: ringbucheinlage, ordnereinlage, einlage, ringbuchblätter, ringbuchblatt, loseblatt, loseblätter, schreibpapier, linienblatt, linienblätter | loose leaf paper, filler paper, lined paper, file paper
@@ -53,7 +53,7 @@ ruler: lineal, maßstab, holzlineal, plastiklineal | ruler, rule
 set-square: geodreieck, geo dreieck, zeichendreieck, equerre, tz dreieck | set square, protractor, protractor set square, geometry triangle, geometry set
 compasses: zirkel, schulzirkel, zirkelkasten, schnellverstellzirkel | compass, compasses, pair of compasses
 scissors: schere, bastelschere, kinderschere, papierschere, schulschere | scissors, pair of scissors, craft scissors
-glue-stick: klebestift, leimstift, klebstift, prittstift, pritt, uhustic, uhu stic, fixleim, kleber, klebstick | glue stick
+glue-stick: klebestift, leimstift, klebstift, prittstift, pritt, uhustic, uhu stic, uhustick, uhu stick, uhu stift, fixleim, kleber, klebstick | glue stick
 liquid-glue: flüssigkleber, alleskleber, bastelkleber, klebstoff, leim, flüssigleim, uhu, weißleim, holzleim, bastelleim | liquid glue, white glue, craft glue, pva glue, school glue, glue bottle, glue
 tape: klebeband, tesafilm, tesa, klebefilm, klebstreifen, kreppband | sticky tape, adhesive tape, masking tape, tape
 paint-box: deckfarbkasten, deckfarben, deckfarbe, farbkasten, malkasten, tuschkasten, wasserfarbe, wasserfarbkasten, wasserfarbenkasten, wassermalfarben, wassermalkasten, deckfarbenkasten, tusche | watercolour box, watercolor set, watercolours, watercolors, paint box, paint set, watercolour set, watercolor paint, paints
@@ -106,6 +106,8 @@ felt: filz, filzplatte, bastelfilz | craft felt
 yarn: wolle, garn, strickgarn, häkelgarn | yarn, wool
 needle: nadel, nähnadel, stricknadel, häkelnadel, prickelnadel | needle, crochet hook
 photo: passfoto, foto, passbild | photo, passport photo
+gloves: handschuh, schutzhandschuh, einmalhandschuh | glove
+laminating-pouches: laminierfolie, laminiertasche | laminating pouch
 class-set: klassensatz | class set
 `;
 

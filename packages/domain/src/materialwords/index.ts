@@ -3,7 +3,7 @@
 
 import { type Lexicon, makeLexicon } from '../materiallist/lexicon.ts';
 import { ARTICLES, USUAL } from './article-words.ts';
-import { COLUMNS, FILLERS, NUMBERS, PEOPLE, REMARKS, SUBJECTS, UNITS } from './small-words.ts';
+import { COLUMNS, FILLERS, NUMBERS, PEOPLE, REMARKS, SUBJECTS, TITLES, UNITS } from './small-words.ts';
 import { BEGINNINGS, TRAITS } from './trait-words.ts';
 
 let made: Lexicon | undefined;
@@ -19,6 +19,7 @@ export const schoolLexicon = (): Lexicon => {
     fillers: FILLERS,
     columns: COLUMNS,
     people: PEOPLE,
+    titles: TITLES,
     beginnings: BEGINNINGS,
     numbers: NUMBERS,
     usual: USUAL,

@@ -35,6 +35,19 @@ describe('quantities', () => {
     ['0 Hefte', 1],
     ['Heft A5', 1],
     ['1 Pck. à 10 Patronen', 1],
+    ['Taschenrechner Casio fx-87', 1],
+    ['Taschenrechner Casio FX 87', 1],
+    ['2 Filzstifte Stabilo Pen 68', 2],
+    ['Filzstifte Stabilo Pen 68', 1],
+    ['Edding 30', 1],
+    ['Edding 29', 29],
+    ['Hefte 68', 68],
+    ['Kunst;Pinsel Nr. 10;3;', 3],
+    ['Kunst\tPinsel Nr. 10\t3', 3],
+    ['3;Pinsel Nr. 10;rund', 3],
+    ['Allg.;Heftstreifen;10;gemischt', 10],
+    ['4 pencils (sharpened)', 4],
+    ['1 Vokabelheft, 2-spaltig', 1],
   ])('%j means %i', (line, quantity) => {
     expect(list(line).wishes.map(({ wish }) => wish.quantity)).toEqual([quantity]);
   });
@@ -95,6 +108,64 @@ describe('what stands where', () => {
 
   it('knows under a heading what the lines are about, until they are about something else', () => {
     expect(read('Hefte:\n2 x A4 Lin. 25\nSchere\nrot')).toEqual(['2 exercise-book A4 r25', '1 scissors']);
+  });
+
+  it.each([
+    'hier nochmal die Liste für die 2c!!',
+    'Schulsachen für die 3. Klasse VS',
+    'Year 4 Stationery List 2026',
+    'Grade 3 Supply List',
+  ])('takes the title of a list for one: %j', (title) => {
+    const { wishes, leftOut } = list(`${title}\n1 Zirkel`);
+    expect(wishes.map(({ heading, child, wish }) => [heading ?? child, wish.article])).toEqual([
+      [title.replace(' 2026', '').trim(), 'compasses'],
+    ]);
+    expect(leftOut).toMatchObject([{ lineNumber: 1, kind: 'heading' }]);
+  });
+
+  it('takes no title for what is to buy', () => {
+    expect(read('- Stundenliste\nMaterialliste: 2 Hefte\n1 Zirkel laut Liste')).toEqual([
+      '1 ?Stundenliste',
+      '2 exercise-book',
+      '1 compasses',
+    ]);
+  });
+
+  it.each(['Emma Klasse 1a', 'Emma, Klasse 1a', 'Anna-Lena 3b', 'Ben kl. 2c'])(
+    'takes a name with a class for a child: %j',
+    (name) => {
+      expect(list(`${name}\n1 Zirkel`).wishes).toMatchObject([{ child: name, wish: { article: 'compasses' } }]);
+    },
+  );
+
+  it.each([
+    ['Bleistift 2b', '1 pencil 2B'],
+    ['Sachbuch Klasse 3', '1 ?Sachbuch'],
+    ['2 Sachbücher, Band 3', '2 ?Sachbücher'],
+  ])('takes no thing for a child: %j', (line, wish) => {
+    expect(read(line)).toEqual([wish]);
+  });
+
+  it('reads the cells of a table as what they are, and shows its row with commas', () => {
+    expect(read('Kunst;Pinsel Nr. 10;1;\nKunst\tPinsel Nr. 8\t2\trund\nPinsel Nr. 4; 8; 12')).toEqual([
+      '1 brush n10',
+      '2 brush n8 shape=round',
+      '1 brush n4',
+      '1 brush n8',
+      '1 brush n12',
+    ]);
+    expect(list('Kunst\tPinsel Nr. 8\t2').wishes[0]?.text).toBe('Kunst, Pinsel Nr. 8, 2');
+  });
+
+  it.each([
+    ['1 UHU Stick', '1 glue-stick'],
+    ['1 UHU', '1 liquid-glue'],
+    ['Handschuhe', '1 gloves'],
+    ['Hausschuhe', '1 shoes'],
+    ['Laminierfolien', '1 laminating-pouches'],
+    ['1 Sichtmäppli', '1 plastic-pockets'],
+  ])('%j', (line, wish) => {
+    expect(read(line)).toEqual([wish]);
   });
 
   it('leaves out what is no article, and shows it', () => {

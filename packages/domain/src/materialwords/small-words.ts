@@ -3,7 +3,11 @@
 /** Subjects and other words that stand above a part of a list. */
 export const SUBJECTS =
   'deutsch mathe mathematik rechnen sachunterricht sachkunde heimatunterricht hsu mnk mensch natur englisch französisch latein spanisch religion ethik kunst musik sport werken werkunterricht textiles gestalten handarbeit turnen biologie bio physik chemie nawi erdkunde geografie geographie geschichte politik sozialkunde technik informatik bildnerische erziehung zeichnen schreiben lesen german maths math english french latin science art music pe religious education history geography reading writing literacy numeracy allgemein allgemeines sonstiges außerdem zusätzlich general other everything materialliste schulmaterial einkaufsliste ' +
-  'federmappeninhalt grundausstattung supplies hauptfächer nebenfächer be bu gu nmg m d e';
+  'federmappeninhalt grundausstattung supplies hauptfächer nebenfächer be bu gu nmg m d e allg div diverses schulsachen schulbedarf stationery';
+
+/** What the title of a whole list says. */
+export const TITLES =
+  'liste materialliste bücherliste einkaufsliste schulliste schulsachen schulbedarf schulmaterial arbeitsmaterial materialien list supplies supply stationery equipment';
 
 /** What says in a line that it is a remark to the parents and no article. */
 export const REMARKS =
@@ -16,8 +20,8 @@ export const UNITS =
 
 /** Words between those that mean something. */
 export const FILLERS =
-  'der die das den dem des ein eine einen und oder in aus von vom zum zur am an im als mit with and the of or ca circa mind mindestens min etwa evtl eventuell ggf gern gerne möglichst besten z b zb bzw wie auch din neu neue neuer neues groß große großer großes klein kleine kleiner kleines gut guter gute gutes normal normale normaler stabil stabile stabiler einfach einfache verschiedene verschiedenen versch farben farbe inkl incl inklusive extra je jeweils wir sie ihr brauchen braucht benötigen benötigt inhalt füllung noch bestehend folgende folgenden für schuljahr fach grundschule schule stufe ' +
-  'for size small large big new good quality eg preferably your approx about at least like regular standard assorted colours colors sowie plus davon';
+  'der die das den dem des ein eine einen und oder in aus von vom zum zur am an im als mit with and the of or ca circa mind mindestens min etwa evtl eventuell ggf gern gerne möglichst besten z b zb bzw wie auch din neu neue neuer neues groß große großer großes klein kleine kleiner kleines gut guter gute gutes normal normale normaler stabil stabile stabiler einfach einfache verschiedene verschiedenen versch farben farbe inkl incl inklusive extra je jeweils wir sie ihr brauchen braucht benötigen benötigt inhalt füllung noch bestehend folgende folgenden für schuljahr fach grundschule schule stufe gespitzt angespitzt ' +
+  'for size small large big new good quality eg preferably your approx about at least like regular standard assorted colours colors sowie plus davon sharpened';
 
 /** Who is spoken of in a remark. */
 export const PEOPLE = 'ihr ihre ihrem ihren kind kinder wir sie alle alles our we you your child children all';
