@@ -1,9 +1,9 @@
 // The teaser kind "content tile": picture, headline, text, link.
 
 import type { ContentTileTeaser } from '@tornister/domain/content';
-import { LinkButton } from '../../ui/button/button.tsx';
 import { Html } from '../../ui/html/html.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { newWindow, TeaserButton } from '../teaser-button.tsx';
 import styles from './content-row.module.css';
 
 /** A picture, a headline, a few words and a way on. */
@@ -15,13 +15,19 @@ export const ContentTile = ({ teaser }: { readonly teaser: ContentTileTeaser }) 
         <Picture picture={{ ...image, sources: image.sources ?? [] }} sizes="(min-width: 768px) 33vw, 100vw" alt="" />
       )}
       <div className={styles.tileText}>
-        <h2>{link === undefined || button !== undefined ? headline : <a href={link.url}>{headline}</a>}</h2>
+        <h2>
+          {link === undefined || button !== undefined ? (
+            headline
+          ) : (
+            <a href={link.url} {...newWindow(link)}>
+              {headline}
+            </a>
+          )}
+        </h2>
         {text !== undefined && <p>{text}</p>}
         {html !== undefined && <Html html={html} className={styles.tileHtml} />}
         {link !== undefined && button !== undefined && (
-          <LinkButton href={link.url} look="secondary" size="small">
-            {button.text}
-          </LinkButton>
+          <TeaserButton link={link} text={button.text} scheme={button.scheme} otherwise="secondary" size="small" />
         )}
       </div>
     </article>

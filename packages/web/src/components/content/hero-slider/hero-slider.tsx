@@ -7,9 +7,9 @@ import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import { useBehavior } from '../../../react/use-behavior.ts';
 import { useIsHydrating } from '../../../react/use-is-hydrating.ts';
 import { usePageUseCase } from '../../../react/use-page-use-case.ts';
-import { LinkButton } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Tinted } from '../../ui/tinted/tinted.tsx';
+import { TeaserButton } from '../teaser-button.tsx';
 import styles from './hero-slider.module.css';
 import { useSlideStart } from './use-slide-start.ts';
 
@@ -41,14 +41,13 @@ const Slide = ({ slide, isFirst }: { readonly slide: HeroSlide; readonly isFirst
       </h2>
       {slide.link !== undefined && (
         <p className={styles.action}>
-          <LinkButton
-            href={slide.link.url}
-            look={slide.button?.scheme === 'secondary' ? 'secondary' : 'primary'}
+          <TeaserButton
+            link={slide.link}
+            text={slide.button?.text ?? slide.name}
+            scheme={slide.button?.scheme}
+            otherwise="primary"
             size="large"
-            {...(slide.link.opensNewWindow ? { target: '_blank', rel: 'noopener' } : {})}
-          >
-            {slide.button?.text ?? slide.name}
-          </LinkButton>
+          />
         </p>
       )}
     </div>

@@ -2,14 +2,11 @@
 
 import type { ImageLinkTeaser, ImageTeaser as Teaser } from '@tornister/domain/content';
 import { Info, Star } from 'lucide-react';
-import { LinkButton } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { newWindow, TeaserButton } from '../teaser-button.tsx';
 import styles from './image-teaser.module.css';
 
 const SIZES = '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw';
-
-const newWindow = (link: { readonly opensNewWindow: boolean }) =>
-  link.opensNewWindow ? { target: '_blank', rel: 'noopener' } : {};
 
 /** A picture of an editor that leads somewhere, with its caption, its button and a hint behind an icon. */
 export const ImageTeaser = ({ teaser }: { readonly teaser: Teaser }) => {
@@ -44,14 +41,7 @@ export const ImageTeaser = ({ teaser }: { readonly teaser: Teaser }) => {
         <figcaption className={styles.caption} data-button={button?.position}>
           {caption !== undefined && <span>{caption}</span>}
           {button !== undefined && link !== undefined && (
-            <LinkButton
-              href={link.url}
-              look={button.scheme === 'primary' ? 'primary' : 'secondary'}
-              size="small"
-              {...newWindow(link)}
-            >
-              {button.text}
-            </LinkButton>
+            <TeaserButton link={link} text={button.text} scheme={button.scheme} otherwise="secondary" size="small" />
           )}
         </figcaption>
       )}

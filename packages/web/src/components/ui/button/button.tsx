@@ -4,7 +4,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'reac
 import styles from './button.module.css';
 
 /** `strong` once a page for what the page is for; `deal` for lightning deals; `plain` looks like a link. */
-export type ButtonLook = 'strong' | 'primary' | 'secondary' | 'plain' | 'deal' | 'danger';
+export type ButtonLook = 'strong' | 'primary' | 'secondary' | 'outline' | 'plain' | 'deal' | 'danger' | 'good';
 type Shared = {
   readonly look?: ButtonLook;
   readonly size?: 'small' | 'medium' | 'large';
