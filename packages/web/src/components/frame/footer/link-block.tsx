@@ -34,7 +34,7 @@ export const LinkBlock = ({ block }: { readonly block: FooterBlock }) => {
         <h2>{block.headline}</h2>
         <ChevronDown aria-hidden size={20} />
       </summary>
-      {block.content !== undefined && <Html html={block.content} />}
+      {block.content !== undefined && <Html html={block.content} className={styles.words} />}
       {block.links.length > 0 && <FooterLinks links={block.links} />}
       {block.link !== undefined && (
         <p className={styles.contact}>

@@ -82,7 +82,7 @@ const Teaser = ({
     <div className={styles.teaser} aria-hidden>
       {/* For the pointer: the same link stands above the list. */}
       <a href={category.path} tabIndex={-1}>
-        <Picture picture={picture} sizes="280px" alt="" />
+        <Picture picture={picture} sizes="(min-width: 1280px) 34rem, 280px" alt="" />
         <span>{t('vue.navigation.allIn', { name: category.name })}</span>
       </a>
     </div>
