@@ -56,4 +56,13 @@ describe('classifyError (spec 2 §8)', () => {
       fieldErrors: [],
     });
   });
+
+  it('takes a code that stands where a sentence would for none', () => {
+    expect(classifyError(answered('BAD_REQUEST', 'BAD_REQUEST'))).toEqual({
+      kind: 'gateway.refused',
+      message: '',
+      fieldErrors: [],
+    });
+    expect(classifyError(answered('TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS'))).toMatchObject({ message: '' });
+  });
 });

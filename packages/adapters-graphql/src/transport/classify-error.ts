@@ -24,6 +24,9 @@ const answerWithErrors = record({
 /** How long to wait when the backend does not say. */
 const RETRY_AFTER_S = 60;
 
+/** A refusal without a sentence repeats its code, which a program reads and people are never shown. */
+const sentenceOf = (message: string, code: string | undefined): string => (message === code ? '' : message);
+
 const fromServer = (message: string, { code, retryAfterSeconds = RETRY_AFTER_S }: Extensions): GatewayError => {
   if (code === UNREADABLE_CODE) return unreadable(message);
   const failure = classifyFailure(code === undefined ? { message } : { message, code });
@@ -39,9 +42,9 @@ const fromServer = (message: string, { code, retryAfterSeconds = RETRY_AFTER_S }
     case 'internal':
       return { kind: 'gateway.internal' };
     case 'throttled':
-      return { kind: 'gateway.throttled', message, retryAfterSeconds };
+      return { kind: 'gateway.throttled', message: sentenceOf(message, code), retryAfterSeconds };
     case 'refused':
-      return { kind: 'gateway.refused', message, fieldErrors: [] };
+      return { kind: 'gateway.refused', message: sentenceOf(message, code), fieldErrors: [] };
   }
 };
 

@@ -49,7 +49,7 @@ const refusalNotice = (message: string): Notice => ({
 
 /** What the shopper is told instead of what was asked for; any other error is an error of the page. */
 const refusalOr = (error: GatewayError): ResultAsync<Notice, GatewayError> => {
-  if (error.kind === 'gateway.refused') return okAsync(refusalNotice(error.message));
+  if (error.kind === 'gateway.refused') return okAsync(refusalNotice(error.message || error.kind));
   // A session is of one cart: without that cart there is none.
   if (error.kind === 'gateway.cart-lost') return okAsync(refusalNotice(WALLET_REFUSALS.unknown));
   return errAsync(error);

@@ -29,7 +29,7 @@ export type LogInPorts = AfterLogin &
 
 const refused = (error: GatewayError): LogInError => {
   if (error.kind !== 'gateway.refused') return error;
-  const { general, errors } = loginRefused(error.message);
+  const { general, errors } = loginRefused(error.message || error.kind);
   return { kind: 'login.invalid', errors, message: general };
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  askedQuantity,
   isAtMaximum,
   minusControl,
   openQuantityField,
@@ -165,5 +166,22 @@ describe('parseTypedQuantity', () => {
     ['123456789', 123_456_789],
   ])('reads %j as %s', (text, quantity) => {
     expect(parseTypedQuantity(text)).toBe(quantity);
+  });
+});
+
+describe('askedQuantity', () => {
+  it.each([
+    ['12', 12],
+    ['0', 0],
+    ['-3', -3],
+    ['9997', 9997],
+    ['9998', 9998],
+    ['9999', 9998],
+    ['2147483648', 9998],
+    ['9'.repeat(400), 9998],
+    ['', 1],
+    ['viele', 1],
+  ])('makes of %j so many pieces: %s', (text, pieces) => {
+    expect(askedQuantity(text)).toBe(pieces);
   });
 });

@@ -1,7 +1,12 @@
 // The quantity field as a state machine: what each press, keystroke and pause does, and what the shopper is told.
 // Source: spec 3 §4 "Quantity field", §5, §8 and §9.
 
-import { isAcceptedChange, QUANTITY_FIELD_MIN, type QuantityLimits } from './quantity-rules.ts';
+import {
+  ACCEPTED_QUANTITY_BELOW,
+  isAcceptedChange,
+  QUANTITY_FIELD_MIN,
+  type QuantityLimits,
+} from './quantity-rules.ts';
 
 /** A change is applied when nothing has happened for so long (spec 3 §9). */
 export const QUANTITY_DEBOUNCE_MS = 500;
@@ -55,6 +60,13 @@ export const isAtMaximum = (quantity: number, maximum: number): boolean => quant
 /** A whole number as people type it, spaces around it allowed, however many digits; undefined for anything else. */
 export const parseTypedQuantity = (text: string): number | undefined =>
   /^[+-]?\d+$/.test(text.trim()) ? Number(text.trim()) : undefined;
+
+/**
+ * The pieces that a sent form asks for: what is no number is 1, and more than any change may be is the most that it may be, however many
+ * digits were typed. The limits of the article come after that.
+ */
+export const askedQuantity = (text: string): number =>
+  Math.min(parseTypedQuantity(text) ?? QUANTITY_FIELD_MIN, ACCEPTED_QUANTITY_BELOW - 1);
 
 /**
  * The field after an event. Plus and minus change the quantity by one within the limits; typed numbers are looked at once the shopper

@@ -3,7 +3,7 @@
 import type { GatewayError, Notice } from '@tornister/application/ports';
 import type { ListAdded, WorkOnList } from '@tornister/application/wishlist';
 import { listNotice } from '@tornister/application/wishlist';
-import { parseTypedQuantity } from '@tornister/domain/catalogue';
+import { askedQuantity, parseTypedQuantity } from '@tornister/domain/catalogue';
 import { PATHS, safeTarget } from '@tornister/domain/routing';
 import { brandId, type ItemId, type ProductId, type WishlistEntryId, type WishlistId } from '@tornister/domain/shared';
 import { listShare, modalAfterList, type SeenEntry } from '@tornister/domain/wishlist';
@@ -32,7 +32,7 @@ const STEPS = { less: -1, more: 1 } as const;
 const entryIn = (posted: FormData) => ({
   productId: brandId<ProductId>(fieldOf(posted, 'productId')),
   itemId: brandId<ItemId>(fieldOf(posted, 'itemId')),
-  quantity: parseTypedQuantity(fieldOf(posted, 'quantity')) ?? 1,
+  quantity: askedQuantity(fieldOf(posted, 'quantity')),
 });
 
 /** What the page showed of the entry when the form was sent. */

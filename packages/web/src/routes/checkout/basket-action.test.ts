@@ -76,6 +76,19 @@ describe('a form of the basket that is refused', () => {
   });
 });
 
+describe('a quantity that is posted to the basket', () => {
+  it.each([
+    ['12', 12],
+    ['9999', 9998],
+    ['99999999999999999999', 9998],
+    ['viele', 1],
+  ])('%s is %i pieces, which the backend brings into the limits of the article', async (typed, quantity) => {
+    const testShop = await openShop();
+    await post(testShop, { intent: 'add', itemId: 'item-1', quantity: typed });
+    expect(testShop.carts.received()).toEqual([expect.objectContaining({ kind: 'add-position', quantity })]);
+  });
+});
+
 describe('an order that waits for its payment', () => {
   const waiting = (outcome: 'card-form' | 'redirect' = 'card-form') =>
     openTestShop({ checkout: { outcome, orders: [aPlacedOrder({ paymentState: 'pending' })] } });

@@ -3,7 +3,7 @@
 import type { EditCart, EditCartError } from '@tornister/application/cart';
 import { cartNotice, refusalOf } from '@tornister/application/cart';
 import type { BasketChange, BasketChanged } from '@tornister/application/checkout';
-import { parseTypedQuantity } from '@tornister/domain/catalogue';
+import { askedQuantity } from '@tornister/domain/catalogue';
 import type { Money } from '@tornister/domain/money';
 import { PATHS } from '@tornister/domain/routing';
 import { brandId, type CartLineId, type ItemId, type OrderId } from '@tornister/domain/shared';
@@ -30,7 +30,7 @@ const text = (posted: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const pieces = (posted: FormData): number => parseTypedQuantity(text(posted, 'quantity')) ?? 1;
+const pieces = (posted: FormData): number => askedQuantity(text(posted, 'quantity'));
 
 const STEPS = { less: -1, more: 1, change: 0 } as const;
 
