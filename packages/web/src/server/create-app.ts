@@ -1,7 +1,7 @@
 // The shop host: files, endpoints, pictures, pages. Cached pages never come here; they are answered before.
 
 import type { IncomingMessage } from 'node:http';
-import { ENDPOINT_ROOT, LIST_STREAM_PATH } from '@tornister/domain/calls';
+import { ENDPOINT_ROOT, LIST_STREAM_PATH, limitSubjectOf } from '@tornister/domain/calls';
 import { PATHS } from '@tornister/domain/routing';
 import { type Metrics, mayReadMetrics } from '@tornister/process/metrics';
 import { type Context, Hono } from 'hono';
@@ -111,11 +111,14 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
       : plain(403, 'This request did not come from a page of this shop.');
   });
   app.use(
-    limitBodies((context, status, more) => {
-      if (status === 503) return plain(status, 'Please try again in a moment.', more);
-      const isForm = mayBringFile(context) && !context.req.path.startsWith(ENDPOINT_ROOT);
-      return isForm ? backToForm(context.env.incoming, settings) : plain(status, 'Too large');
-    }),
+    limitBodies(
+      (context, status, more) => {
+        if (status === 503) return plain(status, 'Please try again in a moment.', more);
+        const isForm = mayBringFile(context) && !context.req.path.startsWith(ENDPOINT_ROOT);
+        return isForm ? backToForm(context.env.incoming, settings) : plain(status, 'Too large');
+      },
+      (context) => limitSubjectOf(readVisit(context.env.incoming, settings).clientAddress),
+    ),
   );
 
   app.get('/healthz', () => plain(200, 'ok'));

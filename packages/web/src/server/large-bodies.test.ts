@@ -15,6 +15,7 @@ const openHost = (until: Promise<void> = Promise.resolve()) => {
   app.use(
     limitBodies(
       (_context, status, headers) => new Response('', { status, ...(headers === undefined ? {} : { headers }) }),
+      ({ req }) => req.header('x-sender') ?? '',
     ),
   );
   app.post('*', async (context) => {
@@ -23,10 +24,10 @@ const openHost = (until: Promise<void> = Promise.resolve()) => {
     await until;
     return context.text(String(byteLength));
   });
-  const send = async (path: string, size: number, type = MULTIPART): Promise<Response> =>
+  const send = async (path: string, size: number, type = MULTIPART, sender = ''): Promise<Response> =>
     app.request(path, {
       method: 'POST',
-      headers: { 'content-type': type, 'content-length': String(size) },
+      headers: { 'content-type': type, 'content-length': String(size), 'x-sender': sender },
       body: new Uint8Array(size),
     });
   return { send, reading: () => reading };
@@ -62,7 +63,12 @@ describe('how large a body may be', () => {
 
   it('counts for bodies that do not say how large they are', async () => {
     const app = new Hono();
-    app.use(limitBodies((_context, status) => new Response('', { status })));
+    app.use(
+      limitBodies(
+        (_context, status) => new Response('', { status }),
+        () => 'anybody',
+      ),
+    );
     app.post('*', async (context) => context.text(String((await context.req.arrayBuffer()).byteLength)));
     const streamed = (size: number) =>
       app.request('/api/shop/', {
@@ -82,7 +88,7 @@ describe('how large a body may be', () => {
         open = resolve;
       }),
     );
-    const all = Array.from({ length: 110 }, () => send('/api/shop/', LARGEST_FORM + 1));
+    const all = Array.from({ length: 110 }, (_, at) => send('/api/shop/', LARGEST_FORM + 1, MULTIPART, `${at % 3}`));
     const turnedAway = await Promise.race(all);
     expect([turnedAway.status, turnedAway.headers.get('retry-after')]).toEqual([503, '10']);
     expect(reading()).toBeLessThanOrEqual(4);
@@ -92,7 +98,45 @@ describe('how large a body may be', () => {
   });
 });
 
+describe('large bodies of one address', () => {
+  it('are read two at a time, and fifty wait: others send theirs meanwhile', async () => {
+    let open = (): void => undefined;
+    const { send, reading } = openHost(
+      new Promise((resolve) => {
+        open = resolve;
+      }),
+    );
+    const slow = Array.from({ length: 53 }, () => send('/api/shop/', LARGEST_FORM + 1, MULTIPART, 'slow'));
+    expect((await Promise.race(slow)).status).toBe(503);
+    expect(reading()).toBe(2);
+    const others = ['one', 'other'].map((sender) => send('/api/shop/', LARGEST_FORM + 1, MULTIPART, sender));
+    await expect.poll(reading).toBe(4);
+    open();
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await Promise.all(slow)).filter(({ status }) => status === 200)).toHaveLength(52);
+  });
+});
+
 describe('a turnstile', () => {
+  it('lets others past one who is inside as often as may be', async () => {
+    const turnstile = createTurnstile({ atOnce: 2, waiting: 9, ofOne: { atOnce: 1, waiting: 1 } });
+    const entered: string[] = [];
+    const come = (name: string, who: string) =>
+      turnstile.enter(who).then((isIn) => {
+        entered.push(isIn ? name : `${name} sent away`);
+      });
+    await come('a', 'one');
+    const again = come('a again', 'one');
+    await come('a once more', 'one');
+    await come('b', 'other');
+    const c = come('c', 'third');
+    turnstile.leave('other');
+    await c;
+    turnstile.leave('one');
+    await again;
+    expect(entered).toEqual(['a', 'a once more sent away', 'b', 'c', 'a again']);
+  });
+
   it('lets so many in, the others in their order, and nobody behind too many', async () => {
     const turnstile = createTurnstile({ atOnce: 1, waiting: 2 });
     const entered: string[] = [];

@@ -25,6 +25,9 @@ const TRIM = {
 /** Large bodies that are read, and those that wait for it; whoever comes then is sent away for a moment. */
 const READ_AT_ONCE = 4;
 const WAITING = 100;
+/** One address has half of each at the most: whoever sends four files byte by byte keeps nobody else from sending one. */
+const OF_ONE_AT_ONCE = 2;
+const OF_ONE_WAITING = 50;
 const RETRY_AFTER_S = 10;
 
 /** A body that may bring a file. */
@@ -51,22 +54,39 @@ export const mayBringFile = ({ req }: Context): boolean =>
 /** The answer to a body that is too large (413), or that too many wait before (503). */
 type Refused = (context: Context, status: 413 | 503, headers?: Readonly<Record<string, string>>) => Response;
 
-/** Lets so many in at a time; answers false to whoever would wait behind too many. */
-export const createTurnstile = ({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }) => {
-  const queue: (() => void)[] = [];
-  let inside = 0;
+export type TurnstileLimits = {
+  readonly atOnce: number;
+  readonly waiting: number;
+  /** How much of that one of them may have; all of it unless something else is said. */
+  readonly ofOne?: { readonly atOnce: number; readonly waiting: number };
+};
+
+/**
+ * Lets so many in at a time; answers false to whoever would wait behind too many. Who waits comes in by turn, past those who are inside as often as
+ * one of them may be.
+ */
+export const createTurnstile = ({ atOnce, waiting, ofOne = { atOnce, waiting } }: TurnstileLimits) => {
+  const queue: { readonly who: string; readonly begin: () => void }[] = [];
+  const inside: string[] = [];
+  const isOf = (who: string) => (other: string) => other === who;
+  const mayEnter = (who: string): boolean => inside.length < atOnce && inside.filter(isOf(who)).length < ofOne.atOnce;
+  const mayWait = (who: string): boolean =>
+    queue.length < waiting && queue.filter((other) => other.who === who).length < ofOne.waiting;
   return {
-    enter: async (): Promise<boolean> => {
-      if (inside < atOnce) inside += 1;
-      else if (queue.length >= waiting) return false;
-      else await new Promise<void>((begin) => queue.push(begin));
+    enter: async (who = ''): Promise<boolean> => {
+      if (mayEnter(who)) inside.push(who);
+      else if (!mayWait(who)) return false;
+      else await new Promise<void>((begin) => queue.push({ who, begin }));
       return true;
     },
-    /** Hands the place on to whoever has waited longest. */
-    leave: (): void => {
-      const next = queue.shift();
-      if (next === undefined) inside -= 1;
-      else next();
+    /** Hands the place on to whoever has waited longest and may come in. */
+    leave: (who = ''): void => {
+      inside.splice(inside.indexOf(who), 1);
+      const at = queue.findIndex((next) => mayEnter(next.who));
+      const [next] = at === -1 ? [] : queue.splice(at, 1);
+      if (next === undefined) return;
+      inside.push(next.who);
+      next.begin();
     },
   };
 };
@@ -110,24 +130,33 @@ const trimmed =
     return next();
   };
 
-/** Limits every body, by its address and type. */
-export const limitBodies = (refused: Refused): MiddlewareHandler => {
+/**
+ * Limits every body, by the page that it is sent to and its type.
+ *
+ * @param senderOf who counts as one of those who send large bodies
+ */
+export const limitBodies = (refused: Refused, senderOf: (context: Context) => string): MiddlewareHandler => {
   const onError = (context: Context): Response => refused(context, 413);
   const forForms = limited(LARGEST_FORM, onError);
   const forFiles = limited(LARGEST_WITH_FILE, onError);
   const forLargeFiles = trimmed(onError);
-  const turnstile = createTurnstile({ atOnce: READ_AT_ONCE, waiting: WAITING });
+  const turnstile = createTurnstile({
+    atOnce: READ_AT_ONCE,
+    waiting: WAITING,
+    ofOne: { atOnce: OF_ONE_AT_ONCE, waiting: OF_ONE_WAITING },
+  });
   return async (context, next) => {
     const { req } = context;
     if (!mayBringFile(context)) return forForms(context, next);
     const size = isUnsized(context) ? Number.POSITIVE_INFINITY : Number(req.header('content-length'));
     if (size <= LARGEST_FORM) return forForms(context, next);
-    if (!(await turnstile.enter())) return refused(context, 503, { 'retry-after': String(RETRY_AFTER_S) });
+    const sender = senderOf(context);
+    if (!(await turnstile.enter(sender))) return refused(context, 503, { 'retry-after': String(RETRY_AFTER_S) });
     try {
       const isTrimmed = size > LARGEST_WITH_FILE && hasTypedFields(context);
       return await (isTrimmed ? forLargeFiles : forFiles)(context, next);
     } finally {
-      turnstile.leave();
+      turnstile.leave(sender);
     }
   };
 };
