@@ -1,6 +1,6 @@
 // A lightning deal that is reserved in the basket: counted down in header and checkout, extended once, and ended while somebody looks on.
 
-import { endingDeal, lastingDeal } from '../fixtures/catalogue.ts';
+import { endingDeal, lastingDeal, reservedDeal } from '../fixtures/catalogue.ts';
 import { addGoods, CHECKOUT } from '../fixtures/checkout-by-post.ts';
 import { createVisitor } from '../fixtures/http.ts';
 import { addressFields, aGuest } from '../fixtures/people.ts';
@@ -73,4 +73,31 @@ test('A deal that ends while somebody checks out leaves its goods at the normal 
   await expect(ended).toBeVisible();
   await expect(basketPage(shopper).lines).toHaveCount(1);
   await expect.poll(() => subtotal.first().textContent()).toBe(now);
+});
+
+test('A deal of which every piece is reserved: tile and page say the same, and the tile is a link once the deal has ended', async ({
+  shopper,
+}) => {
+  const { page, t } = shopper;
+  const { list, product } = await reservedDeal();
+  await shopper.goesTo(product);
+  const deal = productPage(shopper).box.getByRole('region', { name: t('vue.badge.deal'), exact: true });
+  await expect(deal).toBeVisible();
+  await expect(productPage(shopper).addToBasket).toBeVisible();
+  const saidOnPage = await deal.textContent();
+
+  await page.clock.install();
+  await shopper.goesTo(list);
+  await shopper.attemptsTo(waitForScripts());
+  const tile = page.getByRole('article').filter({ has: page.locator(`[data-opens-after="${product}"]`) });
+  const note = tile.locator('p[data-deal-until]');
+  const said = (await note.textContent()) ?? '';
+  expect(said).not.toBe('');
+  expect(saidOnPage).toContain(said);
+  const link = tile.locator(`a[href="${product}"]`);
+  await expect(link).toHaveCount(0);
+  const end = Number(await note.getAttribute('data-deal-until'));
+  await page.clock.fastForward(end - (await page.evaluate(() => Date.now())) + 1_000);
+  await expect(note).toBeHidden();
+  await expect(link).toBeVisible();
 });

@@ -30,6 +30,7 @@ describe('what a product may have', () => {
     ['openGraphImage', 'openGraphImage', '/a.jpg'],
     ['rating', 'rating', 4.5],
     ['shortageText', 'shortageText', 'c'],
+    ['reservedDealText', 'reservedDealText', 'r'],
     ['energyEfficiency', 'energyEfficiency', { imgPath: 'a', detailsImgPath: 'b', imgAlt: 'c' }],
     ['warranty', 'warranty', 'd'],
     ['textileComposition', 'textileComposition', 'e'],

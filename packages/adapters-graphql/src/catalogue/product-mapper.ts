@@ -125,6 +125,7 @@ export const toProduct = ({ getProductById: product }: GetProductByIdQuery): Pro
     ...present('openGraphImage', product.openGraphImage, same),
     ...present('rating', product.rating, same),
     ...present('shortageText', product.shortageText, same),
+    ...present('reservedDealText', product.reservedDealText, same),
     ...present('energyEfficiency', product.energyEfficiency, same),
     ...present('energyClass', product.energyClass, same),
     ...present('energyDataSheet', product.energyDataSheet, same),

@@ -694,6 +694,7 @@ const ProductDetail1 = z.object({
   isBook: z.boolean(),
   isShortage: z.boolean(),
   shortageText: z.nullable(z.string()),
+  reservedDealText: z.nullable(z.string()),
   hasMultipleItems: z.boolean(),
   hasSamePricesForAllItems: z.boolean(),
   areAllDeliveryTimesTheSame: z.boolean(),

@@ -142,6 +142,8 @@ export type ProductDetail = {
   readonly isBook: boolean;
   readonly isShortage: boolean;
   readonly shortageText?: string;
+  /** What tile and page say while every piece of a lightning deal is reserved. */
+  readonly reservedDealText?: string;
   readonly hasMultipleItems: boolean;
   readonly hasSamePricesForAllItems: boolean;
   readonly areAllDeliveryTimesTheSame: boolean;

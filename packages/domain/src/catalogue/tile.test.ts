@@ -10,6 +10,7 @@ import {
   offerOf,
   productLink,
   queryWithVariant,
+  reservedDealText,
   reviewsLink,
   shortageTextFor,
   shortGoodsText,
@@ -76,6 +77,9 @@ describe('shortage (spec 3 §4)', () => {
     expect(shortageTextFor(texts, { isShortage: false, lightningDeal: deal(100) })).toBe('Blitz weg');
     expect(shortageTextFor({ shortageText: 'Knapp' }, { isShortage: false, lightningDeal: deal(100) })).toBe('Knapp');
     expect(shortageTextFor(texts, { isShortage: false, lightningDeal: deal(99) })).toBeUndefined();
+    expect(reservedDealText(texts)).toBe('Blitz weg');
+    expect(reservedDealText({ shortageText: 'Knapp' })).toBe('Knapp');
+    expect(reservedDealText({})).toBeUndefined();
     expect(shortageTextFor(texts, { isShortage: false })).toBeUndefined();
   });
 });

@@ -51,11 +51,15 @@ export type ShortageTexts = {
   readonly lightningShortageText?: string | undefined;
 };
 
+/** What a category says of a deal that is fully reserved: its text for deals, or else that for short goods. */
+export const reservedDealText = ({ shortageText, lightningShortageText }: ShortageTexts): string | undefined =>
+  lightningShortageText ?? shortageText;
+
 /** The text for a tile: short goods take the category's text, a fully reserved deal the one for deals, or else the same. */
 export const shortageTextFor = (texts: ShortageTexts, tile: Omit<Shortage, 'shortageText'>): string | undefined => {
   if (tile.isShortage) return texts.shortageText;
   if (tile.lightningDeal === undefined || !isFullyReserved(tile.lightningDeal)) return undefined;
-  return texts.lightningShortageText ?? texts.shortageText;
+  return reservedDealText(texts);
 };
 
 /**

@@ -2,6 +2,7 @@
 // Source: spec 3 §4 "Lightning deal", spec 2 §3 "Cart line", §4 "Cart lines".
 
 import type { LightningDealInfo } from '../catalogue/product.ts';
+import { isFullyReserved } from '../catalogue/tile.ts';
 import { multiply } from '../money/arithmetic.ts';
 import { savingsOf } from '../money/discount.ts';
 import { type Money, money } from '../money/money.ts';
@@ -52,6 +53,15 @@ export const reservedPercentage = (reserved: number, total: number): number => f
 /** A deal can be bought while it runs and is available. */
 export const isDealRunning = (deal: Pick<LightningDealInfo, 'isAvailable' | 'until'>, now: Instant): boolean =>
   deal.isAvailable && now < deal.until;
+
+/**
+ * A deal is told of until its end: while something of it can be bought, and while every piece is reserved, for what is given back is on
+ * offer again. One that is switched off is not told of.
+ */
+export const isDealTold = (
+  deal: Pick<LightningDealInfo, 'isAvailable' | 'until' | 'reservedPercentage'>,
+  now: Instant,
+): boolean => now < deal.until && (deal.isAvailable || isFullyReserved(deal));
 
 /** The id under which a product is added at its lightning price. */
 export const lightningIdOf = <Id extends ProductId | ItemId>(id: Id): Id =>

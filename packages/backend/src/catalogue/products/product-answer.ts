@@ -3,6 +3,7 @@
 import {
   areAllDeliveryTimesTheSame,
   hasSamePrices,
+  reservedDealText,
   selectionOf,
   selectVariant,
   shortGoodsText,
@@ -66,6 +67,7 @@ export const productAnswerOf = (
     isBook: product.is_book,
     isShortage,
     shortageText: isShortage ? shortageTextOf(product, index, language) : null,
+    reservedDealText: deals.ofProduct(product.id) ? reservedDealTextOf(product, index, language) : null,
     hasMultipleItems: product.items.length > 1,
     hasSamePricesForAllItems: hasSamePrices(matrix.items),
     images: galleryOf(product, best).map((picture) => pagePictureOf(picture, language)),
@@ -94,6 +96,21 @@ const shortageTextOf = (
     categories.map(({ details }) => details.shortageText),
   );
   return text === undefined ? null : textIn(text, language);
+};
+
+/** The same that the tile says, in the lists of the product's own categories, instead of being a link while every piece of a deal is reserved. */
+const reservedDealTextOf = (
+  { main_category_id }: FullProduct,
+  index: CatalogueIndex,
+  language: Language,
+): string | null => {
+  const texts = branchOf(index, main_category_id).map(({ details: { shortageText, shortageDealText } }) =>
+    reservedDealText({
+      shortageText: shortageText && textIn(shortageText, language),
+      lightningShortageText: shortageDealText && textIn(shortageDealText, language),
+    }),
+  );
+  return shortGoodsText(undefined, texts.toReversed()) ?? null;
 };
 
 const textsOf = (product: FullProduct, { store, language }: Shop) => {

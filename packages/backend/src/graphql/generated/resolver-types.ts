@@ -486,6 +486,8 @@ export type ProductDetail = {
   readonly isBook: Scalars['Boolean']['output'];
   readonly isShortage: Scalars['Boolean']['output'];
   readonly shortageText?: Maybe<Scalars['String']['output']>;
+  /** What is said while every piece of a lightning deal of the product is reserved. */
+  readonly reservedDealText?: Maybe<Scalars['String']['output']>;
   readonly hasMultipleItems: Scalars['Boolean']['output'];
   readonly hasSamePricesForAllItems: Scalars['Boolean']['output'];
   readonly areAllDeliveryTimesTheSame: Scalars['Boolean']['output'];
@@ -4499,6 +4501,7 @@ export type ProductDetailResolvers<ContextType = RequestContext, ParentType exte
   isBook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isShortage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shortageText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservedDealText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasMultipleItems?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasSamePricesForAllItems?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   areAllDeliveryTimesTheSame?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -10,11 +10,18 @@ import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { DealMeter } from '../deal-meter/deal-meter.tsx';
 import styles from './buy-box.module.css';
 
+export type DealBoxProps = {
+  readonly deal: LightningDealInfo;
+  readonly now: Instant;
+  /** What the tile says instead of being a link while every piece is reserved. */
+  readonly reservedText?: string | undefined;
+};
+
 /**
  * A lightning deal: its price, what is left of its time and how much of it is gone (spec 3 §4). Of a deal that is fully reserved the price is not held
  * out: whoever orders now pays the ordinary one.
  */
-export const DealBox = ({ deal, now }: { readonly deal: LightningDealInfo; readonly now: Instant }) => {
+export const DealBox = ({ deal, now, reservedText }: DealBoxProps) => {
   const { t } = useTranslation();
   const { numberLocale } = useShop().site.profile;
   const price = formatMoney(deal.specialPrice, numberLocale);
@@ -28,7 +35,9 @@ export const DealBox = ({ deal, now }: { readonly deal: LightningDealInfo; reado
           {t('vue.deal.endsIn')} <Countdown until={deal.until} opened={now} />
         </span>
       </p>
-      {isTaken ? <p>{t('vue.deal.taken', { price })}</p> : <p className={styles.dealPrice}>{price}</p>}
+      {!isTaken && <p className={styles.dealPrice}>{price}</p>}
+      {isTaken && reservedText !== undefined && <p className={styles.dealTaken}>{reservedText}</p>}
+      {isTaken && <p>{t('vue.deal.taken', { price })}</p>}
       <DealMeter deal={deal} label={t('vue.deal.reservedLabel')} />
       <p className={styles.dealNote}>
         {t('vue.deal.reserved', { percent: deal.reservedPercentage })} ·{' '}

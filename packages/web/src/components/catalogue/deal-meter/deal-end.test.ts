@@ -44,6 +44,17 @@ describe('the deal of a tile in an open page', () => {
     expect(deal.hasAttribute('data-deal-over')).toBe(true);
   });
 
+  it('leaves a tile that it has covered as a link', () => {
+    document.body.innerHTML = '<article><a data-opens-after="/prod/1/">Heft</a></article>';
+    const link = document.querySelector('a');
+    link?.parentElement?.append(showDeal(10_000));
+    const clock = follow(0);
+    clock.pass(9_999);
+    expect(link?.getAttribute('href')).toBeNull();
+    clock.pass(1);
+    expect(link?.getAttribute('href')).toBe('/prod/1/');
+  });
+
   it('is not seen when the page came late, and a tile that comes later is looked after too', () => {
     const late = showDeal(10_000);
     const clock = follow(10_000);

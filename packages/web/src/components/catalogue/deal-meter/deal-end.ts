@@ -13,13 +13,24 @@ export const endsAt = ({ until }: { readonly until: Instant }): Readonly<Record<
   [ENDS]: until,
 });
 
-/** Takes everything out of sight, and out of readers' ears, whose deal has ended; its place stays, so that nothing moves. */
+const OPENS = 'data-opens-after';
+
+/** The attributes of an anchor that leads nowhere while its deal is covered, and to this address once `data-deal-over` stands above it. */
+export const opensAfterDeal = (path: string): Readonly<Record<typeof OPENS, string>> => ({ [OPENS]: path });
+
+/**
+ * Takes everything out of sight, and out of readers' ears, whose deal has ended; its place stays, so that nothing moves. A tile that the deal
+ * has covered is a link again.
+ */
 export const followDeals = (shop: Shop): void => {
   const { state$ } = shop.get(browseUseCases.watchTime)(shop.scope, shop.get(browseUseCases.readTime)());
   shop.scope.during(state$).subscribe((now) => {
     for (const element of document.querySelectorAll<HTMLElement>(`[${ENDS}]`)) {
       const until = instantOf(Number(element.getAttribute(ENDS)));
-      element.toggleAttribute('data-deal-over', !isDealRunning({ isAvailable: true, until }, now));
+      const isOver = !isDealRunning({ isAvailable: true, until }, now);
+      element.toggleAttribute('data-deal-over', isOver);
+      const link = isOver && element.closest('article')?.querySelector(`[${OPENS}]`);
+      if (link) link.setAttribute('href', link.getAttribute(OPENS) ?? '');
     }
   });
 };

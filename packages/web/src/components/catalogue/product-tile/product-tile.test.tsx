@@ -97,6 +97,27 @@ describe('product tile (spec 1 §3 "Product card")', () => {
     expect(screen.getByText('Alle Stücke sind vergeben')).toBeTruthy();
   });
 
+  it('is covered by a reserved deal until its end only', () => {
+    const at = (ms: number) => {
+      renderInShop(<ProductGrid tiles={[aTile({ lightningDeal: deal, shortageText: 'Alle reserviert' })]} />, {
+        services: [[browseUseCases.readTime, () => instantOf(ms)]],
+      });
+      const seen = [screen.queryAllByRole('link').length, screen.queryAllByText('Alle reserviert').length];
+      cleanup();
+      return seen;
+    };
+    expect([59_999, 60_000].map(at)).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
+  });
+
+  it.each([true, false])('holds out no price of a deal that is fully reserved (available: %s)', (isAvailable) => {
+    const { container } = renderInShop(<ProductGrid tiles={[aTile({ lightningDeal: { ...deal, isAvailable } })]} />);
+    expect(container.textContent).toContain('100 % reserviert');
+    expect(container.textContent).not.toContain('Blitzpreis');
+  });
+
   it('shows a deal until its end, and none from then on', () => {
     const running = { ...deal, reservedPercentage: 20 };
     const at = (ms: number) => {

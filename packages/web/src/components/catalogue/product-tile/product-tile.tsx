@@ -1,19 +1,21 @@
 // A product as lists show it: picture, name, price, badges.
 
 import {
+  isFullyReserved,
   type LightningDealInfo,
   showsMinimumOrderQuantity,
   type ProductTile as Tile,
+  type TileFace,
   tileFace,
 } from '@tornister/domain/catalogue';
-import { isDealRunning } from '@tornister/domain/deals';
+import { isDealRunning, isDealTold } from '@tornister/domain/deals';
 import { stockAlertAddress } from '@tornister/domain/newsletter';
 import type { Instant } from '@tornister/domain/shared';
 import { formatMoney } from '../../../i18n/format-money.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { WishlistHeart } from '../../wishlist/wishlist-heart/wishlist-heart.tsx';
 import { Badges } from '../badges/badges.tsx';
-import { endsAt } from '../deal-meter/deal-end.ts';
+import { endsAt, opensAfterDeal } from '../deal-meter/deal-end.ts';
 import { DealMeter } from '../deal-meter/deal-meter.tsx';
 import { EnergyLabel } from '../energy-label/energy-label.tsx';
 import { Price, type PriceWords } from '../price/price.tsx';
@@ -39,28 +41,75 @@ const Deal = ({
   readonly words: TileWords;
 }) => (
   <div className={styles.deal} {...endsAt(deal)}>
-    <strong>{t('vue.deal.price', { price: formatMoney(deal.specialPrice, numberLocale) })}</strong>
+    {!isFullyReserved(deal) && (
+      <strong>{t('vue.deal.price', { price: formatMoney(deal.specialPrice, numberLocale) })}</strong>
+    )}
     <DealMeter deal={deal} label={t('vue.deal.reservedLabel')} />
     <span>{t('vue.deal.reserved', { percent: deal.reservedPercentage })}</span>
   </div>
 );
 
+type FaceProps = { readonly tile: Tile; readonly face: TileFace };
+
+/** The name, which is the link; under the overlay of a reserved deal it becomes one when the deal ends. */
+const Name = ({ tile, face }: FaceProps) => {
+  if (face.kind === 'shortage' && tile.isShortage) return tile.name;
+  return (
+    <a className={styles.link} {...(face.kind === 'link' ? { href: tile.path } : opensAfterDeal(tile.path))}>
+      {tile.name}
+    </a>
+  );
+};
+
+/** The text of the overlay, or that goods are sold out; with what takes their place, and a way to be told when they are back. */
+const ShortageNote = ({
+  tile,
+  face,
+  deal,
+  t,
+}: FaceProps & { readonly deal: LightningDealInfo | undefined } & Pick<TileWords, 't'>) => {
+  if (!tile.isShortage && face.kind === 'link') return null;
+  return (
+    <p className={styles.shortage} {...(tile.isShortage || deal === undefined ? {} : endsAt(deal))}>
+      {face.kind === 'shortage' ? face.text : t('vue.tile.soldOut')}
+      {tile.replacement !== undefined && (
+        <a className={styles.replacement} href={tile.replacement.path}>
+          {t('vue.tile.replacement', { name: tile.replacement.name })}
+        </a>
+      )}
+      {tile.isShortage && (
+        <a className={styles.replacement} href={stockAlertAddress(tile.id, tile.bestItemId)}>
+          {t('vue.tile.notify')}
+        </a>
+      )}
+    </p>
+  );
+};
+
 /**
  * One product in a list. The name is the link and covers the tile, so there is one tab stop; the energy label is a link of its own
- * above it. A shortage overlay replaces the link (spec 3 §4); what is sold out says so and leads to its replacement.
+ * above it. A shortage overlay replaces the link (spec 3 §4), that of a reserved deal until the deal ends; what is sold out says so and
+ * leads to its replacement.
  */
 export const ProductTile = ({ tile, words, now, loading = 'lazy', headingLevel = 3 }: ProductTileProps) => {
   const { t } = words;
-  const face = tileFace(tile);
+  const { lightningDeal, ...plain } = tile;
+  const deal = lightningDeal && isDealTold(lightningDeal, now) ? lightningDeal : undefined;
+  const face = tileFace(deal === undefined ? plain : tile);
   const Heading = `h${headingLevel}` as const;
-  const deal = tile.lightningDeal && isDealRunning(tile.lightningDeal, now) ? tile.lightningDeal : undefined;
   return (
     <article className={styles.tile} data-short={face.kind === 'shortage' ? '' : undefined}>
       <div className={styles.picture}>
         <Picture picture={tile.image} loading={loading} alt="" />
       </div>
       <div className={styles.badges}>
-        <Badges {...tile} deal={deal} context="card" brandId={words.brandId} t={t} />
+        <Badges
+          {...tile}
+          deal={deal && isDealRunning(deal, now) ? deal : undefined}
+          context="card"
+          brandId={words.brandId}
+          t={t}
+        />
       </div>
       <div className={styles.heart}>
         <WishlistHeart
@@ -72,30 +121,10 @@ export const ProductTile = ({ tile, words, now, loading = 'lazy', headingLevel =
       </div>
       <p className={styles.maker}>{tile.manufacturerName}</p>
       <Heading className={styles.name}>
-        {face.kind === 'link' ? (
-          <a className={styles.link} href={tile.path}>
-            {tile.name}
-          </a>
-        ) : (
-          tile.name
-        )}
+        <Name tile={tile} face={face} />
       </Heading>
       {tile.rating !== undefined && <StarRating rating={tile.rating} count={tile.numberOfRatings} words={words} />}
-      {(tile.isShortage || face.kind === 'shortage') && (
-        <p className={styles.shortage}>
-          {face.kind === 'shortage' ? face.text : t('vue.tile.soldOut')}
-          {tile.replacement !== undefined && (
-            <a className={styles.replacement} href={tile.replacement.path}>
-              {t('vue.tile.replacement', { name: tile.replacement.name })}
-            </a>
-          )}
-          {tile.isShortage && (
-            <a className={styles.replacement} href={stockAlertAddress(tile.id, tile.bestItemId)}>
-              {t('vue.tile.notify')}
-            </a>
-          )}
-        </p>
-      )}
+      <ShortageNote tile={tile} face={face} deal={deal} t={t} />
       <div className={styles.facts}>
         {tile.moreVariants && <span>{t('vue.tile.moreVariants')}</span>}
         {showsMinimumOrderQuantity(tile.minimumOrderQuantity) && (

@@ -128,6 +128,19 @@ describe('product page (spec 1 §2 "Product detail")', () => {
     expect(deal.queryByText(/^7,99/) !== null).toBe(reservedPercentage < 100);
   });
 
+  it('says of a deal of which nothing is left what its tile says, and sells at the ordinary price', async () => {
+    const lightningDeal = {
+      ...{ isAvailable: false, quantityMax: 3, until: instantOf(60_000), specialPrice: money(799) },
+      reservedPercentage: 100,
+    };
+    await fetchServerCode();
+    show(aProduct({ shownItem: anItem({ lightningDeal }), reservedDealText: 'Vielleicht wird gleich eines frei.' }));
+    const deal = within(screen.getByRole('region', { name: 'Blitzangebot' }));
+    expect(deal.getByText('Vielleicht wird gleich eines frei.')).toBeTruthy();
+    expect(deal.getByText(/ist gerade reserviert/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /In den Warenkorb/u })).toBeTruthy();
+  });
+
   it('never shows a percentage with the list price of the maker (§ 11 PAngV)', () => {
     const prices = { current: money(80), list: money(100), isBestPrice: false };
     const { container } = show(aProduct({ shownItem: anItem({ prices, discountPercent: 0 }) }));
