@@ -24,6 +24,7 @@ const SHORTEST_LAG_MS = 2_000;
 const MOST_CACHE_MB = 100_000;
 
 const LONGEST_WAIT_MINUTES = 10_080;
+const LONGEST_BRAND_NAME = 60;
 
 const onOff = z.enum(['on', 'off']);
 
@@ -66,6 +67,8 @@ export const SCHEMA = z.object({
   RATING_MAILS: onOff.optional(),
   REVIEWS_PUBLISHED_AFTER_MINUTES: z.union([z.literal('never'), wholeNumber(1, LONGEST_WAIT_MINUTES, 1)]).optional(),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.email().optional(),
+  BRAND_NAME: z.string().trim().min(1).max(LONGEST_BRAND_NAME).default('Tornister'),
   BANK_ACCOUNTS: BANK_ACCOUNTS.optional(),
   WALLET_BLOCKED_IDS: z
     .string()
@@ -124,6 +127,8 @@ export const ALLOWED: Readonly<Record<keyof Values, string>> = {
   RATING_MAILS: 'on or off',
   REVIEWS_PUBLISHED_AFTER_MINUTES: `never, or a whole number of minutes from 1 to ${LONGEST_WAIT_MINUTES}`,
   SMTP_URL: 'an address like smtp://host:25',
+  MAIL_FROM: 'an e-mail address like orders@shop.example',
+  BRAND_NAME: `the name that people read, at most ${LONGEST_BRAND_NAME} characters`,
   BANK_ACCOUNTS: 'JSON like {"de":{"holder":"Shop GmbH","iban":"DE02120300000000202051","bic":"BYLADEM1001"}}',
   WALLET_BLOCKED_IDS: 'numbers with commas between them, like 20018,2003501',
   PRIME_PRICES: 'JSON like {"de":2900}: cents of a year, from 100 to 100000, by store',

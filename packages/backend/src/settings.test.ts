@@ -51,6 +51,18 @@ describe('readSettings', () => {
     });
   });
 
+  it('sends mails by the name of the shop, from the seller or an address of its own', () => {
+    const seller = JSON.stringify(SELLER);
+    expect(readSettings({ SELLER: seller })).toMatchObject({ brandName: 'Tornister', mailFrom: SELLER.email });
+    expect(readSettings({ SELLER: seller, BRAND_NAME: 'Lernladen', MAIL_FROM: 'orders@shop.example' })).toMatchObject({
+      brandName: 'Lernladen',
+      mailFrom: 'orders@shop.example',
+    });
+    expect(() => readSettings({ MAIL_FROM: 'nobody' })).toThrow(
+      'Setting MAIL_FROM: "nobody" is not allowed; allowed is an e-mail address like orders@shop.example.',
+    );
+  });
+
   it('never repeats a secret in its message', () => {
     expect(() => readSettings({ DATABASE_URL: 'mysql://root:hunter2@host/x' })).toThrow(
       /^Setting DATABASE_URL: its value is not allowed/,

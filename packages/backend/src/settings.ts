@@ -42,6 +42,10 @@ export type Settings = {
   /** Life of a visitor's JWT; a login goes on longer, by its refresh token. */
   readonly accessTokenSeconds: number;
   readonly smtpUrl?: string;
+  /** The address that mails come from and are answered to. */
+  readonly mailFrom: string;
+  /** The name of the shop that people read. */
+  readonly brandName: string;
   /** Where money for orders is transferred to that are paid in advance; a store without an account does not offer it. */
   readonly bankAccounts: BankAccounts;
   /** Products and items for which the wallet is blocked. */
@@ -114,7 +118,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     bankAccounts: bankAccountsOf(values, isDemo),
     walletBlockedIds: values.WALLET_BLOCKED_IDS ?? new Set(),
     primePrices: values.PRIME_PRICES ?? (isDemo ? DEMO_PRIME_PRICES : {}),
-    seller: values.SELLER ?? DEMO_SELLER,
+    ...namesOf(values),
     dataDir: resolve(values.DATA_DIR),
     catalogueProducts: values.CATALOGUE_PRODUCTS,
     tileCacheBytes: values.TILE_CACHE_MB * BYTES_IN_MB,
@@ -159,6 +163,12 @@ const missingOf = (values: Values, shopMode: ShopMode): string | undefined => {
   if (values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined)
     return 'Setting DATABASE_READ_URL: names copies of the database that DATABASE_URL names, which is not set.';
   return shopMode === 'production' ? missingForProduction(values) : undefined;
+};
+
+/** Who sells, and what its mails are sent by: an address of its own, or that of the seller. */
+const namesOf = ({ SELLER, MAIL_FROM, BRAND_NAME }: Values): Pick<Settings, 'seller' | 'mailFrom' | 'brandName'> => {
+  const seller = SELLER ?? DEMO_SELLER;
+  return { seller, mailFrom: MAIL_FROM ?? seller.email, brandName: BRAND_NAME };
 };
 
 type WhereSet<Given> = { readonly [Name in keyof Given]?: Exclude<Given[Name], undefined> };

@@ -1,6 +1,7 @@
 // The sentences of the mails about an account.
 
 import type { Worded } from '@tornister/domain/storefront';
+import { BRAND } from './brand.ts';
 
 export type AccountMailWords = {
   readonly hello: (name: string) => string;
@@ -32,54 +33,53 @@ export const ACCOUNT_MAIL_WORDS: Worded<AccountMailWords> = {
     hello: (name) => `Guten Tag ${name},`,
     customerNumber: (number) => `Ihre Kundennummer, mit der Sie sich anmelden: ${number}`,
     welcome: {
-      subject: 'Ihr Kundenkonto bei Tornister',
+      subject: `Ihr Kundenkonto bei ${BRAND}`,
       before: 'Ihr Kundenkonto ist eröffnet.',
       link: 'Zum Shop',
       after:
         'Haben Sie kein Konto eröffnet? Dann setzen Sie mit „Passwort vergessen“ ein eigenes Passwort oder schreiben Sie uns.',
     },
     newPassword: {
-      subject: 'Ihr neues Passwort bei Tornister',
+      subject: `Ihr neues Passwort bei ${BRAND}`,
       before: 'mit diesem Link setzen Sie ein neues Passwort. Er gilt eine Stunde lang und nur einmal.',
       link: 'Neues Passwort setzen',
       after: 'Haben Sie das nicht gewünscht? Dann ist nichts zu tun: Ihr Passwort bleibt, wie es ist.',
     },
     passwordChanged: {
-      subject: 'Ihr Passwort bei Tornister wurde geändert',
+      subject: `Ihr Passwort bei ${BRAND} wurde geändert`,
       before: 'das Passwort Ihres Kundenkontos wurde geändert. Alle anderen Anmeldungen sind beendet.',
       link: 'Passwort vergessen',
       after: 'Waren Sie das nicht? Dann setzen Sie über diesen Link sofort ein neues Passwort und schreiben Sie uns.',
     },
     passkey: (name) => `Name des Passkeys: ${name}`,
     passkeyAdded: {
-      subject: 'Neuer Passkey für Ihr Konto bei Tornister',
+      subject: `Neuer Passkey für Ihr Konto bei ${BRAND}`,
       before: 'mit einem weiteren Passkey können Sie sich ab jetzt bei Ihrem Kundenkonto anmelden.',
       link: 'Passkeys und Anmeldungen ansehen',
       after:
         'Waren Sie das nicht? Dann entfernen Sie den Passkey dort sofort, setzen ein neues Passwort und schreiben uns.',
     },
     passkeyRemoved: {
-      subject: 'Ein Passkey Ihres Kontos bei Tornister wurde entfernt',
+      subject: `Ein Passkey Ihres Kontos bei ${BRAND} wurde entfernt`,
       before: 'mit diesem Passkey kann sich niemand mehr bei Ihrem Kundenkonto anmelden. Ihr Passwort gilt weiter.',
       link: 'Passkeys und Anmeldungen ansehen',
       after: 'Waren Sie das nicht? Dann setzen Sie sofort ein neues Passwort und schreiben uns.',
     },
     confirmEmail: {
       subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
-      before:
-        'diese E-Mail-Adresse soll die Ihres Kundenkontos bei Tornister werden. Der Link gilt eine Stunde lang und nur einmal. Bis Sie bestätigen, bleibt es bei der bisherigen Adresse.',
+      before: `diese E-Mail-Adresse soll die Ihres Kundenkontos bei ${BRAND} werden. Der Link gilt eine Stunde lang und nur einmal. Bis Sie bestätigen, bleibt es bei der bisherigen Adresse.`,
       link: 'Neue E-Mail-Adresse bestätigen',
       after: 'Haben Sie das nicht gewünscht? Dann ist nichts zu tun.',
     },
     emailTaken: {
-      subject: 'Ihre E-Mail-Adresse gehört schon zu einem Konto bei Tornister',
+      subject: `Ihre E-Mail-Adresse gehört schon zu einem Konto bei ${BRAND}`,
       before:
         'jemand wollte ein anderes Kundenkonto auf diese E-Mail-Adresse ändern. Zu ihr gibt es aber schon ein Konto: Ihres. Daran hat sich nichts geändert.',
       link: 'Passwort vergessen',
       after: 'Waren Sie das selbst, dann melden Sie sich mit diesem Konto an. Sonst ist nichts zu tun.',
     },
     emailChanged: {
-      subject: 'Die E-Mail-Adresse Ihres Kontos bei Tornister wurde geändert',
+      subject: `Die E-Mail-Adresse Ihres Kontos bei ${BRAND} wurde geändert`,
       before:
         'Ihr Kundenkonto hat jetzt eine andere E-Mail-Adresse. Diese hier gilt nicht mehr. Alle anderen Anmeldungen sind beendet.',
       link: 'Persönliche Daten ansehen',
@@ -87,7 +87,7 @@ export const ACCOUNT_MAIL_WORDS: Worded<AccountMailWords> = {
     },
     deletionDue: (date) => `Tag der Löschung: ${date}`,
     accountDeletion: {
-      subject: 'Ihr Konto bei Tornister wird gelöscht',
+      subject: `Ihr Konto bei ${BRAND} wird gelöscht`,
       before:
         'wie gewünscht löschen wir Ihr Kundenkonto mit Adressen, Passkeys und Newsletter. Alle Anmeldungen sind beendet. Bestellungen und Rechnungen bewahren wir auf, solange das Gesetz es verlangt.',
       link: 'Anmelden und das Konto behalten',
@@ -95,7 +95,7 @@ export const ACCOUNT_MAIL_WORDS: Worded<AccountMailWords> = {
         'Bis zu diesem Tag genügt eine Anmeldung, um das Konto zu behalten. Waren Sie das nicht? Dann melden Sie sich an und setzen ein neues Passwort.',
     },
     accountKept: {
-      subject: 'Ihr Konto bei Tornister bleibt',
+      subject: `Ihr Konto bei ${BRAND} bleibt`,
       before: 'Sie haben sich angemeldet. Ihr Kundenkonto wird deshalb nicht gelöscht.',
       link: 'Persönliche Daten ansehen',
       after: 'Waren Sie das nicht? Dann setzen Sie sofort ein neues Passwort und schreiben uns.',
@@ -105,59 +105,58 @@ export const ACCOUNT_MAIL_WORDS: Worded<AccountMailWords> = {
     hello: (name) => `Dear ${name},`,
     customerNumber: (number) => `Your customer number, which you log in with: ${number}`,
     welcome: {
-      subject: 'Your account at Tornister',
+      subject: `Your account at ${BRAND}`,
       before: 'your account is open.',
       link: 'To the shop',
       after: 'Did you not open an account? Then set a password of your own by “Forgotten password”, or write to us.',
     },
     newPassword: {
-      subject: 'Your new password at Tornister',
+      subject: `Your new password at ${BRAND}`,
       before: 'with this link you set a new password. It works for one hour, and once.',
       link: 'Set a new password',
       after: 'Did you not ask for it? Then there is nothing to do: your password stays as it is.',
     },
     passwordChanged: {
-      subject: 'Your password at Tornister was changed',
+      subject: `Your password at ${BRAND} was changed`,
       before: 'the password of your account was changed. All other logins have ended.',
       link: 'Forgotten password',
       after: 'Was that not you? Then set a new password by this link at once, and write to us.',
     },
     passkey: (name) => `Name of the passkey: ${name}`,
     passkeyAdded: {
-      subject: 'A new passkey for your account at Tornister',
+      subject: `A new passkey for your account at ${BRAND}`,
       before: 'from now on you can log in to your account with one more passkey.',
       link: 'See passkeys and logins',
       after: 'Was that not you? Then remove the passkey there at once, set a new password, and write to us.',
     },
     passkeyRemoved: {
-      subject: 'A passkey of your account at Tornister was removed',
+      subject: `A passkey of your account at ${BRAND} was removed`,
       before: 'nobody can log in to your account with this passkey any more. Your password still works.',
       link: 'See passkeys and logins',
       after: 'Was that not you? Then set a new password at once, and write to us.',
     },
     confirmEmail: {
       subject: 'Please confirm your new e-mail address',
-      before:
-        'this e-mail address is to become that of your account at Tornister. The link works for one hour, and once. Until you confirm, the address from before stays.',
+      before: `this e-mail address is to become that of your account at ${BRAND}. The link works for one hour, and once. Until you confirm, the address from before stays.`,
       link: 'Confirm the new e-mail address',
       after: 'Did you not ask for it? Then there is nothing to do.',
     },
     emailTaken: {
-      subject: 'Your e-mail address belongs to an account at Tornister already',
+      subject: `Your e-mail address belongs to an account at ${BRAND} already`,
       before:
         'somebody wanted to change another account to this e-mail address. But there is an account with it already: yours. Nothing about it has changed.',
       link: 'Forgotten password',
       after: 'Was that you, then log in to this account. Otherwise there is nothing to do.',
     },
     emailChanged: {
-      subject: 'The e-mail address of your account at Tornister was changed',
+      subject: `The e-mail address of your account at ${BRAND} was changed`,
       before: 'your account has another e-mail address now. This one is no longer good. All other logins have ended.',
       link: 'See your details',
       after: 'Was that not you? Then please answer this e-mail at once.',
     },
     deletionDue: (date) => `Day of the deletion: ${date}`,
     accountDeletion: {
-      subject: 'Your account at Tornister will be deleted',
+      subject: `Your account at ${BRAND} will be deleted`,
       before:
         'as you asked us to, we delete your account with its addresses, passkeys and newsletter. All logins have ended. We keep orders and invoices as long as the law wants us to.',
       link: 'Log in and keep the account',
@@ -165,7 +164,7 @@ export const ACCOUNT_MAIL_WORDS: Worded<AccountMailWords> = {
         'Until that day one login is enough to keep the account. Was that not you? Then log in and set a new password.',
     },
     accountKept: {
-      subject: 'Your account at Tornister stays',
+      subject: `Your account at ${BRAND} stays`,
       before: 'you have logged in. Therefore your account will not be deleted.',
       link: 'See your details',
       after: 'Was that not you? Then set a new password at once, and write to us.',

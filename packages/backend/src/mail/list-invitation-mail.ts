@@ -8,6 +8,7 @@ import type { Services } from '../server/services.ts';
 import { formatDay } from '../texts/format-day.ts';
 import { invitationToken } from '../wishlist/invitations.ts';
 import { readOwnName } from '../wishlist/share-list.ts';
+import { BRAND } from './brand.ts';
 import type { Mail } from './mail.ts';
 import { languageOf } from './order-mail.ts';
 import { shortMail } from './short-mail.ts';
@@ -28,7 +29,7 @@ const WORDS: Worded<Words> = {
     subject: (sender) => `${sender ?? 'Jemand'} lädt Sie zu einer Merkliste ein`,
     paragraphs: (sender) => [
       'Guten Tag,',
-      `${sender ?? 'jemand'} möchte eine Merkliste bei Tornister mit Ihnen teilen und hat dafür diese E-Mail-Adresse eingegeben.`,
+      `${sender ?? 'jemand'} möchte eine Merkliste bei ${BRAND} mit Ihnen teilen und hat dafür diese E-Mail-Adresse eingegeben.`,
     ],
     list: 'Liste',
     role: 'Sie dürfen',
@@ -49,7 +50,7 @@ const WORDS: Worded<Words> = {
     subject: (sender) => `${sender ?? 'Somebody'} invites you to a wish list`,
     paragraphs: (sender) => [
       'Hello,',
-      `${sender ?? 'somebody'} wants to share a wish list at Tornister with you and has entered this e-mail address.`,
+      `${sender ?? 'somebody'} wants to share a wish list at ${BRAND} with you and has entered this e-mail address.`,
     ],
     list: 'List',
     role: 'You may',

@@ -1,9 +1,10 @@
 // The sentences of the order mails.
 
 import type { Worded } from '@tornister/domain/storefront';
+import { BRAND } from './brand.ts';
 
 const GERMAN = {
-  subject: (number: number) => `Ihre Bestellung ${number} bei Tornister`,
+  subject: (number: number) => `Ihre Bestellung ${number} bei ${BRAND}`,
   hello: (name: string) => `Guten Tag ${name},`,
   intro: 'vielen Dank für Ihre Bestellung. Wir haben sie erhalten und bestätigen hiermit die Annahme.',
   primeIntro:
@@ -74,7 +75,7 @@ const GERMAN = {
 export type MailWords = typeof GERMAN;
 
 const ENGLISH: MailWords = {
-  subject: (number: number) => `Your order ${number} at Tornister`,
+  subject: (number: number) => `Your order ${number} at ${BRAND}`,
   hello: (name: string) => `Dear ${name},`,
   intro: 'thank you for your order. We have received it and hereby confirm that we accept it.',
   primeIntro:
@@ -85,7 +86,7 @@ const ENGLISH: MailWords = {
   renewalTerms:
     'You can cancel the membership at any time with a month of notice, by “Cancel contracts here” at the end of every page of the shop. What you have paid for the time after that is paid back.',
   primeWithdrawal:
-    'Consumers may withdraw from this contract within fourteen days without giving any reason. The period begins on the day on which the contract was concluded. A clear statement is enough, for example by letter or e-mail or by “Withdraw from a contract” at the end of every page of the shop. It is enough to send the statement before the period has ended. We pay all payments back within fourteen days after we have received it; for what you have used of the membership by then we keep an adequate amount.',
+    'Consumers may withdraw from this contract within fourteen days without giving any reason. The period begins on the day on which the contract was concluded. A clear statement is enough, for example by letter or e-mail or by “Withdraw from contract” at the end of every page of the shop. It is enough to send the statement before the period has ended. We pay all payments back within fourteen days after we have received it; for what you have used of the membership by then we keep an adequate amount.',
   number: 'Order number',
   date: 'Order date',
   reference: 'Your reference',

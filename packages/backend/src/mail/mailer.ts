@@ -10,13 +10,16 @@ import type { Mail, MailFile } from './mail.ts';
 
 export type Mailer = { readonly send: (mail: Mail) => Promise<void> };
 
-const SENDER = 'Tornister <bestellung@tornister.example>';
 const SMTP_TIMEOUT_MS = 10_000;
 /** Twice the width that drawings are shown at. */
 const IMAGE_WIDTH = 360;
 
+/** Who sends, as a mail program shows it. */
+export type Sender = { readonly name: string; readonly address: string };
+
 /** Sends by SMTP; the key is the message id, so that a server can tell a repeated mail. */
-export const smtpMailer = (url: string): Mailer => {
+export const smtpMailer = (url: string, sender: Sender): Mailer => {
+  const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1);
   const opening = import('nodemailer').then(({ createTransport }) =>
     createTransport({ url, connectionTimeout: SMTP_TIMEOUT_MS, socketTimeout: SMTP_TIMEOUT_MS }),
   );
@@ -25,9 +28,9 @@ export const smtpMailer = (url: string): Mailer => {
       const drawings = await Promise.all(images.map(attachment));
       const attachments = [...drawings, ...files.map(attachedFile)];
       const headers = listUnsubscribe === undefined ? {} : unsubscribeHeaders(listUnsubscribe);
-      const messageId = `<${key.replaceAll(':', '.')}@tornister.example>`;
+      const messageId = `<${key.replaceAll(':', '.')}@${domain}>`;
       const transport = await opening;
-      await transport.sendMail({ from: SENDER, to: recipient, subject, html, text, messageId, attachments, headers });
+      await transport.sendMail({ from: sender, to: recipient, subject, html, text, messageId, attachments, headers });
     },
   };
 };

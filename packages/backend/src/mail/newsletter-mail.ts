@@ -2,6 +2,7 @@
 // who gets the newsletter carries the link that ends it, also as a header for mail programs (RFC 8058).
 
 import { inLanguage, type Worded } from '@tornister/domain/storefront';
+import { BRAND } from './brand.ts';
 import type { Mail } from './mail.ts';
 import { languageOf } from './order-mail.ts';
 import { shortMail } from './short-mail.ts';
@@ -27,7 +28,7 @@ const WORDS: Worded<Words> = {
     unsubscribe: 'Newsletter abbestellen',
     again: 'Newsletter wieder bestellen',
     confirmation: {
-      subject: 'Bitte bestätigen Sie Ihren Newsletter von Tornister',
+      subject: `Bitte bestätigen Sie Ihren Newsletter von ${BRAND}`,
       paragraphs: [
         'Guten Tag,',
         'Sie möchten unseren Newsletter. Bitte bestätigen Sie das mit dem Link. Er gilt sieben Tage lang und nur einmal.',
@@ -35,7 +36,7 @@ const WORDS: Worded<Words> = {
       ],
     },
     welcome: {
-      subject: 'Willkommen beim Newsletter von Tornister',
+      subject: `Willkommen beim Newsletter von ${BRAND}`,
       paragraphs: [
         'Guten Tag,',
         'schön, dass Sie dabei sind. Ab jetzt lesen Sie hier von neuen Artikeln, Angeboten und Ideen für den Unterricht.',
@@ -43,21 +44,21 @@ const WORDS: Worded<Words> = {
       ],
     },
     already: {
-      subject: 'Sie bekommen den Newsletter von Tornister schon',
+      subject: `Sie bekommen den Newsletter von ${BRAND} schon`,
       paragraphs: [
         'Guten Tag,',
         'jemand hat unseren Newsletter für diese Adresse bestellt. Sie bekommen ihn schon, es ändert sich also nichts.',
       ],
     },
     unsubscribeLink: {
-      subject: 'Newsletter von Tornister abbestellen',
+      subject: `Newsletter von ${BRAND} abbestellen`,
       paragraphs: [
         'Guten Tag,',
         'jemand wollte den Newsletter für diese Adresse abbestellen. Die Hausnummer passte nicht zu unseren Angaben. Waren Sie das? Dann genügt der Link.',
       ],
     },
     goodbye: {
-      subject: 'Der Newsletter von Tornister ist abbestellt',
+      subject: `Der Newsletter von ${BRAND} ist abbestellt`,
       paragraphs: ['Guten Tag,', 'an diese Adresse schicken wir keinen Newsletter mehr.'],
     },
   },
@@ -66,7 +67,7 @@ const WORDS: Worded<Words> = {
     unsubscribe: 'Unsubscribe from the newsletter',
     again: 'Subscribe again',
     confirmation: {
-      subject: 'Please confirm your newsletter from Tornister',
+      subject: `Please confirm your newsletter from ${BRAND}`,
       paragraphs: [
         'Hello,',
         'you want our newsletter. Please confirm that by the link. It works for seven days, and once.',
@@ -74,7 +75,7 @@ const WORDS: Worded<Words> = {
       ],
     },
     welcome: {
-      subject: 'Welcome to the newsletter from Tornister',
+      subject: `Welcome to the newsletter from ${BRAND}`,
       paragraphs: [
         'Hello,',
         'we are glad that you are here. From now on you read of new articles, offers and ideas for lessons.',
@@ -82,21 +83,21 @@ const WORDS: Worded<Words> = {
       ],
     },
     already: {
-      subject: 'You get the newsletter from Tornister already',
+      subject: `You get the newsletter from ${BRAND} already`,
       paragraphs: [
         'Hello,',
         'somebody has asked for our newsletter for this address. You get it already, so nothing changes.',
       ],
     },
     unsubscribeLink: {
-      subject: 'Unsubscribe from the newsletter from Tornister',
+      subject: `Unsubscribe from the newsletter from ${BRAND}`,
       paragraphs: [
         'Hello,',
         'somebody wanted to unsubscribe this address from the newsletter. The house number was not the one that we know. Was that you? Then the link is enough.',
       ],
     },
     goodbye: {
-      subject: 'You are unsubscribed from the newsletter from Tornister',
+      subject: `You are unsubscribed from the newsletter from ${BRAND}`,
       paragraphs: ['Hello,', 'we send no newsletter to this address any more.'],
     },
   },

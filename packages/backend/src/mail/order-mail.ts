@@ -13,6 +13,7 @@ import { formatMoney } from '../graphql/format-money.ts';
 import { bankTransferOf, transferCode } from '../orders/bank-transfer.ts';
 import type { WrittenOrder } from '../orders/read-order.ts';
 import { formatDay } from '../texts/format-day.ts';
+import { BRAND } from './brand.ts';
 import type { Mail, MailFile } from './mail.ts';
 import { MAIL_WORDS, type MailWords } from './mail-words.ts';
 import { endingNotes, introOf } from './order-occasion.ts';
@@ -188,7 +189,7 @@ const asHtml = (content: Content, language: string, title: string): string => {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
 <body style="margin:0;background:#f3f7fa;color:#17324d;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:640px;margin:0 auto;padding:32px 24px;background:#fff">
-<p style="font-size:22px;font-weight:700;color:#0077ad;margin:0 0 24px">Tornister</p>
+<p style="font-size:22px;font-weight:700;color:#0077ad;margin:0 0 24px">${BRAND}</p>
 <p>${greeting}</p><p>${intro}</p>
 <table role="presentation" style="width:100%;border-collapse:collapse">${facts.map(
     ([label, value]) =>

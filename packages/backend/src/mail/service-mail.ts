@@ -8,6 +8,7 @@ import type { OutboxMessage } from '../orders/outbox.ts';
 import type { Services } from '../server/services.ts';
 import type { ServiceForm, ServiceRequestsTable } from '../service/tables.ts';
 import { formatMoment } from '../texts/format-day.ts';
+import { BRAND } from './brand.ts';
 import type { Mail } from './mail.ts';
 import { languageOf } from './order-mail.ts';
 import { shortMail } from './short-mail.ts';
@@ -53,15 +54,15 @@ const WORDS: Worded<Words> = {
     },
     receipt: {
       contact: {
-        subject: 'Ihre Nachricht an Tornister ist angekommen',
+        subject: `Ihre Nachricht an ${BRAND} ist angekommen`,
         text: 'Ihre Nachricht ist bei uns angekommen. Wir antworten in der Regel innerhalb von zwei Werktagen.',
       },
       'review-report': {
-        subject: 'Ihre Meldung einer Bewertung bei Tornister',
+        subject: `Ihre Meldung einer Bewertung bei ${BRAND}`,
         text: 'Ihre Meldung ist angekommen. Wir prüfen die Bewertung und teilen Ihnen mit, wie wir entschieden haben.',
       },
       catalogues: {
-        subject: 'Ihre Katalogbestellung bei Tornister',
+        subject: `Ihre Katalogbestellung bei ${BRAND}`,
         text: 'Ihre Katalogbestellung ist bei uns angekommen. Die Kataloge kommen in den nächsten Tagen mit der Post, kostenlos.',
       },
     },
@@ -99,15 +100,15 @@ const WORDS: Worded<Words> = {
     },
     receipt: {
       contact: {
-        subject: 'Your message to Tornister has arrived',
+        subject: `Your message to ${BRAND} has arrived`,
         text: 'your message has reached us. We usually answer within two working days.',
       },
       'review-report': {
-        subject: 'Your report of a review at Tornister',
+        subject: `Your report of a review at ${BRAND}`,
         text: 'your report has reached us. We look at the review and tell you what we have decided.',
       },
       catalogues: {
-        subject: 'Your catalogue order at Tornister',
+        subject: `Your catalogue order at ${BRAND}`,
         text: 'your catalogue order has reached us. The catalogues come by post within the next days, free of charge.',
       },
     },

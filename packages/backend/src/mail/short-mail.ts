@@ -2,6 +2,7 @@
 
 import type { Language } from '@tornister/domain/storefront';
 import { html } from 'hono/html';
+import { BRAND } from './brand.ts';
 import type { Mail } from './mail.ts';
 
 export type ShortMail = Pick<Mail, 'key' | 'recipient' | 'subject' | 'attachments'> & {
@@ -30,7 +31,7 @@ export const shortMail = ({
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${mail.subject}</title></head>
 <body style="margin:0;background:#f3f7fa;color:#17324d;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:640px;margin:0 auto;padding:32px 24px;background:#fff">
-<p style="font-size:22px;font-weight:700;color:#0077ad;margin:0 0 24px">Tornister</p>
+<p style="font-size:22px;font-weight:700;color:#0077ad;margin:0 0 24px">${BRAND}</p>
 ${paragraphs.map((text) => html`<p>${text}</p>`)}
 ${
   facts.length === 0

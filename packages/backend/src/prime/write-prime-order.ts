@@ -14,7 +14,7 @@ import { lifecycleColumns } from '../orders/advance-order.ts';
 import { addressSnapshot } from '../orders/write-order.ts';
 import { unguessableId } from '../server/ids.ts';
 
-const NAMES: Worded<string> = { de: 'Tornister Prime, ein Jahr', en: 'Tornister Prime, one year' };
+const NAMES: Worded<string> = { de: 'Prime, ein Jahr', en: 'Prime, one year' };
 const ORDER_NUMBER = 'PRIME';
 
 export type NewPrimeOrder = {

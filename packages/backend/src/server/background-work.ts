@@ -42,7 +42,8 @@ export type BackgroundWork = {
 /** The background work of one process; several processes share it through the database. */
 export const createBackgroundWork = (services: Services, ownAddress: () => string): BackgroundWork => {
   const { database, settings, log, now } = services;
-  const mailer = settings.smtpUrl === undefined ? databaseMailer(database, now) : smtpMailer(settings.smtpUrl);
+  const sender = { name: settings.brandName, address: settings.mailFrom };
+  const mailer = settings.smtpUrl === undefined ? databaseMailer(database, now) : smtpMailer(settings.smtpUrl, sender);
   const deliver = createDeliver(services, mailer);
   const timers: NodeJS.Timeout[] = [];
   let running: Promise<void> = Promise.resolve();

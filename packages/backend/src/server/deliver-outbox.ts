@@ -1,5 +1,6 @@
 // What is done with each kind of message of the outbox. A message is done when this ends, and comes again when it throws.
 
+import { withBrand } from '../mail/brand.ts';
 import { cancellationMailOf } from '../mail/cancellation-mail.ts';
 import { certificateMailOf } from '../mail/certificate-mail.ts';
 import { accountMailOf } from '../mail/deliver-account-mail.ts';
@@ -23,8 +24,9 @@ import type { Services } from './services.ts';
 
 /** Delivers by the kind of the message. */
 export const createDeliver =
-  (services: Services, mailer: Mailer): Deliver =>
+  (services: Services, sending: Mailer): Deliver =>
   async ({ kind, payload }) => {
+    const mailer: Mailer = { send: (mail) => sending.send(withBrand(mail, services.settings.brandName)) };
     const message = OUTBOX_MESSAGE.parse({ ...(payload as object), kind });
     switch (message.kind) {
       case 'order-confirmation':

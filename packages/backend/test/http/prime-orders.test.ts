@@ -137,9 +137,7 @@ describeOnEachDatabase('Buying prime (spec 2 §4)', (database) => {
         shipments: [
           {
             status: 'DELIVERED',
-            items: [
-              { itemId: 'prime-membership', name: 'Tornister Prime, ein Jahr', isReturnable: false, reviewLink: null },
-            ],
+            items: [{ itemId: 'prime-membership', name: 'Prime, ein Jahr', isReturnable: false, reviewLink: null }],
           },
         ],
       },

@@ -14,9 +14,9 @@ export type SmtpServer = {
 const END_OF_MAIL = '\r\n.\r\n';
 const MESSAGE_ID = /^message-id:\s*<([^>]+)>/im;
 
-/** Starts it on a free port; `judge` hears the id of each mail, and `after` once its answer is on the way. */
+/** Starts it on a free port; `judge` gets the id of each mail and the mail itself, and `after` once its answer is on the way. */
 export const startSmtpServer = async (
-  judge: (messageId: string) => Verdict,
+  judge: (messageId: string, mail: string) => Verdict,
   after: (messageId: string) => void,
 ): Promise<SmtpServer> => {
   const sockets = new Set<Socket>();
@@ -27,7 +27,7 @@ export const startSmtpServer = async (
     const takeMail = (mail: string): void => {
       const messageId = MESSAGE_ID.exec(mail)?.[1] ?? '';
       isMail = false;
-      if (judge(messageId) === 'taken') say('250 taken', () => after(messageId));
+      if (judge(messageId, mail) === 'taken') say('250 taken', () => after(messageId));
       else after(messageId);
     };
     const takeLine = (line: string): void => {

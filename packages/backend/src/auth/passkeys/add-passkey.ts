@@ -26,7 +26,7 @@ import { isCurrentPassword } from '../current-password.ts';
 import { deviceNameOf } from '../device-name.ts';
 import { type ChallengeUse, keepChallenge, spendChallenge } from './challenges.ts';
 import { readRegistration } from './credential-json.ts';
-import { RP_NAME, relyingPartyOf, userHandleOf } from './relying-party.ts';
+import { relyingPartyOf, userHandleOf } from './relying-party.ts';
 import { tellOwner } from './tell-owner.ts';
 import { accountOfPasskey } from './use-passkey.ts';
 
@@ -87,7 +87,7 @@ export const passkeyRegistrationOptions = (
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow();
     const options = await generateRegistrationOptions({
-      rpName: RP_NAME,
+      rpName: context.settings.brandName,
       rpID: relyingPartyOf(context.storefront).id,
       userID: new Uint8Array(userHandleOf(accountId)),
       userName: account.customer_number ?? account.email,

@@ -3,9 +3,6 @@
 import { createHash } from 'node:crypto';
 import type { RequestStorefront } from '../../graphql/context.ts';
 
-/** Shown by some browsers beside the host. */
-export const RP_NAME = 'Tornister';
-
 export type RelyingParty = { readonly id: string; readonly origin: string };
 
 /** The storefront as a relying party. Its address is one of those in the settings, or of this computer in a demonstration (`isShopAddress`). */
