@@ -3,7 +3,7 @@
 import { paymentIdOf } from '@tornister/domain/checkout';
 import { isRatingLinkGood } from '@tornister/domain/forms';
 import { type CurrencyCode, type Money, money } from '@tornister/domain/money';
-import { shipmentStatus } from '@tornister/domain/orders';
+import { asksForTransfer, shipmentStatus } from '@tornister/domain/orders';
 import { instantOf } from '@tornister/domain/shared';
 import { type StoreCode, textIn, tradingTermsOf } from '@tornister/domain/storefront';
 import { showTotals } from '../cart/show-cart.ts';
@@ -131,7 +131,8 @@ export const showDetails = (
   returned: Returned,
   shop: Shop,
 ): Omit<Answer<'OrderDetails'>, 'invoiceFormats' | 'returns' | 'withdrawal'> => {
-  const transfer = bankTransferOf(order, shop.settings.bankAccounts);
+  const isAsked = asksForTransfer({ state: order.state, shipments: parcels });
+  const transfer = isAsked ? bankTransferOf(order, shop.settings.bankAccounts) : undefined;
   return {
     summary: showSummary(order, parcels, returned, shop),
     email: readableEmail(order.email),

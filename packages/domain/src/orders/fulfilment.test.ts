@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instantOf } from '../shared/instant.ts';
 import {
+  asksForTransfer,
   FULFILMENT_STEPS,
   type FulfilmentTimes,
   fulfilmentStep,
@@ -65,5 +66,23 @@ describe('cancelling an order (issue 13)', () => {
   it('is for placed orders: one that waits for its payment is changed instead, and a cancelled one is cancelled', () => {
     expect(isCancellable(order('awaiting-payment', 0))).toBe(false);
     expect(isCancellable(order('cancelled', 0))).toBe(false);
+  });
+});
+
+describe('paying an order in advance (issue 13)', () => {
+  const order = (state: OrderState, ...parcels: readonly number[]) => ({
+    state,
+    shipments: parcels.map((steps) => ({ times: after(steps) })),
+  });
+
+  it('is asked for until a parcel has left', () => {
+    expect(asksForTransfer(order('placed'))).toBe(true);
+    expect(asksForTransfer(order('placed', 2))).toBe(true);
+    expect(asksForTransfer(order('placed', 3))).toBe(false);
+    expect(asksForTransfer(order('placed', 1, 4))).toBe(false);
+  });
+
+  it('is not asked for once the order is cancelled', () => {
+    expect(asksForTransfer(order('cancelled', 0))).toBe(false);
   });
 });

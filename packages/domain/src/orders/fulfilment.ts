@@ -36,6 +36,10 @@ type Sendable = { readonly state: OrderState; readonly shipments: readonly { rea
 export const isCancellable = ({ state, shipments }: Sendable): boolean =>
   state === 'placed' && shipments.every(({ times }) => times.packed === undefined);
 
+/** Whether an order that is paid in advance still asks for the transfer: nothing leaves before the money is there, so what has left is paid. */
+export const asksForTransfer = ({ state, shipments }: Sendable): boolean =>
+  state === 'placed' && shipments.every(({ times }) => times.sent === undefined);
+
 /** A step of the way of an order as its customer reads it; without a moment it is to come. */
 export type TimelineEntry = {
   readonly step: 'ordered' | 'cancelled' | FulfilmentStep;
