@@ -66,6 +66,8 @@ for (const javaScriptEnabled of [true, false]) {
       await mia.post('/login/', MIA);
       await shopper.comesAs(mia);
       await shopper.goesTo(ORDERS);
+      // Showing where one is in the account's navigation does not move the page itself.
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
       if (javaScriptEnabled) await shopper.attemptsTo(waitForScripts());
       const search = page.getByRole('search', { name: t('vue.orders.search.label') });
       await search.getByRole('textbox').fill('gibt-es-nicht');

@@ -22,7 +22,8 @@ const Facts = ({ order }: { readonly order: ShownOrder }) => {
   const facts: readonly (readonly [name: string, value: string | undefined])[] = [
     ['date', formatDateTime(order.orderedAt, numberLocale)],
     ['payment', order.paymentMethod],
-    ['paymentState', t(`vue.orders.payment.${order.paymentState}`)],
+    // An invoice and a transfer say by their name how they are paid.
+    ['paymentState', order.paymentState === 'not-required' ? undefined : t(`vue.orders.payment.${order.paymentState}`)],
     ['reference', order.reference],
     ['buyerReference', order.buyerReference],
     ['comment', order.comment],

@@ -35,7 +35,7 @@ export const OrderSearch = ({ opened: { query, periods } }: { readonly opened: O
         id="orders-q"
         label={t('vue.orders.search.field')}
         errors={[]}
-        isOptional
+        isPlain
         maxLength={SEARCH_MAX_LENGTH}
         defaultValue={query.searchText}
         autoComplete="off"
@@ -45,6 +45,7 @@ export const OrderSearch = ({ opened: { query, periods } }: { readonly opened: O
         id="orders-filter"
         label={t('vue.orders.search.period')}
         errors={[]}
+        isPlain
         defaultValue={writeOrderPeriod(query.period)}
         options={offered.map((period) => ({ value: writeOrderPeriod(period), label: label(period) }))}
       />

@@ -98,9 +98,9 @@ export const Parcel = ({ order, shipment, number, of, reorderKey }: ParcelProps)
         lines={items.map(shownLine)}
         actionOf={({ id, name, unitPrice }) =>
           unitPrice.cents === 0 ? null : (
-            <>
+            <div className={styles.actions}>
               <ReviewLink href={items.find((item) => lineId(item) === id)?.reviewLink} name={name} />
-              <Form method="post" className={styles.again}>
+              <Form method="post">
                 <input type="hidden" name="intent" value="reorder" />
                 <input type="hidden" name="key" value={reorderKey} />
                 <input type="hidden" name="lineNo" value={id.split(' ')[0]} />
@@ -108,7 +108,7 @@ export const Parcel = ({ order, shipment, number, of, reorderKey }: ParcelProps)
                   {t('vue.orders.reorder.line')}
                 </Button>
               </Form>
-            </>
+            </div>
           )
         }
       />

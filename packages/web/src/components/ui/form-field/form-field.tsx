@@ -18,6 +18,8 @@ export type FieldProps = {
   /** Wrong, for a reason that is told elsewhere. */
   readonly isMarked?: boolean;
   readonly isOptional?: boolean;
+  /** In a search, where nothing has to be filled in and nobody asks whether it has. */
+  readonly isPlain?: boolean;
   /** A sentence below the label that helps to fill the field in. */
   readonly hint?: string;
   readonly autoComplete?: string;
@@ -32,13 +34,13 @@ const hintId = (id: string): string => `${id}-hint`;
 const errorId = (id: string): string => `${id}-error`;
 
 /** The attributes that tie an input to its hint and to its error. */
-export const tied = ({ name, id = name, errors, hint, isMarked, isOptional }: FieldProps) => {
+export const tied = ({ name, id = name, errors, hint, isMarked, isOptional, isPlain }: FieldProps) => {
   const isInvalid = errorsOf(name, errors).length > 0;
   const described = [hint === undefined ? '' : hintId(id), isInvalid ? errorId(id) : ''].filter(Boolean).join(' ');
   return {
     id,
     name,
-    'aria-required': isOptional !== true,
+    ...(isPlain === true ? {} : { 'aria-required': isOptional !== true }),
     ...(isInvalid || isMarked === true ? { 'aria-invalid': true } : {}),
     ...(described === '' ? {} : { 'aria-describedby': described }),
   } as const;
