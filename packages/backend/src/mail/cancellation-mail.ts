@@ -1,10 +1,11 @@
 // The receipt of a cancellation on a durable medium, and word to the staff. Source: § 312k(4) BGB.
 
-import type { CancellationForm } from '@tornister/domain/contracts';
+import { type CancellationForm, parseDay } from '@tornister/domain/contracts';
 import { inLanguage, type Worded } from '@tornister/domain/storefront';
 import type { Selectable } from 'kysely';
 import type { CancellationsTable } from '../database/contract-tables.ts';
 import type { OutboxMessage } from '../orders/outbox.ts';
+import { startOfShopDay } from '../orders/shop-calendar.ts';
 import type { Services } from '../server/services.ts';
 import { formatDay, formatMoment } from '../texts/format-day.ts';
 import type { Mail } from './mail.ts';
@@ -110,15 +111,22 @@ export const cancellationMailOf = async (
 
 const wordsOf = ({ language }: Row): Words => inLanguage(WORDS, languageOf(language));
 
+/** When the day begins that somebody wished the contract to end on. */
+const wishedEndOf = ({ endsOn }: CancellationForm): number | undefined => {
+  const day = parseDay(endsOn);
+  return day === undefined ? undefined : startOfShopDay(day.year, day.month, day.day);
+};
+
 const factsOf = (row: Row): readonly (readonly [string, string])[] => {
   const { facts, contracts, kinds, next } = wordsOf(row);
   const { form } = row;
+  const wished = wishedEndOf(form);
   return [
     [facts.contract, contracts[form.contract] ?? form.contract],
     ...(form.reference === '' ? [] : [[facts.reference, form.reference] as const]),
     [facts.kind, kinds[form.kind] ?? form.kind],
     ...(form.reason === '' ? [] : [[facts.reason, form.reason] as const]),
-    [facts.endsOn, form.endsOn === '' ? next : form.endsOn],
+    [facts.endsOn, wished === undefined ? next : formatDay(wished, languageOf(row.language))],
     [facts.name, form.name],
     [facts.email, form.email],
     [facts.at, formatMoment(row.received_at, languageOf(row.language), 'long')],

@@ -2,10 +2,10 @@
 // page to be put in with the goods. The labels are those of the demo shop's carrier: a shop with a contract prints its carrier's.
 
 import { DEFAULT_STORE, inLanguage, type Language, parseStore, type Worded } from '@tornister/domain/storefront';
-import type PdfDocument from 'pdfkit';
 import { encode } from 'uqr';
 import { addressLines } from '../files/address-lines.ts';
 import { openPdf } from '../files/open-pdf.ts';
+import { PDF_INK, PDF_MARGIN, PDF_SOFT, PDF_WIDTH, type PdfPage, printable } from '../files/pdf-sheet.ts';
 import type { MailFile } from '../mail/mail.ts';
 import { languageOf } from '../mail/order-mail.ts';
 import type { OrderRow } from '../orders/advance-order.ts';
@@ -51,14 +51,9 @@ const WORDS: Worded<Words> = {
   },
 };
 
-const MARGIN = 56;
-const WIDTH = 595.28 - 2 * MARGIN;
 const LABEL_HEIGHT = 300;
 const CODE_SIZE = 120;
-const INK = '#17324d';
-const SOFT = '#51667a';
 
-type Page = InstanceType<typeof PdfDocument>;
 type Label = {
   readonly order: OrderRow;
   readonly written: WrittenReturn;
@@ -68,15 +63,8 @@ type Label = {
   readonly seller: Seller;
 };
 
-/** The built-in fonts know the letters of Western Europe only. */
-const printable = (text: string): string =>
-  text
-    .replace(/[\u00a0\u2009\u202f]/g, ' ')
-    .replace(/[\u2010\u2011]/g, '-')
-    .replace(/\u2212/g, '-');
-
-const write = (pdf: Page, text: string, x: number, y: number, options: PDFKit.Mixins.TextOptions = {}): void => {
-  pdf.text(printable(text), MARGIN + x, y, { lineGap: 2, width: WIDTH - x, ...options });
+const write = (pdf: PdfPage, text: string, x: number, y: number, options: PDFKit.Mixins.TextOptions = {}): void => {
+  pdf.text(printable(text), PDF_MARGIN + x, y, { lineGap: 2, width: PDF_WIDTH - x, ...options });
 };
 
 /** The labels, or the slip, as a file. */
@@ -109,54 +97,54 @@ export const returnLabel = async (
   return { fileName: `${title}-${rma}.pdf`, contentType: 'application/pdf', content: await content };
 };
 
-const drawPage = (pdf: Page, label: Label, number: number): void => {
+const drawPage = (pdf: PdfPage, label: Label, number: number): void => {
   const { written, language } = label;
   const { row } = written;
   const words = inLanguage(WORDS, language);
   pdf.addPage({ size: 'A4', margin: 0 });
-  pdf.rect(MARGIN, MARGIN, WIDTH, LABEL_HEIGHT).lineWidth(1).strokeColor(INK).stroke();
-  pdf.font('Helvetica-Bold').fontSize(22).fillColor(INK);
+  pdf.rect(PDF_MARGIN, PDF_MARGIN, PDF_WIDTH, LABEL_HEIGHT).lineWidth(1).strokeColor(PDF_INK).stroke();
+  pdf.font('Helvetica-Bold').fontSize(22).fillColor(PDF_INK);
   const carrier = row.carrier === null ? words.title : inLanguage(RETURN_WORDS, language).carriers[row.carrier].name;
-  write(pdf, carrier, 16, MARGIN + 16);
-  pdf.font('Helvetica').fontSize(10).fillColor(SOFT);
-  if (row.labels > 0) write(pdf, words.parcel(number, row.labels), 16, MARGIN + 44);
+  write(pdf, carrier, 16, PDF_MARGIN + 16);
+  pdf.font('Helvetica').fontSize(10).fillColor(PDF_SOFT);
+  if (row.labels > 0) write(pdf, words.parcel(number, row.labels), 16, PDF_MARGIN + 44);
   drawAddresses(pdf, label);
   drawCode(pdf, `${rmaOf(row)}-${number}`);
   drawContents(pdf, label);
 };
 
-const drawAddresses = (pdf: Page, { order, language, seller }: Label): void => {
+const drawAddresses = (pdf: PdfPage, { order, language, seller }: Label): void => {
   const words = inLanguage(WORDS, language);
   const store = parseStore(order.store) ?? DEFAULT_STORE;
   const draw = (title: string, lines: readonly string[], y: number, size: number): void => {
-    pdf.font('Helvetica').fontSize(8).fillColor(SOFT);
+    pdf.font('Helvetica').fontSize(8).fillColor(PDF_SOFT);
     write(pdf, title, 16, y);
-    pdf.fontSize(size).fillColor(INK);
-    write(pdf, lines.join('\n'), 16, y + 12, { width: WIDTH - CODE_SIZE - 60 });
+    pdf.fontSize(size).fillColor(PDF_INK);
+    write(pdf, lines.join('\n'), 16, y + 12, { width: PDF_WIDTH - CODE_SIZE - 60 });
   };
-  draw(words.from, addressLines(order.billing_address, { language, store }), MARGIN + 70, 10);
-  draw(words.to, [seller.name, words.title, seller.street, `${seller.postcode} ${seller.city}`], MARGIN + 180, 14);
+  draw(words.from, addressLines(order.billing_address, { language, store }), PDF_MARGIN + 70, 10);
+  draw(words.to, [seller.name, words.title, seller.street, `${seller.postcode} ${seller.city}`], PDF_MARGIN + 180, 14);
 };
 
 /** The number of the return, to be read by a machine and by people. */
-const drawCode = (pdf: Page, text: string): void => {
+const drawCode = (pdf: PdfPage, text: string): void => {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
-  const [left, top, pixel] = [MARGIN + WIDTH - CODE_SIZE - 24, MARGIN + 70, CODE_SIZE / size];
+  const [left, top, pixel] = [PDF_MARGIN + PDF_WIDTH - CODE_SIZE - 24, PDF_MARGIN + 70, CODE_SIZE / size];
   for (const [row, cells] of data.entries())
     for (const [column, isDark] of cells.entries())
       if (isDark) pdf.rect(left + column * pixel, top + row * pixel, pixel, pixel);
-  pdf.fillColor(INK).fill();
-  pdf.font('Helvetica-Bold').fontSize(11).fillColor(INK);
+  pdf.fillColor(PDF_INK).fill();
+  pdf.font('Helvetica-Bold').fontSize(11).fillColor(PDF_INK);
   pdf.text(text, left, top + CODE_SIZE + 8, { width: CODE_SIZE, align: 'center' });
 };
 
-const drawContents = (pdf: Page, { order, written, lines, language }: Label): void => {
+const drawContents = (pdf: PdfPage, { order, written, lines, language }: Label): void => {
   const words = inLanguage(WORDS, language);
-  let y = MARGIN + LABEL_HEIGHT + 14;
-  pdf.font('Helvetica').fontSize(9).fillColor(SOFT);
+  let y = PDF_MARGIN + LABEL_HEIGHT + 14;
+  pdf.font('Helvetica').fontSize(9).fillColor(PDF_SOFT);
   write(pdf, written.row.labels > 0 ? words.cut : words.slip, 0, y);
   y = pdf.y + 28;
-  pdf.font('Helvetica-Bold').fontSize(13).fillColor(INK);
+  pdf.font('Helvetica-Bold').fontSize(13).fillColor(PDF_INK);
   write(pdf, `${words.title} ${rmaOf(written.row)} · ${words.order} ${order.number}`, 0, y);
   pdf.font('Helvetica-Bold').fontSize(10);
   write(pdf, words.inside, 0, pdf.y + 10);

@@ -89,6 +89,9 @@ describeOnEachDatabase('Cancellations (§ 312k BGB)', (database) => {
     const wished = await member(LATER_TERM);
     await submit(form(wished, { endsOn: '2027-02-01' }));
     expect(await primeOf(wished)).toMatchObject({ abo: false, endsAt: Date.UTC(2027, 0, 31, 23) });
+    const [receipt] = await mailsTo(wished);
+    expect(receipt?.text).toMatch(/Ende gewünscht zum:? +1\. Februar 2027/);
+    expect(receipt?.text).not.toContain('2027-02-01');
     const tooLate = await member(LATER_TERM);
     await submit(form(tooLate, { endsOn: '2030-01-01' }));
     expect(await primeOf(tooLate)).toMatchObject({ abo: false, endsAt: LATER_TERM.endsAt });

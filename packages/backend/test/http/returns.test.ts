@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueApiToken } from '../../src/auth/api-token.ts';
 import { contentCacheOf } from '../../src/content/content-cache.ts';
+import { json } from '../../src/database/columns.ts';
 import { createDatabase, type OpenDatabase } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { WRONG_RETURN_LOOKUPS_FROM_ADDRESS, WRONG_RETURN_LOOKUPS_OF_ORDER } from '../../src/limits/limits.ts';
@@ -18,6 +19,7 @@ import { RETURN_STATE_AFTER_MS, takeReturnsByClock } from '../../src/returns/clo
 import { settleAccepted } from '../../src/returns/settle-accepted.ts';
 import { forged } from '../support/forged.ts';
 import { expectInvariants } from '../support/invariants.ts';
+import { pdfTexts } from '../support/pdf-text.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -243,6 +245,13 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
       .where('subject', 'like', `%${first?.rma}%`)
       .execute();
     expect(mails.map(({ recipient }) => recipient).sort()).toEqual([shopper.email, 'staff@shop.example'].sort());
+    const { billing_address: address } = await opened.database
+      .selectFrom('orders')
+      .select('billing_address')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const foreign = json({ ...address, first_name: 'Łucja', last_name: 'Dvořák' });
+    await opened.database.updateTable('orders').set({ billing_address: foreign }).where('id', '=', orderId).execute();
     const label = await shopper.call<{ answer: { base64: string; contentType: string } | null }>(
       'query($hash:ID!,$rma:ID!){answer:getReturnLabel(hash:$hash,rma:$rma){fileName contentType base64}}',
       { hash: order.hash, rma: first?.rma },
@@ -250,6 +259,7 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
     expect(label.answer?.contentType).toBe('application/pdf');
     const pdf = Buffer.from(label.answer?.base64 ?? '', 'base64').toString('latin1');
     expect([pdf.startsWith('%PDF-'), pdf.match(/\/Type \/Page\b/g)?.length]).toEqual([true, 2]);
+    expect(pdfTexts(label.answer?.base64 ?? '').join('\n')).toContain('Lucja Dvorák');
     const details = await shopper.call<{ answer: { returns: readonly { rma: string }[] } }>(
       'query($id:ID!,$token:String){answer:getOrderDetailsV2(orderId:$id,token:$token){returns{rma} summary{returnHash}}}',
       { id: orderId, token: orderToken(shop.services.secrets, orderId) },
