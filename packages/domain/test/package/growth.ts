@@ -5,8 +5,8 @@
 const LENGTHS = [800, 3_200, 12_800, 51_200];
 /** Half way between linear and quadratic. */
 const MOST_GROWTH = 8;
-/** Less than this is the clock's own roughness and says nothing about growth. */
-const MEASURABLE_US = 2_000;
+/** Less than this is the roughness of the clock, which counts in steps of up to 10 ms, and says nothing; quadratic work takes seconds at the longest. */
+const MEASURABLE_US = 10_000;
 /** A measurement can be spoiled by the compiler or by the collection of garbage; growth shows every time. */
 const ATTEMPTS = 5;
 
