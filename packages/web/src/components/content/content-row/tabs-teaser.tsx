@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { Html } from '../../ui/html/html.tsx';
-import styles from './content-row.module.css';
+import styles from './tabs-teaser.module.css';
 
 type TabsProps = {
   readonly teaser: Tabs;
