@@ -14,6 +14,8 @@ const WIDTHS = [1024, 1280, 1920];
 
 /** Goes there as a hand does, in small steps. */
 const moveTo = async (target: Locator): Promise<void> => {
+  // Not while a font or a picture that comes late still moves it, and not through something that covers it.
+  await target.hover({ trial: true });
   const box = await target.boundingBox();
   if (box === null) throw new Error('What is pointed at is not in the page');
   await target.page().mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 });

@@ -49,6 +49,16 @@ export const cutConnections = (url: string): Promise<number> =>
     return rowCount ?? 0;
   });
 
+/** How many connections to the database wait for what another transaction has locked. */
+export const waitingConnections = (url: string): Promise<number> =>
+  asAdministrator(url.replace(/\/\w+$/, '/postgres'), async (client) => {
+    const { rowCount } = await client.query(
+      "select pid from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'",
+      [new URL(url).pathname.slice(1)],
+    );
+    return rowCount ?? 0;
+  });
+
 const asAdministrator = async <Answer>(url: string, work: (client: pg.Client) => Promise<Answer>): Promise<Answer> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
