@@ -2,6 +2,7 @@
 // the other in their order. Source: spec 2 §7 "Transport", §9; T-GQL in the security notes.
 
 import { BACKEND_HEADERS } from '@tornister/domain/calls';
+import { isMultipart } from '@tornister/process/multipart';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { type GateRefusal, type OperationList, passGate } from '../graphql/batch-gate.ts';
@@ -31,9 +32,6 @@ const STATUS: Readonly<Record<GateRefusal, 400 | 413>> = {
 };
 
 const JSON_CONTENT = { 'content-type': 'application/json; charset=utf-8' };
-
-/** A body that brings a file along. */
-export const isMultipart = (contentType: string): boolean => /^multipart\/form-data\s*;/i.test(contentType);
 
 export type GraphqlRoute = {
   readonly services: Services;

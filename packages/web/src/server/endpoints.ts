@@ -7,6 +7,7 @@ import { ENDPOINTS, type Endpoint, LOST_CART_PARAMETER } from '@tornister/domain
 import { BATCH_MAX_OPERATIONS, COOKIES } from '@tornister/domain/session';
 import { brandId, type CartId } from '@tornister/domain/shared';
 import { cartReference } from '@tornister/process/cart-reference';
+import { isMultipart } from '@tornister/process/multipart';
 import { Hono } from 'hono';
 import { retryAfter } from '../respond.ts';
 import type { BackendLink, BackendLinks } from './backend-link.ts';
@@ -23,7 +24,6 @@ import {
   REGISTRATION,
 } from './endpoint-forms.ts';
 import { depthOf, parsedJson } from './json-text.ts';
-import { isMultipart } from './large-bodies.ts';
 import { type NotPassed, type PassedAnswer, passFileOn, passOn, secondsToWait } from './pass-on.ts';
 import { createSessionCookies } from './session-cookies.ts';
 import type { StorefrontTokens } from './storefront-token.ts';

@@ -1,8 +1,8 @@
 // A PDF or a mail in the form of material lists becomes its text before the page is asked, so that the page's code, which tabs have too, reads text only.
 
+import { isMultipart } from '@tornister/process/multipart';
 import type { MiddlewareHandler } from 'hono';
 import { FIELDS } from '../components/material-list/list-fields.ts';
-import { isMultipart } from './large-bodies.ts';
 import { createMailReader, isMail } from './mail/read-mail.ts';
 import { createPdfReader } from './pdf/read-pdf.ts';
 

@@ -4,6 +4,7 @@
 import { endpointPath } from '@tornister/domain/calls';
 import { UPLOAD_MAX_BYTES } from '@tornister/domain/forms';
 import { PATHS } from '@tornister/domain/routing';
+import { isMultipart } from '@tornister/process/multipart';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { trimFiles } from './trim-files.ts';
@@ -29,9 +30,6 @@ const WAITING = 100;
 const OF_ONE_AT_ONCE = 2;
 const OF_ONE_WAITING = 50;
 const RETRY_AFTER_S = 10;
-
-/** A body that may bring a file. */
-export const isMultipart = (contentType: string): boolean => /^multipart\/form-data\s*;/i.test(contentType);
 
 const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 /** Where accounts are opened, pictures of returns, the order form and the material list, which say themselves of a file that it is too large. */
