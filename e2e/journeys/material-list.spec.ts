@@ -1,6 +1,7 @@
 // A school's list becomes a basket: pasted, corrected, put on a wishlist, added at once, with and without scripts.
 
 import { drawn, pdfOf } from '../../packages/web/test/tiny-pdf.ts';
+import { docxOf, xlsxOf, zipOf } from '../../packages/web/test/tiny-zip.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -137,6 +138,40 @@ const uploadMail = async (shopper: Shopper, opened: () => Promise<void>): Promis
   await expect(page.getByRole('group', { name: '3 Bleistifte HB' }).getByRole('textbox')).toHaveValue('3');
 };
 
+const TABLE = xlsxOf(
+  '<row><c t="s"><v>0</v></c><c t="s"><v>1</v></c></row><row><c t="s"><v>2</v></c><c><f>1+2</f><v>3</v></c></row>',
+  ['Artikel', 'Anzahl', 'Bleistift HB'],
+);
+
+/** A file that is no document leaves what was typed; a table of an office program and a document are read beside it, and come into the basket. */
+const uploadOffice = async (shopper: Shopper, opened: () => Promise<void>, hasScripts: boolean): Promise<void> => {
+  const { page, t } = shopper;
+  const press = (key: string): Promise<void> => page.getByRole('button', { name: t(key), exact: true }).click();
+  const upload = async (name: string, buffer: Buffer): Promise<void> => {
+    await page.getByLabel(t('vue.materialList.file')).setInputFiles({ name, mimeType: '', buffer });
+    await press('vue.materialList.read');
+  };
+  await shopper.goesTo('/service/materiallist/');
+  await opened();
+  await page.getByLabel(t('vue.materialList.text')).fill('1 Zauberstab');
+  await upload('bilder.zip', zipOf({ 'bild.svg': '<svg/>' }));
+  await expect(page.getByText(t('vue.materialList.office.broken'))).toBeVisible();
+  await expect(page.getByLabel(t('vue.materialList.text'))).toHaveValue('1 Zauberstab');
+  if (hasScripts) await expectAccessible(page, 'a file that is no document');
+  await opened();
+  await upload('liste.xlsx', TABLE);
+  await expect(page.getByRole('group', { name: '1 Zauberstab' })).toContainText(t('vue.materialList.notFound'));
+  const pencils = page.getByRole('group', { name: 'Bleistift HB, 3' });
+  await expect(pencils.getByRole('radio').first()).toBeChecked();
+  await expect(pencils.getByRole('textbox')).toHaveValue('3');
+  await opened();
+  await upload('liste.docx', docxOf(['Deutsch:', '1 Radiergummi']));
+  await expect(page.getByRole('group', { name: '1 Radiergummi' }).getByRole('radio').first()).toBeChecked();
+  await opened();
+  await press('vue.materialList.add');
+  await expect(page.getByText(t('vue.materialList.added', { count: 2 }))).toBeVisible();
+};
+
 test.describe('Material list', () => {
   test('A list for two children is sorted out, and each child’s things come into the basket', async ({ shopper }) => {
     await orderForOneChild(shopper, () => shopper.attemptsTo(waitForScripts()), true);
@@ -164,12 +199,19 @@ test.describe('Material list in a file', () => {
     await uploadPdf(shopper, () => shopper.attemptsTo(waitForScripts()), true);
   });
 
+  test('A table and a document of office programs are read beside what was typed', async ({ shopper }) => {
+    await uploadOffice(shopper, () => shopper.attemptsTo(waitForScripts()), true);
+  });
+
   test('A mail is read beside what was typed', async ({ shopper }) => {
     await uploadMail(shopper, () => shopper.attemptsTo(waitForScripts()));
   });
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
+    test('A table and a document of office programs are read by forms', async ({ shopper }) => {
+      await uploadOffice(shopper, async () => undefined, false);
+    });
     test('A mail is read by forms', async ({ shopper }) => {
       await uploadMail(shopper, async () => undefined);
     });

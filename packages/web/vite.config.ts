@@ -48,6 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               main: 'src/server/main.ts',
               'pdf-worker': 'src/server/pdf/pdf-worker.ts',
               'mail-worker': 'src/server/mail/mail-worker.ts',
+              'office-worker': 'src/server/office/office-worker.ts',
             },
             output: { entryFileNames: '[name].js' },
           },

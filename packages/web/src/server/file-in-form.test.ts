@@ -3,6 +3,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenHost, openHost, type Says } from '../../test/open-host.ts';
 import { drawn, LOCKED, pdfOf } from '../../test/tiny-pdf.ts';
+import { docxOf, xlsxOf, zipOf } from '../../test/tiny-zip.ts';
 import { DOCUMENT_MAX_BYTES } from './file-in-form.ts';
 
 const SAYS: Says = {
@@ -126,5 +127,41 @@ describe('a mail in the form of material lists', () => {
   it('is not named by the form itself: a reason that somebody sends says nothing', async () => {
     host = await openHost(SAYS);
     expect((await post({ text: '1 Zirkel', mail: 'broken' })).status).toBe(200);
+  });
+});
+
+describe('a file of an office program in the form of material lists', () => {
+  const table = xlsxOf('<row><c t="s"><v>0</v></c><c><f>1+1</f><v>2</v></c></row><row><c t="s"><v>1</v></c></row>', [
+    'Hefte A4',
+    '1 Füller',
+  ]);
+  it.each([
+    ['a table', file(table, 'liste.xlsx', ''), 'Hefte A4\t2\n1 Füller'],
+    ['a table with another name', file(table, 'liste.txt', 'text/plain'), 'Hefte A4\t2\n1 Füller'],
+    ['a document', file(docxOf(['2 Hefte', '1 Füller']), 'liste.docx', ''), '2 Hefte\n1 Füller'],
+  ])('is read line by line beside what was typed: %s', async (_what, sheet, text) => {
+    host = await openHost(SAYS);
+    const { status, page } = await post({ text: '1 Zirkel', file: sheet });
+    expect([status, page.includes(`value="1 Zirkel\n${text}"`)]).toEqual([200, true]);
+  });
+
+  it.each([
+    ['weder Dokument noch Tabelle', file(zipOf({ 'a.txt': 'Heft' }), 'liste.zip', '')],
+    ['mit einem Passwort geschützt', file(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0), 'liste.xlsx', '')],
+    ['Speichern Sie eine ältere Tabelle', file(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0), 'liste.xls', '')],
+    ['In dieser Datei steht kein Text', file(docxOf([]), 'liste.docx', '')],
+    ['höchstens 20.000 Zeichen', file(docxOf(['i'.repeat(20_001)]), 'liste.docx', '')],
+    ['dauert zu lange', file(zipOf({ 'word/document.xml': Buffer.alloc(9_000_000, '<p/>') }), 'liste.docx', '')],
+    ['Die Datei ist zu groß.', file(zipOf({ a: Buffer.alloc(DOCUMENT_MAX_BYTES) }, { isStored: true }), 'liste.xlsx')],
+  ])('is refused, and keeps what was typed: %s', async (words, sheet) => {
+    host = await openHost(SAYS);
+    const { status, page } = await post({ text: '1 Zirkel', file: sheet });
+    expect([status, page.includes(words), page.includes('>1 Zirkel</textarea>')]).toEqual([422, true, true]);
+    expect(host.asked).not.toContain('findMaterial');
+  });
+
+  it('is not named by the form itself: a reason that somebody sends says nothing', async () => {
+    host = await openHost(SAYS);
+    expect((await post({ text: '1 Zirkel', office: 'locked' })).status).toBe(200);
   });
 });

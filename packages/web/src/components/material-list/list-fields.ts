@@ -11,6 +11,8 @@ export const FIELDS = {
   pdf: 'pdf',
   /** Why a mail was not read, in the same way. */
   mail: 'mail',
+  /** Why a table or document of an office program was not read, in the same way. */
+  office: 'office',
   /** The text that the lines below were read from; what stands in the field may have been changed since. */
   read: 'read',
   intent: 'intent',

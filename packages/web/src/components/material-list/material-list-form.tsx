@@ -223,7 +223,7 @@ export const MaterialListForm = ({ answer, formKey }: MaterialListFormProps) => 
           id="material-file"
           name={FIELDS.file}
           type="file"
-          accept=".csv,.tsv,.txt,.pdf,.eml,text/*,application/pdf,message/rfc822"
+          accept=".csv,.tsv,.txt,.pdf,.eml,.xlsx,.docx,.ods,.odt,text/*,application/pdf,message/rfc822"
         />
         <p>
           <Button

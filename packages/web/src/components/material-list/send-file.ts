@@ -3,7 +3,7 @@
 import type { FormEvent } from 'react';
 import { FIELDS } from './list-fields.ts';
 
-/** A file is read by the shop host, which alone can read a PDF or a mail: its form is sent as a document. A form without an intent wants to be read. */
+/** A file is read by the shop host, which alone can read a PDF, a mail or a document: its form is sent as a document. A form without an intent wants to be read. */
 export const sendFile = (event: FormEvent<HTMLFormElement>): void => {
   const form = event.currentTarget;
   const { submitter } = event.nativeEvent as SubmitEvent;

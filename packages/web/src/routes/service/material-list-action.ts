@@ -21,7 +21,7 @@ import { type Shop, shopContext } from '../../composition/shop.ts';
 import { failWith, isOutage, retryAfter } from '../../respond.ts';
 import { type PostedMaterialList, readPostedList } from './material-list-entry.ts';
 
-/** After so many seconds another PDF or mail can be read. */
+/** After so many seconds another file can be read. */
 const BUSY_S = 10;
 
 /** What the page is drawn again with. */
@@ -97,11 +97,18 @@ const outcomeOf = (chosen: ReadonlyMap<number, ChosenMaterial>, { rows, added }:
 };
 
 /** What keeps a text from being read at all. */
-const wrongIn = ({ fileFault, pdfRefusal, mailRefusal, text }: PostedMaterialList): string | undefined => {
+const wrongIn = ({
+  fileFault,
+  pdfRefusal,
+  mailRefusal,
+  officeRefusal,
+  text,
+}: PostedMaterialList): string | undefined => {
   if (fileFault === 'tooLarge') return 'vue.materialList.fileTooLarge';
   if (fileFault === 'noText') return 'vue.materialList.fileNoText';
   if (pdfRefusal !== undefined) return `vue.materialList.pdf.${pdfRefusal}`;
   if (mailRefusal !== undefined) return `vue.materialList.mail.${mailRefusal}`;
+  if (officeRefusal !== undefined) return `vue.materialList.office.${officeRefusal}`;
   return text.trim() === '' ? 'vue.materialList.empty' : undefined;
 };
 

@@ -1,10 +1,11 @@
-// What the page of material lists posts: a text or a file (of a PDF or a mail the shop host has made its text, `server/file-in-form`), and what was chosen for each line of the list that was read.
+// What the page of material lists posts: a text or a file (of a PDF, a mail or a document the shop host has made its text, `server/file-in-form`), and what was chosen for each line of the list that was read.
 
 import type { MaterialDecisions } from '@tornister/application/material-list';
 import { type ChildDecisions, NO_CHILD_DECISIONS } from '@tornister/domain/materiallist';
 import { parsePostedKey } from '@tornister/domain/shared';
 import { childOfIntent, childrenIn, decisionsIn, FIELDS, textIn } from '../../components/material-list/list-fields.ts';
 import { MAIL_REFUSALS, type MailRefusal } from '../../components/material-list/mail-refusals.ts';
+import { OFFICE_REFUSALS, type OfficeRefusal } from '../../components/material-list/office-refusals.ts';
 import { PDF_REFUSALS, type PdfRefusal } from '../../components/material-list/pdf-refusals.ts';
 import { type FileFault, readTextFile } from './order-form-entry.ts';
 
@@ -19,6 +20,7 @@ export type PostedMaterialList = {
   readonly fileFault: FileFault | undefined;
   readonly pdfRefusal: PdfRefusal | undefined;
   readonly mailRefusal: MailRefusal | undefined;
+  readonly officeRefusal: OfficeRefusal | undefined;
   readonly key: string;
 };
 
@@ -46,6 +48,7 @@ export const readPostedList = async (posted: FormData): Promise<PostedMaterialLi
     fileFault,
     pdfRefusal: PDF_REFUSALS.find((refusal) => refusal === textIn(posted, FIELDS.pdf)),
     mailRefusal: MAIL_REFUSALS.find((refusal) => refusal === textIn(posted, FIELDS.mail)),
+    officeRefusal: OFFICE_REFUSALS.find((refusal) => refusal === textIn(posted, FIELDS.office)),
     key: parsePostedKey(textIn(posted, FIELDS.key)) ?? '',
   };
 };
