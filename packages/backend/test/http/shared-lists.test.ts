@@ -1,10 +1,4 @@
-import {
-  GIVEN_ROLES,
-  LIST_MEMBERS_MAX,
-  mayOnList,
-  WISHLIST_ROLES,
-  type WishlistAction,
-} from '@tornister/domain/wishlist';
+import { LIST_MEMBERS_MAX } from '@tornister/domain/wishlist';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { WRONG_LIST_LINKS_FROM_ADDRESS } from '../../src/limits/limits.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
@@ -193,61 +187,4 @@ describeOnEachDatabase('Shared lists (spec 3 §6; issue 15)', (database) => {
       expect(await see(stranger, `guess-${tries}`)).toBeNull();
     await expect(see(stranger, 'one-more')).rejects.toThrow('TOO_MANY_REQUESTS');
   });
-
-  type CallsOf = (list: string, entry: string) => readonly string[];
-  /** Every action of the domain as calls of the schema; each must be refused, or done, as the domain says. */
-  const ACTIONS: Readonly<Record<WishlistAction, CallsOf>> = {
-    view: (list) => [`query{getCommentsPerWishlist(wishlistId:"${list}"){positionId}}`],
-    comment: (list, entry) => [
-      `mutation{addWishlistComment(externalId:"${list}",entryId:"${entry}",comment:"In Blau"){successful}}`,
-    ],
-    // The cart is the visitor's own; whoever sees an entry can put its article there.
-    'add-to-cart': () => [],
-    'add-entry': (list) => [
-      `mutation{addProductToWishlist(externalId:"${list}",entry:{productId:"pink",itemId:"ink",quantity:1}){successful}}`,
-      `mutation{activateWishlist(externalId:"${list}"){successful}}`,
-    ],
-    'change-quantity': (list) => [
-      `mutation{changeQtyInWishlist(externalId:"${list}",entry:{productId:"ppen",itemId:"pen",quantity:3}){successful}}`,
-    ],
-    'replace-variant': (list, entry) => [
-      `mutation{replaceItemInWishlist(externalId:"${list}",entryId:"${entry}",entry:{productId:"ppen",itemId:"pen",quantity:3}){successful}}`,
-    ],
-    'remove-entry': (list, entry) => [
-      `mutation{changeQtyInWishlist(externalId:"${list}",entry:{productId:"ppen",itemId:"pen",quantity:0}){successful}}`,
-      `mutation{removeProductFromWishlist(externalId:"${list}",entryId:"${entry}"){successful}}`,
-    ],
-    'rename-list': (list) => [
-      `mutation{updateWishlist(externalId:"${list}",name:"Klasse 4b",description:"",version:1){successful}}`,
-    ],
-    'share-list': (list) => [
-      `mutation{shareWishlist(externalId:"${list}",role:admin){successful}}`,
-      `mutation{revokeWishlistLink(externalId:"${list}",linkId:"none"){successful}}`,
-      `mutation{inviteToWishlist(externalId:"${list}",email:"oma@example.com",role:reader){successful}}`,
-      `mutation{revokeWishlistInvitation(externalId:"${list}",invitationId:"none"){successful}}`,
-    ],
-    'remove-list': (list) => [`mutation{removeWishlist(externalId:"${list}"){successful}}`],
-  };
-
-  /** Asks for a call that must be done, or answered as if there were no such list. */
-  const expectVerdict = async (member: Member, call: string, may: boolean): Promise<void> => {
-    const asked = member.call<Record<string, unknown>>(call);
-    if (may) await expect(asked, call).resolves.toBeDefined();
-    else await expect(asked, call).rejects.toThrow('NOT_FOUND');
-  };
-
-  it.each([...WISHLIST_ROLES, 'stranger'] as const)(
-    'a %s may do what the domain says, and nothing else',
-    async (role) => {
-      const creator = await aMember();
-      const member = role === 'creator' ? creator : await aMember('Ole');
-      const given = GIVEN_ROLES.find((each) => each === role);
-      for (const [action, callsOf] of Object.entries(ACTIONS) as [WishlistAction, CallsOf][]) {
-        const { list, entry } = await aList(creator, action);
-        if (given !== undefined) await join(member, (await linkFor(creator, list, given)).token);
-        const may = role !== 'stranger' && mayOnList({ role, isDefault: false }, action);
-        for (const call of callsOf(list, entry)) await expectVerdict(member, call, may);
-      }
-    },
-  );
 });
