@@ -30,6 +30,9 @@ const usedKeys = [...new Set(sources.flatMap((source) => source.match(/(?<=['`"]
 const german = textsOf('de-DE');
 const english = textsOf('en-US');
 
+/** Its words for the business edition have a key with another end (`vue.accountFlyout.register.b2b`). */
+const BESIDE_B2B: readonly string[] = ['vue.accountFlyout.register.text'];
+
 const isThere = (texts: Readonly<Record<string, string>>, key: string): boolean =>
   key in texts || `${key}_other` in texts;
 const gapsOf = (text: string): readonly string[] =>
@@ -52,6 +55,18 @@ describe('texts: German and English are complete, the others only override (docs
     );
     expect(differing).toEqual([]);
   });
+
+  it.each([
+    ['edu-de', german, /Merkliste/u],
+    ['edu-en', english, /wish ?list/iu],
+  ] as const)(
+    'calls a wishlist a basket in the business edition (spec 3 §2): %s',
+    (locale, complete, consumersWord) => {
+      const texts: Readonly<Record<string, string>> = { ...complete, ...textsOf(locale) };
+      const wrong = Object.keys(texts).filter((key) => consumersWord.test(texts[key] ?? ''));
+      expect(wrong.filter((key) => !(`${key}.b2b` in texts) && !BESIDE_B2B.includes(key))).toEqual([]);
+    },
+  );
 
   it('overrides only keys that the complete texts have', () => {
     for (const locale of LOCALES) {
