@@ -14,5 +14,13 @@ export const formatDateTime = (at: Instant, numberLocale: string): string =>
     timeZone: SHOP_TIME_ZONE,
   }).format(new Date(at));
 
+/** A day with its time where room is scarce, like `21.11.2026, 18:30`. */
+export const formatShortDateTime = (at: Instant, numberLocale: string): string =>
+  new Intl.DateTimeFormat(numberLocale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: SHOP_TIME_ZONE,
+  }).format(new Date(at));
+
 /** A moment as machines read it. */
 export const isoInstant = (at: Instant): string => new Date(at).toISOString();

@@ -4,7 +4,7 @@ import { isTrackable, type OrderSummary, parcelTimeline, type Shipment } from '@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { formatDate, formatDateTime, isoInstant } from '../../../i18n/format-date.ts';
+import { formatDate, formatShortDateTime, isoInstant } from '../../../i18n/format-date.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
 import { OrderLines } from '../../checkout/order-summary/order-lines.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -35,7 +35,7 @@ const Timeline = ({ order, shipment }: { readonly order: Dated; readonly shipmen
             )
           ) : (
             <time className={styles.moment} dateTime={isoInstant(at)}>
-              {formatDateTime(at, numberLocale)}
+              {formatShortDateTime(at, numberLocale)}
             </time>
           )}
         </li>
