@@ -100,6 +100,41 @@ test('A flyout shows pictures of its categories, and opens the next list where t
   await expect(all).toHaveCount(0);
 });
 
+test('A branch with many entries shows them in several columns, on a laptop as on a large screen', async ({
+  shopper,
+}) => {
+  const { page, t } = shopper;
+  const { navigation } = header(shopper);
+  const branches = navigation.locator('[data-level="2"] li');
+  const columnsOf = async (level: Locator): Promise<number> => {
+    const lefts = await level
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
+    return new Set(lefts).size;
+  };
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 850 });
+    await shopper.goesTo('/');
+    await shopper.attemptsTo(waitForScripts());
+    const entry = navigation.locator('> ul > li').filter({ has: page.locator('a[href="/kindergarten/"]') });
+    await moveTo(entry.getByRole('link').first());
+    const wide = branches.filter({ has: page.locator('a[href="/kindergarten/spielen/"]') });
+    await moveTo(wide.getByRole('link'));
+    const third = navigation.locator('[data-level="3"]');
+    await expect(third.getByRole('listitem')).toHaveCount(9);
+    expect(await columnsOf(third), `${width} px`).toBeGreaterThan(1);
+    // All of them are within the window, and lead somewhere.
+    const last = third.getByRole('link').last();
+    await moveTo(last);
+    await expect(last).toBeInViewport({ ratio: 1 });
+    // Its neighbour has few: one column.
+    const narrow = branches.filter({ has: page.locator('a[href="/kindergarten/draussen/"]') });
+    await moveTo(narrow.getByRole('link'));
+    await expect(third.getByRole('link', { name: t('vue.navigation.allIn', { name: 'Draußen' }) })).toBeVisible();
+    expect(await columnsOf(third), `${width} px`).toBe(1);
+  }
+});
+
 test('A selling point tells more where the pointer rests on it or the keyboard comes to it, until Escape', async ({
   shopper,
 }) => {

@@ -1,4 +1,5 @@
 import { dealWindowAt } from '@tornister/domain/deals';
+import { isMultiColumn } from '@tornister/domain/navigation';
 import { instantOf } from '@tornister/domain/shared';
 import { textIn } from '@tornister/domain/storefront';
 import { describe, expect, it } from 'vitest';
@@ -64,6 +65,23 @@ describe('generateDemoShop', () => {
         .filter(({ id, isExcludedFromNav }) => !parents.has(id) && !filled.has(id) && !isExcludedFromNav)
         .map(({ path }) => path),
     ).toEqual([]);
+  });
+});
+
+describe('the menu of the demo shop', () => {
+  it('has a branch on its second level that is wide enough for several columns, with goods in each of its entries', () => {
+    const childrenOf = (parentId: string) => shop.categories.filter((category) => category.parentId === parentId);
+    const wide = shop.categories.filter(
+      ({ id, parentId, level }) =>
+        level === 2 &&
+        parentId !== undefined &&
+        isMultiColumn({ children: childrenOf(id).length, siblings: childrenOf(parentId).length }),
+    );
+    expect(wide.map(({ path }) => path)).toEqual(['/kindergarten/spielen/']);
+    const goodsIn = (categoryId: string) =>
+      products.filter(({ categoryIds }) => categoryIds.includes(categoryId)).length;
+    for (const { id, path } of wide.flatMap((branch) => childrenOf(branch.id)))
+      expect(goodsIn(id), path).toBeGreaterThan(4);
   });
 });
 

@@ -58,7 +58,7 @@ export const KINDERGARTEN_FAMILIES: readonly Family[] = [
   },
   {
     key: 'construction-bricks',
-    category: 'kindergarten/spielen/bausteine',
+    category: 'kindergarten/spielen/konstruktion',
     noun: ['Stecksteine', 'interlocking bricks'],
     brands: ['spielraum', 'buntspecht'],
     axes: [axis('size', ['Größe', 'Size'], option(['groß', 'large']), option(['klein', 'small'], 0.9))],
@@ -176,7 +176,7 @@ export const KINDERGARTEN_FAMILIES: readonly Family[] = [
   },
   {
     key: 'board-game',
-    category: 'kindergarten/spielen/gesellschaftsspiele',
+    category: 'kindergarten/spielen',
     noun: ['Brettspiel', 'board game'],
     brands: ['spielraum'],
     titles: [
@@ -195,8 +195,8 @@ export const KINDERGARTEN_FAMILIES: readonly Family[] = [
       axis(
         'edition',
         ['Ausgabe', 'Edition'],
-        option(['Grundspiel', 'base game']),
-        option(['Reiseausgabe', 'travel edition'], 0.6),
+        option(['Grundspiel', 'base game'], 1, { shelf: 'gesellschaftsspiele' }),
+        option(['Reiseausgabe', 'travel edition'], 0.6, { shelf: 'reisespiele' }),
       ),
     ],
     price: 2490,
@@ -234,17 +234,17 @@ export const KINDERGARTEN_FAMILIES: readonly Family[] = [
   },
   {
     key: 'role-play',
-    category: 'kindergarten/spielen/rollenspiel',
+    category: 'kindergarten/spielen',
     noun: ['Rollenspielmöbel', 'role play furniture'],
     brands: ['holzinger', 'nordkant'],
     axes: [
       axis(
         'kind',
         ['Art', 'Kind'],
-        option(['Kaufladen', 'shop'], 1, { motif: { draw: 'emoji:convenience-store' } }),
-        option(['Spielküche', 'play kitchen'], 1.3, { motif: { draw: 'cupboard' } }),
-        option(['Werkbank', 'workbench'], 0.9, { motif: { draw: 'emoji:toolbox' } }),
-        option(['Puppenbett', 'doll’s bed'], 0.4, { motif: { draw: 'emoji:bed' } }),
+        option(['Kaufladen', 'shop'], 1, { motif: { draw: 'emoji:convenience-store' }, shelf: 'kauflaeden-kuechen' }),
+        option(['Spielküche', 'play kitchen'], 1.3, { motif: { draw: 'cupboard' }, shelf: 'kauflaeden-kuechen' }),
+        option(['Werkbank', 'workbench'], 0.9, { motif: { draw: 'emoji:toolbox' }, shelf: 'rollenspiel' }),
+        option(['Puppenbett', 'doll’s bed'], 0.4, { motif: { draw: 'emoji:bed' }, shelf: 'rollenspiel' }),
       ),
     ],
     variants: [colours('sand', 'sky', 'mint')],

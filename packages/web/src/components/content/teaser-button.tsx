@@ -2,6 +2,7 @@
 
 import type { TeaserButton as Button, ButtonScheme, TeaserLink } from '@tornister/domain/content';
 import { type ButtonLook, LinkButton } from '../ui/button/button.tsx';
+import { newWindow } from '../ui/new-window.ts';
 
 const LOOKS: Readonly<Record<ButtonScheme, ButtonLook>> = {
   primary: 'primary',
@@ -20,10 +21,6 @@ type TeaserButtonProps = {
   readonly otherwise: 'primary' | 'secondary';
   readonly size: 'small' | 'large';
 };
-
-/** What a link needs that opens a window of its own. */
-export const newWindow = (link: Pick<TeaserLink, 'opensNewWindow'>) =>
-  link.opensNewWindow ? { target: '_blank', rel: 'noopener' } : {};
 
 /** Leads where the teaser does, in one of the six schemes (spec 3 §5 "Button scheme"). */
 export const TeaserButton = ({ link, text, scheme, otherwise, size }: TeaserButtonProps) => (

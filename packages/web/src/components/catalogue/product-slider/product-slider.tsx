@@ -1,12 +1,14 @@
 // A row of product tiles that scrolls sideways, with arrow buttons.
 
 import type { ProductTile as Tile } from '@tornister/domain/catalogue';
+import type { TeaserLink } from '@tornister/domain/content';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deferredCode, useDeferredCode } from '../../../react/deferred-code.ts';
 import { useStaticPart } from '../../../react/static-part.tsx';
 import { fetchNeeds } from '../../../routing/page-needs.ts';
+import { newWindow } from '../../ui/new-window.ts';
 import { useSeenTiles } from '../product-grid/use-seen-tiles.ts';
 import { tileList } from '../product-tile/tile-list.ts';
 import styles from './product-slider.module.css';
@@ -16,7 +18,7 @@ type ProductSliderProps = {
   readonly headline: string;
   readonly tiles: readonly Tile[];
   /** Where all of them can be seen. */
-  readonly allHref?: string;
+  readonly all?: TeaserLink;
 };
 
 /** Comes with the first reach for a row: what moves it. */
@@ -29,7 +31,7 @@ const scrollRow = deferredCode(async () => {
  * Products in one row that scrolls. Arrows work by pointer and keyboard and stay where they are when there is nothing more on their
  * side, so that no focus is lost; a mouse can drag the row. Without scripts the row scrolls by itself.
  */
-export const ProductSlider = ({ headline, tiles, allHref }: ProductSliderProps) => {
+export const ProductSlider = ({ headline, tiles, all }: ProductSliderProps) => {
   const { t } = useTranslation();
   useSeenTiles(tiles);
   const contents = useStaticPart(tileList, { tiles, className: styles.cell }, tiles);
@@ -57,7 +59,11 @@ export const ProductSlider = ({ headline, tiles, allHref }: ProductSliderProps) 
     <section className={styles.slider} aria-labelledby={headlineId} onPointerEnter={reach} onFocus={reach}>
       <div className={styles.head}>
         <h2 id={headlineId}>{headline}</h2>
-        {allHref !== undefined && <a href={allHref}>{t('vue.slider.all')}</a>}
+        {all !== undefined && (
+          <a href={all.url} {...newWindow(all)}>
+            {t('vue.slider.all')}
+          </a>
+        )}
         <div className={styles.arrows}>
           {arrow('previous', arrows.hasPrevious)}
           {arrow('next', arrows.hasNext)}

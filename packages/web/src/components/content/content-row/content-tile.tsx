@@ -2,8 +2,9 @@
 
 import type { ContentTileTeaser } from '@tornister/domain/content';
 import { Html } from '../../ui/html/html.tsx';
+import { newWindow } from '../../ui/new-window.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { newWindow, TeaserButton } from '../teaser-button.tsx';
+import { TeaserButton } from '../teaser-button.tsx';
 import styles from './content-row.module.css';
 
 /** A picture, a headline, a few words and a way on. */

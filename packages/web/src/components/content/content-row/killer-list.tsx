@@ -11,7 +11,7 @@ export const KillerList = ({ teaser }: { readonly teaser: KillerListTeaser }) =>
   return (
     <div className={styles.killer}>
       {products.length > 0 ? (
-        <ProductSlider headline={headline} tiles={products} {...(link === undefined ? {} : { allHref: link.url })} />
+        <ProductSlider headline={headline} tiles={products} {...(link === undefined ? {} : { all: link })} />
       ) : (
         <h2>{headline}</h2>
       )}

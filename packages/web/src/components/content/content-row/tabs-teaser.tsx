@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { Html } from '../../ui/html/html.tsx';
+import { newWindow } from '../../ui/new-window.ts';
 import styles from './tabs-teaser.module.css';
 
 type TabsProps = {
@@ -28,7 +29,7 @@ export const PrizeDraw = ({ teaser, View }: TabsProps) => {
       ))}
       {teaser.link !== undefined && (
         <p>
-          <LinkButton href={teaser.link.url} look="secondary">
+          <LinkButton href={teaser.link.url} look="secondary" {...newWindow(teaser.link)}>
             {t('vue.prizeDraw.open')}
           </LinkButton>
         </p>

@@ -2,8 +2,9 @@
 
 import type { ImageLinkTeaser, ImageTeaser as Teaser } from '@tornister/domain/content';
 import { Info, Star } from 'lucide-react';
+import { newWindow } from '../../ui/new-window.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { newWindow, TeaserButton } from '../teaser-button.tsx';
+import { TeaserButton } from '../teaser-button.tsx';
 import styles from './image-teaser.module.css';
 
 const SIZES = '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw';
