@@ -38,6 +38,7 @@ const motif = z.strictObject({
   label: z.string().optional(),
   style: z.string().optional(),
   count: count.optional(),
+  pieces: count.optional(),
 });
 
 const drawing = z.discriminatedUnion('kind', [

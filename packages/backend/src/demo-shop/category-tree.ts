@@ -200,7 +200,7 @@ export const CATEGORY_TREE: readonly CategoryNode[] = [
     icon: 'palette',
     motifs: [
       { draw: 'paint-box', colour: '#3f7fd0', count: 12 },
-      { draw: 'brush', colour: '#f08a3c' },
+      { draw: 'brush', colour: '#f08a3c', count: 3 },
     ],
     about: [
       'Farben, die decken, Scheren, die schneiden, und Material, das Ideen auslöst. Zu jedem Farbgebinde finden Sie den Grundpreis je Liter oder Kilogramm.',

@@ -51,7 +51,7 @@ export const colourAxis = (...keys: readonly ColourKey[]): Axis => ({
 const packPrice = (pieces: number): number =>
   Number((pieces * (pieces === 1 ? 1 : pieces < 10 ? 0.95 : pieces < 25 ? 0.89 : 0.83)).toFixed(3));
 
-/** Items in packs of several sizes, dearer by less than the number of pieces. */
+/** Items in packs of several sizes, dearer by less than the number of pieces; the picture shows how many they are. */
 export const packs = (...pieces: readonly number[]): VariantAxis => ({
   id: 'pack',
   label: ['Packung', 'Pack'],
@@ -60,20 +60,25 @@ export const packs = (...pieces: readonly number[]): VariantAxis => ({
     text: count === 1 ? ['1 Stück', '1 piece'] : [`${count} Stück`, `${count} pieces`],
     price: packPrice(count),
     amount: count,
-    ...(count > 1 ? { motif: { count } } : {}),
+    ...(count > 1 ? { motif: { pieces: count } } : {}),
   })),
 });
 
-/** Items in sizes with a price factor each. */
+/** Items in sizes with a price factor each; a size may be a number of pieces, which its picture shows. */
 export const sizes = (
   label: Pair,
   type: 'tile' | 'dropdown',
-  ...values: readonly (readonly [Pair, number, number?])[]
+  ...values: readonly (readonly [Pair, price: number, amount?: number, pieces?: number])[]
 ): VariantAxis => ({
   id: 'size',
   label,
   type,
-  values: values.map(([text, price, amount]) => ({ text, price, amount: amount ?? 1 })),
+  values: values.map(([text, price, amount, pieces]) => ({
+    text,
+    price,
+    amount: amount ?? 1,
+    ...(pieces === undefined ? {} : { motif: { pieces } }),
+  })),
 });
 
 /** Items by volume, with the content that the base price is counted from; the first is the plainest. */

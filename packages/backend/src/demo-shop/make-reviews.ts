@@ -1,9 +1,10 @@
 // Reviews as shoppers write them: mostly content, sometimes not, a few in English, some answered by the shop.
 
 import type { ReviewRecord } from '../catalogue/catalogue-records.ts';
+import type { Family } from './family.ts';
 import type { Draft } from './plan.ts';
 import { createRandom, hashOf, type Random } from './random.ts';
-import { REVIEW_PHRASES, REVIEWERS, SHOP_COMMENTS } from './review-phrases.ts';
+import { KIND_OPENINGS, REVIEW_PHRASES, REVIEWERS, type ReviewedKind, SHOP_COMMENTS } from './review-phrases.ts';
 
 type Stars = ReviewRecord['rating'];
 
@@ -26,12 +27,21 @@ const starsFor = (random: Random, quality: number): Stars => {
   return die > 0.04 ? 2 : 1;
 };
 
+/** As what a thing is spoken of; nothing when only words that fit everything fit it. */
+const kindOf = ({ isBook, isFreight, electrical, textile, base }: Family): ReviewedKind | undefined => {
+  if (isBook) return 'book';
+  if (electrical) return 'device';
+  if (isFreight) return 'furniture';
+  if (textile) return 'textile';
+  return base ? 'supply' : undefined;
+};
+
 const makeReview = (draft: Draft, place: number, random: Random, quality: number): ReviewRecord => {
   const rating = starsFor(random, quality);
   const language = random.chance(ENGLISH_SHARE) ? 'en' : 'de';
   const phrases = REVIEW_PHRASES[rating][language];
-  const noun = draft.family.noun[language === 'de' ? 0 : 1];
-  const first = random.pick(phrases.openings);
+  const kind = kindOf(draft.family);
+  const first = random.pick([...phrases.openings, ...(kind ? KIND_OPENINGS[kind][rating][language] : [])]);
   const second = random.pick(phrases.reasons);
   const isAnswered = rating <= 2 && random.chance(COMMENT_SHARE);
   return {
@@ -41,7 +51,7 @@ const makeReview = (draft: Draft, place: number, random: Random, quality: number
     author: random.pick(REVIEWERS[language]),
     language,
     title: random.pick(phrases.titles),
-    message: `${first} ${second}`.replaceAll('{noun}', noun),
+    message: `${first} ${second}`,
     daysAgo: random.between(1, 1_400),
     helpfulCount: random.chance(0.4) ? random.between(1, 24) : 0,
     ...(isAnswered ? { shopComment: SHOP_COMMENTS[language] } : {}),

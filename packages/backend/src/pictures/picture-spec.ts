@@ -14,8 +14,10 @@ export type Motif = {
   readonly label?: string;
   /** A trait that the drawing knows: a ruling, a pattern, a size. */
   readonly style?: string;
-  /** How many of the things lie in the set. */
+  /** How many parts the drawing has: colours of a paint box, sheets of a pile. */
   readonly count?: number;
+  /** How many of the thing one buys at once; more than one are drawn as a group with its number. */
+  readonly pieces?: number;
 };
 
 /** `main` on a soft ground, `detail` closer, `set` with its packaging, `scene` where it is used. */

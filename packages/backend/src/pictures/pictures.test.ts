@@ -58,6 +58,32 @@ describe('pictureSvg', () => {
     expect(pictureSvg({ ...satchel, view })).toBe(pictureSvg({ ...satchel, view }));
   });
 
+  it.each([
+    [2, 2],
+    [3, 3],
+    [4, 3],
+    [5, 5],
+    [24, 5],
+  ])('draws %i pieces as %i of them and says how many they are', (pieces, shown) => {
+    const one = pictureSvg({ ...satchel, motif: { draw: 'scissors' } });
+    const svg = pictureSvg({ ...satchel, motif: { draw: 'scissors', pieces } });
+    const paths = (text: string): number => text.split('<path').length - 1;
+    expect(paths(svg)).toBe(paths(one) * shown);
+    expect(svg).toContain(`>${pieces} ×</text>`);
+    expect(isWellFormed(svg)).toBe(true);
+  });
+
+  it('draws one piece as it draws the thing, and what shows many by itself once', () => {
+    expect(pictureSvg({ ...satchel, motif: { draw: 'scissors', pieces: 1 } })).toBe(
+      pictureSvg({ ...satchel, motif: { draw: 'scissors' } }),
+    );
+    const fan = pictureSvg({ ...satchel, motif: { draw: 'pencil-set', pieces: 24 } });
+    expect(fan.split('<path').length).toBe(
+      pictureSvg({ ...satchel, motif: { draw: 'pencil-set' } }).split('<path').length,
+    );
+    expect(fan).toContain('>24 ×</text>');
+  });
+
   it('composes a scene for the shape of its format', () => {
     expect(pictureSvg(hero, 1600 / 600)).toContain('viewBox="0 0 1600 600"');
     expect(pictureSvg(hero, 800 / 600)).toContain('viewBox="0 0 800 600"');

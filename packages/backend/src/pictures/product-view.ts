@@ -48,7 +48,7 @@ const detailView = ({ motif, ground: colour, turn }: ProductPictureSpec, ink: In
 };
 
 const setView = ({ motif, turn }: ProductPictureSpec, ink: Ink): string => {
-  if (turn % 2) {
+  if (turn % 2 && (motif.pieces ?? 1) <= 1) {
     return [-1, 1, 0]
       .map((side, index) =>
         standing(motif, ink, `s${index}`, 200 + side * 96, side ? 128 : 168, side ? 0.72 : 0.92, side * 7),

@@ -50,7 +50,7 @@ const slides = (shelf: Shelf) => [
       'desk',
       'right',
       { draw: 'paint-bottle', colour: '#e2574c', label: '500 ml' },
-      { draw: 'brush', colour: '#3f7fd0' },
+      { draw: 'brush', colour: '#3f7fd0', count: 3 },
       { draw: 'paint-box', colour: '#2b8c94', count: 24 },
       { draw: 'paint-pot', colour: '#f2c230', label: 'Gelb' },
     ),

@@ -94,7 +94,7 @@ export const FURNITURE_FAMILIES: readonly Family[] = [
         ['Art', 'Kind'],
         option(['Sitzsack', 'bean bag']),
         option(['Sofa', 'sofa'], 4.2, { motif: { style: 'sofa' } }),
-        option(['Sitzkissen 6er-Satz', 'set of 6 cushions'], 0.9),
+        option(['Sitzkissen 6er-Satz', 'set of 6 cushions'], 0.9, { motif: { pieces: 6 } }),
       ),
     ],
     variants: [colours('orange', 'teal', 'berry', 'lime')],

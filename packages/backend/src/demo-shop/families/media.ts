@@ -314,7 +314,7 @@ export const MEDIA_FAMILIES: readonly Family[] = [
         ['Stufe', 'Level'],
         option(['Einstieg', 'starter']),
         option(['Aufbau', 'advanced'], 1.7),
-        option(['Klassensatz 6', 'class set of 6'], 5.4),
+        option(['Klassensatz 6', 'class set of 6'], 5.4, { motif: { pieces: 6 } }),
       ),
     ],
     variants: [colours('sky', 'orange', 'lime')],
@@ -429,7 +429,9 @@ export const MEDIA_FAMILIES: readonly Family[] = [
     axes: [
       axis('socket', ['Sockel', 'Socket'], option(same('E27')), option(same('E14'), 0.9), option(same('GU10'), 1.1)),
     ],
-    variants: [sizes(['Packung', 'Pack'], 'tile', [['1 Stück', '1 piece'], 1], [['10 Stück', '10 pieces'], 8.5, 10])],
+    variants: [
+      sizes(['Packung', 'Pack'], 'tile', [['1 Stück', '1 piece'], 1], [['10 Stück', '10 pieces'], 8.5, 10, 10]),
+    ],
     price: 599,
     weight: 60,
     motif: { draw: 'emoji:light-bulb' },

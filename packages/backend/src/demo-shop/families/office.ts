@@ -377,11 +377,16 @@ export const OFFICE_FAMILIES: readonly Family[] = [
       ),
     ],
     variants: [
-      sizes(['Für', 'For'], 'dropdown', [['24 Kinder', '24 children'], 1], [['30 Kinder', '30 children'], 1.22, 1.25]),
+      sizes(
+        ['Für', 'For'],
+        'dropdown',
+        [['24 Kinder', '24 children'], 1, 1, 24],
+        [['30 Kinder', '30 children'], 1.22, 1.25, 30],
+      ),
     ],
     price: 3990,
     weight: 2200,
-    motif: { draw: 'pencil-set', accent: '#e3bb84', label: '24 ×', count: 8 },
+    motif: { draw: 'pencil-set', accent: '#e3bb84', label: 'Klasse', count: 8 },
     short: [
       ['gezählt und beschriftet', 'counted and labelled'],
       ['Aufbewahrung aus Holz', 'wooden holder'],
@@ -409,7 +414,7 @@ export const OFFICE_FAMILIES: readonly Family[] = [
       axis(
         'content',
         ['Inhalt', 'Content'],
-        option(['Pinsel und Becher', 'brushes and cups'], 1, { motif: { draw: 'brush' } }),
+        option(['Pinsel und Becher', 'brushes and cups'], 1, { motif: { draw: 'brush-cup' } }),
         option(['Scheren', 'scissors'], 1.4, { motif: { draw: 'scissors' } }),
         option(['Malkittel', 'smocks'], 3.5, { motif: { draw: 'apron' } }),
       ),
@@ -417,7 +422,7 @@ export const OFFICE_FAMILIES: readonly Family[] = [
     variants: [colours('blue', 'red', 'green')],
     price: 4990,
     weight: 2800,
-    motif: { draw: 'brush' },
+    motif: { draw: 'brush-cup', pieces: 24 },
     warnings: ['functional-edges'],
     short: [
       ['24 Stück', '24 pieces'],

@@ -701,7 +701,12 @@ export const PAPER_FAMILIES: readonly Family[] = [
     ],
     variants: [
       colours('white', 'sand', 'sky', 'pink'),
-      sizes(['Packung', 'Pack'], 'dropdown', [['25 Stück', '25 pieces'], 1], [['500 Stück', '500 pieces'], 14, 20]),
+      sizes(
+        ['Packung', 'Pack'],
+        'dropdown',
+        [['25 Stück', '25 pieces'], 1, 1, 25],
+        [['500 Stück', '500 pieces'], 14, 20, 500],
+      ),
     ],
     price: 299,
     weight: 120,

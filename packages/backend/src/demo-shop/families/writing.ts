@@ -386,11 +386,11 @@ export const WRITING_FAMILIES: readonly Family[] = [
     axes: [axis('format', ['Format', 'Format'], option(['Standard', 'standard']), option(['Großraum', 'large'], 1.5))],
     variants: [
       colours('blue', 'black', 'violet', 'teal'),
-      sizes(['Packung', 'Pack'], 'dropdown', [['6 Stück', '6 pieces'], 1], [['30 Stück', '30 pieces'], 3.6, 5]),
+      sizes(['Packung', 'Pack'], 'dropdown', [['6 Stück', '6 pieces'], 1], [['30 Stück', '30 pieces'], 3.6, 5, 30]),
     ],
     price: 149,
     weight: 12,
-    motif: { draw: 'paint-bottle', label: 'Tinte' },
+    motif: { draw: 'cartridges', label: 'Tinte' },
     short: [
       ['löschbar (Königsblau)', 'erasable (royal blue)'],
       ['passt in alle gängigen Füller', 'fits all common pens'],
@@ -565,7 +565,7 @@ export const WRITING_FAMILIES: readonly Family[] = [
         'tile',
         [['12 Farben', '12 colours'], 1],
         [['24 Farben', '24 colours'], 1.85, 2],
-        [['Klassensatz 144 Stifte', 'class set of 144 pens'], 8.6, 12],
+        [['Klassensatz 144 Stifte', 'class set of 144 pens'], 8.6, 12, 144],
       ),
     ],
     price: 449,
@@ -733,7 +733,12 @@ export const WRITING_FAMILIES: readonly Family[] = [
       ),
     ],
     variants: [
-      sizes(['Packung', 'Pack'], 'dropdown', [['12 Stück', '12 pieces'], 1], [['100 Stück', '100 pieces'], 6.4, 8]),
+      sizes(
+        ['Packung', 'Pack'],
+        'dropdown',
+        [['12 Stück', '12 pieces'], 1],
+        [['100 Stück', '100 pieces'], 6.4, 8, 100],
+      ),
     ],
     price: 199,
     weight: 140,

@@ -1,8 +1,8 @@
 // Paints, brushes, modelling and textile crafts.
 
 import { lettersOn, tone } from '../colour-tones.ts';
-import { box, circle, line, moved, oval, shape, turned, words } from '../ink.ts';
-import type { Drawing } from './drawing.ts';
+import { box, circle, type Ink, line, moved, oval, shape, turned, words } from '../ink.ts';
+import type { Drawing, Sketch } from './drawing.ts';
 import { RAINBOW } from './writing.ts';
 
 const STEEL = '#c9cfdc';
@@ -67,9 +67,10 @@ const paintBox: Drawing = ({ colour, accent, count }, ink) => {
   );
 };
 
-const brush: Drawing = ({ colour, style, accent }, ink) => {
+/** Upright, hair up. */
+const brushOf = ({ colour, style, accent }: Sketch, ink: Ink, size: number): string => {
   const flat = style === 'flat';
-  const one = (size: number): string =>
+  return (
     shape(`M-${5 * size} -30 L-3 96 Q0 102 3 96 L${5 * size} -30z`, ink.round(colour)) +
     box(-7 * size, -58, 14 * size, 32, 2, ink.round(STEEL)) +
     (flat
@@ -77,9 +78,26 @@ const brush: Drawing = ({ colour, style, accent }, ink) => {
       : shape(`M-${7 * size} -58 Q-${10 * size} -80 0 -104 Q${10 * size} -80 ${7 * size} -58z`, '#8a5a3c')) +
     (flat
       ? box(-8 * size, -98, 16 * size, 12, 0, accent)
-      : shape(`M-${5 * size} -82 Q-3 -96 0 -104 Q3 -96 ${5 * size} -82 Q0 -76 -${5 * size} -82z`, accent));
-  return turned(-22, moved(-42, 4, one(0.75))) + turned(2, one(1.15)) + turned(24, moved(42, 4, one(0.95)));
+      : shape(`M-${5 * size} -82 Q-3 -96 0 -104 Q3 -96 ${5 * size} -82 Q0 -76 -${5 * size} -82z`, accent))
+  );
 };
+
+/** One brush, or three of different thickness. */
+const brush: Drawing = (sketch, ink) =>
+  sketch.count < 3
+    ? turned(34, brushOf(sketch, ink, 1.3))
+    : turned(-22, moved(-42, 4, brushOf(sketch, ink, 0.75))) +
+      turned(2, brushOf(sketch, ink, 1.15)) +
+      turned(24, moved(42, 4, brushOf(sketch, ink, 0.95)));
+
+/** A cup full of brushes. */
+const brushCup: Drawing = (sketch, ink) =>
+  [-26, -9, 8, 25]
+    .map((tilt, index) => turned(tilt, moved(0, -8, brushOf(sketch, ink, index % 2 ? 1 : 0.8), 0.92), 0, 84))
+    .join('') +
+  shape('M-60 6 H60 L50 90 a10 10 0 0 1-10 9 H-40 a10 10 0 0 1-10-9z', ink.round(sketch.colour)) +
+  oval(0, 6, 60, 9, tone(sketch.colour, -0.3)) +
+  shape('M-57 30 H57 L54 52 H-54z', '#ffffff55');
 
 const roller: Drawing = ({ colour, accent }, ink) =>
   turned(
@@ -122,6 +140,19 @@ const clay: Drawing = ({ colour, accent, label, count }, ink) => {
     turned(-11, box(-46, 16, 110, 40, 5, accent) + words(label, 9, 43, 18, tone(colour, -0.6), 100))
   );
 };
+
+/** Ink cartridges that look out of their box. */
+const cartridges: Drawing = ({ colour, accent, label }, ink) =>
+  Array.from({ length: 6 }, (_, index) =>
+    moved(
+      -70 + index * 28,
+      index % 2 ? -6 : 0,
+      box(-5, -86, 10, 16, 4, tone(colour, -0.35)) + box(-11, -74, 22, 110, 8, ink.round(colour)),
+    ),
+  ).join('') +
+  box(-92, -8, 184, 106, 8, ink.soft(tone(colour, 0.35))) +
+  box(-70, 22, 140, 46, 8, accent) +
+  words(label, 0, 52, 22, tone(colour, -0.5), 128);
 
 const yarn: Drawing = ({ colour, accent }, ink) =>
   circle(0, 14, 84, ink.soft(colour)) +
@@ -188,9 +219,11 @@ export const ART_DRAWINGS = {
   'paint-tube': paintTube,
   'paint-box': paintBox,
   brush,
+  'brush-cup': brushCup,
   roller,
   easel,
   clay,
+  cartridges,
   yarn,
   apron,
   beads,

@@ -21,3 +21,21 @@ export const DRAWINGS: ReadonlyMap<string, Drawing> = new Map(
     ...SCIENCE_DRAWINGS,
   }),
 );
+
+/** Drawings that show many of a thing: those that come in several pieces are drawn once. */
+export const SHOWS_MANY: ReadonlySet<string> = new Set([
+  'sheets',
+  'cards',
+  'pencil-set',
+  'crayon-set',
+  'marker-set',
+  'cartridges',
+  'chalk',
+  'felt',
+  'sticks',
+  'brush-cup',
+  'blocks',
+  'bricks',
+  'cones',
+  'test-tubes',
+]);
