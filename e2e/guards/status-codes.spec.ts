@@ -59,6 +59,23 @@ test.describe('Status codes (spec 1 §2 "Unknown pages", §8)', () => {
     expect((await ask(path.replace(/\/$/, ''))).status).toBe(200);
   });
 
+  test('A link that was sent and leads nowhere says that it is no longer valid', async () => {
+    const token = 'A'.repeat(43);
+    for (const storefront of STOREFRONT_IDS) {
+      const visitor = await admittedVisitor({ storefront });
+      const t = translator(storefront);
+      for (const path of [
+        `/rating/?enc=${token}`,
+        `/myaccount/wishlist/?share=${token}`,
+        `/myaccount/orders/orderdetail/?orderId=${token}&token=${token}`,
+        ...(storefront.startsWith('b2b') ? [] : [`/classlist/${token}/`]),
+      ]) {
+        const { status, text } = await visitor.get(path);
+        expect([path, status, text.includes(t('vue.error.link.headline'))]).toEqual([path, 404, true]);
+      }
+    }
+  });
+
   test('An error page has header, footer and the way home in the language of the shop', async () => {
     for (const storefront of STOREFRONT_IDS) {
       const { text } = await (await admittedVisitor({ storefront })).get('/gibt-es-nicht/');

@@ -9,7 +9,7 @@ const WANTED = { undecided: 125_000, agreed: 140_000 } as const;
 /** What has been reached where nobody has agreed. */
 const REACHED: Readonly<Record<string, number>> = {
   '/': 118_300,
-  '/cat/1001/': 119_400,
+  '/cat/1001/': 119_500,
   '/prod/20001/': 124_200,
 };
 /** What the code that measures has reached beside it, which comes with the consent. */

@@ -5,13 +5,19 @@ import { matchRoute, NETWORK_FAILURE, PATHS } from '@tornister/domain/routing';
 import { assertNever } from '@tornister/domain/shared';
 import { data, redirect } from 'react-router';
 
-/** What the error page says: a status and, for a refusal, the backend's own sentence. */
-export type ErrorPageData = { readonly status: 404 | 410 | 429 | 503; readonly message?: string };
+/** What the error page says: a status and, for a refusal, the backend's own sentence; whether it was the link of a mail or of somebody that led nowhere. */
+export type ErrorPageData = {
+  readonly status: 404 | 410 | 429 | 503;
+  readonly message?: string;
+  readonly isLink?: true;
+};
 
 const errorPage = (body: ErrorPageData, headers: Readonly<Record<string, string>> = {}) =>
   data(body, { status: body.status, headers });
 
 export const notFound = () => errorPage({ status: 404 });
+/** Like any page that is not there, but in the words for a link that was sent: used, ended, taken back or cut off. Which of them, nobody is told. */
+export const deadLink = () => errorPage({ status: 404, isLink: true });
 export const gone = () => errorPage({ status: 410 });
 
 /** Seconds after which it is worth trying again. */

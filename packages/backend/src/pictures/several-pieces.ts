@@ -26,8 +26,9 @@ const CROWD_FROM = 5;
 
 const placesFor = (pieces: number): readonly Place[] => (pieces < 3 ? PAIR : pieces < CROWD_FROM ? TRIO : CROWD);
 
+/** At the lower right: tiles have their badges and the heart above. */
 const tag = (pieces: number): string =>
-  moved(72, -82, box(-36, -20, 72, 40, 20, '#26243a') + words(`${pieces} ×`, 0, 8, 22, '#ffffff', 62));
+  moved(76, 80, box(-36, -20, 72, 40, 20, '#26243a') + words(`${pieces} ×`, 0, 8, 22, '#ffffff', 62));
 
 /**
  * Several of a thing around the origin, in the space of one, with a tag that says how many they are.

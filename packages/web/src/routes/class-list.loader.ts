@@ -4,7 +4,7 @@ import { PATHS } from '@tornister/domain/routing';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { classListUseCases } from '../composition/class-list-tokens.ts';
 import { shopContext } from '../composition/shop.ts';
-import { failWith, notFound } from '../respond.ts';
+import { deadLink, failWith } from '../respond.ts';
 
 export { classListAction as action } from './class-list-action.ts';
 
@@ -17,6 +17,6 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   const token = params.token ?? '';
   const opened = await family.open(token);
   if (opened.isErr()) throw failWith(opened.error, PATHS.login);
-  if (opened.value === undefined) throw notFound();
+  if (opened.value === undefined) throw deadLink();
   return { token, list: opened.value, key: family.newKey() };
 };

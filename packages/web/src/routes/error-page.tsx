@@ -9,8 +9,11 @@ import { PageHead } from '../seo/page-head.tsx';
 import styles from './error-page.module.css';
 
 /** Which words the page has for a status; every other failure is the shop's own. */
-const wordsFor = (status: number): 'notFound' | 'gone' | 'tooMany' | 'unavailable' | 'failed' => {
-  if (status === 404) return 'notFound';
+const wordsFor = (
+  status: number,
+  isLink = false,
+): 'link' | 'notFound' | 'gone' | 'tooMany' | 'unavailable' | 'failed' => {
+  if (status === 404) return isLink ? 'link' : 'notFound';
   if (status === 410) return 'gone';
   if (status === 429) return 'tooMany';
   return status === 503 ? 'unavailable' : 'failed';
@@ -24,7 +27,7 @@ export const ErrorPage = () => {
   const { t } = useTranslation();
   const error = useRouteError();
   const { status, data } = isRouteErrorResponse(error) ? error : thrown();
-  const words = wordsFor(status);
+  const words = wordsFor(status, data?.isLink);
   const dump = showsErrorDump(status, import.meta.env.PROD) && error instanceof Error ? error.stack : undefined;
   return (
     <section className={styles.page}>

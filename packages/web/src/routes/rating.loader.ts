@@ -5,7 +5,7 @@ import { PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { serviceUseCases } from '../composition/service-tokens.ts';
 import { shopContext } from '../composition/shop.ts';
-import { failWith } from '../respond.ts';
+import { deadLink, failWith } from '../respond.ts';
 import { followGuard } from './follow-guard.ts';
 import { fieldOf, postedForm, refuseFields } from './form-refusal.ts';
 import { answerTaken } from './service/posted-service-form.ts';
@@ -19,7 +19,10 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const encrypted = dataIn(request);
   const opened = await shop.get(serviceUseCases.reviews).openRating(encrypted);
   if (opened.isErr()) throw failWith(opened.error, PATHS.login);
-  if (opened.value.kind === 'leave') followGuard(shop, opened.value.decision);
+  if (opened.value.kind === 'leave') {
+    if (opened.value.decision.kind === 'not-found') throw deadLink();
+    followGuard(shop, opened.value.decision);
+  }
   return { opened: opened.value, encrypted, isSent: new URL(request.url).searchParams.has(SENT) };
 };
 

@@ -4,11 +4,17 @@ import { ACCOUNT_LINKS, type ServiceLink } from '@tornister/domain/navigation';
 import { PATHS } from '@tornister/domain/routing';
 import { hasPage } from '../../routing/find-page.ts';
 
-/** The specification's links, as far as their pages are there, and the pages of class lists and of passwords and logins (spec 3 §2 "Logged-in flyout"). */
-export const accountLinks = (): readonly ServiceLink[] =>
-  [...ACCOUNT_LINKS, { id: 'classLists', path: PATHS.classLists }, { id: 'password', path: PATHS.password }].filter(
-    ({ id, path }) => id !== 'logout' && hasPage(path),
-  );
+/**
+ * The specification's links, as far as their pages are there, and the pages of class lists, of the prime membership, which institutions cannot have,
+ * and of passwords and logins (spec 3 §2 "Logged-in flyout").
+ */
+export const accountLinks = (isB2b: boolean): readonly ServiceLink[] =>
+  [
+    ...ACCOUNT_LINKS,
+    { id: 'classLists', path: PATHS.classLists },
+    ...(isB2b ? [] : [{ id: 'prime', path: PATHS.primeMembership }]),
+    { id: 'password', path: PATHS.password },
+  ].filter(({ id, path }) => id !== 'logout' && hasPage(path));
 
 /** The key of a link's words; what consumers call a wish list is for institutions a list of articles to order. */
 export const accountLinkKey = (id: string, isB2b: boolean): string =>

@@ -8,7 +8,7 @@ import { orderHref } from '../../components/account/orders/order-addresses.ts';
 import { ordersUseCases } from '../../composition/orders-tokens.ts';
 import { returnsUseCases } from '../../composition/returns-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
-import { failWith, notFound, redirectTo } from '../../respond.ts';
+import { deadLink, failWith, notFound, redirectTo } from '../../respond.ts';
 import { fieldOf } from '../form-refusal.ts';
 import { showNotice } from '../notices.ts';
 import { enter } from './enter.ts';
@@ -28,7 +28,7 @@ const fail = (error: GatewayError) => failWith(error, PATHS.login);
 const open = async (shop: Shop, wanted: OrderWanted) => {
   const opened = await shop.get(ordersUseCases.openOrder)(wanted);
   if (opened.isErr()) throw fail(opened.error);
-  if (opened.value === undefined) throw notFound();
+  if (opened.value === undefined) throw wanted.token === undefined ? notFound() : deadLink();
   return opened.value;
 };
 

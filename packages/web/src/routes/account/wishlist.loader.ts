@@ -11,7 +11,7 @@ import { readTeaserAddress } from '../../components/wishlist/teaser-list/teaser-
 import { VariantForm } from '../../components/wishlist/variant-form-part.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { wishlistUseCases } from '../../composition/wishlist-tokens.ts';
-import { failWith, notFound } from '../../respond.ts';
+import { deadLink, failWith, notFound } from '../../respond.ts';
 import { resumedForm } from '../form-refusal.ts';
 import { enter } from './enter.ts';
 import { openTeaserPage } from './open-teaser-page.ts';
@@ -27,7 +27,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   if (token !== undefined) {
     const [shared] = await Promise.all([shop.get(wishlistUseCases.shareList).open(token), DeferredSharedList.fetch()]);
     if (shared.isErr()) throw failWith(shared.error, PATHS.login);
-    if (shared.value === undefined) throw notFound();
+    if (shared.value === undefined) throw deadLink();
     return { token, shared: shared.value, ...resumedForm(shop, pathname + search) };
   }
   const teaser = readTeaserAddress(searchParams);

@@ -20,7 +20,7 @@ export const LoggedInPanel = ({ names }: { readonly names: UserData | undefined 
       </p>
       {primeNotes && <primeNotes.PrimeStatus />}
       <ul className={styles.links}>
-        {accountLinks().map(({ id, path }) => (
+        {accountLinks(isB2b).map(({ id, path }) => (
           <li key={id}>
             <a href={path}>{t(accountLinkKey(id, isB2b))}</a>
           </li>

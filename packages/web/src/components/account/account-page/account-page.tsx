@@ -33,7 +33,7 @@ const AccountNavigation = () => {
   return (
     <nav className={styles.navigation} aria-label={t('vue.accountFlyout.label')}>
       <ul className={styles.links}>
-        {accountLinks().map(({ id, path }) => (
+        {accountLinks(isB2b).map(({ id, path }) => (
           <li key={id}>
             <a href={path} aria-current={currentOf(path, here)}>
               {t(accountLinkKey(id, isB2b))}
