@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, type GraphQLOutputType, getNamedType, isListType, isNonNullType, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { inSpelling } from './spelling.ts';
+import { inSpelling, spelledFor } from './spelling.ts';
 
 const SCHEMA = buildSchema(readFileSync(join(import.meta.dirname, '..', '..', 'schema.graphql'), 'utf8'));
 
@@ -52,6 +52,18 @@ describe('the spelling of a storefront', () => {
       expect(JSON.stringify(inSpelling({ data: { [name]: sample(type) } }, false))).not.toContain('ß');
     },
   );
+
+  it.each([
+    ['ch', 'Weisse Kreide'],
+    ['de', 'Weiße Kreide'],
+    ['at', 'Weiße Kreide'],
+  ] as const)('is that of %s in what an order keeps of its goods', (store, name) => {
+    expect(spelledFor(store, { name: 'Weiße Kreide', picture: null, quantity: 2 })).toEqual({
+      name,
+      picture: null,
+      quantity: 2,
+    });
+  });
 
   it('touches nothing elsewhere, nor an answer without data', () => {
     expect(inSpelling(answer, true)).toBe(answer);

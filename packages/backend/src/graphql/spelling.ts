@@ -1,6 +1,7 @@
 // Where German is written without ß, editors' texts are shown with ss. What people wrote themselves, like addresses and reviews, stays as
 // it is.
 
+import { profileOf, type StoreCode } from '@tornister/domain/storefront';
 import type { ExecutionResult } from 'graphql';
 
 /** Operations whose answers hold editors' texts and nothing that a visitor wrote. */
@@ -32,6 +33,10 @@ const EDITED: ReadonlySet<string> = new Set([
   'getSitemapProducts',
   'getProductFeed',
 ]);
+
+/** Editors' texts, alone or within what they are a part of, as a storefront spells them. What people wrote is not for this. */
+export const spelledFor = <Value>(store: StoreCode, value: Value): Value =>
+  profileOf(store).writesEszett ? value : (withoutEszett(value) as Value);
 
 const withoutEszett = (value: unknown): unknown => {
   if (typeof value === 'string') return value.includes('ß') ? value.replaceAll('ß', 'ss') : value;

@@ -2,7 +2,7 @@
 
 import { needsBuyerReference, type PaymentId } from '@tornister/domain/checkout';
 import type { OrderLifecycle } from '@tornister/domain/orders';
-import { type Language, textIn } from '@tornister/domain/storefront';
+import { textIn } from '@tornister/domain/storefront';
 import type { CartContents, PricedLine } from '../cart/cart-contents.ts';
 import { linePicture, variantInfo } from '../cart/show-cart.ts';
 import { productPath } from '../catalogue/addresses.ts';
@@ -11,6 +11,7 @@ import type { AddressFields, AddressUse } from '../database/account-tables.ts';
 import { json } from '../database/columns.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
+import { spelledFor } from '../graphql/spelling.ts';
 import { unguessableId } from '../server/ids.ts';
 import { lifecycleColumns } from './advance-order.ts';
 
@@ -59,12 +60,17 @@ export const writeOrder = async (
     .execute();
   await transaction
     .insertInto('order_lines')
-    .values(contents.lines.map((line, position) => lineRow(id, line, position, storefront.language)))
+    .values(contents.lines.map((line, position) => lineRow(id, line, position, storefront)))
     .execute();
   return id;
 };
 
-const lineRow = (orderId: string, line: PricedLine, position: number, language: Language) => ({
+const lineRow = (
+  orderId: string,
+  line: PricedLine,
+  position: number,
+  { store, language }: Pick<RequestContext['storefront'], 'store' | 'language'>,
+) => ({
   id: unguessableId(),
   order_id: orderId,
   position,
@@ -77,13 +83,16 @@ const lineRow = (orderId: string, line: PricedLine, position: number, language: 
   deal_id: line.quantityLightning > 0 ? (line.goods.deal?.id ?? null) : null,
   deal_window_starts_at: line.quantityLightning > 0 ? (line.goods.deal?.windowStartsAt ?? null) : null,
   quantity_lightning: line.quantityLightning,
-  snapshot: json({
-    name: textIn(line.goods.name, language),
-    path: productPath(line.goods.productId),
-    orderNumber: line.goods.orderNumber,
-    picture: linePicture(line.goods, language),
-    variantInfoList: variantInfo(line.goods, language),
-  }),
+  // Mails, invoices and labels say what stands here.
+  snapshot: json(
+    spelledFor(store, {
+      name: textIn(line.goods.name, language),
+      path: productPath(line.goods.productId),
+      orderNumber: line.goods.orderNumber,
+      picture: linePicture(line.goods, language),
+      variantInfoList: variantInfo(line.goods, language),
+    }),
+  ),
 });
 
 /** A copy of an address for the order, with the id of the row that it came from. */

@@ -15,7 +15,7 @@ export type ReturnWords = {
 const GERMAN: ReturnWords = {
   reasons: {
     dislike: 'Gefällt nicht',
-    size: 'Größe oder Ausführung passt nicht',
+    size: 'Passt nicht in Format oder Ausführung',
     mistake: 'Falsch oder zu viel bestellt',
     late: 'Kam zu spät',
     damaged: 'Beschädigt angekommen',

@@ -1,0 +1,55 @@
+// What an order keeps of its goods is spelled as its storefront spells, and so are its mails: Swiss ones have no ß but in what people wrote.
+
+import { beforeAll, expect, it } from 'vitest';
+import { json } from '../../src/database/columns.ts';
+import { describeOnEachDatabase } from '../support/each-database.ts';
+import { ADDRESS, createShopper } from '../support/shopper.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
+import { createTestShop, type TestShop } from '../support/test-shop.ts';
+
+const ADDRESSES = {
+  de: { street: 'Große Straße 3', postCode: '10115', city: 'Berlin', country: 'DE' },
+  ch: { street: 'Große Straße 3', postCode: '8001', city: 'Zürich', country: 'CH' },
+} as const;
+
+describeOnEachDatabase('An order of goods with ß in their name', (database) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = createTestShop(database());
+    await insertShelf(database(), { id: 'kreide' });
+    const name = { de: 'Weiße Kreide', en: 'White chalk' };
+    await database()
+      .updateTable('products')
+      .set({ name: json(name) })
+      .where('id', '=', 'pkreide')
+      .execute();
+  });
+
+  it.each([
+    ['de', 'Weiße Kreide'],
+    ['ch', 'Weisse Kreide'],
+  ] as const)('says in %s: %s, and the street as it was written', async (store, name) => {
+    const shopper = await createShopper(shop, store);
+    await shopper.add('kreide', 2);
+    await shopper.becomeGuest({ ...ADDRESS, ...ADDRESSES[store], email: shopper.email });
+    await shopper.choosePayment('INVOICE');
+    const { orderId, errorMessage } = await shopper.submit(await shopper.cart(), `eszett-${store}`);
+    expect(errorMessage).toBeNull();
+    const lines = await database()
+      .selectFrom('order_lines')
+      .select('snapshot')
+      .where('order_id', '=', orderId ?? '')
+      .execute();
+    expect(lines.map(({ snapshot }) => snapshot.name)).toEqual([name]);
+    await shop.flush();
+    const mail = await database()
+      .selectFrom('mails')
+      .selectAll()
+      .where('recipient', '=', shopper.email)
+      .executeTakeFirstOrThrow();
+    expect(mail.text).toContain(`2 × ${name}`);
+    expect(mail.text).toContain('Große Straße 3');
+    if (store === 'ch') expect(mail.text.replaceAll('Große Straße', '')).not.toContain('ß');
+  });
+});
