@@ -15,6 +15,7 @@ import { type Goods, readGoods } from '../cart/goods.ts';
 import { itemPath } from '../catalogue/addresses.ts';
 import type { StockAlertsTable } from '../database/newsletter-tables.ts';
 import { formatMoney } from '../graphql/format-money.ts';
+import { spelledFor } from '../graphql/spelling.ts';
 import type { OutboxMessage } from '../orders/outbox.ts';
 import type { Services } from '../server/services.ts';
 import { type AlertLink, alertToken } from '../stock-alerts/alert-tokens.ts';
@@ -127,7 +128,7 @@ const mailOf = (services: Needs, alert: Alert, goods: Goods, kind: 'asked' | 'ba
   const language = languageOf(alert.language);
   const words = inLanguage(WORDS, language);
   const store = alert.store as StoreCode;
-  const name = nameOf(goods, language);
+  const name = spelledFor(store, nameOf(goods, language));
   const target = kind === 'asked' ? linkTo(services, alert, 'confirm') : pageOf(goods, alert.base_url);
   return shortMail({
     key,

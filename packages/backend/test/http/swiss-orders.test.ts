@@ -1,4 +1,5 @@
-// What an order keeps of its goods is spelled as its storefront spells, and so are its mails: Swiss ones have no ß but in what people wrote.
+// What an order keeps of its goods is spelled as its storefront spells, and so are its mails and those of articles that are back: Swiss ones have no
+// ß but in what people wrote.
 
 import { beforeAll, expect, it } from 'vitest';
 import { json } from '../../src/database/columns.ts';
@@ -17,12 +18,11 @@ describeOnEachDatabase('An order of goods with ß in their name', (database) => 
 
   beforeAll(async () => {
     shop = createTestShop(database());
-    await insertShelf(database(), { id: 'kreide' });
+    await insertShelf(database(), { id: 'kreide' }, { id: 'tafel', stock: 0 });
     const name = { de: 'Weiße Kreide', en: 'White chalk' };
     await database()
       .updateTable('products')
       .set({ name: json(name) })
-      .where('id', '=', 'pkreide')
       .execute();
   });
 
@@ -51,5 +51,22 @@ describeOnEachDatabase('An order of goods with ß in their name', (database) => 
     expect(mail.text).toContain(`2 × ${name}`);
     expect(mail.text).toContain('Große Straße 3');
     if (store === 'ch') expect(mail.text.replaceAll('Große Straße', '')).not.toContain('ß');
+  });
+
+  it('is named without ß to who waits for it in Switzerland', async () => {
+    const shopper = await createShopper(shop, 'ch');
+    const { answer } = await shopper.call<{ answer: { successful: boolean } }>(
+      'mutation($i:ID!,$e:String!){answer:askForStock(itemId:$i,email:$e,honeypotField:""){successful}}',
+      { i: 'tafel', e: shopper.email },
+    );
+    expect(answer.successful).toBe(true);
+    await shop.flush();
+    const mail = await database()
+      .selectFrom('mails')
+      .selectAll()
+      .where('recipient', '=', shopper.email)
+      .executeTakeFirstOrThrow();
+    expect(mail.subject).toContain('Weisse Kreide');
+    expect(mail.text).not.toContain('ß');
   });
 });
