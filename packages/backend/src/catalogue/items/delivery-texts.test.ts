@@ -16,16 +16,16 @@ const item = {
 describe('what is said about delivery (spec 1 §9 "In stock")', () => {
   it('is green and begins with "in stock" in both languages', () => {
     expect(deliveryOf(supplyOf(item), 'de', 'de')).toMatchObject({
-      text: 'Auf Lager, Lieferzeit 1–3 Werktage',
+      text: 'Auf Lager, Lieferzeit 1\u2060–\u20603 Werktage',
       color: 'green',
     });
-    expect(deliveryOf(supplyOf(item), 'de', 'en').text).toBe('In stock, delivery in 1–3 working days');
+    expect(deliveryOf(supplyOf(item), 'de', 'en').text).toBe('In stock, delivery in 1\u2060–\u20603 working days');
     expect(isInStockMessage(deliveryOf(supplyOf(item), 'de', 'en').text)).toBe(true);
   });
 
   it('takes a day longer to Austria and two to Switzerland', () => {
-    expect(deliveryOf(supplyOf(item), 'at', 'de').text).toContain('2–4');
-    expect(deliveryOf(supplyOf(item), 'ch', 'de').text).toContain('3–5');
+    expect(deliveryOf(supplyOf(item), 'at', 'de').text).toContain('2\u2060–\u20604');
+    expect(deliveryOf(supplyOf(item), 'ch', 'de').text).toContain('3\u2060–\u20605');
   });
 
   it('is promised in the same days to programs, and not at all when it cannot be bought', () => {
@@ -38,7 +38,10 @@ describe('what is said about delivery (spec 1 §9 "In stock")', () => {
   it('is yellow in a few days or weeks, and red when the item cannot be bought', () => {
     expect(deliveryOf(supplyOf({ ...item, delivery_status: 'few-days' }), 'de', 'de').color).toBe('yellow');
     const weeks = { ...item, delivery_status: 'weeks', delivery_days_min: 10, delivery_days_max: 15 } as const;
-    expect(deliveryOf(supplyOf(weeks), 'de', 'de')).toMatchObject({ text: 'Lieferbar in 2–3 Wochen', color: 'yellow' });
+    expect(deliveryOf(supplyOf(weeks), 'de', 'de')).toMatchObject({
+      text: 'Lieferbar in 2\u2060–\u20603 Wochen',
+      color: 'yellow',
+    });
     expect(deliveryOf(supplyOf({ ...item, available: 4 }), 'de', 'de').color).toBe('red');
   });
 });

@@ -11,7 +11,10 @@ const DAYS_PER_WEEK = 5;
 
 type Wording = (from: number, to: number) => string;
 
-const range = (from: number, to: number): string => (from === to ? String(from) : `${from}–${to}`);
+/** Word joiner: forbids a line to end where it stands, and is not seen. */
+const JOINER = '\u2060';
+
+const range = (from: number, to: number): string => (from === to ? String(from) : `${from}${JOINER}–${JOINER}${to}`);
 const weeks: Wording = (from, to) =>
   range(Math.max(1, Math.round(from / DAYS_PER_WEEK)), Math.max(1, Math.ceil(to / DAYS_PER_WEEK)));
 

@@ -55,8 +55,8 @@ describe('what the checkout decides', () => {
   });
 
   it('takes longer to Switzerland, like its product pages', () => {
-    expect(bodyOf('de', 'de')).toContain('Auf Lager, Lieferzeit 1–3 Werktage');
-    expect(bodyOf('ch', 'de')).toContain('Auf Lager, Lieferzeit 3–5 Werktage');
+    expect(bodyOf('de', 'de')).toContain('Auf Lager, Lieferzeit 1\u2060–\u20603 Werktage');
+    expect(bodyOf('ch', 'de')).toContain('Auf Lager, Lieferzeit 3\u2060–\u20605 Werktage');
   });
 
   it('tells schools that its prices are net, and nobody how others pay', () => {

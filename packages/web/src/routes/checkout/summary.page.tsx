@@ -12,7 +12,6 @@ import { NoticeBanner } from '../../components/notices/notice-banner/notice-bann
 import { Button } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
-import { unbrokenRanges } from '../../i18n/unbroken-ranges.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import { useBehavior } from '../../react/use-behavior.ts';
 import { useBusyForm } from '../../react/use-busy-form.ts';
@@ -101,7 +100,7 @@ const Summary = ({ opened, refusal }: { readonly opened: Opened; readonly refusa
             lines={cart.lines.map((line) => ({
               ...line,
               unitPrice: line.discountedUnitPrice ?? line.unitPrice,
-              hint: unbrokenRanges(line.deliveryStatusText),
+              hint: line.deliveryStatusText,
             }))}
           />
           <div className={styles.totals}>

@@ -9,7 +9,6 @@ import { type FormEvent, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartUseCases } from '../../../composition/cart-tokens.ts';
 import { textKeyOf } from '../../../i18n/error-messages.ts';
-import { unbrokenRanges } from '../../../i18n/unbroken-ranges.ts';
 import { useService } from '../../../react/shop-provider.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -43,9 +42,7 @@ const LineText = ({ line, showsPrime }: Pick<CartLineProps, 'line' | 'showsPrime
         </p>
       )}
       <p className={styles.detail}>{t('vue.cart.orderNumber', { number: line.orderNumber })}</p>
-      <p className={line.availableForSale ? styles.delivery : styles.problem}>
-        {unbrokenRanges(line.deliveryStatusText)}
-      </p>
+      <p className={line.availableForSale ? styles.delivery : styles.problem}>{line.deliveryStatusText}</p>
       {showsPrime ? <p className={styles.delivery}>{t('vue.cart.prime')}</p> : null}
       {lineActions(line.kind).canChangeQuantity ? null : (
         <p className={styles.gift}>

@@ -1,7 +1,6 @@
 // The delivery time of an item, with a traffic light for goods in stock.
 
 import { type DeliveryStatusColor, deliveryStatus } from '@tornister/domain/catalogue';
-import { unbrokenRanges } from '../../../i18n/unbroken-ranges.ts';
 import styles from './delivery-status.module.css';
 
 type DeliveryStatusProps = { readonly text: string; readonly color: DeliveryStatusColor };
@@ -12,7 +11,7 @@ export const DeliveryStatus = ({ text, color }: DeliveryStatusProps) => {
   if (status.text === '') return null;
   return (
     <p className={styles.status} data-color={status.color} data-light={status.hasTrafficLight ? '' : undefined}>
-      {unbrokenRanges(status.text)}
+      {status.text}
     </p>
   );
 };

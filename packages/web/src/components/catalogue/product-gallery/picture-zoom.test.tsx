@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Picture } from '@tornister/domain/catalogue';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInShop, renderOnServer } from '../../../../test/render-in-shop.tsx';
 import { ProductGallery } from './product-gallery.tsx';
@@ -27,6 +27,15 @@ const openLargeView = async (number: number, total: number): Promise<HTMLElement
 };
 const position = (): string | null => screen.getByRole('status').textContent;
 const lens = (): HTMLElement => screen.getAllByRole('button', { name: 'Näher ansehen' })[0] as HTMLElement;
+
+/** A page that was being rendered already when its placeholder was pressed: the press comes between its first state and its coming. */
+const PageThatIsLate = () => {
+  const pressed = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    pressed.current = 0;
+  }, []);
+  return <ProductGallery pictures={[aPicture(1), aPicture(2)]} name="Heft" product={product} pressed={pressed} />;
+};
 
 /** A page whose placeholder shows one picture, until the whole comes. */
 const PageThatComes = () => {
@@ -79,6 +88,13 @@ describe('the large view of pictures (spec 1 §3 "images (thumbnail, main, zoom,
     fireEvent.click(come);
     await user.pointer([{ target: picture(), keys: '[MouseLeft>]' }, { target: come }]);
     fireEvent.click(come);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens for a press that came while the page was being rendered', async () => {
+    renderInShop(<PageThatIsLate />);
+    expect(await screen.findByRole('dialog', { name: 'Heft' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -40,7 +40,10 @@ export const ProductGallery = ({ pictures, name, product, mayGrow = false, press
   const [shown, setShown] = useState(0);
   const [zoomed, setZoomed] = useState(pressed?.current);
   useEffect(() => {
-    if (pressed !== undefined) pressed.current = mayGrow ? zoomed : undefined;
+    if (pressed === undefined) return;
+    // Pressed after the page's first state was made and before the page came.
+    if (!mayGrow && pressed.current !== undefined) setZoomed(pressed.current);
+    pressed.current = mayGrow ? zoomed : undefined;
   }, [pressed, mayGrow, zoomed]);
   // A press that begins on the placeholder may end on the page, where no click comes of it.
   const hold = (index?: number): void => {
