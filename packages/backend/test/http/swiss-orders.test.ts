@@ -4,7 +4,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { json } from '../../src/database/columns.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
-import { ADDRESS, createShopper } from '../support/shopper.ts';
+import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
@@ -26,6 +26,11 @@ describeOnEachDatabase('An order of goods with ß in their name', (database) => 
       .execute();
   });
 
+  const mailTo = async ({ email }: Shopper) => {
+    await shop.flush();
+    return database().selectFrom('mails').selectAll().where('recipient', '=', email).executeTakeFirstOrThrow();
+  };
+
   it.each([
     ['de', 'Weiße Kreide'],
     ['ch', 'Weisse Kreide'],
@@ -42,12 +47,7 @@ describeOnEachDatabase('An order of goods with ß in their name', (database) => 
       .where('order_id', '=', orderId ?? '')
       .execute();
     expect(lines.map(({ snapshot }) => snapshot.name)).toEqual([name]);
-    await shop.flush();
-    const mail = await database()
-      .selectFrom('mails')
-      .selectAll()
-      .where('recipient', '=', shopper.email)
-      .executeTakeFirstOrThrow();
+    const mail = await mailTo(shopper);
     expect(mail.text).toContain(`2 × ${name}`);
     expect(mail.text).toContain('Große Straße 3');
     if (store === 'ch') expect(mail.text.replaceAll('Große Straße', '')).not.toContain('ß');
@@ -60,12 +60,7 @@ describeOnEachDatabase('An order of goods with ß in their name', (database) => 
       { i: 'tafel', e: shopper.email },
     );
     expect(answer.successful).toBe(true);
-    await shop.flush();
-    const mail = await database()
-      .selectFrom('mails')
-      .selectAll()
-      .where('recipient', '=', shopper.email)
-      .executeTakeFirstOrThrow();
+    const mail = await mailTo(shopper);
     expect(mail.subject).toContain('Weisse Kreide');
     expect(mail.text).not.toContain('ß');
   });

@@ -41,21 +41,16 @@ const makeDatabase = async (url: string, name: string, from = ''): Promise<strin
 
 /** Ends every connection to the database, as an administrator or a restart would; answers how many there were. */
 export const cutConnections = (url: string): Promise<number> =>
-  asAdministrator(url.replace(/\/\w+$/, '/postgres'), async (client) => {
-    const { rowCount } = await client.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
-      [new URL(url).pathname.slice(1)],
-    );
-    return rowCount ?? 0;
-  });
+  countConnections(url, 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
 
 /** How many connections to the database wait for what another transaction has locked. */
 export const waitingConnections = (url: string): Promise<number> =>
+  countConnections(url, "select pid from pg_stat_activity where wait_event_type = 'Lock'");
+
+/** How many connections to the database a question finds that is asked of all. */
+const countConnections = (url: string, question: string): Promise<number> =>
   asAdministrator(url.replace(/\/\w+$/, '/postgres'), async (client) => {
-    const { rowCount } = await client.query(
-      "select pid from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'",
-      [new URL(url).pathname.slice(1)],
-    );
+    const { rowCount } = await client.query(`${question} and datname = $1`, [new URL(url).pathname.slice(1)]);
     return rowCount ?? 0;
   });
 

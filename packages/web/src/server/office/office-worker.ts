@@ -8,7 +8,7 @@ export type OfficeTask = { readonly bytes: Uint8Array; readonly maxCharacters: n
 export type OfficeAnswer = { readonly text: string } | { readonly refused: OfficeRefusal };
 
 const read = ({ bytes, maxCharacters }: OfficeTask): OfficeAnswer => {
-  const read = officeText(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const read = officeText(bytes);
   if ('refused' in read) return read;
   if (read.text === '') return { refused: 'noText' };
   return read.text.length > maxCharacters ? { refused: 'tooLong' } : read;
