@@ -12,6 +12,7 @@ export type * from './languages/language-profile.ts';
 export * from './local-text.ts';
 export * from './locale-order.ts';
 export * from './page-paths.ts';
+export * from './prime-customers.ts';
 export * from './prime-sale.ts';
 export * from './profiles/index.ts';
 export type * from './profiles/storefront-profile.ts';

@@ -1,13 +1,14 @@
 // Which storefronts sell the prime membership. Source: spec 2 §4 "Prime"; docs/adr/0028.
 
+import { mayHavePrime } from './prime-customers.ts';
 import { profileOf, type StoreCode } from './profiles/index.ts';
 
 /** Cents of a year, tax included, in each store that sells one; the operator sets them. */
 export type PrimePrices = Readonly<Partial<Record<StoreCode, number>>>;
 
-/** What a year costs in a store; undefined where none is sold. Institutions cannot become members, whatever is set. */
+/** What a year costs in a store; undefined where none is sold, whatever is set. */
 export const primeYearCents = (store: StoreCode, prices: PrimePrices): number | undefined =>
-  profileOf(store).isB2b ? undefined : prices[store];
+  mayHavePrime(profileOf(store)) ? prices[store] : undefined;
 
 /** Whether a store sells prime; one that does not says of no article that prime delivers it. */
 export const sellsPrime = (store: StoreCode, prices: PrimePrices): boolean =>

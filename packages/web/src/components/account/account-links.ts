@@ -2,17 +2,18 @@
 
 import { ACCOUNT_LINKS, type ServiceLink } from '@tornister/domain/navigation';
 import { PATHS } from '@tornister/domain/routing';
+import { mayHavePrime } from '@tornister/domain/storefront';
 import { hasPage } from '../../routing/find-page.ts';
 
 /**
- * The specification's links, as far as their pages are there, and the pages of class lists, of the prime membership, which institutions cannot have,
- * and of passwords and logins (spec 3 §2 "Logged-in flyout").
+ * The specification's links, as far as their pages are there, and the pages of class lists, of the prime membership and of passwords and logins
+ * (spec 3 §2 "Logged-in flyout").
  */
-export const accountLinks = (isB2b: boolean): readonly ServiceLink[] =>
+export const accountLinks = (storefront: { readonly isB2b: boolean }): readonly ServiceLink[] =>
   [
     ...ACCOUNT_LINKS,
     { id: 'classLists', path: PATHS.classLists },
-    ...(isB2b ? [] : [{ id: 'prime', path: PATHS.primeMembership }]),
+    ...(mayHavePrime(storefront) ? [{ id: 'prime', path: PATHS.primeMembership }] : []),
     { id: 'password', path: PATHS.password },
   ].filter(({ id, path }) => id !== 'logout' && hasPage(path));
 

@@ -3,6 +3,7 @@
 
 import { HONEYPOT_FIELD } from '@tornister/domain/forms';
 import { PATHS, WAITING_LIST_PARAMETER } from '@tornister/domain/routing';
+import { mayHavePrime } from '@tornister/domain/storefront';
 import { type ActionFunctionArgs, data } from 'react-router';
 import type { WaitingListAnswer } from '../../components/prime/waiting-list-form.tsx';
 import { primeUseCases } from '../../composition/prime-tokens.ts';
@@ -39,7 +40,7 @@ const endRenewal = async (form: PostedForm) => {
 
 export const membershipAction = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
-  if (shop.site.storefront.isB2b) throw notFound();
+  if (!mayHavePrime(shop.site.storefront)) throw notFound();
   const form = await postedForm(shop, request);
   const intent = fieldOf(form.posted, 'intent');
   if (intent === 'begin') {

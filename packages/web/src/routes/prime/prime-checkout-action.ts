@@ -1,5 +1,6 @@
 // What the button of the prime checkout does: buys a year and leads to its payment. Source: spec 2 §4 "Prime", §7 `submitPrimeSubscription`.
 
+import { mayHavePrime } from '@tornister/domain/storefront';
 import type { ActionFunctionArgs } from 'react-router';
 import { primeUseCases } from '../../composition/prime-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
@@ -10,7 +11,7 @@ import { fieldOf, formSaved, postedForm, refuseFields } from '../form-refusal.ts
 
 /** Prime is for consumers. */
 export const refuseInstitutions = (shop: Shop): void => {
-  if (shop.site.storefront.isB2b) throw notFound();
+  if (!mayHavePrime(shop.site.storefront)) throw notFound();
 };
 
 export const primeCheckoutAction = async ({ context, request }: ActionFunctionArgs) => {

@@ -11,7 +11,7 @@ import { LogoutForm } from './logout-form.tsx';
 /** Greets by name where this browser knows the names. */
 export const LoggedInPanel = ({ names }: { readonly names: UserData | undefined }) => {
   const { t } = useTranslation('account');
-  const { isB2b } = useShop().site.storefront;
+  const { storefront } = useShop().site;
   const primeNotes = usePrimeNotes(true);
   return (
     <section className={styles.panel} aria-label={t('vue.accountFlyout.label')}>
@@ -20,9 +20,9 @@ export const LoggedInPanel = ({ names }: { readonly names: UserData | undefined 
       </p>
       {primeNotes && <primeNotes.PrimeStatus />}
       <ul className={styles.links}>
-        {accountLinks(isB2b).map(({ id, path }) => (
+        {accountLinks(storefront).map(({ id, path }) => (
           <li key={id}>
-            <a href={path}>{t(accountLinkKey(id, isB2b))}</a>
+            <a href={path}>{t(accountLinkKey(id, storefront.isB2b))}</a>
           </li>
         ))}
       </ul>

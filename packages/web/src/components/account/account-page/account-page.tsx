@@ -28,15 +28,15 @@ const currentOf = (path: string, here: string): 'page' | 'true' | undefined => {
 
 const AccountNavigation = () => {
   const { t } = useTranslation('account');
-  const { isB2b } = useShop().site.storefront;
+  const { storefront } = useShop().site;
   const here = withTrailingSlash(useLocation().pathname);
   return (
     <nav className={styles.navigation} aria-label={t('vue.accountFlyout.label')}>
       <ul className={styles.links}>
-        {accountLinks(isB2b).map(({ id, path }) => (
+        {accountLinks(storefront).map(({ id, path }) => (
           <li key={id}>
             <a href={path} aria-current={currentOf(path, here)}>
-              {t(accountLinkKey(id, isB2b))}
+              {t(accountLinkKey(id, storefront.isB2b))}
             </a>
           </li>
         ))}
