@@ -24,7 +24,7 @@ describeOnEachDatabase('What the operator switched off is off', (database) => {
     return shopper;
   };
 
-  const only = async (name: string, stores: readonly string[]): Promise<void> => {
+  const switchOnIn = async (name: string, stores: readonly string[]): Promise<void> => {
     await sql`update global_parameters set stores = ${stores} where name = ${name}`.execute(database());
     // An operator's change may take a second to be seen; how much of it has passed here is the machine's affair.
     contentCacheOf(database()).clear();
@@ -47,17 +47,17 @@ describeOnEachDatabase('What the operator switched off is off', (database) => {
   });
 
   it('off as a feature (T217): no deal runs, whatever lightning_deal says', async () => {
-    await only('T217', ['b2b']);
+    await switchOnIn('T217', ['b2b']);
     const german = await shopperWith('de', ADDRESS);
     expect((await german.cart()).positions).toMatchObject([{ kind: 'NORMAL', positionTotal: { cents: 2_000 } }]);
-    await only('T217', ['de']);
+    await switchOnIn('T217', ['de']);
     expect((await (await shopperWith('de', ADDRESS)).cart()).positions).toMatchObject([{ kind: 'LIGHTNING_DEAL' }]);
   });
 
   it('switched off after it was chosen: the order is refused until another method is chosen', async () => {
     const swiss = await shopperWith('ch', SWISS);
     expect((await swiss.choosePayment('TWINT')).setSelectedPayment.successful).toBe(true);
-    await only('T134_Twint-Payment', ['de']);
+    await switchOnIn('T134_Twint-Payment', ['de']);
     const late = await swiss.submit(await swiss.cart(), 'key-with-twint-off');
     expect(late).toMatchObject({ orderId: null });
     await swiss.choosePayment('INVOICE');
