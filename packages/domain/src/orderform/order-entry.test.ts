@@ -186,6 +186,8 @@ describe('tables and lists as people keep them', () => {
     ['Pos,Item no,Name,Qty', '1,12345,"Book ""A"", lined",3.00', 3],
     ['Artikel;Artikelnummer;Anzahl', 'Heft 10er;12345;', 1],
     ['Bestellnummer;Bestellmenge', '12345;9998', 9_998],
+    ['Pos;Artikelnummer;Menge', '7;12 345;2', 2],
+    ['Pos\tArtikelnummer\tMenge', '7\t12\u00a0345\t2', 2],
   ])('the columns that %j names are read, others are not', (heading, line, quantity) => {
     expect(parseOrderEntry(`${heading}\n${line}`).positions).toEqual([{ orderNumber: '12345', quantity }]);
   });
@@ -199,6 +201,17 @@ describe('tables and lists as people keep them', () => {
       'quantity-not-readable',
     ]);
   });
+
+  it.each([['"";"";""'], [';;;;'], ['\t\t\t'], [',,,'], [' ; ; ']])('a row without a word in it is none: %j', (row) => {
+    expect(problems(`Artikelnummer;Menge\n12345;1\n${row}\n67890;1`)).toEqual(['entry', 'entry']);
+  });
+
+  it.each([['12345 (3 St.)'], ['(12345) 3'], ['Heft A (12345), 3 Stück'], ['3x [12345]']])(
+    'brackets around a number or a quantity are passed over: %j',
+    (line) => {
+      expect(parseOrderEntry(line).positions).toEqual([{ orderNumber: '12345', quantity: 3 }]);
+    },
+  );
 
   it('a line of a mail below such a table is read as one', () => {
     expect(parseOrderEntry('Bestellnummer;Menge\n12345;2\n3x 67890').positions).toEqual([

@@ -3,7 +3,7 @@
 
 import { ORDER_ENTRY_MAX_LINES, ORDER_ENTRY_MAX_QUANTITY } from './entry-limits.ts';
 import { parseOrderNumber } from './order-number.ts';
-import { isHeading, type OrderTable, rowOf, tableOf } from './order-table.ts';
+import { isEmptyRow, isHeading, type OrderCells, type OrderTable, rowOf, tableOf } from './order-table.ts';
 
 /** Digits of a quantity; a longer number is an order number. */
 const QUANTITY_MAX_DIGITS = 4;
@@ -23,6 +23,8 @@ export type OrderEntryVerdict =
       readonly lineNumber: number;
       readonly text: string;
       readonly problem: OrderEntryProblem;
+      /** What its columns say, where a heading names them. */
+      readonly cells?: OrderCells;
     };
 
 export type OrderEntry = {
@@ -37,7 +39,7 @@ export type OrderEntry = {
  * (`12345 3`), with a times sign (`3x 12345`, `12345 x 3`) or in words (`12345 – 3 Stück`). A number alone means one piece; words
  * without a digit are passed over, so are headings. Numbers of up to 4 digits behind an order number are its quantity. In a table (cells
  * between tabs or semicolons) the second of two cells is the quantity, however long; where a heading names the columns of order number and
- * quantity, only these are read. Prices with their currency are passed over. Duplicates that sum up to more than one entry may have are
+ * quantity, only these are read, and a row without a word in it is none. Prices with their currency are passed over. Duplicates that sum up to more than one entry may have are
  * refused where they do.
  *
  * @example
@@ -48,7 +50,7 @@ export const parseOrderEntry = (text: string): OrderEntry => {
   const table = tableOf(written.find(isHeading) ?? '');
   const verdicts = written
     .map((line, index) => ({ text: line.trim(), lineNumber: index + 1 }))
-    .filter((line) => line.text !== '' && !isHeading(line.text))
+    .filter((line) => line.text !== '' && !isHeading(line.text) && !isEmptyRow(line.text))
     .flatMap((line, index) => {
       if (index >= ORDER_ENTRY_MAX_LINES) return [problem(line, 'too-many-lines')];
       const raw = written[line.lineNumber - 1] ?? '';
@@ -80,10 +82,10 @@ const wordsOf = (line: string): readonly string[] =>
     .map(bare)
     .filter((word) => /\d/.test(word));
 
-const LEADING = `"'#`;
-const TRAILING = `"'.:`;
+const LEADING = `"'#([`;
+const TRAILING = `"'.:)]`;
 
-/** A word without quotes, number signs and stops around it; looked at from both ends, so that a long row of stops costs nothing. */
+/** A word without quotes, brackets, number signs and stops around it; looked at from both ends, so that a long row of stops costs nothing. */
 const bare = (word: string): string => {
   let from = 0;
   let to = word.length;
@@ -111,11 +113,17 @@ const readLine = (line: SourceLine): readonly OrderEntryVerdict[] => {
 
 /** A row of a table whose columns are known. */
 const readRow = (line: SourceLine, raw: string, table: OrderTable): OrderEntryVerdict => {
-  const row = rowOf(raw, table);
-  const orderNumber = parseOrderNumber(row.number);
-  if (orderNumber === undefined) return problem(line, 'no-order-number');
-  if (!/^\d+$/.test(row.quantity)) return problem(line, 'quantity-not-readable');
-  return verdictOn(line, { orderNumber, quantity: Number(row.quantity) });
+  const { number, quantity, name } = rowOf(raw, table);
+  const orderNumber = parseOrderNumber(number);
+  const verdict =
+    orderNumber === undefined
+      ? problem(line, 'no-order-number')
+      : /^\d+$/.test(quantity)
+        ? verdictOn(line, { orderNumber, quantity: Number(quantity) })
+        : problem(line, 'quantity-not-readable');
+  return verdict.kind === 'entry'
+    ? verdict
+    : { ...verdict, cells: { number: number === '' ? name : number, quantity } };
 };
 
 /** Two cells of a table are an order number and its quantity, also where the quantity is too long to be one elsewhere. */

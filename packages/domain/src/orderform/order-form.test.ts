@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_ENTRY_MAX_LINES } from './entry-limits.ts';
-import { isOrderable, orderNumberVerdict, readOrderRows } from './order-form.ts';
+import { isOrderable, orderNumberVerdict, readOrderRows, typedRowOf } from './order-form.ts';
 import { parseOrderNumber, similarOrderNumbers } from './order-number.ts';
 
 const entry = (orderNumber: string, quantity: number) => ({ kind: 'entry', orderNumber, quantity });
@@ -86,6 +86,18 @@ describe('the rows of an order form (spec 2 §1)', () => {
     expect(readOrderRows([{ number: '12345 Heft A4 3 Stück', quantity: '' }], '').rows[0]?.kind).toBe('problem');
     expect(readOrderRows([{ number: '3x 12345', quantity: '' }], '').rows).toEqual([entry('12345', 3)]);
     expect(readOrderRows([{ number: '12345 Heft', quantity: '4' }], '').rows).toEqual([entry('12345', 4)]);
+  });
+
+  it.each([
+    ['Heft 500 Blatt;;3', 'Heft Blatt', '3'],
+    ['Heft 500 Blatt;12345;drei', '12345', 'drei'],
+    ['Papier 80 g;12345 Heft;3', '12345 Heft', '3'],
+    ['Summe 7;;', 'Summe', '1'],
+  ])('never make an article of another column, however often the row %j is sent', (line, number, quantity) => {
+    const { rows } = readOrderRows([], `Bezeichnung;Artikelnummer;Menge\n${line}`);
+    expect(rows).toMatchObject([{ kind: 'problem', typed: { number, quantity } }]);
+    const numbers = readOrderRows(rows.map(typedRowOf), '').rows.map((row) => typedRowOf(row).number);
+    expect(numbers.join()).not.toMatch(/500|80|7/);
   });
 
   it('name an order number once, with all its pieces', () => {

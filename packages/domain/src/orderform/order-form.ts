@@ -28,7 +28,11 @@ export const readOrderRows = (typed: readonly TypedOrderRow[], text: string): Or
 const readText = (text: string): readonly OrderRow[] =>
   parseOrderEntry(text).verdicts.map((verdict): OrderRow => {
     if (verdict.kind === 'problem')
-      return { kind: 'problem', typed: { number: verdict.text, quantity: '' }, problem: verdict.problem };
+      return {
+        kind: 'problem',
+        typed: verdict.cells ?? { number: verdict.text, quantity: '' },
+        problem: verdict.problem,
+      };
     return { kind: 'entry', orderNumber: verdict.orderNumber, quantity: verdict.quantity };
   });
 

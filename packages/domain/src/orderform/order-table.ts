@@ -54,12 +54,37 @@ const cellsOf = (line: string, separator: string): readonly string[] => {
   return [...cells, cell.trim()];
 };
 
-/** Order number and quantity of a line of the table as they stand there; a quantity that is missing is one. */
-export const rowOf = (
-  line: string,
-  { separator, number, quantity }: OrderTable,
-): { readonly number: string; readonly quantity: string } => {
+/** What a row says in the columns of order number and quantity. */
+export type OrderCells = { readonly number: string; readonly quantity: string };
+
+/** How a row is known again: by its other words, where its order number is missing. */
+type NamedRow = OrderCells & { readonly name: string };
+
+/** A row of which nothing but its separators is written, as spreadsheets leave them below and between what was filled in. */
+export const isEmptyRow = (line: string): boolean => /^[\s;,"]*$/.test(line);
+
+/** Digits with spaces between their groups, as catalogues print long numbers. */
+const GROUPED = /^\d+(?:\s+\d+)+$/;
+
+/** The words of a row that cannot be taken for an order number: they tell which row it is. */
+const wordsOf = (cells: readonly string[]): string =>
+  cells
+    .flatMap((cell) => cell.split(/\s+/))
+    .filter((word) => word !== '' && !/\d/.test(word))
+    .join(' ');
+
+/**
+ * Order number and quantity of a line of the table as they stand there; a quantity that is missing is one, and a number in groups of digits is one
+ * number. The name has no word with a digit: rows are read again when the form is sent again, and the pages of a notebook are not to become an
+ * article.
+ */
+export const rowOf = (line: string, { separator, number, quantity }: OrderTable): NamedRow => {
   const cells = cellsOf(line, separator);
   const pieces = cells[quantity] ?? '';
-  return { number: cells[number] ?? '', quantity: pieces === '' ? '1' : (WHOLE.exec(pieces)?.[1] ?? pieces) };
+  const written = cells[number] ?? '';
+  return {
+    number: GROUPED.test(written) ? written.replace(/\s+/g, '') : written,
+    quantity: pieces === '' ? '1' : (WHOLE.exec(pieces)?.[1] ?? pieces),
+    name: wordsOf(cells),
+  };
 };
