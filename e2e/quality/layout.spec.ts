@@ -1,10 +1,13 @@
 // Pages fit into every window from 320 px on, buttons are large enough, and nothing jumps while a page comes or while one chooses.
 
+import { lastingDeal } from '../fixtures/catalogue.ts';
 import { layOutAll } from '../fixtures/lay-out.ts';
 import { checkoutPages, missingPages, openPages, visit } from '../fixtures/pages-to-visit.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
+import { basketPage } from '../pages/basket-page.ts';
 import { listingPage } from '../pages/listing-page.ts';
+import { productPage } from '../pages/product-page.ts';
 import { chooseAnotherVariant, openProductWithVariants, waitForScripts } from '../tasks/browse.ts';
 
 const WIDTHS = [320, 360, 768, 1024, 1280, 1800] as const;
@@ -55,6 +58,25 @@ test.describe('Pages fit into every window', () => {
         for (const option of select.querySelectorAll('option')) option.textContent = 'Rechtshänder, '.repeat(8);
       });
     expect(await overflowOf(page)).toEqual({ overflow: 0, wide: [] });
+  });
+
+  test('and the prices of a line of the basket stand beside its quantity', async ({ shopper }) => {
+    const { page } = shopper;
+    await shopper.goesTo(await lastingDeal());
+    await shopper.attemptsTo(waitForScripts());
+    await productPage(shopper).quantity.fill('5');
+    await productPage(shopper).addToBasket.click();
+    await productPage(shopper).closeAdded.click();
+    await shopper.goesTo('/checkout/basket/');
+    const basket = basketPage(shopper);
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      const field = await basket.more.boundingBox();
+      const price = await basket.lines.getByText(/€/).first().boundingBox();
+      const deal = await basket.lines.locator('p').filter({ hasText: /×/ }).boundingBox();
+      if (field === null || price === null || deal === null) throw new Error('The line shows no deal');
+      for (const { x } of [price, deal]) expect.soft(x, `at ${width} px`).toBeGreaterThan(field.x + field.width);
+    }
   });
 
   test('Buttons can be hit by a thumb', async ({ shopper }) => {
