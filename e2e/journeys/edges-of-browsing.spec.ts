@@ -1,4 +1,4 @@
-// What happens at the edges of browsing: a picture that cannot be shown, a press beside the menu of a phone, one long word in the search, a number
+// What happens at the edges of browsing: an address that says what nobody understands, a picture that cannot be shown, a press beside the menu of a phone, one long word in the search, a number
 // of pieces that nobody has.
 
 import { untouchedGoods } from '../fixtures/catalogue.ts';
@@ -76,5 +76,34 @@ for (const width of [360, 1280])
       const basket = new RegExp(t('vue.header.basketWithCount', { count: 2 }).replace('2', '\\d{2,4}'));
       await expect(added.or(page.getByRole('link', { name: basket })).first()).toBeVisible();
       await expect(page.getByText('99999')).toHaveCount(0);
+    });
+  });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'With scripts' : 'Without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a page says what of its address it does not understand, and is silent where it understands all of it', async ({
+      shopper,
+    }) => {
+      const { page, t } = shopper;
+      const says = async (address: string, ...parts: readonly (readonly [name: string, value: string])[]) => {
+        await shopper.goesTo(address);
+        if (javaScriptEnabled) await shopper.attemptsTo(waitForScripts());
+        const named = parts.map(([name, value]) => t('vue.address.part', { name, value })).join(', ');
+        await expect(page.getByText(t('vue.address.unknown', { count: parts.length, parts: named }))).toBeVisible();
+      };
+      const ofPage = t('vue.address.page');
+      await says('/cat/1001/?filter.PRICE.x=abc&p=0', ['PRICE.x', 'abc'], [ofPage, '0']);
+      await says('/cat/1001/?filter.colour=bogus', ['Farbe', 'bogus']);
+      await says('/search/?q=heft&p=abc', [ofPage, 'abc']);
+      const { path, itemId } = await untouchedGoods();
+      await says(`${path}?varid=nope&stars=9`, [t('vue.address.variant'), 'nope'], [t('vue.address.stars'), '9']);
+      const [silent] = t('vue.address.unknown', { count: 1, parts: ' ' }).split(':');
+      for (const address of [`${path}?varid=${itemId}`, '/cat/1001/?filter.PRICE.1=20-5&p=1']) {
+        await shopper.goesTo(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByText(silent ?? '')).toHaveCount(0);
+      }
     });
   });

@@ -101,6 +101,11 @@ test.describe('The head of a page (spec 1 §5)', () => {
     expect(head.meta.robots).toBe('index,follow');
     expect(typesOf(head)).toContain('BreadcrumbList');
     expect((await headOf('de', '/cat/1001/?p=2&sort=name')).canonical).toBe(addressOf('de', '/cat/1001/?p=2'));
+    for (const nothing of ['p=0', 'p=abc', 'filter.PRICE.x=abc', 'filter.colour=bogus&sort=nope'])
+      expect(await headOf('de', `/cat/1001/?${nothing}`)).toMatchObject({
+        canonical: addressOf('de', '/cat/1001/'),
+        meta: { robots: 'index,follow' },
+      });
   });
 
   test('of a product keeps nothing and tells its offer', async () => {

@@ -26,6 +26,7 @@ import deBrowse from '../src/i18n/locales/de-DE/browse.json' with { type: 'json'
 import deCommon from '../src/i18n/locales/de-DE/common.json' with { type: 'json' };
 import deConsent from '../src/i18n/locales/de-DE/consent.json' with { type: 'json' };
 import deContracts from '../src/i18n/locales/de-DE/contracts.json' with { type: 'json' };
+import deNotices from '../src/i18n/locales/de-DE/notices.json' with { type: 'json' };
 import dePrime from '../src/i18n/locales/de-DE/prime.json' with { type: 'json' };
 import deSeenProducts from '../src/i18n/locales/de-DE/seenProducts.json' with { type: 'json' };
 import { ShopProvider } from '../src/react/shop-provider.tsx';
@@ -46,13 +47,14 @@ const texts = (): i18n => {
   void instance.use(initReactI18next).init({
     lng: 'de-DE',
     defaultNS: 'common',
-    ns: ['common', 'browse', 'consent', 'contracts', 'prime', 'seenProducts'],
+    ns: ['common', 'browse', 'consent', 'contracts', 'notices', 'prime', 'seenProducts'],
     resources: {
       'de-DE': {
         common: deCommon,
         browse: deBrowse,
         consent: deConsent,
         contracts: deContracts,
+        notices: deNotices,
         prime: dePrime,
         seenProducts: deSeenProducts,
       },

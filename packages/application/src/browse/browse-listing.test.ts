@@ -53,7 +53,11 @@ describe('opening a category (spec 1 §4 "Listing")', () => {
           enumFilters: [{ id: 'colour', values: ['red'] }],
           rangeFilters: [{ id: 'PRICE.1', from: 2, to: 9 }],
         },
-        unknown: ['bogus', 'good', '1-2'],
+        unknown: [
+          { kind: 'filter', name: 'Farbe', value: 'bogus' },
+          { kind: 'filter', name: 'mood', value: 'good' },
+          { kind: 'filter', name: 'PRICE.7', value: '1-2' },
+        ],
         isNarrowed: true,
       },
     });

@@ -9,6 +9,7 @@ import {
   type ListingResult,
   PRODUCTS_PER_PAGE,
   totalPages,
+  type UnknownPart,
 } from '@tornister/domain/listing';
 import type { CategoryId } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
@@ -20,8 +21,8 @@ export type Listing = {
   readonly source: ListingSource;
   /** What the shop knows of what was asked for. */
   readonly query: ListingQuery;
-  /** What was asked for and is no filter of the shop. */
-  readonly unknown: readonly string[];
+  /** What the address says and the shop does not understand. */
+  readonly unknown: readonly UnknownPart[];
   readonly currentPage: number;
   readonly totalPages: number;
   readonly productsPerPage: number;

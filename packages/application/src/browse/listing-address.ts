@@ -6,6 +6,7 @@ import {
   choosePage,
   chooseRange,
   chooseSort,
+  firstValue,
   formatListingQuery,
   formatSearchAddress,
   isRangeFilterId,
@@ -31,7 +32,7 @@ export type ListingSource =
   | ({ readonly kind: 'search'; readonly path: string } & SearchedTerms);
 
 /** The parameters of a listing in a state. */
-const listingEntries = (source: ListingSource, query: ListingQuery): QueryEntries =>
+export const listingEntries = (source: ListingSource, query: ListingQuery): QueryEntries =>
   source.kind === 'search' ? formatSearchAddress({ ...source, query }) : formatListingQuery(query, 'category');
 
 /** The address of a listing in a state; one state has one address. */
@@ -55,37 +56,29 @@ export const rangeFieldNames = (id: string): { readonly from: string; readonly t
 
 const isRangeField = ([name]: QueryEntry): boolean => name.startsWith(RANGE_FIELD_PREFIX);
 
-/** True for an address that a form without scripts made: it has fields that no listing's own address has. */
-export const isFormAddress = (entries: QueryEntries): boolean => entries.some(isRangeField);
-
 const decimal = (text: string | undefined): string => (text ?? '').trim().replace(',', '.');
-
-const boundsIn = (
-  entries: QueryEntries,
-  id: string,
-  limits: { readonly min: number; readonly max: number },
-): { readonly from: number; readonly to: number } | undefined => {
-  const names = rangeFieldNames(id);
-  const textOf = (name: string): string => decimal(entries.find(([candidate]) => candidate === name)?.[1]);
-  return parseRange(`${textOf(names.from) || limits.min}-${textOf(names.to) || limits.max}`);
-};
-
-const rangeIds = (entries: QueryEntries): readonly string[] => [
-  ...new Set(
-    entries.filter(isRangeField).map(([name]) => name.slice(RANGE_FIELD_PREFIX.length).replace(/\.(?:from|to)$/u, '')),
-  ),
-];
 
 /** The widest range that an address can say: an empty field means "no bound". */
 const OPEN_RANGE = { min: 0, max: RANGE_BOUND_MAX } as const;
+
+/** The ranges of a form by their ids, the two fields of each as the one text that an address has for them. */
+export const typedRanges = (entries: QueryEntries): QueryEntries => {
+  const fields = entries.filter(isRangeField).map(([name]) => name.slice(RANGE_FIELD_PREFIX.length));
+  const ids = new Set(fields.map((field) => field.replace(/\.(?:from|to)$/u, '')));
+  return [...ids].map((id): QueryEntry => {
+    const names = rangeFieldNames(id);
+    const textOf = (name: string): string => decimal(firstValue(entries, name));
+    return [id, `${textOf(names.from) || OPEN_RANGE.min}-${textOf(names.to) || OPEN_RANGE.max}`];
+  });
+};
 
 /**
  * What a filled form asks of a listing. An empty field is no bound, two empty ones no filter. The listing starts again at page 1.
  */
 export const listingQueryOfForm = (entries: QueryEntries, kind: ListingSource['kind']): ListingQuery => {
   const asked = { ...parseListingQuery(entries, kind), page: 1 };
-  return rangeIds(entries).reduce((query, id) => {
-    const bounds = boundsIn(entries, id, OPEN_RANGE);
+  return typedRanges(entries).reduce((query, [id, text]) => {
+    const bounds = parseRange(text);
     const isOpen = bounds === undefined || (bounds.from === OPEN_RANGE.min && bounds.to === OPEN_RANGE.max);
     return isOpen ? query : chooseRange(query, { id, ...bounds });
   }, asked);

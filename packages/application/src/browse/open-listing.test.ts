@@ -55,6 +55,33 @@ describe('opening a category', () => {
     expect(await category('?p=3')).toEqual({ kind: 'elsewhere', to: '/papier/?p=2' });
   });
 
+  it('names what its address says and nobody can read, beside what the shop does not know', async () => {
+    const { category } = open();
+    const unknownOf = async (query: string) => {
+      const opened = await category(query);
+      return opened.kind === 'open' ? opened.listing.unknown : undefined;
+    };
+    expect(await unknownOf('')).toEqual([]);
+    const bogus = { kind: 'filter', name: 'Farbe', value: 'bogus' };
+    expect(await unknownOf('?filter.colour=bogus&filter.PRICE.1=abc&p=0')).toEqual([
+      bogus,
+      { kind: 'filter', name: 'Preis', value: 'abc' },
+      { kind: 'page', value: '0' },
+    ]);
+    // The same is asked for, and answered from what is remembered; each address has its own.
+    expect(await unknownOf('?filter.colour=bogus&sort=a+b')).toEqual([bogus, { kind: 'sort', value: 'a b' }]);
+    expect(await unknownOf('?filter.colour=bogus')).toEqual([bogus]);
+  });
+
+  it('keeps a bound of a form that is none in the address, which the page then names', async () => {
+    const { category } = open();
+    const to = '/papier/?filter.PRICE.1=abc-9';
+    expect(await category('?range.PRICE.1.from=abc&range.PRICE.1.to=9')).toEqual({ kind: 'elsewhere', to });
+    expect(await category(to.slice('/papier/'.length))).toMatchObject({
+      listing: { unknown: [{ kind: 'filter', name: 'Preis', value: 'abc-9' }] },
+    });
+  });
+
   it('does not know what the shop does not have', async () => {
     const asked = { id: brandId<CategoryId>('none'), path: '/x/', queryString: '' };
     expect((await open().listing.category(asked))._unsafeUnwrap()).toEqual({ kind: 'unknown' });
@@ -62,6 +89,12 @@ describe('opening a category', () => {
 });
 
 describe('opening a search (spec 1 §4, §5)', () => {
+  it('names what its address says and nobody can read', async () => {
+    expect(await open().searchFor('?q=heft&p=abc')).toMatchObject({
+      results: { listing: { unknown: [{ kind: 'page', value: 'abc' }] } },
+    });
+  });
+
   it('goes home with an empty term and asks nobody', async () => {
     const { searchFor, search } = open();
     expect(await searchFor('?q=%20')).toEqual({ kind: 'elsewhere', to: '/' });

@@ -1,6 +1,13 @@
 // Opens the pages with listings as their addresses describe them: where they lead instead, or what they show. Source: spec 1 §2, §4, §5.
 
-import { EMPTY_QUERY, parseListingQuery, parseQueryString, type SearchedTerms } from '@tornister/domain/listing';
+import {
+  EMPTY_QUERY,
+  parseListingQuery,
+  parseQueryString,
+  type QueryEntries,
+  type SearchedTerms,
+  unreadParts,
+} from '@tornister/domain/listing';
 import { visibleMenu } from '@tornister/domain/navigation';
 import { PATHS, safeTarget } from '@tornister/domain/routing';
 import { isFreshSearch } from '@tornister/domain/search';
@@ -10,14 +17,8 @@ import { toMenu } from '../navigation/to-menu.ts';
 import type { CatalogueGateway, ContentGateway, GatewayError, SearchGateway, SearchPage } from '../ports/index.ts';
 import { submitSearch } from '../search/submit-search.ts';
 import { type CategoryFrame, type Listing, type ListingOpening, openCategory, openSearch } from './browse-listing.ts';
-import {
-  isFormAddress,
-  type ListingSource,
-  listingHref,
-  listingQueryOfForm,
-  pageHref,
-  readSearchAddress,
-} from './listing-address.ts';
+import { isFormAddress, listingHrefOfForm } from './form-address.ts';
+import { type ListingSource, listingHref, pageHref, readSearchAddress } from './listing-address.ts';
 import type { RecentAnswers } from './recent-answers.ts';
 
 type Elsewhere = { readonly kind: 'elsewhere'; readonly to: string };
@@ -64,14 +65,24 @@ type Ports = {
   readonly recent: Pick<RecentAnswers, 'ask'>;
 };
 
-const openedCategory = (opening: ListingOpening<CategoryFrame>, hrefOf: (page: number) => string): OpenedCategory => {
+/** The listing with what nobody could read in its address, which is another one although the same is asked for. */
+const withUnread = (listing: Listing, entries: QueryEntries): Listing => {
+  const unread = unreadParts(entries, listing.result.filters);
+  return unread.length === 0 ? listing : { ...listing, unknown: [...listing.unknown, ...unread] };
+};
+
+const openedCategory = (
+  opening: ListingOpening<CategoryFrame>,
+  entries: QueryEntries,
+  hrefOf: (page: number) => string,
+): OpenedCategory => {
   switch (opening.kind) {
     case 'unknown':
       return opening;
     case 'beyond-last-page':
       return elsewhere(hrefOf(opening.lastPage));
     case 'open':
-      return { kind: 'open', category: opening.page, listing: opening.listing };
+      return { kind: 'open', category: opening.page, listing: withUnread(opening.listing, entries) };
   }
 };
 
@@ -84,11 +95,11 @@ export const createOpenListing = ({ catalogue, content, search, recent }: Ports)
   const openCategoryAt: OpenListing['category'] = ({ id, path, queryString }) => {
     const entries = parseQueryString(queryString);
     const source: ListingSource = { kind: 'category', path };
-    if (isFormAddress(entries)) return okAsync(elsewhere(listingHref(source, listingQueryOfForm(entries, 'category'))));
+    if (isFormAddress(entries)) return okAsync(elsewhere(listingHrefOfForm(source, entries)));
     const query = parseListingQuery(entries, 'category');
     return recent
       .ask(`category ${id} ${listingHref(source, query)}`, () => openCategory(catalogue, id, query))
-      .map((opening) => openedCategory(opening, (page) => pageHref(source, query, page)));
+      .map((opening) => openedCategory(opening, entries, (page) => pageHref(source, query, page)));
   };
 
   /** Where somebody who found nothing may go on; what cannot be had is left out. */
@@ -115,7 +126,7 @@ export const createOpenListing = ({ catalogue, content, search, recent }: Ports)
     const entries = parseQueryString(queryString);
     const { source, query } = readSearchAddress(PATHS.search, queryString);
     if (source.term === '') return okAsync(elsewhere(PATHS.home));
-    if (isFormAddress(entries)) return okAsync(elsewhere(listingHref(source, listingQueryOfForm(entries, 'search'))));
+    if (isFormAddress(entries)) return okAsync(elsewhere(listingHrefOfForm(source, entries)));
     const isFresh = isFreshSearch({ ...source, query });
 
     const answer = (opening: ListingOpening<SearchPage>): ReturnType<OpenListing['search']> => {
@@ -127,7 +138,7 @@ export const createOpenListing = ({ catalogue, content, search, recent }: Ports)
       const { kind: _kind, path: _path, ...terms } = source;
       return withSuggestions({
         ...terms,
-        listing: opening.listing,
+        listing: withUnread(opening.listing, entries),
         ...(correctedTerm === undefined ? {} : { correctedTerm }),
       });
     };

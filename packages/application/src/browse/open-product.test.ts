@@ -1,6 +1,6 @@
 import { brandId, type ItemId, type ProductId } from '@tornister/domain/shared';
 import { anItem, aProduct, aReview, aTile, colours } from '@tornister/domain/testing';
-import { errAsync } from 'neverthrow';
+import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { answersArrive } from '../../testing/answers-arrive.ts';
 import { createHandDrivenClock } from '../../testing/doubles/hand-driven-clock.ts';
@@ -86,6 +86,48 @@ describe('opening a product (spec 1 §2 "/prod/{id}")', () => {
     };
     expect(await shown(3)).toEqual([3, 4, [3, 3]]);
     expect(await shown(2)).toEqual([undefined, 4, [5, 3, 3, 1]]);
+  });
+
+  describe('whose address says what it does not have', () => {
+    const parts = async (asked: object, changes: Partial<CatalogueGateway> = {}) =>
+      (await open(changes).page.open({ productId, ...asked }))._unsafeUnwrap()?.unknown;
+    const given = createInMemoryCatalogueGateway({ reviews: [aReview({ rating: 5 })] }).reviews;
+    const unread = [{ kind: 'stars', value: '9' }] as const;
+
+    it.each([
+      ['names a variant of another product', { itemId: brandId<ItemId>('nope') }, [{ kind: 'variant', value: 'nope' }]],
+      ['names a section that it has not', { tabId: 'nope' }, [{ kind: 'tab', value: 'nope' }]],
+      ['names stars that nobody gave', { reviewStar: 2 }, [{ kind: 'stars', value: '2' }]],
+      ['names what is nothing at all', { unread }, unread],
+      ['says nothing of what it has', { itemId, reviewStar: 5 }, []],
+      ['says nothing of an address that asks for nothing', {}, []],
+    ])('%s', async (_what, asked, unknown) => expect(await parts(asked, { reviews: given })).toEqual(unknown));
+
+    it('is shown as it is without the variant of another one, a preselected variant with it', async () => {
+      const preselected = aProduct({ hasMultipleItems: true, configuredItemId: itemId, shownItem: red });
+      const { page } = open({ product: () => okAsync(preselected) });
+      const opened = (await page.open({ productId, itemId: brandId<ItemId>('nope') }))._unsafeUnwrap();
+      expect(opened?.product).toEqual(preselected);
+    });
+
+    it('names the variant of another one although it has one variant only', async () => {
+      const single = createInMemoryCatalogueGateway({ products: [aProduct()] }).product;
+      const { shownItem } = aProduct();
+      expect(await parts({ itemId }, { product: single })).toEqual([{ kind: 'variant', value: itemId }]);
+      expect(await parts({ itemId: shownItem.itemId }, { product: single })).toEqual([]);
+    });
+
+    it('says nothing of what could not be asked for', async () => {
+      expect(
+        await parts({ itemId: brandId<ItemId>('nope'), reviewStar: 2 }, { variants: away, reviews: away }),
+      ).toEqual([]);
+    });
+
+    it('keeps apart what is asked for with and without it', async () => {
+      const { page } = open();
+      const unknownOf = async (asked: object) => (await page.open({ productId, ...asked }))._unsafeUnwrap()?.unknown;
+      expect([await unknownOf({}), await unknownOf({ unread }), await unknownOf({})]).toEqual([[], unread, []]);
+    });
   });
 
   it('asks once for what was asked for a moment ago, and for each variant by itself', async () => {

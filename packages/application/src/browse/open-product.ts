@@ -7,9 +7,10 @@ import {
   REVIEWS_PER_PAGE,
   type ReviewSummary,
 } from '@tornister/domain/catalogue';
+import type { UnknownPart } from '@tornister/domain/listing';
 import type { ItemId, ProductId } from '@tornister/domain/shared';
 import { okAsync, ResultAsync } from 'neverthrow';
-import type { CatalogueGateway, Clock, GatewayError, ReviewPage } from '../ports/index.ts';
+import type { CatalogueGateway, Clock, GatewayError, ReviewPage, VariantInformation } from '../ports/index.ts';
 import type { RecentAnswers } from './recent-answers.ts';
 import type { SeenTiles } from './seen-tiles.ts';
 import type { OpenedProduct } from './view-product.ts';
@@ -21,27 +22,51 @@ const NO_REVIEWS: ReviewPage = {
 
 type Ports = { readonly catalogue: Pick<CatalogueGateway, 'product' | 'variants' | 'reviews' | 'extraTab'> };
 
+type FoundProduct = { readonly product: ProductDetail; readonly isVariantKnown: boolean };
+
 /** The product with the named variant chosen; a variant that is none of the product's leaves it as it is. */
 const withVariant = (
   { catalogue }: Ports,
   product: ProductDetail,
   itemId: ItemId | undefined,
-): ResultAsync<ProductDetail, GatewayError> => {
-  if (itemId === undefined || !product.hasMultipleItems) return okAsync(product);
-  return catalogue
-    .variants(product.productId, [], itemId)
-    .map((variants) => {
-      if (variants === undefined) return product;
-      const { configuredItemId: _before, ...rest } = product;
-      return {
+): ResultAsync<FoundProduct, GatewayError> => {
+  const asItIs = { product, isVariantKnown: true };
+  if (itemId === undefined) return okAsync(asItIs);
+  if (!product.hasMultipleItems) return okAsync({ product, isVariantKnown: product.shownItem.itemId === itemId });
+  const withChosen = (variants: VariantInformation | undefined): FoundProduct => {
+    if (variants === undefined) return asItIs;
+    if (variants.bestItem.itemId !== itemId) return { product, isVariantKnown: false };
+    const { configuredItemId: _before, ...rest } = product;
+    return {
+      product: {
         ...rest,
         shownItem: variants.bestItem,
         variantAttributes: variants.attributes,
         ...(variants.configuredItemId === undefined ? {} : { configuredItemId: variants.configuredItemId }),
-      };
-    })
-    .orElse(() => okAsync(product));
+      },
+      isVariantKnown: true,
+    };
+  };
+  // Who could not be asked has not said that there is no such variant.
+  return catalogue
+    .variants(product.productId, [], itemId)
+    .map(withChosen)
+    .orElse(() => okAsync(asItIs));
 };
+
+/** What the address says and the product does not have: a variant, a section, stars that somebody gave, and what is no number of them. */
+const unknownParts = (
+  { itemId, tabId, reviewStar, unread = [] }: AskedProduct,
+  { product, isVariantKnown }: FoundProduct,
+  { summary, star }: OpenedProduct['reviews'],
+): readonly UnknownPart[] => [
+  ...(itemId === undefined || isVariantKnown ? [] : [{ kind: 'variant', value: itemId } as const]),
+  ...(tabId === undefined || product.extraTabs.some((tab) => tab.tabId === tabId)
+    ? []
+    : [{ kind: 'tab', value: tabId } as const]),
+  ...(reviewStar === star || summary.count === 0 ? [] : [{ kind: 'stars', value: String(reviewStar) } as const]),
+  ...unread,
+];
 
 /** The section that the address opens; a page without its text is better than none. */
 const openTab = (
@@ -83,6 +108,8 @@ export type AskedProduct = {
   readonly reviewCount?: number;
   readonly reviewStar?: number;
   readonly tabId?: string;
+  /** What of the address is nothing that could be asked for. */
+  readonly unread?: readonly UnknownPart[];
 };
 
 export type OpenProduct = {
@@ -109,17 +136,23 @@ export const createOpenProduct = ({ catalogue, clock, recent, seen }: OpenProduc
   const ask = (asked: AskedProduct): ResultAsync<OpenedProduct | undefined, GatewayError> => {
     const { productId, itemId, tabId } = asked;
     const now = clock.now();
-    const reviews = openReviews({ catalogue }, asked);
+    const ratings = openReviews({ catalogue }, asked);
     const product = catalogue
       .product(productId)
       .andThen((found) => (found === undefined ? okAsync(undefined) : withVariant({ catalogue }, found, itemId)));
-    return ResultAsync.combine([product, reviews, openTab({ catalogue }, productId, tabId)] as const).map(
-      ([found, ratings, tab]) =>
-        found === undefined ? undefined : { product: found, reviews: ratings, now, ...(tab && { tab }) },
+    return ResultAsync.combine([product, ratings, openTab({ catalogue }, productId, tabId)] as const).map(
+      ([found, reviews, tab]) =>
+        found && {
+          product: found.product,
+          reviews,
+          unknown: unknownParts(asked, found, reviews),
+          now,
+          ...(tab && { tab }),
+        },
     );
   };
-  const questionOf = ({ productId, itemId, reviewCount, reviewStar, tabId }: AskedProduct): string =>
-    ['product', productId, itemId, reviewCount, reviewStar, tabId].join(' ');
+  const questionOf = ({ productId, itemId, reviewCount, reviewStar, tabId, unread = [] }: AskedProduct): string =>
+    ['product', productId, itemId, reviewCount, reviewStar, tabId, ...unread.map(({ value }) => value)].join(' ');
   const open = (asked: AskedProduct) => recent.ask(questionOf(asked), () => ask(asked));
   return {
     open,

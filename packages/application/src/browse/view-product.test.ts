@@ -17,6 +17,7 @@ const product = aProduct({ hasMultipleItems: true, variantAttributes: [colours()
 const opened: OpenedProduct = {
   product,
   reviews: { summary: { count: 0, average: 0, countsByStar: [0, 0, 0, 0, 0] }, reviews: [] },
+  unknown: [],
   now: instantOf(0),
 };
 const shelf = {

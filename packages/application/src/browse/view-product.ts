@@ -16,6 +16,7 @@ import {
   type SelectedVariant,
   type VariantAttribute,
 } from '@tornister/domain/catalogue';
+import type { UnknownPart } from '@tornister/domain/listing';
 import { type Instant, type ItemId, parseIds, SESSION_STORAGE_KEYS, writeIds } from '@tornister/domain/shared';
 import { from, Subject, switchMap } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
@@ -36,6 +37,8 @@ export type OpenedProduct = {
   };
   /** The section that the address has opened. */
   readonly tab?: { readonly tabId: string; readonly html: string } | undefined;
+  /** What the address says and the product does not have. */
+  readonly unknown: readonly UnknownPart[];
   /** The moment of the shop host, for countdowns. */
   readonly now: Instant;
 };

@@ -36,9 +36,9 @@ export const hasMoreReviews = (shown: number, count: number): boolean => shown <
 export const askedStars = (text: string | null): number | undefined =>
   /^[1-5]$/u.test(text ?? '') ? Number(text) : undefined;
 
-/** How many reviews an address asks for, which has no scripts to ask for more: full pages of five, the first one at least. */
-export const askedReviews = (text: string | null): number => {
-  const asked = /^\d{1,4}$/u.test(text ?? '') ? Number(text) : 0;
-  const pages = Math.max(1, Math.ceil(asked / REVIEWS_PER_PAGE));
+/** How many reviews an address asks for, which has no scripts to ask for more: full pages of five, the first one at least; nothing where it says no number. */
+export const askedReviews = (text: string | null): number | undefined => {
+  if (!/^\d{1,4}$/u.test(text ?? '')) return undefined;
+  const pages = Math.max(1, Math.ceil(Number(text) / REVIEWS_PER_PAGE));
   return Math.min(pages * REVIEWS_PER_PAGE, REVIEWS_AT_ONCE_MAX);
 };

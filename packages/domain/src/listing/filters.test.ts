@@ -11,7 +11,6 @@ import {
   hasFilters,
   heroEntries,
   isChosen,
-  knownPartOf,
   removeAllFilters,
   removeFilterValue,
   removeRange,
@@ -153,84 +152,5 @@ describe('heroEntries (spec 1 §9)', () => {
 describe('categoryOptionLabel (spec 1 §3)', () => {
   it("is 'name (count)'", () => {
     expect(categoryOptionLabel(option)).toBe('Pens (12)');
-  });
-});
-
-describe('what the shop knows of a query (spec 1 §4)', () => {
-  const options = [
-    {
-      kind: 'enum',
-      id: 'color',
-      displayName: 'Farbe',
-      values: [{ id: 'red', displayValue: 'Rot', selected: true, count: 0 }],
-    },
-    {
-      kind: 'price',
-      id: 'PRICE.eur',
-      displayName: 'Preis',
-      min: 1,
-      max: 2,
-      minSelected: 1,
-      maxSelected: 2,
-      counts: [],
-    },
-    {
-      kind: 'rating',
-      id: 'rating.1',
-      displayName: 'Sterne',
-      min: 1,
-      max: 5,
-      minSelected: 1,
-      maxSelected: 5,
-      counts: [],
-    },
-  ] as const;
-  const sorts = [{ code: 'name', displayName: 'Name', selected: false }];
-
-  it('is all of it when every value and range is one of the filters', () => {
-    const query = { ...red, rangeFilters: [price] };
-    expect(knownPartOf(query, { filters: options, categoryOptions: [], sorts })).toStrictEqual({
-      known: query,
-      unknown: [],
-    });
-  });
-
-  it.each([
-    ['a value', { ...EMPTY_QUERY, enumFilters: [{ id: 'color', values: ['bogus'] }] }, ['bogus']],
-    ['a filter', { ...EMPTY_QUERY, enumFilters: [{ id: 'mood', values: ['red'] }] }, ['red']],
-    ['a range', { ...EMPTY_QUERY, rangeFilters: [{ id: 'PRICE.x', from: 1, to: 2 }] }, ['1-2']],
-    ['an order', { ...EMPTY_QUERY, sort: 'bogus' }, ['bogus']],
-    ['more stars than there are', { ...EMPTY_QUERY, rangeFilters: [{ id: 'rating.1', from: 5.5, to: 9 }] }, ['5.5-9']],
-    ['values of a range', { ...EMPTY_QUERY, enumFilters: [{ id: 'PRICE.eur', values: ['1'] }] }, ['1']],
-  ])('leaves out and names %s that the shop does not know', (_what, query, unknown) => {
-    expect(knownPartOf(query, { filters: options, categoryOptions: [], sorts })).toStrictEqual({
-      known: EMPTY_QUERY,
-      unknown,
-    });
-  });
-
-  it('keeps the most stars, a price above all, and an order where no orders are said', () => {
-    const ranges = [
-      { id: 'rating.1', from: 5, to: 5 },
-      { id: 'PRICE.eur', from: 900, to: 901 },
-    ];
-    const query = { ...EMPTY_QUERY, sort: 'bogus', rangeFilters: ranges };
-    expect(knownPartOf(query, { filters: options, categoryOptions: [], sorts: [] })).toStrictEqual({
-      known: query,
-      unknown: [],
-    });
-  });
-
-  it('leaves out and names a category that the shop does not know, and keeps one that it does', () => {
-    const query = chooseCategory(EMPTY_QUERY, pens);
-    const option: CategoryOption = { id: pens, name: 'Stifte', count: 0, selected: true };
-    expect(knownPartOf(query, { filters: [], categoryOptions: [option], sorts })).toStrictEqual({
-      known: query,
-      unknown: [],
-    });
-    expect(knownPartOf(query, { filters: [], categoryOptions: [], sorts })).toStrictEqual({
-      known: EMPTY_QUERY,
-      unknown: [pens],
-    });
   });
 });

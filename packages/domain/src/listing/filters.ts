@@ -1,12 +1,13 @@
 // Choosing and dropping filters, sort and page. Source: spec 1 §4 "Listing", §9 "Hero filters".
 
-import { STARS_MAX } from '../catalogue/stars.ts';
 import type { CategoryId } from '../shared/brand.ts';
-import type { CategoryOption, EnumFilter, FilterOptions, ListingQuery, ListingResult, RangeFilter } from './listing.ts';
-import { EMPTY_QUERY, formatRange } from './listing-query.ts';
+import type { CategoryOption, EnumFilter, FilterOptions, ListingQuery, RangeFilter } from './listing.ts';
+import { EMPTY_QUERY } from './listing-query.ts';
 
-const withoutSort = ({ sort: _sort, ...rest }: ListingQuery): ListingQuery => rest;
-const withoutCategory = ({ searchInCategoryId: _category, ...rest }: ListingQuery): ListingQuery => rest;
+/** The listing in its default order. */
+export const withoutSort = ({ sort: _sort, ...rest }: ListingQuery): ListingQuery => rest;
+/** The search in all categories. */
+export const withoutCategory = ({ searchInCategoryId: _category, ...rest }: ListingQuery): ListingQuery => rest;
 
 /** True when anything narrows the listing. */
 export const hasFilters = (query: ListingQuery): boolean =>
@@ -60,47 +61,6 @@ export const removeRange = (query: ListingQuery, id: string): ListingQuery =>
   query.rangeFilters.some((range) => range.id === id)
     ? settled({ ...query, rangeFilters: query.rangeFilters.filter((range) => range.id !== id) })
     : query;
-
-type KnownPart = {
-  readonly known: ListingQuery;
-  /** The category, values of filters and the order, as the address says them. */
-  readonly unknown: readonly string[];
-};
-
-/**
- * What of a query the shop knows, by the filters, categories and orders that it answered with. What it does not know changes nothing: it must
- * not look as if it did, and the shopper is told. An answer without any order says nothing of orders.
- */
-export const knownPartOf = (
-  query: ListingQuery,
-  { filters: options, categoryOptions, sorts }: Pick<ListingResult, 'filters' | 'categoryOptions' | 'sorts'>,
-): KnownPart => {
-  const { searchInCategoryId: category, sort } = query;
-  const isSortKnown = sort === undefined || sorts.length === 0 || sorts.some(({ code }) => code === sort);
-  const isCategoryKnown = category === undefined || categoryOptions.some(({ id }) => id === category);
-  const isKnown = (id: string, value: string): boolean =>
-    options.some((one) => one.id === id && one.kind === 'enum' && one.values.some((known) => known.id === value));
-  // Nothing has more stars than the most; above the highest price there may be something tomorrow.
-  const isRangeKnown = ({ id, from }: RangeFilter): boolean =>
-    options.some((one) => one.id === id && (one.kind === 'price' || (one.kind === 'rating' && from <= STARS_MAX)));
-  const enumFilters = query.enumFilters
-    .map(({ id, values }) => ({ id, values: values.filter((value) => isKnown(id, value)) }))
-    .filter(({ values }) => values.length > 0);
-  const inCategory = isCategoryKnown ? query : withoutCategory(query);
-  return {
-    known: {
-      ...(isSortKnown ? inCategory : withoutSort(inCategory)),
-      enumFilters,
-      rangeFilters: query.rangeFilters.filter(isRangeKnown),
-    },
-    unknown: [
-      ...(isCategoryKnown ? [] : [category]),
-      ...query.enumFilters.flatMap(({ id, values }) => values.filter((value) => !isKnown(id, value))),
-      ...query.rangeFilters.filter((range) => !isRangeKnown(range)).map(formatRange),
-      ...(isSortKnown ? [] : [sort]),
-    ],
-  };
-};
 
 /** Narrows a search to a category, or widens it again. */
 export const chooseCategory = (query: ListingQuery, category: CategoryId | undefined): ListingQuery =>

@@ -33,6 +33,9 @@ export const isRangeFilterId = (id: string): boolean =>
 const RANGE = /^(\d{1,7}(?:[.,]\d{1,2})?)-(\d{1,7}(?:[.,]\d{1,2})?)?$/u;
 const SORT_CODE = /^[\w-]{1,40}$/u;
 
+/** Whether a text can be the code of an order; which ones there are says the backend. */
+export const isSortCode = (text: string): boolean => SORT_CODE.test(text);
+
 /** Bounds above cannot be typed or read; an upper bound of this is none. */
 export const RANGE_BOUND_MAX = 9_999_999;
 const CENTS = 100;
@@ -83,7 +86,7 @@ const rangeFiltersIn = (entries: QueryEntries): readonly RangeFilter[] => {
 
 const sortIn = (entries: QueryEntries, kind: ListingKind): string | undefined => {
   const sort = firstValue(entries, LISTING_PARAMETERS.sort);
-  return sort !== undefined && SORT_CODE.test(sort) && sort !== defaultSort(kind) ? sort : undefined;
+  return sort !== undefined && isSortCode(sort) && sort !== defaultSort(kind) ? sort : undefined;
 };
 
 /** What an address asks of its listing. Total: what cannot be understood counts as not said. */

@@ -2,7 +2,13 @@
 
 import { parsePage } from '../listing/page-number.ts';
 import { LISTING_PARAMETERS } from '../listing/parameters.ts';
-import { addressWith, parseQueryString, type QueryEntries, type QueryEntry } from '../listing/query-string.ts';
+import {
+  addressWith,
+  firstValue,
+  parseQueryString,
+  type QueryEntries,
+  type QueryEntry,
+} from '../listing/query-string.ts';
 import { pathOf, withoutTrailingSlashes, withTrailingSlash } from '../routing/path.ts';
 import { matchRoute } from '../routing/routes.ts';
 import { safeTarget } from '../routing/safe-target.ts';
@@ -24,13 +30,17 @@ export type CanonicalInput = {
   readonly isProductPage?: boolean;
 };
 
-// Page 1, and what is no page number, is the listing itself.
-const isOfItsOwn = ([name, value]: QueryEntry): boolean => name !== LISTING_PARAMETERS.page || parsePage(value) > 1;
+/** A parameter that makes a page of its own, once: page 1, and what is no page number, is the listing itself. */
+const ownEntry = (name: string, value = ''): readonly QueryEntry[] => {
+  if (name !== LISTING_PARAMETERS.page) return value === '' ? [] : [[name, value]];
+  const page = parsePage(value);
+  return page > 1 ? [[name, String(page)]] : [];
+};
 
 const canonicalEntries = (address: string, isProductPage: boolean): QueryEntries => {
   const entries = parseQueryString(/\?([^#]*)/u.exec(address)?.[1] ?? '');
   if (address.includes(ORDER_ADDRESS)) return entries;
-  return isProductPage ? [] : entries.filter(([name]) => CANONICAL_PARAMETERS.includes(name)).filter(isOfItsOwn);
+  return isProductPage ? [] : CANONICAL_PARAMETERS.flatMap((name) => ownEntry(name, firstValue(entries, name)));
 };
 
 /**

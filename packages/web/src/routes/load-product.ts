@@ -10,6 +10,7 @@ import {
   TAB_PARAMETER,
   VARIANT_PARAMETER,
 } from '@tornister/domain/catalogue';
+import type { UnknownPart } from '@tornister/domain/listing';
 import { brandId, type ItemId, type ProductId } from '@tornister/domain/shared';
 import { DeferredDealBox } from '../components/catalogue/buy-box/deferred-deal-box.ts';
 import { DeferredExtraTab } from '../components/catalogue/product-sections/deferred-extra-tab.ts';
@@ -22,13 +23,19 @@ import { failWith, notFound } from '../respond.ts';
 export const askedProduct = (productId: ProductId, { url }: Pick<Request, 'url'>): AskedProduct => {
   const { searchParams } = new URL(url);
   const [itemId, tabId] = [searchParams.get(VARIANT_PARAMETER), searchParams.get(TAB_PARAMETER)];
-  const reviewStar = askedStars(searchParams.get(STARS_PARAMETER));
+  const [stars, reviews] = [searchParams.get(STARS_PARAMETER), searchParams.get(REVIEWS_PARAMETER)];
+  const [reviewStar, reviewCount] = [askedStars(stars), askedReviews(reviews)];
+  const unread: readonly UnknownPart[] = [
+    ...(stars && reviewStar === undefined ? [{ kind: 'stars', value: stars } as const] : []),
+    ...(reviews && reviewCount === undefined ? [{ kind: 'reviews', value: reviews } as const] : []),
+  ];
   return {
     productId,
     ...(itemId ? { itemId: brandId<ItemId>(itemId) } : {}),
     ...(tabId ? { tabId } : {}),
-    ...(searchParams.has(REVIEWS_PARAMETER) ? { reviewCount: askedReviews(searchParams.get(REVIEWS_PARAMETER)) } : {}),
+    ...(reviewCount === undefined ? {} : { reviewCount }),
     ...(reviewStar === undefined ? {} : { reviewStar }),
+    ...(unread.length === 0 ? {} : { unread }),
   };
 };
 

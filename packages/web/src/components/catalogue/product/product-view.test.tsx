@@ -33,6 +33,7 @@ afterEach(cleanup);
 const opened = (product: ProductDetail): OpenedProduct => ({
   product,
   reviews: { summary: { count: 0, average: 0, countsByStar: [0, 0, 0, 0, 0] }, reviews: [] },
+  unknown: [],
   now: instantOf(0),
 });
 

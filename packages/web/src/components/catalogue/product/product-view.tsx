@@ -11,6 +11,7 @@ import { useBehavior } from '../../../react/use-behavior.ts';
 import { usePageUseCase } from '../../../react/use-page-use-case.ts';
 import { PageHead } from '../../../seo/page-head.tsx';
 import { Breadcrumbs } from '../../navigation/breadcrumbs/breadcrumbs.tsx';
+import { UnknownPartsNotice } from '../../notices/unknown-parts/unknown-parts-notice.tsx';
 import { BelowFold } from '../../ui/below-fold/below-fold.tsx';
 import { BuyBox } from '../buy-box/buy-box.tsx';
 import { guaranteeNotice } from '../guarantee-notice/guarantee-notice-part.ts';
@@ -85,6 +86,8 @@ export const ProductView = memo(({ opened, pressed }: ProductViewProps) => {
           <ProductHead product={product} reviews={reviews} now={now} />
           <VariantAddress addressed={state.addressed} />
           <Breadcrumbs crumbs={product.breadcrumbs} />
+          {/* Once a variant is chosen, the address is another one. */}
+          {state.addressed === undefined && <UnknownPartsNotice parts={opened.unknown} />}
         </>
       }
       gallery={

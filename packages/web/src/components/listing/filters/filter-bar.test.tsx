@@ -122,9 +122,22 @@ describe('filters of a listing', () => {
     expect(historyEntry()).toBe(entry);
   });
 
-  it('says what is no filter here', () => {
-    show({ ...listing(), unknown: ['bogus', '9-'] });
-    expect(screen.getByText('Das gibt es in dieser Liste nicht: bogus, 9-. Sie gilt ohne.')).toBeDefined();
+  it('says what of its address does not apply, and is silent where all of it does', async () => {
+    show({
+      ...listing(),
+      unknown: [
+        { kind: 'filter', name: 'Farbe', value: 'bogus' },
+        { kind: 'page', value: '0' },
+      ],
+    });
+    expect(
+      await screen.findByText(
+        'Diese Angaben in der Adresse gelten hier nicht: Farbe „bogus“, Seite „0“. Die Seite wird ohne sie gezeigt.',
+      ),
+    ).toBeDefined();
+    cleanup();
+    show(listing());
+    expect(screen.queryByText(/Adresse/u)).toBeNull();
   });
 
   it('announces how many articles there are', () => {

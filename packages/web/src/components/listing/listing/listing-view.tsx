@@ -8,6 +8,7 @@ import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import { useBehavior } from '../../../react/use-behavior.ts';
 import { usePageUseCase } from '../../../react/use-page-use-case.ts';
 import { ProductGrid } from '../../catalogue/product-grid/product-grid.tsx';
+import { UnknownPartsNotice } from '../../notices/unknown-parts/unknown-parts-notice.tsx';
 import { Chips } from '../chips/chips.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { Paging } from '../paging/paging.tsx';
@@ -28,9 +29,7 @@ export const ListingView = ({ listing }: { readonly listing: Listing }) => {
       <FilterBar state={state} view={view} />
       {/* With the press, not with the answer: what a press moves at once surprises nobody. */}
       <Chips chips={listingChips(result, source, asked)} source={source} />
-      {listing.unknown.length > 0 && (
-        <p className={styles.unknown}>{t('vue.listing.unknown', { values: listing.unknown.join(', ') })}</p>
-      )}
+      <UnknownPartsNotice parts={listing.unknown} />
       <p className={styles.count} role="status">
         {t('vue.listing.count', { count: result.totalCount })}
         {listing.totalPages > 1 && (

@@ -1,0 +1,48 @@
+// What the address of a page says and the shop does not understand, to be told to whoever opened it. Source: spec 1 §2 "Query parameters", §4 "Listing".
+
+import type { FilterOptions } from './listing.ts';
+import { isRangeFilterId, isSortCode, parseRange } from './listing-query.ts';
+import { isPageNumber } from './page-number.ts';
+import { LISTING_PARAMETERS } from './parameters.ts';
+import { firstValue, type QueryEntries } from './query-string.ts';
+
+/** A part of an address that changes nothing, because the shop does not understand it: of what it speaks, and what it says. */
+export type UnknownPart =
+  | {
+      readonly kind: 'page' | 'sort' | 'category' | 'variant' | 'stars' | 'reviews' | 'tab';
+      readonly value: string;
+    }
+  /** `name` is what the shop calls the filter; of a filter that it does not know, what the address calls it. */
+  | { readonly kind: 'filter'; readonly name: string; readonly value: string };
+
+/** A value of a filter, under the name that shoppers know it by. */
+export const unknownFilter = (options: readonly FilterOptions[], id: string, value: string): UnknownPart => ({
+  kind: 'filter',
+  name: options.find((one) => one.id === id)?.displayName ?? id,
+  value,
+});
+
+/** A part that is there and that nobody can read; an empty one says nothing, so nobody needs to. */
+const unreadOne = (
+  kind: 'page' | 'sort',
+  value: string | undefined,
+  isReadable: (text: string) => boolean,
+): readonly UnknownPart[] => (value === undefined || value === '' || isReadable(value) ? [] : [{ kind, value }]);
+
+/** Ranges that are none. */
+const unreadRanges = (entries: QueryEntries): QueryEntries =>
+  entries
+    .map(([name, value]) => [name.slice(LISTING_PARAMETERS.filterPrefix.length), value, name] as const)
+    .filter(([id, value, name]) => name === LISTING_PARAMETERS.filterPrefix + id && isRangeFilterId(id) && value !== '')
+    .filter(([, value]) => parseRange(value) === undefined)
+    .map(([id, value]) => [id, value] as const);
+
+/**
+ * What of a listing's address is no page, no order and no range whatever the shop sells. `parseListingQuery` takes it as not said; whoever
+ * wrote it is told.
+ */
+export const unreadParts = (entries: QueryEntries, options: readonly FilterOptions[]): readonly UnknownPart[] => [
+  ...unreadRanges(entries).map(([id, value]) => unknownFilter(options, id, value)),
+  ...unreadOne('sort', firstValue(entries, LISTING_PARAMETERS.sort), isSortCode),
+  ...unreadOne('page', firstValue(entries, LISTING_PARAMETERS.page), isPageNumber),
+];
