@@ -32,6 +32,8 @@ test('Paid in advance: page and mail say where the money goes, and a banking app
   const number = await shopper.attemptsTo(readConfirmation(person));
   const transfer = shopper.page.getByRole('region', { name: shopper.t('vue.checkout.transfer.title') });
   await expect(transfer).toContainText(number);
+  const headlines = shopper.page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headlines.first()).toHaveText(shopper.t('vue.checkout.transfer.title'));
   const iban = /[A-Z]{2}\d{2}(?: ?\d{4}){4} ?\d{2}/.exec((await transfer.textContent()) ?? '')?.[0] ?? 'no account';
   const code = transfer.locator('img');
   await expect(code).toHaveJSProperty('complete', true);
@@ -133,6 +135,7 @@ test.describe('with a code that is refused', () => {
     await redeem('schulstart10');
     const redeemed = page.getByText(t('vue.voucher.redeemed', { name: '10 % zum Schulstart' }));
     await expect(redeemed).toBeVisible();
+    await expect(page.getByText(t('vue.voucher.error.unknown'))).toHaveCount(0);
     const { lines } = basketPage(shopper);
     const before = await lines.count();
     await page

@@ -75,8 +75,9 @@ export const Component = () => {
         </dl>
       </div>
       <NextSteps email={order.email} isPrime={isPrime} />
-      {order.isGuestOrder ? <KeepAccount order={order} /> : null}
+      {/* What is still to be done comes before what is offered. */}
       {order.bankTransfer === undefined ? null : <BankTransfer transfer={order.bankTransfer} />}
+      {order.isGuestOrder ? <KeepAccount order={order} /> : null}
       <section className={styles.order} aria-labelledby="order-title">
         <h2 id="order-title">{t('vue.checkout.summary.order')}</h2>
         <OrderLines lines={order.lines.map((line) => ({ ...line, id: `${line.itemId} ${line.orderNumber}` }))} />
