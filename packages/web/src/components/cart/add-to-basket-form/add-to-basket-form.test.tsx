@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aLine } from '@tornister/application/testing';
 import { brandId, type ItemId } from '@tornister/domain/shared';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -57,6 +57,23 @@ describe('putting an article into the basket', () => {
     fireEvent.change(screen.getByRole('textbox'), { target: { value: '2' } });
     fireEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
     await waitFor(() => expect(carts.received()).toMatchObject([{ quantity: 5 }]));
+  });
+
+  it('says the minimum order quantity in the dialog, also where it was kept (spec 3 §5)', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Die Mindestbestellmenge beträgt 5 Stück.')).toBeDefined();
+  });
+
+  it('says no minimum of goods that are sold from one piece on', async () => {
+    renderInShop(
+      await openTestShop({ cart: { items: [aLine(1, { minimumOrderQuantity: 1, maxQuantity: 50 })] } }),
+      <AddToBasketForm itemId={brandId<ItemId>('item-1')} minimum={1} maximum={50} name="Schulheft" />,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).queryByText(/Mindestbestellmenge/)).toBeNull();
   });
 
   it('posts to the basket where no script runs', async () => {

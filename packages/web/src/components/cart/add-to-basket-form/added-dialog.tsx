@@ -2,7 +2,7 @@
 
 import type { Added, LineLimit } from '@tornister/application/cart';
 import type { CartLine } from '@tornister/domain/cart';
-import { QUANTITY_LIMIT_MESSAGE, QUANTITY_MINIMUM_MESSAGE } from '@tornister/domain/catalogue';
+import { orderQuantity, QUANTITY_LIMIT_MESSAGE, QUANTITY_MINIMUM_MESSAGE } from '@tornister/domain/catalogue';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format-money.ts';
@@ -22,6 +22,10 @@ export type AddedDialogProps = {
 /** Whether every piece costs the same; with a deal some do not, and the sum is what the pieces cost together. */
 const hasOnePrice = ({ quantity, unitPrice, positionTotal }: CartLine): boolean =>
   unitPrice.cents * quantity === positionTotal.cents;
+
+/** Whether the minimum of the goods is told although it was kept (spec 3 §5 "minimum-order flyout hint"). */
+const hasMinimumHint = (quantity: number, { minimumOrderQuantity, kind }: CartLine): boolean =>
+  orderQuantity(quantity, minimumOrderQuantity, kind.kind === 'lightning-deal').notice === 'minimum-hint';
 
 /** Says that the article, or the goods of a list, are in the basket and offers both ways on. */
 export const AddedDialog = ({ added, note, onClose }: AddedDialogProps) => {
@@ -45,6 +49,11 @@ export const AddedDialog = ({ added, note, onClose }: AddedDialogProps) => {
                     total: formatMoney(added.line.positionTotal, numberLocale),
                   })}
             </p>
+            {added.limit === undefined && hasMinimumHint(added.quantity, added.line) ? (
+              <p className={styles.detail}>
+                {t(QUANTITY_MINIMUM_MESSAGE, { amount: added.line.minimumOrderQuantity })}
+              </p>
+            ) : null}
             {added.limit === undefined ? null : (
               <p className={styles.limit}>
                 {t(added.limit.reason === 'above-maximum' ? QUANTITY_LIMIT_MESSAGE : QUANTITY_MINIMUM_MESSAGE, {
