@@ -24,9 +24,11 @@ describe('cleanHtml', () => {
     expect(cleanHtml(html)).not.toMatch(/script|onerror=|onload|style=|evil\.example|iframe|form|svg|data:/i);
   });
 
-  it('leaves one top heading to the page and cuts the tie to new windows', () => {
+  it('leaves one top heading to the page and cuts the tie to new windows, which say what they are', () => {
     expect(cleanHtml('<h1>Titel</h1>')).toBe('<h2>Titel</h2>');
-    expect(cleanHtml('<a href="/x/" target="_blank">x</a>')).toContain('rel="noopener noreferrer"');
+    expect(cleanHtml('<a href="/x/" target="_blank">x</a>')).toContain(
+      'rel="noopener noreferrer" aria-describedby="new-window"',
+    );
   });
 
   it('changes nothing the second time', () => {

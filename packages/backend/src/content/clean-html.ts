@@ -1,5 +1,6 @@
 // HTML that editors wrote, cleaned on the way into the database: what is read out of it may be shown as it is.
 
+import { NEW_WINDOW_NOTE_ID } from '@tornister/domain/content';
 import { mapText } from '@tornister/domain/storefront';
 import sanitizeHtml from 'sanitize-html';
 import type { Text } from '../texts/text.ts';
@@ -11,7 +12,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
     ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'details', 'summary', 'abbr', 'time'],
   ],
   allowedAttributes: {
-    a: ['href', 'title', 'target', 'rel'],
+    a: ['href', 'title', 'target', 'rel', 'aria-describedby'],
     img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
@@ -26,7 +27,10 @@ const ALLOWED: sanitizeHtml.IOptions = {
     h1: 'h2',
     a: (tagName, attributes) => ({
       tagName,
-      attribs: attributes.target === '_blank' ? { ...attributes, rel: 'noopener noreferrer' } : attributes,
+      attribs:
+        attributes.target === '_blank'
+          ? { ...attributes, rel: 'noopener noreferrer', 'aria-describedby': NEW_WINDOW_NOTE_ID }
+          : attributes,
     }),
   },
 };

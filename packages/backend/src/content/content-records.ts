@@ -105,7 +105,7 @@ type LinkRecord = {
   readonly stores?: readonly StoreCode[];
 };
 
-/** Blocks below every page: `footer-vue`, `footer-shipping`. */
+/** Blocks below every page: `footer-vue`. */
 export type FooterRecord = {
   readonly pageId: string;
   readonly usps: readonly UspRecord[];

@@ -1,7 +1,7 @@
 import { dealWindowAt } from '@tornister/domain/deals';
 import { isMultiColumn } from '@tornister/domain/navigation';
 import { instantOf } from '@tornister/domain/shared';
-import { textIn } from '@tornister/domain/storefront';
+import { profileOf, STORE_CODES, textIn } from '@tornister/domain/storefront';
 import { describe, expect, it } from 'vitest';
 import { BASE_UNITS, type ProductBundle } from '../catalogue/catalogue-records.ts';
 import type { TeaserRecord } from '../content/content-records.ts';
@@ -355,9 +355,21 @@ describe('pages and offers of the demo shop', () => {
     }
   });
 
+  it('shows the right of withdrawal in the footers of consumers only, and returns in that of schools (§ 13, § 355 BGB)', () => {
+    const links = shop.footers.flatMap((footer) => footer.links.flatMap((block) => block.links));
+    const storesOf = (wanted: string) => links.filter(({ url }) => url === wanted).map(({ stores }) => stores);
+    const consumers = STORE_CODES.filter((store) => !profileOf(store).isB2b);
+    expect(storesOf('/rechtliches/widerruf/')).toEqual([consumers, consumers]);
+    expect(storesOf('/myaccount/returns/')).toEqual([['b2b']]);
+  });
+
   it('redirects only to pages that exist', () => {
-    // The page of printed catalogues is the shop's own, none of the editors.
-    const paths = new Set(['/service/katalog/', ...[...shop.pages, ...shop.categories].map(({ path }) => path)]);
+    // Printed catalogues and returns are the shop's own pages, none of the editors.
+    const paths = new Set([
+      '/service/katalog/',
+      '/myaccount/returns/',
+      ...[...shop.pages, ...shop.categories].map(({ path }) => path),
+    ]);
     const targets = [
       ...shop.searchRedirects.map(({ target }) => target),
       ...shop.pageRedirects.flatMap(({ target }) => target ?? []),

@@ -8,6 +8,7 @@ export * from './form-teaser.ts';
 export * from './hero-slide.ts';
 export * from './hero-slider.ts';
 export * from './info-bar.ts';
+export * from './new-window.ts';
 export * from './page-details.ts';
 export * from './parse-teaser.ts';
 export * from './raw-teaser.ts';

@@ -34,7 +34,7 @@ const links = (
   ...more,
 });
 
-/** Private shoppers and schools have networks of their own; schools cannot become prime members. */
+/** Private shoppers and schools have networks of their own; schools can neither become prime members nor withdraw (§ 13, § 355 BGB). */
 const CONSUMERS: readonly StoreCode[] = ['de', 'at', 'ch'];
 const SCHOOLS: readonly StoreCode[] = ['b2b'];
 
@@ -77,7 +77,8 @@ export const FOOTERS: readonly FooterRecord[] = [
           [['Rückruf', 'Call me back'], '/service/rueckruf/'],
           [['Newsletter', 'Newsletter'], '/service/newsletter/'],
           [['Versand und Zahlung', 'Shipping and payment'], '/service/versand/'],
-          [['Widerruf und Rückgabe', 'Withdrawal and returns'], '/rechtliches/widerruf/'],
+          [['Widerruf und Rückgabe', 'Withdrawal and returns'], '/rechtliches/widerruf/', CONSUMERS],
+          [['Rückgabe', 'Returns'], '/myaccount/returns/', SCHOOLS],
         ],
         {
           content: {
@@ -112,29 +113,12 @@ export const FOOTERS: readonly FooterRecord[] = [
         [['Impressum', 'Imprint'], '/rechtliches/impressum/'],
         [['Datenschutz', 'Privacy'], '/rechtliches/datenschutz/'],
         [['AGB', 'Terms'], '/rechtliches/agb/'],
-        [['Widerruf', 'Withdrawal'], '/rechtliches/widerruf/'],
+        [['Widerruf', 'Withdrawal'], '/rechtliches/widerruf/', CONSUMERS],
         [['Barrierefreiheit', 'Accessibility'], '/rechtliches/barrierefreiheit/'],
         [['Versandkosten', 'Shipping costs'], '/service/versand/'],
         // Opens the second layer of the consent.
         [['Datenschutz-Einstellungen', 'Privacy settings'], '#consent-settings'],
       ]),
-    ],
-  },
-  {
-    pageId: 'footer-shipping',
-    usps: [],
-    links: [
-      links(
-        ['Lieferung', 'Delivery'],
-        'Service Teaser',
-        [[['Alles zum Versand', 'All about shipping'], '/service/versand/']],
-        {
-          content: {
-            de: '<p>Pakete in 1 bis 3 Werktagen, Spedition nach Absprache bis in den Raum.</p>',
-            en: '<p>Parcels in 1 to 3 working days, forwarding agent by appointment right into the room.</p>',
-          },
-        },
-      ),
     ],
   },
 ];

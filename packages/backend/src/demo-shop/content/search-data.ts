@@ -20,7 +20,7 @@ export const SEARCH_REDIRECTS: readonly SearchRedirectRecord[] = [
   { query: 'shipping', target: '/service/versand/' },
   { query: 'kontakt', target: '/service/kontakt/' },
   { query: 'katalog', target: '/service/katalog/' },
-  { query: 'retoure', target: '/rechtliches/widerruf/' },
+  { query: 'retoure', target: '/myaccount/returns/' },
   { query: 'prime', target: '/prime/' },
   { query: 'sale', target: '/sale/' },
   { query: 'angebote', target: '/sale/' },

@@ -11,6 +11,7 @@ import { Form } from 'react-router';
 import { AddressCard } from '../../components/checkout/address-form/address-card.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
 import { CheckField, TextAreaField, TextField } from '../../components/ui/form-field/form-field.tsx';
+import { NEW_WINDOW } from '../../components/ui/new-window.ts';
 import { TextWithElements } from '../../i18n/text-with-elements.tsx';
 import { useShop } from '../../react/shop-provider.tsx';
 import styles from './summary.module.css';
@@ -196,7 +197,7 @@ type LegalLinkProps = { readonly page: 'conditions' | 'withdrawal' | 'privacy'; 
 const LegalLink = ({ page, children }: LegalLinkProps) => {
   const { t } = useTranslation('checkout');
   return (
-    <a href={t(`vue.checkout.footer.${page}.path`)} target="_blank" rel="noopener">
+    <a href={t(`vue.checkout.footer.${page}.path`)} {...NEW_WINDOW}>
       {children}
     </a>
   );

@@ -9,6 +9,7 @@ import { useShop } from '../../../react/shop-provider.tsx';
 import { OrderLines } from '../../checkout/order-summary/order-lines.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import card from '../../ui/card/card.module.css';
+import { NEW_WINDOW } from '../../ui/new-window.ts';
 import { StatusWord } from './order-status.tsx';
 import styles from './parcel.module.css';
 import { lineId, shownLine } from './shown-line.ts';
@@ -88,7 +89,7 @@ export const Parcel = ({ order, shipment, number, of, reorderKey }: ParcelProps)
             <span>{t('vue.orders.parcel.expected', { date: formatDate(expectedDelivery, numberLocale) })}</span>
           )}
           {tracking !== undefined && isTrackable(shipment) ? (
-            <a href={tracking.link} target="_blank" rel="noopener noreferrer">
+            <a href={tracking.link} {...NEW_WINDOW} rel="noopener noreferrer">
               {t('vue.orders.parcel.track', { code: tracking.code })}
             </a>
           ) : null}

@@ -1,6 +1,7 @@
 // The arrow of the energy class, a link to the full energy label.
 
 import { type Download, type EnergyEfficiency, showsEnergyLabel } from '@tornister/domain/catalogue';
+import { NEW_WINDOW } from '../../ui/new-window.ts';
 import styles from './energy-label.module.css';
 
 type EnergyLabelProps = {
@@ -15,7 +16,7 @@ type EnergyLabelProps = {
 export const EnergyLabel = ({ label, sheet }: EnergyLabelProps) =>
   showsEnergyLabel(label) ? (
     <>
-      <a className={styles.label} href={label.detailsImgPath} target="_blank" rel="noopener">
+      <a className={styles.label} href={label.detailsImgPath} {...NEW_WINDOW}>
         <img src={label.imgPath} alt={label.imgAlt} width="48" height="24" loading="lazy" />
       </a>
       {sheet && <a href={sheet.url}>{sheet.name}</a>}

@@ -2,6 +2,7 @@
 
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../../../react/shop-provider.tsx';
+import { NEW_WINDOW } from '../../ui/new-window.ts';
 import styles from './guarantee-notice.module.css';
 
 const PORTAL = 'https://europa.eu/youreurope/';
@@ -31,12 +32,12 @@ export const GuaranteeNotice = () => {
               loading="lazy"
               decoding="async"
             />
-            <a href={picture.url} target="_blank" rel="noopener">
+            <a href={picture.url} {...NEW_WINDOW}>
               {t('vue.guarantee.large')}
             </a>
           </>
         )}
-        <a href={PORTAL} target="_blank" rel="noopener">
+        <a href={PORTAL} {...NEW_WINDOW}>
           {t('vue.guarantee.portal')}
         </a>
       </div>

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import type { Teaser } from '@tornister/domain/content';
+import { NEW_WINDOW_NOTE_ID, type Teaser } from '@tornister/domain/content';
 import { aTile } from '@tornister/domain/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInShop } from '../../../../test/render-in-shop.tsx';
@@ -35,6 +35,7 @@ describe('a teaser whose link opens a window of its own (spec 3 §3 "openLinkInN
     const [teaser] = TEASERS(true).slice(index);
     if (teaser !== undefined) renderInShop(<TeaserView teaser={teaser} />);
     expect([ownLink().target, ownLink().rel]).toEqual(['_blank', 'noopener']);
+    expect(ownLink().getAttribute('aria-describedby')).toBe(NEW_WINDOW_NOTE_ID);
   });
 
   it.each(TEASERS(false).map((teaser, index) => [teaser.kind, index] as const))(

@@ -41,6 +41,7 @@ export const FooterContents = ({ frame }: FooterProps) => {
                   {usp.link === undefined ? usp.headline : <a href={usp.link}>{usp.headline}</a>}
                 </p>
                 {usp.subheadline !== undefined && <Html html={usp.subheadline} className={styles.uspText} />}
+                {usp.text !== undefined && <Html html={usp.text} className={styles.uspText} />}
               </div>
             </li>
           ))}

@@ -7,6 +7,7 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { Html } from '../../ui/html/html.tsx';
+import { NEW_WINDOW } from '../../ui/new-window.ts';
 import { foldWhereNarrow } from './fold-where-narrow.ts';
 import styles from './footer.module.css';
 
@@ -14,10 +15,7 @@ export const FooterLinks = ({ links, label }: { readonly links: readonly FooterL
   <ul className={styles.links} aria-label={label}>
     {links.map(({ label: text, url, external }) => (
       <li key={url + text}>
-        <a
-          href={opensConsentLayer({ url }) ? PATHS.consent : url}
-          {...(external ? { target: '_blank', rel: 'noopener' } : {})}
-        >
+        <a href={opensConsentLayer({ url }) ? PATHS.consent : url} {...(external ? NEW_WINDOW : {})}>
           {text}
         </a>
       </li>
