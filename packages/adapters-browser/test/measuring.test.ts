@@ -43,11 +43,12 @@ const open = (html: string) => {
 };
 
 describe('what is seen', () => {
-  it('knows teasers by their id and tiles by the path of their product, and nothing of what is hidden', () => {
+  it('knows teasers by their id and tiles by the path of their product and the row they stand in, and nothing of what is hidden', () => {
     const { tab, page } = open(`
       <figure data-teaser="t1"></figure>
       <div inert data-teaser="t2"></div>
-      <article><h3><a href="/prod/1/?varid=2">Heft</a></h3></article>
+      <article><h3><a href="/prod/1/?varid=2">Heft</a></h3><p><a href="/prod/9/">in its place</a></p></article>
+      <ul data-row="new"><li><article><h2><a href="/prod/1/">Heft</a></h2></article></li></ul>
       <a href="/prod/3/">no tile</a>`);
     for (const element of page.querySelectorAll('*'))
       element.getBoundingClientRect = () => ({ ...box(0, 0, 10, 10) }) as DOMRect;
@@ -55,6 +56,7 @@ describe('what is seen', () => {
       { kind: 'teaser', key: 't1', ratio: 1 },
       { kind: 'teaser', key: 't2', ratio: 0 },
       { kind: 'tile', key: '/prod/1/', ratio: 1 },
+      { kind: 'tile', key: '/prod/1/', ratio: 1, row: 'new' },
     ]);
   });
 

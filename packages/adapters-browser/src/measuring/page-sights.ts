@@ -21,9 +21,16 @@ export const visibleRatio = (box: Box, frames: readonly Box[]): number => {
 };
 
 const TEASERS = '[data-teaser]';
-const TILES = 'article a[href^="/"]';
+/** The names of products; what else a tile leads to is no sight of it. */
+const TILES = 'article :is(h2, h3) > a[href^="/"]';
 /** What clips its contents: rows that scroll sideways, and slides. */
 const ROWS = 'ul, [aria-roledescription]';
+
+/** The row of products that an element stands in; nothing for the list that the page is about. */
+export const rowOf = (element: Element): { readonly row?: string } => {
+  const row = element.closest<HTMLElement>('[data-row]')?.dataset.row;
+  return row === undefined ? {} : { row };
+};
 
 /** Links of products and teasers of one page, measured when they are asked for. */
 export const createPageSights = (page: Document, tab: Window): PageSights => {
@@ -39,6 +46,7 @@ export const createPageSights = (page: Document, tab: Window): PageSights => {
       kind,
       key: keyOf(element),
       ratio: ratioOf(kind === 'tile' ? (element.closest('article') ?? element) : element),
+      ...(kind === 'tile' ? rowOf(element) : {}),
     }));
   return {
     moves$: new Observable((subscriber) => {

@@ -2,6 +2,7 @@
 
 import type { PressedLink } from '@tornister/application/analytics';
 import { Observable } from 'rxjs';
+import { rowOf } from './page-sights.ts';
 
 /** Longer texts are cut: a link that is a whole tile says more than its name. */
 const LONGEST_TEXT = 100;
@@ -22,7 +23,7 @@ const pressedLinkOf = (target: EventTarget | null): PressedLink | undefined => {
     url: isOwn ? pathname : origin + pathname,
     isNavigation: link.closest('header nav, dialog nav') !== null,
     ...(teaserId === undefined ? {} : { teaserId }),
-    ...(isOwn && link.closest('article') !== null ? { tilePath: pathname } : {}),
+    ...(isOwn && link.closest('article') !== null ? { tilePath: pathname, ...rowOf(link) } : {}),
   };
 };
 

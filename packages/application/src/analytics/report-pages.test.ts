@@ -31,6 +31,7 @@ const page = (more: Partial<TrackedPage> = {}): TrackedPage => ({
     {
       id: 'new',
       name: 'Neu',
+      row: 'new',
       items: new Map([
         ['/prod/1/', item('1')],
         ['/prod/2/', item('2')],
@@ -131,6 +132,14 @@ describe('an opened page', () => {
     expect(events[1]).toMatchObject({ ecommerce: { currency: 'EUR', value: 1.5, items: [item('1')] } });
   });
 
+  it('tells of a product that comes after its page, never before it', async () => {
+    const { reports, events } = open();
+    reports.open(page());
+    reports.viewProduct(item('1'));
+    expect(events).toEqual([]);
+    await expect.poll(() => events.map(({ event }) => event)).toEqual(['Meta', 'view_item']);
+  });
+
   it('tells of an order with what the session knows about its goods (spec 1 §3 "Storage")', async () => {
     const { opens, events, sessionStore } = open();
     sessionStore.write(SESSION_STORAGE_KEYS.analyticsProducts, JSON.stringify([item('1')]));
@@ -165,7 +174,7 @@ describe('an opened page', () => {
 
 describe('what is seen (spec 3 §8, §9)', () => {
   const teaser = (ratio: number): Sight => ({ kind: 'teaser', key: 't1', ratio });
-  const tile = (path: string, ratio = 1): Sight => ({ kind: 'tile', key: path, ratio });
+  const tile = (path: string, row = 'new'): Sight => ({ kind: 'tile', key: path, ratio: 1, row });
 
   it('is reported 1000 ms after the scrolling has ended, not before', async () => {
     const { opens, clock, scroll, take } = open();
@@ -224,6 +233,26 @@ describe('what is seen (spec 3 §8, §9)', () => {
     });
   });
 
+  it('tells a product that stands in several lists in those in which it was seen, each once', async () => {
+    const { opens, clock, scroll, take, events } = open();
+    const [row] = page().lists;
+    if (row === undefined) throw new Error('The page has no list');
+    const { row: _none, ...own } = { ...row, id: 'own', name: 'Hefte' };
+    await opens(page({ lists: [own, row] }));
+    take();
+    const seen: Sight = { kind: 'tile', key: '/prod/1/', ratio: 1 };
+    const look = (...sights: readonly Sight[]) => {
+      scroll(sights);
+      clock.pass(PROMOTION_VIEW_DELAY_MS);
+      return events
+        .splice(0)
+        .map((event) => 'ecommerce' in event && 'item_list_id' in event.ecommerce && event.ecommerce.item_list_id);
+    };
+    expect(look(tile('/prod/1/'))).toEqual(['new']);
+    expect(look(tile('/prod/1/'), seen)).toEqual(['own']);
+    expect(look(tile('/prod/1/', 'seen'), tile('/prod/1/'), seen)).toEqual([]);
+  });
+
   it('forgets the products of a list with the navigation (spec 1 §2)', async () => {
     const { opens, clock, scroll, sessionStore } = open();
     await opens(page());
@@ -264,7 +293,12 @@ describe('a pressed link (spec 3 §8)', () => {
   });
 
   it('chooses a product of a list', async () => {
-    const { events } = await press({ url: '/prod/2/', tilePath: '/prod/2/' });
+    const { events } = await press({ url: '/prod/2/', tilePath: '/prod/2/', row: 'new' });
     expect(events[0]).toMatchObject({ event: 'select_item', ecommerce: { item_list_id: 'new', items: [item('2')] } });
+  });
+
+  it('chooses nothing of a list that does not stand in the row of the press', async () => {
+    const { names } = await press({ url: '/prod/2/', tilePath: '/prod/2/', row: 'other' });
+    expect(names).toEqual(['link_click']);
   });
 });

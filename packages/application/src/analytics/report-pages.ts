@@ -36,8 +36,12 @@ import { merge, Subject, switchMap } from 'rxjs';
 import type { Scope } from '../kernel/index.ts';
 import type { Analytics, Clock, DeviceStore, GatewayError, PageSights, Sight, TrackedEvent } from '../ports/index.ts';
 
-/** A list of products on a page; each is known by the path of its tile. */
-export type TrackedList = ItemList & { readonly items: ReadonlyMap<string, TrackedItem> };
+/** A list of products on a page; each is known by the path of its tile. The same product can stand in several. */
+export type TrackedList = ItemList & {
+  /** The row that shows the list; none for the list that the page is about. */
+  readonly row?: string;
+  readonly items: ReadonlyMap<string, TrackedItem>;
+};
 
 /** What is reported of a page. */
 export type TrackedPage = {
@@ -47,7 +51,7 @@ export type TrackedPage = {
   readonly tests: readonly ActiveTest[];
   readonly lists: readonly TrackedList[];
   readonly promotions: readonly Promotion[];
-  /** What a product page shows. */
+  /** What a product page shows; it comes later where a list has shown the product before (`viewProduct`). */
   readonly product?: TrackedItem;
   /** What is in the basket at the first step of the checkout in which something is entered. */
   readonly checkout?: readonly TrackedItem[];
@@ -65,12 +69,15 @@ export type PressedLink = {
   /** It belongs to the category navigation. */
   readonly isNavigation: boolean;
   readonly teaserId?: string;
-  /** The path of the tile that it is the link of. */
+  /** The path of the tile that it is the link of, and the row that the tile stands in. */
   readonly tilePath?: string;
+  readonly row?: string;
 };
 
 export type ReportPages = {
   readonly open: (page: TrackedPage) => void;
+  /** The product of the page that is open, known only after the page was. */
+  readonly viewProduct: (product: TrackedItem) => void;
   readonly press: (link: PressedLink) => void;
 };
 
@@ -82,6 +89,8 @@ type Ports = {
   /** Who is there. */
   readonly visitor: () => ResultAsync<Visitor, GatewayError>;
 };
+
+const NONE: ReadonlySet<string> = new Set();
 
 const { itemListProducts, teaserIds, analyticsProducts } = SESSION_STORAGE_KEYS;
 
@@ -98,20 +107,20 @@ const withKnown = (purchase: Purchase, known: readonly TrackedItem[]): Purchase 
 };
 
 /** The product of a list that a link belongs to, as its list names it. */
-const chosenIn = (tilePath: string | undefined, lists: readonly TrackedList[]): readonly TrackedEvent[] => {
-  const list = lists.find(({ items }) => tilePath !== undefined && items.has(tilePath));
+const chosenIn = ({ tilePath, row }: PressedLink, lists: readonly TrackedList[]): readonly TrackedEvent[] => {
+  const list = lists.find((one) => one.row === row && tilePath !== undefined && one.items.has(tilePath));
   const item = list?.items.get(tilePath ?? '');
   return list === undefined || item === undefined ? [] : [listEvent('select_item', list, [item])];
 };
 
 /** What a pressed link means: a step of the navigation, a chosen promotion or product, and a click. */
 const pressEvents = (link: PressedLink, page: TrackedPage | undefined): readonly TrackedEvent[] => {
-  const { text, url, isNavigation, teaserId, tilePath } = link;
+  const { text, url, isNavigation, teaserId } = link;
   const promotion = page?.promotions.find(({ id }) => id === teaserId);
   return [
     ...(isNavigation ? [navigationEvent(text, url)] : []),
     ...(promotion === undefined ? [] : teaserClickEvents(promotion)),
-    ...chosenIn(tilePath, page?.lists ?? []),
+    ...chosenIn(link, page?.lists ?? []),
     ...(isLinkTracked(url) ? [linkClickEvent(text, url)] : []),
   ];
 };
@@ -122,19 +131,22 @@ export const createReportPages = (
   { analytics, clock, sessionStore, sights, visitor }: Ports,
 ): ReportPages => {
   let page: TrackedPage | undefined;
-  let reportedTiles: ReadonlySet<string> = new Set();
+  /** When the page that is open has been reported. */
+  let told = Promise.resolve();
+  /** What was seen of each list as long as the page stays. */
+  const reportedTiles = new Map<string, ReadonlySet<string>>();
   const opened = new Subject<void>();
   const { track } = analytics;
 
-  const visibleKeys = (kind: Sight['kind']): readonly string[] =>
-    sights
-      .look()
-      .filter((sight) => sight.kind === kind && isTileVisible(sight.ratio))
-      .map(({ key }) => key);
+  const visible = (kind: Sight['kind']): readonly Sight[] =>
+    sights.look().filter((sight) => sight.kind === kind && isTileVisible(sight.ratio));
 
   const reportTeasers = (): void => {
     const reported = parseIds(sessionStore.read(teaserIds));
-    const seen = newlySeen(reported, visibleKeys('teaser'));
+    const seen = newlySeen(
+      reported,
+      visible('teaser').map(({ key }) => key),
+    );
     const promotions = (page?.promotions ?? []).filter(({ id }) => seen.includes(id));
     for (const promotion of promotions) track(promotionEvent('view_promotion', promotion));
     if (promotions.length > 0)
@@ -142,9 +154,12 @@ export const createReportPages = (
   };
 
   const reportTiles = (): void => {
-    const seen = newlySeen(reportedTiles, visibleKeys('tile'));
-    reportedTiles = new Set([...reportedTiles, ...seen]);
+    const tiles = visible('tile');
     for (const list of page?.lists ?? []) {
+      const inList = tiles.filter(({ row }) => row === list.row).map(({ key }) => key);
+      const reported = reportedTiles.get(list.id) ?? NONE;
+      const seen = newlySeen(reported, inList);
+      reportedTiles.set(list.id, new Set([...reported, ...seen]));
       const items = seen.flatMap((path) => list.items.get(path) ?? []);
       if (items.length === 0) continue;
       track(listEvent('view_item_list', list, items));
@@ -181,13 +196,14 @@ export const createReportPages = (
   return {
     open: (now) => {
       page = now;
-      reportedTiles = new Set();
+      reportedTiles.clear();
       sessionStore.remove(itemListProducts);
       opened.next();
-      void visitor()
+      told = visitor()
         .unwrapOr(UNKNOWN_VISITOR)
         .then((who) => reportOpened(now, who));
     },
+    viewProduct: (product) => void told.then(() => track(itemsEvent('view_item', [product]))),
     press: (link) =>
       trackAndContinue(
         () => {

@@ -21,7 +21,13 @@ export type TrackingGateway = {
 };
 
 /** A teaser by its id, or a tile by the path of its product, and which part of it is on screen, from 0 to 1. */
-export type Sight = { readonly kind: 'teaser' | 'tile'; readonly key: string; readonly ratio: number };
+export type Sight = {
+  readonly kind: 'teaser' | 'tile';
+  readonly key: string;
+  readonly ratio: number;
+  /** The row that a tile stands in; none in the list that the page is about. */
+  readonly row?: string;
+};
 
 /** What can be seen of the page. */
 export type PageSights = {

@@ -1,8 +1,15 @@
 import { createEventGate, type TrackedPage } from '@tornister/application/analytics';
 import { createAskForConsent } from '@tornister/application/consent';
 import type { TrackedEvent } from '@tornister/application/ports';
-import { createHandDrivenClock, createInMemoryCookieJar } from '@tornister/application/testing';
-import { agreesTo, CONSENT_COOKIE, loginEvent, parseConsent } from '@tornister/domain/analytics';
+import { aProduct, aTile, createHandDrivenClock, createInMemoryCookieJar } from '@tornister/application/testing';
+import {
+  agreesTo,
+  CONSENT_COOKIE,
+  loginEvent,
+  parseConsent,
+  type TrackedItem,
+  trackedProduct,
+} from '@tornister/domain/analytics';
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aShop } from '../../test/render-in-shop.tsx';
@@ -32,6 +39,7 @@ const open = (cookie?: string) => {
   const gate = createEventGate(decided);
   const sent: TrackedEvent[] = [];
   const pages: TrackedPage[] = [];
+  const viewed: TrackedItem[] = [];
   let reported = (): void => undefined;
   const first = new Promise<void>((resolve) => {
     reported = resolve;
@@ -51,6 +59,7 @@ const open = (cookie?: string) => {
             pages.push(page);
             reported();
           },
+          viewProduct: (product: TrackedItem) => viewed.push(product),
           press: () => undefined,
         },
       ],
@@ -70,6 +79,7 @@ const open = (cookie?: string) => {
     gate,
     sent,
     pages,
+    viewed,
     first,
     goes: (state: MeasuredRouter['state']) => {
       router.state = state;
@@ -105,6 +115,20 @@ describe('measuring a tab (§ 25 TDDDG)', () => {
     await import('./start-measuring.ts');
     consent.openLayer();
     expect([pages, sent]).toEqual([[], []]);
+  });
+
+  it('reports a product whose page began with its tile once it is there, with all that is known of it', async () => {
+    const { goes, pages, viewed, first } = open(AGREED);
+    await first;
+    const product = aProduct();
+    goes(stateAt('/prod/1/', { loaderData: { page: { tile: aTile() } } }));
+    goes(stateAt('/prod/1/', { loaderData: { page: { tile: aTile() } } }));
+    expect(viewed).toEqual([]);
+    goes(stateAt('/prod/1/', { loaderData: { page: { product } } }));
+    goes(stateAt('/prod/1/', { loaderData: { page: { product } } }));
+    expect(viewed).toEqual([trackedProduct(product)]);
+    expect(pages.map(({ path }) => path)).toEqual(['/', '/prod/1/']);
+    expect(pages[1]).not.toHaveProperty('product');
   });
 
   it('reports each page that is opened once, when the navigation is done, and a missing one as 404', async () => {

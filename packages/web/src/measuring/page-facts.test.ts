@@ -26,6 +26,15 @@ describe('what is reported of a page', () => {
     }
   });
 
+  it('names the way to the category of its tiles, which leave it out, and the rows that other lists stand in', () => {
+    const crumbs = ['Schreiben', 'Bleistifte'].map((displayName) => ({ displayName, path: '/' }));
+    const { listing: _listing, ...category } = aCategory({ breadcrumbs: crumbs, topsellers: tiles });
+    const entries = tiles.map((tile) => ({ ...tile, breadcrumb: [] }));
+    const { lists } = pageFacts({ category, listing: { result: aListingResult({ entries }) } });
+    expect(lists.map(({ row }) => row)).toEqual([undefined, 'topsellers']);
+    expect(lists[0]?.items.get('/prod/1/')).toMatchObject({ item_category: 'Schreiben', item_category2: 'Bleistifte' });
+  });
+
   it('is the list of a search, without its term', () => {
     const { lists } = pageFacts({ term: 'Frau Muster', listing: { result: aListingResult({ entries: tiles }) } });
     expect(lists.map(({ id, name }) => [id, name])).toEqual([['search', 'search']]);
@@ -57,10 +66,12 @@ describe('what is reported of a page', () => {
     expect(idsOf({ category: aCategory({ topsellers: tiles }) })).toEqual([['topsellers', paths]]);
   });
 
-  it('is the product of its page, or what a list has shown of it while the rest is on its way', () => {
+  it('is the product of its page, and nothing of it yet while the page shows what a list has told', () => {
     const product = aProduct();
     expect(pageFacts({ product }).product).toMatchObject({ item_id: product.productId, item_name: product.name });
-    expect(pageFacts({ tile: tiles[0] }).product).toMatchObject({ item_id: '1' });
+    expect(pageFacts({ product }).isPreview).toBe(false);
+    expect(pageFacts({ tile: tiles[0] })).toMatchObject({ isPreview: true, lists: [] });
+    expect(pageFacts({ tile: tiles[0] })).not.toHaveProperty('product');
   });
 
   it('is the basket of the shipping step, and of no other page that knows it', () => {
@@ -91,6 +102,12 @@ describe('what is reported of a page', () => {
   });
 
   it.each([undefined, null, 'text', {}, { orders: [] }])('is nothing for %j', (loaded) => {
-    expect(pageFacts(loaded)).toEqual({ isListingCategory: false, lists: [], promotions: [], tests: [] });
+    expect(pageFacts(loaded)).toEqual({
+      isListingCategory: false,
+      isPreview: false,
+      lists: [],
+      promotions: [],
+      tests: [],
+    });
   });
 });

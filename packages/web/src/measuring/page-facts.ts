@@ -7,14 +7,13 @@ import type { PlacedOrder } from '@tornister/application/ports';
 import {
   type Promotion,
   type Purchase,
-  type TrackedItem,
   trackedLine,
   trackedOrderLine,
   trackedProduct,
   trackedTile,
 } from '@tornister/domain/analytics';
 import type { Cart } from '@tornister/domain/cart';
-import type { ProductTile } from '@tornister/domain/catalogue';
+import type { Crumb, ProductTile } from '@tornister/domain/catalogue';
 import type { ShownTest, Teaser } from '@tornister/domain/content';
 import { money } from '@tornister/domain/money';
 import type { PaymentReturn } from '@tornister/domain/routing';
@@ -23,6 +22,8 @@ import type { CategoryData } from '../components/listing/category/category-view.
 type Facts = Pick<TrackedPage, 'lists' | 'promotions' | 'product' | 'checkout' | 'purchase' | 'paymentReturn'> & {
   /** The page is a category that lists products, at whatever address. */
   readonly isListingCategory: boolean;
+  /** The page shows what a list has told of its product; the rest is on its way. */
+  readonly isPreview: boolean;
   /** A/B tests and the variants that the page shows. */
   readonly tests: readonly ShownTest[];
 };
@@ -44,14 +45,27 @@ type PageData = Partial<{
   readonly cart: Pick<Cart, 'lines'>;
 }>;
 
-const listOf = (id: string, name: string, tiles: readonly ProductTile[]): readonly TrackedList[] =>
-  tiles.length === 0
-    ? []
-    : [{ id, name, items: new Map(tiles.map((tile, index) => [tile.path, trackedTile(tile, index)])) }];
+const itemsOf = (tiles: readonly ProductTile[]): TrackedList['items'] =>
+  new Map(tiles.map((tile, index) => [tile.path, trackedTile(tile, index)]));
+
+/** A row of products, which is known in the page by the id of its list. */
+const rowOf = (id: string, name: string, tiles: readonly ProductTile[]): readonly TrackedList[] =>
+  tiles.length === 0 ? [] : [{ id, name, row: id, items: itemsOf(tiles) }];
+
+/** The list that the page is about. Its tiles leave out where they belong; in a category that is the way to it. */
+const ownList = (
+  id: string,
+  name: string,
+  tiles: readonly ProductTile[],
+  crumbs: readonly Crumb[] = [],
+): readonly TrackedList[] => {
+  const breadcrumb = crumbs.map(({ displayName }) => displayName);
+  return tiles.length === 0 ? [] : [{ id, name, items: itemsOf(tiles.map((tile) => ({ ...tile, breadcrumb }))) }];
+};
 
 const teaserLists = (teaser: Teaser): readonly TrackedList[] => {
-  if (teaser.kind === 'recommendations') return listOf(teaser.id, teaser.headline, teaser.products);
-  if (teaser.kind === 'killer-list') return listOf(teaser.id, teaser.headline ?? teaser.name, teaser.products);
+  if (teaser.kind === 'recommendations') return rowOf(teaser.id, teaser.headline, teaser.products);
+  if (teaser.kind === 'killer-list') return rowOf(teaser.id, teaser.headline ?? teaser.name, teaser.products);
   return [];
 };
 
@@ -83,16 +97,11 @@ const teasersIn = (rows: readonly ContentRow[]): readonly Teaser[] =>
 const pageLists = ({ category, listing, term, product }: PageData): readonly TrackedList[] => {
   const tiles = listing?.result.entries ?? [];
   if (category !== undefined) {
-    const { id, name, topsellers } = category;
-    return [...listOf(`category-${id}`, name, tiles), ...listOf('topsellers', 'topsellers', topsellers)];
+    const { id, name, topsellers, breadcrumbs } = category;
+    return [...ownList(`category-${id}`, name, tiles, breadcrumbs), ...rowOf('topsellers', 'topsellers', topsellers)];
   }
-  if (product !== undefined) return listOf('accessories', 'accessories', product.accessories);
-  return term === undefined ? [] : listOf('search', 'search', tiles);
-};
-
-const productOf = ({ product, tile }: PageData): TrackedItem | undefined => {
-  if (product !== undefined) return trackedProduct(product);
-  return tile && trackedTile(tile, 0);
+  if (product !== undefined) return rowOf('accessories', 'accessories', product.accessories);
+  return term === undefined ? [] : ownList('search', 'search', tiles);
 };
 
 const purchaseOf = ({ orderId, lines, totals }: PlacedOrder): Purchase => ({
@@ -111,13 +120,14 @@ export const pageFacts = (loaded: unknown): Facts => {
   const found = (typeof loaded === 'object' && loaded !== null ? loaded : {}) as PageData;
   const page = found.data ?? found;
   const teasers = teasersIn(page.rows ?? []);
-  const product = productOf(page);
+  const { product } = page;
   return {
     tests: page.tests ?? [],
+    isPreview: page.tile !== undefined,
     isListingCategory: page.category !== undefined && page.listing !== undefined,
     lists: [...pageLists(page), ...teasers.flatMap(teaserLists)],
     promotions: teasers.flatMap(promotionsOf),
-    ...(product === undefined ? {} : { product }),
+    ...(product === undefined ? {} : { product: trackedProduct(product) }),
     ...(page.billingMode === undefined || page.cart === undefined
       ? {}
       : { checkout: page.cart.lines.map((line) => trackedLine(line)) }),

@@ -17,17 +17,32 @@ export type MeasuredRouter = Pick<DataRouter, 'subscribe' | 'state'>;
 const followPages = ({ get, scope }: Shop, router: MeasuredRouter): void => {
   const reports = get(measuringUseCases.reportPages);
   const testsOf = get(measuringUseCases.reportedTests);
+  const factsNow = () => {
+    const { matches, loaderData } = router.state;
+    return pageFacts(loaderData[matches.at(-1)?.route.id ?? '']);
+  };
+  /** The page that was reported while its product was on its way. */
+  let previewed = '';
   const report = (): void => {
-    const { location, matches, loaderData, errors } = router.state;
+    const { location, errors } = router.state;
     const { pathname: path } = location;
-    const { isListingCategory, tests: shown, ...facts } = pageFacts(loaderData[matches.at(-1)?.route.id ?? '']);
+    const { isListingCategory, isPreview, tests: shown, ...facts } = factsNow();
+    if (isPreview) previewed = location.key;
     const area = pageAreaOf({ path, isError: errors !== null, isListingCategory });
     reports.open({ path, title: document.title, area, tests: testsOf(shown), ...facts });
+  };
+  const reportProduct = (): void => {
+    const { product } = factsNow();
+    if (product === undefined) return;
+    previewed = '';
+    reports.viewProduct(product);
   };
   let reported = '';
   const look = (): void => {
     const { location, navigation } = router.state;
-    if (navigation.state !== 'idle' || location.key === reported) return;
+    if (navigation.state !== 'idle') return;
+    if (location.key === previewed) reportProduct();
+    if (location.key === reported) return;
     reported = location.key;
     // A page has its title once it is rendered.
     scope.during(get(measuringUseCases.rendered)()).subscribe(report);

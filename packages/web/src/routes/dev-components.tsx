@@ -113,6 +113,7 @@ export const Component = () => {
         <ProductGrid tiles={TILES} />
       </Part>
       <ProductSlider
+        id="row"
         headline="ProductSlider"
         tiles={[...TILES, ...TILES.map((tile) => withId(`${tile.id}-2`, tile))]}
       />

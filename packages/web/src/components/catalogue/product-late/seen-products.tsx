@@ -34,7 +34,7 @@ export const SeenProducts = ({ productId }: { readonly productId: ProductId }) =
     <div ref={place} className={styles.place}>
       {isShown && (
         <div className={styles.seen}>
-          <ProductSlider headline={t('vue.seenProducts.headline')} tiles={tiles} />
+          <ProductSlider id="seen" headline={t('vue.seenProducts.headline')} tiles={tiles} />
         </div>
       )}
     </div>

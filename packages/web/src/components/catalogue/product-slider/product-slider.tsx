@@ -15,6 +15,8 @@ import styles from './product-slider.module.css';
 import type { ArrowPress } from './scroll-row.tsx';
 
 type ProductSliderProps = {
+  /** By what the row is known where it is told what was seen and chosen in it. */
+  readonly id: string;
   readonly headline: string;
   readonly tiles: readonly Tile[];
   /** Where all of them can be seen. */
@@ -31,7 +33,7 @@ const scrollRow = deferredCode(async () => {
  * Products in one row that scrolls. Arrows work by pointer and keyboard and stay where they are when there is nothing more on their
  * side, so that no focus is lost; a mouse can drag the row. Without scripts the row scrolls by itself.
  */
-export const ProductSlider = ({ headline, tiles, all }: ProductSliderProps) => {
+export const ProductSlider = ({ id, headline, tiles, all }: ProductSliderProps) => {
   const { t } = useTranslation();
   useSeenTiles(tiles);
   const contents = useStaticPart(tileList, { tiles, className: styles.cell }, tiles);
@@ -69,7 +71,7 @@ export const ProductSlider = ({ headline, tiles, all }: ProductSliderProps) => {
           {arrow('next', arrows.hasNext)}
         </div>
       </div>
-      <ul ref={row} className={styles.row} {...contents} />
+      <ul ref={row} className={styles.row} data-row={id} {...contents} />
       {ScrollRow !== undefined && <ScrollRow row={row} press={press} onArrows={setArrows} />}
     </section>
   );

@@ -116,7 +116,7 @@ export const ProductView = memo(({ opened, pressed }: ProductViewProps) => {
         <Sections opened={opened} item={item} />
         <Reviews product={product} summary={reviews.summary} state={state} view={view} />
         <div className={styles.more}>
-          <ProductSlider headline={t('vue.pdp.accessories')} tiles={product.accessories} />
+          <ProductSlider id="accessories" headline={t('vue.pdp.accessories')} tiles={product.accessories} />
         </div>
         <WhenScrolled productId={product.productId} state={state} now={now} />
       </BelowFold>

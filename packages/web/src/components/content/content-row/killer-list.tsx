@@ -12,7 +12,12 @@ export const KillerList = ({ teaser }: { readonly teaser: KillerListTeaser }) =>
   return (
     <div className={styles.killer}>
       {products.length > 0 ? (
-        <ProductSlider headline={headline} tiles={products} {...(link === undefined ? {} : { all: link })} />
+        <ProductSlider
+          id={teaser.id}
+          headline={headline}
+          tiles={products}
+          {...(link === undefined ? {} : { all: link })}
+        />
       ) : (
         <h2>{headline}</h2>
       )}

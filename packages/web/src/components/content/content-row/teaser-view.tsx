@@ -20,7 +20,7 @@ export const TeaserView = ({ teaser }: { readonly teaser: ShownTeaser }) => {
     case 'hero-slider':
       return <HeroSlider slides={teaser.slides} label={teaser.name} />;
     case 'recommendations':
-      return <ProductSlider headline={teaser.headline} tiles={teaser.products} />;
+      return <ProductSlider id={teaser.id} headline={teaser.headline} tiles={teaser.products} />;
     case 'image-teaser':
       return <ImageTeaser teaser={teaser} />;
     case 'image-link':

@@ -103,6 +103,7 @@ export const CategoryView = memo(({ category, rows, listing }: CategoryData) => 
           {isFirstLook && (
             <div className={styles.below}>
               <ProductSlider
+                id="topsellers"
                 headline={t('vue.category.topsellers', { name: category.name })}
                 tiles={category.topsellers}
               />
