@@ -75,6 +75,11 @@ test('What is promoted, listed, walked through and kept', async ({ shopper }) =>
     await entry.click();
     await expect.poll(() => named(events, 'navigation').join(' ')).toContain(path);
     await expect.poll(() => named(events, 'view_item_list')).not.toEqual([]);
+    // Its tiles are told with their category, and not as seen in rows further down.
+    const [seen = '', ...more] = named(events, 'view_item_list').slice(-1);
+    expect(more).toEqual([]);
+    expect(seen).toContain(`category-${/\d+/.exec(path)?.[0]}`);
+    expect(seen).toContain('item_category');
   });
 
   await test.step('links of the footer, but no legal ones', async () => {

@@ -87,6 +87,21 @@ describe('collecting events (spec 3 §8)', () => {
     expect(remembered.map(({ item_id }) => item_id)).toEqual(['1']);
   });
 
+  it.each(['add_to_cart', 'remove_from_cart', 'begin_checkout'] as const)(
+    'completes %s by the categories that the session knows, and forgets none of them',
+    (name) => {
+      const { collect, layer, sessionStore } = open();
+      const seen = { ...item('1'), item_category: 'Hefte', item_category2: 'Schulhefte', index: 3 };
+      const line = { ...item('1'), price: 4.5, quantity: 2, item_variant: '1-2' };
+      const expected = { ...line, item_category: 'Hefte', item_category2: 'Schulhefte' };
+      collect(itemsEvent('view_item', [seen]));
+      collect(itemsEvent(name, [line, item('9')]));
+      expect(layer.at(-1)).toEqual(itemsEvent(name, [expected, item('9')]));
+      const remembered = parseTrackedItems(sessionStore.read(SESSION_STORAGE_KEYS.analyticsProducts));
+      expect(remembered).toEqual([expected, item('9')]);
+    },
+  );
+
   it('remembers the products that events named, each as it was named last', () => {
     const { collect, sessionStore } = open();
     collect(itemsEvent('view_item', [item('1')]));

@@ -8,6 +8,7 @@ import {
   parseTrackedItems,
   rememberItems,
   type TrackedItem,
+  withKnownCategories,
   writeTrackedItems,
 } from '@tornister/domain/analytics';
 import { SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
@@ -30,6 +31,14 @@ type Ports = {
 
 const itemsIn = (event: TrackedEvent): readonly TrackedItem[] =>
   'ecommerce' in event && 'items' in event.ecommerce ? event.ecommerce.items : [];
+
+type CartEvent = Extract<TrackedEvent, { readonly event: ItemsEventName }>;
+const CART_EVENTS: readonly string[] = [
+  'add_to_cart',
+  'remove_from_cart',
+  'begin_checkout',
+] satisfies readonly ItemsEventName[];
+const isOfCart = (event: TrackedEvent): event is CartEvent => CART_EVENTS.includes(event.event);
 
 type ListEvent = Extract<TrackedEvent, { readonly event: ItemsEventName }> & {
   readonly event: 'add_to_wishlist' | 'remove_from_wishlist';
@@ -59,15 +68,17 @@ export const createCollectEvents = (
     parseTrackedItems(sessionStore.read(SESSION_STORAGE_KEYS.analyticsProducts));
   const remember = (items: readonly TrackedItem[]): void =>
     sessionStore.write(SESSION_STORAGE_KEYS.analyticsProducts, writeTrackedItems(rememberItems(known(), items)));
-  /** Hearts know neither maker nor price of their products; the session has mostly seen both. */
-  const complete = (event: TrackedEvent): TrackedEvent =>
-    isOfList(event)
-      ? itemsEvent(
-          event.event,
-          event.ecommerce.items.map((item) => knownItem(known(), item)),
-          event.ecommerce.currency,
-        )
-      : event;
+  /** Hearts know neither maker nor price of their products, and baskets not where they belong; the session has mostly seen it. */
+  const complete = (event: TrackedEvent): TrackedEvent => {
+    if (!isOfList(event) && !isOfCart(event)) return event;
+    const add = isOfList(event) ? knownItem : withKnownCategories;
+    const { items, currency } = event.ecommerce;
+    return itemsEvent(
+      event.event,
+      items.map((item) => add(known(), item)),
+      currency,
+    );
+  };
 
   return (said) => {
     const event = complete(said);

@@ -9,6 +9,7 @@ import {
   parseTrackedItems,
   REMEMBERED_ITEMS_MAX,
   rememberItems,
+  withKnownCategories,
   writeTrackedItems,
 } from './remembered-items.ts';
 import { trackedListed, trackedTile } from './tracked-product.ts';
@@ -43,6 +44,22 @@ describe('goods of a heart or a list', () => {
 
   it('stay as they are where no event has named the product', () => {
     expect(knownItem([item('2')], trackedListed(heart))).toStrictEqual(trackedListed(heart));
+  });
+});
+
+describe('lines of a basket', () => {
+  const known = { ...item('1', 4), item_category: 'Hefte', item_category2: 'Schulhefte' };
+  const { index: _place, item_category: _one, ...line } = { ...item('1'), price: 9, quantity: 3 };
+
+  it('have the categories that an earlier event named, and everything else of their own', () => {
+    const { item_category, item_category2 } = known;
+    expect(withKnownCategories([item('2'), known], line)).toStrictEqual({ ...line, item_category, item_category2 });
+  });
+
+  it('stay as they are where nothing was named before, or where they say it themselves', () => {
+    expect(withKnownCategories([item('2')], line)).toStrictEqual(line);
+    const own = { ...line, item_category: 'Malen' };
+    expect(withKnownCategories([known], own)).toStrictEqual(own);
   });
 });
 

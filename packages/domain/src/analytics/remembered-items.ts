@@ -28,6 +28,13 @@ export const knownItem = (known: readonly TrackedItem[], item: TrackedItem): Tra
   };
 };
 
+/** Lines of baskets do not say where their goods belong: an event of before has mostly named it. What they say themselves stays. */
+export const withKnownCategories = (known: readonly TrackedItem[], item: TrackedItem): TrackedItem => {
+  if (item.item_category !== undefined) return item;
+  const { index: _place, ...before } = known.find(({ item_id }) => item_id === item.item_id) ?? item;
+  return { ...before, ...item };
+};
+
 /** Products as the session storage keeps them. */
 export const writeTrackedItems = (items: readonly TrackedItem[]): string => JSON.stringify(items);
 
