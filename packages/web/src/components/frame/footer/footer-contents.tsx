@@ -40,7 +40,7 @@ export const FooterContents = ({ frame }: FooterProps) => {
                 <p className={styles.uspHeadline}>
                   {usp.link === undefined ? usp.headline : <a href={usp.link}>{usp.headline}</a>}
                 </p>
-                {usp.subheadline !== undefined && <Html html={usp.subheadline} className={styles.uspText} />}
+                {usp.subheadline !== undefined && <Html html={usp.subheadline} className={styles.uspLine} />}
                 {usp.text !== undefined && <Html html={usp.text} className={styles.uspText} />}
               </div>
             </li>
