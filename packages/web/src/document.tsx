@@ -1,6 +1,5 @@
 // The HTML document around every page: `html`, `head` and `body`.
 
-import { NEW_WINDOW_NOTE_ID } from '@tornister/domain/content';
 import { WEB_MANIFEST_PATH } from '@tornister/domain/routing';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
@@ -38,9 +37,6 @@ export const Document = ({
       <I18nextProvider i18n={texts}>
         <ShopProvider shop={shop}>{children}</ShopProvider>
       </I18nextProvider>
-      <p id={NEW_WINDOW_NOTE_ID} hidden>
-        {texts.t('vue.link.newWindow')}
-      </p>
     </body>
   </html>
 );

@@ -1,6 +1,7 @@
 // The pages of the shop host: runs the matched loaders and actions and renders the page. No stream: once all data are there, one string
 // is made, which is the fastest way React has.
 
+import { NEW_WINDOW_NOTE_ID } from '@tornister/domain/content';
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import {
@@ -68,6 +69,13 @@ const mergedHeaders = (...groups: readonly Record<string, Headers>[]): Headers =
   return merged;
 };
 
+/**
+ * The page with the words that describe each link which opens a window of its own. They are the same on every page and nobody changes them, so
+ * they stand behind what React renders: no tab carries them as code.
+ */
+const withNewWindowNote = (html: string, texts: i18n): string =>
+  html.replace('</body>', () => `<p id="${NEW_WINDOW_NOTE_ID}" hidden>${texts.t('vue.link.newWindow')}</p></body>`);
+
 const render = async (handler: StaticHandler, request: Request, shop: Shop): Promise<Response | RenderedPage> => {
   const requestContext = new RouterContextProvider();
   requestContext.set(shopContext, shop);
@@ -90,7 +98,7 @@ const render = async (handler: StaticHandler, request: Request, shop: Shop): Pro
   );
   return {
     status: context.statusCode,
-    html,
+    html: withNewWindowNote(html, texts),
     state: encodeState({ site: shop.site, context }),
     headers: mergedHeaders(context.loaderHeaders, context.actionHeaders),
     routeIds: context.matches.map(({ route }) => route.id),
