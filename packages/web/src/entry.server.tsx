@@ -74,7 +74,10 @@ const mergedHeaders = (...groups: readonly Record<string, Headers>[]): Headers =
  * they stand behind what React renders: no tab carries them as code.
  */
 const withNewWindowNote = (html: string, texts: i18n): string =>
-  html.replace('</body>', () => `<p id="${NEW_WINDOW_NOTE_ID}" hidden>${texts.t('vue.link.newWindow')}</p></body>`);
+  html.replace(
+    '</body>',
+    () => `<p id="${NEW_WINDOW_NOTE_ID}" hidden>${texts.t('vue.footer.newWindow', { ns: 'footer' })}</p></body>`,
+  );
 
 const render = async (handler: StaticHandler, request: Request, shop: Shop): Promise<Response | RenderedPage> => {
   const requestContext = new RouterContextProvider();

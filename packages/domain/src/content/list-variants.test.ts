@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { image, parsedImage, raw, text } from '../../test/builders/a-raw-teaser.ts';
+import { aTile } from '../../testing/a-tile.ts';
 import { parseTeaser } from './parse-teaser.ts';
 
 describe('display variants of lists, bars, forms and tabs (spec 3 §2, §3)', () => {
@@ -29,7 +30,12 @@ describe('display variants of lists, bars, forms and tabs (spec 3 §2, §3)', ()
       products: [],
       link: { url: '/a/', opensNewWindow: false },
     });
-    expect(parseTeaser(raw('killer list'))).toEqual({ ...base, kind: 'killer-list', lines: [], products: [] });
+  });
+
+  it('killer list with goods or with lines; without both it would be a headline over nothing, as for strangers of the business edition', () => {
+    const goods = { ...raw('killer list'), productsRecommendations: [aTile()] };
+    expect(parseTeaser(goods)).toEqual({ ...base, kind: 'killer-list', lines: [], products: [aTile()] });
+    expect(parseTeaser(raw('killer list', [text('headline', 'Top')]))).toMatchObject({ kind: 'unknown' });
   });
 
   it('info bar with readable colours', () => {

@@ -142,14 +142,19 @@ const PARSERS: Readonly<Record<Exclude<TeaserKind, 'unknown'>, Parser>> = {
   }),
   'prize-draw-tab': tabs('prize-draw-tab'),
   'ab-test-tab': tabs('ab-test-tab'),
-  'killer-list': (raw, attributes, base) => ({
-    ...base,
-    kind: 'killer-list',
-    lines: attributes.list('lines'),
-    products: raw.productsRecommendations ?? [],
-    ...optional('headline', attributes.text('headline')),
-    ...optional('link', attributes.link('link')),
-  }),
+  'killer-list': (raw, attributes, base) => {
+    const [lines, products] = [attributes.list('lines'), raw.productsRecommendations ?? []];
+    // As for strangers of the business edition, who see no goods: a headline alone promises what is not there.
+    if (lines.length === 0 && products.length === 0) return undefined;
+    return {
+      ...base,
+      kind: 'killer-list',
+      lines,
+      products,
+      ...optional('headline', attributes.text('headline')),
+      ...optional('link', attributes.link('link')),
+    };
+  },
   'content-tile': (raw, attributes, base) => {
     const buttonText = attributes.text('buttonText');
     return {

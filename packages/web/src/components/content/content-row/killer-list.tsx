@@ -5,10 +5,9 @@ import { Check } from 'lucide-react';
 import { ProductSlider } from '../../catalogue/product-slider/product-slider.tsx';
 import styles from './content-row.module.css';
 
-/** Catchy products in a row, and lines one below the other, under one headline and with one way on; nothing where there are neither, as for strangers of the business edition. */
+/** Catchy products in a row, and lines one below the other, under one headline and with one way on. */
 export const KillerList = ({ teaser }: { readonly teaser: KillerListTeaser }) => {
   const { headline = teaser.name, lines, products, link } = teaser;
-  if (products.length === 0 && lines.length === 0) return null;
   return (
     <div className={styles.killer}>
       {products.length > 0 ? (
