@@ -29,11 +29,7 @@ export type DatabaseSettings =
       readonly onConnectionLost?: (error: Error) => void;
     }
   | { readonly kind: 'pglite'; readonly folder: string }
-  | {
-      readonly kind: 'pglite-in-memory';
-      /** What `dumpDataDir` of another one has answered; an empty database without. */
-      readonly content?: Blob;
-    };
+  | { readonly kind: 'pglite-in-memory' };
 
 /** Connections to PostgreSQL at this moment, and who waits for one. */
 type PoolState = { readonly used: number; readonly idle: number; readonly waiting: number };
@@ -63,12 +59,14 @@ export class DatabaseUnavailableError extends Error {
  */
 export const createDatabase = async (settings: DatabaseSettings): Promise<OpenDatabase> => {
   if (settings.kind === 'postgres') return openPostgres(settings);
-  if (settings.kind === 'pglite-in-memory') return openPglite({}, settings.content);
+  if (settings.kind === 'pglite-in-memory') return overPglite(await createPglite({}));
   const lock = await lockFolder(settings.folder);
-  const open = await openPglite({ dataDir: settings.folder }).catch(async (error: unknown) => {
-    await lock.release();
-    throw error;
-  });
+  const open = await createPglite({ dataDir: settings.folder })
+    .then((pglite) => overPglite(pglite))
+    .catch(async (error: unknown) => {
+      await lock.release();
+      throw error;
+    });
   return {
     ...open,
     close: async () => {
@@ -88,14 +86,17 @@ const PGLITE_BOUNDS = ['-c', 'shared_buffers=24MB', '-c', 'max_files_per_process
 /** What the shop's SQL needs beside PostgreSQL itself. */
 export const PGLITE_EXTENSIONS = { pg_trgm, unaccent };
 
-const openPglite = async (where: Pick<PGliteOptions, 'dataDir'>, content?: Blob): Promise<OpenDatabase> => {
-  const pglite = await PGlite.create({
+/** PGlite as the shop runs it: in a folder, in memory, or in memory with the content that `dumpDataDir` of another one has answered. */
+export const createPglite = (where: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>): Promise<PGlite> =>
+  PGlite.create({
     ...where,
-    ...(content === undefined ? {} : { loadDataDir: content }),
     extensions: PGLITE_EXTENSIONS,
     startParams: [...PGlite.defaultStartParams, ...PGLITE_BOUNDS],
     parsers: { [INT8]: Number },
   });
+
+/** The database that a PGlite holds; closing it closes the PGlite. */
+export const overPglite = (pglite: PGlite): OpenDatabase => {
   const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   return { database, close: () => database.destroy(), listen: listenOnPglite(pglite) };
 };

@@ -8,8 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueApiToken } from '../../src/auth/api-token.ts';
 import { contentCacheOf } from '../../src/content/content-cache.ts';
 import { json } from '../../src/database/columns.ts';
-import { createDatabase, type OpenDatabase } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import type { OpenDatabase } from '../../src/database/database.ts';
 import { WRONG_RETURN_LOOKUPS_FROM_ADDRESS, WRONG_RETURN_LOOKUPS_OF_ORDER } from '../../src/limits/limits.ts';
 import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts';
 import { orderToken } from '../../src/orders/order-link.ts';
@@ -20,6 +19,7 @@ import { settleAccepted } from '../../src/returns/settle-accepted.ts';
 import { forged } from '../support/forged.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
+import { openPglite } from '../support/pglite-database.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -55,8 +55,7 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
   let keys = 0;
 
   beforeAll(async () => {
-    opened = await createDatabase({ kind: 'pglite-in-memory' });
-    await migrate(opened.database);
+    opened = await openPglite();
     await insertShelf(opened.database);
     await insertItem(opened.database, { id: 'pen', stock: 1_000 });
     await insertItem(opened.database, { id: 'ruler', stock: 1_000 });

@@ -4,12 +4,12 @@ import { RATING_LINK_MS, RATING_MAIL_AFTER_MS } from '@tornister/domain/forms';
 import { DAY_MS, instantOf, MINUTE_MS } from '@tornister/domain/shared';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatabase, type OpenDatabase } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import type { OpenDatabase } from '../../src/database/database.ts';
 import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts';
 import { publishReviews } from '../../src/reviews/publish-reviews.ts';
 import { decryptRating, encryptRating } from '../../src/reviews/rating-link.ts';
 import { forged } from '../support/forged.ts';
+import { openPglite } from '../support/pglite-database.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -63,8 +63,7 @@ describe('Reviews by mail (spec 1 §2 "/rating")', () => {
     ).shown;
 
   beforeAll(async () => {
-    opened = await createDatabase({ kind: 'pglite-in-memory' });
-    await migrate(opened.database);
+    opened = await openPglite();
     await insertShelf(opened.database);
     await insertItem(opened.database, { id: 'pen', stock: 10 });
     shop = createTestShop(opened.database, {
@@ -170,8 +169,7 @@ describe('Reviews by mail (spec 1 §2 "/rating")', () => {
 
 describe('A shop that does not ask for reviews', () => {
   it('sends no mail and publishes only what staff has approved', async () => {
-    const opened = await createDatabase({ kind: 'pglite-in-memory' });
-    await migrate(opened.database);
+    const opened = await openPglite();
     const shop = createTestShop(opened.database, {
       environment: { RATING_MAILS: 'off', REVIEWS_PUBLISHED_AFTER_MINUTES: 'never' },
     });

@@ -4,17 +4,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect } from 'kysely';
-import { PGLITE_EXTENSIONS } from '../../src/database/database.ts';
+import { createPglite, overPglite } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
-import type { Tables } from '../../src/database/tables.ts';
 
 const makeTemplate = async (): Promise<Buffer> => {
-  const pglite = await PGlite.create({ extensions: PGLITE_EXTENSIONS });
-  await migrate(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }));
+  const pglite = await createPglite({});
+  const { database, close } = overPglite(pglite);
+  await migrate(database);
   const dump = await pglite.dumpDataDir('none');
-  await pglite.close();
+  await close();
   return Buffer.from(await dump.arrayBuffer());
 };
 
