@@ -1,6 +1,6 @@
 // Draws the sheet of a class list: A4, black on white, a box to tick before each line, the QR code, with or without prices. Source: docs/class-lists.md.
 
-import { CLASS_SHARES, type ClassShare } from '@tornister/domain/classlist';
+import { CLASS_SHARES, type ClassShare, classNameInTitle } from '@tornister/domain/classlist';
 import type { Money } from '@tornister/domain/money';
 import { inLanguage, type Language, type StoreCode, type Worded } from '@tornister/domain/storefront';
 import { encode } from 'uqr';
@@ -52,7 +52,7 @@ type SheetWords = Readonly<Record<ClassShare, string>> & {
 
 const WORDS: Worded<SheetWords> = {
   de: {
-    title: (name) => `Klassenliste ${name}`,
+    title: (name) => `Klassenliste ${classNameInTitle(name)}`,
     year: (year) => `Schuljahr ${year}`,
     until: (day) => `Zusagen bis ${day}`,
     child: 'Für Ihr Kind',
@@ -63,7 +63,7 @@ const WORDS: Worded<SheetWords> = {
     page: (page, of) => `Seite ${page} von ${of}`,
   },
   en: {
-    title: (name) => `Class list ${name}`,
+    title: (name) => `Class list ${classNameInTitle(name)}`,
     year: (year) => `School year ${year}`,
     until: (day) => `Promises until ${day}`,
     child: 'For your child',

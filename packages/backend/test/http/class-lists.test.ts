@@ -148,7 +148,7 @@ describeOnEachDatabase('Class lists (docs/class-lists.md)', (database) => {
       { title: '', orderNumber: '000pen', quantity: 3, per: 'CHILD', brand: 'EXACT', note: 'weich' },
       { title: 'Hausschuhe', orderNumber: '', quantity: 1, per: 'CLASS', brand: 'ANY', note: '' },
     ];
-    const id = await made(teacher, rows, { ...HEAD, name: '3b/ß' });
+    const id = await made(teacher, rows, { ...HEAD, name: 'Klasse 3b/ß' });
     const sheet = async (caller: Caller, withPrices: boolean, of = id) =>
       (
         await caller.call<{ sheet: { fileName: string; contentType: string; base64: string } | null }>(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ClassListEntryDraft, parseBrandChoice, parseClassShare } from './class-list.ts';
+import { type ClassListEntryDraft, classNameInTitle, parseBrandChoice, parseClassShare } from './class-list.ts';
 import {
   CLASS_CHILDREN_MAX,
   CLASS_LIST_ENTRIES_MAX,
@@ -37,6 +37,24 @@ const ENTRY: TypedClassListEntry = {
   note: '',
 };
 const SATCHEL = String.fromCodePoint(0x1f392);
+
+describe('the name of a class behind "class list"', () => {
+  it.each([
+    ['Klasse 3b', '3b'],
+    ['klasse  3b ', '3b'],
+    ['Klasse: 3b', '3b'],
+    ['Klassenliste Klasse 3b', '3b'],
+    ['Class 4', '4'],
+    ['Class list 4', '4'],
+    ['Year 4', 'Year 4'],
+    ['3. Klasse', '3. Klasse'],
+    ['Klassenrat 5', 'Klassenrat 5'],
+    ['Klasse', 'Klasse'],
+    ['Classics', 'Classics'],
+  ])('%s: %s', (name, shown) => {
+    expect(classNameInTitle(name)).toBe(shown);
+  });
+});
 
 describe('the head of a class list', () => {
   it('is taken as it was typed, without white space around it', () => {

@@ -32,6 +32,7 @@ describe('isOpenToEverybody (spec 1 §2 "Business global rule")', () => {
     '/service/your-advantages/',
     '/service/product-safety/',
     '/service/spielwarensicherheit/',
+    '/classlist/some-token/',
     '/prime/checkout/',
   ])('shows %s to everybody', (path) => {
     expect(isOpenToEverybody(path, brandId)).toBe(true);

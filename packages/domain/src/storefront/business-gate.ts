@@ -27,8 +27,8 @@ const OPEN_PATHS: readonly string[] = [
   '/legal-notice/conditions/',
 ];
 
-/** Whole sections: the returns pages and the newsletter pages. */
-const OPEN_SECTIONS: readonly string[] = ['/myaccount/returns/', '/service/newsletter/'];
+/** Whole sections: the returns pages, the newsletter pages, and lists of a class, which lead families on to the consumers' shop. */
+const OPEN_SECTIONS: readonly string[] = ['/myaccount/returns/', '/service/newsletter/', '/classlist/'];
 
 /** The page about the company carries the brand's id; spec 3 §2. */
 export const aboutPath = (brandId: string): string => `/about-${brandId}/`;

@@ -1,5 +1,6 @@
 // Route /classlist/<token>/: the list of a class, opened by its link without a login, in the storefront of whoever opens it.
 
+import { classNameInTitle } from '@tornister/domain/classlist';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData, useLocation } from 'react-router';
@@ -19,7 +20,7 @@ export const Component = () => {
   const { token, list, key } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const shop = useShop();
-  const title = t('vue.classList.family.title', { name: list.name });
+  const title = t('vue.classList.family.title', { name: classNameInTitle(list.name) });
   const ticks = useMemo(() => {
     const family = shop.get(classListUseCases.keepTicks);
     return {

@@ -1,7 +1,7 @@
 // The sheet of a class list, for a printer: A4, black on white, a box to tick before each line, the QR code, with or without prices.
 
 import type { ClassListEntry, OpenedClassList } from '@tornister/application/ports';
-import { articleOf } from '@tornister/domain/classlist';
+import { articleOf, classNameInTitle } from '@tornister/domain/classlist';
 import { multiply } from '@tornister/domain/money';
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -79,14 +79,14 @@ export const PrintSheet = ({ list, entries, link, withPrices }: PrintSheetProps)
           {t(hasPrices ? 'vue.classList.pdf.withPrices' : 'vue.classList.pdf')}
         </a>
         <LinkButton href={classListHref(list.id)} look="plain">
-          {t('vue.classList.family.title', { name: list.name })}
+          {t('vue.classList.family.title', { name: classNameInTitle(list.name) })}
         </LinkButton>
         <span className={styles.hint}>{t('vue.classList.print.hint')}</span>
       </p>
       <div className={styles.paper}>
         <header className={styles.sheetHead}>
           <div>
-            <h1>{t('vue.classList.family.title', { name: list.name })}</h1>
+            <h1>{t('vue.classList.family.title', { name: classNameInTitle(list.name) })}</h1>
             <p>{t('vue.classList.family.year', { year: list.schoolYear })}</p>
             {list.closesOn === undefined ? null : (
               <p>{t('vue.classList.closesOn.until', { date: formatDate(list.closesOn, site.profile.numberLocale) })}</p>

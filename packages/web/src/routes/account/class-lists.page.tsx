@@ -1,6 +1,7 @@
 // Route /myaccount/classlists/: the class lists of a member, one of them, and its sheet to print.
 
 import type { Alternatives } from '@tornister/application/alternatives';
+import { classNameInTitle } from '@tornister/domain/classlist';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData } from 'react-router';
 import { AccountPage } from '../../components/account/account-page/account-page.tsx';
@@ -26,7 +27,7 @@ export const Component = () => {
       </AccountPage>
     );
   const { opened, print, key } = loaded;
-  const title = t('vue.classList.family.title', { name: opened.list.name });
+  const title = t('vue.classList.family.title', { name: classNameInTitle(opened.list.name) });
   if (print !== undefined)
     return (
       <>
