@@ -1,6 +1,7 @@
 // The text of a table or document of an office program (XLSX, DOCX, ODS, ODT), line by line; cells of a row are parted by tabulators. Formulas are
 // never worked out: what stands in a cell is what the program saw last. Source: ADR 0072.
 
+import { dateStylesOf, dayInCell } from './date-cells.ts';
 import { walkXml, type XmlPart } from './xml-parts.ts';
 import { LargeArchive, namesInArchive, textInArchive } from './zip.ts';
 
@@ -49,12 +50,20 @@ const sharedTexts = (xml: string): readonly string[] => {
   return texts;
 };
 
-type Cell = { readonly type: string; text: string };
+type Cell = { readonly type: string; readonly style: string; text: string };
 type Row = { readonly isHidden: boolean; readonly cells: Cell[] };
 
-/** What a cell says: its own text, or one that cells share; truth values and errors are nothing to buy. */
-const saidBy = ({ type, text }: Cell, shared: readonly string[]): string => {
+/** What the cells of a book are read with. */
+type Book = {
+  readonly shared: readonly string[];
+  readonly isDate: (style: string) => boolean;
+  readonly is1904: boolean;
+};
+
+/** What a cell says: its own text, one that cells share, or a day; truth values and errors are nothing to buy. */
+const saidBy = ({ type, style, text }: Cell, { shared, isDate, is1904 }: Book): string => {
   if (type === 'b' || type === 'e') return '';
+  if ((type === '' || type === 'n') && text !== '' && isDate(style)) return dayInCell(text, is1904);
   return (type === 's' ? (shared[Number(text)] ?? '') : text).replaceAll(/\s+/g, ' ');
 };
 
@@ -63,12 +72,12 @@ const takeTag = (rows: Row[], { name, attributes, text }: XmlPart): void => {
   const cells = rows.at(-1)?.cells;
   const cell = cells?.at(-1);
   if (name === 'row') rows.push({ isHidden: attributes.hidden === '1', cells: [] });
-  else if (name === 'c') cells?.push({ type: attributes.t ?? '', text: '' });
+  else if (name === 'c') cells?.push({ type: attributes.t ?? '', style: attributes.s ?? '0', text: '' });
   else if ((name === 'v' || name === 't') && cell !== undefined) cell.text += text;
 };
 
 /** The rows of one sheet that are shown. */
-const rowsOf = (xml: string, shared: readonly string[]): readonly string[] => {
+const rowsOf = (xml: string, book: Book): readonly string[] => {
   const rows: Row[] = [];
   walkXml(xml, (part) => {
     if (!part.isEnd) takeTag(rows, part);
@@ -77,23 +86,25 @@ const rowsOf = (xml: string, shared: readonly string[]): readonly string[] => {
     .filter(({ isHidden }) => !isHidden)
     .map(({ cells }) =>
       cells
-        .map((cell) => saidBy(cell, shared))
+        .map((cell) => saidBy(cell, book))
         .filter((text) => text !== '')
         .join('\t'),
     );
 };
 
-/** The sheets of a workbook in their order, without those that are hidden. */
-const sheetsOf = (read: PartReader): readonly string[] => {
+/** The sheets of a workbook in their order, without those that are hidden, and whether its days count from 1904. */
+const sheetsOf = (read: PartReader): { readonly sheets: readonly string[]; readonly is1904: boolean } => {
   const targets = new Map<string, string>();
   walkXml(read('xl/_rels/workbook.xml.rels'), ({ name, attributes: { Id = '', Target = '' } }) => {
     if (name === 'Relationship' && Id !== '') targets.set(Id, Target);
   });
   const shown: string[] = [];
-  walkXml(read('xl/workbook.xml'), ({ name, isEnd, attributes: { state = '', 'r:id': id = '' } }) => {
+  let is1904 = false;
+  walkXml(read('xl/workbook.xml'), ({ name, isEnd, attributes: { state = '', date1904 = '', 'r:id': id = '' } }) => {
+    if (name === 'workbookPr') is1904 ||= /^(?:1|true)$/.test(date1904);
     if (name === 'sheet' && !isEnd && !/idden$/.test(state)) shown.push(targets.get(id) ?? '');
   });
-  return shown.map((target) => (target.startsWith('/') ? target.slice(1) : `xl/${target}`));
+  return { sheets: shown.map((target) => (target.startsWith('/') ? target.slice(1) : `xl/${target}`)), is1904 };
 };
 
 /** What is no text of the document: comments, notes, what was deleted, the same once more for old programs. */
@@ -108,6 +119,17 @@ const UNREAD: ReadonlySet<string> = new Set([
 /** A row of an open table that is folded or filtered away. */
 const isHiddenRow = ({ name, attributes }: XmlPart): boolean =>
   name === 'table-row' && /^(?:collapse|filter)$/.test(attributes['table:visibility'] ?? '');
+/** The styles of an open table's sheets that are hidden. */
+const hiddenSheetStyles = (xml: string): ReadonlySet<string> => {
+  const hidden = new Set<string>();
+  let style = '';
+  walkXml(xml, ({ name, isEnd, attributes }) => {
+    if (name === 'style' && !isEnd) style = attributes['style:name'] ?? '';
+    if (name === 'table-properties' && attributes['table:display'] === 'false') hidden.add(style);
+  });
+  return hidden;
+};
+
 const CELLS: ReadonlySet<string> = new Set(['tc', 'table-cell']);
 const BREAK = 'a new line, unless it is in a cell';
 
@@ -137,13 +159,21 @@ const writtenBy = ({ name, isEnd }: XmlPart, isInCell: boolean): string => {
 };
 
 /** The text of a document: `isText` says behind which tags it stands. What is unread is left out with everything within it. */
-const linesOf = (xml: string, isText: (part: XmlPart) => boolean): readonly string[] => {
+const linesOf = (
+  xml: string,
+  isText: (part: XmlPart) => boolean,
+  hiddenSheets: ReadonlySet<string> = new Set(),
+): readonly string[] => {
   const written: string[] = [];
   let unread = '';
   let depth = 0;
+  const isUnread = (part: XmlPart): boolean =>
+    UNREAD.has(part.name) ||
+    isHiddenRow(part) ||
+    (part.name === 'table' && hiddenSheets.has(part.attributes['table:style-name'] ?? ''));
   walkXml(xml, (part) => {
     const { name, isEnd, text } = part;
-    if (unread === '' && !isEnd && (UNREAD.has(name) || isHiddenRow(part))) unread = name;
+    if (unread === '' && !isEnd && isUnread(part)) unread = name;
     if (unread !== '' && !(unread === name && isEnd)) return;
     unread = '';
     if (CELLS.has(name)) depth += isEnd ? -1 : 1;
@@ -161,13 +191,19 @@ export type OfficeText = { readonly text: string } | { readonly refused: 'broken
 
 const textOf = (names: ReadonlySet<string>, read: PartReader): string | undefined => {
   if (names.has('xl/workbook.xml')) {
-    const shared = sharedTexts(read('xl/sharedStrings.xml'));
-    return cleaned(sheetsOf(read).flatMap((sheet) => rowsOf(read(sheet), shared)));
+    const { sheets, is1904 } = sheetsOf(read);
+    const book = {
+      shared: sharedTexts(read('xl/sharedStrings.xml')),
+      isDate: dateStylesOf(read('xl/styles.xml')),
+      is1904,
+    };
+    return cleaned(sheets.flatMap((sheet) => rowsOf(read(sheet), book)));
   }
   if (names.has('word/document.xml')) return cleaned(linesOf(read('word/document.xml'), isWordText));
   if (!names.has('content.xml')) return undefined;
   const content = read('content.xml');
-  return cleaned(linesOf(content.slice(Math.max(0, content.indexOf('<office:body'))), isAnyText));
+  const body = Math.max(0, content.indexOf('<office:body'));
+  return cleaned(linesOf(content.slice(body), isAnyText, hiddenSheetStyles(content.slice(0, body))));
 };
 
 /** What is written in a file of an office program, or why it cannot be read. Never throws. */

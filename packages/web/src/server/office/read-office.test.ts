@@ -48,6 +48,16 @@ describe('a table of an office program', () => {
   });
 });
 
+it('a sheet of an open table that is hidden is not read', () => {
+  const sheet = (style: string, text: string) =>
+    `<table:table table:style-name="${style}"><table:table-row><text:p>${text}</text:p></table:table-row></table:table>`;
+  const style = (name: string, shown: string) =>
+    `<style:style style:name="${name}"><style:table-properties table:display="${shown}"/></style:style>`;
+  const styles = `<office:automatic-styles>${style('a', 'true')}${style('b', 'false')}</office:automatic-styles>`;
+  const sheets = sheet('a', 'Heft') + sheet('b', 'Geheim') + sheet('a', 'Zirkel');
+  expect(textIn(zipOf({ 'content.xml': `${styles}<office:body>${sheets}</office:body>` }))).toBe('Heft\nZirkel');
+});
+
 describe('a document of an office program', () => {
   it.each([
     [
