@@ -2,12 +2,30 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { shortWish, writtenLists } from '../../testing/material-lists.ts';
-import { MATERIAL_LIST_MAX_CHARACTERS, MATERIAL_LIST_MAX_WISHES, readMaterialList } from '../materiallist/index.ts';
+import {
+  MATERIAL_LIST_MAX_CHARACTERS,
+  MATERIAL_LIST_MAX_WISHES,
+  readMaterialList,
+  unreadLines,
+} from '../materiallist/index.ts';
 import { schoolLexicon } from './index.ts';
 
 const lexicon = schoolLexicon();
 const list = (text: string) => readMaterialList(text, lexicon);
 const read = (text: string): readonly string[] => list(text).wishes.map(({ wish }) => shortWish(wish));
+
+describe('lines that were not read', () => {
+  it.each([
+    ['a child and a subject that stand above things are no such lines', 'Mia, Klasse 3b:\nDeutsch:\n2 Hefte', []],
+    ['nor is a heading without a colon', 'Schulsachen für die 2c\n2 Hefte', []],
+    ['a heading above nothing is one', '2 Hefte\nKunst:', ['Kunst:']],
+    ['so is a heading that another follows at once', 'Deutsch:\nKunst:\n2 Pinsel', ['Deutsch:']],
+    ['so is a remark', 'Deutsch:\n2 Hefte\nBitte alles beschriften!', ['Bitte alles beschriften!']],
+  ])('%s', (_what, text, unread) => {
+    const { wishes, leftOut } = list(text);
+    expect(unreadLines(wishes, leftOut).map((line) => line.text)).toEqual(unread);
+  });
+});
 
 describe('quantities', () => {
   it.each([

@@ -18,6 +18,7 @@ import { MaterialChild } from './material-child.tsx';
 import { MaterialLine, type MaterialLineProps, quantityId } from './material-line.tsx';
 import styles from './material-list.module.css';
 import { sendFile } from './send-file.ts';
+import { UnreadLines } from './unread-lines.tsx';
 
 export type MaterialListFormProps = {
   readonly answer: {
@@ -100,16 +101,7 @@ const Lines = ({
           ))}
         </MaterialChild>
       ))}
-      {sheet.leftOut.length === 0 ? null : (
-        <details className={styles.leftOut}>
-          <summary>{t('vue.materialList.leftOut', { count: sheet.leftOut.length })}</summary>
-          <ul>
-            {sheet.leftOut.map(({ lineNumber, text }) => (
-              <li key={lineNumber}>{text}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <UnreadLines sheet={sheet} />
     </>
   );
 };
