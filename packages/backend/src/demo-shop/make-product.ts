@@ -20,6 +20,7 @@ import { CARE, FACT_LABELS, HAZARDS, WARNINGS } from './phrases.ts';
 import type { Draft, Plan } from './plan.ts';
 import { isReducedProduct } from './prices.ts';
 import { hashOf } from './random.ts';
+import { scopeOf } from './scope-of-delivery.ts';
 import { at, type Bilingual, inHtml, joined, paragraph, textOf } from './texts.ts';
 
 const NEW_DAYS = 60;
@@ -183,7 +184,7 @@ export const makeProduct = (draft: Draft, plan: Plan, categories: CategoryIndex)
     teaser: teaserOf(draft),
     longDescription: descriptionOf(draft),
     shortFacts: family.short.map(textOf),
-    scopeOfDelivery: (family.parts ?? [family.scope]).map(textOf),
+    scopeOfDelivery: scopeOf(draft),
     dataAndFacts: factsOf(draft),
     isNew: createdDaysAgo <= NEW_DAYS,
     isPopular: salesRank <= plan.drafts.length * POPULAR_SHARE,

@@ -79,4 +79,38 @@ describe('pictures of the demo shop', () => {
         if (count !== undefined) expect(piecesOf([item])).toEqual([Number(count)]);
       }
   });
+
+  it('show several pieces of every article that is called a class set', () => {
+    const called = (product: ProductRecord, values: string): boolean =>
+      nameOf(product).includes('Klassensatz') || values.includes('class-');
+    const sets = bundles.flatMap(({ product, items }) =>
+      items.filter(({ attributeValues }) => called(product, Object.values(attributeValues).join(' '))),
+    );
+    expect(sets.length).toBeGreaterThan(20);
+    expect(sets.filter((item) => !piecesOf([item]).every((pieces = 1) => pieces > 1)).map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('the scope of delivery in the demo shop', () => {
+  it('says how many come wherever a picture shows several pieces', () => {
+    const isOfSeveral = ({ pictures: [first] }: ProductBundle['items'][number]): boolean =>
+      first?.spec.kind === 'product' && (first.spec.motif.pieces ?? 1) > 1;
+    const several = bundles.filter(({ items }) => items.some(isOfSeveral));
+    expect(several.length).toBeGreaterThan(100);
+    for (const language of LANGUAGES)
+      expect(
+        several
+          .map(({ product }) => product.scopeOfDelivery.map((part) => part[language] ?? '').join(' '))
+          .filter((scope) => !/\d/.test(scope)),
+      ).toEqual([]);
+  });
+
+  it('names the choices of scissors that come singly and as a class set', () => {
+    const scopes = bundles
+      .filter(({ product }) => product.name.de?.includes('Bastelschere'))
+      .flatMap(({ product }) => product.scopeOfDelivery.map(({ de }) => de));
+    expect(
+      scopes.some((scope) => /^Schere \(je nach Auswahl: .+ oder .*Klassensatz 24 im Block\)$/.test(scope ?? '')),
+    ).toBe(true);
+  });
 });

@@ -191,7 +191,10 @@ export const SCIENCE_FAMILIES: readonly Family[] = [
         ['Stufe', 'Level'],
         option(['Grundstufe', 'basic']),
         option(['Aufbau', 'advanced'], 1.6),
-        option(['Klassensatz', 'class set'], 5),
+        option(['Klassensatz 6', 'class set of 6'], 5, {
+          motif: { pieces: 6 },
+          has: { facts: { pieces: ['6 × 48 Teile', '6 × 48 pieces'] } },
+        }),
       ),
     ],
     variants: [colours('red', 'blue')],
