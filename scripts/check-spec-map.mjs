@@ -41,7 +41,7 @@ const checkLine = (part, [section, rule, exportsCell, testCell, seenCell]) => {
   const complain = (what) => complaints.push(`${part}, ${section} "${rule}": ${what}`);
   checkSeen(seenCell, complain);
   const modules = modulesIn(exportsCell);
-  const tests = inFolders(matchesOf(testCell, /([\w./-]+\.test\.ts)\b/g), modules[0] && dirname(modules[0]));
+  const tests = inFolders(matchesOf(testCell, /([\w./-]+\.test\.tsx?)\b/g), modules[0] && dirname(modules[0]));
   const names = exportsIn(exportsCell);
 
   const sources = modules.map((path) => join(DOMAIN_DIR, `${path}.ts`));

@@ -7,6 +7,7 @@ export * from './listing-chips.ts';
 export * from './open-extra-tab.ts';
 export * from './open-listing.ts';
 export * from './open-product.ts';
+export * from './opened-product.ts';
 export * from './recent-answers.ts';
 export * from './recently-seen.ts';
 export * from './seen-tiles.ts';

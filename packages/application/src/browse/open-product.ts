@@ -11,9 +11,9 @@ import type { UnknownPart } from '@tornister/domain/listing';
 import type { ItemId, ProductId } from '@tornister/domain/shared';
 import { okAsync, ResultAsync } from 'neverthrow';
 import type { CatalogueGateway, Clock, GatewayError, ReviewPage, VariantInformation } from '../ports/index.ts';
+import type { OpenedProduct } from './opened-product.ts';
 import type { RecentAnswers } from './recent-answers.ts';
 import type { SeenTiles } from './seen-tiles.ts';
-import type { OpenedProduct } from './view-product.ts';
 
 const NO_REVIEWS: ReviewPage = {
   summary: { count: 0, average: 0, countsByStar: [0, 0, 0, 0, 0] } satisfies ReviewSummary,

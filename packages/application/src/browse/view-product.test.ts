@@ -10,7 +10,8 @@ import { createInMemoryCatalogueGateway } from '../../testing/doubles/in-memory-
 import { createInMemoryDeviceStore } from '../../testing/doubles/in-memory-device-store.ts';
 import { createScope } from '../kernel/index.ts';
 import type { CatalogueGateway, VariantInformation } from '../ports/index.ts';
-import { createViewProduct, GLANCE_AFTER_MS, type OpenedProduct } from './view-product.ts';
+import type { OpenedProduct } from './opened-product.ts';
+import { createViewProduct, GLANCE_AFTER_MS } from './view-product.ts';
 
 const red = anItem({ itemId: brandId<ItemId>('1001-2'), name: 'Schulheft A4, rot' });
 const product = aProduct({ hasMultipleItems: true, variantAttributes: [colours()] });

@@ -8,40 +8,21 @@ import {
   type GlanceViews,
   glanceAt,
   type Item,
-  type ProductDetail,
   REVIEWS_PER_PAGE,
   type Review,
-  type ReviewSummary,
   SEEN_PRODUCTS_KEY,
   type SelectedVariant,
   type VariantAttribute,
 } from '@tornister/domain/catalogue';
-import type { UnknownPart } from '@tornister/domain/listing';
-import { type Instant, type ItemId, parseIds, SESSION_STORAGE_KEYS, writeIds } from '@tornister/domain/shared';
+import { type ItemId, parseIds, SESSION_STORAGE_KEYS, writeIds } from '@tornister/domain/shared';
 import { from, Subject, switchMap } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { CatalogueGateway, Clock, DeviceStore, VariantInformation } from '../ports/index.ts';
 import { endDeals } from './end-deals.ts';
+import type { OpenedProduct } from './opened-product.ts';
 
 /** A look counts when it has lasted so long: who goes on at once has not looked. */
 export const GLANCE_AFTER_MS = 3_000;
-
-/** What a loader opened. */
-export type OpenedProduct = {
-  readonly product: ProductDetail;
-  readonly reviews: {
-    readonly summary: ReviewSummary;
-    readonly reviews: readonly Review[];
-    /** The stars that the address asks for. */
-    readonly star?: number;
-  };
-  /** The section that the address has opened. */
-  readonly tab?: { readonly tabId: string; readonly html: string } | undefined;
-  /** What the address says and the product does not have. */
-  readonly unknown: readonly UnknownPart[];
-  /** The moment of the shop host, for countdowns. */
-  readonly now: Instant;
-};
 
 export type ProductState = {
   readonly item: Item;

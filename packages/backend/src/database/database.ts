@@ -84,7 +84,7 @@ export const createDatabase = async (settings: DatabaseSettings): Promise<OpenDa
 const PGLITE_BOUNDS = ['-c', 'shared_buffers=24MB', '-c', 'max_files_per_process=128'] as const;
 
 /** What the shop's SQL needs beside PostgreSQL itself. */
-export const PGLITE_EXTENSIONS = { pg_trgm, unaccent };
+const PGLITE_EXTENSIONS = { pg_trgm, unaccent };
 
 /** PGlite as the shop runs it: in a folder, in memory, or in memory with the content that `dumpDataDir` of another one has answered. */
 export const createPglite = (where: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>): Promise<PGlite> =>
