@@ -8,12 +8,12 @@ import { waitForScripts } from '../tasks/browse.ts';
 const WANTED = { undecided: 125_000, agreed: 140_000 } as const;
 /** What has been reached where nobody has agreed. */
 const REACHED: Readonly<Record<string, number>> = {
-  '/': 118_300,
+  '/': 118_500,
   '/cat/1001/': 119_500,
-  '/prod/20001/': 124_200,
+  '/prod/20001/': 124_400,
 };
 /** What the code that measures has reached beside it, which comes with the consent. */
-const MEASURING_REACHED = 6_800;
+const MEASURING_REACHED = 6_900;
 const STYLES_MAX = 20_000;
 const FONTS_MAX = 45_000;
 const HTML_MAX = 30_000;
@@ -77,7 +77,7 @@ const idleScriptsOf = async (page: Page): Promise<number> => {
 };
 
 /** What the scripts of a page may weigh that is not browsed, steps of the checkout, pages of account and service: within 140 KB, and no more than has been reached. */
-const FURTHER_SCRIPTS_MAX = 135_500;
+const FURTHER_SCRIPTS_MAX = 135_700;
 
 test.describe('A page that is not browsed is light, visited cold', () => {
   for (const id of FURTHER_PAGES) {

@@ -6,3 +6,4 @@ export type { ArticleKind, Lexicon } from './lexicon.ts';
 export * from './read-list.ts';
 export * from './size-limits.ts';
 export type { Trait, TraitKind } from './traits.ts';
+export * from './unread-lines.ts';

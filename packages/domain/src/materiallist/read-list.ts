@@ -59,20 +59,6 @@ export const readMaterialList = (text: string, lexicon: Lexicon): MaterialList =
   return list;
 };
 
-/**
- * Lines that a person should look at again: remarks, and headings that stand above nothing. A heading whose words are shown with the things below it,
- * like a child's name or a subject, was read.
- */
-export const unreadLines = (
-  wishes: readonly Pick<ListedWish, 'lineNumber' | 'child' | 'heading'>[],
-  leftOut: MaterialList['leftOut'],
-): MaterialList['leftOut'] =>
-  leftOut.filter(({ kind, lineNumber, text }) => {
-    const isAbove = ({ child, heading, ...below }: (typeof wishes)[number]): boolean =>
-      below.lineNumber > lineNumber && [child, heading].some((above) => above !== undefined && text.includes(above));
-    return kind === 'remark' || !wishes.some(isAbove);
-  });
-
 type Mutable = { wishes: ListedWish[]; leftOut: MaterialList['leftOut'][number][]; isCut: boolean };
 
 /** What stands above a line, and the thing that a heading names. */
