@@ -1,4 +1,5 @@
 // What of a school's list was not read, for a person to look at. A file of its own, because pages show it without reading lists.
+// Source: docs/material-lists.md.
 
 import type { ListedWish, MaterialList } from './read-list.ts';
 
