@@ -41,7 +41,7 @@ const SHORT: Partial<Record<Trait['kind'], string>> = {
 
 const shortTrait = ({ kind, value }: Trait): string => {
   if (kind === 'format' && !value.includes(' ')) return value;
-  if (kind === 'margin') return value === 'yes' ? 'margin' : 'no-margin';
+  if (kind === 'margin') return value === 'yes' ? 'margin' : `${value}-margin`;
   return `${SHORT[kind] ?? `${kind}=`}${value.replaceAll(' ', '')}`;
 };
 

@@ -23,7 +23,7 @@ Kunst: => #
 - Borstenpinsel Nr. 4, 8 und 12 => 1 brush n4 hair=bristle | 1 brush hair=bristle n8 | 1 brush hair=bristle n12 => Schulpinsel, Borste, Nr. 4 | Schulpinsel, Borste, Nr. 8 | Schulpinsel, Borste, Nr. 12
 - 1 Zeichenblock DIN A3 => 1 drawing-pad A3 => Zeichenblock, A3
 - 1 Malkittel => 1 apron => Malkittel
-- Wachsmalstifte, Klebestift, Schere => 1 wax-crayons | 1 glue-stick | 1 scissors => Wachsmalkreiden, Stifte | Klebestift | Bastelschere, Rechtshänder
+- Wachsmalstifte, Klebestift, Schere => 1 wax-crayons shape=stick | 1 glue-stick | 1 scissors => Wachsmalkreiden, Stifte | Klebestift | Bastelschere, Rechtshänder
 Bitte beschriften Sie alles mit dem Namen Ihres Kindes. => -
 Herzliche Grüße => -
 Ihre A. Huber => -
@@ -256,7 +256,7 @@ Erster Schultag ist der 24.8.2026 um 8:00 Uhr. => -
 Hausschuhe => 1 shoes => none
 Gummistiefel => 1 shoes => none
 1 Malkittel => 1 apron => Malkittel
-Wachsmalblöcke => 1 wax-crayons => Wachsmalkreiden, Blöcke
+Wachsmalblöcke => 1 wax-crayons shape=block => Wachsmalkreiden, Blöcke
 1 dicker Pinsel => 1 brush thickness=thick => Schulpinsel, Nr. 12/Nr. 14/Nr. 16/Nr. 18/Nr. 20
 2 Pakete Taschentücher => 2 tissues => none
 1 Foto Ihres Kindes => 1 photo => none
@@ -314,7 +314,7 @@ Wolle rot, blau, gelb => 1 yarn red | 1 yarn blue | 1 yarn yellow => Handarbeits
 Bastelfilz => 1 felt => Bastelfilz
 1 Holzleim => 1 liquid-glue => Bastelkleber, Holzleim
 1 Rolle Klebeband => 1 tape => Klebeband, transparent
-Tonkarton A4 => 1 coloured-paper A4 => Tonpapier, karton, A4
+Tonkarton A4 => 1 coloured-paper A4 weight=220g => Tonpapier, karton, A4
 Häkelnadel Nr. 4 => 1 needle n4 => none
 Stoffschere => 1 scissors => none
 Perlen => 1 ?Perlen => Perlenmischung

@@ -13,6 +13,8 @@ export type Vocabulary = {
   readonly articles: string;
   /** A value per line: `kind value: words`. */
   readonly traits: string;
+  /** A value of one thing per line: `article kind value: words`, each in the form in which it is written. */
+  readonly traitsOfThings: string;
   readonly subjects: string;
   readonly remarks: string;
   readonly units: string;
@@ -35,6 +37,8 @@ type WordSet = 'subjects' | 'remarks' | 'units' | 'fillers' | 'columns' | 'peopl
 export type Lexicon = {
   /** By the stems of a phrase. */
   readonly meanings: ReadonlyMap<string, Meaning>;
+  /** What a word says of one thing, by the thing and the folded word. */
+  readonly ofThings: ReadonlyMap<string, Trait>;
   /** Single words by their length, for those that are mistyped. */
   readonly byLength: ReadonlyMap<number, readonly string[]>;
   /** Words of the grammar, as `isOneOf` looks them up. */
@@ -64,6 +68,21 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').m
 
 const keyOf = (phrase: string): string => phrase.split(' ').map(stemOf).join(' ');
 
+const ofThingKey = (article: ArticleKind, word: string): string => `${article} ${word}`;
+
+const wordsOfThing = (line: string): readonly (readonly [string, Trait])[] => {
+  const [head = '', words = ''] = line.split(':');
+  const [article = '', kind = '', value = ''] = head.split(' ');
+  return between(words, ',').map((word) => [ofThingKey(article, folded(word)), { kind: kind as TraitKind, value }]);
+};
+
+/** What a folded word says of this thing, and of no other. */
+export const traitOfThing = (
+  { ofThings }: Lexicon,
+  article: ArticleKind | undefined,
+  word: string,
+): Trait | undefined => (article === undefined ? undefined : ofThings.get(ofThingKey(article, word)));
+
 /** Makes a vocabulary ready to be looked up. */
 export const makeLexicon = (vocabulary: Vocabulary): Lexicon => {
   const meanings = new Map<string, Meaning>();
@@ -87,6 +106,7 @@ export const makeLexicon = (vocabulary: Vocabulary): Lexicon => {
   return {
     meanings,
     byLength,
+    ofThings: new Map(between(vocabulary.traitsOfThings, '\n').flatMap(wordsOfThing)),
     sets: {
       subjects: setOf(subjects),
       remarks: setOf(remarks),
@@ -97,8 +117,8 @@ export const makeLexicon = (vocabulary: Vocabulary): Lexicon => {
       titles: setOf(titles),
     },
     beginnings: between(vocabulary.beginnings, '\n').map((line) => {
-      const [letters = '', article = '', kind = '', value = ''] = line.split(' ');
-      return { letters, article, trait: { kind: kind as TraitKind, value } };
+      const [letters = '', article = '', kind = '', ...value] = line.split(' ');
+      return { letters, article, trait: { kind: kind as TraitKind, value: value.join(' ') } };
     }),
     numbers: new Map(Object.entries(numbers).map(([word, number]) => [folded(word), number])),
     usual: new Map(

@@ -109,17 +109,35 @@ const isGrammar = ({ sets }: Lexicon, { stem, folded }: Token): boolean =>
 const isMargin = (token: Token | undefined): boolean =>
   token !== undefined && /^(?:(?:korrektur|doppel|heft)?rand|margin)/.test(token.folded);
 
-/** "mit Rand", "ohne weißen Rand", "with margins"; how many tokens say so. */
+/** "Doppelrand", "double", "beidseitiger": on both sides of the page. */
+const isOnBothSides = (token: Token | undefined): boolean =>
+  token !== undefined && /^(?:doppelte?[mnrs]?$|doppelrand|double$|beidseit)/.test(token.folded);
+
+/** A margin that is said at a place, where words from `from` on may say that it is on both sides. */
+const marginOf = (
+  tokens: readonly Token[],
+  from: number,
+  at: number,
+): { readonly trait: Trait; readonly length: number } => {
+  const isSaidBehind = isOnBothSides(tokens[at + 1]) && !isMargin(tokens[at + 1]);
+  const isDouble = isSaidBehind || tokens.slice(from, at + 1).some(isOnBothSides);
+  return {
+    trait: { kind: 'margin', value: isDouble ? 'double' : 'yes' },
+    length: at - from + (isSaidBehind ? 2 : 1),
+  };
+};
+
+/** "mit Rand", "ohne weißen Rand", "with double margins"; how many tokens say so. */
 export const marginAt = (
   tokens: readonly Token[],
   at: number,
 ): { readonly trait: Trait; readonly length: number } | undefined => {
   const token = tokens[at];
-  if (isMargin(token)) return { trait: { kind: 'margin', value: 'yes' }, length: 1 };
-  const isWith = /^(?:mit|with|m)$/.test(token?.folded ?? '');
+  if (isMargin(token)) return marginOf(tokens, at, at);
+  const isWith = /^(?:mit|with|m)$/.test(token?.folded ?? '') || isOnBothSides(token);
   if (!isWith && !/^(?:ohne|without|no|o)$/.test(token?.folded ?? '')) return undefined;
   for (let next = at + 1; next <= at + 3; next += 1)
     if (isMargin(tokens[next]))
-      return { trait: { kind: 'margin', value: isWith ? 'yes' : 'no' }, length: next - at + 1 };
+      return isWith ? marginOf(tokens, at, next) : { trait: { kind: 'margin', value: 'no' }, length: next - at + 1 };
   return undefined;
 };

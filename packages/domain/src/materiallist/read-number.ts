@@ -18,7 +18,7 @@ const UNIT_TRAITS: readonly (readonly [RegExp, TraitKind, string])[] = [
   [/^cm$/, 'length', ' cm'],
   [/^ml$/, 'volume', ' ml'],
   [/^(?:l|liter|litre)$/, 'volume', ' l'],
-  [/^g$/, 'weight', ' g'],
+  [/^(?:g|gsm)$/, 'weight', ' g'],
   [/^(?:blatt|bl|sheet|sheets|leaves)$/, 'sheets', ''],
   [/^(?:farben|farbig|colours|colors|colour|color)$/, 'colours', ''],
   [/^(?:teilig|fach|facher|spaltig|spalten|spalte|parts|part|columns)$/, 'parts', ''],

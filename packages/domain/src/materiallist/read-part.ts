@@ -1,7 +1,7 @@
 // Reads one part of a line, from one comma to the next: the thing, how many of it, and what it is to be like.
 // Source: docs/material-lists.md.
 
-import type { ArticleKind } from './lexicon.ts';
+import { type ArticleKind, traitOfThing } from './lexicon.ts';
 import { marginAt, type Typo, type WordMemory, wordAt } from './look-up.ts';
 import { numberAt } from './read-number.ts';
 import { isWord, type Token } from './tokens.ts';
@@ -104,6 +104,13 @@ const readRemark: Step = ({ tokens, part, memory }, at) => {
   return 1;
 };
 
+const readOfThing: Step = ({ tokens, part, memory, known, isAside }, at) => {
+  const trait = traitOfThing(memory.lexicon, part.article ?? known, tokens[at]?.folded ?? '');
+  if (trait === undefined || isAside) return 0;
+  part.traits.push(trait);
+  return 1;
+};
+
 const readMeaning: Step = (reading, at) => {
   const { tokens, part, memory, known, isAside } = reading;
   const found = wordAt(tokens, at, memory);
@@ -141,6 +148,7 @@ const STEPS: readonly Step[] = [
   readAside,
   readCount,
   readRemark,
+  readOfThing,
   readMeaning,
   readUnknown,
 ];

@@ -31,7 +31,7 @@ export type Trait = { readonly kind: TraitKind; readonly value: string };
 
 /**
  * What the numbers of lineatures stand for (DIN 16552 and the trade's own): 0 to 4 are the lines for learning to write of each grade, 20 to 22
- * blank, lined and squared, 25 to 28 lined or squared with a margin on one or both sides.
+ * blank, lined and squared, 25 and 26 lined or squared with a margin, 27 and 28 the same with one on both sides.
  */
 export const RULINGS: Readonly<Record<string, readonly Trait[]>> = {
   ...Object.fromEntries(['0', '1', '2', '3', '4'].map((number) => [number, [{ kind: 'pattern', value: 'primary' }]])),
@@ -49,10 +49,10 @@ export const RULINGS: Readonly<Record<string, readonly Trait[]>> = {
   ],
   '27': [
     { kind: 'pattern', value: 'lined' },
-    { kind: 'margin', value: 'yes' },
+    { kind: 'margin', value: 'double' },
   ],
   '28': [
     { kind: 'pattern', value: 'squared' },
-    { kind: 'margin', value: 'yes' },
+    { kind: 'margin', value: 'double' },
   ],
 };

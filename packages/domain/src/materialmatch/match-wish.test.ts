@@ -36,6 +36,19 @@ describe('which article fits', () => {
     ['Schere', 'Bastelschere, Rechtshänder, rund', 'Bastelschere, Linkshänder, rund'],
     ['Schnellhefter', 'Sammelmappe, Schnellhefter', 'Sammelmappe, Gummizugmappe'],
     ['Ordner A4 breit schwarz', 'Ordner, breit 80 mm', 'Ordner, schmal 50 mm, schwarz'],
+    [
+      'Heft A4 kariert mit Rand',
+      'Schulheft, A4, Lineatur 26, kariert mit Rand',
+      'Schulheft, A4, kariert mit Doppelrand',
+    ],
+    ['Heft A4 mit Doppelrand', 'Schulheft, A4, kariert mit Doppelrand', 'Schulheft, A4, kariert mit Rand'],
+    ['Lineal aus Kunststoff', 'Lineal, 30 cm, blau', 'Lineal, 30 cm, Buche'],
+    ['Holzlineal', 'Lineal, 30 cm, Buche', 'Lineal, 30 cm, blau'],
+    ['Wachsmalblöcke', 'Wachsmalkreiden, Blöcke', 'Wachsmalkreiden, Stifte'],
+    ['Wachsmalkreide', 'Wachsmalkreiden, Stifte', 'Wachsmalkreiden, Blöcke'],
+    ['Tonpapier', 'Tonpapier, 130 g/m²', 'Tonpapier, Fotokarton 300 g/m²'],
+    ['Fotokarton', 'Tonpapier, Fotokarton 300 g/m²', 'Tonpapier, 130 g/m²'],
+    ['construction paper', 'construction paper, 130 gsm', 'construction paper, photo card 300 gsm'],
     ['1 exercise book A4, ruling 25', 'exercise book, A4, ruling 25, lined with margin', 'exercise book, A4, lined'],
   ])('%j is rather %j than %j', (line, right, wrong) => {
     expect(best(line, wrong, right)).toBe(right);
@@ -51,6 +64,13 @@ describe('which article fits', () => {
     expect(match('Pinsel Nr. 8', 'Schulpinsel, rund', ['Nr. 8'])?.missing).toEqual([]);
     expect(match('Schnellhefter rot', 'Schnellhefter', ['Blau'])?.missing).toEqual(['colour']);
     expect(match('Schnellhefter rot oder blau', 'Schnellhefter', ['Blau'])?.missing).toEqual([]);
+    expect(match('Heft mit Rand', 'Schulheft, mit Doppelrand')?.missing).toEqual(['margin']);
+  });
+
+  it('lets an article be silent about its material, but not be of another one', () => {
+    expect(match('Lineal aus Kunststoff', 'Lineal, 30 cm')?.missing).toEqual([]);
+    expect(match('Lineal aus Kunststoff', 'Lineal, 30 cm', ['Buche'])?.missing).toEqual(['material']);
+    expect(match('Ordner breit', 'Ordner, schmal 50 mm')?.missing).toEqual(['thickness']);
   });
 
   it('knows the thing by its last word before the comma, and words by their own', () => {

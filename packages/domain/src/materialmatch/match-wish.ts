@@ -4,6 +4,7 @@ import type { Wish } from '../materiallist/drafts.ts';
 import type { ArticleKind, Lexicon } from '../materiallist/lexicon.ts';
 import type { Trait, TraitKind } from '../materiallist/traits.ts';
 import { stemOf } from '../materiallist/word-forms.ts';
+import { isOpenIn, OPEN_TRAITS } from './open-traits.ts';
 import type { ReadName } from './read-name.ts';
 
 /** Articles that are shown for a line at most, the best first. */
@@ -52,10 +53,11 @@ const WEIGHTS: Partial<Record<TraitKind, Weight>> = {
   colours: { fits: 8, near: 0, unsaid: -3, other: -8 },
   length: { fits: 8, near: 0, unsaid: -3, other: -12 },
   thickness: { fits: 6, near: 0, unsaid: -1, other: -12 },
+  material: { fits: 6, near: 0, unsaid: 0, other: -12 },
 };
 
-/** Traits that make an article the better one, and without which it may still be what the line asks for. */
-const HELPFUL: readonly TraitKind[] = ['colours', 'thickness'];
+/** Traits that make an article the better one, and which it need not state to be what the line asks for; it must not state others. */
+const HELPFUL: readonly TraitKind[] = ['colours', 'thickness', 'material'];
 
 /** Traits without which an article is not what the line asks for. */
 const isAsked = (kind: TraitKind): boolean => WEIGHTS[kind] !== undefined && !HELPFUL.includes(kind);
@@ -95,9 +97,10 @@ const fitOf = (kind: TraitKind, wanted: readonly string[], said: readonly string
   if (said.some((value) => wanted.includes(value))) return 'fits';
   const isNear = kind === 'colour' && wanted.some((value) => NEAR_COLOURS[value]?.some((near) => said.includes(near)));
   if (isNear || (kind === 'ruling' && said.length === 0 && isAlike)) return 'near';
-  if (kind === 'margin')
-    return wanted.includes('no') && said.length === 0 ? 'fits' : said.length === 0 ? 'unsaid' : 'other';
-  return said.length === 0 ? 'unsaid' : 'other';
+  if (kind !== 'margin') return said.length === 0 ? 'unsaid' : 'other';
+  if (said.length === 0) return wanted.includes('no') ? 'fits' : 'unsaid';
+  // A margin on both sides is not the one that is asked for, but a margin.
+  return wanted.includes('no') || said.includes('no') ? 'other' : 'near';
 };
 
 /** Words as the stems of names are compared with. */
@@ -134,12 +137,15 @@ export const matchWish = (wish: Wish, { name, choice }: Candidate, lexicon: Lexi
   const points = fits.reduce((sum, fit) => sum + fit.points, base);
   const asked = fits.filter(({ kind }) => isAsked(kind));
   const missing = asked.filter(({ fit }) => fit !== 'fits').map(({ kind }) => kind);
+  const contradicted = fits
+    .filter(({ kind, fit }) => HELPFUL.includes(kind) && fit === 'other')
+    .map(({ kind }) => kind);
   // What is nothing of all that is asked for is no help: an exercise book of a publisher for "Heft A5 Lineatur 2".
   const isNothingAsAsked = missing.length === asked.length && asked.every(({ fit }) => fit !== 'near');
   if (isNothingAsAsked && asked.length >= (name.isGuess ? 1 : MISSED_AT_MOST)) return undefined;
   return {
     score: points + unaskedPoints(wish, said, lexicon),
-    missing: missing.filter((kind) => !isCovered(kind, fits)),
+    missing: [...missing.filter((kind) => !isCovered(kind, fits)), ...contradicted],
     isGuess: wish.article !== undefined && name.isGuess,
   };
 };
@@ -164,9 +170,6 @@ const unaskedPoints = ({ article, traits }: Wish, said: readonly Trait[], lexico
 /** What the shop says to a line. */
 export type MaterialVerdict = 'sure' | 'choose' | 'didYouMean' | 'notFound';
 
-/** Traits that nobody can choose for a parent: lined or squared, the size of a brush. */
-const OPEN: readonly TraitKind[] = ['pattern', 'ruling', 'number'];
-
 /**
  * The verdict on a line with what was found for it, best first: sure where the best is all that the line says; to be chosen where it is not, or
  * where equally good ones differ in what matters; a guess where the thing has no name in the vocabulary, or the article's name only ends like it.
@@ -180,11 +183,8 @@ export const materialVerdict = (
   if (article === undefined || best.isGuess) return 'didYouMean';
   if (best.missing.length > 0) return 'choose';
   const equal = found.filter(({ score }) => score === best.score);
-  const isOpen = OPEN.some(
-    (kind) =>
-      !traits.some((trait) => trait.kind === kind || (kind === 'pattern' && trait.kind === 'ruling')) &&
-      !(kind === 'ruling' && traits.some((trait) => trait.kind === 'pattern')) &&
-      new Set(equal.map((one) => valuesOf(one.traits, kind).join())).size > 1,
+  const isOpen = OPEN_TRAITS.some(
+    (kind) => isOpenIn(traits, kind) && new Set(equal.map((one) => valuesOf(one.traits, kind).join())).size > 1,
   );
   return isOpen ? 'choose' : 'sure';
 };

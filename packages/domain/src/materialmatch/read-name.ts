@@ -1,6 +1,6 @@
 // Reads the name of an article as a line of a list is read: what it is, and what it is like. Source: docs/material-lists.md.
 
-import type { ArticleKind, Lexicon } from '../materiallist/lexicon.ts';
+import { type ArticleKind, type Lexicon, traitOfThing } from '../materiallist/lexicon.ts';
 import { newMemory, type WordMemory, wordAt } from '../materiallist/look-up.ts';
 import { readPart } from '../materiallist/read-part.ts';
 import { tokensOf } from '../materiallist/tokens.ts';
@@ -20,7 +20,7 @@ export type ReadName = {
 
 /** What a part of a name says, whatever the thing is. */
 type NamePart = {
-  readonly found: readonly { readonly article: ArticleKind; readonly isGuess: boolean }[];
+  readonly found: readonly { readonly article: ArticleKind; readonly isGuess: boolean; readonly word: string }[];
   readonly stems: readonly string[];
 };
 
@@ -34,9 +34,9 @@ export type NameReader = {
 const partOf = (text: string, memory: WordMemory): NamePart => {
   const tokens = tokensOf(text);
   return {
-    found: tokens.flatMap((_, at) => {
+    found: tokens.flatMap(({ folded }, at) => {
       const { article, isEnding = false } = wordAt(tokens, at, memory) ?? {};
-      return article === undefined ? [] : [{ article, isGuess: isEnding }];
+      return article === undefined ? [] : [{ article, isGuess: isEnding, word: folded }];
     }),
     stems: tokens.map(({ stem }) => stem),
   };
@@ -71,8 +71,10 @@ export const createNameReader = (lexicon: Lexicon): NameReader => {
     read: (name) => {
       const [thing = '', ...described] = name.split(',');
       const named = readOnce(thing).found.at(-1);
-      const others = described.flatMap((part) => readOnce(part).found);
       const main = named?.article;
+      const others = described
+        .flatMap((part) => readOnce(part).found)
+        .filter(({ word }) => traitOfThing(lexicon, main, word) === undefined);
       return {
         ...(main === undefined ? {} : { main }),
         others: others.filter(({ article, isGuess }) => !isGuess || article !== main).map(({ article }) => article),

@@ -130,6 +130,8 @@ export const USUAL: Readonly<Record<string, readonly (readonly [string, string])
   'vocabulary-book': [['format', 'A5']],
   tape: [['colour', 'clear']],
   'copy-paper': [['weight', '80 g']],
+  'coloured-paper': [['weight', '130 g']],
+  'wax-crayons': [['shape', 'stick']],
   'glue-stick': [['solvent', 'free']],
   eraser: [['material', 'rubber']],
   chalk: [['colour', 'white']],

@@ -4,7 +4,7 @@
 import { type Lexicon, makeLexicon } from '../materiallist/lexicon.ts';
 import { ARTICLES, USUAL } from './article-words.ts';
 import { COLUMNS, FILLERS, NUMBERS, PEOPLE, REMARKS, SUBJECTS, TITLES, UNITS } from './small-words.ts';
-import { BEGINNINGS, TRAITS } from './trait-words.ts';
+import { BEGINNINGS, TRAITS, TRAITS_OF_THINGS } from './trait-words.ts';
 
 let made: Lexicon | undefined;
 
@@ -13,6 +13,7 @@ export const schoolLexicon = (): Lexicon => {
   made ??= makeLexicon({
     articles: ARTICLES,
     traits: TRAITS,
+    traitsOfThings: TRAITS_OF_THINGS,
     subjects: SUBJECTS,
     remarks: REMARKS,
     units: UNITS,

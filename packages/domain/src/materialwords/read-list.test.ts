@@ -92,6 +92,12 @@ describe('lineatures and their names', () => {
     ['Heft Lin. Nr. 4', '1 exercise-book r4'],
     ['Heft liniert mit Rand', '1 exercise-book lined margin'],
     ['Heft kariert o. Rand', '1 exercise-book squared no-margin'],
+    ['Heft kariert mit Doppelrand', '1 exercise-book squared double-margin'],
+    ['Heft kariert, doppelter Rand', '1 exercise-book squared double-margin'],
+    ['Heft mit Rand beidseitig', '1 exercise-book double-margin'],
+    ['exercise book with double margins', '1 exercise-book double-margin'],
+    ['Lineal aus Buche', '1 ruler material=wood'],
+    ['Wachsmalkreiden in Blöcken', '1 wax-crayons shape=block'],
     ['Heft blanko', '1 exercise-book blank'],
     ['exercise book, squared, w/ margin', '1 exercise-book squared margin'],
   ])('%j', (line, wish) => {
@@ -103,7 +109,7 @@ describe('lineatures and their names', () => {
     expect(traits).toEqual([
       { kind: 'ruling', value: '28' },
       { kind: 'pattern', value: 'squared' },
-      { kind: 'margin', value: 'yes' },
+      { kind: 'margin', value: 'double' },
     ]);
   });
 });

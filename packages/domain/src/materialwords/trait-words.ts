@@ -41,8 +41,8 @@ hand left: linkshänder, links, lefthanded, left handed, left hander, linkshänd
 hand right: rechtshänder, righthanded, right handed
 material card: pappe, karton, card, cardboard
 material plastic: plastik, kunststoff, plastic
-material wood: holz, wood, wooden
-material metal: metall, metal
+material wood: holz, wood, wooden, ahorn, maple, bambus, bamboo
+material metal: metall, metal, aluminium, aluminum, edelstahl, stainless steel
 material paper: papier, recyclingpapier, paper
 material rubber: naturkautschuk, natural rubber, weich, soft
 material kneadable: knetbar, kneadable, knetradiergummi
@@ -78,6 +78,20 @@ hauschen exercise-book pattern squared
 rechen college-pad pattern squared
 karo college-pad pattern squared
 holz ruler material wood
+plastik ruler material plastic
 plastik flat-file material plastic
 papp flat-file material card
+fotokarton coloured-paper weight 300 g
+photo coloured-paper weight 300 g
+tonkarton coloured-paper weight 220 g
+wachsmalst wax-crayons shape stick
+wachsst wax-crayons shape stick
+wachsmalbl wax-crayons shape block
+`;
+
+/** Words that say what one kind of thing is like, and mean something else, or nothing, elsewhere: a ruler of beech. As they are written, in every form. */
+export const TRAITS_OF_THINGS = `
+ruler material wood: buche, beech
+wax-crayons shape block: blöcke, blöcken, blocks
+wax-crayons shape stick: stifte, stiften, sticks
 `;
