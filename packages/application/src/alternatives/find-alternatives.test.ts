@@ -87,6 +87,29 @@ describe('alternatives for rows of a class list', () => {
     expect(await packs(anEntry({ quantity: 1 }), 24, [single])).toEqual([]);
   });
 
+  describe('of brushes of several sizes', () => {
+    const [four, eight, set] = [
+      article('4', 'Schulpinsel, rund, Borste, Nr. 4', 200),
+      article('8', 'Schulpinsel, rund, Borste, Nr. 8', 100),
+      article('30', 'Schulpinsel, rund, Borste, Set 30 Stück', 1000),
+    ];
+    const cheapest = article('44', 'Borstenpinsel, rund, Nr. 4', 150);
+    const own = { ...line, ...four, isForSale: true };
+
+    it.each(['Borstenpinsel Gr. 4/8/12', 'Pinsel'])(
+      '%j, are of the size of the row, and a set without a stated size is none',
+      async (title) => {
+        const entry = anEntry({ title, item: own });
+        const ask = createFindAlternatives({
+          materialList: createInMemoryMaterialListGateway([four, eight, set, cheapest]),
+        });
+        expect((await ask.packs([entry], 24))._unsafeUnwrap()).toEqual({ 'row-1': [] });
+        const { 'row-1': other } = (await ask.of([entry]))._unsafeUnwrap();
+        expect(other?.map(({ orderNumber }) => orderNumber)).toEqual(['44']);
+      },
+    );
+  });
+
   it('go by the name of the article where the words of a row are several things', async () => {
     const { found } = await find(anEntry({ title: '1 Zirkel, 1 Lineal, 1 Schere' }));
     expect(found['row-1']?.map(({ orderNumber }) => orderNumber)).toEqual(['3', '2']);

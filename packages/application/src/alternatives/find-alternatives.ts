@@ -11,11 +11,13 @@ import {
 } from '@tornister/domain/classlist';
 import { readMaterialList, type Wish } from '@tornister/domain/materiallist';
 import {
+  type Candidate,
   createNameReader,
   inPacks,
   isClassSet,
   packSize,
   packsFor,
+  rowWish,
   statedPackSize,
 } from '@tornister/domain/materialmatch';
 import { schoolLexicon } from '@tornister/domain/materialwords';
@@ -46,12 +48,25 @@ export type FindAlternatives = {
   readonly packs: (entries: readonly ClassListEntry[], children: number) => ResultAsync<Alternatives, GatewayError>;
 };
 
-/** What a row asks for: its own words where they name one thing, else the name of its article. */
+/** An article as its name and the choice of its variant are read. */
+const candidateOf = ({ name, variantInfo }: OrderItem): Candidate => {
+  const { read, readChoice } = createNameReader(schoolLexicon());
+  const said = read(name);
+  return { name: said, choice: variantInfo.flatMap(({ value }) => readChoice(value, said)) };
+};
+
+/** What a row asks for, by its words and its article. */
 const wishOf = ({ title, item }: ClassListEntry): Wish | undefined => {
   const lexicon = schoolLexicon();
-  const [own, ...more] = readMaterialList(title, lexicon).wishes;
-  if (own !== undefined && more.length === 0) return own.wish;
-  return readMaterialList(item?.name ?? '', lexicon).wishes[0]?.wish;
+  const wishesOf = (text: string) => readMaterialList(text, lexicon).wishes.map(({ wish }) => wish);
+  return rowWish(
+    {
+      wishes: wishesOf(title),
+      named: wishesOf(item?.name ?? '')[0],
+      article: item === undefined ? undefined : candidateOf(item),
+    },
+    lexicon,
+  );
 };
 
 /** A row with the single pieces that are needed of it, and what they cost otherwise. */
@@ -101,7 +116,7 @@ const askedOf = (entry: ClassListEntry, articles: number): readonly Asked[] => {
   ];
 };
 
-type Candidate = MaterialAnswer['candidates'][number];
+type Found = MaterialAnswer['candidates'][number];
 type PackedOffer = Offer & {
   readonly offer: Alternative;
   readonly pieces: number;
@@ -110,7 +125,7 @@ type PackedOffer = Offer & {
 };
 
 /** So many of an article as hold what is needed; nothing where fewer are sold than that. */
-const offerOf = ({ needed, size, ownTotal, wish }: Asked, { item, missing }: Candidate): readonly PackedOffer[] => {
+const offerOf = ({ needed, size, ownTotal, wish }: Asked, { item, missing }: Found): readonly PackedOffer[] => {
   const { told, main, isForClass, ...read } = readItem(item);
   const quantity = Math.max(packsFor(needed, told), item.minimumOrderQuantity);
   if (quantity > Math.min(item.maxQuantity, ORDER_ENTRY_MAX_QUANTITY)) return [];

@@ -4,3 +4,4 @@ export * from './class-set.ts';
 export * from './match-wish.ts';
 export * from './pack-size.ts';
 export * from './read-name.ts';
+export * from './row-wish.ts';
