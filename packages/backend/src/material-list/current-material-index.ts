@@ -15,8 +15,12 @@ type Cached = { readonly version: CatalogueVersion; readonly indexes: Map<Langua
 
 const cacheByDatabase = new WeakMap<Database, Cached>();
 
-/** The index of the catalogue as it is now. Requests that come while it is made wait for the same one; one that failed is made again. */
-export const currentMaterialIndex = async (asked: Database, language: Language): Promise<MaterialIndex> => {
+/** The index of the catalogue as it is now. Requests that come while it is made wait for the same one; one that failed, or was ended by who began it, is made again. */
+export const currentMaterialIndex = async (
+  asked: Database,
+  language: Language,
+  signal?: AbortSignal,
+): Promise<MaterialIndex> => {
   // The index belongs to the state of the catalogue that the primary is in.
   const database = primaryOf(asked);
   const { productIds: version } = await currentCatalogue(database);
@@ -25,7 +29,7 @@ export const currentMaterialIndex = async (asked: Database, language: Language):
   cacheByDatabase.set(database, cached);
   const loading = cached.indexes.get(language);
   if (loading !== undefined) return loading;
-  const made = loadMaterialIndex(database, language, createNameReader(schoolLexicon()));
+  const made = loadMaterialIndex(database, language, createNameReader(schoolLexicon()), signal);
   cached.indexes.set(language, made);
   made.catch(() => cached.indexes.delete(language));
   return made;

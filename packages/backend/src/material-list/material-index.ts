@@ -9,9 +9,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AttributeRecord } from '../catalogue/catalogue-records.ts';
 import type { Database } from '../database/database.ts';
 import type { Text } from '../texts/text.ts';
+import { inSlices } from './in-slices.ts';
 
-/** Products that are read at once; between two such batches other requests are answered. */
-const BATCH = 2_000;
+/** Products that one question to the database reads. */
+const BATCH = 500;
 
 /** An item of a product; a smaller rank is sold more often. */
 export type IndexedItem = {
@@ -102,17 +103,19 @@ export const createMaterialIndexBuilder = (language: Language, reader: NameReade
   return { add, build };
 };
 
-/** Reads the names of the whole catalogue. */
+/** Reads the names of the whole catalogue, in slices: other requests are answered meanwhile. */
 export const loadMaterialIndex = async (
   database: Database,
   language: Language,
   reader: NameReader,
+  signal?: AbortSignal,
 ): Promise<MaterialIndex> => {
   const { add, build } = createMaterialIndexBuilder(language, reader);
   let last = '';
   for (let isMore = true; isMore; ) {
+    signal?.throwIfAborted();
     const { rows } = await batchBehind(last).execute(database);
-    for (const row of rows) add(row);
+    await inSlices(rows, add);
     last = rows.at(-1)?.id ?? last;
     isMore = rows.length === BATCH;
   }

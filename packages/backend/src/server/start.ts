@@ -2,11 +2,10 @@
 
 import { type ServerType, serve } from '@hono/node-server';
 import { instantOf } from '@tornister/domain/shared';
-import { FIRST_LANGUAGE } from '@tornister/domain/storefront';
 import type { Logger } from 'pino';
 import { currentCatalogue } from '../catalogue/index/current-catalogue.ts';
 import { createFolderStore } from '../certificates/file-store.ts';
-import { currentMaterialIndex } from '../material-list/current-material-index.ts';
+import { keepMaterialIndexWarm } from '../material-list/warm-index.ts';
 import { paymentProviders } from '../payment/provider.ts';
 import { sandboxProvider } from '../payment/sandbox/sandbox-provider.ts';
 import type { Settings } from '../settings.ts';
@@ -27,9 +26,6 @@ export type RunningBackend = { readonly port: number; readonly stop: () => Promi
 /** Open requests get this long to finish. */
 const STOP_TIMEOUT_MS = 10_000;
 
-/** The names of fewer products are read in less than a second, when they are first asked for. */
-const WARMED_FROM = 10_000;
-
 /** Starts everything; answers once requests are answered. */
 export const startBackend = async (settings: Settings, log: Logger): Promise<RunningBackend> => {
   await requireFreePort(settings.port, settings.host);
@@ -47,7 +43,7 @@ export const startBackend = async (settings: Settings, log: Logger): Promise<Run
   };
   try {
     // Who is ready answers at once: a large catalogue takes seconds to be read.
-    const { productIds } = await currentCatalogue(open.database);
+    await currentCatalogue(open.database);
     let ownPort = settings.port;
     const work = createBackgroundWork(services, () => `http://127.0.0.1:${ownPort}`);
     const announcer =
@@ -69,11 +65,13 @@ export const startBackend = async (settings: Settings, log: Logger): Promise<Run
     ownPort = port;
     work.start();
     announcer?.start();
-    if (productIds.length >= WARMED_FROM) warmMaterialIndex(services);
+    const materialIndex = keepMaterialIndexWarm(services);
     const stop = async (): Promise<void> => {
       const closed = closeServer(server);
       listStreams.end();
+      const isRead = materialIndex.stop();
       await closed;
+      await isRead;
       await work.stop();
       await announcer?.stop();
       await listChanges.stop();
@@ -84,13 +82,6 @@ export const startBackend = async (settings: Settings, log: Logger): Promise<Run
     await open.close();
     throw error;
   }
-};
-
-/** The first school's list in a large catalogue need not wait until the names of all goods are read; who asks meanwhile waits for the same reading. */
-const warmMaterialIndex = ({ database, log }: Services): void => {
-  currentMaterialIndex(database, FIRST_LANGUAGE).catch((error: unknown) => {
-    log.warn({ err: error }, 'the names of all goods could not be read yet');
-  });
 };
 
 const openStore = async (url: string) => (await import('@tornister/process/redis-store')).createRedisStore(url);
