@@ -97,6 +97,9 @@ for (const javaScriptEnabled of [true, false])
       await says('/cat/1001/?filter.PRICE.x=abc&p=0', ['PRICE.x', 'abc'], [ofPage, '0']);
       await says('/cat/1001/?filter.colour=bogus', ['Farbe', 'bogus']);
       await says('/search/?q=heft&p=abc', [ofPage, 'abc']);
+      await says('/search/?q=xyzzy-qwrt&p=abc', [ofPage, 'abc']);
+      await says('/cat/1001/?p=9999', [ofPage, '9999']);
+      expect(new URL(page.url()).searchParams.get('p')).not.toBe('9999');
       const { path, itemId } = await untouchedGoods();
       await says(`${path}?varid=nope&stars=9`, [t('vue.address.variant'), 'nope'], [t('vue.address.stars'), '9']);
       const [silent] = t('vue.address.unknown', { count: 1, parts: ' ' }).split(':');

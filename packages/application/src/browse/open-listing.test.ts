@@ -52,7 +52,7 @@ describe('opening a category', () => {
       kind: 'elsewhere',
       to: '/papier/?filter.PRICE.1=2-9',
     });
-    expect(await category('?p=3')).toEqual({ kind: 'elsewhere', to: '/papier/?p=2' });
+    expect(await category('?p=3')).toEqual({ kind: 'elsewhere', to: '/papier/?p=2&behind=3' });
   });
 
   it('names what its address says and nobody can read, beside what the shop does not know', async () => {
@@ -133,7 +133,7 @@ describe('opening a search (spec 1 §4, §5)', () => {
       results: { term: 'heft', isExact: true },
     });
     expect(search.asked).toEqual(['search exactly: heft']);
-    expect(await searchFor('?q=heft&oq=heft&p=9')).toEqual({ kind: 'elsewhere', to: '/search/?q=heft&oq=heft&p=2' });
+    expect(await searchFor('?q=heft&oq=heft&p=9')).toEqual({ kind: 'elsewhere', to: '/search/?q=heft&oq=heft&p=2&behind=9' });
   });
 
   it('tells what was searched instead of a mistyped term, and what an exact search would have found', async () => {
@@ -177,6 +177,6 @@ describe('opening a search (spec 1 §4, §5)', () => {
   });
 
   it('leads from a page behind the last to the last', async () => {
-    expect(await open().searchFor('?q=heft&p=9')).toEqual({ kind: 'elsewhere', to: '/search/?q=heft&p=2' });
+    expect(await open().searchFor('?q=heft&p=9')).toEqual({ kind: 'elsewhere', to: '/search/?q=heft&p=2&behind=9' });
   });
 });

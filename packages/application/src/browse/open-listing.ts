@@ -2,6 +2,8 @@
 
 import {
   EMPTY_QUERY,
+  type ListingQuery,
+  lastPageInsteadOf,
   parseListingQuery,
   parseQueryString,
   type QueryEntries,
@@ -71,6 +73,12 @@ const withUnread = (listing: Listing, entries: QueryEntries): Listing => {
   return unread.length === 0 ? listing : { ...listing, unknown: [...listing.unknown, ...unread] };
 };
 
+/** Where the last page is for who asked for one behind it. */
+const lastPageOf =
+  (source: ListingSource, query: ListingQuery) =>
+  (lastPage: number): string =>
+    lastPageInsteadOf(pageHref(source, query, lastPage), query.page);
+
 const openedCategory = (
   opening: ListingOpening<CategoryFrame>,
   entries: QueryEntries,
@@ -87,7 +95,7 @@ const openedCategory = (
 };
 
 /**
- * Opens listings. An address that a form wrote leads to the proper address of its listing, a page behind the last one to the last. A term
+ * Opens listings. An address that a form wrote leads to the proper address of its listing, a page behind the last one to the last, which says so. A term
  * that was just typed goes where the search hub, a direct match or a longtail adjustment wants it (spec 1 §4); an empty search searches
  * nothing and goes home (spec 1 §5). What was asked for less than ten minutes ago is not asked for again.
  */
@@ -99,7 +107,7 @@ export const createOpenListing = ({ catalogue, content, search, recent }: Ports)
     const query = parseListingQuery(entries, 'category');
     return recent
       .ask(`category ${id} ${listingHref(source, query)}`, () => openCategory(catalogue, id, query))
-      .map((opening) => openedCategory(opening, entries, (page) => pageHref(source, query, page)));
+      .map((opening) => openedCategory(opening, entries, lastPageOf(source, query)));
   };
 
   /** Where somebody who found nothing may go on; what cannot be had is left out. */
@@ -131,7 +139,7 @@ export const createOpenListing = ({ catalogue, content, search, recent }: Ports)
 
     const answer = (opening: ListingOpening<SearchPage>): ReturnType<OpenListing['search']> => {
       if (opening.kind === 'unknown') return okAsync(elsewhere(PATHS.home));
-      if (opening.kind === 'beyond-last-page') return okAsync(elsewhere(pageHref(source, query, opening.lastPage)));
+      if (opening.kind === 'beyond-last-page') return okAsync(elsewhere(lastPageOf(source, query)(opening.lastPage)));
       const { directMatchUrl, correctedTerm } = opening.page;
       const product = isFresh ? safeTarget(directMatchUrl, ownHosts) : undefined;
       if (product !== undefined) return okAsync(elsewhere(product));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_PAGE } from './page-number.ts';
 import { parseQueryString } from './query-string.ts';
-import { unreadParts } from './unknown-parts.ts';
+import { lastPageInsteadOf, unreadParts } from './unknown-parts.ts';
 
 const price = {
   kind: 'price',
@@ -29,6 +29,7 @@ describe('what nobody can read in the address of a listing', () => {
     ['p=-1', { kind: 'page', value: '-1' }],
     ['p=1.5', { kind: 'page', value: '1.5' }],
     [`p=${MAX_PAGE + 1}`, { kind: 'page', value: String(MAX_PAGE + 1) }],
+    ['p=3&behind=99', { kind: 'page', value: '99' }],
     ['sort=a+b', { kind: 'sort', value: 'a b' }],
   ])('tells of %s', (query, part) => expect(unread(query)).toEqual([part]));
 
@@ -41,7 +42,15 @@ describe('what nobody can read in the address of a listing', () => {
     ['parts that say nothing', 'p=&sort=&filter.PRICE.eur='],
     ['what belongs to somebody else', 'utm_source=abc&PRICE.eur=abc&xfilter.PRICE.eur=abc'],
     ['values of a filter', 'filter.colour=abc'],
+    ['a page behind the last that is no page', 'behind=abc'],
   ])('does not tell of %s', (_what, query) => expect(unread(query)).toEqual([]));
+
+  it('leads from behind the last page to the last one in an address that tells so', () => {
+    expect(lastPageInsteadOf('/papier/', 9)).toBe('/papier/?behind=9');
+    const address = lastPageInsteadOf('/papier/?filter.colour=rot,blau&p=2', 9);
+    expect(address).toBe('/papier/?filter.colour=rot,blau&p=2&behind=9');
+    expect(unread(address.split('?')[1] ?? '')).toEqual([{ kind: 'page', value: '9' }]);
+  });
 
   it('tells of all of it, in the order in which a listing shows its parts', () => {
     const kinds = unread('p=0&sort=%3F&filter.PRICE.eur=x&filter.rating.1=y').map(({ kind }) => kind);

@@ -4,7 +4,7 @@ import type { FilterOptions } from './listing.ts';
 import { isRangeFilterId, isSortCode, parseRange } from './listing-query.ts';
 import { isPageNumber } from './page-number.ts';
 import { LISTING_PARAMETERS } from './parameters.ts';
-import { firstValue, type QueryEntries } from './query-string.ts';
+import { addressWith, firstValue, parseQueryString, type QueryEntries } from './query-string.ts';
 
 /** A part of an address that changes nothing, because the shop does not understand it: of what it speaks, and what it says. */
 export type UnknownPart =
@@ -14,6 +14,15 @@ export type UnknownPart =
     }
   /** `name` is what the shop calls the filter; of a filter that it does not know, what the address calls it. */
   | { readonly kind: 'filter'; readonly name: string; readonly value: string };
+
+/** Which page was asked for, where that is behind the last one, to which the address has led. */
+const BEHIND_LAST_PAGE = 'behind';
+
+/** The address of a list's last page for who asked for one behind it, so that the page can say so. */
+export const lastPageInsteadOf = (lastPage: string, asked: number): string => {
+  const [path = '', query = ''] = lastPage.split('?');
+  return addressWith(path, [...parseQueryString(query), [BEHIND_LAST_PAGE, String(asked)]]);
+};
 
 /** A value of a filter, under the name that shoppers know it by. */
 export const unknownFilter = (options: readonly FilterOptions[], id: string, value: string): UnknownPart => ({
@@ -45,4 +54,5 @@ export const unreadParts = (entries: QueryEntries, options: readonly FilterOptio
   ...unreadRanges(entries).map(([id, value]) => unknownFilter(options, id, value)),
   ...unreadOne('sort', firstValue(entries, LISTING_PARAMETERS.sort), isSortCode),
   ...unreadOne('page', firstValue(entries, LISTING_PARAMETERS.page), isPageNumber),
+  ...unreadOne('page', firstValue(entries, BEHIND_LAST_PAGE), (text) => !isPageNumber(text)),
 ];

@@ -50,6 +50,7 @@ describe('filters of a listing', () => {
   it('takes two amounts for one range when they are confirmed', async () => {
     show(listing());
     const panel = screen.getByRole('group', { name: 'Preis' });
+    expect(within(panel).getByLabelText('von').title).toBe('Ein Betrag mit höchstens zwei Nachkommastellen');
     await userEvent.type(within(panel).getByLabelText('von'), '2,50');
     expect(address()).toBe('/papier/hefte/');
     await userEvent.type(within(panel).getByLabelText('bis'), '10{Enter}');

@@ -76,6 +76,7 @@ const PriceChoices = ({ filter, asked }: ChoicesProps<RangeFilterOptions>) => {
         defaultValue={value === undefined ? '' : formatTypedNumber(value, decimalSign)}
         placeholder={formatTypedNumber(limit, decimalSign)}
         pattern="[0-9]{1,7}([.,][0-9]{1,2})?"
+        title={t('vue.filter.amount')}
       />
     </label>
   );

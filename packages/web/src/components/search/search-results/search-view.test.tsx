@@ -65,6 +65,15 @@ describe('results of a search (spec 1 §2 "original-query display")', () => {
     expect(hrefOf('Schreiben Sie uns')).toBe('/service/kontakt/');
   });
 
+  it('tells of an address in vain where nothing was found, too', () => {
+    const listing = {
+      ...listingOf(aListingResult({ totalCount: 0, entries: [] })),
+      unknown: [{ kind: 'page', value: 'abc' }] as const,
+    };
+    show({ term: 'hetf', listing }, 0);
+    expect(screen.getByText(/gilt hier nicht: Seite „abc“/u)).toBeDefined();
+  });
+
   it('shows no titles over nothing', () => {
     show({ term: 'hetf' }, 0);
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();

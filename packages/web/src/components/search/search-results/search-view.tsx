@@ -9,6 +9,7 @@ import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../../seo/page-head.tsx';
 import { ListingView } from '../../listing/listing/listing-view.tsx';
+import { UnknownPartsNotice } from '../../notices/unknown-parts/unknown-parts-notice.tsx';
 import styles from './search-view.module.css';
 
 const addressOf = (query: string): string => searchAddress({ query, originalQuery: query });
@@ -34,12 +35,13 @@ const WaysOn = ({ id, title, links }: Ways) =>
     </section>
   );
 
-const NothingFound = ({ originalTerm, correctedTerm, popular, categories }: SearchResults) => {
+const NothingFound = ({ listing, originalTerm, correctedTerm, popular, categories }: SearchResults) => {
   const { t } = useTranslation('browse');
   return (
     <div className={styles.nothing}>
       <SearchX aria-hidden size={48} strokeWidth={1.25} />
       <h1>{t('vue.searchResults.nothing', { term: originalTerm })}</h1>
+      <UnknownPartsNotice parts={listing.unknown} />
       {correctedTerm !== undefined && (
         <p>
           {t('vue.searchResults.didYouMean')} <a href={addressOf(correctedTerm)}>{correctedTerm}</a>
