@@ -3,10 +3,11 @@ import { EMPTY_QUERY, formatRange, formatValueList } from '@tornister/domain/lis
 import { money } from '@tornister/domain/money';
 import { brandId, type CategoryId, instantOf } from '@tornister/domain/shared';
 import { aTile } from '@tornister/domain/testing';
+import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { aCategory, aListingResult } from '../../testing/builders/a-category.ts';
 import { createInMemoryCatalogueGateway } from '../../testing/doubles/in-memory-catalogue-gateway.ts';
-import { openCategory } from './browse-listing.ts';
+import { openCategory, openSearch } from './browse-listing.ts';
 import { listingHref, listingQueryAfterChange, listingQueryOfForm, rangeFieldNames } from './listing-address.ts';
 import { listingChips } from './listing-chips.ts';
 
@@ -68,6 +69,18 @@ describe('opening a category (spec 1 §4 "Listing")', () => {
     expect((await openCategory(shelf(1), id, asked))._unsafeUnwrap()).toMatchObject({
       listing: { query: { enumFilters: [] }, isNarrowed: false },
     });
+  });
+
+  it('leaves out where its tiles belong, which is the way to it; those of a search say it', async () => {
+    const inCategory = (await openCategory(shelf(1), id, EMPTY_QUERY))._unsafeUnwrap();
+    expect(inCategory).toMatchObject({ listing: { result: { entries: [{ breadcrumb: [] }] } } });
+    const listing = aListingResult({ entries: [aTile({ breadcrumb: ['Papier'] })] });
+    const found = await openSearch(
+      { search: () => okAsync({ listing }) },
+      { kind: 'search', path: '/search/', term: 'heft', originalTerm: 'heft' },
+      EMPTY_QUERY,
+    );
+    expect(found._unsafeUnwrap()).toMatchObject({ listing: { result: { entries: [{ breadcrumb: ['Papier'] }] } } });
   });
 
   it('leads to the last page from a page behind it', async () => {

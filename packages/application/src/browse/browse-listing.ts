@@ -44,10 +44,11 @@ type ShortageTexts = Pick<CategoryPage, 'shortageText' | 'shortageDealText'>;
 const shortageTextOf = (tile: ProductTile, { shortageText, shortageDealText }: ShortageTexts): string | undefined =>
   shortageTextFor({ shortageText, lightningShortageText: shortageDealText }, tile);
 
-// The way to a product is that of the page; sixty times it would only be weight.
-const lean = (tile: ProductTile, texts: ShortageTexts): ProductTile => {
+// The way to a product of a category is that of the page; sixty times it would only be weight.
+const lean = (tile: ProductTile, texts: ShortageTexts, kind: ListingSource['kind']): ProductTile => {
   const shortageText = shortGoodsText(tile.shortageText, [shortageTextOf(tile, texts)]);
-  return { ...tile, breadcrumb: [], ...(shortageText === undefined ? {} : { shortageText }) };
+  const breadcrumb = kind === 'search' ? tile.breadcrumb : [];
+  return { ...tile, breadcrumb, ...(shortageText === undefined ? {} : { shortageText }) };
 };
 
 const listingOf = (
@@ -67,7 +68,7 @@ const listingOf = (
     sort: query.sort ?? defaultSort(source.kind),
     defaultSort: defaultSort(source.kind),
     isNarrowed: hasFilters(query),
-    result: { ...result, entries: result.entries.map((tile) => lean(tile, texts)) },
+    result: { ...result, entries: result.entries.map((tile) => lean(tile, texts, source.kind)) },
   };
 };
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { productTile } from '../../test/arbitraries/product-tile.arbitrary.ts';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { aTile } from '../../testing/a-tile.ts';
+import { LIGHTNING_DEAL_SUFFIX } from '../deals/deal-quantity.ts';
 import { brandId, type ItemId, type ProductId } from '../shared/brand.ts';
 import {
   knownItem,
@@ -54,6 +55,12 @@ describe('lines of a basket', () => {
   it('have the categories that an earlier event named, and everything else of their own', () => {
     const { item_category, item_category2 } = known;
     expect(withKnownCategories([item('2'), known], line)).toStrictEqual({ ...line, item_category, item_category2 });
+  });
+
+  it('of a lightning deal have those of their product', () => {
+    const { item_category, item_category2 } = known;
+    const deal = { ...line, item_id: `${line.item_id}${LIGHTNING_DEAL_SUFFIX}` };
+    expect(withKnownCategories([deal, known], deal)).toStrictEqual({ ...deal, item_category, item_category2 });
   });
 
   it('stay as they are where nothing was named before, or where they say it themselves', () => {

@@ -1,6 +1,7 @@
 // Products as events named them, kept for later events of the same session. Source: spec 1 §3 "Storage", §2 "clear list-tracking
 // products".
 
+import { LIGHTNING_DEAL_SUFFIX } from '../deals/deal-quantity.ts';
 import type { TrackedItem } from './tracked-product.ts';
 
 /** Products of a session that are remembered at the most; the oldest go first. */
@@ -28,10 +29,16 @@ export const knownItem = (known: readonly TrackedItem[], item: TrackedItem): Tra
   };
 };
 
-/** Lines of baskets do not say where their goods belong: an event of before has mostly named it. What they say themselves stays. */
+const productOf = ({ item_id }: TrackedItem): string => item_id.replace(LIGHTNING_DEAL_SUFFIX, '');
+
+/**
+ * Lines of baskets do not say where their goods belong: an event of before has mostly named it, of a lightning deal under the id of its product. What
+ * they say themselves stays.
+ */
 export const withKnownCategories = (known: readonly TrackedItem[], item: TrackedItem): TrackedItem => {
   if (item.item_category !== undefined) return item;
-  const { index: _place, ...before } = known.find(({ item_id }) => item_id === item.item_id) ?? item;
+  const named = known.find((one) => one.item_category !== undefined && productOf(one) === productOf(item));
+  const { index: _place, ...before } = named ?? item;
   return { ...before, ...item };
 };
 

@@ -52,7 +52,7 @@ const itemsOf = (tiles: readonly ProductTile[]): TrackedList['items'] =>
 const rowOf = (id: string, name: string, tiles: readonly ProductTile[]): readonly TrackedList[] =>
   tiles.length === 0 ? [] : [{ id, name, row: id, items: itemsOf(tiles) }];
 
-/** The list that the page is about. Its tiles leave out where they belong; in a category that is the way to it. */
+/** The list that the page is about. In a category its tiles leave out where they belong, which is the way to it. */
 const ownList = (
   id: string,
   name: string,
@@ -60,7 +60,9 @@ const ownList = (
   crumbs: readonly Crumb[] = [],
 ): readonly TrackedList[] => {
   const breadcrumb = crumbs.map(({ displayName }) => displayName);
-  return tiles.length === 0 ? [] : [{ id, name, items: itemsOf(tiles.map((tile) => ({ ...tile, breadcrumb }))) }];
+  return tiles.length === 0
+    ? []
+    : [{ id, name, items: itemsOf(tiles.map((tile) => (crumbs.length > 0 ? { ...tile, breadcrumb } : tile))) }];
 };
 
 const teaserLists = (teaser: Teaser): readonly TrackedList[] => {
@@ -68,6 +70,12 @@ const teaserLists = (teaser: Teaser): readonly TrackedList[] => {
   if (teaser.kind === 'killer-list') return rowOf(teaser.id, teaser.headline ?? teaser.name, teaser.products);
   return [];
 };
+
+/** A teaser by what editors call it for the figures, else by what it says, else by its own name. */
+const promotion = (
+  { id, kind, name }: Pick<Teaser, 'id' | 'kind' | 'name'>,
+  label: string | undefined,
+): readonly Promotion[] => [{ id, name: label || name, slot: kind }];
 
 /** Teasers that stand for something that is promoted: slides and pictures that lead somewhere. */
 const promotionsOf = (teaser: Teaser): readonly Promotion[] => {
@@ -80,9 +88,11 @@ const promotionsOf = (teaser: Teaser): readonly Promotion[] => {
         slot: `hero-${at + 1}`,
       }));
     case 'image-teaser':
+      return promotion(teaser, teaser.analyticsLabel ?? teaser.caption);
     case 'image-link':
+      return promotion(teaser, teaser.image.alt);
     case 'content-tile':
-      return [{ id: teaser.id, name: teaser.name, slot: teaser.kind }];
+      return promotion(teaser, teaser.headline);
     default:
       return [];
   }

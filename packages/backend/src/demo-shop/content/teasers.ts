@@ -89,7 +89,7 @@ export const imageTeaser = ({ id, picture, caption, button, link, info }: ImageT
     attribute('bildunterschrift', caption),
     { name: 'teaserLink', url: link },
     attribute('teaserButtonText', button),
-    attribute('googleAnalytics', id),
+    attribute('googleAnalytics', caption),
     attribute('loading.eager', 'false'),
     attribute('buttonPosition', 'center'),
     attribute('buttonType', 'secondary'),
