@@ -1,6 +1,6 @@
 // Pages fit into every window from 320 px on, buttons are large enough, and nothing jumps while a page comes or while one chooses.
 
-import { lastingDeal } from '../fixtures/catalogue.ts';
+import { goodsWithDataSheet, lastingDeal } from '../fixtures/catalogue.ts';
 import { layOutAll } from '../fixtures/lay-out.ts';
 import { checkoutPages, missingPages, openPages, visit } from '../fixtures/pages-to-visit.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
@@ -33,7 +33,9 @@ test.describe('Pages fit into every window', () => {
   test.use({ expectedStatuses: [404, 410] });
 
   test('without scrolling sideways, from 320 to 1800 px', async ({ shopper }) => {
-    for (const visited of [...(await openPages('de')), ...missingPages, ...(await checkoutPages('de'))]) {
+    const labelled = { name: 'product with an energy label', path: await goodsWithDataSheet() };
+    const pages = [...(await openPages('de')), labelled, ...missingPages, ...(await checkoutPages('de'))];
+    for (const visited of pages) {
       await visit(shopper, visited);
       await layOutAll(shopper.page);
       for (const width of WIDTHS) {
