@@ -133,7 +133,10 @@ describe('opening a search (spec 1 §4, §5)', () => {
       results: { term: 'heft', isExact: true },
     });
     expect(search.asked).toEqual(['search exactly: heft']);
-    expect(await searchFor('?q=heft&oq=heft&p=9')).toEqual({ kind: 'elsewhere', to: '/search/?q=heft&oq=heft&p=2&behind=9' });
+    expect(await searchFor('?q=heft&oq=heft&p=9')).toEqual({
+      kind: 'elsewhere',
+      to: '/search/?q=heft&oq=heft&p=2&behind=9',
+    });
   });
 
   it('tells what was searched instead of a mistyped term, and what an exact search would have found', async () => {
