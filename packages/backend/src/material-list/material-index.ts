@@ -88,7 +88,8 @@ export const createMaterialIndexBuilder = (language: Language, reader: NameReade
       const known = alike.get(key) ?? { name: said, choice, items: [] };
       known.items.push(item);
       alike.set(key, known);
-      for (const stem of new Set(stems)) addTo(byStem, stem, { item, name, choice });
+      const named = { item, name, choice };
+      for (const stem of new Set(stems)) addTo(byStem, stem, named);
     }
   };
   const build = (): MaterialIndex => {

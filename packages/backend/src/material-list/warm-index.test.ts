@@ -54,4 +54,21 @@ describe('the names of all goods', () => {
     expect(await things('en')).toEqual(['eraser']);
     expect(warnings).toEqual([]);
   });
+
+  it('of too many goods are read in the first language alone', async () => {
+    for (const [everyLanguageTo, inEnglish] of [
+      [59, 'compasses'],
+      [60, 'ruler'],
+    ] as const) {
+      await rename('Lineal', 'ruler');
+      await sql`insert into catalogue_imports (completed_at, changed_products) values (1, 1)`.execute(shop.database);
+      expireCatalogue(shop.database);
+      const other = keepMaterialIndexWarm({ database: shop.database, log: { warn: () => undefined }, everyLanguageTo });
+      await other.settled();
+      await rename('Zirkel', 'compasses');
+      expect(await things('de')).toEqual(['ruler']);
+      expect(await things('en')).toEqual([inEnglish]);
+      await other.stop();
+    }
+  });
 });

@@ -1,10 +1,13 @@
 // The names of all goods are read before the first school's list comes. Source: docs/material-lists.md.
 
-import { LANGUAGES } from '@tornister/domain/storefront';
+import { FIRST_LANGUAGE, LANGUAGES } from '@tornister/domain/storefront';
 import type { Logger } from 'pino';
-import { onCatalogueChange } from '../catalogue/index/current-catalogue.ts';
+import { currentCatalogue, onCatalogueChange } from '../catalogue/index/current-catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { currentMaterialIndex } from './current-material-index.ts';
+
+/** Of more products only the names in the first language are read ahead: what is cached of one language weighs 170 MB for 100,000. */
+const EVERY_LANGUAGE_TO = 20_000;
 
 export type WarmIndex = {
   /** When all that was to be read so far has been read. */
@@ -14,20 +17,23 @@ export type WarmIndex = {
 };
 
 /**
- * Reads the names of all goods in every language, one after the other: now, and after every import. Whoever asks meanwhile waits for the same reading.
+ * Reads the names of all goods, language by language: now, and after every import. Whoever asks meanwhile waits for the same reading.
  */
 export const keepMaterialIndexWarm = ({
   database,
   log,
+  everyLanguageTo = EVERY_LANGUAGE_TO,
 }: {
   readonly database: Database;
   readonly log: Pick<Logger, 'warn'>;
+  readonly everyLanguageTo?: number;
 }): WarmIndex => {
   const stopping = new AbortController();
   const { signal } = stopping;
   let running = Promise.resolve();
   const readAll = async (): Promise<void> => {
-    for (const language of LANGUAGES) {
+    const { productIds } = await currentCatalogue(database);
+    for (const language of productIds.length > everyLanguageTo ? [FIRST_LANGUAGE] : LANGUAGES) {
       if (signal.aborted) return;
       await currentMaterialIndex(database, language, signal);
     }
