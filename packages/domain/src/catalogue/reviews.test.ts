@@ -12,6 +12,7 @@ import {
   REVIEWS_PER_PAGE,
   reviewSummary,
   starRatios,
+  unreadReviews,
 } from './reviews.ts';
 
 describe('reviews (spec 1 §3, §9)', () => {
@@ -64,6 +65,21 @@ describe('reviews (spec 1 §3, §9)', () => {
     ['abc', undefined],
   ])('are those of so many stars where an address names them: %s', (text, star) => {
     expect(askedStars(text)).toBe(star);
+  });
+
+  it('are told where an address asks for stars or a number that are none', () => {
+    expect(unreadReviews('6', 'abc')).toEqual([
+      { kind: 'stars', value: '6' },
+      { kind: 'reviews', value: 'abc' },
+    ]);
+  });
+
+  it.each([
+    ['5', '10'],
+    ['', ''],
+    [null, null],
+  ])('are not told where an address can be read or says nothing: %s, %s', (stars, reviews) => {
+    expect(unreadReviews(stars, reviews)).toEqual([]);
   });
 
   it('shares of the stars add up to 100 and the average lies between 1 and 5', () => {

@@ -42,3 +42,12 @@ export const askedReviews = (text: string | null): number | undefined => {
   const pages = Math.max(1, Math.ceil(Number(text) / REVIEWS_PER_PAGE));
   return Math.min(pages * REVIEWS_PER_PAGE, REVIEWS_AT_ONCE_MAX);
 };
+
+/** What an address says of reviews and nobody can read: of what it speaks, and what it says. */
+export type UnreadReviews = { readonly kind: 'stars' | 'reviews'; readonly value: string };
+
+/** Stars and a number of reviews that are none; what is not there or empty asks for nothing. `askedStars` and `askedReviews` take them as not said. */
+export const unreadReviews = (stars: string | null, reviews: string | null): readonly UnreadReviews[] => [
+  ...(stars && askedStars(stars) === undefined ? [{ kind: 'stars', value: stars } as const] : []),
+  ...(reviews && askedReviews(reviews) === undefined ? [{ kind: 'reviews', value: reviews } as const] : []),
+];

@@ -60,7 +60,8 @@ const boundText = (bound: number): string =>
 export const formatRange = ({ from, to }: { readonly from: number; readonly to: number }): string =>
   `${boundText(from)}-${to >= RANGE_BOUND_MAX ? '' : boundText(to)}`;
 
-const filterEntries = (entries: QueryEntries): QueryEntries =>
+/** What an address says of filters, under their ids. */
+export const filterEntries = (entries: QueryEntries): QueryEntries =>
   entries
     .filter(([name]) => name.startsWith(LISTING_PARAMETERS.filterPrefix))
     .map(([name, value]): QueryEntry => [name.slice(LISTING_PARAMETERS.filterPrefix.length), value])

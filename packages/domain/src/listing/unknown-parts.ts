@@ -1,7 +1,7 @@
 // What the address of a page says and the shop does not understand, to be told to whoever opened it. Source: spec 1 §2 "Query parameters", §4 "Listing".
 
 import type { FilterOptions } from './listing.ts';
-import { isRangeFilterId, isSortCode, parseRange } from './listing-query.ts';
+import { filterEntries, isRangeFilterId, isSortCode, parseRange } from './listing-query.ts';
 import { isPageNumber } from './page-number.ts';
 import { LISTING_PARAMETERS } from './parameters.ts';
 import { addressWith, firstValue, parseQueryString, type QueryEntries } from './query-string.ts';
@@ -40,11 +40,7 @@ const unreadOne = (
 
 /** Ranges that are none. */
 const unreadRanges = (entries: QueryEntries): QueryEntries =>
-  entries
-    .map(([name, value]) => [name.slice(LISTING_PARAMETERS.filterPrefix.length), value, name] as const)
-    .filter(([id, value, name]) => name === LISTING_PARAMETERS.filterPrefix + id && isRangeFilterId(id) && value !== '')
-    .filter(([, value]) => parseRange(value) === undefined)
-    .map(([id, value]) => [id, value] as const);
+  filterEntries(entries).filter(([id, value]) => isRangeFilterId(id) && value !== '' && parseRange(value) === undefined);
 
 /**
  * What of a listing's address is no page, no order and no range whatever the shop sells. `parseListingQuery` takes it as not said; whoever

@@ -8,9 +8,9 @@ import {
   REVIEWS_PARAMETER,
   STARS_PARAMETER,
   TAB_PARAMETER,
+  unreadReviews,
   VARIANT_PARAMETER,
 } from '@tornister/domain/catalogue';
-import type { UnknownPart } from '@tornister/domain/listing';
 import { brandId, type ItemId, type ProductId } from '@tornister/domain/shared';
 import { DeferredDealBox } from '../components/catalogue/buy-box/deferred-deal-box.ts';
 import { DeferredExtraTab } from '../components/catalogue/product-sections/deferred-extra-tab.ts';
@@ -25,10 +25,7 @@ export const askedProduct = (productId: ProductId, { url }: Pick<Request, 'url'>
   const [itemId, tabId] = [searchParams.get(VARIANT_PARAMETER), searchParams.get(TAB_PARAMETER)];
   const [stars, reviews] = [searchParams.get(STARS_PARAMETER), searchParams.get(REVIEWS_PARAMETER)];
   const [reviewStar, reviewCount] = [askedStars(stars), askedReviews(reviews)];
-  const unread: readonly UnknownPart[] = [
-    ...(stars && reviewStar === undefined ? [{ kind: 'stars', value: stars } as const] : []),
-    ...(reviews && reviewCount === undefined ? [{ kind: 'reviews', value: reviews } as const] : []),
-  ];
+  const unread = unreadReviews(stars, reviews);
   return {
     productId,
     ...(itemId ? { itemId: brandId<ItemId>(itemId) } : {}),
