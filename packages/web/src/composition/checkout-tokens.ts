@@ -38,6 +38,7 @@ export const checkoutUseCases = {
   completeShipping: token<CompleteShipping>('completeShipping'),
   expressWallet: token<ExpressWallet>('expressWallet'),
   extendReservation: token<ExtendReservation>('extendReservation'),
+  makeCheckoutReady: token<() => Promise<unknown>>('makeCheckoutReady'),
   openBasket: token<OpenBasket>('openBasket'),
   openConfirmation: token<OpenConfirmation>('openConfirmation'),
   openCheckoutSteps: token<CheckoutStepsOf>('openCheckoutSteps'),

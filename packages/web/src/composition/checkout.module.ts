@@ -15,11 +15,19 @@ import {
 import { areaModule } from './area-module.ts';
 import { cartUseCases } from './cart-tokens.ts';
 import { checkoutUseCases } from './checkout-tokens.ts';
+import { fetchService } from './lazy-service.ts';
 import { ports } from './ports.ts';
 import { openedSite } from './shop.ts';
 
 /** What loaders and actions between the basket and the confirmation do. */
 export const checkoutModule = areaModule((bind) => {
+  bind(
+    checkoutUseCases.makeCheckoutReady,
+    [ports.checkoutGateway, cartUseCases.editCart, ports.cartGateway],
+    (...needed) =>
+      () =>
+        Promise.all(needed.map(fetchService)),
+  );
   bind(
     checkoutUseCases.openBasket,
     [ports.checkoutGateway, ports.clock, cartUseCases.editCart, openedSite],

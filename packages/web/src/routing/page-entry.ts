@@ -88,6 +88,8 @@ export type PageEntry = Needs & {
   readonly calls?: readonly AreaName[];
   /** What crawlers may do. Where nothing is said, they may index what everyone gets and keep away from what is a visitor's. */
   readonly robots?: 'index' | 'noindex';
-  /** Whether a link to the page fetches its code and data as soon as somebody points at it. */
+  /** Whether a link to the page fetches its data as soon as somebody points at it; the code is fetched in any case. */
   readonly prefetch?: boolean;
+  /** Pages that the forms of this one lead to, by their names in the table: who reaches for a form will need their code. */
+  readonly leadsTo?: readonly string[];
 };

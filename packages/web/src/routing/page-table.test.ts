@@ -37,6 +37,12 @@ describe('the page table', () => {
     expect([...new Set(entries.map(([, { code }]) => code))].sort()).toEqual(files.sort());
   });
 
+  it('leads from a form only to pages that there are', () => {
+    const names = entries.flatMap(([, { leadsTo = [] }]) => leadsTo);
+    expect(names.filter((name) => !(name in PAGES))).toEqual([]);
+    expect(names).not.toEqual([]);
+  });
+
   it.each(entries)('calls %s what the domain calls it', (_id, page) => {
     expect(page.kind).toBe(matchRoute(exampleOf(page)).kind);
   });

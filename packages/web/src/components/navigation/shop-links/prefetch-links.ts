@@ -1,4 +1,4 @@
-// Prefetches the page behind a link when the pointer rests on it, it is focused or pressed.
+// Prefetches the page behind a link when the pointer rests on it, it is focused or pressed, and the code behind a form that is reached for.
 
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import type { Shop } from '../../../composition/shop.ts';
@@ -28,8 +28,8 @@ const makeReady = (shop: Shop): void => {
 };
 
 /**
- * Fetches what a page needs as soon as a link to it is pointed at, touched or focused, so that it is there when it is pressed. Called once
- * for a tab: it listens to the whole document and knows every page, which a part of a page must not.
+ * Fetches what a page needs as soon as a link or a form that leads to it is pointed at, touched or focused, so that it is there when it is
+ * pressed. Called once for a tab: it listens to the whole document and knows every page, which a part of a page must not.
  */
 export const prefetchLinks = (shop: Shop): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,6 +51,15 @@ export const prefetchLinks = (shop: Shop): void => {
     else timer = setTimeout(() => prefetchPage(shop, address), REST_MS);
     shop.get(browseUseCases.browsingMemory).remember();
   };
+  let lastForm: Element | null = null;
+  const reach = ({ target }: Event): void => {
+    const form = target instanceof Element ? target.closest('form') : null;
+    if (form === null || form === lastForm) return;
+    lastForm = form;
+    import('./prefetch-behind.ts').then((code) => code.prefetchBehind(shop, form)).catch(() => undefined);
+  };
   makeReady(shop);
-  for (const kind of ['pointerover', 'focusin', ...PRESSES]) document.addEventListener(kind, plan, { passive: true });
+  for (const kind of ['pointerover', 'focusin', ...PRESSES]) {
+    for (const listen of [plan, reach]) document.addEventListener(kind, listen, { passive: true });
+  }
 };
