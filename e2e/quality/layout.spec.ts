@@ -81,6 +81,17 @@ test.describe('Pages fit into every window', () => {
     }
   });
 
+  test('and what a narrow window has folded in the footer is there when the window gets wide', async ({ shopper }) => {
+    const { page } = shopper;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await shopper.goesTo('/service/versand/');
+    await shopper.attemptsTo(waitForScripts());
+    const link = page.getByRole('contentinfo').locator('details a').first();
+    await expect(link).toBeHidden();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(link).toBeVisible();
+  });
+
   test('Buttons can be hit by a thumb', async ({ shopper }) => {
     await shopper.page.setViewportSize({ width: 360, height: 740 });
     for (const visited of [...(await openPages('de')), ...(await checkoutPages('de'))]) {
