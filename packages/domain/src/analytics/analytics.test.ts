@@ -26,6 +26,7 @@ import {
   TRACKED_CATEGORY_LEVELS,
   trackedCategories,
   trackedLine,
+  trackedOrderLine,
   trackedPrice,
   trackedTile,
 } from './tracked-product.ts';
@@ -137,6 +138,11 @@ describe('tracked products (spec 3 §8)', () => {
     });
   });
 
+  it('are lines of an order, at what a piece of it costs', () => {
+    const ordered = { itemId: line.itemId, name: 'Heft', path: '/prod/7/', quantity: 3, positionTotal: money(290) };
+    expect(trackedOrderLine(ordered)).toMatchObject({ item_id: '7', price: 0.97, quantity: 3 });
+  });
+
   it('are lines of a cart, with a suffix for lightning deals', () => {
     const tracked = {
       item_id: 'p1',
@@ -151,6 +157,7 @@ describe('tracked products (spec 3 §8)', () => {
     expect(
       trackedLine({
         ...line,
+        positionTotal: money(290),
         kind: {
           kind: 'lightning-deal',
           quantityLightning: 1,
@@ -160,8 +167,8 @@ describe('tracked products (spec 3 §8)', () => {
           dealSaving: money(20),
           isLightningAmountChanged: false,
         },
-      }).item_id,
-    ).toBe('p1-lightning-deal');
+      }),
+    ).toMatchObject({ item_id: 'p1-lightning-deal', price: 0.97, quantity: 3 });
   });
 });
 

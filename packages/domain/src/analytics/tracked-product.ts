@@ -81,17 +81,23 @@ export type OrderedGoods = {
   /** Address of the product page. */
   readonly path: string;
   readonly quantity: number;
-  readonly unitPrice: Money;
+  readonly positionTotal: Money;
 };
 
+type Priced = { readonly positionTotal: Money; readonly quantity: number };
+
+/** What a piece of a line costs: of a lightning deal with some pieces at the ordinary price their mean. */
+const pieceOf = ({ positionTotal, quantity }: Priced): number => Math.round(positionTotal.cents / quantity) / 100;
+
 /** A line of an order: known by its product where its page says so, else by what was ordered; it names no maker. */
-export const trackedOrderLine = ({ itemId, name, path, quantity, unitPrice }: OrderedGoods): TrackedItem => {
+export const trackedOrderLine = (line: OrderedGoods): TrackedItem => {
+  const { itemId, name, path, quantity } = line;
   const route = matchRoute(pathOf(path));
   return {
     item_id: route.kind === 'product' ? route.id : itemId,
     item_name: name,
     item_brand: '',
-    price: trackedPrice(unitPrice),
+    price: pieceOf(line),
     quantity,
     item_variant: itemId,
   };
@@ -102,7 +108,7 @@ export const trackedLine = (line: CartLine, quantity: number = line.quantity): T
   item_id: line.kind.kind === 'lightning-deal' ? lightningIdOf(line.productId) : line.productId,
   item_name: line.name,
   item_brand: line.brand,
-  price: trackedPrice(line.unitPrice),
+  price: pieceOf(line),
   quantity,
   item_variant: line.itemId,
 });
