@@ -1,16 +1,17 @@
 // Loader and action of /myaccount/orders/orderdetail/.
 
-import type { GatewayError, OrderWanted } from '@tornister/application/ports';
-import { ORDER_TOKEN_PARAMETER, PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
+import type { OrderWanted } from '@tornister/application/ports';
+import { ORDER_TOKEN_PARAMETER, ROUTE_PARAMETERS } from '@tornister/domain/routing';
 import { brandId, type OrderId, parsePostedKey } from '@tornister/domain/shared';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { orderHref } from '../../components/account/orders/order-addresses.ts';
 import { ordersUseCases } from '../../composition/orders-tokens.ts';
 import { returnsUseCases } from '../../composition/returns-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
-import { deadLink, failWith, notFound, redirectTo } from '../../respond.ts';
+import { deadLink, notFound, redirectTo } from '../../respond.ts';
 import { fieldOf } from '../form-refusal.ts';
 import { showNotice } from '../notices.ts';
+import { answerForMember } from './answer-for-member.ts';
 import { enter } from './enter.ts';
 import { readReordered, reorderedHref } from './reordered-address.ts';
 
@@ -23,13 +24,14 @@ const wantedIn = (request: Request): OrderWanted => {
   return { orderId: brandId<OrderId>(orderId), ...(token ? { token } : {}) };
 };
 
-const fail = (error: GatewayError) => failWith(error, PATHS.login);
+/** Whose login has ended comes back to the order after the next one. */
+const answerAt = <Value>(shop: Shop, wanted: OrderWanted, asked: Parameters<typeof answerForMember<Value>>[2]) =>
+  answerForMember(shop, orderHref(wanted), asked);
 
 const open = async (shop: Shop, wanted: OrderWanted) => {
-  const opened = await shop.get(ordersUseCases.openOrder)(wanted);
-  if (opened.isErr()) throw fail(opened.error);
-  if (opened.value === undefined) throw wanted.token === undefined ? notFound() : deadLink();
-  return opened.value;
+  const opened = await answerAt(shop, wanted, shop.get(ordersUseCases.openOrder)(wanted));
+  if (opened === undefined) throw wanted.token === undefined ? notFound() : deadLink();
+  return opened;
 };
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
@@ -46,10 +48,9 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 };
 
 const cancel = async (shop: Shop, wanted: OrderWanted): Promise<Response> => {
-  const cancelled = await shop.get(ordersUseCases.cancelOrder)(wanted);
-  if (cancelled.isErr()) throw fail(cancelled.error);
-  if (cancelled.value === undefined) throw notFound();
-  const isDone = cancelled.value === 'cancelled';
+  const cancelled = await answerAt(shop, wanted, shop.get(ordersUseCases.cancelOrder)(wanted));
+  if (cancelled === undefined) throw notFound();
+  const isDone = cancelled === 'cancelled';
   const message = isDone ? 'vue.orders.cancel.done' : 'vue.orders.cancel.tooLate';
   showNotice(shop, { id: message, tone: isDone ? 'success' : 'error', message });
   return redirectTo(orderHref(wanted), 303);
@@ -61,12 +62,9 @@ const reorder = async (shop: Shop, wanted: OrderWanted, posted: FormData) => {
   const { again, report, newKey } = shop.get(ordersUseCases.reorder);
   const lineNo = fieldOf(posted, 'lineNo');
   const key = parsePostedKey(fieldOf(posted, 'key')) ?? newKey();
-  const verdicts = await again(order, { key, ...(lineNo === '' ? {} : { lineNo }) });
-  if (verdicts.isErr()) throw fail(verdicts.error);
-  const address = reorderedHref(orderHref(wanted), verdicts.value);
-  return address === undefined
-    ? { reordered: await report(order, verdicts.value).unwrapOr([]) }
-    : redirectTo(address, 303);
+  const verdicts = await answerAt(shop, wanted, again(order, { key, ...(lineNo === '' ? {} : { lineNo }) }));
+  const address = reorderedHref(orderHref(wanted), verdicts);
+  return address === undefined ? { reordered: await report(order, verdicts).unwrapOr([]) } : redirectTo(address, 303);
 };
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {

@@ -65,6 +65,10 @@ const open = async (
   return { ...shop, orders };
 };
 
+/** The page that the next login leads back to. */
+const waitingFor = (shop: Awaited<ReturnType<typeof open>>): unknown =>
+  JSON.parse(shop.cookies.get('interrupted') ?? '{}').path;
+
 describe('the list of orders', () => {
   it('shows what the address asks for', async () => {
     const shop = await open();
@@ -80,7 +84,8 @@ describe('the list of orders', () => {
     shop.orders.failNext('orders', AWAY);
     expect(await askOnHost(shop, listPage, LIST)).toMatchObject({ init: { status: 503 } });
     shop.orders.failNext('orderYears', ENDED);
-    expect(wayOf(await askOnHost(shop, listPage, LIST))).toEqual([302, '/login/']);
+    expect(wayOf(await askOnHost(shop, listPage, `${LIST}?q=Heft`))).toEqual([302, '/login/']);
+    expect(waitingFor(shop)).toBe(`${LIST}?q=Heft`);
   });
 });
 
@@ -182,5 +187,6 @@ describe('ordering again', () => {
     expect(await askOnHost(shop, action, ORDER, {})).toMatchObject({ init: { status: 503 } });
     shop.orders.failNext('order', ENDED);
     expect(wayOf(await askOnHost(shop, action, ORDER, {}))).toEqual([302, '/login/']);
+    expect(waitingFor(shop)).toBe(ORDER);
   });
 });
