@@ -2,12 +2,14 @@
 
 import { goodsOf } from '../fixtures/catalogue.ts';
 import { addGoods, CHECKOUT } from '../fixtures/checkout-by-post.ts';
+import { aMember } from '../fixtures/customers.ts';
 import { createVisitor } from '../fixtures/http.ts';
 import { aGuest, NEW_PASSWORD } from '../fixtures/people.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { fillPasswords, fillPerson, registerPage } from '../pages/register-page.ts';
 import { waitForForm } from '../tasks/browse.ts';
+import { memberOf, membersPath } from '../tasks/look-at-states.ts';
 
 const REGISTER = '/myaccount/register/';
 const WAITING_LIST = '/prime/membership/';
@@ -143,5 +145,44 @@ test('a cancellation that is being written survives a reload, and is gone once i
   await page.getByRole('button', { name: t('vue.contracts.next') }).click();
   await page.getByRole('button', { name: t('vue.contracts.cancel.confirm') }).click();
   await expect(page.getByRole('heading', { name: t('vue.contracts.cancel.received') })).toBeVisible();
+  expect(await kept(shopper)).toBeNull();
+});
+
+test('a new e-mail address of an account survives a reload, and is gone once its mail is on the way', async ({
+  shopper,
+}) => {
+  const { page, t } = shopper;
+  const { visitor, login } = await aMember();
+  const { email: address } = aGuest();
+  await shopper.comesAs(visitor);
+  await opens(shopper, '/myaccount/contact-details/');
+  const email = page.getByLabel(t('vue.contactDetails.email.new'));
+  await email.fill(address);
+  await page.getByLabel(t('vue.contactDetails.password')).first().fill(login.password);
+  await reloads(shopper);
+  await expect(email).toHaveValue(address);
+  expect(await kept(shopper)).not.toContain(login.password);
+  await page.getByLabel(t('vue.contactDetails.password')).first().fill(login.password);
+  await page.getByRole('button', { name: t('vue.contactDetails.email.submit') }).click();
+  await expect(page.getByText(t('vue.contactDetails.notification.emailSent')).first()).toBeVisible();
+  expect(await kept(shopper)).toBeNull();
+});
+
+test('why goods go back survives a reload, and stays with the return once it is sent on', async ({ shopper }) => {
+  const { page, t } = shopper;
+  const items = /\/myaccount\/returns\/productselection\/\?order=[\w.-]+/g;
+  const path = (await membersPath({ storefront: 'de' }, 'emil.ended', items)) ?? '';
+  await shopper.comesAs(await memberOf({ storefront: 'de' }, 'emil.ended'));
+  await opens(shopper, path);
+  const tick = page.getByRole('main').getByRole('checkbox').first();
+  const comment = page.getByLabel(t('vue.returns.item.comment')).first();
+  await tick.check();
+  await comment.fill('Zu klein geraten.');
+  await reloads(shopper);
+  await expect(tick).toBeChecked();
+  await expect(comment).toHaveValue('Zu klein geraten.');
+  await page.getByLabel(t('vue.returns.item.reason')).first().selectOption({ index: 1 });
+  await page.getByRole('button', { name: t('vue.returns.next') }).click();
+  await expect(page).toHaveURL(/regulations/);
   expect(await kept(shopper)).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { Notice } from '@tornister/application/ports';
 import { PATHS } from '@tornister/domain/routing';
 import type { Result } from 'neverthrow';
 import type { ActionFunctionArgs } from 'react-router';
-import { CONTACT_INTENTS } from '../../components/account/contact-details/contact-intents.ts';
+import { CONTACT_INTENTS, EMAIL_DRAFT } from '../../components/account/contact-details/contact-intents.ts';
 import { accountUseCases } from '../../composition/account-tokens.ts';
 import { newsletterUseCases } from '../../composition/newsletter-tokens.ts';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
@@ -36,6 +36,15 @@ const save = async (form: PostedForm) => {
   });
   if (saved.isOk()) formSaved(form);
   return answer(form, saved);
+};
+
+const changeEmail = async (form: PostedForm) => {
+  const changed = await form.shop.get(accountUseCases.editContactDetails).changeEmail({
+    email: fieldOf(form.posted, 'email'),
+    currentPassword: fieldOf(form.posted, 'currentPassword'),
+  });
+  if (changed.isOk()) form.shop.get(sessionUseCases.formDrafts).drop(EMAIL_DRAFT);
+  return answer(form, changed);
 };
 
 const told = (message: string): Notice => ({ id: message, tone: 'success', message });
@@ -69,13 +78,7 @@ export const contactDetailsAction = async ({ context, request }: ActionFunctionA
   const editing = form.shop.get(accountUseCases.editContactDetails);
   switch (fieldOf(form.posted, 'intent')) {
     case CONTACT_INTENTS.email:
-      return answer(
-        form,
-        await editing.changeEmail({
-          email: fieldOf(form.posted, 'email'),
-          currentPassword: fieldOf(form.posted, 'currentPassword'),
-        }),
-      );
+      return changeEmail(form);
     case CONTACT_INTENTS.confirmEmail:
       return answer(form, await editing.confirmEmail(fieldOf(form.posted, 'emailToken')));
     case CONTACT_INTENTS.delete:

@@ -3,8 +3,9 @@
 import { SALUTATIONS } from '@tornister/domain/address';
 import type { ReturnContact } from '@tornister/domain/returns';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { announcedHref, RMA_PARAMETER } from '../../components/returns/return-addresses.ts';
+import { announcedHref, RMA_PARAMETER, returnHref } from '../../components/returns/return-addresses.ts';
 import { returnsUseCases } from '../../composition/returns-tokens.ts';
+import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
 import { fieldOf, postedForm } from '../form-refusal.ts';
@@ -40,5 +41,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     phone: field('phone'),
   };
   const sent = await shop.get(returnsUseCases.answerReturn).submit(hash, contact, field('idempotencyKey'));
-  return sent.isErr() ? refuseAnswer(form, sent.error) : redirectTo(announcedHref({ hash, rma: sent.value }), 303);
+  if (sent.isErr()) return refuseAnswer(form, sent.error);
+  shop.get(sessionUseCases.formDrafts).drop(returnHref('confirm', hash));
+  return redirectTo(announcedHref({ hash, rma: sent.value }), 303);
 };

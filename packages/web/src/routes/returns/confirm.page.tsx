@@ -13,6 +13,7 @@ import facts from '../../components/ui/facts/facts.module.css';
 import { EmailAddressField, PhoneField } from '../../components/ui/form-field/contact-fields.tsx';
 import { SelectField, TextField } from '../../components/ui/form-field/form-field.tsx';
 import type { FormRefusal } from '../form-refusal.ts';
+import { useFormDraft } from '../use-form-draft.ts';
 import type { loader } from './confirm.loader.ts';
 
 const FIELDS = ['salutation', 'firstName', 'lastName', 'email', 'phone'] as const;
@@ -75,7 +76,10 @@ const Sent = ({
 
 const Confirm = ({ order, flow, idempotencyKey }: Answers & { readonly idempotencyKey: string }) => {
   const { t } = useTranslation('returns');
-  const { errors = [], message, typed } = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? {};
+  const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
+  const { errors = [], message, typed } = refusal ?? {};
+  const address = returnHref('confirm', order.hash);
+  const draft = useFormDraft(address, refusal !== undefined);
   const labels = Object.fromEntries(FIELDS.map((field) => [field, t(`vue.returns.contact.${field}`)]));
   const given = (field: (typeof FIELDS)[number]): string => typed?.[field] ?? order.contact[field];
   const named = (name: (typeof FIELDS)[number]) => ({
@@ -89,11 +93,12 @@ const Confirm = ({ order, flow, idempotencyKey }: Answers & { readonly idempoten
       <Summary order={order} flow={flow} />
       <h2>{t('vue.returns.contact.title')}</h2>
       <AccountForm
-        action={returnHref('confirm', order.hash)}
+        action={address}
         intent="submit"
         errors={errors}
         message={message}
         labels={labels}
+        draft={draft}
         submit={t('vue.returns.confirm.submit')}
       >
         {/* The same return is sent once, however often its button is pressed. */}

@@ -6,6 +6,7 @@ import type { FieldError } from '@tornister/domain/shared';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { type ItemField, itemField, returnHref } from '../../components/returns/return-addresses.ts';
 import { returnsUseCases } from '../../composition/returns-tokens.ts';
+import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
 import { fieldOf, type PostedForm, postedForm, refuseForm } from '../form-refusal.ts';
@@ -70,6 +71,9 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     hash,
     lines.map((line) => selectionOf(form.posted, line)),
   );
+  // From here on the shop has what was typed, also where something is missing.
+  if (selected.isOk() || selected.error.kind === 'returns.invalid')
+    shop.get(sessionUseCases.formDrafts).drop(returnHref('productselection', hash));
   if (refusedImages.length > 0) return refuseForm(form, { errors: refusedImages });
   const staysHere = removed !== '' || fieldOf(form.posted, 'intent') === 'images';
   // Pictures are changed on the way: what is missing is told when somebody wants to go on.

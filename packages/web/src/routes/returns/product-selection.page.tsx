@@ -10,12 +10,16 @@ import { ReturnPage } from '../../components/returns/return-page.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
 import type { FormRefusal } from '../form-refusal.ts';
+import { useFormDraft } from '../use-form-draft.ts';
 import type { loader } from './product-selection.loader.ts';
 
 export const Component = () => {
   const { t } = useTranslation('returns');
   const { isMember, order, draft } = useLoaderData<typeof loader>();
-  const { errors = [], message } = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? {};
+  const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
+  const { errors = [], message } = refusal ?? {};
+  const address = returnHref('productselection', order.hash);
+  const typing = useFormDraft(address, refusal !== undefined);
   const canReturn = order.lines.some(({ returnableQuantity }) => returnableQuantity > 0);
   const labelOf = (field: string): string => {
     const line = order.lines.find(({ id }) => field.startsWith(`${id}.`));
@@ -30,13 +34,7 @@ export const Component = () => {
     >
       <PriorReturns hash={order.hash} returns={order.priorReturns} />
       <p>{canReturn ? t('vue.returns.items.text') : t('vue.returns.items.none')}</p>
-      <Form
-        method="post"
-        action={returnHref('productselection', order.hash)}
-        encType="multipart/form-data"
-        className={styles.form}
-        noValidate
-      >
+      <Form method="post" action={address} encType="multipart/form-data" className={styles.form} noValidate {...typing}>
         <ErrorSummary errors={errors} message={message} labelOf={labelOf} />
         <ul className={styles.items}>
           {order.lines.map((line) => (

@@ -3,6 +3,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { returnHref } from '../../components/returns/return-addresses.ts';
 import { returnsUseCases } from '../../composition/returns-tokens.ts';
+import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
 import { fieldOf, postedForm, refuseFields } from '../form-refusal.ts';
@@ -19,7 +20,10 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const form = await postedForm(shop, request);
   const lookup = { orderId: fieldOf(form.posted, 'orderId'), zipCode: fieldOf(form.posted, 'zipCode') };
   const found = await shop.get(returnsUseCases.findReturn)(lookup);
-  if (found.isOk()) return redirectTo(returnHref('productselection', found.value), 303);
+  if (found.isOk()) {
+    shop.get(sessionUseCases.formDrafts).drop(form.path);
+    return redirectTo(returnHref('productselection', found.value), 303);
+  }
   const { error } = found;
   return refuseFields(form, error.kind === 'returns.not-found' ? { errors: [], message: NOT_FOUND } : error);
 };

@@ -7,12 +7,15 @@ import { AccountForm } from '../../components/account/account-form/account-form.
 import { ReturnPage } from '../../components/returns/return-page.tsx';
 import { TextField } from '../../components/ui/form-field/form-field.tsx';
 import type { FormRefusal } from '../form-refusal.ts';
+import { useFormDraft } from '../use-form-draft.ts';
 import type { loader } from './start.loader.ts';
 
 export const Component = () => {
   const { t } = useTranslation('returns');
   const { isMember, path } = useLoaderData<typeof loader>();
-  const { errors = [], message, typed } = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? {};
+  const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
+  const { errors = [], message, typed } = refusal ?? {};
+  const draft = useFormDraft(path, refusal !== undefined);
   const labels = { orderId: t('vue.returns.start.orderId'), zipCode: t('vue.returns.start.zipCode') };
   return (
     <ReturnPage title={t('vue.returns.start.title')} step="start" hash={undefined} isMember={isMember}>
@@ -23,6 +26,7 @@ export const Component = () => {
         errors={errors}
         message={message}
         labels={labels}
+        draft={draft}
         submit={t('vue.returns.start.submit')}
       >
         <TextField

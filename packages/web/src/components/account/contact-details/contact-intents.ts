@@ -1,5 +1,7 @@
 // The forms of the page of contact details, by what they post as `intent`.
 
+import { PATHS } from '@tornister/domain/routing';
+
 export const CONTACT_INTENTS = {
   save: 'save',
   email: 'email',
@@ -8,6 +10,9 @@ export const CONTACT_INTENTS = {
   subscribe: 'newsletter',
   unsubscribe: 'newsletter-end',
 } as const;
+
+/** Under this a new e-mail address is kept while it is typed: the page has another form. */
+export const EMAIL_DRAFT = `${PATHS.contactDetails}#email`;
 
 /** The file with everything that the shop holds about the member. */
 export const MY_DATA_PATH = '/api/my-data/';

@@ -3,12 +3,13 @@
 import type { EmailConfirmation } from '@tornister/application/account';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
+import { useFormDraft } from '../../../routes/use-form-draft.ts';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { EmailAddressField } from '../../ui/form-field/contact-fields.tsx';
 import { PasswordField } from '../../ui/form-field/password-field.tsx';
 import { AccountForm } from '../account-form/account-form.tsx';
 import styles from './contact-details.module.css';
-import { CONTACT_INTENTS, type RefusedForm, refusedAt } from './contact-intents.ts';
+import { CONTACT_INTENTS, EMAIL_DRAFT, type RefusedForm, refusedAt } from './contact-intents.ts';
 
 /** What the link of a mail leads to: a button, so that no program that only follows links confirms anything. */
 export const EmailConfirmationStep = ({
@@ -50,7 +51,9 @@ export const EmailChangeForm = ({
   readonly refusal: RefusedForm | undefined;
 }) => {
   const { t } = useTranslation('account');
-  const { errors = [], message, typed = {} } = refusedAt(refusal, CONTACT_INTENTS.email) ?? {};
+  const refused = refusedAt(refusal, CONTACT_INTENTS.email);
+  const { errors = [], message, typed = {} } = refused ?? {};
+  const draft = useFormDraft(EMAIL_DRAFT, refused !== undefined);
   const labels = {
     email: t('vue.contactDetails.email.new'),
     currentPassword: t('vue.contactDetails.password'),
@@ -64,7 +67,7 @@ export const EmailChangeForm = ({
         key={email}
         action={PATHS.contactDetails}
         intent={CONTACT_INTENTS.email}
-        {...{ errors, message, labels }}
+        {...{ errors, message, labels, draft }}
         submit={t('vue.contactDetails.email.submit')}
       >
         <EmailAddressField label={labels.email} errors={errors} defaultValue={typed.email} />
