@@ -15,4 +15,5 @@ export const contractsModule = areaModule((bind) => {
     createDeclare({ check: checkCancellation, submit: contracts.cancel, keys }),
   );
   bind(contractUseCases.openOrder, [ports.ordersGateway], (orders) => orders.order);
+  bind(contractUseCases.openDeclarer, [ports.serviceGateway], (service) => () => service.contactFormData());
 });

@@ -6,12 +6,14 @@ import { shopContext } from '../../composition/shop.ts';
 import { notFound } from '../../respond.ts';
 import { postedForm } from '../form-refusal.ts';
 import { answerDeclaration } from './declaration-action.ts';
+import { knownDeclarer } from './known-declarer.ts';
 import { readCancellation } from './read-cancellation.ts';
 
 /** The law gives the button to consumers; institutions have no contract here that goes on. */
-export const loader = ({ context }: LoaderFunctionArgs) => {
-  if (context.get(shopContext).site.storefront.isB2b) throw notFound();
-  return null;
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const shop = context.get(shopContext);
+  if (shop.site.storefront.isB2b) throw notFound();
+  return { declarer: await knownDeclarer(shop) };
 };
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {

@@ -3,12 +3,13 @@
 import type { CancellationForm as Form } from '@tornister/domain/contracts';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
-import { useActionData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import { CancellationForm, useCancellationLabels } from '../../components/contracts/cancellation/cancellation-form.tsx';
 import type { DeclaredFacts } from '../../components/contracts/declaration/declaration-facts.tsx';
 import { formatDate } from '../../i18n/format-date.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import { useFormDraft } from '../use-form-draft.ts';
+import type { loader } from './cancel-contract.loader.ts';
 import { DeclarationPage } from './declaration-page.tsx';
 import { readCancellation } from './read-cancellation.ts';
 
@@ -35,6 +36,7 @@ const useFacts = (): ((form: Form) => DeclaredFacts) => {
 export const Component = () => {
   const { t } = useTranslation('contracts');
   const factsOf = useFacts();
+  const { declarer } = useLoaderData<typeof loader>();
   const draft = useFormDraft(PATHS.cancelContract, useActionData() !== undefined);
   return (
     <DeclarationPage
@@ -47,7 +49,7 @@ export const Component = () => {
       }}
       read={readCancellation}
       factsOf={factsOf}
-      form={(refusal) => <CancellationForm {...{ refusal, draft }} />}
+      form={(refusal) => <CancellationForm {...{ declarer, refusal, draft }} />}
     />
   );
 };

@@ -101,6 +101,18 @@ describe('a withdrawal from an order', () => {
     expect(shop.orders.calls()).toEqual([]);
     shop.orders.failNext('order', AWAY);
     expect(await askOnHost(shop, withdrawPage, FROM)).toEqual({ known: undefined });
+    expect(shop.service.calls()).toEqual([['contactFormData'], ['contactFormData']]);
+  });
+
+  it('knows the member where it knows no order, as long as the shop answers', async () => {
+    const declarer = { name: 'Mia Member', email: 'mia@example.com', phone: '', orders: [] };
+    const shop = await openServiceShop({ service: { contactFormData: declarer } });
+    expect(await askOnHost(shop, withdrawPage, WITHDRAW)).toEqual({ known: undefined, declarer });
+    expect(await askOnHost(shop, cancelPage, CANCEL)).toEqual({ declarer });
+    shop.service.failNext('contactFormData', AWAY);
+    expect(await askOnHost(shop, withdrawPage, WITHDRAW)).toEqual({ known: undefined });
+    shop.service.failNext('contactFormData', AWAY);
+    expect(await askOnHost(shop, cancelPage, CANCEL)).toEqual({});
   });
 
   it('says from which order it comes', async () => {

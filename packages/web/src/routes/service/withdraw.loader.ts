@@ -3,6 +3,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { shopContext } from '../../composition/shop.ts';
 import { notFound } from '../../respond.ts';
+import { knownDeclarer } from './known-declarer.ts';
 import { knownOrder } from './withdraw-action.ts';
 
 export { withdrawAction as action } from './withdraw-action.ts';
@@ -11,5 +12,6 @@ export { withdrawAction as action } from './withdraw-action.ts';
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   if (shop.site.storefront.isB2b) throw notFound();
-  return { known: await knownOrder(shop, request) };
+  const known = await knownOrder(shop, request);
+  return known === undefined ? { known, declarer: await knownDeclarer(shop) } : { known };
 };

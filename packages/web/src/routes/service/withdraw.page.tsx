@@ -28,7 +28,7 @@ const useFacts = (): ((form: Form) => DeclaredFacts) => {
 export const Component = () => {
   const { t } = useTranslation('contracts');
   const factsOf = useFacts();
-  const { known } = useLoaderData<typeof loader>();
+  const { known, declarer } = useLoaderData<typeof loader>();
   const typing = useFormDraft(PATHS.withdraw, useActionData() !== undefined);
   // From the page of an order nothing has to be typed, and what was typed about another one is not to come in.
   const draft = known === undefined ? { draft: typing } : {};
@@ -43,7 +43,7 @@ export const Component = () => {
       }}
       read={readWithdrawal}
       factsOf={factsOf}
-      form={(refusal) => <WithdrawalForm {...{ known, refusal, ...draft }} />}
+      form={(refusal) => <WithdrawalForm {...{ known, declarer, refusal, ...draft }} />}
     />
   );
 };

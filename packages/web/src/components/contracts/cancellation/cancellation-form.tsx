@@ -1,5 +1,6 @@
 // Step 1 of a cancellation: who cancels which contract, how, and when it is to end. Source: § 312k(2) BGB.
 
+import type { ContactFormData } from '@tornister/application/ports';
 import {
   CANCELLATION_KINDS,
   CANCELLATION_REASON_MAX_LENGTH,
@@ -33,13 +34,16 @@ export const useCancellationLabels = (): Readonly<Record<(typeof CANCELLATION_FI
 };
 
 export type CancellationFormProps = Required<Pick<AccountFormProps, 'draft'>> & {
+  /** Of a member name and e-mail address are known. */
+  readonly declarer: ContactFormData | undefined;
   readonly refusal: FormRefusal | undefined;
 };
 
-export const CancellationForm = ({ refusal, draft }: CancellationFormProps) => {
+export const CancellationForm = ({ declarer, refusal, draft }: CancellationFormProps) => {
   const { t } = useTranslation('contracts');
   const labels = useCancellationLabels();
-  const { errors = [], message, typed = {} } = refusal ?? {};
+  const { errors = [], message } = refusal ?? {};
+  const typed = refusal?.typed ?? { name: declarer?.name ?? '', email: declarer?.email ?? '' };
   return (
     <>
       <p>{t('vue.contracts.cancel.lead')}</p>

@@ -1,16 +1,23 @@
 // Step 1 of a withdrawal: who withdraws from which order, from all of it or from some goods.
 
-import type { ShownOrder } from '@tornister/application/ports';
+import type { ContactFormData, ShownOrder } from '@tornister/application/ports';
 import { CONTRACT_NUMBER_MAX_LENGTH, DECLARED_GOODS_MAX_LENGTH } from '@tornister/domain/contracts';
+import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { formatDate } from '../../../i18n/format-date.ts';
+import { useShop } from '../../../react/shop-provider.tsx';
 import type { FormRefusal } from '../../../routes/form-refusal.ts';
 import { AccountForm, type AccountFormProps } from '../../account/account-form/account-form.tsx';
 import { HoneypotField } from '../../account/account-form/honeypot-field.tsx';
+import { withdrawHref } from '../../account/orders/order-addresses.ts';
 import { EmailAddressField, NameField } from '../../ui/form-field/contact-fields.tsx';
 import { CheckField, TextAreaField, TextField } from '../../ui/form-field/form-field.tsx';
 import styles from '../declaration/declaration.module.css';
 import { WithdrawalPeriodNote } from './withdrawal-period-note.tsx';
+
+/** More orders than anybody withdraws from within their time. */
+const MOST_ORDERS = 5;
 
 type Known = { readonly known: ShownOrder | undefined };
 
@@ -54,24 +61,51 @@ const Goods = ({ known, goods }: Known & { readonly goods: string | undefined })
   );
 };
 
-/** What is known of the order is filled in; a guess of nobody's is. */
-const knownFields = (known: ShownOrder | undefined): Readonly<Record<string, string>> =>
+type Declarer = { readonly declarer: ContactFormData | undefined };
+
+/** What is known of the order is filled in, or of the member; a guess of nobody's is. */
+const knownFields = ({ known, declarer }: Known & Declarer): Readonly<Record<string, string>> =>
   known === undefined
-    ? {}
+    ? { name: declarer?.name ?? '', email: declarer?.email ?? '' }
     : {
         name: `${known.billingAddress.firstname} ${known.billingAddress.lastname}`,
         email: known.email,
         orderNumber: known.orderNumber,
       };
 
+/** A member's newest orders, each with the form for it; older ones have it on their own page. */
+const OwnOrders = ({ orders }: Pick<ContactFormData, 'orders'>) => {
+  const { t } = useTranslation('contracts');
+  const { numberLocale } = useShop().site.profile;
+  return (
+    <nav className={styles.orders} aria-labelledby="own-orders">
+      <h2 id="own-orders">{t('vue.contracts.withdraw.orders')}</h2>
+      <ul>
+        {orders.slice(0, MOST_ORDERS).map(({ orderId, orderNumber, orderedAt }) => (
+          <li key={orderId}>
+            <a href={withdrawHref({ orderId })}>
+              {t('vue.contracts.withdraw.orders.one', {
+                number: orderNumber,
+                date: formatDate(orderedAt, numberLocale),
+              })}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a href={PATHS.orders}>{t('vue.contracts.withdraw.orders.all')}</a>
+    </nav>
+  );
+};
+
 export type WithdrawalFormProps = Known &
+  Declarer &
   Pick<AccountFormProps, 'draft'> & { readonly refusal: FormRefusal | undefined };
 
-export const WithdrawalForm = ({ known, refusal, draft }: WithdrawalFormProps) => {
+export const WithdrawalForm = ({ known, declarer, refusal, draft }: WithdrawalFormProps) => {
   const { t } = useTranslation('contracts');
   const { pathname, search } = useLocation();
   const { errors = [], message } = refusal ?? {};
-  const typed = refusal?.typed ?? knownFields(known);
+  const typed = refusal?.typed ?? knownFields({ known, declarer });
   const labels = {
     name: t('vue.contracts.name'),
     email: t('vue.contracts.email'),
@@ -81,6 +115,7 @@ export const WithdrawalForm = ({ known, refusal, draft }: WithdrawalFormProps) =
   return (
     <>
       <p>{t('vue.contracts.withdraw.lead')}</p>
+      {declarer === undefined || declarer.orders.length === 0 ? null : <OwnOrders orders={declarer.orders} />}
       {known?.withdrawal === undefined ? null : <WithdrawalPeriodNote withdrawal={known.withdrawal} />}
       <AccountForm
         action={`${pathname}${search}`}
