@@ -181,6 +181,9 @@ for (const javaScriptEnabled of [true, false]) {
         if (javaScriptEnabled) await shopper.attemptsTo(waitForScripts());
         await page.getByRole('button', { name: t('vue.prime.waitingList.confirm') }).click();
         await expect(page.getByText(t('vue.prime.waitingList.confirmed'))).toBeVisible();
+        await shopper.goesTo(link);
+        await expect(page.getByText(t('vue.prime.waitingList.confirmed'))).toBeVisible();
+        await expect(page.getByRole('button', { name: t('vue.prime.waitingList.confirm') })).toHaveCount(0);
       });
     });
   });

@@ -79,6 +79,10 @@ for (const javaScriptEnabled of [true, false]) {
       await scripts();
       await page.getByRole('button', { name: t('vue.stockAlert.confirm') }).click();
       await expect(page.getByText(t('vue.stockAlert.confirmed'))).toBeVisible();
+      // A link that was used says so, and asks for nothing.
+      await page.reload();
+      await expect(page.getByText(t('vue.stockAlert.confirmed'))).toBeVisible();
+      await expect(page.getByRole('button', { name: t('vue.stockAlert.confirm') })).toHaveCount(0);
 
       await bringBack();
       const back = await theMailAbout('Wieder da', email);
@@ -92,6 +96,8 @@ for (const javaScriptEnabled of [true, false]) {
       await scripts();
       await page.getByRole('button', { name: t('vue.stockAlert.endAll') }).click();
       await expect(page.getByText(t('vue.stockAlert.ended'))).toBeVisible();
+      await shopper.goesTo(linkIn(asked, /\/service\/newsletter\/verfuegbarkeit\/\?token=[\w.%-]+/));
+      await expect(page.getByText(t('vue.stockAlert.link.expired'))).toBeVisible();
     });
   });
 }

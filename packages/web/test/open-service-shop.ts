@@ -42,6 +42,7 @@ export const RECEIVED_AT = instantOf(1_795_000_000_000);
 type ServiceShopOptions = Pick<TestShopOptions, 'cookies' | 'storefront'> & {
   readonly service?: AnswersOf<ServiceGateway>;
   readonly reviews?: AnswersOf<ReviewGateway>;
+  readonly newsletter?: AnswersOf<NewsletterGateway>;
   readonly orders?: AnswersOf<OrdersGateway>;
   readonly content?: Parameters<typeof createInMemoryContentGateway>[0];
   readonly catalogue?: Parameters<typeof createInMemoryCatalogueGateway>[0];
@@ -53,13 +54,14 @@ export const openServiceShop = async ({
   storefront = {},
   service: serviceAnswers = {},
   reviews: reviewAnswers = {},
+  newsletter: newsletterAnswers = {},
   orders: orderAnswers = {},
   content = {},
   catalogue = {},
 }: ServiceShopOptions = {}) => {
   const service = playGateway<ServiceGateway>(serviceAnswers);
   const reviews = playGateway<ReviewGateway>(reviewAnswers);
-  const newsletter = playGateway<NewsletterGateway>();
+  const newsletter = playGateway<NewsletterGateway>(newsletterAnswers);
   const contracts = playGateway<ContractGateway>({ withdraw: RECEIVED_AT, cancel: RECEIVED_AT });
   const orders = playGateway<OrdersGateway>(orderAnswers);
   const addresses = playGateway<AddressGateway>({ books: { ...BOOKS, billingAddresses: [anAddress()] } });

@@ -1362,6 +1362,10 @@ const Query36 = z.object({
   checkEmailSubscribed: z.boolean(),
 });
 
+const Query37 = z.object({
+  getMailedLink: z.enum(['open', 'used', 'expired', 'unknown']),
+});
+
 const Mutation51 = z.object({
   subscribeToNewsletter: MutationResult1,
 });
@@ -1477,11 +1481,11 @@ const OrdersPage1 = z.object({
   pageInfo: OrderPageInfo1,
 });
 
-const Query37 = z.object({
+const Query38 = z.object({
   getOrdersV2: OrdersPage1,
 });
 
-const Query38 = z.object({
+const Query39 = z.object({
   getOrderYears: z.array(z.int()),
 });
 
@@ -1527,11 +1531,11 @@ const OrderDetails1 = z.object({
   returns: z.array(PriorReturn1),
 });
 
-const Query39 = z.object({
+const Query40 = z.object({
   getOrderDetailsV2: z.nullable(OrderDetails1),
 });
 
-const Query40 = z.object({
+const Query41 = z.object({
   getInvoice: z.nullable(ClassListSheet1),
 });
 
@@ -1565,7 +1569,7 @@ const PrimeOffer1 = z.object({
   renewal: z.nullable(PrimeRenewal1),
 });
 
-const Query41 = z.object({
+const Query42 = z.object({
   getPrimeOffer: z.nullable(PrimeOffer1),
 });
 
@@ -1659,11 +1663,11 @@ const ReturnOrder1 = z.object({
   draft: ReturnDraft1,
 });
 
-const Query42 = z.object({
+const Query43 = z.object({
   findOrderForReturn: z.nullable(ReturnOrder1),
 });
 
-const Query43 = z.object({
+const Query44 = z.object({
   findOrderForReturnByHash: z.nullable(ReturnOrder1),
 });
 
@@ -1673,15 +1677,15 @@ const ReturnOffer1 = z.object({
   description: z.string(),
 });
 
-const Query44 = z.object({
+const Query45 = z.object({
   getAvailableRegulations: z.nullable(z.array(ReturnOffer1)),
 });
 
-const Query45 = z.object({
+const Query46 = z.object({
   getAvailableCarriers: z.nullable(z.array(ReturnOffer1)),
 });
 
-const Query46 = z.object({
+const Query47 = z.object({
   getReturnLabel: z.nullable(ClassListSheet1),
 });
 
@@ -1722,7 +1726,7 @@ const SearchResult1 = z.object({
   products: ProductPage1,
 });
 
-const Query47 = z.object({
+const Query48 = z.object({
   search: SearchResult1,
 });
 
@@ -1732,7 +1736,7 @@ const SearchHubCheck1 = z.object({
   originalQuery: z.string(),
 });
 
-const Query48 = z.object({
+const Query49 = z.object({
   checkSearchHub: SearchHubCheck1,
 });
 
@@ -1740,7 +1744,7 @@ const QueryCheck1 = z.object({
   link: z.nullable(SearchLink1),
 });
 
-const Query49 = z.object({
+const Query50 = z.object({
   checkQuery: QueryCheck1,
 });
 
@@ -1754,7 +1758,7 @@ const LongtailAdjustment1 = z.object({
   searchQuery: z.string(),
 });
 
-const Query50 = z.object({
+const Query51 = z.object({
   adjustLongtailSearchQuery: z.nullable(LongtailAdjustment1),
 });
 
@@ -1773,7 +1777,7 @@ const SuggestQueries1 = z.object({
   products: z.array(ProductTile2),
 });
 
-const Query51 = z.object({
+const Query52 = z.object({
   getSuggestQueries: SuggestQueries1,
 });
 
@@ -1785,7 +1789,7 @@ const RatingData1 = z.object({
   isWritten: z.boolean(),
 });
 
-const Query52 = z.object({
+const Query53 = z.object({
   decryptRatingData: z.nullable(RatingData1),
 });
 
@@ -1798,7 +1802,7 @@ const ReviewOfProduct1 = z.object({
   rating: z.int(),
 });
 
-const Query53 = z.object({
+const Query54 = z.object({
   getReviewById: z.nullable(ReviewOfProduct1),
 });
 
@@ -1827,7 +1831,7 @@ const ContactFormData1 = z.object({
   orders: z.array(ContactOrder1),
 });
 
-const Query54 = z.object({
+const Query55 = z.object({
   getContactFormData: ContactFormData1,
 });
 
@@ -1849,7 +1853,7 @@ const PrintedCatalogue1 = z.object({
   path: z.nullable(z.string()),
 });
 
-const Query55 = z.object({
+const Query56 = z.object({
   getPrintedCatalogues: z.array(PrintedCatalogue1),
   getBillingCountries: z.array(Choice1),
 });
@@ -1866,7 +1870,7 @@ const Competition1 = z.object({
   isOpen: z.boolean(),
 });
 
-const Query56 = z.object({
+const Query57 = z.object({
   getCompetition: z.nullable(Competition1),
 });
 
@@ -1892,7 +1896,7 @@ const CustomerInfo1 = z.object({
   primeInfo: PrimeInfo1,
 });
 
-const Query57 = z.object({
+const Query58 = z.object({
   getCustomerInfo: CustomerInfo1,
 });
 
@@ -2067,11 +2071,11 @@ const TeaserWishlist1 = z.object({
   totals: z.nullable(Money1),
 });
 
-const Query58 = z.object({
+const Query59 = z.object({
   getWishlistFromTeaserId: z.nullable(TeaserWishlist1),
 });
 
-const Query59 = z.object({
+const Query60 = z.object({
   getTotalsForTeaserWishlist: z.nullable(Money1),
 });
 
@@ -2123,7 +2127,7 @@ const Wishlist1 = z.object({
   references: z.array(WishlistReference1),
 });
 
-const Query60 = z.object({
+const Query61 = z.object({
   getAllWishlists: z.array(Wishlist1),
 });
 
@@ -2171,7 +2175,7 @@ const Wishlist2 = z.object({
   entries: z.array(WishlistEntry1),
 });
 
-const Query61 = z.object({
+const Query62 = z.object({
   getAllWishlists: z.array(Wishlist2),
 });
 
@@ -2181,11 +2185,11 @@ const SharedWishlist1 = z.object({
   list: Wishlist2,
 });
 
-const Query62 = z.object({
+const Query63 = z.object({
   getSharedWishlist: z.nullable(SharedWishlist1),
 });
 
-const Query63 = z.object({
+const Query64 = z.object({
   getWishlistVariants: z.array(WishlistVariant1),
 });
 
@@ -2202,7 +2206,7 @@ const PositionComments1 = z.object({
   comments: z.array(WishlistComment1),
 });
 
-const Query64 = z.object({
+const Query65 = z.object({
   getCommentsPerWishlist: z.array(PositionComments1),
 });
 
@@ -2379,6 +2383,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   getProductFeed: Query34,
   findMaterial: Query35,
   checkEmailSubscribed: Query36,
+  getMailedLink: Query37,
   subscribeToNewsletter: Mutation51,
   confirmNewsletter: Mutation52,
   unsubscribeNewsletter: Mutation53,
@@ -2390,44 +2395,45 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   validateBestellschein: Mutation59,
   validateAndAddToCartBestellschein: Mutation60,
   generatePdfForm: Mutation61,
-  getOrdersV2: Query37,
-  getOrderYears: Query38,
-  getOrderDetailsV2: Query39,
-  getInvoice: Query40,
+  getOrdersV2: Query38,
+  getOrderYears: Query39,
+  getOrderDetailsV2: Query40,
+  getInvoice: Query41,
   cancelOrder: Mutation62,
   subscribeToPrimeWaitingList: Mutation63,
+  getPrimeWaitingListLink: Query37,
   confirmPrimeWaitingList: Mutation64,
-  getPrimeOffer: Query41,
+  getPrimeOffer: Query42,
   agreeToPrimeRenewal: Mutation65,
   endPrimeRenewal: Mutation66,
   submitPrimeSubscription: Mutation67,
-  findOrderForReturn: Query42,
-  findOrderForReturnByHash: Query43,
-  getAvailableRegulations: Query44,
-  getAvailableCarriers: Query45,
-  getReturnLabel: Query46,
+  findOrderForReturn: Query43,
+  findOrderForReturnByHash: Query44,
+  getAvailableRegulations: Query45,
+  getAvailableCarriers: Query46,
+  getReturnLabel: Query47,
   saveReturnDraft: Mutation68,
   uploadReturnImage: Mutation69,
   removeReturnImage: Mutation70,
   submitReturnOrder: Mutation71,
-  search: Query47,
-  checkSearchHub: Query48,
-  checkQuery: Query49,
-  adjustLongtailSearchQuery: Query50,
-  getSuggestQueries: Query51,
-  decryptRatingData: Query52,
-  getReviewById: Query53,
+  search: Query48,
+  checkSearchHub: Query49,
+  checkQuery: Query50,
+  adjustLongtailSearchQuery: Query51,
+  getSuggestQueries: Query52,
+  decryptRatingData: Query53,
+  getReviewById: Query54,
   writeReview: Mutation72,
   voteReviewHelpful: Mutation73,
   reportReview: Mutation74,
-  getContactFormData: Query54,
+  getContactFormData: Query55,
   sendContactFormMail: Mutation75,
   requestCallBack: Mutation76,
-  getPrintedCatalogues: Query55,
+  getPrintedCatalogues: Query56,
   orderPrintedCatalogues: Mutation77,
-  getCompetition: Query56,
+  getCompetition: Query57,
   subscribeToCompetition: Mutation78,
-  getCustomerInfo: Query57,
+  getCustomerInfo: Query58,
   shopInit: Mutation79,
   mergeCarts: Mutation80,
   registerGuest: Mutation81,
@@ -2440,15 +2446,15 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   registerB2bCustomer: Mutation88,
   logout: Mutation89,
   confirmationCleanup: Mutation90,
-  getWishlistFromTeaserId: Query58,
-  getTotalsForTeaserWishlist: Query59,
+  getWishlistFromTeaserId: Query59,
+  getTotalsForTeaserWishlist: Query60,
   replaceItemInTeaserWishlist: Mutation91,
   addProductsToCartFromTeaserWishlist: Mutation92,
-  getAllWishlistsEssentials: Query60,
-  getWishlist: Query61,
-  getSharedWishlist: Query62,
-  getWishlistVariants: Query63,
-  getCommentsPerWishlist: Query64,
+  getAllWishlistsEssentials: Query61,
+  getWishlist: Query62,
+  getSharedWishlist: Query63,
+  getWishlistVariants: Query64,
+  getCommentsPerWishlist: Query65,
   addProductToWishlist: Mutation93,
   addProductsToWishlist: Mutation94,
   removeProductFromWishlist: Mutation95,

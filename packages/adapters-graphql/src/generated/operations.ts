@@ -466,6 +466,21 @@ export type ClassListEntryInput = {
   readonly note: string;
 };
 
+/** What a link of a mail is for: the newsletter begins or ends, a wish for an article counts or ends, a place on the waiting list counts. */
+export type MailedLinkKind =
+  | 'newsletter'
+  | 'newsletterEnd'
+  | 'stockAlert'
+  | 'stockAlertEnd'
+  | 'primeWaitingList';
+
+/** open before it was used, used once that is done which it is for, expired when its time is over; unknown for one that the shop did not make, that was cut off, or that a later one has replaced. */
+export type MailedLinkState =
+  | 'open'
+  | 'used'
+  | 'expired'
+  | 'unknown';
+
 export type ForgotPasswordMutationVariables = Exact<{
   email?: string | null | undefined;
   customerNumber?: string | null | undefined;
@@ -1148,6 +1163,14 @@ export type CheckEmailSubscribedQueryVariables = Exact<{ [key: string]: never; }
 
 export type CheckEmailSubscribedQuery = { readonly checkEmailSubscribed: boolean };
 
+export type GetMailedLinkQueryVariables = Exact<{
+  kind: MailedLinkKind;
+  token: string;
+}>;
+
+
+export type GetMailedLinkQuery = { readonly getMailedLink: MailedLinkState };
+
 export type SubscribeToNewsletterMutationVariables = Exact<{
   email: string;
   honeypotField: string;
@@ -1282,6 +1305,13 @@ export type SubscribeToPrimeWaitingListMutationVariables = Exact<{
 
 
 export type SubscribeToPrimeWaitingListMutation = { readonly subscribeToPrimeWaitingList: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type GetPrimeWaitingListLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type GetPrimeWaitingListLinkQuery = { readonly getMailedLink: MailedLinkState };
 
 export type ConfirmPrimeWaitingListMutationVariables = Exact<{
   token: string;

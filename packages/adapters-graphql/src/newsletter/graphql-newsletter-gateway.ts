@@ -7,6 +7,7 @@ import {
   confirmNewsletter,
   confirmStockAlert,
   endStockAlerts,
+  getMailedLink,
   subscribeToNewsletter,
   unsubscribeNewsletter,
   unsubscribeNewsletterByLink,
@@ -35,5 +36,6 @@ export const createGraphqlNewsletterGateway = (transport: GraphqlTransport): New
     transport.run(confirmStockAlert, { token }, (answer) => accepted(answer.confirmStockAlert)).andThen(same),
   endStockAlerts: (link) =>
     transport.run(endStockAlerts, link, (answer) => accepted(answer.endStockAlerts)).andThen(same),
+  mailedLink: (link) => transport.run(getMailedLink, link, (answer) => answer.getMailedLink),
   isSubscribed: () => transport.run(checkEmailSubscribed, {}, (answer) => answer.checkEmailSubscribed),
 });

@@ -6,6 +6,7 @@ import {
   confirmPrimeWaitingList,
   endPrimeRenewal,
   getPrimeOffer,
+  getPrimeWaitingListLink,
   submitPrimeSubscription,
   subscribeToPrimeWaitingList,
 } from '../generated/operations/prime.ts';
@@ -26,6 +27,7 @@ export const createGraphqlPrimeGateway = (transport: GraphqlTransport): PrimeGat
     transport
       .run(subscribeToPrimeWaitingList, entry, (answer) => accepted(answer.subscribeToPrimeWaitingList))
       .andThen(same),
+  waitingListLink: (token) => transport.run(getPrimeWaitingListLink, { token }, (answer) => answer.getMailedLink),
   confirmWaitingList: (token) =>
     transport.run(confirmPrimeWaitingList, { token }, (answer) => answer.confirmPrimeWaitingList),
 });

@@ -10,6 +10,10 @@ const open = (isSubscribed: boolean | GatewayError = false) => {
     return okAsync(undefined);
   };
   const gateway: NewsletterGateway = {
+    mailedLink: (link) => {
+      said.push(link);
+      return okAsync('open');
+    },
     subscribe: done,
     confirm: done,
     unsubscribe: done,
@@ -51,11 +55,13 @@ describe('the newsletter (spec 2 §7)', () => {
         return okAsync(undefined);
       },
     });
-    const { confirm, unsubscribeByLink, unsubscribeOwn } = createManageNewsletter(lazy);
+    const { mailedLink, confirm, unsubscribeByLink, unsubscribeOwn } = createManageNewsletter(lazy);
+    await mailedLink({ kind: 'newsletterEnd', token: 'l' });
     await confirm('a');
     await unsubscribeByLink('b');
     await unsubscribeOwn();
     expect(said).toEqual([
+      ['mailedLink', { kind: 'newsletterEnd', token: 'l' }],
       ['confirm', 'a'],
       ['unsubscribeByLink', 'b'],
       ['unsubscribeOwn', undefined],

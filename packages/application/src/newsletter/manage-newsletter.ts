@@ -17,7 +17,10 @@ export type NewsletterError =
   | GatewayError;
 
 /** Everything that can be done about the newsletter. */
-export type ManageNewsletter = Pick<NewsletterGateway, 'confirm' | 'unsubscribeByLink' | 'unsubscribeOwn'> & {
+export type ManageNewsletter = Pick<
+  NewsletterGateway,
+  'mailedLink' | 'confirm' | 'unsubscribeByLink' | 'unsubscribeOwn'
+> & {
   readonly subscribe: (
     form: NewsletterSubscription & { readonly honeypotField: string },
   ) => ResultAsync<void, NewsletterError>;
@@ -33,6 +36,7 @@ const invalid = ({ errors }: { readonly errors: readonly FieldError[] }): Newsle
 
 /** Makes the commands of the newsletter. */
 export const createManageNewsletter = (gateway: NewsletterGateway): ManageNewsletter => ({
+  mailedLink: (link) => gateway.mailedLink(link),
   confirm: (token) => gateway.confirm(token),
   unsubscribeByLink: (token) => gateway.unsubscribeByLink(token),
   unsubscribeOwn: () => gateway.unsubscribeOwn(),

@@ -11,7 +11,15 @@ const open = () => {
     said.push(call);
     return okAsync(undefined);
   };
-  const gateway: StockAlertGateway = { askForStock: done, confirmStockAlert: done, endStockAlerts: done };
+  const gateway: StockAlertGateway = {
+    mailedLink: (link) => {
+      said.push(link);
+      return okAsync('used');
+    },
+    askForStock: done,
+    confirmStockAlert: done,
+    endStockAlerts: done,
+  };
   const catalogue = createInMemoryCatalogueGateway({
     products: [aProduct()],
     items: [{ item: anItem({ availableForSale: false }), values: {} }],
@@ -42,10 +50,12 @@ describe('waiting for an article', () => {
     expect((await wishes.article(product.productId, brandId<ItemId>('none')))._unsafeUnwrap()).toBeUndefined();
   });
 
-  it('confirms and ends by the tokens of mails', async () => {
+  it('tells what the links of mails can still do, confirms and ends by them', async () => {
     const { wishes, said } = open();
+    const link = { kind: 'stockAlert', token: 'a' } as const;
+    expect((await wishes.mailedLink(link))._unsafeUnwrap()).toBe('used');
     await wishes.confirmStockAlert('a');
     await wishes.endStockAlerts({ token: 'b', all: true });
-    expect(said).toEqual(['a', { token: 'b', all: true }]);
+    expect(said).toEqual([link, 'a', { token: 'b', all: true }]);
   });
 });

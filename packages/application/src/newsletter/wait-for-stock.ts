@@ -23,7 +23,7 @@ export type AwaitedArticle = {
 };
 
 /** Everything that can be done about such wishes. */
-export type WaitForStock = Pick<StockAlertGateway, 'confirmStockAlert' | 'endStockAlerts'> & {
+export type WaitForStock = Pick<StockAlertGateway, 'mailedLink' | 'confirmStockAlert' | 'endStockAlerts'> & {
   /** The article of a form; `undefined` for one that the shop does not have. */
   readonly article: (productId: ProductId, itemId: ItemId) => ResultAsync<AwaitedArticle | undefined, GatewayError>;
   readonly ask: (wish: {
@@ -37,6 +37,7 @@ type Needs = { readonly gateway: StockAlertGateway; readonly catalogue: Pick<Cat
 
 /** Makes the commands. */
 export const createWaitForStock = ({ gateway, catalogue }: Needs): WaitForStock => ({
+  mailedLink: (link) => gateway.mailedLink(link),
   confirmStockAlert: (token) => gateway.confirmStockAlert(token),
   endStockAlerts: (link) => gateway.endStockAlerts(link),
   article: (productId, itemId) =>

@@ -1,12 +1,26 @@
 // Port: what the shop mails to whoever has asked for it: the newsletter, and that an article is back.
 
-import type { NewsletterSubscription, NewsletterUnsubscription } from '@tornister/domain/newsletter';
+import type {
+  MailedLinkKind,
+  MailedLinkState,
+  NewsletterSubscription,
+  NewsletterUnsubscription,
+} from '@tornister/domain/newsletter';
 import type { ItemId } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError } from './gateway-error.ts';
 
+/** What the links of these mails can still do. */
+type MailedLinkGateway = {
+  /** The state of a link; asking does not use it. */
+  readonly mailedLink: (link: {
+    readonly kind: MailedLinkKind;
+    readonly token: string;
+  }) => ResultAsync<MailedLinkState, GatewayError>;
+};
+
 /** Wishes to hear that an article can be bought again. The answers say nothing of which addresses are known. */
-export type StockAlertGateway = {
+export type StockAlertGateway = MailedLinkGateway & {
   /** Has a link sent that confirms the wish; refused while the item can be bought. */
   readonly askForStock: (wish: {
     readonly itemId: ItemId;

@@ -2,6 +2,7 @@
 
 import type { PaymentForm, PaymentMethod } from '@tornister/domain/checkout';
 import type { Money } from '@tornister/domain/money';
+import type { MailedLinkState } from '@tornister/domain/newsletter';
 import type { AddressId, Instant, OrderId } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError } from './gateway-error.ts';
@@ -57,6 +58,8 @@ export type PrimeGateway = {
     /** Filled in by machines only. */
     readonly honeypotField: string;
   }) => ResultAsync<void, GatewayError>;
+  /** What the link of that mail can still do; asking does not use it. */
+  readonly waitingListLink: (token: string) => ResultAsync<MailedLinkState, GatewayError>;
   /** Confirms a place by the token of its mail; false for one that is wrong or too old. */
   readonly confirmWaitingList: (token: string) => ResultAsync<boolean, GatewayError>;
 };

@@ -15,6 +15,7 @@ export type JoinWaitingList = {
     readonly email: string;
     readonly honeypotField: string;
   }) => ResultAsync<void, WaitingListError>;
+  readonly link: PrimeGateway['waitingListLink'];
   readonly confirm: PrimeGateway['confirmWaitingList'];
 };
 
@@ -22,11 +23,12 @@ export type JoinWaitingList = {
 export const createJoinWaitingList = ({
   prime,
 }: {
-  readonly prime: Pick<PrimeGateway, 'joinWaitingList' | 'confirmWaitingList'>;
+  readonly prime: Pick<PrimeGateway, 'joinWaitingList' | 'waitingListLink' | 'confirmWaitingList'>;
 }): JoinWaitingList => ({
   join: ({ email, honeypotField }) =>
     checkWaitingListEntry({ email })
       .mapErr(({ errors }): WaitingListError => ({ kind: 'waiting-list.invalid', errors }))
       .asyncAndThen((entry) => prime.joinWaitingList({ ...entry, honeypotField })),
+  link: prime.waitingListLink,
   confirm: prime.confirmWaitingList,
 });

@@ -1,9 +1,18 @@
 // What the prime page says to this visitor: the membership, and what is offered. Source: spec 2 §4 "Prime", §2 "/prime".
 
-import { membershipAt, NO_PRIME, type PrimeMembership, primeOffer } from '@tornister/domain/session';
-import type { Clock, PrimeGateway, PrimeOffer, SessionGateway } from '../ports/index.ts';
+import {
+  canOpenAccount,
+  loginStateOf,
+  membershipAt,
+  NO_PRIME,
+  type PrimeMembership,
+  primeOffer,
+} from '@tornister/domain/session';
+import type { Clock, CookieJar, PrimeGateway, PrimeOffer, SessionGateway } from '../ports/index.ts';
 
 type OpenedPrime = {
+  /** Whether the page stands in an account. */
+  readonly hasAccount: boolean;
   readonly membership: PrimeMembership;
   readonly offer: ReturnType<typeof primeOffer>;
   /** Price and end of what can be bought; absent while nothing is sold. */
@@ -15,6 +24,7 @@ export type OpenPrime = () => Promise<OpenedPrime>;
 export type OpenPrimePorts = {
   readonly session: Pick<SessionGateway, 'customerInfo'>;
   readonly prime: Pick<PrimeGateway, 'offer'>;
+  readonly cookies: Pick<CookieJar, 'get'>;
   readonly clock: Pick<Clock, 'now'>;
 };
 
@@ -23,7 +33,7 @@ export type OpenPrimePorts = {
  * not sold.
  */
 export const createOpenPrime =
-  ({ session, prime, clock }: OpenPrimePorts): OpenPrime =>
+  ({ session, prime, cookies, clock }: OpenPrimePorts): OpenPrime =>
   async () => {
     const [info, sold] = await Promise.all([
       session.customerInfo().match(
@@ -32,10 +42,11 @@ export const createOpenPrime =
       ),
       prime.offer().unwrapOr(undefined),
     ]);
+    const hasAccount = canOpenAccount(loginStateOf((name) => cookies.get(name) !== undefined));
     const now = clock.now();
     const membership = membershipAt(info, now);
     const offer = primeOffer(membership, sold !== undefined, now);
-    if (sold === undefined) return { membership, offer };
+    if (sold === undefined) return { hasAccount, membership, offer };
     const { price, endsAt, renewal } = sold;
-    return { membership, offer, sold: { price, endsAt, ...(renewal && { renewal }) } };
+    return { hasAccount, membership, offer, sold: { price, endsAt, ...(renewal && { renewal }) } };
   };

@@ -7,34 +7,57 @@ import { createJoinWaitingList, createOpenPrime, createRenewPrime } from './inde
 
 const clock = { now: () => instantOf(1_000) };
 const SOLD = { price: money(2_900), endsAt: instantOf(5_000), methods: [] };
-const openedBy = (primeInfo: PrimeInfo, sold: typeof SOLD | undefined = undefined) =>
+const NOBODY = { get: () => undefined };
+const openedBy = (
+  primeInfo: PrimeInfo,
+  sold: typeof SOLD | undefined = undefined,
+  cookies: { readonly get: (name: string) => string | undefined } = NOBODY,
+) =>
   createOpenPrime({
     session: { customerInfo: () => okAsync({ ...UNKNOWN_VISITOR, primeInfo }) },
     prime: { offer: () => okAsync(sold) },
+    cookies,
     clock,
   })();
 
 describe('what the prime page says (spec 2 §4 "Prime")', () => {
   it('offers the waiting list to whoever has no membership, or one that has ended', async () => {
-    expect(await openedBy(NO_PRIME)).toEqual({ membership: { kind: 'none' }, offer: 'waiting-list' });
+    expect(await openedBy(NO_PRIME)).toMatchObject({ membership: { kind: 'none' }, offer: 'waiting-list' });
     const ended = await openedBy({ status: 'ACTIVE', abo: false, endDate: instantOf(1_000) });
-    expect(ended).toEqual({ membership: { kind: 'ended', endDate: 1_000 }, offer: 'waiting-list' });
+    expect(ended).toMatchObject({ membership: { kind: 'ended', endDate: 1_000 }, offer: 'waiting-list' });
   });
 
   it('offers a member nothing, and says until when', async () => {
     const running = await openedBy({ status: 'ACTIVE', abo: true, endDate: instantOf(1_001) });
-    expect(running).toEqual({ membership: { kind: 'running', renews: true, endDate: 1_001 }, offer: 'is-member' });
+    expect(running).toMatchObject({
+      membership: { kind: 'running', renews: true, endDate: 1_001 },
+      offer: 'is-member',
+    });
   });
 
   it('takes whoever cannot be asked for, for nobody', async () => {
     const session = { customerInfo: () => errAsync({ kind: 'gateway.unreachable' } as const) };
     const prime = { offer: () => errAsync({ kind: 'gateway.unreachable' } as const) };
-    expect((await createOpenPrime({ session, prime, clock })()).offer).toBe('waiting-list');
+    expect((await createOpenPrime({ session, prime, cookies: NOBODY, clock })()).offer).toBe('waiting-list');
   });
 
   it('offers what is sold, with its price and its end', async () => {
     const sold = { price: SOLD.price, endsAt: SOLD.endsAt };
-    expect(await openedBy(NO_PRIME, SOLD)).toEqual({ membership: { kind: 'none' }, offer: 'subscribe', sold });
+    expect(await openedBy(NO_PRIME, SOLD)).toEqual({
+      hasAccount: false,
+      membership: { kind: 'none' },
+      offer: 'subscribe',
+      sold,
+    });
+  });
+
+  it.each([
+    ['a member', ['X-JWT-exist'], true],
+    ['a guest', ['X-JWT-exist', 'X-JWT-guest'], false],
+    ['nobody', [], false],
+  ])('stands in an account for %s: %s', async (_who, cookies: readonly string[], hasAccount) => {
+    const get = (name: string) => (cookies.includes(name) ? '1' : undefined);
+    expect((await openedBy(NO_PRIME, SOLD, { get })).hasAccount).toBe(hasAccount);
   });
 });
 
@@ -47,6 +70,7 @@ describe('the waiting list', () => {
           asked.push(entry);
           return okAsync(undefined);
         },
+        waitingListLink: (token) => okAsync(token === 'good' ? 'open' : 'unknown'),
         confirmWaitingList: (token) => okAsync(token === 'good'),
       },
     });
@@ -56,6 +80,7 @@ describe('the waiting list', () => {
     });
     expect((await waiting.join({ email: ' paul@example.com ', honeypotField: '' })).isOk()).toBe(true);
     expect(asked).toEqual([{ email: 'paul@example.com', honeypotField: '' }]);
+    expect((await waiting.link('good'))._unsafeUnwrap()).toBe('open');
     expect((await waiting.confirm('good'))._unsafeUnwrap()).toBe(true);
   });
 });

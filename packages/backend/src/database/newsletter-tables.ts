@@ -18,7 +18,7 @@ export type NewsletterSubscriptionsTable = {
   language: string;
   base_url: string;
   requested_at: number;
-  /** Of the link that confirms it; only the hash is kept, and only until it was used. */
+  /** Of the link that confirms it; only the hash is kept, so that a link that was used says so, and only until the subscription ends. */
   token_hash: string | null;
   token_expires_at: number | null;
   confirmed_at: number | null;

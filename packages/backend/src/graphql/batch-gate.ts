@@ -42,6 +42,7 @@ const SENSITIVE_FIELDS: ReadonlySet<string> = new Set([
   'confirmEmail',
   'subscribeToNewsletter',
   'confirmNewsletter',
+  'getMailedLink',
   'unsubscribeNewsletter',
   'unsubscribeNewsletterByLink',
   'askForStock',

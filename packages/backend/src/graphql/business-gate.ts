@@ -34,6 +34,7 @@ export const OPEN_IN_BUSINESS: ReadonlySet<string> = new Set([
   'checkEmailSubscribed',
   'subscribeToNewsletter',
   'confirmNewsletter',
+  'getMailedLink',
   'unsubscribeNewsletter',
   'unsubscribeNewsletterByLink',
   'confirmStockAlert',

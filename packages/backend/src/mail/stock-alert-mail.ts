@@ -1,7 +1,7 @@
 // The two mails about an article that was sold out: whether somebody really wants to hear when it is back, and that it is. Each carries the link
 // that ends it.
 
-import { STOCK_ALERT_PARAMETERS, STOCK_ALERT_PATH } from '@tornister/domain/newsletter';
+import { stockAlertLinkAddress } from '@tornister/domain/newsletter';
 import {
   inLanguage,
   type Language,
@@ -115,9 +115,8 @@ const nameOf = ({ name, variantInfo }: Goods, language: Language): string =>
 const pageOf = (goods: Goods, baseUrl: string): string => new URL(itemPath(goods), baseUrl).href;
 
 const linkTo = ({ secrets }: Pick<Services, 'secrets'>, alert: Alert, link: AlertLink): string => {
-  const page = new URL(STOCK_ALERT_PATH, alert.base_url);
-  page.searchParams.set(STOCK_ALERT_PARAMETERS[link], alertToken(secrets, link, alert.id));
-  return page.href;
+  const page = stockAlertLinkAddress(link, alertToken(secrets, link, alert.id));
+  return new URL(page, alert.base_url).href;
 };
 
 type Asking = Extract<OutboxMessage, { kind: 'stock-alert' }>;

@@ -1,8 +1,7 @@
 // Makes the newsletter's mails when their turn in the outbox has come. Only here the shop looks who is known: it takes nobody longer to be
 // answered.
 
-import { matchesHouseNumber } from '@tornister/domain/newsletter';
-import { DAY_MS } from '@tornister/domain/shared';
+import { matchesHouseNumber, NEWSLETTER_LINK_MS } from '@tornister/domain/newsletter';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { NewsletterSubscriptionsTable } from '../database/newsletter-tables.ts';
@@ -25,9 +24,6 @@ type NewsletterMessage = Extract<
   { kind: 'newsletter-confirmation' | 'newsletter-welcome' | 'newsletter-unsubscription' }
 >;
 type Subscription = Selectable<NewsletterSubscriptionsTable>;
-
-/** How long the link works that confirms a subscription. */
-export const CONFIRMATION_MS = 7 * DAY_MS;
 
 /** The wording that is agreed to; it changes with the sentence beside the form's button and the box of the summary. */
 const TEXT_VERSION = '2026-11';
@@ -78,7 +74,7 @@ const confirmation = async (
     base_url: baseUrl,
     requested_at: now(),
     token_hash: hashOfToken(token),
-    token_expires_at: now() + CONFIRMATION_MS,
+    token_expires_at: now() + NEWSLETTER_LINK_MS,
     confirmed_at: null,
   } as const;
   await database

@@ -2,6 +2,7 @@
 
 import { answered } from '../graphql/answered.ts';
 import type { Resolvers } from '../graphql/generated/resolver-types.ts';
+import { mailedLinkState } from './mailed-link-state.ts';
 import {
   confirmNewsletter,
   isOwnSubscribed,
@@ -14,6 +15,7 @@ import {
 export const newsletterResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   Query: {
     checkEmailSubscribed: (_parent, _arguments, context) => isOwnSubscribed(context),
+    getMailedLink: (_parent, link, context) => answered(mailedLinkState(context, link)),
   },
   Mutation: {
     subscribeToNewsletter: (_parent, form, context) => answered(subscribeToNewsletter(context, form)),

@@ -2,11 +2,18 @@
 // the same answer, whether the address is known or not: what is done shows in the mailbox alone. Source: spec 2 §7; GDPR Art. 7; § 7 UWG.
 
 import { limitSubjectOf } from '@tornister/domain/calls';
-import { checkNewsletterSubscription, checkNewsletterUnsubscription } from '@tornister/domain/newsletter';
+import {
+  checkNewsletterSubscription,
+  checkNewsletterUnsubscription,
+  endLinkState,
+  type MailedLinkState,
+  newsletterLinkState,
+} from '@tornister/domain/newsletter';
+import type { Selectable } from 'kysely';
 import { err, ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import { badLink, countToken } from '../auth/mailed-links.ts';
 import type { Database } from '../database/database.ts';
-import type { NewsletterSource } from '../database/newsletter-tables.ts';
+import type { NewsletterSource, NewsletterSubscriptionsTable } from '../database/newsletter-tables.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { DONE, invalid } from '../graphql/form-answers.ts';
@@ -71,26 +78,37 @@ export const askToConfirm = async (
   await post(database, `newsletter-confirmation:${messageId}`, message, context.now());
 };
 
+/** The subscription that the token of a mail names. */
+const linkedSubscription = (database: Database, token: string) =>
+  database
+    .selectFrom('newsletter_subscriptions')
+    .select(['id', 'state', 'token_expires_at'])
+    .where('token_hash', '=', hashOfToken(token));
+
+type Linked = Pick<Selectable<NewsletterSubscriptionsTable>, 'state' | 'token_expires_at'>;
+
+const linkState = (row: Linked | undefined, now: number): MailedLinkState =>
+  newsletterLinkState(row && { state: row.state, linkExpiresAt: row.token_expires_at }, now);
+
+/** What the link of a mail that confirms a subscription can still do. */
+export const confirmationLinkState = async (
+  { database, now }: Pick<RequestContext, 'database' | 'now'>,
+  token: string,
+): Promise<MailedLinkState> => linkState(await linkedSubscription(database, token).executeTakeFirst(), now());
+
 /** Begins the subscription that the token of a mail confirms, once. */
 export const confirmNewsletter = (context: RequestContext, token: string): ResultAsync<Change, Refusal> =>
   safeTry(async function* () {
     const { database, now, log } = context;
     const taken = yield* await countToken(context);
     const confirmed = await database.transaction().execute(async (transaction) => {
-      const row = await transaction
+      const row = await linkedSubscription(transaction, token).forUpdate().executeTakeFirst();
+      if (row === undefined || linkState(row, now()) !== 'open') return false;
+      await transaction
         .updateTable('newsletter_subscriptions')
-        .set({
-          state: 'subscribed',
-          confirmed_at: now(),
-          unsubscribed_at: null,
-          token_hash: null,
-          token_expires_at: null,
-        })
-        .where('token_hash', '=', hashOfToken(token))
-        .where('token_expires_at', '>', now())
-        .returning('id')
-        .executeTakeFirst();
-      if (row === undefined) return false;
+        .set({ state: 'subscribed', confirmed_at: now(), unsubscribed_at: null })
+        .where('id', '=', row.id)
+        .execute();
       const message = { kind: 'newsletter-welcome', subscriptionId: row.id } as const;
       await post(transaction, `newsletter-welcome:${unguessableId()}`, message, now());
       return true;
@@ -130,6 +148,22 @@ export const endSubscription = async (
     .where(column, '=', value)
     .where('state', '<>', 'unsubscribed')
     .execute();
+};
+
+/** What the link of a mail that ends a subscription can still do. */
+export const unsubscribeLinkState = async (
+  { database, secrets }: Pick<RequestContext, 'database' | 'secrets'>,
+  token: string,
+): Promise<MailedLinkState> => {
+  const id = subscriptionOfToken(secrets, token);
+  if (id === undefined) return 'unknown';
+  const row = await database
+    .selectFrom('newsletter_subscriptions')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '<>', 'unsubscribed')
+    .executeTakeFirst();
+  return endLinkState(row !== undefined);
 };
 
 /** Ends the subscription of a mail's link; the link needs no login and works as often as it is used. */

@@ -3,9 +3,9 @@
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { limitSubjectOf } from '@tornister/domain/calls';
-import { checkWaitingListEntry } from '@tornister/domain/newsletter';
-import { DAY_MS } from '@tornister/domain/shared';
+import { checkWaitingListEntry, type MailedLinkState, waitingListLinkState } from '@tornister/domain/newsletter';
 import { ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
+import type { Database } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
@@ -15,9 +15,6 @@ import { withinLimits } from '../limits/within-limits.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
 import type { Secrets } from '../server/secrets.ts';
-
-/** How long the link in the mail is good. */
-export const WAITING_LIST_LINK_MS = 7 * DAY_MS;
 
 const DONE: Answer<'MutationResult'> = { successful: true, fieldErrors: [] };
 
@@ -101,6 +98,23 @@ const placeIn = (secrets: Pick<Secrets, 'jwt'>, token: string): string | undefin
   return good.length === given.length && timingSafeEqual(good, given) ? placeId : undefined;
 };
 
+const linkedPlace = (database: Database, placeId: string) =>
+  database.selectFrom('prime_waiting_list').select(['requested_at', 'confirmed_at']).where('id', '=', placeId);
+
+type Linked = { readonly requested_at: number; readonly confirmed_at: number | null };
+
+const linkState = (row: Linked | undefined, now: number): MailedLinkState =>
+  waitingListLinkState(row && { requestedAt: row.requested_at, confirmedAt: row.confirmed_at }, now);
+
+/** What the link of a mail that confirms a place can still do. */
+export const placeLinkState = async (
+  { database, secrets, now }: Pick<RequestContext, 'database' | 'secrets' | 'now'>,
+  token: string,
+): Promise<MailedLinkState> => {
+  const placeId = placeIn(secrets, token);
+  return placeId === undefined ? 'unknown' : linkState(await linkedPlace(database, placeId).executeTakeFirst(), now());
+};
+
 /** Confirms a place by the link of its mail; opened again it answers the same. */
 export const confirmWaitingList = async (context: RequestContext, token: string): Promise<Result<boolean, Refusal>> => {
   const { database, secrets, clientAddress, now } = context;
@@ -111,14 +125,16 @@ export const confirmWaitingList = async (context: RequestContext, token: string)
     ]);
     return taken.map(() => false);
   }
-  const confirmed = await database
-    .updateTable('prime_waiting_list')
-    .set(({ fn, val }) => ({ confirmed_at: fn.coalesce('confirmed_at', val(now())) }))
-    .where('id', '=', placeId)
-    .where(({ or, eb }) =>
-      or([eb('confirmed_at', 'is not', null), eb('requested_at', '>', now() - WAITING_LIST_LINK_MS)]),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  return ok(confirmed !== undefined);
+  return ok(
+    await database.transaction().execute(async (transaction) => {
+      const state = linkState(await linkedPlace(transaction, placeId).forUpdate().executeTakeFirst(), now());
+      if (state === 'open')
+        await transaction
+          .updateTable('prime_waiting_list')
+          .set({ confirmed_at: now() })
+          .where('id', '=', placeId)
+          .execute();
+      return state === 'open' || state === 'used';
+    }),
+  );
 };

@@ -2,13 +2,12 @@
 // hold their own copy of the addresses, and the law asks for them. Rows go in small batches that skip what somebody works with, so that
 // any number of processes may do this at once and no shopper waits.
 
-import { STOCK_ALERT_LINK_MS, STOCK_ALERT_WAIT_MS } from '@tornister/domain/newsletter';
+import { STOCK_ALERT_LINK_MS, STOCK_ALERT_WAIT_MS, WAITING_LIST_LINK_MS } from '@tornister/domain/newsletter';
 import { DAY_MS } from '@tornister/domain/shared';
 import { ENTRY_UNDO_MS } from '@tornister/domain/wishlist';
 import { type RawBuilder, sql } from 'kysely';
 import { forgetAccounts } from '../account/forget-accounts.ts';
 import { forgetCertificates } from '../certificates/forget-certificates.ts';
-import { WAITING_LIST_LINK_MS } from '../prime/waiting-list.ts';
 import { forgetReturnImages } from '../returns/return-images.ts';
 import type { Services } from '../server/services.ts';
 import type { Settings } from '../settings.ts';

@@ -2,7 +2,14 @@
 // same whether the address is known or not; what is done shows in the mailbox alone. Source: GDPR Art. 7; § 7 UWG.
 
 import { limitSubjectOf } from '@tornister/domain/calls';
-import { checkStockAlert, mayAskAgain, stockAlertState } from '@tornister/domain/newsletter';
+import {
+  checkStockAlert,
+  endLinkState,
+  type MailedLinkState,
+  mayAskAgain,
+  stockAlertLinkState,
+  stockAlertState,
+} from '@tornister/domain/newsletter';
 import { ok, type ResultAsync, safeTry } from 'neverthrow';
 import { badLink, countToken } from '../auth/mailed-links.ts';
 import { readGoods } from '../cart/goods.ts';
@@ -17,7 +24,7 @@ import { STOCK_ALERT_MAILS_TO_RECIPIENT, STOCK_ALERTS_FROM_ADDRESS } from '../li
 import { withinLimits } from '../limits/within-limits.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
-import { alertOfToken } from './alert-tokens.ts';
+import { type AlertLink, alertOfToken } from './alert-tokens.ts';
 
 type Change = Answer<'MutationResult'>;
 type Wish = { readonly itemId: string; readonly email: string; readonly honeypotField: string };
@@ -84,6 +91,18 @@ const askAnew = async (
   if (known === undefined || !mayAskAgain(seen(known), asked.requested_at)) return undefined;
   await transaction.updateTable('stock_alerts').set(asked).where('id', '=', known.id).execute();
   return known.id;
+};
+
+/** What the link of a mail that confirms a wish, or ends it, can still do. */
+export const alertLinkState = async (
+  { database, secrets, now }: Pick<RequestContext, 'database' | 'secrets' | 'now'>,
+  link: AlertLink,
+  token: string,
+): Promise<MailedLinkState> => {
+  const alertId = alertOfToken(secrets, link, token);
+  if (alertId === undefined) return 'unknown';
+  const row = await database.selectFrom('stock_alerts').selectAll().where('id', '=', alertId).executeTakeFirst();
+  return link === 'end' ? endLinkState(row !== undefined) : stockAlertLinkState(row && seen(row), now());
 };
 
 /** Has the wish count that the token of a mail confirms; the link may be used again while the wish stands. */

@@ -222,6 +222,7 @@ const OF_OPERATION: Readonly<Record<string, Readonly<Record<string, Made>>>> = {
   changeClassListEntry: { entry: always(CLASS_ENTRY) },
   joinWishlist: { token: always('no-token-of-anybody') },
   confirmNewsletter: { token: always('no-token-of-anybody') },
+  getMailedLink: { kind: always('newsletter'), token: always('no-token-of-anybody') },
   unsubscribeNewsletter: { houseNr: always('7') },
   unsubscribeNewsletterByLink: { token: always('no-token-of-anybody') },
   confirmStockAlert: { token: always('no-token-of-anybody') },

@@ -165,6 +165,8 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   checkEmailSubscribed: PUBLIC,
   subscribeToNewsletter: PUBLIC,
   confirmNewsletter: everyone('no'),
+  // The token says which link it is, whoever asks; here it is one of nobody: `unknown`. It is not used up by it.
+  getMailedLink: PUBLIC,
   unsubscribeNewsletter: PUBLIC,
   unsubscribeNewsletterByLink: everyone('no'),
   unsubscribeOwnNewsletter: MEMBER,

@@ -1,6 +1,6 @@
+import { NEWSLETTER_LINK_MS } from '@tornister/domain/newsletter';
 import { beforeEach, expect, it } from 'vitest';
-import { NEWSLETTER_MAILS_TO_RECIPIENT } from '../../src/limits/limits.ts';
-import { CONFIRMATION_MS } from '../../src/newsletter/deliver-newsletter-mail.ts';
+import { NEWSLETTER_MAILS_TO_RECIPIENT, WRONG_EMAIL_TOKENS_FROM_ADDRESS } from '../../src/limits/limits.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { forged } from '../support/forged.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
@@ -37,6 +37,13 @@ describeOnEachDatabase('The newsletter (spec 2 §7)', (database) => {
   const byToken = async (operation: 'confirmNewsletter' | 'unsubscribeNewsletterByLink', t: string): Promise<Done> =>
     (await visitor.call<{ answer: Done }>(`mutation($t:String!){answer:${operation}(token:$t){${DONE}}}`, { t }))
       .answer;
+  const linkOf = async (kind: 'newsletter' | 'newsletterEnd', token: string): Promise<string> =>
+    (
+      await visitor.call<{ link: string }>(
+        'query($k:MailedLinkKind!,$t:String!){link:getMailedLink(kind:$k,token:$t)}',
+        { k: kind, t: token },
+      )
+    ).link;
   const unsubscribe = async (houseNr: string, from = email): Promise<Done> =>
     (
       await visitor.call<{ answer: Done }>(
@@ -64,7 +71,7 @@ describeOnEachDatabase('The newsletter (spec 2 §7)', (database) => {
     expect((await subscribe(email.toUpperCase())).successful).toBe(true);
     const token = tokenIn((await lastMail())?.text);
     expect(await stateOf()).toBe('pending');
-    shop.pass(CONFIRMATION_MS - 1);
+    shop.pass(NEWSLETTER_LINK_MS - 1);
     expect((await byToken('confirmNewsletter', token)).successful).toBe(true);
     expect(await stateOf()).toBe('subscribed');
     expect((await byToken('confirmNewsletter', token)).successful).toBe(false);
@@ -80,9 +87,50 @@ describeOnEachDatabase('The newsletter (spec 2 §7)', (database) => {
     await subscribe();
     const second = tokenIn((await lastMail())?.text);
     expect((await byToken('confirmNewsletter', first)).successful).toBe(false);
-    shop.pass(CONFIRMATION_MS);
+    shop.pass(NEWSLETTER_LINK_MS);
     expect((await byToken('confirmNewsletter', second)).successful).toBe(false);
     expect(await stateOf()).toBe('pending');
+  });
+
+  it('says of its links what they can still do, as often as it is asked, and does nothing by that', async () => {
+    await subscribe();
+    const token = tokenIn((await lastMail())?.text);
+    expect(await linkOf('newsletter', token)).toBe('open');
+    expect(await linkOf('newsletter', token)).toBe('open');
+    expect(await stateOf()).toBe('pending');
+    expect(await linkOf('newsletter', `${token}x`)).toBe('unknown');
+    await byToken('confirmNewsletter', token);
+    shop.pass(NEWSLETTER_LINK_MS);
+    expect(await linkOf('newsletter', token)).toBe('used');
+    const end = tokenIn((await lastMail())?.text);
+    expect([await linkOf('newsletterEnd', end), await linkOf('newsletterEnd', forged(end))]).toEqual([
+      'open',
+      'unknown',
+    ]);
+    expect(await stateOf()).toBe('subscribed');
+    await byToken('unsubscribeNewsletterByLink', end);
+    expect([await linkOf('newsletterEnd', end), await linkOf('newsletter', token)]).toEqual(['used', 'unknown']);
+    expect((await byToken('confirmNewsletter', token)).successful).toBe(false);
+    expect(await stateOf()).toBe('unsubscribed');
+  });
+
+  it('says of a link that is seven days old that it has expired', async () => {
+    await subscribe();
+    const token = tokenIn((await lastMail())?.text);
+    shop.pass(NEWSLETTER_LINK_MS - 1);
+    expect(await linkOf('newsletter', token)).toBe('open');
+    shop.pass(1);
+    expect(await linkOf('newsletter', token)).toBe('expired');
+  });
+
+  it('counts links that it does not know, and no others', async () => {
+    await subscribe();
+    const token = tokenIn((await lastMail())?.text);
+    for (let n = 0; n <= WRONG_EMAIL_TOKENS_FROM_ADDRESS.most; n += 1)
+      expect(await linkOf('newsletter', token)).toBe('open');
+    for (let n = 0; n < WRONG_EMAIL_TOKENS_FROM_ADDRESS.most; n += 1)
+      expect(await linkOf('newsletter', `wrong-${n}`)).toBe('unknown');
+    await expect(linkOf('newsletter', token)).rejects.toThrow('TOO_MANY_REQUESTS');
   });
 
   it('ends by the link of each mail, as often as it is used, and by no other', async () => {
@@ -97,6 +145,7 @@ describeOnEachDatabase('The newsletter (spec 2 §7)', (database) => {
   it('answers the same for an address that has it; the mailbox learns it', async () => {
     const fresh = await subscribe();
     await byToken('confirmNewsletter', tokenIn((await lastMail())?.text));
+    await mails();
     shop.pass(1_000);
     expect(await subscribe()).toEqual(fresh);
     expect((await lastMail())?.subject).toContain('schon');

@@ -46,6 +46,13 @@ describeOnEachDatabase('Prime (spec 2 §4)', (database) => {
         { token },
       )
     ).confirmPrimeWaitingList;
+  const linkOf = async (token: string): Promise<string> =>
+    (
+      await shopper.call<{ link: string }>(
+        'query($token:String!){link:getMailedLink(kind:primeWaitingList,token:$token)}',
+        { token },
+      )
+    ).link;
   const place = (email: string) =>
     database().selectFrom('prime_waiting_list').selectAll().where('email', '=', email).executeTakeFirst();
   const mailsTo = async (recipient: string) => {
@@ -110,7 +117,10 @@ describeOnEachDatabase('Prime (spec 2 §4)', (database) => {
     expect((await place(email))?.confirmed_at).toBeNull();
     const [mail] = await mailsTo(email);
     const token = tokenIn(mail?.text);
+    expect([await linkOf(token), await linkOf(forged(token))]).toEqual(['open', 'unknown']);
+    expect((await place(email))?.confirmed_at).toBeNull();
     expect(await confirm(token)).toBe(true);
+    expect(await linkOf(token)).toBe('used');
     expect((await place(email))?.confirmed_at).toBe(TEST_START);
     shop.pass(60_000);
     expect(await confirm(token)).toBe(true);
@@ -140,8 +150,10 @@ describeOnEachDatabase('Prime (spec 2 §4)', (database) => {
     expect(await place(email)).toBeDefined();
     shop.pass(1);
     expect(await confirm(token)).toBe(false);
+    expect(await linkOf(token)).toBe('expired');
     await forgetOld(shop.services);
     expect(await place(email)).toBeUndefined();
+    expect(await linkOf(token)).toBe('expired');
   });
 
   /** Joins and confirms; answers the address. */

@@ -60,6 +60,13 @@ describeOnEachDatabase('Who waits for an article', (database) => {
         { t: token, a: all },
       )
     ).answer;
+  const linkOf = async (kind: 'stockAlert' | 'stockAlertEnd', token: string): Promise<string> =>
+    (
+      await visitor.call<{ link: string }>(
+        'query($k:MailedLinkKind!,$t:String!){link:getMailedLink(kind:$k,token:$t)}',
+        { k: kind, t: token },
+      )
+    ).link;
   const mails = async (to = email) => {
     await shop.flush();
     return database().selectFrom('mails').selectAll().where('recipient', '=', to).orderBy('sent_at').execute();
@@ -115,6 +122,25 @@ describeOnEachDatabase('Who waits for an article', (database) => {
     expect((await confirm(token)).successful).toBe(false);
     await ask();
     expect((await confirm(token)).successful).toBe(true);
+  });
+
+  it('says of its links what they can still do, and does nothing by that', async () => {
+    await ask();
+    const [mail] = await mails();
+    const [token, endToken] = [tokenIn(mail?.text, 'token'), tokenIn(mail?.text, 'end')];
+    expect([await linkOf('stockAlert', token), await linkOf('stockAlertEnd', endToken)]).toEqual(['open', 'open']);
+    expect([await linkOf('stockAlert', endToken), await linkOf('stockAlertEnd', token)]).toEqual([
+      'unknown',
+      'unknown',
+    ]);
+    expect((await rowOf())?.confirmed_at).toBeNull();
+    shop.pass(STOCK_ALERT_LINK_MS);
+    expect(await linkOf('stockAlert', token)).toBe('expired');
+    await ask();
+    await confirm(token);
+    expect(await linkOf('stockAlert', token)).toBe('used');
+    await end(endToken, false);
+    expect([await linkOf('stockAlert', token), await linkOf('stockAlertEnd', endToken)]).toEqual(['expired', 'used']);
   });
 
   it('is told by one of several processes, once', async () => {

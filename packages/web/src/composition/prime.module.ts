@@ -12,8 +12,10 @@ import { primeUseCases } from './prime-tokens.ts';
 
 /** The prime page, its checkout and its waiting list. */
 export const primeModule = areaModule((bind) => {
-  bind(primeUseCases.openPrime, [ports.sessionGateway, ports.primeGateway, ports.clock], (session, prime, clock) =>
-    createOpenPrime({ session, prime, clock }),
+  bind(
+    primeUseCases.openPrime,
+    [ports.sessionGateway, ports.primeGateway, ports.cookieJar, ports.clock],
+    (session, prime, cookies, clock) => createOpenPrime({ session, prime, cookies, clock }),
   );
   bind(
     primeUseCases.checkout,

@@ -68,19 +68,31 @@ describe('the page of the prime membership', () => {
     expect(await taken.text()).toContain(texts['vue.prime.waitingList.asked']);
   });
 
-  it('confirms a place by a button behind the link of the mail, and says when the link is not good', async () => {
+  it('confirms a place by a button behind the link of the mail, and says of a link without use why', async () => {
+    let link = 'open';
     host = await openHost({
       ...visitorWith(NONE),
-      confirmPrimeWaitingList: ({ token }) => ({ data: { confirmPrimeWaitingList: token === 'place.good' } }),
+      getPrimeWaitingListLink: () => ({ data: { getMailedLink: link } }),
+      confirmPrimeWaitingList: ({ token }) => {
+        link = 'used';
+        return { data: { confirmPrimeWaitingList: token === 'place.good' } };
+      },
     });
-    const opened = await (await host.get('/prime/membership/?waitingList=place.good')).text();
+    const page = '/prime/membership/?waitingList=place.good';
+    const opened = await (await host.get(page)).text();
     expect(opened).toContain('name="waitingList" value="place.good"');
     expect(host.asked).not.toContain('confirmPrimeWaitingList');
-    const good = await host.post('/prime/membership/', { intent: 'confirm', waitingList: 'place.good' });
-    expect(await good.text()).toContain(texts['vue.prime.waitingList.confirmed']);
-    const bad = await (await host.post('/prime/membership/', { intent: 'confirm', waitingList: 'place.bad' })).text();
-    expect(bad).toContain(texts['vue.prime.waitingList.badLink']);
-    expect(bad).toContain('name="email"');
+    const good = await host.post(page, { intent: 'confirm', waitingList: 'place.good' });
+    expect([good.status, good.headers.get('location')]).toEqual([303, page]);
+    const used = await (await host.get(page)).text();
+    expect(used).toContain(texts['vue.prime.waitingList.confirmed']);
+    expect(used).not.toContain('name="waitingList"');
+    for (const state of ['expired', 'unknown'] as const) {
+      link = state;
+      const bad = await (await host.get(page)).text();
+      expect(bad).toContain(texts[`vue.prime.waitingList.link.${state}`]);
+      expect(bad).toContain('name="email"');
+    }
   });
 });
 

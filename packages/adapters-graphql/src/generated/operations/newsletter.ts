@@ -11,6 +11,8 @@ import type {
   ConfirmStockAlertMutationVariables,
   EndStockAlertsMutation,
   EndStockAlertsMutationVariables,
+  GetMailedLinkQuery,
+  GetMailedLinkQueryVariables,
   SubscribeToNewsletterMutation,
   SubscribeToNewsletterMutationVariables,
   UnsubscribeNewsletterByLinkMutation,
@@ -25,6 +27,12 @@ export const checkEmailSubscribed: Operation<CheckEmailSubscribedQuery, CheckEma
   name: 'checkEmailSubscribed',
   kind: 'query',
   text: "query checkEmailSubscribed{checkEmailSubscribed}",
+};
+
+export const getMailedLink: Operation<GetMailedLinkQuery, GetMailedLinkQueryVariables> = {
+  name: 'getMailedLink',
+  kind: 'query',
+  text: "query getMailedLink($kind:MailedLinkKind!$token:String!){getMailedLink(kind:$kind token:$token)}",
 };
 
 export const subscribeToNewsletter: Operation<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables> = {

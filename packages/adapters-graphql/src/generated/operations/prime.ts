@@ -9,6 +9,8 @@ import type {
   EndPrimeRenewalMutationVariables,
   GetPrimeOfferQuery,
   GetPrimeOfferQueryVariables,
+  GetPrimeWaitingListLinkQuery,
+  GetPrimeWaitingListLinkQueryVariables,
   SubmitPrimeSubscriptionMutation,
   SubmitPrimeSubscriptionMutationVariables,
   SubscribeToPrimeWaitingListMutation,
@@ -19,6 +21,12 @@ export const subscribeToPrimeWaitingList: Operation<SubscribeToPrimeWaitingListM
   name: 'subscribeToPrimeWaitingList',
   kind: 'mutation',
   text: "mutation subscribeToPrimeWaitingList($email:String!$honeypotField:String!){subscribeToPrimeWaitingList(email:$email honeypotField:$honeypotField){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const getPrimeWaitingListLink: Operation<GetPrimeWaitingListLinkQuery, GetPrimeWaitingListLinkQueryVariables> = {
+  name: 'getPrimeWaitingListLink',
+  kind: 'query',
+  text: "query getPrimeWaitingListLink($token:String!){getMailedLink(kind:primeWaitingList token:$token)}",
 };
 
 export const confirmPrimeWaitingList: Operation<ConfirmPrimeWaitingListMutation, ConfirmPrimeWaitingListMutationVariables> = {

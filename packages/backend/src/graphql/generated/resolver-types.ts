@@ -2360,6 +2360,21 @@ export type ClassListResult = {
   readonly classListId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** What a link of a mail is for: the newsletter begins or ends, a wish for an article counts or ends, a place on the waiting list counts. */
+export type MailedLinkKind =
+  | 'newsletter'
+  | 'newsletterEnd'
+  | 'stockAlert'
+  | 'stockAlertEnd'
+  | 'primeWaitingList';
+
+/** open before it was used, used once that is done which it is for, expired when its time is over; unknown for one that the shop did not make, that was cut off, or that a later one has replaced. */
+export type MailedLinkState =
+  | 'open'
+  | 'used'
+  | 'expired'
+  | 'unknown';
+
 export type Query = {
   readonly __typename?: 'Query';
   /** The articles for the lines of a school's list, one answer per line, in order; up to 150 lines. */
@@ -2420,6 +2435,8 @@ export type Query = {
   readonly isUniqueEmail: Scalars['Boolean']['output'];
   /** Whether a new password can be set with the token of a mail. */
   readonly checkTokenValidity: Scalars['Boolean']['output'];
+  /** What the link of a mail can still do; asking does not use it. */
+  readonly getMailedLink: MailedLinkState;
   /** For one upload of a file by this visitor, within ten minutes. */
   readonly getCurrentUploadSignature: Scalars['String']['output'];
   readonly getJobTitles: ReadonlyArray<Choice>;
@@ -2682,6 +2699,12 @@ export type QueryIsUniqueEmailArgs = {
 
 export type QueryCheckTokenValidityArgs = {
   emailToken: Scalars['String']['input'];
+};
+
+
+export type QueryGetMailedLinkArgs = {
+  kind: MailedLinkKind;
+  token: Scalars['String']['input'];
 };
 
 
@@ -3902,6 +3925,8 @@ export type ResolversTypes = {
   ClassListInput: ClassListInput;
   ClassListEntryInput: ClassListEntryInput;
   ClassListResult: ResolverTypeWrapper<ClassListResult>;
+  MailedLinkKind: MailedLinkKind;
+  MailedLinkState: MailedLinkState;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
 };
@@ -5658,6 +5683,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getReturnLabel?: Resolver<Maybe<ResolversTypes['ReturnLabelFile']>, ParentType, ContextType, RequireFields<QueryGetReturnLabelArgs, 'hash' | 'rma'>>;
   isUniqueEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsUniqueEmailArgs, 'email'>>;
   checkTokenValidity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryCheckTokenValidityArgs, 'emailToken'>>;
+  getMailedLink?: Resolver<ResolversTypes['MailedLinkState'], ParentType, ContextType, RequireFields<QueryGetMailedLinkArgs, 'kind' | 'token'>>;
   getCurrentUploadSignature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   getJobTitles?: Resolver<ReadonlyArray<ResolversTypes['Choice']>, ParentType, ContextType>;
   getIndustries?: Resolver<ReadonlyArray<ResolversTypes['Choice']>, ParentType, ContextType>;

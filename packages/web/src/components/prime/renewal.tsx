@@ -7,6 +7,7 @@ import { formatMoney } from '../../i18n/format-money.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import type { FormRefusal } from '../../routes/form-refusal.ts';
 import { AccountForm } from '../account/account-form/account-form.tsx';
+import styles from './membership.module.css';
 
 type RenewalProps = {
   readonly renewal: NonNullable<PrimeOffer['renewal']>;
@@ -17,7 +18,7 @@ export const Renewal = ({ renewal: { isAgreed, price }, refusal }: RenewalProps)
   const { t } = useTranslation('contracts');
   const { numberLocale } = useShop().site.profile;
   return (
-    <section aria-labelledby="prime-renewal">
+    <section className={styles.part} aria-labelledby="prime-renewal">
       <h2 id="prime-renewal">{t('vue.prime.renewal.title')}</h2>
       <AccountForm
         action={PATHS.primeMembership}

@@ -9,6 +9,7 @@ import { formatDate } from '../../i18n/format-date.ts';
 import { formatMoney } from '../../i18n/format-money.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import { Button } from '../ui/button/button.tsx';
+import styles from './membership.module.css';
 
 type SubscribeProps = {
   readonly sold: Pick<PrimeOffer, 'price' | 'endsAt'>;
@@ -25,10 +26,10 @@ export const Subscribe = ({ sold, isRenewal }: SubscribeProps) => {
     date: formatDate(instantOf(sold.endsAt - 1), numberLocale),
   };
   return (
-    <Form method="post" action={PATHS.primeMembership}>
+    <Form method="post" action={PATHS.primeMembership} className={styles.part}>
       <input type="hidden" name="intent" value="begin" />
       <p>{t(isRenewal ? 'vue.prime.subscribe.renewal' : 'vue.prime.subscribe.lead', values)}</p>
-      <Button type="submit" look="strong">
+      <Button type="submit" look="strong" size="large">
         {t(isRenewal ? 'vue.prime.subscribe.renew' : 'vue.prime.subscribe.submit')}
       </Button>
     </Form>

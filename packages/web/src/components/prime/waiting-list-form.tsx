@@ -7,27 +7,24 @@ import { useFormDraft } from '../../routes/use-form-draft.ts';
 import { AccountForm } from '../account/account-form/account-form.tsx';
 import { HoneypotField } from '../account/account-form/honeypot-field.tsx';
 import { EmailAddressField } from '../ui/form-field/contact-fields.tsx';
-
-export type WaitingListAnswer = {
-  readonly refusal?: FormRefusal;
-  readonly done?: 'asked' | 'confirmed' | 'bad-link';
-};
+import { type LinkedPlace, type WaitingListAnswer, waitingListAddress } from './waiting-list-answer.ts';
 
 type WaitingListFormProps = {
-  /** Of the link in the mail. */
-  readonly token: string | undefined;
+  readonly linked: LinkedPlace | undefined;
   readonly answer: WaitingListAnswer;
 };
 
+type ConfirmProps = { readonly token: string; readonly refusal: FormRefusal | undefined };
+
 /** A button and not the link alone: programs that look into mails open links. */
-const Confirm = ({ token, answer }: WaitingListFormProps) => {
+const Confirm = ({ token, refusal }: ConfirmProps) => {
   const { t } = useTranslation('contracts');
   return (
     <AccountForm
-      action={PATHS.primeMembership}
+      action={waitingListAddress(token)}
       intent="confirm"
       errors={[]}
-      message={answer.refusal?.message}
+      message={refusal?.message}
       labels={{}}
       submit={t('vue.prime.waitingList.confirm')}
     >
@@ -60,18 +57,16 @@ const Join = ({ refusal }: { readonly refusal: FormRefusal | undefined }) => {
   );
 };
 
-export const WaitingListForm = ({ token: linked, answer }: WaitingListFormProps) => {
+export const WaitingListForm = ({ linked, answer: { done, refusal } }: WaitingListFormProps) => {
   const { t } = useTranslation('contracts');
-  const { done, refusal } = answer;
-  // What failed on the way has left the address of the link, but not the form.
-  const token = linked ?? refusal?.typed[WAITING_LIST_PARAMETER];
-  if (done === 'asked' || done === 'confirmed') return <p role="status">{t(`vue.prime.waitingList.${done}`)}</p>;
-  if (token !== undefined && done === undefined) return <Confirm token={token} answer={answer} />;
+  if (done === 'asked') return <p role="status">{t('vue.prime.waitingList.asked')}</p>;
+  if (linked?.link === 'used') return <p role="status">{t('vue.prime.waitingList.confirmed')}</p>;
+  if (linked?.link === 'open') return <Confirm token={linked.token} refusal={refusal} />;
   return (
     <>
-      {done === 'bad-link' ? <p role="alert">{t('vue.prime.waitingList.badLink')}</p> : null}
+      {linked === undefined ? null : <p role="alert">{t(`vue.prime.waitingList.link.${linked.link}`)}</p>}
       <p>{t('vue.prime.waitingList.lead')}</p>
-      <Join refusal={refusal} />
+      <Join refusal={refusal?.typed.intent === 'confirm' ? undefined : refusal} />
     </>
   );
 };

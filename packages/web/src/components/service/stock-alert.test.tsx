@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { renderOnServer } from '../../../test/render-in-shop.tsx';
+import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { AskForStock, ConfirmStockAlert, EndStockAlerts, StockAlertDone } from './stock-alert.tsx';
 
 const ARTICLE = { name: 'Heft', variant: 'rot', path: '/prod/1001/?varid=1001-2', isForSale: false };
+/** Nothing was typed before. */
+const DRAFTS = [
+  sessionUseCases.formDrafts,
+  { of: () => undefined, keep: () => undefined, drop: () => undefined },
+] as const;
 const address = '/service/newsletter/verfuegbarkeit/';
 const canonicalOf = (html: string) => /rel="canonical" href="https:\/\/[^/]+([^"]+)"/.exec(html)?.[1];
 const actionsOf = (html: string) => Array.from(html.matchAll(/<form[^>]* action="([^"]+)"/g), ([, action]) => action);
@@ -12,7 +18,7 @@ describe('the page about an article that is sold out', () => {
     const asked = `${address}?product=1001&amp;item=1001-2`;
     const html = renderOnServer(
       <AskForStock productId="1001" itemId="1001-2" article={ARTICLE} refusal={undefined} />,
-      { address },
+      { address, services: [DRAFTS] },
     );
     expect([canonicalOf(html), ...actionsOf(html)]).toEqual([asked, asked]);
     expect(html).toContain('href="/prod/1001/?varid=1001-2">Heft, rot</a>');
@@ -22,17 +28,17 @@ describe('the page about an article that is sold out', () => {
     const article = { ...ARTICLE, variant: '', isForSale: true };
     const html = renderOnServer(
       <AskForStock productId="1001" itemId="1001-2" article={article} refusal={undefined} />,
-      { address },
+      { address, services: [DRAFTS] },
     );
     expect(actionsOf(html)).toEqual([]);
     expect(html).toContain('>Heft</a>');
   });
 
   it('does nothing by a link alone: each has a button, and keeps its token in the address and in the form', () => {
-    const confirm = renderOnServer(<ConfirmStockAlert token="a.b" refusal={undefined} />, { address });
+    const confirm = renderOnServer(<ConfirmStockAlert token="a.b" link="open" refusal={undefined} />, { address });
     expect([canonicalOf(confirm), ...actionsOf(confirm)]).toEqual([`${address}?token=a.b`, `${address}?token=a.b`]);
     expect(confirm).toMatch(/name="token" value="a\.b"/u);
-    const end = renderOnServer(<EndStockAlerts token="a.b" refusal={undefined} />, { address });
+    const end = renderOnServer(<EndStockAlerts token="a.b" link="open" refusal={undefined} />, { address });
     expect(actionsOf(end)).toEqual([`${address}?end=a.b`, `${address}?end=a.b`]);
     expect(Array.from(end.matchAll(/name="intent" value="([^"]+)"/g), ([, intent]) => intent)).toEqual([
       'end-one',
@@ -40,8 +46,22 @@ describe('the page about an article that is sold out', () => {
     ]);
   });
 
+  it.each([
+    ['used', 'vue.stockAlert.confirmed', 'vue.stockAlert.ended'],
+    ['expired', 'vue.stockAlert.link.expired', 'vue.stockAlert.link.expired'],
+    ['unknown', 'vue.stockAlert.link.unknown', 'vue.stockAlert.link.unknown'],
+  ] as const)('says of a link that does nothing any more why, and has no button (%s)', (link, confirmed, ended) => {
+    const confirm = renderOnServer(<ConfirmStockAlert token="a.b" link={link} refusal={undefined} />, { address });
+    const end = renderOnServer(<EndStockAlerts token="a.b" link={link} refusal={undefined} />, { address });
+    expect([...actionsOf(confirm), ...actionsOf(end)]).toEqual([]);
+    expect(confirm).toContain(`>${confirmed}<`);
+    expect(end).toContain(`>${ended}<`);
+  });
+
   it('says what came of a form, and leads back to the article', () => {
-    const html = renderOnServer(<StockAlertDone done="sent" article={ARTICLE} />, { address });
+    const html = renderOnServer(<StockAlertDone done="sent" address={`${address}?done=sent`} article={ARTICLE} />, {
+      address,
+    });
     expect(canonicalOf(html)).toBe(`${address}?done=sent`);
     expect(html).toContain('href="/prod/1001/?varid=1001-2"');
   });

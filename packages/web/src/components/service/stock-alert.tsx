@@ -1,9 +1,10 @@
 // What the page about an article that is sold out shows: the form, the answer to it, and what the links of its mails ask.
 
 import type { AwaitedArticle } from '@tornister/application/newsletter';
-import { STOCK_ALERT_PARAMETERS, STOCK_ALERT_PATH, stockAlertAddress } from '@tornister/domain/newsletter';
+import { type MailedLinkState, stockAlertAddress, stockAlertLinkAddress } from '@tornister/domain/newsletter';
 import { useTranslation } from 'react-i18next';
 import type { FormRefusal } from '../../routes/form-refusal.ts';
+import { useFormDraft } from '../../routes/use-form-draft.ts';
 import { AccountForm } from '../account/account-form/account-form.tsx';
 import { HoneypotField } from '../account/account-form/honeypot-field.tsx';
 import { EmailAddressField } from '../ui/form-field/contact-fields.tsx';
@@ -11,6 +12,7 @@ import { FormTaken, ServicePage } from './service-page.tsx';
 
 type Refused = { readonly refusal: FormRefusal | undefined };
 type WithToken = Refused & { readonly token: string };
+type WithLink = { readonly link: MailedLinkState };
 
 const nameOf = ({ name, variant }: AwaitedArticle): string => (variant === '' ? name : `${name}, ${variant}`);
 
@@ -25,20 +27,22 @@ export const AskForStock = ({ productId, itemId, article, refusal }: AskForStock
   const { t } = useTranslation('stockAlert');
   const { errors = [], message, typed = {} } = refusal ?? {};
   const labels = { email: t('vue.stockAlert.email') };
+  const action = stockAlertAddress(productId, itemId);
+  const draft = useFormDraft(action, refusal !== undefined);
   return (
     <ServicePage
       title={t('vue.stockAlert.title')}
       lead={t(article.isForSale ? 'vue.stockAlert.forSale' : 'vue.stockAlert.text')}
-      address={stockAlertAddress(productId, itemId)}
+      address={action}
     >
       <p>
         <a href={article.path}>{nameOf(article)}</a>
       </p>
       {!article.isForSale && (
         <AccountForm
-          action={stockAlertAddress(productId, itemId)}
+          action={action}
           intent="ask"
-          {...{ errors, message, labels }}
+          {...{ errors, message, labels, draft }}
           submit={t('vue.stockAlert.submit')}
         >
           <EmailAddressField label={labels.email} errors={errors} defaultValue={typed.email} />
@@ -50,19 +54,16 @@ export const AskForStock = ({ productId, itemId, article, refusal }: AskForStock
   );
 };
 
-/** The page with one parameter. */
-const addressWith = (name: string, value: string): string => `${STOCK_ALERT_PATH}?${name}=${encodeURIComponent(value)}`;
-
 type LinkFormProps = WithToken & {
-  readonly parameter: keyof typeof STOCK_ALERT_PARAMETERS;
+  readonly action: string;
   readonly intent: string;
   readonly submit: string;
 };
 
 /** A button, so that no program that only follows links does anything in somebody's name. */
-const LinkForm = ({ token, refusal, parameter, intent, submit }: LinkFormProps) => (
+const LinkForm = ({ token, refusal, action, intent, submit }: LinkFormProps) => (
   <AccountForm
-    action={addressWith(STOCK_ALERT_PARAMETERS[parameter], token)}
+    action={action}
     intent={intent}
     errors={[]}
     message={refusal?.typed.intent === intent ? refusal.message : undefined}
@@ -73,39 +74,67 @@ const LinkForm = ({ token, refusal, parameter, intent, submit }: LinkFormProps) 
   </AccountForm>
 );
 
-/** What the link of the first mail leads to. */
-export const ConfirmStockAlert = (link: WithToken) => {
+const BadLink = ({ link }: { readonly link: 'expired' | 'unknown' }) => {
   const { t } = useTranslation('stockAlert');
+  return (
+    <>
+      <p role="alert">{t(`vue.stockAlert.link.${link}`)}</p>
+      <p>{t('vue.stockAlert.link.again')}</p>
+    </>
+  );
+};
+
+/** What the link of the first mail leads to: its button, or what became of it. */
+export const ConfirmStockAlert = ({ link, ...rest }: WithToken & WithLink) => {
+  const { t } = useTranslation('stockAlert');
+  const address = stockAlertLinkAddress('confirm', rest.token);
+  if (link === 'used') return <StockAlertDone done="confirmed" address={address} />;
   return (
     <ServicePage
       title={t('vue.stockAlert.title')}
-      lead={t('vue.stockAlert.confirmText')}
-      address={addressWith(STOCK_ALERT_PARAMETERS.confirm, link.token)}
+      {...(link === 'open' ? { lead: t('vue.stockAlert.confirmText') } : {})}
+      address={address}
     >
-      <LinkForm {...link} parameter="confirm" intent="confirm" submit={t('vue.stockAlert.confirm')} />
+      {link === 'open' ? (
+        <LinkForm {...rest} action={address} intent="confirm" submit={t('vue.stockAlert.confirm')} />
+      ) : (
+        <BadLink link={link} />
+      )}
     </ServicePage>
   );
 };
 
 /** What the link leads to that each of the mails has. */
-export const EndStockAlerts = (link: WithToken) => {
+export const EndStockAlerts = ({ link, ...rest }: WithToken & WithLink) => {
   const { t } = useTranslation('stockAlert');
+  const address = stockAlertLinkAddress('end', rest.token);
+  if (link === 'used') return <StockAlertDone done="ended" address={address} />;
   return (
     <ServicePage
       title={t('vue.stockAlert.endTitle')}
-      lead={t('vue.stockAlert.endText')}
-      address={addressWith(STOCK_ALERT_PARAMETERS.end, link.token)}
+      {...(link === 'open' ? { lead: t('vue.stockAlert.endText') } : {})}
+      address={address}
     >
-      <LinkForm {...link} parameter="end" intent="end-one" submit={t('vue.stockAlert.endOne')} />
-      <LinkForm {...link} parameter="end" intent="end-all" submit={t('vue.stockAlert.endAll')} />
+      {link === 'open' ? (
+        <>
+          <LinkForm {...rest} action={address} intent="end-one" submit={t('vue.stockAlert.endOne')} />
+          <LinkForm {...rest} action={address} intent="end-all" submit={t('vue.stockAlert.endAll')} />
+        </>
+      ) : (
+        <p role="alert">{t(`vue.stockAlert.link.${link}`)}</p>
+      )}
     </ServicePage>
   );
 };
 
-type DoneProps = { readonly done: 'sent' | 'confirmed' | 'ended'; readonly article: AwaitedArticle | undefined };
+type DoneProps = {
+  readonly done: 'sent' | 'confirmed' | 'ended';
+  readonly address: string;
+  readonly article?: AwaitedArticle | undefined;
+};
 
 /** What came of a form. */
-export const StockAlertDone = ({ done, article }: DoneProps) => {
+export const StockAlertDone = ({ done, address, article }: DoneProps) => {
   const { t } = useTranslation('stockAlert');
   const titles = {
     sent: t('vue.stockAlert.sentTitle'),
@@ -118,7 +147,7 @@ export const StockAlertDone = ({ done, article }: DoneProps) => {
     ended: t('vue.stockAlert.ended'),
   };
   return (
-    <ServicePage title={titles[done]} address={addressWith('done', done)}>
+    <ServicePage title={titles[done]} address={address}>
       <FormTaken>
         <p>{texts[done]}</p>
       </FormTaken>

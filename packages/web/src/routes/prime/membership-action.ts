@@ -5,15 +5,13 @@ import { HONEYPOT_FIELD } from '@tornister/domain/forms';
 import { PATHS, WAITING_LIST_PARAMETER } from '@tornister/domain/routing';
 import { mayHavePrime } from '@tornister/domain/storefront';
 import { type ActionFunctionArgs, data } from 'react-router';
-import type { WaitingListAnswer } from '../../components/prime/waiting-list-form.tsx';
+import { type WaitingListAnswer, waitingListAddress } from '../../components/prime/waiting-list-answer.ts';
 import { primeUseCases } from '../../composition/prime-tokens.ts';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { notFound, redirectTo } from '../../respond.ts';
 import { fieldOf, type PostedForm, postedForm, refuseFields } from '../form-refusal.ts';
 import { showNotice } from '../notices.ts';
-
-const answer = (done: WaitingListAnswer['done']) => data<WaitingListAnswer>(done === undefined ? {} : { done });
 
 /** After a form that was taken: the page anew, with what was done. */
 const told = (shop: Shop, message: string) => {
@@ -51,8 +49,10 @@ export const membershipAction = async ({ context, request }: ActionFunctionArgs)
   if (intent === 'end-renewal') return endRenewal(form);
   const { join, confirm } = shop.get(primeUseCases.waitingList);
   if (intent === 'confirm') {
-    const confirmed = await confirm(fieldOf(form.posted, WAITING_LIST_PARAMETER));
-    return confirmed.isErr() ? refuseFields(form, confirmed.error) : answer(confirmed.value ? 'confirmed' : 'bad-link');
+    const token = fieldOf(form.posted, WAITING_LIST_PARAMETER);
+    const confirmed = await confirm(token);
+    // The page says what became of the link, after a reload as well.
+    return confirmed.isErr() ? refuseFields(form, confirmed.error) : redirectTo(waitingListAddress(token), 303);
   }
   const joined = await join({
     email: fieldOf(form.posted, 'email'),
@@ -60,5 +60,5 @@ export const membershipAction = async ({ context, request }: ActionFunctionArgs)
   });
   if (joined.isErr()) return refuseFields(form, joined.error);
   shop.get(sessionUseCases.formDrafts).drop(form.path);
-  return answer('asked');
+  return data<WaitingListAnswer>({ done: 'asked' });
 };

@@ -72,14 +72,19 @@ describe('the page of the membership (spec 2 §4 "Prime")', () => {
     expect(shop.prime.calls()).toEqual([]);
   });
 
-  it.each([
-    [true, 'confirmed'],
-    [false, 'bad-link'],
-  ])('confirms a place by the link of the mail (%s: %s)', async (confirmWaitingList, done) => {
-    const shop = await openPrimeShop({ prime: { confirmWaitingList } });
-    const answer = await askOnHost(shop, postToMembership, PAGE, { intent: 'confirm', waitingList: 'token-1' });
-    expect(answer).toMatchObject({ data: { done } });
-    expect(shop.prime.calls()).toEqual([['confirmWaitingList', 'token-1']]);
+  it.each([true, false])('confirms a place by the link of the mail, and leads back to it (%s)', async (isGood) => {
+    const shop = await openPrimeShop({ prime: { confirmWaitingList: isGood } });
+    const answer = await askOnHost(shop, postToMembership, PAGE, { intent: 'confirm', waitingList: 'token&1' });
+    expect(wayOf(answer)).toEqual([303, `${PAGE}?waitingList=token%261`]);
+    expect(shop.prime.calls()).toEqual([['confirmWaitingList', 'token&1']]);
+  });
+
+  it('says of the link of the mail what it can still do, and confirms nothing by that', async () => {
+    const shop = await openPrimeShop({ prime: { waitingListLink: 'expired' } });
+    expect(await askOnHost(shop, membershipPage, `${PAGE}?waitingList=token-1`)).toMatchObject({
+      linked: { token: 'token-1', link: 'expired' },
+    });
+    expect(shop.prime.calls()).toEqual([['waitingListLink', 'token-1'], ['offer']]);
   });
 
   it.each([

@@ -1,8 +1,18 @@
 // Loader of /service/newsletter/success/.
 
 import type { LoaderFunctionArgs } from 'react-router';
-import { NEWSLETTER_CONFIRMED } from './newsletter-parameters.ts';
+import { newsletterUseCases } from '../../composition/newsletter-tokens.ts';
+import { shopContext } from '../../composition/shop.ts';
+import { redirectTo } from '../../respond.ts';
+import { linkedState } from './linked-state.ts';
+import { confirmAddress, NEWSLETTER_TOKEN } from './newsletter-parameters.ts';
 
-export const loader = ({ request }: LoaderFunctionArgs) => ({
-  isConfirmed: new URL(request.url).searchParams.has(NEWSLETTER_CONFIRMED),
-});
+/** A link that has confirmed nothing, or does so no longer, leads to the page that says so. */
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const token = new URL(request.url).searchParams.get(NEWSLETTER_TOKEN) ?? '';
+  if (token === '') return { isConfirmed: false };
+  const { mailedLink } = context.get(shopContext).get(newsletterUseCases.manageNewsletter);
+  if ((await linkedState(mailedLink({ kind: 'newsletter', token }))) !== 'used')
+    throw redirectTo(confirmAddress(token), 303);
+  return { isConfirmed: true };
+};

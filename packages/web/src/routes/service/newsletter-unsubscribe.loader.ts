@@ -3,14 +3,19 @@
 import { NEWSLETTER_UNSUBSCRIBE_PATH } from '@tornister/domain/newsletter';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { newsletterUseCases } from '../../composition/newsletter-tokens.ts';
+import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
 import { fieldOf, postedForm, refuseFields } from '../form-refusal.ts';
-import { NEWSLETTER_DONE, NEWSLETTER_ENDED, NEWSLETTER_TOKEN } from './newsletter-parameters.ts';
+import { linkedState } from './linked-state.ts';
+import { endAddress, NEWSLETTER_DONE, NEWSLETTER_TOKEN } from './newsletter-parameters.ts';
 
-export const loader = ({ request }: LoaderFunctionArgs) => {
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);
-  return { token: searchParams.get(NEWSLETTER_TOKEN) ?? '', done: searchParams.get(NEWSLETTER_DONE) };
+  const token = searchParams.get(NEWSLETTER_TOKEN) ?? '';
+  const { mailedLink } = context.get(shopContext).get(newsletterUseCases.manageNewsletter);
+  const link = token === '' ? undefined : await linkedState(mailedLink({ kind: 'newsletterEnd', token }));
+  return { token, link, isAsked: searchParams.has(NEWSLETTER_DONE) };
 };
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {
@@ -26,8 +31,6 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
         })
       : await newsletter.unsubscribeByLink(token);
   if (ended.isErr()) return refuseFields(form, ended.error);
-  return redirectTo(
-    `${NEWSLETTER_UNSUBSCRIBE_PATH}?${NEWSLETTER_DONE}=${token === '' ? NEWSLETTER_ENDED.byForm : NEWSLETTER_ENDED.byLink}`,
-    303,
-  );
+  shop.get(sessionUseCases.formDrafts).drop(form.path);
+  return redirectTo(token === '' ? `${NEWSLETTER_UNSUBSCRIBE_PATH}?${NEWSLETTER_DONE}=form` : endAddress(token), 303);
 };

@@ -10,18 +10,19 @@ import { TextField } from '../../components/ui/form-field/form-field.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import styles from '../account/account.module.css';
 import type { FormRefusal } from '../form-refusal.ts';
-import { NEWSLETTER_ENDED, NEWSLETTER_INTENTS, NEWSLETTER_TOKEN } from './newsletter-parameters.ts';
+import { useFormDraft } from '../use-form-draft.ts';
+import { endAddress, NEWSLETTER_INTENTS, NEWSLETTER_TOKEN } from './newsletter-parameters.ts';
 import type { loader } from './newsletter-unsubscribe.loader.ts';
 
 /** The link of a mail needs one press and nothing else. */
-const LinkForm = ({ token }: { readonly token: string }) => {
+const LinkForm = ({ token, refusal }: { readonly token: string; readonly refusal: FormRefusal | undefined }) => {
   const { t } = useTranslation('account');
   return (
     <AccountForm
-      action={NEWSLETTER_UNSUBSCRIBE_PATH}
+      action={endAddress(token)}
       intent={NEWSLETTER_INTENTS.unsubscribe}
       errors={[]}
-      message={undefined}
+      message={refusal?.message}
       labels={{}}
       submit={t('vue.newsletter.unsubscribe')}
     >
@@ -34,11 +35,12 @@ const UnsubscribeForm = ({ refusal }: { readonly refusal: FormRefusal | undefine
   const { t } = useTranslation('account');
   const { errors = [], message, typed = {} } = refusal ?? {};
   const labels = { email: t('vue.login.email'), houseNr: t('vue.newsletter.houseNr') };
+  const draft = useFormDraft(NEWSLETTER_UNSUBSCRIBE_PATH, refusal !== undefined);
   return (
     <AccountForm
       action={NEWSLETTER_UNSUBSCRIBE_PATH}
       intent={NEWSLETTER_INTENTS.unsubscribe}
-      {...{ errors, message, labels }}
+      {...{ errors, message, labels, draft }}
       submit={t('vue.newsletter.unsubscribe')}
     >
       <EmailAddressField label={labels.email} errors={errors} defaultValue={typed.email} />
@@ -57,22 +59,20 @@ const UnsubscribeForm = ({ refusal }: { readonly refusal: FormRefusal | undefine
 
 export const Component = () => {
   const { t } = useTranslation('account');
-  const { token, done } = useLoaderData<typeof loader>();
+  const { token, link, isAsked } = useLoaderData<typeof loader>();
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
-  const isDone = done !== null && refusal === undefined;
-  const byLink = token !== '' && refusal === undefined;
+  const isDone = link === 'used' || (isAsked && refusal === undefined);
   return (
     <div className={`${styles.page} page`}>
       <PageHead title={t('vue.newsletter.unsubscribeTitle')} />
       <h1>{t('vue.newsletter.unsubscribeTitle')}</h1>
       {isDone ? (
-        <p role="status">
-          {t(done === NEWSLETTER_ENDED.byLink ? 'vue.newsletter.unsubscribed' : 'vue.newsletter.unsubscribeAsked')}
-        </p>
+        <p role="status">{t(link === 'used' ? 'vue.newsletter.unsubscribed' : 'vue.newsletter.unsubscribeAsked')}</p>
       ) : (
         <>
-          <p>{t(byLink ? 'vue.newsletter.unsubscribeByLink' : 'vue.newsletter.unsubscribeText')}</p>
-          {byLink ? <LinkForm token={token} /> : <UnsubscribeForm refusal={refusal} />}
+          {link === 'unknown' ? <p role="alert">{t('vue.newsletter.link.unknown')}</p> : null}
+          <p>{t(link === 'open' ? 'vue.newsletter.unsubscribeByLink' : 'vue.newsletter.unsubscribeText')}</p>
+          {link === 'open' ? <LinkForm token={token} refusal={refusal} /> : <UnsubscribeForm refusal={refusal} />}
         </>
       )}
       <a href={PATHS.newsletter}>{t('vue.newsletter.toSubscribe')}</a>

@@ -8,11 +8,14 @@ import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
 import { fieldOf, postedForm, refuseFields } from '../form-refusal.ts';
-import { NEWSLETTER_CONFIRMED, NEWSLETTER_INTENTS, NEWSLETTER_TOKEN } from './newsletter-parameters.ts';
+import { linkedState } from './linked-state.ts';
+import { confirmedAddress, NEWSLETTER_INTENTS, NEWSLETTER_TOKEN } from './newsletter-parameters.ts';
 
-export const loader = ({ request }: LoaderFunctionArgs) => ({
-  token: new URL(request.url).searchParams.get(NEWSLETTER_TOKEN) ?? '',
-});
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const token = new URL(request.url).searchParams.get(NEWSLETTER_TOKEN) ?? '';
+  const { mailedLink } = context.get(shopContext).get(newsletterUseCases.manageNewsletter);
+  return { token, link: token === '' ? undefined : await linkedState(mailedLink({ kind: 'newsletter', token })) };
+};
 
 /** Whoever asks gets the same answer: it says nothing about who has the newsletter. */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
@@ -20,9 +23,10 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const form = await postedForm(shop, request);
   const newsletter = shop.get(newsletterUseCases.manageNewsletter);
   if (fieldOf(form.posted, 'intent') === NEWSLETTER_INTENTS.confirm) {
-    const confirmed = await newsletter.confirm(fieldOf(form.posted, NEWSLETTER_TOKEN));
+    const token = fieldOf(form.posted, NEWSLETTER_TOKEN);
+    const confirmed = await newsletter.confirm(token);
     if (confirmed.isErr()) return refuseFields(form, confirmed.error);
-    return redirectTo(`${NEWSLETTER_SUCCESS_PATH}?${NEWSLETTER_CONFIRMED}=1`, 303);
+    return redirectTo(confirmedAddress(token), 303);
   }
   const asked = await newsletter.subscribe({
     email: fieldOf(form.posted, 'email'),

@@ -12,7 +12,7 @@ import styles from '../account/account.module.css';
 import type { FormRefusal } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import type { loader } from './newsletter.loader.ts';
-import { NEWSLETTER_INTENTS, NEWSLETTER_TOKEN } from './newsletter-parameters.ts';
+import { confirmAddress, NEWSLETTER_INTENTS, NEWSLETTER_TOKEN } from './newsletter-parameters.ts';
 
 const SubscribeForm = ({ refusal }: { readonly refusal: FormRefusal | undefined }) => {
   const { t } = useTranslation('account');
@@ -33,15 +33,17 @@ const SubscribeForm = ({ refusal }: { readonly refusal: FormRefusal | undefined 
   );
 };
 
+type ConfirmFormProps = { readonly token: string; readonly refusal: FormRefusal | undefined };
+
 /** A button, so that no program that only follows links subscribes anybody. */
-const ConfirmForm = ({ token }: { readonly token: string }) => {
+const ConfirmForm = ({ token, refusal }: ConfirmFormProps) => {
   const { t } = useTranslation('account');
   return (
     <AccountForm
-      action={PATHS.newsletter}
+      action={confirmAddress(token)}
       intent={NEWSLETTER_INTENTS.confirm}
       errors={[]}
-      message={undefined}
+      message={refusal?.message}
       labels={{}}
       submit={t('vue.newsletter.confirm')}
     >
@@ -52,15 +54,22 @@ const ConfirmForm = ({ token }: { readonly token: string }) => {
 
 export const Component = () => {
   const { t } = useTranslation('account');
-  const { token } = useLoaderData<typeof loader>();
+  const { token, link } = useLoaderData<typeof loader>();
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
-  const isConfirming = token !== '' && refusal === undefined;
   return (
     <div className={`${styles.page} page`}>
       <PageHead title={t('vue.newsletter.title')} />
       <h1>{t('vue.newsletter.title')}</h1>
-      <p>{t(isConfirming ? 'vue.newsletter.confirmText' : 'vue.newsletter.text')}</p>
-      {isConfirming ? <ConfirmForm token={token} /> : <SubscribeForm refusal={refusal} />}
+      {link === 'expired' || link === 'unknown' ? <p role="alert">{t(`vue.newsletter.link.${link}`)}</p> : null}
+      {link === 'used' ? (
+        <p role="status">{t('vue.newsletter.link.used')}</p>
+      ) : (
+        <p>{t(link === 'open' ? 'vue.newsletter.confirmText' : 'vue.newsletter.text')}</p>
+      )}
+      {link === 'open' ? <ConfirmForm token={token} refusal={refusal} /> : null}
+      {link === 'open' || link === 'used' ? null : (
+        <SubscribeForm refusal={refusal?.typed.intent === NEWSLETTER_INTENTS.confirm ? undefined : refusal} />
+      )}
       <a href={NEWSLETTER_UNSUBSCRIBE_PATH}>{t('vue.newsletter.toUnsubscribe')}</a>
     </div>
   );

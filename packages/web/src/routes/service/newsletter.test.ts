@@ -35,23 +35,55 @@ describe('the newsletter', () => {
 
   it('is begun by the link of a mail', async () => {
     const shop = await openServiceShop();
-    expect(await askOnHost(shop, newsletterPage, `${NEWSLETTER}?token=token-1`)).toEqual({ token: 'token-1' });
     expect(await askOnHost(shop, newsletterPage, NEWSLETTER)).toEqual({ token: '' });
-    const answer = await askOnHost(shop, subscribe, NEWSLETTER, { intent: 'confirm', token: 'token-1' });
-    expect(wayOf(answer)).toEqual([303, `${SUCCESS}?confirmed=1`]);
-    expect(shop.newsletter.calls()).toEqual([['confirm', 'token-1']]);
+    const answer = await askOnHost(shop, subscribe, NEWSLETTER, { intent: 'confirm', token: 'token&1' });
+    expect(wayOf(answer)).toEqual([303, `${SUCCESS}?token=token%261`]);
+    expect(shop.newsletter.calls()).toEqual([['confirm', 'token&1']]);
   });
 
-  it('says whether it is begun, or its mail on its way', async () => {
-    const shop = await openServiceShop();
+  it.each(['open', 'used', 'expired', 'unknown'] as const)(
+    'says of the link of a mail what it can still do, and does nothing by that (%s)',
+    async (mailedLink) => {
+      const shop = await openServiceShop({ newsletter: { mailedLink } });
+      expect(await askOnHost(shop, newsletterPage, `${NEWSLETTER}?token=token-1`)).toEqual({
+        token: 'token-1',
+        link: mailedLink,
+      });
+      expect(await askOnHost(shop, unsubscribePage, `${END}?token=token-2`)).toEqual({
+        token: 'token-2',
+        link: mailedLink,
+        isAsked: false,
+      });
+      expect(shop.newsletter.calls()).toEqual([
+        ['mailedLink', { kind: 'newsletter', token: 'token-1' }],
+        ['mailedLink', { kind: 'newsletterEnd', token: 'token-2' }],
+      ]);
+    },
+  );
+
+  it('says that it is begun only by a link that has begun it; any other leads to its own page', async () => {
+    const shop = await openServiceShop({ newsletter: { mailedLink: 'used' } });
     expect(await askOnHost(shop, successPage, SUCCESS)).toEqual({ isConfirmed: false });
-    expect(await askOnHost(shop, successPage, `${SUCCESS}?confirmed=1`)).toEqual({ isConfirmed: true });
+    expect(await askOnHost(shop, successPage, `${SUCCESS}?token=token-1`)).toEqual({ isConfirmed: true });
+    const ended = await openServiceShop({ newsletter: { mailedLink: 'unknown' } });
+    expect(wayOf(await askOnHost(ended, successPage, `${SUCCESS}?token=token-1`))).toEqual([
+      303,
+      `${NEWSLETTER}?token=token-1`,
+    ]);
+  });
+
+  it('has no page for a link while the shop does not answer', async () => {
+    const shop = await openServiceShop();
+    shop.newsletter.failNext('mailedLink', AWAY);
+    expect(await askOnHost(shop, newsletterPage, `${NEWSLETTER}?token=token-1`)).toMatchObject({
+      init: { status: 503 },
+    });
   });
 
   it('is ended by the link of a mail, or by an address', async () => {
     const shop = await openServiceShop();
     const end = async (form: Readonly<Record<string, string>>) => wayOf(await askOnHost(shop, unsubscribe, END, form));
-    expect(await end({ intent: 'unsubscribe', token: 'token-1' })).toEqual([303, `${END}?done=link`]);
+    expect(await end({ intent: 'unsubscribe', token: 'token-1' })).toEqual([303, `${END}?token=token-1`]);
     expect(await end({ email: 'mia@example.com', houseNr: '3' })).toEqual([303, `${END}?done=form`]);
     expect(shop.newsletter.calls()).toEqual([
       ['unsubscribeByLink', 'token-1'],
@@ -60,10 +92,9 @@ describe('the newsletter', () => {
   });
 
   it.each([
-    ['', { token: '', done: null }],
-    ['?token=token-1', { token: 'token-1', done: null }],
-    ['?done=link', { token: '', done: 'link' }],
-  ])('has a page for its end that knows the link, and what is done (%j)', async (query, shown) => {
+    ['', { token: '', isAsked: false }],
+    ['?done=form', { token: '', isAsked: true }],
+  ])('has a page for its end that knows whether its form was taken (%j)', async (query, shown) => {
     expect(await askOnHost(await openServiceShop(), unsubscribePage, `${END}${query}`)).toEqual(shown);
   });
 
@@ -94,22 +125,22 @@ describe('an article that is sold out', () => {
       article: { name: product.name },
     });
     expect(await askOnHost(shop, stockAlertPage, `${ASKED}&done=sent`)).toMatchObject({
-      kind: 'done',
-      done: 'sent',
+      kind: 'sent',
       article: { name: product.name },
     });
   });
 
   it.each([
-    ['?token=token-1', { kind: 'confirm', token: 'token-1' }],
-    ['?end=token-2', { kind: 'end', token: 'token-2' }],
-    ['?done=confirmed', { kind: 'done', done: 'confirmed', article: undefined }],
-    ['?done=ended', { kind: 'done', done: 'ended', article: undefined }],
-  ])('has a page for the links of its mails (%s)', async (query, shown) => {
-    expect(await askOnHost(await openServiceShop(), stockAlertPage, `${ALERT}${query}`)).toEqual(shown);
+    ['?token=token-1', { kind: 'stockAlert', token: 'token-1' }],
+    ['?token=', { kind: 'stockAlert', token: '' }],
+    ['?end=token-2', { kind: 'stockAlertEnd', token: 'token-2' }],
+  ])('has a page for the links of its mails, which says what they can still do (%s)', async (query, linked) => {
+    const shop = await openServiceShop({ newsletter: { mailedLink: 'expired' } });
+    expect(await askOnHost(shop, stockAlertPage, `${ALERT}${query}`)).toEqual({ ...linked, link: 'expired' });
+    expect(shop.newsletter.calls()).toEqual([['mailedLink', linked]]);
   });
 
-  it.each(['', '?product=1001', '?item=1001-1', '?done=other', '?product=9&item=9-1'])(
+  it.each(['', '?product=1001', '?item=1001-1', '?done=other', '?done=confirmed', '?product=9&item=9-1'])(
     'is none at an address that names none (%j)',
     async (query) => {
       const shop = await openServiceShop({ catalogue });
@@ -126,14 +157,14 @@ describe('an article that is sold out', () => {
   });
 
   it.each([
-    [{ intent: 'confirm', token: 'token-1' }, ['confirmStockAlert', 'token-1'], 'confirmed'],
-    [{ intent: 'end-one', token: 'token-2' }, ['endStockAlerts', { token: 'token-2', all: false }], 'ended'],
-    [{ intent: 'end-all', token: 'token-2' }, ['endStockAlerts', { token: 'token-2', all: true }], 'ended'],
-  ])('%j does what a link of a mail asks for', async (form, call, done) => {
+    [{ intent: 'confirm', token: 'token-1' }, ['confirmStockAlert', 'token-1'], 'token=token-1'],
+    [{ intent: 'end-one', token: 'token-2' }, ['endStockAlerts', { token: 'token-2', all: false }], 'end=token-2'],
+    [{ intent: 'end-all', token: 'token-2' }, ['endStockAlerts', { token: 'token-2', all: true }], 'end=token-2'],
+  ])('%j does what a link of a mail asks for, and leads back to the link', async (form, call, linked) => {
     const shop = await openServiceShop();
     expect(wayOf(await askOnHost(shop, askForStock, `${ALERT}?token=token-1`, form))).toEqual([
       303,
-      `${ALERT}?done=${done}`,
+      `${ALERT}?${linked}`,
     ]);
     expect(shop.newsletter.calls()).toEqual([call]);
   });

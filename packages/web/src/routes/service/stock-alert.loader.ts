@@ -1,16 +1,16 @@
 // Loader and action of the route /service/newsletter/verfuegbarkeit/: the article, and what is done with an address.
 
 import { HONEYPOT_FIELD } from '@tornister/domain/forms';
-import { STOCK_ALERT_PARAMETERS, STOCK_ALERT_PATH } from '@tornister/domain/newsletter';
+import { STOCK_ALERT_PARAMETERS, stockAlertAddress, stockAlertLinkAddress } from '@tornister/domain/newsletter';
 import { brandId, type ItemId, type ProductId } from '@tornister/domain/shared';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { newsletterUseCases } from '../../composition/newsletter-tokens.ts';
+import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { failWith, notFound, redirectTo } from '../../respond.ts';
 import { fieldOf, postedForm, refuseFields } from '../form-refusal.ts';
-
-const DONE = 'done';
-const DONE_KINDS = ['sent', 'confirmed', 'ended'] as const;
+import { linkedState } from './linked-state.ts';
+import { isSent, sentAddress } from './stock-alert-sent.ts';
 
 /** The item that an address is about. */
 const itemIn = (address: URL) => ({
@@ -21,45 +21,49 @@ const itemIn = (address: URL) => ({
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const address = new URL(request.url);
   const { searchParams } = address;
-  const done = DONE_KINDS.find((kind) => kind === searchParams.get(DONE));
+  const isDone = isSent(address);
+  const wishes = context.get(shopContext).get(newsletterUseCases.waitForStock);
+  const linked = async (kind: 'stockAlert' | 'stockAlertEnd', token: string) => ({
+    kind,
+    token,
+    link: await linkedState(wishes.mailedLink({ kind, token })),
+  });
   const [confirm, end] = [
     searchParams.get(STOCK_ALERT_PARAMETERS.confirm),
     searchParams.get(STOCK_ALERT_PARAMETERS.end),
   ];
-  if (confirm !== null) return { kind: 'confirm', token: confirm } as const;
-  if (end !== null) return { kind: 'end', token: end } as const;
+  if (confirm !== null) return linked('stockAlert', confirm);
+  if (end !== null) return linked('stockAlertEnd', end);
   const { productId, itemId } = itemIn(address);
   if (productId === '' || itemId === '') {
-    if (done === undefined) throw notFound();
-    return { kind: 'done', done, article: undefined } as const;
+    if (!isDone) throw notFound();
+    return { kind: 'sent', article: undefined } as const;
   }
-  const found = await context.get(shopContext).get(newsletterUseCases.waitForStock).article(productId, itemId);
+  const found = await wishes.article(productId, itemId);
   if (found.isErr()) throw failWith(found.error);
   if (found.value === undefined) throw notFound();
-  if (done !== undefined) return { kind: 'done', done, article: found.value } as const;
+  if (isDone) return { kind: 'sent', article: found.value } as const;
   return { kind: 'ask', productId, itemId, article: found.value } as const;
 };
 
-/** The page after a form that was taken; whoever asks gets the same answer, so it says nothing of which addresses are known. */
-const told = (done: (typeof DONE_KINDS)[number], address?: URL) => {
-  const query = new URLSearchParams(address?.search ?? '');
-  query.set(DONE, done);
-  return redirectTo(`${STOCK_ALERT_PATH}?${query.toString()}`, 303);
-};
-
+/** Whoever asks gets the same answer, so it says nothing of which addresses are known. */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
   const form = await postedForm(shop, request);
   const wishes = shop.get(newsletterUseCases.waitForStock);
   const intent = fieldOf(form.posted, 'intent');
   if (intent === 'confirm') {
-    const confirmed = await wishes.confirmStockAlert(fieldOf(form.posted, 'token'));
-    return confirmed.isErr() ? refuseFields(form, confirmed.error) : told('confirmed');
+    const token = fieldOf(form.posted, 'token');
+    const confirmed = await wishes.confirmStockAlert(token);
+    return confirmed.isErr()
+      ? refuseFields(form, confirmed.error)
+      : redirectTo(stockAlertLinkAddress('confirm', token), 303);
   }
   if (intent === 'end-one' || intent === 'end-all') {
     const all = intent === 'end-all';
-    const ended = await wishes.endStockAlerts({ token: fieldOf(form.posted, 'token'), all });
-    return ended.isErr() ? refuseFields(form, ended.error) : told('ended');
+    const token = fieldOf(form.posted, 'token');
+    const ended = await wishes.endStockAlerts({ token, all });
+    return ended.isErr() ? refuseFields(form, ended.error) : redirectTo(stockAlertLinkAddress('end', token), 303);
   }
   const address = new URL(request.url);
   const asked = await wishes.ask({
@@ -67,5 +71,8 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     email: fieldOf(form.posted, 'email'),
     honeypotField: fieldOf(form.posted, HONEYPOT_FIELD),
   });
-  return asked.isErr() ? refuseFields(form, asked.error) : told('sent', address);
+  if (asked.isErr()) return refuseFields(form, asked.error);
+  const { productId, itemId } = itemIn(address);
+  shop.get(sessionUseCases.formDrafts).drop(stockAlertAddress(productId, itemId));
+  return redirectTo(sentAddress(address.search), 303);
 };

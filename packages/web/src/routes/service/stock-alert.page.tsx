@@ -9,6 +9,7 @@ import {
 } from '../../components/service/stock-alert.tsx';
 import type { FormRefusal } from '../form-refusal.ts';
 import type { loader } from './stock-alert.loader.ts';
+import { sentAddress } from './stock-alert-sent.ts';
 
 export const Component = () => {
   const shown = useLoaderData<typeof loader>();
@@ -16,11 +17,11 @@ export const Component = () => {
   switch (shown.kind) {
     case 'ask':
       return <AskForStock {...shown} refusal={refusal} />;
-    case 'confirm':
-      return <ConfirmStockAlert token={shown.token} refusal={refusal} />;
-    case 'end':
-      return <EndStockAlerts token={shown.token} refusal={refusal} />;
-    case 'done':
-      return <StockAlertDone {...shown} />;
+    case 'stockAlert':
+      return <ConfirmStockAlert {...shown} refusal={refusal} />;
+    case 'stockAlertEnd':
+      return <EndStockAlerts {...shown} refusal={refusal} />;
+    case 'sent':
+      return <StockAlertDone done="sent" address={sentAddress()} article={shown.article} />;
   }
 };
