@@ -1,8 +1,9 @@
 // Pages fit into every window from 320 px on, buttons are large enough, and nothing jumps while a page comes or while one chooses.
 
+import { accountPages } from '../fixtures/account-pages.ts';
 import { goodsWithDataSheet, lastingDeal } from '../fixtures/catalogue.ts';
 import { layOutAll } from '../fixtures/lay-out.ts';
-import { checkoutPages, missingPages, openPages, visit } from '../fixtures/pages-to-visit.ts';
+import { checkoutPages, missingPages, openPages, servicePages, visit } from '../fixtures/pages-to-visit.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 import { basketPage } from '../pages/basket-page.ts';
@@ -34,8 +35,15 @@ test.describe('Pages fit into every window', () => {
 
   test('without scrolling sideways, from 320 to 1800 px', async ({ shopper }) => {
     const labelled = { name: 'product with an energy label', path: await goodsWithDataSheet() };
-    const pages = [...(await openPages('de')), labelled, ...missingPages, ...(await checkoutPages('de'))];
-    for (const visited of pages) {
+    const visits = [
+      ...(await openPages('de')),
+      labelled,
+      ...missingPages,
+      ...(await checkoutPages('de')),
+      ...servicePages,
+      ...(await accountPages()),
+    ];
+    for (const visited of visits) {
       await visit(shopper, visited);
       await layOutAll(shopper.page);
       for (const width of WIDTHS) {
