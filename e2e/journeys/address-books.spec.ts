@@ -144,8 +144,12 @@ for (const javaScriptEnabled of [true, false]) {
       await cards.nth(0).getByRole('button').click();
       await expect(page.getByText(words('vue.account.addresses.removed'))).toBeVisible();
       await expect(cards).toHaveCount(1);
-      await page.getByRole('button', { name: words('vue.account.addresses.undo') }).click();
+      const undo = page.getByRole('button', { name: words('vue.account.addresses.undo') });
+      // Whoever works with the keyboard goes on where the address was.
+      if (javaScriptEnabled) await expect(undo).toBeFocused();
+      await undo.click();
       await expect(cards).toHaveCount(2);
+      if (javaScriptEnabled) await expect(cards.nth(0).getByRole('link')).toBeFocused();
       await expect(cards.nth(0)).toContainText('Bonn');
       await expect(cards.nth(1)).toContainText('Celle');
     });

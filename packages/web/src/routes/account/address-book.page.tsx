@@ -10,6 +10,7 @@ import { AddressList } from '../../components/account/address-book/address-list.
 import { addPath } from '../../components/account/address-book/book-path.ts';
 import { LinkButton } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
+import { useFocusWhen } from '../../react/use-focus-when.ts';
 import type { FormRefusal } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import type { loader } from './address-book.loader.ts';
@@ -27,6 +28,9 @@ export const Component = () => {
   const draft = useFormDraft(path, refusal !== undefined);
   const { addresses, defaultId, countries, email, hasPackingStations } = opened;
   const form = formAfter(opened.form, refusal);
+  // The button that removes an address goes with it, and so does the one that takes that back.
+  useFocusWhen(removed?.addressId ?? '', '[data-undo]');
+  useFocusWhen(removed === undefined, '[data-book] a');
   return (
     <AccountPage title={t(`vue.account.addresses.${book}`)} lead={t(`vue.account.addresses.${book}.text`)}>
       <AddressBooksNavigation current={book} hasPackingStations={hasPackingStations} />

@@ -66,7 +66,7 @@ const UndoRow = ({ book, addressId }: Pick<AddressListProps, 'book'> & Pick<Offe
       <Form method="post" action={bookPath(book)}>
         <input type="hidden" name="intent" value="restore" />
         <input type="hidden" name="addressId" value={addressId} />
-        <Button type="submit" look="secondary" size="small">
+        <Button type="submit" look="secondary" size="small" data-undo="">
           <Undo2 aria-hidden size={18} />
           {t('vue.account.addresses.undo')}
         </Button>
@@ -86,7 +86,7 @@ export const AddressList = ({ book, addresses, defaultId, removed }: AddressList
   ));
   if (cards.length === 0 && removed === undefined) return null;
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-book="">
       {removed === undefined
         ? cards
         : cards.toSpliced(removed.place, 0, <UndoRow key="undo" book={book} addressId={removed.addressId} />)}
