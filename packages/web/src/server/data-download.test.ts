@@ -31,5 +31,6 @@ describe('everything that the shop holds about a member, as a file', () => {
     await host.stopBackend();
     const answer = await host.get(PATH);
     expect([answer.status, answer.headers.has('retry-after')]).toEqual([503, true]);
+    expect(await answer.text()).toContain('gerade nicht erreichbar');
   });
 });

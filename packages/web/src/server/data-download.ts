@@ -1,17 +1,10 @@
 // GET /api/my-data/: everything that the shop holds about a member, as a file, for this member and nobody else.
 
 import { createGraphqlContactGateway } from '@tornister/adapters-graphql/account';
-import { PATHS } from '@tornister/domain/routing';
 import type { Context } from 'hono';
-import { retryAfter } from '../respond.ts';
 import type { BackendLinks } from './backend-link.ts';
 import type { EndpointEnvironment } from './endpoints.ts';
-
-const plain = (status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response =>
-  new Response(text, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
-  });
+import { failedDownload } from './file-download.ts';
 
 /** Answers the file; who is not logged in logs in first. */
 export const dataDownload =
@@ -28,11 +21,6 @@ export const dataDownload =
             'x-content-type-options': 'nosniff',
           },
         }),
-      (error) => {
-        if (error.kind === 'gateway.unauthenticated') return context.redirect(PATHS.login, 303);
-        return error.kind === 'gateway.throttled'
-          ? plain(429, error.message, retryAfter(error.retryAfterSeconds))
-          : plain(503, 'The shop cannot be reached.', retryAfter(10));
-      },
+      (error) => failedDownload(context, error),
     );
   };

@@ -75,7 +75,7 @@ export const PrintSheet = ({ list, entries, link, withPrices }: PrintSheetProps)
             {t(hasPrices ? 'vue.classList.print.withoutPrices' : 'vue.classList.print.withPrices')}
           </a>
         )}
-        <a href={sheetFileHref(list.id, hasPrices)} download data-reload>
+        <a href={sheetFileHref(list.id, hasPrices)}>
           {t(hasPrices ? 'vue.classList.pdf.withPrices' : 'vue.classList.pdf')}
         </a>
         <LinkButton href={classListHref(list.id)} look="plain">

@@ -44,14 +44,8 @@ const Sheets = ({ listId }: { readonly listId: string }) => {
         {t('vue.classList.print')}
       </LinkButton>
       {isB2b ? null : <a href={sheetHref(listId, true)}>{t('vue.classList.print.withPrices')}</a>}
-      <a href={sheetFileHref(listId, false)} download data-reload>
-        {t('vue.classList.pdf')}
-      </a>
-      {isB2b ? null : (
-        <a href={sheetFileHref(listId, true)} download data-reload>
-          {t('vue.classList.pdf.withPrices')}
-        </a>
-      )}
+      <a href={sheetFileHref(listId, false)}>{t('vue.classList.pdf')}</a>
+      {isB2b ? null : <a href={sheetFileHref(listId, true)}>{t('vue.classList.pdf.withPrices')}</a>}
     </p>
   );
 };

@@ -31,7 +31,7 @@ const PriorReturnCard = ({ hash, prior }: { readonly hash: string; readonly prio
       <p>{[regulation, carrier].filter(Boolean).join(' · ')}</p>
       {state === 'announced' ? (
         <p>
-          <a href={labelHref({ hash, rma })} download data-reload>
+          <a href={labelHref({ hash, rma })}>
             {t(carrier === undefined ? 'vue.returns.label.slip' : 'vue.returns.label.download')}
             <span className="visually-hidden"> {rma}</span>
           </a>

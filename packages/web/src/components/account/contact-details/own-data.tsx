@@ -17,7 +17,7 @@ export const DataExport = () => {
       <h2 id="export-title">{t('vue.contactDetails.export.title')}</h2>
       <p>{t('vue.contactDetails.export.text')}</p>
       <p>
-        <LinkButton href={MY_DATA_PATH} download look="secondary">
+        <LinkButton href={MY_DATA_PATH} look="secondary">
           {t('vue.contactDetails.export.submit')}
         </LinkButton>
       </p>

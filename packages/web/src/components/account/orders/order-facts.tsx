@@ -69,9 +69,7 @@ const Invoice = ({ order, token }: OrderFactsProps) => {
         <ul className={styles.files}>
           {order.invoiceFormats.map((format) => (
             <li key={format}>
-              <a href={invoiceHref({ orderId: order.orderId, token }, format)} download data-reload>
-                {t(`vue.orders.invoice.${format}`)}
-              </a>
+              <a href={invoiceHref({ orderId: order.orderId, token }, format)}>{t(`vue.orders.invoice.${format}`)}</a>
             </li>
           ))}
         </ul>
