@@ -4,12 +4,13 @@ import { type ActionFunction, type LoaderFunction, RouterContextProvider } from 
 import { shopContext } from '../src/composition/shop.ts';
 import type { TestShop } from './open-test-shop.tsx';
 
-/** What a form posts; with a file it does so as a browser sends files. */
-export type PostedFields = Readonly<Record<string, string | File>>;
+/** What a form posts; with files it does so as a browser sends them. */
+export type PostedFields = Readonly<Record<string, string | File | readonly File[]>>;
 
 const bodyOf = (form: PostedFields): FormData | URLSearchParams => {
   const body = new FormData();
-  for (const [name, value] of Object.entries(form)) body.set(name, value);
+  for (const [name, value] of Object.entries(form))
+    for (const one of typeof value === 'string' || value instanceof File ? [value] : value) body.append(name, one);
   const hasFile = Object.values(form).some((value) => typeof value !== 'string');
   return hasFile ? body : new URLSearchParams([...body].map(([name, value]) => [name, String(value)]));
 };

@@ -39,6 +39,12 @@ const chosenFiles = (posted: FormData, lineId: string): readonly File[] =>
     .filter((file): file is File => file instanceof File && file.name !== '')
     .slice(0, RETURN_IMAGES_PER_LINE + 1);
 
+/** What is wrong with several files in the same way is told once. */
+const isNewIn =
+  (told: readonly FieldError[]) =>
+  ({ field, message }: FieldError): boolean =>
+    !told.some((other) => other.field === field && other.message === message);
+
 /** Hands the chosen pictures in, line by line; answers what is wrong with those that are not taken. */
 const handIn = async (shop: Shop, hash: string, form: PostedForm, lines: readonly ReturnableLine[]) => {
   const { addImage } = shop.get(returnsUseCases.answerReturn);
@@ -48,7 +54,8 @@ const handIn = async (shop: Shop, hash: string, form: PostedForm, lines: readonl
       const read = async (from: number, to: number) => new Uint8Array(await file.slice(from, to).arrayBuffer());
       const taken = await addImage(hash, line, { sizeBytes: file.size, read });
       if (taken.isErr() && taken.error.kind !== 'file.invalid') return refuseAnswer(form, taken.error);
-      if (taken.isErr() && taken.error.kind === 'file.invalid') errors.push(...taken.error.errors);
+      if (taken.isErr() && taken.error.kind === 'file.invalid')
+        errors.push(...taken.error.errors.filter(isNewIn(errors)));
     }
   return errors;
 };

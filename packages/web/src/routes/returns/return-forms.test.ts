@@ -94,6 +94,13 @@ describe('the selection of what goes back', () => {
     expect(shop.saved()?.items[0]).toMatchObject({ comment: 'zu klein' });
   });
 
+  it('says once what is wrong with several files', async () => {
+    const files = ['one.txt', 'two.txt'].map((name) => png(name, [65, 66, 67]));
+    expect((await post({ ...PICK_A, 'a.images': files })).answer).toMatchObject({
+      data: { refusal: { errors: [{ field: 'a.images', message: 'imageTypeIncorrect' }] } },
+    });
+  });
+
   it('takes a picture away and stays on its page', async () => {
     const { shop, answer } = await post({ removeImage: 'image-1' });
     expect(wayOf(answer)).toEqual([303, SELECTION]);
