@@ -166,6 +166,9 @@ test('a new e-mail address of an account survives a reload, and is gone once its
   await page.getByRole('button', { name: t('vue.contactDetails.email.submit') }).click();
   await expect(page.getByText(t('vue.contactDetails.notification.emailSent')).first()).toBeVisible();
   expect(await kept(shopper)).toBeNull();
+  // Neither the address nor the password stands there for whoever comes next.
+  await expect(email).toHaveValue('');
+  await expect(page.getByLabel(t('vue.contactDetails.password')).first()).toHaveValue('');
 });
 
 test('why goods go back survives a reload, and stays with the return once it is sent on', async ({ shopper }) => {
