@@ -1,12 +1,13 @@
 // The frame that all forms of the account share: error summary, fields, submit button.
 
 import type { FieldError } from '@tornister/domain/shared';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, type FormProps, useNavigation } from 'react-router';
 import { Button } from '../../ui/button/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import styles from './account-form.module.css';
+import { useEmptyOnceSent } from './use-empty-once-sent.ts';
 
 export type AccountFormProps = {
   /** The address of the page that takes what is posted. */
@@ -43,6 +44,8 @@ export const AccountForm = ({
   const { t } = useTranslation('account');
   const { state, formData } = useNavigation();
   const isBusy = state !== 'idle' && formData?.get('intent') === intent;
+  const field = useRef<HTMLInputElement>(null);
+  useEmptyOnceSent(field, isBusy, errors.length > 0 || message !== undefined);
   return (
     <Form
       method="post"
@@ -52,7 +55,7 @@ export const AccountForm = ({
       {...(hasFiles === true ? { encType: 'multipart/form-data' } : {})}
       {...draft}
     >
-      <input type="hidden" name="intent" value={intent} />
+      <input ref={field} type="hidden" name="intent" value={intent} />
       <ErrorSummary errors={errors} message={message} labelOf={(field) => labels[field] ?? field} idPrefix={idPrefix} />
       {children}
       <Button type="submit" size="large" aria-disabled={isBusy} onClick={(event) => isBusy && event.preventDefault()}>

@@ -10,7 +10,6 @@ import { PasswordField } from '../../ui/form-field/password-field.tsx';
 import { AccountForm } from '../account-form/account-form.tsx';
 import styles from './contact-details.module.css';
 import { CONTACT_INTENTS, EMAIL_DRAFT, type RefusedForm, refusedAt } from './contact-intents.ts';
-import { useEmptyOnceSent } from './use-empty-once-sent.ts';
 
 /** What the link of a mail leads to: a button, so that no program that only follows links confirms anything. */
 export const EmailConfirmationStep = ({
@@ -55,7 +54,6 @@ export const EmailChangeForm = ({
   const refused = refusedAt(refusal, CONTACT_INTENTS.email);
   const { errors = [], message, typed = {} } = refused ?? {};
   const draft = useFormDraft(EMAIL_DRAFT, refused !== undefined);
-  useEmptyOnceSent(draft.ref, CONTACT_INTENTS.email, refused !== undefined);
   const labels = {
     email: t('vue.contactDetails.email.new'),
     currentPassword: t('vue.contactDetails.password'),
