@@ -3,11 +3,12 @@ import {
   endLinkState,
   NEWSLETTER_LINK_MS,
   newsletterLinkState,
+  stockAlertLinkAddress,
   stockAlertLinkState,
   WAITING_LIST_LINK_MS,
   waitingListLinkState,
 } from './mailed-link.ts';
-import { STOCK_ALERT_LINK_MS, STOCK_ALERT_WAIT_MS } from './stock-alert.ts';
+import { STOCK_ALERT_LINK_MS, STOCK_ALERT_PATH, STOCK_ALERT_WAIT_MS } from './stock-alert.ts';
 
 const WEEK_MS = 604_800_000;
 
@@ -54,6 +55,11 @@ describe('the link of a mail that confirms', () => {
   it('a place and a wish that are deleted: expired', () => {
     expect([waitingListLinkState(undefined, 0), stockAlertLinkState(undefined, 0)]).toEqual(['expired', 'expired']);
   });
+});
+
+it('stands in the address of the page about an article, whatever the token is made of', () => {
+  expect(stockAlertLinkAddress('confirm', 'a.b&c')).toBe(`${STOCK_ALERT_PATH}?token=a.b%26c`);
+  expect(stockAlertLinkAddress('end', 'a.b')).toBe(`${STOCK_ALERT_PATH}?end=a.b`);
 });
 
 describe('the link of a mail that ends something', () => {

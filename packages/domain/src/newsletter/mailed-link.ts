@@ -2,7 +2,7 @@
 // The page says before that what the link can still do. Source: spec 2 §2 "Service", §4 "Prime"; double opt-in (§ 7 UWG, GDPR Art. 7).
 
 import { DAY_MS } from '../shared/instant.ts';
-import { type StockAlert, stockAlertState } from './stock-alert.ts';
+import { STOCK_ALERT_PARAMETERS, STOCK_ALERT_PATH, type StockAlert, stockAlertState } from './stock-alert.ts';
 
 /** What a link is for: the newsletter begins or ends, a wish for an article counts or ends, a place on the waiting list counts. */
 export type MailedLinkKind = 'newsletter' | 'newsletterEnd' | 'stockAlert' | 'stockAlertEnd' | 'primeWaitingList';
@@ -47,6 +47,10 @@ export const stockAlertLinkState = (alert: StockAlert | undefined, now: number):
   const state = alert === undefined ? 'over' : stockAlertState(alert, now);
   return ({ asked: 'open', waiting: 'used', told: 'used', over: 'expired' } as const)[state];
 };
+
+/** Where the link of a mail leads that confirms a wish, or ends it. */
+export const stockAlertLinkAddress = (link: 'confirm' | 'end', token: string): string =>
+  `${STOCK_ALERT_PATH}?${STOCK_ALERT_PARAMETERS[link]}=${encodeURIComponent(token)}`;
 
 /** A link that ends something, made by the shop: it works for as long as there is something to end. */
 export const endLinkState = (goesOn: boolean): MailedLinkState => (goesOn ? 'open' : 'used');

@@ -23,10 +23,6 @@ export const checkStockAlert = checkNewsletterSubscription;
 export const stockAlertAddress = (productId: string, itemId: string): string =>
   `${STOCK_ALERT_PATH}?${STOCK_ALERT_PARAMETERS.product}=${encodeURIComponent(productId)}&${STOCK_ALERT_PARAMETERS.item}=${encodeURIComponent(itemId)}`;
 
-/** Where the link of a mail leads that confirms a wish, or ends it. */
-export const stockAlertLinkAddress = (link: 'confirm' | 'end', token: string): string =>
-  `${STOCK_ALERT_PATH}?${STOCK_ALERT_PARAMETERS[link]}=${encodeURIComponent(token)}`;
-
 /** A wish, in milliseconds since 1970. */
 export type StockAlert = {
   readonly requestedAt: number;
