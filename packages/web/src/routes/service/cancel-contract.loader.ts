@@ -5,8 +5,7 @@ import { contractUseCases } from '../../composition/contracts-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { notFound } from '../../respond.ts';
 import { postedForm } from '../form-refusal.ts';
-import { answerDeclaration } from './declaration-action.ts';
-import { knownDeclarer } from './known-declarer.ts';
+import { answerDeclaration, knownDeclarer } from './declaration-action.ts';
 import { readCancellation } from './read-cancellation.ts';
 
 /** The law gives the button to consumers; institutions have no contract here that goes on. */

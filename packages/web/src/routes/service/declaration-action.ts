@@ -1,9 +1,11 @@
 // What the two steps of a declaration about a contract post, with and without scripts.
 
 import type { Declare, Prepared, Receipt } from '@tornister/application/contracts';
-import type { Declaring } from '@tornister/application/ports';
+import type { ContactFormData, Declaring } from '@tornister/application/ports';
 import { HONEYPOT_FIELD } from '@tornister/domain/forms';
 import { data } from 'react-router';
+import { contractUseCases } from '../../composition/contracts-tokens.ts';
+import type { Shop } from '../../composition/shop.ts';
 import { type FormRefusal, fieldOf, formSaved, type PostedForm, refuseFields, typedIn } from '../form-refusal.ts';
 
 /** The field of the second step that makes what is posted twice one declaration. */
@@ -46,6 +48,10 @@ export const answerDeclaration = async <Form extends Fields, More extends object
     }
   }
 };
+
+/** What a declaration is opened with: name, e-mail address and orders of a member. A failure leaves the empty form: a right does not wait for a backend. */
+export const knownDeclarer = async (shop: Shop): Promise<ContactFormData | undefined> =>
+  (await shop.get(contractUseCases.openDeclarer)()).unwrapOr(undefined);
 
 const answer = <Form extends Fields>(value: DeclarationAnswer<Form>) => data(value);
 

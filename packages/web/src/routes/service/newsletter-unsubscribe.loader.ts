@@ -5,17 +5,19 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { newsletterUseCases } from '../../composition/newsletter-tokens.ts';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
-import { redirectTo } from '../../respond.ts';
+import { failWith, redirectTo } from '../../respond.ts';
 import { fieldOf, postedForm, refuseFields } from '../form-refusal.ts';
-import { linkedState } from './linked-state.ts';
 import { endAddress, NEWSLETTER_DONE, NEWSLETTER_TOKEN } from './newsletter-parameters.ts';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);
   const token = searchParams.get(NEWSLETTER_TOKEN) ?? '';
+  const isAsked = searchParams.has(NEWSLETTER_DONE);
+  if (token === '') return { token, link: undefined, isAsked };
   const { mailedLink } = context.get(shopContext).get(newsletterUseCases.manageNewsletter);
-  const link = token === '' ? undefined : await linkedState(mailedLink({ kind: 'newsletterEnd', token }));
-  return { token, link, isAsked: searchParams.has(NEWSLETTER_DONE) };
+  const link = await mailedLink({ kind: 'newsletterEnd', token });
+  if (link.isErr()) throw failWith(link.error);
+  return { token, link: link.value, isAsked };
 };
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {

@@ -6,15 +6,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { newsletterUseCases } from '../../composition/newsletter-tokens.ts';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
-import { redirectTo } from '../../respond.ts';
+import { failWith, redirectTo } from '../../respond.ts';
 import { fieldOf, postedForm, refuseFields } from '../form-refusal.ts';
-import { linkedState } from './linked-state.ts';
 import { confirmedAddress, NEWSLETTER_INTENTS, NEWSLETTER_TOKEN } from './newsletter-parameters.ts';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const token = new URL(request.url).searchParams.get(NEWSLETTER_TOKEN) ?? '';
+  if (token === '') return { token, link: undefined };
   const { mailedLink } = context.get(shopContext).get(newsletterUseCases.manageNewsletter);
-  return { token, link: token === '' ? undefined : await linkedState(mailedLink({ kind: 'newsletter', token })) };
+  const link = await mailedLink({ kind: 'newsletter', token });
+  if (link.isErr()) throw failWith(link.error);
+  return { token, link: link.value };
 };
 
 /** Whoever asks gets the same answer: it says nothing about who has the newsletter. */

@@ -9,7 +9,6 @@ import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { failWith, notFound, redirectTo } from '../../respond.ts';
 import { fieldOf, postedForm, refuseFields } from '../form-refusal.ts';
-import { linkedState } from './linked-state.ts';
 import { isSent, sentAddress } from './stock-alert-sent.ts';
 
 /** The item that an address is about. */
@@ -23,11 +22,11 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { searchParams } = address;
   const isDone = isSent(address);
   const wishes = context.get(shopContext).get(newsletterUseCases.waitForStock);
-  const linked = async (kind: 'stockAlert' | 'stockAlertEnd', token: string) => ({
-    kind,
-    token,
-    link: await linkedState(wishes.mailedLink({ kind, token })),
-  });
+  const linked = async (kind: 'stockAlert' | 'stockAlertEnd', token: string) => {
+    const link = await wishes.mailedLink({ kind, token });
+    if (link.isErr()) throw failWith(link.error);
+    return { kind, token, link: link.value };
+  };
   const [confirm, end] = [
     searchParams.get(STOCK_ALERT_PARAMETERS.confirm),
     searchParams.get(STOCK_ALERT_PARAMETERS.end),

@@ -3,7 +3,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { shopContext } from '../../composition/shop.ts';
 import { notFound } from '../../respond.ts';
-import { knownDeclarer } from './known-declarer.ts';
+import { knownDeclarer } from './declaration-action.ts';
 import { knownOrder } from './withdraw-action.ts';
 
 export { withdrawAction as action } from './withdraw-action.ts';
