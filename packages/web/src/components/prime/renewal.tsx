@@ -5,9 +5,9 @@ import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../i18n/format-money.ts';
 import { useShop } from '../../react/shop-provider.tsx';
+import styles from '../../routes/account/account.module.css';
 import type { FormRefusal } from '../../routes/form-refusal.ts';
 import { AccountForm } from '../account/account-form/account-form.tsx';
-import styles from './membership.module.css';
 
 type RenewalProps = {
   readonly renewal: NonNullable<PrimeOffer['renewal']>;

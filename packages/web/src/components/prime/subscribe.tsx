@@ -8,8 +8,8 @@ import { Form } from 'react-router';
 import { formatDate } from '../../i18n/format-date.ts';
 import { formatMoney } from '../../i18n/format-money.ts';
 import { useShop } from '../../react/shop-provider.tsx';
+import styles from '../../routes/account/account.module.css';
 import { Button } from '../ui/button/button.tsx';
-import styles from './membership.module.css';
 
 type SubscribeProps = {
   readonly sold: Pick<PrimeOffer, 'price' | 'endsAt'>;
