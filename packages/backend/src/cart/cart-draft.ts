@@ -1,4 +1,4 @@
-// The lines of a cart while they are being changed: read once, changed in memory, written back once.
+// The lines of a cart while they are being changed: read once, changed in memory; what has changed is written back once.
 
 import type { Selectable } from 'kysely';
 import type { CartLinesTable } from '../database/cart-tables.ts';
@@ -10,6 +10,8 @@ export type LineRow = Selectable<CartLinesTable>;
 export type CartDraft = {
   /** By id, in the order in which they are shown. */
   readonly lines: Map<string, LineRow>;
+  /** As they were read; a changed line is another object. */
+  readonly stored: ReadonlyMap<string, LineRow>;
   voucherCode: string | null;
 };
 
@@ -23,7 +25,8 @@ export const openDraft = async (
   cart: { readonly id: string; readonly voucher_code: string | null },
 ): Promise<CartDraft> => {
   const rows = await readLines(transaction, cart.id);
-  return { lines: new Map(rows.map((row) => [row.id, row])), voucherCode: cart.voucher_code };
+  const stored: ReadonlyMap<string, LineRow> = new Map(rows.map((row) => [row.id, row]));
+  return { lines: new Map(stored), stored, voucherCode: cart.voucher_code };
 };
 
 /** Whether the shopper has chosen this gift; those of a voucher or of a promotion come by themselves. */
@@ -53,29 +56,22 @@ export const newLine = (
   return row;
 };
 
-/** Writes a draft back: gone lines are deleted, the others inserted or updated. */
+/** Writes a draft back: gone lines are deleted, new and changed ones written, the others left alone, as a cart may have a thousand. */
 export const saveDraft = async (
   transaction: Transaction,
   cartId: string,
-  draft: CartDraft,
+  { lines, stored, voucherCode }: CartDraft,
   now: number,
 ): Promise<void> => {
-  const rows = [...draft.lines.values()];
-  await transaction
-    .deleteFrom('cart_lines')
-    .where('cart_id', '=', cartId)
-    .$if(rows.length > 0, (query) =>
-      query.where(
-        'id',
-        'not in',
-        rows.map(({ id }) => id),
-      ),
-    )
-    .execute();
-  if (rows.length > 0) {
+  const gone = [...stored.keys()].filter((id) => !lines.has(id));
+  if (gone.length > 0) {
+    await transaction.deleteFrom('cart_lines').where('cart_id', '=', cartId).where('id', 'in', gone).execute();
+  }
+  const changed = [...lines.values()].filter((row) => stored.get(row.id) !== row);
+  if (changed.length > 0) {
     await transaction
       .insertInto('cart_lines')
-      .values(rows)
+      .values(changed)
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet((row) => ({
           position: row.ref('excluded.position'),
@@ -91,7 +87,7 @@ export const saveDraft = async (
   }
   await transaction
     .updateTable('carts')
-    .set((row) => ({ voucher_code: draft.voucherCode, updated_at: now, version: row('version', '+', 1) }))
+    .set((row) => ({ voucher_code: voucherCode, updated_at: now, version: row('version', '+', 1) }))
     .where('id', '=', cartId)
     .execute();
 };

@@ -62,7 +62,7 @@ const moveTo = (draft: CartDraft, lineId: string, at: number): void => {
   const place = next === undefined ? others.length : others.indexOf(next);
   draft.lines.clear();
   for (const [position, line] of others.toSpliced(place, 0, moved).entries())
-    draft.lines.set(line.id, { ...line, position });
+    draft.lines.set(line.id, line.position === position ? line : { ...line, position });
 };
 
 /** Sets the quantity of a line; 0 removes it. */

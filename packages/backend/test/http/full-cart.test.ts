@@ -53,4 +53,23 @@ describeOnEachDatabase('A full cart', (database) => {
     const more = await shopper.add('100000');
     expect([more.attainableInfos[0]?.successful, more.details.itemsCount]).toEqual([true, CART_MAX_LINES + 1]);
   });
+
+  it('is not written anew for a change of one of its lines', async () => {
+    const shopper = await createShopper(shop);
+    const items = ['100000', '100001', '100002'];
+    for (const item of items) await shopper.add(item);
+    // Which transaction has written each line last.
+    const writers = async () => {
+      const lines = await database()
+        .selectFrom('cart_lines')
+        .where('cart_id', '=', shopper.cartId)
+        .select(['item_id', sql<string>`xmin::text`.as('writer')])
+        .execute();
+      return new Map(lines.map(({ item_id, writer }) => [item_id, writer]));
+    };
+    const before = await writers();
+    await shopper.add('100001');
+    const after = await writers();
+    expect(items.filter((item) => after.get(item) !== before.get(item))).toEqual(['100001']);
+  });
 });
