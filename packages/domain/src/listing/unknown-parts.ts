@@ -40,7 +40,9 @@ const unreadOne = (
 
 /** Ranges that are none. */
 const unreadRanges = (entries: QueryEntries): QueryEntries =>
-  filterEntries(entries).filter(([id, value]) => isRangeFilterId(id) && value !== '' && parseRange(value) === undefined);
+  filterEntries(entries).filter(
+    ([id, value]) => isRangeFilterId(id) && value !== '' && parseRange(value) === undefined,
+  );
 
 /**
  * What of a listing's address is no page, no order and no range whatever the shop sells. `parseListingQuery` takes it as not said; whoever

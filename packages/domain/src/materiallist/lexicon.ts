@@ -41,6 +41,8 @@ export type Lexicon = {
   readonly ofThings: ReadonlyMap<string, Trait>;
   /** Single words by their length, for those that are mistyped. */
   readonly byLength: ReadonlyMap<number, readonly string[]>;
+  /** How the vocabulary writes a single word, by its stem. */
+  readonly written: ReadonlyMap<string, string>;
   /** Words of the grammar, as `isOneOf` looks them up. */
   readonly sets: Readonly<Record<WordSet, ReadonlySet<string>>>;
   readonly numbers: ReadonlyMap<string, number>;
@@ -86,8 +88,10 @@ export const traitOfThing = (
 /** Makes a vocabulary ready to be looked up. */
 export const makeLexicon = (vocabulary: Vocabulary): Lexicon => {
   const meanings = new Map<string, Meaning>();
+  const written = new Map<string, string>();
   const add = (phrase: string, meaning: Meaning): void => {
     const key = keyOf(phrase);
+    if (!written.has(key)) written.set(key, phrase);
     meanings.set(key, { ...meaning, ...meanings.get(key) });
   };
   for (const line of between(vocabulary.traits, '\n')) {
@@ -106,6 +110,7 @@ export const makeLexicon = (vocabulary: Vocabulary): Lexicon => {
   return {
     meanings,
     byLength,
+    written,
     ofThings: new Map(between(vocabulary.traitsOfThings, '\n').flatMap(wordsOfThing)),
     sets: {
       subjects: setOf(subjects),

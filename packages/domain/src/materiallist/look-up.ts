@@ -85,7 +85,7 @@ const mistypedAt = (memory: WordMemory, { stem, text }: Token): Found | undefine
   }
   const read = nearest.get(stem);
   const meaning = read === undefined ? undefined : lexicon.meanings.get(read);
-  return meaning && { ...meaning, length: 1, typo: { written: text, read: read ?? '' } };
+  return meaning && { ...meaning, length: 1, typo: { written: text, read: lexicon.written.get(read ?? '') ?? '' } };
 };
 
 /** What the word at this place, or the phrase that begins there, stands for. */

@@ -15,11 +15,17 @@ export const folded = (word: string): string =>
 
 const SHORTEST_STEM = 3;
 
-/** A word without the ending that its plural or case may have: "hefte" and "heft", "scheren" and "schere", "brushes" and "brush". */
+/** Endings of plurals and cases; the longer ones first, so that "crayons" loses what "crayon" loses. */
+const ENDINGS = [/e?ns$/, /(?:en|es|e|n|(?<!s)s)$/];
+
+/** A word without the ending that its plural or case may have: "hefte" and "heft", "scheren" and "schere", "crayons" and "crayon". */
 export const stemOf = (word: string): string => {
   const text = folded(word);
-  const ending = /(?:en|es|e|n|(?<!s)s)$/.exec(text)?.[0] ?? '';
-  return text.length - ending.length < SHORTEST_STEM ? text : text.slice(0, text.length - ending.length);
+  for (const ending of ENDINGS) {
+    const at = ending.exec(text)?.index ?? 0;
+    if (at >= SHORTEST_STEM) return text.slice(0, at);
+  }
+  return text;
 };
 
 /** Letters that may be wrong in a word of so many: none in a short one, two in a long one. */

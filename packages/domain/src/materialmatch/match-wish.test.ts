@@ -75,6 +75,7 @@ describe('which article fits', () => {
 
   it('knows the thing by its last word before the comma, and words by their own', () => {
     expect(names.read('Lindwerk Linus Schulheft, A5').main).toBe('exercise-book');
+    expect(names.read('Buntspecht Funkel wax crayons, blocks').main).toBe('wax-crayons');
     expect(match('1 Zuckertüte', 'Zuckertüte, groß')?.missing).toEqual([]);
   });
 });

@@ -207,7 +207,10 @@ describe('what stands where', () => {
 
   it('says which word it read as another one', () => {
     expect(list('1 Bleistfit').wishes[0]?.wish.typo).toEqual({ written: 'Bleistfit', read: 'bleistift' });
+    expect(list('1 Scheere').wishes[0]?.wish.typo).toEqual({ written: 'Scheere', read: 'schere' });
     expect(list('1 Bleistift').wishes[0]?.wish.typo).toBeUndefined();
+    for (const plural of ['24 crayons', '2 cartons', '3 pens', '2 Scheren'])
+      expect(list(plural).wishes[0]?.wish.typo).toBeUndefined();
   });
 });
 
