@@ -76,6 +76,8 @@ describe('which article fits', () => {
   it('knows the thing by its last word before the comma, and words by their own', () => {
     expect(names.read('Lindwerk Linus Schulheft, A5').main).toBe('exercise-book');
     expect(names.read('Buntspecht Funkel wax crayons, blocks').main).toBe('wax-crayons');
+    expect(names.read('Federlein Fink ink eraser, broad').main).toBe('ink-eraser');
+    expect(names.read('Tintoro Sole mechanical pencil, 0.7 mm').main).toBe('mechanical-pencil');
     expect(match('1 Zuckertüte', 'Zuckertüte, groß')?.missing).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@
 import { type ArticleKind, type Lexicon, traitOfThing } from '../materiallist/lexicon.ts';
 import { newMemory, type WordMemory, wordAt } from '../materiallist/look-up.ts';
 import { readPart } from '../materiallist/read-part.ts';
-import { tokensOf } from '../materiallist/tokens.ts';
+import { type Token, tokensOf } from '../materiallist/tokens.ts';
 import type { Trait } from '../materiallist/traits.ts';
 
 /** What a name says of an article. */
@@ -31,15 +31,20 @@ export type NameReader = {
   readonly readChoice: (label: string, name: Pick<ReadName, 'main'>) => readonly Trait[];
 };
 
+/** The things that a part names. A word that belongs to a longer name is none of its own: an ink eraser is no eraser. */
+const thingsIn = (tokens: readonly Token[], memory: WordMemory): NamePart['found'] => {
+  const found: NamePart['found'][number][] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const { article, isEnding = false, length = 1 } = wordAt(tokens, at, memory) ?? {};
+    if (article !== undefined) found.push({ article, isGuess: isEnding, word: tokens[at]?.folded ?? '' });
+    at += length;
+  }
+  return found;
+};
+
 const partOf = (text: string, memory: WordMemory): NamePart => {
   const tokens = tokensOf(text);
-  return {
-    found: tokens.flatMap(({ folded }, at) => {
-      const { article, isEnding = false } = wordAt(tokens, at, memory) ?? {};
-      return article === undefined ? [] : [{ article, isGuess: isEnding, word: folded }];
-    }),
-    stems: tokens.map(({ stem }) => stem),
-  };
+  return { found: thingsIn(tokens, memory), stems: tokens.map(({ stem }) => stem) };
 };
 
 const traitsIn = (text: string, memory: WordMemory, known: ArticleKind | undefined): readonly Trait[] => {

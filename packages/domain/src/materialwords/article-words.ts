@@ -64,7 +64,7 @@ brush: pinsel, borstenpinsel, haarpinsel, malpinsel, schulpinsel, rundpinsel, fl
 paint-cup: wasserbecher, malbecher, pinselbecher, wasserglas | water cup, water pot, paint pot
 palette: mischpalette, palette | mixing palette, palette
 apron: malkittel, malschürze, malhemd, kittel, schürze, malerkittel, bastelkittel | painting apron, art smock, smock, apron, painting shirt
-modelling-clay: knete, knetmasse, plastilin, modelliermasse, ton, knetgummi, wachsknete | modelling clay, modeling clay, plasticine, play dough
+modelling-clay: knete, knetmasse, plastilin, modelliermasse, ton, knetgummi, wachsknete | modelling clay, modelling compound, modeling clay, plasticine, play dough
 craft-wood: holzspieß, eisstiel | craft stick, popsicle stick
 pencil-case: federmäppchen, federmappe, federtasche, mäppchen, etui, federpennal, pennal, federschachtel, griffelmäppchen, stiftemäppchen, griffelkasten, schreibetui | pencil case, filled pencil case
 pouch: schlampermäppchen, schlamperetui, schlamperrolle, schlamper, faulenzer, faulenzermäppchen, rolletui, stifterolle | pencil pouch, zipper pouch, pencil roll
