@@ -4,7 +4,7 @@ import { type ListedWish, readMaterialList } from '@tornister/domain/materiallis
 import { createNameReader, materialVerdict } from '@tornister/domain/materialmatch';
 import { schoolLexicon } from '@tornister/domain/materialwords';
 import { instantOf } from '@tornister/domain/shared';
-import { STORE_CODES } from '@tornister/domain/storefront';
+import { type Language, STORE_CODES } from '@tornister/domain/storefront';
 import { findCandidates } from '../../material-list/find-candidates.ts';
 import { createMaterialIndexBuilder } from '../../material-list/material-index.ts';
 import { DEFAULT_SEED, generateDemoShop } from '../generate-demo-shop.ts';
@@ -21,9 +21,9 @@ export type JudgedThing = {
   readonly first: string | undefined;
 };
 
-/** The demo shop's articles as the backend reads them, with what stands on their pages. */
-const makeShop = () => {
-  const { add, build } = createMaterialIndexBuilder('de', createNameReader(schoolLexicon()));
+/** The demo shop's articles as the backend reads them in a language, with what stands on their German pages. */
+const makeShop = (language: Language) => {
+  const { add, build } = createMaterialIndexBuilder(language, createNameReader(schoolLexicon()));
   const shown = new Map<string, string>();
   for (const { product, items } of generateDemoShop({
     products: PRODUCTS,
@@ -67,9 +67,9 @@ export const isRight = ({ first, expected }: JudgedThing): boolean => {
 };
 
 /** Reads a list and finds the first article of each of its things, in the place of the expected one. */
-export const createJudge = () => {
+export const createJudge = (language: Language = 'de') => {
   const lexicon = schoolLexicon();
-  const { index, shown } = makeShop();
+  const { index, shown } = makeShop(language);
   const firstFor = ({ wish }: ListedWish): string => {
     const found = findCandidates(wish, index, { store: 'de', products: 7 });
     const verdict = materialVerdict(

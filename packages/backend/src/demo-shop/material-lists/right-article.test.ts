@@ -42,6 +42,16 @@ describe('the forty lists of schools (issue 15)', () => {
   });
 });
 
+describe('the English lists among them', () => {
+  it('have it in the shop that speaks English, too', () => {
+    const english = writtenLists().filter(({ name }) => /^(?:UK|US|International)/.test(name));
+    const judgeInEnglish = createJudge('en');
+    const things = english.flatMap(({ lines }) => judgeInEnglish(lines));
+    expect(things.length).toBeGreaterThan(60);
+    expectShare(things);
+  });
+});
+
 describe('lists that the words were not written for', () => {
   it('have the right article first, in at least 85 of 100 things', () => {
     const things = twelveLists().flatMap(judge);
