@@ -10,11 +10,17 @@ describe('display variants of pictures, HTML and sliders (spec 3 §2, §3)', () 
   it('image link', () => {
     expect(parseTeaser(raw('image link', [image, { name: 'link', url: '/cat/1/' }]))).toEqual({
       ...base,
+      name: parsedImage.alt,
       kind: 'image-link',
       image: parsedImage,
       link: { url: '/cat/1/', opensNewWindow: false },
     });
-    expect(parseTeaser(raw('image link', [image]))).toEqual({ ...base, kind: 'image-link', image: parsedImage });
+    expect(parseTeaser(raw('image link', [image]))).toEqual({
+      ...base,
+      name: parsedImage.alt,
+      kind: 'image-link',
+      image: parsedImage,
+    });
   });
 
   it('HTML, HTML box and layer', () => {
@@ -54,15 +60,27 @@ describe('display variants of pictures, HTML and sliders (spec 3 §2, §3)', () 
       ),
     ).toEqual({
       ...base,
+      name: 'stifte',
       kind: 'image-teaser',
       image: { ...parsedImage, alt: 'Bunte Stifte' },
       caption: 'Jetzt neu',
       link: { url: '/cat/2/', opensNewWindow: true },
       button: { text: 'Ansehen', position: 'centerhigh', scheme: 'green' },
       infoIcon: { text: 'Foto: Mia', type: 'starIcon', position: 'topright' },
-      analyticsLabel: 'stifte',
       loadsEagerly: true,
     });
+  });
+
+  it('what promotes something has the name that editors give it for the figures, else what it says, else its own', () => {
+    const nameOf = (...written: Parameters<typeof raw>) => parseTeaser(raw(...written)).name;
+    const caption = text('bildunterschrift', 'Alle Ranzen');
+    expect(nameOf('image teaser', [image, caption, text('googleAnalytics', 'Ranzen')])).toBe('Ranzen');
+    expect(nameOf('image teaser', [image, caption])).toBe('Alle Ranzen');
+    expect(nameOf('image teaser', [image])).toBe('Teaser');
+    expect(nameOf('image link', [{ ...image, altTag: 'Katalog' }])).toBe('Katalog');
+    expect(nameOf('image link', [{ ...image, altTag: '' }])).toBe('Teaser');
+    expect(nameOf('content tile', [text('headline', 'Räume')])).toBe('Räume');
+    expect(nameOf('content tile')).toBe('Teaser');
   });
 
   it('buttons, info icons and slides stand where the specification says', () => {

@@ -90,6 +90,7 @@ describe('display variants of lists, bars, forms and tabs (spec 3 §2, §3)', ()
       ),
     ).toEqual({
       ...base,
+      name: 'H',
       kind: 'content-tile',
       headline: 'H',
       text: 'T',

@@ -81,12 +81,12 @@ const imageTeaser = (attributes: TeaserAttributes, base: TeaserBase): ImageTease
   const infoText = attributes.text('bildunterschriftInfoIconText');
   return {
     ...base,
+    name: attributes.text('googleAnalytics') ?? attributes.text('bildunterschrift') ?? base.name,
     kind: 'image-teaser',
     image: { ...image, alt: attributes.text('alternativText') ?? image.alt },
     loadsEagerly: attributes.isOn('loading.eager'),
     ...optional('caption', attributes.text('bildunterschrift')),
     ...optional('link', attributes.link('teaserLink')),
-    ...optional('analyticsLabel', attributes.text('googleAnalytics')),
     ...(buttonText !== undefined && {
       button: {
         text: buttonText,
@@ -107,7 +107,15 @@ const imageTeaser = (attributes: TeaserAttributes, base: TeaserBase): ImageTease
 const PARSERS: Readonly<Record<Exclude<TeaserKind, 'unknown'>, Parser>> = {
   'image-link': (_raw, attributes, base) => {
     const image = attributes.image('image');
-    return image && { ...base, kind: 'image-link', image, ...optional('link', attributes.link('link')) };
+    return (
+      image && {
+        ...base,
+        name: image.alt.trim() || base.name,
+        kind: 'image-link',
+        image,
+        ...optional('link', attributes.link('link')),
+      }
+    );
   },
   html: html('html'),
   'html-box': html('html-box'),
@@ -157,10 +165,12 @@ const PARSERS: Readonly<Record<Exclude<TeaserKind, 'unknown'>, Parser>> = {
   },
   'content-tile': (raw, attributes, base) => {
     const buttonText = attributes.text('buttonText');
+    const headline = attributes.text('headline') ?? raw.name;
     return {
       ...base,
+      name: headline,
       kind: 'content-tile',
-      headline: attributes.text('headline') ?? raw.name,
+      headline,
       ...optional('text', attributes.text('text')),
       ...optional('html', attributes.text('html') ?? attributes.text('content')),
       ...optional('image', attributes.image('image')),

@@ -6,7 +6,11 @@ import type { ButtonScheme } from './button-scheme.ts';
 import type { HexColor } from './contrast.ts';
 import type { TeaserImage, TeaserLink } from './raw-teaser.ts';
 
-export type TeaserBase = { readonly id: string; readonly name: string };
+export type TeaserBase = {
+  readonly id: string;
+  /** What editors call it for the figures, else what it says, else its own name. */
+  readonly name: string;
+};
 export type TeaserButton = { readonly text: string; readonly scheme?: ButtonScheme };
 
 export type ImageLinkTeaser = TeaserBase & {
@@ -36,7 +40,6 @@ export type ImageTeaser = TeaserBase & {
     readonly position: (typeof INFO_ICON_POSITIONS)[number];
     readonly text: string;
   };
-  readonly analyticsLabel?: string;
   readonly loadsEagerly: boolean;
 };
 

@@ -59,20 +59,6 @@ describe('what is reported of a page', () => {
     expect(lists.map(({ id, name, items }) => [id, name, items.size])).toEqual([['r', 'Neu', 2]]);
   });
 
-  it('names a promotion as its editors do for the figures, else by what it says, else by its own name', () => {
-    const picture = { kind: 'image-teaser', id: 't', name: 'bild-1', image, loadsEagerly: false } as const;
-    const linked = { kind: 'image-link', id: 'l', name: 'bild-2', image } as const;
-    const tile = { kind: 'content-tile', id: 'c', name: 'kachel', headline: '' } as const;
-    const nameOf = (teaser: Teaser) => pageFacts({ rows: rowsOf(teaser) }).promotions[0]?.name;
-    expect(nameOf({ ...picture, analyticsLabel: 'Ranzen', caption: 'Alle Ranzen' })).toBe('Ranzen');
-    expect(nameOf({ ...picture, caption: 'Alle Ranzen' })).toBe('Alle Ranzen');
-    expect(nameOf(picture)).toBe('bild-1');
-    expect(nameOf({ ...linked, image: { ...image, alt: 'Katalog' } })).toBe('Katalog');
-    expect(nameOf(linked)).toBe('bild-2');
-    expect(nameOf({ ...tile, headline: 'Räume' })).toBe('Räume');
-    expect(nameOf(tile)).toBe('kachel');
-  });
-
   it('names where each product of a search belongs', () => {
     const entries = tiles.map((tile) => ({ ...tile, breadcrumb: ['Papier', 'Hefte'] }));
     const { lists } = pageFacts({ term: 'heft', listing: { result: aListingResult({ entries }) } });

@@ -71,12 +71,6 @@ const teaserLists = (teaser: Teaser): readonly TrackedList[] => {
   return [];
 };
 
-/** A teaser by what editors call it for the figures, else by what it says, else by its own name. */
-const promotion = (
-  { id, kind, name }: Pick<Teaser, 'id' | 'kind' | 'name'>,
-  label: string | undefined,
-): readonly Promotion[] => [{ id, name: label || name, slot: kind }];
-
 /** Teasers that stand for something that is promoted: slides and pictures that lead somewhere. */
 const promotionsOf = (teaser: Teaser): readonly Promotion[] => {
   switch (teaser.kind) {
@@ -88,11 +82,9 @@ const promotionsOf = (teaser: Teaser): readonly Promotion[] => {
         slot: `hero-${at + 1}`,
       }));
     case 'image-teaser':
-      return promotion(teaser, teaser.analyticsLabel ?? teaser.caption);
     case 'image-link':
-      return promotion(teaser, teaser.image.alt);
     case 'content-tile':
-      return promotion(teaser, teaser.headline);
+      return [{ id: teaser.id, name: teaser.name, slot: teaser.kind }];
     default:
       return [];
   }

@@ -164,17 +164,6 @@ const EntryQuantity = ({ entry, listId, address, activity }: RowProps) => {
   );
 };
 
-/** How many, where nobody can change it; in a narrow window its column has no head. */
-const FixedQuantity = ({ entry }: Pick<RowProps, 'entry'>) => {
-  const { t } = useTranslation('wishlist');
-  return (
-    <>
-      <span className={styles.columnName}>{t('vue.wishlist.column.quantity')} </span>
-      {entry.quantity}
-    </>
-  );
-};
-
 const RemoveForm = ({
   entry,
   listId,
@@ -221,7 +210,7 @@ export const WishlistRow = (props: RowProps) => {
         </div>
       </td>
       <td className={styles.quantity}>
-        {rights.canChangeQuantity && saleable ? <EntryQuantity {...props} /> : <FixedQuantity entry={entry} />}
+        {rights.canChangeQuantity && saleable ? <EntryQuantity {...props} /> : `${entry.quantity} ×`}
       </td>
       <td className={styles.total}>
         {saleable ? <EntryPrice entry={entry} /> : null}
