@@ -29,15 +29,14 @@ export const knownItem = (known: readonly TrackedItem[], item: TrackedItem): Tra
   };
 };
 
-const productOf = ({ item_id }: TrackedItem): string => item_id.replace(LIGHTNING_DEAL_SUFFIX, '');
-
 /**
  * Lines of baskets do not say where their goods belong: an event of before has mostly named it, of a lightning deal under the id of its product. What
  * they say themselves stays.
  */
 export const withKnownCategories = (known: readonly TrackedItem[], item: TrackedItem): TrackedItem => {
   if (item.item_category !== undefined) return item;
-  const named = known.find((one) => one.item_category !== undefined && productOf(one) === productOf(item));
+  const product = item.item_id.replace(LIGHTNING_DEAL_SUFFIX, '');
+  const named = known.find(({ item_id, item_category }) => item_id === product && item_category !== undefined);
   const { index: _place, ...before } = named ?? item;
   return { ...before, ...item };
 };

@@ -62,7 +62,7 @@ const ownList = (
   const breadcrumb = crumbs.map(({ displayName }) => displayName);
   return tiles.length === 0
     ? []
-    : [{ id, name, items: itemsOf(tiles.map((tile) => (crumbs.length > 0 ? { ...tile, breadcrumb } : tile))) }];
+    : [{ id, name, items: itemsOf(tiles.map((tile) => (crumbs[0] ? { ...tile, breadcrumb } : tile))) }];
 };
 
 const teaserLists = (teaser: Teaser): readonly TrackedList[] => {

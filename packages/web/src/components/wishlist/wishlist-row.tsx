@@ -105,7 +105,7 @@ const EntryPrice = ({ entry }: { readonly entry: WishlistEntry }) => {
 };
 
 /** How many; a form of its own, which posts where scripts do not run. */
-const EntryQuantity = ({ entry, listId, address, activity }: RowProps) => {
+const EntryQuantity = ({ entry, listId, address }: RowProps) => {
   const { t } = useTranslation('wishlist');
   const submit = useSubmit();
   const { touch, seen } = useSeenQuantity(entry.quantity);
@@ -132,7 +132,6 @@ const EntryQuantity = ({ entry, listId, address, activity }: RowProps) => {
       action={listHref(address)}
       preventScrollReset
       replace
-      aria-busy={isRowLoading(activity)}
       onInputCapture={touch}
       onClickCapture={touch}
       onKeyDownCapture={touch}
