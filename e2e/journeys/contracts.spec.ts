@@ -62,7 +62,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel(t('vue.contracts.withdraw.orderNumber')).fill(number);
       await page.getByLabel(t('vue.contracts.withdraw.goods')).fill('die Hefte');
       await page.getByRole('button', { name: t('vue.contracts.next') }).click();
-      await expect(page.getByRole('heading', { name: t('vue.contracts.withdraw.check') })).toBeVisible();
+      const check = page.getByRole('heading', { name: t('vue.contracts.withdraw.check') });
+      await expect(check).toBeVisible();
+      if (javaScriptEnabled) {
+        await expect(check).toBeFocused();
+        await expect(check).toBeInViewport();
+      }
       await inspect(page);
       await page.getByRole('button', { name: t('vue.contracts.change') }).click();
       await expect(page.getByLabel(t('vue.contracts.withdraw.goods'))).toHaveValue('die Hefte');

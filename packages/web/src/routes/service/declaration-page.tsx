@@ -1,6 +1,6 @@
 // The page of a declaration about a contract: the form, the step that confirms it, or the receipt, each with its headline.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useActionData } from 'react-router';
 import { DeclarationCheck } from '../../components/contracts/declaration/declaration-check.tsx';
 import type { DeclaredFacts } from '../../components/contracts/declaration/declaration-facts.tsx';
@@ -22,6 +22,21 @@ export type DeclarationPageProps<Form extends Fields> = {
   readonly form: (refusal: FormRefusal | undefined) => ReactNode;
 };
 
+/** The headline of the step; the button that led to it has gone, and whoever pressed it goes on to read here. */
+const StepTitle = ({ title }: { readonly title: string }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(title);
+  useEffect(() => {
+    if (shown.current !== title) heading.current?.focus();
+    shown.current = title;
+  }, [title]);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {title}
+    </h1>
+  );
+};
+
 /** Shows the step that the last answer has led to. */
 export const DeclarationPage = <Form extends Fields>({ words, read, factsOf, form }: DeclarationPageProps<Form>) => {
   const { receipt, refusal, ...answer } = useActionData<DeclarationAnswer<Form>>() ?? {};
@@ -40,7 +55,7 @@ export const DeclarationPage = <Form extends Fields>({ words, read, factsOf, for
   return (
     <div className={`${styles.page} page`}>
       <PageHead title={title} />
-      <h1>{title}</h1>
+      <StepTitle title={title} />
       {step()}
     </div>
   );
