@@ -20,6 +20,7 @@ const ALWAYS = ['browse', 'cart', 'visitor', 'consent'];
 const NOT_SHOWN = [
   'routes/form-refusal.ts',
   'routes/checkout/book-change.ts',
+  'routes/service/declaration-action.ts',
   'routes/service/withdraw-action.ts',
   'components/account/ask-for-login.ts',
 ];
