@@ -8,7 +8,7 @@ import {
   CONFIRMATION_STORAGE_KEYS,
   confirmationCleanup,
 } from '@tornister/domain/checkout';
-import { isMembership } from '@tornister/domain/orders';
+import { isMembership, parsePlacedNumber } from '@tornister/domain/orders';
 import { CART_CHANGED, LOGIN_CHANGED, loginStateOf, PRIME_CHECKOUT_COOKIE } from '@tornister/domain/session';
 import type { OrderId } from '@tornister/domain/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
@@ -94,7 +94,7 @@ export const createOpenConfirmation = (ports: OpenConfirmationPorts): OpenConfir
 
   const shownBefore = (orderId: OrderId): OpenedConfirmation => {
     const [id, orderNumber = ''] = cookies.get(CONFIRMED_ORDER_COOKIE)?.split(':') ?? [];
-    return id === orderId && /^\d{1,12}$/.test(orderNumber)
+    return id === orderId && parsePlacedNumber(orderNumber) !== undefined
       ? { kind: 'shown-before', orderNumber }
       : { kind: 'unknown' };
   };

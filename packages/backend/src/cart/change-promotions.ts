@@ -44,7 +44,7 @@ export const addVoucher = async (change: PromotionChange, typed: string): Promis
 
 /** Takes the voucher and the gift that came with it out. */
 export const removeVoucher = (draft: CartDraft, code: string): ChangeOutcome => {
-  if (draft.voucherCode === null || draft.voucherCode !== code.trim().toUpperCase())
+  if (draft.voucherCode === null || draft.voucherCode !== parseVoucherCode(code).unwrapOr(undefined))
     return failed({ kind: 'voucher.unknown' });
   dropVoucher(draft);
   return DONE;

@@ -1,6 +1,7 @@
 // The lines of the import files, field by field. Names are those of `docs/catalogue-import.md`; a field that is not known is refused, so that
 // a typing error never means that a value is left out.
 
+import { parseOrderNumber } from '@tornister/domain/orderform';
 import { LANGUAGES } from '@tornister/domain/storefront';
 import { z } from 'zod';
 import { BASE_UNITS } from '../catalogue/catalogue-records.ts';
@@ -8,12 +9,15 @@ import { BASE_UNITS } from '../catalogue/catalogue-records.ts';
 const ID = /^[1-9]\d{0,11}$/;
 const KEY = /^[a-zA-Z0-9][\w.-]{0,63}$/;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const ORDER_NUMBER = /^[\w.-]{1,32}$/;
 const CATEGORY_PATH = /^\/(?:[a-z0-9-]+\/)+$/;
 const EAN = /^(?:\d{8}|\d{12,14})?$/;
 
 const id = z.string().regex(ID, 'allowed are digits, up to 12, not beginning with 0');
 const key = z.string().regex(KEY, 'allowed are letters, digits, _, . and -, up to 64');
+/** What the order form and the search take for one, too. */
+const orderNumber = z.string().refine((number) => number.trim() === number && parseOrderNumber(number) !== undefined, {
+  message: 'allowed are letters and digits, with _, . and - between them, up to 32',
+});
 const filled = z.string().trim().min(1, 'must not be empty');
 const cents = z.int('allowed is a whole number of cents').min(0, 'must not be negative').max(100_000_000);
 const count = z.int('allowed is a whole number').min(0, 'must not be negative').max(10_000_000);
@@ -171,7 +175,7 @@ export const PRODUCT = z.strictObject({
 
 export const ITEM = z.strictObject({
   id,
-  orderNumber: z.string().regex(ORDER_NUMBER, 'allowed are letters, digits, _, . and -, up to 32'),
+  orderNumber,
   productId: id,
   attributeValues: z.record(z.string(), z.string()).default({}),
   priceCents: cents,

@@ -182,6 +182,11 @@ describe('a catalogue from files', () => {
 
   it.each([
     ['products.jsonl', '{"id":', 'products.jsonl, line 41: is no JSON object'],
+    [
+      'items.jsonl',
+      '{"id":"1","orderNumber":"-7"}',
+      'orderNumber: allowed are letters and digits, with _, . and - between them, up to 32',
+    ],
     ['products.jsonl', '{"id":"x"}', 'products.jsonl, line 41, id: allowed are digits, up to 12, not beginning with 0'],
     ['items.jsonl', '{"id":"9","colour":1}', 'Unrecognized key: "colour"'],
     ['reviews.jsonl', '{"id":"r","productId":"1","rating":6}', 'rating: allowed is 1 to 5'],

@@ -2,6 +2,7 @@
 // is the same whether or not there is such an order. Source: § 356a BGB; issue 13 "Withdrawal function".
 
 import { checkWithdrawal, type WithdrawalForm } from '@tornister/domain/contracts';
+import { parsePlacedNumber } from '@tornister/domain/orders';
 import { tradingTermsOf } from '@tornister/domain/storefront';
 import { errAsync, type ResultAsync } from 'neverthrow';
 import type { Transaction } from '../database/database.ts';
@@ -47,11 +48,12 @@ const meantOrder = async (
     const visible = await findVisibleOrder(context, { orderId, token });
     if (visible.isOk() && String(visible.value?.number) === orderNumber) return visible.value?.id ?? null;
   }
-  if (!/^\d{1,9}$/.test(orderNumber)) return null;
+  const number = parsePlacedNumber(orderNumber);
+  if (number === undefined) return null;
   const found = await context.database
     .selectFrom('orders')
     .select('id')
-    .where('number', '=', Number(orderNumber))
+    .where('number', '=', number)
     .where('store', '=', context.storefront.store)
     .where(({ fn, ref }) => fn<string>('lower', [ref('email')]), '=', email.toLowerCase())
     .executeTakeFirst();

@@ -2,7 +2,9 @@
 // is answered alike, and wrong tries are counted, so that nobody goes through numbers and postcodes. Source: spec 2 §6, §7
 // `findOrderForReturn`, `findOrderForReturnByHash`; OWASP API1.
 
+import { isSamePostcode } from '@tornister/domain/address';
 import { limitSubjectOf } from '@tornister/domain/calls';
+import { parsePlacedNumber } from '@tornister/domain/orders';
 import { checkOrderLookup } from '@tornister/domain/returns';
 import { ok, okAsync, type ResultAsync, safeTry } from 'neverthrow';
 import { switchesOf } from '../content/feature-switches.ts';
@@ -32,23 +34,20 @@ export const findByNumber = (
 ): Found =>
   checkOrderLookup(typed).match(
     ({ orderId, zipCode }) => {
+      const number = parsePlacedNumber(orderId);
       const limits: Wanted = [
         [WRONG_RETURN_LOOKUPS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)],
-        [WRONG_RETURN_LOOKUPS_OF_ORDER, orderId],
+        [WRONG_RETURN_LOOKUPS_OF_ORDER, number === undefined ? orderId : String(number)],
       ];
       return unlessTooOften(context, limits, async () => {
-        const number = ORDER_NUMBER.test(orderId) ? Number(orderId) : undefined;
         const order = number === undefined ? undefined : await readOrderWhere(context, 'number', number);
-        return order !== undefined && isPostcodeOf(order, zipCode) ? order : undefined;
+        return order !== undefined && wentTo(order, zipCode) ? order : undefined;
       });
     },
     () => okAsync(undefined),
   );
 
 type Wanted = readonly (readonly [limit: Limit, subject: string])[];
-
-/** As many digits as the database's numbers have. */
-const ORDER_NUMBER = /^\d{1,9}$/;
 
 const unlessTooOften = (context: RequestContext, limits: Wanted, find: () => Promise<OrderRow | undefined>): Found =>
   safeTry(async function* () {
@@ -73,7 +72,6 @@ const readOrderWhere = (
     .where('state', '=', 'placed')
     .executeTakeFirst();
 
-const plainPostcode = (postcode: string): string => postcode.replace(/[\s-]/g, '').toUpperCase();
-
-const isPostcodeOf = ({ delivery_address, billing_address }: OrderRow, zipCode: string): boolean =>
-  [delivery_address, billing_address].some(({ postcode }) => plainPostcode(postcode) === plainPostcode(zipCode));
+/** Whether the order was delivered or billed to this postcode. */
+const wentTo = ({ delivery_address, billing_address }: OrderRow, zipCode: string): boolean =>
+  [delivery_address, billing_address].some(({ postcode }) => isSamePostcode(postcode, zipCode));

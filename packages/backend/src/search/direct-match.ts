@@ -1,6 +1,7 @@
 // A query that is exactly an order number or the name of a product leads there at once. Source: spec 1 §4 "direct product match".
 
 import { productLink } from '@tornister/domain/catalogue';
+import { parseOrderNumber } from '@tornister/domain/orderform';
 import { brandId, type ItemId } from '@tornister/domain/shared';
 import type { Language } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
@@ -16,8 +17,9 @@ export const directMatch = async (
 ): Promise<string | undefined> => {
   const key = searchKey(query);
   if (key === '') return undefined;
+  const number = parseOrderNumber(query) ?? null;
   const { rows } = await sql<{ product_id: string; item_id: string | null; has_variants: boolean }>`
-    select product_id, id as item_id, attribute_values <> '{}'::jsonb as has_variants from items where order_number = ${key}
+    select product_id, id as item_id, attribute_values <> '{}'::jsonb as has_variants from items where upper(order_number) = ${number}
     union all
     select product_id, null, false from search_documents where language = ${language} and name = ${key}
     limit 2`.execute(database);

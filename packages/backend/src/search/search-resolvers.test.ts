@@ -134,6 +134,17 @@ describe('the search (docs/adr/0009 "Sorting, searching")', () => {
       ]);
     });
 
+    it('matches an order number with letters, in capitals or not', async () => {
+      const ofItem = shop.database.updateTable('items').where('order_number', '=', '600004');
+      await ofItem.set({ order_number: 'Heft-A4.1' }).execute();
+      const { a, b } = await shop.ask(`{
+        a: checkQuery(originalQuery: " heft-a4.1") { link { url } }
+        b: checkQuery(originalQuery: "HEFT-A4.1") { link { url } }
+      }`);
+      expect(a.link?.url).toMatch(/^\/prod\/1002\//);
+      expect(b).toEqual(a);
+    });
+
     it('turns a long query into filters and a shorter one', async () => {
       const { a, b } = await shop.ask(`{
         a: adjustLongtailSearchQuery(searchQuery: "Rote Bleistifte") { searchQuery filters { name values } }

@@ -142,6 +142,7 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
     const who = await stranger();
     const order = await find(who, ` ${number} `, ' 101 15 ');
     expect(order?.orderId).toBe(orderId);
+    expect((await find(who, number, 'd-10115'))?.orderId).toBe(orderId);
     expect((await open(who, order?.hash ?? ''))?.salesOrderNo).toBe(number);
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
-import { isPostcodeOf, POSTCODE_RULES, postcodeExample, tidyPostcode } from './postcode.ts';
+import { isPostcodeOf, isSamePostcode, POSTCODE_RULES, postcodeExample, tidyPostcode } from './postcode.ts';
 
 describe('postcodes', () => {
   it.each([
@@ -42,6 +42,24 @@ describe('postcodes', () => {
       for (const spoiled of [`X${postcodeExample(country)}`, `${postcodeExample(country)}X`])
         expect(isPostcodeOf(country, spoiled)).toBe(false);
     expect(postcodeExample('XX')).toBeUndefined();
+  });
+
+  it.each([
+    ['73479', ' D-73479 '],
+    ['73479', '734 79'],
+    ['1011 AB', '1011ab'],
+    ['00-950', '00950'],
+  ])('%j is the same as %j', (one, other) => {
+    expect([isSamePostcode(one, other), isSamePostcode(other, one)]).toEqual([true, true]);
+  });
+
+  it.each([
+    ['73479', '73478'],
+    ['73479', '7347'],
+    ['8001', 'CH'],
+    ['73479', ''],
+  ])('%j is another one than %j', (one, other) => {
+    expect([isSamePostcode(one, other), isSamePostcode(other, one)]).toEqual([false, false]);
   });
 
   it('are tidy once tidied', () => {

@@ -34,5 +34,10 @@ export const tidyPostcode = (typed: string): string =>
 export const isPostcodeOf = (country: string, postcode: string): boolean =>
   (POSTCODE_RULES[country]?.pattern ?? ANY_POSTCODE).test(postcode);
 
+/** Whether two postcodes are the same one, as people write them: with the country before it, other spaces or hyphens, in small letters. */
+export const isSamePostcode = (one: string, other: string): boolean => withoutSigns(one) === withoutSigns(other);
+
+const withoutSigns = (postcode: string): string => tidyPostcode(postcode).replace(/[ -]/g, '');
+
 /** A postcode that would fit the country, for the message beside the field. */
 export const postcodeExample = (country: string): string | undefined => POSTCODE_RULES[country]?.example;

@@ -5,5 +5,6 @@ export * from './membership.ts';
 export * from './order.ts';
 export * from './order-list.ts';
 export * from './order-transition.ts';
+export * from './placed-number.ts';
 export * from './reorder.ts';
 export * from './shipment-status.ts';
