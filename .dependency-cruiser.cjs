@@ -100,6 +100,17 @@ module.exports = {
       to: { path: '^packages/web/src/composition/ports\\.ts$' },
     },
     {
+      name: 'views-know-no-adapter',
+      severity: 'error',
+      comment:
+        'Views and routes ask for a use case. Adapters are for the composition root, for the shop host and for the code that measures.',
+      from: {
+        path: '^packages/web/src/',
+        pathNot: ['^packages/web/src/(composition|server|measuring)/', '\\.test\\.tsx?$'],
+      },
+      to: { path: '^packages/adapters-' },
+    },
+    {
       name: 'ui-knows-no-shop',
       severity: 'error',
       comment: 'A component of `ui` would do in any shop: it knows no use case and no component of an area.',
