@@ -48,8 +48,9 @@ describe('where somebody logs in again whose login has ended', () => {
     ['/computop/success/', '/checkout/login/'],
     ['/myaccount/password/', '/login/'],
     ['/', '/login/'],
-  ])('on %s: %s', (path, loginPage) => {
+  ])('on %s: %s, a page of the shop', (path, loginPage) => {
     const answer = failWith(ERRORS['gateway.unauthenticated'], loginPageFor(path));
     expect(answer instanceof Response && answer.headers.get('location')).toBe(loginPage);
+    expect(idOfPage(loginPage)).not.toBe(idOfPage('/there-is-no-such-page/'));
   });
 });
