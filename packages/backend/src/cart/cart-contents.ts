@@ -26,7 +26,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import { isPrimeUser } from '../prime/prime-member.ts';
 import { type LineRow, readLines } from './cart-draft.ts';
 import { type FoundVoucher, findVoucher, hasGoodsOf } from './find-voucher.ts';
-import { CURRENCY, type Goods, readGoods } from './goods.ts';
+import { CURRENCY, type Goods, readFurtherGoods } from './goods.ts';
 import type { CartRow } from './own-cart.ts';
 import { lightningPiecesOf } from './reserve-deal.ts';
 
@@ -55,18 +55,25 @@ export type CartContents = {
 
 type Shop = Pick<RequestContext, 'storefront' | 'now'>;
 
-/** Reads and prices a cart. Before the checkout shipping is counted only when it is asked for. */
+/**
+ * Reads and prices a cart. Before the checkout shipping is counted only when it is asked for. `goods` are those that a change of the cart has
+ * read already.
+ */
 export const readContents = async (
   shop: Shop,
   database: Database,
   cart: CartRow,
-  { withShipping = true }: { readonly withShipping?: boolean } = {},
+  {
+    withShipping = true,
+    goods: known = new Map(),
+  }: { readonly withShipping?: boolean; readonly goods?: ReadonlyMap<string, Goods> } = {},
 ): Promise<CartContents> => {
   const now = shop.now();
   const rows = await readLines(database, cart.id);
-  const goods = await readGoods(
+  const goods = await readFurtherGoods(
     database,
     rows.map(({ item_id }) => item_id),
+    known,
     shop.storefront.store,
     now,
   );

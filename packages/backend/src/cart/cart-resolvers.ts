@@ -20,11 +20,11 @@ import type { ChangeOutcome } from './change-lines.ts';
 import { extendReservations } from './extend-reservation.ts';
 import { mergeIntoOwnCart } from './merge-carts.ts';
 import { addOrderNumbers, checkOrderNumbers } from './order-form.ts';
-import { type CartRow, findOwnCart } from './own-cart.ts';
+import { findOwnCart } from './own-cart.ts';
 import { printOrderForm } from './print-order-form.ts';
 import { showCart } from './show-cart.ts';
 import { showVerdict } from './show-order-form.ts';
-import { updateCart } from './update-cart.ts';
+import { type Changed, updateCart } from './update-cart.ts';
 
 /** The visitor's cart as it is now. */
 const answerCart = (
@@ -35,16 +35,15 @@ const answerCart = (
 ): ResultAsync<Answer<'Cart'>, Refusal> =>
   safeTry(async function* () {
     const cart = yield* await findOwnCart(context, database, cartId);
-    return ok(await showRow(context, database, cart, withShipping));
+    return ok(await showCart(context, database, await readContents(context, database, cart, { withShipping })));
   });
 
-const showRow = async (
+/** The cart as a change has left it. */
+const showChanged = async (
   context: RequestContext,
-  database: Database,
-  cart: CartRow,
-  withShipping = true,
+  { cart, goods }: Pick<Changed<unknown>, 'cart' | 'goods'>,
 ): Promise<Answer<'Cart'>> =>
-  showCart(context, database, await readContents(context, database, cart, { withShipping }));
+  showCart(context, context.database, await readContents(context, context.database, cart, { goods }));
 
 const hasVoucher = (operations: readonly CartOpInput[]): boolean =>
   operations.some(({ addVoucher }) => typeof addVoucher === 'string');
@@ -81,10 +80,11 @@ const changeCart = (
 ): ResultAsync<Answer<'CartUpdateResult'>, Refusal> =>
   safeTry(async function* () {
     const taken = yield* await limitVouchers(context, operations);
-    const { cart, answer: outcomes } = yield* await updateCart(context, cartId, operations, key);
+    const changed = yield* await updateCart(context, cartId, operations, key);
+    const { answer: outcomes } = changed;
     if (outcomes.every(({ kind }) => kind === 'done')) await giveBack(context, taken);
     return ok({
-      details: await showRow(context, context.database, cart),
+      details: await showChanged(context, changed),
       attainableInfos: outcomes.map((outcome) => showOutcome(outcome, context)),
     });
   });
@@ -109,22 +109,22 @@ export const cartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     validateAndAddToCartBestellschein: (_parent, { cartId, orderNumbers, idempotencyKey }, context) =>
       answered(
         safeTry(async function* () {
-          const { cart, answer } = yield* await addOrderNumbers(context, cartId, orderNumbers, idempotencyKey);
-          return ok({ details: await showRow(context, context.database, cart), verdicts: answer });
+          const changed = yield* await addOrderNumbers(context, cartId, orderNumbers, idempotencyKey);
+          return ok({ details: await showChanged(context, changed), verdicts: changed.answer });
         }),
       ),
     addProductsToCartFromTeaserWishlist: (_parent, { teaserWishlist, cartId, idempotencyKey }, context) =>
       answered(
         safeTry(async function* () {
-          const { cart, answer } = yield* await addTeaserList(context, cartId, teaserWishlist, idempotencyKey);
-          return ok({ ...answer, details: await showRow(context, context.database, cart) });
+          const changed = yield* await addTeaserList(context, cartId, teaserWishlist, idempotencyKey);
+          return ok({ ...changed.answer, details: await showChanged(context, changed) });
         }),
       ),
     extendCurrentUserReservationOnCheckout: (_parent, { cartId }, context) =>
       answered(
         safeTry(async function* () {
-          const { cart, answer } = yield* await extendReservations(context, cartId);
-          return ok({ ...answer, details: await showRow(context, context.database, cart) });
+          const changed = yield* await extendReservations(context, cartId);
+          return ok({ ...changed.answer, details: await showChanged(context, changed) });
         }),
       ),
     mergeCarts: (_parent, { cartId }, context) =>

@@ -41,7 +41,7 @@ export const extendReservations = (
         found.push(extended);
       }
       await saveDraft(transaction, cart.id, draft, now);
-      return ok({ cart: await readChangedCart(transaction, cart.id), answer: outcomeOf(found) });
+      return ok({ cart: await readChangedCart(transaction, cart.id), answer: outcomeOf(found), goods });
     }),
   );
 

@@ -137,6 +137,17 @@ export const readGoods = async (
   return new Map(rows.map((row) => [row.id, toGoods(runDeals ? row : { ...row, deal_id: null }, store, now)]));
 };
 
+/** Goods that were read a moment ago, and those of the other items. */
+export const readFurtherGoods = async (
+  database: Database,
+  itemIds: readonly string[],
+  known: ReadonlyMap<string, Goods>,
+  ...at: [StoreCode, Instant]
+): Promise<ReadonlyMap<string, Goods>> => {
+  const missing = itemIds.filter((id) => !known.has(id));
+  return missing.length === 0 ? known : new Map([...known, ...(await readGoods(database, missing, ...at))]);
+};
+
 const toGoods = (row: Row, store: StoreCode, now: Instant): Goods => {
   const deal = row.is_catalogue ? undefined : dealOf(row, now);
   return {

@@ -13,7 +13,7 @@ import { storeAnswer, storedAnswer } from '../orders/idempotency.ts';
 import { openDraft, saveDraft } from './cart-draft.ts';
 import { addPosition, type Change, type ChangeOutcome, changeQuantity, removePosition } from './change-lines.ts';
 import { addFreeArticle, addVoucher, removeVoucher, tidyPromotions } from './change-promotions.ts';
-import { readGoods } from './goods.ts';
+import { type Goods, readGoods } from './goods.ts';
 import { type CartRow, lockOpenCart, readChangedCart } from './own-cart.ts';
 import { lockDeals } from './reserve-deal.ts';
 
@@ -39,8 +39,12 @@ export const updateCart = async (
   );
 };
 
-/** What became of a change, and the cart after it. */
-export type Changed<Answer> = { readonly cart: CartRow; readonly answer: Answer };
+/** What became of a change, the cart after it, and the goods that were read for it. */
+export type Changed<Answer> = {
+  readonly cart: CartRow;
+  readonly answer: Answer;
+  readonly goods: ReadonlyMap<string, Goods>;
+};
 
 /** A change of a cart in the store and language of the request. */
 type WordedChange = Change & { readonly store: StoreCode; readonly language: Language };
@@ -71,7 +75,7 @@ export const inOpenCart = <Answer>(
       const answer = yield* await work(change);
       await tidyPromotions(change);
       await saveDraft(transaction, cart.id, draft, now);
-      return ok({ cart: await readChangedCart(transaction, cart.id), answer });
+      return ok({ cart: await readChangedCart(transaction, cart.id), answer, goods });
     }),
   );
 
