@@ -44,6 +44,13 @@ describe('rows of a sheet', () => {
     expect(rows([aLineOf('Heft', 3, '10001')], { 0: chosen('10001', 'x') })).toMatchObject([{ quantity: 3 }]);
   });
 
+  it.each([
+    ['Heft', 'child'],
+    ['Taschentücher für die Klasse', 'class'],
+  ])('%s is for each %s', (text, per) => {
+    expect(rows([aLineOf(text, 3, '10001')], {})).toMatchObject([{ per, quantity: 3 }]);
+  });
+
   it('leave the words of a line out that names several things, where the article says which of them it is', () => {
     const text = 'Zirkel und Lineal';
     const lines = [aLineOf(text, 1, '10001'), aLineOf(text, 1, '10002'), aLineOf('Heft', 1, '10003')];

@@ -1,7 +1,13 @@
 // Rows of a class list made of what there is already: the lines of a material list, the entries of a wishlist or a curated list, the
 // lines of an order. Source: docs/class-lists.md.
 
-import { type ClassListEntryDraft, classQuantity, classTitle, shareOfOrdered } from '@tornister/domain/classlist';
+import {
+  type ClassListEntryDraft,
+  classQuantity,
+  classTitle,
+  shareOfLine,
+  shareOfOrdered,
+} from '@tornister/domain/classlist';
 import { type OrderSummary, orderedLines } from '@tornister/domain/orders';
 import type { WishlistEntry } from '@tornister/domain/wishlist';
 import {
@@ -28,6 +34,7 @@ const piecesOf = (line: Line, chosen: Candidate | undefined, decided: ChosenMate
 /**
  * One row for each thing of a sheet, with the article that was chosen for it, or without one where nobody chose. It keeps the words of its line,
  * unless that line names several things and the article says which of them it is.
+ * What the sheet asks for once for the class counts so.
  */
 export const rowsOfSheet = ({ lines }: MaterialSheet, decisions: MaterialDecisions): readonly ClassListEntryDraft[] =>
   lines.map((line, index) => {
@@ -36,6 +43,7 @@ export const rowsOfSheet = ({ lines }: MaterialSheet, decisions: MaterialDecisio
     const isShared = lines.some((other) => other !== line && other.text === line.text);
     return {
       ...FOR_EACH_CHILD,
+      per: shareOfLine(line),
       title: chosen !== undefined && isShared ? '' : classTitle(line.text),
       orderNumber: chosen?.item.orderNumber ?? '',
       quantity: piecesOf(line, chosen, decisions[index]),

@@ -4,6 +4,7 @@ export * from './alternatives.ts';
 export * from './article-of.ts';
 export * from './class-list.ts';
 export * from './limits.ts';
+export * from './line-share.ts';
 export * from './next-year.ts';
 export * from './pieces.ts';
 export * from './promises.ts';
