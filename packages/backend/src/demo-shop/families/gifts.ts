@@ -73,7 +73,7 @@ export const GIFT_FAMILIES: readonly Family[] = [
         'For leafing, ticking and leaving in the staff room.',
       ],
       [
-        'Das ganze Sortiment auf einen Griff, mit Bestellnummern und Maßen.',
+        'Das ganze Sortiment auf einen Griff, mit Artikelnummern und Maßen.',
         'The whole range at hand, with order numbers and dimensions.',
       ],
     ],
