@@ -62,6 +62,7 @@ const Choice = ({
 export const FamilyAlternatives = ({ entry, alternatives, chosen }: AlternativesProps) => {
   const { t } = useTranslation('classList');
   if (entry.choice === 'exact') return null;
+  const kind = articleOf(entry) === undefined ? 'vue.classList.alternatives.find' : 'vue.classList.alternatives';
   if (alternatives === undefined)
     return (
       <p>
@@ -71,9 +72,9 @@ export const FamilyAlternatives = ({ entry, alternatives, chosen }: Alternatives
           value={`alternatives ${entry.id}`}
           look="plain"
           size="small"
-          aria-label={t('vue.classList.alternatives.of', { name: entryName(entry, t) })}
+          aria-label={`${t(kind)}: ${entryName(entry, t)}`}
         >
-          {t('vue.classList.alternatives')}
+          {t(kind)}
         </Button>
       </p>
     );
