@@ -34,5 +34,5 @@ export const askOnHost = async (
 };
 
 /** Where an answer sends to, with its status; the answer itself where it does not. */
-export const wayOf = (answer: unknown): unknown =>
+export const redirectOf = (answer: unknown): unknown =>
   answer instanceof Response ? [answer.status, answer.headers.get('location')] : answer;

@@ -65,7 +65,7 @@ export const openWishlistShop = async ({
     },
   });
   /** What the next page tells; it has words for it. */
-  const told = (): string | undefined => {
+  const shownNotice = (): string | undefined => {
     const notice = shop.cookies.get('notice');
     const message = notice?.split(':')[1];
     if (message !== undefined && !shop.texts.exists(message, { ns: NAMESPACES }))
@@ -75,7 +75,7 @@ export const openWishlistShop = async ({
   return {
     ...shop,
     wishlists,
-    told,
+    shownNotice,
     orderForm,
     look: (query = '') => askOnHost(shop, loader, `${WISHLIST}${query}`),
     post: (form: Readonly<Record<string, string>>, query = '') => askOnHost(shop, action, `${WISHLIST}${query}`, form),

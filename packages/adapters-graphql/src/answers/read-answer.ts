@@ -29,6 +29,6 @@ export const readAnswer = (operation: string, answer: unknown): Result<unknown, 
   if (read === undefined) return err({ kind: 'gateway.unreadable', detail: `${operation}: not a published operation` });
   if (read.success) return ok(read.data);
   const [issue] = read.error.issues;
-  const place = issue === undefined ? '' : `${issue.path.join('.')}: ${complaint(issue)}`;
-  return err({ kind: 'gateway.unreadable', detail: `${operation}: ${place}` });
+  const issueText = issue === undefined ? '' : `${issue.path.join('.')}: ${complaint(issue)}`;
+  return err({ kind: 'gateway.unreadable', detail: `${operation}: ${issueText}` });
 };

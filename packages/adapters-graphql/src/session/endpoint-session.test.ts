@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createEndpointSession } from './endpoint-session.ts';
 
-const doorThatHears = (response: Response) =>
+const sessionAnswering = (response: Response) =>
   createEndpointSession(() => Promise.resolve(response), { get: () => undefined });
 
 const CREDENTIALS = { identifier: 'mia@example.com', password: 'x', stayLogged: false, mergeCart: true };
 const logIn = async (body: object, init: ResponseInit = {}) =>
-  doorThatHears(Response.json(body, init)).logIn(CREDENTIALS);
+  sessionAnswering(Response.json(body, init)).logIn(CREDENTIALS);
 
 describe('the endpoints of the shop host, heard in a browser (spec 2 §7, §8)', () => {
   it('log in', async () => {
@@ -32,7 +32,7 @@ describe('the endpoints of the shop host, heard in a browser (spec 2 §7, §8)',
       passwordRepeated: 'rote-socke-7',
       honeypotField: '',
     } as const;
-    const register = (body: object) => doorThatHears(Response.json(body)).register(form);
+    const register = (body: object) => sessionAnswering(Response.json(body)).register(form);
     const member = {
       successfull: true,
       isLoggedIn: true,
@@ -113,7 +113,7 @@ describe('the endpoints of the shop host, heard in a browser (spec 2 §7, §8)',
   });
 
   it('are unreachable when they answer no JSON', async () => {
-    const answer = await doorThatHears(new Response('<html>')).logIn(CREDENTIALS);
+    const answer = await sessionAnswering(new Response('<html>')).logIn(CREDENTIALS);
     expect(answer._unsafeUnwrapErr().kind).toBe('gateway.unreachable');
   });
 });

@@ -60,7 +60,7 @@ export type EditContactDetailsPorts = {
   readonly isB2b: boolean;
 };
 
-const told = (message: string): Notice => ({ id: message, tone: 'success', message });
+const successNotice = (message: string): Notice => ({ id: message, tone: 'success', message });
 
 const invalid = (errors: readonly FieldError[]): ContactError => ({ kind: 'contact.invalid', errors });
 
@@ -102,7 +102,7 @@ export const createEditContactDetails = ({
         return contact.save({ ...rest, version, ...(phone === undefined ? {} : { phone }) }).map(() => {
           // The header greets by these names.
           device.write(USER_DATA_KEY, writeUserData({ firstName: rest.firstname, lastName: rest.lastname }));
-          return told('vue.contactDetails.notification.saved');
+          return successNotice('vue.contactDetails.notification.saved');
         });
       });
     },
@@ -110,21 +110,23 @@ export const createEditContactDetails = ({
       contact.details().andThen((saved) => {
         const checked = checkEmailChange(form, saved.email);
         if (checked.isErr()) return errAsync<Notice, ContactError>(invalid(checked.error.errors));
-        return contact.requestEmailChange(checked.value).map(() => told('vue.contactDetails.notification.emailSent'));
+        return contact
+          .requestEmailChange(checked.value)
+          .map(() => successNotice('vue.contactDetails.notification.emailSent'));
       }),
     deleteAccount: (form) => {
       const checked = checkCurrentPassword(form.currentPassword);
       if (checked.isErr()) return errAsync(invalid(checked.error.errors));
       return contact
         .deleteAccount(checked.value.currentPassword)
-        .map(() => told('vue.contactDetails.notification.deletion'));
+        .map(() => successNotice('vue.contactDetails.notification.deletion'));
     },
     subscribe: () =>
       contact
         .details()
         .andThen(({ email }) => newsletter.subscribe({ email, honeypotField: '' }))
-        .map(() => told('vue.newsletter.notification.sent')),
+        .map(() => successNotice('vue.newsletter.notification.sent')),
     confirmEmail: (emailToken) =>
-      contact.confirmEmail(emailToken).map(() => told('vue.contactDetails.notification.emailChanged')),
+      contact.confirmEmail(emailToken).map(() => successNotice('vue.contactDetails.notification.emailChanged')),
   };
 };

@@ -89,10 +89,10 @@ const readItem = ({ name, variantInfo }: OrderItem) => {
   const said = read(name);
   const choices = variantInfo.map(({ value }) => value);
   const parts = [...name.split(','), ...choices];
-  const told = statedPackSize(parts, (part) => readChoice(part, said));
+  const statedSize = statedPackSize(parts, (part) => readChoice(part, said));
   return {
-    told,
-    most: Math.max(told, packSize([...choices.flatMap((choice) => readChoice(choice, said)), ...said.traits])),
+    statedSize,
+    most: Math.max(statedSize, packSize([...choices.flatMap((choice) => readChoice(choice, said)), ...said.traits])),
     main: said.main,
     isForLeftHand: isForLeftHand(said.traits),
     isForClass: isClassSet(read(parts.join(','))),
@@ -126,8 +126,8 @@ type PackedOffer = Offer & {
 
 /** So many of an article as hold what is needed; nothing where fewer are sold than that. */
 const offerOf = ({ needed, size, ownTotal, wish }: Asked, { item, missing }: Found): readonly PackedOffer[] => {
-  const { told, main, isForClass, ...read } = readItem(item);
-  const quantity = Math.max(packsFor(needed, told), item.minimumOrderQuantity);
+  const { statedSize, main, isForClass, ...read } = readItem(item);
+  const quantity = Math.max(packsFor(needed, statedSize), item.minimumOrderQuantity);
   if (quantity > Math.min(item.maxQuantity, ORDER_ENTRY_MAX_QUANTITY)) return [];
   const { orderNumber, isForSale } = item;
   const total = multiply(item.unitPrice, quantity);
@@ -144,8 +144,8 @@ const offerOf = ({ needed, size, ownTotal, wish }: Asked, { item, missing }: Fou
         missing.length === 0 &&
         (wish.article === undefined || main === wish.article) &&
         read.isForLeftHand === isForLeftHand(wish.traits),
-      pieces: quantity * told,
-      isPack: told > size,
+      pieces: quantity * statedSize,
+      isPack: statedSize > size,
       isForClass,
     },
   ];

@@ -132,7 +132,7 @@ export const createReportPages = (
 ): ReportPages => {
   let page: TrackedPage | undefined;
   /** When the page that is open has been reported. */
-  let told = Promise.resolve();
+  let pageReported = Promise.resolve();
   /** What was seen of each list as long as the page stays. */
   const reportedTiles = new Map<string, ReadonlySet<string>>();
   const opened = new Subject<void>();
@@ -199,11 +199,11 @@ export const createReportPages = (
       reportedTiles.clear();
       sessionStore.remove(itemListProducts);
       opened.next();
-      told = visitor()
+      pageReported = visitor()
         .unwrapOr(UNKNOWN_VISITOR)
         .then((who) => reportOpened(now, who));
     },
-    viewProduct: (product) => void told.then(() => track(itemsEvent('view_item', [product]))),
+    viewProduct: (product) => void pageReported.then(() => track(itemsEvent('view_item', [product]))),
     press: (link) =>
       trackAndContinue(
         () => {

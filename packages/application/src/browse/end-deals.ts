@@ -1,7 +1,7 @@
 // The end of a lightning deal on a product page that is open. Source: spec 3 §4 "Lightning deal": on expiry the data are fetched again.
 
 import type { Item } from '@tornister/domain/catalogue';
-import { isDealTold } from '@tornister/domain/deals';
+import { isDealShown } from '@tornister/domain/deals';
 import type { Instant } from '@tornister/domain/shared';
 import { from, Observable } from 'rxjs';
 import type { behavior, Scope } from '../kernel/index.ts';
@@ -40,7 +40,7 @@ export const endDeals = <State extends { readonly item: Item }>(
       const fresh = answer.unwrapOr(undefined);
       if (fresh === undefined || fresh.itemId !== state$.value.item.itemId) return;
       const next = fresh.lightningDeal;
-      if (next === undefined || isDealTold(next, clock.now())) update((state) => ({ ...state, item: fresh }));
+      if (next === undefined || isDealShown(next, clock.now())) update((state) => ({ ...state, item: fresh }));
     });
   });
 };

@@ -106,14 +106,14 @@ export const createReorder = ({ carts, catalogue, tabs, store, keys }: ReorderPo
         verdicts.flatMap(({ lineNo, verdict }): readonly ResultAsync<ReorderedLine, never>[] => {
           const line = lines.get(lineNo);
           if (line === undefined) return [];
-          const told = { lineNo, verdict, name: line.name };
+          const answered = { lineNo, verdict, name: line.name };
           return [
             verdict.kind === 'gone'
               ? replacementOf(line.path).map((replacement) => ({
-                  ...told,
+                  ...answered,
                   ...(replacement === undefined ? {} : { replacement }),
                 }))
-              : okAsync(told),
+              : okAsync(answered),
           ];
         }),
       );

@@ -35,7 +35,7 @@ const invalid = ({ errors }: { readonly errors: readonly FieldError[] }): Failed
   errors,
 });
 
-const told = (message: string): Notice => ({ id: message, tone: 'success', message });
+const successNotice = (message: string): Notice => ({ id: message, tone: 'success', message });
 
 /** Makes the commands of the list of passkeys. */
 export const createManagePasskeys = ({ gateway, ceremony, host }: ManagePasskeysPorts): ManagePasskeys => {
@@ -65,12 +65,12 @@ export const createManagePasskeys = ({ gateway, ceremony, host }: ManagePasskeys
         .andThen(gateway.registrationOptions)
         .andThen((options) => ceremony.create(options).mapErr(passkeyError))
         .andThen(gateway.register)
-        .map(() => told(PASSKEY_ADDED_NOTICE)),
+        .map(() => successNotice(PASSKEY_ADDED_NOTICE)),
     rename: (id, name) => {
       const checked = checkPasskeyName(name);
       if (checked.isErr()) return errAsync(invalid(checked.error));
-      return gateway.rename(id, checked.value.name).map(() => told(PASSKEY_RENAMED_NOTICE));
+      return gateway.rename(id, checked.value.name).map(() => successNotice(PASSKEY_RENAMED_NOTICE));
     },
-    remove: (id) => gateway.remove(id).map(() => told(PASSKEY_REMOVED_NOTICE)),
+    remove: (id) => gateway.remove(id).map(() => successNotice(PASSKEY_REMOVED_NOTICE)),
   };
 };

@@ -87,11 +87,12 @@ const rowOf = ({ entry, isRemoved }: AskedList['rows'][number]): WishlistRow =>
 /** Makes the use case of the page of the lists. */
 export const createWorkOnList = (ports: WorkOnListPorts): WorkOnList => {
   const { wishlists, cookies, tabs, analytics, language, onChange } = ports;
-  const told = (): void => {
+  const announceChange = (): void => {
     tabs.send(WISHLISTS_CHANGED);
     onChange();
   };
-  const done = <Answer>(change: ResultAsync<Answer, GatewayError>): Done => change.andTee(told).map(() => undefined);
+  const done = <Answer>(change: ResultAsync<Answer, GatewayError>): Done =>
+    change.andTee(announceChange).map(() => undefined);
 
   const commented = (list: AskedList, isMember: boolean): ResultAsync<readonly WishlistRow[], GatewayError> => {
     const rows = list.rows.map(rowOf);
@@ -164,7 +165,7 @@ export const createWorkOnList = (ports: WorkOnListPorts): WorkOnList => {
     create: (texts) =>
       wishlists
         .create(texts)
-        .andTee(told)
+        .andTee(announceChange)
         .map((list) => list?.id),
     update: (listId, texts) => done(wishlists.update(listId, texts)),
     makeCurrent: (listId) => done(wishlists.activate(listId).andTee(() => writeListOfBrowser(cookies, listId))),

@@ -130,8 +130,8 @@ export const cartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     mergeCarts: (_parent, { cartId }, context) =>
       answered(
         safeTry(async function* () {
-          const { cartId: joined, ...told } = yield* await mergeIntoOwnCart(context, cartId);
-          return ok({ ...told, cart: yield* answerCart(context, context.database, joined) });
+          const { cartId: joined, ...merged } = yield* await mergeIntoOwnCart(context, cartId);
+          return ok({ ...merged, cart: yield* answerCart(context, context.database, joined) });
         }),
       ),
   },

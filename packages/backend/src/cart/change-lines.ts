@@ -59,9 +59,9 @@ const moveTo = (draft: CartDraft, lineId: string, at: number): void => {
   if (moved === undefined) return;
   const others = [...draft.lines.values()].filter(({ id }) => id !== lineId);
   const next = others.filter(isAdded)[Math.max(0, at)];
-  const place = next === undefined ? others.length : others.indexOf(next);
+  const target = next === undefined ? others.length : others.indexOf(next);
   draft.lines.clear();
-  for (const [position, line] of others.toSpliced(place, 0, moved).entries())
+  for (const [position, line] of others.toSpliced(target, 0, moved).entries())
     draft.lines.set(line.id, line.position === position ? line : { ...line, position });
 };
 

@@ -108,8 +108,8 @@ export const addOrderNumbers = async (
         const outcome = isOrderable(verdict)
           ? await addPosition(change, verdict.item.itemId, rows[at]?.quantity ?? 1)
           : undefined;
-        const told = outcome === undefined ? verdict : afterAdding(verdict, outcome);
-        added.push(showVerdict(told, context.storefront));
+        const verdictAfterwards = outcome === undefined ? verdict : afterAdding(verdict, outcome);
+        added.push(showVerdict(verdictAfterwards, context.storefront));
       }
       return added;
     });

@@ -41,8 +41,8 @@ export const agreeToRenewal = (context: RequestContext, priceCents: number): Res
       const { store, language, baseUrl } = storefront;
       const agreedAt = now();
       const endsAt = instantOf(prime.endsAt);
-      const told = isNoticeDue(endsAt, agreedAt) ? { announcedAt: agreedAt } : {};
-      const renewal = { cents: priceCents, agreedAt, store, language, baseUrl, ...told };
+      const announced = isNoticeDue(endsAt, agreedAt) ? { announcedAt: agreedAt } : {};
+      const renewal = { cents: priceCents, agreedAt, store, language, baseUrl, ...announced };
       await keepPrime(transaction, accountId, { ...prime, abo: true, renewal });
       await tellOfRenewal(transaction, { accountId, endsAt, occasion: `agreed-${agreedAt}` }, agreedAt);
       return true;

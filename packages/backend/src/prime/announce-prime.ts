@@ -12,12 +12,12 @@ type Announcing = Pick<Services, 'database' | 'payments' | 'settings' | 'now'>;
 
 /** Puts the mails into the outbox; answers how many. */
 export const announcePrime = async (services: Announcing): Promise<number> => {
-  let told = 0;
+  let mailed = 0;
   for (const store of STORE_CODES) {
     if (!(await isSoldIn(services, store))) continue;
-    for (let taken = PLACES_AT_ONCE; taken === PLACES_AT_ONCE; told += taken) taken = await tellSome(services, store);
+    for (let taken = PLACES_AT_ONCE; taken === PLACES_AT_ONCE; mailed += taken) taken = await tellSome(services, store);
   }
-  return told;
+  return mailed;
 };
 
 const isSoldIn = async (services: Announcing, store: StoreCode): Promise<boolean> => {

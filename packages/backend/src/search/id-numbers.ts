@@ -13,7 +13,7 @@ const SEPARATOR_CODE = ID_SEPARATOR.charCodeAt(0);
 const OFFSET_BASIS = 0x811c9dc5;
 const PRIME = 0x01000193;
 /** Twice as many places as ids: most are found at the first look. */
-const PLACES_PER_ID = 2;
+const SLOTS_PER_ID = 2;
 
 /** One step of FNV-1a. */
 const hashed = (hash: number, code: number): number => Math.imul(hash ^ code, PRIME);
@@ -23,16 +23,16 @@ export const createIdNumbers = (ids: readonly string[]): IdNumbers => {
   const text = ids.join('');
   const codes = Uint16Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
   const starts = new Int32Array(ids.length + 1);
-  const size = 2 ** Math.ceil(Math.log2(Math.max(1, ids.length) * PLACES_PER_ID));
-  // 0 is an empty place, so numbers begin at 1 in here.
-  const places = new Int32Array(size);
-  const placeOf = (hash: number): number => hash & (size - 1);
+  const size = 2 ** Math.ceil(Math.log2(Math.max(1, ids.length) * SLOTS_PER_ID));
+  // 0 is an empty slot, so numbers begin at 1 in here.
+  const slots = new Int32Array(size);
+  const slotOf = (hash: number): number => hash & (size - 1);
   ids.forEach((id, number) => {
     const start = starts[number] ?? 0;
     starts[number + 1] = start + id.length;
-    let place = placeOf(codes.subarray(start, start + id.length).reduce(hashed, OFFSET_BASIS));
-    while (places[place] !== 0) place = placeOf(place + 1);
-    places[place] = number + 1;
+    let slot = slotOf(codes.subarray(start, start + id.length).reduce(hashed, OFFSET_BASIS));
+    while (slots[slot] !== 0) slot = slotOf(slot + 1);
+    slots[slot] = number + 1;
   });
   const isSame = (number: number, list: string, from: number, to: number): boolean => {
     const start = starts[number] ?? 0;
@@ -41,8 +41,8 @@ export const createIdNumbers = (ids: readonly string[]): IdNumbers => {
     return true;
   };
   const find = (hash: number, list: string, from: number, to: number): number => {
-    for (let place = placeOf(hash); places[place] !== 0; place = placeOf(place + 1)) {
-      const number = (places[place] ?? 0) - 1;
+    for (let slot = slotOf(hash); slots[slot] !== 0; slot = slotOf(slot + 1)) {
+      const number = (slots[slot] ?? 0) - 1;
       if (isSame(number, list, from, to)) return number;
     }
     return -1;

@@ -13,10 +13,11 @@ type Announcing = Pick<Services, 'database' | 'now'>;
 
 /** Puts the mails into the outbox; answers how many. */
 export const announceStock = async (services: Announcing): Promise<number> => {
-  let told = 0;
+  let mailed = 0;
   for (const itemId of await itemsThatAreBack(services.database))
-    for (let taken = WISHES_AT_ONCE; taken === WISHES_AT_ONCE; told += taken) taken = await tellSome(services, itemId);
-  return told;
+    for (let taken = WISHES_AT_ONCE; taken === WISHES_AT_ONCE; mailed += taken)
+      taken = await tellSome(services, itemId);
+  return mailed;
 };
 
 /** The items that somebody waits for and that can be bought. */

@@ -177,12 +177,12 @@ const lockEntry = async (
 /** Takes an entry off its list; one that is off already stays off. */
 export const removeEntry = (
   context: RequestContext,
-  place: { readonly listId: string; readonly entryId: string },
+  ids: { readonly listId: string; readonly entryId: string },
   tile: WishlistTileInput | null | undefined,
 ): Outcome =>
   inTransaction(context.database, (transaction) =>
     safeTry(async function* () {
-      const { list, entry } = yield* await lockEntry(context, transaction, place, 'remove-entry');
+      const { list, entry } = yield* await lockEntry(context, transaction, ids, 'remove-entry');
       const isMeant = !tile || (tile.productId === entry.product_id && tile.itemId === entry.item_id);
       if (!isMeant) return refuse('NOT_FOUND');
       if (entry.removed_at === null) await updateEntry(transaction, entry.id, { removed_at: context.now() });
@@ -234,12 +234,12 @@ const becomeItem = async (transaction: Transaction, entry: EntryRow, item: Wante
 /** Puts another item in the place of an entry, with the quantity that the entry has. */
 export const replaceEntry = (
   context: RequestContext,
-  place: { readonly listId: string; readonly entryId: string },
+  ids: { readonly listId: string; readonly entryId: string },
   { entry: wanted, seen }: SeenChange,
 ): Outcome =>
   inTransaction(context.database, (transaction) =>
     safeTry(async function* () {
-      const { list, entry } = yield* await lockEntry(context, transaction, place, 'replace-variant');
+      const { list, entry } = yield* await lockEntry(context, transaction, ids, 'replace-variant');
       if (entry.removed_at !== null) return ok(notDone('vue.wishlist.error.entryGone'));
       if (!mayTakePlace({ current: entry.item_id, seen: seen?.itemId, wanted: wanted.itemId }))
         return ok(notDone('vue.wishlist.error.entryChanged'));

@@ -103,7 +103,7 @@ describe('two people on one list (issue 15: 0 lost updates in 1,000 random inter
   };
   const without = (rows: readonly Row[], ...ids: readonly (string | undefined)[]): readonly Row[] =>
     rows.filter(({ id }) => !ids.includes(id));
-  const placeOf = ({ id }: Row) => ({ listId: LIST, entryId: id });
+  const idsOf = ({ id }: Row) => ({ listId: LIST, entryId: id });
 
   const setQuantity = async (
     { context, before, seen }: Pick<Did<'quantity'>, 'context' | 'before' | 'seen'>,
@@ -120,18 +120,18 @@ describe('two people on one list (issue 15: 0 lost updates in 1,000 random inter
     quantity: (did) => setQuantity(did, did.deed.quantity),
     step: (did) => setQuantity(did, did.seen.quantity + did.deed.quantity),
     remove: async ({ context, before, seen }) => {
-      await removeEntry(context, placeOf(seen), undefined);
+      await removeEntry(context, idsOf(seen), undefined);
       expect(await listNow()).toEqual(without(before, seen.id));
     },
     comment: async ({ context, seen, current }) => {
-      await addComment(context, placeOf(seen), 'In Blau, bitte');
+      await addComment(context, idsOf(seen), 'In Blau, bitte');
       const after = (await listNow()).find(({ id }) => id === seen.id);
       expect(after?.comments).toBe(current && current.comments + 1);
     },
     // Another variant is chosen only over the one that was seen; the quantity is the entry's own, and no comment is lost.
     replace: async ({ context, deed, before, seen, current }) => {
       const joined = before.find(({ id, itemId }) => itemId === deed.item && id !== seen.id);
-      const done = await replaceEntry(context, placeOf(seen), { entry: input(deed.item, seen.quantity), seen });
+      const done = await replaceEntry(context, idsOf(seen), { entry: input(deed.item, seen.quantity), seen });
       const after = await listNow();
       const isReplaced = done.isOk() && done.value.successful === true;
       expect(isReplaced).toBe(current !== undefined && [seen.itemId, deed.item].includes(current.itemId));

@@ -25,7 +25,7 @@ export const toBackendAddress = (address: Address): BackendAddress => ({
   salutation: address.salutation,
   firstName: address.firstname,
   lastName: address.lastname,
-  ...placeOf(address),
+  ...streetFields(address),
   postCode: address.postcode,
   city: address.city,
   country: address.country,
@@ -34,7 +34,7 @@ export const toBackendAddress = (address: Address): BackendAddress => ({
   deliveryEmail: address.deliveryEmail ?? '',
 });
 
-const placeOf = (
+const streetFields = (
   address: Address,
 ): Pick<BackendAddress, 'schoolOrCompany' | 'street' | 'addressAddition' | 'packstationAddress'> =>
   address.kind === 'packing-station'

@@ -8,7 +8,7 @@ import { instantOf } from '../shared/instant.ts';
 import {
   dealTotals,
   isDealRunning,
-  isDealTold,
+  isDealShown,
   isLightningId,
   lightningIdOf,
   plainIdOf,
@@ -62,9 +62,9 @@ describe('deals', () => {
   it('are told of until their end, while something is free or every piece is reserved', () => {
     const deal = { isAvailable: true, until: instantOf(1_000), reservedPercentage: 99 };
     const reserved = { ...deal, isAvailable: false, reservedPercentage: 100 };
-    expect([999, 1_000].map((now) => isDealTold(deal, instantOf(now)))).toEqual([true, false]);
-    expect([999, 1_000].map((now) => isDealTold(reserved, instantOf(now)))).toEqual([true, false]);
-    expect(isDealTold({ ...reserved, reservedPercentage: 99 }, instantOf(0))).toBe(false);
+    expect([999, 1_000].map((now) => isDealShown(deal, instantOf(now)))).toEqual([true, false]);
+    expect([999, 1_000].map((now) => isDealShown(reserved, instantOf(now)))).toEqual([true, false]);
+    expect(isDealShown({ ...reserved, reservedPercentage: 99 }, instantOf(0))).toBe(false);
   });
 
   it('put a suffix behind the id, once', () => {

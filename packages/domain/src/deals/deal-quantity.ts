@@ -55,10 +55,10 @@ export const isDealRunning = (deal: Pick<LightningDealInfo, 'isAvailable' | 'unt
   deal.isAvailable && now < deal.until;
 
 /**
- * A deal is told of until its end: while something of it can be bought, and while every piece is reserved, for what is given back is on
- * offer again. One that is switched off is not told of.
+ * A deal is shown until its end: while something of it can be bought, and while every piece is reserved, for what is given back is on
+ * offer again. One that is switched off is not shown.
  */
-export const isDealTold = (
+export const isDealShown = (
   deal: Pick<LightningDealInfo, 'isAvailable' | 'until' | 'reservedPercentage'>,
   now: Instant,
 ): boolean => now < deal.until && (deal.isAvailable || isFullyReserved(deal));

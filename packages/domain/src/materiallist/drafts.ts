@@ -98,7 +98,7 @@ export const varies = (before: readonly Trait[], own: readonly Trait[]): boolean
   );
 
 /** The thing that a part of a line begins. */
-export const begun = (part: Part, article: ArticleKind | undefined): Draft => ({
+export const startDraft = (part: Part, article: ArticleKind | undefined): Draft => ({
   ...(article === undefined ? {} : { article }),
   words: part.words,
   ...(part.quantity === undefined ? {} : { quantity: part.quantity }),

@@ -42,17 +42,17 @@ export const numberAt = (tokens: readonly Token[], at: number, units: ReadonlySe
   (tokens[at]?.number === undefined ? wordBeforeNumber : plainNumber)(tokens, at, units);
 
 /** One of several ways in which a number is written; undefined where it is not this one. */
-type Way = (tokens: readonly Token[], at: number, units: ReadonlySet<string>) => NumberMeaning | undefined;
+type ReadNumber = (tokens: readonly Token[], at: number, units: ReadonlySet<string>) => NumberMeaning | undefined;
 
 /** "HB", "B", "H": in capitals, and no abbreviation. */
-const hardness: Way = (tokens, at) => {
+const hardness: ReadNumber = (tokens, at) => {
   const text = tokens[at]?.text ?? '';
   const isHardness = text === 'HB' || text === 'B' || (text === 'H' && tokens[at + 1]?.text !== '.');
   return isHardness ? { length: 1, trait: { kind: 'hardness', value: text } } : undefined;
 };
 
 /** "A4", "DIN A 4", "c5" */
-const format: Way = (tokens, at) => {
+const format: ReadNumber = (tokens, at) => {
   const { text = '', folded = '' } = tokens[at] ?? {};
   const next = behind(tokens, at);
   const number = tokens[next]?.number ?? 0;
@@ -67,7 +67,7 @@ const FIRST_OF_TRADE = 20;
 const LAST_OF_TRADE = 28;
 
 /** "Lineatur 25", "Lin. Nr. 3", "L25" */
-const ruling: Way = (tokens, at) => {
+const ruling: ReadNumber = (tokens, at) => {
   const word = tokens[at]?.folded ?? '';
   const isNamed = RULING_WORD.test(word);
   let next = behind(tokens, at);
@@ -79,7 +79,7 @@ const ruling: Way = (tokens, at) => {
 };
 
 /** "Nr. 8", "#2", "Größe 12", "à 10", "x2" */
-const named: Way = (tokens, at) => {
+const named: ReadNumber = (tokens, at) => {
   const { text = '', folded = '' } = tokens[at] ?? {};
   const next = behind(tokens, at);
   const number = tokens[next]?.number;
@@ -91,7 +91,7 @@ const named: Way = (tokens, at) => {
 };
 
 /** "Lesebuch Klasse 3", "Band 2": which one, not how many. */
-const whichOne: Way = (tokens, at) => {
+const whichOne: ReadNumber = (tokens, at) => {
   const next = behind(tokens, at);
   const isNamed = /^(?:klasse|kl|jahrgang|schulstufe|band|teil|class|grade|year|volume)$/.test(
     tokens[at]?.folded ?? '',
@@ -100,7 +100,7 @@ const whichOne: Way = (tokens, at) => {
 };
 
 /** "K12" and "fx-87" are names. */
-const partOfName: Way = (tokens, at) => {
+const partOfName: ReadNumber = (tokens, at) => {
   if (tokens[at]?.isGlued !== true) return undefined;
   const last = tokens[at - 1];
   const isHyphened = last?.text === '-' && last.isGlued && isWord(tokens[at - 2]);
@@ -108,7 +108,7 @@ const partOfName: Way = (tokens, at) => {
 };
 
 /** "2B", "10er" */
-const glued: Way = (tokens, at) => {
+const glued: ReadNumber = (tokens, at) => {
   const [number, next] = [tokens[at]?.number ?? 0, tokens[at + 1]];
   if (next?.isGlued !== true) return undefined;
   if (/^(?:h?b|h)$/.test(next.folded) && number >= 2 && number <= 9)
@@ -117,7 +117,7 @@ const glued: Way = (tokens, at) => {
 };
 
 /** "2-3 Stück": at least so many. */
-const range: Way = (tokens, at, units) => {
+const range: ReadNumber = (tokens, at, units) => {
   const [first, second] = [tokens[at]?.number, tokens[at + 2]?.number];
   if (first === undefined || second === undefined || second <= first || !isMark(tokens[at + 1], '-–')) return undefined;
   const rest = plainNumber(tokens, at + 2, units);
@@ -127,7 +127,7 @@ const range: Way = (tokens, at, units) => {
 };
 
 /** "30 x 40 cm", "5 x", "5x" */
-const times: Way = (tokens, at) => {
+const times: ReadNumber = (tokens, at) => {
   const [number, second] = [tokens[at]?.number, tokens[at + 2]?.number];
   if (number === undefined || !/^[x×*]$/i.test(tokens[at + 1]?.text ?? '')) return undefined;
   return second !== undefined && /^(?:cm|mm)$/.test(tokens[at + 3]?.folded ?? '')
@@ -136,7 +136,7 @@ const times: Way = (tokens, at) => {
 };
 
 /** "30 cm", "96 Blatt", "5 Stück", "80 Seiten" */
-const withUnit: Way = (tokens, at, units) => {
+const withUnit: ReadNumber = (tokens, at, units) => {
   const number = tokens[at]?.number ?? 0;
   const unitAt = behind(tokens, at, '-');
   const unit = tokens[unitAt];
@@ -150,25 +150,28 @@ const withUnit: Way = (tokens, at, units) => {
 };
 
 /** "3. Klasse" */
-const ofClass: Way = (tokens, at) => {
+const ofClass: ReadNumber = (tokens, at) => {
   const next = behind(tokens, at, '.');
   return /^(?:klassen?|schuljahre?s?|jahrgang|kl|halbjahr|schulstufe)$/.test(tokens[next]?.folded ?? '')
     ? { length: next - at + 1 }
     : undefined;
 };
 
-const firstOf = (ways: readonly Way[], ...[tokens, at, units]: Parameters<Way>): NumberMeaning | undefined => {
-  for (const way of ways) {
-    const meaning = way(tokens, at, units);
+const firstOf = (
+  readers: readonly ReadNumber[],
+  ...[tokens, at, units]: Parameters<ReadNumber>
+): NumberMeaning | undefined => {
+  for (const read of readers) {
+    const meaning = read(tokens, at, units);
     if (meaning !== undefined) return meaning;
   }
   return undefined;
 };
 
-const wordBeforeNumber: Way = (...place) => firstOf([hardness, format, ruling, whichOne, named], ...place);
+const wordBeforeNumber: ReadNumber = (...asked) => firstOf([hardness, format, ruling, whichOne, named], ...asked);
 
-const plainNumber = (...place: Parameters<Way>): NumberMeaning =>
-  firstOf([partOfName, glued, range, times, ofClass, withUnit], ...place) ?? {
+const plainNumber = (...asked: Parameters<ReadNumber>): NumberMeaning =>
+  firstOf([partOfName, glued, range, times, ofClass, withUnit], ...asked) ?? {
     length: 1,
-    bare: place[0][place[1]]?.number ?? 0,
+    bare: asked[0][asked[1]]?.number ?? 0,
   };

@@ -1,7 +1,7 @@
 // Reads the part of a line that names things, from comma to comma: a thing, more about it, one more of its kind.
 // Source: docs/material-lists.md.
 
-import { asOf, begun, type Draft, varies, type Wish, wishesOf, withTraits } from './drafts.ts';
+import { asOf, type Draft, startDraft, varies, type Wish, wishesOf, withTraits } from './drafts.ts';
 import type { ArticleKind } from './lexicon.ts';
 import type { WordMemory } from './look-up.ts';
 import { isCount, type Part, readPart } from './read-part.ts';
@@ -72,7 +72,7 @@ const takeArticle: Rule = (line, part, { tokens, isOr, isAfterSlash }) => {
   const isSentence = part.hasRemark && part.quantity === undefined && !line.isListed;
   const isOther = owner !== undefined && (isOr || (isAfterSlash && owner.article === article));
   if (isSentence || isOther) return true;
-  begin(line, begun(part, article));
+  begin(line, startDraft(part, article));
   if (article === 'book-cover' && bringsCover(tokens, 0) && owner !== undefined && line.current !== undefined)
     asOf(line.current, owner);
   return true;
@@ -120,7 +120,7 @@ const takeTraits: Rule = (line, part, { isInside, isOr }) => {
     begin(line, another(current, part, own));
   else if (!isOr && varies(last, part.traits)) current.variations.push(withTraits(last, part.traits));
   else {
-    for (const way of [current.traits, ...current.variations]) way.push(...part.traits);
+    for (const stated of [current.traits, ...current.variations]) stated.push(...part.traits);
     if (own !== undefined) current.quantity ??= own;
   }
   if (part.isEach) current.isEach = true;
@@ -136,7 +136,7 @@ const counted = (part: Part): Part => {
 const takeImplied: Rule = (line, part) => {
   const article = part.words.length === 0 ? impliedArticle(part.traits) : undefined;
   if (article === undefined) return false;
-  begin(line, begun(counted(part), article));
+  begin(line, startDraft(counted(part), article));
   return true;
 };
 
@@ -144,15 +144,15 @@ const takeUnknown: Rule = (line, part, segment) => {
   const { current, isListed } = line;
   if (segment.isOr && current !== undefined) return true;
   if (!isThing(part, segment, isListed || current !== undefined)) return false;
-  begin(line, begun(counted(part), undefined));
+  begin(line, startDraft(counted(part), undefined));
   return true;
 };
 
 /** Words that mean nothing, with a trait among them: "blau (für Mathe bei Frau Kern)". */
 const takeRest: Rule = ({ current }, { traits }) => {
   if (current === undefined) return false;
-  for (const way of [current.traits, ...current.variations])
-    way.push(...traits.filter(({ kind }) => way.every((trait) => trait.kind !== kind)));
+  for (const stated of [current.traits, ...current.variations])
+    stated.push(...traits.filter(({ kind }) => stated.every((trait) => trait.kind !== kind)));
   return true;
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createChangeLog, placeOf } from './change-log.ts';
+import { createChangeLog, sequenceOf } from './change-log.ts';
 import { EVERYTHING } from './shared-store.ts';
 
 const change = (number: number, ...tags: string[]) => ({ position: `1-${number}`, tags });
@@ -10,12 +10,12 @@ const learned = (...after: ReturnType<typeof change>[]) => ({
   list: 'one',
 });
 
-describe('placeOf', () => {
+describe('sequenceOf', () => {
   it('orders positions by their time and then by their number; what is none is before all', () => {
-    const places = ['0-0', '1-1', '1-2', '1-16777214', '2-0', '1763880000000-9'].map(placeOf);
-    expect(places).toEqual(places.toSorted((one, other) => (one < other ? -1 : 1)));
-    expect(new Set(places).size).toBe(places.length);
-    expect(placeOf('nonsense')).toBe(0n);
+    const sequences = ['0-0', '1-1', '1-2', '1-16777214', '2-0', '1763880000000-9'].map(sequenceOf);
+    expect(sequences).toEqual(sequences.toSorted((one, other) => (one < other ? -1 : 1)));
+    expect(new Set(sequences).size).toBe(sequences.length);
+    expect(sequenceOf('nonsense')).toBe(0n);
   });
 });
 
@@ -23,7 +23,7 @@ describe('what has changed', () => {
   it('is what a later change names; earlier changes and other tags do not count', () => {
     const log = createChangeLog();
     log.learn(learned(change(1, 'a')));
-    const since = log.place();
+    const since = log.sequence();
     expect(log.hasChanged({ tags: ['a'], since: 0n })).toBe(true);
     expect(log.hasChanged({ tags: ['a'], since })).toBe(false);
     log.learn(learned(change(2, 'b')));
@@ -35,14 +35,14 @@ describe('what has changed', () => {
     const log = createChangeLog();
     log.learn(learned(change(1, EVERYTHING)));
     expect(log.hasChanged({ tags: [], since: 0n })).toBe(true);
-    expect(log.hasChanged({ tags: [], since: log.place() })).toBe(false);
+    expect(log.hasChanged({ tags: [], since: log.sequence() })).toBe(false);
   });
 
   it('is all that was made before the log began anew', () => {
     const log = createChangeLog();
     log.restart('5-0');
-    expect(log.hasChanged({ tags: [], since: placeOf('4-9') })).toBe(true);
-    expect(log.hasChanged({ tags: [], since: placeOf('5-0') })).toBe(false);
+    expect(log.hasChanged({ tags: [], since: sequenceOf('4-9') })).toBe(true);
+    expect(log.hasChanged({ tags: [], since: sequenceOf('5-0') })).toBe(false);
     expect(log.epoch()).toBe(1);
   });
 
@@ -51,8 +51,8 @@ describe('what has changed', () => {
     log.learn(learned(change(1, 'a', 'b')));
     expect(log.hasChanged({ tags: ['c'], since: 0n })).toBe(false);
     log.learn(learned(change(2, 'c')));
-    expect(log.hasChanged({ tags: ['z'], since: placeOf('1-1') })).toBe(true);
-    expect(log.hasChanged({ tags: ['z'], since: log.place() })).toBe(false);
+    expect(log.hasChanged({ tags: ['z'], since: sequenceOf('1-1') })).toBe(true);
+    expect(log.hasChanged({ tags: ['z'], since: log.sequence() })).toBe(false);
   });
 
   it('is never missed, whatever was announced and however much is remembered', () => {
@@ -68,7 +68,7 @@ describe('what has changed', () => {
           announced.forEach((named, at) => {
             log.learn(learned(change(at + 1, ...named)));
           });
-          const since = madeAfter === 0 ? 0n : placeOf(`1-${madeAfter}`);
+          const since = madeAfter === 0 ? 0n : sequenceOf(`1-${madeAfter}`);
           const isNamed = announced.some((named, at) => at + 1 > madeAfter && named.some((one) => tags.includes(one)));
           return !isNamed || log.hasChanged({ tags, since });
         },

@@ -7,23 +7,23 @@ const MOST_TAGS = 50_000;
 const NUMBER_BITS = 24n;
 
 /** A position as a number that can be compared. */
-export const placeOf = (position: Position): bigint => {
+export const sequenceOf = (position: Position): bigint => {
   const [, ms = '0', number = '0'] = /^(\d{1,16})-(\d{1,8})$/.exec(position) ?? [];
   return (BigInt(ms) << NUMBER_BITS) + BigInt(number);
 };
 
-/** What something was made of, and as of which place in the list of changes. */
+/** What something was made of, and as of which position in the list of changes. */
 export type Marks = {
   readonly tags: readonly string[];
   readonly since: bigint;
 };
 
 export type ChangeLog = {
-  /** The newest place that is known, in the list's own words. */
+  /** The newest position that is known, in the list's own words. */
   readonly position: () => Position;
-  readonly place: () => bigint;
+  readonly sequence: () => bigint;
   readonly learn: (changes: Changes) => void;
-  /** Begins anew at a place: nothing is known of what was before. */
+  /** Begins anew at a position: nothing is known of what was before. */
   readonly restart: (position: Position) => void;
   /** How often it has begun anew; what was made before belongs to another list. */
   readonly epoch: () => number;
@@ -38,15 +38,15 @@ export const createChangeLog = (mostTags: number = MOST_TAGS): ChangeLog => {
   const changedAt = new Map<string, bigint>();
   const forgetTags = (): void => {
     changedAt.clear();
-    knownFrom = placeOf(position);
+    knownFrom = sequenceOf(position);
   };
   return {
     position: () => position,
-    place: () => placeOf(position),
+    sequence: () => sequenceOf(position),
     learn: ({ after }) => {
       for (const change of after) {
         position = change.position;
-        for (const tag of change.tags) changedAt.set(tag, placeOf(position));
+        for (const tag of change.tags) changedAt.set(tag, sequenceOf(position));
       }
       if (changedAt.size > mostTags) forgetTags();
     },

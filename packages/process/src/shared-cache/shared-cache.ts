@@ -2,7 +2,7 @@
 // there, and one that does not answer is not asked until it has shown itself again. See docs/adr/0042-shared-cache.md.
 
 import type { Logger } from 'pino';
-import { createChangeLog, type Marks, placeOf } from './change-log.ts';
+import { createChangeLog, type Marks, sequenceOf } from './change-log.ts';
 import { createSealer, type Sealer } from './sealed.ts';
 import type { SharedStore } from './shared-store.ts';
 import { within } from './within.ts';
@@ -131,7 +131,7 @@ export const createSharedCache = ({
     try {
       sealer ??= createSealer(await secret(), version);
       const found = await within(lookLimitMs, store.changesAfter(changes.position()));
-      const isNewList = found.list !== list || placeOf(found.newest) < changes.place();
+      const isNewList = found.list !== list || sequenceOf(found.newest) < changes.sequence();
       list = found.list;
       if (isNewList || now() - lookedAt > LONGEST_GAP_MS) changes.restart(found.newest);
       else changes.learn(found);
@@ -160,7 +160,7 @@ export const createSharedCache = ({
     const opened = sealing.open(key, found);
     return opened === undefined ? 'damaged' : (opened.value as Stored);
   };
-  const moment = (): Moment => ({ since: changes.place(), epoch: changes.epoch() });
+  const moment = (): Moment => ({ since: changes.sequence(), epoch: changes.epoch() });
 
   return {
     isShared: true,
@@ -200,10 +200,10 @@ export const createSharedCache = ({
     },
     isObsolete: (kept) => {
       if (kept.epoch !== changes.epoch()) return true;
-      const place = changes.place();
-      if (kept.checkedAt === place) return false;
+      const sequence = changes.sequence();
+      if (kept.checkedAt === sequence) return false;
       if (changes.hasChanged(kept)) return true;
-      kept.checkedAt = place;
+      kept.checkedAt = sequence;
       return false;
     },
     figures: () => ({ isUsable: isUsable === true, lookups: { ...lookups }, writes: { ...writes } }),

@@ -3,7 +3,7 @@
 
 import type { GatewayError } from '@tornister/application/ports';
 import { describe, expect, it } from 'vitest';
-import { askOnHost, wayOf } from '../../test/asked-on-host.ts';
+import { askOnHost, redirectOf } from '../../test/asked-on-host.ts';
 import { openTestShop, type TestShop } from '../../test/open-test-shop.tsx';
 import { registerArea } from '../composition/area-module.ts';
 import { sessionModule } from '../composition/session.module.ts';
@@ -64,7 +64,7 @@ describe('a form whose call has failed', () => {
   });
 
   it('leads to the basket where the cart is lost', async () => {
-    expect(wayOf(await refusedBy({ kind: 'gateway.cart-lost' }))).toEqual([302, '/checkout/basket/']);
+    expect(redirectOf(await refusedBy({ kind: 'gateway.cart-lost' }))).toEqual([302, '/checkout/basket/']);
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('a form whose call has failed', () => {
   ])('on %s leads to %s where the login has ended, and is there again after the next', async (address, login) => {
     const shop = await openTestShop();
     const answer = await refusedBy({ kind: 'gateway.unauthenticated', revoked: true }, address, shop);
-    expect(wayOf(answer)).toEqual([302, login]);
+    expect(redirectOf(answer)).toEqual([302, login]);
     expect(JSON.parse(shop.cookies.get('interrupted') ?? '')).toEqual({ path: address, typed: { city: 'Ellwangen' } });
   });
 });
@@ -99,7 +99,7 @@ describe('a form that is refused (422)', () => {
 describe('a login', () => {
   const LOGIN = { email: 'mia@example.com', password: 'lernen123' };
   const logInAt = async (shop: TestShop, form: Readonly<Record<string, string>> = LOGIN) =>
-    wayOf(await post(shop, '/login/', form, (posted) => logIn(posted, '/login/')));
+    redirectOf(await post(shop, '/login/', form, (posted) => logIn(posted, '/login/')));
 
   it('leads to the account, or on from the page on which its form stood', async () => {
     const shop = await openTestShop();
@@ -122,7 +122,7 @@ describe('a login', () => {
     const posted = new FormData();
     for (const [name, value] of Object.entries(LOGIN)) posted.set(name, value);
     const answer = await logIn({ shop, path: '/login/', posted }, '/login/');
-    expect(wayOf(answer)).toEqual([303, '/myaccount/']);
+    expect(redirectOf(answer)).toEqual([303, '/myaccount/']);
     expect((answer as Response).headers.get('x-remix-reload-document')).toBe(isAnew);
   });
 });

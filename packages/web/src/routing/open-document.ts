@@ -1,6 +1,6 @@
 // Does what the tab was about to do with pages of the shop host instead of its own code: what was pressed is not lost when that code is gone.
 
-import type { DataRouter, Navigation, Location as Place } from 'react-router';
+import type { Location as Address, DataRouter, Navigation } from 'react-router';
 
 type UnderWay = Pick<Navigation, 'state' | 'location' | 'formMethod' | 'formAction' | 'formData'>;
 
@@ -28,7 +28,7 @@ const sentForm = ({ state, formMethod, formAction, formData }: Partial<UnderWay>
   return fields.length === [...formData].length ? { action: formAction, fields } : undefined;
 };
 
-const addressOf = ({ pathname, search, hash }: Pick<Place, 'pathname' | 'search' | 'hash'>): string =>
+const addressOf = ({ pathname, search, hash }: Pick<Address, 'pathname' | 'search' | 'hash'>): string =>
   pathname + search + hash;
 
 /** Sends the form that is under way, opens the page that a link leads to, or the open one anew. Back and Forward have changed the address already. */
@@ -73,10 +73,10 @@ export const leaveForDocument = (
 };
 
 /** The tab that a script runs in. */
-export const browserTab = (page: Document, place: Location): DocumentTab => ({
-  address: () => addressOf(place),
-  goTo: (address) => place.assign(address),
-  reload: () => place.reload(),
+export const browserTab = (page: Document, pageLocation: Location): DocumentTab => ({
+  address: () => addressOf(pageLocation),
+  goTo: (address) => pageLocation.assign(address),
+  reload: () => pageLocation.reload(),
   post: (action, fields) => {
     const form = page.createElement('form');
     form.method = 'post';

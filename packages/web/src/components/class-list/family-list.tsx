@@ -66,10 +66,10 @@ export const FamilyList = ({ list, answer, address, formKey, ticks }: FamilyProp
   const [there, setThere] = useState(answer?.there ?? []);
   const [instead, setInstead] = useState(answer?.instead ?? {});
   const [version, setVersion] = useState(0);
-  const [told, setTold] = useState(answer);
+  const [lastAnswer, setLastAnswer] = useState(answer);
   // An answer brings the ticks that were posted.
-  if (told !== answer) {
-    setTold(answer);
+  if (lastAnswer !== answer) {
+    setLastAnswer(answer);
     setThere(answer?.there ?? there);
     setInstead(answer?.instead ?? instead);
   }

@@ -10,7 +10,7 @@ import marks from '../ui/steps/steps.module.css';
 import { returnHref } from './return-addresses.ts';
 import styles from './return-page.module.css';
 
-type Place = {
+type StepsProps = {
   readonly step: ReturnStep;
   /** Absent on the first page: no order is found yet. */
   readonly hash: string | undefined;
@@ -19,7 +19,7 @@ type Place = {
 };
 
 /** Every step by name, the way back as links; the current one is not marked by colour alone. */
-const Steps = ({ step, hash, isSent = false }: Place) => {
+const Steps = ({ step, hash, isSent = false }: StepsProps) => {
   const { t } = useTranslation('returns');
   const position = isSent ? RETURN_STEPS.length : RETURN_STEPS.indexOf(step);
   return (
@@ -48,24 +48,24 @@ const Steps = ({ step, hash, isSent = false }: Place) => {
   );
 };
 
-export type ReturnPageProps = Place & {
+export type ReturnPageProps = StepsProps & {
   readonly title: string;
   readonly isMember: boolean;
   readonly children: ReactNode;
 };
 
 /** A page of a return. */
-export const ReturnPage = ({ title, isMember, children, ...place }: ReturnPageProps) =>
+export const ReturnPage = ({ title, isMember, children, ...steps }: ReturnPageProps) =>
   isMember ? (
     <AccountPage title={title}>
-      <Steps {...place} />
+      <Steps {...steps} />
       {children}
     </AccountPage>
   ) : (
     <div className={`${styles.alone} page`}>
       <PageHead title={title} />
       <h1>{title}</h1>
-      <Steps {...place} />
+      <Steps {...steps} />
       {children}
     </div>
   );

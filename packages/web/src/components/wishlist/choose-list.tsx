@@ -21,14 +21,14 @@ import type { HeartProduct } from './heart-value.ts';
 export const chooseList = async (shop: Shop, product: HeartProduct, tell: (notice: Notice) => void): Promise<void> => {
   const lists = shop.get(wishlistUseCases.keepLists);
   const texts = await createI18n(shop.site.profile.textSources, ['common', 'wishlist'], bundledTexts);
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
   // React takes no tree away while it is at work on it.
   const leave = (): void =>
     queueMicrotask(() => {
       root.unmount();
-      place.remove();
+      container.remove();
     });
   const choose = async (listId: WishlistId): Promise<void> => {
     const toggled = await lists.toggleOn(listId, product);

@@ -5,7 +5,7 @@ import type { CancelOutcome, GatewayError, OrdersGateway, OrderWanted } from '@t
 import { createInMemoryContentGateway } from '@tornister/application/testing';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
+import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { openTestShop } from '../../../test/open-test-shop.tsx';
 import { registerArea } from '../../composition/area-module.ts';
 import { ordersModule } from '../../composition/orders.module.ts';
@@ -54,14 +54,14 @@ describe('a page of the account', () => {
   it('is for members: a stranger and a guest log in first, and come back to it', async () => {
     for (const cookies of [{}, { 'X-JWT-exist': '1', 'X-JWT-guest': '1' }]) {
       const shop = await open(cookies);
-      expect(wayOf(await askOnHost(shop, orderPage, ORDER))).toEqual([302, '/login/']);
+      expect(redirectOf(await askOnHost(shop, orderPage, ORDER))).toEqual([302, '/login/']);
       expect(shop.cookies.get('interrupted')).toContain('orderId=order-1');
       expect(shop.asked).toEqual([]);
     }
   });
 
   it('of a login is none for a member, who has an account already', async () => {
-    expect(wayOf(await askOnHost(await open(), loginPage, '/login/'))).toEqual([302, '/myaccount/']);
+    expect(redirectOf(await askOnHost(await open(), loginPage, '/login/'))).toEqual([302, '/myaccount/']);
   });
 });
 
@@ -93,7 +93,7 @@ describe('cancelling an order', () => {
     ['too-late', 'error:vue.orders.cancel.tooLate'],
   ] as const)('leads back to it, which says what came of it (%s)', async (outcome, notice) => {
     const shop = await open(MEMBER, okAsync(outcome));
-    expect(wayOf(await askOnHost(shop, changeOrder, ORDER, CANCEL))).toEqual([303, ORDER]);
+    expect(redirectOf(await askOnHost(shop, changeOrder, ORDER, CANCEL))).toEqual([303, ORDER]);
     expect(shop.cookies.get('notice')).toBe(notice);
     expect(shop.asked).toEqual([{ orderId: 'order-1' }]);
   });
@@ -108,7 +108,7 @@ describe('cancelling an order', () => {
     const away = await open(MEMBER, errAsync(AWAY));
     expect(await askOnHost(away, changeOrder, ORDER, CANCEL)).toMatchObject({ init: { status: 503 } });
     const ended = await open(MEMBER, errAsync({ kind: 'gateway.unauthenticated', revoked: true }));
-    expect(wayOf(await askOnHost(ended, changeOrder, ORDER, CANCEL))).toEqual([302, '/login/']);
+    expect(redirectOf(await askOnHost(ended, changeOrder, ORDER, CANCEL))).toEqual([302, '/login/']);
   });
 });
 
@@ -118,14 +118,14 @@ describe('the logout', () => {
     expect(await askOnHost(shop, logoutPage, '/logout/')).toBeNull();
     expect(shop.session.logouts()).toBe(0);
     const left = (await askOnHost(shop, logOut, '/logout/', {})) as Response;
-    expect(wayOf(left)).toEqual([303, '/']);
+    expect(redirectOf(left)).toEqual([303, '/']);
     expect([shop.session.logouts(), left.headers.get('clear-site-data')]).toEqual([1, '"cache"']);
   });
 
   it('of a login that has ended goes home all the same', async () => {
     const shop = await open();
     shop.session.failNext({ kind: 'gateway.unauthenticated', revoked: true });
-    expect(wayOf(await askOnHost(shop, logOut, '/logout/', {}))).toEqual([303, '/']);
+    expect(redirectOf(await askOnHost(shop, logOut, '/logout/', {}))).toEqual([303, '/']);
   });
 
   it('that nobody has heard is a 503: nobody believes to be logged out', async () => {

@@ -2,7 +2,7 @@
 // The pages of the address books: what they are opened with, and what their forms save, take away and bring back.
 
 import { describe, expect, it } from 'vitest';
-import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
+import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { AWAY, BOOKS, ENDED, MEMBER, openAccountShop } from '../../../test/open-account-shop.ts';
 import { action, loader } from './address-book.loader.ts';
 import { loader as addressesPage } from './addresses.loader.ts';
@@ -68,7 +68,7 @@ describe('the page of an address book', () => {
     expect(await askOnHost(shop, loader, BILLING)).toMatchObject({ init: { status: 503 } });
     expect(shop.cookies.get('interrupted')).toBeUndefined();
     shop.addresses.failNext('books', ENDED);
-    expect(wayOf(await askOnHost(shop, loader, `${BILLING}?add=1`))).toEqual([302, '/login/']);
+    expect(redirectOf(await askOnHost(shop, loader, `${BILLING}?add=1`))).toEqual([302, '/login/']);
     expect(JSON.parse(shop.cookies.get('interrupted') ?? '')).toEqual({ path: `${BILLING}?add=1`, typed: {} });
   });
 
@@ -79,7 +79,7 @@ describe('the page of an address book', () => {
       [startPage, '/myaccount/'],
     ] as const) {
       const shop = await openAccountShop({ cookies: {} });
-      expect(wayOf(await askOnHost(shop, page, address))).toEqual([302, '/login/']);
+      expect(redirectOf(await askOnHost(shop, page, address))).toEqual([302, '/login/']);
     }
   });
 });
@@ -89,7 +89,7 @@ describe('an address without a page of its own', () => {
     ['/myaccount/addresses/', addressesPage, BILLING],
     ['/myaccount/', startPage, '/myaccount/contact-details/'],
   ])('%s leads to the first page below it', async (address, page, first) => {
-    expect(wayOf(await askOnHost(await openAccountShop(), page, address))).toEqual([302, first]);
+    expect(redirectOf(await askOnHost(await openAccountShop(), page, address))).toEqual([302, first]);
   });
 });
 
@@ -113,7 +113,7 @@ describe('the form of an address', () => {
     const interrupted = JSON.stringify({ path: `${BILLING}?add=1`, typed: { 'address.city': 'Aalen' } });
     const shop = await openAccountShop({ cookies: { ...MEMBER, interrupted } });
     const answer = await askOnHost(shop, action, `${BILLING}?add=1`, { ...TYPED, ...named });
-    expect(wayOf(answer)).toEqual([303, BILLING]);
+    expect(redirectOf(answer)).toEqual([303, BILLING]);
     expect(shop.addresses.calls()).toMatchObject([['books'], call]);
     expect(shop.cookies.get('notice')).toBe('success:vue.account.addresses.saved');
     expect(shop.cookies.get('interrupted')).toBeUndefined();
@@ -132,7 +132,7 @@ describe('the form of an address', () => {
   it('of a login that has ended waits for the next, with the form that it stood in', async () => {
     const shop = await openAccountShop();
     shop.addresses.failNext('add', ENDED);
-    expect(wayOf(await askOnHost(shop, action, `${BILLING}?add=1`, TYPED))).toEqual([302, '/login/']);
+    expect(redirectOf(await askOnHost(shop, action, `${BILLING}?add=1`, TYPED))).toEqual([302, '/login/']);
     expect(JSON.parse(shop.cookies.get('interrupted') ?? '')).toMatchObject({
       path: `${BILLING}?add=1`,
       typed: { 'address.city': 'Aalen' },
@@ -149,11 +149,14 @@ describe('an address that is taken away', () => {
   it('is offered again at its place, and comes back', async () => {
     const shop = await openAccountShop();
     const form = { addressId: 'address-2', place: '1' };
-    expect(wayOf(await askOnHost(shop, action, SHIPPING, { ...form, intent: 'remove' }))).toEqual([
+    expect(redirectOf(await askOnHost(shop, action, SHIPPING, { ...form, intent: 'remove' }))).toEqual([
       303,
       `${SHIPPING}?removed=address-2&place=1`,
     ]);
-    expect(wayOf(await askOnHost(shop, action, SHIPPING, { ...form, intent: 'restore' }))).toEqual([303, SHIPPING]);
+    expect(redirectOf(await askOnHost(shop, action, SHIPPING, { ...form, intent: 'restore' }))).toEqual([
+      303,
+      SHIPPING,
+    ]);
     expect(shop.addresses.calls()).toEqual([
       ['remove', 'address-2'],
       ['restore', 'address-2'],

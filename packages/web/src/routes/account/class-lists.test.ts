@@ -4,7 +4,7 @@
 import type { OpenedClassList } from '@tornister/application/ports';
 import { aListEntry, aWishlist } from '@tornister/application/testing';
 import { describe, expect, it } from 'vitest';
-import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
+import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { openListShop, PENCIL } from '../../../test/open-list-shop.ts';
 import { action, loader } from './class-lists.loader.ts';
 
@@ -74,7 +74,7 @@ describe('the page of the class lists', () => {
       shop.classLists.failNext(call, AWAY);
       expect(await askOnHost(shop, loader, address)).toMatchObject({ init: { status: 503 } });
       shop.classLists.failNext(call, ENDED);
-      expect(wayOf(await askOnHost(shop, loader, address))).toEqual([302, '/login/']);
+      expect(redirectOf(await askOnHost(shop, loader, address))).toEqual([302, '/login/']);
     },
   );
 
@@ -84,7 +84,7 @@ describe('the page of the class lists', () => {
   });
 
   it('is for members only', async () => {
-    expect(wayOf(await look(LIST, { cookies: {} }))).toEqual([302, '/login/']);
+    expect(redirectOf(await look(LIST, { cookies: {} }))).toEqual([302, '/login/']);
   });
 });
 
@@ -95,7 +95,7 @@ describe('a form that makes a list', () => {
     const form = { intent: 'create', ...HEAD, text: 'Bleistift', wishlistId: 'full' };
     const options = { wishlists, cookies: { 'X-JWT-exist': '1', interrupted } };
     const { shop, answer, calls } = await post(PAGE, form, options);
-    expect(wayOf(answer)).toEqual([303, `${PAGE}?list=list-9`]);
+    expect(redirectOf(answer)).toEqual([303, `${PAGE}?list=list-9`]);
     expect(calls).toMatchObject([['create', READ, [{ orderNumber: '100001' }, { orderNumber: '10001' }]]]);
     expect(shop.cookies.get('interrupted')).toBeUndefined();
   });
@@ -112,7 +112,7 @@ describe('a form that makes a list', () => {
   it('makes one of a sheet as it was decided on the page of material lists', async () => {
     const form = { intent: 'sheet', className: 'Klasse 3b', read: 'Bleistift', 'choice-0': '10001', 'quantity-0': '7' };
     const { answer, calls } = await post(PAGE, form);
-    expect(wayOf(answer)).toEqual([303, `${PAGE}?list=list-9`]);
+    expect(redirectOf(answer)).toEqual([303, `${PAGE}?list=list-9`]);
     expect(calls).toMatchObject([
       ['create', { name: 'Klasse 3b', schoolYear: '2026/27' }, [{ orderNumber: '10001', quantity: 7 }]],
     ]);
@@ -129,7 +129,7 @@ describe('a form that makes a list', () => {
 
   it('leads to the copy of the next year', async () => {
     const { answer, calls } = await post(LIST, { intent: 'copy' });
-    expect(wayOf(answer)).toEqual([303, `${PAGE}?list=list-10`]);
+    expect(redirectOf(answer)).toEqual([303, `${PAGE}?list=list-10`]);
     expect(calls).toEqual([['copy', 'list-1']]);
   });
 });
@@ -148,7 +148,7 @@ describe('a form of a list', () => {
     ['unshare', {}, ['unshare', 'list-1']],
   ])('%s %j changes it and leads back to it', async (intent, typed, call) => {
     const { answer, calls } = await post(LIST, { intent, ...typed });
-    expect(wayOf(answer)).toEqual([303, LIST]);
+    expect(redirectOf(answer)).toEqual([303, LIST]);
     expect(calls).toMatchObject([call]);
   });
 
@@ -160,7 +160,7 @@ describe('a form of a list', () => {
 
   it('takes it away, and leads to the others', async () => {
     const { answer, calls } = await post(LIST, { intent: 'remove' });
-    expect(wayOf(answer)).toEqual([303, PAGE]);
+    expect(redirectOf(answer)).toEqual([303, PAGE]);
     expect(calls).toEqual([['remove', 'list-1']]);
   });
 
@@ -173,7 +173,7 @@ describe('a form of a list', () => {
   it('of a login that has ended waits for the next, with the list that it stood on', async () => {
     const shop = await openListShop();
     shop.classLists.failNext('update', ENDED);
-    expect(wayOf(await askOnHost(shop, action, LIST, { intent: 'update', ...HEAD }))).toEqual([302, '/login/']);
+    expect(redirectOf(await askOnHost(shop, action, LIST, { intent: 'update', ...HEAD }))).toEqual([302, '/login/']);
     expect(JSON.parse(shop.cookies.get('interrupted') ?? '')).toMatchObject({
       path: LIST,
       typed: { name: 'Klasse 3b', children: '24' },

@@ -47,7 +47,7 @@ const changeEmail = async (form: PostedForm) => {
   return answer(form, changed);
 };
 
-const told = (message: string): Notice => ({ id: message, tone: 'success', message });
+const successNotice = (message: string): Notice => ({ id: message, tone: 'success', message });
 
 const subscribe = ({ shop }: PostedForm) => shop.get(accountUseCases.editContactDetails).subscribe();
 
@@ -55,7 +55,7 @@ const unsubscribe = ({ shop }: PostedForm) =>
   shop
     .get(newsletterUseCases.manageNewsletter)
     .unsubscribeOwn()
-    .map(() => told('vue.newsletter.notification.unsubscribed'));
+    .map(() => successNotice('vue.newsletter.notification.unsubscribed'));
 
 /** Nobody is logged in afterwards: cookies and all that the tab knew go, as with a logout. Where one logs in again it is said until when. */
 const deleteAccount = async (form: PostedForm) => {

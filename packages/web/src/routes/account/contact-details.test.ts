@@ -2,7 +2,7 @@
 // The page of a member's contact details, and what its forms change. Deleting the account stands in `credentials.test.ts`.
 
 import { describe, expect, it } from 'vitest';
-import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
+import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { AWAY, CHOICES, DETAILS, ENDED, MEMBER, openAccountShop } from '../../../test/open-account-shop.ts';
 import { action, loader } from './contact-details.loader.ts';
 
@@ -28,7 +28,7 @@ describe('the page of the contact details', () => {
   it('comes back after the login where that has ended, with the link of the mail', async () => {
     const shop = await openAccountShop();
     shop.contact.failNext('details', ENDED);
-    expect(wayOf(await askOnHost(shop, loader, `${PAGE}?emailToken=token-1`))).toEqual([302, '/login/']);
+    expect(redirectOf(await askOnHost(shop, loader, `${PAGE}?emailToken=token-1`))).toEqual([302, '/login/']);
     expect(JSON.parse(shop.cookies.get('interrupted') ?? '')).toEqual({
       path: `${PAGE}?emailToken=token-1`,
       typed: {},
@@ -36,7 +36,7 @@ describe('the page of the contact details', () => {
   });
 
   it('is for members only', async () => {
-    expect(wayOf(await askOnHost(await openAccountShop({ cookies: {} }), loader, PAGE))).toEqual([302, '/login/']);
+    expect(redirectOf(await askOnHost(await openAccountShop({ cookies: {} }), loader, PAGE))).toEqual([302, '/login/']);
   });
 });
 
@@ -46,7 +46,7 @@ describe('the form of the contact details', () => {
 
   it('saves what was typed for the version that was shown, and nothing waits for a login any more', async () => {
     const shop = await openAccountShop({ cookies: KEPT });
-    expect(wayOf(await askOnHost(shop, action, PAGE, FORM))).toEqual([303, PAGE]);
+    expect(redirectOf(await askOnHost(shop, action, PAGE, FORM))).toEqual([303, PAGE]);
     expect(shop.contact.calls()).toEqual([['details'], ['save', SENT]]);
     expect(shop.cookies.get('notice')).toBe('success:vue.contactDetails.notification.saved');
     expect(shop.cookies.get('interrupted')).toBeUndefined();
@@ -60,7 +60,7 @@ describe('the form of the contact details', () => {
       primaryIndustryGroupCode: 'school',
       numberOfEmployees: '1-10',
     };
-    expect(wayOf(await askOnHost(shop, action, PAGE, { ...FORM, ...more }))).toEqual([303, PAGE]);
+    expect(redirectOf(await askOnHost(shop, action, PAGE, { ...FORM, ...more }))).toEqual([303, PAGE]);
     const { jobTitles, industries, employeeCounts } = CHOICES;
     expect(shop.contact.calls()).toMatchObject([
       ['details'],
@@ -99,7 +99,7 @@ describe('a form beside the contact details', () => {
   it('asks for another e-mail address with the password', async () => {
     const shop = await openAccountShop();
     const form = { intent: 'email', email: 'neu@example.com', currentPassword: 'lernen123' };
-    expect(wayOf(await askOnHost(shop, action, PAGE, form))).toEqual([303, PAGE]);
+    expect(redirectOf(await askOnHost(shop, action, PAGE, form))).toEqual([303, PAGE]);
     expect(shop.contact.calls()).toEqual([
       ['details'],
       ['requestEmailChange', { email: 'neu@example.com', currentPassword: 'lernen123' }],
@@ -109,14 +109,14 @@ describe('a form beside the contact details', () => {
 
   it('subscribes to the newsletter with the address of the account', async () => {
     const shop = await openAccountShop();
-    expect(wayOf(await askOnHost(shop, action, PAGE, { intent: 'newsletter' }))).toEqual([303, PAGE]);
+    expect(redirectOf(await askOnHost(shop, action, PAGE, { intent: 'newsletter' }))).toEqual([303, PAGE]);
     expect(shop.newsletter.calls()).toMatchObject([['subscribe', { email: 'mia@example.com' }]]);
     expect(shop.cookies.get('notice')).toBe('success:vue.newsletter.notification.sent');
   });
 
   it('unsubscribes from it', async () => {
     const shop = await openAccountShop();
-    expect(wayOf(await askOnHost(shop, action, PAGE, { intent: 'newsletter-end' }))).toEqual([303, PAGE]);
+    expect(redirectOf(await askOnHost(shop, action, PAGE, { intent: 'newsletter-end' }))).toEqual([303, PAGE]);
     expect(shop.newsletter.calls()).toEqual([['unsubscribeOwn']]);
     expect(shop.cookies.get('notice')).toBe('success:vue.newsletter.notification.unsubscribed');
   });

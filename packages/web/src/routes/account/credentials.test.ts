@@ -3,7 +3,7 @@
 
 import type { GatewayError } from '@tornister/application/ports';
 import { describe, expect, it } from 'vitest';
-import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
+import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { AWAY, ENDED, openAccountShop } from '../../../test/open-account-shop.ts';
 import { contactDetailsAction } from './contact-details-action.ts';
 import { loader as newPasswordPage, action as replacePassword } from './new-password.loader.ts';
@@ -33,7 +33,7 @@ describe('a member changes the password', () => {
 
   it('and is told on the same page', async () => {
     const shop = await open();
-    expect(wayOf(await askOnHost(shop, passwordAction, '/myaccount/password/', FORM))).toEqual([
+    expect(redirectOf(await askOnHost(shop, passwordAction, '/myaccount/password/', FORM))).toEqual([
       303,
       '/myaccount/password/',
     ]);
@@ -61,7 +61,7 @@ describe('a member ends logins', () => {
   ])('%s', async (_, form, id) => {
     const shop = await open();
     const answer = await askOnHost(shop, passwordAction, '/myaccount/password/', { intent: 'end', ...form });
-    expect(wayOf(answer)).toEqual([303, '/myaccount/password/']);
+    expect(redirectOf(answer)).toEqual([303, '/myaccount/password/']);
     expect(shop.asked()).toEqual([['endLogins', id]]);
   });
 
@@ -78,7 +78,7 @@ describe('a password that was forgotten', () => {
 
   it('is replaced with the token of the mail, and the login says so', async () => {
     const shop = await open();
-    expect(wayOf(await askOnHost(shop, replacePassword, ADDRESS, NEW))).toEqual([303, '/login/']);
+    expect(redirectOf(await askOnHost(shop, replacePassword, ADDRESS, NEW))).toEqual([303, '/login/']);
     expect(shop.asked()).toMatchObject([['replacePassword', 'good', { newPassword: PASSWORD }]]);
     expect(shop.cookies.get('notice')).toMatch(/^success:/);
   });
@@ -92,7 +92,7 @@ describe('a password that was forgotten', () => {
 
   it('has a page that knows whether its link is still good, and none without a link', async () => {
     const look = async (address: string, isGood = true) =>
-      wayOf(await askOnHost(await open(undefined, isGood), newPasswordPage, address));
+      redirectOf(await askOnHost(await open(undefined, isGood), newPasswordPage, address));
     expect(await look(ADDRESS)).toEqual({ isValid: true, action: ADDRESS });
     expect(await look('/myaccount/newpassword/?token=old', false)).toMatchObject({ isValid: false });
     expect(await look('/myaccount/newpassword/')).toEqual([302, '/myaccount/resetpassword/']);
@@ -102,7 +102,7 @@ describe('a password that was forgotten', () => {
   it('is asked for by a form that says the same to everybody', async () => {
     const shop = await open();
     const form = { email: 'mia@example.com', customerNumber: '', homepage: '' };
-    expect(wayOf(await askOnHost(shop, forgetPassword, '/myaccount/resetpassword/', form))).toEqual([
+    expect(redirectOf(await askOnHost(shop, forgetPassword, '/myaccount/resetpassword/', form))).toEqual([
       303,
       '/myaccount/resetpassword/?sent=1',
     ]);
@@ -116,7 +116,7 @@ describe('deleting the account', () => {
   it('logs out, empties the cache of the browser, and says it at the login', async () => {
     const shop = await open();
     const answer = (await askOnHost(shop, contactDetailsAction, '/myaccount/contact-details/', FORM)) as Response;
-    expect(wayOf(answer)).toEqual([303, '/login/']);
+    expect(redirectOf(answer)).toEqual([303, '/login/']);
     expect([shop.session.logouts(), answer.headers.get('clear-site-data')]).toEqual([1, '"cache"']);
     expect(shop.cookies.get('notice')).toMatch(/^success:/);
   });
@@ -125,7 +125,7 @@ describe('deleting the account', () => {
     const shop = await open();
     shop.session.failNext(AWAY);
     const answer = await askOnHost(shop, contactDetailsAction, '/myaccount/contact-details/', FORM);
-    expect(wayOf(answer)).toEqual([303, '/logout/']);
+    expect(redirectOf(answer)).toEqual([303, '/logout/']);
   });
 
   it('that is refused logs nobody out', async () => {
@@ -141,7 +141,7 @@ describe('a new e-mail address', () => {
     const shop = await open();
     const form = { intent: 'confirm-email', emailToken: 'token-1' };
     const answer = await askOnHost(shop, contactDetailsAction, '/myaccount/contact-details/', form);
-    expect(wayOf(answer)).toEqual([303, '/myaccount/contact-details/']);
+    expect(redirectOf(answer)).toEqual([303, '/myaccount/contact-details/']);
     expect(shop.asked()).toEqual([['confirmEmail', 'token-1']]);
   });
 
@@ -149,7 +149,7 @@ describe('a new e-mail address', () => {
     const shop = await open(ENDED);
     const form = { intent: 'confirm-email', emailToken: 'token-1' };
     const answer = await askOnHost(shop, contactDetailsAction, '/myaccount/contact-details/', form);
-    expect(wayOf(answer)).toEqual([302, '/login/']);
+    expect(redirectOf(answer)).toEqual([302, '/login/']);
     expect(shop.cookies.get('interrupted')).not.toContain('token-1');
   });
 });

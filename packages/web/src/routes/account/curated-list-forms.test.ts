@@ -6,7 +6,7 @@ import { money } from '@tornister/domain/money';
 import { brandId, type ItemId } from '@tornister/domain/shared';
 import type { EntryVariant, TeaserList, TeaserListEntry } from '@tornister/domain/wishlist';
 import { describe, expect, it } from 'vitest';
-import { wayOf } from '../../../test/asked-on-host.ts';
+import { redirectOf } from '../../../test/asked-on-host.ts';
 import { openWishlistShop, TWO_LISTS, WISHLIST } from '../../../test/open-wishlist-shop.ts';
 
 const item = (id: string): ItemId => brandId<ItemId>(id);
@@ -35,7 +35,7 @@ const SET_IN_ADDRESS = '&set=entry-1%7E5%7E&set=entry-2%7E%7E2-2';
 describe('a curated list on an own one', () => {
   it('goes on the only list with what was chosen, and stays as it was set', async () => {
     const shop = await open();
-    expect(wayOf(await shop.post(form('teaser-to-list', SET)))).toEqual([303, `${PAGE}${SET_IN_ADDRESS}`]);
+    expect(redirectOf(await shop.post(form('teaser-to-list', SET)))).toEqual([303, `${PAGE}${SET_IN_ADDRESS}`]);
     expect(shop.wishlists.received()).toMatchObject([
       [
         'addAll',
@@ -46,18 +46,18 @@ describe('a curated list on an own one', () => {
         ],
       ],
     ]);
-    expect(shop.told()).toBe('success:vue.teaserList.taken.all.plain');
+    expect(shop.shownNotice()).toBe('success:vue.teaserList.taken.all.plain');
   });
 
   it('goes on it in part where a variant is not chosen', async () => {
     const shop = await open();
     await shop.post(form('teaser-to-list'));
-    expect(shop.told()).toBe('warning:vue.teaserList.taken.some.plain');
+    expect(shop.shownNotice()).toBe('warning:vue.teaserList.taken.some.plain');
   });
 
   it('asks a member with several lists for which one, and goes on the one that was named', async () => {
     const shop = await open({ lists: TWO_LISTS });
-    expect(wayOf(await shop.post(form('teaser-to-list', SET)))).toEqual([303, `${PAGE}${SET_IN_ADDRESS}&lists=1`]);
+    expect(redirectOf(await shop.post(form('teaser-to-list', SET)))).toEqual([303, `${PAGE}${SET_IN_ADDRESS}&lists=1`]);
     expect(shop.wishlists.received()).toEqual([]);
     await shop.post(form('teaser-to-list', { ...SET, listId: 'b' }));
     expect(shop.wishlists.received()).toMatchObject([['addAll', 'b', [{}, {}]]]);
@@ -70,7 +70,7 @@ describe('a curated list in the basket', () => {
   it('leads to its page, which asks and tells what came of it', async () => {
     const shop = await open({ outcome: { successfullyAdded: [ADDED] } });
     const answer = await shop.post(form('teaser-to-basket', SET));
-    expect(wayOf(answer)).toEqual([303, `${PAGE}${SET_IN_ADDRESS}&added=1%7E1-1%7E5`]);
+    expect(redirectOf(answer)).toEqual([303, `${PAGE}${SET_IN_ADDRESS}&added=1%7E1-1%7E5`]);
     expect(shop.orderForm.calls()).toMatchObject([
       [
         'addToCart',
@@ -86,9 +86,9 @@ describe('a curated list in the basket', () => {
   it('has the variants that were chosen afterwards, as many as were typed', async () => {
     const shop = await open();
     const chosen = { 'item.entry-2': '2-1', 'quantity.entry-2': '4', 'item.entry-1': '9-9' };
-    expect(wayOf(await shop.post(form('teaser-resolve', chosen)))).toEqual([303, PAGE]);
+    expect(redirectOf(await shop.post(form('teaser-resolve', chosen)))).toEqual([303, PAGE]);
     expect(shop.carts.received()).toMatchObject([{ kind: 'add-position', itemId: '2-1', quantity: 4 }]);
-    expect(shop.told()).toBe('success:vue.wishlist.toBasket.all');
+    expect(shop.shownNotice()).toBe('success:vue.wishlist.toBasket.all');
   });
 
   it('keeps what was set where the shop does not answer', async () => {
@@ -103,12 +103,12 @@ describe('a curated list in the basket', () => {
 
 describe('a form of a curated list', () => {
   it('that asks for nothing shows it again', async () => {
-    expect(wayOf(await (await open()).post(form('evil')))).toEqual([303, PAGE]);
+    expect(redirectOf(await (await open()).post(form('evil')))).toEqual([303, PAGE]);
   });
 
   it('of a list that is gone shows the own lists', async () => {
     const shop = await open();
-    expect(wayOf(await shop.post({ intent: 'teaser-to-list', teaser: 'other' }))).toEqual([303, WISHLIST]);
+    expect(redirectOf(await shop.post({ intent: 'teaser-to-list', teaser: 'other' }))).toEqual([303, WISHLIST]);
     expect(shop.wishlists.received()).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ import { brandId } from '@tornister/domain/shared';
 import { SWITCHES } from '@tornister/domain/storefront';
 import { errAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
+import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { AWAY, ENDED, MEMBER } from '../../../test/open-account-shop.ts';
 import { openTestShop } from '../../../test/open-test-shop.tsx';
 import { type AnswersOf, playGateway } from '../../../test/played-gateway.ts';
@@ -84,7 +84,7 @@ describe('the list of orders', () => {
     shop.orders.failNext('orders', AWAY);
     expect(await askOnHost(shop, listPage, LIST)).toMatchObject({ init: { status: 503 } });
     shop.orders.failNext('orderYears', ENDED);
-    expect(wayOf(await askOnHost(shop, listPage, `${LIST}?q=Heft`))).toEqual([302, '/login/']);
+    expect(redirectOf(await askOnHost(shop, listPage, `${LIST}?q=Heft`))).toEqual([302, '/login/']);
     expect(waitingFor(shop)).toBe(`${LIST}?q=Heft`);
   });
 });
@@ -99,7 +99,10 @@ describe('orders and returns', () => {
   });
 
   it('are a list for members only', async () => {
-    expect(wayOf(await askOnHost(await open(undefined, { cookies: {} }), listPage, LIST))).toEqual([302, '/login/']);
+    expect(redirectOf(await askOnHost(await open(undefined, { cookies: {} }), listPage, LIST))).toEqual([
+      302,
+      '/login/',
+    ]);
   });
 });
 
@@ -133,7 +136,7 @@ describe('ordering again', () => {
     const shop = await open();
     const form = { intent: 'reorder', key: 'press-12345' };
     const answer = (await askOnHost(shop, action, ORDER, form)) as Response;
-    expect(wayOf(answer)).toEqual([303, expect.stringContaining(`${ORDER}&reordered=`)]);
+    expect(redirectOf(answer)).toEqual([303, expect.stringContaining(`${ORDER}&reordered=`)]);
     await askOnHost(shop, action, ORDER, form);
     const pieces = () => shop.carts.stored()?.lines.map(({ itemId, quantity }) => [itemId, quantity]);
     expect(pieces()).toEqual([
@@ -163,7 +166,10 @@ describe('ordering again', () => {
     async (key) => {
       const shop = await open();
       const form = { lineNo: '1', key };
-      expect(wayOf(await askOnHost(shop, action, ORDER, form))).toEqual([303, expect.stringContaining('reordered=')]);
+      expect(redirectOf(await askOnHost(shop, action, ORDER, form))).toEqual([
+        303,
+        expect.stringContaining('reordered='),
+      ]);
       await askOnHost(shop, action, ORDER, { ...form, key: 'key-1' });
       expect(shop.carts.stored()?.lines.map(({ quantity }) => quantity)).toEqual([2]);
     },
@@ -186,7 +192,7 @@ describe('ordering again', () => {
     shop.carts.failNext(AWAY);
     expect(await askOnHost(shop, action, ORDER, {})).toMatchObject({ init: { status: 503 } });
     shop.orders.failNext('order', ENDED);
-    expect(wayOf(await askOnHost(shop, action, ORDER, {}))).toEqual([302, '/login/']);
+    expect(redirectOf(await askOnHost(shop, action, ORDER, {}))).toEqual([302, '/login/']);
     expect(waitingFor(shop)).toBe(ORDER);
   });
 });

@@ -4,7 +4,7 @@
 import type { LoginSession, Passkey } from '@tornister/application/ports';
 import { instantOf } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
-import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
+import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { ENDED, openAccountShop } from '../../../test/open-account-shop.ts';
 import { action, loader } from './password.loader.ts';
 
@@ -23,12 +23,12 @@ describe('the page of passwords, passkeys and logins', () => {
     const shop = await open();
     if (asked === 'logins') shop.account.failNext(asked, ENDED);
     else shop.passkeys.failNext(asked, ENDED);
-    expect(wayOf(await askOnHost(shop, loader, PAGE))).toEqual([302, '/login/']);
+    expect(redirectOf(await askOnHost(shop, loader, PAGE))).toEqual([302, '/login/']);
     expect(JSON.parse(shop.cookies.get('interrupted') ?? '')).toEqual({ path: PAGE, typed: {} });
   });
 
   it('is for members only', async () => {
-    expect(wayOf(await askOnHost(await openAccountShop({ cookies: {} }), loader, PAGE))).toEqual([302, '/login/']);
+    expect(redirectOf(await askOnHost(await openAccountShop({ cookies: {} }), loader, PAGE))).toEqual([302, '/login/']);
   });
 });
 
@@ -38,7 +38,7 @@ describe('a form of the passkeys', () => {
     [{ intent: 'passkey-remove', id: 'passkey-1' }, ['remove', 'passkey-1'], 'removed'],
   ])('%j changes the one that it names, which is told', async (form, call, told) => {
     const shop = await open();
-    expect(wayOf(await askOnHost(shop, action, PAGE, form))).toEqual([303, PAGE]);
+    expect(redirectOf(await askOnHost(shop, action, PAGE, form))).toEqual([303, PAGE]);
     expect(shop.passkeys.calls()).toEqual([call]);
     expect(shop.cookies.get('notice')).toBe(`success:vue.passkey.notification.${told}`);
   });
@@ -46,7 +46,7 @@ describe('a form of the passkeys', () => {
   it('adds one for who gives the password', async () => {
     const shop = await open();
     const form = { intent: 'passkey-add', currentPassword: 'lernen123' };
-    expect(wayOf(await askOnHost(shop, action, PAGE, form))).toEqual([303, PAGE]);
+    expect(redirectOf(await askOnHost(shop, action, PAGE, form))).toEqual([303, PAGE]);
     expect(shop.passkeys.calls()).toEqual([
       ['registrationOptions', { currentPassword: 'lernen123' }],
       ['register', undefined],

@@ -3,7 +3,7 @@
 // they lead.
 
 import { describe, expect, it } from 'vitest';
-import { askOnHost, type PostedFields, wayOf } from '../../../test/asked-on-host.ts';
+import { askOnHost, type PostedFields, redirectOf } from '../../../test/asked-on-host.ts';
 import { AWAY, CHOICES, MEMBER, openAccountShop } from '../../../test/open-account-shop.ts';
 import { loader as loginPage } from './login.loader.ts';
 import { action, loader } from './register.loader.ts';
@@ -54,8 +54,11 @@ describe('the page of a registration', () => {
 
   it('is none for a member, who has an account already', async () => {
     const shop = await openAccountShop();
-    expect(wayOf(await askOnHost(shop, loader, REGISTER))).toEqual([302, '/myaccount/']);
-    expect(wayOf(await askOnHost(shop, action, REGISTER, { ...ACCOUNT, ...PERSON }))).toEqual([302, '/myaccount/']);
+    expect(redirectOf(await askOnHost(shop, loader, REGISTER))).toEqual([302, '/myaccount/']);
+    expect(redirectOf(await askOnHost(shop, action, REGISTER, { ...ACCOUNT, ...PERSON }))).toEqual([
+      302,
+      '/myaccount/',
+    ]);
     expect(shop.session.registrations()).toEqual([]);
   });
 
@@ -73,7 +76,7 @@ describe('a consumer who registers', () => {
     ['?origin=wishlist', '/myaccount/wishlist/'],
   ])('has an account and goes on to where they come from (%j)', async (query, next) => {
     const { shop, answer, registered } = await registering({ ...ACCOUNT, ...PERSON }, STRANGER, query);
-    expect(wayOf(answer)).toEqual([303, next]);
+    expect(redirectOf(answer)).toEqual([303, next]);
     expect(registered).toMatchObject([
       { kind: 'customer', email: 'neu@example.com', password: PASSWORD, ...PERSON, honeypotField: '' },
     ]);
@@ -117,7 +120,7 @@ const TAKEN = { uploadSignature: 'signed', uploadCertificate: 'certificate-1' };
 describe('an institution that registers', () => {
   it('gives its address and its business fields, and is told on the next page', async () => {
     const { shop, answer, registered } = await registering(SCHOOL, INSTITUTION);
-    expect(wayOf(answer)).toEqual([303, '/myaccount/']);
+    expect(redirectOf(answer)).toEqual([303, '/myaccount/']);
     expect(registered).toMatchObject([
       {
         kind: 'institution',
@@ -206,6 +209,9 @@ describe('the page of a forgotten password', () => {
   it('knows the address of a guest who is known, and is none for members', async () => {
     const guest = await openAccountShop({ cookies: { ...MEMBER, 'X-JWT-guest': '1' } });
     expect(await askOnHost(guest, resetPage, RESET)).toEqual({ email: 'mia@example.com', isSent: false });
-    expect(wayOf(await askOnHost(await openAccountShop(), resetPage, RESET))).toEqual([302, '/myaccount/password/']);
+    expect(redirectOf(await askOnHost(await openAccountShop(), resetPage, RESET))).toEqual([
+      302,
+      '/myaccount/password/',
+    ]);
   });
 });

@@ -3,7 +3,7 @@
 
 import { aListEntry, aWishlist } from '@tornister/application/testing';
 import { describe, expect, it } from 'vitest';
-import { wayOf } from '../../../test/asked-on-host.ts';
+import { redirectOf } from '../../../test/asked-on-host.ts';
 import { openWishlistShop, WISHLIST } from '../../../test/open-wishlist-shop.ts';
 
 /** A list of somebody else that the visitor works on, too. */
@@ -21,17 +21,17 @@ describe('a form of a shared list', () => {
     ['member-remove', { memberId: 'member-1', role: 'reader' }, ['changeMember', 'a', 'member-1', undefined]],
   ])('%s changes who is on it and leads back to where it was', async (intent, typed, call) => {
     const shop = await openWishlistShop();
-    expect(wayOf(await shop.post({ intent, listId: 'a', ...typed }, HERE))).toEqual([303, `${WISHLIST}${HERE}`]);
+    expect(redirectOf(await shop.post({ intent, listId: 'a', ...typed }, HERE))).toEqual([303, `${WISHLIST}${HERE}`]);
     expect(shop.wishlists.received()).toEqual([call]);
-    expect(shop.told()).toBe(intent === 'invite' ? 'success:vue.wishlist.invited' : undefined);
+    expect(shop.shownNotice()).toBe(intent === 'invite' ? 'success:vue.wishlist.invited' : undefined);
   });
 
   it.each(['share', 'invite', 'member-role'])('%s gives no role that there is not', async (intent) => {
     const shop = await openWishlistShop();
     const form = { intent, listId: 'a', role: 'creator', memberId: 'member-1', email: 'mia@example.com' };
-    expect(wayOf(await shop.post(form, HERE))).toEqual([303, `${WISHLIST}${HERE}`]);
+    expect(redirectOf(await shop.post(form, HERE))).toEqual([303, `${WISHLIST}${HERE}`]);
     expect(shop.wishlists.received()).toEqual([]);
-    expect(shop.told()).toBeUndefined();
+    expect(shop.shownNotice()).toBeUndefined();
   });
 
   it('says beside the address that nobody can be invited at it', async () => {
@@ -41,7 +41,7 @@ describe('a form of a shared list', () => {
       init: { status: 422 },
       data: { refusal: { typed: { email: 'mia' }, errors: [{ field: 'email' }] } },
     });
-    expect(shop.told()).toBeUndefined();
+    expect(shop.shownNotice()).toBeUndefined();
   });
 });
 
@@ -49,7 +49,7 @@ describe('a list of somebody else', () => {
   const joining = async (token: string) => {
     const shop = await openWishlistShop();
     await shop.post({ intent: 'share', listId: 'a', role: 'editor' });
-    return { shop, joined: wayOf(await shop.post({ intent: 'join', token }, `?share=${token}`)) };
+    return { shop, joined: redirectOf(await shop.post({ intent: 'join', token }, `?share=${token}`)) };
   };
 
   it('is among the own ones after joining', async () => {
@@ -63,21 +63,21 @@ describe('a list of somebody else', () => {
   it('is joined after the login by who is not logged in: that leads back to the link', async () => {
     const shop = await openWishlistShop({ cookies: {} });
     shop.wishlists.failNext({ kind: 'gateway.unauthenticated', revoked: true });
-    expect(wayOf(await shop.post({ intent: 'join', token: LINK }, `?share=${LINK}`))).toEqual([302, '/login/']);
+    expect(redirectOf(await shop.post({ intent: 'join', token: LINK }, `?share=${LINK}`))).toEqual([302, '/login/']);
     expect(shop.cookies.get('loginRedirect')).toBe(`share-data:${WISHLIST}?share=${LINK}`);
   });
 
   it('is left for the own ones', async () => {
     const shop = await openWishlistShop({ lists: [JOINED] });
-    expect(wayOf(await shop.post({ intent: 'leave', listId: 'c' }, '?list=c'))).toEqual([303, WISHLIST]);
+    expect(redirectOf(await shop.post({ intent: 'leave', listId: 'c' }, '?list=c'))).toEqual([303, WISHLIST]);
     expect(shop.wishlists.received()).toEqual([['leave', 'c']]);
   });
 
   it('goes into the basket as a whole, which its page tells', async () => {
     const { shop } = await joining(LINK);
     const answer = await shop.post({ intent: 'shared-to-basket', token: LINK }, `?share=${LINK}`);
-    expect(wayOf(answer)).toEqual([303, `${WISHLIST}?share=${LINK}`]);
+    expect(redirectOf(answer)).toEqual([303, `${WISHLIST}?share=${LINK}`]);
     expect(shop.carts.received()).toMatchObject([{ itemId: aListEntry('1').item.itemId }, { itemId: '2-1' }]);
-    expect(shop.told()).toBe('success:vue.wishlist.toBasket.all');
+    expect(shop.shownNotice()).toBe('success:vue.wishlist.toBasket.all');
   });
 });

@@ -3,7 +3,7 @@
 
 import { brandId } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
-import { wayOf } from '../../../test/asked-on-host.ts';
+import { redirectOf } from '../../../test/asked-on-host.ts';
 import { openWishlistShop, TWO_LISTS, WISHLIST } from '../../../test/open-wishlist-shop.ts';
 
 const AWAY = { kind: 'gateway.unreachable' } as const;
@@ -26,9 +26,9 @@ describe('a form of an entry', () => {
   ])('%s %j changes how many are wanted, and offers one that is gone again', async (intent, typed, call, way) => {
     const shop = await openWishlistShop();
     const answer = await shop.post({ ...THREE, intent, ...typed }, '?list=a');
-    expect(wayOf(answer)).toEqual([303, `${WISHLIST}${way}`]);
+    expect(redirectOf(answer)).toEqual([303, `${WISHLIST}${way}`]);
     expect(shop.wishlists.received()).toEqual([call]);
-    expect(shop.told()).toBeUndefined();
+    expect(shop.shownNotice()).toBeUndefined();
   });
 
   it.each([
@@ -48,38 +48,38 @@ describe('a form of an entry', () => {
     ['quantity', { quantity: '9', itemId: '1-1', seen: 'many' }],
   ])('%s of a page that does not say what it showed takes the place of what is there', async (intent, typed) => {
     const shop = await openWishlistShop();
-    expect(wayOf(await shop.post({ ...ENTRY, intent, ...typed }))).toEqual([303, WISHLIST]);
+    expect(redirectOf(await shop.post({ ...ENTRY, intent, ...typed }))).toEqual([303, WISHLIST]);
     expect(shop.wishlists.received()).toHaveLength(1);
   });
 
   it('removes it and offers it again, beside what was removed before', async () => {
     const shop = await openWishlistShop();
     const removed = await shop.post({ ...ENTRY, intent: 'remove' }, '?removed=entry-2');
-    expect(wayOf(removed)).toEqual([303, `${WISHLIST}?removed=entry-2%2Centry-1`]);
+    expect(redirectOf(removed)).toEqual([303, `${WISHLIST}?removed=entry-2%2Centry-1`]);
     expect(shop.wishlists.received()).toEqual([['remove', 'a', 'entry-1', undefined]]);
   });
 
   it('brings it back, after which nothing is offered any more', async () => {
     const shop = await openWishlistShop();
     const restored = await shop.post({ ...THREE, intent: 'restore' }, '?removed=entry-1');
-    expect(wayOf(restored)).toEqual([303, WISHLIST]);
+    expect(redirectOf(restored)).toEqual([303, WISHLIST]);
     expect(shop.wishlists.received()).toEqual([['add', 'a', { productId: '1', itemId: '1-1', quantity: 3 }]]);
-    expect(shop.told()).toBe(ADDED);
+    expect(shop.shownNotice()).toBe(ADDED);
   });
 
   it('saves another variant and closes the choice', async () => {
     const shop = await openWishlistShop();
     const form = { ...THREE, intent: 'replace', itemId: '1-2', seenItem: '1-1' };
-    expect(wayOf(await shop.post(form, '?list=a&variant=entry-1'))).toEqual([303, `${WISHLIST}?list=a`]);
+    expect(redirectOf(await shop.post(form, '?list=a&variant=entry-1'))).toEqual([303, `${WISHLIST}?list=a`]);
     expect(shop.wishlists.received()).toEqual([
       ['replace', 'a', 'entry-1', { productId: '1', itemId: '1-2', quantity: 3 }],
     ]);
-    expect(shop.told()).toBe(SAVED);
+    expect(shop.shownNotice()).toBe(SAVED);
   });
 
   it('puts it on another list and takes it off this one', async () => {
     const shop = await openWishlistShop();
-    expect(wayOf(await shop.post({ ...THREE, intent: 'move', to: 'b' }, '?list=a'))).toEqual([
+    expect(redirectOf(await shop.post({ ...THREE, intent: 'move', to: 'b' }, '?list=a'))).toEqual([
       303,
       `${WISHLIST}?list=a`,
     ]);
@@ -87,17 +87,17 @@ describe('a form of an entry', () => {
       ['add', 'b', { productId: '1', itemId: '1-1', quantity: 3 }],
       ['remove', 'a', 'entry-1', undefined],
     ]);
-    expect(shop.told()).toBe(SAVED);
+    expect(shop.shownNotice()).toBe(SAVED);
   });
 
   it('keeps a comment, and takes it away', async () => {
     const shop = await openWishlistShop();
     const form = { listId: 'a', entryId: 'entry-1', comment: 'Bitte in Blau', commentId: 'comment-1' };
-    expect(wayOf(await shop.post({ ...form, intent: 'comment' }, '?sort=name'))).toEqual([
+    expect(redirectOf(await shop.post({ ...form, intent: 'comment' }, '?sort=name'))).toEqual([
       303,
       `${WISHLIST}?sort=name`,
     ]);
-    expect(wayOf(await shop.post({ ...form, intent: 'remove-comment' }))).toEqual([303, WISHLIST]);
+    expect(redirectOf(await shop.post({ ...form, intent: 'remove-comment' }))).toEqual([303, WISHLIST]);
     expect(shop.wishlists.received()).toEqual([
       ['comment', 'a', 'entry-1', 'Bitte in Blau'],
       ['removeComment', 'a', 'comment-1'],
@@ -118,7 +118,7 @@ describe('a form of an entry', () => {
     const shop = await openWishlistShop();
     shop.wishlists.failNext({ kind: 'gateway.unauthenticated', revoked: true });
     const form = { listId: 'b', entryId: 'entry-1', intent: 'comment', comment: 'Bitte in Blau' };
-    expect(wayOf(await shop.post(form, '?list=b'))).toEqual([302, '/login/']);
+    expect(redirectOf(await shop.post(form, '?list=b'))).toEqual([302, '/login/']);
     expect(shop.cookies.get('interrupted')).toContain(`${WISHLIST}?list=b`);
   });
 });
@@ -128,7 +128,7 @@ describe('a form of a list', () => {
 
   it('makes one and leads to it', async () => {
     const shop = await openWishlistShop();
-    expect(wayOf(await shop.post({ intent: 'create', ...TEXTS }, '?list=a&sort=name'))).toEqual([
+    expect(redirectOf(await shop.post({ intent: 'create', ...TEXTS }, '?list=a&sort=name'))).toEqual([
       303,
       `${WISHLIST}?list=new-2`,
     ]);
@@ -150,13 +150,13 @@ describe('a form of a list', () => {
   ])('%s changes this list', async (intent, typed, call, way) => {
     const shop = await openWishlistShop();
     const answer = await shop.post({ intent, listId: 'b', ...typed }, '?list=b');
-    expect(wayOf(answer)).toEqual([303, `${WISHLIST}${way}`]);
+    expect(redirectOf(answer)).toEqual([303, `${WISHLIST}${way}`]);
     expect(shop.wishlists.received()).toEqual([call]);
   });
 
   it.each([{ intent: 'evil' }, {}])('that is none of the shop changes nothing: %j', async (form) => {
     const shop = await openWishlistShop();
-    expect(wayOf(await shop.post(form, '?list=b'))).toEqual([303, WISHLIST]);
+    expect(redirectOf(await shop.post(form, '?list=b'))).toEqual([303, WISHLIST]);
     expect(shop.wishlists.received()).toEqual([]);
   });
 });
@@ -165,12 +165,12 @@ describe('a whole list', () => {
   it('goes into the basket, which is told where all of it went in', async () => {
     const shop = await openWishlistShop();
     const answer = await shop.post({ intent: 'all-to-basket', listId: 'a' }, '?list=a');
-    expect(wayOf(answer)).toEqual([303, `${WISHLIST}?list=a`]);
+    expect(redirectOf(answer)).toEqual([303, `${WISHLIST}?list=a`]);
     expect(shop.carts.received()).toMatchObject([
       { kind: 'add-position', itemId: '1-1', quantity: 3 },
       { kind: 'add-position', itemId: '2-1', quantity: 1 },
     ]);
-    expect(shop.told()).toBe('success:vue.wishlist.toBasket.all');
+    expect(shop.shownNotice()).toBe('success:vue.wishlist.toBasket.all');
   });
 
   it.each([
@@ -186,13 +186,13 @@ describe('a whole list', () => {
       lists: list === undefined ? [] : [{ ...list, entries: [...there, unknown].flatMap((entry) => entry ?? []) }],
     });
     await shop.post({ intent: 'all-to-basket', listId: 'a' });
-    expect(shop.told()).toBe(`warning:vue.wishlist.toBasket.${key}`);
+    expect(shop.shownNotice()).toBe(`warning:vue.wishlist.toBasket.${key}`);
   });
 
   it('with nothing on it has put nothing into the basket', async () => {
     const shop = await openWishlistShop();
     await shop.post({ intent: 'all-to-basket', listId: 'b' });
-    expect(shop.told()).toBe('warning:vue.wishlist.toBasket.none');
+    expect(shop.shownNotice()).toBe('warning:vue.wishlist.toBasket.none');
   });
 });
 
@@ -205,24 +205,24 @@ describe('a heart that is pressed without scripts', () => {
 
   it('puts its product on the list, or takes it off, and leads back to the page', async () => {
     const shop = await openWishlistShop(STRANGER);
-    expect(wayOf(await shop.post(press('7')))).toEqual([303, '/prod/zirkel/']);
-    expect(shop.told()).toBe(ADDED);
-    expect(wayOf(await shop.post(press('1')))).toEqual([303, '/prod/zirkel/']);
-    expect(shop.told()).toBe(REMOVED);
+    expect(redirectOf(await shop.post(press('7')))).toEqual([303, '/prod/zirkel/']);
+    expect(shop.shownNotice()).toBe(ADDED);
+    expect(redirectOf(await shop.post(press('1')))).toEqual([303, '/prod/zirkel/']);
+    expect(shop.shownNotice()).toBe(REMOVED);
     expect(shop.wishlists.received().map(([call]) => call)).toEqual(['add', 'remove']);
   });
 
   it.each(['https://evil.example/', '//evil.example/', ''])('leads to no page of another shop (%j)', async (from) => {
     const shop = await openWishlistShop(STRANGER);
-    expect(wayOf(await shop.post(press('7', from)))).toEqual([303, WISHLIST]);
+    expect(redirectOf(await shop.post(press('7', from)))).toEqual([303, WISHLIST]);
   });
 
   it('asks a member with several lists for which one', async () => {
     const shop = await openWishlistShop();
     const answer = await shop.post(press('7'));
-    expect(wayOf(answer)).toEqual([303, `${WISHLIST}?heart=7+7-1+Zirkel+7&from=%2Fprod%2Fzirkel%2F`]);
+    expect(redirectOf(answer)).toEqual([303, `${WISHLIST}?heart=7+7-1+Zirkel+7&from=%2Fprod%2Fzirkel%2F`]);
     expect(shop.wishlists.received()).toEqual([]);
-    expect(shop.told()).toBeUndefined();
+    expect(shop.shownNotice()).toBeUndefined();
   });
 
   it.each([
@@ -231,8 +231,8 @@ describe('a heart that is pressed without scripts', () => {
   ])('and answered with one of the lists leads back to the page (%s)', async (intent, notice, call) => {
     const shop = await openWishlistShop();
     const form = { ...ENTRY, intent, quantity: '1', from: '/prod/zirkel/' };
-    expect(wayOf(await shop.post(form))).toEqual([303, '/prod/zirkel/']);
-    expect(shop.told()).toBe(notice);
+    expect(redirectOf(await shop.post(form))).toEqual([303, '/prod/zirkel/']);
+    expect(shop.shownNotice()).toBe(notice);
     expect(shop.wishlists.received().map(([name, list]) => [name, list])).toEqual([[call, 'a']]);
   });
 

@@ -4,7 +4,7 @@
 import { aComment, aListEntry } from '@tornister/application/testing';
 import type { TeaserList } from '@tornister/domain/wishlist';
 import { describe, expect, it } from 'vitest';
-import { wayOf } from '../../../test/asked-on-host.ts';
+import { redirectOf } from '../../../test/asked-on-host.ts';
 import { openWishlistShop, TWO_LISTS, WISHLIST } from '../../../test/open-wishlist-shop.ts';
 
 const AWAY = { kind: 'gateway.unreachable' } as const;
@@ -55,7 +55,7 @@ describe('the page of the lists', () => {
     shop.wishlists.failNext(AWAY);
     expect(await shop.look()).toMatchObject({ init: { status: 503 } });
     shop.wishlists.failNext(ENDED);
-    expect(wayOf(await shop.look())).toEqual([302, '/login/']);
+    expect(redirectOf(await shop.look())).toEqual([302, '/login/']);
   });
 });
 
@@ -87,7 +87,7 @@ describe('the page of a list that was shared', () => {
     shop.wishlists.failNext(AWAY);
     expect(await shop.look(`?share=${TOKEN}`)).toMatchObject({ init: { status: 503 } });
     shop.wishlists.failNext(ENDED);
-    expect(wayOf(await shop.look(`?share=${TOKEN}`))).toEqual([302, '/login/']);
+    expect(redirectOf(await shop.look(`?share=${TOKEN}`))).toEqual([302, '/login/']);
   });
 });
 

@@ -35,7 +35,7 @@ const pieces = (posted: FormData): number => askedQuantity(text(posted, 'quantit
 const STEPS = { less: -1, more: 1, change: 0 } as const;
 
 /** The place of a line that is put back. */
-const placeIn = (typed: string): { readonly at?: number } => (/^\d{1,4}$/.test(typed) ? { at: Number(typed) } : {});
+const positionIn = (typed: string): { readonly at?: number } => (/^\d{1,4}$/.test(typed) ? { at: Number(typed) } : {});
 
 /** The change that a form of the basket asks for; nothing for one that is none of the shop's. */
 const changeIn = (posted: FormData): BasketChange | undefined => {
@@ -46,7 +46,7 @@ const changeIn = (posted: FormData): BasketChange | undefined => {
     case 'add':
       return { kind: 'add', itemId, quantity: pieces(posted) };
     case 'undo':
-      return { kind: 'add', itemId, quantity: pieces(posted), ...placeIn(text(posted, 'at')) };
+      return { kind: 'add', itemId, quantity: pieces(posted), ...positionIn(text(posted, 'at')) };
     case 'less':
     case 'more':
     case 'change':
@@ -63,12 +63,12 @@ const changeIn = (posted: FormData): BasketChange | undefined => {
 };
 
 /** The way back to the basket, or to a place on it; it says what can be taken back, or beside which quantity there is something to say. */
-const back = ({ removed, limited }: BasketChanged = {}, place = ''): Response => {
+const back = ({ removed, limited }: BasketChanged = {}, query = ''): Response => {
   if (removed !== undefined) {
     const { itemId, quantity, at } = removed;
     return backWith({ removed: itemId, pieces: String(quantity), at: String(at) });
   }
-  if (limited === undefined) return redirectTo(`${PATHS.basket}${place}`, 303);
+  if (limited === undefined) return redirectTo(`${PATHS.basket}${query}`, 303);
   return backWith({ limited: limited.of, reason: limited.reason, amount: String(limited.amount) });
 };
 
@@ -87,10 +87,10 @@ const tellRefusal = (shop: Shop, error: EditCartError): void => {
 
 /** What the use case told beside a change, like a gift that went. A tab shows it at once, the shop host on the next page. */
 const tellOnNextPage = (shop: Shop): void => {
-  const [told] = shop.onServer ? shop.get(cartUseCases.showNotices).state$.value : [];
-  if (told?.text.kind !== 'key') return;
-  const { key, values = {} } = told.text;
-  showNotice(shop, { id: told.id, tone: told.kind, message: key, values });
+  const [notice] = shop.onServer ? shop.get(cartUseCases.showNotices).state$.value : [];
+  if (notice?.text.kind !== 'key') return;
+  const { key, values = {} } = notice.text;
+  showNotice(shop, { id: notice.id, tone: notice.kind, message: key, values });
 };
 
 /** Once a voucher is redeemed, a notice that the one before was refused would say the opposite. */

@@ -3,7 +3,7 @@
 
 import { aCart, aLine } from '@tornister/application/testing';
 import { describe, expect, it } from 'vitest';
-import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
+import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.tsx';
 import { registerArea } from '../../composition/area-module.ts';
 import { checkoutModule } from '../../composition/checkout.module.ts';
@@ -55,14 +55,14 @@ describe('a form of the basket changes what it names', () => {
     ],
   ])('%j', async (form, operation) => {
     const shop = await open();
-    expect(wayOf(await post(shop, form))).toEqual([303, BASKET]);
+    expect(redirectOf(await post(shop, form))).toEqual([303, BASKET]);
     expect(shop.carts.received()).toEqual([expect.objectContaining(operation)]);
   });
 
   it('takes the gift of the promotion that was named, and leads back to the gifts', async () => {
     const shop = await open();
     const taken = await post(shop, { intent: 'gift', promotionId: 'promotion-1', itemId: 'item-3' });
-    expect(wayOf(taken)).toEqual([303, `${BASKET}#gift`]);
+    expect(redirectOf(taken)).toEqual([303, `${BASKET}#gift`]);
     expect(shop.carts.received()).toEqual([
       expect.objectContaining({ kind: 'add-free-article', promotionId: 'promotion-1', itemId: 'item-3' }),
     ]);
@@ -79,12 +79,12 @@ describe('a form of the basket changes what it names', () => {
     const { maxQuantity } = aLine(1);
     const answer = await post(shop, { intent: 'change', lineId: 'line-1', quantity: String(maxQuantity + 1) });
     const query = `limited=line-1&reason=above-maximum&amount=${maxQuantity}`;
-    expect(wayOf(answer)).toEqual([303, `${BASKET}?${query}`]);
+    expect(redirectOf(answer)).toEqual([303, `${BASKET}?${query}`]);
   });
 
   it.each([{ intent: 'evil' }, {}])('is none of the shop where it asks for something else: %j', async (form) => {
     const shop = await open();
-    expect(wayOf(await post(shop, form))).toEqual([303, BASKET]);
+    expect(redirectOf(await post(shop, form))).toEqual([303, BASKET]);
     expect(shop.carts.received()).toEqual([]);
   });
 });

@@ -54,8 +54,8 @@ export const comeBackFromPayment = async (shop: Shop, request: Request): Promise
   const back = await shop.get(checkoutUseCases.returnFromPayment).comeBack(query);
   if (back.isErr()) return {};
   if (back.value.kind === 'confirmed') return showConfirmation(back.value.orderId);
-  const told = back.value.notice === undefined ? {} : { notice: back.value.notice };
-  return back.value.kind === 'waiting' ? { waiting: back.value.order, ...told } : told;
+  const noticed = back.value.notice === undefined ? {} : { notice: back.value.notice };
+  return back.value.kind === 'waiting' ? { waiting: back.value.order, ...noticed } : noticed;
 };
 
 /** Throws the way to the basket, which shows the order that waits, and takes along what is to be told. */

@@ -6,7 +6,7 @@ import { aPayment, aShippingStep } from '@tornister/application/testing';
 import { okAsync } from 'neverthrow';
 import { type LoaderFunction, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
+import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { openTestShop } from '../../../test/open-test-shop.tsx';
 import { ORDER, ORDERED_CART } from '../../../test/summary-order.ts';
 import { registerArea } from '../../composition/area-module.ts';
@@ -58,7 +58,7 @@ const order = (shop: Awaited<ReturnType<typeof open>>, changes: Readonly<Record<
 describe('the answer to an order', () => {
   it('leads to the payment, and nothing of the form waits any more', async () => {
     const shop = await open('redirect');
-    expect(wayOf(await order(shop))).toEqual([303, 'https://pay.example/wallet']);
+    expect(redirectOf(await order(shop))).toEqual([303, 'https://pay.example/wallet']);
     expect(shop.cookies.get('interrupted')).toBeUndefined();
   });
 
@@ -67,7 +67,7 @@ describe('the answer to an order', () => {
     ['other goods than were seen', { itemsCount: '9' }],
   ])('leads home and says why where the cart has %s: nothing is ordered', async (_, changes) => {
     const shop = await open();
-    expect(wayOf(await order(shop, changes))).toEqual([303, '/']);
+    expect(redirectOf(await order(shop, changes))).toEqual([303, '/']);
     expect(shop.cookies.get('notice')).toMatch(/^warning:/);
     expect(shop.checkout.placed()).toBe(0);
   });
@@ -75,7 +75,7 @@ describe('the answer to an order', () => {
   it('leads home and says so where this cart was ordered before', async () => {
     const shop = await open();
     await order(shop);
-    expect(wayOf(await order(shop, { idempotencyKey: 'key-2' }))).toEqual([303, '/']);
+    expect(redirectOf(await order(shop, { idempotencyKey: 'key-2' }))).toEqual([303, '/']);
     expect(shop.cookies.get('notice')).toMatch(/^error:/);
     expect(shop.checkout.placed()).toBe(1);
   });

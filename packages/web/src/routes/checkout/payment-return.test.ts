@@ -5,7 +5,7 @@ import type { PlacedOrder } from '@tornister/application/ports';
 import { aCart, aLine, aPlacedOrder, aShippingStep } from '@tornister/application/testing';
 import type { LoaderFunction } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
+import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.tsx';
 import { registerArea } from '../../composition/area-module.ts';
 import { checkoutModule } from '../../composition/checkout.module.ts';
@@ -46,7 +46,7 @@ describe('the return page of a payment provider', () => {
   ] as const)('sends whoever has an order that is %s to %s', async (paymentState, place, notice) => {
     for (const address of ['/computop/success/', '/computop/success/?orderId=order-1']) {
       const shop = await openWith(paymentState);
-      expect(wayOf(await askOnHost(shop, returnPage, address))).toEqual([303, place]);
+      expect(redirectOf(await askOnHost(shop, returnPage, address))).toEqual([303, place]);
       expect(noticeIn(shop)).toBe(notice);
     }
   });
@@ -62,7 +62,7 @@ describe('the return page of a payment provider', () => {
 
   it('knows no order of anybody else, whatever the address says', async () => {
     const shop = await openWith('paid');
-    expect(wayOf(await askOnHost(shop, returnPage, '/computop/success/?orderId=order-9'))).toEqual([
+    expect(redirectOf(await askOnHost(shop, returnPage, '/computop/success/?orderId=order-9'))).toEqual([
       303,
       '/checkout/basket/',
     ]);
@@ -71,7 +71,7 @@ describe('the return page of a payment provider', () => {
 
   it('sends whoever pays for a membership back to its own checkout', async () => {
     const shop = await openWith('declined', { primeCheckout: 'paying' });
-    expect(wayOf(await askOnHost(shop, returnPage, '/computop/success/'))).toEqual([302, '/prime/checkout/']);
+    expect(redirectOf(await askOnHost(shop, returnPage, '/computop/success/'))).toEqual([302, '/prime/checkout/']);
     expect([noticeIn(shop), shop.cookies.get('primeCheckout')]).toEqual([
       'warning:vue.checkout.payment.error',
       'begun',
@@ -88,7 +88,7 @@ describe('the return page of a payment provider', () => {
   it('asks for the login again where it has ended, and is come back to through the payment step', async () => {
     const shop = await openWith('paid');
     shop.checkout.failNext('placedOrder', { kind: 'gateway.unauthenticated', revoked: true });
-    expect(wayOf(await askOnHost(shop, returnPage, '/computop/success/'))).toEqual([302, '/checkout/login/']);
+    expect(redirectOf(await askOnHost(shop, returnPage, '/computop/success/'))).toEqual([302, '/checkout/login/']);
     expect(shop.cookies.get('interrupted')).toContain('/checkout/payment/');
   });
 });
@@ -108,12 +108,12 @@ describe('the confirmation', () => {
     ['declined', '/checkout/payment/'],
   ] as const)('confirms no order that is %s: it leads to %s', async (paymentState, place) => {
     const shop = await openWith(paymentState);
-    expect(wayOf(await askOnHost(shop, confirmation, ADDRESS))).toEqual([303, place]);
+    expect(redirectOf(await askOnHost(shop, confirmation, ADDRESS))).toEqual([303, place]);
   });
 
   it('that a guest loads again is over: home tells the number of the order', async () => {
     const shop = await openTestShop({ cookies: { confirmedOrder: 'order-1:100001' } });
-    expect(wayOf(await askOnHost(shop, confirmation, ADDRESS))).toEqual([303, '/']);
+    expect(redirectOf(await askOnHost(shop, confirmation, ADDRESS))).toEqual([303, '/']);
     expect(noticeIn(shop)).toBe('success:vue.checkout.confirmation.shownBefore:number=100001');
   });
 
@@ -123,7 +123,7 @@ describe('the confirmation', () => {
     '/checkout/confirmation/?preview=%7B%7D',
   ])('of nobody leads home (%s)', async (address) => {
     const shop = await openWith('paid');
-    expect(wayOf(await askOnHost(shop, confirmation, address))).toEqual([302, '/']);
+    expect(redirectOf(await askOnHost(shop, confirmation, address))).toEqual([302, '/']);
   });
 
   it('asks for no order where the address names none', async () => {
@@ -144,7 +144,10 @@ describe('whoever is in the checkout again while an order waits for its payment'
     'is led to the confirmation when it is paid by now (%s)',
     async (address, loader) => {
       const shop = await openWith('paid');
-      expect(wayOf(await askOnHost(shop, loader, address))).toEqual([303, '/checkout/confirmation/?orderId=order-1']);
+      expect(redirectOf(await askOnHost(shop, loader, address))).toEqual([
+        303,
+        '/checkout/confirmation/?orderId=order-1',
+      ]);
     },
   );
 
@@ -165,7 +168,7 @@ describe('whoever is in the checkout again while an order waits for its payment'
       },
       cookies: { ...MEMBER, pendingOrder: 'order-1' },
     });
-    expect(wayOf(await askOnHost(shop, loader, `${address}?errorCode=0815`))).toEqual([302, '/checkout/basket/']);
+    expect(redirectOf(await askOnHost(shop, loader, `${address}?errorCode=0815`))).toEqual([302, '/checkout/basket/']);
     expect(noticeIn(shop)).toBe('warning:vue.checkout.payment.error');
   });
 
@@ -182,7 +185,7 @@ describe('whoever is in the checkout again while an order waits for its payment'
       cookies: { ...MEMBER, pendingOrder: 'order-1' },
     });
     const answer = await askOnHost(shop, loader, `${address}?cancelPayment=PAYPAL`);
-    expect(wayOf(answer)).toEqual([302, '/']);
+    expect(redirectOf(answer)).toEqual([302, '/']);
     expect(noticeIn(shop)).toBe('info:vue.checkout.payment.cancelled');
   });
 
@@ -224,7 +227,7 @@ describe('a step of the checkout tells', () => {
   it('nothing to whoever pays for a membership: that is bought in its own checkout', async () => {
     const paying = { primeCheckout: 'paying' };
     const back = (query: string) => noticeOf(`/checkout/payment/${query}`, payment, paying);
-    expect(wayOf(await back('?cancelPayment=PAYPAL'))).toEqual([302, '/prime/checkout/']);
+    expect(redirectOf(await back('?cancelPayment=PAYPAL'))).toEqual([302, '/prime/checkout/']);
     expect(await back('')).toHaveProperty('methods');
   });
 });

@@ -5,7 +5,7 @@ import type { AccountGateway } from '@tornister/application/ports';
 import { aCart, aLine, aPayment, aShippingStep } from '@tornister/application/testing';
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
+import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.tsx';
 import { registerArea } from '../../composition/area-module.ts';
 import { checkoutModule } from '../../composition/checkout.module.ts';
@@ -37,7 +37,7 @@ describe('the form of the payment step', () => {
   it('saves what was chosen, leads to the summary, and nothing waits for the next login any more', async () => {
     const shop = await open({ 'X-JWT-exist': '1', interrupted: interrupted('/checkout/payment/') });
     const answer = await askOnHost(shop, savePayment, '/checkout/payment/', { paymentId: 'PAYPAL' });
-    expect(wayOf(answer)).toEqual([303, '/checkout/summary/']);
+    expect(redirectOf(answer)).toEqual([303, '/checkout/summary/']);
     expect(shop.checkout.calls()).toContainEqual(['selectPayment', 'PAYPAL', undefined]);
     expect(shop.cookies.get('interrupted')).toBeUndefined();
   });
@@ -56,7 +56,7 @@ describe('the form of the shipping step', () => {
   it('saves it and leads to the payment', async () => {
     const shop = await open();
     const answer = await askOnHost(shop, saveShipping, '/checkout/shipping/', FORM);
-    expect(wayOf(answer)).toEqual([303, '/checkout/payment/']);
+    expect(redirectOf(answer)).toEqual([303, '/checkout/payment/']);
     expect(shop.checkout.calls()).toContainEqual(['selectBillingAddress', 'address-1']);
     expect(shop.checkout.calls()).toContainEqual(['selectShipper', 'dpd']);
   });
@@ -72,7 +72,7 @@ describe('the form of the shipping step', () => {
       checkout: { step: aShippingStep({ cart: CART, wallet: { isOffered: false, paymentDescriptor: 'Visa' } }) },
     });
     const answer = await askOnHost(shop, saveShipping, '/checkout/shipping/', FORM);
-    expect(wayOf(answer)).toEqual([303, '/checkout/summary/']);
+    expect(redirectOf(answer)).toEqual([303, '/checkout/summary/']);
   });
 
   it('keeps what was typed when the shop does not answer', async () => {
@@ -88,7 +88,7 @@ describe('the form of the shipping step', () => {
     const shop = await open();
     shop.checkout.failNext('shippingStep', { kind: 'gateway.cart-lost' });
     const answer = await askOnHost(shop, saveShipping, '/checkout/shipping/', FORM);
-    expect(wayOf(answer)).toEqual([302, '/checkout/basket/']);
+    expect(redirectOf(answer)).toEqual([302, '/checkout/basket/']);
   });
 
   it('has again what a login that ended has interrupted, and shows the address form that was asked for', async () => {
@@ -106,7 +106,10 @@ describe('the form of the shipping step', () => {
 
 describe('a step that somebody may not be on', () => {
   it('sends a stranger to the login', async () => {
-    expect(wayOf(await askOnHost(await open({}), shipping, '/checkout/shipping/'))).toEqual([302, '/checkout/login/']);
+    expect(redirectOf(await askOnHost(await open({}), shipping, '/checkout/shipping/'))).toEqual([
+      302,
+      '/checkout/login/',
+    ]);
   });
 
   it('is a 503 where the shop does not answer', async () => {
@@ -121,14 +124,14 @@ describe('the way back from the express wallet', () => {
 
   it('takes over what was chosen there and leads to the summary without the session', async () => {
     const shop = await open();
-    expect(wayOf(await askOnHost(shop, summary, BACK))).toEqual([303, '/checkout/summary/']);
+    expect(redirectOf(await askOnHost(shop, summary, BACK))).toEqual([303, '/checkout/summary/']);
     expect(shop.checkout.calls()).toContainEqual(['completeWallet', 'session-1']);
   });
 
   it('leads to the basket, which says why, where nothing was taken over', async () => {
     const shop = await open();
     shop.checkout.failNext('completeWallet', { kind: 'gateway.cart-lost' });
-    expect(wayOf(await askOnHost(shop, summary, BACK))).toEqual([303, '/checkout/basket/']);
+    expect(redirectOf(await askOnHost(shop, summary, BACK))).toEqual([303, '/checkout/basket/']);
     expect(shop.cookies.get('notice')).toMatch(/^warning:/);
   });
 
@@ -159,7 +162,7 @@ describe('the login step', () => {
   });
 
   it('is none for somebody who is logged in', async () => {
-    expect(wayOf(await askOnHost(await open(), login, '/checkout/login/'))).toEqual([302, '/checkout/shipping/']);
+    expect(redirectOf(await askOnHost(await open(), login, '/checkout/login/'))).toEqual([302, '/checkout/shipping/']);
   });
 
   it('that the backend lets nobody open is not come back to by itself', async () => {

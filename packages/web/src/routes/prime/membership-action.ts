@@ -14,7 +14,7 @@ import { fieldOf, type PostedForm, postedForm, refuseFields } from '../form-refu
 import { showNotice } from '../notices.ts';
 
 /** After a form that was taken: the page anew, with what was done. */
-const told = (shop: Shop, message: string) => {
+const backWithNotice = (shop: Shop, message: string) => {
   showNotice(shop, { id: message, tone: 'success', message });
   return redirectTo(PATHS.primeMembership, 303);
 };
@@ -23,7 +23,7 @@ const agreeToRenewal = async (form: PostedForm) => {
   const agreed = await form.shop
     .get(primeUseCases.renewal)
     .agree(Math.trunc(Number(fieldOf(form.posted, 'priceCents'))) || 0);
-  if (agreed.isOk()) return told(form.shop, 'vue.prime.renewal.notification.agreed');
+  if (agreed.isOk()) return backWithNotice(form.shop, 'vue.prime.renewal.notification.agreed');
   const { error } = agreed;
   return refuseFields(
     form,
@@ -33,7 +33,9 @@ const agreeToRenewal = async (form: PostedForm) => {
 
 const endRenewal = async (form: PostedForm) => {
   const ended = await form.shop.get(primeUseCases.renewal).end();
-  return ended.isErr() ? refuseFields(form, ended.error) : told(form.shop, 'vue.prime.renewal.notification.ended');
+  return ended.isErr()
+    ? refuseFields(form, ended.error)
+    : backWithNotice(form.shop, 'vue.prime.renewal.notification.ended');
 };
 
 export const membershipAction = async ({ context, request }: ActionFunctionArgs) => {

@@ -2,7 +2,7 @@
 // The page of the prime membership: what it says, and what its forms post.
 
 import { describe, expect, it } from 'vitest';
-import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
+import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { AWAY } from '../../../test/open-account-shop.ts';
 import { openPrimeShop, SOLD } from '../../../test/open-prime-shop.ts';
 import { loader as membershipPage, action as postToMembership } from './membership.loader.ts';
@@ -25,14 +25,14 @@ describe('the page of the membership (spec 2 §4 "Prime")', () => {
 
   it('begins the checkout', async () => {
     const shop = await openPrimeShop();
-    expect(wayOf(await askOnHost(shop, postToMembership, PAGE, { intent: 'begin' }))).toEqual([303, CHECKOUT]);
+    expect(redirectOf(await askOnHost(shop, postToMembership, PAGE, { intent: 'begin' }))).toEqual([303, CHECKOUT]);
     expect(shop.cookies.get('primeCheckout')).toBe('begun');
   });
 
   it('has the membership renew at the price that was seen, and tells so', async () => {
     const shop = await openPrimeShop({ prime: { agreeToRenewal: true } });
     const answer = await askOnHost(shop, postToMembership, PAGE, { intent: 'renew', priceCents: '2900' });
-    expect(wayOf(answer)).toEqual([303, PAGE]);
+    expect(redirectOf(answer)).toEqual([303, PAGE]);
     expect(shop.prime.calls()).toEqual([['agreeToRenewal', 2_900]]);
     expect(shop.cookies.get('notice')).toBe('success:vue.prime.renewal.notification.agreed');
   });
@@ -49,7 +49,7 @@ describe('the page of the membership (spec 2 §4 "Prime")', () => {
 
   it('ends the renewal, and tells so', async () => {
     const shop = await openPrimeShop({ prime: { endRenewal: true } });
-    expect(wayOf(await askOnHost(shop, postToMembership, PAGE, { intent: 'end-renewal' }))).toEqual([303, PAGE]);
+    expect(redirectOf(await askOnHost(shop, postToMembership, PAGE, { intent: 'end-renewal' }))).toEqual([303, PAGE]);
     expect(shop.prime.calls()).toEqual([['endRenewal']]);
     expect(shop.cookies.get('notice')).toBe('success:vue.prime.renewal.notification.ended');
   });
@@ -75,7 +75,7 @@ describe('the page of the membership (spec 2 §4 "Prime")', () => {
   it.each([true, false])('confirms a place by the link of the mail, and leads back to it (%s)', async (isGood) => {
     const shop = await openPrimeShop({ prime: { confirmWaitingList: isGood } });
     const answer = await askOnHost(shop, postToMembership, PAGE, { intent: 'confirm', waitingList: 'token&1' });
-    expect(wayOf(answer)).toEqual([303, `${PAGE}?waitingList=token%261`]);
+    expect(redirectOf(answer)).toEqual([303, `${PAGE}?waitingList=token%261`]);
     expect(shop.prime.calls()).toEqual([['confirmWaitingList', 'token&1']]);
   });
 

@@ -5,7 +5,7 @@ import type { PrimeOutcome } from '@tornister/application/ports';
 import { aPlacedOrder } from '@tornister/application/testing';
 import { brandId, type OrderId } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
-import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
+import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { AWAY, BOOKS, ENDED, MEMBER } from '../../../test/open-account-shop.ts';
 import { BEGUN, openPrimeShop, SOLD } from '../../../test/open-prime-shop.ts';
 import { loader as returnPage } from '../checkout/computop-success.loader.ts';
@@ -27,14 +27,14 @@ describe('the checkout of a year (spec 2 §2 "/prime/checkout")', () => {
 
   it('is reached from the page of prime alone', async () => {
     const shop = await openPrimeShop();
-    expect(wayOf(await askOnHost(shop, checkoutPage, CHECKOUT))).toEqual([302, '/prime/?fromPrimeCheckout=true']);
+    expect(redirectOf(await askOnHost(shop, checkoutPage, CHECKOUT))).toEqual([302, '/prime/?fromPrimeCheckout=true']);
   });
 
   it.each([[{}], [{ ...MEMBER, 'X-JWT-guest': '1' }]])(
     'has everybody log in first (%j), and comes back',
     async (who) => {
       const shop = await openPrimeShop({ cookies: { ...who, ...BEGUN } });
-      expect(wayOf(await askOnHost(shop, checkoutPage, CHECKOUT))).toEqual([302, '/login/']);
+      expect(redirectOf(await askOnHost(shop, checkoutPage, CHECKOUT))).toEqual([302, '/login/']);
       expect(shop.cookies.get('interrupted')).toContain('prime');
       expect(shop.prime.calls()).toEqual([]);
     },
@@ -66,13 +66,13 @@ describe('the checkout of a year (spec 2 §2 "/prime/checkout")', () => {
 
   it('leads to the page of prime where nothing is sold', async () => {
     const shop = await openPrimeShop({ cookies: { ...MEMBER, ...BEGUN }, prime: { offer: undefined } });
-    expect(wayOf(await askOnHost(shop, checkoutPage, CHECKOUT))).toEqual([302, '/prime/membership/']);
+    expect(redirectOf(await askOnHost(shop, checkoutPage, CHECKOUT))).toEqual([302, '/prime/membership/']);
   });
 
   it('has whoever was logged out meanwhile log in, and come back', async () => {
     const shop = await openPrimeShop({ cookies: { ...MEMBER, ...BEGUN } });
     shop.addresses.failNext('books', ENDED);
-    expect(wayOf(await askOnHost(shop, checkoutPage, CHECKOUT))).toEqual([302, '/login/']);
+    expect(redirectOf(await askOnHost(shop, checkoutPage, CHECKOUT))).toEqual([302, '/login/']);
     expect(shop.cookies.get('interrupted')).toContain('prime');
   });
 
@@ -90,7 +90,7 @@ describe('the checkout of a year (spec 2 §2 "/prime/checkout")', () => {
 
   it('buys what was seen, once for each view', async () => {
     const { shop, answer } = await bought({ kind: 'placed', orderId });
-    expect(wayOf(answer)).toEqual([303, '/checkout/confirmation/?orderId=order-1']);
+    expect(redirectOf(answer)).toEqual([303, '/checkout/confirmation/?orderId=order-1']);
     expect(shop.prime.calls()).toEqual([
       ['buy', { paymentId: 'PAYPAL', billingAddressId: 'address-1', priceCents: 2_900 }, 'k-1'],
     ]);
@@ -103,7 +103,7 @@ describe('the checkout of a year (spec 2 §2 "/prime/checkout")', () => {
 
   it('leaves for the provider', async () => {
     const { answer } = await bought({ kind: 'redirect', orderId, url: 'https://pay.example/1' });
-    expect(wayOf(answer)).toEqual([303, 'https://pay.example/1']);
+    expect(redirectOf(answer)).toEqual([303, 'https://pay.example/1']);
   });
 
   it('posts the form of a card', async () => {
@@ -127,11 +127,11 @@ describe('a membership that was not paid', () => {
     const declined = { orders: [aPlacedOrder({ paymentState: 'declined' })] };
     const cookies = { ...MEMBER, ...PAYING, pendingOrder: 'order-1' };
     const shop = await openPrimeShop({ cookies, checkout: declined });
-    expect(wayOf(await askOnHost(shop, returnPage, '/computop/success/'))).toEqual([302, CHECKOUT]);
+    expect(redirectOf(await askOnHost(shop, returnPage, '/computop/success/'))).toEqual([302, CHECKOUT]);
     expect(shop.cookies.get('primeCheckout')).toBe('begun');
     expect(shop.cookies.get('notice')).toBe('warning:vue.checkout.payment.error');
     const begun = await openPrimeShop({ cookies: { ...cookies, ...BEGUN }, checkout: declined });
-    expect(wayOf(await askOnHost(begun, returnPage, '/computop/success/'))).toEqual([303, '/checkout/payment/']);
+    expect(redirectOf(await askOnHost(begun, returnPage, '/computop/success/'))).toEqual([303, '/checkout/payment/']);
   });
 
   it.each([
@@ -139,14 +139,17 @@ describe('a membership that was not paid', () => {
     ['?cancelPayment=PAYPAL', undefined],
   ])('is bought where its checkout was begun (%s)', async (query, notice) => {
     const shop = await openPrimeShop({ cookies: { ...MEMBER, ...PAYING } });
-    expect(wayOf(await askOnHost(shop, paymentStep, `/checkout/payment/${query}`))).toEqual([302, CHECKOUT]);
+    expect(redirectOf(await askOnHost(shop, paymentStep, `/checkout/payment/${query}`))).toEqual([302, CHECKOUT]);
     expect(shop.cookies.get('primeCheckout')).toBe('begun');
     expect(shop.cookies.get('notice')).toBe(notice);
   });
 
   it('leads nobody there who has only begun it', async () => {
     const shop = await openPrimeShop({ cookies: { ...MEMBER, ...BEGUN } });
-    expect(wayOf(await askOnHost(shop, paymentStep, '/checkout/payment/?errorCode=0305'))).not.toEqual([302, CHECKOUT]);
+    expect(redirectOf(await askOnHost(shop, paymentStep, '/checkout/payment/?errorCode=0305'))).not.toEqual([
+      302,
+      CHECKOUT,
+    ]);
     expect(shop.cookies.get('primeCheckout')).toBe('begun');
   });
 });

@@ -4,7 +4,7 @@
 import { aReturnableLine, RETURN_HASH } from '@tornister/application/testing';
 import type { ReturnOrder } from '@tornister/domain/returns';
 import { describe, expect, it } from 'vitest';
-import { askOnHost, type PostedFields, wayOf } from '../../../test/asked-on-host.ts';
+import { askOnHost, type PostedFields, redirectOf } from '../../../test/asked-on-host.ts';
 import { AWAY } from '../../../test/open-account-shop.ts';
 import {
   ANSWERED,
@@ -34,7 +34,7 @@ describe('the selection of what goes back', () => {
 
   it('is kept line by line, and leads to the regulations', async () => {
     const { shop, answer } = await post({ ...PICK_A, 'b.component': 'b-1' });
-    expect(wayOf(answer)).toEqual([303, REGULATIONS]);
+    expect(redirectOf(answer)).toEqual([303, REGULATIONS]);
     expect(shop.returns.calls().map(([call]) => call)).not.toContain('removeImage');
     expect(shop.saved()?.items).toEqual([
       { lineId: 'a', quantity: 1, reason: 'dislike', comment: 'zu klein', images: [] },
@@ -73,13 +73,13 @@ describe('the selection of what goes back', () => {
 
   it('hands in pictures, and stays on its page where that was asked for, whatever is missing still', async () => {
     const { shop, answer } = await post({ ...PICK_A, 'a.reason': '', 'a.images': png('riss.png'), intent: 'images' });
-    expect(wayOf(answer)).toEqual([303, SELECTION]);
+    expect(redirectOf(answer)).toEqual([303, SELECTION]);
     expect(shop.returns.calls()).toContainEqual(['uploadImage', expect.objectContaining({ hash: RETURN_HASH })]);
   });
 
   it('hands in no picture where none was chosen', async () => {
     const { shop, answer } = await post({ ...PICK_A, 'a.images': png('') });
-    expect(wayOf(answer)).toEqual([303, REGULATIONS]);
+    expect(redirectOf(answer)).toEqual([303, REGULATIONS]);
     expect(shop.returns.calls().map(([call]) => call)).not.toContain('uploadImage');
   });
 
@@ -103,7 +103,7 @@ describe('the selection of what goes back', () => {
 
   it('takes a picture away and stays on its page', async () => {
     const { shop, answer } = await post({ removeImage: 'image-1' });
-    expect(wayOf(answer)).toEqual([303, SELECTION]);
+    expect(redirectOf(answer)).toEqual([303, SELECTION]);
     expect(shop.returns.calls()).toContainEqual(['removeImage', RETURN_HASH, 'image-1']);
   });
 
@@ -122,7 +122,7 @@ describe('the selection of what goes back', () => {
 describe('the choices of a return', () => {
   it('keep the regulation, and lead to the carriers', async () => {
     const shop = await openReturnsShop();
-    expect(wayOf(await askOnHost(shop, chooseRegulation, REGULATIONS, { regulation: 'voucher' }))).toEqual([
+    expect(redirectOf(await askOnHost(shop, chooseRegulation, REGULATIONS, { regulation: 'voucher' }))).toEqual([
       303,
       CARRIER,
     ]);
@@ -135,7 +135,10 @@ describe('the choices of a return', () => {
     ['x', 1],
   ])('keep the carrier with %j labels as %d, and lead to the confirmation', async (labels, kept) => {
     const shop = await openReturnsShop();
-    expect(wayOf(await askOnHost(shop, chooseCarrier, CARRIER, { carrier: 'dpd', labels }))).toEqual([303, CONFIRM]);
+    expect(redirectOf(await askOnHost(shop, chooseCarrier, CARRIER, { carrier: 'dpd', labels }))).toEqual([
+      303,
+      CONFIRM,
+    ]);
     expect(shop.saved()).toMatchObject({ carrier: 'dpd', labels: kept });
   });
 
@@ -163,7 +166,7 @@ describe('the confirmation of a return', () => {
   ])('announces it once for its key, and leads to its number (%s: %s)', async (salutation, read) => {
     const shop = await openReturnsShop();
     const form = { ...CONTACT, salutation, idempotencyKey: 'made-once' };
-    expect(wayOf(await askOnHost(shop, send, CONFIRM, form))).toEqual([303, `${CONFIRM}&rma=RT1`]);
+    expect(redirectOf(await askOnHost(shop, send, CONFIRM, form))).toEqual([303, `${CONFIRM}&rma=RT1`]);
     expect(shop.returns.calls().at(-1)).toMatchObject([
       'submit',
       { contact: { ...CONTACT, salutation: read } },
@@ -210,11 +213,14 @@ describe('a form of a return', () => {
       lastName: 'M',
       email: 'm@e.de',
     };
-    expect(wayOf(await askOnHost(await openReturnsShop(), action, address.split('?')[0] ?? '', typed))).toEqual([
+    expect(redirectOf(await askOnHost(await openReturnsShop(), action, address.split('?')[0] ?? '', typed))).toEqual([
       303,
       START,
     ]);
     const gone = await openReturnsShop({ answers: { findByHash: undefined } });
-    expect(wayOf(await askOnHost(gone, action, address, typed))).toEqual([address === SELECTION ? 302 : 303, START]);
+    expect(redirectOf(await askOnHost(gone, action, address, typed))).toEqual([
+      address === SELECTION ? 302 : 303,
+      START,
+    ]);
   });
 });

@@ -4,7 +4,7 @@
 import { RETURN_HASH } from '@tornister/application/testing';
 import type { LoaderFunction } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
+import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { AWAY, ENDED, MEMBER } from '../../../test/open-account-shop.ts';
 import {
   ANSWERED,
@@ -43,10 +43,10 @@ describe('a page of a return', () => {
   it.each(PAGES)(
     '%s leads to the beginning without an order, and for one that nobody knows',
     async (address, loader) => {
-      expect(wayOf(await askOnHost(await openReturnsShop(), loader, without(address)))).toEqual([302, START]);
+      expect(redirectOf(await askOnHost(await openReturnsShop(), loader, without(address)))).toEqual([302, START]);
       const unknown = await openReturnsShop({ answers: { findByHash: undefined } });
       // The pages after the selection lead to it, and it leads to the beginning.
-      expect(wayOf(await askOnHost(unknown, loader, address))).toEqual([
+      expect(redirectOf(await askOnHost(unknown, loader, address))).toEqual([
         302,
         address === SELECTION ? START : SELECTION,
       ]);
@@ -55,7 +55,7 @@ describe('a page of a return', () => {
 
   it.each(PAGES.slice(1))('%s leads back to the selection before anything was selected', async (address, loader) => {
     const shop = await openReturnsShop({ answers: { findByHash: openedReturn({ items: [], labels: 1 }) } });
-    expect(wayOf(await askOnHost(shop, loader, address))).toEqual([302, SELECTION]);
+    expect(redirectOf(await askOnHost(shop, loader, address))).toEqual([302, SELECTION]);
   });
 
   it.each(PAGES)(
@@ -65,7 +65,7 @@ describe('a page of a return', () => {
       shop.returns.failNext('findByHash', AWAY);
       expect(await askOnHost(shop, loader, address)).toMatchObject({ init: { status: 503 } });
       shop.returns.failNext('findByHash', ENDED);
-      expect(wayOf(await askOnHost(shop, loader, address))).toEqual([302, '/login/']);
+      expect(redirectOf(await askOnHost(shop, loader, address))).toEqual([302, '/login/']);
     },
   );
 
@@ -88,14 +88,14 @@ describe('the beginning of a return', () => {
   it('is for who is not logged in: members have their orders', async () => {
     expect(await askOnHost(await openReturnsShop(), startPage, START)).toEqual({ isMember: false, path: START });
     const shop = await openReturnsShop({ cookies: MEMBER });
-    expect(wayOf(await askOnHost(shop, startPage, START))).toEqual([302, '/myaccount/orders/']);
-    expect(wayOf(await askOnHost(shop, find, START, FORM))).toEqual([302, '/myaccount/orders/']);
+    expect(redirectOf(await askOnHost(shop, startPage, START))).toEqual([302, '/myaccount/orders/']);
+    expect(redirectOf(await askOnHost(shop, find, START, FORM))).toEqual([302, '/myaccount/orders/']);
     expect(shop.returns.calls()).toEqual([]);
   });
 
   it('finds the order by its number and its postcode', async () => {
     const shop = await openReturnsShop();
-    expect(wayOf(await askOnHost(shop, find, START, FORM))).toEqual([303, SELECTION]);
+    expect(redirectOf(await askOnHost(shop, find, START, FORM))).toEqual([303, SELECTION]);
     expect(shop.returns.calls()).toEqual([['findByNumber', FORM]]);
   });
 

@@ -2,7 +2,7 @@
 // Taking part in a competition.
 
 import { describe, expect, it } from 'vitest';
-import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
+import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { COMPETITION, HERBST, openServiceShop } from '../../../test/open-service-shop.ts';
 import { loader as competitionPage, action as enter } from './competition.loader.ts';
 
@@ -36,7 +36,7 @@ describe('a competition', () => {
     ],
   ])('is entered with what was ticked (%j)', async (ticked, read) => {
     const shop = await open();
-    expect(wayOf(await askOnHost(shop, enter, COMPETITION, { ...FORM, ...ticked }))).toEqual([
+    expect(redirectOf(await askOnHost(shop, enter, COMPETITION, { ...FORM, ...ticked }))).toEqual([
       303,
       `${COMPETITION}&sent=1`,
     ]);

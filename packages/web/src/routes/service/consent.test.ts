@@ -2,7 +2,7 @@
 // The page on which a visitor decides what may be measured.
 
 import { describe, expect, it } from 'vitest';
-import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
+import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { openTestShop } from '../../../test/open-test-shop.tsx';
 import { registerArea } from '../../composition/area-module.ts';
 import { ports } from '../../composition/ports.ts';
@@ -25,7 +25,7 @@ describe('the page of the consent', () => {
     const shop = await open();
     const { offered } = (await askOnHost(shop, loader, PAGE)) as Awaited<ReturnType<typeof loader>>;
     const [purpose = ''] = offered;
-    expect(wayOf(await askOnHost(shop, action, PAGE, { choice: 'selection', purpose }))).toEqual([303, PAGE]);
+    expect(redirectOf(await askOnHost(shop, action, PAGE, { choice: 'selection', purpose }))).toEqual([303, PAGE]);
     expect(shop.cookies.get('notice')).toBe('success:vue.consent.saved');
     expect(await askOnHost(shop, loader, PAGE)).toMatchObject({ agreedTo: [purpose] });
     await askOnHost(shop, action, PAGE, { choice: 'none' });

@@ -4,7 +4,7 @@
 import type { ShownReview } from '@tornister/application/ports';
 import { aPlacedOrder } from '@tornister/application/testing';
 import { describe, expect, it } from 'vitest';
-import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
+import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { AWAY, ENDED } from '../../../test/open-account-shop.ts';
 import { openServiceShop, RECEIVED_AT } from '../../../test/open-service-shop.ts';
 import { action as cancel, loader as cancelPage } from './cancel-contract.loader.ts';
@@ -191,7 +191,10 @@ describe('the page of a review', () => {
 
   it('counts a vote, and says so', async () => {
     const shop = await openServiceShop({ reviews });
-    expect(wayOf(await askOnHost(shop, answerReview, PAGE, { intent: 'helpful' }))).toEqual([303, `${PAGE}&voted=1`]);
+    expect(redirectOf(await askOnHost(shop, answerReview, PAGE, { intent: 'helpful' }))).toEqual([
+      303,
+      `${PAGE}&voted=1`,
+    ]);
     expect(shop.reviews.calls()).toEqual([['voteHelpful', 'review-1']]);
   });
 
@@ -201,7 +204,7 @@ describe('the page of a review', () => {
   ])('takes a report with its reason (%s: %s)', async (reason, read) => {
     const shop = await openServiceShop({ reviews });
     const form = { ...REPORT, reason, key: 'press-1', homepage: '' };
-    expect(wayOf(await askOnHost(shop, answerReview, PAGE, form))).toEqual([303, `${PAGE}&sent=1`]);
+    expect(redirectOf(await askOnHost(shop, answerReview, PAGE, form))).toEqual([303, `${PAGE}&sent=1`]);
     expect(shop.reviews.calls()).toEqual([
       ['report', 'review-1', { ...REPORT, reason: read }, { key: 'press-1', honeypotField: '' }],
     ]);
@@ -220,6 +223,6 @@ describe('the page of a review', () => {
     shop.reviews.failNext('review', AWAY);
     expect(await askOnHost(shop, reviewPage, PAGE)).toMatchObject({ init: { status: 503 } });
     shop.reviews.failNext('voteHelpful', ENDED);
-    expect(wayOf(await askOnHost(shop, answerReview, PAGE, { intent: 'helpful' }))).toEqual([302, '/login/']);
+    expect(redirectOf(await askOnHost(shop, answerReview, PAGE, { intent: 'helpful' }))).toEqual([302, '/login/']);
   });
 });

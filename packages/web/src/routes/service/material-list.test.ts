@@ -2,7 +2,7 @@
 // What the page of material lists answers: what was read, what was chosen, and what went into the basket or onto a list.
 
 import { describe, expect, it } from 'vitest';
-import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
+import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { AWAY, ENDED } from '../../../test/open-account-shop.ts';
 import { openListShop, TRIED_TOO_OFTEN } from '../../../test/open-list-shop.ts';
 import { action, loader } from './material-list.loader.ts';
@@ -147,7 +147,7 @@ describe('a list that the shop does not answer', () => {
   it('waits for the next login where this one has ended', async () => {
     const shop = await openListShop();
     shop.material.failNext(ENDED);
-    expect(wayOf(await post({ text: 'Bleistift' }, shop))).toEqual([302, '/login/']);
+    expect(redirectOf(await post({ text: 'Bleistift' }, shop))).toEqual([302, '/login/']);
     expect(JSON.parse(shop.cookies.get('interrupted') ?? '')).toEqual({ path: PAGE, typed: { text: 'Bleistift' } });
   });
 });

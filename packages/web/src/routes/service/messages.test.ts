@@ -3,7 +3,7 @@
 
 import type { ContactFormData, PrintedCatalogue } from '@tornister/application/ports';
 import { describe, expect, it } from 'vitest';
-import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
+import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { AWAY, ENDED } from '../../../test/open-account-shop.ts';
 import { COMPETITION, HERBST, openServiceShop } from '../../../test/open-service-shop.ts';
 import { loader as callBackPage, action as requestCallBack } from './call-back.loader.ts';
@@ -86,7 +86,7 @@ describe('a page of the service', () => {
       shop.service.failNext(call, AWAY);
       expect(await askOnHost(shop, loader, address)).toMatchObject({ init: { status: 503 } });
       shop.service.failNext(call, ENDED);
-      expect(wayOf(await askOnHost(shop, loader, address))).toEqual([302, '/login/']);
+      expect(redirectOf(await askOnHost(shop, loader, address))).toEqual([302, '/login/']);
     },
   );
 
@@ -134,7 +134,7 @@ describe('the contact form', () => {
 
   it('is sent as it was typed, and nothing waits for a login any more', async () => {
     const shop = await open({ cookies: { interrupted: JSON.stringify({ path: CONTACT, typed: { message: 'H' } }) } });
-    expect(wayOf(await askOnHost(shop, sendMessage, CONTACT, FORM))).toEqual([303, `${CONTACT}?sent=1`]);
+    expect(redirectOf(await askOnHost(shop, sendMessage, CONTACT, FORM))).toEqual([303, `${CONTACT}?sent=1`]);
     expect(shop.service.calls()).toEqual([['sendContactForm', MESSAGE, SENT]]);
     expect(shop.cookies.get('interrupted')).toBeUndefined();
   });
@@ -154,7 +154,7 @@ describe('the wish to be called back', () => {
     ['midnight', 'any'],
   ])('is sent with its time (%s: %s)', async (time, wanted) => {
     const shop = await open();
-    expect(wayOf(await askOnHost(shop, requestCallBack, CALL_BACK, { ...FORM, time }))).toEqual([
+    expect(redirectOf(await askOnHost(shop, requestCallBack, CALL_BACK, { ...FORM, time }))).toEqual([
       303,
       `${CALL_BACK}?sent=1`,
     ]);
@@ -192,7 +192,7 @@ describe('the order of printed catalogues', () => {
 
   it('takes what was ticked, and the address', async () => {
     const shop = await open();
-    expect(wayOf(await askOnHost(shop, orderCatalogues, KATALOG, FORM))).toEqual([303, `${KATALOG}?sent=1`]);
+    expect(redirectOf(await askOnHost(shop, orderCatalogues, KATALOG, FORM))).toEqual([303, `${KATALOG}?sent=1`]);
     expect(shop.service.calls()).toMatchObject([
       ['printedCatalogues'],
       ['orderCatalogues', { catalogueIds: ['main'], address: { city: 'Berlin' } }, SENT],
@@ -200,7 +200,7 @@ describe('the order of printed catalogues', () => {
   });
 
   it('leads somewhere else who is wrong on its page', async () => {
-    expect(wayOf(await askOnHost(await open(), cataloguesPage, '/service/catalogue/'))).toEqual([302, KATALOG]);
+    expect(redirectOf(await askOnHost(await open(), cataloguesPage, '/service/catalogue/'))).toEqual([302, KATALOG]);
   });
 });
 

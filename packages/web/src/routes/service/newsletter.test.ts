@@ -3,7 +3,7 @@
 
 import { anItem, aProduct } from '@tornister/application/testing';
 import { describe, expect, it } from 'vitest';
-import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
+import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { AWAY } from '../../../test/open-account-shop.ts';
 import { openServiceShop } from '../../../test/open-service-shop.ts';
 import { loader as newsletterPage, action as subscribe } from './newsletter.loader.ts';
@@ -20,7 +20,7 @@ const MAIL = { email: 'mia@example.com', homepage: '' };
 describe('the newsletter', () => {
   it('sends the same answer to whoever asks for it', async () => {
     const shop = await openServiceShop();
-    expect(wayOf(await askOnHost(shop, subscribe, NEWSLETTER, { intent: 'subscribe', ...MAIL }))).toEqual([
+    expect(redirectOf(await askOnHost(shop, subscribe, NEWSLETTER, { intent: 'subscribe', ...MAIL }))).toEqual([
       303,
       SUCCESS,
     ]);
@@ -37,7 +37,7 @@ describe('the newsletter', () => {
     const shop = await openServiceShop();
     expect(await askOnHost(shop, newsletterPage, NEWSLETTER)).toEqual({ token: '' });
     const answer = await askOnHost(shop, subscribe, NEWSLETTER, { intent: 'confirm', token: 'token&1' });
-    expect(wayOf(answer)).toEqual([303, `${SUCCESS}?token=token%261`]);
+    expect(redirectOf(answer)).toEqual([303, `${SUCCESS}?token=token%261`]);
     expect(shop.newsletter.calls()).toEqual([['confirm', 'token&1']]);
   });
 
@@ -66,7 +66,7 @@ describe('the newsletter', () => {
     expect(await askOnHost(shop, successPage, SUCCESS)).toEqual({ isConfirmed: false });
     expect(await askOnHost(shop, successPage, `${SUCCESS}?token=token-1`)).toEqual({ isConfirmed: true });
     const ended = await openServiceShop({ newsletter: { mailedLink: 'unknown' } });
-    expect(wayOf(await askOnHost(ended, successPage, `${SUCCESS}?token=token-1`))).toEqual([
+    expect(redirectOf(await askOnHost(ended, successPage, `${SUCCESS}?token=token-1`))).toEqual([
       303,
       `${NEWSLETTER}?token=token-1`,
     ]);
@@ -82,7 +82,8 @@ describe('the newsletter', () => {
 
   it('is ended by the link of a mail, or by an address', async () => {
     const shop = await openServiceShop();
-    const end = async (form: Readonly<Record<string, string>>) => wayOf(await askOnHost(shop, unsubscribe, END, form));
+    const end = async (form: Readonly<Record<string, string>>) =>
+      redirectOf(await askOnHost(shop, unsubscribe, END, form));
     expect(await end({ intent: 'unsubscribe', token: 'token-1' })).toEqual([303, `${END}?token=token-1`]);
     expect(await end({ email: 'mia@example.com', houseNr: '3' })).toEqual([303, `${END}?done=form`]);
     expect(shop.newsletter.calls()).toEqual([
@@ -150,7 +151,7 @@ describe('an article that is sold out', () => {
 
   it('is asked for with an address, and the answer names the article again', async () => {
     const shop = await openServiceShop({ catalogue });
-    expect(wayOf(await askOnHost(shop, askForStock, ASKED, MAIL))).toEqual([303, `${ASKED}&done=sent`]);
+    expect(redirectOf(await askOnHost(shop, askForStock, ASKED, MAIL))).toEqual([303, `${ASKED}&done=sent`]);
     expect(shop.newsletter.calls()).toEqual([
       ['askForStock', { itemId: item.itemId, email: 'mia@example.com', honeypotField: '' }],
     ]);
@@ -162,7 +163,7 @@ describe('an article that is sold out', () => {
     [{ intent: 'end-all', token: 'token-2' }, ['endStockAlerts', { token: 'token-2', all: true }], 'end=token-2'],
   ])('%j does what a link of a mail asks for, and leads back to the link', async (form, call, linked) => {
     const shop = await openServiceShop();
-    expect(wayOf(await askOnHost(shop, askForStock, `${ALERT}?token=token-1`, form))).toEqual([
+    expect(redirectOf(await askOnHost(shop, askForStock, `${ALERT}?token=token-1`, form))).toEqual([
       303,
       `${ALERT}?${linked}`,
     ]);

@@ -20,13 +20,13 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const key = newKey();
   const addressed = readOrderFormAddress(new URL(request.url).searchParams);
   const resumed = resumedForm(shop, PATHS.orderForm).resumed?.typed[FIELDS.text];
-  const { view, ...place } = addressed ?? { view: { ...EMPTY_VIEW, rest: resumed ?? '' }, inBasket: 0 };
+  const { view, ...basketFacts } = addressed ?? { view: { ...EMPTY_VIEW, rest: resumed ?? '' }, inBasket: 0 };
   const shown = await show(view);
   if (shown.isErr()) {
     const entry = { typed: view.typed, text: view.rest };
-    const { answer, ...response } = refuseOrderForm(shop, { entry, ...place }, shown.error);
+    const { answer, ...response } = refuseOrderForm(shop, { entry, ...basketFacts }, shown.error);
     return data({ key, answer }, response);
   }
-  const answer: OrderFormAnswer = { ...shown.value, ...place };
+  const answer: OrderFormAnswer = { ...shown.value, ...basketFacts };
   return data({ key, answer });
 };

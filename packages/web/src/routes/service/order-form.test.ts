@@ -2,7 +2,7 @@
 // What the order form does with what was entered, where it leads, and what its page is opened with.
 
 import { describe, expect, it } from 'vitest';
-import { askOnHost, wayOf } from '../../../test/asked-on-host.ts';
+import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { AWAY, ENDED } from '../../../test/open-account-shop.ts';
 import { openListShop, TRIED_TOO_OFTEN } from '../../../test/open-list-shop.ts';
 import { action, loader } from './order-form.loader.ts';
@@ -15,7 +15,7 @@ describe('order numbers that are put into the basket', () => {
   it('are all in it: that leads to the basket, which says so', async () => {
     const shop = await openListShop();
     const answer = await askOnHost(shop, action, PAGE, { ...KNOWN, intent: 'add', key: 'press-12345' });
-    expect(wayOf(answer)).toEqual([303, '/checkout/basket/']);
+    expect(redirectOf(answer)).toEqual([303, '/checkout/basket/']);
     expect(shop.ordered.received()).toMatchObject([{ kind: 'add-position', quantity: 4 }]);
     expect(shop.cookies.get('notice')).toBe('success:vue.orderForm.inBasket:amount=1');
   });
@@ -23,14 +23,14 @@ describe('order numbers that are put into the basket', () => {
   it('are in it but for those that are not known, which stand in the form with how many are in', async () => {
     const shop = await openListShop();
     const form = { ...KNOWN, text: '99999\t2', intent: 'add' };
-    expect(wayOf(await askOnHost(shop, action, PAGE, form))).toEqual([303, `${PAGE}?list=99999*2&added=1`]);
+    expect(redirectOf(await askOnHost(shop, action, PAGE, form))).toEqual([303, `${PAGE}?list=99999*2&added=1`]);
     expect(shop.cookies.get('notice')).toBeUndefined();
   });
 
   it('are in it in another quantity than was wanted, which the form tells', async () => {
     const shop = await openListShop();
     const answer = await askOnHost(shop, action, PAGE, { ...KNOWN, quantity: '5000', intent: 'add' });
-    expect(wayOf(answer)).toEqual([303, expect.stringContaining('changed=10001*lowered*')]);
+    expect(redirectOf(answer)).toEqual([303, expect.stringContaining('changed=10001*lowered*')]);
   });
 
   it('say that there are none where the form is empty', async () => {
@@ -53,7 +53,7 @@ describe('an order form that is checked', () => {
     [{ ...KNOWN, remove: '0' }, '?at=0'],
   ])('stands at an address of its own, and changes nothing: %j', async (form, query) => {
     const shop = await openListShop();
-    expect(wayOf(await askOnHost(shop, action, PAGE, form))).toEqual([303, `${PAGE}${query}`]);
+    expect(redirectOf(await askOnHost(shop, action, PAGE, form))).toEqual([303, `${PAGE}${query}`]);
     expect(shop.ordered.received()).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('an order form that the shop does not answer', () => {
     const shop = await openListShop();
     shop.orderForm.failNext(ENDED);
     const form = { ...KNOWN, text: '99999 2', intent: 'add' };
-    expect(wayOf(await askOnHost(shop, action, PAGE, form))).toEqual([302, '/login/']);
+    expect(redirectOf(await askOnHost(shop, action, PAGE, form))).toEqual([302, '/login/']);
     expect(JSON.parse(shop.cookies.get('interrupted') ?? '')).toEqual({
       path: PAGE,
       typed: { text: '10001\t4\n99999 2' },

@@ -28,13 +28,13 @@ type AccountButtonProps = {
 
 /** Whether a member is there of whom the shop host has not said that they are no prime member; of whoever logs in later it has said nothing. */
 const useMayBePrime = (isMember: boolean, isPrime: boolean | undefined): boolean => {
-  const [told, setTold] = useState(isPrime);
+  const [knownPrime, setKnownPrime] = useState(isPrime);
   const [wasMember, setWasMember] = useState(isMember);
   if (wasMember !== isMember) {
     setWasMember(isMember);
-    if (wasMember) setTold(undefined);
+    if (wasMember) setKnownPrime(undefined);
   }
-  return isMember && told !== false;
+  return isMember && knownPrime !== false;
 };
 
 /**

@@ -13,7 +13,7 @@ export const PASSKEY_BUTTON = 'passkey';
 export const PasskeyButton = ({ isBusy }: { readonly isBusy: boolean }) => {
   const { t } = useTranslation('forms');
   const hasPasskeys = useHasPasskeys();
-  if (hasPasskeys === undefined) return <span className={styles.place} />;
+  if (hasPasskeys === undefined) return <span className={styles.placeholder} />;
   if (!hasPasskeys) return null;
   return (
     <Button

@@ -61,7 +61,7 @@ const MembershipLines = ({ order }: Pick<OrderProps, 'order'>) => {
 export const OrderView = ({ order, token, returnsAreOn, reorderKey }: OrderViewProps) => {
   const { t } = useTranslation('orders');
   const isPrime = isMembershipOrder(order);
-  const told = useStaticPart(orderFacts, { order, token }, order);
+  const facts = useStaticPart(orderFacts, { order, token }, order);
   return (
     <>
       {order.state === 'awaiting-payment' && token === undefined && !isPrime ? <WaitingOrder order={order} /> : null}
@@ -96,7 +96,7 @@ export const OrderView = ({ order, token, returnsAreOn, reorderKey }: OrderViewP
           <ReturnLink order={order} />
         </p>
       ) : null}
-      <div className={styles.told} {...told} />
+      <div className={styles.facts} {...facts} />
       {isCancellable(order) && !isPrime ? <Cancel /> : null}
     </>
   );

@@ -71,7 +71,7 @@ export const QuantityField = ({
     if (effect.kind === 'delete') onDelete?.();
   });
   const shown = useBehavior(field.state$);
-  const told = hint ?? (limit && { key: LIMIT_TEXTS[limit.reason], values: { amount: limit.amount } });
+  const note = hint ?? (limit && { key: LIMIT_TEXTS[limit.reason], values: { amount: limit.amount } });
   const isDelete = deletesOnZero && minusControl(shown.quantity, minimum) === 'delete';
   const press = (control: 'minus' | 'plus') => (event: { readonly preventDefault: () => void }) => {
     event.preventDefault();
@@ -122,7 +122,7 @@ export const QuantityField = ({
         </button>
       </div>
       <p id={hintId} className={styles.hint} role="status">
-        {told === undefined ? null : t(told.key, told.values)}
+        {note === undefined ? null : t(note.key, note.values)}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@
 
 import type { ProductState } from '@tornister/application/browse';
 import { offerOf, type ProductDetail, quantityLimits, showsMinimumOrderQuantity } from '@tornister/domain/catalogue';
-import { isDealRunning, isDealTold } from '@tornister/domain/deals';
+import { isDealRunning, isDealShown } from '@tornister/domain/deals';
 import type { Instant, ItemId } from '@tornister/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { visitorUseCases } from '../../../composition/visitor-tokens.ts';
@@ -49,7 +49,7 @@ export const BuyBox = ({ product, state, now, onChoose }: BuyBoxProps) => {
   const { item, attributes, configuredItemId } = state;
   const isConfigured = attributes.length === 0 || configuredItemId !== undefined;
   const isForSale = offerOf(item.availableForSale, product.replacement).kind === 'for-sale';
-  const deal = item.lightningDeal && isDealTold(item.lightningDeal, now) ? item.lightningDeal : undefined;
+  const deal = item.lightningDeal && isDealShown(item.lightningDeal, now) ? item.lightningDeal : undefined;
   const { minimum, maximum } = quantityLimits(item);
   return (
     <BuyBoxFrame

@@ -17,21 +17,21 @@ export const SeenProducts = ({ productId }: { readonly productId: ProductId }) =
   const { t } = useTranslation(['seenProducts']);
   const seen = usePageUseCase(browseUseCases.recentlySeen, undefined);
   const tiles = useBehavior(seen.tiles$);
-  const place = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const [isShown, setIsShown] = useState(false);
   useEffect(() => seen.showBeside(productId), [seen, productId]);
   const hasTiles = tiles.length > 0;
   // What is in sight only the browser knows.
   useEffect(() => {
-    if (!hasTiles || isShown || place.current === null) return;
+    if (!hasTiles || isShown || area.current === null) return;
     const sight = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting === false) setIsShown(true);
     });
-    sight.observe(place.current);
+    sight.observe(area.current);
     return () => sight.disconnect();
   }, [hasTiles, isShown]);
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={area} className={styles.area}>
       {isShown && (
         <div className={styles.seen}>
           <ProductSlider id="seen" headline={t('vue.seenProducts.headline')} tiles={tiles} />

@@ -8,7 +8,7 @@ import {
   type TileFace,
   tileFace,
 } from '@tornister/domain/catalogue';
-import { isDealRunning, isDealTold } from '@tornister/domain/deals';
+import { isDealRunning, isDealShown } from '@tornister/domain/deals';
 import { stockAlertAddress } from '@tornister/domain/newsletter';
 import type { Instant } from '@tornister/domain/shared';
 import { formatMoney } from '../../../i18n/format-money.ts';
@@ -94,7 +94,7 @@ const ShortageNote = ({
 export const ProductTile = ({ tile, words, now, loading = 'lazy', headingLevel = 3 }: ProductTileProps) => {
   const { t } = words;
   const { lightningDeal, ...plain } = tile;
-  const deal = lightningDeal && isDealTold(lightningDeal, now) ? lightningDeal : undefined;
+  const deal = lightningDeal && isDealShown(lightningDeal, now) ? lightningDeal : undefined;
   const face = tileFace(deal === undefined ? plain : tile);
   const Heading = `h${headingLevel}` as const;
   return (

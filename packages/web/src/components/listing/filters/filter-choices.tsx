@@ -54,11 +54,11 @@ const PriceChoices = ({ filter, asked }: ChoicesProps<RangeFilterOptions>) => {
   const { decimalSign } = useShop().site.profile;
   const chosen = asked.rangeFilters.find(({ id }) => id === filter.id);
   const names = rangeFieldNames(filter.id);
-  const place = useRef<HTMLDivElement>(null);
+  const bounds = useRef<HTMLDivElement>(null);
   const [isOpened, setIsOpened] = useState(false);
   // The browser opens the choices; somebody may have done so before the code came.
   useEffect(() => {
-    const details = place.current?.closest('details');
+    const details = bounds.current?.closest('details');
     const look = (): void => setIsOpened((before) => before || details?.open === true);
     look();
     details?.addEventListener('toggle', look);
@@ -81,7 +81,7 @@ const PriceChoices = ({ filter, asked }: ChoicesProps<RangeFilterOptions>) => {
     </label>
   );
   return (
-    <div ref={place} className={styles.bounds}>
+    <div ref={bounds} className={styles.bounds}>
       <div className={styles.slider}>{Slider && <Slider key={`${chosen?.from}-${chosen?.to}`} filter={filter} />}</div>
       {field('from', chosen?.from, Math.floor(filter.min))}
       {field('to', chosen !== undefined && chosen.to < filter.max ? chosen.to : undefined, Math.ceil(filter.max))}
