@@ -1,10 +1,11 @@
 // Writes the orders that a shop's records give its people: each is priced and written by the same code as an order that is placed, at a moment in the past,
 // and its parcels are as far as its record says.
 
-import { paymentIdOf } from '@tornister/domain/checkout';
+import { needsRedirect, paymentIdOf } from '@tornister/domain/checkout';
 import { isRatingLinkGood } from '@tornister/domain/forms';
 import type { OrderLifecycle } from '@tornister/domain/orders';
 import { DAY_MS, HOUR_MS, type Instant, instantOf, type UserId } from '@tornister/domain/shared';
+import { firstProfileFor, languageOf } from '@tornister/domain/storefront';
 import type { AccountOrderRecord, AccountRecord } from '../auth/account-record.ts';
 import { readContents } from '../cart/cart-contents.ts';
 import { newLine, openDraft, saveDraft } from '../cart/cart-draft.ts';
@@ -27,14 +28,15 @@ export const importOrders = async (transaction: Transaction, customer: Customer,
   for (const record of oldestFirst) await importOrder(transaction, customer, record, now);
 };
 
-const storefrontOf = ({ account, baseUrl }: Customer): RequestStorefront =>
-  account.kind === 'business'
-    ? { store: 'b2b', language: 'de', isB2b: true, sellsPrime: false, baseUrl }
-    : { store: 'de', language: 'de', isB2b: false, sellsPrime: false, baseUrl };
+const storefrontOf = ({ account, baseUrl }: Customer): RequestStorefront => {
+  const isB2b = account.kind === 'business';
+  const { store, languages } = firstProfileFor({ isB2b });
+  return { store, language: languageOf(languages[0].locale), isB2b, sellsPrime: false, baseUrl };
+};
 
 const lifecycleOf = ({ status, paymentId }: AccountOrderRecord): OrderLifecycle => {
   if (status === 'cancelled') return { order: 'cancelled', payment: 'cancelled' };
-  const isPaid = ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'TWINT'].includes(paymentId);
+  const isPaid = needsRedirect(paymentIdOf(paymentId));
   return { order: 'placed', payment: isPaid ? 'paid' : 'not-required' };
 };
 

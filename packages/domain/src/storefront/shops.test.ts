@@ -3,6 +3,7 @@ import { BASE_URLS } from '../../test/arbitraries/storefront.arbitrary.ts';
 import { absoluteUrl, hostOf, ownHosts } from './base-urls.ts';
 import { hreflangLinks, hreflangShops } from './hreflang.ts';
 import { isBusinessOnly } from './page-paths.ts';
+import { firstProfileFor } from './profiles/index.ts';
 import { BREAKPOINTS_PX, LAPTOP_MEDIA_QUERY, LOGO_SIZE_PX, MOBILE_MEDIA_QUERY } from './screen.ts';
 import { catalogueEditionOf, traitsOf } from './shop-traits.ts';
 import { STORE_CODES, STOREFRONT_IDS, STOREFRONTS } from './storefront.ts';
@@ -143,5 +144,11 @@ describe('screens (spec 1 §9, 3 §9)', () => {
     expect(LOGO_SIZE_PX).toStrictEqual({ width: 300, height: 83 });
     expect(LAPTOP_MEDIA_QUERY).toBe('(min-width: 1024px)');
     expect(MOBILE_MEDIA_QUERY).toBe('(max-width: 767px)');
+  });
+});
+
+describe('the first storefront', () => {
+  it('is one of those that serve consumers, or institutions', () => {
+    expect([firstProfileFor({ isB2b: false }).store, firstProfileFor({ isB2b: true }).store]).toEqual(['de', 'b2b']);
   });
 });

@@ -39,3 +39,7 @@ const BY_STORE = new Map(PROFILES.map((profile) => [profile.store, profile]));
 
 /** The record of a storefront. */
 export const profileOf = (store: StoreCode): TypedProfile => BY_STORE.get(store) ?? ALL[0];
+
+/** The record of the first storefront for consumers, or for institutions: where their orders are written that no storefront brought. */
+export const firstProfileFor = ({ isB2b }: Pick<TypedProfile, 'isB2b'>): TypedProfile =>
+  PROFILES.find((profile) => profile.isB2b === isB2b) ?? ALL[0];
