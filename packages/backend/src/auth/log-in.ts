@@ -3,7 +3,7 @@
 // Source: spec 2 §3 "Auth state", §7 "login", §8 "Login and register result".
 
 import { limitSubjectOf } from '@tornister/domain/calls';
-import { characterCount, EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '@tornister/domain/forms';
+import { characterCount, EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, tidyEmail } from '@tornister/domain/forms';
 import { inLanguage, type Worded } from '@tornister/domain/storefront';
 import { err, ok, type Result } from 'neverthrow';
 import type { Answer } from '../graphql/answer.ts';
@@ -36,12 +36,16 @@ export type Credentials = {
   readonly stayLogged: boolean;
 };
 
+/** Under which name somebody logs in: a member's e-mail address, an institution's customer number. */
+const nameOf = ({ storefront }: RequestContext, { email, customerNumber }: Credentials): string =>
+  storefront.isB2b ? (customerNumber ?? '').trim().toLowerCase() : tidyEmail(email ?? '');
+
 /** Logs in and answers the token; the same answer for a wrong password and an unknown account. */
 export const logIn = async (
   context: RequestContext,
   credentials: Credentials,
 ): Promise<Result<Answer<'LoginResult'>, Refusal>> => {
-  const name = (context.storefront.isB2b ? credentials.customerNumber : credentials.email)?.trim().toLowerCase() ?? '';
+  const name = nameOf(context, credentials);
   const { password } = credentials;
   if (
     name === '' ||

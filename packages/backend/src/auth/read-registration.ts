@@ -3,6 +3,7 @@
 
 import type { BusinessData, Salutation } from '@tornister/domain/address';
 import type { EmailUniqueness } from '@tornister/domain/forms';
+import { tidyEmail } from '@tornister/domain/forms';
 import { ADDRESS_FORM, checkCustomer, checkInstitution } from '@tornister/domain/session';
 import type { FieldError } from '@tornister/domain/shared';
 import type { StoreCode } from '@tornister/domain/storefront';
@@ -51,7 +52,7 @@ export const readCustomer = (data: CustomerInput, store: StoreCode, uniqueness: 
   }
   return ok({
     kind: 'member',
-    email: customer.value.email.toLowerCase(),
+    email: tidyEmail(customer.value.email),
     password,
     salutation: customer.value.salutation,
     firstName: customer.value.firstname,
@@ -76,7 +77,7 @@ export const readB2bCustomer = (data: B2bCustomerInput, store: StoreCode, unique
     .mapErr((errors) => errors.map(namedBySchema))
     .map((institution) => ({
       kind: 'business',
-      email: institution.email.toLowerCase(),
+      email: tidyEmail(institution.email),
       password,
       salutation: institution.address.salutation,
       firstName: institution.address.firstname,

@@ -2,7 +2,7 @@
 // Source: spec 2 §7 "registerCustomer", "registerB2bCustomer", §8 "Login and register result".
 
 import { limitSubjectOf } from '@tornister/domain/calls';
-import { type EmailUniqueness, isEmailAddress, type UploadMessage } from '@tornister/domain/forms';
+import { type EmailUniqueness, isEmailAddress, tidyEmail, type UploadMessage } from '@tornister/domain/forms';
 import { CERTIFICATE_FIELD } from '@tornister/domain/session';
 import { MINUTE_MS, type UserId } from '@tornister/domain/shared';
 import { sql } from 'kysely';
@@ -101,7 +101,7 @@ const uniquenessOf = async ({ database }: RequestContext, { email }: Form): Prom
 };
 
 const findByEmail = (database: Database, email: string): Promise<AccountRow | undefined> =>
-  database.selectFrom('accounts').selectAll().where('email', '=', email.trim().toLowerCase()).executeTakeFirst();
+  database.selectFrom('accounts').selectAll().where('email', '=', tidyEmail(email)).executeTakeFirst();
 
 /** Logs in to the account that the same form has opened a moment ago. */
 const sameAgain = async (context: RequestContext, { email, password }: Form): Promise<Registered | undefined> => {

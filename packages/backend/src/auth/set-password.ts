@@ -2,7 +2,7 @@
 // the time that it takes, because the account is looked up only when the mail is made. Source: spec 2 §5, §7; ASVS 5.0 6.3.8, 7.4.3.
 
 import { limitSubjectOf } from '@tornister/domain/calls';
-import { isDroppedInSilence } from '@tornister/domain/forms';
+import { isDroppedInSilence, tidyEmail } from '@tornister/domain/forms';
 import {
   checkNewPassword,
   checkPasswordChange,
@@ -51,7 +51,7 @@ export const forgotPassword = async (context: RequestContext, asked: Reminder): 
     return ok(DONE);
   }
   const { email, customerNumber } = checked.value;
-  const name = (storefront.isB2b && customerNumber !== '' ? customerNumber : email).toLowerCase();
+  const name = storefront.isB2b && customerNumber !== '' ? customerNumber.toLowerCase() : tidyEmail(email);
   if ((await takeAll(context, [[REMINDERS_TO_ACCOUNT, name]])).isErr()) return ok(DONE);
   const { language, store, baseUrl } = storefront;
   const messageId = unguessableId();

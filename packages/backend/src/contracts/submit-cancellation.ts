@@ -2,6 +2,7 @@
 // Source: § 312k BGB; issue 13 "cancellation button".
 
 import { type CancellationForm, checkCancellation, membershipEndOf, parseDay } from '@tornister/domain/contracts';
+import { tidyEmail } from '@tornister/domain/forms';
 import { dayNumberOf, instantOf } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import { json } from '../database/columns.ts';
@@ -98,7 +99,7 @@ const endMembership = async (
   const account = await transaction
     .selectFrom('accounts')
     .select(['id', 'prime'])
-    .where('email', '=', email.toLowerCase())
+    .where('email', '=', tidyEmail(email))
     .where('kind', '=', 'member')
     .forUpdate()
     .executeTakeFirst();

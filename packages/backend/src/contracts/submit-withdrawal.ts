@@ -2,6 +2,7 @@
 // is the same whether or not there is such an order. Source: § 356a BGB; issue 13 "Withdrawal function".
 
 import { checkWithdrawal, type WithdrawalForm } from '@tornister/domain/contracts';
+import { tidyEmail } from '@tornister/domain/forms';
 import { parsePlacedNumber } from '@tornister/domain/orders';
 import { tradingTermsOf } from '@tornister/domain/storefront';
 import { errAsync, type ResultAsync } from 'neverthrow';
@@ -55,7 +56,7 @@ const meantOrder = async (
     .select('id')
     .where('number', '=', number)
     .where('store', '=', context.storefront.store)
-    .where(({ fn, ref }) => fn<string>('lower', [ref('email')]), '=', email.toLowerCase())
+    .where(({ fn, ref }) => fn<string>('lower', [ref('email')]), '=', tidyEmail(email))
     .executeTakeFirst();
   return found?.id ?? null;
 };

@@ -2,6 +2,7 @@
 // the same answer, whether the address is known or not: what is done shows in the mailbox alone. Source: spec 2 §7; GDPR Art. 7; § 7 UWG.
 
 import { limitSubjectOf } from '@tornister/domain/calls';
+import { tidyEmail } from '@tornister/domain/forms';
 import {
   checkNewsletterSubscription,
   checkNewsletterUnsubscription,
@@ -58,7 +59,7 @@ export const subscribeToNewsletter = (
   safeTry(async function* () {
     const checked = checkNewsletterSubscription(form);
     if (checked.isErr()) return ok(invalid(checked.error));
-    const email = checked.value.email.toLowerCase();
+    const email = tidyEmail(checked.value.email);
     if (!(yield* await mayMail(context, email, honeypotField))) return ok(DONE);
     await askToConfirm(context, context.database, { email, source: 'form' });
     return ok(DONE);
@@ -74,7 +75,7 @@ export const askToConfirm = async (
 ): Promise<void> => {
   const messageId = unguessableId();
   const kind = 'newsletter-confirmation';
-  const message = { kind, messageId, email: email.toLowerCase(), source, ...ofShop(context) } as const;
+  const message = { kind, messageId, email: tidyEmail(email), source, ...ofShop(context) } as const;
   await post(database, `newsletter-confirmation:${messageId}`, message, context.now());
 };
 
@@ -127,7 +128,7 @@ export const unsubscribeNewsletter = (
   safeTry(async function* () {
     const checked = checkNewsletterUnsubscription(form);
     if (checked.isErr()) return ok(invalid(checked.error));
-    const email = checked.value.email.toLowerCase();
+    const email = tidyEmail(checked.value.email);
     if (!(yield* await mayMail(context, email))) return ok(DONE);
     const messageId = unguessableId();
     const { houseNr } = checked.value;

@@ -12,6 +12,7 @@ import {
   type SeenCart,
   submissionVerdict,
 } from '@tornister/domain/checkout';
+import { tidyEmail } from '@tornister/domain/forms';
 import { firstLifecycle, isFinal } from '@tornister/domain/orders';
 import { brandId, type UserId } from '@tornister/domain/shared';
 import { inLanguage } from '@tornister/domain/storefront';
@@ -99,9 +100,7 @@ const withinOrderLimits = (
   const isGuest = context.visitor.login?.kind === 'guest';
   return withinLimits(context, transaction, [
     [ORDERS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)],
-    ...(isGuest && billing !== undefined
-      ? [[GUEST_MAILS_TO_RECIPIENT, billing.email.trim().toLowerCase()] as const]
-      : []),
+    ...(isGuest && billing !== undefined ? [[GUEST_MAILS_TO_RECIPIENT, tidyEmail(billing.email)] as const] : []),
   ]);
 };
 

@@ -3,6 +3,7 @@
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { limitSubjectOf } from '@tornister/domain/calls';
+import { tidyEmail } from '@tornister/domain/forms';
 import { checkWaitingListEntry, type MailedLinkState, waitingListLinkState } from '@tornister/domain/newsletter';
 import { ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import type { Database } from '../database/database.ts';
@@ -39,7 +40,7 @@ export const subscribeToWaitingList = (
       log.warn({ event: 'malicious_bot_dropped', form: 'subscribeToPrimeWaitingList' }, 'entry dropped');
       return ok(DONE);
     }
-    const email = checked.value.email.toLowerCase();
+    const email = tidyEmail(checked.value.email);
     if ((await takeAll(context, [[RECEIPTS_TO_RECIPIENT, email]])).isOk()) await ask(context, email);
     return ok(DONE);
   });

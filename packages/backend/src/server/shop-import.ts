@@ -1,5 +1,6 @@
 // What carts and logins need of the demo shop: vouchers, gifts, and accounts with their orders and lists. Written in the transaction that fills the shop.
 
+import { tidyEmail } from '@tornister/domain/forms';
 import { brandId, DAY_MS, type Instant, type UserId } from '@tornister/domain/shared';
 import type { AccountRecord } from '../auth/account-record.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -64,7 +65,7 @@ const importAccount = async (transaction: Transaction, account: AccountRecord, n
     .insertInto('accounts')
     .values({
       id: account.id,
-      email: account.email.toLowerCase(),
+      email: tidyEmail(account.email),
       customer_number: account.customerNumber ?? null,
       password_hash: await hashPassword(account.password),
       kind: account.kind,

@@ -1,6 +1,6 @@
 // Competitions: what they are about, until when they are open, and taking part once. Source: spec 2 §7 `subscribeToCompetition`; trust.md L38.
 
-import { type CompetitionForm, checkCompetitionForm, isCompetitionOpen } from '@tornister/domain/forms';
+import { type CompetitionForm, checkCompetitionForm, isCompetitionOpen, tidyEmail } from '@tornister/domain/forms';
 import { instantOf } from '@tornister/domain/shared';
 import { inLanguage, textIn, type Worded } from '@tornister/domain/storefront';
 import { type Selectable, sql } from 'kysely';
@@ -60,7 +60,7 @@ export const enterCompetition = (
     const { name, email, wantsNewsletter } = checked.value;
     const entry = {
       competition_id: found.id,
-      email: email.trim().toLowerCase(),
+      email: tidyEmail(email),
       name: name.trim(),
       wants_newsletter: wantsNewsletter,
       created_at: context.now(),

@@ -3,6 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { limitSubjectOf } from '@tornister/domain/calls';
+import { tidyEmail } from '@tornister/domain/forms';
 import { ok, type ResultAsync, safeTry } from 'neverthrow';
 import { json } from '../database/columns.ts';
 import type { Answer } from '../graphql/answer.ts';
@@ -78,7 +79,7 @@ export const takeForm = (context: RequestContext, taken: TakenForm): ResultAsync
       const message = { kind: 'service-request', requestId: id } as const;
       await post(transaction, `service-request:${id}:staff`, { ...message, recipient: 'staff' }, now());
       if (receiptTo === undefined) return;
-      const counted = await takeAll({ database: transaction, now }, [[RECEIPTS_TO_RECIPIENT, receiptTo.toLowerCase()]]);
+      const counted = await takeAll({ database: transaction, now }, [[RECEIPTS_TO_RECIPIENT, tidyEmail(receiptTo)]]);
       if (counted.isErr()) return;
       await post(transaction, `service-request:${id}:sender`, { ...message, recipient: 'sender' }, now());
     });

@@ -2,6 +2,7 @@
 // same whether the address is known or not; what is done shows in the mailbox alone. Source: GDPR Art. 7; § 7 UWG.
 
 import { limitSubjectOf } from '@tornister/domain/calls';
+import { tidyEmail } from '@tornister/domain/forms';
 import {
   checkStockAlert,
   endLinkState,
@@ -50,7 +51,7 @@ export const askForStock = (context: RequestContext, wish: Wish): ResultAsync<Ch
     const item = (await readGoods(database, [wish.itemId], storefront.store, now())).get(wish.itemId);
     if (item === undefined) return ok(refusedWith('vue.stockAlert.unknown'));
     if (item.isForSale) return ok(refusedWith('vue.stockAlert.forSale'));
-    const email = checked.value.email.toLowerCase();
+    const email = tidyEmail(checked.value.email);
     if ((await takeAll(context, [[STOCK_ALERT_MAILS_TO_RECIPIENT, email]])).isOk())
       await ask(context, wish.itemId, email);
     return ok(DONE);

@@ -7,7 +7,7 @@ import { type BusinessData, type BusinessForm, checkBusinessData } from '../addr
 import { contactChange } from '../address/default-address.ts';
 import { allOf, type Checked, optionalPhone } from '../address/field-checks.ts';
 import { type AddressFields, personChecks } from '../address/parse-address.ts';
-import { emailRule } from '../forms/email-address.ts';
+import { emailRule, tidyEmail } from '../forms/email-address.ts';
 import { checkForm, type FormInvalid } from '../forms/form-handler.ts';
 import { passwordRule } from '../forms/password.ts';
 
@@ -52,16 +52,13 @@ export type EmailChange = {
   readonly currentPassword: string;
 };
 
-/** Capitals tell no mailbox from another, so that a login finds its account however its address is typed. */
-const asSaved = (email: string): string => email.trim().toLowerCase();
-
 /**
  * Changing the e-mail address needs another one than that of the account, and the password. The address is asked for explicitly here, so a
  * member may change it (spec 2 §5). Whether another account has it is not told.
  */
 export const checkEmailChange = (form: EmailChange, savedEmail: string): Result<EmailChange, FormInvalid> => {
-  const email = asSaved(form.email);
-  const change = contactChange({ email: asSaved(savedEmail) }, { email }, { isGuest: false, isEmailRequested: true });
+  const email = tidyEmail(form.email);
+  const change = contactChange({ email: tidyEmail(savedEmail) }, { email }, { isGuest: false, isEmailRequested: true });
   const wellFormed = emailRule({ isRequired: true });
   return checkForm(
     { ...form, email },

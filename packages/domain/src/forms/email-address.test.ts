@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMAIL_MAX_LENGTH, emailRule, isEmailAddress, isLocalPart } from './email-address.ts';
+import { EMAIL_MAX_LENGTH, emailRule, isEmailAddress, isLocalPart, tidyEmail } from './email-address.ts';
 
 const ofLength = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
 
@@ -86,5 +86,14 @@ describe('e-mail (spec 3 §5)', () => {
     expect(emailRule({ isRequired: false })('')).toBeUndefined();
     expect(emailRule({ isRequired: false })('mia')).toEqual({ message: 'emailIncorrect' });
     expect(emailRule({ isRequired: true })(' mia@example.com ')).toBeUndefined();
+  });
+});
+
+describe('an e-mail address that is saved', () => {
+  it('is the same however it was typed', () => {
+    expect([' Mia.Member@Example.COM\t', 'mia.member@example.com'].map(tidyEmail)).toEqual([
+      'mia.member@example.com',
+      'mia.member@example.com',
+    ]);
   });
 });

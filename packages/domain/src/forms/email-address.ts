@@ -18,6 +18,12 @@ const LOCAL_PART_PATTERN = new RegExp(`^${LOCAL_PART}$`, 'u');
 export const isEmailAddress = (text: string): boolean =>
   maxLength(EMAIL_MAX_LENGTH)(text) === undefined && EMAIL_PATTERN.test(text);
 
+/**
+ * An e-mail address as it is saved and compared. Capitals tell no mailbox from another, so that a login finds its account however its address
+ * is typed.
+ */
+export const tidyEmail = (typed: string): string => typed.trim().toLowerCase();
+
 /** What may stand before the `@`. */
 export const isLocalPart = (text: string): boolean =>
   maxLength(EMAIL_MAX_LENGTH)(text) === undefined && LOCAL_PART_PATTERN.test(text);

@@ -2,7 +2,7 @@
 // invitation and not how it is sent. Source: spec 3 §2 "Login flyout", §4 "Login"; issue 15; § 7 UWG.
 
 import type { Result } from 'neverthrow';
-import { emailRule } from '../forms/email-address.ts';
+import { emailRule, tidyEmail } from '../forms/email-address.ts';
 import { checkForm, type FormInvalid } from '../forms/form-handler.ts';
 import { DAY_MS } from '../shared/instant.ts';
 
@@ -13,7 +13,7 @@ export const LIST_INVITATION_MS = 14 * DAY_MS;
 export const checkListInvitation = (form: {
   readonly email: string;
 }): Result<{ readonly email: string }, FormInvalid> =>
-  checkForm({ email: form.email.trim().toLowerCase() }, { email: emailRule({ isRequired: true }) });
+  checkForm({ email: tidyEmail(form.email) }, { email: emailRule({ isRequired: true }) });
 
 /** What mail programs make a link of: `://`, a host like `example.com`, an e-mail address. */
 const LINK_LIKE = /:\/\/|@|\S\.\p{L}{2,}/u;
