@@ -5,29 +5,30 @@ import { shopContext } from '../src/composition/shop.ts';
 import type { TestShop } from './open-test-shop.tsx';
 
 /** What a form posts; with files it does so as a browser sends them. */
-export type PostedFields = Readonly<Record<string, string | File | readonly File[]>>;
+export type PostedFields = Readonly<Record<string, string | readonly string[] | File | readonly File[]>>;
 
 const bodyOf = (form: PostedFields): FormData | URLSearchParams => {
   const body = new FormData();
   for (const [name, value] of Object.entries(form))
     for (const one of typeof value === 'string' || value instanceof File ? [value] : value) body.append(name, one);
-  const hasFile = Object.values(form).some((value) => typeof value !== 'string');
+  const hasFile = [...body].some(([, value]) => typeof value !== 'string');
   return hasFile ? body : new URLSearchParams([...body].map(([name, value]) => [name, String(value)]));
 };
 
-/** What a route answers; what it throws is what it answers. A form is posted, everything else is looked at. */
+/** What a route answers; what it throws is what it answers. A form is posted, everything else is looked at. `params` are the parts of the path that its route names. */
 export const askOnHost = async (
   { shop }: Pick<TestShop, 'shop'>,
   route: LoaderFunction | ActionFunction,
   address: string,
   form?: PostedFields,
+  params: Readonly<Record<string, string>> = {},
 ): Promise<unknown> => {
   const context = new RouterContextProvider();
   context.set(shopContext, { ...shop, onServer: true });
   const url = new URL(address, 'https://shop.example');
   const request = new Request(url, form === undefined ? {} : { method: 'POST', body: bodyOf(form) });
   try {
-    return await route({ context, request, url, pattern: url.pathname, params: {} });
+    return await route({ context, request, url, pattern: url.pathname, params });
   } catch (thrown) {
     return thrown;
   }

@@ -17,7 +17,7 @@ import { ports } from '../src/composition/ports.ts';
 import { sessionModule } from '../src/composition/session.module.ts';
 import { typingModule } from '../src/composition/typing.module.ts';
 import { wishlistModule } from '../src/composition/wishlist.module.ts';
-import { openTestShop } from './open-test-shop.tsx';
+import { openTestShop, type TestShopOptions } from './open-test-shop.tsx';
 import { type AnswersOf, playGateway } from './played-gateway.ts';
 
 for (const area of [classListModule, materialListModule, orderFormModule, sessionModule, typingModule, wishlistModule])
@@ -38,6 +38,9 @@ type ListShopOptions = {
   readonly answers?: AnswersOf<ClassListGateway>;
   readonly wishlists?: Parameters<typeof createInMemoryWishlistGateway>[0];
   readonly cookies?: Readonly<Record<string, string>>;
+  /** What the shop sells. */
+  readonly items?: readonly (typeof PENCIL)[];
+  readonly storefront?: TestShopOptions['storefront'];
 };
 
 /** A shop of a member, unless something else is said. */
@@ -45,17 +48,20 @@ export const openListShop = async ({
   answers = {},
   wishlists = [],
   cookies = { 'X-JWT-exist': '1' },
+  items = [PENCIL],
+  storefront = {},
 }: ListShopOptions = {}) => {
   const classLists = playGateway<ClassListGateway>({ lists: [], create: 'list-9', copy: 'list-10', ...answers });
   const orders = playGateway<OrdersGateway>();
-  const carts = createInMemoryCartGateway({ items: [PENCIL] });
-  const orderForm = createInMemoryOrderFormGateway({ carts, items: [PENCIL] });
-  const material = createInMemoryMaterialListGateway([PENCIL]);
+  const carts = createInMemoryCartGateway({ items });
+  const orderForm = createInMemoryOrderFormGateway({ carts, items });
+  const material = createInMemoryMaterialListGateway(items);
   const { gateway: curated } = playGateway<TeaserListGateway>();
   const lists = createInMemoryWishlistGateway(wishlists);
   const shop = await openTestShop({
     now: Date.UTC(2026, 8, 1),
     cookies,
+    storefront,
     wishlists: lists,
     bindMore: (bind) => {
       bind(ports.classListGateway, [], () => classLists.gateway);
