@@ -184,6 +184,14 @@ describe('changing a quantity', () => {
     ]);
   });
 
+  it('sends none for a line that was removed while the change waited', async () => {
+    const { editCart, carts } = await ready([aLine(1), aLine(2)]);
+    const ahead = editCart.add(itemId(2), 1);
+    const [changed, removed] = [editCart.changeQuantity(lineId(1), 4), editCart.remove(lineId(1))];
+    await Promise.all([ahead, changed, removed]);
+    expect(carts.received().map(({ kind }) => kind)).toEqual(['add-position', 'remove-position']);
+  });
+
   it('removes the line at zero', async () => {
     const { editCart } = await ready([aLine(1), aLine(2)]);
     await editCart.changeQuantity(lineId(1), 0);
