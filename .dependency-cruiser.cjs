@@ -103,12 +103,18 @@ module.exports = {
       name: 'views-know-no-adapter',
       severity: 'error',
       comment:
-        'Views and routes ask for a use case. Adapters are for the composition root, for the shop host and for the code that measures.',
+        'Views and routes ask for a use case. Adapters, and what is wired of them, are for the composition root, the entries, the shop host and the code that measures.',
       from: {
         path: '^packages/web/src/',
-        pathNot: ['^packages/web/src/(composition|server|measuring)/', '\\.test\\.tsx?$'],
+        pathNot: [
+          '^packages/web/src/(composition|server|measuring)/',
+          '^packages/web/src/entry\\.\\w+\\.tsx$',
+          '\\.test\\.tsx?$',
+        ],
       },
-      to: { path: '^packages/adapters-' },
+      to: {
+        path: ['^packages/adapters-', '^packages/web/src/composition/(adapters|sides|tab-adapters|host-[\\w-]+)\\.ts$'],
+      },
     },
     {
       name: 'ui-knows-no-shop',
