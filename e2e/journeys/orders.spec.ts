@@ -51,7 +51,11 @@ test.describe('Orders, as pages', () => {
     const file = await mia.get(invoice);
     expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    expect((await createVisitor().get(invoice)).status).toBe(404);
+    // Whose login has ended in the meantime logs in, and is where the link to the file is.
+    const again = createVisitor();
+    expect(locationOf(await again.get(invoice))).toBe('/login/');
+    expect(locationOf(await again.post('/login/', MIA))).toBe(path);
+    expect((await again.get(invoice)).status).toBe(200);
     expect((await mia.get(`${ORDERS}?q=there-is-no-such-order`)).text).toContain(t('vue.orders.noneHint'));
   });
 });
@@ -78,6 +82,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(t('vue.orders.count', { count: 1 }))).toBeVisible();
       await page.getByRole('main').locator('h2 a').first().click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('480002');
+      // What was ordered is found by its picture as by its name.
+      const link = page.locator('a[href^="/prod/"]');
+      const line = page.getByRole('main').getByRole('listitem').filter({ has: link }).first();
+      const name = (await line.locator(link).textContent()) ?? '';
+      await line.scrollIntoViewIfNeeded();
+      const { x = 0, y = 0 } = (await line.locator('img').boundingBox()) ?? {};
+      await page.mouse.click(x + 8, y + 8);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
     });
 
     test('a guest opens an order by the link of the mail, orders it again and cancels it', async ({ shopper }) => {

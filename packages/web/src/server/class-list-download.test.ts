@@ -22,7 +22,15 @@ describe('the sheet of a class list as a file', () => {
 
   it('is not found where there is none, or it is not the visitor’s', async () => {
     host = await answering(null);
-    expect((await host.get('/api/classlist/?list=l1')).status).toBe(404);
+    expect((await host.get('/api/classlist/?list=l1', { cookie: 'X-JWT-exist=1' })).status).toBe(404);
+  });
+
+  it('asks whose login is gone to log in, and leads back to the list', async () => {
+    host = await answering(null);
+    const answer = await host.get('/api/classlist/?list=l1');
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/login/']);
+    const [kept = ''] = answer.headers.getSetCookie().filter((cookie) => cookie.startsWith('interrupted='));
+    expect(decodeURIComponent(kept)).toContain('"path":"/myaccount/classlists/?list=l1"');
   });
 
   it('is not asked for without a list', async () => {

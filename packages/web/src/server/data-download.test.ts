@@ -24,6 +24,8 @@ describe('everything that the shop holds about a member, as a file', () => {
     host = await answering({ errors: [{ message: 'ishop.api.error.invalid_token' }] });
     const answer = await host.get(PATH);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/login/']);
+    const [kept = ''] = answer.headers.getSetCookie().filter((cookie) => cookie.startsWith('interrupted='));
+    expect(decodeURIComponent(kept)).toContain('"path":"/myaccount/contact-details/"');
   });
 
   it('is asked for again later while the backend is away', async () => {

@@ -5,28 +5,30 @@ import type { InvoiceFormat } from '@tornister/application/ports';
 import { ORDER_TOKEN_PARAMETER, ROUTE_PARAMETERS } from '@tornister/domain/routing';
 import { brandId, type OrderId } from '@tornister/domain/shared';
 import type { Context } from 'hono';
-import { INVOICE_FORMAT_PARAMETER } from '../components/account/orders/order-addresses.ts';
+import { INVOICE_FORMAT_PARAMETER, orderHref } from '../components/account/orders/order-addresses.ts';
 import type { BackendLinks } from './backend-link.ts';
 import type { EndpointEnvironment } from './endpoints.ts';
-import { failedDownload, fileAnswer, plainAnswer } from './file-download.ts';
+import { failedDownload, fileAnswer, type MissingFile, missingDownload } from './file-download.ts';
 
 const FORMATS: ReadonlySet<string> = new Set<InvoiceFormat>(['pdf', 'xml']);
 const isFormat = (word: string): word is InvoiceFormat => FORMATS.has(word);
 
-const notFound = (): Response => plainAnswer(404, 'There is no such invoice.');
+const WORDS: MissingFile['words'] = { de: 'Diese Rechnung gibt es nicht.', en: 'There is no such invoice.' };
 
-/** Answers the file; an order of somebody else is not found, and whose login has ended logs in again. */
+/** Answers the file; an order of somebody else is not found, and whose login has ended logs in again and comes back to the order. */
 export const invoiceDownload =
   (links: BackendLinks) =>
   async (context: Context<EndpointEnvironment>): Promise<Response> => {
     const orderId = context.req.query(ROUTE_PARAMETERS.orderId) ?? '';
     const token = context.req.query(ORDER_TOKEN_PARAMETER);
     const format = context.req.query(INVOICE_FORMAT_PARAMETER) ?? '';
-    if (orderId === '' || !isFormat(format)) return notFound();
+    if (orderId === '' || !isFormat(format)) return missingDownload(context, { words: WORDS });
     const gateway = createGraphqlOrdersGateway(links.forRequest().visitorTransport(context.get('visit')));
+    // The token of a mail's link opens the order without a login.
+    const page = token ? undefined : orderHref({ orderId });
     const wanted = { orderId: brandId<OrderId>(orderId), ...(token ? { token } : {}) };
     return gateway.invoice(wanted, format).match(
-      (file) => (file === undefined ? notFound() : fileAnswer(file)),
-      (error) => failedDownload(context, error),
+      (file) => (file === undefined ? missingDownload(context, { page, words: WORDS }) : fileAnswer(file)),
+      (error) => failedDownload(context, error, page),
     );
   };

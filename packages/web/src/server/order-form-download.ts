@@ -5,8 +5,12 @@ import { createBackendSession } from '@tornister/adapters-graphql/session';
 import type { Context } from 'hono';
 import type { BackendLinks } from './backend-link.ts';
 import type { EndpointEnvironment } from './endpoints.ts';
-import { failedDownload, fileAnswer, plainAnswer } from './file-download.ts';
+import { failedDownload, fileAnswer, type MissingFile, missingDownload } from './file-download.ts';
 import { createSessionCookies } from './session-cookies.ts';
+
+const MISSING: MissingFile = {
+  words: { de: 'Es gibt keinen Warenkorb, der gedruckt werden könnte.', en: 'There is no basket to be printed.' },
+};
 
 /** Answers the file; whoever has no cart has nothing to print. */
 export const orderFormDownload =
@@ -18,7 +22,7 @@ export const orderFormDownload =
       isB2b: visit.site.storefront.isB2b,
     });
     return printOrderForm(transport, session).match(
-      (file) => (file === undefined ? plainAnswer(404, 'There is no basket to be printed.') : fileAnswer(file)),
+      (file) => (file === undefined ? missingDownload(context, MISSING) : fileAnswer(file)),
       (error) => failedDownload(context, error),
     );
   };

@@ -21,7 +21,7 @@ describe('the labels of a return as a file', () => {
   it('are not found where the hash or the number is another one', async () => {
     host = await answering(null);
     const answer = await host.get('/api/return-label/?order=o1.proof&rma=RT1');
-    expect([answer.status, await answer.text()]).toEqual([404, 'There is no such return.']);
+    expect([answer.status, await answer.text()]).toEqual([404, 'Diese Rücksendung gibt es nicht.']);
   });
 
   it.each(['', '?order=o1', '?rma=RT1'])('are not asked for by %j', async (query) => {

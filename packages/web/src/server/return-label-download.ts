@@ -6,9 +6,9 @@ import type { Context } from 'hono';
 import { RMA_PARAMETER } from '../components/returns/return-addresses.ts';
 import type { BackendLinks } from './backend-link.ts';
 import type { EndpointEnvironment } from './endpoints.ts';
-import { failedDownload, fileAnswer, plainAnswer } from './file-download.ts';
+import { failedDownload, fileAnswer, type MissingFile, missingDownload } from './file-download.ts';
 
-const notFound = (): Response => plainAnswer(404, 'There is no such return.');
+const MISSING: MissingFile = { words: { de: 'Diese Rücksendung gibt es nicht.', en: 'There is no such return.' } };
 
 /** Answers the file; a return of another order is not found. */
 export const returnLabelDownload =
@@ -16,12 +16,12 @@ export const returnLabelDownload =
   async (context: Context<EndpointEnvironment>): Promise<Response> => {
     const hash = context.req.query(ROUTE_PARAMETERS.returnOrder) ?? '';
     const rma = context.req.query(RMA_PARAMETER) ?? '';
-    if (hash === '' || rma === '') return notFound();
+    if (hash === '' || rma === '') return missingDownload(context, MISSING);
     const link = links.forRequest();
     const visit = context.get('visit');
     const gateway = createGraphqlReturnsGateway(link.visitorTransport(visit), link.visitorUpload(visit));
     return gateway.label(hash, rma).match(
-      (file) => (file === undefined ? notFound() : fileAnswer(file)),
+      (file) => (file === undefined ? missingDownload(context, MISSING) : fileAnswer(file)),
       (error) => failedDownload(context, error),
     );
   };
