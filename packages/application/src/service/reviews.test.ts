@@ -18,7 +18,11 @@ const playing = () => {
   };
   return {
     reviews,
-    use: createReviews({ reviews: reviews as unknown as ReviewGateway, keys: { make: () => 'made' } }),
+    use: createReviews({
+      reviews: reviews as unknown as ReviewGateway,
+      service: { contactFormData: () => okAsync({ name: 'Mia', email: 'mia@example.com', phone: '', orders: [] }) },
+      keys: { make: () => 'made' },
+    }),
   };
 };
 
@@ -55,9 +59,9 @@ describe('a review by the link of a mail (spec 1 §2 "/rating")', () => {
 });
 
 describe('a review that is shown', () => {
-  it('is opened with a key for one report, or is none', async () => {
+  it('is opened with a key for one report and the address of who reports, or is none', async () => {
     const { use } = playing();
-    expect((await use.open('r1'))._unsafeUnwrap()).toEqual({ review: REVIEW, key: 'made' });
+    expect((await use.open('r1'))._unsafeUnwrap()).toEqual({ review: REVIEW, key: 'made', email: 'mia@example.com' });
     expect((await use.open('r2'))._unsafeUnwrap()).toBeUndefined();
   });
 

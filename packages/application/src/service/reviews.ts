@@ -2,13 +2,24 @@
 
 import { checkReviewForm, checkReviewReport, type ReviewForm, type ReviewReport } from '@tornister/domain/forms';
 import { type GuardDecision, ratingGuard } from '@tornister/domain/routing';
-import { okAsync, type ResultAsync } from 'neverthrow';
-import type { FormPost, GatewayError, KeyMaker, RatingData, ReviewGateway, ShownReview } from '../ports/index.ts';
+import { okAsync, ResultAsync } from 'neverthrow';
+import type {
+  FormPost,
+  GatewayError,
+  KeyMaker,
+  RatingData,
+  ReviewGateway,
+  ServiceGateway,
+  ShownReview,
+} from '../ports/index.ts';
 import { invalidForm, type ServiceFormError } from './form-error.ts';
 
 type OpenedRating =
   | { readonly kind: 'leave'; readonly decision: GuardDecision }
   | { readonly kind: 'opened'; readonly data: RatingData };
+
+/** A review, and what a report of it opens with: a key that makes it one when it is posted twice, and a member's address. */
+type OpenedReview = { readonly review: ShownReview; readonly key: string; readonly email: string };
 
 /** What visitors do with reviews. */
 export type Reviews = {
@@ -19,10 +30,8 @@ export type Reviews = {
     form: ReviewForm,
     honeypotField: string,
   ) => ResultAsync<void, ServiceFormError>;
-  /** Undefined for a review that is not shown; the key makes a report that is posted twice one. */
-  readonly open: (
-    reviewId: string,
-  ) => ResultAsync<{ readonly review: ShownReview; readonly key: string } | undefined, GatewayError>;
+  /** Undefined for a review that is not shown. */
+  readonly open: (reviewId: string) => ResultAsync<OpenedReview | undefined, GatewayError>;
   /** Counts the visitor's vote, once; undefined for a review that is not shown. */
   readonly voteHelpful: (reviewId: string) => ResultAsync<number | undefined, GatewayError>;
   readonly report: (reviewId: string, report: ReviewReport, post: FormPost) => ResultAsync<void, ServiceFormError>;
@@ -31,9 +40,11 @@ export type Reviews = {
 /** Makes the use case of reviews. */
 export const createReviews = ({
   reviews,
+  service,
   keys,
 }: {
   readonly reviews: ReviewGateway;
+  readonly service: Pick<ServiceGateway, 'contactFormData'>;
   readonly keys: KeyMaker;
 }): Reviews => ({
   openRating: (encryptedData) =>
@@ -46,7 +57,9 @@ export const createReviews = ({
       .mapErr(invalidForm)
       .asyncAndThen((checked) => reviews.write(encryptedData, checked, honeypotField)),
   open: (reviewId) =>
-    reviews.review(reviewId).map((review) => (review === undefined ? undefined : { review, key: keys.make() })),
+    ResultAsync.combine([reviews.review(reviewId), service.contactFormData()]).map(([review, { email }]) =>
+      review === undefined ? undefined : { review, email, key: keys.make() },
+    ),
   voteHelpful: reviews.voteHelpful,
   report: (reviewId, report, post) =>
     checkReviewReport({ ...report, email: report.email.trim() })

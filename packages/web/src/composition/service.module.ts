@@ -22,8 +22,8 @@ export const serviceModule = areaModule((bind) => {
     (service, addresses, cookies, keys, { storefront }) =>
       createOrderCatalogues({ service, addresses, cookies, keys, storefront }),
   );
-  bind(serviceUseCases.reviews, [ports.reviewGateway, ports.keyMaker], (reviews, keys) =>
-    createReviews({ reviews, keys }),
+  bind(serviceUseCases.reviews, [ports.reviewGateway, ports.serviceGateway, ports.keyMaker], (reviews, service, keys) =>
+    createReviews({ reviews, service, keys }),
   );
   bind(serviceUseCases.competitions, [ports.serviceGateway], (service) => createCompetitions({ service }));
 });

@@ -170,6 +170,7 @@ describe('the page of a review', () => {
     rating: 5,
   };
   const reviews = { review: REVIEW, voteHelpful: 3 };
+  const MIAS = { name: 'Mia', email: 'mia@example.com', phone: '', orders: [] };
   const REPORT = { reason: 'insult', message: 'Beleidigt jemanden.', email: 'mia@example.com' };
 
   it.each([
@@ -177,15 +178,17 @@ describe('the page of a review', () => {
     ['&sent=1', { isSent: true, hasVoted: false }],
     ['&voted=1', { isSent: false, hasVoted: true }],
   ])('shows it, and what was done (%j)', async (query, done) => {
-    const shop = await openServiceShop({ reviews });
-    expect(await askOnHost(shop, reviewPage, `${PAGE}${query}`)).toEqual({ review: REVIEW, key: 'key-1', ...done });
+    const shop = await openServiceShop({ reviews, service: { contactFormData: MIAS } });
+    const opened = { review: REVIEW, key: 'key-1', email: MIAS.email };
+    expect(await askOnHost(shop, reviewPage, `${PAGE}${query}`)).toEqual({ ...opened, ...done });
   });
 
   it('is not there for no review, or for one that is not shown', async () => {
     const shop = await openServiceShop();
     expect(await askOnHost(shop, reviewPage, '/service/bewertung/')).toMatchObject({ init: { status: 404 } });
     expect(shop.reviews.calls()).toEqual([]);
-    expect(await askOnHost(shop, reviewPage, PAGE)).toMatchObject({ init: { status: 404 } });
+    const nowhere = await openServiceShop({ service: { contactFormData: MIAS } });
+    expect(await askOnHost(nowhere, reviewPage, PAGE)).toMatchObject({ init: { status: 404 } });
     expect(await askOnHost(shop, answerReview, PAGE, { intent: 'helpful' })).toMatchObject({ init: { status: 404 } });
   });
 

@@ -18,10 +18,11 @@ import { reviewAddress } from './review-address.ts';
 type ReportProps = {
   readonly review: ShownReview;
   readonly formKey: string;
+  readonly email: string;
   readonly refusal: FormRefusal | undefined;
 };
 
-const ReportForm = ({ review, formKey, refusal }: ReportProps) => {
+const ReportForm = ({ review, formKey, email, refusal }: ReportProps) => {
   const { t } = useTranslation('service');
   const { errors = [], message, typed } = refusal ?? {};
   const labels = { message: t('vue.review.report.message'), email: t('vue.service.email') };
@@ -48,7 +49,7 @@ const ReportForm = ({ review, formKey, refusal }: ReportProps) => {
         maxLength={MESSAGE_MAX_LENGTH}
         defaultValue={typed?.message ?? ''}
       />
-      <EmailAddressField label={labels.email} errors={errors} defaultValue={typed?.email} />
+      <EmailAddressField label={labels.email} errors={errors} defaultValue={typed?.email ?? email} />
     </ServiceForm>
   );
 };
@@ -56,7 +57,7 @@ const ReportForm = ({ review, formKey, refusal }: ReportProps) => {
 /** The review, a button to find it helpful, and a form to report it. */
 export const Component = () => {
   const { t } = useTranslation('service');
-  const { review, key, isSent, hasVoted } = useLoaderData<typeof loader>();
+  const { review, key, email, isSent, hasVoted } = useLoaderData<typeof loader>();
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
   return (
     <ServicePage title={t('vue.review.title')} address={reviewAddress(review.ratingId)}>
@@ -90,7 +91,7 @@ export const Component = () => {
       ) : (
         <>
           <p>{t('vue.review.report.lead')}</p>
-          <ReportForm review={review} formKey={key} refusal={refusal} />
+          <ReportForm review={review} formKey={key} email={email} refusal={refusal} />
         </>
       )}
     </ServicePage>
