@@ -140,6 +140,15 @@ for (const javaScriptEnabled of [true, false]) {
       const order = page.getByRole('button', { name: t('vue.checkout.summary.orderButton') });
       await expect(order).toBeVisible();
       await arrive(waitForForm());
+      // Name, term, price and button stand apart, as lines of an order do.
+      const parts = page.getByRole('region', { name: t('vue.prime.checkout.item') }).locator('> *');
+      const boxes = await Promise.all((await parts.all()).map((part) => part.boundingBox()));
+      const gaps = boxes.slice(1).map((box, index) => {
+        const before = boxes[index];
+        return (box?.y ?? 0) - ((before?.y ?? 0) + (before?.height ?? 0));
+      });
+      expect(gaps).toHaveLength(2);
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
       await page.getByRole('radio', { name: /PayPal/ }).check();
       await order.click();
       await sandboxPage(shopper).cancel.click();

@@ -89,7 +89,7 @@ const Purchase = ({ refusal }: { readonly refusal: FormRefusal | undefined }) =>
         </fieldset>
         <LegalTerms />
         {/* Directly above the button: what is bought, for how long, and what it costs (§ 312j (2) BGB). */}
-        <section className={styles.order} aria-labelledby="order-title">
+        <section className={`${styles.order} ${styles.words}`} aria-labelledby="order-title">
           <h2 id="order-title">{t('vue.prime.checkout.item')}</h2>
           <p>{t('vue.prime.checkout.term', { date: formatDate(instantOf(offer.endsAt - 1), numberLocale) })}</p>
           <div className={styles.totals}>
