@@ -2,12 +2,11 @@
 // mutations in one operation, sensitive ones once. Source: spec 2 §9; OWASP "Prevent batching for sensitive objects".
 
 import { createHash } from 'node:crypto';
+import { BATCH_MAX_OPERATIONS } from '@tornister/domain/session';
 import { approximateBytes, createBoundedCache } from '@tornister/process/cache';
 import { err, ok, type Result } from 'neverthrow';
 import { type OperationFacts, readOperation } from './operation-facts.ts';
 
-/** Operations in one request (spec 2 §9). */
-export const MAX_BATCH = 10;
 /** Costs of all operations of one request together. */
 const MAX_COST = 12_000;
 /** Mutations in one operation. */
@@ -71,7 +70,7 @@ export const passGate = (
   list: OperationList | undefined,
 ): Result<readonly OperationFacts[], GateRefusal> => {
   if (texts.length === 0) return err('EMPTY_BATCH');
-  if (texts.length > MAX_BATCH) return err('BATCH_TOO_LARGE');
+  if (texts.length > BATCH_MAX_OPERATIONS) return err('BATCH_TOO_LARGE');
   if (list !== undefined && texts.some((text) => !list.has(operationHash(text)))) return err('PERSISTED_ONLY');
   const facts: OperationFacts[] = [];
   for (const text of texts) {

@@ -1,6 +1,7 @@
+import { BATCH_MAX_OPERATIONS } from '@tornister/domain/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/database/database.ts';
-import { MAX_BATCH, operationHash, passGate } from '../../src/graphql/batch-gate.ts';
+import { operationHash, passGate } from '../../src/graphql/batch-gate.ts';
 import { MAX_TOKENS, readOperation } from '../../src/graphql/operation-facts.ts';
 import { MAX_ALIASES, MAX_DIRECTIVES } from '../../src/graphql/yoga.ts';
 import { openPglite } from '../support/pglite-database.ts';
@@ -23,16 +24,18 @@ describe('Limits of a GraphQL request (T-GQL)', () => {
     ((await response.json()) as { errors?: { extensions?: { code?: string } }[] }).errors?.[0]?.extensions?.code;
 
   it('answers 10 operations in their order and refuses 11', async () => {
-    const answer = await shop.post(Array.from({ length: MAX_BATCH }, () => ({ query })));
-    expect(await answer.json()).toEqual(Array.from({ length: MAX_BATCH }, () => ({ data: { __typename: 'Query' } })));
-    expect((await shop.post(Array.from({ length: MAX_BATCH + 1 }, () => ({ query })))).status).toBe(413);
+    const answer = await shop.post(Array.from({ length: BATCH_MAX_OPERATIONS }, () => ({ query })));
+    expect(await answer.json()).toEqual(
+      Array.from({ length: BATCH_MAX_OPERATIONS }, () => ({ data: { __typename: 'Query' } })),
+    );
+    expect((await shop.post(Array.from({ length: BATCH_MAX_OPERATIONS + 1 }, () => ({ query })))).status).toBe(413);
     expect((await shop.post([])).status).toBe(400);
   });
 
   it('adds the costs of a batch up', async () => {
     const wide = `{getNavigationTree(level:1){${'name '.repeat(950)}}}`;
     expect(passGate([wide], undefined).isOk()).toBe(true);
-    const answer = await shop.post(Array.from({ length: MAX_BATCH }, () => ({ query: wide })));
+    const answer = await shop.post(Array.from({ length: BATCH_MAX_OPERATIONS }, () => ({ query: wide })));
     expect([answer.status, await codeOf(answer)]).toEqual([400, 'COST_TOO_HIGH']);
   });
 
