@@ -61,6 +61,11 @@ describe('uploads (spec 2 §5)', () => {
     });
   });
 
+  it('is too large before it is of a wrong type: what was dropped for its size has no content to tell a type by', () => {
+    expect(kindOf('', UPLOAD_MAX_BYTES + 1, 'return-image')).toBe('upload.too-large');
+    expect(kindOf('', UPLOAD_MAX_BYTES, 'return-image')).toBe('upload.wrong-type');
+  });
+
   it('a line of a return has at most 5 pictures', () => {
     expect(RETURN_IMAGES_PER_LINE).toBe(5);
     expect([0, 4, 5, 6].map(remainingImages)).toEqual([5, 1, 0, 0]);

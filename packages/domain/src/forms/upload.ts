@@ -23,12 +23,12 @@ export const typeOfContent = (start: Uint8Array): string =>
 
 export type UploadFile = { readonly type: string; readonly sizeBytes: number };
 
-/** A file has something in it, one of the types of its kind, and at most 10 MiB. */
+/** A file has something in it, at most 10 MiB, and one of the types of its kind. A page may know of a large file that it is large, and no more. */
 export const checkUpload = (file: UploadFile, kind: UploadKind): Result<UploadFile, UploadError> => {
   if (!(file.sizeBytes > 0)) return err({ kind: 'upload.empty' });
+  if (file.sizeBytes > UPLOAD_MAX_BYTES) return err({ kind: 'upload.too-large', maximumBytes: UPLOAD_MAX_BYTES });
   const allowed = UPLOAD_TYPES[kind];
   if (!allowed.includes(file.type.toLowerCase())) return err({ kind: 'upload.wrong-type', allowed });
-  if (file.sizeBytes > UPLOAD_MAX_BYTES) return err({ kind: 'upload.too-large', maximumBytes: UPLOAD_MAX_BYTES });
   return ok(file);
 };
 
