@@ -68,6 +68,8 @@ for (const { javaScriptEnabled, number, zipCode, email } of WAYS) {
       await returns.send.click();
 
       await arrive(t('vue.returns.sent.title'));
+      // Who goes on by the keyboard begins at the words about what was sent.
+      if (javaScriptEnabled) await expect(page.getByRole('main')).toBeFocused();
       // The page has other regions that tell something.
       const told = page.getByRole('status').filter({ hasText: /RT\d+/ });
       const [rma = ''] = /RT\d+/.exec((await told.textContent()) ?? '') ?? [];

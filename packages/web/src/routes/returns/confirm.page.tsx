@@ -12,6 +12,7 @@ import card from '../../components/ui/card/card.module.css';
 import facts from '../../components/ui/facts/facts.module.css';
 import { EmailAddressField, PhoneField } from '../../components/ui/form-field/contact-fields.tsx';
 import { SelectField, TextField } from '../../components/ui/form-field/form-field.tsx';
+import { useFocusWhen } from '../../react/use-focus-when.ts';
 import type { FormRefusal } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import type { loader } from './confirm.loader.ts';
@@ -122,6 +123,8 @@ export const Component = () => {
   const page = useLoaderData<typeof loader>();
   const { isMember, order } = page;
   const isSent = page.kind === 'sent';
+  // The button that was pressed is gone, and the address has kept its path.
+  useFocusWhen(isSent, '#main');
   const title = t(isSent ? 'vue.returns.sent.title' : 'vue.returns.confirm.title');
   return (
     <ReturnPage title={title} step="confirm" hash={order.hash} isMember={isMember} isSent={isSent}>
