@@ -1,9 +1,7 @@
 // Formats amounts of money in what the backend writes: mails, cart texts, payment pages.
 
-import type { Money } from '@tornister/domain/money';
+import { CENTS_PER_UNIT, type Money } from '@tornister/domain/money';
 import { type Language, type StoreCode, tradingTermsOf } from '@tornister/domain/storefront';
-
-const CENTS_PER_UNIT = 100;
 
 const formats = new Map<string, Intl.NumberFormat>();
 
