@@ -20,7 +20,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import { DONE, invalid } from '../graphql/form-answers.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { giveBack, takeAll } from '../limits/limiter.ts';
-import { NEWSLETTER_FORMS_FROM_ADDRESS, NEWSLETTER_MAILS_TO_RECIPIENT } from '../limits/limits.ts';
+import { NEWSLETTER_FORMS_FROM_ADDRESS, NEWSLETTER_MAILS_TO_RECIPIENT, NEWSLETTER_WISH } from '../limits/limits.ts';
 import { withinLimits } from '../limits/within-limits.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
@@ -35,11 +35,12 @@ const ofShop = ({ storefront: { language, store, baseUrl } }: Pick<RequestContex
   baseUrl,
 });
 
-/** Counts a form of an address; one that machines have filled in, or whose mailbox has had enough, is dropped in silence. */
+type PostedWish = { readonly form: 'join' | 'leave'; readonly email: string; readonly honeypotField?: string };
+
+/** Counts a form of an address; one that machines have filled in, that is there twice, or whose mailbox has had enough, is dropped in silence. */
 const mayMail = async (
   context: RequestContext,
-  email: string,
-  honeypotField = '',
+  { form, email, honeypotField = '' }: PostedWish,
 ): Promise<Result<boolean, Refusal>> => {
   const { database, clientAddress, log } = context;
   const taken = await withinLimits(context, database, [[NEWSLETTER_FORMS_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
@@ -48,7 +49,11 @@ const mayMail = async (
     log.warn({ event: 'malicious_bot_dropped', form: 'newsletter' }, 'subscription dropped');
     return ok(false);
   }
-  return ok((await takeAll(context, [[NEWSLETTER_MAILS_TO_RECIPIENT, email]])).isOk());
+  const counted = await takeAll(context, [
+    [NEWSLETTER_WISH, `${form} ${email}`],
+    [NEWSLETTER_MAILS_TO_RECIPIENT, email],
+  ]);
+  return ok(counted.isOk());
 };
 
 /** Has a link sent that confirms the subscription. */
@@ -60,7 +65,7 @@ export const subscribeToNewsletter = (
     const checked = checkNewsletterSubscription(form);
     if (checked.isErr()) return ok(invalid(checked.error));
     const email = tidyEmail(checked.value.email);
-    if (!(yield* await mayMail(context, email, honeypotField))) return ok(DONE);
+    if (!(yield* await mayMail(context, { form: 'join', email, honeypotField }))) return ok(DONE);
     await askToConfirm(context, context.database, { email, source: 'form' });
     return ok(DONE);
   });
@@ -129,7 +134,7 @@ export const unsubscribeNewsletter = (
     const checked = checkNewsletterUnsubscription(form);
     if (checked.isErr()) return ok(invalid(checked.error));
     const email = tidyEmail(checked.value.email);
-    if (!(yield* await mayMail(context, email))) return ok(DONE);
+    if (!(yield* await mayMail(context, { form: 'leave', email }))) return ok(DONE);
     const messageId = unguessableId();
     const { houseNr } = checked.value;
     const message = { kind: 'newsletter-unsubscription', messageId, email, houseNr, ...ofShop(context) } as const;
