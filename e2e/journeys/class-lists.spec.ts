@@ -3,6 +3,7 @@
 
 import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
 import { arriveAfter, CHECKOUT, orderForm, orderIdOf } from '../fixtures/checkout-by-post.ts';
+import { aSharedList, aTeacher, hrefOf, LISTS, rowOf, SHEET } from '../fixtures/class-lists.ts';
 import { aSchool } from '../fixtures/customers.ts';
 import { createVisitor, locationOf, type Visitor } from '../fixtures/http.ts';
 import { aGuest, registrationFields } from '../fixtures/people.ts';
@@ -13,48 +14,7 @@ import { translator } from '../fixtures/translate.ts';
 import { basketPage } from '../pages/basket-page.ts';
 import { waitForScripts } from '../tasks/browse.ts';
 
-const LISTS = '/myaccount/classlists/';
-const SHEET = '3 Bleistifte HB\n1 Radiergummi\nHausschuhe\n5 Klebestifte';
 const t = translator('de');
-
-const aTeacher = async (): Promise<Visitor> => {
-  const teacher = createVisitor();
-  await teacher.post('/myaccount/register/', registrationFields(aGuest()));
-  return teacher;
-};
-
-/** The row of a name, as its page has it. */
-const rowOf = (text: string, name: string): string => text.split('<li').find((part) => part.includes(name)) ?? '';
-const valueIn = (part: string, field: string): string =>
-  new RegExp(`name="${field}" value="([^"]*)"`, 'u').exec(part)?.[1] ?? '';
-
-/** The first address on a page that begins so. */
-const hrefOf = (text: string, begins: string): string =>
-  (new RegExp(`href="(${begins}[^"]*)"`, 'u').exec(text)?.[1] ?? '').replaceAll('&amp;', '&');
-
-/** A list with a thing for the whole class, and the path of its link. */
-const aSharedList = async (teacher: Visitor): Promise<{ readonly list: string; readonly path: string }> => {
-  const head = { name: 'Klasse 3b', schoolYear: '2026/27', children: '24', closesOn: '' };
-  const list = locationOf(await teacher.post(LISTS, { intent: 'create', ...head, text: SHEET, wishlistId: '' }));
-  const { text } = await teacher.get(list);
-  const glue = rowOf(text, 'Klebestifte');
-  const orderNumber = /name="orderNumber"[^>]*value="([^"]*)"/u.exec(glue)?.[1] ?? '';
-  const changed = await teacher.post(list, {
-    intent: 'change',
-    entryId: valueIn(glue, 'entryId'),
-    version: '1',
-    title: 'Klebestifte',
-    orderNumber,
-    quantity: '5',
-    per: 'class',
-    choice: 'any',
-    note: 'ohne Lösungsmittel',
-  });
-  expect(changed.status).toBe(303);
-  await teacher.post(list, { intent: 'share' });
-  const [, path = ''] = /value="http[^"]+?(\/classlist\/[\w-]+\/)"/u.exec((await teacher.get(list)).text) ?? [];
-  return { list, path };
-};
 
 /** Ticks, promises and buys, as a person does. */
 const shopAsFamily = async (family: Shopper, path: string, hasScripts: boolean): Promise<void> => {

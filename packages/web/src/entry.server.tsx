@@ -25,6 +25,7 @@ import { bundledTexts } from './i18n/text-source.ts';
 import { withWordedNotices } from './i18n/worded-notices.ts';
 import { fetchServerCode } from './react/deferred-code.ts';
 import { createRoutes } from './routes.ts';
+import { OFFLINE_NOTE_ID } from './routing/follow-forms.ts';
 import { encodeState, withReference } from './routing/page-state.ts';
 import { currentRequestId } from './server/request-id.ts';
 
@@ -70,14 +71,18 @@ const mergedHeaders = (...groups: readonly Record<string, Headers>[]): Headers =
 };
 
 /**
- * The page with the words that describe each link which opens a window of its own. They are the same on every page and nobody changes them, so
- * they stand behind what React renders: no tab carries them as code.
+ * The page with the words that describe each link which opens a window of its own, and those for a press without a network. They are the same on
+ * every page and nobody changes them, so they stand behind what React renders: no tab carries them as code.
  */
-const withNewWindowNote = (html: string, texts: i18n): string =>
-  html.replace(
+const withNotes = (html: string, texts: i18n): string => {
+  const newWindow = texts.t('vue.footer.newWindow', { ns: 'footer' });
+  const offline = texts.t('vue.message.unreachable', { ns: 'notices' });
+  return html.replace(
     '</body>',
-    () => `<p id="${NEW_WINDOW_NOTE_ID}" hidden>${texts.t('vue.footer.newWindow', { ns: 'footer' })}</p></body>`,
+    () =>
+      `<p id="${NEW_WINDOW_NOTE_ID}" hidden>${newWindow}</p><p id="${OFFLINE_NOTE_ID}" hidden>${offline}</p></body>`,
   );
+};
 
 const render = async (handler: StaticHandler, request: Request, shop: Shop): Promise<Response | RenderedPage> => {
   const requestContext = new RouterContextProvider();
@@ -101,7 +106,7 @@ const render = async (handler: StaticHandler, request: Request, shop: Shop): Pro
   );
   return {
     status: context.statusCode,
-    html: withNewWindowNote(html, texts),
+    html: withNotes(html, texts),
     state: encodeState({ site: shop.site, context }),
     headers: mergedHeaders(context.loaderHeaders, context.actionHeaders),
     routeIds: context.matches.map(({ route }) => route.id),

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferredCode } from '../react/deferred-code.ts';
-import { followForms } from './follow-forms.ts';
+import { followForms, OFFLINE_NOTE_ID } from './follow-forms.ts';
 import { FORM_SENT } from './sent-forms.ts';
 
 /** A page with a form of its own and one for another page, and what its own forms call, which comes when it is told to. */
 const open = () => {
   document.body.innerHTML = `
     <form method="post" action="/service/kontakt/" id="own"><input name="name"><button name="intent" value="send"></button></form>
-    <form method="post" action="/login/" id="other"><button></button></form>`;
+    <form method="post" action="/login/" id="other"><button></button></form>
+    <p id="${OFFLINE_NOTE_ID}" hidden>Kein Netz</p>`;
   let arrive: (isThere: boolean) => void = () => undefined;
   const load = vi.fn(
     () =>
@@ -16,10 +17,17 @@ const open = () => {
       }),
   );
   const calls = deferredCode(load);
+  const network = { isOn: true };
   const listeners = new AbortController();
   followForms(
     {
+      document,
       location,
+      navigator: {
+        get onLine() {
+          return network.isOn;
+        },
+      } as Navigator,
       performance,
       removeEventListener: window.removeEventListener.bind(window),
       addEventListener: (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) =>
@@ -54,6 +62,7 @@ const open = () => {
   };
   return {
     load,
+    network,
     heard,
     byBrowser,
     own,
@@ -112,6 +121,22 @@ describe('a page that came alive without what it calls', () => {
     await vi.waitFor(() => expect(page.byBrowser).toEqual(['own']));
     expect(page.heard).toEqual([]);
     expect(performance.getEntriesByName(FORM_SENT)).toHaveLength(1);
+  });
+
+  it('keeps page and form where there is no network, says so at the button until the next press, and tries again then', async () => {
+    const button = page.own.querySelector('button') as HTMLButtonElement;
+    page.network.isOn = false;
+    page.press(page.own);
+    await page.arrive(false);
+    await vi.waitFor(() => expect(button.validationMessage).toBe('Kein Netz'));
+    expect([page.heard, page.byBrowser]).toEqual([[], []]);
+    page.network.isOn = true;
+    button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(button.validationMessage).toBe('');
+    page.press(page.own);
+    await page.arrive();
+    await vi.waitFor(() => expect(page.heard).toEqual(['own send']));
+    expect(page.byBrowser).toEqual([]);
   });
 
   it('leaves a form to the browser that was sent before the page came alive', () => {

@@ -1,5 +1,6 @@
 // The forms of a page that came alive without what it calls: the code is fetched as soon as somebody reaches for one of them. A press that is faster is
-// kept until the code is there; where it cannot be fetched, the browser sends the form, as without scripts.
+// kept until the code is there; where it cannot be fetched, the browser sends the form, as without scripts. Without a network the page stays as it is,
+// with everything that was typed, and says so: the browser would show a page of its own.
 
 import type { DeferredCode } from '../react/deferred-code.ts';
 import { FORM_SENT } from './sent-forms.ts';
@@ -8,7 +9,22 @@ import { FORM_SENT } from './sent-forms.ts';
 const REACHES = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /** What is asked of the window. */
-export type FormPage = Pick<Window, 'addEventListener' | 'removeEventListener' | 'location' | 'performance'>;
+export type FormPage = Pick<
+  Window,
+  'addEventListener' | 'removeEventListener' | 'document' | 'location' | 'navigator' | 'performance'
+>;
+
+/** The element in which the shop host says what is told without a network: no more code can be fetched for it then. */
+export const OFFLINE_NOTE_ID = 'offline';
+
+/** Says beside the pressed button that the shop is out of reach, until the next press. */
+const tellOffline = ({ document }: FormPage, button: HTMLElement | null): void => {
+  if (!(button instanceof HTMLButtonElement)) return;
+  button.setCustomValidity(document.getElementById(OFFLINE_NOTE_ID)?.textContent ?? '');
+  button.reportValidity();
+  const forget = () => button.setCustomValidity('');
+  for (const sign of ['pointerdown', 'keydown'] as const) document.addEventListener(sign, forget, { once: true });
+};
 
 /** Called once for a tab, before the page is hydrated: `calls` are those of the page that the shop host has rendered. */
 export const followForms = (page: FormPage, calls: Pick<DeferredCode<unknown>, 'current' | 'fetch'>): void => {
@@ -31,10 +47,16 @@ export const followForms = (page: FormPage, calls: Pick<DeferredCode<unknown>, '
 
   const keep = async (form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> => {
     isKept = true;
-    await calls.fetch().catch(() => {
-      isBrowsers = true;
-    });
+    const isThere = await calls.fetch().then(
+      () => true,
+      () => false,
+    );
     isKept = false;
+    if (!isThere && !page.navigator.onLine) {
+      tellOffline(page, submitter);
+      return;
+    }
+    isBrowsers = !isThere;
     if (form.isConnected) form.requestSubmit(submitter);
   };
 
