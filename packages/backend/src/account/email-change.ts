@@ -14,7 +14,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import { DONE, invalid, refusedWith } from '../graphql/form-answers.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { giveBack, takeAll } from '../limits/limiter.ts';
-import { EMAIL_CHANGES_OF_ACCOUNT, EMAIL_CHANGES_TO_RECIPIENT } from '../limits/limits.ts';
+import { EMAIL_CHANGES_OF_ACCOUNT, EMAIL_CHANGES_TO_RECIPIENT, SAME_WISH } from '../limits/limits.ts';
 import { withinLimits } from '../limits/within-limits.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
@@ -42,7 +42,11 @@ export const updateEmail = (context: RequestContext, form: Form): ResultAsync<Ch
     yield* await withinLimits(context, database, [[EMAIL_CHANGES_OF_ACCOUNT, accountId]]);
     const { email } = checked.value;
     // A mailbox that has had enough of them gets no more, and nobody is told.
-    if ((await takeAll(context, [[EMAIL_CHANGES_TO_RECIPIENT, email]])).isErr()) return ok(DONE);
+    const counted = await takeAll(context, [
+      [SAME_WISH, `email ${accountId} ${email}`],
+      [EMAIL_CHANGES_TO_RECIPIENT, email],
+    ]);
+    if (counted.isErr()) return ok(DONE);
     const { language, store, baseUrl } = storefront;
     const messageId = unguessableId();
     const message = { kind: 'email-change', messageId, accountId, email, language, store, baseUrl } as const;

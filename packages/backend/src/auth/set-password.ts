@@ -17,7 +17,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import { DONE, invalid } from '../graphql/form-answers.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { giveBack, takeAll } from '../limits/limiter.ts';
-import { REMINDERS_FROM_ADDRESS, REMINDERS_TO_ACCOUNT } from '../limits/limits.ts';
+import { REMINDERS_FROM_ADDRESS, REMINDERS_TO_ACCOUNT, SAME_WISH } from '../limits/limits.ts';
 import { withinLimits } from '../limits/within-limits.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
@@ -52,7 +52,11 @@ export const forgotPassword = async (context: RequestContext, asked: Reminder): 
   }
   const { email, customerNumber } = checked.value;
   const name = storefront.isB2b && customerNumber !== '' ? customerNumber.toLowerCase() : tidyEmail(email);
-  if ((await takeAll(context, [[REMINDERS_TO_ACCOUNT, name]])).isErr()) return ok(DONE);
+  const counted = await takeAll(context, [
+    [SAME_WISH, `reminder ${name}`],
+    [REMINDERS_TO_ACCOUNT, name],
+  ]);
+  if (counted.isErr()) return ok(DONE);
   const { language, store, baseUrl } = storefront;
   const messageId = unguessableId();
   await post(

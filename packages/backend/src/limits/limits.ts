@@ -10,6 +10,12 @@ export type Limit = {
   readonly windowMs: number;
 };
 
+/**
+ * A form that has a mail sent, posted twice by one double press: what comes as quickly again is the same wish, and a second mail would end the link of
+ * the first one. The subject names the form and whom it is about.
+ */
+export const SAME_WISH: Limit = { name: 'same-wish', most: 1, windowMs: 500 };
+
 /** Wrong passwords from one address, whatever the account: many people may share an address, and only failures count. */
 export const WRONG_LOGINS_FROM_ADDRESS: Limit = { name: 'login-from', most: 100, windowMs: 15 * MINUTE_MS };
 /** Wrong passwords for one account from one address. */
@@ -51,8 +57,6 @@ export const EMAIL_CHANGES_TO_RECIPIENT: Limit = { name: 'email-change-to', most
 /** Forms of the newsletter from one address, and their mails to one recipient, beyond which no more are sent. */
 export const NEWSLETTER_FORMS_FROM_ADDRESS: Limit = { name: 'newsletter-from', most: 60, windowMs: HOUR_MS };
 export const NEWSLETTER_MAILS_TO_RECIPIENT: Limit = { name: 'newsletter-to', most: 5, windowMs: HOUR_MS };
-/** A form that is sent twice by one double press: what comes as quickly again is the same wish. */
-export const NEWSLETTER_WISH: Limit = { name: 'newsletter-wish', most: 1, windowMs: 500 };
 
 /** Wishes to hear when an article is back: those from one address, and their mails to one recipient, beyond which no more are sent. */
 export const STOCK_ALERTS_FROM_ADDRESS: Limit = { name: 'stock-from', most: 60, windowMs: HOUR_MS };

@@ -20,7 +20,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import { DONE, invalid } from '../graphql/form-answers.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { giveBack, takeAll } from '../limits/limiter.ts';
-import { NEWSLETTER_FORMS_FROM_ADDRESS, NEWSLETTER_MAILS_TO_RECIPIENT, NEWSLETTER_WISH } from '../limits/limits.ts';
+import { NEWSLETTER_FORMS_FROM_ADDRESS, NEWSLETTER_MAILS_TO_RECIPIENT, SAME_WISH } from '../limits/limits.ts';
 import { withinLimits } from '../limits/within-limits.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
@@ -50,7 +50,7 @@ const mayMail = async (
     return ok(false);
   }
   const counted = await takeAll(context, [
-    [NEWSLETTER_WISH, `${form} ${email}`],
+    [SAME_WISH, `newsletter ${form} ${email}`],
     [NEWSLETTER_MAILS_TO_RECIPIENT, email],
   ]);
   return ok(counted.isOk());

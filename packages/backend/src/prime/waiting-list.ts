@@ -11,7 +11,12 @@ import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { takeAll } from '../limits/limiter.ts';
-import { DECLARATIONS_FROM_ADDRESS, RECEIPTS_TO_RECIPIENT, WRONG_EMAIL_TOKENS_FROM_ADDRESS } from '../limits/limits.ts';
+import {
+  DECLARATIONS_FROM_ADDRESS,
+  RECEIPTS_TO_RECIPIENT,
+  SAME_WISH,
+  WRONG_EMAIL_TOKENS_FROM_ADDRESS,
+} from '../limits/limits.ts';
 import { withinLimits } from '../limits/within-limits.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
@@ -41,7 +46,11 @@ export const subscribeToWaitingList = (
       return ok(DONE);
     }
     const email = tidyEmail(checked.value.email);
-    if ((await takeAll(context, [[RECEIPTS_TO_RECIPIENT, email]])).isOk()) await ask(context, email);
+    const counted = await takeAll(context, [
+      [SAME_WISH, `prime ${email}`],
+      [RECEIPTS_TO_RECIPIENT, email],
+    ]);
+    if (counted.isOk()) await ask(context, email);
     return ok(DONE);
   });
 

@@ -21,7 +21,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import { DONE, invalid, refusedWith } from '../graphql/form-answers.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { giveBack, takeAll } from '../limits/limiter.ts';
-import { STOCK_ALERT_MAILS_TO_RECIPIENT, STOCK_ALERTS_FROM_ADDRESS } from '../limits/limits.ts';
+import { SAME_WISH, STOCK_ALERT_MAILS_TO_RECIPIENT, STOCK_ALERTS_FROM_ADDRESS } from '../limits/limits.ts';
 import { withinLimits } from '../limits/within-limits.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
@@ -52,8 +52,11 @@ export const askForStock = (context: RequestContext, wish: Wish): ResultAsync<Ch
     if (item === undefined) return ok(refusedWith('vue.stockAlert.unknown'));
     if (item.isForSale) return ok(refusedWith('vue.stockAlert.forSale'));
     const email = tidyEmail(checked.value.email);
-    if ((await takeAll(context, [[STOCK_ALERT_MAILS_TO_RECIPIENT, email]])).isOk())
-      await ask(context, wish.itemId, email);
+    const counted = await takeAll(context, [
+      [SAME_WISH, `stock ${wish.itemId} ${email}`],
+      [STOCK_ALERT_MAILS_TO_RECIPIENT, email],
+    ]);
+    if (counted.isOk()) await ask(context, wish.itemId, email);
     return ok(DONE);
   });
 

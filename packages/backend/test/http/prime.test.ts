@@ -131,10 +131,18 @@ describeOnEachDatabase('Prime (spec 2 §4)', (database) => {
     const email = `waiting.${people}@example.com`;
     const first = await join(email);
     await confirm(tokenIn((await mailsTo(email))[0]?.text));
+    shop.pass(1_000);
     expect(await join(email)).toEqual(first);
     expect(await mailsTo(email)).toHaveLength(1);
     expect(await join(`waiting.${people}.too@example.com`, 'x')).toEqual(first);
     expect(await place(`waiting.${people}.too@example.com`)).toBeUndefined();
+  });
+
+  it('sends one mail for a form that is sent twice at the same moment', async () => {
+    const email = `waiting.${people}@example.com`;
+    const answers = await Promise.all([join(email), join(email)]);
+    expect(answers.map(({ successful }) => successful)).toEqual([true, true]);
+    expect(await mailsTo(email)).toHaveLength(1);
   });
 
   it('refuses links that are wrong, of another place or a week old, and forgets who never confirmed', async () => {
