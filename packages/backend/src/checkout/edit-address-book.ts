@@ -2,6 +2,7 @@
 // Source: spec 2 §4 "Address book", §7; the parcel station is a shipping address of its own kind.
 
 import type { UserId } from '@tornister/domain/shared';
+import { sql } from 'kysely';
 import { ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import { lockOpenCart } from '../cart/own-cart.ts';
 import type { AddressUse } from '../database/account-tables.ts';
@@ -47,7 +48,7 @@ type Edit = {
   readonly input: AddressInput;
 };
 
-/** Stores a new or changed address. A changed one is a new row, so that what an order or another cart holds stays as it was. */
+/** Stores a new or changed address; one that is in the book already is not added again. A changed one is a new row, so that what an order or another cart holds stays as it was. */
 export const saveAddress = (context: RequestContext, edit: Edit): ResultAsync<Answer<'AddressResult'>, Refusal> =>
   safeTry(async function* () {
     const { userId } = yield* requireLogin(context);
@@ -68,19 +69,54 @@ const saveIn = (
 ): ResultAsync<Answer<'AddressResult'>, Refusal> =>
   safeTry(async function* () {
     const { kind, addressId } = edit;
+    const now = context.now();
     const cart = edit.cartId ? yield* await lockOpenCart(context, transaction, edit.cartId) : undefined;
     const before = await addressBefore(transaction, userId, edit);
     if (before === undefined && addressId !== undefined) return ok(CHANGED_ELSEWHERE);
-    const held = await listAddresses(transaction, userId, USES[kind]);
-    if (before === undefined && held.length >= MAX_ADDRESSES) return ok(FULL);
-    const use = before?.use ?? newUse(kind, held.length);
-    const now = context.now();
-    // A changed address keeps its place in the book.
-    const id = await insertAddress(transaction, { userId, use, fields, now: before?.created_at ?? now });
-    if (before !== undefined) await replace(transaction, before.id, id, now);
-    if (cart !== undefined) await choose(transaction, cart.id, kind, id, now);
-    return ok({ successful: true, fieldErrors: [], address: showAddress({ ...fields, id, use }) });
+    const saved =
+      before === undefined
+        ? await addTo(transaction, { userId, kind, fields, now })
+        : await change(transaction, before, { userId, fields, now });
+    if (saved === undefined) return ok(FULL);
+    if (cart !== undefined) await choose(transaction, cart.id, kind, saved.id, now);
+    return ok({ successful: true, fieldErrors: [], address: showAddress(saved) });
   });
+
+type SavedAddress = Parameters<typeof showAddress>[0];
+
+/** Adds an address, unless the book is full; one that is there already is that one. */
+const addTo = async (
+  transaction: Transaction,
+  { userId, kind, fields, now }: Omit<NewAddress, 'use'> & { readonly kind: AddressKind },
+): Promise<SavedAddress | undefined> => {
+  await lockBook(transaction, userId);
+  const held = await listAddresses(transaction, userId, USES[kind]);
+  const same = held.find((row) => isSame(row, fields));
+  if (same !== undefined) return same;
+  if (held.length >= MAX_ADDRESSES) return undefined;
+  const use = newUse(kind, held.length);
+  return { ...fields, use, id: await insertAddress(transaction, { userId, use, fields, now }) };
+};
+
+/** A changed address keeps its place in the book. */
+const change = async (
+  transaction: Transaction,
+  { id: before, use, created_at }: AddressRow,
+  { userId, fields, now }: Omit<NewAddress, 'use'>,
+): Promise<SavedAddress> => {
+  const id = await insertAddress(transaction, { userId, use, fields, now: created_at });
+  await replace(transaction, before, id, now);
+  return { ...fields, use, id };
+};
+
+/** One after the other adds to a book: a form that is sent twice at once finds its own address. */
+const lockBook = async (transaction: Transaction, userId: UserId): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`address book of ${userId}`}, 0))`.execute(transaction);
+};
+
+/** Whether an address says the same in every field: added again, it is the one that is there. */
+const isSame = (row: AddressRow, fields: NewAddress['fields']): boolean =>
+  (Object.keys(fields) as (keyof typeof fields)[]).every((field) => row[field] === fields[field]);
 
 const newUse = (kind: AddressKind, held: number): AddressUse => {
   if (kind !== 'billing') return kind;

@@ -6,10 +6,14 @@ import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 type Saved = {
-  readonly addShippingAddress: { readonly successful: boolean; readonly generalErrorMessage: string | null };
+  readonly addShippingAddress: {
+    readonly successful: boolean;
+    readonly generalErrorMessage: string | null;
+    readonly address: { readonly addressId: string } | null;
+  };
 };
 
-describeOnEachDatabase('An address book that is full', (database) => {
+describeOnEachDatabase('An address book', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {
@@ -17,16 +21,33 @@ describeOnEachDatabase('An address book that is full', (database) => {
     await insertShelf(database(), { id: 'pen' });
   });
 
-  it('takes its last address, and answers one more with words instead of an error', async () => {
+  const QUESTION =
+    'mutation($address:AddressInput!){addShippingAddress(address:$address){successful generalErrorMessage address{addressId}}}';
+
+  const aGuest = async () => {
     const shopper = await createShopper(shop);
     await shopper.add('pen', 1);
     await shopper.becomeGuest();
-    const add = async () => {
-      const question =
-        'mutation($address:AddressInput!){addShippingAddress(address:$address){successful generalErrorMessage}}';
-      return (await shopper.call<Saved>(question, { address: ADDRESS })).addShippingAddress;
+    return {
+      add: async (street: string) =>
+        (await shopper.call<Saved>(QUESTION, { address: { ...ADDRESS, street } })).addShippingAddress,
     };
-    for (let held = 0; held < MAX_ADDRESSES; held += 1) expect((await add()).successful).toBe(true);
-    expect(await add()).toEqual({ successful: false, generalErrorMessage: 'vue.address.bookFull' });
+  };
+
+  it('takes its last address, and answers one more with words instead of an error', async () => {
+    const { add } = await aGuest();
+    for (let held = 0; held < MAX_ADDRESSES; held += 1) expect((await add(`Weg ${held}`)).successful).toBe(true);
+    expect(await add('Weg 99')).toMatchObject({ successful: false, generalErrorMessage: 'vue.address.bookFull' });
+    expect((await add('Weg 1')).successful).toBe(true);
+  });
+
+  it('has an address once that is sent twice, at the same moment or later', async () => {
+    const { add } = await aGuest();
+    const [one, other] = await Promise.all([add('Weg 1'), add('Weg 1')]);
+    const { address: again } = await add('Weg 1');
+    const { address: another } = await add('Weg 2');
+    expect(one?.address?.addressId).toBeDefined();
+    expect([other?.address?.addressId, again?.addressId]).toEqual([one?.address?.addressId, one?.address?.addressId]);
+    expect(another?.addressId).not.toBe(one?.address?.addressId);
   });
 });

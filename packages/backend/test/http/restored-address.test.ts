@@ -160,7 +160,7 @@ describeOnEachDatabase('An address that was removed (spec 2 §4 "Address book")'
     const full = await open();
     const last = await full.add('Aalen');
     await full.remove(last);
-    for (let held = 0; held < MAX_ADDRESSES; held += 1) await full.add('Bonn');
+    for (let held = 0; held < MAX_ADDRESSES; held += 1) await full.add(`Bonn ${held}`);
     expect(await full.restore(last)).toEqual({
       successful: false,
       generalErrorMessage: 'vue.address.bookFull',
