@@ -162,6 +162,9 @@ describe('a recorded order', () => {
     expect(order?.orderNumber).toMatch(/^\d+$/);
     expect(order?.lines).toHaveLength(2);
     expect(order).not.toHaveProperty('bankTransfer');
+    expect(order).not.toHaveProperty('voucherCode');
+    const redeemed = { getThankYouPageData: { ...thanked.getThankYouPageData, voucherCode: 'ZEHN' } };
+    expect(toPlacedOrder(redeemed as GetThankYouPageDataQuery)?.voucherCode).toBe('ZEHN');
   });
 
   it('says how a transfer is made, with what of it there is', () => {

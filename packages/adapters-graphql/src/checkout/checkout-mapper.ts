@@ -133,6 +133,7 @@ export const toPlacedOrder = ({ getThankYouPageData: order }: GetThankYouPageDat
         totals: toTotals(order.totals),
         billingAddress: toSavedAddress(order.billingAddress),
         deliveryAddress: toSavedAddress(order.deliveryAddress),
+        ...present('voucherCode', order.voucherCode, same),
         ...present('orderReference', order.orderReference, same),
         ...present('buyerReference', order.buyerReference, same),
         ...present('bankTransfer', order.bankTransfer, toBankTransfer),

@@ -887,6 +887,7 @@ const ThankYouPageData1 = z.object({
   totals: CartTotals1,
   billingAddress: Address1,
   deliveryAddress: Address1,
+  voucherCode: z.nullable(z.string()),
   orderReference: z.nullable(z.string()),
   buyerReference: z.nullable(z.string()),
 });

@@ -84,6 +84,8 @@ export type PlacedOrder = {
   readonly totals: CartTotals;
   readonly billingAddress: SavedAddress;
   readonly deliveryAddress: SavedAddress;
+  /** The voucher that the order was placed with. */
+  readonly voucherCode?: string;
   readonly orderReference?: string;
   /** The Leitweg-ID of an order that is paid by XRechnung. */
   readonly buyerReference?: string;

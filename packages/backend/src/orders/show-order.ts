@@ -52,6 +52,7 @@ export const showOrder = (
     totals: showTotals(order.totals),
     billingAddress: showAddress(order.billing_address),
     deliveryAddress: showAddress(order.delivery_address),
+    voucherCode: order.voucher_code,
     orderReference: order.order_reference,
     buyerReference: order.buyer_reference,
     bankTransfer: transfer && showTransfer(transfer),

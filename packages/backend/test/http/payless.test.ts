@@ -59,6 +59,8 @@ describeOnEachDatabase('An order that costs nothing (spec 2 §4)', (database) =>
     await shop.flush();
     const mails = await database().selectFrom('mails').select('key').where('recipient', '=', shopper.email).execute();
     expect(mails).toEqual([{ key: `order-confirmation:${orderId}` }]);
+    const asked = 'query($id:ID!){getThankYouPageData(orderId:$id){voucherCode}}';
+    expect(await shopper.call(asked, { id: orderId })).toEqual({ getThankYouPageData: { voucherCode: 'GANZ' } });
     await expectInvariants(database());
   });
 

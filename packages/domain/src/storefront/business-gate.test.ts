@@ -28,6 +28,7 @@ describe('isOpenToEverybody (spec 1 §2 "Business global rule")', () => {
     '/legal-notice/conditions/',
     '/rechtliches/datenschutz/',
     '/legal-notice/privacy/',
+    '/rechtliches/barrierefreiheit/',
     '/about-betzold/',
     '/service/your-advantages/',
     '/service/product-safety/',

@@ -3,7 +3,13 @@
 import { withTrailingSlash } from '../routing/path.ts';
 import { PATHS } from '../routing/routes.ts';
 import { SESSION_EXPIRED_NOTICE } from '../session/session-notice.ts';
-import { ADVANTAGES_PATH, CUSTOMER_NUMBER_PATH, PROVIDER_PATHS, TOY_SAFETY_PATHS } from './page-paths.ts';
+import {
+  ACCESSIBILITY_PATH,
+  ADVANTAGES_PATH,
+  CUSTOMER_NUMBER_PATH,
+  PROVIDER_PATHS,
+  TOY_SAFETY_PATHS,
+} from './page-paths.ts';
 
 /** Pages that the business shop shows to everybody, each with its trailing slash (spec 1 §2). */
 const OPEN_PATHS: readonly string[] = [
@@ -22,6 +28,8 @@ const OPEN_PATHS: readonly string[] = [
   TOY_SAFETY_PATHS.consumer,
   ...PROVIDER_PATHS,
   '/rechtliches/agb/',
+  // Who meets a barrier at the login finds where to report it.
+  ACCESSIBILITY_PATH,
   // Withdrawing a consent is as easy as giving it (Art. 7 GDPR).
   PATHS.consent,
   '/legal-notice/conditions/',

@@ -24,6 +24,9 @@ export const CUSTOMER_NUMBER_PATH = '/myaccount/customernumber/';
 export const isBusinessOnly = (path: string): boolean =>
   [CUSTOMER_NUMBER_PATH, TOY_SAFETY_PATHS.business, ADVANTAGES_PATH].includes(withTrailingSlash(path));
 
+/** How far the shop can be used by everybody, and where barriers are reported. */
+export const ACCESSIBILITY_PATH = '/rechtliches/barrierefreiheit/';
+
 /** Imprint and privacy, in German and in English. */
 export const PROVIDER_PATHS = [
   '/rechtliches/impressum/',

@@ -95,6 +95,9 @@ describe('what is reported of a page', () => {
     expect(purchase).toMatchObject({ orderId: order.orderId, total: order.totals.grandTotal });
     expect(purchase?.items).toHaveLength(order.lines.length);
     expect(JSON.stringify(purchase)).not.toContain(order.email);
+    expect(purchase).not.toHaveProperty('voucherCode');
+    const redeemed = { ...order, voucherCode: 'ZEHN' };
+    expect(pageFacts({ order: redeemed, isPayless: false }).purchase?.voucherCode).toBe('ZEHN');
   });
 
   it('is what a payment provider said to the payment step', () => {

@@ -106,7 +106,7 @@ const pageLists = ({ category, listing, term, product }: PageData): readonly Tra
   return term === undefined ? [] : ownList('search', 'search', tiles);
 };
 
-const purchaseOf = ({ orderId, lines, totals }: PlacedOrder): Purchase => ({
+const purchaseOf = ({ orderId, lines, totals, voucherCode }: PlacedOrder): Purchase => ({
   orderId,
   items: lines.map(trackedOrderLine),
   total: totals.grandTotal,
@@ -115,6 +115,7 @@ const purchaseOf = ({ orderId, lines, totals }: PlacedOrder): Purchase => ({
     totals.grandTotal.currency,
   ),
   shipping: totals.shippingCost,
+  ...(voucherCode === undefined ? {} : { voucherCode }),
 });
 
 /** Reads what a loader answered; a page that the shop reports nothing of has no lists, promotions and so on. */

@@ -1,6 +1,6 @@
 // The texts of service, legal and advice pages. Sample texts of a shop that does not exist; they say so. Pure data, hence its length.
 
-import { isBusinessOnly } from '@tornister/domain/storefront';
+import { ACCESSIBILITY_PATH, isBusinessOnly } from '@tornister/domain/storefront';
 import type { Pair } from '../pair.ts';
 import type { Article } from './article.ts';
 import { SHIPPING_ARTICLES } from './shipping-article.ts';
@@ -70,7 +70,7 @@ export const ARTICLES: readonly Article[] = [
     ]),
   },
   {
-    path: '/rechtliches/barrierefreiheit/',
+    path: ACCESSIBILITY_PATH,
     pageType: 'LEGAL',
     title: ['Erklärung zur Barrierefreiheit', 'Accessibility statement'],
     summary: ['Stand der Barrierefreiheit', 'State of accessibility'],

@@ -1259,6 +1259,8 @@ export type ThankYouPageData = {
   readonly totals: CartTotals;
   readonly billingAddress: Address;
   readonly deliveryAddress: Address;
+  /** The code of the voucher that the order was placed with. */
+  readonly voucherCode?: Maybe<Scalars['String']['output']>;
   readonly orderReference?: Maybe<Scalars['String']['output']>;
   /** The Leitweg-ID of an order that is paid by XRechnung. */
   readonly buyerReference?: Maybe<Scalars['String']['output']>;
@@ -5014,6 +5016,7 @@ export type ThankYouPageDataResolvers<ContextType = RequestContext, ParentType e
   totals?: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType>;
   billingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   deliveryAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  voucherCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   buyerReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bankTransfer?: Resolver<Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>;
