@@ -20,12 +20,12 @@ import { type Shop, shopContext } from './composition/shop.ts';
 import { visitorModule } from './composition/visitor.module.ts';
 import { Document } from './document.tsx';
 import { createI18n, NAMESPACES } from './i18n/create-i18n.ts';
+import { OFFLINE_NOTE_ID } from './i18n/offline-note.ts';
 import { rememberTexts } from './i18n/remembered-texts.ts';
 import { bundledTexts } from './i18n/text-source.ts';
 import { withWordedNotices } from './i18n/worded-notices.ts';
 import { fetchServerCode } from './react/deferred-code.ts';
 import { createRoutes } from './routes.ts';
-import { OFFLINE_NOTE_ID } from './routing/follow-forms.ts';
 import { encodeState, withReference } from './routing/page-state.ts';
 import { currentRequestId } from './server/request-id.ts';
 

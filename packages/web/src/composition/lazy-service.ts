@@ -14,6 +14,8 @@ export type LazyParts<Service> = {
   readonly values: Pick<Service, NoCommands<Service>>;
   /** What answers instead as long as nobody has asked for the code, and when it cannot be fetched. */
   readonly standIns?: Partial<Service>;
+  /** Hears of each command without a stand-in whose code cannot be fetched. */
+  readonly onUnreachable?: (name: string) => void;
 };
 
 /** Under this name a lazy service fetches its code without a command. */
@@ -36,7 +38,7 @@ const missing = (name: string): never => {
  */
 export const lazyService = <Service extends object>(
   load: () => Promise<Service>,
-  { values, standIns = {} }: LazyParts<Service>,
+  { values, standIns = {}, onUnreachable = () => undefined }: LazyParts<Service>,
 ): Service => {
   let isWanted = false;
   const fetchCode = fetchOnce(load);
@@ -51,7 +53,11 @@ export const lazyService = <Service extends object>(
       if (standIn !== undefined && !isWanted) return standIn(...args);
       return ResultAsync.fromPromise(loadOnce(), () => UNREACHABLE)
         .map((service) => commandOf(service, name) ?? missing(name))
-        .orElse((unreachable) => (standIn === undefined ? err(unreachable) : ok(standIn)))
+        .orElse((unreachable) => {
+          if (standIn !== undefined) return ok(standIn);
+          onUnreachable(name);
+          return err(unreachable);
+        })
         .andThen((real) => real(...args));
     };
   const commands = new Map<string, Command>();

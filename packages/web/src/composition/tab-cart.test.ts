@@ -17,8 +17,9 @@ import { createTabCart } from './tab-cart.ts';
 const LINE = aLine(1);
 const CART = aCart([LINE]);
 
-const openTab = () => {
+const openTab = (fetchCode = () => import('./open-cart.ts')) => {
   let fetched = 0;
+  const notices = createRecordingNotifier();
   const carts = createInMemoryCartGateway({ cart: CART, items: [LINE] });
   const cart = createTabCart(
     createScope(),
@@ -26,16 +27,16 @@ const openTab = () => {
       clock: { now: () => 0 as never, after$: () => NEVER, every$: () => NEVER, everySecond$: NEVER },
       cookies: createInMemoryCookieJar({ cartReference: 'cart-1' }),
       tabs: createRecordingTabs(),
-      notices: createRecordingNotifier(),
+      notices,
       analytics: createRecordingAnalytics(),
       carts,
     },
     () => {
       fetched += 1;
-      return import('./open-cart.ts');
+      return fetchCode();
     },
   );
-  return { cart, fetched: () => fetched };
+  return { cart, notices, fetched: () => fetched };
 };
 
 describe('the cart of a tab', () => {
@@ -62,5 +63,13 @@ describe('the cart of a tab', () => {
     expect(cart.state$.value).toMatchObject({
       cart: { lines: [{ quantity: LINE.quantity + 1 }] },
     });
+  });
+
+  it('says that the shop is out of reach when its code is, but not for a refresh, for which nobody has pressed', async () => {
+    const { cart, notices } = openTab(() => Promise.reject(new Error('offline')));
+    expect((await cart.refresh()).isErr()).toBe(true);
+    expect(notices.shown()).toEqual([]);
+    expect((await cart.add(LINE.itemId, 1))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.unreachable' });
+    expect(notices.shown()).toEqual([{ id: 'gateway.unreachable', tone: 'error', message: 'gateway.unreachable' }]);
   });
 });

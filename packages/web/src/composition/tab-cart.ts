@@ -9,6 +9,7 @@ import {
   openedWith,
 } from '@tornister/application/cart';
 import type { Scope } from '@tornister/application/kernel';
+import { gatewayNotice } from '@tornister/application/notices';
 import { okAsync } from 'neverthrow';
 import { lazyService } from './lazy-service.ts';
 
@@ -34,6 +35,10 @@ export const createTabCart = (
           state.set(openedWith(opened));
           return okAsync(undefined);
         },
+      },
+      // The cart tells by itself what has failed, but not without its code. Nobody has pressed anything for a refresh.
+      onUnreachable: (name) => {
+        if (name !== 'refresh') ports.notices.notify(gatewayNotice({ kind: 'gateway.unreachable' }));
       },
     },
   );

@@ -45,16 +45,20 @@ export const fetchServerCode = async (): Promise<void> => {
 /** The modules of all deferred code for the shop host that is known by now. */
 export const serverSources = (): readonly string[] => [...neededOnServer].map(({ source }) => source);
 
-/** The code once it is wanted and there; until then nothing. */
-export const useDeferredCode = <Code>(deferred: DeferredCode<Code>, isWanted: boolean): Code | undefined => {
+/** The code once it is wanted and there; until then nothing. What stands in for code that cannot be fetched goes as soon as it can be. */
+export const useDeferredCode = <Code>(
+  deferred: DeferredCode<Code>,
+  isWanted: boolean,
+  standIn?: Code,
+): Code | undefined => {
   const [code, setCode] = useState<Code | undefined>(() => deferred.current());
   // Fetching code is an effect of wanting it.
   useEffect(() => {
-    if (!isWanted || code !== undefined) return;
+    if (!isWanted || (code !== undefined && code !== standIn)) return;
     deferred.fetch().then(
       (fetched) => setCode(() => fetched),
-      () => undefined,
+      () => setCode(() => standIn),
     );
-  }, [deferred, isWanted, code]);
+  }, [deferred, isWanted, code, standIn]);
   return code;
 };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OFFLINE_NOTE_ID } from '../i18n/offline-note.ts';
 import { deferredCode } from '../react/deferred-code.ts';
-import { followForms, OFFLINE_NOTE_ID } from './follow-forms.ts';
+import { followForms } from './follow-forms.ts';
 import { FORM_SENT } from './sent-forms.ts';
 
 /** A page with a form of its own and one for another page, and what its own forms call, which comes when it is told to. */

@@ -2,6 +2,7 @@
 // kept until the code is there; where it cannot be fetched, the browser sends the form, as without scripts. Without a network the page stays as it is,
 // with everything that was typed, and says so: the browser would show a page of its own.
 
+import { offlineNote } from '../i18n/offline-note.ts';
 import type { DeferredCode } from '../react/deferred-code.ts';
 import { FORM_SENT } from './sent-forms.ts';
 
@@ -14,16 +15,13 @@ export type FormPage = Pick<
   'addEventListener' | 'removeEventListener' | 'document' | 'location' | 'navigator' | 'performance'
 >;
 
-/** The element in which the shop host says what is told without a network: no more code can be fetched for it then. */
-export const OFFLINE_NOTE_ID = 'offline';
-
 /** Says beside the pressed button that the shop is out of reach, until the next press. */
-const tellOffline = ({ document }: FormPage, button: HTMLElement | null): void => {
+const tellOffline = (page: FormPage, button: HTMLElement | null): void => {
   if (!(button instanceof HTMLButtonElement)) return;
-  button.setCustomValidity(document.getElementById(OFFLINE_NOTE_ID)?.textContent ?? '');
+  button.setCustomValidity(offlineNote(page));
   button.reportValidity();
   const forget = () => button.setCustomValidity('');
-  for (const sign of ['pointerdown', 'keydown'] as const) document.addEventListener(sign, forget, { once: true });
+  for (const sign of ['pointerdown', 'keydown'] as const) page.document.addEventListener(sign, forget, { once: true });
 };
 
 /** Called once for a tab, before the page is hydrated: `calls` are those of the page that the shop host has rendered. */

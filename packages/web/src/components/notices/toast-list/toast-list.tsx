@@ -4,6 +4,7 @@ import type { Toast } from '@tornister/domain/content';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartUseCases } from '../../../composition/cart-tokens.ts';
+import { offlineNote } from '../../../i18n/offline-note.ts';
 import { deferredCode, useDeferredCode } from '../../../react/deferred-code.ts';
 import { useService } from '../../../react/shop-provider.tsx';
 import { useBehavior } from '../../../react/use-behavior.ts';
@@ -16,6 +17,13 @@ const toastCard = deferredCode(() =>
     import('./toast-card.tsx').then(({ ToastCard }) => ToastCard),
     { texts: ['notices'] },
   ),
+);
+
+/** Stands in for a card whose code cannot be fetched: what it has to say needs the network, too. */
+const OfflineCard = () => (
+  <li className={styles.toast} data-kind="error">
+    {offlineNote(window)}
+  </li>
 );
 
 /** Signs that somebody is about to use a form. */
@@ -47,7 +55,11 @@ export const ToastList = () => {
   const notices = useService(cartUseCases.showNotices);
   const toasts = useBehavior(notices.state$);
   useCardOnReach();
-  const ToastCard = useDeferredCode(toastCard, toasts.length > 0);
+  const ToastCard = useDeferredCode<typeof import('./toast-card.tsx').ToastCard>(
+    toastCard,
+    toasts.length > 0,
+    OfflineCard,
+  );
   const isUrgent = ({ kind }: Toast): boolean => kind === 'error' || kind === 'warning';
   const cards = (shown: readonly Toast[]) =>
     shown.length === 0 || ToastCard === undefined ? null : (
