@@ -59,7 +59,7 @@ export type Goods = {
   readonly deal?: GoodsDeal;
 };
 
-type Row = Pick<
+type ItemRow = Pick<
   ItemsTable,
   | 'id'
   | 'product_id'
@@ -76,18 +76,7 @@ type Row = Pick<
 > & {
   readonly attribute_values: Readonly<Record<string, string>>;
   readonly picture: StoredPicture | null;
-  readonly name: Text;
-  readonly brand: string;
-  readonly category_id: string;
-  readonly is_book: boolean;
-  readonly tax_class: TaxClass;
-  readonly is_freight: boolean;
-  readonly is_electrical: boolean;
   readonly is_catalogue: boolean;
-  readonly variant_attributes: readonly AttributeRecord[];
-  readonly warnings: readonly Text[];
-  readonly textile: Text | null;
-  readonly extra_badges: readonly ExtraBadgeRecord[];
   readonly cents: number;
   readonly strike_cents: number | null;
   readonly available: number;
@@ -99,6 +88,23 @@ type Row = Pick<
   readonly cycle_seconds: number;
   readonly phase_seconds: number;
 };
+
+type ProductRow = {
+  readonly product_id: string;
+  readonly name: Text;
+  readonly brand: string;
+  readonly category_id: string;
+  readonly is_book: boolean;
+  readonly tax_class: TaxClass;
+  readonly is_freight: boolean;
+  readonly is_electrical: boolean;
+  readonly variant_attributes: readonly AttributeRecord[];
+  readonly warnings: readonly Text[];
+  readonly textile: Text | null;
+  readonly extra_badges: readonly ExtraBadgeRecord[];
+};
+
+type Row = ItemRow & ProductRow;
 
 /** What a line of these goods is while no deal runs for it. */
 export const plainKindOf = ({ isCatalogue }: Pick<Goods, 'isCatalogue'>): 'catalogue' | 'normal' =>
@@ -113,28 +119,47 @@ export const readGoods = async (
 ): Promise<ReadonlyMap<string, Goods>> => {
   if (itemIds.length === 0) return new Map();
   const runDeals = areDealsOn(await switchesOf(database, store));
-  const { rows } = await sql<Row>`
+  const { rows: items } = await sql<ItemRow>`
     select items.id, items.product_id, items.order_number, items.is_available, items.delivery_status,
       items.delivery_days_min, items.delivery_days_max, items.minimum_order_quantity, items.max_quantity,
       items.base_amount, items.base_unit, items.is_prime_eligible, items.attribute_values, items.pictures -> 0 as picture,
-      products.name, manufacturers.name as brand, products.main_category_id as category_id, products.is_book,
-      products.tax_class, products.is_freight, products.is_electrical, products.variant_attributes,
       exists(select 1 from printed_catalogues where printed_catalogues.item_id = items.id) as is_catalogue,
-      products.details -> 'warnings' as warnings, products.details -> 'textileComposition' as textile,
-      (select coalesce(json_agg(json_build_object('id', extra_badges.id, 'name', extra_badges.name)), '[]'::json)
-        from extra_badges where extra_badges.id = any(products.extra_badge_ids)) as extra_badges,
       prices.cents, prices.strike_cents, coalesce(stock.available, 0) as available,
       deals.id as deal_id, deal_prices.cents as deal_cents, deals.quantity_max, deals.allowance,
       deals.reserved_at_start, deals.cycle_seconds, deals.phase_seconds
     from items
-      join products on products.id = items.product_id
-      join manufacturers on manufacturers.id = products.manufacturer_id
       join prices on prices.item_id = items.id and prices.store = ${store}
       left join stock on stock.item_id = items.id
       left join deals on deals.item_id = items.id
       left join deal_prices on deal_prices.deal_id = deals.id and deal_prices.store = ${store}
     where items.id = any(${itemIds})`.execute(database);
-  return new Map(rows.map((row) => [row.id, toGoods(runDeals ? row : { ...row, deal_id: null }, store, now)]));
+  const products = await readProducts(database, new Set(items.map(({ product_id }) => product_id)));
+  return new Map(
+    items.flatMap((item) => {
+      const product = products.get(item.product_id);
+      if (product === undefined) return [];
+      const row = { ...product, ...item };
+      return [[item.id, toGoods(runDeals ? row : { ...row, deal_id: null }, store, now)]];
+    }),
+  );
+};
+
+/** What the variants of a product have in common, read once for all of them: a cart may have a thousand lines. */
+const readProducts = async (
+  database: Database,
+  productIds: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, ProductRow>> => {
+  if (productIds.size === 0) return new Map();
+  const { rows } = await sql<ProductRow>`
+    select products.id as product_id, products.name, manufacturers.name as brand, products.main_category_id as category_id,
+      products.is_book, products.tax_class, products.is_freight, products.is_electrical, products.variant_attributes,
+      products.details -> 'warnings' as warnings, products.details -> 'textileComposition' as textile,
+      (select coalesce(json_agg(json_build_object('id', extra_badges.id, 'name', extra_badges.name)), '[]'::json)
+        from extra_badges where extra_badges.id = any(products.extra_badge_ids)) as extra_badges
+    from products
+      join manufacturers on manufacturers.id = products.manufacturer_id
+    where products.id = any(${[...productIds]})`.execute(database);
+  return new Map(rows.map((row) => [row.product_id, row]));
 };
 
 /** Goods that were read a moment ago, and those of the other items. */

@@ -22,14 +22,10 @@ export const takeStock = async (transaction: Transaction, pieces: readonly Piece
   );
   const short = wanted.filter(([itemId, quantity]) => (available.get(itemId) ?? 0) < quantity);
   if (short.length > 0) return short.map(([itemId]) => itemId);
-  for (const [itemId, quantity] of wanted) {
-    await transaction
-      .updateTable('stock')
-      .set((row) => ({ available: row('available', '-', quantity) }))
-      .where('item_id', '=', itemId)
-      .where('available', '>=', quantity)
-      .execute();
-  }
+  await addToStock(
+    transaction,
+    wanted.map(([itemId, quantity]) => [itemId, -quantity]),
+  );
   return [];
 };
 
@@ -40,13 +36,19 @@ export const returnStock = async (transaction: Transaction, pieces: readonly Pie
     transaction,
     given.map(([itemId]) => itemId),
   );
-  for (const [itemId, quantity] of given) {
-    await transaction
-      .updateTable('stock')
-      .set((row) => ({ available: row('available', '+', quantity) }))
-      .where('item_id', '=', itemId)
-      .execute();
-  }
+  await addToStock(transaction, given);
+};
+
+/** Changes rows that are locked, in one statement, as an order may have a thousand lines; none is left with less than nothing. */
+const addToStock = async (
+  transaction: Transaction,
+  changes: readonly (readonly [itemId: string, quantity: number])[],
+): Promise<void> => {
+  await sql`
+    update stock set available = stock.available + change.quantity
+    from unnest(${changes.map(([itemId]) => itemId)}::text[], ${changes.map(([, quantity]) => quantity)}::int[])
+      as change (item_id, quantity)
+    where stock.item_id = change.item_id and stock.available + change.quantity >= 0`.execute(transaction);
 };
 
 const lockStock = async (

@@ -2,8 +2,12 @@ import { CART_MAX_LINES } from '@tornister/domain/cart';
 import { ORDER_ENTRY_MAX_LINES } from '@tornister/domain/orderform';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
+import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts';
+import { orderToken } from '../../src/orders/order-link.ts';
+import { failingDatabase } from '../faults/failing-database.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
-import { createShopper } from '../support/shopper.ts';
+import { pdfTexts } from '../support/pdf-text.ts';
+import { createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
@@ -38,17 +42,23 @@ describeOnEachDatabase('A full cart', (database) => {
     }
   });
 
+  /** Puts one piece of each of these items into the cart. */
+  const addItems = async (shopper: Shopper, from: number, count: number) => {
+    const rows = Array.from({ length: count }, (_, index) => ({ orderNumber: String(from + index), quantity: 1 }));
+    return (await shopper.call<Added>(ADD, { id: shopper.cartId, rows })).validateAndAddToCartBestellschein;
+  };
+
+  const fill = async (shopper: Shopper) => {
+    await addItems(shopper, 100_000, ORDER_ENTRY_MAX_LINES);
+    return addItems(shopper, 100_000 + ORDER_ENTRY_MAX_LINES, CART_MAX_LINES - ORDER_ENTRY_MAX_LINES);
+  };
+
   it('holds 1,000 lines; the next one is refused with a reason, more of what is in it is not', async () => {
     const shopper = await createShopper(shop);
-    const add = async (from: number, count: number) => {
-      const rows = Array.from({ length: count }, (_, index) => ({ orderNumber: String(from + index), quantity: 1 }));
-      return (await shopper.call<Added>(ADD, { id: shopper.cartId, rows })).validateAndAddToCartBestellschein;
-    };
-    await add(100_000, ORDER_ENTRY_MAX_LINES);
-    const { details } = await add(100_000 + ORDER_ENTRY_MAX_LINES, CART_MAX_LINES - ORDER_ENTRY_MAX_LINES);
+    const { details } = await fill(shopper);
     expect(details.positions).toHaveLength(CART_MAX_LINES);
     const one = String(100_000 + CART_MAX_LINES);
-    expect((await add(Number(one), 1)).verdicts).toEqual([{ status: 'CART_FULL' }]);
+    expect((await addItems(shopper, Number(one), 1)).verdicts).toEqual([{ status: 'CART_FULL' }]);
     expect((await shopper.add(one)).attainableInfos[0]?.failures).toMatchObject([{ code: 'cart.full' }]);
     const more = await shopper.add('100000');
     expect([more.attainableInfos[0]?.successful, more.details.itemsCount]).toEqual([true, CART_MAX_LINES + 1]);
@@ -71,5 +81,46 @@ describeOnEachDatabase('A full cart', (database) => {
     await shopper.add('100001');
     const after = await writers();
     expect(items.filter((item) => after.get(item) !== before.get(item))).toEqual(['100001']);
+  });
+
+  it('becomes an order by as many statements as a cart of one line, and its mail and invoice list every line', async () => {
+    const counting = failingDatabase(database());
+    const counted = createTestShop(counting.database);
+    const order = async (shopper: Shopper) => {
+      const seen = await shopper.prepare([]);
+      counting.failAt(Number.POSITIVE_INFINITY);
+      const { orderId, errorMessage } = await shopper.submit(seen, `order-of-${shopper.cartId}`);
+      if (orderId === null) throw new Error(errorMessage ?? 'No order.');
+      return { orderId, statements: counting.heal() };
+    };
+    const small = await createShopper(counted);
+    await small.add('100000');
+    const { statements } = await order(small);
+    const shopper = await createShopper(counted);
+    await fill(shopper);
+    const full = await order(shopper);
+    expect(full.statements).toBe(statements);
+    const stock = database().selectFrom('stock').select('available').distinct();
+    const left = await stock.where('item_id', '>', '100000').where('item_id', '<', '101000').execute();
+    expect(left).toEqual([{ available: 99 }]);
+
+    const numbers = Array.from({ length: CART_MAX_LINES }, (_, index) => String(100_000 + index));
+    await counted.flush();
+    const mail = await database()
+      .selectFrom('mails')
+      .select('text')
+      .where('key', '=', `order-confirmation:${full.orderId}`)
+      .executeTakeFirstOrThrow();
+    expect(numbers.filter((number) => !mail.text.includes(number))).toEqual([]);
+    for (let step = 0; step < 5; step += 1) {
+      counted.pass(STEP_AFTER_MS.sent);
+      await workByClock(counted.services);
+    }
+    const { getInvoice } = await shopper.call<{ getInvoice: { base64: string } | null }>(
+      'query($id:ID!,$token:String){getInvoice(orderId:$id,token:$token,format:PDF){base64}}',
+      { id: full.orderId, token: orderToken(counted.services.secrets, full.orderId) },
+    );
+    const printed = pdfTexts(getInvoice?.base64 ?? '').join(' ');
+    expect(numbers.filter((number) => !printed.includes(number))).toEqual([]);
   });
 });
