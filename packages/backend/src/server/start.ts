@@ -25,6 +25,11 @@ export type RunningBackend = { readonly port: number; readonly stop: () => Promi
 
 /** Open requests get this long to finish. */
 const STOP_TIMEOUT_MS = 10_000;
+/**
+ * Idle connections of shop hosts stay open this long. Their client leaves a connection a second before the time that answers name: with Node's own
+ * 5 seconds a busy host was late with that, and a change sent over a connection that had just been closed was lost.
+ */
+const KEEP_ALIVE_MS = 75_000;
 
 /** Starts everything; answers once requests are answered. */
 export const startBackend = async (settings: Settings, log: Logger): Promise<RunningBackend> => {
@@ -102,6 +107,7 @@ const listen = (
 ): Promise<{ readonly server: ServerType; readonly port: number }> =>
   new Promise((resolve, reject) => {
     const server = serve({ fetch, port, hostname: host }, (info) => resolve({ server, port: info.port }));
+    if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS;
     server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, port)));
   });
 
@@ -112,5 +118,8 @@ const closeServer = (server: ServerType): Promise<void> =>
       clearTimeout(force);
       resolve();
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    if (!('closeIdleConnections' in server)) return;
+    // What is answered from now on is the last on its connection.
+    server.keepAliveTimeout = 1;
+    server.closeIdleConnections();
   });

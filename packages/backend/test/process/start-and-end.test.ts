@@ -39,6 +39,14 @@ describe('Starting and ending the backend', () => {
     await expect(access(join(dataDir, 'database.lock'))).rejects.toThrow('ENOENT');
   });
 
+  it('keeps idle connections longer than the pause between two clicks, and ends although one is open', async () => {
+    await fillSmallShop(dataDir);
+    const backend = await startBackendProcess(dataDir);
+    const { headers } = await fetch(`http://127.0.0.1:${backend.port}/healthz`);
+    expect(headers.get('keep-alive')).toBe('timeout=75');
+    expect(await backend.kill('SIGTERM')).toBe(0);
+  });
+
   it.skipIf(inject('postgresUrl') === '')(
     'brings up two backends that start at once on one empty database',
     async () => {
