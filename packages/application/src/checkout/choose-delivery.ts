@@ -10,6 +10,7 @@ import {
 } from '@tornister/domain/checkout';
 import { type Behavior, behavior } from '../kernel/index.ts';
 import type { ShippingStep } from '../ports/index.ts';
+import type { UnlistedStep } from './open-checkout-steps.ts';
 
 type ChooseDeliveryState = {
   readonly deliveryType: DeliveryType;
@@ -26,7 +27,7 @@ export type ChooseDelivery = {
 };
 
 export type OpenedDelivery = {
-  readonly step: Pick<ShippingStep, 'shippers' | 'billingAddress' | 'shippingAddress' | 'cart'>;
+  readonly step: Pick<UnlistedStep, 'shippers' | 'billingAddress' | 'shippingAddress' | 'cart'>;
   /** The type that was ticked before, where a form is shown again. */
   readonly wantedType?: string | undefined;
   /** The shipper that was ticked before, where a form is shown again. */

@@ -55,6 +55,15 @@ describe('a cart that could not be read', () => {
 });
 
 describe('the shipping step', () => {
+  it('brings the sums of the cart to its page, and none of its lines, of which there may be a thousand', async () => {
+    const opened = (await open({}, GUEST).steps.shipping())._unsafeUnwrap();
+    const { cart } = aShippingStep();
+    expect(cart.lines).not.toEqual([]);
+    const { lines: _, ...sums } = cart;
+    expect(opened).toMatchObject({ kind: 'open', opened: { step: { cart: sums } } });
+    expect(opened).not.toHaveProperty('opened.step.cart.lines');
+  });
+
   it('begins with the chosen address of the bill, else with that of the book, which differs for institutions', async () => {
     const [own, school, chosen] = [
       { ...anAddress('own'), isAlsoCustomerAddress: true },

@@ -2,7 +2,7 @@
 // Source: spec 2 §2 "Guards and redirects", §4 "Checkout order".
 
 import { defaultBillingAddress, type SavedAddress } from '@tornister/domain/address';
-import { isPayless } from '@tornister/domain/cart';
+import { type Cart, isPayless } from '@tornister/domain/cart';
 import type { QueryEntries } from '@tornister/domain/listing';
 import {
   checkoutLoginGuard,
@@ -33,7 +33,11 @@ type OpenedWithCart = {
   readonly reserved?: OpenedReservation;
 };
 type OpenedLogin = OpenedWithCart & { readonly isCartEmpty: boolean };
-type OpenedShipping = OpenedWithCart & {
+/** A step whose page lists no goods: the lines of a cart, of which there may be a thousand, stay out of the page. */
+export type UnlistedStep = Omit<ShippingStep, 'cart'> & { readonly cart: Omit<Cart, 'lines'> };
+
+type OpenedShipping = Omit<OpenedWithCart, 'step'> & {
+  readonly step: UnlistedStep;
   readonly isPaymentStepAvailable: boolean;
   /** The address of the bill with which the page begins: the chosen one, else that of the book; none in an empty book. */
   readonly billing?: SavedAddress;
@@ -74,6 +78,8 @@ export const createOpenCheckoutSteps = (ports: OpenCheckoutStepsPorts): OpenChec
     };
   };
 
+  const withoutLines = ({ cart: { lines: _, ...cart }, ...step }: ShippingStep): UnlistedStep => ({ ...step, cart });
+
   const billingOf = (step: ShippingStep): Pick<OpenedShipping, 'billing'> => {
     const billing = step.billingAddress ?? defaultBillingAddress(step.billingAddresses, isB2b);
     return billing === undefined ? {} : { billing };
@@ -90,7 +96,7 @@ export const createOpenCheckoutSteps = (ports: OpenCheckoutStepsPorts): OpenChec
         const { isPaymentStepAvailable } = progress;
         return guarded(
           checkoutShippingGuard(progress),
-          step && { ...withCart(step), ...billingOf(step), isPaymentStepAvailable },
+          step && { ...withCart(step), step: withoutLines(step), ...billingOf(step), isPaymentStepAvailable },
         );
       }),
     payment: (query) =>

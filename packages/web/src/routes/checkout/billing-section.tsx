@@ -1,6 +1,6 @@
 // The billing address on the shipping step: choose one, change it, add one.
 
-import type { ShippingStep } from '@tornister/application/ports';
+import type { UnlistedStep } from '@tornister/application/checkout';
 import type { SavedAddress } from '@tornister/domain/address';
 import { useTranslation } from 'react-i18next';
 import { fieldsOfAddress, postedFields } from '../../components/checkout/address-form/address-fields.ts';
@@ -11,7 +11,7 @@ import { RemovedAddress, SavedAddressChoice } from './saved-address.tsx';
 import styles from './shipping.module.css';
 
 export type BillingSectionProps = {
-  readonly step: ShippingStep;
+  readonly step: UnlistedStep;
   /** The address with which the page begins. */
   readonly billing: SavedAddress | undefined;
   /** What the page's address asks for. */

@@ -1,6 +1,6 @@
 // The delivery address and the shipper on the shipping step.
 
-import type { ShippingStep } from '@tornister/application/ports';
+import type { UnlistedStep } from '@tornister/application/checkout';
 import { countryOf, PACKING_STATION_COUNTRY, type SavedAddress } from '@tornister/domain/address';
 import { DELIVERY_TYPES, needsSpeditionFields } from '@tornister/domain/checkout';
 import { useMemo } from 'react';
@@ -20,7 +20,7 @@ import styles from './shipping.module.css';
 import { NEW_ADDRESS, SPEDITION_PREFIX } from './shipping-entry.ts';
 
 type SectionProps = {
-  readonly step: ShippingStep;
+  readonly step: UnlistedStep;
   /** The address of the bill with which the page begins. */
   readonly billing: SavedAddress | undefined;
   readonly refusal: FormRefusal | undefined;
