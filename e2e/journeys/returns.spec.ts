@@ -61,7 +61,12 @@ for (const { javaScriptEnabled, number, zipCode, email } of WAYS) {
       await returns.replacement.check();
       await goOn();
       await arrive(t('vue.returns.carrier.title'));
-      await page.getByLabel(t('vue.returns.carrier.labels')).selectOption('2');
+      // Who needs no label is not asked how many.
+      const labels = page.getByLabel(t('vue.returns.carrier.labels'));
+      await page.getByRole('radio', { name: t('vue.returns.carrier.none') }).check();
+      await expect(labels).toBeHidden();
+      await page.getByRole('radio').first().check();
+      await labels.selectOption('2');
       await goOn();
       await arrive(t('vue.returns.confirm.title'));
       await returns.phone.fill('+49 30 000000');
@@ -82,6 +87,22 @@ for (const { javaScriptEnabled, number, zipCode, email } of WAYS) {
     });
   });
 }
+
+test.describe('In the list of orders', () => {
+  test.use({ storefront: 'b2b', javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
+
+  test('a member presses the link of an order to its return, which lies on the link of the whole card', async ({
+    shopper,
+  }) => {
+    const { page } = shopper;
+    await shopper.comesAs(await admittedVisitor({ storefront: 'b2b' }));
+    await shopper.goesTo('/myaccount/orders/?q=482002');
+    await page.getByRole('link', { name: t('vue.returns.linkOf', { number: '482002' }) }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: t('vue.returns.items.title', { number: '482002' }) }),
+    ).toBeVisible();
+  });
+});
 
 test('Members come from their order, and see how far their returns are; others see nothing of them', async () => {
   const bergmann = await admittedVisitor({ storefront: 'b2b' });

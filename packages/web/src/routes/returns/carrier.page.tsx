@@ -33,7 +33,7 @@ export const Component = () => {
           <OfferChoice name="carrier" offers={[...carriers, nolabel]} chosen={chosen} />
         </fieldset>
         {carriers.length === 0 ? null : (
-          <div className={styles.fields}>
+          <div className={`${styles.fields} ${styles.labels}`}>
             <SelectField
               name="labels"
               label={t('vue.returns.carrier.labels')}

@@ -54,7 +54,7 @@ export const OrderCard = ({ order, returnsAreOn }: OrderCardProps) => {
       </ul>
       {more > 0 ? <p className={styles.more}>{t('vue.orders.more', { count: more })}</p> : null}
       {canStartReturn(order, returnsAreOn) ? (
-        <p className={styles.more}>
+        <p className={styles.action}>
           <ReturnLink order={order} />
         </p>
       ) : null}
