@@ -2,8 +2,9 @@
 // transaction that has locked the order; the demo shop's goes by the clock (`clock-warehouse.ts`).
 
 import { RATING_MAIL_AFTER_MS } from '@tornister/domain/forms';
-import type { FulfilmentStep } from '@tornister/domain/orders';
-import { DAY_MS, type Instant } from '@tornister/domain/shared';
+import { expectedDeliveryDay, type FulfilmentStep } from '@tornister/domain/orders';
+import type { Instant } from '@tornister/domain/shared';
+import { type StoreCode, tradingTermsOf } from '@tornister/domain/storefront';
 import type { Transaction } from '../database/database.ts';
 import { unguessableId } from '../server/ids.ts';
 import type { OrderRow } from './advance-order.ts';
@@ -11,12 +12,16 @@ import { issueInvoice } from './invoices.ts';
 import { post } from './outbox.ts';
 import type { PackedLine, ShipmentRow } from './shipments.ts';
 import { STEP_COLUMNS } from './shipments.ts';
+import { shopDay, startOfShopDay } from './shop-calendar.ts';
 
-/** A parcel is at the door three days after the warehouse got to know of it. */
-const DELIVERY_MS = 3 * DAY_MS;
+/** When the day begins on which a parcel of a store is expected. */
+const expectedAt = (announcedAt: Instant, store: StoreCode): Instant => {
+  const { year, month, day } = expectedDeliveryDay(shopDay(announcedAt), tradingTermsOf(store));
+  return startOfShopDay(year, month, day);
+};
 
 export type NewParcel = {
-  readonly order: Pick<OrderRow, 'id' | 'shipper_code'>;
+  readonly order: Pick<OrderRow, 'id' | 'shipper_code' | 'store'>;
   readonly position: number;
   readonly lines: readonly PackedLine[];
   readonly announcedAt: Instant;
@@ -35,7 +40,7 @@ export const announceParcel = async (
       position,
       shipper_code: order.shipper_code,
       tracking_code: null,
-      expected_at: announcedAt + DELIVERY_MS,
+      expected_at: expectedAt(announcedAt, order.store as StoreCode),
       announced_at: announcedAt,
       packed_at: null,
       sent_at: null,

@@ -1,5 +1,6 @@
 // Entry of the rules of placed orders.
 
+export * from './expected-delivery.ts';
 export * from './fulfilment.ts';
 export * from './membership.ts';
 export * from './order.ts';
