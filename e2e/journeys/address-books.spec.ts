@@ -156,6 +156,37 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('A form that is given up, or closed by another one of the book, begins anew (spec 2 §4); a reload keeps what was typed', async ({
+  shopper,
+}) => {
+  const { page, t: words } = shopper;
+  const visitor = await aMember();
+  await addAddress(visitor, SHIPPING, 'Aalen');
+  const edited = `${SHIPPING}?edit=${idOf((await visitor.get(SHIPPING)).text, 'Aalen')}`;
+  await shopper.comesAs(visitor);
+  const city = page.getByLabel(words('vue.address.city'), { exact: true });
+  const opens = async (path: string): Promise<void> => {
+    await shopper.goesTo(path);
+    await shopper.attemptsTo(waitForScripts());
+  };
+
+  await opens(`${SHIPPING}?add=1`);
+  await city.fill('Ulm');
+  await opens(`${SHIPPING}?add=1`);
+  await expect(city).toHaveValue('Ulm');
+  await opens(edited);
+  await expect(city).toHaveValue('Aalen');
+  await city.fill('Bonn');
+  await opens(`${SHIPPING}?add=1`);
+  await expect(city).toHaveValue('');
+  await opens(edited);
+  await expect(city).toHaveValue('Aalen');
+  await city.fill('Celle');
+  await page.getByRole('link', { name: words('vue.account.addresses.cancel') }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Aalen' }).getByRole('link').click();
+  await expect(city).toHaveValue('Aalen');
+});
+
 for (const look of everyLookOfAccount({ storefront: 'de', viewport: WIDE, colorScheme: 'light' })) {
   const { storefront } = look;
   test.describe(nameOfLook(look), () => {

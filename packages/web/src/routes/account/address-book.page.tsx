@@ -1,15 +1,18 @@
 // Routes /myaccount/addresses/billing/, …/shipping/ and …/packing-station/: one address book each.
 
 import type { OpenAddressForm } from '@tornister/domain/address';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData } from 'react-router';
 import { AccountPage } from '../../components/account/account-page/account-page.tsx';
 import { AddressBooksNavigation } from '../../components/account/address-book/address-books-navigation.tsx';
 import { AddressEditor } from '../../components/account/address-book/address-editor.tsx';
 import { AddressList } from '../../components/account/address-book/address-list.tsx';
-import { addPath } from '../../components/account/address-book/book-path.ts';
+import { addPath, editPath } from '../../components/account/address-book/book-path.ts';
 import { LinkButton } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
+import { sessionUseCases } from '../../composition/session-tokens.ts';
+import { useShop } from '../../react/shop-provider.tsx';
 import { useFocusWhen } from '../../react/use-focus-when.ts';
 import type { FormRefusal } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
@@ -28,6 +31,13 @@ export const Component = () => {
   const draft = useFormDraft(path, refusal !== undefined);
   const { addresses, defaultId, countries, email, hasPackingStations } = opened;
   const form = formAfter(opened.form, refusal);
+  const isOpen = form.mode !== 'closed';
+  const drafts = useShop().get(sessionUseCases.formDrafts);
+  // The form that opens closes the others of the book, and what was typed into them is given up (spec 2 §4).
+  useEffect(() => {
+    const forms = [addPath(book), ...addresses.map(({ addressId }) => editPath(book, addressId))];
+    if (isOpen) for (const other of forms.filter((form) => form !== path)) drafts.drop(other);
+  }, [drafts, isOpen, book, addresses, path]);
   // The button that removes an address goes with it, and so does the one that takes that back.
   useFocusWhen(removed?.addressId ?? '', '[data-undo]');
   useFocusWhen(removed === undefined, '[data-book] a');
@@ -50,6 +60,7 @@ export const Component = () => {
           <AddressEditor
             typed={refusal?.typed}
             canCancel={addresses.length > 0}
+            onCancel={() => drafts.drop(path)}
             {...{ book, form, errors, message, draft, countries }}
             {...(email === undefined ? {} : { email })}
           />

@@ -19,6 +19,7 @@ export type AddressEditorProps = Pick<AccountFormProps, 'errors' | 'message' | '
     readonly typed: Readonly<Record<string, string>> | undefined;
     /** Whether there is a list to go back to. */
     readonly canCancel: boolean;
+    readonly onCancel: () => void;
   };
 
 /** What an address is announced to: goods take the e-mail address of the bill, where there is one. */
@@ -26,8 +27,9 @@ const contactOf = (book: AddressBookPage, email: string | undefined) =>
   book === 'billing' || email === undefined ? 'asked' : { email };
 
 /** One form at a time: of a new address, or of the one that is changed. */
-export const AddressEditor = ({ book, form, typed, countries, email, canCancel, ...formProps }: AddressEditorProps) => {
+export const AddressEditor = ({ book, form, typed, countries, email, ...rest }: AddressEditorProps) => {
   const { t } = useTranslation('account');
+  const { canCancel, onCancel, ...formProps } = rest;
   const labels = Object.fromEntries(
     ADDRESS_FIELD_NAMES.map((name) => [`${ADDRESS_FORM}.${name}`, t(`vue.address.${name}`)]),
   );
@@ -56,7 +58,11 @@ export const AddressEditor = ({ book, form, typed, countries, email, canCancel, 
           contact={contactOf(book, changed?.email ?? email)}
         />
       </AccountForm>
-      {canCancel ? <a href={bookPath(book)}>{t('vue.account.addresses.cancel')}</a> : null}
+      {canCancel ? (
+        <a href={bookPath(book)} onClick={onCancel}>
+          {t('vue.account.addresses.cancel')}
+        </a>
+      ) : null}
     </section>
   );
 };
