@@ -5,6 +5,7 @@ import { createVisitor, locationOf } from '../fixtures/http.ts';
 import { theMailTo } from '../fixtures/mails.ts';
 import { addressFields, aGuest } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { translator } from '../fixtures/translate.ts';
 import { waitForForm, waitForScripts } from '../tasks/browse.ts';
 
 const CONTACT = '/service/kontakt/';
@@ -41,6 +42,8 @@ test('a printed catalogue is ordered, a competition entered once, a closed form 
   const person = aGuest();
   const { text } = await visitor.get(CATALOGUES);
   const [, box = ''] = /name="(catalogue\.[^"]+)"/.exec(text) ?? [];
+  // No parcel is announced, so nobody is asked where to mail about it.
+  expect(text).not.toContain('address.hasDeliveryEmail');
   const order = { key: 'a-key-of-this-journey', homepage: '', ...addressFields('address', person) };
   expect((await visitor.post(CATALOGUES, order)).status).toBe(422);
   expect(locationOf(await visitor.post(CATALOGUES, { ...order, [box]: 'true' }))).toBe(`${CATALOGUES}?sent=1`);
@@ -48,7 +51,12 @@ test('a printed catalogue is ordered, a competition entered once, a closed form 
   expect(locationOf(await visitor.get('/service/catalogue/'))).toBe(CATALOGUES);
   expect(locationOf(await visitor.get('/kontakt/'))).toBe(CONTACT);
   const entry = { name: 'Ada Lern', email: person.email, homepage: '' };
-  expect((await visitor.post(COMPETITION, entry)).status).toBe(422);
+  const unticked = await visitor.post(COMPETITION, entry);
+  expect(unticked.status).toBe(422);
+  // A box is marked like every other field, with words below it; the summary leads to it.
+  expect(unticked.text).toMatch(/aria-invalid="true"[^>]*aria-describedby="acceptsTerms-error"/);
+  expect(unticked.text).toContain('href="#acceptsTerms"');
+  expect(unticked.text).toContain(translator('de')('vue.service.notTicked'));
   expect(locationOf(await visitor.post(COMPETITION, { ...entry, acceptsTerms: 'true' }))).toContain('sent=1');
   expect((await visitor.get('/gewinnspiele/teilnahme/?competition=none')).status).toBe(404);
 });

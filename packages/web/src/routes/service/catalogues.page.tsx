@@ -13,7 +13,7 @@ import { AddressForm } from '../../components/checkout/address-form/address-form
 import { CatalogueChoice, WithOrder } from '../../components/service/catalogue-choice.tsx';
 import { ServiceForm } from '../../components/service/service-form.tsx';
 import { FormTaken, ServicePage } from '../../components/service/service-page.tsx';
-
+import { unticked, withoutStop } from '../../components/ui/form-field/required-check.tsx';
 import { useShop } from '../../react/shop-provider.tsx';
 import type { FormRefusal } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
@@ -26,11 +26,12 @@ type OrderProps = { readonly opened: Opened; readonly path: string; readonly ref
 const CatalogueOrderForm = ({ opened, path, refusal }: OrderProps) => {
   const { t } = useTranslation('service');
   const { isB2b } = useShop().site.storefront;
-  const { errors = [], message, typed } = refusal ?? {};
+  const { message, typed } = refusal ?? {};
+  const errors = unticked('catalogueIds', refusal?.errors ?? []);
   const draft = useFormDraft(path, refusal !== undefined);
   const { catalogues, countries, address, key } = opened;
   const labels = {
-    catalogueIds: t('vue.catalogues.choose'),
+    catalogueIds: withoutStop(t('vue.catalogues.choose')),
     ...Object.fromEntries(ADDRESS_FIELD_NAMES.map((name) => [`${ADDRESS_FORM}.${name}`, t(`vue.address.${name}`)])),
   };
   const own = address === undefined ? {} : fieldsOfAddress(address);
@@ -50,7 +51,7 @@ const CatalogueOrderForm = ({ opened, path, refusal }: OrderProps) => {
         fields={typed === undefined ? own : postedFields(ADDRESS_FORM, typed)}
         errors={errors}
         countries={countries}
-        contact="asked"
+        contact="no-parcel"
         isInstitution={isB2b}
       />
     </ServiceForm>

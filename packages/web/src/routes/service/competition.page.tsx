@@ -2,7 +2,6 @@
 
 import type { Competition } from '@tornister/application/ports';
 import { competitionPath } from '@tornister/domain/content';
-
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData } from 'react-router';
@@ -10,7 +9,7 @@ import { ServiceForm } from '../../components/service/service-form.tsx';
 import { FormTaken, ServicePage } from '../../components/service/service-page.tsx';
 import { EmailAddressField, NameField } from '../../components/ui/form-field/contact-fields.tsx';
 import { CheckField } from '../../components/ui/form-field/form-field.tsx';
-
+import { RequiredCheck, unticked, withoutStop } from '../../components/ui/form-field/required-check.tsx';
 import { formatDateTime } from '../../i18n/format-date.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import type { FormRefusal } from '../form-refusal.ts';
@@ -21,12 +20,13 @@ type EntryProps = { readonly competition: Competition; readonly refusal: FormRef
 
 const EntryForm = ({ competition, refusal }: EntryProps) => {
   const { t } = useTranslation('service');
-  const { errors = [], message, typed } = refusal ?? {};
+  const { message, typed } = refusal ?? {};
+  const errors = unticked('acceptsTerms', refusal?.errors ?? []);
   const draft = useFormDraft(PATHS.competition, refusal !== undefined);
   const labels = {
     name: t('vue.service.name'),
     email: t('vue.service.email'),
-    acceptsTerms: t('vue.competition.acceptsTerms'),
+    acceptsTerms: withoutStop(t('vue.competition.acceptsTerms')),
   };
   return (
     <ServiceForm
@@ -36,7 +36,12 @@ const EntryForm = ({ competition, refusal }: EntryProps) => {
     >
       <NameField label={labels.name} errors={errors} defaultValue={typed?.name} />
       <EmailAddressField label={labels.email} errors={errors} defaultValue={typed?.email} />
-      <CheckField name="acceptsTerms" label={labels.acceptsTerms} isTicked={typed?.acceptsTerms !== undefined} />
+      <RequiredCheck
+        name="acceptsTerms"
+        label={t('vue.competition.acceptsTerms')}
+        isTicked={typed?.acceptsTerms !== undefined}
+        errors={errors}
+      />
       <CheckField
         name="wantsNewsletter"
         label={t('vue.competition.wantsNewsletter')}

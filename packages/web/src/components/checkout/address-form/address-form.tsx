@@ -15,10 +15,10 @@ export type AddressFormProps = {
   readonly errors: readonly FieldError[];
   readonly countries: readonly Country[];
   /**
-   * The address that the bill is sent to asks for e-mail and phone; where the form around it asks for the e-mail, for the phone alone; a second
-   * address takes the e-mail over.
+   * The address that the bill is sent to asks for e-mail and phone, and where to mail about the parcel; where no parcel is announced, for e-mail and
+   * phone; where the form around it asks for the e-mail, for the phone alone; a second address takes the e-mail over.
    */
-  readonly contact: 'asked' | 'phone' | { readonly email: string };
+  readonly contact: 'asked' | 'no-parcel' | 'phone' | { readonly email: string };
   /** The address is one of an institution in any case. */
   readonly isInstitution?: boolean;
   readonly onCountryChange?: (country: string) => void;
@@ -144,7 +144,7 @@ const ContactFields = (props: AddressFormProps) => {
   if (typeof contact === 'object') return <input type="hidden" name={`${form}.email`} value={contact.email} />;
   return (
     <>
-      {contact === 'asked' ? (
+      {contact === 'asked' || contact === 'no-parcel' ? (
         <div className={styles.whole}>{text('email', { ...EMAIL, hint: t('vue.address.email.hint') })}</div>
       ) : null}
       <div className={styles.whole}>
@@ -195,7 +195,7 @@ export const AddressForm = (props: AddressFormProps) => {
       <div className={styles.twoThirds}>{text('city', { autoComplete: 'address-level2' })}</div>
       <CountryField {...props} />
       <ContactFields {...props} />
-      {props.contact === 'phone' ? null : <DeliveryEmailFields {...props} />}
+      {props.contact === 'phone' || props.contact === 'no-parcel' ? null : <DeliveryEmailFields {...props} />}
     </div>
   );
 };
