@@ -71,7 +71,7 @@ export const createAssets = (clientDir: string, sources: RouteSources = routeSou
   const made = new Map<string, PageAssets>();
   return {
     forPage: ({ routeIds, deferred }, locale) => {
-      const key = [locale, ...routeIds, ...deferred.code, ...deferred.styles].join(' ');
+      const key = JSON.stringify([locale, routeIds, deferred.code, deferred.styles]);
       const known = made.get(key);
       if (known !== undefined) return known;
       const withCode = [ENTRY, ...routeIds.flatMap((id) => sources(id, locale)), ...deferred.code];

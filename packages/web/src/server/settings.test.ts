@@ -30,6 +30,7 @@ describe('readSettings', () => {
     ['BACKEND_URL', 'ftp://x'],
     ['SHOP_DOMAINS', 'xx=https://a.example'],
     ['SHOP_DOMAINS', 'de=nonsense'],
+    ['PAYMENT_ORIGINS', 'https://pay.example,nonsense'],
     ['LOG_LEVEL', 'loud'],
     ['PAGE_CACHE_SECONDS', 'ten'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
@@ -38,6 +39,13 @@ describe('readSettings', () => {
     const message = refusal({ [name]: value });
     expect(message).toContain(`The setting ${name} cannot be`);
     expect(message.split('\n')).toHaveLength(1);
+  });
+
+  it('takes several origins of payment providers, each as an origin', () => {
+    const { paymentOrigins } = readSettings({
+      PAYMENT_ORIGINS: 'https://pay.example/begin, http://wallet.example:8080',
+    });
+    expect(paymentOrigins).toEqual(['https://pay.example', 'http://wallet.example:8080']);
   });
 
   it('never repeats a secret', () => {

@@ -2,6 +2,7 @@
 
 import { MATERIAL_LIST_MAX_CHARACTERS } from '@tornister/domain/materiallist';
 import { describe, expect, it } from 'vitest';
+import { mailText } from './mail-text.ts';
 import { createMailReader, isMail } from './read-mail.ts';
 
 const HEAD = [
@@ -13,11 +14,16 @@ const HEAD = [
 /** A mail of these lines of its head and its body. */
 const mailOf = (head: readonly string[], ...body: readonly string[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from([...HEAD, ...head, '', ...body].join('\r\n'), 'latin1'));
-const read = async (bytes: Uint8Array): Promise<string> =>
-  (await createMailReader()(bytes)).match(
+/** In a thread, which says the same as the code that runs in it. */
+const read = async (bytes: Uint8Array): Promise<string> => {
+  const said = (await createMailReader()(bytes)).match(
     (text) => text,
     (refusal) => `refused: ${refusal}`,
   );
+  const answer = await mailText({ bytes, maxCharacters: MATERIAL_LIST_MAX_CHARACTERS });
+  expect('text' in answer ? answer.text : `refused: ${answer.refused}`).toBe(said);
+  return said;
+};
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 const part = (head: readonly string[], ...body: readonly string[]): readonly string[] => ['--b', ...head, '', ...body];
 const TEXT = 'Content-Type: text/plain; charset=utf-8';

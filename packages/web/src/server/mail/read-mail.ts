@@ -5,7 +5,7 @@ import { err, ok, type Result } from 'neverthrow';
 import type { MailRefusal } from '../../components/material-list/mail-refusals.ts';
 import { createTurnstile } from '../large-bodies.ts';
 import { runInWorker, type WorkerLimits } from '../run-in-worker.ts';
-import type { MailAnswer, MailTask } from './mail-worker.ts';
+import type { MailAnswer, MailTask } from './mail-text.ts';
 
 /** Bounds of one reading. */
 export type MailLimits = WorkerLimits & { readonly maxCharacters: number };

@@ -4,6 +4,7 @@ import { MATERIAL_LIST_MAX_CHARACTERS } from '@tornister/domain/materiallist';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { xlsxOf, zipOf } from '../../../test/tiny-zip.ts';
+import { officeAnswer } from './office-answer.ts';
 import { ALL_PARTS_MAX_BYTES, officeText, PART_MAX_BYTES } from './office-text.ts';
 import { createOfficeReader, isArchive, isVault } from './read-office.ts';
 import { ARCHIVE_MAX_FILES } from './zip.ts';
@@ -220,6 +221,14 @@ describe('a file of an office program in a thread of its own', () => {
     );
     expect(await read(docx(paragraph('i'.repeat(MATERIAL_LIST_MAX_CHARACTERS + 1))))).toBe('refused: tooLong');
     expect(await read(docx(paragraph(' ')))).toBe('refused: noText');
+  });
+
+  it('says what the code says that runs in the thread', () => {
+    const answer = (text: string, maxCharacters = 4) => officeAnswer({ bytes: docx(paragraph(text)), maxCharacters });
+    expect(answer('Heft')).toEqual({ text: 'Heft' });
+    expect(answer('Hefte')).toEqual({ refused: 'tooLong' });
+    expect(answer(' ')).toEqual({ refused: 'noText' });
+    expect(officeAnswer({ bytes: new Uint8Array(), maxCharacters: 4 })).toEqual({ refused: 'broken' });
   });
 
   it('is given up when its time is over', async () => {

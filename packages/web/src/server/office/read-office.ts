@@ -6,7 +6,7 @@ import { err, ok, type Result } from 'neverthrow';
 import type { OfficeRefusal } from '../../components/material-list/office-refusals.ts';
 import { createTurnstile } from '../large-bodies.ts';
 import { runInWorker, type WorkerLimits } from '../run-in-worker.ts';
-import type { OfficeAnswer, OfficeTask } from './office-worker.ts';
+import type { OfficeAnswer, OfficeTask } from './office-answer.ts';
 
 /** Bounds of one reading. */
 export type OfficeLimits = WorkerLimits & { readonly maxCharacters: number };

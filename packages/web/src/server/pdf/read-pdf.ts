@@ -5,7 +5,7 @@ import { err, ok, type Result } from 'neverthrow';
 import type { PdfRefusal } from '../../components/material-list/pdf-refusals.ts';
 import { createTurnstile } from '../large-bodies.ts';
 import { runInWorker, type WorkerLimits } from '../run-in-worker.ts';
-import type { PdfAnswer, PdfTask } from './pdf-worker.ts';
+import type { PdfAnswer, PdfTask } from './pdf-text.ts';
 
 /** Bounds of one reading. */
 export type PdfLimits = WorkerLimits & {
