@@ -162,6 +162,7 @@ test.describe('with a code that is refused', () => {
     await phone.fill('030 1234567');
     await shippingPage(shopper).toPayment.click();
     await expect(floor).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Stockwerk', 'Zufahrt und Aufzug']);
     await expect(phone).toHaveValue('030 1234567');
     await floor.fill('2. OG');
     await access.fill('Aufzug bis 300 kg');

@@ -13,6 +13,7 @@ import type { BookChange } from './book-change.ts';
 import { DeliverySection } from './delivery-section.tsx';
 import { NextStepBar } from './next-step-bar.tsx';
 import type { loader } from './shipping.loader.ts';
+import { SPEDITION_PREFIX } from './shipping-entry.ts';
 import styles from './step.module.css';
 import { StepHead } from './step-head.tsx';
 import { StepReservation } from './step-reservation.tsx';
@@ -29,7 +30,11 @@ export const Component = () => {
   const answer = useActionData<{ readonly refusal?: FormRefusal; readonly change?: BookChange }>();
   const refusal = answer?.refusal ?? resumed;
   const isBusy = useNavigation().state !== 'idle';
-  const labelOf = useFieldLabel();
+  const labelOfAddress = useFieldLabel();
+  // The forwarding agent's questions come in words with the cart.
+  const labelOf = (field: string) =>
+    step.cart.speditionFields.find(({ fieldName }) => field === `${SPEDITION_PREFIX}${fieldName}`)?.displayName ??
+    labelOfAddress(field);
   const draft = useFormDraft(PATHS.shipping, refusal !== undefined);
   return (
     <>
