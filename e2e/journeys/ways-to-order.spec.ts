@@ -159,6 +159,7 @@ test.describe('with a code that is refused', () => {
     const [phone, floor, access] = ['Telefon', 'Stockwerk', 'Zufahrt'].map((name) =>
       page.getByRole('textbox', { name: new RegExp(`^${name}`) }),
     ) as [Locator, Locator, Locator];
+    await expect(page.getByRole('radio', { name: /^An eine Packstation.*nur eine Spedition/ })).toBeDisabled();
     await phone.fill('030 1234567');
     await shippingPage(shopper).toPayment.click();
     await expect(floor).toHaveAttribute('aria-invalid', 'true');

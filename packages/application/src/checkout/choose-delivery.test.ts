@@ -33,6 +33,25 @@ describe('choosing where the goods go (spec 2 §4 "Shipper rules")', () => {
     expect([selected(delivery), reasons(delivery)]).toEqual(['dhl', ['PACKSTATION-DHL-ONLY', undefined]]);
   });
 
+  it.each([
+    ['freight', [aShipper('dhl'), aShipper('spedition', { selected: true })]],
+    ['none', [aShipper('dpd', { selected: true })]],
+  ] as const)(
+    'says %s of a packing station that no shipper would go to, and takes the bill instead',
+    (offer, shippers) => {
+      const station = { ...anAddress('145'), kind: 'packing-station' } as unknown as SavedAddress;
+      for (const delivery of [
+        open({ shippers, shippingAddress: station }),
+        open({ shippers }, { wantedType: 'packstation' }),
+      ]) {
+        expect(delivery.state$.value).toMatchObject({ packingStation: offer, deliveryType: 'sameAsBilling' });
+        delivery.chooseType('packstation');
+        expect(delivery.state$.value.deliveryType).toBe('sameAsBilling');
+        expect(selected(delivery)).toBe(shippers.at(-1)?.code);
+      }
+    },
+  );
+
   it('follows the country of an address elsewhere, and goes back with the bill', () => {
     const delivery = open();
     delivery.chooseType('shippingAddress');

@@ -5,6 +5,7 @@ import {
   DELIVERY_TYPES,
   type DeliveryType,
   deliveryCountry,
+  packingStationOffer,
   recalculateShippers,
   type Shipper,
 } from '@tornister/domain/checkout';
@@ -16,6 +17,8 @@ type ChooseDeliveryState = {
   readonly deliveryType: DeliveryType;
   /** The shippers as this delivery allows them, one of those that can be chosen selected. */
   readonly shippers: readonly Shipper[];
+  /** Whether a packing station can be chosen, cannot because of freight, or is none of the choices. */
+  readonly packingStation: ReturnType<typeof packingStationOffer>;
 };
 
 /** The delivery that the open page shows; nothing is saved before the step is. */
@@ -52,10 +55,13 @@ export const deliveryTypeOf = (typed: string | undefined): DeliveryType =>
 export const createChooseDelivery = ({ step, wantedType, wantedShipper }: OpenedDelivery): ChooseDelivery => {
   const wanted = wantedShipper ?? step.shippers.find(({ selected }) => selected)?.code;
   const billing = step.billingAddress ?? at(step.cart.deliveryCountry);
-  const stateOf = (type: DeliveryType, elsewhere: Destination): ChooseDeliveryState => {
+  const packingStation = packingStationOffer(step.shippers);
+  const stateOf = (wantedHere: DeliveryType, elsewhere: Destination): ChooseDeliveryState => {
+    const type = wantedHere === 'packstation' && packingStation !== 'offered' ? 'sameAsBilling' : wantedHere;
     const country = deliveryCountry({ deliveryType: type, billing, shipping: elsewhere }) ?? step.cart.deliveryCountry;
     return {
       deliveryType: type,
+      packingStation,
       shippers: recalculateShippers(step.shippers, { deliveryType: type, deliveryCountry: country }, wanted),
     };
   };

@@ -153,6 +153,19 @@ describe('saving the shipping step (spec 2 §4 "Shipping step")', () => {
     expect(saved(checkout).map(([name]) => name)).not.toContain('selectShipper');
   });
 
+  it.each([[[aShipper('dhl'), aShipper('spedition', { selected: true })]], [[aShipper('dpd', { selected: true })]]])(
+    'refuses a packing station that no shipper goes to, and saves nothing: the step would lead back to itself',
+    async (shippers) => {
+      const { completeShipping, checkout } = open({ shippers });
+      const delivery = { kind: 'saved', addressId: anAddress().addressId } as const;
+      const outcome = await completeShipping.save(entry({ deliveryType: 'packstation', delivery }));
+      expect(outcome._unsafeUnwrapErr()).toMatchObject({
+        errors: [{ field: 'deliveryType', message: 'vue.checkout.packstation.refused' }],
+      });
+      expect(saved(checkout)).toEqual([]);
+    },
+  );
+
   it('asks for the delivery address of a delivery that goes elsewhere', async () => {
     const { completeShipping } = open();
     expect((await completeShipping.save(entry({ deliveryType: 'shippingAddress' })))._unsafeUnwrapErr()).toMatchObject({

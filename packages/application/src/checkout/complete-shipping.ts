@@ -14,6 +14,7 @@ import {
   deliveryCountry,
   needsSpeditionFields,
   nextStep,
+  packingStationOffer,
   recalculateShippers,
   type ShippingSave,
   shippingSaves,
@@ -113,6 +114,8 @@ const checkDelivery = (
 ): Result<CheckedAddress | undefined, readonly FieldError[]> => {
   const { deliveryType, delivery } = entry;
   if (deliveryType === 'sameAsBilling') return ok(undefined);
+  if (deliveryType === 'packstation' && packingStationOffer(step.shippers) !== 'offered')
+    return err([{ field: 'deliveryType', message: 'vue.checkout.packstation.refused' }]);
   const form = DELIVERY_FORMS[deliveryType];
   if (delivery === undefined) return err([{ field: `${form}.addressId`, message: 'requiredField' }]);
   const book: Book =

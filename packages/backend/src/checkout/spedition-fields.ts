@@ -13,9 +13,9 @@ const SPEDITION_FIELDS: readonly Field[] = [
   { name: 'access', label: { de: 'Zufahrt und Aufzug', en: 'Access and lift' } },
 ];
 
-/** Whether the selected shipper is the forwarding agent. */
-export const needsSpedition = (shippers: readonly Shipper[]): boolean =>
-  needsSpeditionFields(shippers.find(({ selected }) => selected)?.code);
+/** Whether goods have to go by the forwarding agent, who is offered for nothing else. */
+export const needsSpedition = (shippers: readonly Pick<Shipper, 'code'>[]): boolean =>
+  shippers.some(({ code }) => needsSpeditionFields(code));
 
 /** The fields with what was filled in. */
 export const showSpeditionFields = (

@@ -9,6 +9,7 @@ import {
   enabledShippers,
   needsSpeditionFields,
   offerShippers,
+  packingStationOffer,
   recalculateShippers,
   shipperRefusal,
 } from './shipper-rules.ts';
@@ -153,5 +154,24 @@ describe('recalculating the shippers (spec 2 §4)', () => {
       }),
       { numRuns: NUM_RUNS },
     );
+  });
+});
+
+describe('a packing station', () => {
+  it.each([
+    ['is offered where dhl brings parcels', ['dpd', 'dhl'], 'offered'],
+    ['takes no freight', ['dpd', 'dhl', 'spedition'], 'freight'],
+    ['is none of the choices where there is no dhl', ['dpd'], 'none'],
+    ['is none of them for freight either', ['dpd', 'spedition'], 'none'],
+  ])('%s', (_, codes, offer) => {
+    expect(packingStationOffer(codes.map(shipper))).toBe(offer);
+  });
+
+  it('has a shipper wherever it is offered, and nowhere else', () => {
+    for (const codes of [['dpd', 'dhl'], ['dpd'], ['dhl'], ['dpd', 'dhl', 'spedition'], ['spedition']]) {
+      const shippers = codes.map(shipper);
+      const there = recalculateShippers(shippers, { deliveryType: 'packstation', deliveryCountry: 'DE' });
+      expect(packingStationOffer(shippers) === 'offered', codes.join()).toBe(enabledShippers(there).length > 0);
+    }
   });
 });

@@ -72,6 +72,16 @@ export const defaultShipperCode = (
 export const enabledShippers = (shippers: readonly Shipper[]): readonly Shipper[] =>
   shippers.filter(({ availability }) => availability.enabled);
 
+/**
+ * Whether a cart with these shippers can go to a packing station: dhl alone goes there, and takes no freight. Where a store has no dhl, nobody is
+ * asked. Not in the specification: otherwise every shipper would be refused, and the step led back to itself.
+ */
+export const packingStationOffer = (shippers: readonly Pick<Shipper, 'code'>[]): 'offered' | 'freight' | 'none' => {
+  const has = (wanted: string): boolean => shippers.some(({ code }) => code === wanted);
+  if (!has(DHL)) return 'none';
+  return has(SPEDITION) ? 'freight' : 'offered';
+};
+
 /** The fields about the place of delivery are asked for when the spedition brings the goods. */
 export const needsSpeditionFields = (selectedShipperCode: string | undefined): boolean =>
   selectedShipperCode === SPEDITION;

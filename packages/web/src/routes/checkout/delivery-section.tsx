@@ -1,7 +1,7 @@
 // The delivery address and the shipper on the shipping step.
 
 import type { UnlistedStep } from '@tornister/application/checkout';
-import { countryOf, PACKING_STATION_COUNTRY, type SavedAddress } from '@tornister/domain/address';
+import { countryOf, type SavedAddress } from '@tornister/domain/address';
 import { DELIVERY_TYPES, needsSpeditionFields } from '@tornister/domain/checkout';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -147,8 +147,7 @@ export const DeliverySection = ({ step, billing, refusal, change }: SectionProps
     [step, wantedType, wantedShipper],
   );
   const delivery = usePageUseCase(checkoutUseCases.chooseDelivery, opened);
-  const { shippers } = useBehavior(delivery.state$);
-  const stationsOffered = step.deliveryCountries.some(({ code }) => code === PACKING_STATION_COUNTRY);
+  const { shippers, packingStation } = useBehavior(delivery.state$);
   const shipper = shippers.find(({ selected }) => selected)?.code;
   return (
     <>
@@ -157,18 +156,25 @@ export const DeliverySection = ({ step, billing, refusal, change }: SectionProps
         <div className={styles.delivery}>
           <fieldset className={styles.types}>
             <legend className="visually-hidden">{t('vue.checkout.shipping.delivery')}</legend>
-            {DELIVERY_TYPES.filter((type) => type !== 'packstation' || stationsOffered).map((type) => (
+            {DELIVERY_TYPES.filter((type) => type !== 'packstation' || packingStation !== 'none').map((type) => (
               <label key={type} className={styles.type}>
                 <input
+                  // Where the list of mistakes leads to.
+                  {...(type === 'sameAsBilling' ? { id: 'deliveryType' } : {})}
                   type="radio"
                   name="deliveryType"
                   value={type}
+                  disabled={type === 'packstation' && packingStation === 'freight'}
                   defaultChecked={type === delivery.state$.first.deliveryType}
                   onChange={() => delivery.chooseType(type)}
                 />
                 <span>
                   <span className={styles.typeTitle}>{t(`vue.checkout.delivery.${type}`)}</span>
-                  <span className={styles.typeText}>{t(`vue.checkout.delivery.${type}.text`)}</span>
+                  <span className={styles.typeText}>
+                    {type === 'packstation' && packingStation === 'freight'
+                      ? t('vue.checkout.shipper.reason.FREIGHT-ONLY')
+                      : t(`vue.checkout.delivery.${type}.text`)}
+                  </span>
                 </span>
               </label>
             ))}
@@ -182,7 +188,7 @@ export const DeliverySection = ({ step, billing, refusal, change }: SectionProps
             change={change}
             onCountry={delivery.chooseCountry}
           />
-          {stationsOffered ? (
+          {packingStation === 'offered' ? (
             <ElsewhereFields
               form="packstation"
               addresses={step.packingStations}
