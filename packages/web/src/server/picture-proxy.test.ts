@@ -1,0 +1,90 @@
+// @vitest-environment node
+
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPictureProxy } from './picture-proxy.ts';
+
+const ETAG = '"a"';
+let backend: Server;
+let asked: IncomingMessage[];
+
+beforeEach(async () => {
+  asked = [];
+  backend = createServer((incoming, outgoing) => {
+    asked.push(incoming);
+    if (incoming.headers['if-none-match'] === ETAG) {
+      outgoing.writeHead(304, { etag: ETAG }).end();
+      return;
+    }
+    const headers = { 'content-type': 'image/avif', 'cache-control': 'max-age=60', etag: ETAG, 'x-backend': 'secret' };
+    outgoing.writeHead(incoming.url === '/images/TEASER/missing.avif' ? 404 : 200, headers).end('picture');
+  });
+  await new Promise<void>((resolve) => {
+    backend.listen(0, '127.0.0.1', resolve);
+  });
+});
+const close = (): Promise<void> =>
+  new Promise((resolve) => {
+    backend.close(() => resolve());
+    backend.closeAllConnections();
+  });
+afterEach(close);
+
+const ask = async (path: string, headers: Record<string, string> = {}): Promise<Response> => {
+  const app = new Hono().get('*', createPictureProxy(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`));
+  return app.request(path, { headers });
+};
+
+describe('pictures and downloads of the backend', () => {
+  it.each(['/images/TEASER/9cec08f2.avif', '/downloads/sheet.pdf'])(
+    '%s is handed on, with what a browser needs of its headers',
+    async (path) => {
+      const answer = await ask(path);
+      expect([answer.status, await answer.text()]).toEqual([200, 'picture']);
+      expect(Object.fromEntries(answer.headers)).toEqual({
+        'content-type': 'image/avif',
+        'cache-control': 'max-age=60',
+        etag: ETAG,
+      });
+      expect(asked.map(({ url }) => url)).toEqual([path]);
+    },
+  );
+
+  it('is not there where the backend has none', async () => {
+    expect((await ask('/images/TEASER/missing.avif')).status).toBe(404);
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    expect((await ask('/images/TEASER/a.avif', { 'if-none-match': ETAG })).status).toBe(304);
+    expect((await ask('/images/TEASER/a.avif', { 'if-none-match': '"b"' })).status).toBe(200);
+    expect(asked.map(({ headers }) => headers['if-none-match'])).toEqual([ETAG, '"b"']);
+  });
+
+  it.each([
+    '/images/',
+    '/images/../graphql',
+    '/images/a..b',
+    '/images/%2e%2e/graphql',
+    `/images/${'a'.repeat(201)}`,
+    '/graphql',
+    '/x/images/a.avif',
+    '/images/a b',
+  ])('a path that is none of theirs is not asked for: %s', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+    expect(asked).toEqual([]);
+  });
+
+  it(`may have a name of 200 characters`, async () => {
+    expect((await ask(`/images/${'a'.repeat(200)}`)).status).toBe(200);
+  });
+
+  it('is out of reach for now while the backend is away', async () => {
+    const { port } = backend.address() as AddressInfo;
+    await close();
+    const app = new Hono().get('*', createPictureProxy(`http://127.0.0.1:${port}`));
+    expect((await app.request('/images/TEASER/a.avif')).status).toBe(503);
+    backend.listen(0);
+  });
+});
