@@ -12,3 +12,4 @@ export * from './doubles/in-memory-catalogue-gateway.ts';
 export * from './doubles/in-memory-content-gateway.ts';
 export * from './doubles/in-memory-device-store.ts';
 export * from './doubles/in-memory-search-gateway.ts';
+export * from './doubles/recording-tracking.ts';

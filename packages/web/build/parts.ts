@@ -15,6 +15,8 @@ export type Part =
   | 'data'
   /** What every call needs: the transport, the visitor's session, and the cart, which is asked for first of all. */
   | 'link'
+  /** What hands in the events of who agreed to be measured, and of the transport what that needs. */
+  | 'tracking'
   /** What speaks of one area with the backend. */
   | `gateway-${string}`
   /** The view of a page that is not browsed, or what is fetched with it. */
@@ -88,7 +90,8 @@ export const BEGINNINGS: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['web/src/composition/tab-link.ts', 'link'],
   ['adapters-graphql/src/cart/index.ts', 'link'],
   ['adapters-graphql/src/session/index.ts', 'link'],
-  ['adapters-graphql/src/analytics/index.ts', 'link'],
+  ['web/src/composition/tab-tracking.ts', 'tracking'],
+  ['adapters-graphql/src/analytics/index.ts', 'tracking'],
   ['adapters-graphql/src/catalogue/index.ts', 'data'],
   ['adapters-graphql/src/content/index.ts', 'data'],
   ['adapters-graphql/src/search/index.ts', 'data'],
@@ -145,7 +148,8 @@ const partOfBrowsed = (parts: readonly Part[]): Part | undefined => {
  * What several browsed pages need is the frame's: a file of its own costs more than its contents; what product and tiles share travels with the
  * product. What the frame shares with pages that have none around them, or with calls, is the core's; what the product page shares with pages that are not browsed,
  * or with calls, is a file of its own ("goods"): a list in the account brings no product page along. What else one browsed page needs is that page's, whoever else needs it. What pages need that are not browsed, or their calls, is
- * for the plan to say. What only the link shares with data and gateways comes with the link.
+ * for the plan to say. What only the link shares with data and gateways comes with the link,
+ * but for what hands in events: that is a file of its own, which the link needs, too.
  */
 export const partFor = (parts: ReadonlySet<Part | undefined>): Part | typeof PLANNED | undefined => {
   const has = (part: Part): boolean => parts.has(part);
@@ -155,5 +159,6 @@ export const partFor = (parts: ReadonlySet<Part | undefined>): Part | typeof PLA
   if (ofBrowsed !== undefined) return ofBrowsed;
   if (named.some(isOfPages)) return PLANNED;
   const [only] = parts;
-  return parts.size < 2 ? only : 'link';
+  if (parts.size < 2) return only;
+  return has('tracking') ? 'tracking' : 'link';
 };

@@ -39,7 +39,7 @@ const open = (transport: GraphqlTransport) => {
   return {
     visitor,
     cart: createGraphqlCartGateway(transport, visitor),
-    catalogue: createGraphqlCatalogueGateway(transport, 'shop.example'),
+    catalogue: createGraphqlCatalogueGateway(transport),
     checkout: createGraphqlCheckoutGateway(transport, visitor),
     content: createGraphqlContentGateway(transport),
     search: createGraphqlSearchGateway(transport),

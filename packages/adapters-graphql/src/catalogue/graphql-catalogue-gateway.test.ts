@@ -6,7 +6,7 @@ import { createGraphqlCatalogueGateway } from './graphql-catalogue-gateway.ts';
 const { transport } = recordedBackend('catalogue-gateway');
 
 describeCatalogueGateway('GraphQL', () => ({
-  gateway: createGraphqlCatalogueGateway(transport, 'shop.example'),
+  gateway: createGraphqlCatalogueGateway(transport),
   categoryId: brandId<CategoryId>('1001'),
   productId: brandId<ProductId>('20001'),
   variantItemId: brandId<ItemId>('2000102'),

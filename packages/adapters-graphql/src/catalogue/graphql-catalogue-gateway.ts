@@ -9,7 +9,6 @@ import {
   getProductTiles,
   getReviewsByProduct,
   getVariantInformation,
-  recordProductGlanceView,
 } from '../generated/operations/catalogue.ts';
 import { toListingVariables } from '../shared/listing-mapper.ts';
 import { toTile } from '../shared/parts-mapper.ts';
@@ -17,8 +16,8 @@ import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import { toCategory } from './category-mapper.ts';
 import { toItem, toProduct, toReviews, toVariants } from './product-mapper.ts';
 
-/** The range of the shop from the backend; `domain` is the shop's own host, which glance views name (spec 1 §7). */
-export const createGraphqlCatalogueGateway = (transport: GraphqlTransport, domain: string): CatalogueGateway => ({
+/** The range of the shop from the backend. */
+export const createGraphqlCatalogueGateway = (transport: GraphqlTransport): CatalogueGateway => ({
   category: (id, query) => transport.run(getCategory, { coreCategoryId: id, ...toListingVariables(query) }, toCategory),
   product: (productId) => transport.run(getProductById, { productId }, toProduct),
   tiles: (productIds) =>
@@ -38,6 +37,4 @@ export const createGraphqlCatalogueGateway = (transport: GraphqlTransport, domai
       ({ getExtraTabContents: tab }) => tab?.content ?? undefined,
     ),
   reviews: (productId, page) => transport.run(getReviewsByProduct, { productId, ...page }, toReviews),
-  recordGlance: (productId, itemId) =>
-    transport.run(recordProductGlanceView, { productId, itemId, domain }, () => undefined),
 });

@@ -209,6 +209,10 @@ const Mutation17 = z.object({
   tracking_addEvents: z.boolean(),
 });
 
+const Mutation18 = z.object({
+  recordProductGlanceView: z.boolean(),
+});
+
 const PictureSource1 = z.object({
   src: z.string(),
   width: z.int(),
@@ -370,7 +374,7 @@ const CartUpdateResult1 = z.object({
   attainableInfos: z.array(AttainableInfo1),
 });
 
-const Mutation18 = z.object({
+const Mutation19 = z.object({
   cart_update: CartUpdateResult1,
 });
 
@@ -382,7 +386,7 @@ const ReservationExtension1 = z.object({
   details: Cart1,
 });
 
-const Mutation19 = z.object({
+const Mutation20 = z.object({
   extendCurrentUserReservationOnCheckout: ReservationExtension1,
 });
 
@@ -772,10 +776,6 @@ const Reviews1 = z.object({
 
 const Query18 = z.object({
   getReviewsByProduct: Reviews1,
-});
-
-const Mutation20 = z.object({
-  recordProductGlanceView: z.boolean(),
 });
 
 const Cart2 = z.object({
@@ -2325,9 +2325,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   renamePasskey: Mutation15,
   removePasskey: Mutation16,
   trackingAddEvents: Mutation17,
+  recordProductGlanceView: Mutation18,
   shop_findCart: Query11,
-  cart_update: Mutation18,
-  extendCurrentUserReservationOnCheckout: Mutation19,
+  cart_update: Mutation19,
+  extendCurrentUserReservationOnCheckout: Mutation20,
   getCategory: Query12,
   getProductById: Query13,
   getProductTiles: Query14,
@@ -2335,7 +2336,6 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   getVariantInformation: Query16,
   getExtraTabContents: Query17,
   getReviewsByProduct: Query18,
-  recordProductGlanceView: Mutation20,
   getShippingStepDetails: Query19,
   getPaymentInfo: Query20,
   getThankYouPageData: Query21,

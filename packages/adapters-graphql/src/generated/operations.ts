@@ -666,6 +666,15 @@ export type TrackingAddEventsMutationVariables = Exact<{
 
 export type TrackingAddEventsMutation = { readonly tracking_addEvents: boolean };
 
+export type RecordProductGlanceViewMutationVariables = Exact<{
+  productId: string;
+  itemId: string;
+  domain: string;
+}>;
+
+
+export type RecordProductGlanceViewMutation = { readonly recordProductGlanceView: boolean };
+
 export type BasePricePartsFragment = { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } };
 
 export type CartLinePartsFragment = { readonly id: string, readonly itemId: string, readonly productId: string, readonly kind: CartLineKind, readonly name: string, readonly brand: string, readonly path: string, readonly orderNumber: string, readonly quantity: number, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly deliveryStatusText: string, readonly textileInfo: string | null, readonly oldElectricalDevicesInfo: string | null, readonly warnings: ReadonlyArray<string>, readonly relatedVoucherCode: string | null, readonly primeFaehig: boolean, readonly quantityLightning: number | null, readonly quantityNormal: number | null, readonly maxQuantityLightning: number | null, readonly isLightningAmountChanged: boolean | null, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string }, readonly strikePrice: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null, readonly discountedUnitPrice: { readonly cents: number, readonly currency: string } | null, readonly positionTotal: { readonly cents: number, readonly currency: string }, readonly savings: { readonly cents: number, readonly currency: string } | null, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly unitPriceLightning: { readonly cents: number, readonly currency: string } | null, readonly dealSaving: { readonly cents: number, readonly currency: string } | null };
@@ -761,15 +770,6 @@ export type GetReviewsByProductQueryVariables = Exact<{
 
 
 export type GetReviewsByProductQuery = { readonly getReviewsByProduct: { readonly count: number, readonly average: number, readonly countsByStar: ReadonlyArray<number>, readonly reviews: ReadonlyArray<{ readonly ratingId: string, readonly rating: number, readonly author: string, readonly title: string, readonly date: string, readonly message: string, readonly helpfulRating: number, readonly shopComment: string | null, readonly isVerified: boolean }> } };
-
-export type RecordProductGlanceViewMutationVariables = Exact<{
-  productId: string;
-  itemId: string;
-  domain: string;
-}>;
-
-
-export type RecordProductGlanceViewMutation = { readonly recordProductGlanceView: boolean };
 
 export type AddressPartsFragment = { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean };
 

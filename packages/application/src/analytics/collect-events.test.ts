@@ -1,10 +1,10 @@
 import { itemsEvent, parseTrackedItems, type TrackedItem } from '@tornister/domain/analytics';
 import { SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
-import { okAsync } from 'neverthrow';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createHandDrivenClock } from '../../testing/doubles/hand-driven-clock.ts';
 import { createInMemoryDeviceStore } from '../../testing/doubles/in-memory-device-store.ts';
+import { createRecordingTracking } from '../../testing/doubles/recording-tracking.ts';
 import { createScope } from '../kernel/index.ts';
 import type { TrackedEvent } from '../ports/index.ts';
 import { createCollectEvents, EVENTS_QUIET_MS, EVENTS_TOGETHER_MAX } from './collect-events.ts';
@@ -14,20 +14,15 @@ const open = () => {
   const sessionStore = createInMemoryDeviceStore();
   const visible$ = new BehaviorSubject(true);
   const layer: TrackedEvent[] = [];
-  const batches: (readonly TrackedEvent[])[] = [];
+  const tracking = createRecordingTracking();
   const collect = createCollectEvents(createScope(), {
     dataLayer: { push: (event) => layer.push(event) },
-    tracking: {
-      addEvents: (events) => {
-        batches.push(events);
-        return okAsync(undefined);
-      },
-    },
+    tracking,
     sessionStore,
     clock,
     visibility: { visible$ },
   });
-  return { collect, clock, sessionStore, visible$, layer, batches };
+  return { collect, clock, sessionStore, visible$, layer, batches: tracking.batches };
 };
 
 const event = (id: number): TrackedEvent => ({ event: 'teaser_click', teaserId: String(id) });

@@ -8,6 +8,7 @@ import { answersArrive } from '../../testing/answers-arrive.ts';
 import { createHandDrivenClock } from '../../testing/doubles/hand-driven-clock.ts';
 import { createInMemoryCatalogueGateway } from '../../testing/doubles/in-memory-catalogue-gateway.ts';
 import { createInMemoryDeviceStore } from '../../testing/doubles/in-memory-device-store.ts';
+import { createRecordingTracking } from '../../testing/doubles/recording-tracking.ts';
 import { createScope } from '../kernel/index.ts';
 import type { CatalogueGateway, VariantInformation } from '../ports/index.ts';
 import type { OpenedProduct } from './opened-product.ts';
@@ -38,8 +39,10 @@ const view = (
   const gateway = createInMemoryCatalogueGateway(shelf);
   const clock = createHandDrivenClock();
   const localStore = createInMemoryDeviceStore();
-  const ports = { catalogue: { ...gateway, ...catalogue }, sessionStore, localStore, clock, isMeasured, isRemembered };
-  return { page: createViewProduct(createScope(), ports, opened), ports, gateway, clock };
+  const tracking = createRecordingTracking();
+  const device = { sessionStore, localStore, clock, isMeasured, isRemembered };
+  const ports = { catalogue: { ...gateway, ...catalogue }, tracking, ...device };
+  return { page: createViewProduct(createScope(), ports, opened), ports, gateway, tracking, clock };
 };
 
 describe('the end of a lightning deal (spec 3 §4: on expiry the data are fetched again)', () => {
@@ -60,6 +63,7 @@ describe('the end of a lightning deal (spec 3 §4: on expiry the data are fetche
     };
     const ports = {
       catalogue: { ...gateway, item, ...catalogue },
+      tracking: createRecordingTracking(),
       sessionStore: createInMemoryDeviceStore(),
       clock,
       localStore: createInMemoryDeviceStore(),
@@ -230,49 +234,49 @@ describe('products that were looked at (ADR 0064)', () => {
       page.glance();
       clock.pass(GLANCE_AFTER_MS);
     }
-    expect([held(agreed), agreed.gateway.glances]).toEqual(['["1001"]', []]);
-    expect([held(refused), refused.gateway.glances]).toEqual([undefined, ['1001/1001-1']]);
+    expect([held(agreed), agreed.tracking.glances]).toEqual(['["1001"]', []]);
+    expect([held(refused), refused.tracking.glances]).toEqual([undefined, ['1001/1001-1']]);
   });
 });
 
 describe('glance view (spec 1 §4)', () => {
   it('is recorded once per item per session, also by another page view', async () => {
-    const { page, ports, gateway, clock } = view();
+    const { page, ports, tracking, clock } = view();
     page.glance();
     clock.pass(GLANCE_AFTER_MS);
     page.glance();
     createViewProduct(createScope(), ports, opened).glance();
     clock.pass(GLANCE_AFTER_MS);
-    expect(gateway.glances).toEqual(['1001/1001-1']);
+    expect(tracking.glances).toEqual(['1001/1001-1']);
   });
 
   it('is neither recorded nor stored without consent (§ 25 TDDDG)', () => {
     const sessionStore = createInMemoryDeviceStore();
-    const { page, gateway, clock } = view({}, sessionStore, () => false);
+    const { page, tracking, clock } = view({}, sessionStore, () => false);
     page.glance();
     clock.pass(GLANCE_AFTER_MS);
-    expect([gateway.glances, sessionStore.read('glance-views')]).toEqual([[], undefined]);
+    expect([tracking.glances, sessionStore.read('glance-views')]).toEqual([[], undefined]);
   });
 
   it('is not recorded when the shopper goes on within three seconds', async () => {
-    const { page, gateway, clock } = view();
+    const { page, tracking, clock } = view();
     page.glance();
     clock.pass(GLANCE_AFTER_MS - 1);
     page.choose('colour', 'rot');
     await answersArrive();
     page.glance();
     clock.pass(GLANCE_AFTER_MS - 1);
-    expect(gateway.glances).toEqual([]);
+    expect(tracking.glances).toEqual([]);
   });
 
   it('is recorded for every item that is looked at', async () => {
-    const { page, gateway, clock } = view();
+    const { page, tracking, clock } = view();
     page.glance();
     clock.pass(GLANCE_AFTER_MS);
     page.choose('colour', 'rot');
     await answersArrive();
     page.glance();
     clock.pass(GLANCE_AFTER_MS);
-    expect(gateway.glances).toEqual(['1001/1001-1', '1001/1001-2']);
+    expect(tracking.glances).toEqual(['1001/1001-1', '1001/1001-2']);
   });
 });

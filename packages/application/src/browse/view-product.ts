@@ -17,7 +17,7 @@ import {
 import { type ItemId, parseIds, SESSION_STORAGE_KEYS, writeIds } from '@tornister/domain/shared';
 import { from, Subject, switchMap } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
-import type { CatalogueGateway, Clock, DeviceStore, VariantInformation } from '../ports/index.ts';
+import type { CatalogueGateway, Clock, DeviceStore, TrackingGateway, VariantInformation } from '../ports/index.ts';
 import { endDeals } from './end-deals.ts';
 import type { OpenedProduct } from './opened-product.ts';
 
@@ -56,7 +56,8 @@ export type ViewProduct = {
 };
 
 type Ports = {
-  readonly catalogue: Pick<CatalogueGateway, 'item' | 'variants' | 'reviews' | 'recordGlance'>;
+  readonly catalogue: Pick<CatalogueGateway, 'item' | 'variants' | 'reviews'>;
+  readonly tracking: Pick<TrackingGateway, 'recordGlance'>;
   readonly sessionStore: DeviceStore;
   readonly localStore: Pick<DeviceStore, 'read' | 'write'>;
   readonly clock: Pick<Clock, 'now' | 'after$' | 'everySecond$'>;
@@ -198,7 +199,7 @@ const pagingReviews = (scope: Scope, { catalogue }: Ports, opened: OpenedProduct
 /** A look that lasts is remembered, and counted once per item and session; each with the visitor's consent to it. */
 const countingLooks = (
   scope: Scope,
-  { catalogue, sessionStore, localStore, clock, isMeasured, isRemembered }: Ports,
+  { tracking, sessionStore, localStore, clock, isMeasured, isRemembered }: Ports,
   opened: OpenedProduct,
   owner: Owner,
 ) => {
@@ -215,7 +216,7 @@ const countingLooks = (
     if (!isRecorded) return;
     sessionStore.write(SESSION_STORAGE_KEYS.glanceViews, writeIds(views));
     // A look that could not be counted is nobody's loss.
-    void catalogue.recordGlance(productId, itemId);
+    void tracking.recordGlance(productId, itemId);
   });
   return (): void => looks.next();
 };

@@ -1,6 +1,7 @@
 // Ports of analytics: where events go, and what is seen of a page. Each is asked only with the visitor's consent.
 
 import type { DataLayerEvent, PageViewEvent, WebVital } from '@tornister/domain/analytics';
+import type { ItemId, ProductId } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { Observable } from 'rxjs';
 import type { GatewayError } from './gateway-error.ts';
@@ -18,6 +19,8 @@ export type DataLayer = { readonly push: (event: TrackedEvent) => void };
 export type TrackingGateway = {
   /** Hands in events of one visitor, who is not named. What is not taken is lost: events are not worth a second try. */
   readonly addEvents: (events: readonly TrackedEvent[]) => ResultAsync<void, GatewayError>;
+  /** Counts the look at an item of a product. */
+  readonly recordGlance: (productId: ProductId, itemId: ItemId) => ResultAsync<void, GatewayError>;
 };
 
 /** A teaser by its id, or a tile by the path of its product, and which part of it is on screen, from 0 to 1. */

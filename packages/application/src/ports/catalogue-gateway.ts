@@ -45,5 +45,4 @@ export type CatalogueGateway = {
     id: ProductId,
     page: { readonly offset: number; readonly limit: number; readonly star?: number },
   ) => ResultAsync<ReviewPage, GatewayError>;
-  readonly recordGlance: (productId: ProductId, itemId: ItemId) => ResultAsync<void, GatewayError>;
 };

@@ -24,11 +24,6 @@ export type CatalogueShelf = {
   readonly tabs?: Readonly<Record<string, string>>;
 };
 
-export type InMemoryCatalogueGateway = CatalogueGateway & {
-  /** Looks that were counted, as `product/item`. */
-  readonly glances: readonly string[];
-};
-
 const summaryOf = (reviews: readonly Review[]): ReviewSummary => {
   const counted = (star: number): number => reviews.filter(({ rating }) => rating === star).length;
   const total = reviews.reduce((sum, { rating }) => sum + rating, 0);
@@ -49,8 +44,7 @@ const chosenIn = (
   }));
 
 /** A catalogue that lies in memory and keeps the contract of the port. */
-export const createInMemoryCatalogueGateway = (shelf: CatalogueShelf = {}): InMemoryCatalogueGateway => {
-  const glances: string[] = [];
+export const createInMemoryCatalogueGateway = (shelf: CatalogueShelf = {}): CatalogueGateway => {
   const productOf = (id: ProductId) => shelf.products?.find(({ productId }) => productId === id);
 
   const variants = (
@@ -81,7 +75,6 @@ export const createInMemoryCatalogueGateway = (shelf: CatalogueShelf = {}): InMe
   };
 
   return {
-    glances,
     category: (id, query) => {
       const found = shelf.categories?.find((category) => category.id === id);
       return okAsync(found && page(found, query));
@@ -95,10 +88,6 @@ export const createInMemoryCatalogueGateway = (shelf: CatalogueShelf = {}): InMe
       const all = shelf.reviews ?? [];
       const wanted = star === undefined ? all : all.filter(({ rating }) => rating === star);
       return okAsync<ReviewPage>({ summary: summaryOf(all), reviews: wanted.slice(offset, offset + limit) });
-    },
-    recordGlance: (productId, itemId) => {
-      glances.push(`${productId}/${itemId}`);
-      return okAsync(undefined);
     },
   };
 };

@@ -27,8 +27,8 @@ type AdaptersOf<Side> = { readonly [Name in keyof AdaptedPorts]: (side: Side) =>
 const nobodyListens: Analytics = { track: () => undefined };
 
 // What the shop host asks for everyone alike. Each stands under a name of its own, so that the tab's code has none of it.
-const cachedCatalogue = ({ graphql, open, host, cached }: EveryonesPage) =>
-  cached.catalogue(graphql.createGraphqlCatalogueGateway(open, host));
+const cachedCatalogue = ({ graphql, open, cached }: EveryonesPage) =>
+  cached.catalogue(graphql.createGraphqlCatalogueGateway(open));
 const cachedContent = ({ graphql, open, cached }: EveryonesPage) =>
   cached.content(graphql.createGraphqlContentGateway(open));
 const cachedSearch = ({ graphql, open, cached }: EveryonesPage) =>
@@ -145,7 +145,7 @@ export const inTab: AdaptersOf<Tab> = {
   sessionStore: () => createWebDeviceStore(() => globalThis.sessionStorage),
   tabChannel: ({ openChannel }) =>
     openChannel === undefined ? silentTabChannel : createBroadcastTabChannel(openChannel),
-  trackingGateway: ({ link }) => lazyGateway(async () => (await link()).tracking()),
+  trackingGateway: ({ host }) => lazyGateway(async () => (await import('./tab-tracking.ts')).createTabTracking(host)),
   wishlistGateway: ({ link }) => lazyGateway(async () => (await link()).wishlists()),
 };
 

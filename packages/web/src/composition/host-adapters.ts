@@ -42,7 +42,6 @@ const pageModule = areaModule((bind) => {
       return {
         graphql,
         open: link.publicTransport({ site }),
-        host: new URL(site.baseUrl).host,
         cached: {
           catalogue: (gateway) => cacheAnswers(gateway, CATALOGUE_QUESTIONS, answers, prefix),
           content: (gateway) => cacheAnswers(gateway, CONTENT_QUESTIONS, answers, prefix),

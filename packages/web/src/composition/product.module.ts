@@ -11,11 +11,18 @@ import { ports } from './ports.ts';
 export const productModule = areaModule((bind) => {
   bind(
     browseUseCases.viewProduct,
-    [ports.catalogueGateway, ports.sessionStore, ports.localStore, ports.clock, consentUseCases.askForConsent],
-    (catalogue, sessionStore, localStore, clock, { current }) => {
+    [
+      ports.catalogueGateway,
+      ports.trackingGateway,
+      ports.sessionStore,
+      ports.localStore,
+      ports.clock,
+      consentUseCases.askForConsent,
+    ],
+    (catalogue, tracking, sessionStore, localStore, clock, { current }) => {
       const agrees = (purpose: ConsentPurpose) => (): boolean => current()?.purposes.includes(purpose) === true;
       const [isMeasured, isRemembered] = [agrees('statistics'), agrees('recent')];
-      const device = { catalogue, sessionStore, localStore, clock, isMeasured, isRemembered };
+      const device = { catalogue, tracking, sessionStore, localStore, clock, isMeasured, isRemembered };
       return (scope, opened) => createViewProduct(scope, device, opened);
     },
   );

@@ -18,8 +18,6 @@ export type EveryonesPage = {
   readonly graphql: typeof import('./host-graphql.ts');
   /** Asks what is the same for everyone. */
   readonly open: GraphqlTransport;
-  /** The storefront's host, by which the backend knows it. */
-  readonly host: string;
   /** The same gateways, answering from what the process remembers for some seconds. */
   readonly cached: {
     readonly catalogue: (gateway: CatalogueGateway) => CatalogueGateway;
@@ -48,6 +46,8 @@ export type Tab = {
   readonly cookies: CookieJar;
   /** Everything that speaks GraphQL. One link for the whole tab, so that calls of different areas travel in the same batch. */
   readonly link: () => Promise<TabLink>;
+  /** The shop's own host. */
+  readonly host: string;
   /** Speaks to the other tabs, where the browser can. */
   readonly openChannel: ((name: string) => BroadcastChannel) | undefined;
   readonly log: Logger;

@@ -34,8 +34,9 @@ export const tabAdapters = (site: Site): AreaModule => {
       cookies,
       link: fetchOnce(async () => {
         const { createTabLink } = await import('./tab-link.ts');
-        return createTabLink(cookies, new URL(site.baseUrl).host);
+        return createTabLink(cookies);
       }),
+      host: new URL(site.baseUrl).host,
       openChannel: 'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : undefined,
       log: consoleLogger,
       analytics,

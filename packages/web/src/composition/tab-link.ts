@@ -1,4 +1,4 @@
-// Everything in the browser that speaks GraphQL; a chunk of its own that is fetched with the first call.
+// Everything in the browser that speaks GraphQL, but for what is measured (`tab-tracking.ts`); a chunk of its own that is fetched with the first call.
 
 import { createEndpointSession, recoveringCart } from '@tornister/adapters-graphql/session';
 import {
@@ -19,7 +19,7 @@ import { REQUEST_TIMEOUT_MS } from '@tornister/domain/session';
 const UPLOAD_TIMEOUT_MS = 120_000;
 
 /** What a tab asks the shop host with. */
-export const createTabLink = (cookies: CookieJar, host: string) => {
+export const createTabLink = (cookies: CookieJar) => {
   const network: FetchLike = (url, init: RequestParts) =>
     fetch(url, { ...init, credentials: 'same-origin' } as RequestInit);
   const repeated = retrying(wholeBody(network), { wait: pause, random: Math.random });
@@ -34,16 +34,9 @@ export const createTabLink = (cookies: CookieJar, host: string) => {
   const uploading = timeLimit(network, () => AbortSignal.timeout(UPLOAD_TIMEOUT_MS));
   const session = createEndpointSession(network, cookies);
   const personal = recoveringCart(transport, session);
-  // A page that is left takes its last events with it, so they neither wait for others nor end with the page.
-  const outliving: FetchLike = (address, init: RequestParts) =>
-    fetch(address, { ...init, credentials: 'same-origin', keepalive: true } as RequestInit);
   return {
-    tracking: async () =>
-      (await import('@tornister/adapters-graphql/analytics')).createGraphqlTrackingGateway(
-        createTabTransport({ url, fetch: wholeBody(outliving) }),
-      ),
     catalogue: async () =>
-      (await import('@tornister/adapters-graphql/catalogue')).createGraphqlCatalogueGateway(transport, host),
+      (await import('@tornister/adapters-graphql/catalogue')).createGraphqlCatalogueGateway(transport),
     search: async () => (await import('@tornister/adapters-graphql/search')).createGraphqlSearchGateway(transport),
     content: async () => (await import('@tornister/adapters-graphql/content')).createGraphqlContentGateway(transport),
     cart: async () => (await import('@tornister/adapters-graphql/cart')).createGraphqlCartGateway(personal, session),

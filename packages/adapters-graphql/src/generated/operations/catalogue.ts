@@ -15,8 +15,6 @@ import type {
   GetReviewsByProductQueryVariables,
   GetVariantInformationQuery,
   GetVariantInformationQueryVariables,
-  RecordProductGlanceViewMutation,
-  RecordProductGlanceViewMutationVariables,
 } from '../operations.ts';
 
 export const getCategory: Operation<GetCategoryQuery, GetCategoryQueryVariables> = {
@@ -59,10 +57,4 @@ export const getReviewsByProduct: Operation<GetReviewsByProductQuery, GetReviews
   name: 'getReviewsByProduct',
   kind: 'query',
   text: "query getReviewsByProduct($productId:ID!$limit:Int!$offset:Int!$star:Int){getReviewsByProduct(productId:$productId limit:$limit offset:$offset star:$star){reviews{ratingId rating author title date message helpfulRating shopComment isVerified}count average countsByStar}}",
-};
-
-export const recordProductGlanceView: Operation<RecordProductGlanceViewMutation, RecordProductGlanceViewMutationVariables> = {
-  name: 'recordProductGlanceView',
-  kind: 'mutation',
-  text: "mutation recordProductGlanceView($productId:ID!$itemId:ID!$domain:String!){recordProductGlanceView(productId:$productId itemId:$itemId domain:$domain)}",
 };

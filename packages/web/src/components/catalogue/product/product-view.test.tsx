@@ -16,6 +16,7 @@ import {
   createHandDrivenClock,
   createInMemoryCatalogueGateway,
   createInMemoryDeviceStore,
+  createRecordingTracking,
 } from '@tornister/application/testing';
 import { type ProductDetail, reviewSummary } from '@tornister/domain/catalogue';
 import { money } from '@tornister/domain/money';
@@ -63,6 +64,7 @@ const services = (product: ProductDetail) => {
           scope,
           {
             catalogue,
+            tracking: createRecordingTracking(),
             sessionStore,
             localStore: sessionStore,
             clock: createHandDrivenClock(),
