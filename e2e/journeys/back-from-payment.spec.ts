@@ -7,7 +7,7 @@ import { addressOf } from '../fixtures/storefronts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { basketPage } from '../pages/basket-page.ts';
 import { cardRedirectPage, waitingOrder } from '../pages/checkout-pages.ts';
-import { waitForScripts } from '../tasks/browse.ts';
+import { waitForForm } from '../tasks/browse.ts';
 import {
   ACCEPTED_CARD,
   goOnToCardProvider,
@@ -67,7 +67,7 @@ test.describe('Leaving the payment provider without a decision (spec 2 §2, §4)
     const { person } = await goToProvider(shopper, 'CREDIT_CARD');
     const other = createShopper(await shopper.page.context().newPage(), shopper.storefront);
     await other.goesTo(CHECKOUT.basket);
-    await other.attemptsTo(waitForScripts());
+    await other.attemptsTo(waitForForm());
     await expect(waitingOrder(other).panel).toBeVisible();
     await shopper.attemptsTo(payWithCard(ACCEPTED_CARD));
     await shopper.attemptsTo(readConfirmation(person));
