@@ -66,14 +66,15 @@ const uncached = await openHost({ PAGE_CACHE_SECONDS: '0', ANSWER_CACHE_SECONDS:
 
 const text = async (url) => (await fetch(url, { headers: { 'accept-language': 'de-DE' } })).text();
 const home = await text(`${cached.base}/`);
-const listingPath = /href="(\/cat\/\d+\/)"/.exec(home)?.[1] ?? '/';
+const listingPaths = [...new Set(Array.from(home.matchAll(/href="(\/cat\/\d+\/)"/g), ([, path]) => path))];
+const [listingPath = '/'] = listingPaths;
 const listing = await text(`${cached.base}${listingPath}`);
 const productPaths = [...new Set(Array.from(listing.matchAll(/href="(\/prod\/\d+\/)/g), ([, path]) => path))];
 const [productPath = '/'] = productPaths;
 const pages = { home: '/', listing: listingPath, product: productPath };
 /** Ten pages of each kind: ten visitors who ask for one page at the same moment would be answered by one rendering. */
 const others = {
-  listing: Array.from({ length: 10 }, (_, index) => `${listingPath}?page=${index + 1}`),
+  listing: listingPaths.slice(0, 10),
   product: productPaths.slice(0, 10),
 };
 /** Less than a hand needs from reaching a tile to pressing it. */

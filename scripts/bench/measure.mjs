@@ -5,13 +5,14 @@ import autocannon from 'autocannon';
 
 /**
  * Bodies are counted, not read: the load generator would spend most of both cores on turning packed bytes into text, and measure itself.
- * Each connection asks for a path of its own, so that no two of them share a drawing.
+ * Each connection asks for a path of its own, every time (`setRequest` would hold for the first request only), so that no two of them
+ * share a drawing.
  */
 const prepare = (paths, headers) => {
   let clients = 0;
   return (client) => {
     client.pipelinedRequests.addBody = () => undefined;
-    if (paths !== undefined) client.setRequest({ method: 'GET', path: paths[clients % paths.length], headers });
+    if (paths !== undefined) client.setRequests([{ method: 'GET', path: paths[clients % paths.length], headers }]);
     clients += 1;
   };
 };

@@ -97,9 +97,9 @@ export const answerSchemas = (
   });
   return [
     '// Generated from the .graphql files by `npm run codegen`. Do not edit.',
-    "import { z } from 'zod/mini';\n",
+    "import { z } from 'zod';\n",
     ...constants,
     '/** What the backend promises to answer to each operation. */',
-    `export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = {\n${entries.join('')}};\n`,
+    `export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodType<unknown>>> = {\n${entries.join('')}};\n`,
   ].join('\n');
 };

@@ -31,8 +31,10 @@ import { currentRequestId } from './server/request-id.ts';
 
 export type RenderedPage = {
   readonly status: number;
-  /** The page from `<html>` to `</html>`, without assets and state. */
+  /** The page from `<html>` to `</html>`, without assets, notes and state. */
   readonly html: string;
+  /** What stands at the end of the page, behind what React renders. */
+  readonly notes: string;
   /** The state block's JSON, safe to stand in a script element. */
   readonly state: string;
   readonly headers: Headers;
@@ -71,17 +73,13 @@ const mergedHeaders = (...groups: readonly Record<string, Headers>[]): Headers =
 };
 
 /**
- * The page with the words that describe each link which opens a window of its own, and those for a press without a network. They are the same on
+ * The words that describe each link which opens a window of its own, and those for a press without a network. They are the same on
  * every page and nobody changes them, so they stand behind what React renders: no tab carries them as code.
  */
-const withNotes = (html: string, texts: i18n): string => {
+const notesIn = (texts: i18n): string => {
   const newWindow = texts.t('vue.footer.newWindow', { ns: 'footer' });
   const offline = texts.t('vue.message.unreachable', { ns: 'notices' });
-  return html.replace(
-    '</body>',
-    () =>
-      `<p id="${NEW_WINDOW_NOTE_ID}" hidden>${newWindow}</p><p id="${OFFLINE_NOTE_ID}" hidden>${offline}</p></body>`,
-  );
+  return `<p id="${NEW_WINDOW_NOTE_ID}" hidden>${newWindow}</p><p id="${OFFLINE_NOTE_ID}" hidden>${offline}</p>`;
 };
 
 const render = async (handler: StaticHandler, request: Request, shop: Shop): Promise<Response | RenderedPage> => {
@@ -106,7 +104,8 @@ const render = async (handler: StaticHandler, request: Request, shop: Shop): Pro
   );
   return {
     status: context.statusCode,
-    html: withNotes(html, texts),
+    html,
+    notes: notesIn(texts),
     state: encodeState({ site: shop.site, context }),
     headers: mergedHeaders(context.loaderHeaders, context.actionHeaders),
     routeIds: context.matches.map(({ route }) => route.id),

@@ -1,7 +1,7 @@
 // Checks a whole answer against what the backend's schema promises. Only the shop host does that: every answer arrives there first.
 
 import { err, ok, type Result } from 'neverthrow';
-import type { z } from 'zod/mini';
+import type { z } from 'zod';
 import { ANSWER_SCHEMAS } from '../generated/answer-schemas.ts';
 import type { Unreadable } from '../transport/unreadable.ts';
 

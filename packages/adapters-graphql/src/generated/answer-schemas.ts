@@ -1,5 +1,5 @@
 // Generated from the .graphql files by `npm run codegen`. Do not edit.
-import { z } from 'zod/mini';
+import { z } from 'zod';
 
 const FieldError1 = z.object({
   fieldName: z.string(),
@@ -2297,7 +2297,7 @@ const Mutation110 = z.object({
 });
 
 /** What the backend promises to answer to each operation. */
-export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = {
+export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodType<unknown>>> = {
   forgotPassword: Mutation1,
   checkTokenValidity: Query1,
   changeForgottenPassword: Mutation2,

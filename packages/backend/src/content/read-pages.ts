@@ -37,7 +37,9 @@ export const pageById = (asked: Asked, id: string): Promise<CmsPage | undefined>
 /** Those of the paths at which the store has a page, in their order. */
 export const existingPages = async (asked: Asked, paths: readonly string[]): Promise<readonly string[]> => {
   if (paths.length === 0) return [];
-  const rows = await pagesOf(asked).clearSelect().select('path').where('path', 'in', paths).execute();
+  const rows = await cachedContent(asked.database, `paths ${asked.storefront.store} ${paths.join(' ')}`, () =>
+    pagesOf(asked).clearSelect().select('path').where('path', 'in', paths).execute(),
+  );
   const found = new Set(rows.map(({ path }) => path));
   return paths.filter((path) => found.has(path));
 };

@@ -15,7 +15,7 @@ import type { EveryonesPage } from './sides.ts';
 /** The questions of each gateway whose answers are the same for everyone. */
 const CATALOGUE_QUESTIONS = ['category', 'product', 'item', 'variants', 'extraTab', 'reviews'] as const;
 const SEARCH_QUESTIONS = ['search', 'checkHub', 'directMatch', 'adjustLongtail', 'suggest'] as const;
-const CONTENT_QUESTIONS = ['page', 'existing', 'footer', 'navigation', 'parameters'] as const;
+const CONTENT_QUESTIONS = ['page', 'existing', 'footer', 'navigation', 'parameters', 'teaserList'] as const;
 
 const everyonesAdapters = adapterModule(forEveryone, hostPage.everyones);
 const visitorsAdapters = adapterModule(forVisitor, hostPage.visitors);

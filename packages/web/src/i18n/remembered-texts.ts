@@ -11,6 +11,9 @@ type Interpolate = (text: string, values: Values, language: string | undefined, 
 const STEERING = ['ns', 'lng', 'context', 'defaultValue', 'ordinal'] as const;
 const steers = (values: Values): boolean => STEERING.some((name) => Object.hasOwn(values, name));
 
+/** How a place for a value begins; most texts have none. */
+const VALUE_BEGINS = '{{';
+
 /** Makes an instance remember its texts as they are written; for one that gets no further texts afterwards. */
 export const rememberTexts = (instance: i18n): i18n => {
   const fixed = instance.getFixedT.bind(instance);
@@ -23,6 +26,8 @@ export const rememberTexts = (instance: i18n): i18n => {
     remembered.set(scope, known);
     return known;
   };
+  const withValues = (text: string, values: Values): string =>
+    text.includes(VALUE_BEGINS) ? interpolator.interpolate(text, values, undefined, values) : text;
   /** Under which name the text for a count is remembered; a text has its own for none at all. */
   const nameOf = (key: string, count: unknown): string =>
     typeof count === 'number' ? `${key} ${count === 0 ? 'zero' : ''} ${plurals.select(count)}` : key;
@@ -42,7 +47,7 @@ export const rememberTexts = (instance: i18n): i18n => {
     const translateRemembered: Translate = (key, values = {}) =>
       typeof key !== 'string' || steers(values)
         ? translate(key, values)
-        : interpolator.interpolate(written(key, values.count), values, undefined, values);
+        : withValues(written(key, values.count), values);
     return Object.assign(translateRemembered, translate) as unknown as TFunction;
   }) as i18n['getFixedT'];
   return instance;

@@ -52,7 +52,8 @@ export const marksOf = (question: readonly unknown[], answer: unknown): Marks =>
     for (const [name, value] of fieldsOf(open.pop(), seen)) {
       if (ID_FIELDS.has(String(name))) note(value);
       if (name === DEAL_FIELD) endsAt = Math.min(endsAt, endOf(value));
-      open.push(value);
+      // Most fields are texts and numbers, in which there is nothing more to find.
+      if (typeof value === 'object') open.push(value);
     }
   }
   return { tags: [...tags], endsAt: asEnd(endsAt) };

@@ -18,7 +18,7 @@ import {
   timeLimit,
   wholeBody,
 } from '@tornister/adapters-graphql/transport';
-import { BACKEND_HEADERS, LIST_CHANGES_ADDRESS } from '@tornister/domain/calls';
+import { LIST_CHANGES_ADDRESS } from '@tornister/domain/calls';
 import { REQUEST_TIMEOUT_MS, recoveryFor } from '@tornister/domain/session';
 import { type Instant, instantOf } from '@tornister/domain/shared';
 import type { Logger } from 'pino';
@@ -27,7 +27,7 @@ import { withoutEndedLogin } from './ended-login.ts';
 import { createFreshLogin } from './fresh-login.ts';
 import { keepingGuestToken } from './guest-token.ts';
 import { isRefused } from './is-refused.ts';
-import { currentRequestId } from './request-id.ts';
+import { requestIdHeader } from './request-id.ts';
 import { type AtStorefront, publicHeaders, type Visit, visitorHeaders } from './visitor.ts';
 
 export type BackendLink = {
@@ -78,12 +78,6 @@ type HeadersFor<Asking> = (asking: Asking, token: string) => Record<string, stri
 const isHopeless = (reason: unknown, failedAttempts: number): boolean =>
   reason instanceof Overloaded || (isRefused(reason) && failedAttempts >= ATTEMPTS_WHILE_REFUSED);
 
-/** Under the name of the visitor's request its calls stand in the backend's log, too. */
-const requestHeaders = (): Readonly<Record<string, string>> => {
-  const id = currentRequestId();
-  return id === undefined ? {} : { [BACKEND_HEADERS.requestId]: id };
-};
-
 export const createBackendLinks = ({
   url: backendUrl,
   connections,
@@ -116,7 +110,7 @@ export const createBackendLinks = ({
       // The type of a form with a file names its boundary, which `fetch` chooses.
       headers: {
         ...(init.body instanceof FormData ? {} : { 'content-type': 'application/json' }),
-        ...requestHeaders(),
+        ...requestIdHeader(),
         ...headers(token.value),
       },
       ...(init.body === undefined ? {} : { body: init.body }),
@@ -151,7 +145,7 @@ export const createBackendLinks = ({
   ): Promise<Response> => {
     const token = await tokens.current();
     if (token === undefined) throw new Error(MISSING_TOKEN);
-    const headers = { ...requestHeaders(), ...visitorHeaders(visit, token.value) };
+    const headers = { ...requestIdHeader(), ...visitorHeaders(visit, token.value) };
     const response = await fetch(`${backendUrl}${LIST_CHANGES_ADDRESS}${query}`, { headers, signal });
     if (response.status !== 401 || hasRecovered) return response;
     tokens.forget();

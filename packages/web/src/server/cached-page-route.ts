@@ -14,6 +14,7 @@ import { audienceAt } from './page-audience.ts';
 import { type CachedPage, compressPage, type FreshPage, type PageCache } from './page-cache.ts';
 import type { PageMaker } from './page-maker.ts';
 import { readRequestSite } from './read-visit.ts';
+import { requestIdHeader } from './request-id.ts';
 import type { RequestSite } from './request-site.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
@@ -37,17 +38,19 @@ const send = (
   page: CachedPage,
   cookies: readonly string[] = [],
 ): void => {
+  // All headers at once: where one was set before, Node.js checks and copies each of the others one by one.
+  const all = { ...page.headers, ...requestIdHeader() };
   if (cookies.length > 0) {
-    const headers = { ...page.headers, 'cache-control': 'private, no-store', 'set-cookie': [...cookies] };
+    const headers = { ...all, 'cache-control': 'private, no-store', 'set-cookie': [...cookies] };
     outgoing.writeHead(page.status, headers).end(incoming.method === 'HEAD' ? undefined : page.body);
     return;
   }
   if (page.status === 200 && hasSameTag(incoming.headers['if-none-match'], page.etag)) {
-    const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = page.headers;
+    const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = all;
     outgoing.writeHead(304, headers).end();
     return;
   }
-  outgoing.writeHead(page.status, page.headers).end(incoming.method === 'HEAD' ? undefined : page.body);
+  outgoing.writeHead(page.status, all).end(incoming.method === 'HEAD' ? undefined : page.body);
 };
 
 /** Whether the one who asks counts as logged in; cookies are only read where they speak of a login at all. */
@@ -90,7 +93,12 @@ export const createCachedPageRoute = ({
   const anyHost = { ...knownHost, vary: 'Accept-Encoding, Accept-Language, Cookie' };
   const fail = (outgoing: ServerResponse, reason: unknown): void => {
     log.error({ err: reason }, 'A page could not be rendered');
-    outgoing.writeHead(500, { ...headers, 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' });
+    outgoing.writeHead(500, {
+      ...headers,
+      ...requestIdHeader(),
+      'cache-control': 'no-store',
+      'content-type': 'text/plain; charset=utf-8',
+    });
     outgoing.end('Something went wrong. Please try again.');
   };
   /** Renders the page; its headers are complete, so that a cached one is sent as it is. */

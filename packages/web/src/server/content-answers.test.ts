@@ -1,7 +1,11 @@
 // @vitest-environment node
 
+import { type RouteObject, useLoaderData } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenHost, openHost } from '../../test/open-host.ts';
+import { ports } from '../composition/ports.ts';
+import { shopContext } from '../composition/shop.ts';
+import { createPageRenderer } from '../entry.server.tsx';
 
 let host: OpenHost;
 afterEach(() => host.close());
@@ -38,5 +42,41 @@ describe('an address of the editors', () => {
     });
     const failed = await host.get('/aktion/');
     expect([failed.status, failed.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  });
+});
+
+const Told = () => useLoaderData<string>();
+
+describe('a curated list on a page for everyone', () => {
+  it('is asked for once while its answer is fresh, as everything that is the same for all', async () => {
+    const routes: RouteObject[] = [
+      {
+        path: '*',
+        loader: async ({ context }) => {
+          const found = await context.get(shopContext).get(ports.contentGateway).teaserList('schulstart');
+          return found.isOk() ? `list ${found.value?.name ?? 'none'}` : 'failed';
+        },
+        Component: Told,
+      },
+    ];
+    const list = {
+      externalId: 'schulstart',
+      name: 'Schulstart',
+      description: '',
+      image: null,
+      entries: [],
+      totals: null,
+    };
+    host = await openHost(
+      { getWishlistFromTeaserId: () => ({ data: { getWishlistFromTeaserId: list } }) },
+      { PAGE_CACHE_SECONDS: '0', ANSWER_CACHE_SECONDS: '60' },
+      { render: createPageRenderer(routes) },
+    );
+    const pages = [await host.get('/'), await host.get('/anders/')];
+    expect(await Promise.all(pages.map((page) => page.text()))).toEqual([
+      expect.stringContaining('list Schulstart'),
+      expect.stringContaining('list Schulstart'),
+    ]);
+    expect(host.asked.filter((name) => name === 'getWishlistFromTeaserId')).toHaveLength(1);
   });
 });

@@ -21,6 +21,7 @@ const open = async (body: string, rendered: Partial<RenderedPage> = {}) => {
       render: async () => ({
         status: 200,
         html: `<html><head><title>$&</title></head><body>${body}</body></html>`,
+        notes: '<p>$`</p>',
         state: '{"price":"$1"}',
         headers: new Headers({ 'x-page': 'mine' }),
         routeIds: [],
@@ -37,7 +38,7 @@ describe('a page', () => {
   it('has its state behind its markup, word for word, and the policy of every page', async () => {
     const answer = await (await open('<main>Hefte</main>')).get('/');
     expect(await answer.text()).toBe(
-      '<!doctype html><html><head><title>$&</title></head><body><main>Hefte</main><script type="application/json" id="tornister-state">{"price":"$1"}</script></body></html>',
+      '<!doctype html><html><head><title>$&</title></head><body><main>Hefte</main><p>$`</p><script type="application/json" id="tornister-state">{"price":"$1"}</script></body></html>',
     );
     expect([answer.headers.get('content-type'), answer.headers.get('x-page')]).toEqual([
       'text/html; charset=utf-8',

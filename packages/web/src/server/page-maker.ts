@@ -3,7 +3,7 @@
 import type { Logger } from 'pino';
 import type { ChosenForPage, HostShops } from '../composition/host-shops.ts';
 import type { Shop, Site } from '../composition/shop.ts';
-import { createPageRenderer, type RenderPage } from '../entry.server.tsx';
+import { createPageRenderer, type RenderedPage, type RenderPage } from '../entry.server.tsx';
 import { retryAfter } from '../respond.ts';
 import { STATE_BLOCK_ID } from '../routing/page-state.ts';
 import type { Assets } from './assets.ts';
@@ -53,9 +53,13 @@ const tooBusy = (): FreshPage => ({
   mayBeCached: false,
 });
 
-const page = (html: string, head: string, state: string): string => {
+/** The whole page, put together at once: each further step would copy all of it. */
+const page = ({ html, notes, state }: RenderedPage, head: string): string => {
+  const headEnd = html.indexOf('</head>');
+  const bodyEnd = html.lastIndexOf('</body>');
   const block = `<script type="application/json" id="${STATE_BLOCK_ID}">${state}</script>`;
-  return `<!doctype html>${html.replace('</head>', () => `${head}</head>`).replace(/<\/body>/, () => `${block}</body>`)}`;
+  const parts = [html.slice(0, headEnd), head, html.slice(headEnd, bodyEnd), notes, block, html.slice(bodyEnd)];
+  return `<!doctype html>${parts.join('')}`;
 };
 
 const headersOf = (headers: Headers): Record<string, string> => {
@@ -95,7 +99,7 @@ export const createPageMaker = ({
     return {
       status: rendered.status,
       headers: { ...headersOf(rendered.headers), 'content-type': 'text/html; charset=utf-8', ...colours.headers },
-      body: page(rendered.html, head + colours.style, rendered.state),
+      body: page(rendered, head + colours.style),
       mayBeCached: CACHEABLE_STATUSES.has(rendered.status),
     };
   };

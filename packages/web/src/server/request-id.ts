@@ -4,7 +4,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { plainAddress } from '@tornister/domain/calls';
+import { BACKEND_HEADERS, plainAddress } from '@tornister/domain/calls';
 import type { IsTrustedProxy } from './client-address.ts';
 
 /** What the backend takes for a name, too. */
@@ -14,7 +14,7 @@ const requests = new AsyncLocalStorage<string>();
 
 /** The id that the proxy in front gave the request, or a new one. */
 export const requestIdOf = ({ headers, socket }: IncomingMessage, isTrusted: IsTrustedProxy): string => {
-  const given = headers['x-request-id'];
+  const given = headers[BACKEND_HEADERS.requestId];
   const isBelieved =
     typeof given === 'string' && REQUEST_ID.test(given) && isTrusted(plainAddress(socket.remoteAddress ?? ''));
   return isBelieved ? given : randomUUID();
@@ -22,6 +22,12 @@ export const requestIdOf = ({ headers, socket }: IncomingMessage, isTrusted: IsT
 
 /** Does the work of a request; whatever it awaits knows the id. */
 export const withRequestId = <Answer>(id: string, work: () => Answer): Answer => requests.run(id, work);
+
+/** The header that names the request, for its own answer and for what it asks of the backend; none outside of a request. */
+export const requestIdHeader = (): Readonly<Record<string, string>> => {
+  const id = requests.getStore();
+  return id === undefined ? {} : { [BACKEND_HEADERS.requestId]: id };
+};
 
 /** The id of the request that is being answered; undefined for what the shop host does by itself. */
 export const currentRequestId = (): string | undefined => requests.getStore();

@@ -17,7 +17,8 @@ import type { Assets } from './assets.ts';
 import { createCachedPageRoute } from './cached-page-route.ts';
 import { createApp } from './create-app.ts';
 import { createPageMaker } from './page-maker.ts';
-import { requestIdOf, withRequestId } from './request-id.ts';
+import { rememberingPages } from './remembered-pages.ts';
+import { requestIdHeader, requestIdOf, withRequestId } from './request-id.ts';
 import { logAnswered, whenAnswered } from './request-log.ts';
 import { routeLabel } from './route-label.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -66,7 +67,7 @@ export const createShopHost = ({
   const links = container.get(hostProcess.links);
   const shops = createHostShops(container);
   const maker = createPageMaker({ shops, assets, log, headers, ...(render === undefined ? {} : { render }) });
-  const findPage = pageFinder(pages);
+  const findPage = rememberingPages(pageFinder(pages));
   const cache = container.get(hostProcess.pages);
   metrics.watchCache('pages', cache);
   metrics.watchCache('answers', container.get(hostProcess.answers));
@@ -96,15 +97,16 @@ export const createShopHost = ({
     // Two of them are two opinions about which shop is visited; whoever stands in front may have read the other one.
     if ((incoming.headersDistinct.host?.length ?? 0) > 1) {
       outgoing
-        .writeHead(400, { ...headers, 'content-type': 'text/plain', 'cache-control': 'no-store' })
+        .writeHead(400, { ...headers, ...requestIdHeader(), 'content-type': 'text/plain', 'cache-control': 'no-store' })
         .end('Bad request');
       return;
     }
-    if (!cachedPageRoute(incoming, outgoing)) void answerTheRest(incoming, outgoing);
+    if (cachedPageRoute(incoming, outgoing)) return;
+    for (const [name, value] of Object.entries(requestIdHeader())) outgoing.setHeader(name, value);
+    void answerTheRest(incoming, outgoing);
   };
   return (incoming, outgoing) => {
     const requestId = requestIdOf(incoming, settings.isTrustedProxy);
-    outgoing.setHeader('x-request-id', requestId);
     whenAnswered(incoming, outgoing, (answered) => {
       logAnswered(log, requestId, answered);
       const { method, path, status, ms } = answered;
