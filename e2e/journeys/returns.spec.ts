@@ -112,3 +112,12 @@ test('Members come from their order, and see how far their returns are; others s
   expect((await createVisitor().get(link)).status).toBe(302);
   expect((await createVisitor({ storefront: 'b2b' }).get(`${link.slice(0, -3)}xxx`)).status).toBe(302);
 });
+
+test('Of a settled return a member reads in the order how much goes back, and how', async () => {
+  const bergmann = await admittedVisitor({ storefront: 'b2b' });
+  const { text } = await bergmann.get('/myaccount/orders/?q=482004');
+  const [link = ''] = /\/myaccount\/orders\/orderdetail\/\?orderId=[\w-]+/.exec(text) ?? [];
+  const [before = ''] = t('vue.returns.settled.credited', { amount: '|' }).split('|');
+  const { text: page } = await bergmann.get(link);
+  expect(page.split(before)[1]).toMatch(/^\d+,\d\d\s€/);
+});

@@ -28,6 +28,7 @@ import deConsent from '../src/i18n/locales/de-DE/consent.json' with { type: 'jso
 import deContracts from '../src/i18n/locales/de-DE/contracts.json' with { type: 'json' };
 import deNotices from '../src/i18n/locales/de-DE/notices.json' with { type: 'json' };
 import dePrime from '../src/i18n/locales/de-DE/prime.json' with { type: 'json' };
+import deReturns from '../src/i18n/locales/de-DE/returns.json' with { type: 'json' };
 import deSeenProducts from '../src/i18n/locales/de-DE/seenProducts.json' with { type: 'json' };
 import { ShopProvider } from '../src/react/shop-provider.tsx';
 import { TEST_BASE_URLS } from './test-site.ts';
@@ -47,7 +48,7 @@ const texts = (): i18n => {
   void instance.use(initReactI18next).init({
     lng: 'de-DE',
     defaultNS: 'common',
-    ns: ['common', 'browse', 'consent', 'contracts', 'notices', 'prime', 'seenProducts'],
+    ns: ['common', 'browse', 'consent', 'contracts', 'notices', 'prime', 'returns', 'seenProducts'],
     resources: {
       'de-DE': {
         common: deCommon,
@@ -56,6 +57,7 @@ const texts = (): i18n => {
         contracts: deContracts,
         notices: deNotices,
         prime: dePrime,
+        returns: deReturns,
         seenProducts: deSeenProducts,
       },
     },

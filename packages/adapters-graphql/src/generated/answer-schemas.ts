@@ -1514,6 +1514,8 @@ const PriorReturn1 = z.object({
   settledAt: z.nullable(z.number()),
   regulation: z.string(),
   carrier: z.nullable(z.string()),
+  outcome: z.nullable(z.enum(['REFUNDED', 'CREDITED', 'REPLACED'])),
+  amount: z.nullable(Money1),
   items: z.array(PriorReturnItem1),
 });
 

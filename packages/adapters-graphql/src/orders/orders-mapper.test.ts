@@ -221,9 +221,16 @@ describe('an order', () => {
   });
 
   it('has the returns that were announced before', () => {
-    const answered = { rma: 'R1', state: 'ARRIVED', announcedAt: 1, arrivedAt: 2, settledAt: null } as const;
+    const answered = {
+      rma: 'R1',
+      state: 'ARRIVED',
+      announcedAt: 1,
+      arrivedAt: 2,
+      settledAt: null,
+      outcome: null,
+    } as const;
     const rest = { regulation: 'refund', items: [{ name: 'Dosenspitzer', quantity: 1 }] };
-    expect(shown({ returns: [{ ...answered, ...rest, carrier: null }] })?.returns).toStrictEqual([
+    expect(shown({ returns: [{ ...answered, ...rest, carrier: null, amount: null }] })?.returns).toStrictEqual([
       { rma: 'R1', state: 'arrived', times: { announced: 1, arrived: 2 }, ...rest },
     ]);
   });

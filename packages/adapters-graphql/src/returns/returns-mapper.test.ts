@@ -11,6 +11,8 @@ const prior: ReturnOrderPartsFragment['priorReturns'][number] = {
   settledAt: null,
   regulation: 'refund',
   carrier: null,
+  outcome: null,
+  amount: null,
   items: [{ name: 'Heft', quantity: 1 }],
 };
 
@@ -122,6 +124,24 @@ describe('a return of before', () => {
       carrier: 'dhl',
       items: [{ name: 'Heft', quantity: 1 }],
     });
+  });
+});
+
+describe('what became of a return', () => {
+  it.each([
+    ['REFUNDED', 'refunded'],
+    ['CREDITED', 'credited'],
+  ] as const)('%s has its amount', (outcome, mapped) => {
+    expect(toPriorReturn({ ...prior, outcome, amount: euro(250) }).settlement).toStrictEqual({
+      outcome: mapped,
+      amount: { cents: 250, currency: 'EUR' },
+    });
+  });
+
+  it('goods that are sent anew have none, and nothing is said of money whose amount is not known', () => {
+    expect(toPriorReturn({ ...prior, outcome: 'REPLACED' }).settlement).toStrictEqual({ outcome: 'replaced' });
+    expect(toPriorReturn({ ...prior, outcome: 'REFUNDED' })).not.toHaveProperty('settlement');
+    expect(toPriorReturn(prior)).not.toHaveProperty('settlement');
   });
 });
 

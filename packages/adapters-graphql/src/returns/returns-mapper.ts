@@ -10,10 +10,12 @@ import type {
   ReturnHash,
   ReturnLineId,
   ReturnSelection,
+  ReturnSettlement,
   ReturnState,
 } from '@tornister/domain/returns';
 import { brandId, type ItemId, instantOf, type OrderId } from '@tornister/domain/shared';
 import type {
+  ReturnOutcome as AnsweredReturnOutcome,
   ReturnState as AnsweredReturnState,
   PriorReturnPartsFragment,
   ReturnDraftInput,
@@ -29,7 +31,18 @@ const STATES: Readonly<Record<AnsweredReturnState, ReturnState>> = {
   SETTLED: 'settled',
 };
 
+const PAID_OUTCOMES: Readonly<Partial<Record<AnsweredReturnOutcome, 'refunded' | 'credited'>>> = {
+  REFUNDED: 'refunded',
+  CREDITED: 'credited',
+};
+
 const lineIdOf = (id: string): ReturnLineId => brandId<ReturnLineId>(id);
+
+const toSettlement = ({ outcome, amount }: PriorReturnPartsFragment): ReturnSettlement | undefined => {
+  if (outcome === 'REPLACED') return { outcome: 'replaced' };
+  const paid = outcome === null ? undefined : PAID_OUTCOMES[outcome];
+  return paid === undefined || amount === null ? undefined : { outcome: paid, amount: toMoney(amount) };
+};
 
 export const toPriorReturn = (answer: PriorReturnPartsFragment): PriorReturn => ({
   rma: answer.rma,
@@ -41,6 +54,7 @@ export const toPriorReturn = (answer: PriorReturnPartsFragment): PriorReturn => 
   },
   regulation: answer.regulation,
   ...present('carrier', answer.carrier, same),
+  ...present('settlement', toSettlement(answer) ?? null, same),
   items: answer.items,
 });
 

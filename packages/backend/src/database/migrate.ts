@@ -58,6 +58,7 @@ import * as cacheChanges from './migrations/0210-cache-changes.ts';
 import * as listInvitations from './migrations/0240-list-invitations.ts';
 import * as automaticGifts from './migrations/0241-automatic-gifts.ts';
 import * as catalogueLines from './migrations/0242-catalogue-lines.ts';
+import * as returnOutcomes from './migrations/0250-return-outcomes.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -114,6 +115,7 @@ const MIGRATIONS = {
   '0240-list-invitations': listInvitations,
   '0241-automatic-gifts': automaticGifts,
   '0242-catalogue-lines': catalogueLines,
+  '0250-return-outcomes': returnOutcomes,
 };
 
 /** Any number that no other lock of the shop uses. */

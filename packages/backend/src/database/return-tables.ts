@@ -1,6 +1,12 @@
 // The tables of returns: what was announced, of which lines, with which pictures, and what is answered so far of one that is not yet.
 
-import type { RegulationCode, ReturnCarrierCode, ReturnContact, ReturnReasonName } from '@tornister/domain/returns';
+import type {
+  RegulationCode,
+  ReturnCarrierCode,
+  ReturnContact,
+  ReturnOutcome,
+  ReturnReasonName,
+} from '@tornister/domain/returns';
 import type { Generated } from 'kysely';
 import type { Json } from './columns.ts';
 
@@ -19,6 +25,10 @@ export type ReturnsTable = {
   /** Set by staff that has looked into the parcel: the return is settled. */
   accepted_at: Generated<number | null>;
   settled_at: number | null;
+  /** Of a settled return; absent where it was settled by a version that did not keep it. */
+  outcome: Generated<ReturnOutcome | null>;
+  /** What is paid back or credited, in the order's currency; absent for goods that are sent anew. */
+  outcome_cents: Generated<number | null>;
 };
 
 export type ReturnItemsTable = {

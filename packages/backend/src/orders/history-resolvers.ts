@@ -58,7 +58,7 @@ const details = (context: RequestContext, wanted: OrderWanted): ResultAsync<Answ
     return ok({
       ...showDetails(order, parcels, returnedPieces(returns), context),
       invoiceFormats: [...invoiceFormats(order, await readInvoice(database, order.id))],
-      returns: returns.map((written) => showReturn(written, lines, storefront.language)),
+      returns: returns.map((written) => showReturn(written, { lines, currency: order.currency }, storefront.language)),
       withdrawal: await orderWithdrawal(database, order, { parcels: deliveredOf(order, parcels), now: now() }),
     });
   });

@@ -1,5 +1,6 @@
 // What leaves the shop is written down in the transaction that causes it, under a key that exists once, and sent afterwards.
 
+import { RETURN_OUTCOMES } from '@tornister/domain/returns';
 import { z } from 'zod';
 import { json } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
@@ -22,7 +23,7 @@ export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('return-settled'),
     returnId: z.string(),
-    outcome: z.enum(['refunded', 'credited', 'replaced']),
+    outcome: z.enum(RETURN_OUTCOMES),
     cents: z.number(),
   }),
   /** Takes money that the provider has reserved. */

@@ -33,14 +33,19 @@ export const advanceReturn = async (
   const written = (await returnsOf(transaction, [order.id])).find((each) => each.row.id === row.id);
   if (written === undefined) return;
   const isReplaced = row.regulation === 'replacement' && (await replace(transaction, order, written, now));
-  await transaction
-    .updateTable('returns')
-    .set({ settled_at: now, regulation: isReplaced ? 'replacement' : 'refund' })
-    .where('id', '=', row.id)
-    .execute();
   const settled = isReplaced
     ? ({ outcome: 'replaced', cents: 0 } as const)
     : await payBack(transaction, order, written, now);
+  await transaction
+    .updateTable('returns')
+    .set({
+      settled_at: now,
+      regulation: isReplaced ? 'replacement' : 'refund',
+      outcome: settled.outcome,
+      outcome_cents: isReplaced ? null : settled.cents,
+    })
+    .where('id', '=', row.id)
+    .execute();
   await post(transaction, `return-settled:${row.id}`, { kind: 'return-settled', returnId: row.id, ...settled }, now);
 };
 

@@ -7,6 +7,8 @@ import { json } from '../database/columns.ts';
 import type { Transaction } from '../database/database.ts';
 import { linesOf } from '../orders/read-order.ts';
 import { unguessableId } from '../server/ids.ts';
+import { returnsOf } from './read-returns.ts';
+import { amountOf } from './refund-amount.ts';
 
 /** Two hours ago somebody has taken it in; a settled one took three days. */
 const timesAt = (state: ReturnState, announced: Instant, now: Instant) => {
@@ -62,5 +64,15 @@ const importReturn = async (transaction: Transaction, record: AccountReturnRecor
   await transaction
     .insertInto('return_items')
     .values({ return_id: id, order_line_id: line.id, quantity: 1, reason: 'dislike', comment: '', component_sku: null })
+    .execute();
+  const written = (await returnsOf(transaction, [order.id])).find(({ row }) => row.id === id);
+  if (written === undefined || record.status !== 'settled') return;
+  await transaction
+    .updateTable('returns')
+    .set({
+      outcome: order.payment_state === 'paid' ? 'refunded' : 'credited',
+      outcome_cents: await amountOf(transaction, order, written),
+    })
+    .where('id', '=', id)
     .execute();
 };

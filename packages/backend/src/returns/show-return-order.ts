@@ -21,11 +21,12 @@ import { isGift, piecesOf } from './returnable-pieces.ts';
 type Shop = Pick<RequestContext, 'database' | 'secrets' | 'storefront' | 'now'>;
 
 const STATES = { announced: 'ANNOUNCED', arrived: 'ARRIVED', settled: 'SETTLED' } as const;
+const OUTCOMES = { refunded: 'REFUNDED', credited: 'CREDITED', replaced: 'REPLACED' } as const;
 
 /** A registered return, in the language of the request. */
 export const showReturn = (
   { row, items }: WrittenReturn,
-  lines: readonly OrderLineRow[],
+  { lines, currency }: { readonly lines: readonly OrderLineRow[]; readonly currency: string },
   language: Language,
 ): Answer<'PriorReturn'> => {
   const words = inLanguage(RETURN_WORDS, language);
@@ -37,6 +38,8 @@ export const showReturn = (
     settledAt: row.settled_at,
     regulation: words.regulations[row.regulation].name,
     carrier: row.carrier === null ? null : words.carriers[row.carrier].name,
+    outcome: row.outcome === null ? null : OUTCOMES[row.outcome],
+    amount: row.outcome_cents === null ? null : money(row.outcome_cents, currency as CurrencyCode),
     items: items.map(({ order_line_id, quantity }) => ({
       name: lines.find(({ id }) => id === order_line_id)?.snapshot.name ?? '',
       quantity,
@@ -116,7 +119,7 @@ export const showReturnOrder = async (shop: Shop, order: OrderRow): Promise<Answ
     salesOrderNo: String(order.number),
     orderDate: order.ordered_at,
     lines: lines.map(showLine),
-    priorReturns: returns.map((written) => showReturn(written, lines, language)),
+    priorReturns: returns.map((written) => showReturn(written, { lines, currency: order.currency }, language)),
     images: await readImages(database, order.id),
     contact: contactOf(order),
     draft: await readDraft(database, order.id),

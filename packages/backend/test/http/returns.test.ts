@@ -3,12 +3,14 @@
 
 import { UPLOAD_MAX_BYTES } from '@tornister/domain/forms';
 import { DAY_MS, HOUR_MS } from '@tornister/domain/shared';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueApiToken } from '../../src/auth/api-token.ts';
 import { contentCacheOf } from '../../src/content/content-cache.ts';
 import { json } from '../../src/database/columns.ts';
 import type { OpenDatabase } from '../../src/database/database.ts';
+import { up as addReturnOutcomes } from '../../src/database/migrations/0250-return-outcomes.ts';
 import { WRONG_RETURN_LOOKUPS_FROM_ADDRESS, WRONG_RETURN_LOOKUPS_OF_ORDER } from '../../src/limits/limits.ts';
 import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts';
 import { orderToken } from '../../src/orders/order-link.ts';
@@ -25,7 +27,7 @@ import { insertItem, insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 const ORDER = `hash orderId salesOrderNo lines{id itemId sku shippedQuantity returnableQuantity components{sku name} additionalInfo}
-  priorReturns{rma state carrier items{name quantity}} images{id lineId preview} contact{email}
+  priorReturns{rma state carrier outcome amount{cents currency} items{name quantity}} images{id lineId preview} contact{email}
   draft{items{lineId quantity reason comment images componentSku} regulation carrier labels}`;
 const BY_NUMBER = `query($number:ID!,$zip:String!){answer:findOrderForReturn(orderId:$number,zipCode:$zip){${ORDER}}}`;
 const BY_HASH = `query($hash:ID!){answer:findOrderForReturnByHash(hash:$hash){${ORDER}}}`;
@@ -43,7 +45,12 @@ type Found = {
   readonly orderId: string;
   readonly salesOrderNo: string;
   readonly lines: readonly Line[];
-  readonly priorReturns: readonly { readonly rma: string; readonly state: string }[];
+  readonly priorReturns: readonly {
+    readonly rma: string;
+    readonly state: string;
+    readonly outcome: string | null;
+    readonly amount: { readonly cents: number } | null;
+  }[];
   readonly images: readonly { readonly id: string; readonly lineId: string; readonly preview: string }[];
   readonly draft: { readonly regulation: string | null };
 } | null;
@@ -330,6 +337,7 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
     expect(await state()).toBe('ANNOUNCED');
     await passTo(1);
     expect(await state()).toBe('ARRIVED');
+    expect((await found(shopper, number)).priorReturns).toMatchObject([{ outcome: null, amount: null }]);
     await passTo(RETURN_STATE_AFTER_MS.settled - RETURN_STATE_AFTER_MS.arrived);
     await passTo(HOUR_MS);
     expect(await state()).toBe('SETTLED');
@@ -347,6 +355,9 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
       .execute();
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text.replace(/\s/g, ' ')).toContain(`${(total / 100).toFixed(2).replace('.', ',')} €`);
+    expect((await found(shopper, number)).priorReturns).toMatchObject([
+      { outcome: 'CREDITED', amount: { cents: total, currency: 'EUR' } },
+    ]);
   });
 
   it('is settled once it is accepted, at the same moment by two processes, and not before', async () => {
@@ -405,6 +416,9 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
     expect(refunds.map(({ reason, amount_cents }) => [reason, amount_cents])).toEqual([
       ['returned', Math.round(((line?.total_cents ?? 0) * 2) / 3)],
     ]);
+    expect((await found(shopper, number)).priorReturns).toMatchObject([
+      { outcome: 'REFUNDED', amount: { cents: refunds[0]?.amount_cents, currency: 'EUR' } },
+    ]);
   });
 
   it('sends faulty goods anew as a parcel of the same order, or pays them back where there are none', async () => {
@@ -438,6 +452,24 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
       .orderBy('number')
       .execute();
     expect(rows.map(({ regulation }) => regulation)).toEqual(['replacement', 'refund']);
+    expect((await found(shopper, number)).priorReturns).toMatchObject([
+      { outcome: 'CREDITED' },
+      { outcome: 'REPLACED', amount: null },
+    ]);
+  });
+
+  it('what became of returns that were settled by an earlier version is taken from the messages that told so', async () => {
+    const settled = () =>
+      sql`select id, outcome, outcome_cents from returns where settled_at is not null order by id`.execute(
+        opened.database,
+      );
+    const before = await settled();
+    expect(new Set((before.rows as { outcome: string }[]).map(({ outcome }) => outcome))).toEqual(
+      new Set(['credited', 'refunded', 'replaced']),
+    );
+    await sql`alter table returns drop column outcome, drop column outcome_cents`.execute(opened.database);
+    await addReturnOutcomes(opened.database as never);
+    expect((await settled()).rows).toEqual(before.rows);
   });
 
   it('one part of a set goes back by itself, for its share of the price', async () => {

@@ -5,7 +5,7 @@ import type { Picture } from '../catalogue/product.ts';
 import type { Money } from '../money/money.ts';
 import type { Brand, ItemId, OrderId } from '../shared/brand.ts';
 import type { Instant } from '../shared/instant.ts';
-import type { ReturnState, ReturnTimes } from './return-state.ts';
+import type { ReturnSettlement, ReturnState, ReturnTimes } from './return-state.ts';
 
 /** Opens one order for a return without a login; unguessable. */
 export type ReturnHash = Brand<string, 'ReturnHash'>;
@@ -59,6 +59,8 @@ export type PriorReturn = {
   readonly regulation: string;
   /** In words; absent for a return without labels. */
   readonly carrier?: string;
+  /** Known of a settled return; absent for one of whose settling nothing was kept. */
+  readonly settlement?: ReturnSettlement;
   readonly items: readonly { readonly name: string; readonly quantity: number }[];
 };
 

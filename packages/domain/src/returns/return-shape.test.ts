@@ -15,7 +15,9 @@ describe('what a return holds (spec 2 §3 "Return order")', () => {
       'hash' | 'orderId' | 'salesOrderNo' | 'orderDate' | 'lines' | 'priorReturns' | 'images' | 'contact'
     >();
     expectTypeOf<keyof ReturnContact>().toEqualTypeOf<'salutation' | 'firstName' | 'lastName' | 'email' | 'phone'>();
-    expectTypeOf<keyof PriorReturn>().toEqualTypeOf<'rma' | 'state' | 'times' | 'regulation' | 'carrier' | 'items'>();
+    expectTypeOf<keyof PriorReturn>().toEqualTypeOf<
+      'rma' | 'state' | 'times' | 'regulation' | 'carrier' | 'settlement' | 'items'
+    >();
   });
 
   it('a line has what was ordered, shipped and is left, its reasons, and the parts that it consists of', () => {

@@ -1505,6 +1505,14 @@ export type ReturnState =
   | 'ARRIVED'
   | 'SETTLED';
 
+export type ReturnOutcome =
+  /** Paid back the way it was paid. */
+  | 'REFUNDED'
+  /** Taken off an open invoice, or transferred back. */
+  | 'CREDITED'
+  /** Sent anew. */
+  | 'REPLACED';
+
 export type PriorReturn = {
   readonly __typename?: 'PriorReturn';
   /** What people read, on the label and in the mail. */
@@ -1517,6 +1525,10 @@ export type PriorReturn = {
   readonly regulation: Scalars['String']['output'];
   /** Name of the carrier; absent for a return without labels. */
   readonly carrier?: Maybe<Scalars['String']['output']>;
+  /** What became of it; absent until it is settled. */
+  readonly outcome?: Maybe<ReturnOutcome>;
+  /** What is paid back or credited; absent for goods that are sent anew. */
+  readonly amount?: Maybe<Money>;
   readonly items: ReadonlyArray<PriorReturnItem>;
 };
 
@@ -3826,7 +3838,7 @@ export type ResolversTypes = {
   OrderSummary: ResolverTypeWrapper<Omit<OrderSummary, 'total' | 'shipments'> & { total: ResolversTypes['Money'], shipments: ReadonlyArray<ResolversTypes['Shipment']> }>;
   OrderPageInfo: ResolverTypeWrapper<OrderPageInfo>;
   OrdersPage: ResolverTypeWrapper<Omit<OrdersPage, 'orders'> & { orders: ReadonlyArray<ResolversTypes['OrderSummary']> }>;
-  OrderDetails: ResolverTypeWrapper<Omit<OrderDetails, 'summary' | 'totals' | 'bankTransfer'> & { summary: ResolversTypes['OrderSummary'], totals: ResolversTypes['CartTotals'], bankTransfer?: Maybe<ResolversTypes['BankTransfer']> }>;
+  OrderDetails: ResolverTypeWrapper<Omit<OrderDetails, 'summary' | 'totals' | 'bankTransfer' | 'returns'> & { summary: ResolversTypes['OrderSummary'], totals: ResolversTypes['CartTotals'], bankTransfer?: Maybe<ResolversTypes['BankTransfer']>, returns: ReadonlyArray<ResolversTypes['PriorReturn']> }>;
   OrderWithdrawal: ResolverTypeWrapper<OrderWithdrawal>;
   WithdrawalPeriod: WithdrawalPeriod;
   DeclaredWithdrawal: ResolverTypeWrapper<DeclaredWithdrawal>;
@@ -3841,13 +3853,14 @@ export type ResolversTypes = {
   ReturnComponent: ResolverTypeWrapper<ReturnComponent>;
   ReturnableLine: ResolverTypeWrapper<Omit<ReturnableLine, 'price'> & { price: ResolversTypes['Money'] }>;
   ReturnState: ReturnState;
-  PriorReturn: ResolverTypeWrapper<PriorReturn>;
+  ReturnOutcome: ReturnOutcome;
+  PriorReturn: ResolverTypeWrapper<Omit<PriorReturn, 'amount'> & { amount?: Maybe<ResolversTypes['Money']> }>;
   PriorReturnItem: ResolverTypeWrapper<PriorReturnItem>;
   ReturnImage: ResolverTypeWrapper<ReturnImage>;
   ReturnContact: ResolverTypeWrapper<ReturnContact>;
   ReturnItem: ResolverTypeWrapper<ReturnItem>;
   ReturnDraft: ResolverTypeWrapper<ReturnDraft>;
-  ReturnOrder: ResolverTypeWrapper<Omit<ReturnOrder, 'lines'> & { lines: ReadonlyArray<ResolversTypes['ReturnableLine']> }>;
+  ReturnOrder: ResolverTypeWrapper<Omit<ReturnOrder, 'lines' | 'priorReturns'> & { lines: ReadonlyArray<ResolversTypes['ReturnableLine']>, priorReturns: ReadonlyArray<ResolversTypes['PriorReturn']> }>;
   ReturnOffer: ResolverTypeWrapper<ReturnOffer>;
   ReturnItemInput: ReturnItemInput;
   ReturnDraftInput: ReturnDraftInput;
@@ -4062,7 +4075,7 @@ export type ResolversParentTypes = {
   OrderSummary: Omit<OrderSummary, 'total' | 'shipments'> & { total: ResolversParentTypes['Money'], shipments: ReadonlyArray<ResolversParentTypes['Shipment']> };
   OrderPageInfo: OrderPageInfo;
   OrdersPage: Omit<OrdersPage, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['OrderSummary']> };
-  OrderDetails: Omit<OrderDetails, 'summary' | 'totals' | 'bankTransfer'> & { summary: ResolversParentTypes['OrderSummary'], totals: ResolversParentTypes['CartTotals'], bankTransfer?: Maybe<ResolversParentTypes['BankTransfer']> };
+  OrderDetails: Omit<OrderDetails, 'summary' | 'totals' | 'bankTransfer' | 'returns'> & { summary: ResolversParentTypes['OrderSummary'], totals: ResolversParentTypes['CartTotals'], bankTransfer?: Maybe<ResolversParentTypes['BankTransfer']>, returns: ReadonlyArray<ResolversParentTypes['PriorReturn']> };
   OrderWithdrawal: OrderWithdrawal;
   DeclaredWithdrawal: DeclaredWithdrawal;
   WithdrawalInput: WithdrawalInput;
@@ -4073,13 +4086,13 @@ export type ResolversParentTypes = {
   ReturnReason: ReturnReason;
   ReturnComponent: ReturnComponent;
   ReturnableLine: Omit<ReturnableLine, 'price'> & { price: ResolversParentTypes['Money'] };
-  PriorReturn: PriorReturn;
+  PriorReturn: Omit<PriorReturn, 'amount'> & { amount?: Maybe<ResolversParentTypes['Money']> };
   PriorReturnItem: PriorReturnItem;
   ReturnImage: ReturnImage;
   ReturnContact: ReturnContact;
   ReturnItem: ReturnItem;
   ReturnDraft: ReturnDraft;
-  ReturnOrder: Omit<ReturnOrder, 'lines'> & { lines: ReadonlyArray<ResolversParentTypes['ReturnableLine']> };
+  ReturnOrder: Omit<ReturnOrder, 'lines' | 'priorReturns'> & { lines: ReadonlyArray<ResolversParentTypes['ReturnableLine']>, priorReturns: ReadonlyArray<ResolversParentTypes['PriorReturn']> };
   ReturnOffer: ReturnOffer;
   ReturnItemInput: ReturnItemInput;
   ReturnDraftInput: ReturnDraftInput;
@@ -5164,6 +5177,8 @@ export type PriorReturnResolvers<ContextType = RequestContext, ParentType extend
   settledAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   regulation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['ReturnOutcome']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['PriorReturnItem']>, ParentType, ContextType>;
 };
 

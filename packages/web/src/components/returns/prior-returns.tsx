@@ -1,8 +1,9 @@
 // Returns that were announced, each as far as it is, with its labels while they are of use.
 
-import type { PriorReturn } from '@tornister/domain/returns';
+import type { PriorReturn, ReturnSettlement } from '@tornister/domain/returns';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../i18n/format-date.ts';
+import { formatMoney } from '../../i18n/format-money.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import card from '../ui/card/card.module.css';
 import { labelHref } from './return-addresses.ts';
@@ -10,10 +11,18 @@ import styles from './return-page.module.css';
 
 export type PriorReturnsProps = { readonly hash: string; readonly returns: readonly PriorReturn[] };
 
+const Settlement = ({ settlement }: { readonly settlement: ReturnSettlement }) => {
+  const { t } = useTranslation('returns');
+  const { numberLocale } = useShop().site.profile;
+  if (settlement.outcome === 'replaced') return <p>{t('vue.returns.settled.replaced')}</p>;
+  const amount = formatMoney(settlement.amount, numberLocale);
+  return <p>{t(`vue.returns.settled.${settlement.outcome}`, { amount })}</p>;
+};
+
 const PriorReturnCard = ({ hash, prior }: { readonly hash: string; readonly prior: PriorReturn }) => {
   const { t } = useTranslation('returns');
   const { numberLocale } = useShop().site.profile;
-  const { rma, state, times, regulation, carrier, items } = prior;
+  const { rma, state, times, regulation, carrier, settlement, items } = prior;
   const date = formatDate(times[state] ?? times.announced, numberLocale);
   return (
     <li className={card.card}>
@@ -21,6 +30,7 @@ const PriorReturnCard = ({ hash, prior }: { readonly hash: string; readonly prio
       <p>
         <strong>{t(`vue.returns.state.${state}`, { date })}</strong>
       </p>
+      {settlement === undefined ? null : <Settlement settlement={settlement} />}
       <ul>
         {items.map(({ name, quantity }) => (
           <li key={name}>
