@@ -111,11 +111,18 @@ test.describe('Address books, as forms (spec 2 §2, §4)', () => {
     expect((await other.get(SHIPPING)).text).toContain('Aalen');
   });
 
-  test('Switzerland has no packing stations', async () => {
-    const visitor = await aMember('ch');
-    expect((await visitor.get(STATIONS)).status).toBe(404);
-    expect((await visitor.get(SHIPPING)).text).not.toContain(STATIONS);
-  });
+  for (const storefront of ['at', 'ch'] as const)
+    test(`the shop of ${storefront} keeps no packing stations, which nobody brings goods to from there`, async () => {
+      const visitor = await aMember(storefront);
+      expect((await visitor.get(STATIONS)).status).toBe(404);
+      expect((await visitor.get(SHIPPING)).text).not.toContain(STATIONS);
+      const { streetAndNumber: _, ...person } = aGuest();
+      const station = { ...addressFields('address', { ...aGuest(), ...person }), 'address.postNumber': '1234567' };
+      const posted = { intent: 'save', ...station, 'address.stationName': '145' };
+      expect((await visitor.post(`${STATIONS}?add=1`, posted)).status).toBe(422);
+      // The account is that of all storefronts: whatever had been kept would stand in the German one.
+      expect((await visitor.get(SHIPPING)).text).not.toContain('Packstation');
+    });
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -197,7 +204,7 @@ for (const look of everyLookOfAccount({ storefront: 'de', viewport: WIDE, colorS
       await addAddress(visitor, SHIPPING, 'Wolkenstein-Rodenegg-Trostburg', storefront);
       await shopper.comesAs(visitor);
       const { page } = shopper;
-      const stations = storefront === 'ch' ? [] : [STATIONS, `${STATIONS}?add=1`];
+      const stations = storefront === 'ch' || storefront === 'at' ? [] : [STATIONS, `${STATIONS}?add=1`];
       for (const path of [BILLING, `${BILLING}?add=1`, SHIPPING, `${SHIPPING}?removed=none&place=0`, ...stations]) {
         await shopper.goesTo(path);
         await looksAt(shopper, path);

@@ -8,7 +8,6 @@ import {
   defaultBillingAddress,
   type OpenAddressForm,
   openAddressForm,
-  PACKING_STATION_COUNTRY,
   parsePackingStation,
   parseStreetAddress,
   type SavedAddress,
@@ -53,6 +52,7 @@ export type EditAddressBook = {
 export type EditAddressBookPorts = {
   readonly addresses: AddressGateway;
   readonly isB2b: boolean;
+  readonly hasPackingStations: boolean;
 };
 
 const BOOKS = {
@@ -81,7 +81,11 @@ const refusalOf =
       : error;
 
 /** Makes the use case of the address books. */
-export const createEditAddressBook = ({ addresses, isB2b }: EditAddressBookPorts): EditAddressBook => {
+export const createEditAddressBook = ({
+  addresses,
+  isB2b,
+  hasPackingStations,
+}: EditAddressBookPorts): EditAddressBook => {
   const opened = (kind: AddressKind, asked: AskedForm, books: AddressBooks): OpenedAddressBook => {
     const listed = books[BOOKS[kind]];
     const bill = defaultBillingAddress(books.billingAddresses, isB2b);
@@ -89,7 +93,7 @@ export const createEditAddressBook = ({ addresses, isB2b }: EditAddressBookPorts
       addresses: listed,
       form: openAddressForm(listed, listed.length === 0 ? { ...asked, add: true } : asked),
       countries: countriesFor(kind, books),
-      hasPackingStations: books.deliveryCountries.some(({ code }) => code === PACKING_STATION_COUNTRY),
+      hasPackingStations,
       ...(kind === 'billing' && bill !== undefined ? { defaultId: bill.addressId } : {}),
       ...(bill === undefined ? {} : { email: bill.email }),
     };

@@ -1,6 +1,7 @@
 // Adding, changing and deleting addresses of a guest or member; with a cart the address is chosen for it at once.
 // Source: spec 2 §4 "Address book", §7; the parcel station is a shipping address of its own kind.
 
+import { packingStationOffer } from '@tornister/domain/checkout';
 import type { UserId } from '@tornister/domain/shared';
 import { sql } from 'kysely';
 import { ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
@@ -27,19 +28,20 @@ export const USES: Readonly<Record<AddressKind, readonly AddressUse[]>> = {
   'packing-station': ['packing-station'],
 };
 
-/** A full book is something that a person can run into: it is said in words. */
-export const FULL: Answer<'AddressResult'> = {
+const refusedWith = (generalErrorMessage: string): Answer<'AddressResult'> => ({
   successful: false,
-  generalErrorMessage: 'vue.address.bookFull',
+  generalErrorMessage,
   fieldErrors: [],
-};
+});
+
+/** A full book is something that a person can run into: it is said in words. */
+export const FULL = refusedWith('vue.address.bookFull');
 
 /** Another tab or device has changed or removed the address meanwhile; for a foreign one the answer is the same. */
-const CHANGED_ELSEWHERE: Answer<'AddressResult'> = {
-  successful: false,
-  generalErrorMessage: 'vue.address.changedElsewhere',
-  fieldErrors: [],
-};
+const CHANGED_ELSEWHERE = refusedWith('vue.address.changedElsewhere');
+
+/** Nothing that this store sends goes to a packing station. */
+const NO_STATIONS = refusedWith('vue.checkout.packstation.refused');
 
 type Edit = {
   readonly kind: AddressKind;
@@ -53,6 +55,7 @@ export const saveAddress = (context: RequestContext, edit: Edit): ResultAsync<An
   safeTry(async function* () {
     const { userId } = yield* requireLogin(context);
     const terms = termsOf(context.storefront.store);
+    if (edit.kind === 'packing-station' && packingStationOffer(terms.shippers) === 'none') return ok(NO_STATIONS);
     const countries = edit.kind === 'billing' ? terms.billingCountries : terms.deliveryCountries;
     const read = readAddress(edit.input, edit.kind === 'packing-station' ? 'packing-station' : 'street', countries);
     if (read.isErr()) return ok<Answer<'AddressResult'>>({ successful: false, fieldErrors: read.error });

@@ -170,6 +170,19 @@ describeOnEachDatabase('Cart and checkout', (database) => {
     });
   });
 
+  it('keeps no packing station where no shipper of the store goes to one', async () => {
+    const shopper = await createShopper(shop, 'at');
+    await shopper.becomeGuest();
+    const kept =
+      'mutation($address:AddressInput!){addPackstationAddress(address:$address){successful generalErrorMessage}}';
+    const station = { ...ADDRESS, street: '12345678', addressAddition: '145' };
+    const answer = await shopper.call<{ addPackstationAddress: unknown }>(kept, { address: station });
+    expect(answer.addPackstationAddress).toEqual({
+      successful: false,
+      generalErrorMessage: 'vue.checkout.packstation.refused',
+    });
+  });
+
   it('names every wrong field of a guest at once', async () => {
     const shopper = await createShopper(shop);
     const register =

@@ -11,6 +11,7 @@ export * from './languages/index.ts';
 export type * from './languages/language-profile.ts';
 export * from './local-text.ts';
 export * from './locale-order.ts';
+export * from './packing-stations.ts';
 export * from './page-paths.ts';
 export * from './prime-customers.ts';
 export * from './prime-sale.ts';

@@ -1,6 +1,7 @@
 // Wires the use cases of a member's own data.
 
 import { createEditAddressBook, createEditContactDetails, createReminderEmail } from '@tornister/application/account';
+import { servesPackingStations } from '@tornister/domain/storefront';
 import { accountUseCases } from './account-tokens.ts';
 import { areaModule } from './area-module.ts';
 import { ports } from './ports.ts';
@@ -8,8 +9,12 @@ import { openedSite } from './shop.ts';
 
 /** Address books and contact details, in the account and in the checkout. */
 export const accountModule = areaModule((bind) => {
-  bind(accountUseCases.editAddressBook, [ports.addressGateway, openedSite], (addresses, { storefront }) =>
-    createEditAddressBook({ addresses, isB2b: storefront.isB2b }),
+  bind(accountUseCases.editAddressBook, [ports.addressGateway, openedSite], (addresses, { storefront, profile }) =>
+    createEditAddressBook({
+      addresses,
+      isB2b: storefront.isB2b,
+      hasPackingStations: servesPackingStations(profile),
+    }),
   );
   bind(
     accountUseCases.reminderEmail,
