@@ -2,7 +2,7 @@
 
 import type { UnlistedStep } from '@tornister/application/checkout';
 import { countryOf, type SavedAddress } from '@tornister/domain/address';
-import { DELIVERY_TYPES, needsSpeditionFields } from '@tornister/domain/checkout';
+import { DELIVERY_TYPES, needsSpeditionFields, SPEDITION_TEXT_MAX_LENGTH } from '@tornister/domain/checkout';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldsOfAddress, postedFields } from '../../components/checkout/address-form/address-fields.ts';
@@ -218,7 +218,7 @@ export const DeliverySection = ({ step, billing, refusal, change }: SectionProps
                   label={displayName}
                   errors={refusal?.errors ?? []}
                   defaultValue={refusal?.typed[`${SPEDITION_PREFIX}${fieldName}`] ?? fieldValue}
-                  maxLength={100}
+                  maxLength={SPEDITION_TEXT_MAX_LENGTH}
                 />
               ))}
             </div>

@@ -1,6 +1,6 @@
-// Parts of the summary: the choices with links to change them, order fields, consents.
+// Parts of the summary that one fills in or presses: order fields, consents.
 
-import type { PaymentStep, ShippingStep } from '@tornister/application/ports';
+import type { PaymentStep } from '@tornister/application/ports';
 import type { Cart } from '@tornister/domain/cart';
 import { needsBuyerReference, ORDER_COMMENT_MAX_LENGTH, ORDER_REFERENCE_MAX_LENGTH } from '@tornister/domain/checkout';
 import { PATHS } from '@tornister/domain/routing';
@@ -8,38 +8,12 @@ import type { FieldError } from '@tornister/domain/shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { AddressCard } from '../../components/checkout/address-form/address-card.tsx';
-import { Button } from '../../components/ui/button/button.tsx';
 import { CheckField, TextAreaField, TextField } from '../../components/ui/form-field/form-field.tsx';
 import { NEW_WINDOW } from '../../components/ui/new-window.ts';
 import { TextWithElements } from '../../i18n/text-with-elements.tsx';
 import { useShop } from '../../react/shop-provider.tsx';
 import styles from './summary.module.css';
-
-type ChoiceProps = {
-  readonly title: string;
-  /** Where it is changed; absent where it is agreed. */
-  readonly href?: string;
-  readonly change: string;
-  readonly children: ReactNode;
-};
-
-const Choice = ({ title, href, change, children }: ChoiceProps) => (
-  <section className={styles.choice}>
-    <div className={styles.choiceHead}>
-      <h2>{title}</h2>
-      {href === undefined ? null : (
-        <a href={href} aria-label={`${change}: ${title}`}>
-          {change}
-        </a>
-      )}
-    </div>
-    {children}
-  </section>
-);
-
-/** Id of the form below: a form cannot stand in the one that orders. */
-const ABORT_WALLET = 'abort-wallet';
+import { ABORT_WALLET } from './summary-choices-part.ts';
 
 /** Gives the express checkout up; its button stands beside the payment. */
 export const AbortWalletForm = () => (
@@ -47,73 +21,6 @@ export const AbortWalletForm = () => (
     <input type="hidden" name="intent" value="abort-wallet" />
   </Form>
 );
-
-export type SummaryChoicesProps = {
-  readonly step: ShippingStep;
-  readonly payment: PaymentStep;
-  readonly isPaymentStepAvailable: boolean;
-  /** Nothing is to be paid. */
-  readonly isPayless: boolean;
-};
-
-/** How the order is paid: as chosen, or as agreed with a business customer; nothing where nothing is to be paid. */
-const PaidBy = ({ step, payment, isPaymentStepAvailable, isPayless }: SummaryChoicesProps) => {
-  const { t } = useTranslation('checkout');
-  const method = payment.methods.find(({ paymentId }) => paymentId === payment.selected);
-  if (method === undefined || isPayless) return null;
-  const { paymentDescriptor: descriptor } = step.wallet;
-  if (descriptor !== undefined)
-    return (
-      <Choice title={t('vue.checkout.payment.title')} change="">
-        <p>{method.displayName}</p>
-        <p className={styles.soft}>{t('vue.checkout.wallet.paidWith', { descriptor })}</p>
-        <Button type="submit" form={ABORT_WALLET} look="plain" size="small">
-          {t('vue.checkout.wallet.abort')}
-        </Button>
-      </Choice>
-    );
-  return (
-    <Choice
-      title={t('vue.checkout.payment.title')}
-      change={t('vue.checkout.summary.change')}
-      {...(isPaymentStepAvailable ? { href: PATHS.payment } : {})}
-    >
-      <p>{method.displayName}</p>
-      {isPaymentStepAvailable ? null : <p className={styles.soft}>{t('vue.checkout.summary.agreed')}</p>}
-      {method.buyerReference === undefined ? null : <p className={styles.soft}>{method.buyerReference}</p>}
-    </Choice>
-  );
-};
-
-/** What was chosen on the way, each with the link that leads back to it. */
-export const SummaryChoices = ({ step, payment, isPaymentStepAvailable, isPayless }: SummaryChoicesProps) => {
-  const { t } = useTranslation('checkout');
-  const change = t('vue.checkout.summary.change');
-  const shipper = step.shippers.find(({ selected }) => selected);
-  const delivery = step.shippingAddress ?? step.billingAddress;
-  return (
-    <div className={styles.choices}>
-      {step.billingAddress === undefined ? null : (
-        <Choice title={t('vue.checkout.shipping.billing')} href={`${PATHS.shipping}?billing=edit`} change={change}>
-          <AddressCard address={step.billingAddress} showsEmail />
-        </Choice>
-      )}
-      {delivery === undefined ? null : (
-        <Choice title={t('vue.checkout.shipping.delivery')} href={PATHS.shipping} change={change}>
-          {step.shippingAddress === undefined ? (
-            <p>{t('vue.checkout.delivery.sameAsBilling')}</p>
-          ) : (
-            <AddressCard address={delivery} />
-          )}
-          {shipper === undefined ? null : (
-            <p className={styles.soft}>{t('vue.checkout.summary.by', { name: shipper.name })}</p>
-          )}
-        </Choice>
-      )}
-      <PaidBy step={step} payment={payment} isPaymentStepAvailable={isPaymentStepAvailable} isPayless={isPayless} />
-    </div>
-  );
-};
 
 type DraftProps = {
   readonly cart: Cart;

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import type { PaymentStep, ShippingStep } from '@tornister/application/ports';
-import { aPayment, aShippingStep } from '@tornister/application/testing';
+import { aCart, aPayment, aShipper, aShippingStep } from '@tornister/application/testing';
 import type { Storefront } from '@tornister/domain/storefront';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -98,6 +98,22 @@ describe('a summary with what was chosen at the express wallet', () => {
     const container = await summaryOf({ payment }, undefined);
     expect(container.querySelector('a[href="/checkout/payment/"]')).not.toBeNull();
     expect(container.querySelector('[value=abort-wallet]')).toBeNull();
+  });
+});
+
+describe('what the forwarding agent was told about the place', () => {
+  const fields = [{ fieldName: 'floor', displayName: 'Stockwerk', fieldValue: '3. OG, ohne Aufzug' }];
+  const cart = aCart([], { speditionFields: fields });
+
+  it('stands beside the address where it brings the goods', async () => {
+    const step = aShippingStep({ cart, shippers: [aShipper('spedition', { selected: true })] });
+    const { textContent } = await summaryOf({ step }, undefined);
+    expect(textContent).toContain('Stockwerk3. OG, ohne Aufzug');
+  });
+
+  it('does not where parcels go', async () => {
+    const { textContent } = await summaryOf({ step: aShippingStep({ cart }) }, undefined);
+    expect(textContent).not.toContain('Stockwerk');
   });
 });
 

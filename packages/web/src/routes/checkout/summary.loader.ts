@@ -8,17 +8,21 @@ import { shopContext } from '../../composition/shop.ts';
 import { resumedForm } from '../form-refusal.ts';
 import { comeBackFromPayment, openStep } from './open-step.ts';
 import { hasSubmitted } from './summary-action.ts';
+import { summaryChoices } from './summary-choices-part.ts';
 import { comeBackFromWallet } from './wallet-action.ts';
 
 export { summaryAction as action } from './summary-action.ts';
 
 export const openSummary = async (args: LoaderFunctionArgs) => {
+  // Its code comes with the data, so that the page is whole when the tab renders it.
+  const code = summaryChoices.fetch().catch(() => undefined);
   const shop = args.context.get(shopContext);
   const fromWallet = await comeBackFromWallet(shop, args.request);
   if (fromWallet !== undefined) throw fromWallet;
   const steps = shop.get(checkoutUseCases.openCheckoutSteps)({ isB2b: shop.site.storefront.isB2b });
   const back = await comeBackFromPayment(shop, args.request);
   const { opened, notice } = await openStep({ shop, path: PATHS.summary }, steps.summary(), back);
+  await code;
   const offersNewsletter = await shop.get(newsletterUseCases.manageNewsletter).isOffered();
   return {
     kind: 'open' as const,

@@ -13,6 +13,7 @@ import { Button } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { useShop } from '../../react/shop-provider.tsx';
+import { useStaticPart } from '../../react/static-part.tsx';
 import { useBehavior } from '../../react/use-behavior.ts';
 import { useBusyForm } from '../../react/use-busy-form.ts';
 import { usePageUseCase } from '../../react/use-page-use-case.ts';
@@ -24,7 +25,8 @@ import { StepReservation } from './step-reservation.tsx';
 import type { loader, openSummary } from './summary.loader.ts';
 import styles from './summary.module.css';
 import type { CardForm } from './summary-action.ts';
-import { AbortWalletForm, LegalTerms, NewsletterChoice, OrderDraftFields, SummaryChoices } from './summary-parts.tsx';
+import { summaryChoices } from './summary-choices-part.ts';
+import { AbortWalletForm, LegalTerms, NewsletterChoice, OrderDraftFields } from './summary-parts.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 
 export const handle = { step: 'summary' };
@@ -44,6 +46,7 @@ const Summary = ({ opened, refusal }: { readonly opened: Opened; readonly refusa
   const labelOf = useFieldLabel();
   const draft = useFormDraft(PATHS.summary, refusal !== undefined);
   const { cart } = opened.step;
+  const choices = useStaticPart(summaryChoices, opened, opened);
   const summary = useMemo(
     () => ({
       cart,
@@ -80,12 +83,7 @@ const Summary = ({ opened, refusal }: { readonly opened: Opened; readonly refusa
         <input type="hidden" name="itemsCount" value={seen.itemsCount} />
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <ErrorSummary errors={refusal?.errors ?? []} message={refusal?.message} labelOf={labelOf} />
-        <SummaryChoices
-          step={opened.step}
-          payment={opened.payment}
-          isPaymentStepAvailable={opened.isPaymentStepAvailable}
-          isPayless={opened.isPayless}
-        />
+        <div className={styles.choices} {...choices} />
         <OrderDraftFields cart={cart} payment={opened.payment} typed={refusal?.typed} errors={refusal?.errors ?? []} />
         {opened.offersNewsletter ? <NewsletterChoice typed={refusal?.typed} /> : null}
         <LegalTerms />

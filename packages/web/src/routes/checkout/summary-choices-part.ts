@@ -1,0 +1,11 @@
+// What was chosen on the way to the summary as a static part: the tab keeps the shop host's markup, and fetches the code when it shows another state.
+
+import { staticPart } from '../../react/static-part.tsx';
+import type { SummaryChoicesProps } from './summary-choices.tsx';
+
+/** Id of the form that gives the express checkout up. It stands beside the one that orders, its button among the choices. */
+export const ABORT_WALLET = 'abort-wallet';
+
+export const summaryChoices = staticPart<SummaryChoicesProps>('src/routes/checkout/summary-choices.tsx', () =>
+  import('./summary-choices.tsx').then(({ SummaryChoices }) => SummaryChoices),
+);
