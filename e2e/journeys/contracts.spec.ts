@@ -6,7 +6,7 @@ import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
 import { goodsOf } from '../fixtures/catalogue.ts';
 import { addGoods, arriveAfter, CHECKOUT, orderForm, orderIdOf } from '../fixtures/checkout-by-post.ts';
 import { createVisitor, locationOf } from '../fixtures/http.ts';
-import { theMailAbout } from '../fixtures/mails.ts';
+import { orderLinkIn, theMailAbout } from '../fixtures/mails.ts';
 import { addressFields, aGuest, registrationFields } from '../fixtures/people.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 import { translator } from '../fixtures/translate.ts';
@@ -21,8 +21,7 @@ const anOrder = async () => {
   const { visitor, person } = await arriveAfter('payment');
   const orderId = orderIdOf(await visitor.post(CHECKOUT.summary, await orderForm(visitor))) ?? '';
   const mail = await theMailAbout('Ihre Bestellung', person.email);
-  const text = mail.replaceAll('&amp;', '&').replaceAll('&amp;', '&');
-  const [link = ''] = /\/myaccount\/orders\/orderdetail\/\?orderId=[\w-]+&token=[\w-]+/.exec(text) ?? [];
+  const link = orderLinkIn(mail);
   const [, number = ''] = /<h1[^>]*>[^<]*?(\d{5,})/.exec((await createVisitor().get(link)).text) ?? [];
   return { orderId, link, number, email: person.email };
 };

@@ -3,7 +3,7 @@
 import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
 import { arriveAfter, CHECKOUT, orderForm, orderIdOf } from '../fixtures/checkout-by-post.ts';
 import { createVisitor, locationOf } from '../fixtures/http.ts';
-import { theMailAbout } from '../fixtures/mails.ts';
+import { orderLinkIn, theMailAbout } from '../fixtures/mails.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { translator } from '../fixtures/translate.ts';
 import { basketPage } from '../pages/basket-page.ts';
@@ -19,8 +19,7 @@ const anOrder = async () => {
   const { visitor, person } = await arriveAfter('payment');
   const orderId = orderIdOf(await visitor.post(CHECKOUT.summary, await orderForm(visitor))) ?? '';
   const mail = await theMailAbout('Ihre Bestellung', person.email);
-  const text = mail.replaceAll('&amp;', '&').replaceAll('&amp;', '&');
-  const [link = ''] = /\/myaccount\/orders\/orderdetail\/\?orderId=[\w-]+&token=[\w-]+/.exec(text) ?? [];
+  const link = orderLinkIn(mail);
   return { orderId, link };
 };
 

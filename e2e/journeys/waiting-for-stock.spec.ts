@@ -4,7 +4,7 @@ import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
 import { type Goods, scarceGoods } from '../fixtures/catalogue.ts';
 import { arriveAfter, CHECKOUT, orderForm, orderIdOf } from '../fixtures/checkout-by-post.ts';
 import { createVisitor } from '../fixtures/http.ts';
-import { mailsTo, theMailAbout } from '../fixtures/mails.ts';
+import { mailsTo, orderLinkIn, theMailAbout } from '../fixtures/mails.ts';
 import { aGuest } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { productPage } from '../pages/product-page.ts';
@@ -14,8 +14,7 @@ import { waitForScripts } from '../tasks/browse.ts';
 const order = async (goods: Goods): Promise<string> => {
   const { visitor, person } = await arriveAfter('payment', { goods, takesAll: true });
   expect(orderIdOf(await visitor.post(CHECKOUT.summary, await orderForm(visitor)))).toBeDefined();
-  const mail = (await theMailAbout('Ihre Bestellung', person.email)).replaceAll('&amp;', '&').replaceAll('&amp;', '&');
-  return /\/myaccount\/orders\/orderdetail\/\?orderId=[\w-]+&token=[\w-]+/.exec(mail)?.[0] ?? '';
+  return orderLinkIn(await theMailAbout('Ihre Bestellung', person.email));
 };
 
 const isSoldOut = async ({ itemId }: Goods): Promise<boolean> => {

@@ -4,7 +4,7 @@
 import { freightGoods, goodsOf } from '../fixtures/catalogue.ts';
 import { addGoods, arriveAfter, CHECKOUT } from '../fixtures/checkout-by-post.ts';
 import { createVisitor } from '../fixtures/http.ts';
-import { mailsTo, theMailAbout, theMailTo } from '../fixtures/mails.ts';
+import { mailsTo, orderLinkIn, theMailAbout, theMailTo } from '../fixtures/mails.ts';
 import { aGuest } from '../fixtures/people.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
 import { expect, type Locator, test } from '../fixtures/test.ts';
@@ -150,9 +150,11 @@ test.describe('with a code that is refused', () => {
     await expect(page.getByRole('main')).toContainText('10 % zum Schulstart');
   });
 
-  test('What the forwarding agent brings is asked about, and nothing typed is lost', async ({ shopper }) => {
+  test('What the forwarding agent brings is asked about, nothing typed is lost, and it is told wherever the order is', async ({
+    shopper,
+  }) => {
     const { page } = shopper;
-    const { visitor } = await arriveAfter('guest', { goods: await freightGoods() });
+    const { visitor, person } = await arriveAfter('guest', { goods: await freightGoods() });
     await shopper.comesAs(visitor);
     await shopper.goesTo(CHECKOUT.shipping);
     await shopper.attemptsTo(waitForForm());
@@ -169,6 +171,13 @@ test.describe('with a code that is refused', () => {
     await access.fill('Aufzug bis 300 kg');
     await shippingPage(shopper).toPayment.click();
     await expect(paymentPage(shopper).headline).toBeVisible();
+    await shopper.attemptsTo(payBy('VORKASSE'));
+    await expect(page.getByRole('main')).toContainText('Aufzug bis 300 kg');
+    await shopper.attemptsTo(pressOrderButton());
+    const mail = await theMailAbout(await shopper.attemptsTo(readConfirmation(person)), person.email);
+    expect(mail).toContain('Aufzug bis 300 kg');
+    await shopper.goesTo(orderLinkIn(mail));
+    await expect(page.getByRole('main')).toContainText('Aufzug bis 300 kg');
   });
 });
 

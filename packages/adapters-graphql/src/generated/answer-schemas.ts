@@ -1490,6 +1490,12 @@ const Query39 = z.object({
   getOrderYears: z.array(z.int()),
 });
 
+const SpeditionField2 = z.object({
+  fieldName: z.string(),
+  displayName: z.string(),
+  fieldValue: z.string(),
+});
+
 const DeclaredWithdrawal1 = z.object({
   receivedAt: z.number(),
   goods: z.string(),
@@ -1525,6 +1531,7 @@ const OrderDetails1 = z.object({
   totals: CartTotals1,
   billingAddress: Address1,
   deliveryAddress: Address1,
+  speditionsFields: z.array(SpeditionField2),
   comment: z.nullable(z.string()),
   buyerReference: z.nullable(z.string()),
   payableUntil: z.nullable(z.number()),

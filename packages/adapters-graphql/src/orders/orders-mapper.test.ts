@@ -61,6 +61,7 @@ const details: NonNullable<GetOrderDetailsV2Query['getOrderDetailsV2']> = {
   totals: answeredTotals,
   billingAddress: answeredAddress(),
   deliveryAddress: answeredAddress({ addressId: 'a-2', city: 'Aalen' }),
+  speditionsFields: [{ fieldName: 'floor', displayName: 'Stockwerk', fieldValue: '3. OG' }],
   comment: null,
   buyerReference: null,
   payableUntil: null,
@@ -172,6 +173,7 @@ describe('an order', () => {
       totals: mappedTotals,
       billingAddress: toSavedAddress(answeredAddress()),
       deliveryAddress: toSavedAddress(answeredAddress({ addressId: 'a-2', city: 'Aalen' })),
+      speditionFields: [{ fieldName: 'floor', displayName: 'Stockwerk', fieldValue: '3. OG' }],
       invoiceFormats: [],
       returns: [],
     });

@@ -133,6 +133,7 @@ export const toShownOrder = ({ getOrderDetailsV2: order }: GetOrderDetailsV2Quer
         totals: toTotals(order.totals),
         billingAddress: toSavedAddress(order.billingAddress),
         deliveryAddress: toSavedAddress(order.deliveryAddress),
+        speditionFields: order.speditionsFields,
         ...present('comment', order.comment, same),
         ...present('buyerReference', order.buyerReference, same),
         ...present('payableUntil', order.payableUntil, instantOf),

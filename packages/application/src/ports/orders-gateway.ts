@@ -1,7 +1,7 @@
 // Port: the orders that a customer has placed.
 
 import type { SavedAddress } from '@tornister/domain/address';
-import type { CartTotals } from '@tornister/domain/cart';
+import type { CartTotals, SpeditionField } from '@tornister/domain/cart';
 import type { WithdrawalPeriod } from '@tornister/domain/contracts';
 import type { OrderDetail, OrderListQuery, OrderPage } from '@tornister/domain/orders';
 import type { PriorReturn } from '@tornister/domain/returns';
@@ -29,6 +29,8 @@ export type ShownOrder = Omit<OrderDetail, 'billingAddress' | 'deliveryAddress'>
   readonly deliveryAddress: SavedAddress;
   readonly email: string;
   readonly totals: CartTotals;
+  /** What the forwarding agent was told about the place; none where parcels go. */
+  readonly speditionFields: readonly SpeditionField[];
   readonly buyerReference?: string;
   /** Until then the goods are held for an order that waits for its payment. */
   readonly payableUntil?: Instant;

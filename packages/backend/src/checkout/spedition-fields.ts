@@ -28,6 +28,13 @@ export const showSpeditionFields = (
     fieldValue: values[name] ?? '',
   }));
 
+/** What the forwarding agent was told: the fields of an order that went by one. */
+export const answeredSpeditionFields = (
+  values: Readonly<Record<string, string>>,
+  language: Language,
+): readonly Answer<'SpeditionField'>[] =>
+  showSpeditionFields(values, language).filter(({ fieldValue }) => fieldValue !== '');
+
 export type SpeditionMistake = { readonly fieldName: string; readonly errorMessage: string };
 
 /** The names of fields that are wrong: unknown, too long, or empty. */

@@ -59,6 +59,7 @@ import * as listInvitations from './migrations/0240-list-invitations.ts';
 import * as automaticGifts from './migrations/0241-automatic-gifts.ts';
 import * as catalogueLines from './migrations/0242-catalogue-lines.ts';
 import * as returnOutcomes from './migrations/0250-return-outcomes.ts';
+import * as orderSpeditionFields from './migrations/0251-order-spedition-fields.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -116,6 +117,7 @@ const MIGRATIONS = {
   '0241-automatic-gifts': automaticGifts,
   '0242-catalogue-lines': catalogueLines,
   '0250-return-outcomes': returnOutcomes,
+  '0251-order-spedition-fields': orderSpeditionFields,
 };
 
 /** Any number that no other lock of the shop uses. */

@@ -35,6 +35,8 @@ export type OrdersTable = {
   order_reference: string | null;
   order_comment: string | null;
   buyer_reference: string | null;
+  /** What the forwarding agent was told about the place; empty where parcels go. */
+  spedition_fields: Json<Readonly<Record<string, string>>>;
   voucher_code: string | null;
   ordered_at: number;
   /** The cart that the shopper went on with after this order was placed. */

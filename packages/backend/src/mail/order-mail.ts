@@ -7,6 +7,7 @@ import { FIRST_LANGUAGE, inLanguage, type Language, parseLanguage, type StoreCod
 import { html } from 'hono/html';
 import type { BankAccounts } from '../checkout/bank-accounts.ts';
 import { paymentName } from '../checkout/payment-methods.ts';
+import { answeredSpeditionFields } from '../checkout/spedition-fields.ts';
 import type { OrderedAddress } from '../database/order-tables.ts';
 import { addressLines } from '../files/address-lines.ts';
 import { formatMoney } from '../graphql/format-money.ts';
@@ -99,6 +100,9 @@ const contentOf = (
       [words.payment, paymentName(paymentId, language)],
       ...(order.order_reference === null ? [] : [[words.reference, order.order_reference] as const]),
       ...(order.buyer_reference === null ? [] : [[words.buyerReference, order.buyer_reference] as const]),
+      ...answeredSpeditionFields(order.spedition_fields, language).map(
+        ({ displayName, fieldValue }) => [displayName, fieldValue] as const,
+      ),
       ...(order.order_comment === null ? [] : [[words.comment, order.order_comment] as const]),
     ],
     lines: lines.map(({ quantity, snapshot, unit_price_cents, total_cents }) => ({

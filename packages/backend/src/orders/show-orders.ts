@@ -9,6 +9,7 @@ import { type StoreCode, textIn, tradingTermsOf } from '@tornister/domain/storef
 import { showTotals } from '../cart/show-cart.ts';
 import { paymentName } from '../checkout/payment-methods.ts';
 import { readableEmail, showAddress } from '../checkout/show-address.ts';
+import { answeredSpeditionFields } from '../checkout/spedition-fields.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { returnHashOf } from '../returns/return-link.ts';
@@ -139,6 +140,7 @@ export const showDetails = (
     totals: showTotals(order.totals),
     billingAddress: showAddress(order.billing_address),
     deliveryAddress: showAddress(order.delivery_address),
+    speditionsFields: answeredSpeditionFields(order.spedition_fields, shop.storefront.language),
     comment: order.order_comment,
     buyerReference: order.buyer_reference,
     payableUntil: order.state === 'awaiting-payment' ? order.ordered_at + UNPAID_ORDER_MS : undefined,

@@ -7,6 +7,7 @@ import type { CartContents, PricedLine } from '../cart/cart-contents.ts';
 import { linePicture, variantInfo } from '../cart/show-cart.ts';
 import { productPath } from '../catalogue/addresses.ts';
 import type { AddressRow } from '../checkout/delivery.ts';
+import { needsSpedition } from '../checkout/spedition-fields.ts';
 import type { AddressFields, AddressUse } from '../database/account-tables.ts';
 import { json } from '../database/columns.ts';
 import type { Transaction } from '../database/database.ts';
@@ -51,6 +52,7 @@ export const writeOrder = async (
       order_reference: cart.order_reference,
       order_comment: cart.order_comment,
       buyer_reference: needsBuyerReference(paymentId) ? (agreed?.buyerReference ?? cart.buyer_reference) : null,
+      spedition_fields: json(needsSpedition(shippers) ? cart.spedition_fields : {}),
       voucher_code: redeemed?.voucher.code ?? null,
       ordered_at: now(),
       next_cart_id: nextCartId,

@@ -74,6 +74,7 @@ export const writePrimeOrder = async (
       order_reference: null,
       order_comment: null,
       buyer_reference: null,
+      spedition_fields: json({}),
       voucher_code: null,
       ordered_at: now(),
       reopened_at: null,

@@ -130,7 +130,13 @@ describeOnEachDatabase('Cart and checkout', (database) => {
       fieldErrors: [{ fieldName: 'phone' }, { fieldName: 'access' }],
     });
     await shopper.call(save, { id: shopper.cartId, fields: ['phone', 'floor', 'access'].map(field) });
-    expect((await shopper.submit(await shopper.cart(), 'key-with-all-fields')).orderId).not.toBeNull();
+    const { orderId } = await shopper.submit(await shopper.cart(), 'key-with-all-fields');
+    expect(orderId).not.toBeNull();
+    const { order } = await shopper.call<{ order: { speditionsFields: unknown } }>(
+      'query($orderId:ID!){order:getOrderDetailsV2(orderId:$orderId){speditionsFields{fieldName fieldValue}}}',
+      { orderId },
+    );
+    expect(order.speditionsFields).toEqual(['phone', 'floor', 'access'].map(field));
   });
 
   it('sends packing stations by dhl only, and dhl within Germany only', async () => {

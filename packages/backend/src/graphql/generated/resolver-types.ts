@@ -1361,6 +1361,8 @@ export type OrderDetails = {
   readonly totals: CartTotals;
   readonly billingAddress: Address;
   readonly deliveryAddress: Address;
+  /** What the forwarding agent was told about the place; empty where parcels go. */
+  readonly speditionsFields: ReadonlyArray<SpeditionField>;
   readonly comment?: Maybe<Scalars['String']['output']>;
   /** The Leitweg-ID of an order that is paid by XRechnung. */
   readonly buyerReference?: Maybe<Scalars['String']['output']>;
@@ -5102,6 +5104,7 @@ export type OrderDetailsResolvers<ContextType = RequestContext, ParentType exten
   totals?: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType>;
   billingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   deliveryAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  speditionsFields?: Resolver<ReadonlyArray<ResolversTypes['SpeditionField']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   buyerReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payableUntil?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;

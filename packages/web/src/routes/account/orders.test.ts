@@ -41,6 +41,7 @@ const anOrder = (lines = 3): ShownOrder => ({
   returnHash: brandId<ShownOrder['returnHash']>('hash-1'),
   billingAddress: anAddress(),
   deliveryAddress: anAddress(),
+  speditionFields: [],
   invoiceFormats: [],
   returns: [],
 });

@@ -3,9 +3,6 @@
 import { staticPart } from '../../react/static-part.tsx';
 import type { SummaryChoicesProps } from './summary-choices.tsx';
 
-/** Id of the form that gives the express checkout up. It stands beside the one that orders, its button among the choices. */
-export const ABORT_WALLET = 'abort-wallet';
-
 export const summaryChoices = staticPart<SummaryChoicesProps>('src/routes/checkout/summary-choices.tsx', () =>
   import('./summary-choices.tsx').then(({ SummaryChoices }) => SummaryChoices),
 );

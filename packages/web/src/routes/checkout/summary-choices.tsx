@@ -1,15 +1,15 @@
 // What was chosen on the way to the summary: addresses, delivery, payment, each with the link that leads back to it.
 
 import type { PaymentStep, ShippingStep } from '@tornister/application/ports';
-import type { Cart } from '@tornister/domain/cart';
 import { needsSpeditionFields } from '@tornister/domain/checkout';
 import { PATHS } from '@tornister/domain/routing';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressCard } from '../../components/checkout/address-form/address-card.tsx';
+import { SpeditionAnswers } from '../../components/checkout/spedition-answers/spedition-answers.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
 import styles from './summary-choices.module.css';
-import { ABORT_WALLET } from './summary-choices-part.ts';
+import { ABORT_WALLET } from './summary-parts.tsx';
 
 type ChoiceProps = {
   readonly title: string;
@@ -69,18 +69,6 @@ const PaidBy = ({ step, payment, isPaymentStepAvailable, isPayless }: SummaryCho
     </Choice>
   );
 };
-
-/** What the forwarding agent was told about the place. */
-const SpeditionAnswers = ({ fields }: { readonly fields: Cart['speditionFields'] }) => (
-  <dl className={styles.answers}>
-    {fields.map(({ fieldName, displayName, fieldValue }) => (
-      <div key={fieldName}>
-        <dt>{displayName}</dt>
-        <dd>{fieldValue}</dd>
-      </div>
-    ))}
-  </dl>
-);
 
 /** Nothing of it reacts: it is a static part (`summary-choices-part.ts`). */
 export const SummaryChoices = ({ step, payment, isPaymentStepAvailable, isPayless }: SummaryChoicesProps) => {

@@ -13,7 +13,9 @@ import { NEW_WINDOW } from '../../components/ui/new-window.ts';
 import { TextWithElements } from '../../i18n/text-with-elements.tsx';
 import { useShop } from '../../react/shop-provider.tsx';
 import styles from './summary.module.css';
-import { ABORT_WALLET } from './summary-choices-part.ts';
+
+/** Id of the form that gives the express checkout up: its button stands among the choices, inside of the form that orders. */
+export const ABORT_WALLET = 'abort-wallet';
 
 /** Gives the express checkout up; its button stands beside the payment. */
 export const AbortWalletForm = () => (

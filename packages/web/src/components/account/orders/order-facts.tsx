@@ -6,6 +6,7 @@ import { formatDateTime } from '../../../i18n/format-date.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
 import { AddressCard } from '../../checkout/address-form/address-card.tsx';
 import { OrderTotals } from '../../checkout/order-summary/order-totals.tsx';
+import { SpeditionAnswers } from '../../checkout/spedition-answers/spedition-answers.tsx';
 import { WithdrawalPeriodNote } from '../../contracts/withdrawal/withdrawal-period-note.tsx';
 import { PriorReturns } from '../../returns/prior-returns.tsx';
 import card from '../../ui/card/card.module.css';
@@ -50,6 +51,7 @@ const Facts = ({ order }: { readonly order: ShownOrder }) => {
           <div>
             <h3>{t('vue.orders.detail.delivery')}</h3>
             <AddressCard address={order.deliveryAddress} />
+            <SpeditionAnswers fields={order.speditionFields} />
           </div>
         )}
       </div>
