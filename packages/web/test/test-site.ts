@@ -1,6 +1,6 @@
 // The site that tests of views and routes stand in.
 
-import type { BaseUrls, Storefront } from '@tornister/domain/storefront';
+import type { BaseUrls, Storefront, StorefrontId } from '@tornister/domain/storefront';
 import { STOREFRONT_IDS, siteProfile } from '@tornister/domain/storefront';
 import type { Site } from '../src/composition/shop.ts';
 
@@ -17,14 +17,18 @@ export const TEST_BASE_URLS: BaseUrls = {
   'b2b-en': 'https://en.educational.shop.example',
 };
 
+/** The storefront of a store, as its host names it. */
+const storefrontOf = ({ store }: Storefront): StorefrontId => (store === 'at' || store === 'ch' ? store : 'de');
+
 /** The German shop, but for what a test wants otherwise. */
 export const testSite = (different: Partial<Storefront> = {}): Site => {
   const storefront: Storefront = { store: 'de', locale: 'de-DE', language: 'de', isB2b: false, ...different };
+  const storefrontId = storefrontOf(storefront);
   return {
     storefront,
-    storefrontId: 'de',
+    storefrontId,
     locale: storefront.locale,
-    profile: siteProfile('de', storefront),
+    profile: siteProfile(storefrontId, storefront),
     baseUrl: 'https://shop.example',
     sisters: TEST_BASE_URLS,
     brandId: 'betzold',

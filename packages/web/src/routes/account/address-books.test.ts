@@ -3,7 +3,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
-import { AWAY, BOOKS, ENDED, MEMBER, openAccountShop } from '../../../test/open-account-shop.ts';
+import { AWAY, ENDED, MEMBER, openAccountShop } from '../../../test/open-account-shop.ts';
 import { action, loader } from './address-book.loader.ts';
 import { loader as addressesPage } from './addresses.loader.ts';
 import { loader as startPage } from './start.loader.ts';
@@ -44,9 +44,9 @@ describe('the page of an address book', () => {
   });
 
   it('of packing stations is not there where the shop delivers to none', async () => {
-    const books = { ...BOOKS, deliveryCountries: [{ code: 'AT', name: 'Österreich' }] };
-    expect(await look(STATIONS, { books })).toMatchObject({ init: { status: 404 } });
-    expect(await look(SHIPPING, { books })).toMatchObject({ book: 'shipping' });
+    const storefront = { store: 'at', locale: 'de-AT' } as const;
+    expect(await look(STATIONS, { storefront })).toMatchObject({ init: { status: 404 } });
+    expect(await look(SHIPPING, { storefront })).toMatchObject({ book: 'shipping' });
   });
 
   it('is not there at an address that names no book', async () => {
