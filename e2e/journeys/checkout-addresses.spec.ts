@@ -7,9 +7,11 @@ import { createVisitor, type Visitor } from '../fixtures/http.ts';
 import { theMailAbout } from '../fixtures/mails.ts';
 import { addressFields, aGuest, registrationFields } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { shippingPage, summaryPage } from '../pages/checkout-pages.ts';
+import { confirmationPage, shippingPage, summaryPage } from '../pages/checkout-pages.ts';
 import { waitForForm } from '../tasks/browse.ts';
 import { payBy, pressOrderButton, readConfirmation } from '../tasks/checkout.ts';
+
+const SHIPPING_BOOK = '/myaccount/addresses/shipping/';
 
 /** A member with goods, a billing address and two delivery addresses. */
 const aBuyer = async (): Promise<Visitor> => {
@@ -34,6 +36,36 @@ const aBuyer = async (): Promise<Visitor> => {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'With scripts' : 'Without scripts', () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+
+    test('an address that another tab removes is told before anything is ordered, and the comment is kept', async ({
+      shopper,
+    }) => {
+      const { page, t } = shopper;
+      const visitor = await aBuyer();
+      await shopper.comesAs(visitor);
+      await shopper.goesTo(CHECKOUT.shipping);
+      if (javaScriptEnabled) await shopper.attemptsTo(waitForForm());
+      await page.locator('input[name="deliveryType"][value="shippingAddress"]').check();
+      await page.locator('[data-form="shippingAddress"] label').filter({ hasText: 'Celle' }).click();
+      await page.getByRole('button', { name: t('vue.checkout.shipping.toPayment') }).click();
+      await shopper.attemptsTo(payBy('INVOICE'));
+      const { headline, comment } = summaryPage(shopper);
+      await expect(headline).toBeVisible();
+      if (javaScriptEnabled) await shopper.attemptsTo(waitForForm());
+      await comment.fill('Bitte beim Hausmeister abgeben');
+
+      const book = (await visitor.get(SHIPPING_BOOK)).text.split('<li').find((card) => card.includes('Celle')) ?? '';
+      const addressId = /name="addressId"[^>]*value="([^"]+)"/.exec(book)?.[1] ?? '';
+      expect((await visitor.post(SHIPPING_BOOK, { intent: 'remove', addressId, place: '1' })).status).toBe(303);
+
+      await shopper.attemptsTo(pressOrderButton());
+      await expect(page.getByText(t('vue.checkout.summaryStep.notification.addressesChanged'))).toBeVisible();
+      await expect(headline).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText('Celle');
+      await expect(comment).toHaveValue('Bitte beim Hausmeister abgeben');
+      await shopper.attemptsTo(pressOrderButton());
+      await expect(confirmationPage(shopper).headline).toBeVisible();
+    });
 
     test('the address book of the shipping step removes, puts back and changes, and loses nothing', async ({
       shopper,

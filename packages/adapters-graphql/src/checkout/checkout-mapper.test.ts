@@ -109,13 +109,19 @@ describe('a recorded submission (spec 2 §4 "Submit")', () => {
     });
   });
 
-  it('tells a duplicate, a changed cart and a plain refusal apart by the message key', () => {
+  it('tells a duplicate, a changed cart, changed addresses and a plain refusal apart by the message key', () => {
     const refusals = [
       'vue.checkout.error.orderAlreadySubmitted',
       'vue.checkout.summaryStep.notification.cartChanged',
+      'vue.checkout.summaryStep.notification.addressesChanged',
       'vue.checkout.error.notAvailable',
     ].map((errorMessage) => answered({ errorMessage })._unsafeUnwrapErr().kind);
-    expect(refusals).toEqual(['submission.already-submitted', 'submission.cart-changed', 'submission.refused']);
+    expect(refusals).toEqual([
+      'submission.already-submitted',
+      'submission.cart-changed',
+      'submission.addresses-changed',
+      'submission.refused',
+    ]);
   });
 
   it('calls an answer without an order id an internal error (spec 2 §8)', () => {

@@ -184,6 +184,8 @@ export type SeenCartInput = {
   readonly grandTotalCents: number;
   readonly productsCount: number;
   readonly itemsCount: number;
+  /** Where bill and goods go: the ids of the two addresses, parted by a space, the second one empty where both go to one. Not compared where it is left out. */
+  readonly addresses?: string | null | undefined;
 };
 
 export type PaymentState =

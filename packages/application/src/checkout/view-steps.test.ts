@@ -1,3 +1,4 @@
+import { seenCart } from '@tornister/domain/checkout';
 import { money } from '@tornister/domain/money';
 import { CART_CHANGED, LOGIN_CHANGED } from '@tornister/domain/session';
 import { brandId, type CartId } from '@tornister/domain/shared';
@@ -48,7 +49,8 @@ describe('the summary in a tab', () => {
 
   it('keeps the key of an attempt whose outcome is unknown, and takes a new one after a refusal', () => {
     const key = (refused?: OpenedOrder['refused']) =>
-      openSummary({ cart: CART, idempotencyKey: 'new', ...(refused && { refused }) }).view.state$.value.idempotencyKey;
+      openSummary({ cart: CART, addresses: 'bill ', idempotencyKey: 'new', ...(refused && { refused }) }).view.state$
+        .value.idempotencyKey;
     expect([
       key(),
       key({ message: 'gateway.unreachable', idempotencyKey: 'old' }),
@@ -72,6 +74,10 @@ describe('the summary in a tab', () => {
     expect(view.state$.value.isOutdated).toBe(false);
   });
 
+  it('orders what it shows, and to where it shows', () => {
+    expect(openSummary().view.state$.value.seen).toEqual({ ...seenCart(CART), addresses: 'bill ' });
+  });
+
   it('hands the cart that it was opened with to the tab, which need not ask for it', () => {
     expect(openSummary().adopted).toEqual([CART]);
   });
@@ -92,7 +98,7 @@ describe('the summary in a tab', () => {
   });
 
   const READY = { ...NO_CART, status: 'ready', isChanging: false, busyLines: [], removal: { kind: 'none' } } as const;
-  const openSummary = (opened: OpenedOrder = { cart: CART, idempotencyKey: 'new' }) => {
+  const openSummary = (opened: OpenedOrder = { cart: CART, addresses: 'bill ', idempotencyKey: 'new' }) => {
     const known = behavior<EditCartState>({ status: 'unknown' });
     const adopted: unknown[] = [];
     const adopt = (cart: unknown) => {

@@ -19,6 +19,8 @@ export type ViewSummary = { readonly state$: Behavior<SummaryState> };
 
 export type OpenedOrder = {
   readonly cart: Cart;
+  /** Where bill and goods go, as the summary shows it. */
+  readonly addresses: string;
   /** Made for this view of the summary. */
   readonly idempotencyKey: string;
   /** The attempt before, where it did not come through. */
@@ -35,8 +37,9 @@ export const createViewSummary = (
   { editCart }: { readonly editCart: Pick<EditCart, 'state$' | 'adopt'> },
   opened: OpenedOrder,
 ): ViewSummary => {
-  const { cart } = opened;
-  const state = behavior<SummaryState>({ seen: seenCart(cart), idempotencyKey: keyOf(opened), isOutdated: false });
+  const { cart, addresses } = opened;
+  const seen = { ...seenCart(cart), addresses };
+  const state = behavior<SummaryState>({ seen, idempotencyKey: keyOf(opened), isOutdated: false });
   scope.during(defer(() => from(editCart.adopt(cart))).pipe(switchMap(() => editCart.state$))).subscribe((known) => {
     // A cart that is not known, or changes just now, says nothing about this one.
     if (known.status !== 'ready' || known.isChanging) return;

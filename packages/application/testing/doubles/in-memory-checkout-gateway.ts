@@ -1,7 +1,7 @@
 // Test double of the port `CheckoutGateway`.
 
 import type { PaymentId, SubmitOutcome, SubmitRefusal } from '@tornister/domain/checkout';
-import { afterPayment, PAYMENT_ERROR_MESSAGE, submissionVerdict } from '@tornister/domain/checkout';
+import { afterPayment, PAYMENT_ERROR_MESSAGE, seenAddresses, submissionVerdict } from '@tornister/domain/checkout';
 import { brandId, type CartId, type OrderId } from '@tornister/domain/shared';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import type { CheckoutGateway, GatewayError, PaymentStep, PlacedOrder, ShippingStep } from '../../src/ports/index.ts';
@@ -96,8 +96,10 @@ export const createInMemoryCheckoutGateway = ({
         const newCartId = brandId<CartId>(`cart-${answersByKey.size + 1}`);
         return errAsync<SubmitOutcome, SubmitRefusal>({ kind: 'submission.already-submitted', newCartId });
       }
-      if (submissionVerdict(seen, step.cart) === 'cart-changed')
-        return errAsync<SubmitOutcome, SubmitRefusal>({ kind: 'submission.cart-changed' });
+      const addresses = seenAddresses(step.billingAddress, step.shippingAddress);
+      const verdict = submissionVerdict(seen, { ...step.cart, addresses });
+      if (verdict === 'cart-changed' || verdict === 'addresses-changed')
+        return errAsync<SubmitOutcome, SubmitRefusal>({ kind: `submission.${verdict}` });
       return call('submit', [cartId, seen, key], () => {
         const answer = outcomeOf(answersByKey.size + 1);
         answersByKey.set(key, answer);

@@ -4,12 +4,14 @@
 
 import { limitSubjectOf } from '@tornister/domain/calls';
 import {
+  ADDRESSES_CHANGED_MESSAGE,
   ALREADY_SUBMITTED_MESSAGE,
   CART_CHANGED_MESSAGE,
   NO_PAYMENT_SELECTED_MESSAGE,
   needsRedirect,
   type PaymentId,
   type SeenCart,
+  seenAddresses,
   submissionVerdict,
 } from '@tornister/domain/checkout';
 import { tidyEmail } from '@tornister/domain/forms';
@@ -82,7 +84,9 @@ const submitIn = (
     await lockDealsOf(transaction, cart.id);
     const contents = await readContents(context, transaction, cart);
     const counted = { ...countsOf(contents.lines), totals: contents.totals, isSubmitted: false };
-    if (submissionVerdict(seenCart, counted) !== 'submit') return ok({ errorMessage: CART_CHANGED_MESSAGE });
+    const verdict = submissionVerdict(seenCart, { ...counted, addresses: addressesOf(contents) });
+    if (verdict === 'addresses-changed') return ok({ errorMessage: ADDRESSES_CHANGED_MESSAGE });
+    if (verdict !== 'submit') return ok({ errorMessage: CART_CHANGED_MESSAGE });
     const checked = checkOrder(context, contents);
     if (checked.isErr()) return ok({ errorMessage: checked.error });
     yield* await withinOrderLimits(context, transaction, contents);
@@ -90,6 +94,9 @@ const submitIn = (
     await storeAnswer(transaction, request, answer, context.now());
     return ok(answer);
   });
+
+const addressesOf = ({ delivery: { billing, shipping } }: CartContents): string =>
+  seenAddresses(billing && { addressId: billing.id }, shipping && { addressId: shipping.id });
 
 /** Counted in the transaction, so that only orders count that come about. A guest's address may be a stranger's, who gets the mail. */
 const withinOrderLimits = (

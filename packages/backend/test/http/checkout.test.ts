@@ -189,6 +189,19 @@ describeOnEachDatabase('Cart and checkout', (database) => {
     });
   });
 
+  it('orders to the addresses that were seen, and says so where they have changed meanwhile', async () => {
+    const shopper = await createShopper(shop);
+    const seen = await shopper.prepare([['pen', 1]]);
+    const { getShippingStepDetails: step } = await shopper.call<{
+      getShippingStepDetails: { cart: { billingAddress: { addressId: string } } };
+    }>('query($id:ID!){getShippingStepDetails(cartId:$id){cart{billingAddress{addressId}}}}', { id: shopper.cartId });
+    const { addressId } = step.cart.billingAddress;
+    const changed = 'vue.checkout.summaryStep.notification.addressesChanged';
+    const elsewhere = await shopper.submit({ ...seen, addresses: `${addressId} gone` }, 'key-to-elsewhere');
+    expect([elsewhere.errorMessage, elsewhere.orderId]).toEqual([changed, null]);
+    expect((await shopper.submit({ ...seen, addresses: `${addressId} ` }, 'key-to-there')).orderId).not.toBeNull();
+  });
+
   it('names every wrong field of a guest at once', async () => {
     const shopper = await createShopper(shop);
     const register =

@@ -166,7 +166,10 @@ export const createShopper = async (shop: ShopEndpoint, store = 'de') => {
       await shopper.choosePayment(paymentId);
       return shopper.cart();
     },
-    submit: async (seen: Pick<TestCart, 'itemsCount' | 'productsCount' | 'totals'>, key: string): Promise<Submitted> =>
+    submit: async (
+      seen: Pick<TestCart, 'itemsCount' | 'productsCount' | 'totals'> & { readonly addresses?: string },
+      key: string,
+    ): Promise<Submitted> =>
       (
         await call<{ submitCart: Submitted }>(
           'mutation($id:ID!,$seen:SeenCartInput!,$key:String!){submitCart(cartId:$id,seenCart:$seen,idempotencyKey:$key){orderId newCartId errorMessage redirectUrl computopData{action fields{name value}}}}',
@@ -176,6 +179,7 @@ export const createShopper = async (shop: ShopEndpoint, store = 'de') => {
               grandTotalCents: seen.totals.grandtotal.cents,
               productsCount: seen.productsCount,
               itemsCount: seen.itemsCount,
+              addresses: seen.addresses,
             },
             key,
           },

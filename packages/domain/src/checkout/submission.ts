@@ -10,14 +10,17 @@ export type SubmitOutcome =
   | { readonly kind: 'card-form'; readonly orderId: OrderId; readonly newCartId: CartId; readonly form: PaymentForm }
   | { readonly kind: 'redirect'; readonly orderId: OrderId; readonly newCartId: CartId; readonly url: string };
 
-/** The totals that the shopper saw when the order button was pressed; the cart must still have them. */
+/** What the shopper saw when the order button was pressed: the totals of the cart, and where bill and goods go. The cart must still have them. */
 export type SeenCart = {
   readonly grandTotalCents: number;
   readonly productsCount: number;
   readonly itemsCount: number;
+  /** The addresses of bill and goods in one word; absent where a summary did not say. */
+  readonly addresses?: string | null | undefined;
 };
 
 export type SubmitRefusal =
   | { readonly kind: 'submission.already-submitted'; readonly newCartId: CartId }
   | { readonly kind: 'submission.cart-changed' }
+  | { readonly kind: 'submission.addresses-changed' }
   | { readonly kind: 'submission.refused'; readonly message: string };

@@ -21,6 +21,7 @@ import {
   isOrderedAlike,
   PAYMENT_ERROR_MESSAGE,
   SUBMIT_REDIRECT_DELAY_MS,
+  seenAddresses,
   seenCart,
   submissionVerdict,
 } from './submit-rules.ts';
@@ -44,9 +45,22 @@ describe('a changed cart (spec 2 §4)', () => {
 
   it('is not submitted, nor is a submitted one, which is told first', () => {
     const seen = seenCart(cart());
-    expect(submissionVerdict(seen, { ...cart(), isSubmitted: false })).toBe('submit');
-    expect(submissionVerdict(seen, { ...cart(999), isSubmitted: false })).toBe('cart-changed');
-    expect(submissionVerdict(seen, { ...cart(999), isSubmitted: true })).toBe('already-submitted');
+    const addresses = 'bill goods';
+    expect(submissionVerdict(seen, { ...cart(), addresses, isSubmitted: false })).toBe('submit');
+    expect(submissionVerdict(seen, { ...cart(999), addresses, isSubmitted: false })).toBe('cart-changed');
+    expect(submissionVerdict(seen, { ...cart(999), addresses, isSubmitted: true })).toBe('already-submitted');
+  });
+
+  it('is not submitted to other addresses than those that were seen', () => {
+    const [billing, shipping] = [{ addressId: 'bill' }, { addressId: 'goods' }];
+    const seen = { ...seenCart(cart()), addresses: seenAddresses(billing, shipping) };
+    const now = (addresses: string, isSubmitted = false) =>
+      submissionVerdict(seen, { ...cart(), addresses, isSubmitted });
+    expect(now(seenAddresses(billing, shipping))).toBe('submit');
+    expect(now(seenAddresses(billing, undefined))).toBe('addresses-changed');
+    expect(now(seenAddresses(undefined, billing))).toBe('addresses-changed');
+    expect(now(seenAddresses(shipping, billing))).toBe('addresses-changed');
+    expect(now(seenAddresses(billing, undefined), true)).toBe('already-submitted');
   });
 });
 
@@ -83,6 +97,14 @@ describe('after a submission (spec 2 §4, §8)', () => {
       kind: 'go-to-start-and-refetch',
       level: 'warning',
       message: 'vue.checkout.summaryStep.notification.cartChanged',
+    });
+  });
+
+  it('changed addresses are shown in a new summary', () => {
+    expect(afterRefusal({ kind: 'submission.addresses-changed' })).toEqual({
+      kind: 'show-summary-anew',
+      level: 'warning',
+      message: 'vue.checkout.summaryStep.notification.addressesChanged',
     });
   });
 

@@ -10,6 +10,7 @@ export const SUBMIT_REDIRECT_DELAY_MS = 100;
 /** Keys of the notices (spec 2 §4, §8). */
 export const ALREADY_SUBMITTED_MESSAGE = 'vue.checkout.error.orderAlreadySubmitted';
 export const CART_CHANGED_MESSAGE = 'vue.checkout.summaryStep.notification.cartChanged';
+export const ADDRESSES_CHANGED_MESSAGE = 'vue.checkout.summaryStep.notification.addressesChanged';
 export const PAYMENT_ERROR_MESSAGE = 'vue.checkout.payment.error';
 export const CART_ERROR_MESSAGE = 'vue.cart.error.somethingWentWrong';
 
@@ -28,6 +29,15 @@ export const seenCart = (cart: Counted): SeenCart => ({
   productsCount: cart.productsCount,
   itemsCount: cart.itemsCount,
 });
+
+type Addressed = { readonly addressId: string };
+
+/**
+ * Where bill and goods of a cart go, as a summary says it when the order button is pressed. A changed address has an id of its own. Not in the
+ * specification: without it an address that another tab removes or changes would send the goods elsewhere than the summary says.
+ */
+export const seenAddresses = (billing: Addressed | undefined, shipping: Addressed | undefined): string =>
+  [billing, shipping].map((address) => address?.addressId ?? '').join(' ');
 
 type Ordered = {
   readonly id: string;
@@ -57,13 +67,14 @@ export const hasCartChanged = (seen: SeenCart, cart: Counted): boolean =>
   seen.productsCount !== cart.productsCount ||
   seen.itemsCount !== cart.itemsCount;
 
-/** Whether a cart may be submitted: not when it already was, nor when it changed. An already submitted one is told first. */
+/** Whether a cart may be submitted: not when it already was, nor when it or its addresses changed. An already submitted one is told first. */
 export const submissionVerdict = (
   seen: SeenCart,
-  cart: Counted & { readonly isSubmitted: boolean },
-): 'submit' | 'already-submitted' | 'cart-changed' => {
+  cart: Counted & { readonly isSubmitted: boolean; readonly addresses: string },
+): 'submit' | 'already-submitted' | 'cart-changed' | 'addresses-changed' => {
   if (cart.isSubmitted) return 'already-submitted';
-  return hasCartChanged(seen, cart) ? 'cart-changed' : 'submit';
+  if (hasCartChanged(seen, cart)) return 'cart-changed';
+  return (seen.addresses ?? cart.addresses) === cart.addresses ? 'submit' : 'addresses-changed';
 };
 
 /** What the shop does after a submission. */
@@ -73,6 +84,7 @@ export type AfterSubmit =
   | { readonly kind: 'leave-for'; readonly url: string; readonly afterMs: number }
   | { readonly kind: 'go-to-start'; readonly level: 'error'; readonly message: string; readonly newCartId?: string }
   | { readonly kind: 'go-to-start-and-refetch'; readonly level: 'warning'; readonly message: string }
+  | { readonly kind: 'show-summary-anew'; readonly level: 'warning'; readonly message: string }
   | { readonly kind: 'show-in-summary'; readonly message: string };
 
 /** Card data lead to a payment form, an address leads away after 100 ms, otherwise the order is placed. */
@@ -87,7 +99,7 @@ export const afterOutcome = (outcome: SubmitOutcome): AfterSubmit => {
   }
 };
 
-/** A duplicate goes to the start page with a new cart, a changed cart with a warning; an error message stays in the summary. */
+/** A duplicate goes to the start page with a new cart, a changed cart with a warning; changed addresses are shown in a new summary, an error message in this one. */
 export const afterRefusal = (refusal: SubmitRefusal): AfterSubmit => {
   switch (refusal.kind) {
     case 'submission.already-submitted':
@@ -99,6 +111,8 @@ export const afterRefusal = (refusal: SubmitRefusal): AfterSubmit => {
       };
     case 'submission.cart-changed':
       return { kind: 'go-to-start-and-refetch', level: 'warning', message: CART_CHANGED_MESSAGE };
+    case 'submission.addresses-changed':
+      return { kind: 'show-summary-anew', level: 'warning', message: ADDRESSES_CHANGED_MESSAGE };
     case 'submission.refused':
       return { kind: 'show-in-summary', message: refusal.message.trim() || UNREADABLE_SUBMIT_ERROR };
   }

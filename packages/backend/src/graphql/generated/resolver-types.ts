@@ -1173,6 +1173,8 @@ export type SeenCartInput = {
   readonly grandTotalCents: Scalars['Int']['input'];
   readonly productsCount: Scalars['Int']['input'];
   readonly itemsCount: Scalars['Int']['input'];
+  /** Where bill and goods go: the ids of the two addresses, parted by a space, the second one empty where both go to one. Not compared where it is left out. */
+  readonly addresses?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A year of the prime membership, as it is sold here. */

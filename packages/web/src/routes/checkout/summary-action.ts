@@ -30,6 +30,7 @@ export const orderEntry = (posted: FormData): OrderEntry => ({
     grandTotalCents: whole(posted, 'grandTotalCents'),
     productsCount: whole(posted, 'productsCount'),
     itemsCount: whole(posted, 'itemsCount'),
+    ...(posted.has('addresses') ? { addresses: fieldOf(posted, 'addresses') } : {}),
   },
   idempotencyKey: fieldOf(posted, 'idempotencyKey'),
   draft: {
@@ -64,16 +65,22 @@ const answerTo = (form: PostedForm, after: AfterSubmit, markSubmitted: () => voi
     case 'go-to-start-and-refetch':
       showNotice(shop, { id: after.message, tone: after.level, message: after.message });
       return redirectTo(PATHS.home, 303);
+    case 'show-summary-anew':
+      showNotice(shop, { id: after.message, tone: after.level, message: after.message });
+      return redirectTo(PATHS.summary, 303);
     case 'show-in-summary':
       return refuseForm(form, { errors: [], message: after.message });
   }
 };
+
+/** After these the shopper is in the summary again, with what was typed. */
+const STAYS: ReadonlySet<AfterSubmit['kind']> = new Set(['show-in-summary', 'show-summary-anew']);
 
 export const summaryAction = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
   const form = await postedForm(shop, request);
   const submitted = await shop.get(checkoutUseCases.submitOrder).submit(orderEntry(form.posted));
   if (submitted.isErr()) return refuseFields(form, submitted.error);
-  if (submitted.value.kind !== 'show-in-summary') formSaved(form);
+  if (!STAYS.has(submitted.value.kind)) formSaved(form);
   return answerTo(form, submitted.value, () => context.set(hasSubmitted, true));
 };

@@ -1,6 +1,7 @@
 // Route of the summary, where the order is placed.
 
 import type { Notice } from '@tornister/application/ports';
+import { seenAddresses } from '@tornister/domain/checkout';
 import { PATHS } from '@tornister/domain/routing';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,6 +51,7 @@ const Summary = ({ opened, refusal }: { readonly opened: Opened; readonly refusa
   const summary = useMemo(
     () => ({
       cart,
+      addresses: seenAddresses(opened.step.billingAddress, opened.step.shippingAddress),
       idempotencyKey: opened.idempotencyKey,
       ...(refusal === undefined ? {} : { refused: { ...refusal.typed, ...refusal } }),
     }),
@@ -81,6 +83,7 @@ const Summary = ({ opened, refusal }: { readonly opened: Opened; readonly refusa
         <input type="hidden" name="grandTotalCents" value={seen.grandTotalCents} />
         <input type="hidden" name="productsCount" value={seen.productsCount} />
         <input type="hidden" name="itemsCount" value={seen.itemsCount} />
+        <input type="hidden" name="addresses" value={seen.addresses ?? ''} />
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <ErrorSummary errors={refusal?.errors ?? []} message={refusal?.message} labelOf={labelOf} />
         <div className={styles.choices} {...choices} />

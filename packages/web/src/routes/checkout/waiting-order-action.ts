@@ -35,6 +35,7 @@ const goOn = (shop: Shop, after: AfterSubmit): Response | Promise<Response> | { 
       return leaveFor(shop, after.url, after.afterMs);
     case 'go-to-start':
     case 'go-to-start-and-refetch':
+    case 'show-summary-anew':
     case 'show-in-summary':
       return toBasket(shop, after.message);
   }
