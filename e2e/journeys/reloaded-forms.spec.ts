@@ -200,3 +200,22 @@ test('why goods go back survives a reload, and stays with the return once it is 
   await expect(page).toHaveURL(/regulations/);
   expect(await kept(shopper)).toBeNull();
 });
+
+test('What is typed into a changed address of the bill survives a reload, and is in no form of a new one (spec 2 §4)', async ({
+  shopper,
+}) => {
+  const { visitor } = await aMember();
+  await addGoods(visitor, await goodsOf());
+  await shopper.comesAs(visitor);
+  const city = shopper.page.locator('[name="billingAddress.city"]');
+  await opens(shopper, `${CHECKOUT.shipping}?billing=edit`);
+  const saved = await city.inputValue();
+  await city.fill('Aalen');
+  await reloads(shopper);
+  await expect(city).toHaveValue('Aalen');
+  await opens(shopper, `${CHECKOUT.shipping}?billing=new`);
+  await expect(shopper.page.locator('[name="billingAddress.mode"]')).toHaveValue('new');
+  await expect(city).toHaveValue('');
+  await opens(shopper, `${CHECKOUT.shipping}?billing=edit`);
+  await expect(city).toHaveValue(saved);
+});

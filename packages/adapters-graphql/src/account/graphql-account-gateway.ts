@@ -15,9 +15,9 @@ import {
   uploadB2bCertificate,
 } from '../generated/operations/account.ts';
 import type { GetSessionsQuery, UploadB2bCertificateMutation } from '../generated/operations.ts';
+import { present, same } from '../mapping/parts-mapper.ts';
+import { accepted, refused } from '../mapping/refusals.ts';
 import type { VisitorSession } from '../session/visitor-session.ts';
-import { present, same } from '../shared/parts-mapper.ts';
-import { accepted, refused } from '../shared/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import type { GraphqlUpload } from '../transport/graphql-upload.ts';
 

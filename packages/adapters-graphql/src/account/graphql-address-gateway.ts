@@ -4,10 +4,10 @@ import type { AddressBooks, AddressGateway, GatewayError } from '@tornister/appl
 import { err, ok, type Result } from 'neverthrow';
 import { deleteAddress, getAddressBooks, restoreAddress } from '../generated/operations/account.ts';
 import type { GetAddressBooksQuery } from '../generated/operations.ts';
-import { toSavedAddress } from '../shared/address-mapper.ts';
-import { createAddressOperations } from '../shared/address-operations.ts';
-import { same } from '../shared/parts-mapper.ts';
-import { accepted, refused } from '../shared/refusals.ts';
+import { toSavedAddress } from '../mapping/address-mapper.ts';
+import { createAddressOperations } from '../mapping/address-operations.ts';
+import { same } from '../mapping/parts-mapper.ts';
+import { accepted, refused } from '../mapping/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 
 /** The backend has one list of where goods go; which of them are packing stations it says of each. */

@@ -12,8 +12,8 @@ import {
   updateEmail,
 } from '../generated/operations/account.ts';
 import type { GetContactDetailsQuery } from '../generated/operations.ts';
-import { present, same } from '../shared/parts-mapper.ts';
-import { accepted } from '../shared/refusals.ts';
+import { present, same } from '../mapping/parts-mapper.ts';
+import { accepted } from '../mapping/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 
 type Details = GetContactDetailsQuery['getContactDetails'];

@@ -12,8 +12,8 @@ import {
   renamePasskey,
 } from '../generated/operations/account.ts';
 import type { GetPasskeysQuery } from '../generated/operations.ts';
-import { present, same } from '../shared/parts-mapper.ts';
-import { accepted, refused } from '../shared/refusals.ts';
+import { present, same } from '../mapping/parts-mapper.ts';
+import { accepted, refused } from '../mapping/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 
 const toPasskey = ({ id, name, host, addedAt, lastUsedAt }: GetPasskeysQuery['getPasskeys'][number]): Passkey => ({

@@ -29,7 +29,7 @@ import type {
   CartTotalsPartsFragment,
   ExtendCurrentUserReservationOnCheckoutMutation,
 } from '../generated/operations.ts';
-import { present, same, toMoney, toPicture } from '../shared/parts-mapper.ts';
+import { present, same, toMoney, toPicture } from '../mapping/parts-mapper.ts';
 
 const toLineKind = (line: CartLinePartsFragment): CartLineKind => {
   switch (line.kind) {

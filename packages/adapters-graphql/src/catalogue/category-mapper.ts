@@ -4,8 +4,8 @@ import type { CategoryLink, CategoryPage } from '@tornister/application/ports';
 import { brandId, type CategoryId } from '@tornister/domain/shared';
 import { toRow } from '../content/content-mapper.ts';
 import type { CategoryLinkPartsFragment, GetCategoryQuery } from '../generated/operations.ts';
-import { toListing } from '../shared/listing-mapper.ts';
-import { present, same, toCrumb, toPicture, toTile } from '../shared/parts-mapper.ts';
+import { toListing } from '../mapping/listing-mapper.ts';
+import { present, same, toCrumb, toPicture, toTile } from '../mapping/parts-mapper.ts';
 
 const toLink = (link: CategoryLinkPartsFragment): CategoryLink => ({ ...link, id: brandId<CategoryId>(link.id) });
 

@@ -10,8 +10,8 @@ import {
   getReviewsByProduct,
   getVariantInformation,
 } from '../generated/operations/catalogue.ts';
-import { toListingVariables } from '../shared/listing-mapper.ts';
-import { toTile } from '../shared/parts-mapper.ts';
+import { toListingVariables } from '../mapping/listing-mapper.ts';
+import { toTile } from '../mapping/parts-mapper.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import { toCategory } from './category-mapper.ts';
 import { toItem, toProduct, toReviews, toVariants } from './product-mapper.ts';

@@ -3,7 +3,7 @@ import { answeredPicture, euro, mappedPicture } from '../../test/answered-parts.
 import category from '../../test/fixtures/category.json' with { type: 'json' };
 import product from '../../test/fixtures/product.json' with { type: 'json' };
 import type { GetCategoryQuery, GetProductByIdQuery, VariantPartsFragment } from '../generated/operations.ts';
-import { toTile } from '../shared/parts-mapper.ts';
+import { toTile } from '../mapping/parts-mapper.ts';
 import { toCategory } from './category-mapper.ts';
 import { toItem, toProduct, toReviews, toVariants } from './product-mapper.ts';
 

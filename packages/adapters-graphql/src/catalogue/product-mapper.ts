@@ -17,7 +17,7 @@ import type {
   ItemPartsFragment,
   VariantPartsFragment,
 } from '../generated/operations.ts';
-import { present, same, toCrumb, toDealInfo, toMoney, toPicture, toTile } from '../shared/parts-mapper.ts';
+import { present, same, toCrumb, toDealInfo, toMoney, toPicture, toTile } from '../mapping/parts-mapper.ts';
 
 const toUnitPrices = ({ current, old, list, basePrice, ...rest }: ItemPartsFragment['prices']): UnitPrices => ({
   current: toMoney(current),

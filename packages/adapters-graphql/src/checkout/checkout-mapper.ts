@@ -32,9 +32,9 @@ import type {
   ShipperPartsFragment,
   SubmitCartMutation,
 } from '../generated/operations.ts';
-import { toSavedAddress } from '../shared/address-mapper.ts';
-import { present, same, toMoney, toPicture } from '../shared/parts-mapper.ts';
-import { toSubmittedOrder } from '../shared/submitted-order.ts';
+import { toSavedAddress } from '../mapping/address-mapper.ts';
+import { present, same, toMoney, toPicture } from '../mapping/parts-mapper.ts';
+import { toSubmittedOrder } from '../mapping/submitted-order.ts';
 
 const SHIPPER_REASONS: Readonly<Record<AnsweredShipperReason, ShipperReason>> = {
   PACKSTATION_DHL_ONLY: 'PACKSTATION-DHL-ONLY',

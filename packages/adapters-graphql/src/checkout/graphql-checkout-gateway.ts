@@ -20,10 +20,10 @@ import {
   setShippingMethod,
   submitCart,
 } from '../generated/operations/checkout.ts';
+import { createAddressOperations } from '../mapping/address-operations.ts';
+import { same } from '../mapping/parts-mapper.ts';
+import { accepted, refused } from '../mapping/refusals.ts';
 import type { VisitorSession } from '../session/visitor-session.ts';
-import { createAddressOperations } from '../shared/address-operations.ts';
-import { same } from '../shared/parts-mapper.ts';
-import { accepted, refused } from '../shared/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import type { Operation } from '../transport/operation.ts';
 import { toPaidAgain, toPaymentStep, toPlacedOrder, toShippingStep, toSubmission } from './checkout-mapper.ts';

@@ -24,8 +24,8 @@ import type {
   ClassListPartsFragment,
   ClassListResultPartsFragment,
 } from '../generated/operations.ts';
+import { present, same } from '../mapping/parts-mapper.ts';
 import { toOrderItem } from '../order-form/order-form-mapper.ts';
-import { present, same } from '../shared/parts-mapper.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 
 const SHARES = { CHILD: 'child', CLASS: 'class' } as const;

@@ -10,7 +10,7 @@ import type {
   GridPartsFragment,
   NavigationPartsFragment,
 } from '../generated/operations.ts';
-import { present, same, toCrumb, toPicture, toTile } from '../shared/parts-mapper.ts';
+import { present, same, toCrumb, toPicture, toTile } from '../mapping/parts-mapper.ts';
 
 type AnsweredTeaser = GridPartsFragment['cells'][number]['teasers'][number];
 

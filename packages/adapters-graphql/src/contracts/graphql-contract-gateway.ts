@@ -5,8 +5,8 @@ import { type Instant, instantOf } from '@tornister/domain/shared';
 import { err, ok, type Result } from 'neverthrow';
 import { submitCancellation, submitWithdrawal } from '../generated/operations/contracts.ts';
 import type { SubmitWithdrawalMutation } from '../generated/operations.ts';
-import { same } from '../shared/parts-mapper.ts';
-import { refused } from '../shared/refusals.ts';
+import { same } from '../mapping/parts-mapper.ts';
+import { refused } from '../mapping/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 
 const toReceipt = ({

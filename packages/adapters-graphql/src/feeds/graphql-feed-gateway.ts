@@ -5,7 +5,7 @@ import type { FeedOffer, FeedProduct } from '@tornister/domain/seo';
 import { brandId, type ItemId, instantOf } from '@tornister/domain/shared';
 import { getProductFeed, getSitemapPages, getSitemapProducts, getSitemapSize } from '../generated/operations/feeds.ts';
 import type { GetProductFeedQuery, SitemapPartsFragment } from '../generated/operations.ts';
-import { present, same, toDealInfo, toMoney } from '../shared/parts-mapper.ts';
+import { present, same, toDealInfo, toMoney } from '../mapping/parts-mapper.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 
 const toEntry = ({ id, path, title, changedAt }: SitemapPartsFragment): SitemapEntry => ({

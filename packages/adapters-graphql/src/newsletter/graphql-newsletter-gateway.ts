@@ -13,8 +13,8 @@ import {
   unsubscribeNewsletterByLink,
   unsubscribeOwnNewsletter,
 } from '../generated/operations/newsletter.ts';
-import { same } from '../shared/parts-mapper.ts';
-import { accepted } from '../shared/refusals.ts';
+import { same } from '../mapping/parts-mapper.ts';
+import { accepted } from '../mapping/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 
 /** The newsletter and wishes to hear that an article is back, for whoever asks. */

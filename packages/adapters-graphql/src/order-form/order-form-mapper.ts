@@ -4,7 +4,7 @@ import type { OrderItem } from '@tornister/application/ports';
 import type { OrderNumberVerdict } from '@tornister/domain/orderform';
 import { brandId, type ItemId } from '@tornister/domain/shared';
 import type { OrderFormItemPartsFragment, OrderNumberVerdictPartsFragment } from '../generated/operations.ts';
-import { toMoney, toPicture } from '../shared/parts-mapper.ts';
+import { toMoney, toPicture } from '../mapping/parts-mapper.ts';
 
 /** An article of the shop as lists of articles show it. */
 export const toOrderItem = (item: OrderFormItemPartsFragment): OrderItem => ({

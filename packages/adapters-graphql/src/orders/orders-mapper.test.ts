@@ -8,7 +8,7 @@ import {
   mappedTotals,
 } from '../../test/answered-parts.ts';
 import type { GetOrderDetailsV2Query, OrderSummaryPartsFragment } from '../generated/operations.ts';
-import { toSavedAddress } from '../shared/address-mapper.ts';
+import { toSavedAddress } from '../mapping/address-mapper.ts';
 import { CANCEL_OUTCOMES, toAskedFormat, toOrderPage, toShownOrder } from './orders-mapper.ts';
 
 const ORDERED = Date.UTC(2026, 10, 20, 8);

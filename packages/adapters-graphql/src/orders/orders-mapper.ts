@@ -25,9 +25,9 @@ import type {
   GetOrdersV2Query,
   OrderSummaryPartsFragment,
 } from '../generated/operations.ts';
+import { toSavedAddress } from '../mapping/address-mapper.ts';
+import { present, same, toMoney, toPicture } from '../mapping/parts-mapper.ts';
 import { toPriorReturn } from '../returns/returns-mapper.ts';
-import { toSavedAddress } from '../shared/address-mapper.ts';
-import { present, same, toMoney, toPicture } from '../shared/parts-mapper.ts';
 
 const ORDER_STATES: Readonly<Record<AnsweredOrderState, OrderState>> = {
   AWAITING_PAYMENT: 'awaiting-payment',

@@ -10,8 +10,8 @@ import {
   submitPrimeSubscription,
   subscribeToPrimeWaitingList,
 } from '../generated/operations/prime.ts';
-import { same } from '../shared/parts-mapper.ts';
-import { accepted } from '../shared/refusals.ts';
+import { same } from '../mapping/parts-mapper.ts';
+import { accepted } from '../mapping/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import { toPrimeOffer, toPrimeOutcome } from './prime-mapper.ts';
 

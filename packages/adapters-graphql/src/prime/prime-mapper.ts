@@ -5,8 +5,8 @@ import { paymentIdOf, UNREADABLE_SUBMIT_ERROR } from '@tornister/domain/checkout
 import { brandId, instantOf, type OrderId } from '@tornister/domain/shared';
 import { err, ok, type Result } from 'neverthrow';
 import type { GetPrimeOfferQuery, SubmitPrimeSubscriptionMutation } from '../generated/operations.ts';
-import { toMoney } from '../shared/parts-mapper.ts';
-import { toSubmittedOrder } from '../shared/submitted-order.ts';
+import { toMoney } from '../mapping/parts-mapper.ts';
+import { toSubmittedOrder } from '../mapping/submitted-order.ts';
 
 export const toPrimeOffer = ({ getPrimeOffer: offer }: GetPrimeOfferQuery): PrimeOffer | undefined =>
   offer === null

@@ -15,8 +15,8 @@ import {
   uploadReturnImage,
 } from '../generated/operations/returns.ts';
 import type { UploadReturnImageMutation } from '../generated/operations.ts';
-import { same } from '../shared/parts-mapper.ts';
-import { refused } from '../shared/refusals.ts';
+import { same } from '../mapping/parts-mapper.ts';
+import { refused } from '../mapping/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import type { GraphqlUpload } from '../transport/graphql-upload.ts';
 import { toAskedDraft, toAskedItem, toOpenedReturn, toSubmitted } from './returns-mapper.ts';

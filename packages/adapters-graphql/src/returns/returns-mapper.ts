@@ -23,7 +23,7 @@ import type {
   ReturnOrderPartsFragment,
   SubmitReturnOrderMutation,
 } from '../generated/operations.ts';
-import { present, same, toMoney, toPicture } from '../shared/parts-mapper.ts';
+import { present, same, toMoney, toPicture } from '../mapping/parts-mapper.ts';
 
 const STATES: Readonly<Record<AnsweredReturnState, ReturnState>> = {
   ANNOUNCED: 'announced',

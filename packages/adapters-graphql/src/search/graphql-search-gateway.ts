@@ -8,7 +8,7 @@ import {
   getSuggestQueries,
   search,
 } from '../generated/operations/search.ts';
-import { toListingVariables } from '../shared/listing-mapper.ts';
+import { toListingVariables } from '../mapping/listing-mapper.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import { toHubAnswer, toLongtail, toSearchResult, toSuggestions } from './search-mapper.ts';
 

@@ -9,8 +9,8 @@ import type {
   GetSuggestQueriesQuery,
   SearchQuery,
 } from '../generated/operations.ts';
-import { toListing } from '../shared/listing-mapper.ts';
-import { present, same, toPicture } from '../shared/parts-mapper.ts';
+import { toListing } from '../mapping/listing-mapper.ts';
+import { present, same, toPicture } from '../mapping/parts-mapper.ts';
 
 export const toSearchResult = ({ search }: SearchQuery): SearchPage & { readonly listing: ListingResult } => ({
   listing: toListing(search.products),

@@ -10,8 +10,8 @@ import {
   writeReview,
 } from '../generated/operations/service.ts';
 import type { ReportReason as AskedReason } from '../generated/operations.ts';
-import { same, toPicture } from '../shared/parts-mapper.ts';
-import { accepted } from '../shared/refusals.ts';
+import { same, toPicture } from '../mapping/parts-mapper.ts';
+import { accepted } from '../mapping/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 
 const REASONS: Readonly<Record<ReportReason, AskedReason>> = {

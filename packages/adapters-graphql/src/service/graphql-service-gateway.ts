@@ -13,9 +13,9 @@ import {
   subscribeToCompetition,
 } from '../generated/operations/service.ts';
 import type { CallBackTime as AskedTime } from '../generated/operations.ts';
-import { toAddressInput } from '../shared/address-mapper.ts';
-import { present, same, toPicture } from '../shared/parts-mapper.ts';
-import { accepted } from '../shared/refusals.ts';
+import { toAddressInput } from '../mapping/address-mapper.ts';
+import { present, same, toPicture } from '../mapping/parts-mapper.ts';
+import { accepted } from '../mapping/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 
 const TIMES: Readonly<Record<CallBackTime, AskedTime>> = {

@@ -13,8 +13,8 @@ import {
   registerGuest,
   shopInit,
 } from '../generated/operations/session.ts';
-import { same } from '../shared/parts-mapper.ts';
-import { accepted, refused } from '../shared/refusals.ts';
+import { same } from '../mapping/parts-mapper.ts';
+import { accepted, refused } from '../mapping/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import { createCartMerge, mergedAtLogin } from './cart-merge.ts';
 import { recoveringCart } from './cart-recovery.ts';

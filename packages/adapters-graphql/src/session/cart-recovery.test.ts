@@ -4,7 +4,7 @@ import { brandId, type CartId } from '@tornister/domain/shared';
 import fc from 'fast-check';
 import { errAsync, okAsync, type Result, ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { same } from '../shared/parts-mapper.ts';
+import { same } from '../mapping/parts-mapper.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import type { Operation } from '../transport/operation.ts';
 import { createBackendSession } from './backend-session.ts';

@@ -5,7 +5,7 @@ import { EXPRESS_CHECKOUT, endpointPath, LOST_CART_PARAMETER } from '@tornister/
 import { CART_REFERENCE_COOKIE } from '@tornister/domain/session';
 import { brandId, type CartId } from '@tornister/domain/shared';
 import { err, ok, Result, ResultAsync } from 'neverthrow';
-import { present, same } from '../shared/parts-mapper.ts';
+import { present, same } from '../mapping/parts-mapper.ts';
 import type { FetchLike } from '../transport/fetch-like.ts';
 import { flag, list, nullable, optional, type Read, readOrNothing, record, text } from '../transport/json-shape.ts';
 import { unreadable } from '../transport/unreadable.ts';

@@ -2,7 +2,7 @@ import { brandId, type CartId } from '@tornister/domain/shared';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { same } from '../shared/parts-mapper.ts';
+import { same } from '../mapping/parts-mapper.ts';
 import { createGraphqlTransport } from '../transport/host-transport.ts';
 import type { Operation } from '../transport/operation.ts';
 import { timeLimit } from '../transport/time-limit.ts';

@@ -9,7 +9,7 @@ import {
 } from '@tornister/domain/session';
 import { instantOf } from '@tornister/domain/shared';
 import type { GetCustomerInfoQuery } from '../generated/operations.ts';
-import { present, same } from '../shared/parts-mapper.ts';
+import { present, same } from '../mapping/parts-mapper.ts';
 
 /** A moment in ISO 8601; what is none is left out. */
 const moment = (name: 'startDate' | 'endDate', written: string | null): Partial<PrimeInfo> => {

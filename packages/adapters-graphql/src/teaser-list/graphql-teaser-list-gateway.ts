@@ -10,8 +10,8 @@ import {
   getWishlistFromTeaserId,
   replaceItemInTeaserWishlist,
 } from '../generated/operations/teaser-list.ts';
+import { toMoney } from '../mapping/parts-mapper.ts';
 import type { VisitorSession } from '../session/visitor-session.ts';
-import { toMoney } from '../shared/parts-mapper.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import { toOutcome, toTeaserItem, toTeaserList } from './teaser-list-mapper.ts';
 

@@ -14,7 +14,7 @@ import type {
   TeaserEntryPartsFragment,
   TeaserPositionPartsFragment,
 } from '../generated/operations.ts';
-import { present, toMoney, toPicture } from '../shared/parts-mapper.ts';
+import { present, toMoney, toPicture } from '../mapping/parts-mapper.ts';
 
 /** How an entry of any list is read: the wishlists know, and their code is fetched with the first curated list. */
 type ToEntry = (answer: TeaserEntryPartsFragment['entry']) => WishlistEntry;

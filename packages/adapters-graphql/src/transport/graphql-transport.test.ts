@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { err } from 'neverthrow';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { same } from '../shared/parts-mapper.ts';
+import { same } from '../mapping/parts-mapper.ts';
 import { createGraphqlTransport } from './host-transport.ts';
 import type { Operation } from './operation.ts';
 import { createTabTransport } from './tab-transport.ts';

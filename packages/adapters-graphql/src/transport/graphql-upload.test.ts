@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { same } from '../shared/parts-mapper.ts';
+import { same } from '../mapping/parts-mapper.ts';
 import type { FetchLike, RequestParts } from './fetch-like.ts';
 import { createGraphqlUpload } from './graphql-upload.ts';
 import type { Operation } from './operation.ts';

@@ -29,7 +29,7 @@ import {
   updateWishlist,
 } from '../generated/operations/wishlist.ts';
 import type { WishlistResultPartsFragment } from '../generated/operations.ts';
-import { same } from '../shared/parts-mapper.ts';
+import { same } from '../mapping/parts-mapper.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import { toEssentials, toList, toPositionComments, toVariants } from './wishlist-mapper.ts';
 

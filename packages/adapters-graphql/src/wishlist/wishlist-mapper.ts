@@ -25,7 +25,7 @@ import type {
   WishlistEssentialPartsFragment,
   WishlistPartsFragment,
 } from '../generated/operations.ts';
-import { present, same, toDealInfo, toMoney, toPicture, toTile } from '../shared/parts-mapper.ts';
+import { present, same, toDealInfo, toMoney, toPicture, toTile } from '../mapping/parts-mapper.ts';
 
 export const toEssentials = (answer: WishlistEssentialPartsFragment): WishlistEssentials => ({
   id: brandId<WishlistId>(answer.externalId),

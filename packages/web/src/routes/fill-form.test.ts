@@ -11,9 +11,9 @@ const FORM = `
   <select name="country"><option value="DE">DE</option><option value="AT">AT</option></select>
   <textarea name="comment"></textarea>`;
 
-const open = () => {
+const open = (html = FORM) => {
   const form = document.createElement('form');
-  form.innerHTML = FORM;
+  form.innerHTML = html;
   document.body.append(form);
   const heard: string[] = [];
   for (const event of ['input', 'change'])
@@ -45,5 +45,45 @@ describe('filling a form', () => {
     (form.elements.namedItem('firstname') as HTMLInputElement).value = 'Ida';
     fillForm(form, { firstname: 'Gesa' });
     expect(values().firstname).toBe('Ida');
+  });
+
+  describe('with parts that are one form or another', () => {
+    const part = (hidden: string): string => `${hidden}<input name="bill.city" value="Ellwangen" />`;
+    const changed = (id: string): string =>
+      part(
+        `<input type="hidden" name="bill.mode" value="changed" /><input type="hidden" name="bill.addressId" value="${id}" />`,
+      );
+    const added = part('<input type="hidden" name="bill.mode" value="new" />');
+    const typed = { 'bill.mode': 'changed', 'bill.addressId': 'a', 'bill.city': 'Aalen', comment: 'Danke' };
+
+    it.each([
+      ['the same address is changed', changed('a'), typed, 'Aalen'],
+      ['another address is changed', changed('b'), typed, 'Ellwangen'],
+      ['an address is added', added, typed, 'Ellwangen'],
+      [
+        'an address was added and is added',
+        added,
+        { ...typed, 'bill.mode': 'new', 'bill.addressId': undefined },
+        'Aalen',
+      ],
+      [
+        'an address was changed beside a list, which is shown',
+        part(''),
+        { ...typed, 'bill.changed': 'a' },
+        'Ellwangen',
+      ],
+    ])('%s', (_case, html, draft, city) => {
+      const { form, values } = open(`${html}<textarea name="comment"></textarea>`);
+      const isGivenUp = fillForm(form, JSON.parse(JSON.stringify(draft)) as Record<string, string>);
+      expect(values()).toMatchObject({ 'bill.city': city, comment: 'Danke' });
+      expect(isGivenUp).toBe(city === 'Ellwangen');
+    });
+
+    it('a choice between addresses is put back', () => {
+      const radios = ['a', 'b'].map((id) => `<input type="radio" name="bill.addressId" value="${id}" />`).join('');
+      const { form, values } = open(`<input type="hidden" name="bill.mode" value="saved" />${radios}`);
+      expect(fillForm(form, { 'bill.mode': 'saved', 'bill.addressId': 'b' })).toBe(false);
+      expect(values()['bill.addressId']).toBe('b');
+    });
   });
 });

@@ -37,8 +37,30 @@ const putBack = (field: Field, value: string): void => {
   else if (!isTouched(field)) write(field, value);
 };
 
-/** Fills a form with what was typed into it before. */
-export const fillForm = (form: HTMLFormElement, typed: Readonly<Record<string, string>>): void => {
-  for (const field of form.elements)
-    if (isField(field) && field.name !== '' && !UNTOUCHED.has(field.type)) fillField(field, typed[field.name]);
+type Typed = Readonly<Record<string, string>>;
+
+/** What says of a part of a form, `billingAddress.…`, which form it is: whether its address is new, or which one is changed. */
+const WHICH_FORM = ['mode', 'addressId', 'changed'] as const;
+
+const partOf = ({ name }: Field): string => name.slice(0, name.lastIndexOf('.') + 1);
+
+/** Whether the part was another form when it was typed into. A choice between addresses is an answer, and no form of its own. */
+const isOtherForm = (fields: readonly Field[], typed: Typed, part: string): boolean =>
+  WHICH_FORM.some((name) => {
+    const shown = fields.filter((field) => field.name === part + name);
+    return shown.every(({ type }) => type === 'hidden') && shown[0]?.value !== typed[part + name];
+  });
+
+/**
+ * Fills a form with what was typed into it before. Parts that were other forms then stay as they are: what was typed there belongs to another
+ * address. Answers whether there were any.
+ */
+export const fillForm = (form: HTMLFormElement, typed: Typed): boolean => {
+  const fields = [...form.elements].filter(isField).filter(({ name }) => name !== '');
+  const others = new Set(
+    [...new Set(fields.map(partOf))].filter((part) => part !== '' && isOtherForm(fields, typed, part)),
+  );
+  for (const field of fields)
+    if (!UNTOUCHED.has(field.type) && !others.has(partOf(field))) fillField(field, typed[field.name]);
+  return others.size > 0;
 };

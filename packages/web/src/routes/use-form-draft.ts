@@ -20,7 +20,10 @@ export const useFormDraft = (path: string, isRefused: boolean): FormDraft => {
   const wasRefused = useRef(isRefused);
   useEffect(() => {
     const typed = drafts.of(path);
-    if (ref.current !== null && typed !== undefined && !wasRefused.current) fillForm(ref.current, typed);
+    const form = ref.current;
+    if (form === null || typed === undefined || wasRefused.current) return;
+    // What was typed for another address is given up once its form is closed (spec 2 §4).
+    if (fillForm(form, typed)) drafts.keep(path, typedIn(new FormData(form)));
   }, [drafts, path]);
   return { ref, onInput: ({ currentTarget }) => drafts.keep(path, typedIn(new FormData(currentTarget))) };
 };
