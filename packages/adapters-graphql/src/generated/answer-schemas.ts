@@ -1509,6 +1509,7 @@ const OrderWithdrawal1 = z.object({
 
 const PriorReturnItem1 = z.object({
   name: z.string(),
+  component: z.nullable(z.string()),
   quantity: z.int(),
 });
 

@@ -231,9 +231,16 @@ describe('an order', () => {
       settledAt: null,
       outcome: null,
     } as const;
-    const rest = { regulation: 'refund', items: [{ name: 'Dosenspitzer', quantity: 1 }] };
-    expect(shown({ returns: [{ ...answered, ...rest, carrier: null, amount: null }] })?.returns).toStrictEqual([
-      { rma: 'R1', state: 'arrived', times: { announced: 1, arrived: 2 }, ...rest },
+    const item = { name: 'Dosenspitzer', quantity: 1 };
+    const rest = { regulation: 'refund', carrier: null, amount: null, items: [{ ...item, component: null }] };
+    expect(shown({ returns: [{ ...answered, ...rest }] })?.returns).toStrictEqual([
+      {
+        rma: 'R1',
+        state: 'arrived',
+        times: { announced: 1, arrived: 2 },
+        regulation: 'refund',
+        items: [item],
+      },
     ]);
   });
 

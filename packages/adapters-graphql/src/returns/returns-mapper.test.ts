@@ -13,7 +13,7 @@ const prior: ReturnOrderPartsFragment['priorReturns'][number] = {
   carrier: null,
   outcome: null,
   amount: null,
-  items: [{ name: 'Heft', quantity: 1 }],
+  items: [{ name: 'Heft', component: null, quantity: 1 }],
 };
 
 const line: ReturnOrderPartsFragment['lines'][number] = {
@@ -124,6 +124,11 @@ describe('a return of before', () => {
       carrier: 'dhl',
       items: [{ name: 'Heft', quantity: 1 }],
     });
+  });
+
+  it('of which one part of a set came back, names the part', () => {
+    const item = { name: 'Heft', component: 'Deckel', quantity: 1 };
+    expect(toPriorReturn({ ...prior, items: [item] }).items).toStrictEqual([item]);
   });
 });
 

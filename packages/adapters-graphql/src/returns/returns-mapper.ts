@@ -55,7 +55,7 @@ export const toPriorReturn = (answer: PriorReturnPartsFragment): PriorReturn => 
   regulation: answer.regulation,
   ...present('carrier', answer.carrier, same),
   ...present('settlement', toSettlement(answer) ?? null, same),
-  items: answer.items,
+  items: answer.items.map(({ component, ...item }) => ({ ...item, ...present('component', component, same) })),
 });
 
 type AnsweredLine = ReturnOrderPartsFragment['lines'][number];

@@ -60,6 +60,7 @@ import * as automaticGifts from './migrations/0241-automatic-gifts.ts';
 import * as catalogueLines from './migrations/0242-catalogue-lines.ts';
 import * as returnOutcomes from './migrations/0250-return-outcomes.ts';
 import * as orderSpeditionFields from './migrations/0251-order-spedition-fields.ts';
+import * as returnComponentNames from './migrations/0252-return-component-names.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -118,6 +119,7 @@ const MIGRATIONS = {
   '0242-catalogue-lines': catalogueLines,
   '0250-return-outcomes': returnOutcomes,
   '0251-order-spedition-fields': orderSpeditionFields,
+  '0252-return-component-names': returnComponentNames,
 };
 
 /** Any number that no other lock of the shop uses. */

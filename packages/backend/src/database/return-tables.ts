@@ -39,6 +39,8 @@ export type ReturnItemsTable = {
   comment: string;
   /** The one part of a set that comes back. */
   component_sku: string | null;
+  /** Its name in the order's language; absent of a return that was announced before it was kept. */
+  component_name: Generated<string | null>;
 };
 
 /** A row is there before its file; size and preview come with the file. */

@@ -5,7 +5,7 @@ import { inLanguage, type StoreCode, type Worded } from '@tornister/domain/store
 import { formatMoney } from '../graphql/format-money.ts';
 import type { OutboxMessage } from '../orders/outbox.ts';
 import type { WrittenOrder } from '../orders/read-order.ts';
-import { returnsOf, rmaOf, type WrittenReturn } from '../returns/read-returns.ts';
+import { returnedName, returnsOf, rmaOf, type WrittenReturn } from '../returns/read-returns.ts';
 import { imageFileName } from '../returns/return-images.ts';
 import { returnLabel } from '../returns/return-label.ts';
 import { RETURN_WORDS } from '../returns/return-words.ts';
@@ -102,10 +102,7 @@ export const returnMailOf = async (services: MailServices, message: ReturnMessag
 };
 
 const itemsOf = ({ lines }: WrittenOrder, { items }: WrittenReturn): readonly string[] =>
-  items.map(
-    ({ order_line_id, quantity }) =>
-      `${quantity} × ${lines.find(({ id }) => id === order_line_id)?.snapshot.name ?? ''}`,
-  );
+  items.map((item) => `${item.quantity} × ${returnedName(lines, item)}`);
 
 const partsOf = async (services: MailServices, ordered: WrittenOrder) => {
   const language = languageOf(ordered.order.language);
@@ -188,13 +185,14 @@ const staffMail = async (
       [words.regulation, regulations[row.regulation].name],
       [words.contact, [`${firstName} ${lastName}`, email, phone].filter(Boolean).join(', ')],
     ],
-    items: items.map(({ order_line_id, quantity, reason, comment, component_sku }) => {
+    items: items.map((item) => {
+      const { order_line_id, quantity, reason, comment, component_sku } = item;
       const snapshot = lines.find(({ id }) => id === order_line_id)?.snapshot;
       const files = images.flatMap(({ id, type, order_line_id: line }) =>
         line === order_line_id && type !== null ? [imageFileName({ id, type })] : [],
       );
       return [
-        `${quantity} × ${snapshot?.name ?? ''} (${component_sku ?? snapshot?.orderNumber ?? ''}): ${reasons[reason]}`,
+        `${quantity} × ${returnedName(lines, item)} (${component_sku ?? snapshot?.orderNumber ?? ''}): ${reasons[reason]}`,
         comment,
         files.join(', '),
       ]

@@ -11,7 +11,7 @@ import { languageOf } from '../mail/order-mail.ts';
 import type { OrderRow } from '../orders/advance-order.ts';
 import type { OrderLineRow } from '../orders/read-order.ts';
 import type { Seller } from '../orders/seller.ts';
-import { rmaOf, type WrittenReturn } from './read-returns.ts';
+import { returnedName, rmaOf, type WrittenReturn } from './read-returns.ts';
 import { RETURN_WORDS } from './return-words.ts';
 
 type Words = {
@@ -150,10 +150,14 @@ const drawContents = (pdf: PdfPage, { order, written, lines, language }: Label):
   write(pdf, words.inside, 0, pdf.y + 10);
   pdf.font('Helvetica').fontSize(10);
   const reasons = inLanguage(RETURN_WORDS, language).reasons;
-  for (const { order_line_id, quantity, reason } of written.items) {
-    const line = lines.find(({ id }) => id === order_line_id);
+  for (const item of written.items) {
+    const line = lines.find(({ id }) => id === item.order_line_id);
     if (line === undefined) continue;
-    const { name, orderNumber } = line.snapshot;
-    write(pdf, `${words.piece(quantity, name, orderNumber)}: ${reasons[reason]}`, 0, pdf.y + 4);
+    const piece = words.piece(
+      item.quantity,
+      returnedName(lines, item),
+      item.component_sku ?? line.snapshot.orderNumber,
+    );
+    write(pdf, `${piece}: ${reasons[item.reason]}`, 0, pdf.y + 4);
   }
 };

@@ -9,6 +9,7 @@ import type { Database } from '../database/database.ts';
 import type { StoredReturnDraft } from '../database/return-tables.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
+import { languageOf } from '../mail/order-mail.ts';
 import type { OrderRow } from '../orders/advance-order.ts';
 import { linesOf, type OrderLineRow } from '../orders/read-order.ts';
 import { readParcels } from '../orders/shipments.ts';
@@ -40,8 +41,9 @@ export const showReturn = (
     carrier: row.carrier === null ? null : words.carriers[row.carrier].name,
     outcome: row.outcome === null ? null : OUTCOMES[row.outcome],
     amount: row.outcome_cents === null ? null : money(row.outcome_cents, currency as CurrencyCode),
-    items: items.map(({ order_line_id, quantity }) => ({
+    items: items.map(({ order_line_id, quantity, component_name }) => ({
       name: lines.find(({ id }) => id === order_line_id)?.snapshot.name ?? '',
+      component: component_name,
       quantity,
     })),
   };
@@ -77,6 +79,19 @@ const partsOf = (sku: string, parts: readonly Text[], language: Language): Answe
 export const partCountOf = async (database: Database, itemId: string): Promise<number> => {
   const [facts] = await readGoodsFacts(database, [itemId]);
   return Math.max(1, facts?.parts?.length ?? 1);
+};
+
+/** The parts of the sets of an order by their numbers, named in its language as its lines are. */
+export const partNamesOf = async (database: Database, order: OrderRow): Promise<ReadonlyMap<string, string>> => {
+  const lines = await linesOf(database, [order.id]);
+  const facts = await readGoodsFacts(
+    database,
+    lines.map(({ item_id }) => item_id),
+  );
+  const parts = lines.flatMap(({ item_id, snapshot }) =>
+    partsOf(snapshot.orderNumber, facts.find(({ id }) => id === item_id)?.parts ?? [], languageOf(order.language)),
+  );
+  return new Map(parts.map(({ sku, name }) => [sku, name]));
 };
 
 /** The order as its return shows it. */

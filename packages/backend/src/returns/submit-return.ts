@@ -35,7 +35,7 @@ import { findByHash } from './find-return-order.ts';
 import { draftOf, orderOf } from './read-return-input.ts';
 import { rmaOf } from './read-returns.ts';
 import { offeredCarriers, offeredRegulations } from './return-offers.ts';
-import { showReturnOrder } from './show-return-order.ts';
+import { partNamesOf, showReturnOrder } from './show-return-order.ts';
 
 type Submitted = Answer<'ReturnSubmitResult'>;
 
@@ -142,6 +142,7 @@ const write = async (
     })
     .returning('number')
     .executeTakeFirstOrThrow();
+  const partNames = await partNamesOf(transaction, order);
   await transaction
     .insertInto('return_items')
     .values(
@@ -152,6 +153,7 @@ const write = async (
         reason: reason as ReturnReasonName,
         comment: comment.trim(),
         component_sku: componentSku ?? null,
+        component_name: partNames.get(componentSku ?? '') ?? null,
       })),
     )
     .execute();

@@ -27,7 +27,7 @@ import { insertItem, insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 const ORDER = `hash orderId salesOrderNo lines{id itemId sku shippedQuantity returnableQuantity components{sku name} additionalInfo}
-  priorReturns{rma state carrier outcome amount{cents currency} items{name quantity}} images{id lineId preview} contact{email}
+  priorReturns{rma state carrier outcome amount{cents currency} items{name component quantity}} images{id lineId preview} contact{email}
   draft{items{lineId quantity reason comment images componentSku} regulation carrier labels}`;
 const BY_NUMBER = `query($number:ID!,$zip:String!){answer:findOrderForReturn(orderId:$number,zipCode:$zip){${ORDER}}}`;
 const BY_HASH = `query($hash:ID!){answer:findOrderForReturnByHash(hash:$hash){${ORDER}}}`;
@@ -487,7 +487,32 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
     expect(await submit(shopper, order, [part], { regulation: 'replacement' })).toMatchObject({
       errorMsg: 'returns.no-regulation',
     });
-    expect(await submit(shopper, order, [part])).toMatchObject({ isError: false });
+    const sent = await submit(shopper, order, [part]);
+    expect(sent).toMatchObject({ isError: false });
+
+    // Named as it was announced, whatever the catalogue says of the set later.
+    await opened.database
+      .updateTable('products')
+      .set({ details: JSON.stringify({ scopeOfDelivery: [], warnings: [] }) } as never)
+      .where('id', 'in', opened.database.selectFrom('items').select('product_id').where('id', '=', 'pen'))
+      .execute();
+    const item = { name: expect.any(String), component: 'Kappe', quantity: 1 };
+    expect((await found(shopper, number)).priorReturns).toMatchObject([{ items: [item] }]);
+    await shop.flush();
+    const mails = await opened.database
+      .selectFrom('mails')
+      .select('html')
+      .where('subject', 'like', `%${sent?.rma}%`)
+      .execute();
+    expect(mails.map(({ html }) => html)).toEqual([
+      expect.stringContaining('· Kappe'),
+      expect.stringContaining(`· Kappe (${pen.sku}-2)`),
+    ]);
+    const label = await shopper.call<{ answer: { base64: string } }>(
+      'query($hash:ID!,$rma:ID!){answer:getReturnLabel(hash:$hash,rma:$rma){base64}}',
+      { hash: order.hash, rma: sent?.rma },
+    );
+    expect(pdfTexts(label.answer.base64).join('')).toContain(`Kappe (${pen.sku}-2)`);
   });
 
   describe('pictures', () => {

@@ -50,6 +50,14 @@ export type ReturnContact = {
   readonly phone: string;
 };
 
+/** Goods of a return that was registered before. */
+export type PriorReturnItem = {
+  readonly name: string;
+  readonly quantity: number;
+  /** Name of the one part of the set that comes back. */
+  readonly component?: string;
+};
+
 /** A return that was registered before. */
 export type PriorReturn = {
   readonly rma: string;
@@ -61,7 +69,7 @@ export type PriorReturn = {
   readonly carrier?: string;
   /** Known of a settled return; absent for one of whose settling nothing was kept. */
   readonly settlement?: ReturnSettlement;
-  readonly items: readonly { readonly name: string; readonly quantity: number }[];
+  readonly items: readonly PriorReturnItem[];
 };
 
 /** A picture of what is wrong with a line, handed in for a return that is not registered yet. */

@@ -1539,6 +1539,8 @@ export type PriorReturn = {
 export type PriorReturnItem = {
   readonly __typename?: 'PriorReturnItem';
   readonly name: Scalars['String']['output'];
+  /** Name of the one part of the set that comes back, in the order's language; absent where all of it does. */
+  readonly component?: Maybe<Scalars['String']['output']>;
   readonly quantity: Scalars['Int']['output'];
 };
 
@@ -5189,6 +5191,7 @@ export type PriorReturnResolvers<ContextType = RequestContext, ParentType extend
 
 export type PriorReturnItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PriorReturnItem'] = ResolversParentTypes['PriorReturnItem']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  component?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

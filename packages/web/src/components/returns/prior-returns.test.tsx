@@ -1,5 +1,5 @@
 import { money } from '@tornister/domain/money';
-import type { PriorReturn, ReturnSettlement } from '@tornister/domain/returns';
+import type { PriorReturn, PriorReturnItem, ReturnSettlement } from '@tornister/domain/returns';
 import { instantOf } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
 import { renderInShop } from '../../../test/render-in-shop.tsx';
@@ -18,6 +18,18 @@ const textOf = (over: Partial<PriorReturn>): string =>
     /\s/g,
     ' ',
   );
+
+describe('goods of an earlier return', () => {
+  it('are named, and of a set the part that came back', () => {
+    const set = { name: 'Zirkelset', quantity: 1 };
+    const items: readonly PriorReturnItem[] = [{ ...set, component: 'Zirkel' }, set];
+    const { container } = renderInShop(<PriorReturns hash="h" returns={[{ ...SETTLED, items }]} />);
+    expect([...container.querySelectorAll('li li')].map(({ textContent }) => textContent)).toEqual([
+      '1 × Zirkelset · Zirkel',
+      '1 × Zirkelset',
+    ]);
+  });
+});
 
 describe('a settled return', () => {
   it.each<readonly [ReturnSettlement, string]>([

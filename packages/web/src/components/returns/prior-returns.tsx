@@ -32,9 +32,9 @@ const PriorReturnCard = ({ hash, prior }: { readonly hash: string; readonly prio
       </p>
       {settlement === undefined ? null : <Settlement settlement={settlement} />}
       <ul>
-        {items.map(({ name, quantity }) => (
-          <li key={name}>
-            {quantity} × {name}
+        {items.map(({ name, component, quantity }) => (
+          <li key={`${name} ${component}`}>
+            {quantity} × {[name, component].filter(Boolean).join(' · ')}
           </li>
         ))}
       </ul>
