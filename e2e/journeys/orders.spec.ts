@@ -8,6 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { translator } from '../fixtures/translate.ts';
 import { basketPage } from '../pages/basket-page.ts';
 import { waitForScripts } from '../tasks/browse.ts';
+import { ACCEPTED_CARD, payWithCard, pressOrderButton, readConfirmation } from '../tasks/checkout.ts';
 
 const ORDERS = '/myaccount/orders/';
 const DETAIL = '/myaccount/orders/orderdetail/';
@@ -119,3 +120,25 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('Money of a cancelled order is told as paid back once the payment provider has agreed, and not before', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const { visitor, person } = await arriveAfter('payment', { paymentId: 'CREDIT_CARD' });
+  await shopper.comesAs(visitor);
+  await shopper.goesTo(CHECKOUT.summary);
+  await shopper.attemptsTo(pressOrderButton());
+  await shopper.attemptsTo(payWithCard(ACCEPTED_CARD));
+  await shopper.attemptsTo(readConfirmation(person));
+  await shopper.goesTo(orderLinkIn(await theMailAbout('Ihre Bestellung', person.email)));
+  const refund = page.getByRole('region', { name: t('vue.orders.refund.title') });
+  await expect(refund).toHaveCount(0);
+  await page.getByText(t('vue.orders.cancel.open'), { exact: true }).click();
+  await page.getByRole('button', { name: t('vue.orders.cancel.submit') }).click();
+  await expect(refund).toContainText(t('vue.orders.refund.called-off'));
+  await theMailAbout('wurde erstattet', person.email);
+  await page.reload();
+  await expect(refund).toContainText('auf dem Weg zurückgezahlt, auf dem das Geld kam');
+  await expectAccessible(page);
+});

@@ -27,6 +27,7 @@ import deCommon from '../src/i18n/locales/de-DE/common.json' with { type: 'json'
 import deConsent from '../src/i18n/locales/de-DE/consent.json' with { type: 'json' };
 import deContracts from '../src/i18n/locales/de-DE/contracts.json' with { type: 'json' };
 import deNotices from '../src/i18n/locales/de-DE/notices.json' with { type: 'json' };
+import deOrders from '../src/i18n/locales/de-DE/orders.json' with { type: 'json' };
 import dePrime from '../src/i18n/locales/de-DE/prime.json' with { type: 'json' };
 import deReturns from '../src/i18n/locales/de-DE/returns.json' with { type: 'json' };
 import deSeenProducts from '../src/i18n/locales/de-DE/seenProducts.json' with { type: 'json' };
@@ -48,7 +49,7 @@ const texts = (): i18n => {
   void instance.use(initReactI18next).init({
     lng: 'de-DE',
     defaultNS: 'common',
-    ns: ['common', 'browse', 'consent', 'contracts', 'notices', 'prime', 'returns', 'seenProducts'],
+    ns: ['common', 'browse', 'consent', 'contracts', 'notices', 'orders', 'prime', 'returns', 'seenProducts'],
     resources: {
       'de-DE': {
         common: deCommon,
@@ -56,6 +57,7 @@ const texts = (): i18n => {
         consent: deConsent,
         contracts: deContracts,
         notices: deNotices,
+        orders: deOrders,
         prime: dePrime,
         returns: deReturns,
         seenProducts: deSeenProducts,

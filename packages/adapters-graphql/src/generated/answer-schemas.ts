@@ -1507,6 +1507,13 @@ const OrderWithdrawal1 = z.object({
   declared: z.array(DeclaredWithdrawal1),
 });
 
+const Refund1 = z.object({
+  reason: z.enum(['ORDER_CANCELLED', 'CALLED_OFF', 'SECOND_CAPTURE', 'WRONG_AMOUNT', 'UNKNOWN_PAYMENT', 'RETURNED']),
+  amount: Money1,
+  state: z.enum(['REQUESTED', 'DONE', 'REFUSED']),
+  at: z.number(),
+});
+
 const PriorReturnItem1 = z.object({
   name: z.string(),
   component: z.nullable(z.string()),
@@ -1523,6 +1530,7 @@ const PriorReturn1 = z.object({
   carrier: z.nullable(z.string()),
   outcome: z.nullable(z.enum(['REFUNDED', 'CREDITED', 'REPLACED'])),
   amount: z.nullable(Money1),
+  refund: z.nullable(Refund1),
   items: z.array(PriorReturnItem1),
 });
 
@@ -1540,6 +1548,7 @@ const OrderDetails1 = z.object({
   invoiceFormats: z.array(z.enum(['PDF', 'XML'])),
   withdrawal: z.nullable(OrderWithdrawal1),
   returns: z.array(PriorReturn1),
+  refunds: z.array(Refund1),
 });
 
 const Query40 = z.object({

@@ -69,6 +69,7 @@ const details: NonNullable<GetOrderDetailsV2Query['getOrderDetailsV2']> = {
   invoiceFormats: [],
   withdrawal: null,
   returns: [],
+  refunds: [],
 };
 
 const mappedItem = {
@@ -176,6 +177,7 @@ describe('an order', () => {
       speditionFields: [{ fieldName: 'floor', displayName: 'Stockwerk', fieldValue: '3. OG' }],
       invoiceFormats: [],
       returns: [],
+      refunds: [],
     });
   });
 
@@ -232,7 +234,13 @@ describe('an order', () => {
       outcome: null,
     } as const;
     const item = { name: 'Dosenspitzer', quantity: 1 };
-    const rest = { regulation: 'refund', carrier: null, amount: null, items: [{ ...item, component: null }] };
+    const rest = {
+      regulation: 'refund',
+      carrier: null,
+      amount: null,
+      refund: null,
+      items: [{ ...item, component: null }],
+    };
     expect(shown({ returns: [{ ...answered, ...rest }] })?.returns).toStrictEqual([
       {
         rma: 'R1',
@@ -241,6 +249,13 @@ describe('an order', () => {
         regulation: 'refund',
         items: [item],
       },
+    ]);
+  });
+
+  it('has the money that goes back', () => {
+    const refunds = [{ reason: 'CALLED_OFF', amount: euro(990), state: 'DONE', at: 7 }] as const;
+    expect(shown({ refunds })?.refunds).toStrictEqual([
+      { reason: 'called-off', amount: { cents: 990, currency: 'EUR' }, state: 'done', at: 7 },
     ]);
   });
 

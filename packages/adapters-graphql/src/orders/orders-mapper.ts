@@ -27,7 +27,7 @@ import type {
 } from '../generated/operations.ts';
 import { toSavedAddress } from '../mapping/address-mapper.ts';
 import { present, same, toMoney, toPicture } from '../mapping/parts-mapper.ts';
-import { toPriorReturn } from '../returns/returns-mapper.ts';
+import { toPriorReturn, toRefund } from '../returns/returns-mapper.ts';
 
 const ORDER_STATES: Readonly<Record<AnsweredOrderState, OrderState>> = {
   AWAITING_PAYMENT: 'awaiting-payment',
@@ -141,4 +141,5 @@ export const toShownOrder = ({ getOrderDetailsV2: order }: GetOrderDetailsV2Quer
         ...present('withdrawal', order.withdrawal, toWithdrawal),
         invoiceFormats: order.invoiceFormats.map((format) => INVOICE_FORMATS[format]),
         returns: order.returns.map(toPriorReturn),
+        refunds: order.refunds.map(toRefund),
       };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answeredPicture, euro, mappedPicture } from '../../test/answered-parts.ts';
 import type { ReturnOrderPartsFragment } from '../generated/operations.ts';
-import { toAskedDraft, toAskedItem, toOpenedReturn, toPriorReturn, toSubmitted } from './returns-mapper.ts';
+import { toAskedDraft, toAskedItem, toOpenedReturn, toPriorReturn, toRefund, toSubmitted } from './returns-mapper.ts';
 
 const prior: ReturnOrderPartsFragment['priorReturns'][number] = {
   rma: 'R1',
@@ -13,6 +13,7 @@ const prior: ReturnOrderPartsFragment['priorReturns'][number] = {
   carrier: null,
   outcome: null,
   amount: null,
+  refund: null,
   items: [{ name: 'Heft', component: null, quantity: 1 }],
 };
 
@@ -147,6 +148,32 @@ describe('what became of a return', () => {
     expect(toPriorReturn({ ...prior, outcome: 'REPLACED' }).settlement).toStrictEqual({ outcome: 'replaced' });
     expect(toPriorReturn({ ...prior, outcome: 'REFUNDED' })).not.toHaveProperty('settlement');
     expect(toPriorReturn(prior)).not.toHaveProperty('settlement');
+  });
+});
+
+describe('money that goes back for a return', () => {
+  it.each([
+    ['REQUESTED', 'requested'],
+    ['DONE', 'done'],
+    ['REFUSED', 'refused'],
+  ] as const)('that is %s', (state, mapped) => {
+    const refund = { reason: 'RETURNED', amount: euro(250), state, at: 9 } as const;
+    expect(toPriorReturn({ ...prior, refund }).refund).toStrictEqual({
+      reason: 'returned',
+      amount: { cents: 250, currency: 'EUR' },
+      state: mapped,
+      at: 9,
+    });
+  });
+
+  it.each([
+    ['ORDER_CANCELLED', 'order-cancelled'],
+    ['CALLED_OFF', 'called-off'],
+    ['SECOND_CAPTURE', 'second-capture'],
+    ['WRONG_AMOUNT', 'wrong-amount'],
+    ['UNKNOWN_PAYMENT', 'unknown-payment'],
+  ] as const)('or for %s', (reason, mapped) => {
+    expect(toRefund({ reason, amount: euro(1), state: 'DONE', at: 1 }).reason).toBe(mapped);
   });
 });
 

@@ -3,6 +3,7 @@
 import type { OpenedReturn, SubmittedReturn } from '@tornister/application/ports';
 import { SALUTATIONS, type Salutation } from '@tornister/domain/address';
 import { returnDone } from '@tornister/domain/calls';
+import type { Refund, RefundReason, RefundState } from '@tornister/domain/orders';
 import type {
   PriorReturn,
   ReturnableLine,
@@ -15,9 +16,12 @@ import type {
 } from '@tornister/domain/returns';
 import { brandId, type ItemId, instantOf, type OrderId } from '@tornister/domain/shared';
 import type {
+  RefundReason as AnsweredRefundReason,
+  RefundState as AnsweredRefundState,
   ReturnOutcome as AnsweredReturnOutcome,
   ReturnState as AnsweredReturnState,
   PriorReturnPartsFragment,
+  RefundPartsFragment,
   ReturnDraftInput,
   ReturnItemInput,
   ReturnOrderPartsFragment,
@@ -35,6 +39,28 @@ const PAID_OUTCOMES: Readonly<Partial<Record<AnsweredReturnOutcome, 'refunded' |
   REFUNDED: 'refunded',
   CREDITED: 'credited',
 };
+
+const REFUND_STATES: Readonly<Record<AnsweredRefundState, RefundState>> = {
+  REQUESTED: 'requested',
+  DONE: 'done',
+  REFUSED: 'refused',
+};
+
+const REFUND_REASONS: Readonly<Record<AnsweredRefundReason, RefundReason>> = {
+  ORDER_CANCELLED: 'order-cancelled',
+  CALLED_OFF: 'called-off',
+  SECOND_CAPTURE: 'second-capture',
+  WRONG_AMOUNT: 'wrong-amount',
+  UNKNOWN_PAYMENT: 'unknown-payment',
+  RETURNED: 'returned',
+};
+
+export const toRefund = ({ reason, amount, state, at }: RefundPartsFragment): Refund => ({
+  reason: REFUND_REASONS[reason],
+  amount: toMoney(amount),
+  state: REFUND_STATES[state],
+  at: instantOf(at),
+});
 
 const lineIdOf = (id: string): ReturnLineId => brandId<ReturnLineId>(id);
 
@@ -55,6 +81,7 @@ export const toPriorReturn = (answer: PriorReturnPartsFragment): PriorReturn => 
   regulation: answer.regulation,
   ...present('carrier', answer.carrier, same),
   ...present('settlement', toSettlement(answer) ?? null, same),
+  ...present('refund', answer.refund, toRefund),
   items: answer.items.map(({ component, ...item }) => ({ ...item, ...present('component', component, same) })),
 });
 

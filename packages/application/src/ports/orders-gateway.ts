@@ -3,7 +3,7 @@
 import type { SavedAddress } from '@tornister/domain/address';
 import type { CartTotals, SpeditionField } from '@tornister/domain/cart';
 import type { WithdrawalPeriod } from '@tornister/domain/contracts';
-import type { OrderDetail, OrderListQuery, OrderPage } from '@tornister/domain/orders';
+import type { OrderDetail, OrderListQuery, OrderPage, Refund } from '@tornister/domain/orders';
 import type { PriorReturn } from '@tornister/domain/returns';
 import type { Instant, OrderId } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
@@ -41,6 +41,8 @@ export type ShownOrder = Omit<OrderDetail, 'billingAddress' | 'deliveryAddress'>
   readonly invoiceFormats: readonly InvoiceFormat[];
   /** The latest first. */
   readonly returns: readonly PriorReturn[];
+  /** Money that goes back, the latest first; what goes back for a return stands with it. */
+  readonly refunds: readonly Refund[];
 };
 
 /** An order, and for a guest's the token of the link in its mail. */

@@ -1,6 +1,6 @@
 // The tables of payments, of what providers reported and of money that goes back; and what the sandbox provider keeps for itself.
 
-import type { PaymentReport, PaymentStep } from '@tornister/domain/orders';
+import type { PaymentReport, PaymentStep, RefundReason, RefundState } from '@tornister/domain/orders';
 import type { Json } from './columns.ts';
 
 /** A payment that the shop began at a provider. */
@@ -29,15 +29,6 @@ type PaymentEventsTable = {
   currency: string | null;
 };
 
-/** Why money goes back. */
-export type RefundReason =
-  | 'order-cancelled'
-  | 'called-off'
-  | 'second-capture'
-  | 'wrong-amount'
-  | 'unknown-payment'
-  | 'returned';
-
 /** Money that goes back, asked for once for each message that it came with. */
 export type RefundsTable = {
   id: string;
@@ -48,8 +39,7 @@ export type RefundsTable = {
   amount_cents: number;
   currency: string;
   reason: RefundReason;
-  /** `refused` needs a person. */
-  state: 'requested' | 'done' | 'refused';
+  state: RefundState;
   requested_at: number;
   settled_at: number | null;
   /** The provider's reference of a refund that is done, or its reason for refusing one. */

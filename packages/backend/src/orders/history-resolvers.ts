@@ -7,6 +7,7 @@ import { answered } from '../graphql/answered.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { InvoiceFormat, Resolvers } from '../graphql/generated/resolver-types.ts';
 import type { Refusal } from '../graphql/refusal.ts';
+import { refundsOf, showRefund } from '../payment/refunds.ts';
 import { returnedPieces, returnsOf } from '../returns/read-returns.ts';
 import { showReturn } from '../returns/show-return-order.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
@@ -55,10 +56,13 @@ const details = (context: RequestContext, wanted: OrderWanted): ResultAsync<Answ
     const lines = await linesOf(database, [order.id]);
     const parcels = (await readParcels(database, lines)).get(order.id) ?? [];
     const returns = await returnsOf(database, [order.id]);
+    const refunds = await refundsOf(database, order.id);
+    const { currency } = order;
     return ok({
       ...showDetails(order, parcels, returnedPieces(returns), context),
       invoiceFormats: [...invoiceFormats(order, await readInvoice(database, order.id))],
-      returns: returns.map((written) => showReturn(written, { lines, currency: order.currency }, storefront.language)),
+      returns: returns.map((written) => showReturn(written, { lines, currency, refunds }, storefront.language)),
+      refunds: refunds.filter(({ reason }) => reason !== 'returned').map(showRefund),
       withdrawal: await orderWithdrawal(database, order, { parcels: deliveredOf(order, parcels), now: now() }),
     });
   });

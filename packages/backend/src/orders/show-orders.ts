@@ -131,7 +131,7 @@ export const showDetails = (
   parcels: readonly Parcel[],
   returned: Returned,
   shop: Shop,
-): Omit<Answer<'OrderDetails'>, 'invoiceFormats' | 'returns' | 'withdrawal'> => {
+): Omit<Answer<'OrderDetails'>, 'invoiceFormats' | 'returns' | 'refunds' | 'withdrawal'> => {
   const isAsked = asksForTransfer({ state: order.state, shipments: parcels });
   const transfer = isAsked ? bankTransferOf(order, shop.settings.bankAccounts) : undefined;
   return {

@@ -3,11 +3,10 @@
 
 import { paymentIdOf } from '@tornister/domain/checkout';
 import { type CurrencyCode, compare, money } from '@tornister/domain/money';
-import { paymentTransition } from '@tornister/domain/orders';
+import { paymentTransition, type RefundReason } from '@tornister/domain/orders';
 import type { Instant } from '@tornister/domain/shared';
 import type { Logger } from 'pino';
 import type { Database, Transaction } from '../database/database.ts';
-import type { RefundReason } from '../database/payment-tables.ts';
 import { retried } from '../database/retried.ts';
 import { advanceOrder, type OrderRow } from '../orders/advance-order.ts';
 import { post } from '../orders/outbox.ts';

@@ -2,9 +2,11 @@
 // to the shopper when the provider has agreed.
 
 import { type CurrencyCode, money } from '@tornister/domain/money';
+import type { RefundReason } from '@tornister/domain/orders';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
-import type { RefundReason, RefundsTable } from '../database/payment-tables.ts';
+import type { RefundsTable } from '../database/payment-tables.ts';
+import type { Answer } from '../graphql/answer.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
 import type { Services } from '../server/services.ts';
@@ -53,6 +55,31 @@ export const requestRefund = async (
 
 export const readRefund = (database: Database, id: string): Promise<RefundRow | undefined> =>
   database.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** What was asked back for an order, the latest first. */
+export const refundsOf = (database: Database, orderId: string): Promise<readonly RefundRow[]> =>
+  database.selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('requested_at', 'desc').execute();
+
+/** The name of the report that a settled return asks its money back with. */
+export const returnedEvent = (returnId: string): string => `returned:${returnId}`;
+
+const STATES = { requested: 'REQUESTED', done: 'DONE', refused: 'REFUSED' } as const;
+const REASONS = {
+  'order-cancelled': 'ORDER_CANCELLED',
+  'called-off': 'CALLED_OFF',
+  'second-capture': 'SECOND_CAPTURE',
+  'wrong-amount': 'WRONG_AMOUNT',
+  'unknown-payment': 'UNKNOWN_PAYMENT',
+  returned: 'RETURNED',
+} as const;
+
+/** A refund as pages show it. */
+export const showRefund = (row: RefundRow): Answer<'Refund'> => ({
+  reason: REASONS[row.reason],
+  amount: money(row.amount_cents, row.currency as CurrencyCode),
+  state: STATES[row.state],
+  at: row.settled_at ?? row.requested_at,
+});
 
 /** Has the provider pay back; throws when it should be tried again later, as the outbox expects. */
 export const payBack = async (services: Services, refundId: string): Promise<void> => {

@@ -11,7 +11,7 @@ import { announceParcel } from '../orders/parcels.ts';
 import { linesOf } from '../orders/read-order.ts';
 import { takeStock } from '../orders/stock.ts';
 import { paymentsOf } from '../payment/payment-rows.ts';
-import { requestRefund } from '../payment/refunds.ts';
+import { requestRefund, returnedEvent } from '../payment/refunds.ts';
 import { type ReturnRow, returnsOf, returnTimesOf, type WrittenReturn } from './read-returns.ts';
 import { amountOf } from './refund-amount.ts';
 
@@ -90,7 +90,7 @@ const payBack = async (
   const amountCents = Math.min(cents, left);
   if (paid === undefined || amountCents <= 0) return { outcome: 'credited', cents };
   const notification = {
-    eventId: `returned:${written.row.id}`,
+    eventId: returnedEvent(written.row.id),
     transId: paid.trans_id,
     orderId: order.id,
     report: 'paid',

@@ -13,6 +13,7 @@ import { languageOf } from '../mail/order-mail.ts';
 import type { OrderRow } from '../orders/advance-order.ts';
 import { linesOf, type OrderLineRow } from '../orders/read-order.ts';
 import { readParcels } from '../orders/shipments.ts';
+import { type RefundRow, refundsOf, returnedEvent, showRefund } from '../payment/refunds.ts';
 import type { Text } from '../texts/text.ts';
 import { returnedPieces, returnsOf, returnTimesOf, rmaOf, type WrittenReturn } from './read-returns.ts';
 import { returnHashOf } from './return-link.ts';
@@ -24,13 +25,21 @@ type Shop = Pick<RequestContext, 'database' | 'secrets' | 'storefront' | 'now'>;
 const STATES = { announced: 'ANNOUNCED', arrived: 'ARRIVED', settled: 'SETTLED' } as const;
 const OUTCOMES = { refunded: 'REFUNDED', credited: 'CREDITED', replaced: 'REPLACED' } as const;
 
+/** The order of a return, as far as the return shows it. */
+type Returned = {
+  readonly lines: readonly OrderLineRow[];
+  readonly currency: string;
+  readonly refunds: readonly RefundRow[];
+};
+
 /** A registered return, in the language of the request. */
 export const showReturn = (
   { row, items }: WrittenReturn,
-  { lines, currency }: { readonly lines: readonly OrderLineRow[]; readonly currency: string },
+  { lines, currency, refunds }: Returned,
   language: Language,
 ): Answer<'PriorReturn'> => {
   const words = inLanguage(RETURN_WORDS, language);
+  const refund = refunds.find(({ event_id }) => event_id === returnedEvent(row.id));
   return {
     rma: rmaOf(row),
     state: STATES[returnState(returnTimesOf(row))],
@@ -41,6 +50,7 @@ export const showReturn = (
     carrier: row.carrier === null ? null : words.carriers[row.carrier].name,
     outcome: row.outcome === null ? null : OUTCOMES[row.outcome],
     amount: row.outcome_cents === null ? null : money(row.outcome_cents, currency as CurrencyCode),
+    refund: refund && showRefund(refund),
     items: items.map(({ order_line_id, quantity, component_name }) => ({
       name: lines.find(({ id }) => id === order_line_id)?.snapshot.name ?? '',
       component: component_name,
@@ -102,6 +112,7 @@ export const showReturnOrder = async (shop: Shop, order: OrderRow): Promise<Answ
   const parcels = order.state === 'placed' ? ((await readParcels(database, lines)).get(order.id) ?? []) : [];
   const returns = await returnsOf(database, [order.id]);
   const returned = returnedPieces(returns);
+  const refunds = await refundsOf(database, order.id);
   const facts = await readGoodsFacts(
     database,
     lines.map(({ item_id }) => item_id),
@@ -134,7 +145,7 @@ export const showReturnOrder = async (shop: Shop, order: OrderRow): Promise<Answ
     salesOrderNo: String(order.number),
     orderDate: order.ordered_at,
     lines: lines.map(showLine),
-    priorReturns: returns.map((written) => showReturn(written, { lines, currency: order.currency }, language)),
+    priorReturns: returns.map((written) => showReturn(written, { lines, refunds, currency: order.currency }, language)),
     images: await readImages(database, order.id),
     contact: contactOf(order),
     draft: await readDraft(database, order.id),

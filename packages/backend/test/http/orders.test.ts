@@ -9,6 +9,7 @@ import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts'
 import { ORDER_LINK_MS, orderToken } from '../../src/orders/order-link.ts';
 import { startOfShopDay } from '../../src/orders/shop-calendar.ts';
 import { applyNotification } from '../../src/payment/apply-notification.ts';
+import { writeReport } from '../../src/payment/sandbox/reports.ts';
 import { forged } from '../support/forged.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { closeSmallShop, openSmallShop } from '../support/small-shop.ts';
@@ -17,7 +18,8 @@ import type { TestShop } from '../support/test-shop.ts';
 const REGISTER = `mutation($data:CustomerInput!){registerCustomer(data:$data){jwt userId fieldErrors{fieldName errorMessage}}}`;
 const LIST = `query($page:Int!,$q:String,$filter:String){getOrdersV2(page:$page,searchText:$q,dateFilter:$filter){
   orders{orderId orderNumber state total{cents} shipments{status items{sku quantity}}} pageInfo{totalElements totalPages currentPage elementsPerPage}}}`;
-const DETAILS = `query($id:ID!,$token:String){getOrderDetailsV2(orderId:$id,token:$token){email summary{orderNumber state
+const DETAILS = `query($id:ID!,$token:String){getOrderDetailsV2(orderId:$id,token:$token){email
+  refunds{reason state amount{cents} at} summary{orderNumber state
   shipments{status announcedAt packedAt sentAt deliveredAt carrier expectedDelivery tracking{link code} items{lineNo name quantity}}}}}`;
 
 type Listed = {
@@ -33,6 +35,7 @@ type Parcel = Readonly<
 };
 type Detailed = {
   readonly email: string;
+  readonly refunds: readonly unknown[];
   readonly summary: { readonly orderNumber: string; readonly state: string; readonly shipments: readonly Parcel[] };
 } | null;
 
@@ -286,6 +289,15 @@ describe('Orders of a customer', () => {
       expect(await cancel(guest, id)).toBe('CANCELLED');
       const refunds = await opened.database.selectFrom('refunds').selectAll().where('order_id', '=', id).execute();
       expect(refunds).toMatchObject([{ reason: 'called-off', amount_cents: payment.amount_cents }]);
+
+      const told = async () => (await details(guest, id, orderToken(shop.services.secrets, id)))?.refunds;
+      const asked = { reason: 'CALLED_OFF', amount: { cents: payment.amount_cents } };
+      expect(await told()).toEqual([{ ...asked, state: 'REQUESTED', at: shop.services.now() }]);
+      const taken = { ...report, amountCents: amount.cents, currency: amount.currency, sentAt: 0 };
+      await writeReport(opened.database, payment.trans_id, { ...taken, state: 'paid' }, 0);
+      shop.pass(HOUR_MS);
+      await shop.flush();
+      expect(await told()).toEqual([{ ...asked, state: 'DONE', at: shop.services.now() }]);
     });
   });
 

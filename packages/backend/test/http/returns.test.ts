@@ -27,7 +27,7 @@ import { insertItem, insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 const ORDER = `hash orderId salesOrderNo lines{id itemId sku shippedQuantity returnableQuantity components{sku name} additionalInfo}
-  priorReturns{rma state carrier outcome amount{cents currency} items{name component quantity}} images{id lineId preview} contact{email}
+  priorReturns{rma state carrier outcome amount{cents currency} refund{reason state amount{cents} at} items{name component quantity}} images{id lineId preview} contact{email}
   draft{items{lineId quantity reason comment images componentSku} regulation carrier labels}`;
 const BY_NUMBER = `query($number:ID!,$zip:String!){answer:findOrderForReturn(orderId:$number,zipCode:$zip){${ORDER}}}`;
 const BY_HASH = `query($hash:ID!){answer:findOrderForReturnByHash(hash:$hash){${ORDER}}}`;
@@ -50,6 +50,7 @@ type Found = {
     readonly state: string;
     readonly outcome: string | null;
     readonly amount: { readonly cents: number } | null;
+    readonly refund: Readonly<Record<'reason' | 'state', string>> | null;
   }[];
   readonly images: readonly { readonly id: string; readonly lineId: string; readonly preview: string }[];
   readonly draft: { readonly regulation: string | null };
@@ -419,6 +420,20 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
     expect((await found(shopper, number)).priorReturns).toMatchObject([
       { outcome: 'REFUNDED', amount: { cents: refunds[0]?.amount_cents, currency: 'EUR' } },
     ]);
+
+    const refund = async () => (await found(shopper, number)).priorReturns[0]?.refund;
+    const asked = { reason: 'RETURNED', amount: { cents: refunds[0]?.amount_cents } };
+    expect(await refund()).toEqual({ ...asked, state: 'REQUESTED', at: shop.services.now() });
+    // It stands with its return, and not a second time with the order.
+    const details = await shopper.call(
+      'query($id:ID!,$token:String){answer:getOrderDetailsV2(orderId:$id,token:$token){refunds{state} returns{refund{state}}}}',
+      { id: orderId, token: orderToken(shop.services.secrets, orderId) },
+    );
+    expect(details).toEqual({ answer: { refunds: [], returns: [{ refund: { state: 'REQUESTED' } }] } });
+    // The sandbox has taken nothing for it, and refuses.
+    shop.pass(HOUR_MS);
+    await shop.flush();
+    expect(await refund()).toEqual({ ...asked, state: 'REFUSED', at: shop.services.now() });
   });
 
   it('sends faulty goods anew as a parcel of the same order, or pays them back where there are none', async () => {

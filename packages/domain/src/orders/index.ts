@@ -7,5 +7,6 @@ export * from './order.ts';
 export * from './order-list.ts';
 export * from './order-transition.ts';
 export * from './placed-number.ts';
+export * from './refund.ts';
 export * from './reorder.ts';
 export * from './shipment-status.ts';

@@ -3,6 +3,7 @@
 import type { Salutation } from '../address/address.ts';
 import type { Picture } from '../catalogue/product.ts';
 import type { Money } from '../money/money.ts';
+import type { Refund } from '../orders/refund.ts';
 import type { Brand, ItemId, OrderId } from '../shared/brand.ts';
 import type { Instant } from '../shared/instant.ts';
 import type { ReturnSettlement, ReturnState, ReturnTimes } from './return-state.ts';
@@ -69,6 +70,8 @@ export type PriorReturn = {
   readonly carrier?: string;
   /** Known of a settled return; absent for one of whose settling nothing was kept. */
   readonly settlement?: ReturnSettlement;
+  /** How far the money is that goes back by the way that it came. */
+  readonly refund?: Refund;
   readonly items: readonly PriorReturnItem[];
 };
 

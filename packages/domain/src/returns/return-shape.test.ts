@@ -16,7 +16,7 @@ describe('what a return holds (spec 2 §3 "Return order")', () => {
     >();
     expectTypeOf<keyof ReturnContact>().toEqualTypeOf<'salutation' | 'firstName' | 'lastName' | 'email' | 'phone'>();
     expectTypeOf<keyof PriorReturn>().toEqualTypeOf<
-      'rma' | 'state' | 'times' | 'regulation' | 'carrier' | 'settlement' | 'items'
+      'rma' | 'state' | 'times' | 'regulation' | 'carrier' | 'settlement' | 'refund' | 'items'
     >();
   });
 

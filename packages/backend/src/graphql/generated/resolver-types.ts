@@ -1376,8 +1376,41 @@ export type OrderDetails = {
   readonly invoiceFormats: ReadonlyArray<InvoiceFormat>;
   /** The latest first. */
   readonly returns: ReadonlyArray<PriorReturn>;
+  /** Money that goes back, the latest first; what goes back for a return stands with it. */
+  readonly refunds: ReadonlyArray<Refund>;
   /** Absent where there is no right to withdraw, and for an order that is not placed. */
   readonly withdrawal?: Maybe<OrderWithdrawal>;
+};
+
+export type RefundReason =
+  /** The money came after the order was cancelled. */
+  | 'ORDER_CANCELLED'
+  /** Its customer cancelled the order. */
+  | 'CALLED_OFF'
+  /** The order was paid already. */
+  | 'SECOND_CAPTURE'
+  /** It was not the amount of the order. */
+  | 'WRONG_AMOUNT'
+  /** It belongs to no payment of the order. */
+  | 'UNKNOWN_PAYMENT'
+  | 'RETURNED';
+
+export type RefundState =
+  /** The payment provider was asked, and has not answered yet. */
+  | 'REQUESTED'
+  /** The payment provider has agreed. */
+  | 'DONE'
+  /** The payment provider has refused: somebody has to see to it. */
+  | 'REFUSED';
+
+/** Money that goes back by the way that it came. */
+export type Refund = {
+  readonly __typename?: 'Refund';
+  readonly reason: RefundReason;
+  readonly amount: Money;
+  readonly state: RefundState;
+  /** When it reached its state. */
+  readonly at: Scalars['Instant']['output'];
 };
 
 /** The right to withdraw from an order, and what was declared. */
@@ -1533,6 +1566,8 @@ export type PriorReturn = {
   readonly outcome?: Maybe<ReturnOutcome>;
   /** What is paid back or credited; absent for goods that are sent anew. */
   readonly amount?: Maybe<Money>;
+  /** How far the money is that goes back by the way that it came. */
+  readonly refund?: Maybe<Refund>;
   readonly items: ReadonlyArray<PriorReturnItem>;
 };
 
@@ -3844,7 +3879,10 @@ export type ResolversTypes = {
   OrderSummary: ResolverTypeWrapper<Omit<OrderSummary, 'total' | 'shipments'> & { total: ResolversTypes['Money'], shipments: ReadonlyArray<ResolversTypes['Shipment']> }>;
   OrderPageInfo: ResolverTypeWrapper<OrderPageInfo>;
   OrdersPage: ResolverTypeWrapper<Omit<OrdersPage, 'orders'> & { orders: ReadonlyArray<ResolversTypes['OrderSummary']> }>;
-  OrderDetails: ResolverTypeWrapper<Omit<OrderDetails, 'summary' | 'totals' | 'bankTransfer' | 'returns'> & { summary: ResolversTypes['OrderSummary'], totals: ResolversTypes['CartTotals'], bankTransfer?: Maybe<ResolversTypes['BankTransfer']>, returns: ReadonlyArray<ResolversTypes['PriorReturn']> }>;
+  OrderDetails: ResolverTypeWrapper<Omit<OrderDetails, 'summary' | 'totals' | 'bankTransfer' | 'returns' | 'refunds'> & { summary: ResolversTypes['OrderSummary'], totals: ResolversTypes['CartTotals'], bankTransfer?: Maybe<ResolversTypes['BankTransfer']>, returns: ReadonlyArray<ResolversTypes['PriorReturn']>, refunds: ReadonlyArray<ResolversTypes['Refund']> }>;
+  RefundReason: RefundReason;
+  RefundState: RefundState;
+  Refund: ResolverTypeWrapper<Omit<Refund, 'amount'> & { amount: ResolversTypes['Money'] }>;
   OrderWithdrawal: ResolverTypeWrapper<OrderWithdrawal>;
   WithdrawalPeriod: WithdrawalPeriod;
   DeclaredWithdrawal: ResolverTypeWrapper<DeclaredWithdrawal>;
@@ -3860,7 +3898,7 @@ export type ResolversTypes = {
   ReturnableLine: ResolverTypeWrapper<Omit<ReturnableLine, 'price'> & { price: ResolversTypes['Money'] }>;
   ReturnState: ReturnState;
   ReturnOutcome: ReturnOutcome;
-  PriorReturn: ResolverTypeWrapper<Omit<PriorReturn, 'amount'> & { amount?: Maybe<ResolversTypes['Money']> }>;
+  PriorReturn: ResolverTypeWrapper<Omit<PriorReturn, 'amount' | 'refund'> & { amount?: Maybe<ResolversTypes['Money']>, refund?: Maybe<ResolversTypes['Refund']> }>;
   PriorReturnItem: ResolverTypeWrapper<PriorReturnItem>;
   ReturnImage: ResolverTypeWrapper<ReturnImage>;
   ReturnContact: ResolverTypeWrapper<ReturnContact>;
@@ -4081,7 +4119,8 @@ export type ResolversParentTypes = {
   OrderSummary: Omit<OrderSummary, 'total' | 'shipments'> & { total: ResolversParentTypes['Money'], shipments: ReadonlyArray<ResolversParentTypes['Shipment']> };
   OrderPageInfo: OrderPageInfo;
   OrdersPage: Omit<OrdersPage, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['OrderSummary']> };
-  OrderDetails: Omit<OrderDetails, 'summary' | 'totals' | 'bankTransfer' | 'returns'> & { summary: ResolversParentTypes['OrderSummary'], totals: ResolversParentTypes['CartTotals'], bankTransfer?: Maybe<ResolversParentTypes['BankTransfer']>, returns: ReadonlyArray<ResolversParentTypes['PriorReturn']> };
+  OrderDetails: Omit<OrderDetails, 'summary' | 'totals' | 'bankTransfer' | 'returns' | 'refunds'> & { summary: ResolversParentTypes['OrderSummary'], totals: ResolversParentTypes['CartTotals'], bankTransfer?: Maybe<ResolversParentTypes['BankTransfer']>, returns: ReadonlyArray<ResolversParentTypes['PriorReturn']>, refunds: ReadonlyArray<ResolversParentTypes['Refund']> };
+  Refund: Omit<Refund, 'amount'> & { amount: ResolversParentTypes['Money'] };
   OrderWithdrawal: OrderWithdrawal;
   DeclaredWithdrawal: DeclaredWithdrawal;
   WithdrawalInput: WithdrawalInput;
@@ -4092,7 +4131,7 @@ export type ResolversParentTypes = {
   ReturnReason: ReturnReason;
   ReturnComponent: ReturnComponent;
   ReturnableLine: Omit<ReturnableLine, 'price'> & { price: ResolversParentTypes['Money'] };
-  PriorReturn: Omit<PriorReturn, 'amount'> & { amount?: Maybe<ResolversParentTypes['Money']> };
+  PriorReturn: Omit<PriorReturn, 'amount' | 'refund'> & { amount?: Maybe<ResolversParentTypes['Money']>, refund?: Maybe<ResolversParentTypes['Refund']> };
   PriorReturnItem: PriorReturnItem;
   ReturnImage: ReturnImage;
   ReturnContact: ReturnContact;
@@ -5115,7 +5154,15 @@ export type OrderDetailsResolvers<ContextType = RequestContext, ParentType exten
   bankTransfer?: Resolver<Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>;
   invoiceFormats?: Resolver<ReadonlyArray<ResolversTypes['InvoiceFormat']>, ParentType, ContextType>;
   returns?: Resolver<ReadonlyArray<ResolversTypes['PriorReturn']>, ParentType, ContextType>;
+  refunds?: Resolver<ReadonlyArray<ResolversTypes['Refund']>, ParentType, ContextType>;
   withdrawal?: Resolver<Maybe<ResolversTypes['OrderWithdrawal']>, ParentType, ContextType>;
+};
+
+export type RefundResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
+  reason?: Resolver<ResolversTypes['RefundReason'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
 };
 
 export type OrderWithdrawalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderWithdrawal'] = ResolversParentTypes['OrderWithdrawal']> = {
@@ -5186,6 +5233,7 @@ export type PriorReturnResolvers<ContextType = RequestContext, ParentType extend
   carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['ReturnOutcome']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['PriorReturnItem']>, ParentType, ContextType>;
 };
 
@@ -5963,6 +6011,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderPageInfo?: OrderPageInfoResolvers<ContextType>;
   OrdersPage?: OrdersPageResolvers<ContextType>;
   OrderDetails?: OrderDetailsResolvers<ContextType>;
+  Refund?: RefundResolvers<ContextType>;
   OrderWithdrawal?: OrderWithdrawalResolvers<ContextType>;
   DeclaredWithdrawal?: DeclaredWithdrawalResolvers<ContextType>;
   DeclarationResult?: DeclarationResultResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import { money } from '@tornister/domain/money';
+import type { Refund, RefundState } from '@tornister/domain/orders';
 import type { PriorReturn, PriorReturnItem, ReturnSettlement } from '@tornister/domain/returns';
 import { instantOf } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
@@ -40,6 +41,18 @@ describe('a settled return', () => {
     const text = textOf({ settlement });
     expect(text).toContain('Erledigt am 24. November 2026');
     expect(text).toContain(words);
+  });
+
+  it.each<readonly [RefundState, string]>([
+    ['requested', 'Die Rückzahlung von 12,50 € haben wir am 25. November 2026 beauftragt.'],
+    ['done', 'Am 25. November 2026 haben wir 12,50 € auf dem Weg zurückgezahlt, auf dem das Geld kam.'],
+    ['refused', 'Die Rückzahlung von 12,50 € wurde am 25. November 2026 abgelehnt: Das Geld ist noch nicht zurück.'],
+  ])('whose money the payment provider was asked for says how far that is: %s', (state, words) => {
+    const amount = money(1250);
+    const refund: Refund = { reason: 'returned', amount, state, at: instantOf(Date.UTC(2026, 10, 25, 12)) };
+    const text = textOf({ settlement: { outcome: 'refunded', amount }, refund });
+    expect(text).toContain(words);
+    expect(text).not.toContain('Wir erstatten');
   });
 
   it('says no amount where none is known', () => {

@@ -6,6 +6,7 @@ import { formatDate } from '../../i18n/format-date.ts';
 import { formatMoney } from '../../i18n/format-money.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import card from '../ui/card/card.module.css';
+import { RefundNote } from './refund-note.tsx';
 import { labelHref } from './return-addresses.ts';
 import styles from './return-page.module.css';
 
@@ -19,10 +20,16 @@ const Settlement = ({ settlement }: { readonly settlement: ReturnSettlement }) =
   return <p>{t(`vue.returns.settled.${settlement.outcome}`, { amount })}</p>;
 };
 
+/** What became of it; of money that was asked back of the payment provider, how far that is. */
+const Money = ({ prior: { refund, settlement } }: { readonly prior: PriorReturn }) => {
+  if (refund !== undefined) return <RefundNote refund={refund} />;
+  return settlement === undefined ? null : <Settlement settlement={settlement} />;
+};
+
 const PriorReturnCard = ({ hash, prior }: { readonly hash: string; readonly prior: PriorReturn }) => {
   const { t } = useTranslation('returns');
   const { numberLocale } = useShop().site.profile;
-  const { rma, state, times, regulation, carrier, settlement, items } = prior;
+  const { rma, state, times, regulation, carrier, items } = prior;
   const date = formatDate(times[state] ?? times.announced, numberLocale);
   return (
     <li className={card.card}>
@@ -30,7 +37,7 @@ const PriorReturnCard = ({ hash, prior }: { readonly hash: string; readonly prio
       <p>
         <strong>{t(`vue.returns.state.${state}`, { date })}</strong>
       </p>
-      {settlement === undefined ? null : <Settlement settlement={settlement} />}
+      <Money prior={prior} />
       <ul>
         {items.map(({ name, component, quantity }) => (
           <li key={`${name} ${component}`}>

@@ -44,6 +44,7 @@ const anOrder = (lines = 3): ShownOrder => ({
   speditionFields: [],
   invoiceFormats: [],
   returns: [],
+  refunds: [],
 });
 
 const RETURNS_ON = createInMemoryContentGateway({ parameters: [{ ...SWITCHES.returns, entry: '', value: 'true' }] });

@@ -1,6 +1,7 @@
 // What is told of an order and only read: its returns, its facts, its sums, its invoice, and until when one may withdraw.
 
 import type { ShownOrder } from '@tornister/application/ports';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
@@ -9,6 +10,7 @@ import { OrderTotals } from '../../checkout/order-summary/order-totals.tsx';
 import { SpeditionAnswers } from '../../checkout/spedition-answers/spedition-answers.tsx';
 import { WithdrawalPeriodNote } from '../../contracts/withdrawal/withdrawal-period-note.tsx';
 import { PriorReturns } from '../../returns/prior-returns.tsx';
+import { RefundNote } from '../../returns/refund-note.tsx';
 import card from '../../ui/card/card.module.css';
 import list from '../../ui/facts/facts.module.css';
 import { invoiceHref, withdrawHref } from './order-addresses.ts';
@@ -55,6 +57,23 @@ const Facts = ({ order }: { readonly order: ShownOrder }) => {
           </div>
         )}
       </div>
+    </section>
+  );
+};
+
+/** Money that goes back but for a return, with the reason that the mail about it gives. */
+const Refunds = ({ refunds }: Pick<ShownOrder, 'refunds'>) => {
+  const { t } = useTranslation('orders');
+  if (refunds.length === 0) return null;
+  return (
+    <section className={card.card} aria-labelledby="order-refunds">
+      <h2 id="order-refunds">{t('vue.orders.refund.title')}</h2>
+      {refunds.map((refund) => (
+        <Fragment key={`${refund.reason} ${refund.at} ${refund.amount.cents}`}>
+          <p>{t(`vue.orders.refund.${refund.reason}`)}</p>
+          <RefundNote refund={refund} />
+        </Fragment>
+      ))}
     </section>
   );
 };
@@ -114,6 +133,7 @@ export const OrderFacts = ({ order, token }: OrderFactsProps) => {
         <h2 id="order-sum">{t('vue.orders.detail.sum')}</h2>
         <OrderTotals totals={order.totals} />
       </section>
+      <Refunds refunds={order.refunds} />
       <Invoice order={order} token={token} />
       <Withdraw order={order} token={token} />
     </>

@@ -1,0 +1,58 @@
+import { within } from '@testing-library/react';
+import type { ShownOrder } from '@tornister/application/ports';
+import { anAddress, aPlacedOrder } from '@tornister/application/testing';
+import { money } from '@tornister/domain/money';
+import type { RefundReason } from '@tornister/domain/orders';
+import { PATHS } from '@tornister/domain/routing';
+import { brandId, instantOf } from '@tornister/domain/shared';
+import { describe, expect, it } from 'vitest';
+import { renderInShop } from '../../../../test/render-in-shop.tsx';
+import { OrderFacts } from './order-facts.tsx';
+
+const CANCELLED: ShownOrder = {
+  ...aPlacedOrder(),
+  state: 'cancelled',
+  total: money(600),
+  shipments: [],
+  returnHash: brandId<ShownOrder['returnHash']>('hash-1'),
+  billingAddress: anAddress(),
+  deliveryAddress: anAddress(),
+  speditionFields: [],
+  invoiceFormats: [],
+  returns: [],
+  refunds: [],
+};
+
+/** The part of the page about them. */
+const partOf = (refunds: ShownOrder['refunds']): HTMLElement | null =>
+  within(renderInShop(<OrderFacts order={{ ...CANCELLED, refunds }} token={undefined} />).container).queryByRole(
+    'region',
+    { name: 'Rückzahlung' },
+  );
+
+const aRefund = (reason: RefundReason, state: 'done' | 'refused' = 'done') =>
+  ({ reason, state, amount: money(1250), at: instantOf(Date.UTC(2026, 10, 25, 12)) }) as const;
+
+describe('money that goes back for an order', () => {
+  it.each<readonly [RefundReason, string]>([
+    ['called-off', 'Sie haben Ihre Bestellung storniert.'],
+    ['order-cancelled', 'nachdem die Bestellung bereits storniert war.'],
+    ['second-capture', 'Ihre Bestellung war bereits bezahlt'],
+    ['wrong-amount', 'Ihre Zahlung entsprach nicht dem Betrag'],
+    ['unknown-payment', 'gehört zu keinem Zahlungsvorgang'],
+  ])('says why and how far it is: %s', (reason, why) => {
+    const text = partOf([aRefund(reason)])?.textContent?.replace(/\s/g, ' ');
+    expect(text).toContain(why);
+    expect(text).toContain('Am 25. November 2026 haben wir 12,50 € auf dem Weg zurückgezahlt');
+  });
+
+  it('leads to the customer service where the provider has refused', () => {
+    const part = partOf([aRefund('called-off', 'refused'), aRefund('second-capture')]);
+    expect(part?.textContent).toMatch(/noch nicht zurück\..*haben wir 12,50.€ auf dem Weg zurückgezahlt/);
+    expect([...(part?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([PATHS.contact]);
+  });
+
+  it('is not spoken of where there is none', () => {
+    expect(partOf([])).toBeNull();
+  });
+});
