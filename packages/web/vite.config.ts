@@ -15,11 +15,15 @@ import { unusedOptions } from './build/unused-options.ts';
 /** The browsers of the last years; older ones get the page without scripts. */
 const BROWSERS = ['es2022', 'chrome111', 'firefox114', 'safari16.4'];
 
-/** What stands in for a library in tabs. */
+/** What stands in for a library in built pages, of the shop host and of tabs: a page has some forty icons. */
+const PAGE_ALIASES = [
+  { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, 'src/react/tab-icon.ts') },
+];
+
+/** What stands in for a library in tabs alone. */
 const TAB_ALIASES = [
   { find: /^i18next$/, replacement: join(import.meta.dirname, 'src/i18n/tab-i18next.ts') },
   { find: /^react-i18next$/, replacement: join(import.meta.dirname, 'src/i18n/tab-react-i18next.ts') },
-  { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, 'src/react/tab-icon.ts') },
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -28,13 +32,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     // rxjs offers classes of today under `es2015`, without helpers for browsers of yesterday.
     conditions: ['@tornister/source', 'es2015', 'module', 'browser', 'development|production'],
-    // Tabs get their texts and icons from a few lines (ADR 0018).
-    alias: command === 'build' && isSsrBuild !== true ? TAB_ALIASES : [],
+    // Pages get their icons, and tabs their texts, from a few lines (ADR 0018).
+    alias: command === 'build' ? [...PAGE_ALIASES, ...(isSsrBuild === true ? [] : TAB_ALIASES)] : [],
   },
   ssr: {
     resolve: { conditions: ['@tornister/source', 'module', 'node', 'development|production'] },
     // lru-cache stands beside the package that uses it, where the built host would not find it.
-    noExternal: [/^@tornister\//, 'lru-cache'],
+    noExternal: [/^@tornister\//, 'lru-cache', 'lucide-react'],
   },
   build:
     isSsrBuild === true

@@ -28,6 +28,7 @@ import { fetchServerCode } from './react/deferred-code.ts';
 import { createRoutes } from './routes.ts';
 import { encodeState, withReference } from './routing/page-state.ts';
 import { currentRequestId } from './server/request-id.ts';
+import { createSharedMarkup, type SharedMarkup } from './server/shared-markup.ts';
 
 export type RenderedPage = {
   readonly status: number;
@@ -82,7 +83,12 @@ const notesIn = (texts: i18n): string => {
   return `<p id="${NEW_WINDOW_NOTE_ID}" hidden>${newWindow}</p><p id="${OFFLINE_NOTE_ID}" hidden>${offline}</p>`;
 };
 
-const render = async (handler: StaticHandler, request: Request, shop: Shop): Promise<Response | RenderedPage> => {
+const render = async (
+  handler: StaticHandler,
+  sharedMarkup: SharedMarkup,
+  request: Request,
+  shop: Shop,
+): Promise<Response | RenderedPage> => {
   const requestContext = new RouterContextProvider();
   requestContext.set(shopContext, shop);
   const answered = await handler.query(request, { requestContext });
@@ -96,7 +102,9 @@ const render = async (handler: StaticHandler, request: Request, shop: Shop): Pro
   await fetchServerCode();
   const router = createStaticRouter(handler.dataRoutes, context);
   const deferred = { styles: new Set<string>(), code: new Set<string>() };
-  const renderingShop: Shop = { ...shop, rendersWith: (needed, source) => deferred[needed].add(source) };
+  const { storefrontId, locale } = shop.site;
+  const { markupOf, fill } = sharedMarkup.forPage(`${storefrontId} ${locale}`);
+  const renderingShop: Shop = { ...shop, markupOf, rendersWith: (needed, source) => deferred[needed].add(source) };
   const html = renderToString(
     <Document shop={renderingShop} texts={texts}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -104,7 +112,7 @@ const render = async (handler: StaticHandler, request: Request, shop: Shop): Pro
   );
   return {
     status: context.statusCode,
-    html,
+    html: fill(html),
     notes: notesIn(texts),
     state: encodeState({ site: shop.site, context }),
     headers: mergedHeaders(context.loaderHeaders, context.actionHeaders),
@@ -115,7 +123,10 @@ const render = async (handler: StaticHandler, request: Request, shop: Shop): Pro
 };
 
 /** Prepares the routes of the shop once; tests give others. */
-export const createPageRenderer = (routes: RouteObject[] = createRoutes()): RenderPage => {
+export const createPageRenderer = (
+  routes: RouteObject[] = createRoutes(),
+  sharedMarkup: SharedMarkup = createSharedMarkup(),
+): RenderPage => {
   const handler = createStaticHandler(routes);
-  return (request, shop) => render(handler, request, shop);
+  return (request, shop) => render(handler, sharedMarkup, request, shop);
 };

@@ -20,7 +20,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { browseUseCases } from '../src/composition/browse-tokens.ts';
 import { consentUseCases } from '../src/composition/consent-tokens.ts';
 import { ports } from '../src/composition/ports.ts';
-import type { Shop } from '../src/composition/shop.ts';
+import type { MarkupOf, Shop } from '../src/composition/shop.ts';
 import type { Token } from '../src/composition/tokens.ts';
 import deBrowse from '../src/i18n/locales/de-DE/browse.json' with { type: 'json' };
 import deCommon from '../src/i18n/locales/de-DE/common.json' with { type: 'json' };
@@ -42,6 +42,8 @@ export type ShopInTest = {
   readonly address?: string;
   readonly services?: readonly Bound[];
   readonly onServer?: boolean;
+  /** Where the shop host remembers what many pages share. */
+  readonly markupOf?: MarkupOf;
 };
 
 const texts = (): i18n => {
@@ -73,7 +75,7 @@ const texts = (): i18n => {
 };
 
 /** A shop of the German storefront with a clock that stands still. */
-export const aShop = ({ storefront = 'de', services = [], onServer = false }: ShopInTest = {}): Shop => {
+export const aShop = ({ storefront = 'de', services = [], onServer = false, markupOf }: ShopInTest = {}): Shop => {
   const known = new Map<Token<unknown>, unknown>([
     [ports.clock, createHandDrivenClock()],
     [ports.sessionStore, createInMemoryDeviceStore()],
@@ -112,6 +114,7 @@ export const aShop = ({ storefront = 'de', services = [], onServer = false }: Sh
     },
     scope: createScope(),
     onServer,
+    ...(markupOf === undefined ? {} : { markupOf }),
     get: <Service,>(name: Token<Service>): Service => {
       if (!known.has(name)) throw new Error(`The test gives the view no ${String(name)}`);
       return known.get(name) as Service;

@@ -9,7 +9,7 @@ export const wholeBody =
     const response = await fetch(url, init);
     const body = await response.text();
     const { status, statusText, headers } = response;
-    const read = new Response(body === '' ? null : body, { status, statusText, headers });
-    // Whoever asks for the text gets the one that is here: it is not turned into bytes and back once more.
-    return Object.assign(read, { text: async () => body });
+    const read = new Response(null, { status, statusText, headers });
+    // Whoever asks gets the text that is here: it is not turned into bytes and back once more.
+    return Object.assign(read, { text: async () => body, json: async () => JSON.parse(body) as unknown });
   };

@@ -16,10 +16,10 @@ export const PICTURE_FORMATS = {
 } as const satisfies Record<string, { width: number; height: number }>;
 
 /** A card shows the big listing picture from this width of the window on, in pixels (spec 1 §9). */
-export const BIG_CARD_PICTURE_FROM_PX = 1_024;
+const BIG_CARD_PICTURE_FROM_PX = 1_024;
 
-/** The media query under which a card shows its big picture. */
-export const BIG_CARD_PICTURE_MEDIA = `(min-width: ${BIG_CARD_PICTURE_FROM_PX}px)`;
+/** How wide a card's picture is, as the `sizes` of its sources say it: of both widths a browser takes the one that its screen needs. */
+export const CARD_PICTURE_SIZES = `(min-width: ${BIG_CARD_PICTURE_FROM_PX}px) ${PICTURE_FORMATS.PRODUCTLISTING_BIG.width}px, ${PICTURE_FORMATS.PRODUCTLISTING_SMALL.width}px`;
 
 /** Classes of the energy label, the best one first. */
 export const ENERGY_CLASSES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;

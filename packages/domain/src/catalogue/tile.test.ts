@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { brandId, type ItemId } from '../shared/brand.ts';
 import { deliveryStatus, isInStockMessage } from './delivery-status.ts';
-import { BIG_CARD_PICTURE_MEDIA, energyLabelWords, PICTURE_FORMATS, showsEnergyLabel } from './picture-formats.ts';
+import { CARD_PICTURE_SIZES, energyLabelWords, PICTURE_FORMATS, showsEnergyLabel } from './picture-formats.ts';
 import {
   glanceAt,
   isFullyReserved,
@@ -143,7 +143,7 @@ describe('pictures and labels (spec 1 §9)', () => {
   it('a card shows a 140 by 105 picture, and one 280 wide from 1024 px on', () => {
     expect(PICTURE_FORMATS.PRODUCTLISTING_SMALL).toEqual({ width: 140, height: 105 });
     expect(PICTURE_FORMATS.PRODUCTLISTING_BIG.width).toBe(280);
-    expect(BIG_CARD_PICTURE_MEDIA).toBe('(min-width: 1024px)');
+    expect(CARD_PICTURE_SIZES).toBe('(min-width: 1024px) 280px, 140px');
   });
 
   it('the nine formats are known by their names', () => {

@@ -5,6 +5,7 @@ import type { Scope } from '@tornister/application/kernel';
 import type { Notice } from '@tornister/application/ports';
 import type { HeaderMarks } from '@tornister/application/wishlist';
 import type { BaseUrls, LocaleCode, SiteProfile, Storefront, StorefrontId } from '@tornister/domain/storefront';
+import type { ReactElement } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 import { type Token, token } from './tokens.ts';
 
@@ -31,6 +32,12 @@ export type Site = {
 /** The storefront that this shop was opened for, for use cases whose rules depend on it. */
 export const openedSite: Token<Site> = token<Site>('openedSite');
 
+/**
+ * The markup of an element that many pages show: rendered once for all that give it the same key, which says everything that it shows beside the
+ * storefront and its language. It is rendered outside of the page, without React contexts, and does not react (as static parts, ADR 0012).
+ */
+export type MarkupOf = (key: string, element: ReactElement) => string;
+
 /** The one thing that routes and views know of the composition root. */
 export type Shop = {
   readonly site: Site;
@@ -47,6 +54,8 @@ export type Shop = {
   readonly chooseVariants?: ChooseVariants;
   /** The shop host notes with what deferred code a page is rendered, so that its files are named in the page. */
   readonly rendersWith?: (needed: 'styles' | 'code', source: string) => void;
+  /** The shop host renders what many pages share once. */
+  readonly markupOf?: MarkupOf;
 };
 
 /** Carries the shop to loaders and actions, on both sides. */

@@ -24,13 +24,13 @@ const endOf = (deal: unknown): number => {
   return typeof until === 'number' ? until : Number.POSITIVE_INFINITY;
 };
 
-type Fields = Iterable<readonly [unknown, unknown]>;
-
-/** The fields of a value that has some and was not looked at yet. */
-const fieldsOf = (value: unknown, seen: Set<object>): Fields => {
-  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || seen.has(value)) return [];
+/** Hands over each field of a value that has some and was not looked at yet. */
+const eachField = (value: unknown, seen: Set<object>, look: (name: unknown, value: unknown) => void): void => {
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || seen.has(value)) return;
   seen.add(value);
-  return value instanceof Map ? value : Object.entries(value);
+  if (value instanceof Map) for (const [name, field] of value) look(name, field);
+  // An answer has some thousand of them: no list of each object's fields is made.
+  else for (const name in value) look(name, value[name as keyof typeof value]);
 };
 
 type Marks = { readonly tags: readonly string[]; readonly endsAt: number | undefined };
@@ -48,14 +48,13 @@ export const marksOf = (question: readonly unknown[], answer: unknown): Marks =>
   const seen = new Set<object>();
   const open: unknown[] = [...question, answer];
   for (const asked of question) note(asked);
-  while (open.length > 0) {
-    for (const [name, value] of fieldsOf(open.pop(), seen)) {
-      if (ID_FIELDS.has(String(name))) note(value);
-      if (name === DEAL_FIELD) endsAt = Math.min(endsAt, endOf(value));
-      // Most fields are texts and numbers, in which there is nothing more to find.
-      if (typeof value === 'object') open.push(value);
-    }
-  }
+  const look = (name: unknown, value: unknown): void => {
+    if (ID_FIELDS.has(String(name))) note(value);
+    if (name === DEAL_FIELD) endsAt = Math.min(endsAt, endOf(value));
+    // Most fields are texts and numbers, in which there is nothing more to find.
+    if (typeof value === 'object') open.push(value);
+  };
+  while (open.length > 0) eachField(open.pop(), seen, look);
   return { tags: [...tags], endsAt: asEnd(endsAt) };
 };
 

@@ -3,7 +3,7 @@
 import type { Logger } from 'pino';
 import type { ChosenForPage, HostShops } from '../composition/host-shops.ts';
 import type { Shop, Site } from '../composition/shop.ts';
-import { createPageRenderer, type RenderedPage, type RenderPage } from '../entry.server.tsx';
+import type { RenderedPage, RenderPage } from '../entry.server.tsx';
 import { retryAfter } from '../respond.ts';
 import { STATE_BLOCK_ID } from '../routing/page-state.ts';
 import type { Assets } from './assets.ts';
@@ -29,7 +29,7 @@ export type PageMakerParts = {
   readonly log: Logger;
   /** What every answer carries; a page with colours of editors changes the policy. */
   readonly headers: SecurityHeaders;
-  readonly render?: RenderPage;
+  readonly render: RenderPage;
 };
 
 /**
@@ -75,13 +75,7 @@ const coloursOf = (html: string, { [POLICY_HEADER]: policy = '' }: SecurityHeade
   return { style: `<style>${css}</style>`, headers: { [POLICY_HEADER]: allowingStyle(policy, css) } };
 };
 
-export const createPageMaker = ({
-  shops,
-  assets,
-  log,
-  headers,
-  render = createPageRenderer(),
-}: PageMakerParts): PageMaker => {
+export const createPageMaker = ({ shops, assets, log, headers, render }: PageMakerParts): PageMaker => {
   const renderPage = async (request: Request, shop: Shop): Promise<FreshPage> => {
     const rendered = await render(request, shop);
     if (rendered instanceof Response) {

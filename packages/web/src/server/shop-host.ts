@@ -9,7 +9,8 @@ import { createHostContainer } from '../composition/host-container.ts';
 import { createHostShops } from '../composition/host-shops.ts';
 import { hostProcess } from '../composition/host-tokens.ts';
 import { processModule } from '../composition/process.module.ts';
-import type { RenderPage } from '../entry.server.tsx';
+import { createPageRenderer, type RenderPage } from '../entry.server.tsx';
+import { createRoutes } from '../routes.ts';
 import { pageFinder } from '../routing/find-page.ts';
 import { PAGES, type PageTable } from '../routing/page-table.ts';
 import type { SignalAfter } from './api-token.ts';
@@ -23,6 +24,7 @@ import { logAnswered, whenAnswered } from './request-log.ts';
 import { routeLabel } from './route-label.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
+import { createSharedMarkup } from './shared-markup.ts';
 import type { StaticFiles } from './static-files.ts';
 import { createStorefrontTokens } from './storefront-token.ts';
 
@@ -66,11 +68,19 @@ export const createShopHost = ({
   container.load(processModule(settings, log, sharedCache, signalAfter));
   const links = container.get(hostProcess.links);
   const shops = createHostShops(container);
-  const maker = createPageMaker({ shops, assets, log, headers, ...(render === undefined ? {} : { render }) });
+  const markup = createSharedMarkup();
+  const maker = createPageMaker({
+    shops,
+    assets,
+    log,
+    headers,
+    render: render ?? createPageRenderer(createRoutes(), markup),
+  });
   const findPage = rememberingPages(pageFinder(pages));
   const cache = container.get(hostProcess.pages);
   metrics.watchCache('pages', cache);
   metrics.watchCache('answers', container.get(hostProcess.answers));
+  metrics.watchCache('markup', markup);
   if (sharedCache !== noSharedCache) watchSharedCache(metrics, sharedCache);
   const cachedPageRoute = createCachedPageRoute({
     settings,

@@ -1,6 +1,6 @@
 // Pictures as the schema wants them: an address that every browser can show, and better ones to choose from. Source: spec 1 §9.
 
-import { BIG_CARD_PICTURE_MEDIA } from '@tornister/domain/catalogue';
+import { CARD_PICTURE_SIZES } from '@tornister/domain/catalogue';
 import { type Language, textIn } from '@tornister/domain/storefront';
 import type { Answer } from '../../graphql/answer.ts';
 import { picturePath } from '../../pictures/picture-address.ts';
@@ -39,14 +39,11 @@ const pictureOf = (
   sources: sourcesOf(picture.id, choices),
 });
 
-const CARD_SIZES = '140px';
-
-// The best type offers a sharper picture to narrow screens with fine pixels; the rest is kept short, because a page has 60 cards.
-const cardSourcesOf = (pictureId: string): readonly Source[] => [
-  ...sourcesOf(pictureId, [{ format: 'PRODUCTLISTING_BIG', media: BIG_CARD_PICTURE_MEDIA }]),
-  ...sourcesOf(pictureId, [{ format: 'PRODUCTLISTING_SMALL', sizes: CARD_SIZES }]),
-  ...sourcesOf(pictureId, [{ format: 'PRODUCTLISTING_BIG', sizes: CARD_SIZES }]).slice(0, 1),
-];
+/** Two widths of one type are one source of a page: it has 60 cards. */
+const CARD_CHOICES = (['PRODUCTLISTING_SMALL', 'PRODUCTLISTING_BIG'] as const).map((format) => ({
+  format,
+  sizes: CARD_PICTURE_SIZES,
+}));
 
 /** A tile without any picture shows none; the address is empty. */
 const NO_PICTURE = { src: '', title: null, ...IMAGE_FORMATS.PRODUCTLISTING_SMALL, sources: [] };
@@ -55,7 +52,7 @@ const NO_PICTURE = { src: '', title: null, ...IMAGE_FORMATS.PRODUCTLISTING_SMALL
 export const cardPictureOf = (picture: StoredPicture | null, name: string, language: Language): PictureAnswer =>
   picture === null
     ? { ...NO_PICTURE, alt: name }
-    : { ...pictureOf(picture, language, 'PRODUCTLISTING_SMALL', [], name), sources: cardSourcesOf(picture.id) };
+    : pictureOf(picture, language, 'PRODUCTLISTING_SMALL', CARD_CHOICES, name);
 
 const PAGE_FORMATS = [
   'BASKET_LAYER',

@@ -25,16 +25,15 @@ export type TileListProps = {
 /** Products as entries of a list. */
 export const ProductTiles = ({ tiles, headingLevel = 3, isFirst = false, className }: TileListProps) => {
   const words = useTileWords();
-  const now = useShop().get(browseUseCases.readTime)();
-  return tiles.map((tile, index) => (
-    <li key={tile.id} className={className}>
-      <ProductTile
-        tile={tile}
-        words={words}
-        now={now}
-        loading={isFirst ? loadingOf(index) : 'lazy'}
-        headingLevel={headingLevel}
-      />
-    </li>
-  ));
+  const { get, markupOf } = useShop();
+  const now = get(browseUseCases.readTime)();
+  return tiles.map((tile, index) => {
+    const loading = isFirst ? loadingOf(index) : 'lazy';
+    const entry = <ProductTile tile={tile} words={words} now={now} loading={loading} headingLevel={headingLevel} />;
+    // What is not seen at once and has no deal, which the time ends, is the same on every page.
+    const isShared = loading === 'lazy' && tile.lightningDeal === undefined;
+    const markup = isShared ? markupOf?.(`tile ${headingLevel} ${JSON.stringify(tile)}`, entry) : undefined;
+    const contents = markup === undefined ? { children: entry } : { dangerouslySetInnerHTML: { __html: markup } };
+    return <li key={tile.id} className={className} {...contents} />;
+  });
 };
