@@ -33,6 +33,13 @@ const aBuyer = async (): Promise<Visitor> => {
   return visitor;
 };
 
+/** Removes an address in another tab. */
+const removesElsewhere = async (visitor: Visitor, city: string): Promise<void> => {
+  const book = (await visitor.get(SHIPPING_BOOK)).text.split('<li').find((card) => card.includes(city)) ?? '';
+  const addressId = /name="addressId"[^>]*value="([^"]+)"/.exec(book)?.[1] ?? '';
+  expect((await visitor.post(SHIPPING_BOOK, { intent: 'remove', addressId, place: '1' })).status).toBe(303);
+};
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'With scripts' : 'Without scripts', () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
@@ -54,9 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await shopper.attemptsTo(waitForForm());
       await comment.fill('Bitte beim Hausmeister abgeben');
 
-      const book = (await visitor.get(SHIPPING_BOOK)).text.split('<li').find((card) => card.includes('Celle')) ?? '';
-      const addressId = /name="addressId"[^>]*value="([^"]+)"/.exec(book)?.[1] ?? '';
-      expect((await visitor.post(SHIPPING_BOOK, { intent: 'remove', addressId, place: '1' })).status).toBe(303);
+      await removesElsewhere(visitor, 'Celle');
 
       await shopper.attemptsTo(pressOrderButton());
       await expect(page.getByText(t('vue.checkout.summaryStep.notification.addressesChanged'))).toBeVisible();
@@ -94,6 +99,49 @@ for (const javaScriptEnabled of [true, false]) {
       await shopper.goesTo('/myaccount/addresses/shipping/');
       await expect(page.getByRole('main')).toContainText('Bonn');
       await expect(page.getByRole('main')).not.toContainText('Celle');
+    });
+
+    test.describe('that another tab removes in the shipping step', () => {
+      test.use({ expectedStatuses: [422] });
+
+      test('are told at their book, which shows what is there, and nothing typed is lost', async ({ shopper }) => {
+        const { page, t } = shopper;
+        const visitor = await aBuyer();
+        await shopper.comesAs(visitor);
+        await shopper.goesTo(CHECKOUT.shipping);
+        if (javaScriptEnabled) await shopper.attemptsTo(waitForForm());
+        await page.locator('input[name="deliveryType"][value="shippingAddress"]').check();
+        const book = page.locator('[data-form="shippingAddress"]');
+        const city = book.getByLabel(t('vue.address.city'), { exact: true });
+        await book.getByText(t('vue.checkout.address.addDelivery')).click();
+        await city.fill('Dillenburg');
+        await book.locator('label').filter({ hasText: 'Celle' }).click();
+        await removesElsewhere(visitor, 'Celle');
+
+        const { toPayment } = shippingPage(shopper);
+        await toPayment.click();
+        const told = page.getByRole('alert').filter({ hasText: t('vue.checkout.address.gone') });
+        await expect(told).toBeVisible();
+        await expect(book.locator('label').filter({ hasText: 'Celle' })).toHaveCount(0);
+        await expect(book.locator('label').filter({ hasText: 'Aalen' }).getByRole('radio')).toBeChecked();
+        if (javaScriptEnabled) await expectAccessible(page, 'an address that is gone');
+        await told.getByRole('link', { name: t('vue.checkout.shipping.delivery') }).click();
+        await expect(page.locator(':target')).toBeVisible();
+        await book.getByText(t('vue.checkout.address.addDelivery')).click();
+        await expect(city).toHaveValue('Dillenburg');
+        await book.locator('label').filter({ hasText: 'Aalen' }).click();
+
+        // Its form is open when it goes: what was typed can be saved as a new address.
+        await book.getByRole('button', { name: /Aalen/ }).first().click();
+        await city.fill('Bonn');
+        await removesElsewhere(visitor, 'Aalen');
+        await toPayment.click();
+        await expect(page.getByText(t('vue.address.changedElsewhere'))).toBeVisible();
+        await expect(city).toHaveValue('Bonn');
+        await toPayment.click();
+        await expect(page).toHaveURL(/\/checkout\/payment\//);
+        expect((await visitor.get(SHIPPING_BOOK)).text).toContain('Bonn');
+      });
     });
 
     test.describe('to a packing station', () => {

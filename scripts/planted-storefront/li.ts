@@ -26,7 +26,7 @@ export const LI = {
   footer: { showsTwint: true, showsEInvoice: false, carriers: ['swiss-post'] },
   rotatesBeforeConsent: false,
   consentPurposes: ['statistics'],
-  orderTermsKey: 'vue.checkout.summary.terms',
+  orderTerms: 'private',
   writesEszett: false,
 } as const satisfies StorefrontProfile;
 

@@ -166,6 +166,22 @@ describe('saving the shipping step (spec 2 §4 "Shipping step")', () => {
     },
   );
 
+  it.each([
+    ['saved', 'vue.checkout.address.gone'],
+    ['changed', 'vue.address.changedElsewhere'],
+  ] as const)('names each address that has left its book meanwhile (%s), and saves nothing', async (kind, message) => {
+    const { completeShipping, checkout } = open();
+    const gone: AddressEntry = { kind, addressId: brandId<AddressId>('gone'), fields: STREET };
+    const outcome = await completeShipping.save(
+      entry({ billing: gone, deliveryType: 'shippingAddress', delivery: gone }),
+    );
+    expect(outcome._unsafeUnwrapErr()).toEqual({
+      kind: 'shipping.invalid',
+      errors: ['billingAddress.addressId', 'shippingAddress.addressId'].map((field) => ({ field, message })),
+    });
+    expect(saved(checkout)).toEqual([]);
+  });
+
   it('asks for the delivery address of a delivery that goes elsewhere', async () => {
     const { completeShipping } = open();
     expect((await completeShipping.save(entry({ deliveryType: 'shippingAddress' })))._unsafeUnwrapErr()).toMatchObject({
@@ -208,13 +224,6 @@ describe('who brings the goods (spec 2 §4 "Shipper rules")', () => {
     expect(await delivery({ kind: 'new', fields: austrian })).toBe('dpd');
     expect(await delivery({ kind: 'saved', addressId: brandId<AddressId>('vienna') })).toBe('dpd');
     expect(await shipperOf({ billing: { kind: 'new', fields: austrian }, wantedShipper: 'dhl' })).toBe('dpd');
-  });
-
-  it('is decided by what the cart knows, when the saved address is not in the book any more', async () => {
-    const gone: AddressEntry = { kind: 'saved', addressId: brandId<AddressId>('gone') };
-    const inAustria = { cart: { ...aCart(), deliveryCountry: 'AT' } };
-    expect(await shipperOf({ billing: gone, wantedShipper: 'dhl' }, inAustria)).toBe('dpd');
-    expect(await shipperOf({ billing: gone, wantedShipper: 'dhl' })).toBe('dhl');
   });
 
   it('asks for the place of delivery only when the spedition comes', async () => {

@@ -4,6 +4,8 @@ import {
   type Address,
   type AddressFields,
   type AddressKind,
+  addressInBook,
+  countryOf,
   parsePackingStation,
   parseStreetAddress,
   type SavedAddress,
@@ -11,7 +13,6 @@ import {
 import {
   type CheckoutStep,
   type DeliveryType,
-  deliveryCountry,
   needsSpeditionFields,
   nextStep,
   packingStationOffer,
@@ -76,9 +77,9 @@ export type CompleteShippingPorts = {
   readonly isB2b: boolean;
 };
 
-/** An entry that passed the checks of its fields. Of a saved address that left the book meanwhile nothing is known; the server will refuse it. */
+/** An entry that passed the checks of its fields. */
 type CheckedAddress =
-  | { readonly kind: 'saved'; readonly addressId: AddressId; readonly address?: Address }
+  | { readonly kind: 'saved'; readonly addressId: AddressId; readonly address: Address }
   | { readonly kind: 'changed'; readonly addressId: AddressId; readonly address: Address }
   | { readonly kind: 'new'; readonly address: Address };
 
@@ -87,6 +88,9 @@ const codesOf = (countries: readonly Country[]): readonly string[] => countries.
 const parsed = (kind: AddressKind, fields: AddressFields, countries: readonly string[]) =>
   kind === 'packing-station' ? parsePackingStation(fields) : parseStreetAddress(fields, { countries });
 
+/** The field of a form that says which address of the book is meant. */
+const addressFieldOf = (form: string): string => `${form}.addressId`;
+
 type Book = { readonly form: string; readonly kind: AddressKind; readonly saved: readonly SavedAddress[] };
 
 const checkAddress = (
@@ -94,9 +98,10 @@ const checkAddress = (
   entry: AddressEntry,
   countries: readonly Country[],
 ): Result<CheckedAddress, readonly FieldError[]> => {
-  if (entry.kind === 'saved') {
-    const address = saved.find(({ addressId }) => addressId === entry.addressId);
-    return ok({ ...entry, ...(address === undefined ? {} : { address }) });
+  if (entry.kind !== 'new') {
+    const held = addressInBook(saved, entry);
+    if (held.isErr()) return err([{ field: addressFieldOf(form), message: held.error }]);
+    if (entry.kind === 'saved') return ok({ ...entry, address: held.value });
   }
   return parsed(kind, entry.fields, codesOf(countries))
     .map((address): CheckedAddress => {
@@ -117,7 +122,7 @@ const checkDelivery = (
   if (deliveryType === 'packstation' && packingStationOffer(step.shippers) !== 'offered')
     return err([{ field: 'deliveryType', message: 'vue.checkout.packstation.refused' }]);
   const form = DELIVERY_FORMS[deliveryType];
-  if (delivery === undefined) return err([{ field: `${form}.addressId`, message: 'requiredField' }]);
+  if (delivery === undefined) return err([{ field: addressFieldOf(form), message: 'requiredField' }]);
   const book: Book =
     deliveryType === 'packstation'
       ? { form, kind: 'packing-station', saved: step.packingStations }
@@ -144,13 +149,8 @@ const shipperFor = (
   { billing, delivery }: CheckedEntry,
   step: ShippingStep,
 ): string | undefined => {
+  const country = countryOf((delivery ?? billing).address);
   const { deliveryType } = entry;
-  const country =
-    deliveryCountry({
-      deliveryType,
-      ...(billing.address === undefined ? {} : { billing: billing.address }),
-      ...(delivery?.address === undefined ? {} : { shipping: delivery.address, packingStation: delivery.address }),
-    }) ?? step.cart.deliveryCountry;
   const shippers = recalculateShippers(step.shippers, { deliveryType, deliveryCountry: country }, entry.wantedShipper);
   return shippers.find(({ selected }) => selected)?.code;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPackingStation, aSavedAddress, aStreetAddress } from '../../test/builders/an-address.ts';
-import { openAddressForm } from './address-book.ts';
+import { addressInBook, openAddressForm } from './address-book.ts';
 import { contactChange, countryOf, defaultBillingAddress } from './default-address.ts';
 
 const [a, b] = [aSavedAddress('a'), aSavedAddress('b')];
@@ -15,6 +15,15 @@ describe('one form at a time (spec 2 §4)', () => {
   it('opens for no address that is not listed', () => {
     expect(openAddressForm([a, b], { edit: 'c' })).toEqual({ mode: 'closed' });
     expect(openAddressForm([], { edit: 'a' })).toEqual({ mode: 'closed' });
+  });
+});
+
+describe('an address of a book that another tab may have changed', () => {
+  it('is the held one, or said to be gone: differently to whom it was a choice and to who changed it', () => {
+    const { addressId } = b;
+    expect(addressInBook([a, b], { kind: 'saved', addressId })._unsafeUnwrap()).toBe(b);
+    expect(addressInBook([a], { kind: 'saved', addressId })._unsafeUnwrapErr()).toBe('vue.checkout.address.gone');
+    expect(addressInBook([], { kind: 'changed', addressId })._unsafeUnwrapErr()).toBe('vue.address.changedElsewhere');
   });
 });
 

@@ -1,6 +1,7 @@
-// Which form of an address book is open. Source: spec 2 §4 "Address book": modes add or edit, one at a time per address kind; opening edit closes
+// Which form of an address book is open, and what is told of an address that has left the book. Source: spec 2 §4 "Address book": modes add or edit, one at a time per address kind; opening edit closes
 // add and resets the draft, and the reverse.
 
+import { err, ok, type Result } from 'neverthrow';
 import type { AddressId } from '../shared/brand.ts';
 import type { SavedAddress } from './address.ts';
 
@@ -20,4 +21,16 @@ export const openAddressForm = (addresses: readonly SavedAddress[], { add, edit 
     return address === undefined ? { mode: 'closed' } : { mode: 'edit', address };
   }
   return add === true ? { mode: 'add' } : { mode: 'closed' };
+};
+
+/** Told of an address that was chosen or for which something was typed, when another tab or device has changed or removed it meanwhile. */
+const LEFT_THE_BOOK = { saved: 'vue.checkout.address.gone', changed: 'vue.address.changedElsewhere' } as const;
+
+/** The address of a book that is chosen, or changed, by its id; a changed one has another id. Not in the specification. */
+export const addressInBook = (
+  addresses: readonly SavedAddress[],
+  { kind, addressId }: { readonly kind: keyof typeof LEFT_THE_BOOK; readonly addressId: AddressId },
+): Result<SavedAddress, string> => {
+  const address = addresses.find((held) => held.addressId === addressId);
+  return address === undefined ? err(LEFT_THE_BOOK[kind]) : ok(address);
 };

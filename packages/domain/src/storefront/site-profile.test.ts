@@ -13,7 +13,7 @@ describe('siteProfile: a page carries the record of its own storefront', () => {
       otherLanguage: { id: 'b2b', language: 'de', locale: 'edu-de' },
       hreflang: [],
       familyShop: 'en',
-      orderTermsKey: 'vue.checkout.summary.termsB2b',
+      orderTerms: 'b2b',
     });
     expect(english.traits.requiresLogin).toBe(true);
     expect(siteProfile('ch', STOREFRONTS.ch).rotatesBeforeConsent).toBe(true);

@@ -13,7 +13,7 @@ import { type LocaleCode, STOREFRONTS, type Storefront } from './storefront.ts';
 
 export type SiteProfile = Pick<
   StorefrontProfile,
-  'footer' | 'rotatesBeforeConsent' | 'consentPurposes' | 'orderTermsKey'
+  'footer' | 'rotatesBeforeConsent' | 'consentPurposes' | 'orderTerms'
 > & {
   readonly traits: ShopTraits;
   /** The value of `<html lang>`. */
@@ -52,13 +52,13 @@ const decimalSignOf = (locale: string): string =>
 /** The profile of a storefront, spoken in the locale that `storefront` carries; that need not be the one of its id. */
 export const siteProfile = (id: StorefrontId, storefront: Storefront): SiteProfile => {
   const profile = profileOf(storefront.store);
-  const { footer, rotatesBeforeConsent, consentPurposes, orderTermsKey } = profile;
+  const { footer, rotatesBeforeConsent, consentPurposes, orderTerms } = profile;
   const other = otherLanguageOf(id);
   return {
     footer,
     rotatesBeforeConsent,
     consentPurposes,
-    orderTermsKey,
+    orderTerms,
     traits: traitsOf(storefront),
     htmlLanguage: htmlLanguage(storefront.locale),
     numberLocale: numberLocale(storefront.locale),

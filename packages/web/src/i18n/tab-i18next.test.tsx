@@ -94,7 +94,7 @@ const Terms = ({ views }: { readonly views: Views }) => {
   return (
     <p>
       <TextWithElements
-        text={t('vue.checkout.summary.terms')}
+        text={t('vue.checkout.terms.private')}
         elements={{ conditions: (words) => <b>{words}</b>, withdrawal: (words) => <i>{words}</i> }}
       />
     </p>

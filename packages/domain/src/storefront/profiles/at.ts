@@ -27,7 +27,7 @@ export const AT = {
   footer: { showsTwint: false, showsEInvoice: false, carriers: ['parcel'] },
   rotatesBeforeConsent: false,
   consentPurposes: ['statistics', 'recent'],
-  orderTermsKey: 'vue.checkout.summary.terms',
+  orderTerms: 'private',
   writesEszett: true,
 } as const satisfies StorefrontProfile;
 

@@ -37,7 +37,7 @@ export const B2B = {
   footer: { showsTwint: false, showsEInvoice: true, carriers: ['parcel', 'dhl'] },
   rotatesBeforeConsent: false,
   consentPurposes: ['statistics', 'recent'],
-  orderTermsKey: 'vue.checkout.summary.termsB2b',
+  orderTerms: 'b2b',
   writesEszett: true,
 } as const satisfies StorefrontProfile;
 

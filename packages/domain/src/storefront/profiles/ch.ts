@@ -27,7 +27,7 @@ export const CH = {
   footer: { showsTwint: true, showsEInvoice: false, carriers: ['swiss-post'] },
   rotatesBeforeConsent: true,
   consentPurposes: ['statistics', 'recent'],
-  orderTermsKey: 'vue.checkout.summary.termsCh',
+  orderTerms: 'ch',
   writesEszett: false,
 } as const satisfies StorefrontProfile;
 

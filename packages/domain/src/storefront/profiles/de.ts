@@ -36,7 +36,7 @@ export const DE = {
   footer: { showsTwint: false, showsEInvoice: true, carriers: ['parcel', 'dhl'] },
   rotatesBeforeConsent: false,
   consentPurposes: ['statistics', 'recent'],
-  orderTermsKey: 'vue.checkout.summary.terms',
+  orderTerms: 'private',
   writesEszett: true,
 } as const satisfies StorefrontProfile;
 

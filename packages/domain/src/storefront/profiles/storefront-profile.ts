@@ -74,8 +74,8 @@ export type StorefrontProfile = {
   readonly rotatesBeforeConsent: boolean;
   /** What its visitors are asked to agree to; a storefront that names nothing asks for nothing and measures nothing (spec 1 §1). */
   readonly consentPurposes: readonly ConsentPurpose[];
-  /** The key of the sentence above the order button that names terms and withdrawal. */
-  readonly orderTermsKey: string;
+  /** Which sentence above the order button names terms and withdrawal. */
+  readonly orderTerms: 'private' | 'b2b' | 'ch';
   /** False where German is written without ß. */
   readonly writesEszett: boolean;
 };

@@ -7,7 +7,7 @@ import { fieldsOfAddress, postedFields } from '../../components/checkout/address
 import { AddressForm } from '../../components/checkout/address-form/address-form.tsx';
 import type { FormRefusal } from '../form-refusal.ts';
 import { type BookChange, isRemovedFrom } from './book-change.ts';
-import { RemovedAddress, SavedAddressChoice } from './saved-address.tsx';
+import { bookKey, RemovedAddress, SavedAddressChoice } from './saved-address.tsx';
 import styles from './shipping.module.css';
 
 export type BillingSectionProps = {
@@ -36,10 +36,10 @@ const SavedAddresses = ({
   return (
     <>
       <input type="hidden" name={`${FORM}.mode`} value="saved" />
-      <div className={styles.addresses}>
+      <div key={bookKey(step.billingAddresses)} className={styles.addresses}>
         {[selected, ...others].map((address) => (
           <SavedAddressChoice
-            key={`${address.addressId} of ${step.billingAddresses.length}`}
+            key={address.addressId}
             form={FORM}
             name={`${FORM}.addressId`}
             isChosen={address.addressId === (typed ?? selected).addressId}
@@ -102,8 +102,10 @@ const TYPED_MODES: Readonly<Record<string, BillingSectionProps['mode']>> = {
 export const BillingSection = ({ step, billing, mode, refusal, change }: BillingSectionProps) => {
   const { t } = useTranslation('checkout');
   const wanted = TYPED_MODES[refusal?.typed[`${FORM}.mode`] ?? ''] ?? mode;
+  // What was typed for an address that has left the book is a new one, and never goes to another address of it.
+  const changedId = refusal?.typed[`${FORM}.addressId`] ?? billing?.addressId;
   return (
-    <section className={styles.section} aria-labelledby="billing-title">
+    <section id={`${FORM}.addressId`} className={styles.section} aria-labelledby="billing-title">
       <h2 id="billing-title">{t('vue.checkout.shipping.billing')}</h2>
       {billing !== undefined && wanted === 'show' ? (
         <SavedAddresses step={step} selected={billing} refusal={refusal} change={change} />
@@ -111,7 +113,9 @@ export const BillingSection = ({ step, billing, mode, refusal, change }: Billing
         <AddressFields
           step={step}
           refusal={refusal}
-          changed={wanted === 'edit' ? billing : undefined}
+          changed={
+            wanted === 'edit' ? step.billingAddresses.find(({ addressId }) => addressId === changedId) : undefined
+          }
           canCancel={billing !== undefined}
         />
       )}

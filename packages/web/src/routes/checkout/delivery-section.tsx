@@ -15,7 +15,7 @@ import { useBehavior } from '../../react/use-behavior.ts';
 import { usePageUseCase } from '../../react/use-page-use-case.ts';
 import type { FormRefusal } from '../form-refusal.ts';
 import { type BookChange, bookChange, isRemovedFrom } from './book-change.ts';
-import { RemovedAddress, SavedAddressChoice } from './saved-address.tsx';
+import { bookKey, RemovedAddress, SavedAddressChoice } from './saved-address.tsx';
 import styles from './shipping.module.css';
 import { NEW_ADDRESS, SPEDITION_PREFIX } from './shipping-entry.ts';
 
@@ -34,9 +34,21 @@ type ElsewhereProps = SectionProps & {
   readonly onCountry: (country: string) => void;
 };
 
-/** What was typed into the form of a new address; what was typed into that of a changed one is none of it (spec 2 §4). */
-const draftOf = (form: string, refusal: FormRefusal | undefined) =>
-  refusal === undefined || refusal.typed[`${form}.changed`] !== undefined ? {} : postedFields(form, refusal.typed);
+/**
+ * What was typed into the form of a new address; what was typed into that of a changed one is none of it (spec 2 §4), unless that one has left
+ * the book meanwhile.
+ */
+const draftOf = (props: Pick<ElsewhereProps, 'form' | 'addresses' | 'refusal' | 'change'>) => {
+  const { form, refusal } = props;
+  const isGivenUp = refusal?.typed[`${form}.changed`] !== undefined && !hasLeftBook(props);
+  return refusal === undefined || isGivenUp ? {} : postedFields(form, refusal.typed);
+};
+
+/** Whether the address whose form was posted has left the book meanwhile: what was typed is a new one. */
+const hasLeftBook = ({ form, addresses, refusal, change }: Parameters<typeof draftOf>[0]): boolean => {
+  const changed = refusal?.typed[`${form}.changed`];
+  return changed !== undefined && change === undefined && !addresses.some(({ addressId }) => addressId === changed);
+};
 
 /** The address of the book whose form is open: asked for a moment ago, or posted with the step. */
 const changedIn = ({
@@ -92,21 +104,22 @@ const ElsewhereFields = ({ step, billing, refusal, change, form, addresses, onCo
   const selected = addresses.find(({ addressId }) => addressId === step.shippingAddress?.addressId);
   const changed = changedIn({ form, addresses, refusal, change });
   if (changed !== undefined) return <ChangedAddress {...{ step, refusal, form, onCountry }} address={changed} />;
-  const choice =
-    choiceOf(addresses, refusal?.typed[`${form}.choice`]) ??
-    selected?.addressId ??
-    addresses[0]?.addressId ??
-    NEW_ADDRESS;
+  const choice = hasLeftBook({ form, addresses, refusal, change })
+    ? NEW_ADDRESS
+    : (choiceOf(addresses, refusal?.typed[`${form}.choice`]) ??
+      selected?.addressId ??
+      addresses[0]?.addressId ??
+      NEW_ADDRESS);
   const email = billing?.email ?? '';
   return (
-    <div className={styles.elsewhere} data-form={form}>
+    <div id={`${form}.addressId`} className={styles.elsewhere} data-form={form}>
       {addresses.length === 0 ? (
         <input type="hidden" name={`${form}.choice`} value={NEW_ADDRESS} />
       ) : (
-        <div className={styles.addresses}>
+        <div key={bookKey(addresses)} className={styles.addresses}>
           {addresses.map((address) => (
             <SavedAddressChoice
-              key={`${address.addressId} of ${addresses.length}`}
+              key={address.addressId}
               name={`${form}.choice`}
               isChosen={choice === address.addressId}
               canChange
@@ -126,7 +139,7 @@ const ElsewhereFields = ({ step, billing, refusal, change, form, addresses, onCo
         <AddressForm
           form={form}
           kind={isStation ? 'packing-station' : 'street'}
-          fields={draftOf(form, refusal)}
+          fields={draftOf({ form, addresses, refusal, change })}
           errors={refusal?.errors ?? []}
           countries={step.deliveryCountries}
           contact={{ email }}

@@ -10,6 +10,10 @@ import undo from '../../components/ui/undo-bar/undo-bar.module.css';
 import { type BookForm, bookChange } from './book-change.ts';
 import styles from './shipping.module.css';
 
+/** A list of addresses is drawn anew when another address is in it, so that the choice is the one of the page. */
+export const bookKey = (addresses: readonly SavedAddress[]): string =>
+  addresses.map(({ addressId }) => addressId).join();
+
 export type SavedAddressChoiceProps = {
   readonly address: SavedAddress;
   readonly form: BookForm;

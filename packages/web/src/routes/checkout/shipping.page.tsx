@@ -2,7 +2,7 @@
 
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
-import { Form, useActionData, useLoaderData, useNavigation } from 'react-router';
+import { Form, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router';
 import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
@@ -22,6 +22,16 @@ import { useFieldLabel } from './use-field-label.ts';
 
 export const handle = { step: 'shipping' };
 
+/** The field of an address that is taken from a book, behind the prefix of its form. */
+const ADDRESS_FIELD = '.addressId';
+
+/** A refused form leaves the page as it is, unless an address of it has left its book: then the books are read anew. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  defaultShouldRevalidate || hasBookChanged((actionResult as { readonly refusal?: FormRefusal } | undefined)?.refusal);
+
+const hasBookChanged = (refusal: FormRefusal | undefined): boolean =>
+  refusal?.errors.some(({ field }) => field.endsWith(ADDRESS_FIELD)) === true;
+
 /** Where the bill goes, where the goods go, who brings them. */
 export const Component = () => {
   const { t } = useTranslation('checkout');
@@ -31,10 +41,12 @@ export const Component = () => {
   const refusal = answer?.refusal ?? resumed;
   const isBusy = useNavigation().state !== 'idle';
   const labelOfAddress = useFieldLabel();
-  // The forwarding agent's questions come in words with the cart.
+  // The forwarding agent's questions come in words with the cart; which address of a book is asked by the heading above it.
   const labelOf = (field: string) =>
     step.cart.speditionFields.find(({ fieldName }) => field === `${SPEDITION_PREFIX}${fieldName}`)?.displayName ??
-    labelOfAddress(field);
+    (field.endsWith(ADDRESS_FIELD)
+      ? t(`vue.checkout.shipping.${field.startsWith('billing') ? 'billing' : 'delivery'}`)
+      : labelOfAddress(field));
   const draft = useFormDraft(PATHS.shipping, refusal !== undefined);
   return (
     <>

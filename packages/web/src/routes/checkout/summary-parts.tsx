@@ -117,11 +117,11 @@ const legalLink = (page: LegalLinkProps['page']) => (words: string) => <LegalLin
 /** Terms and the right of withdrawal, where they are read before the order and can be kept. */
 export const LegalTerms = () => {
   const { t } = useTranslation('checkout');
-  const { orderTermsKey } = useShop().site.profile;
+  const { orderTerms } = useShop().site.profile;
   return (
     <p className={styles.terms}>
       <TextWithElements
-        text={t(orderTermsKey)}
+        text={t(`vue.checkout.terms.${orderTerms}`)}
         elements={{
           conditions: legalLink('conditions'),
           withdrawal: legalLink('withdrawal'),
