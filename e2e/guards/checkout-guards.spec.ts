@@ -47,6 +47,7 @@ const arrive = async (standing: Standing): Promise<Visitor> => {
 /** What a notice on the next page is made of: its tone and its key. */
 const NOTICES = {
   expired: 'warning:vue.checkout.message.sessionExpired',
+  cartEmpty: 'info:vue.checkout.message.cartEmpty',
   paymentError: 'warning:vue.checkout.payment.error',
 } as const;
 
@@ -67,9 +68,9 @@ const RULES: readonly Rule[] = [
   { standing: 'guest', path: login, to: shipping },
   { standing: 'guest with emptied basket', path: login, to: shipping },
 
-  { standing: 'nobody', path: shipping, to: '/' },
-  { standing: 'empty basket', path: shipping, to: '/' },
-  { standing: 'guest with emptied basket', path: shipping, to: '/' },
+  { standing: 'nobody', path: shipping, to: '/', told: 'cartEmpty' },
+  { standing: 'empty basket', path: shipping, to: '/', told: 'cartEmpty' },
+  { standing: 'guest with emptied basket', path: shipping, to: '/', told: 'cartEmpty' },
   { standing: 'goods', path: shipping, to: login },
   { standing: 'guest', path: shipping },
 

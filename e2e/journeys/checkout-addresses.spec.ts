@@ -7,7 +7,7 @@ import { createVisitor, type Visitor } from '../fixtures/http.ts';
 import { theMailAbout } from '../fixtures/mails.ts';
 import { addressFields, aGuest, registrationFields } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { confirmationPage, shippingPage, summaryPage } from '../pages/checkout-pages.ts';
+import { confirmationPage, paymentPage, shippingPage, summaryPage } from '../pages/checkout-pages.ts';
 import { waitForForm } from '../tasks/browse.ts';
 import { payBy, pressOrderButton, readConfirmation } from '../tasks/checkout.ts';
 
@@ -64,12 +64,36 @@ for (const javaScriptEnabled of [true, false]) {
       await removesElsewhere(visitor, 'Celle');
 
       await shopper.attemptsTo(pressOrderButton());
-      await expect(page.getByText(t('vue.checkout.summaryStep.notification.addressesChanged'))).toBeVisible();
+      await expect(page.getByText(t('vue.checkout.summaryStep.notification.choicesChanged'))).toBeVisible();
       await expect(headline).toBeVisible();
       await expect(page.getByRole('main')).not.toContainText('Celle');
       await expect(comment).toHaveValue('Bitte beim Hausmeister abgeben');
       await shopper.attemptsTo(pressOrderButton());
       await expect(confirmationPage(shopper).headline).toBeVisible();
+    });
+
+    test('an address that another tab removes while the payment is chosen leads back to shipping, and says why', async ({
+      shopper,
+    }) => {
+      const { page, t } = shopper;
+      const visitor = await aBuyer();
+      await shopper.comesAs(visitor);
+      await shopper.goesTo(CHECKOUT.shipping);
+      if (javaScriptEnabled) await shopper.attemptsTo(waitForForm());
+      await page.locator('input[name="deliveryType"][value="shippingAddress"]').check();
+      await page.locator('[data-form="shippingAddress"] label').filter({ hasText: 'Celle' }).click();
+      await shippingPage(shopper).toPayment.click();
+      await expect(paymentPage(shopper).headline).toBeVisible();
+      await removesElsewhere(visitor, 'Celle');
+
+      await shopper.attemptsTo(payBy('INVOICE'));
+      await expect(shippingPage(shopper).headline).toBeVisible();
+      await expect(page.getByText(t('vue.checkout.summaryStep.notification.choicesChanged'))).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText('Celle');
+      await shippingPage(shopper).toPayment.click();
+      await expect(paymentPage(shopper).method('INVOICE')).toBeChecked();
+      await paymentPage(shopper).toSummary.click();
+      await expect(summaryPage(shopper).headline).toBeVisible();
     });
 
     test('the address book of the shipping step removes, puts back and changes, and loses nothing', async ({

@@ -109,17 +109,17 @@ describe('a recorded submission (spec 2 §4 "Submit")', () => {
     });
   });
 
-  it('tells a duplicate, a changed cart, changed addresses and a plain refusal apart by the message key', () => {
+  it('tells a duplicate, a changed cart, changed choices and a plain refusal apart by the message key', () => {
     const refusals = [
       'vue.checkout.error.orderAlreadySubmitted',
       'vue.checkout.summaryStep.notification.cartChanged',
-      'vue.checkout.summaryStep.notification.addressesChanged',
+      'vue.checkout.summaryStep.notification.choicesChanged',
       'vue.checkout.error.notAvailable',
     ].map((errorMessage) => answered({ errorMessage })._unsafeUnwrapErr().kind);
     expect(refusals).toEqual([
       'submission.already-submitted',
       'submission.cart-changed',
-      'submission.addresses-changed',
+      'submission.choices-changed',
       'submission.refused',
     ]);
   });

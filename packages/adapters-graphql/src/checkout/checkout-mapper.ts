@@ -8,9 +8,9 @@ import type {
   ShippingStep,
 } from '@tornister/application/ports';
 import {
-  ADDRESSES_CHANGED_MESSAGE,
   ALREADY_SUBMITTED_MESSAGE,
   CART_CHANGED_MESSAGE,
+  CHOICES_CHANGED_MESSAGE,
   type PaymentMethod,
   paymentIdOf,
   type Shipper,
@@ -147,7 +147,7 @@ const toRefusal = (message: string, newCartId: string | null): SubmitRefusal => 
   if (message === ALREADY_SUBMITTED_MESSAGE && newCartId !== null)
     return { kind: 'submission.already-submitted', newCartId: brandId<CartId>(newCartId) };
   if (message === CART_CHANGED_MESSAGE) return { kind: 'submission.cart-changed' };
-  if (message === ADDRESSES_CHANGED_MESSAGE) return { kind: 'submission.addresses-changed' };
+  if (message === CHOICES_CHANGED_MESSAGE) return { kind: 'submission.choices-changed' };
   return { kind: 'submission.refused', message };
 };
 

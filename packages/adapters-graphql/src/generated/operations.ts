@@ -184,8 +184,12 @@ export type SeenCartInput = {
   readonly grandTotalCents: number;
   readonly productsCount: number;
   readonly itemsCount: number;
-  /** Where bill and goods go: the ids of the two addresses, parted by a space, the second one empty where both go to one. Not compared where it is left out. */
-  readonly addresses?: string | null | undefined;
+  /** Where the bill goes. What is left out of this and the next two is not compared. */
+  readonly billingAddressId?: string | null | undefined;
+  /** Where the goods go; empty where they go with the bill. */
+  readonly shippingAddressId?: string | null | undefined;
+  /** How the order is paid; empty where nothing is chosen. */
+  readonly paymentId?: string | null | undefined;
 };
 
 export type PaymentState =

@@ -46,10 +46,11 @@ describe('the payment step in a tab', () => {
 
 describe('the summary in a tab', () => {
   const CART = aCart([aLine(1), aLine(2)]);
+  const CHOICES = { billingAddressId: 'bill', shippingAddressId: '', paymentId: 'INVOICE' };
 
   it('keeps the key of an attempt whose outcome is unknown, and takes a new one after a refusal', () => {
     const key = (refused?: OpenedOrder['refused']) =>
-      openSummary({ cart: CART, addresses: 'bill ', idempotencyKey: 'new', ...(refused && { refused }) }).view.state$
+      openSummary({ cart: CART, choices: CHOICES, idempotencyKey: 'new', ...(refused && { refused }) }).view.state$
         .value.idempotencyKey;
     expect([
       key(),
@@ -74,8 +75,8 @@ describe('the summary in a tab', () => {
     expect(view.state$.value.isOutdated).toBe(false);
   });
 
-  it('orders what it shows, and to where it shows', () => {
-    expect(openSummary().view.state$.value.seen).toEqual({ ...seenCart(CART), addresses: 'bill ' });
+  it('orders what it shows, to where and by the payment that it shows', () => {
+    expect(openSummary().view.state$.value.seen).toEqual({ ...seenCart(CART), ...CHOICES });
   });
 
   it('hands the cart that it was opened with to the tab, which need not ask for it', () => {
@@ -98,7 +99,7 @@ describe('the summary in a tab', () => {
   });
 
   const READY = { ...NO_CART, status: 'ready', isChanging: false, busyLines: [], removal: { kind: 'none' } } as const;
-  const openSummary = (opened: OpenedOrder = { cart: CART, addresses: 'bill ', idempotencyKey: 'new' }) => {
+  const openSummary = (opened: OpenedOrder = { cart: CART, choices: CHOICES, idempotencyKey: 'new' }) => {
     const known = behavior<EditCartState>({ status: 'unknown' });
     const adopted: unknown[] = [];
     const adopt = (cart: unknown) => {

@@ -2,7 +2,7 @@
 // Source: spec 2 §4 "Submit".
 
 import type { Cart } from '@tornister/domain/cart';
-import { isOrderedAlike, type SeenCart, seenCart } from '@tornister/domain/checkout';
+import { isOrderedAlike, type SeenCart, type SeenChoices, seenCart } from '@tornister/domain/checkout';
 import { defer, from, switchMap } from 'rxjs';
 import type { EditCart } from '../cart/edit-cart.ts';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
@@ -19,8 +19,8 @@ export type ViewSummary = { readonly state$: Behavior<SummaryState> };
 
 export type OpenedOrder = {
   readonly cart: Cart;
-  /** Where bill and goods go, as the summary shows it. */
-  readonly addresses: string;
+  /** Where bill and goods go and how it is paid, as the summary shows it. */
+  readonly choices: Partial<SeenChoices>;
   /** Made for this view of the summary. */
   readonly idempotencyKey: string;
   /** The attempt before, where it did not come through. */
@@ -37,8 +37,8 @@ export const createViewSummary = (
   { editCart }: { readonly editCart: Pick<EditCart, 'state$' | 'adopt'> },
   opened: OpenedOrder,
 ): ViewSummary => {
-  const { cart, addresses } = opened;
-  const seen = { ...seenCart(cart), addresses };
+  const { cart, choices } = opened;
+  const seen = { ...seenCart(cart), ...choices };
   const state = behavior<SummaryState>({ seen, idempotencyKey: keyOf(opened), isOutdated: false });
   scope.during(defer(() => from(editCart.adopt(cart))).pipe(switchMap(() => editCart.state$))).subscribe((known) => {
     // A cart that is not known, or changes just now, says nothing about this one.

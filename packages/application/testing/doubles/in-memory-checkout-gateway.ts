@@ -97,8 +97,9 @@ export const createInMemoryCheckoutGateway = ({
         return errAsync<SubmitOutcome, SubmitRefusal>({ kind: 'submission.already-submitted', newCartId });
       }
       const addresses = seenAddresses(step.billingAddress, step.shippingAddress);
-      const verdict = submissionVerdict(seen, { ...step.cart, addresses });
-      if (verdict === 'cart-changed' || verdict === 'addresses-changed')
+      const choices = { ...addresses, paymentId: selected ?? '' };
+      const verdict = submissionVerdict(seen, { ...step.cart, choices });
+      if (verdict === 'cart-changed' || verdict === 'choices-changed')
         return errAsync<SubmitOutcome, SubmitRefusal>({ kind: `submission.${verdict}` });
       return call('submit', [cartId, seen, key], () => {
         const answer = outcomeOf(answersByKey.size + 1);

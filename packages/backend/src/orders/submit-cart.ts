@@ -4,13 +4,14 @@
 
 import { limitSubjectOf } from '@tornister/domain/calls';
 import {
-  ADDRESSES_CHANGED_MESSAGE,
   ALREADY_SUBMITTED_MESSAGE,
   CART_CHANGED_MESSAGE,
+  CHOICES_CHANGED_MESSAGE,
   NO_PAYMENT_SELECTED_MESSAGE,
   needsRedirect,
   type PaymentId,
   type SeenCart,
+  type SeenChoices,
   seenAddresses,
   submissionVerdict,
 } from '@tornister/domain/checkout';
@@ -23,6 +24,7 @@ import { type CartContents, readContents } from '../cart/cart-contents.ts';
 import { type CartRow, createCart, lockOwnCart } from '../cart/own-cart.ts';
 import { lockDeals } from '../cart/reserve-deal.ts';
 import { countsOf } from '../cart/show-cart.ts';
+import { paymentMethodsOf } from '../checkout/payment-methods.ts';
 import type { Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Answer } from '../graphql/answer.ts';
@@ -84,8 +86,8 @@ const submitIn = (
     await lockDealsOf(transaction, cart.id);
     const contents = await readContents(context, transaction, cart);
     const counted = { ...countsOf(contents.lines), totals: contents.totals, isSubmitted: false };
-    const verdict = submissionVerdict(seenCart, { ...counted, addresses: addressesOf(contents) });
-    if (verdict === 'addresses-changed') return ok({ errorMessage: ADDRESSES_CHANGED_MESSAGE });
+    const verdict = submissionVerdict(seenCart, { ...counted, choices: choicesOf(context, contents) });
+    if (verdict === 'choices-changed') return ok({ errorMessage: CHOICES_CHANGED_MESSAGE });
     if (verdict !== 'submit') return ok({ errorMessage: CART_CHANGED_MESSAGE });
     const checked = checkOrder(context, contents);
     if (checked.isErr()) return ok({ errorMessage: checked.error });
@@ -95,8 +97,13 @@ const submitIn = (
     return ok(answer);
   });
 
-const addressesOf = ({ delivery: { billing, shipping } }: CartContents): string =>
-  seenAddresses(billing && { addressId: billing.id }, shipping && { addressId: shipping.id });
+const choicesOf = (context: RequestContext, contents: CartContents): SeenChoices => {
+  const { billing, shipping } = contents.delivery;
+  return {
+    ...seenAddresses(billing && { addressId: billing.id }, shipping && { addressId: shipping.id }),
+    paymentId: paymentMethodsOf(context, contents).find(({ selected }) => selected)?.paymentId ?? '',
+  };
+};
 
 /** Counted in the transaction, so that only orders count that come about. A guest's address may be a stranger's, who gets the mail. */
 const withinOrderLimits = (

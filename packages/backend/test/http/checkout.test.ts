@@ -189,17 +189,20 @@ describeOnEachDatabase('Cart and checkout', (database) => {
     });
   });
 
-  it('orders to the addresses that were seen, and says so where they have changed meanwhile', async () => {
+  it('orders to the addresses and by the payment that were seen, and says so where they have changed meanwhile', async () => {
     const shopper = await createShopper(shop);
     const seen = await shopper.prepare([['pen', 1]]);
     const { getShippingStepDetails: step } = await shopper.call<{
       getShippingStepDetails: { cart: { billingAddress: { addressId: string } } };
     }>('query($id:ID!){getShippingStepDetails(cartId:$id){cart{billingAddress{addressId}}}}', { id: shopper.cartId });
     const { addressId } = step.cart.billingAddress;
-    const changed = 'vue.checkout.summaryStep.notification.addressesChanged';
-    const elsewhere = await shopper.submit({ ...seen, addresses: `${addressId} gone` }, 'key-to-elsewhere');
-    expect([elsewhere.errorMessage, elsewhere.orderId]).toEqual([changed, null]);
-    expect((await shopper.submit({ ...seen, addresses: `${addressId} ` }, 'key-to-there')).orderId).not.toBeNull();
+    const changed = 'vue.checkout.summaryStep.notification.choicesChanged';
+    const chosen = { ...seen, billingAddressId: addressId, shippingAddressId: '', paymentId: 'INVOICE' };
+    for (const other of [{ shippingAddressId: 'gone' }, { paymentId: 'PAYPAL' }]) {
+      const refused = await shopper.submit({ ...chosen, ...other }, `key-of-${Object.keys(other)}`);
+      expect([refused.errorMessage, refused.orderId]).toEqual([changed, null]);
+    }
+    expect((await shopper.submit(chosen, 'key-to-there')).orderId).not.toBeNull();
   });
 
   it('names every wrong field of a guest at once', async () => {

@@ -1,5 +1,7 @@
 // Somebody who shops in a test: keeps ids and token like the shop host does for a browser.
 
+import type { SeenChoices } from '@tornister/domain/checkout';
+
 /** Sends a GraphQL request with headers; the app in the test's own process, or a real one. */
 export type ShopEndpoint = {
   readonly post: (body: unknown, headers: Readonly<Record<string, string>>) => Promise<Response>;
@@ -167,7 +169,7 @@ export const createShopper = async (shop: ShopEndpoint, store = 'de') => {
       return shopper.cart();
     },
     submit: async (
-      seen: Pick<TestCart, 'itemsCount' | 'productsCount' | 'totals'> & { readonly addresses?: string },
+      seen: Pick<TestCart, 'itemsCount' | 'productsCount' | 'totals'> & Partial<SeenChoices>,
       key: string,
     ): Promise<Submitted> =>
       (
@@ -179,7 +181,9 @@ export const createShopper = async (shop: ShopEndpoint, store = 'de') => {
               grandTotalCents: seen.totals.grandtotal.cents,
               productsCount: seen.productsCount,
               itemsCount: seen.itemsCount,
-              addresses: seen.addresses,
+              billingAddressId: seen.billingAddressId,
+              shippingAddressId: seen.shippingAddressId,
+              paymentId: seen.paymentId,
             },
             key,
           },

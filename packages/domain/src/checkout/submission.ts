@@ -10,17 +10,26 @@ export type SubmitOutcome =
   | { readonly kind: 'card-form'; readonly orderId: OrderId; readonly newCartId: CartId; readonly form: PaymentForm }
   | { readonly kind: 'redirect'; readonly orderId: OrderId; readonly newCartId: CartId; readonly url: string };
 
-/** What the shopper saw when the order button was pressed: the totals of the cart, and where bill and goods go. The cart must still have them. */
+/** What was chosen on the way to the summary; empty where nothing is. */
+export type SeenChoices = {
+  readonly billingAddressId: string;
+  /** Empty where the goods go with the bill. */
+  readonly shippingAddressId: string;
+  readonly paymentId: string;
+};
+
+/** What the shopper saw when the order button was pressed: the totals of the cart, and what was chosen. The cart must still have them. */
 export type SeenCart = {
   readonly grandTotalCents: number;
   readonly productsCount: number;
   readonly itemsCount: number;
-  /** The addresses of bill and goods in one word; absent where a summary did not say. */
-  readonly addresses?: string | null | undefined;
+} & {
+  /** Absent where a summary does not say it. */
+  readonly [Choice in keyof SeenChoices]?: SeenChoices[Choice] | null | undefined;
 };
 
 export type SubmitRefusal =
   | { readonly kind: 'submission.already-submitted'; readonly newCartId: CartId }
   | { readonly kind: 'submission.cart-changed' }
-  | { readonly kind: 'submission.addresses-changed' }
+  | { readonly kind: 'submission.choices-changed' }
   | { readonly kind: 'submission.refused'; readonly message: string };

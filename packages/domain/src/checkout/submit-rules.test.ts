@@ -18,6 +18,7 @@ import {
   CART_CHANGED_MESSAGE,
   CART_ERROR_MESSAGE,
   hasCartChanged,
+  haveChoicesChanged,
   isOrderedAlike,
   PAYMENT_ERROR_MESSAGE,
   SUBMIT_REDIRECT_DELAY_MS,
@@ -45,24 +46,33 @@ describe('a changed cart (spec 2 §4)', () => {
 
   it('is not submitted, nor is a submitted one, which is told first', () => {
     const seen = seenCart(cart());
-    const addresses = 'bill goods';
-    expect(submissionVerdict(seen, { ...cart(), addresses, isSubmitted: false })).toBe('submit');
-    expect(submissionVerdict(seen, { ...cart(999), addresses, isSubmitted: false })).toBe('cart-changed');
-    expect(submissionVerdict(seen, { ...cart(999), addresses, isSubmitted: true })).toBe('already-submitted');
+    expect(submissionVerdict(seen, { ...cart(), choices: CHOSEN, isSubmitted: false })).toBe('submit');
+    expect(submissionVerdict(seen, { ...cart(999), choices: CHOSEN, isSubmitted: false })).toBe('cart-changed');
+    expect(submissionVerdict(seen, { ...cart(999), choices: CHOSEN, isSubmitted: true })).toBe('already-submitted');
   });
 
-  it('is not submitted to other addresses than those that were seen', () => {
-    const [billing, shipping] = [{ addressId: 'bill' }, { addressId: 'goods' }];
-    const seen = { ...seenCart(cart()), addresses: seenAddresses(billing, shipping) };
-    const now = (addresses: string, isSubmitted = false) =>
-      submissionVerdict(seen, { ...cart(), addresses, isSubmitted });
-    expect(now(seenAddresses(billing, shipping))).toBe('submit');
-    expect(now(seenAddresses(billing, undefined))).toBe('addresses-changed');
-    expect(now(seenAddresses(undefined, billing))).toBe('addresses-changed');
-    expect(now(seenAddresses(shipping, billing))).toBe('addresses-changed');
-    expect(now(seenAddresses(billing, undefined), true)).toBe('already-submitted');
+  it.each([
+    ['a bill that goes elsewhere', { billingAddressId: 'goods' }],
+    ['goods that go elsewhere', { shippingAddressId: '' }],
+    ['another payment', { paymentId: 'PAYPAL' }],
+    ['no payment', { paymentId: '' }],
+  ])('is not submitted with %s than was seen', (_what, changes) => {
+    const seen = { ...seenCart(cart()), ...CHOSEN };
+    const verdict = (isSubmitted: boolean) =>
+      submissionVerdict(seen, { ...cart(), choices: { ...CHOSEN, ...changes }, isSubmitted });
+    expect([verdict(false), verdict(true)]).toEqual(['choices-changed', 'already-submitted']);
+    expect(submissionVerdict(seen, { ...cart(), choices: CHOSEN, isSubmitted: false })).toBe('submit');
+  });
+
+  it('compares what the page says, and nothing else', () => {
+    expect(haveChoicesChanged({ paymentId: 'PAYPAL' }, seenAddresses(BILL, undefined))).toBe(false);
+    expect(haveChoicesChanged({ shippingAddressId: 'goods' }, seenAddresses(BILL, undefined))).toBe(true);
+    expect(haveChoicesChanged({ billingAddressId: null }, CHOSEN)).toBe(false);
   });
 });
+
+const BILL = { addressId: 'bill' };
+const CHOSEN = { ...seenAddresses(BILL, { addressId: 'goods' }), paymentId: 'INVOICE' };
 
 describe('after a submission (spec 2 §4, §8)', () => {
   it('an order is confirmed', () => {
@@ -100,11 +110,11 @@ describe('after a submission (spec 2 §4, §8)', () => {
     });
   });
 
-  it('changed addresses are shown in a new summary', () => {
-    expect(afterRefusal({ kind: 'submission.addresses-changed' })).toEqual({
+  it('changed choices are shown in a new summary', () => {
+    expect(afterRefusal({ kind: 'submission.choices-changed' })).toEqual({
       kind: 'show-summary-anew',
       level: 'warning',
-      message: 'vue.checkout.summaryStep.notification.addressesChanged',
+      message: 'vue.checkout.summaryStep.notification.choicesChanged',
     });
   });
 

@@ -2,7 +2,7 @@
 // Source: spec 2 §4 "Submit", §8, §9.
 
 import { UNREADABLE_ERROR_TEXT } from '../session/failure.ts';
-import type { SeenCart, SubmitOutcome, SubmitRefusal } from './submission.ts';
+import type { SeenCart, SeenChoices, SubmitOutcome, SubmitRefusal } from './submission.ts';
 
 /** Wait before the browser follows the redirect of a payment provider (spec 2 §9). */
 export const SUBMIT_REDIRECT_DELAY_MS = 100;
@@ -10,12 +10,15 @@ export const SUBMIT_REDIRECT_DELAY_MS = 100;
 /** Keys of the notices (spec 2 §4, §8). */
 export const ALREADY_SUBMITTED_MESSAGE = 'vue.checkout.error.orderAlreadySubmitted';
 export const CART_CHANGED_MESSAGE = 'vue.checkout.summaryStep.notification.cartChanged';
-export const ADDRESSES_CHANGED_MESSAGE = 'vue.checkout.summaryStep.notification.addressesChanged';
+export const CHOICES_CHANGED_MESSAGE = 'vue.checkout.summaryStep.notification.choicesChanged';
 export const PAYMENT_ERROR_MESSAGE = 'vue.checkout.payment.error';
 export const CART_ERROR_MESSAGE = 'vue.cart.error.somethingWentWrong';
 
 /** Shown when an error message of the submission cannot be read (spec 2 §8). */
 export const UNREADABLE_SUBMIT_ERROR = UNREADABLE_ERROR_TEXT;
+
+/** What a page may say of what is chosen, by the names of its fields. */
+export const CHOICES = ['billingAddressId', 'shippingAddressId', 'paymentId'] as const satisfies (keyof SeenChoices)[];
 
 type Counted = {
   readonly itemsCount: number;
@@ -32,12 +35,21 @@ export const seenCart = (cart: Counted): SeenCart => ({
 
 type Addressed = { readonly addressId: string };
 
+/** Where bill and goods of a cart go, as a page says it when its button is pressed. A changed address has an id of its own. */
+export const seenAddresses = (
+  billing: Addressed | undefined,
+  shipping: Addressed | undefined,
+): Omit<SeenChoices, 'paymentId'> => ({
+  billingAddressId: billing?.addressId ?? '',
+  shippingAddressId: shipping?.addressId ?? '',
+});
+
 /**
- * Where bill and goods of a cart go, as a summary says it when the order button is pressed. A changed address has an id of its own. Not in the
- * specification: without it an address that another tab removes or changes would send the goods elsewhere than the summary says.
+ * Whether something of what is chosen now is not what was seen; what a page does not say is not compared. Not in the specification: without it
+ * an address or a payment method that another tab changes would make an order that the summary does not show.
  */
-export const seenAddresses = (billing: Addressed | undefined, shipping: Addressed | undefined): string =>
-  [billing, shipping].map((address) => address?.addressId ?? '').join(' ');
+export const haveChoicesChanged = (seen: Partial<SeenCart>, now: Partial<SeenChoices>): boolean =>
+  CHOICES.some((choice) => (seen[choice] ?? now[choice]) !== (now[choice] ?? seen[choice]));
 
 type Ordered = {
   readonly id: string;
@@ -67,14 +79,14 @@ export const hasCartChanged = (seen: SeenCart, cart: Counted): boolean =>
   seen.productsCount !== cart.productsCount ||
   seen.itemsCount !== cart.itemsCount;
 
-/** Whether a cart may be submitted: not when it already was, nor when it or its addresses changed. An already submitted one is told first. */
+/** Whether a cart may be submitted: not when it already was, nor when it or what was chosen for it changed. An already submitted one is told first. */
 export const submissionVerdict = (
   seen: SeenCart,
-  cart: Counted & { readonly isSubmitted: boolean; readonly addresses: string },
-): 'submit' | 'already-submitted' | 'cart-changed' | 'addresses-changed' => {
+  cart: Counted & { readonly isSubmitted: boolean; readonly choices: SeenChoices },
+): 'submit' | 'already-submitted' | 'cart-changed' | 'choices-changed' => {
   if (cart.isSubmitted) return 'already-submitted';
   if (hasCartChanged(seen, cart)) return 'cart-changed';
-  return (seen.addresses ?? cart.addresses) === cart.addresses ? 'submit' : 'addresses-changed';
+  return haveChoicesChanged(seen, cart.choices) ? 'choices-changed' : 'submit';
 };
 
 /** What the shop does after a submission. */
@@ -99,7 +111,7 @@ export const afterOutcome = (outcome: SubmitOutcome): AfterSubmit => {
   }
 };
 
-/** A duplicate goes to the start page with a new cart, a changed cart with a warning; changed addresses are shown in a new summary, an error message in this one. */
+/** A duplicate goes to the start page with a new cart, a changed cart with a warning; changed choices are shown in a new summary, an error message in this one. */
 export const afterRefusal = (refusal: SubmitRefusal): AfterSubmit => {
   switch (refusal.kind) {
     case 'submission.already-submitted':
@@ -111,8 +123,8 @@ export const afterRefusal = (refusal: SubmitRefusal): AfterSubmit => {
       };
     case 'submission.cart-changed':
       return { kind: 'go-to-start-and-refetch', level: 'warning', message: CART_CHANGED_MESSAGE };
-    case 'submission.addresses-changed':
-      return { kind: 'show-summary-anew', level: 'warning', message: ADDRESSES_CHANGED_MESSAGE };
+    case 'submission.choices-changed':
+      return { kind: 'show-summary-anew', level: 'warning', message: CHOICES_CHANGED_MESSAGE };
     case 'submission.refused':
       return { kind: 'show-in-summary', message: refusal.message.trim() || UNREADABLE_SUBMIT_ERROR };
   }

@@ -61,8 +61,8 @@ describe('checkout login (spec 1 §2)', () => {
 
 describe('checkout shipping (spec 1 §2)', () => {
   it.each([
-    [true, true, '/'],
-    [true, false, '/'],
+    [true, true, '/ with info vue.checkout.message.cartEmpty'],
+    [true, false, '/ with info vue.checkout.message.cartEmpty'],
     [false, false, '/checkout/login/'],
     [false, true, 'stay'],
   ])('empty cart %s, login step done %s', (isCartEmpty, isLoginStepDone, expected) => {
@@ -89,8 +89,8 @@ describe('checkout payment (spec 1 §2, spec 2 §2)', () => {
     expect(payment({}, [['cancelPayment', 'PAYPAL']])).toBe('stay');
   });
 
-  it('sends an empty cart home, with a warning for guests and an unfinished login', () => {
-    expect(payment({ isCartEmpty: true })).toBe('/');
+  it('sends an empty cart home, with a warning for guests and an unfinished login, and tells members that it is empty', () => {
+    expect(payment({ isCartEmpty: true })).toBe('/ with info vue.checkout.message.cartEmpty');
     expect(payment({ isCartEmpty: true, login: 'guest' })).toBe(expired);
     expect(payment({ isCartEmpty: true, login: 'anonymous', isLoginStepDone: false })).toBe(expired);
     expect(payment({ isCartEmpty: true, login: 'guest' }, [['errorCode', '22']])).toBe(expired);
@@ -220,6 +220,7 @@ describe('decisions', () => {
     expect(NOTICES).toStrictEqual({
       paymentError: { level: 'warning', key: 'vue.checkout.payment.error' },
       checkoutSessionExpired: { level: 'warning', key: 'vue.checkout.message.sessionExpired' },
+      cartEmpty: { level: 'info', key: 'vue.checkout.message.cartEmpty' },
       businessSessionExpired: { level: 'warning', key: 'vue.message.sessionExpired' },
       securityLogout: { level: 'warning', key: 'vue.message.securityLogout' },
       alreadyLoggedIn: { level: 'info', key: 'vue.user.registerPage.notification.alreadyLoggedIn' },

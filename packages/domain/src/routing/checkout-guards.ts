@@ -38,12 +38,12 @@ const RESUMABLE_STEPS: readonly string[] = [PATHS.shipping, PATHS.payment, PATHS
 export const stepAfterLogin = (interruptedPath: string | undefined): string =>
   RESUMABLE_STEPS.find((path) => path === interruptedPath) ?? PATHS.shipping;
 
-/** An empty cart goes home; a login step that is not done goes to the checkout login. */
+/** An empty cart goes home, and is said to be empty: another tab may have ordered or emptied it; a login step that is not done goes to the checkout login. */
 export const checkoutShippingGuard = ({
   isCartEmpty,
   isLoginStepDone,
 }: Pick<CheckoutProgress, 'isCartEmpty' | 'isLoginStepDone'>): GuardDecision => {
-  if (isCartEmpty) return goTo(PATHS.home);
+  if (isCartEmpty) return goTo(PATHS.home, NOTICES.cartEmpty);
   return isLoginStepDone ? STAY : goTo(PATHS.checkoutLogin);
 };
 
@@ -78,7 +78,7 @@ const paymentProgressGuard = (progress: CheckoutProgress): GuardDecision => {
   const { login, isCartEmpty, isLoginStepDone, isShippingValid, isPaymentStepAvailable } = progress;
   if (isCartEmpty) {
     const isExpired = login === 'guest' || !isLoginStepDone;
-    return isExpired ? goTo(PATHS.home, NOTICES.checkoutSessionExpired) : goTo(PATHS.home);
+    return goTo(PATHS.home, isExpired ? NOTICES.checkoutSessionExpired : NOTICES.cartEmpty);
   }
   if (!isShippingValid) return goTo(PATHS.shipping);
   return isPaymentStepAvailable ? STAY : goTo(PATHS.summary);

@@ -25,6 +25,8 @@ export type GuardDecision =
 export const NOTICES = {
   paymentError: { level: 'warning', key: PAYMENT_ERROR_MESSAGE },
   checkoutSessionExpired: { level: 'warning', key: CHECKOUT_SESSION_EXPIRED_NOTICE },
+  /** Another tab may have ordered or emptied it. */
+  cartEmpty: { level: 'info', key: 'vue.checkout.message.cartEmpty' },
   businessSessionExpired: { level: 'warning', key: SESSION_EXPIRED_NOTICE },
   securityLogout: { level: 'warning', key: SECURITY_LOGOUT_NOTICE },
   alreadyLoggedIn: { level: 'info', key: ALREADY_LOGGED_IN_NOTICE },

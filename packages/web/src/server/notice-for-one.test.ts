@@ -7,7 +7,7 @@ let host: OpenHost;
 afterEach(() => host.close());
 
 const TOLD = { cookie: `notice=${encodeURIComponent('warning:vue.checkout.message.sessionExpired')}` };
-const SENTENCE = 'Ihre Sitzung ist abgelaufen';
+const SENTENCE = 'Hier geht es nicht weiter: Ihre Sitzung ist abgelaufen';
 
 const cookiesOf = (answer: Response): readonly string[] => answer.headers.getSetCookie();
 

@@ -1173,8 +1173,12 @@ export type SeenCartInput = {
   readonly grandTotalCents: Scalars['Int']['input'];
   readonly productsCount: Scalars['Int']['input'];
   readonly itemsCount: Scalars['Int']['input'];
-  /** Where bill and goods go: the ids of the two addresses, parted by a space, the second one empty where both go to one. Not compared where it is left out. */
-  readonly addresses?: InputMaybe<Scalars['String']['input']>;
+  /** Where the bill goes. What is left out of this and the next two is not compared. */
+  readonly billingAddressId?: InputMaybe<Scalars['String']['input']>;
+  /** Where the goods go; empty where they go with the bill. */
+  readonly shippingAddressId?: InputMaybe<Scalars['String']['input']>;
+  /** How the order is paid; empty where nothing is chosen. */
+  readonly paymentId?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A year of the prime membership, as it is sold here. */

@@ -1,13 +1,16 @@
 // Loader and action of the route of the payment step.
 
+import { CHOICES_CHANGED_MESSAGE, seenAddresses } from '@tornister/domain/checkout';
 import { PATHS, paymentReturnOf } from '@tornister/domain/routing';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
 import { fieldOf, formSaved, postedForm, refuseFields, resumedForm } from '../form-refusal.ts';
+import { noticeOf, showNotice } from '../notices.ts';
 import { backToPrime } from '../prime/back-to-prime.ts';
 import { comeBackFromPayment, openStep } from './open-step.ts';
+import { postedChoices } from './posted-choices.ts';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
@@ -19,6 +22,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return {
     methods: opened.payment.methods,
     totals: opened.step.cart.totals,
+    seen: seenAddresses(opened.step.billingAddress, opened.step.shippingAddress),
     isPayless: opened.isPayless,
     reserved: opened.reserved,
     /** Reported by the tab that shows the page. */
@@ -35,9 +39,12 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const selected = fieldOf(posted, 'paymentId');
   const chosen = await shop.get(checkoutUseCases.choosePayment).choose({
     buyerReference: fieldOf(posted, 'buyerReference'),
+    seen: postedChoices(posted),
     ...(selected === '' ? {} : { selected }),
   });
   if (chosen.isErr()) return refuseFields(form, chosen.error);
   formSaved(form);
-  return redirectTo(PATHS.summary, 303);
+  if (chosen.value === 'summary') return redirectTo(PATHS.summary, 303);
+  showNotice(shop, noticeOf({ level: 'warning', key: CHOICES_CHANGED_MESSAGE }));
+  return redirectTo(PATHS.shipping, 303);
 };

@@ -15,6 +15,7 @@ import type { FormRefusal } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import { NextStepBar } from './next-step-bar.tsx';
 import type { loader } from './payment.loader.ts';
+import { SeenFields } from './seen-fields.tsx';
 import styles from './step.module.css';
 import { StepHead } from './step-head.tsx';
 import { StepReservation } from './step-reservation.tsx';
@@ -26,7 +27,7 @@ export const handle = { step: 'payment' };
 /** How to pay. */
 export const Component = () => {
   const { t } = useTranslation('checkout');
-  const { methods, totals, reserved, notice, resumed } = useLoaderData<typeof loader>();
+  const { methods, totals, seen, reserved, notice, resumed } = useLoaderData<typeof loader>();
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? resumed;
   const isBusy = useNavigation().state !== 'idle';
   const labelOf = useFieldLabel();
@@ -44,6 +45,7 @@ export const Component = () => {
       <StepReservation reserved={reserved} page={PATHS.payment} />
       <div className={styles.step}>
         <Form method="post" action={PATHS.payment} className={styles.form} noValidate {...draft}>
+          <SeenFields seen={seen} />
           <ErrorSummary errors={errors} message={refusal?.message} labelOf={labelOf} />
           <fieldset>
             <legend className="visually-hidden">{t('vue.checkout.payment.title')}</legend>

@@ -11,6 +11,7 @@ import { redirectTo } from '../../respond.ts';
 import { fieldOf, formSaved, type PostedForm, postedForm, refuseFields, refuseForm } from '../form-refusal.ts';
 import { showNotice } from '../notices.ts';
 import { confirmationAddress } from './open-step.ts';
+import { postedChoices } from './posted-choices.ts';
 
 /** A form that the browser posts to the card provider. */
 export type CardForm = { readonly action: string; readonly fields: Readonly<Record<string, string>> };
@@ -30,7 +31,7 @@ export const orderEntry = (posted: FormData): OrderEntry => ({
     grandTotalCents: whole(posted, 'grandTotalCents'),
     productsCount: whole(posted, 'productsCount'),
     itemsCount: whole(posted, 'itemsCount'),
-    ...(posted.has('addresses') ? { addresses: fieldOf(posted, 'addresses') } : {}),
+    ...postedChoices(posted),
   },
   idempotencyKey: fieldOf(posted, 'idempotencyKey'),
   draft: {

@@ -21,6 +21,7 @@ import { usePageUseCase } from '../../react/use-page-use-case.ts';
 import type { FormRefusal } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import { CardRedirect } from './card-redirect.tsx';
+import { SeenFields } from './seen-fields.tsx';
 import { StepHead } from './step-head.tsx';
 import { StepReservation } from './step-reservation.tsx';
 import type { loader, openSummary } from './summary.loader.ts';
@@ -51,11 +52,15 @@ const Summary = ({ opened, refusal }: { readonly opened: Opened; readonly refusa
   const summary = useMemo(
     () => ({
       cart,
-      addresses: seenAddresses(opened.step.billingAddress, opened.step.shippingAddress),
+      choices: {
+        ...seenAddresses(opened.step.billingAddress, opened.step.shippingAddress),
+        // How an institution pays follows from the Leitweg-ID in this very form.
+        ...(isB2b ? {} : { paymentId: opened.payment.selected ?? '' }),
+      },
       idempotencyKey: opened.idempotencyKey,
       ...(refusal === undefined ? {} : { refused: { ...refusal.typed, ...refusal } }),
     }),
-    [cart, opened, refusal],
+    [cart, isB2b, opened, refusal],
   );
   const { seen, idempotencyKey, isOutdated } = useBehavior(
     usePageUseCase(checkoutUseCases.viewSummary, summary).state$,
@@ -80,10 +85,7 @@ const Summary = ({ opened, refusal }: { readonly opened: Opened; readonly refusa
         {...draft}
       >
         <input type="hidden" name="cartId" value={cart.id} />
-        <input type="hidden" name="grandTotalCents" value={seen.grandTotalCents} />
-        <input type="hidden" name="productsCount" value={seen.productsCount} />
-        <input type="hidden" name="itemsCount" value={seen.itemsCount} />
-        <input type="hidden" name="addresses" value={seen.addresses ?? ''} />
+        <SeenFields seen={seen} />
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <ErrorSummary errors={refusal?.errors ?? []} message={refusal?.message} labelOf={labelOf} />
         <div className={styles.choices} {...choices} />
