@@ -99,5 +99,6 @@ export const aReview = (changes: Partial<Review> = {}): Review => ({
   message: 'Schreibt gut.',
   helpfulRating: 0,
   isVerified: true,
+  language: 'de',
   ...changes,
 });

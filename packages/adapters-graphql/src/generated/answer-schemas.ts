@@ -765,6 +765,7 @@ const Review1 = z.object({
   helpfulRating: z.int(),
   shopComment: z.nullable(z.string()),
   isVerified: z.boolean(),
+  language: z.string(),
 });
 
 const Reviews1 = z.object({
@@ -1820,6 +1821,7 @@ const ReviewOfProduct1 = z.object({
   title: z.string(),
   message: z.string(),
   rating: z.int(),
+  language: z.string(),
 });
 
 const Query54 = z.object({

@@ -804,7 +804,7 @@ export type GetReviewsByProductQueryVariables = Exact<{
 }>;
 
 
-export type GetReviewsByProductQuery = { readonly getReviewsByProduct: { readonly count: number, readonly average: number, readonly countsByStar: ReadonlyArray<number>, readonly reviews: ReadonlyArray<{ readonly ratingId: string, readonly rating: number, readonly author: string, readonly title: string, readonly date: string, readonly message: string, readonly helpfulRating: number, readonly shopComment: string | null, readonly isVerified: boolean }> } };
+export type GetReviewsByProductQuery = { readonly getReviewsByProduct: { readonly count: number, readonly average: number, readonly countsByStar: ReadonlyArray<number>, readonly reviews: ReadonlyArray<{ readonly ratingId: string, readonly rating: number, readonly author: string, readonly title: string, readonly date: string, readonly message: string, readonly helpfulRating: number, readonly shopComment: string | null, readonly isVerified: boolean, readonly language: string }> } };
 
 export type AddressPartsFragment = { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean };
 
@@ -1523,7 +1523,7 @@ export type GetReviewByIdQueryVariables = Exact<{
 }>;
 
 
-export type GetReviewByIdQuery = { readonly getReviewById: { readonly ratingId: string, readonly productId: string, readonly author: string, readonly title: string, readonly message: string, readonly rating: number } | null };
+export type GetReviewByIdQuery = { readonly getReviewById: { readonly ratingId: string, readonly productId: string, readonly author: string, readonly title: string, readonly message: string, readonly rating: number, readonly language: string } | null };
 
 export type WriteReviewMutationVariables = Exact<{
   encryptedData: string;

@@ -24,6 +24,8 @@ export type ShownReview = {
   readonly title: string;
   readonly message: string;
   readonly rating: number;
+  /** The language that it is written in, as HTML names it. */
+  readonly language: string;
 };
 
 /** Reviews, for whoever visits the shop. */

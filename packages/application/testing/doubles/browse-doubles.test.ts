@@ -18,6 +18,7 @@ const aReview = (number: number): Review => ({
   date: '2026-10-01',
   message: 'Hält.',
   helpfulRating: 0,
+  language: 'de',
   isVerified: true,
 });
 

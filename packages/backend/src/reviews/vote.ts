@@ -23,8 +23,8 @@ export const reviewById = async (
 ): Promise<Answer<'ReviewOfProduct'> | null> => {
   const found = await find(context.database, reviewId);
   if (found === undefined) return null;
-  const { id, product_id, author, title, message, rating } = found;
-  return { ratingId: id, productId: product_id, author, title, message, rating };
+  const { id, product_id, author, title, message, rating, language } = found;
+  return { ratingId: id, productId: product_id, author, title, message, rating, language };
 };
 
 /** Counts a visitor's vote once; answers how many have found the review helpful. */

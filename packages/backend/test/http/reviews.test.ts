@@ -4,6 +4,7 @@ import { RATING_LINK_MS, RATING_MAIL_AFTER_MS } from '@tornister/domain/forms';
 import { DAY_MS, instantOf, MINUTE_MS } from '@tornister/domain/shared';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readReviews } from '../../src/catalogue/products/read-reviews.ts';
 import type { OpenDatabase } from '../../src/database/database.ts';
 import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts';
 import { publishReviews } from '../../src/reviews/publish-reviews.ts';
@@ -164,6 +165,47 @@ describe('Reviews by mail (spec 1 §2 "/rating")', () => {
     const told = (await mailsTo(STAFF)).find(({ text }) => text.includes('Stimmt so nicht.'));
     expect(told?.text).toContain(ratingId);
     expect(await mailsTo(other.email)).toHaveLength(1);
+  });
+
+  it('are shown with those in the language of the shop first, and each says which one it is in', async () => {
+    const { product_id: productId } = await opened.database
+      .selectFrom('items')
+      .select('product_id')
+      .where('id', '=', 'pen')
+      .executeTakeFirstOrThrow();
+    await opened.database.deleteFrom('reviews').where('product_id', '=', productId).execute();
+    const written = ['de', 'en', 'de', 'en'] as const;
+    await opened.database
+      .insertInto('reviews')
+      .values(
+        written.map((language, day) => ({
+          id: `${language}-${day}`,
+          product_id: productId,
+          rating: 5,
+          author: 'A',
+          language,
+          title: 'T',
+          message: 'M',
+          written_at: day * DAY_MS,
+          helpful_count: 0,
+          is_verified: true,
+        })),
+      )
+      .execute();
+    const inLanguage = async (language: 'de' | 'en') =>
+      (await readReviews(opened.database, { productId, limit: 3, offset: 0, star: undefined, language })).reviews.map(
+        ({ ratingId, language: found }) => [ratingId, found],
+      );
+    expect(await inLanguage('de')).toEqual([
+      ['de-2', 'de'],
+      ['de-0', 'de'],
+      ['en-3', 'en'],
+    ]);
+    expect(await inLanguage('en')).toEqual([
+      ['en-3', 'en'],
+      ['en-1', 'en'],
+      ['de-2', 'de'],
+    ]);
   });
 });
 

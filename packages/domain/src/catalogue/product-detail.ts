@@ -105,6 +105,8 @@ export type Review = {
   readonly helpfulRating: number;
   readonly shopComment?: string;
   readonly isVerified: boolean;
+  /** The language that it is written in, as HTML names it. */
+  readonly language: string;
 };
 
 export type ReviewSummary = {

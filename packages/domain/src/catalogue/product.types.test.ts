@@ -176,9 +176,18 @@ describe('an item (spec 1 §3)', () => {
 });
 
 describe('a review (spec 1 §3)', () => {
-  it('has stars, author, title, date, message, helpful votes, a comment of the shop and a mark for buyers', () => {
+  it('has stars, author, title, date, message, helpful votes, a comment of the shop, a mark for buyers and its language', () => {
     expectTypeOf<keyof Review>().toEqualTypeOf<
-      'ratingId' | 'rating' | 'author' | 'title' | 'date' | 'message' | 'helpfulRating' | 'shopComment' | 'isVerified'
+      | 'ratingId'
+      | 'rating'
+      | 'author'
+      | 'title'
+      | 'date'
+      | 'message'
+      | 'helpfulRating'
+      | 'shopComment'
+      | 'isVerified'
+      | 'language'
     >();
   });
 });

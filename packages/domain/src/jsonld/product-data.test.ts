@@ -164,6 +164,7 @@ describe('what a full product says', () => {
       name: 'Gut',
       datePublished: '2026-11-01',
       reviewBody: 'Schreibt gut.',
+      inLanguage: 'de',
     });
   });
 

@@ -27,13 +27,14 @@ const reviewData = (reviews: readonly Review[]): JsonLd =>
   reviews.length === 0
     ? {}
     : {
-        review: reviews.slice(0, REVIEWS_MAX).map(({ rating, author, title, date, message }) => ({
+        review: reviews.slice(0, REVIEWS_MAX).map(({ rating, author, title, date, message, language }) => ({
           '@type': 'Review',
           reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
           author: { '@type': 'Person', name: author },
           name: title,
           datePublished: date,
           reviewBody: message,
+          inLanguage: language,
         })),
       };
 

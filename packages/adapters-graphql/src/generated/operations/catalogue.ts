@@ -56,5 +56,5 @@ export const getExtraTabContents: Operation<GetExtraTabContentsQuery, GetExtraTa
 export const getReviewsByProduct: Operation<GetReviewsByProductQuery, GetReviewsByProductQueryVariables> = {
   name: 'getReviewsByProduct',
   kind: 'query',
-  text: "query getReviewsByProduct($productId:ID!$limit:Int!$offset:Int!$star:Int){getReviewsByProduct(productId:$productId limit:$limit offset:$offset star:$star){reviews{ratingId rating author title date message helpfulRating shopComment isVerified}count average countsByStar}}",
+  text: "query getReviewsByProduct($productId:ID!$limit:Int!$offset:Int!$star:Int){getReviewsByProduct(productId:$productId limit:$limit offset:$offset star:$star){reviews{ratingId rating author title date message helpfulRating shopComment isVerified language}count average countsByStar}}",
 };

@@ -36,7 +36,7 @@ export const decryptRatingData: Operation<DecryptRatingDataQuery, DecryptRatingD
 export const getReviewById: Operation<GetReviewByIdQuery, GetReviewByIdQueryVariables> = {
   name: 'getReviewById',
   kind: 'query',
-  text: "query getReviewById($reviewId:ID!){getReviewById(reviewId:$reviewId){ratingId productId author title message rating}}",
+  text: "query getReviewById($reviewId:ID!){getReviewById(reviewId:$reviewId){ratingId productId author title message rating language}}",
 };
 
 export const writeReview: Operation<WriteReviewMutation, WriteReviewMutationVariables> = {

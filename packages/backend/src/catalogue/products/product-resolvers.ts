@@ -64,8 +64,14 @@ export const productResolvers: Pick<
     if (!tab) return null;
     return { tabId, title: textIn(tab.title, storefront.language), content: textIn(tab.html, storefront.language) };
   },
-  getReviewsByProduct: (_parent, { productId, limit, offset, star }, { database }) =>
-    readReviews(database, { productId, limit, offset, star: isStar(star) ? star : undefined }),
+  getReviewsByProduct: (_parent, { productId, limit, offset, star }, { database, storefront }) =>
+    readReviews(database, {
+      productId,
+      limit,
+      offset,
+      star: isStar(star) ? star : undefined,
+      language: storefront.language,
+    }),
 };
 
 const isStar = (star: number | null | undefined): star is number => star != null && star >= 1 && star <= 5;

@@ -2,6 +2,7 @@
 
 import { countOfStar, REVIEWS_AT_ONCE_MAX, reviewSummary } from '@tornister/domain/catalogue';
 import { clamp } from '@tornister/domain/shared';
+import type { Language } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Answer } from '../../graphql/answer.ts';
@@ -15,11 +16,13 @@ export type AskedReviews = {
   readonly offset: number;
   /** Only reviews with so many stars. */
   readonly star: number | undefined;
+  /** The reader's; what is written in it comes first. */
+  readonly language: Language;
 };
 
-/** The newest reviews, how many there are (with that many stars), and the counts of each star and the average of all of them. */
+/** The newest reviews, those in the reader's language first, how many there are (with that many stars), and the counts of each star and the average of all of them. */
 export const readReviews = async (database: Database, asked: AskedReviews): Promise<Answer<'Reviews'>> => {
-  const { productId, star } = asked;
+  const { productId, star, language } = asked;
   const counted = await sql<{ rating: number; reviews: number }>`
     select rating, count(*)::int as reviews from reviews where product_id = ${productId} group by rating
   `.execute(database);
@@ -31,6 +34,7 @@ export const readReviews = async (database: Database, asked: AskedReviews): Prom
     .selectAll()
     .where('product_id', '=', productId)
     .$if(star !== undefined, (query) => query.where(sql<boolean>`rating = ${star}`))
+    .orderBy(sql`language = ${language}`, 'desc')
     .orderBy('written_at', 'desc')
     .orderBy('id')
     .limit(clamp(asked.limit, 0, REVIEWS_AT_ONCE_MAX))
@@ -47,6 +51,7 @@ export const readReviews = async (database: Database, asked: AskedReviews): Prom
       helpfulRating: row.helpful_count,
       shopComment: row.shop_comment,
       isVerified: row.is_verified,
+      language: row.language,
     })),
     count: countOfStar(summary, star),
     average,

@@ -38,6 +38,10 @@ export const businessHomePage = (shelf: Shelf): CmsPageRecord => {
     id: 'home-b2b',
     stores: ['b2b'],
     title: { de: 'Schulbedarf für Einrichtungen', en: 'School supplies for institutions' },
+    metaDescription: {
+      de: 'Alles für Schulen und Kindergärten: Hefte, Stifte, Farben, Möbel und Lehrmaterial, auch als Klassensatz, auf Rechnung oder XRechnung.',
+      en: 'Everything for schools and nurseries: exercise books, pens, paints, furniture and teaching material, also as class sets, on invoice or e-invoice.',
+    },
     rows: home.rows
       .filter(({ cells }) => !cells.some(({ teaser }) => FOR_FAMILIES.has(teaser.id)))
       .map(({ cells }) => ({

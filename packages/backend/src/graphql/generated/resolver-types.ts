@@ -528,6 +528,8 @@ export type Review = {
   readonly helpfulRating: Scalars['Int']['output'];
   readonly shopComment?: Maybe<Scalars['String']['output']>;
   readonly isVerified: Scalars['Boolean']['output'];
+  /** The language that it is written in, `de` or `en`. */
+  readonly language: Scalars['String']['output'];
 };
 
 export type Reviews = {
@@ -1917,6 +1919,8 @@ export type ReviewOfProduct = {
   readonly title: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
   readonly rating: Scalars['Int']['output'];
+  /** The language that it is written in, `de` or `en`. */
+  readonly language: Scalars['String']['output'];
 };
 
 export type ReportReason =
@@ -4627,6 +4631,7 @@ export type ReviewResolvers<ContextType = RequestContext, ParentType extends Res
   helpfulRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shopComment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReviewsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Reviews'] = ResolversParentTypes['Reviews']> = {
@@ -5418,6 +5423,7 @@ export type ReviewOfProductResolvers<ContextType = RequestContext, ParentType ex
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ContactOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContactOrder'] = ResolversParentTypes['ContactOrder']> = {

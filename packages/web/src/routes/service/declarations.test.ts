@@ -168,6 +168,7 @@ describe('the page of a review', () => {
     title: 'B',
     message: 'C',
     rating: 5,
+    language: 'de',
   };
   const reviews = { review: REVIEW, voteHelpful: 3 };
   const MIAS = { name: 'Mia', email: 'mia@example.com', phone: '', orders: [] };

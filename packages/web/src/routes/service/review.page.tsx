@@ -63,9 +63,9 @@ export const Component = () => {
     <ServicePage title={t('vue.review.title')} address={reviewAddress(review.ratingId)}>
       <blockquote className={styles.review}>
         <p>
-          <strong>{review.title}</strong>
+          <strong lang={review.language}>{review.title}</strong>
         </p>
-        <p>{review.message}</p>
+        <p lang={review.language}>{review.message}</p>
         <footer>{t('vue.review.by', { author: review.author, stars: review.rating })}</footer>
       </blockquote>
       <p>

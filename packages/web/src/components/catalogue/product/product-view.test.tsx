@@ -40,7 +40,7 @@ const opened = (product: ProductDetail): OpenedProduct => ({
 
 const REVIEW = {
   ...{ ratingId: '', rating: 5, author: 'Ida', title: 'Gut', date: '2026-10-01', message: 'Hält.' },
-  ...{ helpfulRating: 0, isVerified: true },
+  ...{ helpfulRating: 0, isVerified: true, language: 'de' },
 };
 
 const red = anItem({ itemId: brandId<ItemId>('1001-2'), orderNumber: '200102' });
@@ -224,6 +224,19 @@ describe('product page (spec 1 §2 "Product detail")', () => {
     const followed = rendered({ reviews: whole, tab: { tabId: 'care', html: '<p>Feucht abwischen</p>' } });
     expect(followed).not.toContain('reviews=');
     expect(followed).toMatch(/<details id="tab-care"[^>]* open=""[\s\S]*Feucht abwischen/u);
+  });
+
+  it('says of a review which language it is written in, so that it is read out in that one (WCAG 3.1.2)', async () => {
+    await fetchServerCode();
+    const english = { ...REVIEW, ratingId: 'r1', title: 'Solid', message: 'Writes well.', language: 'en' };
+    const reviews = { summary: reviewSummary([0, 0, 0, 0, 1]), reviews: [english] };
+    const product = aProduct();
+    const html = renderOnServer(<ProductView opened={{ ...opened(product), reviews }} />, {
+      address: product.path,
+      services: services(product),
+    });
+    expect(html).toContain('<h3 lang="en">Solid</h3>');
+    expect(html).toContain('<p lang="en">Writes well.</p>');
   });
 
   it('leads those without scripts to the reviews of some stars and back, and marks the stars that are shown', async () => {

@@ -29,7 +29,7 @@ const ReviewCard = ({ review }: { readonly review: Review }) => {
   return (
     <article className={styles.review}>
       <StarRating rating={review.rating} words={words} />
-      <h3>{review.title}</h3>
+      <h3 lang={review.language}>{review.title}</h3>
       <p className={styles.by}>
         {t('vue.reviews.by', { author: review.author, date: formatDate(review.date, words.numberLocale) })}
         {review.isVerified && (
@@ -39,7 +39,7 @@ const ReviewCard = ({ review }: { readonly review: Review }) => {
           </span>
         )}
       </p>
-      <p>{review.message}</p>
+      <p lang={review.language}>{review.message}</p>
       <p className={styles.by}>
         <a href={reviewHref(review.ratingId)} rel="nofollow">
           {t('vue.reviews.act')}
