@@ -52,6 +52,8 @@ export const openShop = async ({ hosts = 1, backends = 1, databaseUrl, products 
     JWT_SECRET: secret(),
     PAYMENT_SECRET: secret(),
     CATALOGUE_PRODUCTS: String(products),
+    // Each shopper has an address of their own, as the balancer tells it: limits by address are for one of them.
+    TRUSTED_PROXIES: '127.0.0.1,::1',
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     ...more,
   };

@@ -60,9 +60,14 @@ const audit = async (url, ordered) => {
   return broken;
 };
 
+/** Whether all mails are sent that are due; those that are asked for days after a delivery wait for their day. */
 const allMailsSent = async (url) => {
   for (let attempt = 0; attempt < 240; attempt += 1) {
-    const [{ waiting }] = await query(url, 'select count(*)::int as waiting from outbox where done_at is null');
+    const [{ waiting }] = await query(
+      url,
+      'select count(*)::int as waiting from outbox where done_at is null and (attempts > 0 or next_attempt_at <= $1)',
+      [Date.now()],
+    );
     if (waiting === 0) return true;
     await wait(250);
   }
