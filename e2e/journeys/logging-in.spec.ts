@@ -51,6 +51,10 @@ test.describe('The login page and the logout page, as forms', () => {
   test('let an institution in by its customer number', async () => {
     const { login } = await aSchool();
     const school = createVisitor({ storefront: 'b2b' });
+    const help = /href="(tel:\+\d+|mailto:[^"]+)"/g;
+    const ways = (page: string) => [...page.slice(page.indexOf('<main')).matchAll(help)].map(([, way]) => way);
+    expect(ways((await school.get(LOGIN)).text)).toEqual(expect.arrayContaining(['mailto:service@example.com']));
+    expect((await createVisitor().get(LOGIN)).text).not.toContain('mailto:');
     expect((await school.post(LOGIN, MIA)).status).toBe(422);
     expect(locationOf(await school.post(LOGIN, login))).toBe('/myaccount/');
   });

@@ -5,13 +5,14 @@ import type {
   AddressBooks,
   AddressGateway,
   ContactGateway,
+  GlobalParameter,
   NewsletterGateway,
   PasskeyCeremony,
   PasskeyGateway,
   RegistrationChoices,
   SavedContactDetails,
 } from '@tornister/application/ports';
-import { anAddress } from '@tornister/application/testing';
+import { anAddress, createInMemoryContentGateway } from '@tornister/application/testing';
 import { accountModule } from '../src/composition/account.module.ts';
 import { registerArea } from '../src/composition/area-module.ts';
 import { newsletterModule } from '../src/composition/newsletter.module.ts';
@@ -60,6 +61,7 @@ type AccountShopOptions = Pick<TestShopOptions, 'cookies' | 'storefront'> & {
   readonly contact?: AnswersOf<ContactGateway>;
   readonly account?: AnswersOf<AccountGateway>;
   readonly passkeys?: AnswersOf<PasskeyGateway>;
+  readonly parameters?: readonly GlobalParameter[];
 };
 
 /** A shop of a member, unless something else is said; its gateways answer that all is done. */
@@ -67,6 +69,7 @@ export const openAccountShop = async ({
   cookies = MEMBER,
   storefront = {},
   books = BOOKS,
+  parameters = [],
   contact: contactAnswers = {},
   account: accountAnswers = {},
   passkeys: passkeyAnswers = {},
@@ -83,6 +86,7 @@ export const openAccountShop = async ({
     addresses: addresses.gateway,
     bindMore: (bind) => {
       bind(ports.accountGateway, [], () => account.gateway);
+      bind(ports.contentGateway, [], () => createInMemoryContentGateway({ parameters }));
       bind(ports.contactGateway, [], () => contact.gateway);
       bind(ports.newsletterGateway, [], () => newsletter.gateway);
       bind(ports.passkeyGateway, [], () => passkeys.gateway);

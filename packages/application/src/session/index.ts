@@ -11,6 +11,7 @@ export * from './leave-login.ts';
 export * from './log-in.ts';
 export * from './log-in-with-passkey.ts';
 export * from './log-out.ts';
+export * from './login-help.ts';
 export * from './manage-passkeys.ts';
 export * from './may-browse.ts';
 export * from './passkey-error.ts';

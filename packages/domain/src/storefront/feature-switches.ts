@@ -26,7 +26,11 @@ export type FeatureSwitch = keyof typeof SWITCHES;
 export type FeatureSwitches = Readonly<Record<FeatureSwitch, boolean>>;
 
 /** Parameters that carry a text or the id of a teaser instead of a switch. */
-export const TEXT_PARAMETERS = { hotline: 'hotlineNumber', newsletterTeaser: 'newsletterTeaser' } as const;
+export const TEXT_PARAMETERS = {
+  hotline: 'hotlineNumber',
+  email: 'email',
+  newsletterTeaser: 'newsletterTeaser',
+} as const;
 
 const isOf = (parameter: GlobalParameter, { name, entry }: Switch): boolean =>
   parameter.name === name && (entry === undefined || parameter.entry === undefined || parameter.entry === entry);

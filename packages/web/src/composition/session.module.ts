@@ -12,6 +12,7 @@ import {
   createLogInWithPasskey,
   createLogOut,
   createManagePasskeys,
+  createOpenLoginHelp,
   createRegister,
   createRemindPassword,
   createReplacePassword,
@@ -81,6 +82,9 @@ export const sessionModule = areaModule((bind) => {
       const { isB2b } = site.storefront;
       return createRegister({ session, account, cookies, device, tabs, store, isB2b, ownHosts: ownHostsOf(site) });
     },
+  );
+  bind(sessionUseCases.openLoginHelp, [ports.contentGateway, openedSite], (content, { profile }) =>
+    createOpenLoginHelp(content, profile.traits),
   );
   bind(sessionUseCases.uploadCertificate, [ports.accountGateway], (account) => createUploadCertificate({ account }));
   bind(sessionUseCases.readRegistrationChoices, [ports.accountGateway], (account) => account.registrationChoices);

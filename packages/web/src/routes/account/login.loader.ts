@@ -8,10 +8,14 @@ import { postedForm } from '../form-refusal.ts';
 import { logIn } from '../log-in.ts';
 import { enter } from './enter.ts';
 
-export const loader = ({ context, request }: LoaderFunctionArgs) => {
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   enter(shop, request);
-  return { ended: shop.get(sessionUseCases.takeEndedLogin)(), isInvited: shop.get(sessionUseCases.isInvited)() };
+  return {
+    ended: shop.get(sessionUseCases.takeEndedLogin)(),
+    isInvited: shop.get(sessionUseCases.isInvited)(),
+    help: await shop.get(sessionUseCases.openLoginHelp)(),
+  };
 };
 
 export const action = async ({ context, request }: ActionFunctionArgs) =>

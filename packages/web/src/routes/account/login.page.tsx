@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData } from 'react-router';
 import { Invitation } from '../../components/account/login-form/invitation.tsx';
 import { LoginForm } from '../../components/account/login-form/login-form.tsx';
+import { LoginHelp } from '../../components/account/login-form/login-help.tsx';
 import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
 import { LinkButton } from '../../components/ui/button/button.tsx';
 import card from '../../components/ui/card/card.module.css';
@@ -19,7 +20,7 @@ import type { loader } from './login.loader.ts';
 export const Component = () => {
   const { t } = useTranslation('account');
   const { isB2b } = useShop().site.storefront;
-  const { ended, isInvited } = useLoaderData<typeof loader>();
+  const { ended, isInvited, help } = useLoaderData<typeof loader>();
   useWhenLeft(useService(sessionUseCases.leaveLogin));
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
   return (
@@ -44,6 +45,7 @@ export const Component = () => {
           </LinkButton>
         </p>
       </section>
+      {help === undefined ? null : <LoginHelp help={help} />}
     </div>
   );
 };

@@ -2,9 +2,11 @@
 // The pages on which somebody registers, logs in and asks for a new password: what they are opened with, what their forms hand over, and where
 // they lead.
 
+import { TEXT_PARAMETERS } from '@tornister/domain/storefront';
 import { describe, expect, it } from 'vitest';
 import { askOnHost, type PostedFields, redirectOf } from '../../../test/asked-on-host.ts';
 import { AWAY, CHOICES, MEMBER, openAccountShop } from '../../../test/open-account-shop.ts';
+import type { TestShopOptions } from '../../../test/open-test-shop.tsx';
 import { loader as loginPage } from './login.loader.ts';
 import { action, loader } from './register.loader.ts';
 import { action as forgetPassword, loader as resetPage } from './reset-password.loader.ts';
@@ -177,6 +179,16 @@ describe('the page of the login', () => {
     expect(await askOnHost(await openAccountShop({ cookies }), loginPage, '/login/')).toMatchObject({
       isInvited: true,
     });
+  });
+
+  it('tells institutions whom they may ask, and consumers not (spec 3 §6)', async () => {
+    const parameters = [{ name: TEXT_PARAMETERS.hotline, entry: 'number', value: '+49 30 1' }];
+    const shown = async (visitor: Pick<TestShopOptions, 'cookies' | 'storefront'>) =>
+      askOnHost(await openAccountShop({ ...visitor, parameters }), loginPage, '/login/');
+    expect(await shown({ ...STRANGER, storefront: { store: 'b2b', isB2b: true } })).toMatchObject({
+      help: { hotline: '+49 30 1' },
+    });
+    expect(await shown(STRANGER)).toMatchObject({ help: undefined });
   });
 });
 
