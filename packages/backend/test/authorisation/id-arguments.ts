@@ -40,6 +40,7 @@ const BY_NAME: Readonly<Record<string, Meaning>> = {
   addressId: 'address',
   amazonCheckoutSessionId: 'walletSession',
   billingAddressId: 'address',
+  shippingAddressId: 'address',
   cartId: 'cart',
   positionId: 'cartLine',
   removePosition: 'cartLine',
