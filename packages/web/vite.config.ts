@@ -17,7 +17,7 @@ const BROWSERS = ['es2022', 'chrome111', 'firefox114', 'safari16.4'];
 
 /** What stands in for a library in built pages, of the shop host and of tabs: a page has some forty icons. */
 const PAGE_ALIASES = [
-  { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, 'src/react/tab-icon.ts') },
+  { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, 'src/react/page-icon.ts') },
 ];
 
 /** What stands in for a library in tabs alone. */

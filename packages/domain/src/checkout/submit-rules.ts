@@ -49,7 +49,7 @@ export const seenAddresses = (
  * an address or a payment method that another tab changes would make an order that the summary does not show.
  */
 export const haveChoicesChanged = (seen: Partial<SeenCart>, now: Partial<SeenChoices>): boolean =>
-  CHOICES.some((choice) => (seen[choice] ?? now[choice]) !== (now[choice] ?? seen[choice]));
+  CHOICES.some((choice) => seen[choice] != null && now[choice] != null && seen[choice] !== now[choice]);
 
 type Ordered = {
   readonly id: string;

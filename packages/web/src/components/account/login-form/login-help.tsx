@@ -2,6 +2,7 @@
 
 import type { LoginHelp as Help } from '@tornister/application/session';
 import { useTranslation } from 'react-i18next';
+import { callHref } from '../../ui/call-href.ts';
 import card from '../../ui/card/card.module.css';
 
 /** Hotline and e-mail address, as links that call and write. */
@@ -13,7 +14,7 @@ export const LoginHelp = ({ help: { hotline, email } }: { readonly help: Help })
       <p className={card.lead}>{t('vue.account.login.helpText')}</p>
       {hotline === undefined ? null : (
         <p>
-          <a href={`tel:${hotline.replace(/[^+\d]/gu, '')}`}>{t('vue.account.login.hotline', { number: hotline })}</a>
+          <a href={callHref(hotline)}>{t('vue.account.login.hotline', { number: hotline })}</a>
         </p>
       )}
       {email === undefined ? null : (

@@ -14,6 +14,7 @@ import { BasketButton } from '../../cart/basket-button/basket-button.tsx';
 import { MainNavigation } from '../../navigation/main-navigation/main-navigation.tsx';
 import { MobileMenu } from '../../navigation/mobile-menu/mobile-menu.tsx';
 import { SearchBox } from '../../search/search-box/search-box.tsx';
+import { callHref } from '../../ui/call-href.ts';
 import { WishlistShortcut } from '../../wishlist/wishlist-shortcut/wishlist-shortcut.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { SellingPoints } from '../selling-points/selling-points.tsx';
@@ -55,7 +56,7 @@ export const Header = memo(({ frame, marks }: HeaderProps) => {
             ))}
           </ul>
           {frame.hotline !== undefined && (
-            <a className={styles.hotline} href={`tel:${frame.hotline.replace(/[^+\d]/gu, '')}`}>
+            <a className={styles.hotline} href={callHref(frame.hotline)}>
               <Phone aria-hidden size={16} />
               {t('vue.header.hotline', { number: frame.hotline })}
             </a>

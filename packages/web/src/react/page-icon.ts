@@ -1,5 +1,5 @@
-// lucide's icons for a browser tab: the same drawing in a tenth of the size. The build puts it in the place of the library's `createLucideIcon` for
-// tabs; the shop host runs the library itself, and a contract test over the icons holds the two together.
+// lucide's icons for the built pages, of the shop host and of tabs: the same drawing in a tenth of the size. The build puts it in the place of the
+// library's `createLucideIcon`; the development server runs the library itself, and a contract test over the icons holds the two together.
 
 import { createElement, type ReactNode, type SVGProps } from 'react';
 
@@ -13,7 +13,7 @@ export type IconData = {
 type IconProps = SVGProps<SVGSVGElement> & { readonly size?: number };
 
 /** The icon as a component: its lines in the colour of the text around it, hidden from screen readers unless something else is said. */
-const createTabIcon =
+const createPageIcon =
   ({ name, aliases = [], node }: IconData) =>
   ({ size = 24, className = '', ...rest }: IconProps): ReactNode =>
     createElement(
@@ -35,4 +35,4 @@ const createTabIcon =
       node.map(([tag, attributes]) => createElement(tag, attributes)),
     );
 
-export default createTabIcon;
+export default createPageIcon;

@@ -4,7 +4,7 @@ import * as library from 'lucide-react';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import createTabIcon, { type IconData } from './tab-icon.ts';
+import createPageIcon, { type IconData } from './page-icon.ts';
 
 type Icon = ComponentType<Readonly<Record<string, unknown>>>;
 
@@ -15,7 +15,7 @@ const PROPS = [
   { 'aria-label': 'Warenkorb', 'aria-hidden': undefined, fill: 'currentColor' },
 ];
 
-describe('an icon of a tab', () => {
+describe('an icon of a built page', () => {
   it.each(['user', 'shopping-basket', 'circle-check', 'trash', 'x'])(
     '%s is drawn as the library draws it',
     async (file) => {
@@ -24,7 +24,7 @@ describe('an icon of a tab', () => {
       };
       const name = file.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
       const Library = (library as unknown as Readonly<Record<string, Icon>>)[name] as Icon;
-      const Own = createTabIcon(data) as Icon;
+      const Own = createPageIcon(data) as Icon;
       for (const props of PROPS)
         expect(renderToStaticMarkup(<Own {...props} />)).toBe(renderToStaticMarkup(<Library {...props} />));
     },
