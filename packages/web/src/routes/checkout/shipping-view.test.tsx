@@ -26,6 +26,7 @@ const fields = [
   { fieldName: 'phone', displayName: 'Telefon für die Terminabsprache', fieldValue: '' },
   { fieldName: 'floor', displayName: 'Stockwerk', fieldValue: '' },
 ];
+const PRICE = /kostenlos|€/;
 const FREIGHT = [aShipper('dhl'), aShipper('spedition', { selected: true })];
 
 const stepWith = async (shippers: readonly Shipper[], refusal?: FormRefusal) => {
@@ -60,6 +61,14 @@ describe('the shipping step of goods that a forwarding agent brings', () => {
     expect(links.map(({ hash }) => document.getElementById(hash.slice(1))?.getAttribute('name'))).toEqual(
       errors.map(({ field }) => field),
     );
+  });
+
+  it('says why other shippers do not bring them, and names no price of these', async () => {
+    const { container } = await stepWith(FREIGHT);
+    const cardOf = (code: string) => container.querySelector(`[name="shipperCode"][value="${code}"]`)?.closest('label');
+    expect(cardOf('dhl')?.textContent).toContain('nur eine Spedition');
+    expect(cardOf('dhl')?.textContent).not.toMatch(PRICE);
+    expect(cardOf('spedition')?.textContent).toMatch(PRICE);
   });
 
   it('says why there is no packing station for them, before anything is typed', async () => {

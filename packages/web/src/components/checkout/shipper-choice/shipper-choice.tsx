@@ -8,7 +8,7 @@ import styles from '../payment-choice/radio-cards.module.css';
 
 export type ShipperChoiceProps = { readonly name: string; readonly shippers: readonly Shipper[] };
 
-/** Who brings the goods: one card each, with its price; one that cannot be chosen says why. */
+/** Who brings the goods: one card each, with its price; one that cannot be chosen has none, and says why. */
 export const ShipperChoice = ({ name, shippers }: ShipperChoiceProps) => {
   const { t } = useTranslation('checkout');
   const { numberLocale } = useShop().site.profile;
@@ -36,7 +36,8 @@ export const ShipperChoice = ({ name, shippers }: ShipperChoiceProps) => {
             </span>
           </span>
           <span className={styles.price}>
-            {costs.cents === 0 ? t('vue.checkout.shipper.free') : formatMoney(costs, numberLocale)}
+            {availability.enabled &&
+              (costs.cents === 0 ? t('vue.checkout.shipper.free') : formatMoney(costs, numberLocale))}
           </span>
         </label>
       ))}
