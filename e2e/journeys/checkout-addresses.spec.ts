@@ -1,19 +1,19 @@
-// Where the goods of an order go: the address book of the shipping step (remove, take back, change) and a packing station, with and without scripts.
+// The address books of the shipping step (remove, take back, change), with and without scripts.
 
 import { expectAccessible } from '../fixtures/axe.ts';
 import { goodsOf } from '../fixtures/catalogue.ts';
-import { addGoods, arriveAfter, CHECKOUT } from '../fixtures/checkout-by-post.ts';
+import { addGoods, CHECKOUT } from '../fixtures/checkout-by-post.ts';
 import { createVisitor, type Visitor } from '../fixtures/http.ts';
-import { theMailAbout } from '../fixtures/mails.ts';
 import { addressFields, aGuest, registrationFields } from '../fixtures/people.ts';
+import type { Shopper } from '../fixtures/shopper.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { confirmationPage, paymentPage, shippingPage, summaryPage } from '../pages/checkout-pages.ts';
 import { waitForForm } from '../tasks/browse.ts';
-import { payBy, pressOrderButton, readConfirmation } from '../tasks/checkout.ts';
+import { payBy, pressOrderButton } from '../tasks/checkout.ts';
 
 const SHIPPING_BOOK = '/myaccount/addresses/shipping/';
 
-/** A member with goods, a billing address and two delivery addresses. */
+/** A member with goods, two addresses of the bill and two of the delivery. */
 const aBuyer = async (): Promise<Visitor> => {
   const visitor = createVisitor();
   const person = aGuest();
@@ -24,6 +24,7 @@ const aBuyer = async (): Promise<Visitor> => {
       ...addressFields('address', { ...person, city }),
     });
   for (const [book, city] of [
+    ['billing', 'Dachau'],
     ['billing', 'Berlin'],
     ['shipping', 'Aalen'],
     ['shipping', 'Celle'],
@@ -44,15 +45,61 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'With scripts' : 'Without scripts', () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
 
+    const opensShipping = async (shopper: Shopper): Promise<void> => {
+      await shopper.goesTo(CHECKOUT.shipping);
+      if (javaScriptEnabled) await shopper.attemptsTo(waitForForm());
+    };
+
+    const opensDeliveryBook = async (shopper: Shopper): Promise<void> => {
+      await opensShipping(shopper);
+      await shopper.page.locator('input[name="deliveryType"][value="shippingAddress"]').check();
+    };
+
+    test('each address of the bill is changed by its own button, and the forms lose nothing that is typed elsewhere', async ({
+      shopper,
+    }) => {
+      const { page, t } = shopper;
+      const visitor = await aBuyer();
+      await shopper.comesAs(visitor);
+      await opensDeliveryBook(shopper);
+      const delivery = page.locator('[data-form="shippingAddress"]');
+      await delivery.getByText(t('vue.checkout.address.addDelivery')).click();
+      await delivery.getByLabel(t('vue.address.city'), { exact: true }).fill('Dillenburg');
+      const bill = page.getByRole('region', { name: t('vue.checkout.shipping.billing') });
+      const city = bill.getByLabel(t('vue.address.city'), { exact: true });
+      const choices = bill.getByRole('radio');
+      await expect(choices).toHaveCount(2);
+      await bill.locator('label').filter({ hasText: 'Berlin' }).click();
+
+      await bill.getByRole('button', { name: t('vue.checkout.address.add') }).click();
+      await expect(city).toHaveValue('');
+      await bill.getByRole('button', { name: t('vue.checkout.address.cancel') }).click();
+      await expect(choices).toHaveCount(2);
+      await expect(bill.locator('label').filter({ hasText: 'Berlin' }).getByRole('radio')).toBeChecked();
+
+      await bill
+        .getByRole('button', { name: /Dachau/ })
+        .first()
+        .click();
+      await expect(city).toHaveValue('Dachau');
+      await city.fill('Bonn');
+      await expect(delivery.getByLabel(t('vue.address.city'), { exact: true })).toHaveValue('Dillenburg');
+      await page.locator('input[name="deliveryType"][value="sameAsBilling"]').check();
+      await shippingPage(shopper).toPayment.click();
+      await shopper.attemptsTo(payBy('INVOICE'));
+      await expect(summaryPage(shopper).headline).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('Bonn');
+      const book = (await visitor.get('/myaccount/addresses/billing/')).text;
+      expect(['Bonn', 'Berlin', 'Dachau'].filter((name) => book.includes(name))).toEqual(['Bonn', 'Berlin']);
+    });
+
     test('an address that another tab removes is told before anything is ordered, and the comment is kept', async ({
       shopper,
     }) => {
       const { page, t } = shopper;
       const visitor = await aBuyer();
       await shopper.comesAs(visitor);
-      await shopper.goesTo(CHECKOUT.shipping);
-      if (javaScriptEnabled) await shopper.attemptsTo(waitForForm());
-      await page.locator('input[name="deliveryType"][value="shippingAddress"]').check();
+      await opensDeliveryBook(shopper);
       await page.locator('[data-form="shippingAddress"] label').filter({ hasText: 'Celle' }).click();
       await page.getByRole('button', { name: t('vue.checkout.shipping.toPayment') }).click();
       await shopper.attemptsTo(payBy('INVOICE'));
@@ -78,9 +125,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { page, t } = shopper;
       const visitor = await aBuyer();
       await shopper.comesAs(visitor);
-      await shopper.goesTo(CHECKOUT.shipping);
-      if (javaScriptEnabled) await shopper.attemptsTo(waitForForm());
-      await page.locator('input[name="deliveryType"][value="shippingAddress"]').check();
+      await opensDeliveryBook(shopper);
       await page.locator('[data-form="shippingAddress"] label').filter({ hasText: 'Celle' }).click();
       await shippingPage(shopper).toPayment.click();
       await expect(paymentPage(shopper).headline).toBeVisible();
@@ -101,9 +146,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const { page, t } = shopper;
       await shopper.comesAs(await aBuyer());
-      await shopper.goesTo(CHECKOUT.shipping);
-      if (javaScriptEnabled) await shopper.attemptsTo(waitForForm());
-      await page.locator('input[name="deliveryType"][value="shippingAddress"]').check();
+      await opensDeliveryBook(shopper);
       const book = page.locator('[data-form="shippingAddress"]');
       const choices = book.locator('label').filter({ has: page.locator('address') });
       await expect(choices).toHaveCount(2);
@@ -132,9 +175,7 @@ for (const javaScriptEnabled of [true, false]) {
         const { page, t } = shopper;
         const visitor = await aBuyer();
         await shopper.comesAs(visitor);
-        await shopper.goesTo(CHECKOUT.shipping);
-        if (javaScriptEnabled) await shopper.attemptsTo(waitForForm());
-        await page.locator('input[name="deliveryType"][value="shippingAddress"]').check();
+        await opensDeliveryBook(shopper);
         const book = page.locator('[data-form="shippingAddress"]');
         const city = book.getByLabel(t('vue.address.city'), { exact: true });
         await book.getByText(t('vue.checkout.address.addDelivery')).click();
@@ -165,47 +206,6 @@ for (const javaScriptEnabled of [true, false]) {
         await toPayment.click();
         await expect(page).toHaveURL(/\/checkout\/payment\//);
         expect((await visitor.get(SHIPPING_BOOK)).text).toContain('Bonn');
-      });
-    });
-
-    test.describe('to a packing station', () => {
-      test.use({ expectedStatuses: [422] });
-
-      test('only DHL goes there, a slip is told at its field, and the order and its mail say where it goes', async ({
-        shopper,
-      }) => {
-        const { page, t } = shopper;
-        const { visitor, person } = await arriveAfter('guest');
-        await shopper.comesAs(visitor);
-        await shopper.goesTo(CHECKOUT.shipping);
-        if (javaScriptEnabled) await shopper.attemptsTo(waitForForm());
-        await page.locator('input[name="deliveryType"][value="packstation"]').check();
-        if (javaScriptEnabled) {
-          await expect(page.getByText(t('vue.checkout.shipper.reason.PACKSTATION-DHL-ONLY'))).toBeVisible();
-          await expect(shippingPage(shopper).shipper('DPD')).toBeDisabled();
-          await expect(shippingPage(shopper).shipper('DHL Paket')).toBeChecked();
-        }
-        const station = page.locator('[data-form="packstation"]');
-        const field = (name: string) => station.locator(`[name="packstation.${name}"]`);
-        await field('salutation').selectOption(person.salutation);
-        await field('firstname').fill(person.firstname);
-        await field('lastname').fill(person.lastname);
-        await field('postNumber').fill('12 34');
-        await field('stationName').fill('Packstation 145');
-        await field('postcode').fill('12045');
-        await field('city').fill('Berlin');
-        await shippingPage(shopper).toPayment.click();
-        await expect(field('postNumber')).toHaveAttribute('aria-invalid', 'true');
-        await expect(field('stationName')).toHaveValue('Packstation 145');
-        await field('postNumber').fill('12345678');
-        await shippingPage(shopper).toPayment.click();
-        await shopper.attemptsTo(payBy('INVOICE'));
-        await expect(summaryPage(shopper).headline).toBeVisible();
-        for (const said of ['12345678', 'Packstation 145', 'DHL'])
-          await expect(page.getByRole('main')).toContainText(said);
-        await shopper.attemptsTo(pressOrderButton());
-        const number = await shopper.attemptsTo(readConfirmation(person));
-        expect(await theMailAbout(number, person.email)).toContain('Packstation 145');
       });
     });
   });

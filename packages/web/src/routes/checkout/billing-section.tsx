@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { fieldsOfAddress, postedFields } from '../../components/checkout/address-form/address-fields.ts';
 import { AddressForm } from '../../components/checkout/address-form/address-form.tsx';
 import type { FormRefusal } from '../form-refusal.ts';
-import { type BookChange, isRemovedFrom } from './book-change.ts';
-import { bookKey, RemovedAddress, SavedAddressChoice } from './saved-address.tsx';
+import { type BookChange, bookChange, isRemovedFrom } from './book-change.ts';
+import { bookKey, ChangeButton, RemovedAddress, SavedAddressChoice } from './saved-address.tsx';
 import styles from './shipping.module.css';
 
 export type BillingSectionProps = {
@@ -43,7 +43,6 @@ const SavedAddresses = ({
             form={FORM}
             name={`${FORM}.addressId`}
             isChosen={address.addressId === (typed ?? selected).addressId}
-            canChange={false}
             canRemove={others.length > 0}
             showsEmail
             {...{ address }}
@@ -54,38 +53,41 @@ const SavedAddresses = ({
         ) : null}
       </div>
       <p className={styles.links}>
-        <a href="?billing=edit">{t('vue.checkout.address.change')}</a>
-        <a href="?billing=new">{t('vue.checkout.address.add')}</a>
+        <ChangeButton value={bookChange.add(FORM)}>{t('vue.checkout.address.add')}</ChangeButton>
       </p>
     </>
   );
 };
 
 type NewAddressProps = Pick<BillingSectionProps, 'step' | 'refusal'> & {
+  /** Whether something was typed into this form. */
+  readonly isTyped: boolean;
   /** The address that is changed; absent when one is added. */
   readonly changed: SavedAddress | undefined;
   readonly canCancel: boolean;
 };
 
 /** The form of a new or changed address, with what was typed into it. */
-const AddressFields = ({ step, refusal, changed, canCancel }: NewAddressProps) => {
+const AddressFields = ({ step, refusal, isTyped, changed, canCancel }: NewAddressProps) => {
   const { t } = useTranslation('checkout');
+  // With a new address: the one that is ticked again when the form is given up.
+  const addressId = changed?.addressId ?? refusal?.typed[`${FORM}.addressId`];
   const opening = changed === undefined ? {} : fieldsOfAddress(changed);
   return (
     <>
       <input type="hidden" name={`${FORM}.mode`} value={changed === undefined ? 'new' : 'changed'} />
-      {changed === undefined ? null : <input type="hidden" name={`${FORM}.addressId`} value={changed.addressId} />}
+      {addressId === undefined ? null : <input type="hidden" name={`${FORM}.addressId`} value={addressId} />}
       <AddressForm
         form={FORM}
         kind="street"
-        fields={refusal === undefined ? opening : postedFields(FORM, refusal.typed)}
+        fields={refusal !== undefined && isTyped ? postedFields(FORM, refusal.typed) : opening}
         errors={refusal?.errors ?? []}
         countries={step.billingCountries}
         contact="asked"
       />
       {canCancel ? (
         <p className={styles.links}>
-          <a href="?billing=show">{t('vue.checkout.address.cancel')}</a>
+          <ChangeButton value={bookChange.list(FORM)}>{t('vue.checkout.address.cancel')}</ChangeButton>
         </p>
       ) : null}
     </>
@@ -98,12 +100,23 @@ const TYPED_MODES: Readonly<Record<string, BillingSectionProps['mode']>> = {
   new: 'new',
 };
 
+/** The form that a button of this book has opened, or the list that it has gone back to. */
+const askedOf = (
+  addresses: readonly SavedAddress[],
+  change: BookChange | undefined,
+): BillingSectionProps['mode'] | undefined => {
+  if (change?.form !== FORM) return undefined;
+  if (change.kind === 'add') return 'new';
+  return change.kind === 'edit' && addresses.some(({ addressId }) => addressId === change.addressId) ? 'edit' : 'show';
+};
+
 /** Where the bill goes: a chosen address, or the form of a new or changed one. */
 export const BillingSection = ({ step, billing, mode, refusal, change }: BillingSectionProps) => {
   const { t } = useTranslation('checkout');
-  const wanted = TYPED_MODES[refusal?.typed[`${FORM}.mode`] ?? ''] ?? mode;
+  const asked = askedOf(step.billingAddresses, change);
+  const wanted = asked ?? TYPED_MODES[refusal?.typed[`${FORM}.mode`] ?? ''] ?? mode;
   // What was typed for an address that has left the book is a new one, and never goes to another address of it.
-  const changedId = refusal?.typed[`${FORM}.addressId`] ?? billing?.addressId;
+  const changedId = asked === 'edit' ? change?.addressId : (refusal?.typed[`${FORM}.addressId`] ?? billing?.addressId);
   return (
     <section id={`${FORM}.addressId`} className={styles.section} aria-labelledby="billing-title">
       <h2 id="billing-title">{t('vue.checkout.shipping.billing')}</h2>
@@ -113,6 +126,7 @@ export const BillingSection = ({ step, billing, mode, refusal, change }: Billing
         <AddressFields
           step={step}
           refusal={refusal}
+          isTyped={asked === undefined}
           changed={
             wanted === 'edit' ? step.billingAddresses.find(({ addressId }) => addressId === changedId) : undefined
           }

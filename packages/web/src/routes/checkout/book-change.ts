@@ -8,7 +8,7 @@ import { fieldOf, type PostedForm, refuseFields, typedIn } from '../form-refusal
 const BOOK_FORMS = ['billingAddress', 'shippingAddress', 'packstation'] as const;
 export type BookForm = (typeof BOOK_FORMS)[number];
 
-const KINDS = ['remove', 'restore', 'edit', 'list'] as const;
+const KINDS = ['remove', 'restore', 'edit', 'add', 'list'] as const;
 
 export type BookChange = {
   readonly kind: (typeof KINDS)[number];
@@ -27,7 +27,9 @@ export const bookChange = {
   remove: askingTo('remove'),
   restore: askingTo('restore'),
   edit: askingTo('edit'),
-  /** Back from the form of a changed address to the list. */
+  /** The form of a new address. */
+  add: askingTo('add'),
+  /** Back from the form of a changed or new address to the list. */
   list: askingTo('list'),
 } as const;
 

@@ -122,7 +122,6 @@ const ElsewhereFields = ({ step, billing, refusal, change, form, addresses, onCo
               key={address.addressId}
               name={`${form}.choice`}
               isChosen={choice === address.addressId}
-              canChange
               canRemove
               onChoose={() => onCountry(countryOf(address))}
               {...{ form, address }}

@@ -20,7 +20,6 @@ export type SavedAddressChoiceProps = {
   /** Name of the group of choices. */
   readonly name: string;
   readonly isChosen: boolean;
-  readonly canChange: boolean;
   readonly canRemove: boolean;
   readonly showsEmail?: boolean;
   readonly onChoose?: () => void;
@@ -29,23 +28,23 @@ export type SavedAddressChoiceProps = {
 type ChangeButtonProps = {
   readonly value: string;
   /** Says which address is meant, where many buttons have the same words. */
-  readonly label: string;
+  readonly label?: string;
   readonly children: ReactNode;
 };
 
-const ChangeButton = ({ value, label, children }: ChangeButtonProps) => (
+/** A button of a book; it posts the whole form, so that nothing that is typed elsewhere in it is lost. */
+export const ChangeButton = ({ value, label, children }: ChangeButtonProps) => (
   <Button type="submit" look="plain" size="small" name={bookChange.name} value={value} aria-label={label}>
     {children}
   </Button>
 );
 
-/** The buttons post the whole form, so that nothing that is typed elsewhere in it is lost. */
+/** An address of a book with the buttons that change and remove it. */
 export const SavedAddressChoice = ({
   address,
   form,
   name,
   isChosen,
-  canChange,
   canRemove,
   showsEmail = false,
   onChoose,
@@ -59,23 +58,16 @@ export const SavedAddressChoice = ({
         <input type="radio" name={name} value={addressId} defaultChecked={isChosen} onChange={onChoose} />
         <AddressCard address={address} showsEmail={showsEmail} />
       </label>
-      {canChange || canRemove ? (
-        <div className={styles.links}>
-          {canChange ? (
-            <ChangeButton value={bookChange.edit(form, addressId)} label={t('vue.checkout.address.changeOne', values)}>
-              {t('vue.checkout.address.changeShort')}
-            </ChangeButton>
-          ) : null}
-          {canRemove ? (
-            <ChangeButton
-              value={bookChange.remove(form, addressId)}
-              label={t('vue.checkout.address.removeOne', values)}
-            >
-              {t('vue.checkout.address.remove')}
-            </ChangeButton>
-          ) : null}
-        </div>
-      ) : null}
+      <div className={styles.links}>
+        <ChangeButton value={bookChange.edit(form, addressId)} label={t('vue.checkout.address.changeOne', values)}>
+          {t('vue.checkout.address.changeShort')}
+        </ChangeButton>
+        {canRemove ? (
+          <ChangeButton value={bookChange.remove(form, addressId)} label={t('vue.checkout.address.removeOne', values)}>
+            {t('vue.checkout.address.remove')}
+          </ChangeButton>
+        ) : null}
+      </div>
     </div>
   );
 };
