@@ -42,11 +42,10 @@ export const addVoucher = async (change: PromotionChange, typed: string): Promis
   return DONE;
 };
 
-/** Takes the voucher and the gift that came with it out. */
+/** Takes the voucher and the gift that came with it out. One that is out already, as after a press in another tab, needs nothing. */
 export const removeVoucher = (draft: CartDraft, code: string): ChangeOutcome => {
-  if (draft.voucherCode === null || draft.voucherCode !== parseVoucherCode(code).unwrapOr(undefined))
-    return failed({ kind: 'voucher.unknown' });
-  dropVoucher(draft);
+  if (draft.voucherCode !== null && draft.voucherCode === parseVoucherCode(code).unwrapOr(undefined))
+    dropVoucher(draft);
   return DONE;
 };
 

@@ -114,6 +114,22 @@ describeOnEachDatabase('Cart and checkout', (database) => {
     expect([back.details.voucherCodeStatus, back.details.totals.promotionsSaving.cents]).toEqual(['REDEEMED', 500]);
   });
 
+  it('takes a voucher out once, however often that is asked for, and never another one', async () => {
+    const shopper = await createShopper(shop);
+    await shopper.add('pen', 1);
+    await shopper.update({ addVoucher: 'ZEHN' });
+    const other = await shopper.update({ removeVoucher: 'VIEL' });
+    expect([other.attainableInfos[0]?.successful, other.details.voucherCodeStatus]).toEqual([true, 'REDEEMED']);
+    for (const pressed of [
+      await shopper.update({ removeVoucher: 'ZEHN' }),
+      await shopper.update({ removeVoucher: 'ZEHN' }),
+    ])
+      expect([pressed.attainableInfos[0]?.successful, pressed.details.totals.promotionsSaving.cents]).toEqual([
+        true,
+        0,
+      ]);
+  });
+
   it('delivers freight by the forwarding agent only, and asks for every field about the place', async () => {
     const shopper = await createShopper(shop);
     const seen = await shopper.prepare([['desk', 1]]);
