@@ -24,6 +24,8 @@ const STREET = {
   email: 'mia@example.com',
 };
 
+const ID = brandId<AddressId>('address-1');
+
 describe('saving the shipping step (spec 2 §4 "Shipping step")', () => {
   it('saves billing, delivery, place of delivery and shipper in this order', async () => {
     const { completeShipping, checkout } = open(FREIGHT);
@@ -62,9 +64,7 @@ describe('saving the shipping step (spec 2 §4 "Shipping step")', () => {
 
   it('changes an address in the book where it is changed', async () => {
     const { completeShipping, checkout } = open();
-    await completeShipping.save(
-      entry({ billing: { kind: 'changed', addressId: brandId<AddressId>('address-1'), fields: STREET } }),
-    );
+    await completeShipping.save(entry({ billing: { kind: 'changed', addressId: ID, fields: STREET } }));
     expect(saved(checkout)[0]?.slice(0, 3)).toEqual(['updateAddress', 'billing', 'address-1']);
   });
 
@@ -110,6 +110,28 @@ describe('saving the shipping step (spec 2 §4 "Shipping step")', () => {
       errors: [{ field: 'billingAddress.postcode', message: 'postcodeIncorrect' }],
     });
   });
+
+  it.each([
+    ['selectBillingAddress', { billing: { kind: 'saved', addressId: ID } }, 'billingAddress', 'gone'],
+    ['updateAddress', { billing: { kind: 'changed', addressId: ID, fields: STREET } }, 'billingAddress', 'changed'],
+    [
+      'selectShippingAddress',
+      { deliveryType: 'shippingAddress', delivery: { kind: 'saved', addressId: ID } },
+      'shippingAddress',
+      'gone',
+    ],
+  ] as const)(
+    'says of an address that leaves its book between the check and %s that it has',
+    async (call, typed, form, told) => {
+      const { completeShipping, checkout } = open({ shippingAddresses: [anAddress()] });
+      checkout.failNext(call, { kind: 'gateway.refused', message: '', fieldErrors: [] });
+      const message = { gone: 'vue.checkout.address.gone', changed: 'vue.address.changedElsewhere' }[told];
+      expect((await completeShipping.save(entry(typed)))._unsafeUnwrapErr()).toEqual({
+        kind: 'shipping.invalid',
+        errors: [{ field: `${form}.addressId`, message }],
+      });
+    },
+  );
 
   it("shows the server's own sentence, and the form at fault, where no field is", async () => {
     const refusal = { kind: 'gateway.refused', message: 'Nicht heute.', fieldErrors: [] } as const;

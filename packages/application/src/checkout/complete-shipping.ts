@@ -25,6 +25,7 @@ import type { AddressId, FieldError } from '@tornister/domain/shared';
 import { err, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
 import type { CheckoutGateway, ClientStore, Country, GatewayError, ShippingStep } from '../ports/index.ts';
 import { situationOf } from './checkout-facts.ts';
+import { addressFieldOf, type CompleteShippingError, refusalOf, refusalOfAddress } from './shipping-refusals.ts';
 
 /** An address that is taken from the book, changed in it, or new. */
 export type AddressEntry =
@@ -44,13 +45,9 @@ export type ShippingEntry = {
   readonly speditionFields: Readonly<Record<string, string>>;
 };
 
-/** Prefixes of the field names in the form of the step. */
+/** Prefixes of its field names. */
 const BILLING_FORM = 'billingAddress';
 const DELIVERY_FORMS = { shippingAddress: 'shippingAddress', packstation: 'packstation' } as const;
-
-export type CompleteShippingError =
-  | { readonly kind: 'shipping.invalid'; readonly errors: readonly FieldError[]; readonly message?: string }
-  | Exclude<GatewayError, { kind: 'gateway.refused' }>;
 
 /**
  * Saves the step and answers the one that comes next. All fields are checked before anything is sent, and every mistake is named at once;
@@ -83,13 +80,10 @@ type CheckedAddress =
   | { readonly kind: 'changed'; readonly addressId: AddressId; readonly address: Address }
   | { readonly kind: 'new'; readonly address: Address };
 
-const codesOf = (countries: readonly Country[]): readonly string[] => countries.map(({ code }) => code);
-
-const parsed = (kind: AddressKind, fields: AddressFields, countries: readonly string[]) =>
-  kind === 'packing-station' ? parsePackingStation(fields) : parseStreetAddress(fields, { countries });
-
-/** The field of a form that says which address of the book is meant. */
-const addressFieldOf = (form: string): string => `${form}.addressId`;
+const parsed = (kind: AddressKind, fields: AddressFields, countries: readonly Country[]) =>
+  kind === 'packing-station'
+    ? parsePackingStation(fields)
+    : parseStreetAddress(fields, { countries: countries.map(({ code }) => code) });
 
 type Book = { readonly form: string; readonly kind: AddressKind; readonly saved: readonly SavedAddress[] };
 
@@ -103,11 +97,11 @@ const checkAddress = (
     if (held.isErr()) return err([{ field: addressFieldOf(form), message: held.error }]);
     if (entry.kind === 'saved') return ok({ ...entry, address: held.value });
   }
-  return parsed(kind, entry.fields, codesOf(countries))
-    .map((address): CheckedAddress => {
-      if (entry.kind === 'new') return { kind: 'new', address };
-      return { kind: 'changed', addressId: entry.addressId, address };
-    })
+  return parsed(kind, entry.fields, countries)
+    .map(
+      (address): CheckedAddress =>
+        entry.kind === 'new' ? { kind: 'new', address } : { kind: 'changed', addressId: entry.addressId, address },
+    )
     .mapErr((errors) => errorsOfForm(form, errors));
 };
 
@@ -167,15 +161,10 @@ const speditionFieldsOf = (
       )
     : {};
 
-const refusalOf =
-  (form: string) =>
-  (error: GatewayError): CompleteShippingError => {
-    if (error.kind !== 'gateway.refused') return error;
-    const errors = errorsOfForm(form, error.fieldErrors);
-    return { kind: 'shipping.invalid', errors, ...(error.message === '' ? {} : { message: error.message }) };
-  };
-
 type Saving = ResultAsync<void, CompleteShippingError>;
+
+const inTurn = (saves: readonly (() => Saving)[]): Saving =>
+  saves.reduce<Saving>((before, save) => before.andThen(save), okAsync(undefined));
 
 /** Makes the command of the shipping step. */
 export const createCompleteShipping = ({ checkout, store, isB2b }: CompleteShippingPorts): CompleteShipping => {
@@ -195,7 +184,7 @@ export const createCompleteShipping = ({ checkout, store, isB2b }: CompleteShipp
   ): Saving =>
     delivery === undefined
       ? okAsync(undefined)
-      : saveInBook(kind, delivery).andThen(checkout.selectShippingAddress).mapErr(refusalOf(form));
+      : saveInBook(kind, delivery).andThen(checkout.selectShippingAddress).mapErr(refusalOfAddress(form, delivery));
 
   const savesOf = (entry: ShippingEntry, checked: CheckedEntry, step: ShippingStep): readonly (() => Saving)[] => {
     const { billing, delivery } = checked;
@@ -203,7 +192,9 @@ export const createCompleteShipping = ({ checkout, store, isB2b }: CompleteShipp
     const speditionFields = speditionFieldsOf(entry, step, shipperCode);
     const saves: Readonly<Record<ShippingSave, () => Saving>> = {
       'billing-address': () =>
-        saveInBook('billing', billing).andThen(checkout.selectBillingAddress).mapErr(refusalOf(BILLING_FORM)),
+        saveInBook('billing', billing)
+          .andThen(checkout.selectBillingAddress)
+          .mapErr(refusalOfAddress(BILLING_FORM, billing)),
       'same-as-billing': () => checkout.selectShippingAddress().mapErr(refusalOf(DELIVERY_FORMS.shippingAddress)),
       'shipping-address': () => saveDelivery('shipping', DELIVERY_FORMS.shippingAddress, delivery),
       'packing-station': () => saveDelivery('packing-station', DELIVERY_FORMS.packstation, delivery),
@@ -220,9 +211,6 @@ export const createCompleteShipping = ({ checkout, store, isB2b }: CompleteShipp
     };
     return shippingSaves(forms).map((save) => saves[save]);
   };
-
-  const inTurn = (saves: readonly (() => Saving)[]): Saving =>
-    saves.reduce<Saving>((before, save) => before.andThen(save), okAsync(undefined));
 
   return {
     save: (entry) =>

@@ -10,6 +10,7 @@ export * from './open-basket.ts';
 export * from './open-checkout-steps.ts';
 export * from './open-confirmation.ts';
 export * from './return-from-payment.ts';
+export type { CompleteShippingError } from './shipping-refusals.ts';
 export * from './submit-order.ts';
 export * from './view-basket.ts';
 export * from './view-login.ts';

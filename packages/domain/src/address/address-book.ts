@@ -24,7 +24,7 @@ export const openAddressForm = (addresses: readonly SavedAddress[], { add, edit 
 };
 
 /** Told of an address that was chosen or for which something was typed, when another tab or device has changed or removed it meanwhile. */
-const LEFT_THE_BOOK = { saved: 'vue.checkout.address.gone', changed: 'vue.address.changedElsewhere' } as const;
+export const LEFT_THE_BOOK = { saved: 'vue.checkout.address.gone', changed: 'vue.address.changedElsewhere' } as const;
 
 /** The address of a book that is chosen, or changed, by its id; a changed one has another id. Not in the specification. */
 export const addressInBook = (
