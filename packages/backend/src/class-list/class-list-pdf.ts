@@ -2,7 +2,7 @@
 
 import { CLASS_SHARES, type ClassShare, classNameInTitle } from '@tornister/domain/classlist';
 import type { Money } from '@tornister/domain/money';
-import { inLanguage, type Language, type StoreCode, type Worded } from '@tornister/domain/storefront';
+import { inLanguage, type Language, languageProfile, type StoreCode, type Worded } from '@tornister/domain/storefront';
 import { encode } from 'uqr';
 import { makePdf, PDF_BOTTOM, PDF_MARGIN, PDF_WIDTH, type PdfPage, printable, writeAt } from '../files/pdf-sheet.ts';
 import { formatMoney } from '../graphql/format-money.ts';
@@ -116,7 +116,10 @@ const drawHead = (draw: Draw): number => {
   pdf.font('Helvetica').fontSize(11);
   writeAt(pdf, words.year(facts.schoolYear), 0, pdf.y + 6, { width });
   if (facts.closesOn !== null) {
-    const day = new Intl.DateTimeFormat(facts.language, { dateStyle: 'long', timeZone: 'UTC' });
+    const day = new Intl.DateTimeFormat(languageProfile(facts.language).dateLocale, {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    });
     writeAt(pdf, words.until(day.format(new Date(`${facts.closesOn}T00:00:00Z`))), 0, pdf.y + 2, { width });
   }
   return Math.max(pdf.y, bottom) + 18;

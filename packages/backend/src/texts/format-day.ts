@@ -1,12 +1,16 @@
 // Days and moments in the words of a language, in what the backend writes: mails, papers, comments.
 
 import { SHOP_TIME_ZONE } from '@tornister/domain/shared';
-import type { Language } from '@tornister/domain/storefront';
+import { type Language, languageProfile } from '@tornister/domain/storefront';
 
 /** A day in words, like `21. November 2026`; in full with its weekday. */
 export const formatDay = (at: number, language: Language, dateStyle: 'full' | 'long' | 'medium' = 'long'): string =>
-  new Intl.DateTimeFormat(language, { dateStyle, timeZone: SHOP_TIME_ZONE }).format(at);
+  new Intl.DateTimeFormat(languageProfile(language).dateLocale, { dateStyle, timeZone: SHOP_TIME_ZONE }).format(at);
 
 /** A day with its time, like `21. November 2026 um 18:30`; in its long form with seconds and zone, as a proof has it. */
 export const formatMoment = (at: number, language: Language, timeStyle: 'short' | 'long'): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle, timeZone: SHOP_TIME_ZONE }).format(at);
+  new Intl.DateTimeFormat(languageProfile(language).dateLocale, {
+    dateStyle: 'long',
+    timeStyle,
+    timeZone: SHOP_TIME_ZONE,
+  }).format(at);
