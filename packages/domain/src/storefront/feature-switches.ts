@@ -25,11 +25,10 @@ export const SWITCHES = {
 export type FeatureSwitch = keyof typeof SWITCHES;
 export type FeatureSwitches = Readonly<Record<FeatureSwitch, boolean>>;
 
-/** Parameters that carry a text or the id of a teaser instead of a switch. */
+/** Parameters that carry a text instead of a switch. */
 export const TEXT_PARAMETERS = {
   hotline: 'hotlineNumber',
   email: 'email',
-  newsletterTeaser: 'newsletterTeaser',
 } as const;
 
 const isOf = (parameter: GlobalParameter, { name, entry }: Switch): boolean =>

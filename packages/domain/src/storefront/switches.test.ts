@@ -63,10 +63,10 @@ describe('parseFeatureSwitches (spec 1 §7)', () => {
   it('reads texts of parameters', () => {
     const parameters = [
       { name: TEXT_PARAMETERS.hotline, value: ' 0800 123 ' },
-      { name: TEXT_PARAMETERS.newsletterTeaser, value: ' ' },
+      { name: TEXT_PARAMETERS.email, value: ' ' },
     ];
     expect(parameterText(parameters, 'hotlineNumber')).toBe('0800 123');
-    expect(parameterText(parameters, 'newsletterTeaser')).toBeUndefined();
+    expect(parameterText(parameters, 'email')).toBeUndefined();
     expect(parameterText([], 'hotlineNumber')).toBeUndefined();
   });
 });
