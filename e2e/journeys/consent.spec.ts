@@ -3,6 +3,7 @@
 import { expectAccessible } from '../fixtures/axe.ts';
 import { aGuest } from '../fixtures/people.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
+import { addressOf } from '../fixtures/storefronts.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 import { addToBasket, openProductWithVariants, waitForScripts } from '../tasks/browse.ts';
 import {
@@ -65,6 +66,48 @@ test('Who refuses is asked once, and nothing is measured', async ({ shopper }) =
   await page.waitForLoadState('networkidle');
   await expect(banner).toBeHidden();
   expect([await hasDataLayer(page), events]).toEqual([false, []]);
+});
+
+test.describe('Before the page is alive', () => {
+  test.use({ losesNetwork: true });
+
+  test('it asks with the first painting, takes a press as a form, and leads back to where it was pressed', async ({
+    shopper,
+  }) => {
+    const { page } = shopper;
+    const { banner, refuse } = consentOf(shopper);
+    // The code of the shop never comes; the one file that the page names does.
+    await page.route(/\/assets\/(vendor|entry\.client)/, (route) => route.abort());
+    await shopper.goesTo('/search/?q=schere');
+    await expect(banner).toBeVisible();
+    await refuse.click();
+    await expect(page).toHaveURL(/\/search\/\?q=schere$/);
+    expect(await decisionOf(page)).toMatch(/^2\.\d+$/);
+    await expect(banner).toBeHidden();
+  });
+
+  test('it goes when another tab has decided meanwhile', async ({ shopper }) => {
+    const { page } = shopper;
+    const { banner } = consentOf(shopper);
+    let release: () => void = () => undefined;
+    const decided = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/vendor/, async (route) => {
+      await decided;
+      await route.continue();
+    });
+    // A page whose code is held back may never be loaded.
+    await page.goto(addressOf(shopper.storefront, '/cat/1001/'), { waitUntil: 'commit' });
+    await expect(banner).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await consentOf({ ...shopper, page: other }).refuse.click();
+    await expect.poll(() => decisionOf(page)).toMatch(/^2\./);
+    release();
+    await shopper.attemptsTo(waitForScripts());
+    await expect(banner).toBeHidden();
+  });
 });
 
 test('Who agrees is measured through a purchase, without being named, until the consent is withdrawn', async ({

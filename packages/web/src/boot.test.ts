@@ -1,8 +1,10 @@
+import { asksForConsent } from '@tornister/domain/analytics';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The files that were fetched and run, in order; an answer arrives when the test says so. */
-const openPage = async (files: string | undefined) => {
-  document.body.innerHTML = files === undefined ? '' : `<script type="text/plain" data-files="${files}"></script>`;
+const openPage = async (files: string | undefined, more = '') => {
+  const named = files === undefined ? '' : `<script type="text/plain" data-files="${files}"></script>`;
+  document.body.innerHTML = named + more;
   const added: HTMLElement[] = [];
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     added.push(...(nodes as HTMLElement[]));
@@ -99,6 +101,20 @@ describe('the first script of a page', () => {
     expect(marks).not.toHaveBeenCalled();
     dispatchEvent(new Event('submit', { cancelable: true }));
     expect(marks).toHaveBeenCalledWith('form-sent');
+  });
+
+  it.each([
+    ['nothing was decided', 'lang=de; myconsent=2', undefined, false],
+    ['everything was refused', 'lang=de; consent=2.1795716901', '2.1795716901', false],
+    ['the browser has refused for its owner', '', undefined, true],
+  ])('opens the consent banner by the rule of the domain where %s', async (_case, cookies, decided, optsOut) => {
+    setDocument('complete', 'hidden');
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
+    vi.stubGlobal('navigator', { globalPrivacyControl: optsOut });
+    await openPage('shop.js', '<section data-asks hidden></section><section hidden></section>');
+    vi.unstubAllGlobals();
+    const isOpen = [...document.querySelectorAll('section')].map(({ hidden }) => !hidden);
+    expect(isOpen).toEqual([asksForConsent(decided, { offered: ['statistics'], optsOut }), false]);
   });
 
   it('does nothing on a page that names no files', async () => {

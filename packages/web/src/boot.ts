@@ -1,4 +1,4 @@
-// The only script that a page names: it fetches the shop's code, and decides when.
+// The only script that a page names: it fetches the shop's code, and decides when. And it opens the consent banner where it has to be asked.
 //
 // The rule of boot: code never takes part in the first painting. It is fetched 350 ms after the frame that follows `load`, when the eager
 // pictures are there, or at once at the first pointer, key or focus, whichever comes first; a hidden tab does not wait. So everything on a
@@ -13,6 +13,12 @@ const PICTURES_DECODED_AFTER_MS = 350;
 
 /** The files of this page as the shop host wrote them; the last one opens the shop. */
 const files = document.querySelector<HTMLElement>('script[data-files]')?.dataset.files?.split(' ') ?? [];
+
+// Who never decided is asked with the first painting, not when the page comes alive under the finger. It is the plain case of the domain's
+// `asksForConsent`, which has the last word then; until then the banner is a form like any other.
+const banner = document.querySelector<HTMLElement>('[data-asks]');
+const isOptedOut = (navigator as { readonly globalPrivacyControl?: unknown }).globalPrivacyControl === true;
+if (banner !== null) banner.hidden = isOptedOut || /(^|; )consent=/.test(document.cookie);
 
 /** The libraries come first in the list, so that their code and the shop's run in tasks of their own, with room for a tap between them. */
 const run = (): void => {

@@ -5,11 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../ui/button/button.tsx';
 import styles from './consent.module.css';
 
+export type ConsentBannerProps = {
+  readonly titleId: string;
+  /** Where the form leads back to, when it is pressed before the page is alive. */
+  readonly page: string;
+};
+
 /** The first layer: agreeing, refusing and deciding in detail are one press each, side by side and alike (§ 25 TDDDG). */
-export const ConsentBanner = ({ titleId }: { readonly titleId: string }) => {
+export const ConsentBanner = ({ titleId, page }: ConsentBannerProps) => {
   const { t } = useTranslation(['consent']);
   return (
     <form method="post" action={PATHS.consent} className={styles.question}>
+      <input type="hidden" name="page" value={page} />
       <p id={titleId} className={styles.title}>
         {t('vue.consent.title')}
       </p>

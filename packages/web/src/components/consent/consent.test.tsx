@@ -41,6 +41,8 @@ describe('the consent banner (§ 25 TDDDG)', () => {
     const html = renderOnServer(<Consent />);
     expect(html).toMatch(/<section[^>]* hidden=""/);
     expect(html).toContain('action="/service/consent/"');
+    expect(html).toMatch(/<section[^>]* data-asks=""/);
+    expect(html).toContain('name="page" value="/"');
   });
 
   it('agrees, refuses and leads to the settings with controls that look alike, none of them the main one', async () => {

@@ -1,8 +1,8 @@
-// Banner and second layer of the consent. The banner is in every page, hidden, and the tab opens it when there is something to ask, so that
-// cached pages are the same for everyone.
+// Banner and second layer of the consent. The banner is in every page, hidden, so that cached pages are the same for everyone. `boot.ts` opens it
+// with the first painting where nothing was ever decided; what is asked in all other cases is known once the tab is alive.
 
 import { PATHS } from '@tornister/domain/routing';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { consentUseCases } from '../../composition/consent-tokens.ts';
 import { deferredCode, useDeferredCode } from '../../react/deferred-code.ts';
@@ -35,12 +35,18 @@ const consentLayer = deferredCode(async () => {
  */
 export const Consent = () => {
   const consent = useService(consentUseCases.askForConsent);
-  const { isBannerOpen, isLayerOpen } = useBehavior(consent.state$);
-  const contents = useStaticPart(consentBanner, { titleId: TITLE_ID });
+  const { isBannerOpen, isLayerOpen, isSettled } = useBehavior(consent.state$);
+  const { pathname, search } = useLocation();
+  const contents = useStaticPart(consentBanner, { titleId: TITLE_ID, page: pathname + search });
   const Layer = useDeferredCode(consentLayer, isLayerOpen);
-  const isOnPage = useLocation().pathname === PATHS.consent;
+  const isOnPage = pathname === PATHS.consent;
+  const banner = useRef<HTMLElement>(null);
   // Whether to ask is known to the browser only.
   useEffect(() => consent.appear(), [consent]);
+  // Another tab may have decided since `boot.ts` opened it, of which React knows nothing.
+  useEffect(() => {
+    if (isSettled && banner.current !== null) banner.current.hidden = true;
+  }, [isSettled]);
   // Before links are followed by anybody else: such a link can stand anywhere, also in texts of editors.
   useEffect(() => {
     const open = (event: MouseEvent): void => {
@@ -54,7 +60,9 @@ export const Consent = () => {
   return (
     <>
       <section
+        ref={banner}
         className={styles.banner}
+        data-asks={consent.offered.length > 0 && !isOnPage ? '' : undefined}
         hidden={!isBannerOpen || isOnPage}
         aria-labelledby={TITLE_ID}
         onSubmit={(event) => {

@@ -1,6 +1,6 @@
 // Loader and action of the consent's page.
 
-import { PATHS } from '@tornister/domain/routing';
+import { PATHS, safeTarget } from '@tornister/domain/routing';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { choiceOf } from '../../components/consent/read-choice.ts';
 import { consentUseCases } from '../../composition/consent-tokens.ts';
@@ -15,7 +15,11 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
-  shop.get(consentUseCases.askForConsent).decide(choiceOf(await request.formData()));
+  const posted = await request.formData();
+  shop.get(consentUseCases.askForConsent).decide(choiceOf(posted));
+  // From the banner: the page that it was pressed on shows by itself that it asks no more.
+  const page = safeTarget(posted.get('page'), []);
+  if (page !== undefined) return redirectTo(page, 303);
   showNotice(shop, { id: 'vue.consent.saved', tone: 'success', message: 'vue.consent.saved' });
   return redirectTo(PATHS.consent, 303);
 };

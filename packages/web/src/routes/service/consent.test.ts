@@ -21,6 +21,14 @@ describe('the page of the consent', () => {
     expect([offered.length > 0, agreedTo]).toEqual([true, []]);
   });
 
+  it('leads back to the page on which the banner was pressed before it was alive, and nowhere else', async () => {
+    const shop = await open();
+    const from = async (page: string) => redirectOf(await askOnHost(shop, action, PAGE, { choice: 'none', page }));
+    expect(await from('/search/?q=schere')).toEqual([303, '/search/?q=schere']);
+    expect(shop.cookies.get('notice')).toBeUndefined();
+    expect(await from('//evil.example/')).toEqual([303, PAGE]);
+  });
+
   it('keeps what was ticked, which it says and shows', async () => {
     const shop = await open();
     const { offered } = (await askOnHost(shop, loader, PAGE)) as Awaited<ReturnType<typeof loader>>;
