@@ -4,13 +4,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { CONTENT_TAG, productTag } from '@tornister/process/shared-cache';
 
-/** Under these names an answer says which products are in it. */
-const ID_FIELDS: ReadonlySet<string> = new Set(['id', 'productId']);
 /** What somebody typed may be long; an id is not. */
 const LONGEST_ID = 64;
-
-/** Under this name an answer tells of a lightning deal, which says until when it runs. */
-const DEAL_FIELD = 'lightningDeal';
 
 type Collected = { readonly tags: Set<string>; endsAt: number };
 const collecting = new AsyncLocalStorage<Collected>();
@@ -18,18 +13,18 @@ const collecting = new AsyncLocalStorage<Collected>();
 /** What is kept says it in this way: an end only where there is one. */
 const asEnd = (endsAt: number): number | undefined => (Number.isFinite(endsAt) ? endsAt : undefined);
 
-/** When a deal ends; never where this is none. */
-const endOf = (deal: unknown): number => {
-  const { until } = (deal ?? {}) as { readonly until?: unknown };
+/** When a deal ends; never where it does not say so. */
+const endOf = (deal: object): number => {
+  const { until } = deal as { readonly until?: unknown };
   return typeof until === 'number' ? until : Number.POSITIVE_INFINITY;
 };
 
-/** Hands over each field of a value that has some and was not looked at yet. */
-const eachField = (value: unknown, seen: Set<object>, look: (name: unknown, value: unknown) => void): void => {
-  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || seen.has(value)) return;
-  seen.add(value);
-  if (value instanceof Map) for (const [name, field] of value) look(name, field);
-  // An answer has some thousand of them: no list of each object's fields is made.
+type Look = (name: unknown, value: unknown) => void;
+
+/** Hands over each field of an object, by name or by key; what a list holds has none. An answer has some thousand, so no list of names is made. */
+const eachField = (value: object, look: Look): void => {
+  if (Array.isArray(value)) for (const entry of value) look(undefined, entry);
+  else if (value instanceof Map) for (const [key, entry] of value) look(key, entry);
   else for (const name in value) look(name, value[name as keyof typeof value]);
 };
 
@@ -45,16 +40,24 @@ export const marksOf = (question: readonly unknown[], answer: unknown): Marks =>
   const note = (id: unknown): void => {
     if (typeof id === 'string' && id.length <= LONGEST_ID) tags.add(productTag(id));
   };
-  const seen = new Set<object>();
-  const open: unknown[] = [...question, answer];
-  for (const asked of question) note(asked);
-  const look = (name: unknown, value: unknown): void => {
-    if (ID_FIELDS.has(String(name))) note(value);
-    if (name === DEAL_FIELD) endsAt = Math.min(endsAt, endOf(value));
-    // Most fields are texts and numbers, in which there is nothing more to find.
-    if (typeof value === 'object') open.push(value);
+  // A set hands over what is added to it while it is gone through, and nothing twice.
+  const open = new Set<object>();
+  const look: Look = (name, value) => {
+    if (typeof value === 'string') {
+      // Under these names an answer says which products are in it.
+      if (name === 'id' || name === 'productId') note(value);
+    } else if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)) {
+      // And under this one of a lightning deal, until when it runs.
+      if (name === 'lightningDeal') endsAt = Math.min(endsAt, endOf(value));
+      open.add(value);
+    }
   };
-  while (open.length > 0) eachField(open.pop(), seen, look);
+  for (const asked of question) {
+    note(asked);
+    look(undefined, asked);
+  }
+  look(undefined, answer);
+  for (const value of open) eachField(value, look);
   return { tags: [...tags], endsAt: asEnd(endsAt) };
 };
 
