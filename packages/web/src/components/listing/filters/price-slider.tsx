@@ -37,9 +37,13 @@ export const PriceSlider = ({ filter }: PriceSliderProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the slider is another one for another filter or choice
   useEffect(() => {
     const form = root.current?.closest('form');
+    // A thumb is followed by its field, never the other way: a thumb that follows its old field goes back before `slide` hears of it.
+    const typed = ({ target }: Event): void => {
+      if (!root.current?.contains(target as Node)) follow();
+    };
     follow();
-    form?.addEventListener('input', follow);
-    return () => form?.removeEventListener('input', follow);
+    form?.addEventListener('input', typed);
+    return () => form?.removeEventListener('input', typed);
   }, []);
   const slide = (kind: Kind, event: ChangeEvent<HTMLInputElement>): void => {
     // A moved thumb is no choice yet: the form does not hear of it.
