@@ -32,6 +32,8 @@ export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refund'), refundId: z.string() }),
   /** Tells the shopper that money went back. */
   z.object({ kind: z.literal('refund-mail'), refundId: z.string() }),
+  /** Tells the staff of money that the provider will not pay back. */
+  z.object({ kind: z.literal('refund-refused'), refundId: z.string() }),
   /** Tells a consumer that a withdrawal has come, with what it says and when it came. */
   z.object({ kind: z.literal('withdrawal-receipt'), withdrawalId: z.string() }),
   /** Tells the staff of a withdrawal. */

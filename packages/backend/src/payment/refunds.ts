@@ -1,5 +1,5 @@
 // Money that goes back: written down in the transaction that finds out about it, asked for at the provider through the outbox, and told
-// to the shopper when the provider has agreed.
+// to the shopper when the provider has agreed, to the staff when it has refused.
 
 import { type CurrencyCode, money } from '@tornister/domain/money';
 import type { RefundReason } from '@tornister/domain/orders';
@@ -113,6 +113,6 @@ const settle = (
       .where('id', '=', refund.id)
       .where('state', '=', 'requested')
       .execute();
-    if (state === 'done')
-      await post(transaction, `refund-mail:${refund.id}`, { kind: 'refund-mail', refundId: refund.id }, now());
+    const kind = state === 'done' ? 'refund-mail' : 'refund-refused';
+    await post(transaction, `${kind}:${refund.id}`, { kind, refundId: refund.id }, now());
   });

@@ -10,6 +10,7 @@ import type { Mail } from '../mail/mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Deliver } from '../mail/outbox-worker.ts';
 import { endingMailOf, openMailOf, waitingListMailOf } from '../mail/prime-mail.ts';
+import { refundRefusedMailOf } from '../mail/refund-refused-mail.ts';
 import { renewingMailOf } from '../mail/renewal-mail.ts';
 import { returnMailOf } from '../mail/return-mail.ts';
 import { reviewMailOf } from '../mail/review-mail.ts';
@@ -34,6 +35,8 @@ export const createDeliver =
       case 'parcel-sent':
       case 'refund-mail':
         return mailer.send(await orderMailOf(services, message));
+      case 'refund-refused':
+        return sendIfAny(mailer, await refundRefusedMailOf(services, message));
       case 'return-announced':
       case 'return-to-check':
       case 'return-settled':

@@ -10,6 +10,8 @@ import { createShopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, TEST_START, type TestShop } from '../support/test-shop.ts';
 
+const STAFF = 'staff@shop.example';
+
 describeOnEachDatabase('Money that pays nothing goes back', (database) => {
   let shop: TestShop;
   let twin: InMemoryProvider;
@@ -17,7 +19,7 @@ describeOnEachDatabase('Money that pays nothing goes back', (database) => {
   beforeAll(async () => {
     await insertShelf(database());
     twin = inMemoryProvider(() => TEST_START);
-    shop = createTestShop(database(), { providers: [twin.provider] });
+    shop = createTestShop(database(), { providers: [twin.provider], environment: { STAFF_EMAIL: STAFF } });
   });
 
   it('a second payment of a paid order is paid back once, told by one mail, and the order stays paid', async () => {
@@ -133,6 +135,29 @@ describeOnEachDatabase('Money that pays nothing goes back', (database) => {
       { state: 'done', provider_answer: expect.stringContaining('twin-') },
     ]);
     await expectInvariants(database());
+  });
+
+  it('a refund that the provider refuses is told to the staff once, who have to pay by hand, and to no customer', async () => {
+    const payment = await paying('no');
+    await twin.decide({ ...payment, amount: money(payment.amount.cents - 1) }, 'approve');
+    await report(payment);
+    twin.refuses = 'the account is closed';
+    await Promise.all([shop.flush(), shop.flush()]);
+    twin.refuses = undefined;
+    shop.pass(60_000);
+    await shop.flush();
+    const [refund] = await refundsOf(payment);
+    expect(refund).toMatchObject({ state: 'refused', provider_answer: 'the account is closed' });
+    expect(await mailsTo(payment)).toEqual([]);
+    const mails = await database().selectFrom('mails').selectAll().where('recipient', '=', STAFF).execute();
+    expect(mails).toMatchObject([
+      {
+        key: `refund-refused:${refund?.id}`,
+        subject: expect.stringMatching(/^Rückzahlung abgelehnt: Bestellung \d+$/),
+        text: expect.stringContaining('Antwort des Anbieters: the account is closed'),
+      },
+    ]);
+    for (const fact of [payment.transId, refund?.id]) expect(mails[0]?.text).toContain(fact);
   });
 
   it('an order whose payment cannot be begun is given up, and the shopper has the cart', async () => {

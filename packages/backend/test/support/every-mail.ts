@@ -172,6 +172,7 @@ export const postEveryMail = async (shop: TestShop, language: Language): Promise
     { kind: 'order-cancelled', orderId },
     { kind: 'return-settled', returnId, outcome: 'refunded', cents: 100 },
     { kind: 'refund-mail', refundId: id },
+    { kind: 'refund-refused', refundId: id },
     { kind: 'withdrawal-receipt', withdrawalId: id },
     { kind: 'withdrawal-notice', withdrawalId: id },
     { kind: 'cancellation-receipt', cancellationId: id },

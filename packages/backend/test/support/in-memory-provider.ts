@@ -28,6 +28,8 @@ const refused = (reason: string) => errAsync<never, ProviderFailure>({ kind: 'pr
 export type InMemoryProvider = ProviderUnderTest & {
   /** Whether it answers. */
   isReachable: boolean;
+  /** Why it refuses refunds, while it does. */
+  refuses?: string | undefined;
   readonly refunded: (transId: string) => number;
 };
 
@@ -70,6 +72,7 @@ export const inMemoryProvider = (now: () => number): InMemoryProvider => {
       }),
     refund: ({ refundId, transId, amount }) =>
       reachable(() => {
+        if (twin.refuses !== undefined) return refused(twin.refuses);
         const account = accounts.get(transId);
         if (!account?.reports.includes('paid')) return refused('nothing was taken');
         const before = [...account.refunds.values()].reduce((sum, cents) => sum + cents, 0);

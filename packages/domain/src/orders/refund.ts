@@ -1,7 +1,8 @@
-// Money that goes back for an order by the way that it came: why, and how far it is.
+// Money that goes back for an order by the way that it came: why, and how far it is. Source: spec 2 §3 "Order", "Return order"; the words for it are decided here.
 
 import type { Money } from '../money/money.ts';
 import type { Instant } from '../shared/instant.ts';
+import type { PaymentState } from './order-transition.ts';
 
 /** The money came after the order was cancelled, its customer cancelled it, it was paid already, it was another amount, of no payment of the order, or for a return. */
 export type RefundReason =
@@ -21,4 +22,22 @@ export type Refund = {
   readonly state: RefundState;
   /** When it reached its state. */
   readonly at: Instant;
+};
+
+/** How the payment of an order is told to its customer; that of a cancelled one that was paid says how far the money is. */
+export type ToldPayment = PaymentState | `refund-${RefundState}`;
+
+/** Reasons that leave no order to pay for. */
+const OF_A_CANCELLED_ORDER: ReadonlySet<RefundReason> = new Set(['called-off', 'order-cancelled']);
+const LEAST_SETTLED_FIRST = ['refused', 'requested', 'done'] as const;
+
+/** The state of a payment: one that goes back does not merely lapse. Of several refunds the least settled one counts. */
+export const toldPayment = (
+  paymentState: PaymentState,
+  refunds: readonly Pick<Refund, 'reason' | 'state'>[],
+): ToldPayment => {
+  if (paymentState !== 'cancelled') return paymentState;
+  const back = refunds.filter(({ reason }) => OF_A_CANCELLED_ORDER.has(reason));
+  const state = LEAST_SETTLED_FIRST.find((one) => back.some((refund) => refund.state === one));
+  return state === undefined ? paymentState : `refund-${state}`;
 };

@@ -52,6 +52,17 @@ describe('money that goes back for an order', () => {
     expect([...(part?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([PATHS.contact]);
   });
 
+  it.each([
+    [[], 'Entfällt'],
+    [[aRefund('called-off', 'done')], 'Bezahlt und zurückgezahlt'],
+    [[aRefund('called-off', 'refused')], 'Bezahlt, Rückzahlung abgelehnt'],
+  ] as const)('is what the line of the payment says too: %#', (refunds, words) => {
+    const order = { ...CANCELLED, paymentState: 'cancelled', refunds } as const;
+    const { container } = renderInShop(<OrderFacts order={order} token={undefined} />);
+    const facts = within(within(container).getByRole('region', { name: 'Zur Bestellung' }));
+    expect(facts.getByText('Zahlung').nextElementSibling?.textContent).toBe(words);
+  });
+
   it('is not spoken of where there is none', () => {
     expect(partOf([])).toBeNull();
   });

@@ -1,6 +1,7 @@
 // What is told of an order and only read: its returns, its facts, its sums, its invoice, and until when one may withdraw.
 
 import type { ShownOrder } from '@tornister/application/ports';
+import { toldPayment } from '@tornister/domain/orders';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../i18n/format-date.ts';
@@ -22,11 +23,12 @@ export type OrderFactsProps = { readonly order: ShownOrder; readonly token: stri
 const Facts = ({ order }: { readonly order: ShownOrder }) => {
   const { t } = useTranslation('orders');
   const { numberLocale } = useShop().site.profile;
+  const payment = toldPayment(order.paymentState, order.refunds);
   const facts: readonly (readonly [name: string, value: string | undefined])[] = [
     ['date', formatDateTime(order.orderedAt, numberLocale)],
     ['payment', order.paymentMethod],
     // An invoice and a transfer say by their name how they are paid.
-    ['paymentState', order.paymentState === 'not-required' ? undefined : t(`vue.orders.payment.${order.paymentState}`)],
+    ['paymentState', payment === 'not-required' ? undefined : t(`vue.orders.payment.${payment}`)],
     ['reference', order.reference],
     ['buyerReference', order.buyerReference],
     ['comment', order.comment],
