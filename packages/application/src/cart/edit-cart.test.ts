@@ -91,11 +91,15 @@ describe('adding to the cart (spec 3 §7 `cart_update`)', () => {
 
   it('tells the reason of the server when less could be had, and shows what could', async () => {
     const { editCart, notices } = await ready([]);
-    const error = (await editCart.add(itemId(1), 5_000))._unsafeUnwrapErr();
-    expect(error).toMatchObject({ kind: 'cart.not-attainable', attainable: 999 });
+    const added = (await editCart.add(itemId(1), 5_000))._unsafeUnwrap();
+    const limit = { reason: 'above-maximum', amount: 999 };
+    expect(added).toMatchObject({ line: { quantity: 999 }, lessThanWanted: { quantity: 999, limit } });
     expect(notices.shown()).toMatchObject([
       { id: 'wishlist-qty', tone: 'warning', message: 'cart.above-maximum', values: { amount: 999 } },
     ]);
+    expect(shownQuantities(editCart)).toEqual({ 'line-101': 999 });
+    const error = (await editCart.add(itemId(1), 1))._unsafeUnwrapErr();
+    expect(error).toMatchObject({ kind: 'cart.not-attainable', attainable: 999 });
     expect(shownQuantities(editCart)).toEqual({ 'line-101': 999 });
   });
 

@@ -16,14 +16,18 @@ import { err, errAsync, ok, okAsync, type Result, type ResultAsync } from 'never
 import type { Behavior, Scope } from '../kernel/index.ts';
 import type { Analytics, CartGateway, Clock, GatewayError, Notifier, TabChannel } from '../ports/index.ts';
 import { createCartChanges } from './cart-changes.ts';
-import type { EditCartError } from './cart-errors.ts';
+import { type EditCartError, type LineLimit, limitIn } from './cart-errors.ts';
 import { asItIs, lineOf, type MaybeCart, withoutLine, withQuantity, withShownLines } from './cart-preview.ts';
 import { type EditCartState, openCartState } from './cart-state.ts';
 import { dealEvents } from './deal-events.ts';
 import { createRemovalUndo } from './removal-undo.ts';
 
-/** What adding came to: the line that was added to, for the success flyout. */
-export type Added = { readonly cart: Cart; readonly line?: CartLine };
+/** What adding came to: the line that was added to, for the success flyout, and how much less than wanted that was, which a notice tells, too. */
+export type Added = {
+  readonly cart: Cart;
+  readonly line?: CartLine;
+  readonly lessThanWanted?: { readonly quantity: number; readonly limit?: LineLimit };
+};
 
 /**
  * The commands of the cart. They run one after another in the order in which they were given, so that a quick second click never
@@ -63,6 +67,9 @@ export type EditCartPorts = {
   readonly analytics: Analytics;
 };
 
+const lineFor = (itemId: ItemId, cart: MaybeCart): CartLine | undefined =>
+  cart?.lines.findLast((candidate) => candidate.itemId === itemId);
+
 /** Opens the cart of a tab. Views may have read its `state` before its commands were there. */
 export const createEditCart = (scope: Scope, ports: EditCartPorts, state = openCartState()): EditCart => {
   const { clock, analytics } = ports;
@@ -94,6 +101,12 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts, state = openC
     }).orTee(undo.forget);
   };
 
+  const trackAdded = (line: CartLine, quantity: number): void => {
+    analytics.track(itemsEvent('add_to_cart', [trackedLine(line, quantity)]));
+    // Pieces of a deal are reserved as soon as they are in the cart.
+    for (const event of [...dealEvents('add', [line]), ...dealEvents('reserve', [line])]) analytics.track(event);
+  };
+
   const done = okAsync<void, GatewayError>(undefined);
   const atOnce = (act: () => void) => (): ResultAsync<void, GatewayError> => {
     act();
@@ -105,20 +118,30 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts, state = openC
     refresh,
     settled,
     adopt: (cart) => atOnce(() => adopt(cart))(),
-    add: (itemId, quantity, at) =>
-      send({ kind: 'add-position', itemId, quantity, ...(at === undefined ? {} : { at }) }, quantity).andThen(
-        (cart): Result<Added, EditCartError> => {
+    add: (itemId, quantity, at) => {
+      const before = lineFor(itemId, shown())?.quantity ?? 0;
+      return send({ kind: 'add-position', itemId, quantity, ...(at === undefined ? {} : { at }) }, quantity)
+        .andThen((cart): Result<Added, EditCartError> => {
           if (cart === undefined) return err({ kind: 'cart.line-unknown' });
-          const line = cart.lines.findLast((candidate) => candidate.itemId === itemId);
-          if (line !== undefined) {
-            analytics.track(itemsEvent('add_to_cart', [trackedLine(line, quantity)]));
-            // Pieces of a deal are reserved as soon as they are in the cart.
-            for (const event of [...dealEvents('add', [line]), ...dealEvents('reserve', [line])])
-              analytics.track(event);
-          }
+          const line = lineFor(itemId, cart);
+          if (line !== undefined) trackAdded(line, quantity);
           return ok(line === undefined ? { cart } : { cart, line });
-        },
-      ),
+        })
+        .orElse((error): Result<Added, EditCartError> => {
+          // Fewer pieces than wanted are in the cart nonetheless.
+          if (error.kind !== 'cart.not-attainable') return err(error);
+          const line = lineFor(itemId, error.cart);
+          const added = (line?.quantity ?? 0) - before;
+          if (line === undefined || added <= 0) return err(error);
+          trackAdded(line, added);
+          const limit = limitIn(error);
+          return ok({
+            cart: error.cart,
+            line,
+            lessThanWanted: { quantity: added, ...(limit === undefined ? {} : { limit }) },
+          });
+        });
+    },
     changeQuantity: (lineId, quantity) => {
       if (quantity === 0) return remove(lineId);
       const line = lineOf(shown(), lineId);

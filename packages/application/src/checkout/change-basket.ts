@@ -75,7 +75,10 @@ export const createChangeBasket = ({ editCart }: ChangeBasketPorts): ChangeBaske
         case 'add':
           return editCart
             .add(change.itemId, orderQuantity(change.quantity, 1, false).quantity, change.at)
-            .map(() => NOTHING)
+            .map(
+              ({ lessThanWanted: { limit } = {} }): BasketChanged =>
+                limit === undefined ? NOTHING : { limited: { of: change.itemId, ...limit } },
+            )
             .orElse((error) => limitOf(error, change.itemId));
         case 'quantity': {
           const { lineId, step } = change;

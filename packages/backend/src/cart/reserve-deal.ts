@@ -1,7 +1,13 @@
 // Pieces of a lightning deal are reserved while they are in a cart. The row of the deal is locked meanwhile, so all carts and orders
 // together never hold more than the deal has. Source: spec 3 §4 "Lightning deal", §3 "Lightning reservation".
 
-import { type Reservation, reservationAt, reserveFrom, splitDealQuantity } from '@tornister/domain/deals';
+import {
+  RESERVATION_EXTENSIONS_MAX,
+  type Reservation,
+  reservationAt,
+  reserveFrom,
+  splitDealQuantity,
+} from '@tornister/domain/deals';
 import { type Instant, instantOf } from '@tornister/domain/shared';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
@@ -49,13 +55,15 @@ export const withReservation = async (
   const wanted = splitDealQuantity(line.quantity, { quantityMax: deal.quantityMax, alreadyInCart: 0 }).lightning;
   const pieces = Math.min(wanted, Math.max(0, left));
   if (pieces === 0 || reservation.kind === 'none') return plain;
+  const until = Math.min(reservation.until, deal.endsAt);
   return {
     ...plain,
     kind: 'lightning-deal',
     deal_id: deal.id,
     quantity_lightning: pieces,
-    reserved_until: Math.min(reservation.until, deal.endsAt),
-    reservation_extensions: reservation.extensions,
+    reserved_until: until,
+    // What ends with its deal cannot be longer: nothing that extends it is offered.
+    reservation_extensions: until === deal.endsAt ? RESERVATION_EXTENSIONS_MAX : reservation.extensions,
   };
 };
 

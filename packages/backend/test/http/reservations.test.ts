@@ -1,4 +1,4 @@
-import { RESERVATION_MS } from '@tornister/domain/deals';
+import { RESERVATION_EXTENSIONS_MAX, RESERVATION_MS } from '@tornister/domain/deals';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
@@ -7,6 +7,7 @@ import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 const FLAGS = 'isNoLongerLegalDeal isQuantityReduced isRefreshedSuccessfully changedItemIds';
 const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
 
 type Shown = {
   readonly positions: readonly { readonly kind: string; readonly positionTotal: { readonly cents: number } }[];
@@ -85,6 +86,18 @@ describeOnEachDatabase('The reservation of deals in a cart (spec 3 §3 "Lightnin
       extensions: 1,
     });
     expect(await extend(shopper)).toMatchObject({ isRefreshedSuccessfully: false, isNoLongerLegalDeal: false });
+  });
+
+  it('is not offered to be extended where it ends with its deal, and an extension says of nothing that it is longer', async () => {
+    const shopper = await createShopper(shop);
+    // The window of these deals is a whole day.
+    const dealEndsAt = Math.ceil(shop.services.now() / DAY) * DAY;
+    pass(dealEndsAt - shop.services.now() - RESERVATION_MS + MINUTE);
+    await shopper.add(await aDeal());
+    const until = { lightningDealReservationTimestampEnd: dealEndsAt, extensions: RESERVATION_EXTENSIONS_MAX };
+    expect((await shown(shopper)).lightningDealReservation).toEqual(until);
+    expect(await extend(shopper)).toMatchObject({ isRefreshedSuccessfully: false, isNoLongerLegalDeal: false });
+    expect((await shown(shopper)).lightningDealReservation).toEqual(until);
   });
 
   it('is not extended once it is over, since the pieces may be gone', async () => {

@@ -66,6 +66,33 @@ describe('putting an article into the basket', () => {
     expect(within(dialog).getByText('Die Mindestbestellmenge beträgt 5 Stück.')).toBeDefined();
   });
 
+  it('says in the dialog what the field told when it was left, until something else is typed', async () => {
+    await open();
+    const field = screen.getByRole('textbox');
+    fireEvent.change(field, { target: { value: '99999' } });
+    fireEvent.blur(field);
+    await waitFor(() => expect((field as HTMLInputElement).value).toBe('50'));
+    fireEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/50/, { selector: 'p[class*="limit"]' })).toBeDefined();
+  });
+
+  it('opens the dialog with what could be had where the page knew an older maximum, and the field says the newer one', async () => {
+    renderInShop(
+      await openTestShop({ cart: { items: [aLine(1, { minimumOrderQuantity: 1, maxQuantity: 48 })] } }),
+      <AddToBasketForm itemId={brandId<ItemId>('item-1')} minimum={1} maximum={50} name="Schulheft" />,
+    );
+    const field = screen.getByRole('textbox');
+    fireEvent.change(field, { target: { value: '99999' } });
+    fireEvent.blur(field);
+    await waitFor(() => expect((field as HTMLInputElement).value).toBe('50'));
+    fireEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/^48 ×/)).toBeDefined();
+    expect(within(dialog).getByText(/48/, { selector: 'p[class*="limit"]' })).toBeDefined();
+    expect(screen.getByRole('status', { hidden: true }).textContent).toContain('48');
+  });
+
   it('says no minimum of goods that are sold from one piece on', async () => {
     renderInShop(
       await openTestShop({ cart: { items: [aLine(1, { minimumOrderQuantity: 1, maxQuantity: 50 })] } }),

@@ -12,7 +12,7 @@ import {
 import { PATHS } from '@tornister/domain/routing';
 import type { ItemId } from '@tornister/domain/shared';
 import { ShoppingBasket } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartUseCases } from '../../../composition/cart-tokens.ts';
 import { deferredCode, useDeferredCode } from '../../../react/deferred-code.ts';
@@ -38,11 +38,9 @@ export const BUY_FORM_ID = 'buy';
 /** Comes while the basket is asked: no visit needs it before something is added. */
 const addedDialog = deferredCode(async () => (await import('./added-dialog.tsx')).AddedDialog);
 
-/** Why other pieces were added than were typed: the dialog says it, for it stands in front of the field. */
-const limitOf = (typed: number, pieces: number): { readonly limit?: LineLimit } => {
-  if (typed === pieces) return {};
-  return { limit: { reason: typed > pieces ? 'above-maximum' : 'below-minimum', amount: pieces } };
-};
+/** Why other pieces are added than are typed. */
+const limitOf = (typed: number, pieces: number): LineLimit | undefined =>
+  typed === pieces ? undefined : { reason: typed > pieces ? 'above-maximum' : 'below-minimum', amount: pieces };
 
 /**
  * Puts pieces into the basket: with scripts at once, with a label while it runs and a dialog when it is done; without them by posting to
@@ -63,6 +61,8 @@ export const AddToBasketForm = ({
   const [quantity, setQuantity] = useState(opening);
   const [isAdding, setIsAdding] = useState(false);
   const [limit, setLimit] = useState<LineLimit>();
+  // What the field has told when it was left; the dialog says it again, for it stands in front of the field.
+  const told = useRef<LineLimit>(undefined);
   const [added, setAdded] = useState<Added & { readonly quantity: number; readonly limit?: LineLimit }>();
 
   const AddedDialog = useDeferredCode(addedDialog, isAdding || added !== undefined);
@@ -77,12 +77,16 @@ export const AddToBasketForm = ({
     const typed = parseTypedQuantity(String(new FormData(event.currentTarget).get('quantity')));
     const wanted = typed === undefined ? quantity : withinLimits(typed, { minimum: QUANTITY_FIELD_MIN, maximum });
     const { quantity: pieces } = orderQuantity(wanted, minimum, isLightningDeal);
-    const limited = limitOf(typed ?? pieces, pieces);
+    const limited = limitOf(typed ?? pieces, pieces) ?? told.current;
     setIsAdding(true);
     setLimit(undefined);
     void editCart
       .add(itemId, pieces)
-      .map((answer) => setAdded({ ...answer, quantity: pieces, ...limited }))
+      .andTee((answer) => {
+        const { quantity: added = pieces, limit: answered = limited } = answer.lessThanWanted ?? {};
+        setLimit(answer.lessThanWanted?.limit);
+        setAdded({ ...answer, quantity: added, ...(answered === undefined ? {} : { limit: answered }) });
+      })
       .orTee((error) => setLimit(limitIn(error)))
       .then(() => setIsAdding(false));
   };
@@ -106,6 +110,9 @@ export const AddToBasketForm = ({
         maximum={maximum}
         limit={limit}
         onApply={setQuantity}
+        onLimit={(limit) => {
+          told.current = limit;
+        }}
       />
       <div className={styles.button}>
         <Button type="submit" look="strong" size="large" aria-disabled={isAdding || isWaiting}>

@@ -26,6 +26,8 @@ export type QuantityFieldProps = {
   readonly limit?: LineLimit | undefined;
   readonly onApply?: (quantity: number) => void;
   readonly onDelete?: () => void;
+  /** The field has told a limit, or takes it back because something else is wanted. */
+  readonly onLimit?: (limit: LineLimit | undefined) => void;
   /** Posts a single step or the deletion where scripts do not run. */
   readonly withoutScripts?: {
     readonly minus: { readonly name: string; readonly value: string };
@@ -33,16 +35,14 @@ export type QuantityFieldProps = {
   };
 };
 
-type Hint = { readonly key: string; readonly values: { readonly amount: number } };
-
 const LIMIT_TEXTS = {
   'above-maximum': QUANTITY_LIMIT_MESSAGE,
   'below-minimum': QUANTITY_MINIMUM_MESSAGE,
 } as const;
 
-const hintOf = (effect: QuantityFieldEffect): Hint | undefined => {
-  if (effect.kind === 'signal-limit') return { key: QUANTITY_LIMIT_MESSAGE, values: { amount: effect.maximum } };
-  if (effect.kind === 'signal-minimum') return { key: QUANTITY_MINIMUM_MESSAGE, values: { amount: effect.minimum } };
+const limitTold = (effect: QuantityFieldEffect): LineLimit | undefined => {
+  if (effect.kind === 'signal-limit') return { reason: 'above-maximum', amount: effect.maximum };
+  if (effect.kind === 'signal-minimum') return { reason: 'below-minimum', amount: effect.minimum };
   return undefined;
 };
 
@@ -59,23 +59,34 @@ export const QuantityField = ({
   limit,
   onApply,
   onDelete,
+  onLimit,
   withoutScripts,
 }: QuantityFieldProps) => {
   const { t } = useTranslation();
   const hintId = useId();
-  const [hint, setHint] = useState<Hint>();
+  const [hint, setHint] = useState<LineLimit>();
+  const [known, setKnown] = useState(limit);
+  // Whatever was told last counts: the field's own limit, or the one that the shop has answered.
+  if (known !== limit) {
+    setKnown(limit);
+    if (limit !== undefined) setHint(undefined);
+  }
+  const tell = (told: LineLimit | undefined): void => {
+    setHint(told);
+    onLimit?.(told);
+  };
   const field = useQuantity(quantity, { minimum, maximum, deletesOnZero }, (effect) => {
-    const newHint = hintOf(effect);
-    if (newHint !== undefined) setHint(newHint);
+    const told = limitTold(effect);
+    if (told !== undefined) tell(told);
     if (effect.kind === 'apply') onApply?.(effect.quantity);
     if (effect.kind === 'delete') onDelete?.();
   });
   const shown = useBehavior(field.state$);
-  const note = hint ?? (limit && { key: LIMIT_TEXTS[limit.reason], values: { amount: limit.amount } });
+  const note = hint ?? limit;
   const isDelete = deletesOnZero && minusControl(shown.quantity, minimum) === 'delete';
   const press = (control: 'minus' | 'plus') => (event: { readonly preventDefault: () => void }) => {
     event.preventDefault();
-    setHint(undefined);
+    tell(undefined);
     field.press(control);
   };
   const count = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -105,7 +116,7 @@ export const QuantityField = ({
           aria-label={t('vue.quantity.label', { name })}
           aria-describedby={hintId}
           onChange={(event) => {
-            setHint(undefined);
+            tell(undefined);
             field.type(event.target.value);
           }}
           onBlur={() => field.leave()}
@@ -122,7 +133,7 @@ export const QuantityField = ({
         </button>
       </div>
       <p id={hintId} className={styles.hint} role="status">
-        {note === undefined ? null : t(note.key, note.values)}
+        {note === undefined ? null : t(LIMIT_TEXTS[note.reason], { amount: note.amount })}
       </p>
     </div>
   );

@@ -1,16 +1,24 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { aCart, aLine, answersArrive } from '@tornister/application/testing';
 import { instantOf, MINUTE_MS, SECOND_MS } from '@tornister/domain/shared';
+import { useEffect, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestShop, renderInShop } from '../../../../test/open-test-shop.tsx';
 import { registerArea } from '../../../composition/area-module.ts';
 import { browseModule } from '../../../composition/browse.module.ts';
 import { stepsModule } from '../../../composition/steps.module.ts';
-import { DealReservation } from './deal-reservation.tsx';
+import { DealReservation, type DealReservationProps } from './deal-reservation.tsx';
 
 registerArea(browseModule);
 registerArea(stepsModule);
 afterEach(cleanup);
+
+/** Draws its cart anew with each answer: the same reservation, as another object. */
+const Basket = ({ onDraw, ...props }: DealReservationProps & { readonly onDraw: (again: () => void) => void }) => {
+  const [, setTimes] = useState(0);
+  useEffect(() => onDraw(() => setTimes((times) => times + 1)), [onDraw]);
+  return <DealReservation {...props} reservation={{ ...props.reservation }} />;
+};
 
 /** A page whose deals are reserved for so long, at the beginning of time. */
 const open = async (forMs: number, page?: string) => {
@@ -20,12 +28,17 @@ const open = async (forMs: number, page?: string) => {
   const onEnd = (): void => {
     ends += 1;
   };
+  let draw = (): void => undefined;
+  const onDraw = (again: () => void): void => {
+    draw = again;
+  };
   renderInShop(
     testShop,
-    <DealReservation
+    <Basket
       reservation={reservation}
       now={instantOf(0)}
       onEnd={onEnd}
+      onDraw={onDraw}
       {...(page === undefined ? {} : { page })}
     />,
   );
@@ -34,7 +47,7 @@ const open = async (forMs: number, page?: string) => {
       testShop.clock.pass(ms);
       await answersArrive();
     });
-  return { pass, ends: () => ends };
+  return { pass, again: () => act(() => draw()), asked: testShop.carts.found, ends: () => ends };
 };
 
 const said = (): string =>
@@ -56,6 +69,18 @@ describe('deals that are reserved, on a page (spec 3 §3, §4; WCAG 2.2.1)', () 
     expect(said()).toMatch(/^Die Reservierung Ihrer Blitzangebote ist abgelaufen/);
     await pass(MINUTE_MS);
     expect(ends()).toBe(1);
+  });
+
+  it('are over once, also where the cart that is asked for at the end says the same in other words', async () => {
+    const { pass, again, asked } = await open(2 * SECOND_MS);
+    await pass(2 * SECOND_MS);
+    const before = asked();
+    for (let second = 0; second < 3; second += 1) {
+      again();
+      await pass(SECOND_MS);
+      expect(said()).toMatch(/abgelaufen/);
+    }
+    expect(asked()).toBe(before);
   });
 
   it('tell an end from before the page without asking for anything anew', async () => {

@@ -26,7 +26,9 @@ export type DealReservationProps = OpenedReservation & {
 export const DealReservation = ({ reservation, now, page = PATHS.basket, onEnd }: DealReservationProps) => {
   const { t } = useTranslation('checkout');
   const isBusy = useNavigation().state !== 'idle';
-  const opened = useMemo(() => ({ reservation, now }), [reservation, now]);
+  const until = reservation.kind === 'reserved' ? reservation.until : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a cart that is asked for again has the same reservation as another object
+  const opened = useMemo(() => ({ reservation, now }), [until, now]);
   const state = useBehavior(usePageUseCase(checkoutUseCases.viewReservation, opened).state$);
   const hasEnded = state.kind === 'expired';
   const [wasEnded] = useState(hasEnded);
