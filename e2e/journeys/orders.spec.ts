@@ -1,5 +1,6 @@
 // Orders of before: a member finds one, a guest opens theirs by the link of the mail, orders again and cancels; nobody sees another's.
 
+import type { Locator } from '@playwright/test';
 import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
 import { arriveAfter, CHECKOUT, orderForm, orderIdOf } from '../fixtures/checkout-by-post.ts';
 import { createVisitor, locationOf } from '../fixtures/http.ts';
@@ -23,6 +24,8 @@ const anOrder = async () => {
   const link = orderLinkIn(mail);
   return { orderId, link };
 };
+
+const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
 
 test.describe('Orders, as pages', () => {
   test('are for their owner: others log in, or find nothing', async () => {
@@ -111,7 +114,11 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await shopper.attemptsTo(waitForScripts());
       await expect(page.getByRole('status', { name: t('vue.orders.reorder.title') })).toBeVisible();
       await page.getByText(t('vue.orders.cancel.open'), { exact: true }).click();
-      await page.getByRole('button', { name: t('vue.orders.cancel.submit') }).click();
+      const cancel = page.getByRole('button', { name: t('vue.orders.cancel.submit') });
+      const words = await boxOf(page.getByText(t('vue.orders.cancel.text')));
+      const button = await boxOf(cancel);
+      expect(button.y - (words.y + words.height), 'room between the sentence and its button').toBeGreaterThanOrEqual(8);
+      await cancel.click();
       await expect(page.getByText(t('vue.orders.cancel.done')).first()).toBeVisible();
       await expect(page.getByText(t('vue.orders.parcel.cancelled'))).toBeVisible();
       await expect(page.getByText(t('vue.orders.cancel.open'), { exact: true })).toHaveCount(0);
@@ -140,5 +147,6 @@ test('Money of a cancelled order is told as paid back once the payment provider 
   await theMailAbout('wurde erstattet', person.email);
   await page.reload();
   await expect(refund).toContainText('auf dem Weg zurückgezahlt, auf dem das Geld kam');
+  await expect(page.getByText(t('vue.orders.payment.refund-done'))).toBeVisible();
   await expectAccessible(page);
 });

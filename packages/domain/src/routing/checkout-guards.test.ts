@@ -221,7 +221,6 @@ describe('decisions', () => {
       paymentError: { level: 'warning', key: 'vue.checkout.payment.error' },
       checkoutSessionExpired: { level: 'warning', key: 'vue.checkout.message.sessionExpired' },
       cartEmpty: { level: 'info', key: 'vue.checkout.message.cartEmpty' },
-      businessSessionExpired: { level: 'warning', key: 'vue.message.sessionExpired' },
       securityLogout: { level: 'warning', key: 'vue.message.securityLogout' },
       alreadyLoggedIn: { level: 'info', key: 'vue.user.registerPage.notification.alreadyLoggedIn' },
       loggedOut: { level: 'success', key: 'vue.user.logout.message' },

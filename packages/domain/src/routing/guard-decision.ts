@@ -7,7 +7,6 @@ import {
   CHECKOUT_SESSION_EXPIRED_NOTICE,
   LOGOUT_NOTICE,
   SECURITY_LOGOUT_NOTICE,
-  SESSION_EXPIRED_NOTICE,
 } from '../session/session-notice.ts';
 
 export type NoticeLevel = 'success' | 'info' | 'warning';
@@ -27,7 +26,6 @@ export const NOTICES = {
   checkoutSessionExpired: { level: 'warning', key: CHECKOUT_SESSION_EXPIRED_NOTICE },
   /** Another tab may have ordered or emptied it. */
   cartEmpty: { level: 'info', key: 'vue.checkout.message.cartEmpty' },
-  businessSessionExpired: { level: 'warning', key: SESSION_EXPIRED_NOTICE },
   securityLogout: { level: 'warning', key: SECURITY_LOGOUT_NOTICE },
   alreadyLoggedIn: { level: 'info', key: ALREADY_LOGGED_IN_NOTICE },
   loggedOut: { level: 'success', key: LOGOUT_NOTICE },

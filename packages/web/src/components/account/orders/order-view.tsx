@@ -30,7 +30,7 @@ type OrderViewProps = OrderProps & {
 const Cancel = () => {
   const { t } = useTranslation('orders');
   return (
-    <details className={card.card}>
+    <details className={`${card.card} ${styles.cancel}`}>
       <summary>{t('vue.orders.cancel.open')}</summary>
       <p>{t('vue.orders.cancel.text')}</p>
       <Form method="post">
