@@ -3,6 +3,7 @@
 export * from './account-forms.ts';
 export * from './cookies.ts';
 export * from './failure.ts';
+export * from './form-notice.ts';
 export * from './login-change.ts';
 export * from './login-flyout.ts';
 export * from './login-form.ts';

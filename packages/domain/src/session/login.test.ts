@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brandId, type CartId } from '../shared/brand.ts';
+import { PASSWORD_CHANGED_NOTICE, REGISTERED_NOTICE } from './form-notice.ts';
 import { checkLoginForm, loginRefused } from './login-form.ts';
 import { postLoginTarget, redirectAfterFormCloses } from './post-login-target.ts';
-import { PASSWORD_CHANGED_NOTICE, REGISTERED_NOTICE } from './session-notice.ts';
 import {
   CART_CHANGED,
   concernsCart,

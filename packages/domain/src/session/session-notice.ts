@@ -14,11 +14,3 @@ export const ALREADY_LOGGED_IN_NOTICE = 'vue.user.registerPage.notification.alre
 
 /** Toast of an internal error. */
 export const INTERNAL_ERROR_KEY = 'vue.message.internalError';
-
-/** After a registration; spec 2 §8. */
-export const REGISTERED_NOTICE = 'vue.user.registerPage.notification.successRegister';
-/** After a password was changed; spec 2 §8. */
-export const PASSWORD_CHANGED_NOTICE = 'vue.user.password.notification.successfulChange';
-
-/** Somebody logged in in another tab while this one asked who is there. */
-export const LOGGED_IN_ELSEWHERE_NOTICE = 'vue.checkout.login.elsewhere';
