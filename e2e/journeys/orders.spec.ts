@@ -1,6 +1,5 @@
 // Orders of before: a member finds one, a guest opens theirs by the link of the mail, orders again and cancels; nobody sees another's.
 
-import type { Locator } from '@playwright/test';
 import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
 import { arriveAfter, CHECKOUT, orderForm, orderIdOf } from '../fixtures/checkout-by-post.ts';
 import { createVisitor, locationOf } from '../fixtures/http.ts';
@@ -24,8 +23,6 @@ const anOrder = async () => {
   const link = orderLinkIn(mail);
   return { orderId, link };
 };
-
-const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
 
 test.describe('Orders, as pages', () => {
   test('are for their owner: others log in, or find nothing', async () => {
@@ -115,9 +112,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('status', { name: t('vue.orders.reorder.title') })).toBeVisible();
       await page.getByText(t('vue.orders.cancel.open'), { exact: true }).click();
       const cancel = page.getByRole('button', { name: t('vue.orders.cancel.submit') });
-      const words = await boxOf(page.getByText(t('vue.orders.cancel.text')));
-      const button = await boxOf(cancel);
-      expect(button.y - (words.y + words.height), 'room between the sentence and its button').toBeGreaterThanOrEqual(8);
+      const words = await page.getByText(t('vue.orders.cancel.text')).boundingBox();
+      const room = ((await cancel.boundingBox())?.y ?? 0) - (words?.y ?? Number.NaN) - (words?.height ?? Number.NaN);
+      expect(room, 'room between the sentence and its button').toBeGreaterThanOrEqual(8);
       await cancel.click();
       await expect(page.getByText(t('vue.orders.cancel.done')).first()).toBeVisible();
       await expect(page.getByText(t('vue.orders.parcel.cancelled'))).toBeVisible();
