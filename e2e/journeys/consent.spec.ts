@@ -48,6 +48,14 @@ const eventsOf = (page: Page): readonly string[] => {
   return names;
 };
 
+const BY_CONSENT = /^(?:analytics-products|item-list-products|teaser-ids|glance-views|checkout-items|seen-products)$/;
+
+/** What the browser keeps by a consent, of this tab and for good. */
+const keptBy = async (page: Page): Promise<readonly string[]> => {
+  const keys = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
+  return keys.filter((key) => BY_CONSENT.test(key));
+};
+
 const hasDataLayer = (page: Page): Promise<boolean> => page.evaluate(() => 'dataLayer' in window);
 
 test('Who refuses is asked once, and nothing is measured', async ({ shopper }) => {
@@ -152,6 +160,29 @@ test('Who agrees is measured through a purchase, without being named, until the 
   await shopper.attemptsTo(waitForScripts());
   await page.waitForLoadState('networkidle');
   expect(await hasDataLayer(page)).toBe(false);
+});
+
+test('What was kept by a consent goes with it at once, and nothing more is kept of a page that stays open', async ({
+  shopper,
+}) => {
+  const { page, t } = shopper;
+  const { agree, footerLink, layer } = consentOf(shopper);
+  await shopper.goesTo('/cat/1001/');
+  await shopper.attemptsTo(waitForScripts());
+  await agree.click();
+  await shopper.attemptsTo(openProductWithVariants());
+  await expect.poll(() => keptBy(page)).toEqual(expect.arrayContaining(['analytics-products', 'seen-products']));
+  await footerLink.click();
+  await layer.getByRole('button', { name: t('vue.consent.none') }).click();
+  await expect(layer).toBeHidden();
+  expect(await keptBy(page)).toEqual([]);
+  // Another page of the same tab, whose tiles and pictures are looked at for more than the second that makes a sight.
+  await page.goBack();
+  await expect(page.getByRole('region', { name: t('vue.listing.label'), exact: true })).toBeVisible();
+  await page.clock.install();
+  await page.mouse.wheel(0, 600);
+  await page.clock.runFor(5_000);
+  expect(await keptBy(page)).toEqual([]);
 });
 
 const LOOKS = [

@@ -2,4 +2,5 @@
 
 export * from './collect-events.ts';
 export * from './gate-events.ts';
+export * from './measured-store.ts';
 export * from './report-pages.ts';

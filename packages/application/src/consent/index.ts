@@ -1,3 +1,4 @@
 // Entry of the use cases of consent.
 
 export * from './ask-for-consent.ts';
+export * from './forget-withdrawn.ts';

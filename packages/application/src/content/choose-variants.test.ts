@@ -44,8 +44,8 @@ describe('the variants of a visitor', () => {
     expect(set).toEqual([]);
   });
 
-  it('are none without consent, and no cookie is set', () => {
-    for (const refused of [{}, { [CONSENT_COOKIE]: '2.1763800000' }]) {
+  it('are none without consent; no cookie is set, and one of before is removed', () => {
+    for (const refused of [{}, { [CONSENT_COOKIE]: '2.1763800000' }, { BZ_AB_x: 'b' }]) {
       const { jar, choose } = open(refused, 'ffffffff');
       expect(choose([test])).toEqual({});
       expect(jar.get('BZ_AB_x')).toBeUndefined();

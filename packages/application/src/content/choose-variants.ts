@@ -11,23 +11,26 @@ import type { CookieJar, GatewayError, KeyMaker } from '../ports/index.ts';
 /** Answers with which variants a page is drawn that has these tests. */
 export type ChooseVariants = (tests: readonly AbTest[]) => ChosenVariants;
 
-type Ports = { readonly cookies: Pick<CookieJar, 'get' | 'set'>; readonly keyMaker: KeyMaker };
+type Ports = { readonly cookies: Pick<CookieJar, 'get' | 'set' | 'remove'>; readonly keyMaker: KeyMaker };
 
 const DRAWN_DIGITS = 8;
 
 /** A share from 0 to below 1, out of an unguessable key. */
 const drawOf = ({ make }: KeyMaker): number => Number.parseInt(make().slice(0, DRAWN_DIGITS), 16) / 16 ** DRAWN_DIGITS;
 
-/** Chooses for the visitor whose cookies these are, and remembers what was drawn. */
+/** Chooses for the visitor whose cookies these are, and remembers what was drawn; forgets it once the visitor does not agree any more. */
 export const createChooseVariants =
   ({ cookies, keyMaker }: Ports): ChooseVariants =>
   (tests) => {
+    const agrees = agreesTo('statistics', cookies.get(CONSENT_COOKIE));
     const { chosen, drawn } = assignVariants(tests, {
-      agrees: agreesTo('statistics', cookies.get(CONSENT_COOKIE)),
+      agrees,
       remembered: (testId) => cookies.get(testId),
       draw: () => drawOf(keyMaker),
     });
     for (const [testId, key] of Object.entries(drawn)) cookies.set(testId, key, { maxAgeSeconds: AB_COOKIE_S });
+    const left = agrees ? [] : tests.filter(({ id }) => cookies.get(id) !== undefined);
+    for (const { id } of left) cookies.remove(id);
     return chosen;
   };
 

@@ -3,6 +3,7 @@
 export * from './consent.ts';
 export * from './consent-gate.ts';
 export * from './data-layer.ts';
+export * from './kept-by-consent.ts';
 export * from './page-view.ts';
 export * from './remembered-items.ts';
 export * from './tracked-product.ts';

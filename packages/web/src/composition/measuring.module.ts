@@ -6,11 +6,14 @@ import {
   createPageVitals,
   type PageWithDataLayer,
 } from '@tornister/adapters-browser/measuring';
-import { createCollectEvents, createReportPages } from '@tornister/application/analytics';
+import { createCollectEvents, createMeasuredStore, createReportPages } from '@tornister/application/analytics';
+import type { AskForConsent } from '@tornister/application/consent';
+import type { DeviceStore } from '@tornister/application/ports';
 import { reportedTests } from '@tornister/domain/content';
 import { loginStateOf, UNKNOWN_VISITOR } from '@tornister/domain/session';
 import { okAsync } from 'neverthrow';
 import { areaModule } from './area-module.ts';
+import { consentUseCases } from './consent-tokens.ts';
 import { measuringUseCases } from './measuring-tokens.ts';
 import { ports } from './ports.ts';
 import { lifetime } from './tokens.ts';
@@ -18,23 +21,42 @@ import { lifetime } from './tokens.ts';
 /** Rendering a page takes less, also on a slow telephone. */
 const RENDERED_AFTER_MS = 100;
 
+const measuredStore = (store: DeviceStore, { current }: Pick<AskForConsent, 'current'>): DeviceStore =>
+  createMeasuredStore(store, () => current()?.purposes.includes('statistics') === true);
+
 export const measuringModule = areaModule((bind) => {
   bind(
     measuringUseCases.collectEvents,
-    [lifetime, ports.trackingGateway, ports.sessionStore, ports.clock, ports.pageVisibility],
-    (scope, tracking, sessionStore, clock, visibility) => {
+    [
+      lifetime,
+      ports.trackingGateway,
+      ports.sessionStore,
+      ports.clock,
+      ports.pageVisibility,
+      consentUseCases.askForConsent,
+    ],
+    (scope, tracking, store, clock, visibility, consent) => {
       const dataLayer = createPageDataLayer(globalThis as PageWithDataLayer);
+      const sessionStore = measuredStore(store, consent);
       return createCollectEvents(scope, { dataLayer, tracking, sessionStore, clock, visibility });
     },
   );
   bind(
     measuringUseCases.reportPages,
-    [lifetime, ports.analytics, ports.clock, ports.sessionStore, ports.sessionGateway, ports.cookieJar],
-    (scope, analytics, clock, sessionStore, session, cookies) =>
+    [
+      lifetime,
+      ports.analytics,
+      ports.clock,
+      ports.sessionStore,
+      ports.sessionGateway,
+      ports.cookieJar,
+      consentUseCases.askForConsent,
+    ],
+    (scope, analytics, clock, store, session, cookies, consent) =>
       createReportPages(scope, {
         analytics,
         clock,
-        sessionStore,
+        sessionStore: measuredStore(store, consent),
         sights: createPageSights(document, window),
         // Nothing is known of strangers, so nobody is asked about them.
         visitor: () =>

@@ -60,10 +60,13 @@ describe('the use cases of a page', () => {
       // Its loader asks for what is its page's own, and stands in it.
       const ownCalls = existsSync(join(SRC, `routes/${page.code}.loader.ts`)) ? [] : (page.calls ?? []);
       const layout = LAYOUTS[page.layout];
-      const bound = new Set([...ALWAYS, ...page.areas, ...layout.areas, ...ownCalls].flatMap(boundBy));
       const files = [`routes/${page.code}.page.tsx`, `layouts/${layout.code}.tsx`].flatMap((file) => [
         ...modulesBehind(join(SRC, file)),
       ]);
+      // An area that a view brings itself (`use-forget-withdrawn.ts`).
+      const brought = areaFiles.filter((area) => files.includes(join(SRC, 'composition', area)));
+      const areas = [...page.areas, ...layout.areas, ...brought.map((area) => area.replace('.module.ts', ''))];
+      const bound = new Set([...ALWAYS, ...areas, ...ownCalls].flatMap(boundBy));
       const missing = files
         .filter((file) => !NOT_SHOWN.some((other) => file.endsWith(other)))
         .flatMap((file) => readFileSync(file, 'utf8').match(TOKEN) ?? [])

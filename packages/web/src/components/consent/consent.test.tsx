@@ -1,11 +1,16 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createAskForConsent } from '@tornister/application/consent';
-import { createHandDrivenClock, createInMemoryCookieJar } from '@tornister/application/testing';
+import { createAskForConsent, createForgetWithdrawn } from '@tornister/application/consent';
+import {
+  createHandDrivenClock,
+  createInMemoryCookieJar,
+  createInMemoryDeviceStore,
+} from '@tornister/application/testing';
 import { CONSENT_COOKIE } from '@tornister/domain/analytics';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInShop, renderOnServer } from '../../../test/render-in-shop.tsx';
 import { consentUseCases } from '../../composition/consent-tokens.ts';
+import { withdrawalUseCases } from '../../composition/withdrawal-tokens.ts';
 import { fetchServerCode } from '../../react/deferred-code.ts';
 import { Consent } from './consent.tsx';
 
@@ -17,6 +22,8 @@ const open = ({ cookie, optsOut = false }: { cookie?: string; optsOut?: boolean 
     { cookies, clock: createHandDrivenClock(), privacySignal: { optsOut: () => optsOut } },
     ['statistics'],
   );
+  const localStore = createInMemoryDeviceStore();
+  const sessionStore = createInMemoryDeviceStore({ 'glance-views': '["1"]' });
   renderInShop(
     <>
       <Consent />
@@ -24,9 +31,14 @@ const open = ({ cookie, optsOut = false }: { cookie?: string; optsOut?: boolean 
         <a href="/service/consent/">Datenschutz-Einstellungen</a>
       </main>
     </>,
-    { services: [[consentUseCases.askForConsent, consent]] },
+    {
+      services: [
+        [consentUseCases.askForConsent, consent],
+        [withdrawalUseCases.forgetWithdrawn, createForgetWithdrawn({ sessionStore, localStore })],
+      ],
+    },
   );
-  return { cookies, decision: () => cookies.get(CONSENT_COOKIE) };
+  return { cookies, sessionStore, decision: () => cookies.get(CONSENT_COOKIE) };
 };
 
 const banner = () => screen.findByRole('region', { name: 'Ihre Privatsphäre' });
@@ -87,14 +99,15 @@ describe('the second layer', () => {
     expect(screen.getByRole('checkbox', { name: 'Statistik' })).toHaveProperty('checked', false);
   });
 
-  it('withdraws what was agreed to', async () => {
-    const { decision } = open({ cookie: '2.1763800000.statistics' });
+  it('withdraws what was agreed to, and forgets what was kept by it', async () => {
+    const { decision, sessionStore } = open({ cookie: '2.1763800000.statistics' });
     await openLayer();
     const box = screen.getByRole('checkbox', { name: 'Statistik' });
     expect(box).toHaveProperty('checked', true);
     await userEvent.click(box);
     await userEvent.click(screen.getByRole('button', { name: 'Auswahl speichern' }));
     expect(decision()).toMatch(/^2\.\d+$/);
+    expect(sessionStore.read('glance-views')).toBeUndefined();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

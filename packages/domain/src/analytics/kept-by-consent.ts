@@ -1,0 +1,28 @@
+// What a browser keeps only because its visitor has agreed, by purpose. Source: § 25 TDDDG, Art. 7 (3) GDPR; spec 1 §3 "Storage"; ADR 0064.
+
+import { SEEN_PRODUCTS_KEY } from '../catalogue/seen-products.ts';
+import { SESSION_STORAGE_KEYS } from '../shared/session-storage.ts';
+import { CONSENT_PURPOSES, type ConsentPurpose } from './consent.ts';
+import type { CHECKOUT_ITEMS_KEY } from './remembered-items.ts';
+
+/** Keys of entries of the device, those of the session and those for good. */
+export type KeptEntries = { readonly session: readonly string[]; readonly local: readonly string[] };
+
+/** Written here once more, held by its type: what measures a tab is not to be a file more for the sake of one key. */
+const CHECKOUT_ITEMS: typeof CHECKOUT_ITEMS_KEY = 'checkout-items';
+
+const { analyticsProducts, itemListProducts, teaserIds, glanceViews } = SESSION_STORAGE_KEYS;
+
+const KEPT: Readonly<Record<ConsentPurpose, KeptEntries>> = {
+  statistics: {
+    session: [analyticsProducts, itemListProducts, teaserIds, glanceViews, CHECKOUT_ITEMS],
+    local: [],
+  },
+  recent: { session: [], local: [SEEN_PRODUCTS_KEY] },
+};
+
+/** What has no consent any more where this is agreed to: withdrawing is to leave nothing behind. */
+export const keptWithoutConsent = (agreedTo: readonly ConsentPurpose[]): KeptEntries => {
+  const withdrawn = CONSENT_PURPOSES.filter((purpose) => !agreedTo.includes(purpose)).map((purpose) => KEPT[purpose]);
+  return { session: withdrawn.flatMap(({ session }) => session), local: withdrawn.flatMap(({ local }) => local) };
+};
