@@ -22,7 +22,9 @@ const UPLOAD_TIMEOUT_MS = 120_000;
 export const createTabLink = (cookies: CookieJar) => {
   const network: FetchLike = (url, init: RequestParts) =>
     fetch(url, { ...init, credentials: 'same-origin' } as RequestInit);
-  const repeated = retrying(wholeBody(network), { wait: pause, random: Math.random });
+  // Without any network nothing is worth waiting for, and the words are about the network.
+  const isHopeless = (): boolean => !navigator.onLine;
+  const repeated = retrying(wholeBody(network), { wait: pause, random: Math.random, isHopeless });
   // The limit holds for all attempts together: nobody waits five times five seconds.
   const limited = timeLimit(repeated, () => AbortSignal.timeout(REQUEST_TIMEOUT_MS));
   const batched = batching(limited, {
