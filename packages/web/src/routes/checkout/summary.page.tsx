@@ -21,6 +21,7 @@ import { usePageUseCase } from '../../react/use-page-use-case.ts';
 import type { FormRefusal } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import { CardRedirect } from './card-redirect.tsx';
+import { ToOrderBar } from './next-step-bar.tsx';
 import { SeenFields } from './seen-fields.tsx';
 import { StepHead } from './step-head.tsx';
 import { StepReservation } from './step-reservation.tsx';
@@ -93,6 +94,7 @@ const Summary = ({ opened, refusal }: { readonly opened: Opened; readonly refusa
         {opened.offersNewsletter ? <NewsletterChoice typed={refusal?.typed} /> : null}
         <LegalTerms />
         <GuaranteeNotice />
+        <ToOrderBar totals={cart.totals} href="#order-title" />
         {/* Directly above the button: what is bought, and what it costs (§ 312j (2) BGB). Nothing may stand between. */}
         <section className={styles.order} aria-labelledby="order-title">
           <div className={styles.orderHead}>
