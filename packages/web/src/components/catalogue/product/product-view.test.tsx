@@ -256,6 +256,8 @@ describe('product page (spec 1 §2 "Product detail")', () => {
     expect(html.match(/[?]stars=/gu)).toHaveLength(2);
     expect(html).toContain('href="/prod/1001/?stars=3&amp;reviews=7#review-r2"');
     expect(html).not.toMatch(/<a(?![^>]*href)[^>]*rel=/u);
+    expect(html.match(/<a(?![^>]*href)[^>]*role="link" aria-disabled="true"/gu)).toHaveLength(3);
+    expect(html).not.toMatch(/<a (?![^>]*href)(?![^>]*aria-disabled)[^>]*>/u);
   });
 
   it('has exactly one headline of the first level', () => {

@@ -49,6 +49,9 @@ const Summary = ({ product, summary, state, view }: ReviewsProps) => {
                 className={styles.bar}
                 href={count === 0 ? undefined : reviewsLink(product.path, state.configuredItemId, wanted)}
                 rel={count === 0 ? undefined : 'nofollow'}
+                // A link that leads nowhere says so, to screen readers and to those who follow links.
+                role={count === 0 ? 'link' : undefined}
+                aria-disabled={count === 0 ? true : undefined}
                 aria-current={wanted === undefined ? 'true' : undefined}
                 onClick={(event) => {
                   if (count === 0 || opensElsewhere(event)) return;
