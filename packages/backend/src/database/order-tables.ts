@@ -72,6 +72,8 @@ type OrderLineSnapshot = {
   readonly orderNumber: string;
   readonly picture: unknown;
   readonly variantInfoList: readonly { readonly label: string; readonly value: string }[];
+  /** How soon it was said to come when it was ordered; not of memberships and of orders before this was kept. */
+  readonly delivery?: string;
 };
 
 /** A parcel; its moments are the steps of its way that it has reached. */

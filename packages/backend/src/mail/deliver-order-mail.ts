@@ -30,6 +30,7 @@ export const orderMailOf = async (services: MailServices, message: OrderMessage)
       const written = await needOrder(services, message.orderId);
       const { bankAccounts: accounts, seller } = services.settings;
       return orderConfirmation(written, {
+        seller,
         accounts,
         page: await orderPageOf(services, written),
         // Goods are invoiced when they leave, a membership when it begins.

@@ -14,8 +14,8 @@ const GERMAN = {
   renewalTermsTitle: 'Kündigung',
   renewalTerms:
     'Sie können die Mitgliedschaft jederzeit mit einer Frist von einem Monat kündigen, unter „Verträge hier kündigen“ am Ende jeder Seite des Shops. Was Sie für die Zeit danach bezahlt haben, zahlen wir zurück.',
-  primeWithdrawal:
-    'Verbraucher können diesen Vertrag binnen vierzehn Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt an dem Tag, an dem der Vertrag geschlossen wurde. Eine eindeutige Erklärung genügt, zum Beispiel per Brief oder E-Mail oder mit „Vertrag widerrufen“ am Ende jeder Seite des Shops. Es reicht, die Erklärung vor Ablauf der Frist abzusenden. Wir zahlen alle Zahlungen spätestens vierzehn Tage nach Eingang Ihres Widerrufs zurück; haben Sie die Mitgliedschaft bis dahin genutzt, ziehen wir einen angemessenen Betrag dafür ab.',
+  primeWithdrawal: (seller: string) =>
+    `Verbraucher können diesen Vertrag binnen vierzehn Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt an dem Tag, an dem der Vertrag geschlossen wurde. Eine eindeutige Erklärung an uns (${seller}) genügt, zum Beispiel per Brief oder E-Mail oder mit „Vertrag widerrufen“ am Ende jeder Seite des Shops. Es reicht, die Erklärung vor Ablauf der Frist abzusenden. Wir zahlen alle Zahlungen spätestens vierzehn Tage nach Eingang Ihres Widerrufs zurück; haben Sie die Mitgliedschaft bis dahin genutzt, ziehen wir einen angemessenen Betrag dafür ab.`,
   number: 'Bestellnummer',
   date: 'Bestelldatum',
   reference: 'Ihr Bestellzeichen',
@@ -66,10 +66,16 @@ const GERMAN = {
   terms:
     'Der Vertrag kommt mit dieser Bestätigung zustande. Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum. Es gelten die gesetzlichen Gewährleistungsrechte. Die vollständigen Bedingungen stehen im Shop unter „AGB“ und können dort gespeichert und gedruckt werden.',
   withdrawalTitle: 'Widerrufsbelehrung',
-  withdrawal:
-    'Verbraucher können diesen Vertrag binnen vierzehn Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt an dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die letzte Ware in Besitz genommen haben. Eine eindeutige Erklärung genügt, zum Beispiel per Brief oder E-Mail oder mit „Vertrag widerrufen“ am Ende jeder Seite des Shops. Es reicht, die Erklärung vor Ablauf der Frist abzusenden. Wir zahlen alle Zahlungen mitsamt den Kosten der günstigsten Standardlieferung spätestens vierzehn Tage nach Eingang Ihres Widerrufs zurück; wir können die Rückzahlung verweigern, bis wir die Ware zurückerhalten haben oder Sie den Versand nachgewiesen haben. Sie tragen die unmittelbaren Kosten der Rücksendung. Kein Widerrufsrecht besteht bei Waren, die nach Kundenvorgabe angefertigt wurden, und bei entsiegelten Tonaufnahmen und Software.',
+  withdrawal: (seller: string) =>
+    `Verbraucher können diesen Vertrag binnen vierzehn Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt an dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die letzte Ware in Besitz genommen haben. Eine eindeutige Erklärung an uns (${seller}) genügt, zum Beispiel per Brief oder E-Mail oder mit „Vertrag widerrufen“ am Ende jeder Seite des Shops. Es reicht, die Erklärung vor Ablauf der Frist abzusenden. Wir zahlen alle Zahlungen mitsamt den Kosten der günstigsten Standardlieferung spätestens vierzehn Tage nach Eingang Ihres Widerrufs zurück; wir können die Rückzahlung verweigern, bis wir die Ware zurückerhalten haben oder Sie den Versand nachgewiesen haben. Sie tragen die unmittelbaren Kosten der Rücksendung. Kein Widerrufsrecht besteht bei Waren, die nach Kundenvorgabe angefertigt wurden, und bei entsiegelten Tonaufnahmen und Software.`,
   formTitle: 'Muster-Widerrufsformular',
-  form: 'Hiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag über den Kauf der folgenden Waren: … Bestellt am / erhalten am: … Name und Anschrift: … Datum, Unterschrift (nur auf Papier).',
+  form: (seller: string) =>
+    `An ${seller}: Hiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag über den Kauf der folgenden Waren: … Bestellt am / erhalten am: … Name und Anschrift: … Datum, Unterschrift (nur auf Papier).`,
+  returnTitle: 'Rückgabe',
+  voluntaryReturn: 'Nach unseren AGB können Sie ungebrauchte Ware innerhalb von 14 Tagen nach Erhalt zurückgeben.',
+  sellerTitle: 'Verkäufer',
+  shipper: 'Versandart',
+  phone: (number: string) => `Telefon ${number}`,
 };
 
 export type MailWords = typeof GERMAN;
@@ -85,8 +91,8 @@ const ENGLISH: MailWords = {
   renewalTermsTitle: 'Cancellation',
   renewalTerms:
     'You can cancel the membership at any time with a month of notice, by “Cancel contracts here” at the end of every page of the shop. What you have paid for the time after that is paid back.',
-  primeWithdrawal:
-    'Consumers may withdraw from this contract within fourteen days without giving any reason. The period begins on the day on which the contract was concluded. A clear statement is enough, for example by letter or e-mail or by “Withdraw from contract” at the end of every page of the shop. It is enough to send the statement before the period has ended. We pay all payments back within fourteen days after we have received it; for what you have used of the membership by then we keep an adequate amount.',
+  primeWithdrawal: (seller: string) =>
+    `Consumers may withdraw from this contract within fourteen days without giving any reason. The period begins on the day on which the contract was concluded. A clear statement to us (${seller}) is enough, for example by letter or e-mail or by “Withdraw from contract” at the end of every page of the shop. It is enough to send the statement before the period has ended. We pay all payments back within fourteen days after we have received it; for what you have used of the membership by then we keep an adequate amount.`,
   number: 'Order number',
   date: 'Order date',
   reference: 'Your reference',
@@ -136,10 +142,16 @@ const ENGLISH: MailWords = {
   terms:
     'The contract is concluded by this confirmation. The goods remain our property until they are paid for in full. Statutory warranty rights apply. The complete terms are in the shop under “Terms” and can be saved and printed there.',
   withdrawalTitle: 'Instructions on withdrawal',
-  withdrawal:
-    'Consumers may withdraw from this contract within fourteen days without giving any reason. The period begins on the day on which you, or a third party named by you other than the carrier, took possession of the last goods. A clear statement is enough, for example by letter, by e-mail, or by “Withdraw from contract” at the end of every page of the shop. It suffices to send it before the period has ended. We reimburse all payments including the costs of the least expensive standard delivery no later than fourteen days after your withdrawal has reached us; we may withhold the reimbursement until we have the goods back or you have proved that they were sent. You bear the direct costs of returning the goods. There is no right of withdrawal for goods made to your specification nor for unsealed sound recordings and software.',
+  withdrawal: (seller: string) =>
+    `Consumers may withdraw from this contract within fourteen days without giving any reason. The period begins on the day on which you, or a third party named by you other than the carrier, took possession of the last goods. A clear statement to us (${seller}) is enough, for example by letter, by e-mail, or by “Withdraw from contract” at the end of every page of the shop. It suffices to send it before the period has ended. We reimburse all payments including the costs of the least expensive standard delivery no later than fourteen days after your withdrawal has reached us; we may withhold the reimbursement until we have the goods back or you have proved that they were sent. You bear the direct costs of returning the goods. There is no right of withdrawal for goods made to your specification nor for unsealed sound recordings and software.`,
   formTitle: 'Model withdrawal form',
-  form: 'I/We hereby give notice that I/we withdraw from my/our contract of sale of the following goods: … Ordered on / received on: … Name and address: … Date, signature (only on paper).',
+  form: (seller: string) =>
+    `To ${seller}: I/We hereby give notice that I/we withdraw from my/our contract of sale of the following goods: … Ordered on / received on: … Name and address: … Date, signature (only on paper).`,
+  returnTitle: 'Returns',
+  voluntaryReturn: 'By our terms you may return unused goods within 14 days of receiving them.',
+  sellerTitle: 'Seller',
+  shipper: 'Delivery by',
+  phone: (number: string) => `phone ${number}`,
 };
 
 export const MAIL_WORDS: Worded<MailWords> = { de: GERMAN, en: ENGLISH };

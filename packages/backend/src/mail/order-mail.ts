@@ -3,16 +3,25 @@
 
 import { type BankTransfer, formatIban, paymentIdOf } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
-import { FIRST_LANGUAGE, inLanguage, type Language, parseLanguage, type StoreCode } from '@tornister/domain/storefront';
+import {
+  FIRST_LANGUAGE,
+  inLanguage,
+  type Language,
+  parseLanguage,
+  type StoreCode,
+  textIn,
+  tradingTermsOf,
+} from '@tornister/domain/storefront';
 import { html } from 'hono/html';
 import type { BankAccounts } from '../checkout/bank-accounts.ts';
 import { paymentName } from '../checkout/payment-methods.ts';
 import { answeredSpeditionFields } from '../checkout/spedition-fields.ts';
 import type { OrderedAddress } from '../database/order-tables.ts';
 import { addressLines } from '../files/address-lines.ts';
-import { formatMoney } from '../graphql/format-money.ts';
+import { formatMoney, formatPercent } from '../graphql/format-money.ts';
 import { bankTransferOf, transferCode } from '../orders/bank-transfer.ts';
 import type { WrittenOrder } from '../orders/read-order.ts';
+import type { Seller } from '../orders/seller.ts';
 import { formatDay } from '../texts/format-day.ts';
 import { BRAND } from './brand.ts';
 import type { Mail, MailFile } from './mail.ts';
@@ -41,9 +50,8 @@ type Content = {
   readonly intro: string;
 };
 
-const PERMILLE_PER_PERCENT = 10;
-
 export type ConfirmationParts = {
+  readonly seller: Seller;
   readonly accounts?: BankAccounts;
   /** Address of the page on which the order can be looked at. */
   readonly page?: string | undefined;
@@ -54,13 +62,13 @@ export type ConfirmationParts = {
 /** The one confirmation of an order. */
 export const orderConfirmation = (
   written: WrittenOrder,
-  { accounts = {}, page, files = [] }: ConfirmationParts = {},
+  { seller, accounts = {}, page, files = [] }: ConfirmationParts,
 ): Mail => {
   const { order } = written;
   const transfer = bankTransferOf(order, accounts);
   const svg = transfer && transferCode(transfer);
   const content = {
-    ...contentOf(written, transfer),
+    ...contentOf(written, seller, transfer),
     hasCode: svg !== undefined,
     ...(page === undefined ? {} : { page }),
   };
@@ -83,6 +91,7 @@ const CODE_ID = 'transfer-code';
 
 const contentOf = (
   { order, lines }: WrittenOrder,
+  seller: Seller,
   transfer: BankTransfer | undefined,
 ): Omit<Content, 'hasCode' | 'page'> => {
   const language = languageOf(order.language);
@@ -91,6 +100,8 @@ const contentOf = (
   const isMembership = order.kind === 'prime';
   const amount = (cents: number): string => formatMoney(money(cents, order.currency as CurrencyCode), store, language);
   const paymentId = paymentIdOf(order.payment_id);
+  const shipper = tradingTermsOf(store).shippers.find(({ code }) => code === order.shipper_code);
+  const sold = sellerText(seller, words);
   return {
     words,
     greeting: words.hello(nameOf(order.billing_address)),
@@ -98,6 +109,7 @@ const contentOf = (
       [words.number, String(order.number)],
       [words.date, formatDay(order.ordered_at, language)],
       [words.payment, paymentName(paymentId, language)],
+      ...(shipper === undefined ? [] : [[words.shipper, textIn(shipper.name, language)] as const]),
       ...(order.order_reference === null ? [] : [[words.reference, order.order_reference] as const]),
       ...(order.buyer_reference === null ? [] : [[words.buyerReference, order.buyer_reference] as const]),
       ...answeredSpeditionFields(order.spedition_fields, language).map(
@@ -107,9 +119,11 @@ const contentOf = (
     ],
     lines: lines.map(({ quantity, snapshot, unit_price_cents, total_cents }) => ({
       name: `${quantity} × ${snapshot.name}`,
-      detail: [snapshot.orderNumber, ...snapshot.variantInfoList.map(({ label, value }) => `${label}: ${value}`)].join(
-        ', ',
-      ),
+      detail: [
+        snapshot.orderNumber,
+        ...snapshot.variantInfoList.map(({ label, value }) => `${label}: ${value}`),
+        ...(snapshot.delivery === undefined ? [] : [snapshot.delivery]),
+      ].join(', '),
       price: amount(unit_price_cents),
       total: amount(total_cents),
     })),
@@ -120,9 +134,13 @@ const contentOf = (
       [words.billing, addressLines(order.billing_address, { language, store })],
       ...(isMembership ? [] : [[words.delivery, addressLines(order.delivery_address, { language, store })] as const]),
     ],
-    notes: [[words.termsTitle, words.terms], ...endingNotes(order, words)],
+    notes: [[words.termsTitle, words.terms], ...endingNotes(order, words, sold), [words.sellerTitle, sold]],
   };
 };
+
+/** Who sells, as one is written to. */
+const sellerText = ({ name, street, postcode, city, email, phone }: Seller, words: MailWords): string =>
+  [name, street, `${postcode} ${city}`, email, words.phone(phone)].join(', ');
 
 const transferOf = (
   { holder, iban, bic, reference }: BankTransfer,
@@ -149,7 +167,7 @@ const totalsOf = (
     ...(order.kind === 'prime' ? [] : [[words.shipping, amount(totals.shippingCost.cents)] as const]),
     [words.net, amount(totals.net.cents)],
     ...totals.taxes.map(({ ratePermille, tax }): Pair => {
-      const rate = (ratePermille / PERMILLE_PER_PERCENT).toLocaleString(order.language);
+      const rate = formatPercent(ratePermille, order.store as StoreCode, languageOf(order.language));
       return [words.tax(rate), amount(tax.cents)];
     }),
     [words.grandTotal, amount(order.total_cents)],

@@ -13,12 +13,19 @@ export const introOf = (order: Written, words: MailWords): string => {
   return isRenewal(order) ? words.renewalIntro : words.primeIntro;
 };
 
-/** How the buyer gets out of the contract again: a membership that goes on is cancelled, all else is withdrawn from. */
-export const endingNotes = (order: Written, words: MailWords): readonly (readonly [string, string])[] => {
+/** How the buyer gets out of the contract again: a membership that goes on is cancelled, all else is withdrawn from, by law or by contract, from the seller. */
+export const endingNotes = (
+  order: Written,
+  words: MailWords,
+  seller: string,
+): readonly (readonly [string, string])[] => {
   if (isRenewal(order)) return [[words.renewalTermsTitle, words.renewalTerms]];
-  if (tradingTermsOf(order.store as StoreCode).withdrawal === 'none') return [];
+  const { withdrawal } = tradingTermsOf(order.store as StoreCode);
+  if (withdrawal === 'none') return [];
+  // Swiss law knows no withdrawal from what was bought online: instructions on one would promise more than the terms.
+  if (withdrawal === 'voluntary') return order.kind === 'prime' ? [] : [[words.returnTitle, words.voluntaryReturn]];
   return [
-    [words.withdrawalTitle, order.kind === 'prime' ? words.primeWithdrawal : words.withdrawal],
-    [words.formTitle, words.form],
+    [words.withdrawalTitle, (order.kind === 'prime' ? words.primeWithdrawal : words.withdrawal)(seller)],
+    [words.formTitle, words.form(seller)],
   ];
 };

@@ -19,7 +19,7 @@ import {
   writeAt,
   writeRow,
 } from '../files/pdf-sheet.ts';
-import { formatMoney } from '../graphql/format-money.ts';
+import { formatMoney, formatPercent } from '../graphql/format-money.ts';
 import { formatDay } from '../texts/format-day.ts';
 import { type InvoiceFacts, PAYMENT_DAYS } from './invoice-facts.ts';
 import { INVOICE_WORDS, type InvoiceWords } from './invoice-words.ts';
@@ -65,7 +65,7 @@ type Draw = {
 const formatsOf = ({ currency, store, language }: InvoiceFacts): Pick<Draw, 'amount' | 'percent' | 'day'> => {
   return {
     amount: (cents) => printable(formatMoney(money(cents, currency as CurrencyCode), store, language)),
-    percent: (permille) => (permille / 10).toLocaleString(language),
+    percent: (permille) => formatPercent(permille, store, language),
     day: (at) => formatDay(at, language),
   };
 };

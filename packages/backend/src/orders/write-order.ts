@@ -4,8 +4,9 @@ import { needsBuyerReference, type PaymentId } from '@tornister/domain/checkout'
 import type { OrderLifecycle } from '@tornister/domain/orders';
 import { textIn } from '@tornister/domain/storefront';
 import type { CartContents, PricedLine } from '../cart/cart-contents.ts';
-import { linePicture, variantInfo } from '../cart/show-cart.ts';
+import { linePicture, supplyOfGoods, variantInfo } from '../cart/show-cart.ts';
 import { productPath } from '../catalogue/addresses.ts';
+import { deliveryOf } from '../catalogue/items/delivery-texts.ts';
 import type { AddressRow } from '../checkout/delivery.ts';
 import { needsSpedition } from '../checkout/spedition-fields.ts';
 import type { AddressFields, AddressUse } from '../database/account-tables.ts';
@@ -93,6 +94,7 @@ const lineRow = (
       orderNumber: line.goods.orderNumber,
       picture: linePicture(line.goods, language),
       variantInfoList: variantInfo(line.goods, language),
+      delivery: deliveryOf(supplyOfGoods(line.goods), store, language).text,
     }),
   ),
 });

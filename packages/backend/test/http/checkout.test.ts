@@ -313,31 +313,4 @@ describeOnEachDatabase('Cart and checkout', (database) => {
     expect(JSON.stringify(reports) + shop.logged.join()).not.toMatch(/4111 ?1111/);
     await expectInvariants(database());
   });
-
-  it('confirms an order with lines, tax, addresses and the instruction on withdrawal, in the language of the shop', async () => {
-    const shopper = await createShopper(shop);
-    shopper.headers['x-shop-language'] = 'en';
-    const seen = await shopper.prepare([['pen', 2]], 'VORKASSE');
-    const { orderId } = await shopper.submit(seen, 'key-of-the-mail');
-    await shop.flush();
-    const mail = await database()
-      .selectFrom('mails')
-      .selectAll()
-      .where('key', '=', `order-confirmation:${orderId}`)
-      .executeTakeFirstOrThrow();
-    expect(mail.recipient).toBe(shopper.email);
-    for (const words of [
-      '2 × Stift pen',
-      'VAT 19 %',
-      '€24.95',
-      'Lindenweg 3',
-      'Instructions on withdrawal',
-      'Please transfer',
-    ]) {
-      expect(mail.text).toContain(words);
-    }
-    const list = await shop.request('/outbox', { headers: { accept: 'application/json' } });
-    expect(JSON.stringify(await list.json())).toContain(mail.id);
-    expect(await (await shop.request(`/outbox/${mail.id}`, {})).text()).toContain('<iframe sandbox');
-  });
 });
