@@ -103,6 +103,12 @@ describe('adding to the cart (spec 3 §7 `cart_update`)', () => {
     expect(shownQuantities(editCart)).toEqual({ 'line-101': 999 });
   });
 
+  it('counts what was added from what stood there when its turn came', async () => {
+    const { editCart } = await ready([]);
+    const [, second] = await Promise.all([editCart.add(itemId(1), 998), editCart.add(itemId(1), 5)]);
+    expect(second._unsafeUnwrap()).toMatchObject({ line: { quantity: 999 }, lessThanWanted: { quantity: 1 } });
+  });
+
   it('shows the sentence of the server when it refuses (spec 3 §8 "Failed mutation")', async () => {
     const { editCart, carts, notices } = await ready([]);
     carts.failNext({ kind: 'gateway.refused', message: 'Der Warenkorb ist voll.', fieldErrors: [] });

@@ -82,8 +82,7 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts, state = openC
   );
   const wanted = new Map<CartLineId, symbol>();
 
-  const send = (operation: CartOperation, adding = 0): ResultAsync<MaybeCart, EditCartError> =>
-    change(asItIs, () => ok(operation), { adding });
+  const send = (operation: CartOperation): ResultAsync<MaybeCart, EditCartError> => change(asItIs, () => ok(operation));
 
   const remove = (lineId: CartLineId): ResultAsync<MaybeCart, EditCartError> => {
     const cart = shown();
@@ -119,8 +118,14 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts, state = openC
     settled,
     adopt: (cart) => atOnce(() => adopt(cart))(),
     add: (itemId, quantity, at) => {
-      const before = lineFor(itemId, shown())?.quantity ?? 0;
-      return send({ kind: 'add-position', itemId, quantity, ...(at === undefined ? {} : { at }) }, quantity)
+      const operation = { kind: 'add-position', itemId, quantity, ...(at === undefined ? {} : { at }) } as const;
+      // Read when its turn comes: an earlier press may still be on its way now.
+      let before = 0;
+      const whenItsTurnComes = () => {
+        before = lineFor(itemId, confirmed())?.quantity ?? 0;
+        return ok(operation);
+      };
+      return change(asItIs, whenItsTurnComes, { adding: quantity })
         .andThen((cart): Result<Added, EditCartError> => {
           if (cart === undefined) return err({ kind: 'cart.line-unknown' });
           const line = lineFor(itemId, cart);

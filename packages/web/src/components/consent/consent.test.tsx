@@ -10,7 +10,7 @@ import { CONSENT_COOKIE } from '@tornister/domain/analytics';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInShop, renderOnServer } from '../../../test/render-in-shop.tsx';
 import { consentUseCases } from '../../composition/consent-tokens.ts';
-import { withdrawalUseCases } from '../../composition/withdrawal-tokens.ts';
+import { consentWithdrawalUseCases } from '../../composition/consent-withdrawal-tokens.ts';
 import { fetchServerCode } from '../../react/deferred-code.ts';
 import { Consent } from './consent.tsx';
 
@@ -34,7 +34,7 @@ const open = ({ cookie, optsOut = false }: { cookie?: string; optsOut?: boolean 
     {
       services: [
         [consentUseCases.askForConsent, consent],
-        [withdrawalUseCases.forgetWithdrawn, createForgetWithdrawn({ sessionStore, localStore })],
+        [consentWithdrawalUseCases.forgetWithdrawn, createForgetWithdrawn({ sessionStore, localStore })],
       ],
     },
   );

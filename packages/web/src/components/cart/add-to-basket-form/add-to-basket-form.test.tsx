@@ -68,12 +68,7 @@ describe('putting an article into the basket', () => {
 
   it('says in the dialog what the field told when it was left, until something else is typed', async () => {
     await open();
-    const field = screen.getByRole('textbox');
-    fireEvent.change(field, { target: { value: '99999' } });
-    fireEvent.blur(field);
-    await waitFor(() => expect((field as HTMLInputElement).value).toBe('50'));
-    fireEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await addsTooMany();
     expect(within(dialog).getByText(/50/, { selector: 'p[class*="limit"]' })).toBeDefined();
   });
 
@@ -82,12 +77,7 @@ describe('putting an article into the basket', () => {
       await openTestShop({ cart: { items: [aLine(1, { minimumOrderQuantity: 1, maxQuantity: 48 })] } }),
       <AddToBasketForm itemId={brandId<ItemId>('item-1')} minimum={1} maximum={50} name="Schulheft" />,
     );
-    const field = screen.getByRole('textbox');
-    fireEvent.change(field, { target: { value: '99999' } });
-    fireEvent.blur(field);
-    await waitFor(() => expect((field as HTMLInputElement).value).toBe('50'));
-    fireEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await addsTooMany();
     expect(within(dialog).getByText(/^48 ×/)).toBeDefined();
     expect(within(dialog).getByText(/48/, { selector: 'p[class*="limit"]' })).toBeDefined();
     expect(screen.getByRole('status', { hidden: true }).textContent).toContain('48');
@@ -112,6 +102,16 @@ describe('putting an article into the basket', () => {
 });
 
 const FORM = <AddToBasketForm itemId={brandId<ItemId>('item-1')} minimum={5} maximum={50} name="Schulheft" />;
+
+/** Types more than there are, leaves the field and adds; answers the dialog of what was added. */
+const addsTooMany = async () => {
+  const field = screen.getByRole('textbox');
+  fireEvent.change(field, { target: { value: '99999' } });
+  fireEvent.blur(field);
+  await waitFor(() => expect((field as HTMLInputElement).value).toBe('50'));
+  fireEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+  return screen.findByRole('dialog');
+};
 
 const open = async () => {
   const testShop = await openTestShop({ cart: { items: [aLine(1, { minimumOrderQuantity: 5, maxQuantity: 50 })] } });

@@ -3,4 +3,4 @@
 import type { ForgetWithdrawn } from '@tornister/application/consent';
 import { token } from './tokens.ts';
 
-export const withdrawalUseCases = { forgetWithdrawn: token<ForgetWithdrawn>('forgetWithdrawn') } as const;
+export const consentWithdrawalUseCases = { forgetWithdrawn: token<ForgetWithdrawn>('forgetWithdrawn') } as const;

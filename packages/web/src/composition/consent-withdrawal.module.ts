@@ -2,11 +2,11 @@
 
 import { createForgetWithdrawn } from '@tornister/application/consent';
 import { areaModule } from './area-module.ts';
+import { consentWithdrawalUseCases } from './consent-withdrawal-tokens.ts';
 import { ports } from './ports.ts';
-import { withdrawalUseCases } from './withdrawal-tokens.ts';
 
-export const withdrawalModule = areaModule((bind) => {
-  bind(withdrawalUseCases.forgetWithdrawn, [ports.sessionStore, ports.localStore], (sessionStore, localStore) =>
+export const consentWithdrawalModule = areaModule((bind) => {
+  bind(consentWithdrawalUseCases.forgetWithdrawn, [ports.sessionStore, ports.localStore], (sessionStore, localStore) =>
     createForgetWithdrawn({ sessionStore, localStore }),
   );
 });
