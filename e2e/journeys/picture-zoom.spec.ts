@@ -54,6 +54,35 @@ test('A picture is larger in the large view, which is walked by keys and buttons
   await expect(links.first()).toBeFocused();
 });
 
+test('The large view of a picture that was pressed before its page was there stays open when the page comes', async ({
+  shopper,
+}) => {
+  const { page, t } = shopper;
+  const { dialog, position } = viewOf(shopper);
+  await shopper.goesTo('/cat/1001/');
+  await shopper.attemptsTo(waitForScripts());
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route('**/api/shop/', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await shopper.attemptsTo(openProductWithVariants());
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: patternOf(t, 'vue.gallery.zoom') })
+    .first()
+    .click();
+  await position(1, 1);
+  letCome();
+  const links = page
+    .getByRole('main')
+    .getByRole('link', { name: patternOf(t, 'vue.gallery.zoom'), includeHidden: true });
+  await expect.poll(() => links.count()).toBeGreaterThan(1);
+  await position(1, await links.count());
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
 test('A picture in a text of the editors opens large by the keyboard, and is left by Escape', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.goesTo('/beratung/');

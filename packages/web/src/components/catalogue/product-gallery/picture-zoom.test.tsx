@@ -76,6 +76,15 @@ describe('the large view of pictures (spec 1 §3 "images (thumbnail, main, zoom,
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('stays open when the page comes after it has covered the picture that was pressed', async () => {
+    renderInShop(<PageThatComes />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('link', { name: 'Bild 1 von 1 vergrößern' }));
+    await user.pointer({ target: await screen.findByRole('dialog', { name: 'Heft' }) });
+    fireEvent.click(screen.getByText('Come'));
+    expect(position()).toBe('Bild 1 von 2');
+  });
+
   it('opens for a press that began on the placeholder and could not end there, not for one that was called off', async () => {
     renderInShop(<PageThatComes />);
     const user = userEvent.setup();

@@ -49,7 +49,8 @@ export const ProductGallery = ({ pictures, name, product, mayGrow = false, press
   const hold = (index?: number): void => {
     if (pressed !== undefined && mayGrow) pressed.current = index;
   };
-  const release = (): void => hold();
+  // The large view that opens takes the pointer away from its picture, and is none the less wanted.
+  const release = (): void => hold(zoomed);
   const showPicture = (event: MouseEvent, index: number): void => {
     event.preventDefault();
     row.current?.scrollTo({ left: row.current.clientWidth * index, behavior: 'smooth' });
