@@ -41,7 +41,7 @@ export const cleanHtml = (html: string): string => sanitizeHtml(html, ALLOWED);
 /** The harmless part in every language. */
 export const cleanText = (text: Text): Text => mapText(text, cleanHtml);
 
-/** The words without any tag. */
+/** The words without any tag, in one line. */
 export const plainText = (html: string): string =>
   sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} })
     .replace(/&nbsp;/g, ' ')
@@ -51,3 +51,32 @@ export const plainText = (html: string): string =>
     .replace(/&quot;/g, '"')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** Where a line of cleaned HTML begins or ends; the cells of a row stay in one. */
+const LINE =
+  /<\/?(?:p|br|hr|div|section|h[2-5]|ul|ol|li|dl|dt|dd|blockquote|figure|figcaption|address|table|caption|tr|details|summary)\b[^>]*>/u;
+
+/** The words of cleaned HTML, each paragraph, item and row in a line of its own. */
+export const plainLines = (cleaned: string): readonly string[] =>
+  cleaned
+    .replace(/<\/t[hd]>/gu, ' ')
+    .split(LINE)
+    .map(plainText)
+    .filter((line) => line !== '');
+
+/** Cleaned HTML for a mail, whose programs know no style sheet and no address without a host: headings as small as its text, no pictures. */
+export const mailHtml = (cleaned: string, baseUrl: string | undefined): string =>
+  sanitizeHtml(cleaned, {
+    ...ALLOWED,
+    allowedTags: (ALLOWED.allowedTags as string[]).filter((tag) => !['img', 'figure', 'figcaption'].includes(tag)),
+    allowedAttributes: { a: ['href'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'], '*': ['style', 'lang'] },
+    transformTags: {
+      ...Object.fromEntries(['h2', 'h3', 'h4', 'h5'].map((tag) => [tag, sanitizeHtml.simpleTransform('h3', HEADING)])),
+      a: (tagName, { href }) => {
+        const address = href !== undefined && URL.canParse(href, baseUrl) ? new URL(href, baseUrl).href : undefined;
+        return { tagName, attribs: address === undefined ? {} : { href: address } };
+      },
+    },
+  });
+
+const HEADING = { style: 'font-size:13px;margin:12px 0 2px' };

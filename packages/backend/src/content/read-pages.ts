@@ -14,19 +14,25 @@ export type PageAddress = Selectable<PageAddressesTable>;
 export type Footer = Selectable<Tables['footers']>;
 export type GlobalParameter = Selectable<Tables['global_parameters']>;
 type Asked = Pick<RequestContext, 'database' | 'storefront'>;
+type AskedOfStore = {
+  readonly database: Database;
+  readonly storefront: Pick<RequestContext['storefront'], 'store'>;
+};
 
 /** The pages that a store shows. */
-export const pagesOf = ({ database, storefront }: Asked) =>
+export const pagesOf = ({ database, storefront }: AskedOfStore) =>
   database
     .selectFrom('cms_pages')
     .selectAll()
     .where(sql<boolean>`(stores = '{}' or ${storefront.store} = any(stores))`);
 
-/** The page at an address, the one that is made for the store before the one for all. */
+/** The page at an address as it stands now, the one that is made for the store before the one for all. */
+export const pageNowAt = (asked: AskedOfStore, path: string): Promise<CmsPage | undefined> =>
+  pagesOf(asked).where('path', '=', path).orderBy(sql`cardinality(stores)`, 'desc').limit(1).executeTakeFirst();
+
+/** The page at an address, as it stood a second ago at the most. */
 export const pageAt = (asked: Asked, path: string): Promise<CmsPage | undefined> =>
-  cachedContent(asked.database, `path ${asked.storefront.store} ${path}`, () =>
-    pagesOf(asked).where('path', '=', path).orderBy(sql`cardinality(stores)`, 'desc').limit(1).executeTakeFirst(),
-  );
+  cachedContent(asked.database, `path ${asked.storefront.store} ${path}`, () => pageNowAt(asked, path));
 
 /** The page with an id. */
 export const pageById = (asked: Asked, id: string): Promise<CmsPage | undefined> =>
@@ -65,13 +71,7 @@ export const footerById = ({ database }: Asked, pageId: string): Promise<Footer 
   );
 
 /** All parameters of a store. */
-export const parametersOf = async ({
-  database,
-  storefront,
-}: {
-  readonly database: Database;
-  readonly storefront: Pick<RequestContext['storefront'], 'store'>;
-}): Promise<readonly GlobalParameter[]> => {
+export const parametersOf = async ({ database, storefront }: AskedOfStore): Promise<readonly GlobalParameter[]> => {
   const rows = await cachedContent(database, 'parameters', () =>
     database.selectFrom('global_parameters').selectAll().orderBy('id').execute(),
   );

@@ -61,6 +61,7 @@ import * as catalogueLines from './migrations/0242-catalogue-lines.ts';
 import * as returnOutcomes from './migrations/0250-return-outcomes.ts';
 import * as orderSpeditionFields from './migrations/0251-order-spedition-fields.ts';
 import * as returnComponentNames from './migrations/0252-return-component-names.ts';
+import * as contractTerms from './migrations/0253-contract-terms.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -120,6 +121,7 @@ const MIGRATIONS = {
   '0250-return-outcomes': returnOutcomes,
   '0251-order-spedition-fields': orderSpeditionFields,
   '0252-return-component-names': returnComponentNames,
+  '0253-contract-terms': contractTerms,
 };
 
 /** Any number that no other lock of the shop uses. */

@@ -47,6 +47,16 @@ export type OrdersTable = {
   cancelled_at: Generated<number | null>;
   /** Origin of the shop that the order was placed at, for the links of its mails. */
   base_url: Generated<string | null>;
+  /** The terms that it was concluded by; none where the shop had none, and of orders before they were kept. */
+  terms_id: Generated<string | null>;
+};
+
+/** A version of the terms in one language, as they were shown. */
+type ContractTermsTable = {
+  /** The digest of the content. */
+  id: string;
+  /** HTML, sanitised. */
+  content: string;
 };
 
 export type OrderLinesTable = {
@@ -106,4 +116,5 @@ export type OrderTables = {
   shipments: ShipmentsTable;
   shipment_lines: ShipmentLinesTable;
   invoices: InvoicesTable;
+  contract_terms: ContractTermsTable;
 };

@@ -1,7 +1,7 @@
 import { dealWindowAt } from '@tornister/domain/deals';
 import { isMultiColumn } from '@tornister/domain/navigation';
 import { instantOf } from '@tornister/domain/shared';
-import { profileOf, STORE_CODES, textIn } from '@tornister/domain/storefront';
+import { STORE_CODES, textIn, tradingTermsOf } from '@tornister/domain/storefront';
 import { describe, expect, it } from 'vitest';
 import { BASE_UNITS, type ProductBundle } from '../catalogue/catalogue-records.ts';
 import type { TeaserRecord } from '../content/content-records.ts';
@@ -358,9 +358,27 @@ describe('pages and offers of the demo shop', () => {
   it('shows the right of withdrawal in the footers of consumers only, and returns in that of schools (§ 13, § 355 BGB)', () => {
     const links = shop.footers.flatMap((footer) => footer.links.flatMap((block) => block.links));
     const storesOf = (wanted: string) => links.filter(({ url }) => url === wanted).map(({ stores }) => stores);
-    const consumers = STORE_CODES.filter((store) => !profileOf(store).isB2b);
-    expect(storesOf('/rechtliches/widerruf/')).toEqual([consumers, consumers]);
+    const withdrawing = STORE_CODES.filter((store) => tradingTermsOf(store).withdrawal === 'statutory');
+    const returning = STORE_CODES.filter((store) => tradingTermsOf(store).withdrawal === 'voluntary');
+    expect(storesOf('/rechtliches/widerruf/')).toEqual([withdrawing, returning, withdrawing, returning]);
     expect(storesOf('/myaccount/returns/')).toEqual([['b2b']]);
+  });
+
+  it('speaks of a withdrawal by law only where there is one (Art. 3 UWG), and everywhere of how the contract comes about', () => {
+    for (const store of STORE_CODES) {
+      const shownAt = (path: string): string => {
+        const pages = shop.pages.filter((page) => page.path === path);
+        const page =
+          pages.find(({ stores }) => stores.includes(store)) ?? pages.find(({ stores }) => stores.length === 0);
+        return JSON.stringify(page?.rows);
+      };
+      const [terms, ending, section] = ['/rechtliches/agb/', '/rechtliches/widerruf/', '/rechtliches/'].map(shownAt);
+      expect(terms).toContain('mit unserer Bestätigung per E-Mail');
+      const isByLaw = tradingTermsOf(store).withdrawal === 'statutory';
+      expect(ending?.includes('Muster-Widerrufsformular')).toBe(isByLaw);
+      expect(section?.includes('Widerrufsbelehrung')).toBe(isByLaw);
+      expect(terms?.includes('gesetzliches <a')).toBe(isByLaw);
+    }
   });
 
   it('redirects only to pages that exist', () => {

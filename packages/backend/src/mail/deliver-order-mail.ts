@@ -3,6 +3,7 @@
 import { ORDER_TOKEN_PARAMETER, PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
 import { inLanguage, type StoreCode, textIn, tradingTermsOf } from '@tornister/domain/storefront';
 import { trackingLink } from '../orders/carriers.ts';
+import { termsOf } from '../orders/contract-terms.ts';
 import { invoiceFiles } from '../orders/invoice-file.ts';
 import { orderToken } from '../orders/order-link.ts';
 import type { OutboxMessage } from '../orders/outbox.ts';
@@ -32,6 +33,7 @@ export const orderMailOf = async (services: MailServices, message: OrderMessage)
       return orderConfirmation(written, {
         seller,
         accounts,
+        terms: await termsOf(services.database, written.order),
         page: await orderPageOf(services, written),
         // Goods are invoiced when they leave, a membership when it begins.
         files: await invoiceFiles({ database: services.database, accounts, seller }, written.order),

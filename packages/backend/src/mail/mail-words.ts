@@ -62,9 +62,8 @@ const GERMAN = {
     'unknown-payment': 'Ihre Zahlung gehört zu keinem Zahlungsvorgang, den wir für die Bestellung begonnen haben.',
   },
   refundAmount: (amount: string) => `Wir haben ${amount} auf demselben Weg erstattet, auf dem das Geld kam.`,
-  termsTitle: 'Allgemeine Geschäftsbedingungen (Auszug)',
-  terms:
-    'Der Vertrag kommt mit dieser Bestätigung zustande. Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum. Es gelten die gesetzlichen Gewährleistungsrechte. Die vollständigen Bedingungen stehen im Shop unter „AGB“ und können dort gespeichert und gedruckt werden.',
+  termsTitle: 'Allgemeine Geschäftsbedingungen',
+  termsElsewhere: 'Sie stehen im Shop und können dort gespeichert und gedruckt werden.',
   withdrawalTitle: 'Widerrufsbelehrung',
   withdrawal: (seller: string) =>
     `Verbraucher können diesen Vertrag binnen vierzehn Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt an dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die letzte Ware in Besitz genommen haben. Eine eindeutige Erklärung an uns (${seller}) genügt, zum Beispiel per Brief oder E-Mail oder mit „Vertrag widerrufen“ am Ende jeder Seite des Shops. Es reicht, die Erklärung vor Ablauf der Frist abzusenden. Wir zahlen alle Zahlungen mitsamt den Kosten der günstigsten Standardlieferung spätestens vierzehn Tage nach Eingang Ihres Widerrufs zurück; wir können die Rückzahlung verweigern, bis wir die Ware zurückerhalten haben oder Sie den Versand nachgewiesen haben. Sie tragen die unmittelbaren Kosten der Rücksendung. Kein Widerrufsrecht besteht bei Waren, die nach Kundenvorgabe angefertigt wurden, und bei entsiegelten Tonaufnahmen und Software.`,
@@ -72,7 +71,6 @@ const GERMAN = {
   form: (seller: string) =>
     `An ${seller}: Hiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag über den Kauf der folgenden Waren: … Bestellt am / erhalten am: … Name und Anschrift: … Datum, Unterschrift (nur auf Papier).`,
   returnTitle: 'Rückgabe',
-  voluntaryReturn: 'Nach unseren AGB können Sie ungebrauchte Ware innerhalb von 14 Tagen nach Erhalt zurückgeben.',
   sellerTitle: 'Verkäufer',
   shipper: 'Versandart',
   phone: (number: string) => `Telefon ${number}`,
@@ -138,9 +136,8 @@ const ENGLISH: MailWords = {
     'unknown-payment': 'Your payment belongs to no payment that we began for the order.',
   },
   refundAmount: (amount: string) => `We have paid back ${amount} by the way that the money came.`,
-  termsTitle: 'General terms and conditions (excerpt)',
-  terms:
-    'The contract is concluded by this confirmation. The goods remain our property until they are paid for in full. Statutory warranty rights apply. The complete terms are in the shop under “Terms” and can be saved and printed there.',
+  termsTitle: 'Terms and conditions',
+  termsElsewhere: 'They are in the shop and can be saved and printed there.',
   withdrawalTitle: 'Instructions on withdrawal',
   withdrawal: (seller: string) =>
     `Consumers may withdraw from this contract within fourteen days without giving any reason. The period begins on the day on which you, or a third party named by you other than the carrier, took possession of the last goods. A clear statement to us (${seller}) is enough, for example by letter, by e-mail, or by “Withdraw from contract” at the end of every page of the shop. It suffices to send it before the period has ended. We reimburse all payments including the costs of the least expensive standard delivery no later than fourteen days after your withdrawal has reached us; we may withhold the reimbursement until we have the goods back or you have proved that they were sent. You bear the direct costs of returning the goods. There is no right of withdrawal for goods made to your specification nor for unsealed sound recordings and software.`,
@@ -148,7 +145,6 @@ const ENGLISH: MailWords = {
   form: (seller: string) =>
     `To ${seller}: I/We hereby give notice that I/we withdraw from my/our contract of sale of the following goods: … Ordered on / received on: … Name and address: … Date, signature (only on paper).`,
   returnTitle: 'Returns',
-  voluntaryReturn: 'By our terms you may return unused goods within 14 days of receiving them.',
   sellerTitle: 'Seller',
   shipper: 'Delivery by',
   phone: (number: string) => `phone ${number}`,

@@ -12,10 +12,10 @@ import {
   textIn,
   tradingTermsOf,
 } from '@tornister/domain/storefront';
-import { html } from 'hono/html';
 import type { BankAccounts } from '../checkout/bank-accounts.ts';
 import { paymentName } from '../checkout/payment-methods.ts';
 import { answeredSpeditionFields } from '../checkout/spedition-fields.ts';
+import { mailHtml } from '../content/clean-html.ts';
 import type { OrderedAddress } from '../database/order-tables.ts';
 import { addressLines } from '../files/address-lines.ts';
 import { formatMoney, formatPercent } from '../graphql/format-money.ts';
@@ -23,36 +23,16 @@ import { bankTransferOf, transferCode } from '../orders/bank-transfer.ts';
 import type { WrittenOrder } from '../orders/read-order.ts';
 import type { Seller } from '../orders/seller.ts';
 import { formatDay } from '../texts/format-day.ts';
-import { BRAND } from './brand.ts';
 import type { Mail, MailFile } from './mail.ts';
 import { MAIL_WORDS, type MailWords } from './mail-words.ts';
+import { asHtml, asText, CODE_ID, type Content, type Pair } from './order-mail-parts.ts';
 import { endingNotes, introOf } from './order-occasion.ts';
-
-type Pair = readonly [label: string, value: string];
-
-type Content = {
-  readonly words: MailWords;
-  readonly facts: readonly Pair[];
-  readonly lines: readonly {
-    readonly name: string;
-    readonly detail: string;
-    readonly price: string;
-    readonly total: string;
-  }[];
-  readonly totals: readonly Pair[];
-  /** What has to be written into a transfer; empty for an order that is paid otherwise. */
-  readonly transfer: readonly Pair[];
-  readonly hasCode: boolean;
-  readonly page?: string;
-  readonly addresses: readonly (readonly [label: string, lines: readonly string[]])[];
-  readonly notes: readonly (readonly [title: string, text: string])[];
-  readonly greeting: string;
-  readonly intro: string;
-};
 
 export type ConfirmationParts = {
   readonly seller: Seller;
   readonly accounts?: BankAccounts;
+  /** The terms that the order was concluded by, as sanitised HTML; without them the mail says where they stand. */
+  readonly terms?: string | undefined;
   /** Address of the page on which the order can be looked at. */
   readonly page?: string | undefined;
   /** The invoice, where it is there already. */
@@ -62,13 +42,14 @@ export type ConfirmationParts = {
 /** The one confirmation of an order. */
 export const orderConfirmation = (
   written: WrittenOrder,
-  { seller, accounts = {}, page, files = [] }: ConfirmationParts,
+  { seller, accounts = {}, terms, page, files = [] }: ConfirmationParts,
 ): Mail => {
   const { order } = written;
   const transfer = bankTransferOf(order, accounts);
   const svg = transfer && transferCode(transfer);
   const content = {
     ...contentOf(written, seller, transfer),
+    ...(terms === undefined ? {} : { terms: mailHtml(terms, order.base_url ?? undefined) }),
     hasCode: svg !== undefined,
     ...(page === undefined ? {} : { page }),
   };
@@ -87,13 +68,11 @@ export const languageOf = (language: string): Language => parseLanguage(language
 
 export const nameOf = ({ first_name, last_name }: OrderedAddress): string => `${first_name} ${last_name}`;
 
-const CODE_ID = 'transfer-code';
-
 const contentOf = (
   { order, lines }: WrittenOrder,
   seller: Seller,
   transfer: BankTransfer | undefined,
-): Omit<Content, 'hasCode' | 'page'> => {
+): Omit<Content, 'hasCode' | 'page' | 'terms'> => {
   const language = languageOf(order.language);
   const words = inLanguage(MAIL_WORDS, language);
   const store = order.store as StoreCode;
@@ -134,7 +113,7 @@ const contentOf = (
       [words.billing, addressLines(order.billing_address, { language, store })],
       ...(isMembership ? [] : [[words.delivery, addressLines(order.delivery_address, { language, store })] as const]),
     ],
-    notes: [[words.termsTitle, words.terms], ...endingNotes(order, words, sold), [words.sellerTitle, sold]],
+    notes: [...endingNotes(order, { words, language, seller: sold }), [words.sellerTitle, sold]],
   };
 };
 
@@ -172,70 +151,4 @@ const totalsOf = (
     }),
     [words.grandTotal, amount(order.total_cents)],
   ];
-};
-
-const asText = ({ words, greeting, intro, facts, lines, totals, transfer, addresses, notes, page }: Content): string =>
-  [
-    greeting,
-    intro,
-    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    ...(page === undefined ? [] : [`${words.orderPage}: ${page}`]),
-    lines
-      .map(({ name, detail, price, total }) => `${name}\n  ${detail}\n  ${price}, ${words.total}: ${total}`)
-      .join('\n'),
-    totals.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    ...(transfer.length === 0
-      ? []
-      : [[words.transfer, ...transfer.map(([label, value]) => `${label}: ${value}`)].join('\n')]),
-    ...addresses.map(([label, parts]) => [`${label}:`, ...parts].join('\n')),
-    ...notes.map(([title, text]) => `${title}\n${text}`),
-  ].join('\n\n');
-
-const CELL = 'padding:8px 0;border-bottom:1px solid #dde5ec;vertical-align:top';
-
-/** Account, amount and reference of a transfer, with the code for banking apps. */
-const transferHtml = ({ words, transfer, hasCode }: Content) =>
-  transfer.length === 0
-    ? ''
-    : html`<div style="margin-top:24px;padding:16px;background:#f3f7fa"><p style="margin:0 0 8px">${words.transfer}</p>
-<table role="presentation" style="width:100%;border-collapse:collapse">${transfer.map(
-        ([label, value]) =>
-          html`<tr><td style="padding:4px 0">${label}</td><td style="padding:4px 0;text-align:right;font-weight:700">${value}</td></tr>`,
-      )}</table>
-${hasCode ? html`<p style="margin:8px 0 0"><img src="cid:${CODE_ID}" width="180" height="180" alt="${words.code}"><br><small>${words.code}</small></p>` : ''}</div>`;
-
-const asHtml = (content: Content, language: string, title: string): string => {
-  const { words, greeting, intro, facts, lines, totals, addresses, notes, page } = content;
-  return String(html`<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
-<body style="margin:0;background:#f3f7fa;color:#17324d;font:16px/1.5 system-ui,sans-serif">
-<div style="max-width:640px;margin:0 auto;padding:32px 24px;background:#fff">
-<p style="font-size:22px;font-weight:700;color:#0077ad;margin:0 0 24px">${BRAND}</p>
-<p>${greeting}</p><p>${intro}</p>
-<table role="presentation" style="width:100%;border-collapse:collapse">${facts.map(
-    ([label, value]) =>
-      html`<tr><td style="${CELL}">${label}</td><td style="${CELL};text-align:right">${value}</td></tr>`,
-  )}</table>
-${page === undefined ? '' : html`<p><a href="${page}" style="color:#00608c">${words.orderPage}</a></p>`}
-<table style="width:100%;border-collapse:collapse;margin-top:24px">
-<tr><th style="${CELL};text-align:left">${words.article}</th><th style="${CELL};text-align:right">${words.price}</th><th style="${CELL};text-align:right">${words.total}</th></tr>
-${lines.map(
-  ({ name, detail, price, total }) =>
-    html`<tr><td style="${CELL}">${name}<br><small>${detail}</small></td><td style="${CELL};text-align:right">${price}</td><td style="${CELL};text-align:right">${total}</td></tr>`,
-)}</table>
-<table role="presentation" style="width:100%;border-collapse:collapse;margin-top:24px">${totals.map(
-    ([label, value], index) =>
-      html`<tr style="${index === totals.length - 1 ? 'font-weight:700' : ''}"><td style="padding:4px 0">${label}</td><td style="padding:4px 0;text-align:right">${value}</td></tr>`,
-  )}</table>
-${transferHtml(content)}
-${addresses.map(
-  ([label, parts]) =>
-    html`<h2 style="font-size:16px;margin:24px 0 4px">${label}</h2><p style="margin:0">${parts.map((part) => html`${part}<br>`)}</p>`,
-)}
-${notes.map(
-  ([title, text]) =>
-    html`<h2 style="font-size:14px;margin:24px 0 4px">${title}</h2><p style="font-size:13px;margin:0">${text}</p>`,
-)}
-</div></body></html>`);
 };

@@ -1,6 +1,7 @@
 // What a confirmation says according to what was ordered: goods, a year of the membership, or its renewal.
 
-import { type StoreCode, tradingTermsOf } from '@tornister/domain/storefront';
+import { type Language, type StoreCode, tradingTermsOf } from '@tornister/domain/storefront';
+import { withdrawalNote } from '../catalogue/products/product-notes.ts';
 import type { WrittenOrder } from '../orders/read-order.ts';
 import { isRenewal } from '../prime/write-prime-order.ts';
 import type { MailWords } from './mail-words.ts';
@@ -16,14 +17,15 @@ export const introOf = (order: Written, words: MailWords): string => {
 /** How the buyer gets out of the contract again: a membership that goes on is cancelled, all else is withdrawn from, by law or by contract, from the seller. */
 export const endingNotes = (
   order: Written,
-  words: MailWords,
-  seller: string,
+  { words, language, seller }: { readonly words: MailWords; readonly language: Language; readonly seller: string },
 ): readonly (readonly [string, string])[] => {
   if (isRenewal(order)) return [[words.renewalTermsTitle, words.renewalTerms]];
-  const { withdrawal } = tradingTermsOf(order.store as StoreCode);
-  if (withdrawal === 'none') return [];
+  const store = order.store as StoreCode;
+  const { withdrawal } = tradingTermsOf(store);
+  const note = withdrawalNote(store, language);
+  if (note === null) return [];
   // Swiss law knows no withdrawal from what was bought online: instructions on one would promise more than the terms.
-  if (withdrawal === 'voluntary') return order.kind === 'prime' ? [] : [[words.returnTitle, words.voluntaryReturn]];
+  if (withdrawal === 'voluntary') return order.kind === 'prime' ? [] : [[words.returnTitle, note]];
   return [
     [words.withdrawalTitle, (order.kind === 'prime' ? words.primeWithdrawal : words.withdrawal)(seller)],
     [words.formTitle, words.form(seller)],

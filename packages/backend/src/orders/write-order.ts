@@ -16,6 +16,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import { spelledFor } from '../graphql/spelling.ts';
 import { unguessableId } from '../server/ids.ts';
 import { lifecycleColumns } from './advance-order.ts';
+import { keepTerms } from './contract-terms.ts';
 
 export type NewOrder = {
   readonly contents: CartContents;
@@ -59,6 +60,7 @@ export const writeOrder = async (
       next_cart_id: nextCartId,
       reopened_at: null,
       base_url: storefront.baseUrl,
+      terms_id: await keepTerms(storefront, transaction),
     })
     .execute();
   await transaction

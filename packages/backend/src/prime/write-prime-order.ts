@@ -11,6 +11,7 @@ import { json } from '../database/columns.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { lifecycleColumns } from '../orders/advance-order.ts';
+import { keepTerms } from '../orders/contract-terms.ts';
 import { addressSnapshot } from '../orders/write-order.ts';
 import { unguessableId } from '../server/ids.ts';
 
@@ -79,6 +80,7 @@ export const writePrimeOrder = async (
       ordered_at: now(),
       reopened_at: null,
       base_url: baseUrl,
+      terms_id: await keepTerms(storefront, transaction),
     })
     .execute();
   const name = inLanguage(NAMES, language);

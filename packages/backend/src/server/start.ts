@@ -2,10 +2,12 @@
 
 import { type ServerType, serve } from '@hono/node-server';
 import { instantOf } from '@tornister/domain/shared';
+import { TERMS_PATH } from '@tornister/domain/storefront';
 import type { Logger } from 'pino';
 import { currentCatalogue } from '../catalogue/index/current-catalogue.ts';
 import { createFolderStore } from '../certificates/file-store.ts';
 import { keepMaterialIndexWarm } from '../material-list/warm-index.ts';
+import { storesWithoutTerms } from '../orders/contract-terms.ts';
 import { paymentProviders } from '../payment/provider.ts';
 import { sandboxProvider } from '../payment/sandbox/sandbox-provider.ts';
 import type { Settings } from '../settings.ts';
@@ -49,6 +51,9 @@ export const startBackend = async (settings: Settings, log: Logger): Promise<Run
   try {
     // Who is ready answers at once: a large catalogue takes seconds to be read.
     await currentCatalogue(open.database);
+    const stores = await storesWithoutTerms(open.database);
+    if (stores.length > 0)
+      log.warn({ stores, page: TERMS_PATH }, 'confirmations of orders are sent without terms: there is no page');
     let ownPort = settings.port;
     const work = createBackgroundWork(services, () => `http://127.0.0.1:${ownPort}`);
     const announcer =

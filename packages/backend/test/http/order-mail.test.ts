@@ -1,9 +1,12 @@
 // The confirmation of an order on a durable medium: what the law wants in it (§§ 312f, 312i BGB, Art. 246a EGBGB; Art. 3 UWG for Switzerland).
 
+import { STORE_CODES } from '@tornister/domain/storefront';
 import { beforeAll, expect, it } from 'vitest';
+import { json } from '../../src/database/columns.ts';
+import { storesWithoutTerms } from '../../src/orders/contract-terms.ts';
 import { DEMO_SELLER } from '../../src/orders/seller.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
-import { ADDRESS, createShopper } from '../support/shopper.ts';
+import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
@@ -16,20 +19,29 @@ describeOnEachDatabase('The confirmation of an order', (database) => {
 
   beforeAll(async () => {
     shop = createTestShop(database());
-    await insertShelf(database(), { id: 'pen', cents: 1_000, maximum: 10 });
+    await insertShelf(database(), { id: 'pen', cents: 1_000, maximum: 10, stock: 100 });
   });
 
-  it('confirms an order with lines, tax, addresses and the instruction on withdrawal, in the language of the shop', async () => {
-    const shopper = await createShopper(shop);
-    shopper.headers['x-shop-language'] = 'en';
-    const seen = await shopper.prepare([['pen', 2]], 'VORKASSE');
-    const { orderId } = await shopper.submit(seen, 'key-of-the-mail');
+  /** Orders what was prepared; the mail waits in the outbox. */
+  const orders = async (shopper: Shopper): Promise<string> => {
+    const { orderId } = await shopper.submit(await shopper.cart(), `key-of-${shopper.cartId}`);
+    return orderId ?? '';
+  };
+
+  const sendsConfirmation = async (orderId: string) => {
     await shop.flush();
-    const mail = await database()
+    return database()
       .selectFrom('mails')
       .selectAll()
       .where('key', '=', `order-confirmation:${orderId}`)
       .executeTakeFirstOrThrow();
+  };
+
+  it('confirms an order with lines, tax, addresses and the instruction on withdrawal, in the language of the shop', async () => {
+    const shopper = await createShopper(shop);
+    shopper.headers['x-shop-language'] = 'en';
+    await shopper.prepare([['pen', 2]], 'VORKASSE');
+    const mail = await sendsConfirmation(await orders(shopper));
     expect(mail.recipient).toBe(shopper.email);
     for (const words of [
       '2 × Stift pen',
@@ -38,17 +50,74 @@ describeOnEachDatabase('The confirmation of an order', (database) => {
       'Lindenweg 3',
       'Instructions on withdrawal',
       'Please transfer',
-      'Delivery by: DHL',
       'In stock, delivery in',
       `A clear statement to us (${SOLD_BY})`,
       `To ${SOLD_BY}: I/We hereby give notice`,
-      `Seller\n${SOLD_BY}`,
     ]) {
       expect(mail.text).toContain(words);
+      expect(mail.html).toContain(words);
     }
+    for (const words of ['Delivery by: DHL', `Seller\n${SOLD_BY}`, 'Terms and conditions\nThey are in the shop'])
+      expect(mail.text).toContain(words);
     const list = await shop.request('/outbox', { headers: { accept: 'application/json' } });
     expect(JSON.stringify(await list.json())).toContain(mail.id);
     expect(await (await shop.request(`/outbox/${mail.id}`, {})).text()).toContain('<iframe sandbox');
+  });
+
+  it('has the terms whole that were shown when it was ordered, also where they change before it is sent', async () => {
+    const terms = (version: string) =>
+      json([
+        {
+          cells: [
+            {
+              span: 12,
+              teaser: {
+                ...{ id: 'terms', name: 'terms', template: 'html' as const, tabs: [], productIds: [] },
+                attributes: [{ name: 'html', text: { de: GERMAN_TERMS(version), en: '<p>Terms</p>' } }],
+              },
+            },
+          ],
+        },
+      ]);
+    const page = { id: 'terms', path: '/rechtliches/agb/', page_type: 'LEGAL' as const, category_id: null };
+    const texts = { title: json({ de: 'AGB', en: 'Terms' }), meta_description: json({ de: '', en: '' }) };
+    expect(await storesWithoutTerms(database())).toEqual(STORE_CODES);
+    await database()
+      .insertInto('cms_pages')
+      .values({
+        ...{ ...page, ...texts, rows: terms('1'), breadcrumbs: json([]), open_graph_picture: null },
+        ...{ active_ab_tests: json([]), stores: [] },
+      })
+      .execute();
+    expect(await storesWithoutTerms(database())).toEqual([]);
+    const buys = async (): Promise<string> => {
+      const shopper = await createShopper(shop);
+      await shopper.prepare([['pen', 1]], 'VORKASSE');
+      return orders(shopper);
+    };
+    const [first, second] = [await buys(), await buys()];
+    await database()
+      .updateTable('cms_pages')
+      .set({ rows: terms('2') })
+      .where('id', '=', 'terms')
+      .execute();
+    const third = await buys();
+
+    for (const [orderId, version] of [
+      [first, '1'],
+      [second, '1'],
+      [third, '2'],
+    ] as const) {
+      const { text, html } = await sendsConfirmation(orderId);
+      expect(text).toContain(
+        `Allgemeine Geschäftsbedingungen\n1. Vertragsschluss\nFassung ${version}: es gilt § 433 & nichts sonst.\nMuster hier\nzuerst`,
+      );
+      expect(html).toMatch(new RegExp(`<h3 style="[^"]+">1\\. Vertragsschluss</h3><p>Fassung ${version}: `, 'u'));
+      expect(html).toMatch(/<a href="http[^"]+\/rechtliches\/widerruf\/">hier<\/a>/u);
+    }
+    const kept = await database().selectFrom('contract_terms').select('id').execute();
+    expect(kept).toHaveLength(2);
+    await database().deleteFrom('cms_pages').where('id', '=', 'terms').execute();
   });
 
   it('tells Swiss customers of the return that the terms allow, of no withdrawal by law, and writes rates as they do', async () => {
@@ -56,21 +125,35 @@ describeOnEachDatabase('The confirmation of an order', (database) => {
     await shopper.add('pen', 2);
     await shopper.becomeGuest({ ...ADDRESS, email: shopper.email, country: 'CH', postCode: '8001' });
     await shopper.choosePayment('VORKASSE');
-    const seen = await shopper.cart();
-    const { orderId } = await shopper.submit(seen, 'key-of-the-swiss-mail');
-    await shop.flush();
-    const { text } = await database()
-      .selectFrom('mails')
-      .selectAll()
-      .where('key', '=', `order-confirmation:${orderId}`)
-      .executeTakeFirstOrThrow();
+    const { text, html } = await sendsConfirmation(await orders(shopper));
     for (const words of [
-      'Nach unseren AGB können Sie ungebrauchte Ware',
+      'Rückgabe\nSie können ungebrauchte Ware innerhalb von 14 Tagen',
       'MwSt. 8.1 %',
       'Versandart: ',
       `Verkäufer\n${soldBy('Telefon')}`,
     ])
       expect(text).toContain(words);
-    for (const words of ['Widerruf', 'widerrufe', 'ß']) expect(text).not.toContain(words);
+    for (const words of ['Widerruf', 'widerrufe', 'ß']) expect(`${text} ${html}`).not.toContain(words);
+  });
+
+  it('tells a school of no withdrawal, which is for consumers', async () => {
+    const school = await createShopper(shop, 'b2b');
+    await school.becomeSchool();
+    await school.add('pen', 3);
+    const { getShippingStepDetails: step } = await school.call<{
+      getShippingStepDetails: { billingAddresses: readonly { addressId: string }[] };
+    }>('query($id:ID!){getShippingStepDetails(cartId:$id,calculateShippingCost:true){billingAddresses{addressId}}}', {
+      id: school.cartId,
+    });
+    await school.call('mutation($id:ID!,$a:ID!){selectBillingAddress(cartId:$id,addressId:$a){successful}}', {
+      ...{ id: school.cartId, a: step.billingAddresses[0]?.addressId },
+    });
+    const { text, html } = await sendsConfirmation(await orders(school));
+    expect(text).toContain('3 × Stift pen');
+    expect(text).toContain(`Verkäufer\n${soldBy('Telefon')}`);
+    for (const words of ['Widerruf', 'widerrufe']) expect(`${text} ${html}`).not.toContain(words);
   });
 });
+
+const GERMAN_TERMS = (version: string): string =>
+  `<h2>1. Vertragsschluss</h2><p>Fassung ${version}: es gilt § 433 &amp; nichts sonst.</p><p>Muster <a href="/rechtliches/widerruf/">hier</a></p><ul><li>zuerst</li></ul>`;

@@ -8,6 +8,7 @@ import {
   ADVANTAGES_PATH,
   CUSTOMER_NUMBER_PATH,
   PROVIDER_PATHS,
+  TERMS_PATH,
   TOY_SAFETY_PATHS,
 } from './page-paths.ts';
 
@@ -27,7 +28,7 @@ const OPEN_PATHS: readonly string[] = [
   TOY_SAFETY_PATHS.business,
   TOY_SAFETY_PATHS.consumer,
   ...PROVIDER_PATHS,
-  '/rechtliches/agb/',
+  TERMS_PATH,
   // Who meets a barrier at the login finds where to report it.
   ACCESSIBILITY_PATH,
   // Withdrawing a consent is as easy as giving it (Art. 7 GDPR).

@@ -27,6 +27,9 @@ export const isBusinessOnly = (path: string): boolean =>
 /** How far the shop can be used by everybody, and where barriers are reported. */
 export const ACCESSIBILITY_PATH = '/rechtliches/barrierefreiheit/';
 
+/** What orders are concluded by; their confirmation has it whole. */
+export const TERMS_PATH = '/rechtliches/agb/';
+
 /** Imprint and privacy, in German and in English. */
 export const PROVIDER_PATHS = [
   '/rechtliches/impressum/',

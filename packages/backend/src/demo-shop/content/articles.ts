@@ -3,13 +3,8 @@
 import { ACCESSIBILITY_PATH, isBusinessOnly } from '@tornister/domain/storefront';
 import type { Pair } from '../pair.ts';
 import type { Article } from './article.ts';
+import { LEGAL_ARTICLES, withSample } from './legal-articles.ts';
 import { SHIPPING_ARTICLES } from './shipping-article.ts';
-
-const SAMPLE: Pair = [
-  '<p class="sample"><strong>Mustertext:</strong> Dieser Shop ist eine Vorführung. Bitte ersetzen Sie die Angaben vor dem Verkauf und lassen Sie sie rechtlich prüfen.</p>',
-  '<p class="sample"><strong>Sample text:</strong> This shop is a demonstration. Please replace the details before selling and have them checked by a lawyer.</p>',
-];
-const withSample = ([de, en]: Pair): Pair => [SAMPLE[0] + de, SAMPLE[1] + en];
 
 const IMPRINT: Pair = withSample([
   '<p>Tornister Schulbedarf GmbH<br>Ranzenweg 1<br>12345 Musterstadt<br>Deutschland</p><p>Geschäftsführung: Frieda Feder, Karl Kladde<br>Amtsgericht Musterstadt, HRB 00000<br>Umsatzsteuer-Identifikationsnummer: DE000000000<br>WEEE-Registrierungsnummer: DE 00000000</p><p>Telefon: +49 30 000000<br>E-Mail: service@example.com</p><h2>Streitbeilegung</h2><p>Wir sind nicht verpflichtet und nicht bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.</p>',
@@ -49,26 +44,7 @@ export const ARTICLES: readonly Article[] = [
     summary: ['Wie wir mit Daten umgehen', 'How we treat data'],
     body: PRIVACY,
   },
-  {
-    path: '/rechtliches/agb/',
-    pageType: 'LEGAL',
-    title: ['Allgemeine Geschäftsbedingungen', 'Terms and conditions'],
-    summary: ['Bedingungen für Bestellungen', 'Terms for orders'],
-    body: withSample([
-      '<h2>1. Vertragsschluss</h2><p>Die Darstellung der Waren ist kein bindendes Angebot. Mit „Zahlungspflichtig bestellen“ geben Sie ein Angebot ab; der Vertrag kommt mit unserer Versandbestätigung zustande.</p><h2>2. Preise</h2><p>Preise für Verbraucher enthalten die Mehrwertsteuer; Versandkosten werden vor der Bestellung genannt. Bücher unterliegen der Preisbindung.</p><h2>3. Eigentumsvorbehalt</h2><p>Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum.</p><h2>4. Mängel</h2><p>Es gelten die gesetzlichen Rechte.</p>',
-      '<h2>1. Contract</h2><p>The presentation of goods is not a binding offer. With “Order with obligation to pay” you make an offer; the contract is concluded with our shipping confirmation.</p><h2>2. Prices</h2><p>Consumer prices include VAT; shipping costs are named before ordering. Books have fixed prices.</p><h2>3. Retention of title</h2><p>Goods remain ours until fully paid.</p><h2>4. Defects</h2><p>Statutory rights apply.</p>',
-    ]),
-  },
-  {
-    path: '/rechtliches/widerruf/',
-    pageType: 'LEGAL',
-    title: ['Widerrufsbelehrung', 'Right of withdrawal'],
-    summary: ['Ihr Widerrufsrecht mit Musterformular', 'Your right of withdrawal with model form'],
-    body: withSample([
-      '<p>Verbraucher haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beginnt an dem Tag, an dem Sie die letzte Ware erhalten haben. Wir nehmen freiwillig dreißig Tage lang zurück.</p><p>Zum Widerruf genügt eine eindeutige Erklärung per Post oder E-Mail.</p><h2>Muster-Widerrufsformular</h2><p>An Tornister Schulbedarf GmbH, Ranzenweg 1, 12345 Musterstadt: Hiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag über den Kauf der folgenden Waren. Bestellt am, erhalten am, Name, Anschrift, Datum.</p>',
-      '<p>Consumers may withdraw from the contract within fourteen days without giving reasons. The period begins on the day on which you received the last goods. We voluntarily take goods back for thirty days.</p><p>An unequivocal statement by post or e-mail is enough.</p><h2>Model withdrawal form</h2><p>To Tornister Schulbedarf GmbH, Ranzenweg 1, 12345 Musterstadt: I/We hereby give notice that I/we withdraw from my/our contract of sale of the following goods. Ordered on, received on, name, address, date.</p>',
-    ]),
-  },
+  ...LEGAL_ARTICLES,
   {
     path: ACCESSIBILITY_PATH,
     pageType: 'LEGAL',

@@ -1,10 +1,11 @@
 // Demo shop: the footers.
 
-import type { StoreCode } from '@tornister/domain/storefront';
+import { type StoreCode, TERMS_PATH } from '@tornister/domain/storefront';
 import type { FooterRecord, LinkBlockRecord, UspRecord } from '../../content/content-records.ts';
 import { pictureOf } from '../make-pictures.ts';
 import type { Pair } from '../pair.ts';
 import { textOf } from '../texts.ts';
+import { RETURNING, WITHDRAWAL_PATH, WITHDRAWING } from './legal-articles.ts';
 
 const usp = (draw: string, headline: Pair, subheadline: Pair, text: Pair, link: string): UspRecord => ({
   picture: pictureOf(
@@ -77,7 +78,8 @@ export const FOOTERS: readonly FooterRecord[] = [
           [['Rückruf', 'Call me back'], '/service/rueckruf/'],
           [['Newsletter', 'Newsletter'], '/service/newsletter/'],
           [['Versand und Zahlung', 'Shipping and payment'], '/service/versand/'],
-          [['Widerruf und Rückgabe', 'Withdrawal and returns'], '/rechtliches/widerruf/', CONSUMERS],
+          [['Widerruf und Rückgabe', 'Withdrawal and returns'], WITHDRAWAL_PATH, WITHDRAWING],
+          [['Rückgabe', 'Returns'], WITHDRAWAL_PATH, RETURNING],
           [['Rückgabe', 'Returns'], '/myaccount/returns/', SCHOOLS],
         ],
         {
@@ -112,8 +114,9 @@ export const FOOTERS: readonly FooterRecord[] = [
       links(['Bottom Links', 'Bottom Links'], 'Bottom Links', [
         [['Impressum', 'Imprint'], '/rechtliches/impressum/'],
         [['Datenschutz', 'Privacy'], '/rechtliches/datenschutz/'],
-        [['AGB', 'Terms'], '/rechtliches/agb/'],
-        [['Widerruf', 'Withdrawal'], '/rechtliches/widerruf/', CONSUMERS],
+        [['AGB', 'Terms'], TERMS_PATH],
+        [['Widerruf', 'Withdrawal'], WITHDRAWAL_PATH, WITHDRAWING],
+        [['Rückgabe', 'Returns'], WITHDRAWAL_PATH, RETURNING],
         [['Barrierefreiheit', 'Accessibility'], '/rechtliches/barrierefreiheit/'],
         [['Versandkosten', 'Shipping costs'], '/service/versand/'],
         // Opens the second layer of the consent.

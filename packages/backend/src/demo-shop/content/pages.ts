@@ -1,5 +1,6 @@
 // Service, advice, legal and campaign pages, made of their texts.
 
+import { TERMS_PATH } from '@tornister/domain/storefront';
 import type { CmsPageRecord, PageRedirectRecord } from '../../content/content-records.ts';
 import { picturePath } from '../../pictures/picture-address.ts';
 import type { PictureRecord } from '../../pictures/picture-record.ts';
@@ -180,7 +181,7 @@ export const contentPages = (shelf: Shelf, brandNames: readonly string[]): reado
 export const PAGE_REDIRECTS: readonly PageRedirectRecord[] = [
   { path: '/impressum/', status: 301, target: '/rechtliches/impressum/' },
   { path: '/datenschutz/', status: 301, target: '/rechtliches/datenschutz/' },
-  { path: '/agb/', status: 301, target: '/rechtliches/agb/' },
+  { path: '/agb/', status: 301, target: TERMS_PATH },
   { path: '/kontakt/', status: 301, target: '/service/kontakt/' },
   { path: '/service/contact/', status: 301, target: '/service/kontakt/' },
   { path: '/versand/', status: 301, target: '/service/versand/' },

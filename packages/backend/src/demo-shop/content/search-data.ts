@@ -1,5 +1,6 @@
 // Demo shop: search redirects, rewrites, long tails and suggestions.
 
+import { TERMS_PATH } from '@tornister/domain/storefront';
 import type { GlobalParameterRecord } from '../../content/content-records.ts';
 import type {
   LongTailRecord,
@@ -7,14 +8,15 @@ import type {
   SearchRewriteRecord,
   SuggestRecord,
 } from '../../search/search-records.ts';
+import { WITHDRAWAL_PATH } from './legal-articles.ts';
 
 /** Queries that lead to a page. Source: docs/adr/0009 "Sorting, searching". */
 export const SEARCH_REDIRECTS: readonly SearchRedirectRecord[] = [
   { query: 'impressum', target: '/rechtliches/impressum/' },
   { query: 'imprint', target: '/rechtliches/impressum/' },
   { query: 'datenschutz', target: '/rechtliches/datenschutz/' },
-  { query: 'agb', target: '/rechtliches/agb/' },
-  { query: 'widerruf', target: '/rechtliches/widerruf/' },
+  { query: 'agb', target: TERMS_PATH },
+  { query: 'widerruf', target: WITHDRAWAL_PATH },
   { query: 'versand', target: '/service/versand/' },
   { query: 'versandkosten', target: '/service/versand/' },
   { query: 'shipping', target: '/service/versand/' },

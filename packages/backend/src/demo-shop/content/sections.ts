@@ -1,6 +1,6 @@
 // Demo shop: the pages of whole sections, which breadcrumbs lead to. Each lists the pages below it.
 
-import { profileOf, type StoreCode } from '@tornister/domain/storefront';
+import type { StoreCode } from '@tornister/domain/storefront';
 import type { Pair } from '../pair.ts';
 import type { Article } from './article.ts';
 
@@ -48,19 +48,22 @@ const pageOf = (section: Entry, entries: readonly Entry[], stores: readonly Stor
   stores,
 });
 
-/** A page for each section. The business shop has its own where it has pages of its own. */
+/** A page for each section. A store that has pages of its own below it has one of its own, which names these in the place of the general ones. */
 export const sectionPages = (articles: readonly Article[]): readonly Article[] =>
   SECTIONS.flatMap((section) => {
     const below = articles.filter(({ path }) => path.startsWith(section.path));
-    const isShown = ({ stores = [] }: Article, isBusiness: boolean): boolean =>
-      stores.length === 0 || stores.some((store) => profileOf(store).isB2b === isBusiness);
-    const entries = (isBusiness: boolean): readonly Entry[] => [
-      // One entry for pages that stand at the same address in different stores.
-      ...new Map(
-        below.filter((article) => isShown(article, isBusiness)).map((article) => [article.path, article]),
-      ).values(),
+    const general = below.filter(({ stores = [] }) => stores.length === 0);
+    const entriesOf = (own: readonly Article[]): readonly Entry[] => [
+      ...general.map((article) => own.find(({ path }) => path === article.path) ?? article),
+      ...own.filter(({ path }) => general.every((article) => article.path !== path)),
       ...(section.path === '/service/' ? FORMS : []),
     ];
-    const hasOwn = below.some(({ stores = [] }) => stores.length > 0);
-    return [pageOf(section, entries(false), []), ...(hasOwn ? [pageOf(section, entries(true), ['b2b'])] : [])];
+    const owners = new Set(below.flatMap(({ stores = [] }) => stores));
+    return [
+      pageOf(section, entriesOf([]), []),
+      ...[...owners].map((store) => {
+        const own = below.filter(({ stores = [] }) => stores.includes(store));
+        return pageOf(section, entriesOf(own), [store]);
+      }),
+    ];
   });

@@ -1,0 +1,176 @@
+// Terms, and how customers get out of a contract: by law in Germany and Austria, by the terms in Switzerland, and not at all where institutions buy.
+// Sample texts of a shop that does not exist; they say so. Pure data, hence its length.
+
+import { PATHS } from '@tornister/domain/routing';
+import { profileOf, STORE_CODES, type StoreCode, TERMS_PATH, tradingTermsOf } from '@tornister/domain/storefront';
+import type { Pair } from '../pair.ts';
+import type { Article } from './article.ts';
+
+/** Where customers read how to withdraw, or how to give back. */
+export const WITHDRAWAL_PATH = '/rechtliches/widerruf/';
+
+const storesWith = (withdrawal: 'statutory' | 'voluntary' | 'none'): readonly StoreCode[] =>
+  STORE_CODES.filter((store) => tradingTermsOf(store).withdrawal === withdrawal);
+
+/** Consumers who may withdraw by law, those who may give back by the terms, and institutions. */
+export const WITHDRAWING = storesWith('statutory');
+export const RETURNING = storesWith('voluntary');
+const INSTITUTIONS = storesWith('none').filter((store) => profileOf(store).isB2b);
+
+const SAMPLE: Pair = [
+  '<p class="sample"><strong>Mustertext:</strong> Dieser Shop ist eine Vorführung. Bitte ersetzen Sie die Angaben vor dem Verkauf und lassen Sie sie rechtlich prüfen.</p>',
+  '<p class="sample"><strong>Sample text:</strong> This shop is a demonstration. Please replace the details before selling and have them checked by a lawyer.</p>',
+];
+
+/** The text with a word that it is a sample. */
+export const withSample = ([de, en]: Pair): Pair => [SAMPLE[0] + de, SAMPLE[1] + en];
+
+const joined = (...parts: readonly Pair[]): Pair => [
+  parts.map(([de]) => de).join(''),
+  parts.map(([, en]) => en).join(''),
+];
+
+/** The numbered sections of the terms. */
+const sections = (...parts: readonly (readonly [headline: Pair, text: Pair])[]): Pair =>
+  joined(
+    ...parts.map(
+      ([headline, text], index): Pair => [
+        `<h2>${index + 1}. ${headline[0]}</h2><p>${text[0]}</p>`,
+        `<h2>${index + 1}. ${headline[1]}</h2><p>${text[1]}</p>`,
+      ],
+    ),
+  );
+
+const SELLER: Pair = [
+  'Verkäuferin ist die Tornister Schulbedarf GmbH, Ranzenweg 1, 12345 Musterstadt, Deutschland.',
+  'The seller is Tornister Schulbedarf GmbH, Ranzenweg 1, 12345 Musterstadt, Germany.',
+];
+const CONTRACT = [
+  ['Vertragsschluss', 'Contract'],
+  [
+    `${SELLER[0]} Die Darstellung der Waren ist kein bindendes Angebot. Mit „Zahlungspflichtig bestellen“ geben Sie ein Angebot ab; der Vertrag kommt mit unserer Bestätigung per E-Mail zustande. Sie enthält Ihre Bestellung und diese Bedingungen.`,
+    `${SELLER[1]} The presentation of goods is not a binding offer. With “Order with obligation to pay” you make an offer; the contract is concluded by our confirmation by e-mail, which has your order and these terms in it.`,
+  ],
+] as const;
+const TITLE = [
+  ['Eigentumsvorbehalt', 'Retention of title'],
+  ['Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum.', 'Goods remain ours until fully paid.'],
+] as const;
+
+const TERMS: Pair = sections(
+  CONTRACT,
+  [
+    ['Preise', 'Prices'],
+    [
+      'Die Preise enthalten die Mehrwertsteuer; Versandkosten werden vor der Bestellung genannt. Bücher unterliegen der Preisbindung.',
+      'Prices include VAT; shipping costs are named before ordering. Books have fixed prices.',
+    ],
+  ],
+  TITLE,
+  [
+    ['Mängel', 'Defects'],
+    ['Es gelten die gesetzlichen Rechte.', 'Statutory rights apply.'],
+  ],
+  [
+    ['Widerruf', 'Withdrawal'],
+    [
+      `Verbraucher haben ein gesetzliches <a href="${WITHDRAWAL_PATH}">Widerrufsrecht</a> von vierzehn Tagen.`,
+      `Consumers have a statutory <a href="${WITHDRAWAL_PATH}">right of withdrawal</a> of fourteen days.`,
+    ],
+  ],
+);
+
+const SWISS_TERMS: Pair = sections(
+  CONTRACT,
+  [
+    ['Preise', 'Prices'],
+    [
+      'Die Preise sind in Schweizer Franken und enthalten Mehrwertsteuer und Zoll; Versandkosten werden vor der Bestellung genannt.',
+      'Prices are in Swiss francs and include VAT and customs; shipping costs are named before ordering.',
+    ],
+  ],
+  TITLE,
+  [
+    ['Mängel', 'Defects'],
+    [
+      'Es gelten die Rechte des Obligationenrechts (Art. 197 ff. OR), zwei Jahre lang ab der Ablieferung.',
+      'The rights of the Swiss Code of Obligations apply (Art. 197 et seq.), for two years from delivery.',
+    ],
+  ],
+  [
+    ['Rückgabe', 'Returns'],
+    [
+      `Das Schweizer Recht kennt bei Käufen im Internet kein Widerrufsrecht. Wir räumen Ihnen eines ein: Innerhalb von 14 Tagen nach Erhalt der letzten Ware können Sie Ihre Bestellung ohne Angabe von Gründen rückgängig machen und ungebrauchte Ware zurückgeben. Wie das geht, steht unter <a href="${WITHDRAWAL_PATH}">Rückgabe</a>.`,
+      `Swiss law knows no right of withdrawal from purchases on the internet. We grant you one: within 14 days of receiving the last goods you may undo your order without giving reasons and return unused goods. How that is done you read under <a href="${WITHDRAWAL_PATH}">returns</a>.`,
+    ],
+  ],
+);
+
+const INSTITUTION_TERMS: Pair = sections(
+  CONTRACT,
+  [
+    ['Preise', 'Prices'],
+    [
+      'Wir liefern an Schulen, Einrichtungen und Unternehmen. Die Preise verstehen sich zuzüglich Mehrwertsteuer; Versandkosten werden vor der Bestellung genannt. Bücher unterliegen der Preisbindung. Rechnungen sind dreißig Tage nach Erhalt zu zahlen.',
+      'We deliver to schools, institutions and companies. Prices are exclusive of VAT; shipping costs are named before ordering. Books have fixed prices. Invoices are to be paid thirty days after they have been received.',
+    ],
+  ],
+  TITLE,
+  [
+    ['Mängel', 'Defects'],
+    ['Es gelten die gesetzlichen Rechte.', 'Statutory rights apply.'],
+  ],
+  [
+    ['Rückgabe', 'Returns'],
+    [
+      `Das Widerrufsrecht der Verbraucher gilt für Einrichtungen nicht. Ungebrauchte Ware nehmen wir dreißig Tage lang zurück, wenn sie als <a href="${PATHS.returns}">Rücksendung</a> angemeldet ist.`,
+      `The right of withdrawal of consumers does not apply to institutions. We take back unused goods for thirty days when they are announced as a <a href="${PATHS.returns}">return</a>.`,
+    ],
+  ],
+);
+
+const WITHDRAWAL: Pair = [
+  `<p>Verbraucher haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beginnt an dem Tag, an dem Sie die letzte Ware erhalten haben. Wir nehmen freiwillig dreißig Tage lang zurück.</p><p>Zum Widerruf genügt eine eindeutige Erklärung per Post, per E-Mail oder mit <a href="${PATHS.withdraw}">Vertrag widerrufen</a>.</p><h2>Muster-Widerrufsformular</h2><p>An Tornister Schulbedarf GmbH, Ranzenweg 1, 12345 Musterstadt: Hiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag über den Kauf der folgenden Waren. Bestellt am, erhalten am, Name, Anschrift, Datum.</p>`,
+  `<p>Consumers may withdraw from the contract within fourteen days without giving reasons. The period begins on the day on which you received the last goods. We voluntarily take goods back for thirty days.</p><p>An unequivocal statement by post, by e-mail or with <a href="${PATHS.withdraw}">Withdraw from contract</a> is enough.</p><h2>Model withdrawal form</h2><p>To Tornister Schulbedarf GmbH, Ranzenweg 1, 12345 Musterstadt: I/We hereby give notice that I/we withdraw from my/our contract of sale of the following goods. Ordered on, received on, name, address, date.</p>`,
+];
+const SWISS_RETURN: Pair = [
+  `<p>Sie können Ihre Bestellung innerhalb von 14 Tagen nach Erhalt der letzten Ware zurückgeben, ohne einen Grund zu nennen, solange die Ware ungebraucht ist. Das sagen wir Ihnen in unseren <a href="${TERMS_PATH}">AGB</a> zu; ein gesetzliches Recht dazu gibt es in der Schweiz nicht.</p><h2>So geht es</h2><ol><li>Sagen Sie es uns mit <a href="${PATHS.withdraw}">Vertrag widerrufen</a>, per Post oder per E-Mail.</li><li>Melden Sie die <a href="${PATHS.returns}">Rücksendung</a> an; dort erhalten Sie das Etikett.</li><li>Ist die Ware bei uns angekommen, zahlen wir den Preis auf demselben Weg zurück, auf dem er kam.</li></ol>`,
+  `<p>You may return your order within 14 days of receiving the last goods without giving a reason, as long as the goods are unused. We promise this in our <a href="${TERMS_PATH}">terms</a>; there is no statutory right to it in Switzerland.</p><h2>How it is done</h2><ol><li>Tell us with <a href="${PATHS.withdraw}">Withdraw from contract</a>, by post or by e-mail.</li><li>Announce the <a href="${PATHS.returns}">return</a>; there you get the label.</li><li>When the goods have reached us, we pay the price back by the way that it came.</li></ol>`,
+];
+const INSTITUTION_RETURN: Pair = [
+  `<p>Ungebrauchte Ware nehmen wir dreißig Tage lang zurück. Melden Sie sie als <a href="${PATHS.returns}">Rücksendung</a> an; dort erhalten Sie das Etikett. Das Widerrufsrecht der Verbraucher gilt für Einrichtungen nicht.</p>`,
+  `<p>We take back unused goods for thirty days. Announce them as a <a href="${PATHS.returns}">return</a>; there you get the label. The right of withdrawal of consumers does not apply to institutions.</p>`,
+];
+
+const terms = (stores: readonly StoreCode[], body: Pair): Article => ({
+  path: TERMS_PATH,
+  pageType: 'LEGAL',
+  title: ['Allgemeine Geschäftsbedingungen', 'Terms and conditions'],
+  summary: ['Bedingungen für Bestellungen', 'Terms for orders'],
+  stores,
+  body: withSample(body),
+});
+
+const givingBack = (stores: readonly StoreCode[], body: Pair): Article => ({
+  path: WITHDRAWAL_PATH,
+  pageType: 'LEGAL',
+  title: ['Rückgabe', 'Returns'],
+  summary: ['Wie Sie Ware zurückgeben', 'How you give goods back'],
+  stores,
+  body: withSample(body),
+});
+
+export const LEGAL_ARTICLES: readonly Article[] = [
+  terms([], TERMS),
+  terms(RETURNING, SWISS_TERMS),
+  terms(INSTITUTIONS, INSTITUTION_TERMS),
+  {
+    path: WITHDRAWAL_PATH,
+    pageType: 'LEGAL',
+    title: ['Widerrufsbelehrung', 'Right of withdrawal'],
+    summary: ['Ihr Widerrufsrecht mit Musterformular', 'Your right of withdrawal with model form'],
+    body: withSample(WITHDRAWAL),
+  },
+  givingBack(RETURNING, SWISS_RETURN),
+  givingBack(INSTITUTIONS, INSTITUTION_RETURN),
+];
