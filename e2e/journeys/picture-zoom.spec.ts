@@ -61,7 +61,10 @@ test('The large view of a picture that was pressed before its page was there sta
   const { dialog, position } = viewOf(shopper);
   await shopper.goesTo('/cat/1001/');
   await shopper.attemptsTo(waitForScripts());
-  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  let letCome = (): void => undefined;
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
   await page.route('**/api/shop/', async (route) => {
     await mayCome;
     await route.continue();
