@@ -1,10 +1,18 @@
 // The newsletter from the footer to the mailbox and back, with and without scripts; one's own data as a file; the end of an account.
 
-import { arriveAfter, CHECKOUT, orderForm, orderIdOf } from '../fixtures/checkout-by-post.ts';
+import { goodsOf } from '../fixtures/catalogue.ts';
+import { addGoods, arriveAfter, CHECKOUT, fieldsOf, orderForm, orderIdOf } from '../fixtures/checkout-by-post.ts';
 import { createVisitor, locationOf, type Visitor } from '../fixtures/http.ts';
 import { everyLookOfAccount, nameOfLook, WIDE } from '../fixtures/looks.ts';
 import { theMailAbout } from '../fixtures/mails.ts';
-import { aGuest, NEW_PASSWORD, type Person, registrationFields, schoolFields } from '../fixtures/people.ts';
+import {
+  addressFields,
+  aGuest,
+  NEW_PASSWORD,
+  type Person,
+  registrationFields,
+  schoolFields,
+} from '../fixtures/people.ts';
 import type { StorefrontId } from '../fixtures/storefronts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForScripts } from '../tasks/browse.ts';
@@ -95,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a box of the summary asks for it, a mail program ends it, and only who has it is not asked', async () => {
+test('a box of the summary asks for it, and a mail program ends it', async () => {
   const { visitor, person } = await arriveAfter('payment');
   const order = { ...(await orderForm(visitor)), newsletterSubscribe: 'true' };
   expect(orderIdOf(await visitor.post(CHECKOUT.summary, order))).toBeDefined();
@@ -111,6 +119,26 @@ test('a box of the summary asks for it, a mail program ends it, and only who has
     });
   expect((await press('made-up')).status).toBe(404);
   expect((await press(await welcomeTo(person.email))).status).toBe(200);
+});
+
+test('the summary offers the newsletter to a member who does not have it, and not to one who has', async () => {
+  const { visitor, person } = await aMember();
+  const address = { intent: 'save', ...addressFields('address', person) };
+  expect((await visitor.post('/myaccount/addresses/billing/?add=1', address)).status).toBe(303);
+  await addGoods(visitor, await goodsOf());
+  await visitor.post(CHECKOUT.shipping, fieldsOf((await visitor.get(CHECKOUT.shipping)).text));
+  await visitor.post(CHECKOUT.payment, { paymentId: 'INVOICE' });
+  const offers = async () => {
+    const { status, text } = await visitor.get(CHECKOUT.summary);
+    expect(status).toBe(200);
+    return text.includes('name="newsletterSubscribe"');
+  };
+  expect(await offers()).toBe(true);
+  expect((await createVisitor().post(NEWSLETTER, { intent: 'subscribe', email: person.email })).status).toBe(303);
+  expect(await offers()).toBe(true);
+  const token = await confirmationTo(person.email);
+  expect((await createVisitor().post(NEWSLETTER, { intent: 'confirm', token })).status).toBe(303);
+  expect(await offers()).toBe(false);
 });
 
 for (const look of everyLookOfAccount({ storefront: 'de', viewport: WIDE, colorScheme: 'light' })) {

@@ -77,8 +77,10 @@ test.describe('Without scripts', () => {
     await expect(quantity).toHaveValue('1');
     await more.click();
     await expect(quantity).toHaveValue('2');
+    const name = (await lines.first().getByRole('heading', { level: 2 }).textContent()) ?? '';
     await remove.last().click();
     await expect(lines).toHaveCount(0);
+    await expect(shopper.page.getByText(shopper.t('vue.cart.removed', { name }))).toBeVisible();
     await undo.click();
     await expect(quantity).toHaveValue('2');
   });

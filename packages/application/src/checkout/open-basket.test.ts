@@ -1,5 +1,6 @@
-import { instantOf } from '@tornister/domain/shared';
-import { okAsync } from 'neverthrow';
+import { brandId, type ItemId, instantOf } from '@tornister/domain/shared';
+import { anItem } from '@tornister/domain/testing';
+import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import {
   aCart,
@@ -9,7 +10,7 @@ import {
   createInMemoryCheckoutGateway,
   type InMemoryCheckout,
 } from '../../testing/index.ts';
-import { createOpenBasket } from './open-basket.ts';
+import { createOpenBasket, type OpenBasketPorts } from './open-basket.ts';
 
 const NOW = instantOf(1_795_000_000_000);
 const EMPTY = { now: NOW, deliveryCountries: [], paymentNames: [], isWalletOffered: false };
@@ -66,6 +67,30 @@ describe('opening the basket (§ 312j (1) BGB)', () => {
   });
 });
 
+describe('opening the basket after an article was removed without scripts', () => {
+  it('names the article as the catalogue does, never as the address says', async () => {
+    const { openBasket } = open({ step: STEP });
+    expect((await openBasket(brandId<ItemId>('item-7')))._unsafeUnwrap()).toMatchObject({ removedName: 'Schulheft' });
+  });
+
+  it('names none that is not sold, or cannot be asked for, and opens all the same', async () => {
+    const { openBasket } = open({ step: STEP });
+    for (const removed of ['item-8', 'item-9']) {
+      const basket = (await openBasket(brandId<ItemId>(removed)))._unsafeUnwrap();
+      expect(basket.cart).toBeDefined();
+      expect(basket.removedName).toBeUndefined();
+    }
+  });
+});
+
+/** Knows one article, another not, and is out of order for a third. */
+const catalogue: OpenBasketPorts['catalogue'] = {
+  item: (id) => {
+    if (id === 'item-9') return errAsync({ kind: 'gateway.unreachable' });
+    return okAsync(id === 'item-7' ? anItem({ itemId: id, name: 'Schulheft' }) : undefined);
+  },
+};
+
 const STEP = aShippingStep({ cart: aCart([aLine(1)]) });
 
 const open = (shop: InMemoryCheckout, isB2b = false) => {
@@ -82,5 +107,9 @@ const open = (shop: InMemoryCheckout, isB2b = false) => {
     if (callsBefore !== undefined) names.splice(callsBefore, 0, 'settled');
     return names;
   };
-  return { checkout, order, openBasket: createOpenBasket({ checkout, changes, isB2b, clock: { now: () => NOW } }) };
+  return {
+    checkout,
+    order,
+    openBasket: createOpenBasket({ catalogue, checkout, changes, isB2b, clock: { now: () => NOW } }),
+  };
 };

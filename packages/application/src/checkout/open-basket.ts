@@ -2,10 +2,10 @@
 // the shop delivers to and how it can be paid. Source: spec 2 §2 "Checkout".
 
 import type { Cart } from '@tornister/domain/cart';
-import type { Instant } from '@tornister/domain/shared';
+import type { Instant, ItemId } from '@tornister/domain/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type { EditCart } from '../cart/edit-cart.ts';
-import type { CheckoutGateway, Clock, Country, GatewayError } from '../ports/index.ts';
+import type { CatalogueGateway, CheckoutGateway, Clock, Country, GatewayError } from '../ports/index.ts';
 
 export type OpenedBasket = {
   /** From when it is. */
@@ -16,9 +16,12 @@ export type OpenedBasket = {
   readonly paymentNames: readonly string[];
   /** Whether the basket leads to the express wallet. */
   readonly isWalletOffered: boolean;
+  /** The name of the article that was removed last, where it was asked for and is known. */
+  readonly removedName?: string;
 };
 
 export type OpenBasketPorts = {
+  readonly catalogue: Pick<CatalogueGateway, 'item'>;
   readonly checkout: Pick<CheckoutGateway, 'shippingStep' | 'paymentStep'>;
   readonly clock: Pick<Clock, 'now'>;
   /** Institutions pay as agreed: only that method is named to them. */
@@ -27,14 +30,15 @@ export type OpenBasketPorts = {
   readonly changes: Pick<EditCart, 'settled'>;
 };
 
-export type OpenBasket = () => ResultAsync<OpenedBasket, GatewayError>;
+/** Opens the basket, without scripts also with the name of the article that was removed before. */
+export type OpenBasket = (removed?: ItemId) => ResultAsync<OpenedBasket, GatewayError>;
 
 const NO_BASKET: Omit<OpenedBasket, 'now'> = { deliveryCountries: [], paymentNames: [], isWalletOffered: false };
 
 /** Opens the basket; a cart that is lost or was ordered is an empty one. */
 export const createOpenBasket =
-  ({ checkout, clock, isB2b, changes }: OpenBasketPorts): OpenBasket =>
-  () =>
+  ({ catalogue, checkout, clock, isB2b, changes }: OpenBasketPorts): OpenBasket =>
+  (removed) =>
     changes
       .settled()
       .andThen(checkout.shippingStep)
@@ -51,4 +55,12 @@ export const createOpenBasket =
           .map((paymentNames) => ({ cart, deliveryCountries, paymentNames, isWalletOffered: wallet.isOffered }));
       })
       .orElse((error) => (error.kind === 'gateway.cart-lost' ? okAsync(NO_BASKET) : errAsync(error)))
-      .map((basket) => ({ ...basket, now: clock.now() }));
+      .map((basket) => ({ ...basket, now: clock.now() }))
+      .andThen((basket) =>
+        removed === undefined
+          ? okAsync(basket)
+          : catalogue
+              .item(removed)
+              .map((item) => (item === undefined ? basket : { ...basket, removedName: item.name }))
+              .orElse(() => okAsync(basket)),
+      );

@@ -30,8 +30,9 @@ export const checkoutModule = areaModule((bind) => {
   );
   bind(
     checkoutUseCases.openBasket,
-    [ports.checkoutGateway, ports.clock, cartUseCases.editCart, openedSite],
-    (checkout, clock, changes, site) => createOpenBasket({ checkout, clock, changes, isB2b: site.storefront.isB2b }),
+    [ports.catalogueGateway, ports.checkoutGateway, ports.clock, cartUseCases.editCart, openedSite],
+    (catalogue, checkout, clock, changes, { storefront }) =>
+      createOpenBasket({ catalogue, checkout, clock, changes, isB2b: storefront.isB2b }),
   );
   bind(
     checkoutUseCases.openCheckoutSteps,

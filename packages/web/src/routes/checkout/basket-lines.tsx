@@ -4,7 +4,7 @@ import type { BasketState, QuantityLimited, ViewBasket } from '@tornister/applic
 import { type CartTotals, showsPrimeNote } from '@tornister/domain/cart';
 import { useEffect, useRef } from 'react';
 import { CartLine } from '../../components/cart/cart-line/cart-line.tsx';
-import { UndoRow } from '../../components/cart/cart-line/undo-row.tsx';
+import { UndoRow, type UndoRowProps } from '../../components/cart/cart-line/undo-row.tsx';
 import styles from './basket.module.css';
 
 /** Pictures of the first lines are loaded at once. */
@@ -17,7 +17,7 @@ export type BasketLinesProps = Pick<BasketState, 'lines' | 'busyLines' | 'remova
   /** A quantity that the shop has changed, as the page's address tells it. */
   readonly limited: QuantityLimited | undefined;
   /** A removal that was made without scripts: known by the page's address only. */
-  readonly reloaded: { readonly itemId: string; readonly quantity: number; readonly at: number } | undefined;
+  readonly reloaded: Pick<UndoRowProps, 'name' | 'itemId' | 'quantity' | 'at'> | undefined;
 };
 
 /** The lines, and at its former place the row of the line that was removed last; the focus goes to its way back. */
@@ -52,7 +52,7 @@ export const BasketLines = ({ lines, totals, busyLines, removal, commands, reloa
       onRelease={commands.releaseRemoval}
     />
   ) : reloaded === undefined ? undefined : (
-    <UndoRow key="undo" itemId={reloaded.itemId} quantity={reloaded.quantity} at={reloaded.at} />
+    <UndoRow key="undo" {...reloaded} />
   );
   if (rows.length === 0 && undo === undefined) return null;
   return (

@@ -13,12 +13,13 @@ export { basketAction as action } from './basket-action.ts';
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   const back = await comeBackFromPayment(shop, request);
-  const basket = await answerOf({ shop, path: PATHS.basket }, shop.get(checkoutUseCases.openBasket)());
-  const query = new URL(request.url).searchParams;
+  const change = changeInAddress(new URL(request.url).searchParams);
+  const openBasket = shop.get(checkoutUseCases.openBasket);
+  const basket = await answerOf({ shop, path: PATHS.basket }, openBasket(change.removed?.itemId));
   const notice = back.notice ?? arrivedNotice(shop);
   return {
     ...basket,
-    ...changeInAddress(query),
+    ...change,
     ...(back.waiting === undefined ? {} : { waiting: back.waiting }),
     ...(notice === undefined ? {} : { notice }),
   };

@@ -35,7 +35,7 @@ export const Component = () => {
       {...shown}
       totals={cart?.totals}
       commands={commands}
-      reloaded={opened.removed}
+      reloaded={opened.removed && { ...opened.removed, name: opened.removedName }}
       limited={opened.limited}
     />
   );

@@ -2,7 +2,13 @@
 // Where somebody goes on who comes back from a payment provider: the return page, the confirmation, and every step of the checkout.
 
 import type { PlacedOrder } from '@tornister/application/ports';
-import { aCart, aLine, aPlacedOrder, aShippingStep } from '@tornister/application/testing';
+import {
+  aCart,
+  aLine,
+  aPlacedOrder,
+  aShippingStep,
+  createInMemoryCatalogueGateway,
+} from '@tornister/application/testing';
 import type { LoaderFunction } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
@@ -10,6 +16,7 @@ import { openTestShop, type TestShop } from '../../../test/open-test-shop.tsx';
 import { registerArea } from '../../composition/area-module.ts';
 import { checkoutModule } from '../../composition/checkout.module.ts';
 import { newsletterModule } from '../../composition/newsletter.module.ts';
+import { ports } from '../../composition/ports.ts';
 import { primeModule } from '../../composition/prime.module.ts';
 import { sessionModule } from '../../composition/session.module.ts';
 import { loader as basket } from './basket.loader.ts';
@@ -34,6 +41,7 @@ const openWith = (
     cart: { cart: aCart([aLine(1)]), items: [] },
     checkout: { orders: [aPlacedOrder({ paymentState, ...orders })] },
     cookies: { ...MEMBER, pendingOrder: 'order-1', ...cookies },
+    bindMore: (bind) => bind(ports.catalogueGateway, [], () => createInMemoryCatalogueGateway()),
   });
 
 const noticeIn = ({ cookies }: TestShop): string | undefined => cookies.get('notice');

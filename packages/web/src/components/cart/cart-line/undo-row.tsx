@@ -9,8 +9,8 @@ import { Button } from '../../ui/button/button.tsx';
 import styles from './cart-line.module.css';
 
 export type UndoRowProps = {
-  /** Name of the removed article; unknown after a page load. */
-  readonly name?: string;
+  /** Name of the removed article; after a page load it may be unknown, as goods that are sold no longer are. */
+  readonly name?: string | undefined;
   readonly itemId: string;
   readonly quantity: number;
   /** Where the line stood. */
