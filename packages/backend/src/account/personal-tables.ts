@@ -103,7 +103,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     atDeletion: 'deleted',
   },
   { table: 'mails', isOf: ({ email }) => sql`recipient = ${email}`, hidden: ['html', 'key'], atDeletion: 'deleted' },
-  { table: 'orders', isOf: byUser, hidden: ['cart_id', 'next_cart_id'], atDeletion: 'kept' },
+  { table: 'orders', isOf: byUser, hidden: ['cart_id', 'next_cart_id', 'terms_id'], atDeletion: 'kept' },
   { table: 'order_lines', isOf: byOrder, atDeletion: 'kept' },
   { table: 'shipments', isOf: byOrder, atDeletion: 'kept' },
   {
