@@ -3,23 +3,27 @@
 
 import { createHash } from 'node:crypto';
 import { STORE_CODES, type StoreCode, TERMS_PATH, textIn } from '@tornister/domain/storefront';
-import { pageNowAt } from '../content/read-pages.ts';
+import { type CmsPage, pageNowAt } from '../content/read-pages.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { spelledFor } from '../graphql/spelling.ts';
+import type { Text } from '../texts/text.ts';
 
 type ShownIn = Pick<RequestContext['storefront'], 'store' | 'language'>;
 
 /** Templates of teasers whose text is a part of the page. */
 const WRITTEN: ReadonlySet<string> = new Set(['html', 'html-box']);
 
-/** Keeps the terms that the storefront shows now; answers their id, or null where it has none. */
-export const keepTerms = async (storefront: ShownIn, transaction: Transaction): Promise<string | null> => {
-  const page = await pageNowAt({ database: transaction, storefront }, TERMS_PATH);
-  const texts = (page?.rows ?? [])
+/** What the page says; none where there is no page, or none of its teasers has text. */
+const textsOf = (page: CmsPage | undefined): readonly Text[] =>
+  (page?.rows ?? [])
     .flatMap(({ cells }) => cells.map(({ teaser }) => teaser))
     .filter(({ template }) => WRITTEN.has(template))
     .flatMap(({ attributes }) => attributes.flatMap(({ name, text }) => (name === 'html' && text ? [text] : [])));
+
+/** Keeps the terms that the storefront shows now; answers their id, or null where it has none. */
+export const keepTerms = async (storefront: ShownIn, transaction: Transaction): Promise<string | null> => {
+  const texts = textsOf(await pageNowAt({ database: transaction, storefront }, TERMS_PATH));
   if (texts.length === 0) return null;
   const content = texts.map((text) => spelledFor(storefront.store, textIn(text, storefront.language))).join('\n');
   const id = createHash('sha256').update(content).digest('hex');
@@ -45,10 +49,10 @@ export const termsOf = async (
   return row?.content;
 };
 
-/** The stores without a page of terms, whose confirmations can only say that there are some. */
+/** The stores without a page that has terms in it, whose confirmations can only say that there are some. */
 export const storesWithoutTerms = async (database: Database): Promise<readonly StoreCode[]> => {
   const pages = await Promise.all(
     STORE_CODES.map((store) => pageNowAt({ database, storefront: { store } }, TERMS_PATH)),
   );
-  return STORE_CODES.filter((_store, index) => pages[index] === undefined);
+  return STORE_CODES.filter((_store, index) => textsOf(pages[index]).length === 0);
 };

@@ -53,7 +53,10 @@ export const startBackend = async (settings: Settings, log: Logger): Promise<Run
     await currentCatalogue(open.database);
     const stores = await storesWithoutTerms(open.database);
     if (stores.length > 0)
-      log.warn({ stores, page: TERMS_PATH }, 'confirmations of orders are sent without terms: there is no page');
+      log.warn(
+        { stores, page: TERMS_PATH },
+        'confirmations of orders are sent without terms: there is no page with text',
+      );
     let ownPort = settings.port;
     const work = createBackgroundWork(services, () => `http://127.0.0.1:${ownPort}`);
     const announcer =

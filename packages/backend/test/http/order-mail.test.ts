@@ -90,6 +90,17 @@ describeOnEachDatabase('The confirmation of an order', (database) => {
       })
       .execute();
     expect(await storesWithoutTerms(database())).toEqual([]);
+    await database()
+      .updateTable('cms_pages')
+      .set({ rows: json([]) })
+      .where('id', '=', 'terms')
+      .execute();
+    expect(await storesWithoutTerms(database())).toEqual(STORE_CODES);
+    await database()
+      .updateTable('cms_pages')
+      .set({ rows: terms('1') })
+      .where('id', '=', 'terms')
+      .execute();
     const buys = async (): Promise<string> => {
       const shopper = await createShopper(shop);
       await shopper.prepare([['pen', 1]], 'VORKASSE');
