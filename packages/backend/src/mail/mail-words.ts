@@ -63,7 +63,7 @@ const GERMAN = {
   },
   refundAmount: (amount: string) => `Wir haben ${amount} auf demselben Weg erstattet, auf dem das Geld kam.`,
   termsTitle: 'Allgemeine Geschäftsbedingungen',
-  termsElsewhere: 'Sie stehen im Shop und können dort gespeichert und gedruckt werden.',
+  termsOnRequest: 'Wir senden sie Ihnen auf Anfrage gern zu.',
   withdrawalTitle: 'Widerrufsbelehrung',
   withdrawal: (seller: string) =>
     `Verbraucher können diesen Vertrag binnen vierzehn Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt an dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die letzte Ware in Besitz genommen haben. Eine eindeutige Erklärung an uns (${seller}) genügt, zum Beispiel per Brief oder E-Mail oder mit „Vertrag widerrufen“ am Ende jeder Seite des Shops. Es reicht, die Erklärung vor Ablauf der Frist abzusenden. Wir zahlen alle Zahlungen mitsamt den Kosten der günstigsten Standardlieferung spätestens vierzehn Tage nach Eingang Ihres Widerrufs zurück; wir können die Rückzahlung verweigern, bis wir die Ware zurückerhalten haben oder Sie den Versand nachgewiesen haben. Sie tragen die unmittelbaren Kosten der Rücksendung. Kein Widerrufsrecht besteht bei Waren, die nach Kundenvorgabe angefertigt wurden, und bei entsiegelten Tonaufnahmen und Software.`,
@@ -137,7 +137,7 @@ const ENGLISH: MailWords = {
   },
   refundAmount: (amount: string) => `We have paid back ${amount} by the way that the money came.`,
   termsTitle: 'Terms and conditions',
-  termsElsewhere: 'They are in the shop and can be saved and printed there.',
+  termsOnRequest: 'We gladly send them to you on request.',
   withdrawalTitle: 'Instructions on withdrawal',
   withdrawal: (seller: string) =>
     `Consumers may withdraw from this contract within fourteen days without giving any reason. The period begins on the day on which you, or a third party named by you other than the carrier, took possession of the last goods. A clear statement to us (${seller}) is enough, for example by letter, by e-mail, or by “Withdraw from contract” at the end of every page of the shop. It suffices to send it before the period has ended. We reimburse all payments including the costs of the least expensive standard delivery no later than fourteen days after your withdrawal has reached us; we may withhold the reimbursement until we have the goods back or you have proved that they were sent. You bear the direct costs of returning the goods. There is no right of withdrawal for goods made to your specification nor for unsealed sound recordings and software.`,

@@ -64,7 +64,7 @@ export const asText = ({
       : [[words.transfer, ...transfer.map(([label, value]) => `${label}: ${value}`)].join('\n')]),
     ...addresses.map(([label, parts]) => [`${label}:`, ...parts].join('\n')),
     ...notes.map(([title, text]) => `${title}\n${text}`),
-    [words.termsTitle, ...(terms === undefined ? [words.termsElsewhere] : plainLines(terms))].join('\n'),
+    [words.termsTitle, ...(terms === undefined ? [words.termsOnRequest] : plainLines(terms))].join('\n'),
   ].join('\n\n');
 
 const NOTE = 'font-size:14px;margin:24px 0 4px';
@@ -112,6 +112,6 @@ ${addresses.map(
     html`<h2 style="font-size:16px;margin:24px 0 4px">${label}</h2><p style="margin:0">${parts.map((part) => html`${part}<br>`)}</p>`,
 )}
 ${notes.map(([title, text]) => html`<h2 style="${NOTE}">${title}</h2><p style="font-size:13px;margin:0">${text}</p>`)}
-<h2 style="${NOTE}">${words.termsTitle}</h2><div style="font-size:13px">${terms === undefined ? words.termsElsewhere : raw(terms)}</div>
+<h2 style="${NOTE}">${words.termsTitle}</h2><div style="font-size:13px">${terms === undefined ? words.termsOnRequest : raw(terms)}</div>
 </div></body></html>`);
 };

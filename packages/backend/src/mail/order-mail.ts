@@ -31,7 +31,7 @@ import { endingNotes, introOf } from './order-occasion.ts';
 export type ConfirmationParts = {
   readonly seller: Seller;
   readonly accounts?: BankAccounts;
-  /** The terms that the order was concluded by, as sanitised HTML; without them the mail says where they stand. */
+  /** The terms that the order was concluded by, as sanitised HTML; without them the mail offers to send them. */
   readonly terms?: string | undefined;
   /** Address of the page on which the order can be looked at. */
   readonly page?: string | undefined;

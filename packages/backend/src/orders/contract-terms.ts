@@ -49,7 +49,7 @@ export const termsOf = async (
   return row?.content;
 };
 
-/** The stores without a page that has terms in it, whose confirmations can only say that there are some. */
+/** The stores without a page that has terms in it, whose confirmations can only offer them. */
 export const storesWithoutTerms = async (database: Database): Promise<readonly StoreCode[]> => {
   const pages = await Promise.all(
     STORE_CODES.map((store) => pageNowAt({ database, storefront: { store } }, TERMS_PATH)),

@@ -57,7 +57,7 @@ describeOnEachDatabase('The confirmation of an order', (database) => {
       expect(mail.text).toContain(words);
       expect(mail.html).toContain(words);
     }
-    for (const words of ['Delivery by: DHL', `Seller\n${SOLD_BY}`, 'Terms and conditions\nThey are in the shop'])
+    for (const words of ['Delivery by: DHL', `Seller\n${SOLD_BY}`, 'Terms and conditions\nWe gladly send them'])
       expect(mail.text).toContain(words);
     const list = await shop.request('/outbox', { headers: { accept: 'application/json' } });
     expect(JSON.stringify(await list.json())).toContain(mail.id);

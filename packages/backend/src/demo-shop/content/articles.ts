@@ -1,6 +1,7 @@
 // The texts of service, legal and advice pages. Sample texts of a shop that does not exist; they say so. Pure data, hence its length.
 
 import { ACCESSIBILITY_PATH, isBusinessOnly } from '@tornister/domain/storefront';
+import { PAYMENT_DAYS } from '../../orders/invoice-facts.ts';
 import type { Pair } from '../pair.ts';
 import type { Article } from './article.ts';
 import { LEGAL_ARTICLES, withSample } from './legal-articles.ts';
@@ -86,8 +87,8 @@ export const ARTICLES: readonly Article[] = [
     summary: ['Was Schulen und Einrichtungen bei uns haben', 'What schools and institutions get from us'],
     stores: ['b2b'],
     body: [
-      '<ul><li>Kauf auf Rechnung mit 30 Tagen Ziel, auch als E-Rechnung</li><li>Nettopreise, Angebote und Sammelbestellungen</li><li>Bestellschein für Artikelnummern</li><li>Kostenlose Raumplanung</li></ul>',
-      '<ul><li>Purchase on invoice with 30 days to pay, also as e-invoice</li><li>Net prices, quotations and collective orders</li><li>Order form for order numbers</li><li>Room planning free of charge</li></ul>',
+      `<ul><li>Kauf auf Rechnung mit ${PAYMENT_DAYS} Tagen Ziel, auch als E-Rechnung</li><li>Nettopreise, Angebote und Sammelbestellungen</li><li>Bestellschein für Artikelnummern</li><li>Kostenlose Raumplanung</li></ul>`,
+      `<ul><li>Purchase on invoice with ${PAYMENT_DAYS} days to pay, also as e-invoice</li><li>Net prices, quotations and collective orders</li><li>Order form for order numbers</li><li>Room planning free of charge</li></ul>`,
     ],
   },
   {

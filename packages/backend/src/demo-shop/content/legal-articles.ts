@@ -1,8 +1,10 @@
 // Terms, and how customers get out of a contract: by law in Germany and Austria, by the terms in Switzerland, and not at all where institutions buy.
 // Sample texts of a shop that does not exist; they say so. Pure data, hence its length.
 
+import { RETURN_PERIOD_DAYS } from '@tornister/domain/returns';
 import { PATHS } from '@tornister/domain/routing';
 import { profileOf, STORE_CODES, type StoreCode, TERMS_PATH, tradingTermsOf } from '@tornister/domain/storefront';
+import { PAYMENT_DAYS } from '../../orders/invoice-facts.ts';
 import type { Pair } from '../pair.ts';
 import type { Article } from './article.ts';
 
@@ -100,8 +102,8 @@ const SWISS_TERMS: Pair = sections(
   [
     ['Rückgabe', 'Returns'],
     [
-      `Das Schweizer Recht kennt bei Käufen im Internet kein Widerrufsrecht. Wir räumen Ihnen eines ein: Innerhalb von 14 Tagen nach Erhalt der letzten Ware können Sie Ihre Bestellung ohne Angabe von Gründen rückgängig machen und ungebrauchte Ware zurückgeben. Wie das geht, steht unter <a href="${WITHDRAWAL_PATH}">Rückgabe</a>.`,
-      `Swiss law knows no right of withdrawal from purchases on the internet. We grant you one: within 14 days of receiving the last goods you may undo your order without giving reasons and return unused goods. How that is done you read under <a href="${WITHDRAWAL_PATH}">returns</a>.`,
+      `Das Schweizer Recht kennt bei Käufen im Internet kein Widerrufsrecht. Wir räumen Ihnen eines ein: Innerhalb von 14 Tagen nach Erhalt der letzten Ware können Sie Ihre Bestellung ohne Angabe von Gründen rückgängig machen und ungebrauchte Ware zurückgeben. Darüber hinaus nehmen wir ungebrauchte Ware freiwillig ${RETURN_PERIOD_DAYS} Tage lang zurück. Wie das geht, steht unter <a href="${WITHDRAWAL_PATH}">Rückgabe</a>.`,
+      `Swiss law knows no right of withdrawal from purchases on the internet. We grant you one: within 14 days of receiving the last goods you may undo your order without giving reasons and return unused goods. Beyond that we voluntarily take back unused goods for ${RETURN_PERIOD_DAYS} days. How that is done you read under <a href="${WITHDRAWAL_PATH}">returns</a>.`,
     ],
   ],
 );
@@ -111,8 +113,8 @@ const INSTITUTION_TERMS: Pair = sections(
   [
     ['Preise', 'Prices'],
     [
-      'Wir liefern an Schulen, Einrichtungen und Unternehmen. Die Preise verstehen sich zuzüglich Mehrwertsteuer; Versandkosten werden vor der Bestellung genannt. Bücher unterliegen der Preisbindung. Rechnungen sind dreißig Tage nach Erhalt zu zahlen.',
-      'We deliver to schools, institutions and companies. Prices are exclusive of VAT; shipping costs are named before ordering. Books have fixed prices. Invoices are to be paid thirty days after they have been received.',
+      `Wir liefern an Schulen, Einrichtungen und Unternehmen. Die Preise verstehen sich zuzüglich Mehrwertsteuer; Versandkosten werden vor der Bestellung genannt. Bücher unterliegen der Preisbindung. Rechnungen sind binnen ${PAYMENT_DAYS} Tagen zu zahlen.`,
+      `We deliver to schools, institutions and companies. Prices are exclusive of VAT; shipping costs are named before ordering. Books have fixed prices. Invoices are to be paid within ${PAYMENT_DAYS} days.`,
     ],
   ],
   TITLE,
@@ -123,23 +125,23 @@ const INSTITUTION_TERMS: Pair = sections(
   [
     ['Rückgabe', 'Returns'],
     [
-      `Das Widerrufsrecht der Verbraucher gilt für Einrichtungen nicht. Ungebrauchte Ware nehmen wir dreißig Tage lang zurück, wenn sie als <a href="${PATHS.returns}">Rücksendung</a> angemeldet ist.`,
-      `The right of withdrawal of consumers does not apply to institutions. We take back unused goods for thirty days when they are announced as a <a href="${PATHS.returns}">return</a>.`,
+      `Das Widerrufsrecht der Verbraucher gilt für Einrichtungen nicht. Ungebrauchte Ware nehmen wir ${RETURN_PERIOD_DAYS} Tage lang zurück, wenn sie als <a href="${PATHS.returns}">Rücksendung</a> angemeldet ist.`,
+      `The right of withdrawal of consumers does not apply to institutions. We take back unused goods for ${RETURN_PERIOD_DAYS} days when they are announced as a <a href="${PATHS.returns}">return</a>.`,
     ],
   ],
 );
 
 const WITHDRAWAL: Pair = [
-  `<p>Verbraucher haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beginnt an dem Tag, an dem Sie die letzte Ware erhalten haben. Wir nehmen freiwillig dreißig Tage lang zurück.</p><p>Zum Widerruf genügt eine eindeutige Erklärung per Post, per E-Mail oder mit <a href="${PATHS.withdraw}">Vertrag widerrufen</a>.</p><h2>Muster-Widerrufsformular</h2><p>An Tornister Schulbedarf GmbH, Ranzenweg 1, 12345 Musterstadt: Hiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag über den Kauf der folgenden Waren. Bestellt am, erhalten am, Name, Anschrift, Datum.</p>`,
-  `<p>Consumers may withdraw from the contract within fourteen days without giving reasons. The period begins on the day on which you received the last goods. We voluntarily take goods back for thirty days.</p><p>An unequivocal statement by post, by e-mail or with <a href="${PATHS.withdraw}">Withdraw from contract</a> is enough.</p><h2>Model withdrawal form</h2><p>To Tornister Schulbedarf GmbH, Ranzenweg 1, 12345 Musterstadt: I/We hereby give notice that I/we withdraw from my/our contract of sale of the following goods. Ordered on, received on, name, address, date.</p>`,
+  `<p>Verbraucher haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beginnt an dem Tag, an dem Sie die letzte Ware erhalten haben. Wir nehmen freiwillig ${RETURN_PERIOD_DAYS} Tage lang zurück.</p><p>Zum Widerruf genügt eine eindeutige Erklärung per Post, per E-Mail oder mit <a href="${PATHS.withdraw}">Vertrag widerrufen</a>.</p><h2>Muster-Widerrufsformular</h2><p>An Tornister Schulbedarf GmbH, Ranzenweg 1, 12345 Musterstadt: Hiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag über den Kauf der folgenden Waren. Bestellt am, erhalten am, Name, Anschrift, Datum.</p>`,
+  `<p>Consumers may withdraw from the contract within fourteen days without giving reasons. The period begins on the day on which you received the last goods. We voluntarily take goods back for ${RETURN_PERIOD_DAYS} days.</p><p>An unequivocal statement by post, by e-mail or with <a href="${PATHS.withdraw}">Withdraw from contract</a> is enough.</p><h2>Model withdrawal form</h2><p>To Tornister Schulbedarf GmbH, Ranzenweg 1, 12345 Musterstadt: I/We hereby give notice that I/we withdraw from my/our contract of sale of the following goods. Ordered on, received on, name, address, date.</p>`,
 ];
 const SWISS_RETURN: Pair = [
-  `<p>Sie können Ihre Bestellung innerhalb von 14 Tagen nach Erhalt der letzten Ware zurückgeben, ohne einen Grund zu nennen, solange die Ware ungebraucht ist. Das sagen wir Ihnen in unseren <a href="${TERMS_PATH}">AGB</a> zu; ein gesetzliches Recht dazu gibt es in der Schweiz nicht.</p><h2>So geht es</h2><ol><li>Sagen Sie es uns mit <a href="${PATHS.withdraw}">Vertrag widerrufen</a>, per Post oder per E-Mail.</li><li>Melden Sie die <a href="${PATHS.returns}">Rücksendung</a> an; dort erhalten Sie das Etikett.</li><li>Ist die Ware bei uns angekommen, zahlen wir den Preis auf demselben Weg zurück, auf dem er kam.</li></ol>`,
-  `<p>You may return your order within 14 days of receiving the last goods without giving a reason, as long as the goods are unused. We promise this in our <a href="${TERMS_PATH}">terms</a>; there is no statutory right to it in Switzerland.</p><h2>How it is done</h2><ol><li>Tell us with <a href="${PATHS.withdraw}">Withdraw from contract</a>, by post or by e-mail.</li><li>Announce the <a href="${PATHS.returns}">return</a>; there you get the label.</li><li>When the goods have reached us, we pay the price back by the way that it came.</li></ol>`,
+  `<p>Sie können Ihre Bestellung innerhalb von 14 Tagen nach Erhalt der letzten Ware zurückgeben, ohne einen Grund zu nennen, solange die Ware ungebraucht ist. Das sagen wir Ihnen in unseren <a href="${TERMS_PATH}">AGB</a> zu; ein gesetzliches Recht dazu gibt es in der Schweiz nicht. Darüber hinaus nehmen wir ungebrauchte Ware freiwillig ${RETURN_PERIOD_DAYS} Tage lang zurück.</p><h2>So geht es</h2><ol><li>Sagen Sie es uns mit <a href="${PATHS.withdraw}">Vertrag widerrufen</a>, per Post oder per E-Mail.</li><li>Melden Sie die <a href="${PATHS.returns}">Rücksendung</a> an; dort erhalten Sie das Etikett.</li><li>Ist die Ware bei uns angekommen, zahlen wir den Preis auf demselben Weg zurück, auf dem er kam.</li></ol>`,
+  `<p>You may return your order within 14 days of receiving the last goods without giving a reason, as long as the goods are unused. We promise this in our <a href="${TERMS_PATH}">terms</a>; there is no statutory right to it in Switzerland. Beyond that we voluntarily take back unused goods for ${RETURN_PERIOD_DAYS} days.</p><h2>How it is done</h2><ol><li>Tell us with <a href="${PATHS.withdraw}">Withdraw from contract</a>, by post or by e-mail.</li><li>Announce the <a href="${PATHS.returns}">return</a>; there you get the label.</li><li>When the goods have reached us, we pay the price back by the way that it came.</li></ol>`,
 ];
 const INSTITUTION_RETURN: Pair = [
-  `<p>Ungebrauchte Ware nehmen wir dreißig Tage lang zurück. Melden Sie sie als <a href="${PATHS.returns}">Rücksendung</a> an; dort erhalten Sie das Etikett. Das Widerrufsrecht der Verbraucher gilt für Einrichtungen nicht.</p>`,
-  `<p>We take back unused goods for thirty days. Announce them as a <a href="${PATHS.returns}">return</a>; there you get the label. The right of withdrawal of consumers does not apply to institutions.</p>`,
+  `<p>Ungebrauchte Ware nehmen wir ${RETURN_PERIOD_DAYS} Tage lang zurück. Melden Sie sie als <a href="${PATHS.returns}">Rücksendung</a> an; dort erhalten Sie das Etikett. Das Widerrufsrecht der Verbraucher gilt für Einrichtungen nicht.</p>`,
+  `<p>We take back unused goods for ${RETURN_PERIOD_DAYS} days. Announce them as a <a href="${PATHS.returns}">return</a>; there you get the label. The right of withdrawal of consumers does not apply to institutions.</p>`,
 ];
 
 const terms = (stores: readonly StoreCode[], body: Pair): Article => ({
