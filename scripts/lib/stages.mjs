@@ -54,6 +54,7 @@ export const checks = [
   single('no file, export or dependency is dead', 'knip', ['--no-progress']),
   single('every fault has a test', NODE, ['scripts/check-faults.mjs']),
   single('first lines, sizes and doc comments', NODE, ['scripts/check-files.mjs']),
+  single('every class has its style', NODE, ['scripts/check-styles.mjs']),
   single('storefronts are records', NODE, ['scripts/check-storefronts.mjs']),
 ];
 

@@ -53,7 +53,8 @@ describe('the files that a page needs', () => {
   it('are its styles once each, the fonts, and one script that names all others, those that others import and itself last', () => {
     const { assets } = assetsOf(BUILD);
     expect(assets.forPage({ routeIds: ['home'], deferred: NOTHING_DEFERRED }, 'de-DE').head).toBe(
-      '<link rel="stylesheet" href="/assets/entry.css">' +
+      '<link rel="expect" href="#main" blocking="render">' +
+        '<link rel="stylesheet" href="/assets/entry.css">' +
         '<link rel="stylesheet" href="/assets/frame.css">' +
         '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/figtree.woff2">' +
         '<script type="module" fetchpriority="low" src="/assets/boot.js" data-build="build-1" data-files="assets/vendor.js assets/home.js assets/teasers.js assets/pictures.js assets/entry.js"></script>',

@@ -42,6 +42,12 @@ const filesOf = ({ imports, modules }: Build, sources: readonly string[]): Reado
   return found;
 };
 
+/**
+ * Nothing is painted before the page's frame has been read: its rows share their room among their entries, and with half of them they
+ * would stand elsewhere. Browsers without `expect` paint as they always did.
+ */
+const UNTIL_MAIN = '<link rel="expect" href="#main" blocking="render">';
+
 const headFor = (
   build: Build,
   withCode: readonly string[],
@@ -54,6 +60,7 @@ const headFor = (
   const files = [...filesOf(build, withCode)].filter((file) => file !== entry);
   const styles = new Set([...withCode, ...styled].flatMap((source) => build.modules[source]?.styles ?? []));
   return [
+    UNTIL_MAIN,
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...build.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
     // One small script asks for the others once the page is rendered: what is seen comes first on a slow line.

@@ -20,7 +20,7 @@ const Article = ({ item }: { readonly item: OrderItem }) => {
   const { t } = useTranslation('orderForm');
   const { numberLocale } = useShop().site.profile;
   return (
-    <span className={styles.article}>
+    <span>
       <a href={item.path}>{nameOf(item)}</a>{' '}
       <span className={styles.price}>
         {t('vue.orderForm.unitPrice', { price: formatMoney(item.unitPrice, numberLocale) })}

@@ -1,17 +1,16 @@
-// Prints the list; the browser does that only with scripts, so the button comes with them.
+// Prints the list; the browser does that only with scripts, so the button is seen once they run.
 
 import { Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsHydrating } from '../../react/use-is-hydrating.ts';
 import { Button } from '../ui/button/button.tsx';
+import { keepPlaceWhile } from '../ui/keep-place.ts';
 
 export const PrintButton = () => {
   const { t } = useTranslation('wishlist');
-  const [canPrint, setCanPrint] = useState(false);
-  useEffect(() => setCanPrint(true), []);
-  if (!canPrint) return null;
+  const isHydrating = useIsHydrating();
   return (
-    <Button look="secondary" onClick={() => globalThis.print()}>
+    <Button look="secondary" {...keepPlaceWhile(isHydrating)} onClick={() => globalThis.print()}>
       <Printer aria-hidden size={20} />
       {t('vue.wishlist.print')}
     </Button>

@@ -4,7 +4,7 @@ import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHasPasskeys } from '../../../react/use-has-passkeys.ts';
 import { Button } from '../../ui/button/button.tsx';
-import styles from './login-form.module.css';
+import { keepPlaceWhile } from '../../ui/keep-place.ts';
 
 /** The name under which the form says which of its buttons was pressed. */
 export const PASSKEY_BUTTON = 'passkey';
@@ -13,8 +13,7 @@ export const PASSKEY_BUTTON = 'passkey';
 export const PasskeyButton = ({ isBusy }: { readonly isBusy: boolean }) => {
   const { t } = useTranslation('forms');
   const hasPasskeys = useHasPasskeys();
-  if (hasPasskeys === undefined) return <span className={styles.placeholder} />;
-  if (!hasPasskeys) return null;
+  if (hasPasskeys === false) return null;
   return (
     <Button
       type="submit"
@@ -22,6 +21,7 @@ export const PasskeyButton = ({ isBusy }: { readonly isBusy: boolean }) => {
       value="1"
       look="secondary"
       size="large"
+      {...keepPlaceWhile(hasPasskeys === undefined)}
       aria-disabled={isBusy}
       onClick={(event) => isBusy && event.preventDefault()}
     >

@@ -13,6 +13,7 @@ import list from '../../ui/entry-list/entry-list.module.css';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { TextField } from '../../ui/form-field/form-field.tsx';
 import { PasswordField } from '../../ui/form-field/password-field.tsx';
+import { keepPlaceWhile } from '../../ui/keep-place.ts';
 import { AccountForm } from '../account-form/account-form.tsx';
 import type { LoginRefusal } from '../login-form/login-form.tsx';
 import styles from './passkey-list.module.css';
@@ -34,26 +35,33 @@ const AddPasskey = ({ count, refusal }: { readonly count: number } & Refused) =>
   const { t } = useTranslation('account');
   const { errors = [], message } = refusedAt({ refusal }, PASSKEY_INTENTS.add) ?? {};
   const labels = { currentPassword: t('vue.passkey.password') };
-  if (!useHasPasskeys()) return <p className={styles.hint}>{t('vue.passkey.notHere')}</p>;
+  const hasPasskeys = useHasPasskeys();
+  const notHere = t('vue.passkey.notHere');
+  if (hasPasskeys === false) return <p className={styles.hint}>{notHere}</p>;
   return (
-    <AccountForm
-      action={PATHS.password}
-      intent={PASSKEY_INTENTS.add}
-      idPrefix="passkey-"
-      {...{ errors, message, labels }}
-      submit={t('vue.passkey.add')}
-    >
-      <p className={styles.hint}>{t('vue.passkey.proof')}</p>
-      {/* Empty again once a passkey was added; the button keeps the focus. */}
-      <PasswordField
-        key={count}
-        name="currentPassword"
-        id="passkey-currentPassword"
-        label={labels.currentPassword}
-        errors={errors}
-        autoComplete="current-password"
-      />
-    </AccountForm>
+    <>
+      {hasPasskeys === undefined && <p className={`${styles.hint} ${styles.withoutScripts}`}>{notHere}</p>}
+      <div {...keepPlaceWhile(hasPasskeys === undefined)}>
+        <AccountForm
+          action={PATHS.password}
+          intent={PASSKEY_INTENTS.add}
+          idPrefix="passkey-"
+          {...{ errors, message, labels }}
+          submit={t('vue.passkey.add')}
+        >
+          <p className={styles.hint}>{t('vue.passkey.proof')}</p>
+          {/* Empty again once a passkey was added; the button keeps the focus. */}
+          <PasswordField
+            key={count}
+            name="currentPassword"
+            id="passkey-currentPassword"
+            label={labels.currentPassword}
+            errors={errors}
+            autoComplete="current-password"
+          />
+        </AccountForm>
+      </div>
+    </>
   );
 };
 

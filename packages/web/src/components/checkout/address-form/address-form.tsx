@@ -109,8 +109,8 @@ const StreetFields = (props: AddressFormProps) => {
   const { text } = useFields(props);
   return (
     <>
-      <div className={styles.whole}>{text('streetAndNumber', { autoComplete: 'address-line1' })}</div>
-      <div className={styles.whole}>{text('addition', { autoComplete: 'address-line2', isOptional: true })}</div>
+      <div>{text('streetAndNumber', { autoComplete: 'address-line1' })}</div>
+      <div>{text('addition', { autoComplete: 'address-line2', isOptional: true })}</div>
     </>
   );
 };
@@ -121,7 +121,7 @@ const CountryField = (props: AddressFormProps) => {
   const { form, kind, fields, errors, countries, onCountryChange } = props;
   if (kind === 'packing-station') return <input type="hidden" name={`${form}.country`} value="DE" />;
   return (
-    <div className={styles.whole}>
+    <div>
       <SelectField
         name={`${form}.country`}
         label={t('vue.address.country')}
@@ -145,9 +145,9 @@ const ContactFields = (props: AddressFormProps) => {
   return (
     <>
       {contact === 'asked' || contact === 'no-parcel' ? (
-        <div className={styles.whole}>{text('email', { ...EMAIL, hint: t('vue.address.email.hint') })}</div>
+        <div>{text('email', { ...EMAIL, hint: t('vue.address.email.hint') })}</div>
       ) : null}
-      <div className={styles.whole}>
+      <div>
         {text('phone', {
           type: 'tel',
           inputMode: 'tel',

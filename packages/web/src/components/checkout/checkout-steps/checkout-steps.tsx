@@ -46,7 +46,7 @@ export const CheckoutSteps = ({ current, ...situation }: CheckoutStepsProps) => 
               <span className={`${marks.mark} ${styles.mark}`} aria-hidden="true">
                 {isDone ? <Check size={16} strokeWidth={3} /> : index + 1}
               </span>
-              {canGoBack ? <a href={STEP_PATHS[step]}>{label}</a> : <span className={styles.name}>{label}</span>}
+              {canGoBack ? <a href={STEP_PATHS[step]}>{label}</a> : <span>{label}</span>}
             </li>
           );
         })}

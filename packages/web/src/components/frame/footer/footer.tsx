@@ -3,9 +3,9 @@
 import { useCallback } from 'react';
 import { staticPart, useStaticPart } from '../../../react/static-part.tsx';
 import { withNeeds } from '../../../routing/page-needs.ts';
-import { foldWhereNarrow } from './fold-where-narrow.ts';
 import styles from './footer.module.css';
 import type { FooterProps } from './footer-contents.tsx';
+import { openWhereWide } from './open-where-wide.ts';
 
 const footerContents = staticPart<FooterProps>('src/components/frame/footer/footer-contents.tsx', () =>
   withNeeds(
@@ -17,8 +17,8 @@ const footerContents = staticPart<FooterProps>('src/components/frame/footer/foot
 /** The end of every page outside the checkout. Nothing in it changes while a shopper goes from page to page. */
 export const Footer = ({ frame }: FooterProps) => {
   const contents = useStaticPart(footerContents, { frame });
-  const foldBlocks = useCallback((footer: HTMLElement | null) => {
-    for (const block of footer?.querySelectorAll('details') ?? []) foldWhereNarrow(block);
+  const openBlocks = useCallback((footer: HTMLElement | null) => {
+    for (const block of footer?.querySelectorAll('details') ?? []) openWhereWide(block);
   }, []);
-  return <footer ref={foldBlocks} className={styles.footer} {...contents} />;
+  return <footer ref={openBlocks} className={styles.footer} {...contents} />;
 };

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { Html } from '../../ui/html/html.tsx';
 import { NEW_WINDOW } from '../../ui/new-window.ts';
-import { foldWhereNarrow } from './fold-where-narrow.ts';
 import styles from './footer.module.css';
+import { openWhereWide } from './open-where-wide.ts';
 
 export const FooterLinks = ({ links, label }: { readonly links: readonly FooterLink[]; readonly label?: string }) => (
   <ul className={styles.links} aria-label={label}>
@@ -23,11 +23,11 @@ export const FooterLinks = ({ links, label }: { readonly links: readonly FooterL
   </ul>
 );
 
-/** A block of links. It can be folded where there is little room, and is folded there from the start; without scripts it is open. */
+/** A block of links. It can be opened where there is little room, and stands open where there is enough. */
 export const LinkBlock = ({ block }: { readonly block: FooterBlock }) => {
   const { t } = useTranslation();
   return (
-    <details ref={foldWhereNarrow} className={styles.block} open>
+    <details ref={openWhereWide} className={styles.block}>
       <summary className={styles.summary}>
         <h2>{block.headline}</h2>
         <ChevronDown aria-hidden size={20} />

@@ -4,7 +4,7 @@ import type { ShownSuggestions } from '@tornister/domain/search';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './search-box.module.css';
-import products from './suggested-products.module.css';
+import productStyles from './suggested-products.module.css';
 
 type SuggestionListProps = {
   readonly id: string;
@@ -48,11 +48,11 @@ export const SuggestionList = ({ id, shown, onChoose, onOpen }: SuggestionListPr
               role="option"
               aria-selected={path === shown.marked}
               tabIndex={-1}
-              className={`${styles.suggestion} ${products.product}`}
+              className={`${styles.suggestion} ${productStyles.product}`}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onOpen(path)}
             >
-              <Picture picture={image} className={products.picture} sizes="56px" alt="" loading="eager" />
+              <Picture picture={image} className={productStyles.picture} sizes="56px" alt="" loading="eager" />
               {name}
             </button>
           ))}

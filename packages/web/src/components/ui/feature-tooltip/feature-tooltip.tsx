@@ -18,8 +18,8 @@ type FeatureTooltipProps = {
 
 /**
  * Points at a feature with a sentence that is read out politely. It stays under the pointer and while the focus is in it or in what it points
- * at, goes by Escape and by its button; it takes room on telephones only, where it would cover goods (spec 3 §4; WCAG 1.4.13). Without scripts it does not show: it says nothing
- * that a page needs.
+ * at, goes by Escape and by its button (spec 3 §4; WCAG 1.4.13). Without scripts it does not show: it says nothing that a page needs. On
+ * telephones, where it would cover goods or push them aside, the sentence is part of the page.
  */
 export const FeatureTooltip = ({ feature, text, children }: FeatureTooltipProps) => {
   const { t } = useTranslation();
@@ -45,6 +45,7 @@ export const FeatureTooltip = ({ feature, text, children }: FeatureTooltipProps)
       onBlur={({ currentTarget, relatedTarget }) => tooltip.focus(currentTarget.contains(relatedTarget))}
     >
       {children(isShown ? id : undefined)}
+      <span className={styles.hint}>{text}</span>
       <span role="status" className={isShown ? styles.tooltip : undefined}>
         {isShown && (
           <>

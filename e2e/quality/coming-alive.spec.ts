@@ -1,0 +1,96 @@
+// What one may be about to press does not move when a page comes alive: the finger is on its way, and would press something else.
+
+import { accountPages } from '../fixtures/account-pages.ts';
+import { layOutAll } from '../fixtures/lay-out.ts';
+import { checkoutPages, openPages, type PageToVisit, servicePages, visit } from '../fixtures/pages-to-visit.ts';
+import type { Shopper } from '../fixtures/shopper.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
+
+/** The links, buttons and fields of a page that may be pressed, and where they stood before it came alive. */
+type Remembered = { readonly element: Element; readonly x: number; readonly y: number };
+declare global {
+  interface Window {
+    pressable?: readonly Remembered[];
+    releaseCode?: () => void;
+  }
+}
+
+/** Holds back what fetches the code of a page (`boot.ts` puts it into the head) until `releaseCode` is called there. */
+const holdCode = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const held: HTMLElement[] = [];
+    const { append } = Element.prototype;
+    Element.prototype.append = function (...nodes) {
+      if (this === document.head) held.push(...nodes.filter((node) => node instanceof HTMLElement));
+      else append.apply(this, nodes);
+    };
+    window.releaseCode = () => {
+      Element.prototype.append = append;
+      for (const element of held) {
+        document.head.append(element);
+        element.remove();
+      }
+    };
+  });
+
+const remember = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll('a, button, input, select, summary')];
+    window.pressable = all
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1)
+      .map(({ element, box: { x, y } }) => ({ element, x: x + scrollX, y: y + scrollY }));
+    return window.pressable.length;
+  });
+
+/** What stands elsewhere now. What is gone is another matter: nothing is pressed in its place. */
+const moved = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    (window.pressable ?? [])
+      .filter(({ element }) => element.checkVisibility({ visibilityProperty: true }))
+      .map(({ element, x, y }) => {
+        const box = element.getBoundingClientRect();
+        return { element, right: box.x + scrollX - x, down: box.y + scrollY - y };
+      })
+      .filter(({ right, down }) => Math.abs(right) > 1 || Math.abs(down) > 1)
+      .map(({ element, right, down }) => `${right}, ${down}: ${element.outerHTML.slice(0, 100)}`)
+      .slice(0, 3),
+  );
+
+/** React has attached itself to the document. */
+const isAlive = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')));
+
+const expectNothingMoves = async (shopper: Shopper, pages: readonly PageToVisit[]): Promise<void> => {
+  const { page } = shopper;
+  await holdCode(page);
+  for (const visited of pages) {
+    await visit(shopper, visited);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await layOutAll(page);
+    expect(await isAlive(page), visited.name).toBe(false);
+    expect(await remember(page), visited.name).toBeGreaterThan(0);
+    await page.evaluate(() => window.releaseCode?.());
+    await expect.poll(() => isAlive(page), visited.name).toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect.soft(await moved(page), visited.name).toEqual([]);
+  }
+};
+
+for (const width of [360, 1280])
+  test.describe(`At ${width} px nothing moves when it comes alive`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('while one browses', async ({ shopper }) => {
+      await expectNothingMoves(shopper, [...(await openPages('de')), ...servicePages]);
+    });
+
+    test('in the checkout', async ({ shopper }) => {
+      await expectNothingMoves(shopper, await checkoutPages('de'));
+    });
+
+    test('in the account', async ({ shopper }) => {
+      await expectNothingMoves(shopper, await accountPages());
+    });
+  });
