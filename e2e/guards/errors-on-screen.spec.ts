@@ -156,6 +156,7 @@ test.describe('What the backend answers, and what is told (spec 2 §8)', () => {
     await arrive(t('vue.returns.confirm.title'));
     const submitReturnOrder = { isError: true, errorMsg: 'return.nothing-left', rma: null };
     backend.says('submitReturnOrder', () => ({ body: { data: { submitReturnOrder } } }));
+    await returns.nameContact(aGuest());
     await returns.phone.fill('+49 30 000000');
     await returns.send.click();
     await expect(told(shopper, t('vue.returns.error.changed'))).toBeVisible();

@@ -6,6 +6,7 @@ import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
 import { admittedVisitor } from '../fixtures/customers.ts';
 import { createVisitor } from '../fixtures/http.ts';
 import { theMailAbout } from '../fixtures/mails.ts';
+import { aGuest } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { translator } from '../fixtures/translate.ts';
 import { returnPage } from '../pages/return-page.ts';
@@ -69,6 +70,8 @@ for (const { javaScriptEnabled, number, zipCode, email } of WAYS) {
       await labels.selectOption('2');
       await goOn();
       await arrive(t('vue.returns.confirm.title'));
+      expect(await page.content()).not.toContain(email);
+      await returns.nameContact({ ...aGuest(), email });
       await returns.phone.fill('+49 30 000000');
       await returns.send.click();
 

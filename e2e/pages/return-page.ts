@@ -1,5 +1,6 @@
 // Page object: the pages of a return.
 
+import type { Person } from '../fixtures/people.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
 
 export const returnPage = ({ page, t }: Shopper) => {
@@ -20,6 +21,16 @@ export const returnPage = ({ page, t }: Shopper) => {
       await page.getByLabel(t('vue.returns.start.orderId')).fill(number);
       await page.getByLabel(t('vue.returns.start.zipCode')).fill(zipCode);
       await page.getByRole('button', { name: t('vue.returns.start.submit') }).click();
+    },
+    /** Whom the shop asks: it does not say it to somebody who has only found the order. */
+    nameContact: async ({
+      firstname,
+      lastname,
+      email,
+    }: Pick<Person, 'firstname' | 'lastname' | 'email'>): Promise<void> => {
+      await page.getByLabel(t('vue.returns.contact.firstName')).fill(firstname);
+      await page.getByLabel(t('vue.returns.contact.lastName')).fill(lastname);
+      await page.getByLabel(t('vue.returns.contact.email')).fill(email);
     },
     /** One piece of the last goods. */
     pickOne: async (): Promise<void> => {

@@ -11,6 +11,7 @@ import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { languageOf } from '../mail/order-mail.ts';
 import type { OrderRow } from '../orders/advance-order.ts';
+import { isOwnOrder } from '../orders/own-order.ts';
 import { linesOf, type OrderLineRow } from '../orders/read-order.ts';
 import { readParcels } from '../orders/shipments.ts';
 import { type RefundRow, refundsOf, returnedEvent, showRefund } from '../payment/refunds.ts';
@@ -20,7 +21,7 @@ import { returnHashOf } from './return-link.ts';
 import { RETURN_WORDS } from './return-words.ts';
 import { isGift, piecesOf } from './returnable-pieces.ts';
 
-type Shop = Pick<RequestContext, 'database' | 'secrets' | 'storefront' | 'now'>;
+type Shop = Pick<RequestContext, 'database' | 'secrets' | 'storefront' | 'visitor' | 'now'>;
 
 const STATES = { announced: 'ANNOUNCED', arrived: 'ARRIVED', settled: 'SETTLED' } as const;
 const OUTCOMES = { refunded: 'REFUNDED', credited: 'CREDITED', replaced: 'REPLACED' } as const;
@@ -147,10 +148,13 @@ export const showReturnOrder = async (shop: Shop, order: OrderRow): Promise<Answ
     lines: lines.map(showLine),
     priorReturns: returns.map((written) => showReturn(written, { lines, refunds, currency: order.currency }, language)),
     images: await readImages(database, order.id),
-    contact: contactOf(order),
+    contact: (await isOwnOrder(shop, order)) ? contactOf(order) : NOBODY,
     draft: await readDraft(database, order.id),
   };
 };
+
+/** What whoever found the order by its number, which stands on the parcel, has to fill in. */
+const NOBODY: Answer<'ReturnContact'> = { salutation: 'none', firstName: '', lastName: '', email: '', phone: '' };
 
 const contactOf = ({ billing_address: address, email }: OrderRow): Answer<'ReturnContact'> => ({
   salutation: address.salutation,

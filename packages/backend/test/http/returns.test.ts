@@ -27,8 +27,8 @@ import { insertItem, insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 const ORDER = `hash orderId salesOrderNo lines{id itemId sku shippedQuantity returnableQuantity components{sku name} additionalInfo}
-  priorReturns{rma state carrier outcome amount{cents currency} refund{reason state amount{cents} at} items{name component quantity}} images{id lineId preview} contact{email}
-  draft{items{lineId quantity reason comment images componentSku} regulation carrier labels}`;
+  priorReturns{rma state carrier outcome amount{cents currency} refund{reason state amount{cents} at} items{name component quantity}} images{id lineId preview}
+  contact{salutation firstName lastName email phone} draft{items{lineId quantity reason comment images componentSku} regulation carrier labels}`;
 const BY_NUMBER = `query($number:ID!,$zip:String!){answer:findOrderForReturn(orderId:$number,zipCode:$zip){${ORDER}}}`;
 const BY_HASH = `query($hash:ID!){answer:findOrderForReturnByHash(hash:$hash){${ORDER}}}`;
 const SUBMIT = `mutation($returnOrder:ReturnOrderInput!,$key:String!){
@@ -53,6 +53,7 @@ type Found = {
     readonly refund: Readonly<Record<'reason' | 'state', string>> | null;
   }[];
   readonly images: readonly { readonly id: string; readonly lineId: string; readonly preview: string }[];
+  readonly contact: typeof CONTACT;
   readonly draft: { readonly regulation: string | null };
 } | null;
 type Submitted = { readonly isError: boolean; readonly errorMsg: string | null; readonly rma: string | null } | null;
@@ -152,6 +153,27 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
     expect(order?.orderId).toBe(orderId);
     expect((await find(who, number, 'd-10115'))?.orderId).toBe(orderId);
     expect((await open(who, order?.hash ?? ''))?.salesOrderNo).toBe(number);
+  });
+
+  it('whom the shop asks is told to the login that has ordered alone: number and postcode stand on the parcel', async () => {
+    const { shopper, orderId } = await ordered();
+    const row = await opened.database
+      .selectFrom('orders')
+      .select('number')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const number = String(row.number);
+    const { contact, hash } = await found(shopper, number);
+    expect(contact).toMatchObject({ firstName: ADDRESS.firstName, lastName: ADDRESS.lastName, email: shopper.email });
+    expect((await open(shopper, hash))?.contact).toEqual(contact);
+    const nobody = { salutation: 'none', firstName: '', lastName: '', email: '', phone: '' };
+    const otherGuest = await createShopper(shop);
+    await otherGuest.add('pen', 1);
+    await otherGuest.becomeGuest();
+    for (const who of [await stranger(), otherGuest]) {
+      expect((await found(who, number)).contact).toEqual(nobody);
+      expect((await open(who, hash))?.contact).toEqual(nobody);
+    }
   });
 
   it('a wrong postcode, number, id or hash, and the order in another store, are all nothing', async () => {
