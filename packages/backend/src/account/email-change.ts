@@ -123,10 +123,26 @@ const replaceEmail = async (
     .where('id', '=', accountId)
     .execute();
   await transaction.updateTable('users').set({ email }).where('account_id', '=', accountId).execute();
+  await replaceInAddresses(transaction, { accountId, email, oldEmail });
   await revokeTokensOf(transaction, accountId);
   await revokeSessionsOf(transaction, accountId, { now: now(), exceptId });
   const { language, store, baseUrl } = storefront;
   const key = `email-changed:${unguessableId()}`;
   const message = { kind: 'email-changed', key, accountId, oldEmail, language, store, baseUrl } as const;
   await post(transaction, key, message, now());
+};
+
+/** Orders are confirmed at the address that the bill goes to: where that was the old one, their mails would go on to it. */
+const replaceInAddresses = async (
+  transaction: Database,
+  { accountId, email, oldEmail }: Pick<NewEmail, 'accountId' | 'email'> & { readonly oldEmail: string },
+): Promise<void> => {
+  const own = transaction.selectFrom('users').select('id').where('account_id', '=', accountId);
+  for (const column of ['email', 'delivery_email'] as const)
+    await transaction
+      .updateTable('addresses')
+      .set({ [column]: email })
+      .where('user_id', 'in', own)
+      .where(({ fn, ref }) => fn('lower', [ref(column)]), '=', oldEmail)
+      .execute();
 };

@@ -163,6 +163,53 @@ describeOnEachDatabase('Contact details (spec 2 §3, §5, §7)', (database) => {
     expect((await details(await logIn(fresh))).email).toBe(fresh);
   });
 
+  it('addresses that had the old e-mail address have the new one, so that no mail of an order goes on to the old mailbox', async () => {
+    const { id, shopper, email } = await createMember();
+    const { id: userId } = await database()
+      .selectFrom('users')
+      .select('id')
+      .where('account_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const address = {
+      user_id: userId,
+      use: 'billing' as const,
+      salutation: 'ms',
+      first_name: 'Olga',
+      last_name: 'Owner',
+      company: null,
+      street: 'Lindenweg 3',
+      addition: null,
+      postcode: '10115',
+      city: 'Berlin',
+      country: 'DE',
+      delivery_email: null,
+      phone: null,
+      created_at: 0,
+      deleted_at: null,
+    };
+    const secretary = `sekretariat.${email}`;
+    await database()
+      .insertInto('addresses')
+      .values([
+        { ...address, id: `${id}-own`, email: email.toUpperCase() },
+        { ...address, id: `${id}-other`, email: secretary, delivery_email: email },
+      ])
+      .execute();
+    const fresh = `neu.${email}`;
+    await updateEmail(shopper, fresh);
+    await confirm(shopper, await tokenTo(fresh));
+    const rows = await database()
+      .selectFrom('addresses')
+      .select(['email', 'delivery_email'])
+      .where('user_id', '=', userId)
+      .orderBy('id', 'desc')
+      .execute();
+    expect(rows).toEqual([
+      { email: fresh, delivery_email: null },
+      { email: secretary, delivery_email: fresh },
+    ]);
+  });
+
   it('a link is good for the member who asked for it, for an hour, and only the last one', async () => {
     const [owner, other] = [await createMember(), await createMember()];
     const fresh = `neu.${owner.email}`;
