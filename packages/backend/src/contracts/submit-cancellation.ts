@@ -1,17 +1,26 @@
 // The cancellation button: takes a cancellation, ends the membership that it is surely about, and has its receipt mailed.
 // Source: § 312k BGB; issue 13 "cancellation button".
 
-import { type CancellationForm, checkCancellation, membershipEndOf, parseDay } from '@tornister/domain/contracts';
+import {
+  type CancellationForm,
+  checkCancellation,
+  membershipEndOf,
+  parseDay,
+  unusedShareOf,
+} from '@tornister/domain/contracts';
 import { tidyEmail } from '@tornister/domain/forms';
+import { type CurrencyCode, money } from '@tornister/domain/money';
 import { dayNumberOf, instantOf } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import { json } from '../database/columns.ts';
+import type { CutOff } from '../database/contract-tables.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { post } from '../orders/outbox.ts';
 import { shopDay, startOfShopDay } from '../orders/shop-calendar.ts';
+import { isRenewal } from '../prime/write-prime-order.ts';
 import { unguessableId } from '../server/ids.ts';
 import { takeDeclaration } from './declaration.ts';
 import { receiptTime } from './receipt-time.ts';
@@ -51,6 +60,7 @@ const keep = async (
       form: json(form),
       account_id: null,
       ends_at: null,
+      cut_off: null,
       received_at: now(),
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
@@ -61,7 +71,11 @@ const keep = async (
   if (ended !== undefined)
     await transaction
       .updateTable('cancellations')
-      .set({ account_id: ended.accountId, ends_at: ended.endsAt })
+      .set({
+        account_id: ended.accountId,
+        ends_at: ended.endsAt,
+        cut_off: ended.cutOff === undefined ? null : json(ended.cutOff),
+      })
       .where('id', '=', id)
       .execute();
   const sentFrom = await receiptTime({ database: transaction, now }, form.email);
@@ -86,6 +100,8 @@ const sameBefore = async (
   return isSame ? row.received_at : undefined;
 };
 
+type Ended = { readonly accountId: string; readonly endsAt: number; readonly cutOff: CutOff | undefined };
+
 /**
  * Ends the running membership of this e-mail address, by the rule of the domain or on a later day that was wished, as far as it is paid for.
  * An extraordinary cancellation is looked at by people, who also know what is paid back.
@@ -94,7 +110,7 @@ const endMembership = async (
   { now }: RequestContext,
   transaction: Transaction,
   { contract, kind, email, endsOn }: CancellationForm,
-): Promise<{ readonly accountId: string; readonly endsAt: number } | undefined> => {
+): Promise<Ended | undefined> => {
   if (contract !== 'prime' || kind !== 'ordinary') return undefined;
   const account = await transaction
     .selectFrom('accounts')
@@ -105,17 +121,39 @@ const endMembership = async (
     .executeTakeFirst();
   const prime = account?.prime ?? undefined;
   if (account === undefined || prime === undefined || prime.endsAt <= now()) return undefined;
-  const days = { startsOn: shopDay(instantOf(prime.startsAt)), endsOn: shopDay(instantOf(prime.endsAt)) };
-  const earliest = membershipEndOf(days, shopDay(now()));
+  const order = await lastYearOf(transaction, account.id);
+  const year = { endsOn: shopDay(instantOf(prime.endsAt)), isRenewed: order !== undefined && isRenewal(order) };
+  const earliest = membershipEndOf(year, shopDay(now()));
   const wished = parseDay(endsOn);
   const last = wished !== undefined && dayNumberOf(wished) > dayNumberOf(earliest) ? wished : earliest;
   // What is paid for lasts until its moment; a membership never gets longer by being cancelled.
-  const isEarlier = dayNumberOf(last) < dayNumberOf(days.endsOn);
+  const isEarlier = dayNumberOf(last) < dayNumberOf(year.endsOn);
   const endsAt = isEarlier ? startOfShopDay(last.year, last.month, last.day) : prime.endsAt;
   await transaction
     .updateTable('accounts')
     .set({ prime: json({ ...prime, abo: false, endsAt }) })
     .where('id', '=', account.id)
     .execute();
-  return { accountId: account.id, endsAt };
+  const cutOff =
+    order === undefined || !isEarlier
+      ? undefined
+      : {
+          orderNumber: String(order.number),
+          chargedUntil: prime.endsAt,
+          share: money(unusedShareOf(order.total_cents, year, last), order.currency as CurrencyCode),
+        };
+  return { accountId: account.id, endsAt, cutOff };
 };
+
+/** The order that the running year came by; none where the membership was not bought here. */
+const lastYearOf = (transaction: Transaction, accountId: string) =>
+  transaction
+    .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.user_id')
+    .select(['orders.number', 'orders.cart_id', 'orders.total_cents', 'orders.currency'])
+    .where('users.account_id', '=', accountId)
+    .where('orders.kind', '=', 'prime')
+    .where('orders.state', '=', 'placed')
+    .orderBy('orders.ordered_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();

@@ -1,7 +1,8 @@
 // The tables of what consumers declare about contracts that were made.
 
 import type { CancellationForm } from '@tornister/domain/contracts';
-import type { Json } from './columns.ts';
+import type { Money } from '@tornister/domain/money';
+import type { Json, NullableJson } from './columns.ts';
 
 /** A withdrawal as it was declared. */
 export type WithdrawalsTable = {
@@ -21,6 +22,15 @@ export type WithdrawalsTable = {
   received_at: number;
 };
 
+/** What a membership that ends early leaves of a year that is charged: the share for the days after its end. */
+export type CutOff = {
+  /** The number of the order of that year. */
+  readonly orderNumber: string;
+  /** The first moment after what is charged, in milliseconds. */
+  readonly chargedUntil: number;
+  readonly share: Money;
+};
+
 /** A cancellation as it was declared. */
 export type CancellationsTable = {
   id: string;
@@ -34,6 +44,8 @@ export type CancellationsTable = {
   account_id: string | null;
   /** When that membership ends. */
   ends_at: number | null;
+  /** Where it ends earlier than what is charged. */
+  cut_off: NullableJson<CutOff>;
   received_at: number;
 };
 

@@ -62,6 +62,7 @@ import * as returnOutcomes from './migrations/0250-return-outcomes.ts';
 import * as orderSpeditionFields from './migrations/0251-order-spedition-fields.ts';
 import * as returnComponentNames from './migrations/0252-return-component-names.ts';
 import * as contractTerms from './migrations/0253-contract-terms.ts';
+import * as cancelledYears from './migrations/0254-cancelled-years.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -122,6 +123,7 @@ const MIGRATIONS = {
   '0251-order-spedition-fields': orderSpeditionFields,
   '0252-return-component-names': returnComponentNames,
   '0253-contract-terms': contractTerms,
+  '0254-cancelled-years': cancelledYears,
 };
 
 /** Any number that no other lock of the shop uses. */

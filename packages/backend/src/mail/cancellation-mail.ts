@@ -1,9 +1,10 @@
 // The receipt of a cancellation on a durable medium, and word to the staff. Source: § 312k(4) BGB.
 
 import { type CancellationForm, parseDay } from '@tornister/domain/contracts';
-import { inLanguage, type Worded } from '@tornister/domain/storefront';
+import { DEFAULT_STORE, inLanguage, parseStore, type Worded } from '@tornister/domain/storefront';
 import type { Selectable } from 'kysely';
 import type { CancellationsTable } from '../database/contract-tables.ts';
+import { formatMoney } from '../graphql/format-money.ts';
 import type { OutboxMessage } from '../orders/outbox.ts';
 import { startOfShopDay } from '../orders/shop-calendar.ts';
 import type { Services } from '../server/services.ts';
@@ -20,6 +21,8 @@ type Words = {
   readonly received: string;
   readonly declaration: string;
   readonly ends: (date: string) => string;
+  readonly cutOff: (chargedUntil: string, share: string) => string;
+  readonly toPayBack: (orderNumber: string, chargedUntil: string, share: string) => string;
   readonly openEnd: string;
   readonly notYou: string;
   readonly noticeSubject: (name: string) => string;
@@ -40,6 +43,10 @@ const WORDS: Worded<Words> = {
       'wir haben Ihre Kündigung erhalten. Das ist Ihre Bestätigung mit Inhalt, Datum und Uhrzeit; bitte bewahren Sie sie auf.',
     declaration: '„Hiermit kündige ich den unten genannten Vertrag.“',
     ends: (date) => `Der Vertrag endet am ${date}. Er verlängert sich nicht.`,
+    cutOff: (until, share) =>
+      `Berechnet ist Ihre Mitgliedschaft schon bis zum ${until}. Auf die Zeit nach dem Ende entfallen ${share}: Haben Sie schon bezahlt, erstatten wir sie Ihnen; sonst verringert sich die offene Rechnung um sie.`,
+    toPayBack: (number, until, share) =>
+      `Auftrag ${number} berechnet die Mitgliedschaft bis zum ${until}. ${share} entfallen auf die Zeit nach dem Ende: bitte erstatten, oder die offene Rechnung um sie verringern.`,
     openEnd:
       'Der Vertrag endet zum genannten Zeitpunkt, sonst zum nächstmöglichen. Wir ordnen die Kündigung zu und schreiben Ihnen das genaue Datum.',
     notYou: 'Haben Sie nicht gekündigt? Dann antworten Sie bitte auf diese Nachricht.',
@@ -68,6 +75,10 @@ const WORDS: Worded<Words> = {
     received: 'we have received your cancellation. This is your receipt with content, date and time; please keep it.',
     declaration: '“I hereby cancel the contract that is named below.”',
     ends: (date) => `The contract ends on ${date}. It is not renewed.`,
+    cutOff: (until, share) =>
+      `Your membership is charged until ${until} already. ${share} of it are for the time after the end: if you have paid, we pay them back to you; otherwise the open invoice becomes less by them.`,
+    toPayBack: (number, until, share) =>
+      `Order ${number} charges the membership until ${until}. ${share} of it are for the time after the end: please pay them back, or make the open invoice less by them.`,
     openEnd:
       'The contract ends on the day that you named, otherwise on the next possible one. We look for the contract and write to you the exact date.',
     notYou: 'Did you not cancel? Then please answer this message.',
@@ -137,6 +148,17 @@ const factsOf = (row: Row): readonly (readonly [string, string])[] => {
 const endOf = (row: Row): string | undefined =>
   row.ends_at === null ? undefined : wordsOf(row).ends(formatDay(row.ends_at, languageOf(row.language)));
 
+/** What becomes of the money for the time after the end. */
+const moneyOf = (row: Row, kind: 'receipt' | 'notice'): readonly string[] => {
+  const { cut_off: cutOff } = row;
+  if (cutOff === null) return [];
+  const { cutOff: toMember, toPayBack } = wordsOf(row);
+  const language = languageOf(row.language);
+  const until = formatDay(cutOff.chargedUntil, language);
+  const share = formatMoney(cutOff.share, parseStore(row.store) ?? DEFAULT_STORE, language);
+  return [kind === 'receipt' ? toMember(until, share) : toPayBack(cutOff.orderNumber, until, share)];
+};
+
 const receipt = (row: Row): Mail => {
   const words = wordsOf(row);
   return shortMail({
@@ -149,6 +171,7 @@ const receipt = (row: Row): Mail => {
       words.received,
       words.declaration,
       endOf(row) ?? words.openEnd,
+      ...moneyOf(row, 'receipt'),
       words.notYou,
     ],
     facts: factsOf(row),
@@ -163,7 +186,7 @@ const notice = (row: Row, recipient: string): Mail => {
     recipient,
     subject: words.noticeSubject(row.form.name),
     language: languageOf(row.language),
-    paragraphs: [words.notice, ...(end === undefined ? [words.toDo] : [words.done, end])],
+    paragraphs: [words.notice, ...(end === undefined ? [words.toDo] : [words.done, end, ...moneyOf(row, 'notice')])],
     facts: factsOf(row),
   });
 };

@@ -1,11 +1,13 @@
 // The cancellation button over the real backend: declared without a login, one receipt with the end of the contract, the renewal ends.
 // Source: § 312k BGB; issue 13 "cancellation button".
 
+import { money } from '@tornister/domain/money';
 import { DAY_MS } from '@tornister/domain/shared';
 import { beforeEach, expect, it } from 'vitest';
+import { writePrimeOrder } from '../../src/prime/write-prime-order.ts';
 import { insertAccount } from '../support/accounts.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
-import { createShopper, type Shopper } from '../support/shopper.ts';
+import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { createFreshShop, TEST_START, type TestShop } from '../support/test-shop.ts';
 
 const SUBMIT = `mutation($data:CancellationInput!,$key:String!){submitCancellation(data:$data,idempotencyKey:$key){
@@ -13,6 +15,9 @@ const SUBMIT = `mutation($data:CancellationInput!,$key:String!){submitCancellati
 const STAFF = 'staff@example.com';
 /** From the first of December to the first of December; the test begins on 21 November 2026. */
 const FIRST_TERM = { startsAt: Date.UTC(2025, 10, 30, 23), endsAt: Date.UTC(2026, 10, 30, 23) };
+/** What a year costs, in cents. */
+const PRICE = 2_900;
+const SHOP = { store: 'de', language: 'de', isB2b: false, sellsPrime: true, baseUrl: 'http://shop.example' } as const;
 const LATER_TERM = { startsAt: Date.UTC(2025, 5, 30, 22), endsAt: Date.UTC(2027, 5, 30, 22) };
 
 type Answer = {
@@ -41,6 +46,36 @@ describeOnEachDatabase('Cancellations (§ 312k BGB)', (database) => {
       email,
       prime: JSON.stringify({ status: 'ACTIVE', abo: true, ...term }),
     });
+    return email;
+  };
+  /** A member in a later year, which was charged by an order that renewed the one before, or was bought by hand. */
+  const longMember = async (isRenewed: boolean): Promise<string> => {
+    const email = await member(LATER_TERM);
+    const own = await createShopper(shop);
+    const { login } = await own.call<{ login: { jwt: string; userId: string } }>(
+      'mutation($e:String!){login(email:$e,password:"lernen123"){jwt userId}}',
+      { e: email },
+    );
+    own.headers['x-jwt'] = login.jwt;
+    own.headers['x-ishop-api-userid'] = login.userId;
+    await own.call('mutation($a:AddressInput!){addBillingAddress(address:$a){successful}}', {
+      a: { ...ADDRESS, email },
+    });
+    const billing = await database()
+      .selectFrom('addresses')
+      .selectAll()
+      .where('user_id', '=', login.userId)
+      .executeTakeFirstOrThrow();
+    const year = { userId: login.userId, billing, price: money(PRICE), paymentId: 'X_RECHNUNG' } as const;
+    const bought = await database()
+      .transaction()
+      .execute((transaction) =>
+        writePrimeOrder({ storefront: SHOP, now: shop.services.now }, transaction, {
+          ...year,
+          ...(isRenewed ? { renewalOf: email } : {}),
+        }),
+      );
+    await database().updateTable('orders').set({ state: 'placed', payment_state: 'paid' }).where('id', '=', bought).execute();
     return email;
   };
   const primeOf = async (email: string) =>
@@ -83,21 +118,49 @@ describeOnEachDatabase('Cancellations (§ 312k BGB)', (database) => {
   });
 
   it('end a renewed membership a month later, or on a later day that was wished, and never after what is paid for', async () => {
-    const soon = await member(LATER_TERM);
+    const soon = await longMember(true);
     await submit(form(soon));
     expect(await primeOf(soon)).toMatchObject({ abo: false, endsAt: Date.UTC(2026, 11, 20, 23) });
-    const wished = await member(LATER_TERM);
+    const wished = await longMember(true);
     await submit(form(wished, { endsOn: '2027-02-01' }));
     expect(await primeOf(wished)).toMatchObject({ abo: false, endsAt: Date.UTC(2027, 0, 31, 23) });
-    const [receipt] = await mailsTo(wished);
+    const [receipt] = (await mailsTo(wished)).filter(({ subject }) => subject.includes('Kündigung'));
     expect(receipt?.text).toMatch(/Ende gewünscht zum:? +1\. Februar 2027/);
     expect(receipt?.text).not.toContain('2027-02-01');
-    const tooLate = await member(LATER_TERM);
+    const tooLate = await longMember(true);
     await submit(form(tooLate, { endsOn: '2030-01-01' }));
     expect(await primeOf(tooLate)).toMatchObject({ abo: false, endsAt: LATER_TERM.endsAt });
-    const tooEarly = await member(LATER_TERM);
+    const tooEarly = await longMember(true);
     await submit(form(tooEarly, { endsOn: '2026-11-22' }));
     expect(await primeOf(tooEarly)).toMatchObject({ endsAt: Date.UTC(2026, 11, 20, 23) });
+  });
+
+  it('say in both mails what of a charged year is for the time after the end', async () => {
+    const email = await longMember(true);
+    await submit(form(email));
+    const order = await database()
+      .selectFrom('orders')
+      .select('number')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    // 192 of 365 days: from 21 December 2026 to 1 July 2027.
+    const share = '15,26\u00a0€';
+    const told = (await mailsTo(STAFF)).filter(({ text }) => text.includes(email));
+    expect(told).toHaveLength(1);
+    for (const part of ['1. Juli 2027', share, String(order.number), '21. Dezember 2026'])
+      expect(told[0]?.text).toContain(part);
+    const [receipt] = (await mailsTo(email)).filter(({ subject }) => subject.includes('Kündigung'));
+    for (const part of ['1. Juli 2027', share, '21. Dezember 2026']) expect(receipt?.text).toContain(part);
+  });
+
+  it('cut nothing off a year that was bought, however many were bought before, nor of one that nobody bought here', async () => {
+    for (const email of [await longMember(false), await member(LATER_TERM)]) {
+      await submit(form(email));
+      expect(await primeOf(email)).toMatchObject({ abo: false, endsAt: LATER_TERM.endsAt });
+      const [receipt] = (await mailsTo(email)).filter(({ subject }) => subject.includes('Kündigung'));
+      expect(receipt?.text).toContain('1. Juli 2027');
+      expect(receipt?.text).not.toContain('€');
+    }
   });
 
   it('for an important reason, of another contract, or of nobody are kept for people, and answered alike', async () => {

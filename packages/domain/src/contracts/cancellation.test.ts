@@ -12,6 +12,7 @@ import {
   MEMBERSHIP_TERM_MONTHS,
   membershipEndOf,
   parseDay,
+  unusedShareOf,
 } from './index.ts';
 
 const FORM: CancellationForm = {
@@ -66,30 +67,58 @@ describe('a cancellation (§ 312k BGB)', () => {
 });
 
 describe('the end of a cancelled membership', () => {
-  it('is the end of the first term, which lasts twelve months', () => {
-    const first = { startsOn: on('2026-01-15'), endsOn: monthsLater(on('2026-01-15'), MEMBERSHIP_TERM_MONTHS) };
-    expect(membershipEndOf(first, on('2026-02-01'))).toEqual(on('2027-01-15'));
-    expect(membershipEndOf(first, on('2027-01-14'))).toEqual(on('2027-01-15'));
+  it('is what is paid for in a year that was bought', () => {
+    const bought = { endsOn: on('2027-01-15'), isRenewed: false };
+    expect(membershipEndOf(bought, on('2026-02-01'))).toEqual(on('2027-01-15'));
+    expect(membershipEndOf(bought, on('2027-01-14'))).toEqual(on('2027-01-15'));
   });
 
-  it('is a month after the declaration in a later term, and not after its end', () => {
-    const renewed = { startsOn: on('2026-01-15'), endsOn: on('2028-01-15') };
+  it('is a month after the declaration in a year that came by a renewal, and not after its end', () => {
+    const renewed = { endsOn: on('2028-01-15'), isRenewed: true };
     expect(membershipEndOf(renewed, on('2027-03-31'))).toEqual(on('2027-04-30'));
     expect(membershipEndOf(renewed, on('2027-12-14'))).toEqual(on('2028-01-14'));
     expect(membershipEndOf(renewed, on('2027-12-15'))).toEqual(on('2028-01-15'));
     expect(membershipEndOf(renewed, on('2027-12-16'))).toEqual(on('2028-01-15'));
   });
 
-  it('law: is never after what is paid for, and never more than a month of notice in a later term', () => {
+  it('law: is never after what is paid for, and never more than a month of notice after a renewal', () => {
     fc.assert(
-      fc.property(fc.nat(20_000), fc.nat(4), fc.nat(2_000), (start, renewals, after) => {
-        const startsOn = calendarDayOf(start);
-        const endsOn = monthsLater(startsOn, MEMBERSHIP_TERM_MONTHS * (renewals + 1));
-        const declaredOn = calendarDayOf(start + after);
-        const end = dayNumberOf(membershipEndOf({ startsOn, endsOn }, declaredOn));
+      fc.property(fc.nat(20_000), fc.boolean(), fc.nat(2_000), (last, isRenewed, before) => {
+        const endsOn = calendarDayOf(last + 2_000);
+        const declaredOn = calendarDayOf(last + 2_000 - before);
+        const end = dayNumberOf(membershipEndOf({ endsOn, isRenewed }, declaredOn));
         expect(end).toBeLessThanOrEqual(dayNumberOf(endsOn));
-        if (renewals > 0)
-          expect(end).toBeLessThanOrEqual(dayNumberOf(monthsLater(declaredOn, MEMBERSHIP_NOTICE_MONTHS)));
+        if (isRenewed) expect(end).toBeLessThanOrEqual(dayNumberOf(monthsLater(declaredOn, MEMBERSHIP_NOTICE_MONTHS)));
+        else expect(end).toBe(dayNumberOf(endsOn));
+      }),
+    );
+  });
+});
+
+describe('what of a year is for the days after an early end', () => {
+  const year = { endsOn: on('2027-01-15') };
+
+  it('is its share by days, rounded up for the member', () => {
+    expect(unusedShareOf(3_650, year, on('2027-01-14'))).toBe(10);
+    expect(unusedShareOf(2_990, year, on('2026-12-20'))).toBe(Math.ceil((2_990 * 26) / 365));
+    expect(unusedShareOf(3_660, { endsOn: on('2028-12-31') }, on('2028-12-30'))).toBe(10);
+  });
+
+  it('is nothing at its end and later, and all of it at most', () => {
+    expect(unusedShareOf(2_990, year, on('2027-01-15'))).toBe(0);
+    expect(unusedShareOf(2_990, year, on('2027-01-16'))).toBe(0);
+    expect(unusedShareOf(2_990, year, on('2026-01-15'))).toBe(2_990);
+    expect(unusedShareOf(2_990, year, on('2025-01-15'))).toBe(2_990);
+  });
+
+  it('law: with what was used it is the price, and never more than a cent too much for the member', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000), fc.integer({ min: 0, max: 365 }), (cents, used) => {
+        const start = dayNumberOf(monthsLater(year.endsOn, -MEMBERSHIP_TERM_MONTHS));
+        const share = unusedShareOf(cents, year, calendarDayOf(start + used));
+        const exact = (cents * (365 - used)) / 365;
+        expect(share).toBeGreaterThanOrEqual(exact);
+        expect(share).toBeLessThan(exact + 1);
       }),
     );
   });

@@ -7,17 +7,27 @@ export const MEMBERSHIP_TERM_MONTHS = 12;
 /** After the first term a member may leave with this notice. */
 export const MEMBERSHIP_NOTICE_MONTHS = 1;
 
-/** A membership by its days: the first one, and the first one after what is paid for. */
-export type MembershipDays = { readonly startsOn: CalendarDay; readonly endsOn: CalendarDay };
+/** The year of a membership that runs: the first day after what is paid for, and whether the year came by a renewal or was bought. */
+export type MembershipYear = { readonly endsOn: CalendarDay; readonly isRenewed: boolean };
 
 const isBefore = (one: CalendarDay, other: CalendarDay): boolean => dayNumberOf(one) < dayNumberOf(other);
 
 /**
- * In its first term a membership ends with what is paid for. In a term that came by renewal it ends a month after the declaration, and never
- * later than with what is paid for.
+ * A year that was bought ends with what is paid for, however many were bought before. One that came by a renewal ends a month after the
+ * declaration, and never later than with what is paid for.
  */
-export const membershipEndOf = ({ startsOn, endsOn }: MembershipDays, declaredOn: CalendarDay): CalendarDay => {
-  const isFirstTerm = !isBefore(monthsLater(startsOn, MEMBERSHIP_TERM_MONTHS), endsOn);
+export const membershipEndOf = ({ endsOn, isRenewed }: MembershipYear, declaredOn: CalendarDay): CalendarDay => {
   const afterNotice = monthsLater(declaredOn, MEMBERSHIP_NOTICE_MONTHS);
-  return isFirstTerm || isBefore(endsOn, afterNotice) ? endsOn : afterNotice;
+  return !isRenewed || isBefore(endsOn, afterNotice) ? endsOn : afterNotice;
+};
+
+/**
+ * What of the price of a year, in cents, is for the days after its membership has ended early: by days, rounded up for the member, at most
+ * all of it.
+ */
+export const unusedShareOf = (cents: number, { endsOn }: Pick<MembershipYear, 'endsOn'>, end: CalendarDay): number => {
+  const last = dayNumberOf(endsOn);
+  const days = last - dayNumberOf(monthsLater(endsOn, -MEMBERSHIP_TERM_MONTHS));
+  const unused = Math.min(Math.max(last - dayNumberOf(end), 0), days);
+  return Math.ceil((cents * unused) / days);
 };
