@@ -88,6 +88,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'service_requests', isOf: byUser, atDeletion: 'deleted' },
   { table: 'prime_waiting_list', isOf: byEmail, atDeletion: 'deleted' },
   { table: 'competition_entries', isOf: byEmail, atDeletion: 'deleted' },
+  // How many found a review helpful stays counted: a number is nobody's.
   { table: 'review_votes', isOf: byUser, atDeletion: 'deleted' },
   // A review that is shown has the id of what was written; products are rated anew when it goes.
   {

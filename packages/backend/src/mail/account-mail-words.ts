@@ -18,6 +18,7 @@ export type AccountMailWords = {
   readonly accountDeletion: Told;
   readonly accountKept: Told;
   readonly deletionDue: (date: string) => string;
+  readonly primeEnds: (date: string) => string;
 };
 
 /** The mails that carry a link. */
@@ -86,6 +87,8 @@ export const ACCOUNT_MAIL_WORDS: Worded<AccountMailWords> = {
       after: 'Waren Sie das nicht? Dann antworten Sie bitte sofort auf diese E-Mail.',
     },
     deletionDue: (date) => `Tag der Löschung: ${date}`,
+    primeEnds: (date) =>
+      `Mit dem Konto endet Ihre Prime-Mitgliedschaft, die bis zum ${date} bezahlt oder berechnet ist.`,
     accountDeletion: {
       subject: `Ihr Konto bei ${BRAND} wird gelöscht`,
       before:
@@ -155,6 +158,7 @@ export const ACCOUNT_MAIL_WORDS: Worded<AccountMailWords> = {
       after: 'Was that not you? Then please answer this e-mail at once.',
     },
     deletionDue: (date) => `Day of the deletion: ${date}`,
+    primeEnds: (date) => `With the account ends your prime membership, which is paid for or charged until ${date}.`,
     accountDeletion: {
       subject: `Your account at ${BRAND} will be deleted`,
       before:

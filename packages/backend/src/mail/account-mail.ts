@@ -10,7 +10,7 @@ import { shortMail } from './short-mail.ts';
 
 export type AccountMailing = {
   readonly key: string;
-  readonly account: Pick<AccountRow, 'email' | 'first_name' | 'last_name' | 'customer_number'>;
+  readonly account: Pick<AccountRow, 'email' | 'first_name' | 'last_name' | 'customer_number' | 'prime'>;
   readonly language: string;
   /** Origin of the shop. */
   readonly baseUrl: string;
@@ -48,11 +48,15 @@ export const emailTakenMail = (mailing: AccountMailing): Mail =>
 export const emailChangedMail = (mailing: AccountMailing): Mail =>
   mailOf(mailing, 'emailChanged', '/myaccount/contact-details/');
 
-/** Says when the account will be deleted, and how it is kept. */
-export const accountDeletionMail = (mailing: AccountMailing, dueAt: number): Mail =>
-  mailOf(mailing, 'accountDeletion', '/login/', (words) => [
-    words.deletionDue(formatDay(dueAt, languageOf(mailing.language))),
+/** Says when the account will be deleted, that a membership which would run on goes with it, and how both are kept. */
+export const accountDeletionMail = (mailing: AccountMailing, dueAt: number): Mail => {
+  const language = languageOf(mailing.language);
+  const { prime } = mailing.account;
+  return mailOf(mailing, 'accountDeletion', '/login/', (words) => [
+    words.deletionDue(formatDay(dueAt, language)),
+    ...(prime !== null && prime.endsAt > dueAt ? [words.primeEnds(formatDay(prime.endsAt - 1, language))] : []),
   ]);
+};
 
 /** Says that the account is kept. */
 export const accountKeptMail = (mailing: AccountMailing): Mail =>

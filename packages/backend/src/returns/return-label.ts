@@ -122,7 +122,8 @@ const drawAddresses = (pdf: PdfPage, { order, language, seller }: Label): void =
     pdf.fontSize(size).fillColor(PDF_INK);
     write(pdf, lines.join('\n'), 16, y + 12, { width: PDF_WIDTH - CODE_SIZE - 60 });
   };
-  draw(words.from, addressLines(order.billing_address, { language, store }), PDF_MARGIN + 70, 10);
+  // What stood on the parcel, and no more: number and postcode are enough to be here.
+  draw(words.from, addressLines(order.delivery_address, { language, store }), PDF_MARGIN + 70, 10);
   draw(words.to, [seller.name, words.title, seller.street, `${seller.postcode} ${seller.city}`], PDF_MARGIN + 180, 14);
 };
 

@@ -75,7 +75,11 @@ describeOnEachDatabase('Cancellations (§ 312k BGB)', (database) => {
           ...(isRenewed ? { renewalOf: email } : {}),
         }),
       );
-    await database().updateTable('orders').set({ state: 'placed', payment_state: 'paid' }).where('id', '=', bought).execute();
+    await database()
+      .updateTable('orders')
+      .set({ state: 'placed', payment_state: 'paid' })
+      .where('id', '=', bought)
+      .execute();
     return email;
   };
   const primeOf = async (email: string) =>

@@ -93,6 +93,8 @@ describeOnEachDatabase('A member’s own data (GDPR Art. 15, 17, 20)', (database
     return database().selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('sent_at').execute();
   };
   /** An order of the member, as it stands after the checkout. */
+  const deletionMail = async (email: string): Promise<string> =>
+    (await mails(email)).find(({ subject }) => subject.includes('wird gelöscht'))?.text ?? 'no such mail';
   const order = async ({ id, userId, email }: { id: string; userId: string; email: string }): Promise<void> => {
     const buyer = await createShopper(shop);
     const seen = await buyer.prepare([['old', 1]]);
@@ -121,13 +123,34 @@ describeOnEachDatabase('A member’s own data (GDPR Art. 15, 17, 20)', (database
     expect(JSON.stringify(data)).not.toContain(other.email);
   });
 
+  it('says that a prime membership that would run on goes with the account', async () => {
+    const told = async (endsAt: number): Promise<string> => {
+      const eva = await createMember();
+      const prime = { status: 'ACTIVE', abo: false, startsAt: 0, endsAt };
+      await database()
+        .updateTable('accounts')
+        .set({ prime: JSON.stringify(prime) as never })
+        .where('id', '=', eva.id)
+        .execute();
+      await ask(eva.shopper);
+      return deletionMail(eva.email);
+    };
+    const dueAt = shop.services.now() + 14 * DAY_MS;
+    expect(await told(dueAt)).not.toContain('Prime');
+    expect(await told(dueAt + 1)).toContain(
+      'Mit dem Konto endet Ihre Prime-Mitgliedschaft, die bis zum 5. Dezember 2026',
+    );
+  });
+
   it('is deleted 14 days after the owner asked for it, and not a moment before; orders stay', async () => {
     const eva = await createMember();
     await order(eva);
     expect((await ask(eva.shopper, 'geraten')).fieldErrors).toEqual([{ errorMessage: 'passwordWrong' }]);
     expect((await ask(eva.shopper)).successful).toBe(true);
     await expect(exported(eva.shopper)).rejects.toThrow('REVOKED_TOKEN');
-    expect((await mails(eva.email)).at(-1)?.text).toContain('5. Dezember 2026');
+    const told = await deletionMail(eva.email);
+    expect(told).toContain('5. Dezember 2026');
+    expect(told).not.toContain('Prime');
     shop.pass(14 * DAY_MS - 1);
     await forgetOld(shop.services);
     expect(await isThere(eva.id)).toBe(true);

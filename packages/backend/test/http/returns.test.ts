@@ -280,8 +280,11 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
       .select('billing_address')
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow();
-    const foreign = json({ ...address, first_name: 'Łucja', last_name: 'Dvořák' });
-    await opened.database.updateTable('orders').set({ billing_address: foreign }).where('id', '=', orderId).execute();
+    const addresses = {
+      delivery_address: json({ ...address, first_name: 'Łucja', last_name: 'Dvořák' }),
+      billing_address: json({ ...address, last_name: 'Rechnung' }),
+    };
+    await opened.database.updateTable('orders').set(addresses).where('id', '=', orderId).execute();
     const label = await shopper.call<{ answer: { base64: string; contentType: string } | null }>(
       'query($hash:ID!,$rma:ID!){answer:getReturnLabel(hash:$hash,rma:$rma){fileName contentType base64}}',
       { hash: order.hash, rma: first?.rma },
@@ -289,7 +292,10 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
     expect(label.answer?.contentType).toBe('application/pdf');
     const pdf = Buffer.from(label.answer?.base64 ?? '', 'base64').toString('latin1');
     expect([pdf.startsWith('%PDF-'), pdf.match(/\/Type \/Page\b/g)?.length]).toEqual([true, 2]);
-    expect(pdfTexts(label.answer?.base64 ?? '').join('\n')).toContain('Lucja Dvorák');
+    // From where the parcel went: whose bill it was is not told to whoever has number and postcode.
+    const printed = pdfTexts(label.answer?.base64 ?? '').join('\n');
+    expect(printed).toContain('Lucja Dvorák');
+    expect(printed).not.toContain('Rechnung');
     const details = await shopper.call<{ answer: { returns: readonly { rma: string }[] } }>(
       'query($id:ID!,$token:String){answer:getOrderDetailsV2(orderId:$id,token:$token){returns{rma} summary{returnHash}}}',
       { id: orderId, token: orderToken(shop.services.secrets, orderId) },

@@ -3,6 +3,7 @@
 import type { SavedContactDetails } from '@tornister/application/ports';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
+import { useShop } from '../../../react/shop-provider.tsx';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { PasswordField } from '../../ui/form-field/password-field.tsx';
 import { AccountForm } from '../account-form/account-form.tsx';
@@ -30,6 +31,7 @@ type DeletionProps = Pick<SavedContactDetails, 'deletionDays'> & { readonly refu
 /** Says plainly what happens before it asks for the password. */
 export const AccountDeletion = ({ deletionDays, refusal }: DeletionProps) => {
   const { t } = useTranslation('account');
+  const { isB2b } = useShop().site.storefront;
   const { errors = [], message } = refusedAt(refusal, CONTACT_INTENTS.delete) ?? {};
   const labels = { currentPassword: t('vue.contactDetails.password') };
   return (
@@ -37,6 +39,7 @@ export const AccountDeletion = ({ deletionDays, refusal }: DeletionProps) => {
       <h2 id="deletion-title">{t('vue.contactDetails.deletion.title')}</h2>
       <p>{t('vue.contactDetails.deletion.text', { count: deletionDays })}</p>
       <p>{t('vue.contactDetails.deletion.kept')}</p>
+      {isB2b ? null : <p>{t('vue.contactDetails.deletion.prime')}</p>}
       <AccountForm
         action={PATHS.contactDetails}
         intent={CONTACT_INTENTS.delete}
