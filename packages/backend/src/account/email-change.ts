@@ -123,7 +123,7 @@ const replaceEmail = async (
     .where('id', '=', accountId)
     .execute();
   await transaction.updateTable('users').set({ email }).where('account_id', '=', accountId).execute();
-  await replaceInAddresses(transaction, { accountId, email, oldEmail });
+  await replaceWhereMailed(transaction, { accountId, email, oldEmail });
   await revokeTokensOf(transaction, accountId);
   await revokeSessionsOf(transaction, accountId, { now: now(), exceptId });
   const { language, store, baseUrl } = storefront;
@@ -132,8 +132,8 @@ const replaceEmail = async (
   await post(transaction, key, message, now());
 };
 
-/** Orders are confirmed at the address that the bill goes to: where that was the old one, their mails would go on to it. */
-const replaceInAddresses = async (
+/** Mails of orders go to the address that the bill went to: where that was the old one, those of this and of later orders would go on to it. */
+const replaceWhereMailed = async (
   transaction: Database,
   { accountId, email, oldEmail }: Pick<NewEmail, 'accountId' | 'email'> & { readonly oldEmail: string },
 ): Promise<void> => {
@@ -145,4 +145,10 @@ const replaceInAddresses = async (
       .where('user_id', 'in', own)
       .where(({ fn, ref }) => fn('lower', [ref(column)]), '=', oldEmail)
       .execute();
+  await transaction
+    .updateTable('orders')
+    .set({ email })
+    .where('user_id', 'in', own)
+    .where(({ fn, ref }) => fn('lower', [ref('email')]), '=', oldEmail)
+    .execute();
 };

@@ -4,6 +4,7 @@ import { ONE_TIME_TOKEN_MS } from '../../src/auth/one-time-tokens.ts';
 import { EMAIL_CHANGES_OF_ACCOUNT, EMAIL_CHANGES_TO_RECIPIENT } from '../../src/limits/limits.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
 import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 
 const PASSWORD = 'altes-passwort';
@@ -208,6 +209,31 @@ describeOnEachDatabase('Contact details (spec 2 §3, §5, §7)', (database) => {
       { email: fresh, delivery_email: null },
       { email: secretary, delivery_email: fresh },
     ]);
+  });
+
+  it('mails of orders that were placed before go to the new address; an order that goes elsewhere is left alone', async () => {
+    await insertShelf(database(), { id: 'shelved', stock: 10 });
+    const { id, shopper, email } = await createMember();
+    const { id: userId } = await database()
+      .selectFrom('users')
+      .select('id')
+      .where('account_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const secretary = `sekretariat.${email}`;
+    for (const [index, recipient] of [email, secretary].entries()) {
+      const buyer = await createShopper(shop);
+      await buyer.submit(await buyer.prepare([['shelved', 1]]), `order-before-${id}-${index}`);
+      await database()
+        .updateTable('orders')
+        .set({ user_id: userId, email: recipient })
+        .where('email', '=', buyer.email)
+        .execute();
+    }
+    const fresh = `neu.${email}`;
+    await updateEmail(shopper, fresh);
+    await confirm(shopper, await tokenTo(fresh));
+    const orders = await database().selectFrom('orders').select('email').where('user_id', '=', userId).execute();
+    expect(orders.map((order) => order.email).sort()).toEqual([fresh, secretary].sort());
   });
 
   it('a link is good for the member who asked for it, for an hour, and only the last one', async () => {

@@ -92,9 +92,9 @@ describeOnEachDatabase('A member’s own data (GDPR Art. 15, 17, 20)', (database
     await shop.flush();
     return database().selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('sent_at').execute();
   };
-  /** An order of the member, as it stands after the checkout. */
   const deletionMail = async (email: string): Promise<string> =>
     (await mails(email)).find(({ subject }) => subject.includes('wird gelöscht'))?.text ?? 'no such mail';
+  /** An order of the member, as it stands after the checkout. */
   const order = async ({ id, userId, email }: { id: string; userId: string; email: string }): Promise<void> => {
     const buyer = await createShopper(shop);
     const seen = await buyer.prepare([['old', 1]]);
