@@ -12,7 +12,7 @@ import type { TradingTerms } from '../storefront/profiles/storefront-profile.ts'
 import { type JsonLd, SCHEMA_ORG } from './json-ld.ts';
 
 /** What holds for every offer of a storefront. */
-type OfferTerms = Pick<TradingTerms, 'homeCountry' | 'withdrawal'>;
+type OfferTerms = Pick<TradingTerms, 'homeCountry'>;
 
 /** Under what terms, and when, an offer is made. */
 export type OfferSurroundings = {
@@ -60,21 +60,17 @@ const shippingData = ({ shippingCost, deliveryDays }: Item, { homeCountry }: Off
         },
       };
 
-/** Who sends goods back pays for it, as the instruction on withdrawal says (§ 357 (5) BGB). */
-const returnData = ({ homeCountry, withdrawal }: OfferTerms): JsonLd => ({
+/** Every storefront takes goods back, also where no law asks for it. Who sends them back pays for it, as the instruction on withdrawal says (§ 357 (5) BGB). */
+const returnData = ({ homeCountry }: OfferTerms): JsonLd => ({
   hasMerchantReturnPolicy: {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: homeCountry,
     returnPolicyCountry: homeCountry,
-    ...(withdrawal === 'none'
-      ? { returnPolicyCategory: `${SCHEMA_ORG}/MerchantReturnNotPermitted` }
-      : {
-          returnPolicyCategory: `${SCHEMA_ORG}/MerchantReturnFiniteReturnWindow`,
-          merchantReturnDays: RETURN_PERIOD_DAYS,
-          returnMethod: `${SCHEMA_ORG}/ReturnByMail`,
-          returnFees: `${SCHEMA_ORG}/ReturnFeesCustomerResponsibility`,
-          refundType: `${SCHEMA_ORG}/FullRefund`,
-        }),
+    returnPolicyCategory: `${SCHEMA_ORG}/MerchantReturnFiniteReturnWindow`,
+    merchantReturnDays: RETURN_PERIOD_DAYS,
+    returnMethod: `${SCHEMA_ORG}/ReturnByMail`,
+    returnFees: `${SCHEMA_ORG}/ReturnFeesCustomerResponsibility`,
+    refundType: `${SCHEMA_ORG}/FullRefund`,
   },
 });
 

@@ -3,11 +3,13 @@ import { A_PRODUCT } from '../../test/a-product-page.ts';
 import { aReview } from '../../testing/a-product.ts';
 import type { ProductDetail } from '../catalogue/product-detail.ts';
 import { money } from '../money/money.ts';
+import { RETURN_PERIOD_DAYS } from '../returns/return-offers.ts';
 import { instantOf } from '../shared/instant.ts';
+import { STORE_CODES, tradingTermsOf } from '../storefront/index.ts';
 import { productData } from './product-data.ts';
 
-/** Where goods go and whether they may come back. */
-const TERMS = { homeCountry: 'DE', withdrawal: 'statutory' } as const;
+/** Where goods go. */
+const TERMS = { homeCountry: 'DE' } as const;
 const RETURNS = {
   hasMerchantReturnPolicy: {
     '@type': 'MerchantReturnPolicy',
@@ -168,21 +170,14 @@ describe('what a full product says', () => {
     });
   });
 
-  it('goods may come back for as long as the returns page takes them', () => {
-    const { offers } = productData('https://shop.example', full, {
-      ...AT_HOME,
-      terms: { ...TERMS, withdrawal: 'voluntary' },
-    });
-    expect(offers).toMatchObject({ hasMerchantReturnPolicy: { merchantReturnDays: 30 } });
-  });
-
-  it('goods that a storefront does not take back say so', () => {
-    const { offers } = productData('https://shop.example', full, {
-      ...AT_HOME,
-      terms: { ...TERMS, withdrawal: 'none' },
-    });
+  it.each(STORE_CODES)('goods may come back for as long as the returns page of %s takes them', (store) => {
+    const { offers } = productData('https://shop.example', full, { ...AT_HOME, terms: tradingTermsOf(store) });
     expect(offers).toMatchObject({
-      hasMerchantReturnPolicy: { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' },
+      hasMerchantReturnPolicy: {
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: RETURN_PERIOD_DAYS,
+        applicableCountry: tradingTermsOf(store).homeCountry,
+      },
     });
   });
 
