@@ -16,8 +16,8 @@ declare global {
 }
 
 /** Holds back what fetches the code of a page (`boot.ts` puts it into the head) until `releaseCode` is called there. */
-const holdCode = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const holdCode = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const held: HTMLElement[] = [];
     const { append } = Element.prototype;
     Element.prototype.append = function (...nodes) {
@@ -32,6 +32,7 @@ const holdCode = (page: Page): Promise<void> =>
       }
     };
   });
+};
 
 const remember = (page: Page): Promise<number> =>
   page.evaluate(() => {

@@ -5,6 +5,7 @@ import './react/evaluated-first.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/keep-place.css';
 import './styles/file-fields.css';
 import './styles/prose.css';
 import { type ReactNode, StrictMode, startTransition } from 'react';
