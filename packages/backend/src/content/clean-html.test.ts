@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanHtml, plainText } from './clean-html.ts';
+import { cleanHtml, plainLines, plainText } from './clean-html.ts';
 
 describe('cleanHtml', () => {
   it('keeps what editors write', () => {
@@ -40,5 +40,19 @@ describe('cleanHtml', () => {
 describe('plainText', () => {
   it('keeps the words only', () => {
     expect(plainText('<p>Rot &amp; blau</p>\n<p>mit  &quot;Glanz&quot;</p>')).toBe('Rot & blau mit "Glanz"');
+  });
+});
+
+describe('plainLines', () => {
+  it('writes each paragraph, item and row in a line, and the address of a link behind its words', () => {
+    const cleaned = cleanHtml(
+      '<h2>Frist</h2><p>Muster <a href="https://shop.example/w/?a=1&amp;b=2">hier</a>, an <a href="mailto:rat@shop.example">rat@shop.example</a></p><ul><li>zuerst</li></ul><table><tr><td>a</td><td>b</td></tr></table>',
+    );
+    expect(plainLines(cleaned)).toEqual([
+      'Frist',
+      'Muster hier (https://shop.example/w/?a=1&b=2), an rat@shop.example',
+      'zuerst',
+      'a b',
+    ]);
   });
 });

@@ -56,9 +56,14 @@ export const plainText = (html: string): string =>
 const LINE =
   /<\/?(?:p|br|hr|div|section|h[2-5]|ul|ol|li|dl|dt|dd|blockquote|figure|figcaption|address|table|caption|tr|details|summary)\b[^>]*>/u;
 
-/** The words of cleaned HTML, each paragraph, item and row in a line of its own. */
+const LINK = /<a\b[^>]*?\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gsu;
+
+/** The words of cleaned HTML, each paragraph, item and row in a line of its own; a link is followed by its address, where it is not the words. */
 export const plainLines = (cleaned: string): readonly string[] =>
   cleaned
+    .replace(LINK, (_link, address: string, words: string) =>
+      address.replace(/^(?:mailto|tel):/u, '') === plainText(words) ? words : `${words} (${address})`,
+    )
     .replace(/<\/t[hd]>/gu, ' ')
     .split(LINE)
     .map(plainText)

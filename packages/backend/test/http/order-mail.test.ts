@@ -121,8 +121,9 @@ describeOnEachDatabase('The confirmation of an order', (database) => {
     ] as const) {
       const { text, html } = await sendsConfirmation(orderId);
       expect(text).toContain(
-        `Allgemeine Geschäftsbedingungen\n1. Vertragsschluss\nFassung ${version}: es gilt § 433 & nichts sonst.\nMuster hier\nzuerst`,
+        `Allgemeine Geschäftsbedingungen\n1. Vertragsschluss\nFassung ${version}: es gilt § 433 & nichts sonst.\nMuster hier (http`,
       );
+      expect(text).toMatch(/Muster hier \(http[^ ]+\/rechtliches\/widerruf\/\)\nzuerst/u);
       expect(html).toMatch(new RegExp(`<h3 style="[^"]+">1\\. Vertragsschluss</h3><p>Fassung ${version}: `, 'u'));
       expect(html).toMatch(/<a href="http[^"]+\/rechtliches\/widerruf\/">hier<\/a>/u);
     }
