@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../support/each-database.ts';
+import { fillSchoolCart } from '../support/school-cart.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createFreshShop, type TestShop } from '../support/test-shop.ts';
@@ -17,22 +18,10 @@ describeOnEachDatabase('How a school pays (spec 2 §4 "Checkout order", §6)', (
     shop = await createFreshShop(database());
   });
 
-  /** Goods, and the bill to the school's own address. */
-  const fill = async (school: Shopper, pieces: number): Promise<void> => {
-    await school.add('pen', pieces);
-    const { getShippingStepDetails: step } = await school.call<{
-      getShippingStepDetails: { billingAddresses: readonly { addressId: string }[] };
-    }>('query($id:ID!){getShippingStepDetails(cartId:$id,calculateShippingCost:true){billingAddresses{addressId}}}', {
-      id: school.cartId,
-    });
-    await school.call('mutation($id:ID!,$a:ID!){selectBillingAddress(cartId:$id,addressId:$a){successful}}', {
-      ...{ id: school.cartId, a: step.billingAddresses[0]?.addressId },
-    });
-  };
   const aSchool = async (): Promise<Shopper> => {
     const school = await createShopper(shop, 'b2b');
     await school.becomeSchool();
-    await fill(school, 3);
+    await fillSchoolCart(school, 3);
     return school;
   };
   const methodsOf = async (school: Shopper): Promise<readonly Method[]> => {
@@ -85,7 +74,7 @@ describeOnEachDatabase('How a school pays (spec 2 §4 "Checkout order", §6)', (
     expect(mails.some(({ text }) => text.includes('XRechnung') && text.includes(LEITWEG_ID))).toBe(true);
 
     school.cartId = first.newCartId ?? expect.fail();
-    await fill(school, 1);
+    await fillSchoolCart(school, 1);
     expect(await methodsOf(school)).toContainEqual({
       ...{ paymentId: 'X_RECHNUNG', selected: true, buyerReference: LEITWEG_ID },
     });
