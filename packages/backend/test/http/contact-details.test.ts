@@ -57,6 +57,9 @@ describeOnEachDatabase('Contact details (spec 2 §3, §5, §7)', (database) => {
     shop = await createFreshShop(database());
   });
 
+  const userOf = async (accountId: string): Promise<string> =>
+    (await database().selectFrom('users').select('id').where('account_id', '=', accountId).executeTakeFirstOrThrow())
+      .id;
   const details = async (shopper: Shopper) =>
     (await shopper.call<{ getContactDetails: Record<string, unknown> }>(DETAILS)).getContactDetails;
   const change = async (shopper: Shopper, version: number, data: object): Promise<Done> =>
@@ -166,11 +169,7 @@ describeOnEachDatabase('Contact details (spec 2 §3, §5, §7)', (database) => {
 
   it('addresses that had the old e-mail address have the new one, so that no mail of an order goes on to the old mailbox', async () => {
     const { id, shopper, email } = await createMember();
-    const { id: userId } = await database()
-      .selectFrom('users')
-      .select('id')
-      .where('account_id', '=', id)
-      .executeTakeFirstOrThrow();
+    const userId = await userOf(id);
     const address = {
       user_id: userId,
       use: 'billing' as const,
@@ -214,11 +213,7 @@ describeOnEachDatabase('Contact details (spec 2 §3, §5, §7)', (database) => {
   it('mails of orders that were placed before go to the new address; an order that goes elsewhere is left alone', async () => {
     await insertShelf(database(), { id: 'shelved', stock: 10 });
     const { id, shopper, email } = await createMember();
-    const { id: userId } = await database()
-      .selectFrom('users')
-      .select('id')
-      .where('account_id', '=', id)
-      .executeTakeFirstOrThrow();
+    const userId = await userOf(id);
     const secretary = `sekretariat.${email}`;
     for (const [index, recipient] of [email, secretary].entries()) {
       const buyer = await createShopper(shop);

@@ -6,6 +6,7 @@ import { json } from '../../src/database/columns.ts';
 import { storesWithoutTerms } from '../../src/orders/contract-terms.ts';
 import { DEMO_SELLER } from '../../src/orders/seller.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
+import { fillSchoolCart } from '../support/school-cart.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -151,15 +152,7 @@ describeOnEachDatabase('The confirmation of an order', (database) => {
   it('tells a school of no withdrawal, which is for consumers', async () => {
     const school = await createShopper(shop, 'b2b');
     await school.becomeSchool();
-    await school.add('pen', 3);
-    const { getShippingStepDetails: step } = await school.call<{
-      getShippingStepDetails: { billingAddresses: readonly { addressId: string }[] };
-    }>('query($id:ID!){getShippingStepDetails(cartId:$id,calculateShippingCost:true){billingAddresses{addressId}}}', {
-      id: school.cartId,
-    });
-    await school.call('mutation($id:ID!,$a:ID!){selectBillingAddress(cartId:$id,addressId:$a){successful}}', {
-      ...{ id: school.cartId, a: step.billingAddresses[0]?.addressId },
-    });
+    await fillSchoolCart(school, 3);
     const { text, html } = await sendsConfirmation(await orders(school));
     expect(text).toContain('3 × Stift pen');
     expect(text).toContain(`Verkäufer\n${soldBy('Telefon')}`);
