@@ -21,6 +21,8 @@ const anOrder = async () => {
   const { visitor, person } = await arriveAfter('payment');
   const orderId = orderIdOf(await visitor.post(CHECKOUT.summary, await orderForm(visitor))) ?? '';
   const mail = await theMailAbout('Ihre Bestellung', person.email);
+  // The terms as they stood when it was ordered (§ 312f (2) BGB).
+  expect(mail).toContain('mit unserer Bestätigung per E-Mail');
   const link = orderLinkIn(mail);
   const [, number = ''] = /<h1[^>]*>[^<]*?(\d{5,})/.exec((await createVisitor().get(link)).text) ?? [];
   return { orderId, link, number, email: person.email };

@@ -63,6 +63,7 @@ import * as orderSpeditionFields from './migrations/0251-order-spedition-fields.
 import * as returnComponentNames from './migrations/0252-return-component-names.ts';
 import * as contractTerms from './migrations/0253-contract-terms.ts';
 import * as cancelledYears from './migrations/0254-cancelled-years.ts';
+import * as whoseReturnDraft from './migrations/0255-whose-return-draft.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -124,6 +125,7 @@ const MIGRATIONS = {
   '0252-return-component-names': returnComponentNames,
   '0253-contract-terms': contractTerms,
   '0254-cancelled-years': cancelledYears,
+  '0255-whose-return-draft': whoseReturnDraft,
 };
 
 /** Any number that no other lock of the shop uses. */

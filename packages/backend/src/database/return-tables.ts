@@ -48,6 +48,8 @@ export type ReturnImagesTable = {
   id: string;
   order_id: string;
   order_line_id: string;
+  /** Whether the login that ordered has uploaded it; nobody else sees those. */
+  is_own: Generated<boolean>;
   /** Present once a return with it was announced. */
   return_id: string | null;
   type: 'image/jpeg' | 'image/png' | null;
@@ -69,9 +71,17 @@ export type StoredReturnDraft = {
   readonly labels: number;
 };
 
+/** One for the login that ordered, and one for whoever found the order by its number. */
+export type ReturnDraftsTable = {
+  order_id: string;
+  is_own: boolean;
+  draft: Json<StoredReturnDraft>;
+  updated_at: number;
+};
+
 export type ReturnTables = {
   returns: ReturnsTable;
   return_items: ReturnItemsTable;
   return_images: ReturnImagesTable;
-  return_drafts: { order_id: string; draft: Json<StoredReturnDraft>; updated_at: number };
+  return_drafts: ReturnDraftsTable;
 };

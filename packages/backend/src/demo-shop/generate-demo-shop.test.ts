@@ -1,10 +1,11 @@
 import { dealWindowAt } from '@tornister/domain/deals';
 import { isMultiColumn } from '@tornister/domain/navigation';
 import { instantOf } from '@tornister/domain/shared';
-import { STORE_CODES, textIn, tradingTermsOf } from '@tornister/domain/storefront';
+import { STORE_CODES, TERMS_PATH, textIn, tradingTermsOf } from '@tornister/domain/storefront';
 import { describe, expect, it } from 'vitest';
 import { BASE_UNITS, type ProductBundle } from '../catalogue/catalogue-records.ts';
 import type { TeaserRecord } from '../content/content-records.ts';
+import { termsTextsOf } from '../orders/contract-terms.ts';
 import { canDraw } from '../pictures/draw-motif.ts';
 import { isPictureId, pictureIdOf } from '../pictures/picture-address.ts';
 import type { PictureRecord } from '../pictures/picture-record.ts';
@@ -370,9 +371,10 @@ describe('pages and offers of the demo shop', () => {
         const pages = shop.pages.filter((page) => page.path === path);
         const page =
           pages.find(({ stores }) => stores.includes(store)) ?? pages.find(({ stores }) => stores.length === 0);
+        if (path === TERMS_PATH) expect(termsTextsOf(page), `the mails of ${store}`).not.toEqual([]);
         return JSON.stringify(page?.rows);
       };
-      const [terms, ending, section] = ['/rechtliches/agb/', '/rechtliches/widerruf/', '/rechtliches/'].map(shownAt);
+      const [terms, ending, section] = [TERMS_PATH, '/rechtliches/widerruf/', '/rechtliches/'].map(shownAt);
       expect(terms).toContain('mit unserer Bestätigung per E-Mail');
       const isByLaw = tradingTermsOf(store).withdrawal === 'statutory';
       expect(ending?.includes('Muster-Widerrufsformular')).toBe(isByLaw);

@@ -136,7 +136,7 @@ const announcedMail = async (services: MailServices, ordered: WrittenOrder, writ
     ],
     items: itemsOf(ordered, written),
     links,
-    attachments: [await returnLabel(order, written, lines, services.settings.seller)],
+    attachments: [await returnLabel({ order, written, lines, seller: services.settings.seller, isOwn: true })],
   });
 };
 

@@ -2,6 +2,7 @@
 // Source: § 312f (2) BGB, Art. 246a § 1 (1) no. 11 EGBGB, § 312i (1) no. 4 BGB; docs/adr/0073.
 
 import { createHash } from 'node:crypto';
+import { TEASER_HTML_ATTRIBUTES } from '@tornister/domain/content';
 import { STORE_CODES, type StoreCode, TERMS_PATH, textIn } from '@tornister/domain/storefront';
 import { type CmsPage, pageNowAt } from '../content/read-pages.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -15,15 +16,20 @@ type ShownIn = Pick<RequestContext['storefront'], 'store' | 'language'>;
 const WRITTEN: ReadonlySet<string> = new Set(['html', 'html-box']);
 
 /** What the page says; none where there is no page, or none of its teasers has text. */
-const textsOf = (page: CmsPage | undefined): readonly Text[] =>
+export const termsTextsOf = (page: Pick<CmsPage, 'rows'> | undefined): readonly Text[] =>
   (page?.rows ?? [])
     .flatMap(({ cells }) => cells.map(({ teaser }) => teaser))
     .filter(({ template }) => WRITTEN.has(template))
-    .flatMap(({ attributes }) => attributes.flatMap(({ name, text }) => (name === 'html' && text ? [text] : [])));
+    .flatMap(({ attributes }) => {
+      const [shown] = TEASER_HTML_ATTRIBUTES.flatMap(
+        (wanted) => attributes.find(({ name, text }) => name === wanted && text)?.text ?? [],
+      );
+      return shown === undefined ? [] : [shown];
+    });
 
 /** Keeps the terms that the storefront shows now; answers their id, or null where it has none. */
 export const keepTerms = async (storefront: ShownIn, transaction: Transaction): Promise<string | null> => {
-  const texts = textsOf(await pageNowAt({ database: transaction, storefront }, TERMS_PATH));
+  const texts = termsTextsOf(await pageNowAt({ database: transaction, storefront }, TERMS_PATH));
   if (texts.length === 0) return null;
   const content = texts.map((text) => spelledFor(storefront.store, textIn(text, storefront.language))).join('\n');
   const id = createHash('sha256').update(content).digest('hex');
@@ -54,5 +60,5 @@ export const storesWithoutTerms = async (database: Database): Promise<readonly S
   const pages = await Promise.all(
     STORE_CODES.map((store) => pageNowAt({ database, storefront: { store } }, TERMS_PATH)),
   );
-  return STORE_CODES.filter((_store, index) => textsOf(pages[index]).length === 0);
+  return STORE_CODES.filter((_store, index) => termsTextsOf(pages[index]).length === 0);
 };

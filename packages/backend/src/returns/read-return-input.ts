@@ -26,7 +26,7 @@ const selectionOf = ({
   lineId: brandId<ReturnLineId>(short(lineId)),
   quantity,
   comment: comment.slice(0, 2 * RETURN_COMMENT_MAX_LENGTH),
-  images: images.slice(0, MOST_IMAGES).map(short),
+  images: [...new Set(images)].slice(0, MOST_IMAGES).map(short),
   ...(reason ? { reason: short(reason) } : {}),
   ...(componentSku ? { componentSku: short(componentSku) } : {}),
 });

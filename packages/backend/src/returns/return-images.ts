@@ -22,6 +22,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { RETURN_IMAGES_FROM_ADDRESS } from '../limits/limits.ts';
 import { withinLimits } from '../limits/within-limits.ts';
+import { isOwnOrder } from '../orders/own-order.ts';
 import type { Services } from '../server/services.ts';
 import { requireUserId } from '../visitor/require-visitor.ts';
 import { findByHash } from './find-return-order.ts';
@@ -65,7 +66,8 @@ export const uploadReturnImage = (context: RequestContext, image: NewImage): Res
     yield* await withinLimits(context, database, [[RETURN_IMAGES_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
     const signed = await readUploadSignature(secrets, image.signature, now());
     if (signed?.visitor !== userId) return refused('fileGone');
-    const place = yield* await takePlace(context, order.id, signed.id, image);
+    const isOwn = await isOwnOrder(context, order);
+    const place = yield* await takePlace(context, { orderId: order.id, isOwn, id: signed.id }, image);
     if (place !== 'taken') return place === 'no-line' ? ok(undefined) : refused(place);
     const drawn = await draw(image);
     if (drawn.isErr()) {
@@ -73,9 +75,35 @@ export const uploadReturnImage = (context: RequestContext, image: NewImage): Res
       return refused(drawn.error);
     }
     const { type, content, preview } = drawn.value;
-    await returnImages.put(imageFileName({ id: signed.id, type }), content);
-    await database.updateTable('return_images').set({ type, preview }).where('id', '=', signed.id).execute();
-    return ok({ id: signed.id, fieldErrors: [] });
+    const fileName = imageFileName({ id: signed.id, type });
+    await returnImages.put(fileName, content);
+    const kept = yield* await keepOnce(context, { orderId: order.id, isOwn, id: signed.id }, { type, preview });
+    if (kept !== signed.id) await returnImages.remove(fileName);
+    return ok({ id: kept, fieldErrors: [] });
+  });
+
+type OfOrder = { readonly orderId: string; readonly isOwn: boolean; readonly id: string };
+
+/** Shows the picture from now on; where its line has the same one already, sent along by the step to the next page, that one stands for both. */
+const keepOnce = (
+  { database }: RequestContext,
+  { orderId, isOwn, id }: OfOrder,
+  shown: Pick<Drawn, 'type' | 'preview'>,
+): Promise<Result<string, never>> =>
+  inTransaction(database, async (transaction): Promise<Result<string, never>> => {
+    await transaction.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute();
+    const same = await transaction
+      .selectFrom('return_images as same')
+      .innerJoin('return_images as own', 'own.order_line_id', 'same.order_line_id')
+      .select('same.id')
+      .where('own.id', '=', id)
+      .where('same.is_own', '=', isOwn)
+      .where('same.return_id', 'is', null)
+      .where('same.preview', '=', shown.preview)
+      .executeTakeFirst();
+    if (same === undefined) await transaction.updateTable('return_images').set(shown).where('id', '=', id).execute();
+    else await transaction.deleteFrom('return_images').where('id', '=', id).execute();
+    return ok(same?.id ?? id);
   });
 
 type Place = 'taken' | 'no-line' | UploadMessage;
@@ -83,8 +111,7 @@ type Place = 'taken' | 'no-line' | UploadMessage;
 /** Writes the picture down before its file. The order is locked meanwhile, so that no line gets more pictures than it may have. */
 const takePlace = (
   { database, now }: RequestContext,
-  orderId: string,
-  id: string,
+  { orderId, isOwn, id }: OfOrder,
   { itemId, lineId }: NewImage,
 ): Promise<Result<Place, Refusal>> =>
   inTransaction(database, async (transaction): Promise<Result<Place, Refusal>> => {
@@ -101,6 +128,7 @@ const takePlace = (
       .selectFrom('return_images')
       .select('id')
       .where('order_line_id', '=', lineId)
+      .where('is_own', '=', isOwn)
       .where('return_id', 'is', null)
       .execute();
     if (remainingImages(before.length) === 0) return ok('tooManyFiles');
@@ -110,6 +138,7 @@ const takePlace = (
         id,
         order_id: orderId,
         order_line_id: lineId,
+        is_own: isOwn,
         return_id: null,
         type: null,
         preview: null,
@@ -158,6 +187,7 @@ export const removeReturnImage = (
       .select(['id', 'type'])
       .where('id', '=', imageId)
       .where('order_id', '=', order.id)
+      .where('is_own', '=', await isOwnOrder(context, order))
       .where('return_id', 'is', null)
       .executeTakeFirst();
     if (row === undefined) return ok(false);

@@ -51,6 +51,8 @@ const WORDS: Worded<Words> = {
   },
 };
 
+/** Lines to be filled in. */
+const BY_HAND = Array.from({ length: 4 }, () => '_'.repeat(36));
 const LABEL_HEIGHT = 300;
 const CODE_SIZE = 120;
 
@@ -61,6 +63,8 @@ type Label = {
   readonly language: Language;
   /** Whom the goods go to. */
   readonly seller: Seller;
+  /** Whether it is for the login that ordered. Others, who know number and postcode, write themselves from whom it is. */
+  readonly isOwn: boolean;
 };
 
 const write = (pdf: PdfPage, text: string, x: number, y: number, options: PDFKit.Mixins.TextOptions = {}): void => {
@@ -68,12 +72,8 @@ const write = (pdf: PdfPage, text: string, x: number, y: number, options: PDFKit
 };
 
 /** The labels, or the slip, as a file. */
-export const returnLabel = async (
-  order: OrderRow,
-  written: WrittenReturn,
-  lines: readonly OrderLineRow[],
-  seller: Seller,
-): Promise<MailFile> => {
+export const returnLabel = async (given: Omit<Label, 'language'>): Promise<MailFile> => {
+  const { order, written, seller } = given;
   const language = languageOf(order.language);
   const { title } = inLanguage(WORDS, language);
   const rma = rmaOf(written.row);
@@ -90,7 +90,7 @@ export const returnLabel = async (
     pdf.on('end', () => resolve(Buffer.concat(chunks)));
     pdf.on('error', reject);
   });
-  const label: Label = { order, written, lines, language, seller };
+  const label: Label = { ...given, language };
   const pages = Math.max(1, written.row.labels);
   for (let number = 1; number <= pages; number += 1) drawPage(pdf, label, number);
   pdf.end();
@@ -113,7 +113,7 @@ const drawPage = (pdf: PdfPage, label: Label, number: number): void => {
   drawContents(pdf, label);
 };
 
-const drawAddresses = (pdf: PdfPage, { order, language, seller }: Label): void => {
+const drawAddresses = (pdf: PdfPage, { order, language, seller, isOwn }: Label): void => {
   const words = inLanguage(WORDS, language);
   const store = parseStore(order.store) ?? DEFAULT_STORE;
   const draw = (title: string, lines: readonly string[], y: number, size: number): void => {
@@ -122,8 +122,8 @@ const drawAddresses = (pdf: PdfPage, { order, language, seller }: Label): void =
     pdf.fontSize(size).fillColor(PDF_INK);
     write(pdf, lines.join('\n'), 16, y + 12, { width: PDF_WIDTH - CODE_SIZE - 60 });
   };
-  // What stood on the parcel, and no more: number and postcode are enough to be here.
-  draw(words.from, addressLines(order.delivery_address, { language, store }), PDF_MARGIN + 70, 10);
+  const sender = isOwn ? addressLines(order.delivery_address, { language, store }) : BY_HAND;
+  draw(words.from, sender, PDF_MARGIN + 70, 10);
   draw(words.to, [seller.name, words.title, seller.street, `${seller.postcode} ${seller.city}`], PDF_MARGIN + 180, 14);
 };
 

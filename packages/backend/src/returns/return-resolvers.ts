@@ -7,6 +7,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/generated/resolver-types.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import type { OrderRow } from '../orders/advance-order.ts';
+import { isOwnOrder } from '../orders/own-order.ts';
 import { linesOf } from '../orders/read-order.ts';
 import { findByHash, findByNumber } from './find-return-order.ts';
 import { selectionsOf } from './read-return-input.ts';
@@ -29,10 +30,13 @@ const ofOrder = <Value>(found: Found, answer: (order: OrderRow) => Promise<Value
     }),
   );
 
-const label = async ({ database, settings }: RequestContext, order: OrderRow, rma: string) => {
+const label = async (context: RequestContext, order: OrderRow, rma: string) => {
+  const { database, settings } = context;
   const written = (await returnsOf(database, [order.id])).find(({ row }) => rmaOf(row) === rma);
   if (written === undefined) return null;
-  const file = await returnLabel(order, written, await linesOf(database, [order.id]), settings.seller);
+  const lines = await linesOf(database, [order.id]);
+  const isOwn = await isOwnOrder(context, order);
+  const file = await returnLabel({ order, written, lines, seller: settings.seller, isOwn });
   const shown: Answer<'ReturnLabelFile'> = { ...file, base64: Buffer.from(file.content).toString('base64') };
   return shown;
 };

@@ -109,6 +109,7 @@ export const partNamesOf = async (database: Database, order: OrderRow): Promise<
 export const showReturnOrder = async (shop: Shop, order: OrderRow): Promise<Answer<'ReturnOrder'>> => {
   const { database, secrets, storefront, now } = shop;
   const { language } = storefront;
+  const isOwn = await isOwnOrder(shop, order);
   const lines = (await linesOf(database, [order.id])).filter((line) => !isGift(line));
   const parcels = order.state === 'placed' ? ((await readParcels(database, lines)).get(order.id) ?? []) : [];
   const returns = await returnsOf(database, [order.id]);
@@ -147,9 +148,9 @@ export const showReturnOrder = async (shop: Shop, order: OrderRow): Promise<Answ
     orderDate: order.ordered_at,
     lines: lines.map(showLine),
     priorReturns: returns.map((written) => showReturn(written, { lines, refunds, currency: order.currency }, language)),
-    images: await readImages(database, order.id),
-    contact: (await isOwnOrder(shop, order)) ? contactOf(order) : NOBODY,
-    draft: await readDraft(database, order.id),
+    images: await readImages(database, order.id, isOwn),
+    contact: isOwn ? contactOf(order) : NOBODY,
+    draft: await readDraft(database, order.id, isOwn),
   };
 };
 
@@ -164,11 +165,12 @@ const contactOf = ({ billing_address: address, email }: OrderRow): Answer<'Retur
   phone: address.phone ?? '',
 });
 
-const readImages = async (database: Database, orderId: string): Promise<Answer<'ReturnImage'>[]> => {
+const readImages = async (database: Database, orderId: string, isOwn: boolean): Promise<Answer<'ReturnImage'>[]> => {
   const rows = await database
     .selectFrom('return_images')
     .select(['id', 'order_line_id', 'preview'])
     .where('order_id', '=', orderId)
+    .where('is_own', '=', isOwn)
     .where('return_id', 'is', null)
     .where('preview', 'is not', null)
     .orderBy('created_at')
@@ -176,11 +178,12 @@ const readImages = async (database: Database, orderId: string): Promise<Answer<'
   return rows.map(({ id, order_line_id, preview }) => ({ id, lineId: order_line_id, preview: preview ?? '' }));
 };
 
-const readDraft = async (database: Database, orderId: string): Promise<StoredReturnDraft> => {
+const readDraft = async (database: Database, orderId: string, isOwn: boolean): Promise<StoredReturnDraft> => {
   const row = await database
     .selectFrom('return_drafts')
     .select('draft')
     .where('order_id', '=', orderId)
+    .where('is_own', '=', isOwn)
     .executeTakeFirst();
   return row?.draft ?? EMPTY_RETURN_DRAFT;
 };

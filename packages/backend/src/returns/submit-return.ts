@@ -30,6 +30,7 @@ import { withinLimits } from '../limits/within-limits.ts';
 import type { OrderRow } from '../orders/advance-order.ts';
 import { type IdempotentRequest, storeAnswer, storedAnswer } from '../orders/idempotency.ts';
 import { post } from '../orders/outbox.ts';
+import { isOwnOrder } from '../orders/own-order.ts';
 import { unguessableId } from '../server/ids.ts';
 import { findByHash } from './find-return-order.ts';
 import { draftOf, orderOf } from './read-return-input.ts';
@@ -70,7 +71,7 @@ const submitIn = (
     if (checked.isErr()) return ok<Submitted>({ isError: true, errorMsg: checked.error.kind });
     const { clientAddress, now } = context;
     yield* await withinLimits(context, transaction, [[RETURNS_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
-    const answer: Submitted = { isError: false, rma: await write(transaction, order, checked.value, now()) };
+    const answer: Submitted = { isError: false, rma: await write(context, transaction, order, checked.value) };
     await storeAnswer(transaction, request, answer, now());
     return ok(answer);
   });
@@ -121,11 +122,12 @@ const isWhatWasSent = (order: ReturnOrder, { items, labels }: ReturnDraft, submi
 
 /** Writes the return; answers the number that people read. */
 const write = async (
+  context: RequestContext,
   transaction: Transaction,
   order: OrderRow,
   { items, regulation, carrier, labels, contact }: ReturnSubmission,
-  now: number,
 ): Promise<string> => {
+  const now = context.now();
   const id = unguessableId();
   const row = await transaction
     .insertInto('returns')
@@ -160,7 +162,8 @@ const write = async (
   const images = items.flatMap((item) => item.images);
   if (images.length > 0)
     await transaction.updateTable('return_images').set({ return_id: id }).where('id', 'in', images).execute();
-  await transaction.deleteFrom('return_drafts').where('order_id', '=', order.id).execute();
+  const isOwn = await isOwnOrder({ ...context, database: transaction }, order);
+  await transaction.deleteFrom('return_drafts').where('order_id', '=', order.id).where('is_own', '=', isOwn).execute();
   await post(transaction, `return-announced:${id}`, { kind: 'return-announced', returnId: id }, now);
   await post(transaction, `return-to-check:${id}`, { kind: 'return-to-check', returnId: id }, now);
   return rmaOf(row);

@@ -74,7 +74,7 @@ describeOnEachDatabase('The confirmation of an order', (database) => {
               span: 12,
               teaser: {
                 ...{ id: 'terms', name: 'terms', template: 'html' as const, tabs: [], productIds: [] },
-                attributes: [{ name: 'html', text: { de: GERMAN_TERMS(version), en: '<p>Terms</p>' } }],
+                attributes: [{ name: 'content', text: { de: GERMAN_TERMS(version), en: '<p>Terms</p>' } }],
               },
             },
           ],

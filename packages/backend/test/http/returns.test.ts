@@ -14,9 +14,12 @@ import { up as addReturnOutcomes } from '../../src/database/migrations/0250-retu
 import { WRONG_RETURN_LOOKUPS_FROM_ADDRESS, WRONG_RETURN_LOOKUPS_OF_ORDER } from '../../src/limits/limits.ts';
 import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts';
 import { orderToken } from '../../src/orders/order-link.ts';
+import { linesOf } from '../../src/orders/read-order.ts';
 import { writePayment } from '../../src/payment/payment-rows.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
 import { RETURN_STATE_AFTER_MS, takeReturnsByClock } from '../../src/returns/clock-returns.ts';
+import { returnsOf } from '../../src/returns/read-returns.ts';
+import { returnLabel } from '../../src/returns/return-label.ts';
 import { settleAccepted } from '../../src/returns/settle-accepted.ts';
 import { forged } from '../support/forged.ts';
 import { expectInvariants } from '../support/invariants.ts';
@@ -292,10 +295,21 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
     expect(label.answer?.contentType).toBe('application/pdf');
     const pdf = Buffer.from(label.answer?.base64 ?? '', 'base64').toString('latin1');
     expect([pdf.startsWith('%PDF-'), pdf.match(/\/Type \/Page\b/g)?.length]).toEqual([true, 2]);
-    // From where the parcel went: whose bill it was is not told to whoever has number and postcode.
+    // Whoever has number and postcode alone is told neither where the parcel went nor whose bill it was.
     const printed = pdfTexts(label.answer?.base64 ?? '').join('\n');
-    expect(printed).toContain('Lucja Dvorák');
-    expect(printed).not.toContain('Rechnung');
+    for (const name of ['Dvorák', 'Rechnung', ADDRESS.street]) expect(printed).not.toContain(name);
+    const row = await opened.database
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const [written] = await returnsOf(opened.database, [orderId]);
+    const lines = await linesOf(opened.database, [orderId]);
+    const { seller } = shop.services.settings;
+    const own = await returnLabel({ order: row, written: written ?? expect.fail(), lines, seller, isOwn: true });
+    const mailed = pdfTexts(Buffer.from(own.content).toString('base64')).join('\n');
+    expect(mailed).toContain('Lucja Dvorák');
+    expect(mailed).not.toContain('Rechnung');
     const details = await shopper.call<{ answer: { returns: readonly { rma: string }[] } }>(
       'query($id:ID!,$token:String){answer:getOrderDetailsV2(orderId:$id,token:$token){returns{rma} summary{returnHash}}}',
       { id: orderId, token: orderToken(shop.services.secrets, orderId) },
@@ -564,8 +578,8 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
       readonly id: string | null;
       readonly fieldErrors: readonly { readonly errorMessage: string }[];
     } | null;
-    const picture = (format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> =>
-      sharp({ create: { width: 40, height: 20, channels: 3, background: '#c33' } })
+    const picture = (format: 'jpeg' | 'png' | 'webp', background = '#c33'): Promise<Buffer> =>
+      sharp({ create: { width: 40, height: 20, channels: 3, background } })
         .toFormat(format)
         .toBuffer();
     const blob = (content: Buffer | string): Blob =>
@@ -612,8 +626,11 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
 
     it('are at most five for a line, also at once, until one is taken away', async () => {
       const { shopper, hash, pen } = await anOrder();
-      const file = blob(await picture('jpeg'));
-      const answers = await Promise.all(Array.from({ length: 7 }, () => upload(shopper, hash, pen, file)));
+      const shades = await Promise.all(
+        Array.from({ length: 8 }, (_, index) => picture('jpeg', `rgb(${index * 30},0,0)`)),
+      );
+      const [file = expect.fail(), ...others] = shades.map(blob);
+      const answers = await Promise.all(others.map((other) => upload(shopper, hash, pen, other)));
       const taken = answers.filter((id) => id.length === 24);
       expect([taken.length, answers.filter((answer) => answer === 'tooManyFiles').length]).toEqual([5, 2]);
       const remove = 'mutation($hash:ID!,$id:ID!){answer:removeReturnImage(hash:$hash,imageId:$id)}';
@@ -621,6 +638,46 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
       expect(await shopper.call(remove, { hash, id: taken[0] })).toEqual({ answer: false });
       expect(shop.files.size).toBe(4);
       expect(await upload(shopper, hash, pen, file)).toHaveLength(24);
+    });
+
+    it('that are sent twice are one, also at once; the same one at another line stands there too', async () => {
+      const { shopper, hash, order, pen, number } = await anOrder();
+      const file = blob(await picture('jpeg'));
+      const [one, two] = await Promise.all([upload(shopper, hash, pen, file), upload(shopper, hash, pen, file)]);
+      expect(two).toBe(one);
+      expect(await upload(shopper, hash, pen, file)).toBe(one);
+      const other = await upload(shopper, hash, lineOf(order, 'ruler'), file);
+      expect((await found(shopper, number)).images.map(({ id }) => id).sort()).toEqual([one, other].sort());
+      expect(shop.files.size).toBe(2);
+    });
+
+    it('and what was answered belong to the login that ordered, or to whoever found the order, and not to both', async () => {
+      const { shopper, orderId } = await ordered();
+      const row = await opened.database
+        .selectFrom('orders')
+        .select('number')
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      const number = String(row.number);
+      const order = await found(shopper, number);
+      const pen = lineOf(order, 'pen');
+      const save = 'mutation($hash:ID!,$draft:ReturnDraftInput!){answer:saveReturnDraft(hash:$hash,draft:$draft)}';
+      const draftOf = (comment: string) => ({
+        items: [{ lineId: pen.id, quantity: 1, reason: 'other', comment, images: [] }],
+        labels: 0,
+      });
+      const who = await stranger();
+      await shopper.call(save, { hash: order.hash, draft: draftOf('vom Käufer') });
+      await who.call(save, { hash: order.hash, draft: draftOf('vom Finder') });
+      const own = await upload(shopper, order.hash, pen, blob(await picture('jpeg')));
+      const theirs = await upload(who, order.hash, pen, blob(await picture('jpeg')));
+      expect(theirs).not.toBe(own);
+      const [mine, theirView] = [await found(shopper, number), await found(who, number)];
+      expect([mine.draft, theirView.draft]).toMatchObject([draftOf('vom Käufer'), draftOf('vom Finder')]);
+      expect([mine, theirView].map(({ images }) => images.map(({ id }) => id))).toEqual([[own], [theirs]]);
+      const remove = 'mutation($hash:ID!,$id:ID!){answer:removeReturnImage(hash:$hash,imageId:$id)}';
+      expect(await who.call(remove, { hash: order.hash, id: own })).toEqual({ answer: false });
+      expect(await shopper.call(remove, { hash: order.hash, id: own })).toEqual({ answer: true });
     });
 
     it('that are none are refused and take no place', async () => {

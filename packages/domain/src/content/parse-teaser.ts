@@ -50,8 +50,11 @@ export const parseTeaser = (raw: RawTeaser): Teaser => {
 
 type Parser = (raw: RawTeaser, attributes: TeaserAttributes, base: TeaserBase) => Teaser | undefined;
 
+/** The attributes that a teaser may have its HTML in; the first that is there counts. */
+export const TEASER_HTML_ATTRIBUTES = ['html', 'text', 'teasercontent', 'content'] as const;
+
 const htmlOf = (attributes: TeaserAttributes): string | undefined =>
-  ['html', 'text', 'teasercontent', 'content'].map(attributes.text).find((text) => text !== undefined);
+  TEASER_HTML_ATTRIBUTES.map(attributes.text).find((text) => text !== undefined);
 
 const optional = <Key extends string, Value>(key: Key, value: Value | undefined) =>
   (value === undefined ? {} : { [key]: value }) as { [Name in Key]?: Value };
