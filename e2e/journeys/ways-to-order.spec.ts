@@ -130,7 +130,7 @@ test.describe('with a code that is refused', () => {
     };
     await page.getByText(t('vue.voucher.title'), { exact: true }).click();
     await redeem('NIE-GEHÖRT');
-    await expect(page.getByText(t('vue.voucher.error.unknown')).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(t('vue.voucher.error.unknown')).first()).toBeVisible();
     await expect(page.getByLabel(t('vue.voucher.code'))).toHaveValue('NIE-GEHÖRT');
     await redeem('schulstart10');
     const redeemed = page.getByText(t('vue.voucher.redeemed', { name: '10 % zum Schulstart' }));

@@ -9,7 +9,7 @@ import { merge } from 'rxjs';
 import { type Behavior, type Owned, optimistic, type Scope } from '../kernel/index.ts';
 import type { CartGateway, GatewayError, Notifier, TabChannel } from '../ports/index.ts';
 import { askCarts } from './ask-carts.ts';
-import { cartNotice, type EditCartError } from './cart-errors.ts';
+import { cartNotice, type EditCartError, isVoucherRefusal, refusalOf } from './cart-errors.ts';
 import type { MaybeCart } from './cart-preview.ts';
 import type { EditCartState } from './cart-state.ts';
 
@@ -77,8 +77,9 @@ export const createCartChanges = (
   };
   scope.during(merge(shown.state$, removal$)).subscribe(publish);
 
+  /** What is wrong with a voucher stands at its field, where it can be mended. */
   const tell = (error: EditCartError): EditCartError => {
-    notices.notify(cartNotice(error));
+    if (!isVoucherRefusal(refusalOf(error))) notices.notify(cartNotice(error));
     return error;
   };
 

@@ -69,10 +69,6 @@ describe('the notice of a refused change (spec 3 §8)', () => {
       { id: 'wishlist-qty', tone: 'warning', message: 'cart.above-maximum', values: { amount: 3 } },
     ],
     [
-      notAttainable({ kind: 'voucher.unknown' }, 0),
-      { id: 'voucher.unknown', tone: 'warning', message: 'voucher.unknown', values: { amount: 0 } },
-    ],
-    [
       { kind: 'cart.above-maximum', maximum: 5 },
       { id: 'wishlist-qty', tone: 'warning', message: 'vue.buybox.text.quantity.error', values: { amount: 5 } },
     ],

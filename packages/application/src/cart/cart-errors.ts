@@ -37,7 +37,7 @@ export const refusalOf = (error: EditCartError): string => {
   return failure.kind === 'cart.not-done' ? (failure.sentence ?? failure.kind) : failure.kind;
 };
 
-/** Whether a refusal, and so the notice with its id, is about a voucher. */
+/** Whether a refusal is about a voucher. */
 export const isVoucherRefusal = (refusal: string): boolean => refusal.startsWith('voucher.');
 
 /** Why a line has another quantity than was wanted. */
@@ -56,9 +56,7 @@ export const cartNotice = (error: EditCartError): Notice => {
   switch (error.kind) {
     case 'cart.not-attainable': {
       const message = refusalOf(error);
-      // Only limits of a quantity are one notice: another refused voucher is told beside the one before.
-      const id = isVoucherRefusal(message) ? message : QUANTITY_LIMIT_TOAST_ID;
-      return { id, tone: 'warning', message, values: { amount: error.attainable } };
+      return { id: QUANTITY_LIMIT_TOAST_ID, tone: 'warning', message, values: { amount: error.attainable } };
     }
     case 'cart.above-maximum':
       return {

@@ -10,6 +10,7 @@ import {
   needsRedirect,
   type PaymentId,
   type PaymentMethod,
+  paymentIdOf,
 } from '@tornister/domain/checkout';
 import { inLanguage, type Language, type Worded } from '@tornister/domain/storefront';
 import type { CartContents } from '../cart/cart-contents.ts';
@@ -61,6 +62,15 @@ const WORDS: Readonly<Record<PaymentId, Words>> = {
 
 /** The name of a method, as it stands on orders and mails. */
 export const paymentName = (id: PaymentId, language: Language): string => inLanguage(WORDS[id], language)[0];
+
+const NOTHING_TO_PAY: Worded<string> = { de: 'nichts zu bezahlen', en: 'nothing to pay' };
+
+/** How an order is paid, as it stands on the order, in mails and on its invoice; where its total is nothing, no method is asked for. */
+export const paidBy = (
+  { payment_id, total_cents }: { readonly payment_id: string; readonly total_cents: number },
+  language: Language,
+): string =>
+  total_cents === 0 ? inLanguage(NOTHING_TO_PAY, language) : paymentName(paymentIdOf(payment_id), language);
 
 type Paying = Pick<RequestContext, 'storefront' | 'payments' | 'settings'>;
 type Paid = Pick<CartContents, 'agreed' | 'cart' | 'delivery' | 'lines' | 'switches'>;

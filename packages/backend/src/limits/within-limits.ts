@@ -26,7 +26,16 @@ export const withinLimits = async (
   return refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: seconds }, words);
 };
 
+const SECONDS_PER_MINUTE = 60;
+/** From here on people are told minutes. */
+const LONG_WAIT_SECONDS = 2 * SECONDS_PER_MINUTE;
+
 const WAIT: Worded<(seconds: number) => string> = {
-  de: (seconds) => `Zu viele Versuche. Bitte versuchen Sie es in ${seconds} Sekunden noch einmal.`,
-  en: (seconds) => `Too many attempts. Please try again in ${seconds} seconds.`,
+  de: (seconds) =>
+    `Zu viele Versuche. Bitte versuchen Sie es in ${waitIn(seconds, ['Sekunden', 'Minuten'])} noch einmal.`,
+  en: (seconds) => `Too many attempts. Please try again in ${waitIn(seconds, ['seconds', 'minutes'])}.`,
 };
+
+/** A wait that is over when it is said to be: minutes are rounded up. */
+const waitIn = (seconds: number, [short, long]: readonly [short: string, long: string]): string =>
+  seconds < LONG_WAIT_SECONDS ? `${seconds} ${short}` : `${Math.ceil(seconds / SECONDS_PER_MINUTE)} ${long}`;

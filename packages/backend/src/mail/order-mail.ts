@@ -1,7 +1,7 @@
 // The confirmation of an order on a durable medium: lines, tax, totals, addresses, terms and the instruction on withdrawal.
 // Source: §§ 312f, 312i BGB, Art. 246a EGBGB; docs/adr/0009 "Mails".
 
-import { type BankTransfer, formatIban, paymentIdOf } from '@tornister/domain/checkout';
+import { type BankTransfer, formatIban } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
 import {
   FIRST_LANGUAGE,
@@ -13,7 +13,7 @@ import {
   tradingTermsOf,
 } from '@tornister/domain/storefront';
 import type { BankAccounts } from '../checkout/bank-accounts.ts';
-import { paymentName } from '../checkout/payment-methods.ts';
+import { paidBy } from '../checkout/payment-methods.ts';
 import { answeredSpeditionFields } from '../checkout/spedition-fields.ts';
 import { mailHtml } from '../content/clean-html.ts';
 import type { OrderedAddress } from '../database/order-tables.ts';
@@ -78,7 +78,6 @@ const contentOf = (
   const store = order.store as StoreCode;
   const isMembership = order.kind === 'prime';
   const amount = (cents: number): string => formatMoney(money(cents, order.currency as CurrencyCode), store, language);
-  const paymentId = paymentIdOf(order.payment_id);
   const shipper = tradingTermsOf(store).shippers.find(({ code }) => code === order.shipper_code);
   const sold = sellerText(seller, words);
   return {
@@ -87,7 +86,7 @@ const contentOf = (
     facts: [
       [words.number, String(order.number)],
       [words.date, formatDay(order.ordered_at, language)],
-      [words.payment, paymentName(paymentId, language)],
+      [words.payment, paidBy(order, language)],
       ...(shipper === undefined ? [] : [[words.shipper, textIn(shipper.name, language)] as const]),
       ...(order.order_reference === null ? [] : [[words.reference, order.order_reference] as const]),
       ...(order.buyer_reference === null ? [] : [[words.buyerReference, order.buyer_reference] as const]),

@@ -3,7 +3,7 @@
 import { isPrepaid } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
 import { inLanguage, tradingTermsOf } from '@tornister/domain/storefront';
-import { paymentName } from '../checkout/payment-methods.ts';
+import { paidBy } from '../checkout/payment-methods.ts';
 import { addressLines } from '../files/address-lines.ts';
 import {
   makePdf,
@@ -86,7 +86,7 @@ const drawHead = ({ pdf, facts, words, day }: Draw): void => {
     [words.ordered, day(facts.orderedAt)],
     ...(facts.reference === undefined ? [] : [[words.reference, facts.reference] as const]),
     ...(facts.buyerReference === undefined ? [] : [[words.buyerReference, facts.buyerReference] as const]),
-    [words.payment, paymentName(facts.paymentId, facts.language)],
+    [words.payment, paidBy({ payment_id: facts.paymentId, total_cents: facts.totalCents }, facts.language)],
   ];
   pdf.fontSize(9);
   let y = 118;

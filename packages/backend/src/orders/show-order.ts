@@ -1,9 +1,9 @@
 // An order that was just placed, as the schema wants it for the confirmation.
 
-import { type BankTransfer, formatIban, paymentIdOf } from '@tornister/domain/checkout';
+import { type BankTransfer, formatIban } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
 import { showTotals } from '../cart/show-cart.ts';
-import { paymentName } from '../checkout/payment-methods.ts';
+import { paidBy } from '../checkout/payment-methods.ts';
 import { readableEmail, showAddress } from '../checkout/show-address.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
@@ -38,7 +38,7 @@ export const showOrder = (
     orderNumber: String(order.number),
     orderedAt: order.ordered_at,
     email: readableEmail(order.email),
-    paymentMethod: paymentName(paymentIdOf(order.payment_id), language),
+    paymentMethod: paidBy(order, language),
     paymentState: PAYMENT_STATES[order.payment_state],
     payableUntil: order.state === 'awaiting-payment' ? order.ordered_at + UNPAID_ORDER_MS : undefined,
     lines: lines.map((line) => ({

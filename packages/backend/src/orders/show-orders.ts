@@ -1,13 +1,12 @@
 // Orders as the schema wants them, in the language of the request. Source: spec 2 §3 "Order".
 
-import { paymentIdOf } from '@tornister/domain/checkout';
 import { isRatingLinkGood } from '@tornister/domain/forms';
 import { type CurrencyCode, type Money, money } from '@tornister/domain/money';
 import { asksForTransfer, shipmentStatus } from '@tornister/domain/orders';
 import { instantOf } from '@tornister/domain/shared';
 import { type StoreCode, textIn, tradingTermsOf } from '@tornister/domain/storefront';
 import { showTotals } from '../cart/show-cart.ts';
-import { paymentName } from '../checkout/payment-methods.ts';
+import { paidBy } from '../checkout/payment-methods.ts';
 import { readableEmail, showAddress } from '../checkout/show-address.ts';
 import { answeredSpeditionFields } from '../checkout/spedition-fields.ts';
 import type { Answer } from '../graphql/answer.ts';
@@ -112,7 +111,7 @@ export const showSummary = (
   paymentState: PAYMENT_STATES[order.payment_state],
   orderedAt: order.ordered_at,
   cancelledAt: order.cancelled_at,
-  paymentMethod: paymentName(paymentIdOf(order.payment_id), shop.storefront.language),
+  paymentMethod: paidBy(order, shop.storefront.language),
   total: amountOf(order, order.total_cents),
   reference: order.order_reference,
   shipments: deliveredOf(order, parcels).map((parcel) =>

@@ -57,10 +57,17 @@ describeOnEachDatabase('An order that costs nothing (spec 2 §4)', (database) =>
       .execute();
     expect(payments).toEqual([]);
     await shop.flush();
-    const mails = await database().selectFrom('mails').select('key').where('recipient', '=', shopper.email).execute();
-    expect(mails).toEqual([{ key: `order-confirmation:${orderId}` }]);
-    const asked = 'query($id:ID!){getThankYouPageData(orderId:$id){voucherCode}}';
-    expect(await shopper.call(asked, { id: orderId })).toEqual({ getThankYouPageData: { voucherCode: 'GANZ' } });
+    const mails = await database()
+      .selectFrom('mails')
+      .select(['key', 'text'])
+      .where('recipient', '=', shopper.email)
+      .execute();
+    expect(mails.map(({ key }) => key)).toEqual([`order-confirmation:${orderId}`]);
+    expect(mails[0]?.text).toContain('Zahlungsart: nichts zu bezahlen');
+    const asked = 'query($id:ID!){getThankYouPageData(orderId:$id){voucherCode paymentMethod}}';
+    expect(await shopper.call(asked, { id: orderId })).toEqual({
+      getThankYouPageData: { voucherCode: 'GANZ', paymentMethod: 'nichts zu bezahlen' },
+    });
     await expectInvariants(database());
   });
 

@@ -47,6 +47,25 @@ describe('filling a form', () => {
     expect(values().firstname).toBe('Ida');
   });
 
+  it('leaves what somebody has chosen and ticked meanwhile', () => {
+    const { form, values } = open();
+    (form.querySelector('input[value="b"]') as HTMLInputElement).checked = true;
+    (form.elements.namedItem('news') as HTMLInputElement).checked = true;
+    (form.elements.namedItem('check') as HTMLInputElement).checked = false;
+    (form.elements.namedItem('country') as HTMLSelectElement).value = 'AT';
+    fillForm(form, { type: 'a', check: 'on', country: 'DE' });
+    expect(values()).toMatchObject({ type: 'b', news: 'on', country: 'AT' });
+    expect(values()).not.toHaveProperty('check');
+  });
+
+  it('chooses again where the page came with another choice', () => {
+    const { form, values } = open(
+      '<select name="country"><option value="DE">DE</option><option value="AT" selected>AT</option></select>',
+    );
+    fillForm(form, { country: 'DE' });
+    expect(values()).toEqual({ country: 'DE' });
+  });
+
   describe('with parts that are one form or another', () => {
     const part = (hidden: string): string => `${hidden}<input name="bill.city" value="Ellwangen" />`;
     const changed = (id: string): string =>

@@ -21,9 +21,24 @@ const write = (field: Field, value: string): void => {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
-/** Whether somebody was faster and has typed into the field already. */
-const isTouched = (field: Field): boolean =>
-  field instanceof HTMLSelectElement ? false : field.value !== field.defaultValue;
+/** Whether another option is chosen than the page came with. */
+const isChosenAnew = ({ options, selectedIndex }: HTMLSelectElement): boolean =>
+  selectedIndex !==
+  Math.max(
+    [...options].findIndex((option) => option.hasAttribute('selected')),
+    0,
+  );
+
+/** Whether somebody was faster and has typed into the field, ticked it or chosen in it already; of radio buttons one speaks for all. */
+const isTouched = (field: Field, fields: readonly Field[]): boolean => {
+  if (field instanceof HTMLSelectElement) return isChosenAnew(field);
+  if (!(field instanceof HTMLInputElement)) return field.value !== field.defaultValue;
+  if (field.type === 'checkbox') return field.checked !== field.defaultChecked;
+  if (field.type !== 'radio') return field.value !== field.defaultValue;
+  return fields.some(
+    (each) => each instanceof HTMLInputElement && each.name === field.name && each.checked !== each.defaultChecked,
+  );
+};
 
 /** Writes into one field; without a value it stays as it is, but for a box, which was not ticked then. */
 const fillField = (field: Field, value: string | undefined): void => {
@@ -34,7 +49,7 @@ const fillField = (field: Field, value: string | undefined): void => {
 
 const putBack = (field: Field, value: string): void => {
   if (field instanceof HTMLInputElement && field.type === 'radio') tick(field, field.checked || field.value === value);
-  else if (!isTouched(field)) write(field, value);
+  else write(field, value);
 };
 
 type Typed = Readonly<Record<string, string>>;
@@ -60,7 +75,8 @@ export const fillForm = (form: HTMLFormElement, typed: Typed): boolean => {
   const others = new Set(
     [...new Set(fields.map(partOf))].filter((part) => part !== '' && isOtherForm(fields, typed, part)),
   );
-  for (const field of fields)
+  const untouched = fields.filter((field) => !isTouched(field, fields));
+  for (const field of untouched)
     if (!UNTOUCHED.has(field.type) && !others.has(partOf(field))) fillField(field, typed[field.name]);
   return others.size > 0;
 };

@@ -21,7 +21,7 @@ export const Component = () => {
       {page.orders.length === 0 ? (
         <div className={styles.none}>
           <p role="status">{text === '' ? t('vue.orders.none') : t('vue.orders.noneFound', { text })}</p>
-          <p>{t('vue.orders.noneHint')}</p>
+          {text === '' && opened.periods.length < 2 ? null : <p>{t('vue.orders.noneHint')}</p>}
           <LinkButton href={PATHS.home} look="secondary">
             {t('vue.orders.toShop')}
           </LinkButton>

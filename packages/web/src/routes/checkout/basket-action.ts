@@ -1,7 +1,7 @@
 // What the forms of the basket post: with or without scripts the same changes by the same use case.
 
 import type { EditCart, EditCartError } from '@tornister/application/cart';
-import { cartNotice, isVoucherRefusal, refusalOf } from '@tornister/application/cart';
+import { cartNotice, refusalOf } from '@tornister/application/cart';
 import type { BasketChange, BasketChanged } from '@tornister/application/checkout';
 import { askedQuantity } from '@tornister/domain/catalogue';
 import type { Money } from '@tornister/domain/money';
@@ -93,19 +93,10 @@ const tellOnNextPage = (shop: Shop): void => {
   showNotice(shop, { id: notice.id, tone: notice.kind, message: key, values });
 };
 
-/** Once a voucher is redeemed, a notice that the one before was refused would say the opposite. */
-const withdrawVoucherRefusals = (shop: Shop): void => {
-  const { state$, dismiss } = shop.get(cartUseCases.showNotices);
-  for (const { id } of state$.value) if (isVoucherRefusal(id)) dismiss(id);
-};
-
 const redeem = async (shop: Shop, editCart: EditCart, posted: FormData) => {
   const typed = text(posted, 'code');
   const redeemed = await editCart.redeemVoucher(typed);
-  if (redeemed.isOk()) {
-    withdrawVoucherRefusals(shop);
-    return back({}, shop.onServer ? '#voucher' : '');
-  }
+  if (redeemed.isOk()) return back({}, shop.onServer ? '#voucher' : '');
   const { error } = redeemed;
   if (error.kind === 'gateway.throttled') {
     const refusal: VoucherRefusal = { typed, message: error.message || error.kind };
