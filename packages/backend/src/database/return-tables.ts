@@ -72,7 +72,7 @@ export type StoredReturnDraft = {
 };
 
 /** One for the login that ordered, and one for whoever found the order by its number. */
-export type ReturnDraftsTable = {
+type ReturnDraftsTable = {
   order_id: string;
   is_own: boolean;
   draft: Json<StoredReturnDraft>;
