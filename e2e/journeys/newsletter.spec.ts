@@ -15,7 +15,7 @@ import {
 } from '../fixtures/people.ts';
 import type { StorefrontId } from '../fixtures/storefronts.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { waitForScripts } from '../tasks/browse.ts';
+import { waitForForm, waitForScripts } from '../tasks/browse.ts';
 import { looksAt } from '../tasks/look-at-states.ts';
 
 const CONTACT = '/myaccount/contact-details/';
@@ -99,6 +99,15 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(t('vue.contactDetails.notification.deletion')).first()).toBeVisible();
       await theMailAbout('wird gelöscht', person.email);
       expect(locationOf(await visitor.get(CONTACT))).toBe('/login/');
+      // A login is enough to keep it, and the page says so.
+      await page.context().clearCookies({ name: /^(?!consent$)/ });
+      await shopper.goesTo('/login/');
+      if (javaScriptEnabled) await shopper.attemptsTo(waitForForm());
+      const main = page.getByRole('main');
+      await main.getByLabel(t('vue.login.email')).fill(person.email);
+      await main.getByLabel(t('vue.login.password'), { exact: true }).fill(NEW_PASSWORD);
+      await main.getByRole('button', { name: t('vue.login.submit'), exact: true }).click();
+      await expect(page.getByText(t('vue.account.kept')).first()).toBeVisible();
     });
   });
 }

@@ -116,7 +116,7 @@ const CASES: readonly (readonly [string, Json, Asks])[] = [
   ],
   [
     'login',
-    { login: { ...LOGIN, deviceToken: 'device', firstName: 'Mia', lastName: 'M' } },
+    { login: { ...LOGIN, deviceToken: 'device', firstName: 'Mia', lastName: 'M', accountKept: true } },
     ({ visitor }) => visitor.logIn({ identifier: 'mia', password: 'x', stayLogged: false, mergeCart: false }),
   ],
 ];

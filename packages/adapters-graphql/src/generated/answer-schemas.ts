@@ -1978,6 +1978,7 @@ const LoginResult1 = z.object({
   deviceToken: z.nullable(z.string()),
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
+  accountKept: z.nullable(z.boolean()),
 });
 
 const Mutation84 = z.object({

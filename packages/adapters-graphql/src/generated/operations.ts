@@ -1659,7 +1659,7 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { readonly login: { readonly successfull: boolean, readonly errorMessage: string | null, readonly jwt: string | null, readonly refreshToken: string | null, readonly userId: string | null, readonly deviceToken: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+export type LoginMutation = { readonly login: { readonly successfull: boolean, readonly errorMessage: string | null, readonly jwt: string | null, readonly refreshToken: string | null, readonly userId: string | null, readonly deviceToken: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly accountKept: boolean | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
 
 export type LoginWithPasskeyMutationVariables = Exact<{
   credential: string;
@@ -1667,7 +1667,7 @@ export type LoginWithPasskeyMutationVariables = Exact<{
 }>;
 
 
-export type LoginWithPasskeyMutation = { readonly loginWithPasskey: { readonly successfull: boolean, readonly errorMessage: string | null, readonly jwt: string | null, readonly refreshToken: string | null, readonly userId: string | null, readonly deviceToken: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+export type LoginWithPasskeyMutation = { readonly loginWithPasskey: { readonly successfull: boolean, readonly errorMessage: string | null, readonly jwt: string | null, readonly refreshToken: string | null, readonly userId: string | null, readonly deviceToken: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly accountKept: boolean | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
 
 export type RefreshLoginMutationVariables = Exact<{
   refreshToken: string;

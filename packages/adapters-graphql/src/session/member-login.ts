@@ -41,6 +41,8 @@ type Answered = {
   readonly deviceToken: string | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
+  /** Not asked of a registration. */
+  readonly accountKept?: boolean | null;
 };
 
 type Entered = {
@@ -49,14 +51,19 @@ type Entered = {
   readonly device: string | undefined;
   readonly firstName: string;
   readonly lastName: string;
+  readonly accountKept?: true;
 };
 
-const entered = (tokens: LoginTokens, { userId, deviceToken, firstName, lastName }: Answered): Entered => ({
+const entered = (
+  tokens: LoginTokens,
+  { userId, deviceToken, firstName, lastName, accountKept }: Answered,
+): Entered => ({
   tokens,
   userId,
   device: deviceToken ?? undefined,
   firstName: firstName ?? '',
   lastName: lastName ?? '',
+  ...(accountKept === true ? { accountKept } : {}),
 });
 
 type Registered = RegisterCustomerMutation['registerCustomer'];

@@ -19,6 +19,8 @@ export type LoginAnswer = {
   readonly ownGiftStays: boolean;
   /** The cart that the visitor has from now on, where one is known. */
   readonly cartId?: CartId;
+  /** The account was to be deleted, and is not since this login. */
+  readonly accountKept?: boolean;
 };
 
 export type PasskeyLogin = {

@@ -39,16 +39,17 @@ export const deleteAccount = (
     return ok(DONE);
   });
 
-/** A login says that the account is wanted after all; its owner is told. */
+/** A login says that the account is wanted after all; its owner is told. Answers whether it was to be deleted. */
 export const keepAccount = async (
   context: Pick<RequestContext, 'storefront' | 'now' | 'log'>,
   database: Database,
   { id, deletion_due_at: dueAt }: { readonly id: string; readonly deletion_due_at: number | null },
-): Promise<void> => {
-  if (dueAt === null) return;
+): Promise<boolean> => {
+  if (dueAt === null) return false;
   await database.updateTable('accounts').set({ deletion_due_at: null }).where('id', '=', id).execute();
   await tell(context, database, id, { kind: 'account-kept' });
   context.log.info({ event: 'user_deletion_withdrawn', accountId: id }, 'account is kept');
+  return true;
 };
 
 const tell = async (

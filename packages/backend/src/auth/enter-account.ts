@@ -20,6 +20,8 @@ export type Entered = LoginTokens & {
   readonly deviceToken: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** It was to be deleted, and is not since this login. */
+  readonly accountKept: boolean;
 };
 
 /** Logs the visitor in to an account that they have proved to be theirs. */
@@ -32,7 +34,7 @@ export const enterAccount = async (
   const { visitor, secrets, now } = context;
   const userId = await userOf(context, database, account);
   await mergeListsAtLogin(context, database, userId);
-  await keepAccount(context, database, account);
+  const accountKept = await keepAccount(context, database, account);
   if (visitor.login !== undefined) await revokeSession(database, visitor.login.sessionId, now());
   const tokens = await openSession(context, database, { userId, kind: 'member', isLong });
   return {
@@ -41,6 +43,7 @@ export const enterAccount = async (
     deviceToken: await issueDeviceToken(secrets, account.id, now()),
     firstName: account.first_name,
     lastName: account.last_name,
+    accountKept,
   };
 };
 

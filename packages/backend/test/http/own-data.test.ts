@@ -217,6 +217,11 @@ describeOnEachDatabase('A member’s own data (GDPR Art. 15, 17, 20)', (database
     const eva = await createMember();
     await ask(eva.shopper);
     shop.pass(13 * DAY_MS);
+    const entering = 'mutation($e:String!,$p:String!){login(email:$e,password:$p){accountKept}}';
+    const typed = { e: eva.email, p: PASSWORD };
+    const browser = await createShopper(shop);
+    expect(await browser.call(entering, typed)).toEqual({ login: { accountKept: true } });
+    expect(await browser.call(entering, typed)).toEqual({ login: { accountKept: false } });
     const back = await eva.logIn();
     expect((await exported(back)).accounts).toHaveLength(1);
     expect((await mails(eva.email)).map(({ subject }) => subject)).toContain('Ihr Konto bei Tornister bleibt');

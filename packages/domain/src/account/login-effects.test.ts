@@ -16,6 +16,14 @@ describe('a login (spec 2 §4)', () => {
     });
   });
 
+  it('says first that an account is kept which was to be deleted', () => {
+    expect(loginEffects({ ...names, accountKept: true }, CARTS_MERGED_MESSAGE)).toMatchObject({
+      userData: names,
+      notice: 'vue.account.kept',
+    });
+    expect(loginEffects({ ...names, accountKept: false }, undefined)).not.toHaveProperty('notice');
+  });
+
   it('says nothing of carts that were not merged', () => {
     expect(loginEffects(names, undefined)).toStrictEqual({
       resetsStore: true,

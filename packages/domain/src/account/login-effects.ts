@@ -6,7 +6,14 @@ import type { UserData } from '../session/user-data.ts';
 import type { CartId } from '../shared/brand.ts';
 
 /** What `login-action` answers when it let somebody in. */
-export type LoginSuccess = UserData & { readonly updatedCartId?: CartId };
+export type LoginSuccess = UserData & {
+  readonly updatedCartId?: CartId;
+  /** The account was to be deleted, and is not since somebody has logged in to it. */
+  readonly accountKept?: boolean;
+};
+
+/** Key of the notice that an account is not deleted after all. */
+export const ACCOUNT_KEPT_NOTICE = 'vue.account.kept';
 
 export type LoginEffects = {
   readonly resetsStore: true;
@@ -16,14 +23,18 @@ export type LoginEffects = {
   readonly notice?: string;
 };
 
-/** A login resets the client store, tells the other tabs, keeps the names, and says what became of the carts, where there is something to say. */
+/**
+ * A login resets the client store, tells the other tabs, keeps the names, and says that the account is kept, or what became of the carts, where
+ * there is something to say.
+ */
 export const loginEffects = (answer: LoginSuccess, mergeNotice: string | undefined): LoginEffects => {
-  const { firstName, lastName, updatedCartId } = answer;
+  const { firstName, lastName, updatedCartId, accountKept = false } = answer;
+  const notice = accountKept ? ACCOUNT_KEPT_NOTICE : mergeNotice;
   return {
     resetsStore: true,
     tabSync: { ...LOGIN_CHANGED, ...(updatedCartId !== undefined && { cartId: updatedCartId }) },
     userData: { firstName, lastName },
-    ...(mergeNotice !== undefined && { notice: mergeNotice }),
+    ...(notice !== undefined && { notice }),
   };
 };
 

@@ -68,13 +68,13 @@ export const abortWalletCheckout: Operation<AbortWalletCheckoutMutation, AbortWa
 export const login: Operation<LoginMutation, LoginMutationVariables> = {
   name: 'login',
   kind: 'mutation',
-  text: "mutation login($email:String$customerNumber:String$password:String!$stayLogged:Boolean!){login(email:$email customerNumber:$customerNumber password:$password stayLogged:$stayLogged){successfull errorMessage fieldErrors{fieldName errorMessage formName}jwt refreshToken userId deviceToken firstName lastName}}",
+  text: "mutation login($email:String$customerNumber:String$password:String!$stayLogged:Boolean!){login(email:$email customerNumber:$customerNumber password:$password stayLogged:$stayLogged){successfull errorMessage fieldErrors{fieldName errorMessage formName}jwt refreshToken userId deviceToken firstName lastName accountKept}}",
 };
 
 export const loginWithPasskey: Operation<LoginWithPasskeyMutation, LoginWithPasskeyMutationVariables> = {
   name: 'loginWithPasskey',
   kind: 'mutation',
-  text: "mutation loginWithPasskey($credential:String!$stayLogged:Boolean!){loginWithPasskey(credential:$credential stayLogged:$stayLogged){successfull errorMessage fieldErrors{fieldName errorMessage formName}jwt refreshToken userId deviceToken firstName lastName}}",
+  text: "mutation loginWithPasskey($credential:String!$stayLogged:Boolean!){loginWithPasskey(credential:$credential stayLogged:$stayLogged){successfull errorMessage fieldErrors{fieldName errorMessage formName}jwt refreshToken userId deviceToken firstName lastName accountKept}}",
 };
 
 export const refreshLogin: Operation<RefreshLoginMutation, RefreshLoginMutationVariables> = {

@@ -1725,6 +1725,8 @@ export type LoginResult = {
   readonly deviceToken?: Maybe<Scalars['String']['output']>;
   readonly firstName?: Maybe<Scalars['String']['output']>;
   readonly lastName?: Maybe<Scalars['String']['output']>;
+  /** The account was to be deleted, and is not since this login. */
+  readonly accountKept?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type GuestInput = {
@@ -5334,6 +5336,7 @@ export type LoginResultResolvers<ContextType = RequestContext, ParentType extend
   deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountKept?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type GuestResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GuestResult'] = ResolversParentTypes['GuestResult']> = {

@@ -45,7 +45,7 @@ export const ErrorSummary = ({ message, errors, labelOf, idPrefix = '' }: ErrorS
           {errors.map(({ field, message: wrong, values }) => (
             <li key={`${field} ${wrong}`}>
               <a href={`#${idPrefix}${field}`}>{labelOf(field)}</a>
-              {': '}
+              {labelOf(field).endsWith('?') ? ' ' : ': '}
               {t(textKeyOf(wrong), values ?? {})}
             </li>
           ))}
