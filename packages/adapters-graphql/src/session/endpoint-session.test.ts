@@ -19,6 +19,8 @@ describe('the endpoints of the shop host, heard in a browser (spec 2 §7, §8)',
       ownVoucherStays: false,
       ownGiftStays: false,
     });
+    const kept = await logIn({ successfull: true, firstName: 'Mia', lastName: 'Muster', accountKept: true });
+    expect(kept._unsafeUnwrap()).toMatchObject({ accountKept: true });
   });
 
   it('register: with the number of an institution, and nothing for what was dropped like a machine', async () => {

@@ -33,6 +33,7 @@ const LOGIN_ANSWER = {
   isMergeDelayed: optional(flag),
   ownVoucherStays: optional(flag),
   ownGiftStays: optional(flag),
+  accountKept: optional(flag),
   updatedCartId: optional(nullable(text)),
 };
 const loginAnswer = record(LOGIN_ANSWER);
@@ -53,6 +54,7 @@ const toLoginAnswer = (answer: ReturnType<typeof loginAnswer>): LoginAnswer => (
   isMergeDelayed: answer.isMergeDelayed ?? false,
   ownVoucherStays: answer.ownVoucherStays ?? false,
   ownGiftStays: answer.ownGiftStays ?? false,
+  ...(answer.accountKept === true ? { accountKept: true } : {}),
   ...present('cartId', answer.updatedCartId, brandId<CartId>),
 });
 
