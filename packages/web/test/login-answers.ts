@@ -11,6 +11,7 @@ export const LOGGED_IN = {
   deviceToken: 'eyJ.device',
   firstName: 'Nora',
   lastName: 'Neu',
+  accountKept: false,
 };
 
 /** What an answer that lets nobody in has in the place of tokens and names. */
@@ -21,4 +22,5 @@ export const NOBODY = {
   deviceToken: null,
   firstName: null,
   lastName: null,
+  accountKept: null,
 };
