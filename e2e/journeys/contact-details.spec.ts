@@ -29,6 +29,15 @@ test.describe('Contact details, as forms (spec 2 §2, §5)', () => {
     expect(locationOf(await visitor.get('/myaccount/'))).toBe(CONTACT);
   });
 
+  test('the link of the mail says at the login what it is for, and is gone on with after it', async () => {
+    const { person } = await aMember();
+    const stranger = createVisitor();
+    expect(locationOf(await stranger.get(`${CONTACT}?emailToken=mailed`))).toBe('/login/');
+    expect((await stranger.get('/login/')).text).toContain(t('vue.message.confirmEmailLogin'));
+    const entered = await stranger.post('/login/', { intent: 'login', email: person.email, password: NEW_PASSWORD });
+    expect(locationOf(entered)).toBe(`${CONTACT}?emailToken=mailed`);
+  });
+
   test('two tabs: the one that comes too late is told so, with everything typed still there', async () => {
     const { visitor } = await aMember();
     const save = (lastname: string) =>

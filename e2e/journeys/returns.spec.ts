@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
 import { admittedVisitor } from '../fixtures/customers.ts';
-import { createVisitor } from '../fixtures/http.ts';
+import { createVisitor, locationOf } from '../fixtures/http.ts';
 import { theMailAbout } from '../fixtures/mails.ts';
 import { aGuest } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -114,6 +114,18 @@ test('Members come from their order, and see how far their returns are; others s
   expect((await bergmann.get(link)).text).toContain(t('vue.returns.prior.title'));
   expect((await createVisitor().get(link)).status).toBe(302);
   expect((await createVisitor({ storefront: 'b2b' }).get(`${link.slice(0, -3)}xxx`)).status).toBe(302);
+});
+
+test('A member sends back what somebody else has ordered, by number and postcode', async () => {
+  const mia = createVisitor();
+  await mia.post('/login/', { intent: 'login', email: 'mia.member@example.com', password: 'lernen123' });
+  const byNumber = `${START}?lookup=number`;
+  expect((await mia.get('/myaccount/orders/')).text).toContain(`href="${byNumber}"`);
+  const form = await mia.get(byNumber);
+  expect([form.status, form.text.includes(`action="${byNumber}"`)]).toEqual([200, true]);
+  const [, other] = WAYS;
+  const found = await mia.post(byNumber, { intent: 'find', orderId: other.number, zipCode: other.zipCode });
+  expect(locationOf(found)).toMatch(/^\/myaccount\/returns\/productselection\/\?order=/);
 });
 
 test('Of a settled return a member reads in the order how much goes back, and how', async () => {

@@ -38,10 +38,11 @@ export type OpenedReturnStep = {
   readonly idempotencyKey: string;
 };
 
-/** `order` is the hash in the address. */
+/** `order` is the hash in the address; members may ask for the form by number. */
 export type OpenReturnStep = (
   step: ReturnStep,
   order: string | undefined,
+  asksByNumber?: boolean,
 ) => ResultAsync<OpenedReturnStep, GatewayError>;
 
 export type OpenReturnPorts = {
@@ -80,13 +81,13 @@ export const returnsSwitchOf = (
 /** Makes the question with which a page of the flow is opened. */
 export const createOpenReturnStep =
   ({ returns, content, cookies, keys }: OpenReturnPorts): OpenReturnStep =>
-  (step, hash) =>
+  (step, hash, asksByNumber = false) =>
     safeTry(async function* () {
       const loginState: LoginState = loginStateOf((name) => cookies.get(name) !== undefined);
       const returnsSwitch = yield* await returnsSwitchOf(content);
       const base = { isMember: loginState === 'member', idempotencyKey: keys.make() };
       const decide = (flow: ReturnFlow, lookup: 'found' | 'nothing' | undefined): GuardDecision =>
-        returnGuard(returnDecision(step, { returnsSwitch, loginState, order: hash, lookup, flow }));
+        returnGuard(returnDecision(step, { returnsSwitch, loginState, order: hash, lookup, flow, asksByNumber }));
       if (!areReturnsOn(returnsSwitch) || !needsOrder(step, loginState, hash))
         return ok({ ...base, decision: decide(EMPTY_RETURN_FLOW, undefined) });
       const found = yield* await returns.findByHash(hash ?? '');

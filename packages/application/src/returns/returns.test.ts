@@ -47,6 +47,11 @@ describe('the pages of a return (spec 1 §2, spec 2 §2 "Guards and redirects")'
       });
   });
 
+  it('begin with number and postcode for a member who asks for that', async () => {
+    const opened = await opening(aBackend().returns, { isMember: true })('start', undefined, true);
+    expect(opened._unsafeUnwrap()).toMatchObject({ decision: { kind: 'stay' }, isMember: true });
+  });
+
   it('each need the answer of the one before', async () => {
     const { backend, returns } = aBackend();
     const open = opening(returns);

@@ -59,6 +59,12 @@ describe('who may open which page (spec 1 §2, spec 2 §2)', () => {
     });
   });
 
+  it('says to who follows the link of a mail what the login is for, and notes the link with its token', () => {
+    const { decision, wanted } = entering('/myaccount/contact-details/?emailToken=abc', 'anonymous');
+    expect(decision).toMatchObject({ to: '/login/', notice: { key: 'vue.message.confirmEmailLogin' } });
+    expect(wanted).toEqual({ path: '/myaccount/contact-details/?emailToken=abc', typed: {} });
+  });
+
   it('notes the page that was asked for without a login, for after it', () => {
     expect(entering('/myaccount/orders/?p=2', 'anonymous', true)).toMatchObject({
       stored: { kind: 'business', target: '/myaccount/orders/?p=2' },

@@ -40,7 +40,7 @@ const decide = ({ path, query }: AccountAddress, login: LoginState): GuardDecisi
   // A member has nothing to do at the login; where nobody is logged in there is nothing to log out of.
   if (route.kind === 'login') return login === 'member' ? goTo(PATHS.account) : STAY;
   if (route.kind === 'logout') return isLoggedIn(login) ? STAY : logoutErrorGuard({ message: VALID_TOKEN_REQUIRED });
-  if (route.kind !== 'account') return accountGuard(route, login);
+  if (route.kind !== 'account') return accountGuard(route, login, query);
   switch (route.page) {
     case 'register':
       return registerGuard(login, query);
@@ -50,9 +50,9 @@ const decide = ({ path, query }: AccountAddress, login: LoginState): GuardDecisi
       return resetPasswordGuard(login);
     case 'orderdetail':
       // The link in a guest's mail: the backend says whether its token is good.
-      return onlyValue(query, ORDER_TOKEN_PARAMETER) ? STAY : accountGuard(route, login);
+      return onlyValue(query, ORDER_TOKEN_PARAMETER) ? STAY : accountGuard(route, login, query);
     default:
-      return accountGuard(route, login);
+      return accountGuard(route, login, query);
   }
 };
 

@@ -19,6 +19,15 @@ describe('the gate of the business shop (spec 1 §2 "Business global rule")', ()
     expect(readRedirect(cookies)).toEqual({ kind: 'business', target: '/cat/1001/?sort=price' });
   });
 
+  it('says to who follows the link of a mail what the login is for', () => {
+    const { cookies, enter } = open();
+    expect(enter({ path: '/myaccount/contact-details/', search: '?emailToken=abc' })).toMatchObject({
+      kind: 'login',
+      notice: { tone: 'info', message: 'vue.message.confirmEmailLogin' },
+    });
+    expect(readRedirect(cookies)).toEqual({ kind: 'business', target: '/myaccount/contact-details/?emailToken=abc' });
+  });
+
   it('warns who was logged in, once', () => {
     const { enter } = open({ [COOKIES.securityLogout]: '1' });
     expect(enter({ path: '/cat/1001/', search: '' })).toMatchObject({

@@ -1,6 +1,8 @@
 // Use case: decides whether a page of the business shop opens or leads to the login, which nearly every page
 // needs. Source: spec 1 §2 "Business global rule", spec 3 §4 "Login".
 
+import { parseQueryString } from '@tornister/domain/listing';
+import { loginReasonOf, matchRoute } from '@tornister/domain/routing';
 import { COOKIES, LOGGED_IN_COOKIE } from '@tornister/domain/session';
 import { businessGate } from '@tornister/domain/storefront';
 import type { CookieJar, Notice } from '../ports/index.ts';
@@ -35,8 +37,10 @@ export const createEnterBusinessPage =
     const gate = businessGate({ isB2b, path, brandId, hasLoginCookie, wasLoggedIn: hasLoginEnded(cookies) });
     if (gate.kind === 'open') return gate;
     keepRedirect(cookies, { kind: 'business', target: path + search });
-    if (gate.kind === 'login-flyout')
-      return { kind: 'login', notice: { id: LOGIN_REQUIRED_MESSAGE, tone: 'info', message: LOGIN_REQUIRED_MESSAGE } };
+    if (gate.kind === 'login-flyout') {
+      const message = loginReasonOf(matchRoute(path), parseQueryString(search))?.key ?? LOGIN_REQUIRED_MESSAGE;
+      return { kind: 'login', notice: { id: message, tone: 'info', message } };
+    }
     cookies.remove(COOKIES.securityLogout);
     return { kind: 'login', notice: { id: gate.warning, tone: 'warning', message: gate.warning } };
   };

@@ -1,5 +1,6 @@
 // Mails about an account: welcome, links for a forgotten password and a new e-mail address, and word that one of them or a passkey was changed.
 
+import { EMAIL_TOKEN_PARAMETER, PATHS } from '@tornister/domain/routing';
 import { inLanguage, type Language } from '@tornister/domain/storefront';
 import type { AccountRow } from '../auth/enter-account.ts';
 import { formatDay } from '../texts/format-day.ts';
@@ -38,7 +39,7 @@ export const passkeyChangedMail = (mailing: AccountMailing, change: 'added' | 'r
 
 /** Carries the link that confirms a new e-mail address; the page asks for a login. */
 export const confirmEmailMail = (mailing: AccountMailing, token: string): Mail =>
-  mailOf(mailing, 'confirmEmail', `/myaccount/contact-details/?emailToken=${encodeURIComponent(token)}`);
+  mailOf(mailing, 'confirmEmail', `${PATHS.contactDetails}?${EMAIL_TOKEN_PARAMETER}=${encodeURIComponent(token)}`);
 
 /** Tells the owner of an account that somebody else wanted its e-mail address. */
 export const emailTakenMail = (mailing: AccountMailing): Mail =>

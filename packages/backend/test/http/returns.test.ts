@@ -199,11 +199,13 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
 
   it('one number takes ten wrong postcodes, from whatever address; who knew it is not counted', async () => {
     const { number } = await delivered();
+    const { hash } = await found(await stranger(), number);
     for (let tries = 0; tries < 2 * WRONG_RETURN_LOOKUPS_OF_ORDER.most; tries += 1)
       await found(await stranger(), number);
     for (let tries = 0; tries < WRONG_RETURN_LOOKUPS_OF_ORDER.most; tries += 1)
       expect(await find(await stranger(), number, '00000')).toBeNull();
     await expect(find(await stranger(), number, ADDRESS.postCode)).rejects.toThrow('TOO_MANY_REQUESTS');
+    expect(await open(await stranger(), hash)).toMatchObject({ salesOrderNo: String(number) });
   });
 
   it('one address takes forty wrong tries, by number or hash', async () => {
@@ -211,6 +213,9 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
     for (let tries = 0; tries < WRONG_RETURN_LOOKUPS_FROM_ADDRESS.most; tries += 1)
       expect(await open(who, `order-${tries}.proof`)).toBeNull();
     await expect(open(who, 'one.more')).rejects.toThrow('TOO_MANY_REQUESTS');
+    const { number } = await delivered();
+    const { hash } = await found(await stranger(), number);
+    expect(await open(who, hash)).not.toBeNull();
   });
 
   it('nothing is found where the operator has switched returns off', async () => {

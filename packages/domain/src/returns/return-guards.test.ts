@@ -42,6 +42,13 @@ describe('guards (spec 1 §2)', () => {
     expect(returnDecision('start', input())).toEqual({ kind: 'stay' });
   });
 
+  it('start is open to members who ask for the form by number, and not where returns are off', () => {
+    const asked = { loginState: 'member', asksByNumber: true } as const;
+    expect(returnDecision('start', input(asked))).toEqual({ kind: 'stay' });
+    expect(returnDecision('start', input({ ...asked, asksByNumber: false }))).toEqual({ kind: 'go-to-orders' });
+    expect(returnDecision('start', input({ ...asked, returnsSwitch: 'false' }))).toEqual({ kind: 'not-found' });
+  });
+
   it('product selection needs the query order and an order behind it', () => {
     expect(returnDecision('productselection', input())).toEqual({ kind: 'stay' });
     expect(returnDecision('productselection', input({ lookup: undefined }))).toEqual({ kind: 'stay' });

@@ -20,19 +20,22 @@ export type ReturnGuardInput = {
   /** Whether the lookup by that hash found an order; undefined before it was asked. */
   readonly lookup: 'found' | 'nothing' | undefined;
   readonly flow: ReturnFlow;
+  /** A member asks for the form by number and postcode: for an order placed as a guest, or somebody else's. */
+  readonly asksByNumber?: boolean;
 };
 
 /** All returns pages give 404 unless the global returns switch equals `true`. */
 export const areReturnsOn = (returnsSwitch: string | undefined): boolean => returnsSwitch === 'true';
 
 /**
- * Start: members go to their orders. Product selection needs the query `order` and an order behind it. Regulations need at least
+ * Start: members go to their orders, unless they ask for the form of everybody else. Product selection needs the query `order` and an order behind it. Regulations need at least
  * one selected item, carrier a selected regulation, confirm a selected carrier; otherwise back to product selection, or to the
  * start when the address names no order.
  */
 export const returnDecision = (step: ReturnStep, input: ReturnGuardInput): ReturnDecision => {
   if (!areReturnsOn(input.returnsSwitch)) return { kind: 'not-found' };
-  if (step === 'start') return input.loginState === 'member' ? { kind: 'go-to-orders' } : { kind: 'stay' };
+  if (step === 'start')
+    return input.loginState === 'member' && input.asksByNumber !== true ? { kind: 'go-to-orders' } : { kind: 'stay' };
   if (step === 'productselection') {
     return input.order && input.lookup !== 'nothing' ? { kind: 'stay' } : { kind: 'go-to-start' };
   }

@@ -3,6 +3,7 @@ import { STOREFRONTS } from '../storefront/storefront.ts';
 import {
   accountGuard,
   catalogueGuard,
+  loginReasonOf,
   logoutErrorGuard,
   needsLogin,
   newPasswordGuard,
@@ -45,6 +46,19 @@ describe('account pages (spec 1 §2, §6)', () => {
     '/cat/1/',
   ])('%s is for everybody', (path) => {
     expect(accountGuard(matchRoute(path), 'anonymous')).toStrictEqual(STAY);
+  });
+
+  it.each([
+    ['/myaccount/contact-details/', [['emailToken', 'x']], NOTICES.confirmEmailLogin],
+    ['/myaccount/contact-details/', [['emailToken', '']], undefined],
+    ['/myaccount/contact-details/', [], undefined],
+    ['/myaccount/orders/', [['emailToken', 'x']], undefined],
+  ] as const)('%s with %j says what the login is for where a mail led there', (path, query, notice) => {
+    const route = matchRoute(path);
+    expect(loginReasonOf(route, query)).toBe(notice);
+    for (const login of ['anonymous', 'guest'] as const)
+      expect(accountGuard(route, login, query)).toStrictEqual(goTo('/login/', notice));
+    expect(accountGuard(route, 'member', query)).toStrictEqual(STAY);
   });
 
   it('begin with the contact details and the billing addresses', () => {

@@ -7,8 +7,8 @@ import { canOpenAccount, isLoggedIn, type LoginState } from '../session/login-st
 import { assertNever } from '../shared/assert-never.ts';
 import { catalogueEditionOf } from '../storefront/shop-traits.ts';
 import type { Storefront } from '../storefront/storefront.ts';
-import { type GuardDecision, goTo, goWith, NOT_FOUND_DECISION, NOTICES, STAY } from './guard-decision.ts';
-import { REGISTRATION_ORIGINS, ROUTE_PARAMETERS } from './route-parameters.ts';
+import { type GuardDecision, goTo, goWith, NOT_FOUND_DECISION, NOTICES, type Notice, STAY } from './guard-decision.ts';
+import { EMAIL_TOKEN_PARAMETER, REGISTRATION_ORIGINS, ROUTE_PARAMETERS } from './route-parameters.ts';
 import { PATHS, type RouteMatch } from './routes.ts';
 
 /** Pages below /myaccount/ that need no login: how to get one, and the list, which everybody keeps (spec 3 §6). */
@@ -24,9 +24,15 @@ const OPEN_ACCOUNT_PAGES: readonly string[] = [
 export const needsLogin = (route: RouteMatch): boolean =>
   route.kind === 'address-book' || (route.kind === 'account' && !OPEN_ACCOUNT_PAGES.includes(route.page));
 
+/** Who follows the link that confirms a new e-mail address without a login is told what the login is for; nobody else is surprised by it. */
+export const loginReasonOf = (route: RouteMatch, query: QueryEntries): Notice | undefined =>
+  route.kind === 'account' && route.page === 'contact-details' && firstValue(query, EMAIL_TOKEN_PARAMETER)
+    ? NOTICES.confirmEmailLogin
+    : undefined;
+
 /** Account pages require login; /myaccount leads to the contact details and /myaccount/addresses to the billing ones. */
-export const accountGuard = (route: RouteMatch, login: LoginState): GuardDecision => {
-  if (needsLogin(route) && !canOpenAccount(login)) return goTo(PATHS.login);
+export const accountGuard = (route: RouteMatch, login: LoginState, query: QueryEntries = []): GuardDecision => {
+  if (needsLogin(route) && !canOpenAccount(login)) return goTo(PATHS.login, loginReasonOf(route, query));
   if (route.kind === 'account' && route.page === 'start') return goTo(PATHS.contactDetails);
   return route.kind === 'account' && route.page === 'addresses' ? goTo(PATHS.billingAddresses) : STAY;
 };

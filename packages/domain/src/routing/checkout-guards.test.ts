@@ -223,6 +223,7 @@ describe('decisions', () => {
       cartEmpty: { level: 'info', key: 'vue.checkout.message.cartEmpty' },
       securityLogout: { level: 'warning', key: 'vue.message.securityLogout' },
       alreadyLoggedIn: { level: 'info', key: 'vue.user.registerPage.notification.alreadyLoggedIn' },
+      confirmEmailLogin: { level: 'info', key: 'vue.message.confirmEmailLogin' },
       loggedOut: { level: 'success', key: 'vue.user.logout.message' },
     });
   });

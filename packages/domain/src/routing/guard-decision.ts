@@ -28,6 +28,8 @@ export const NOTICES = {
   cartEmpty: { level: 'info', key: 'vue.checkout.message.cartEmpty' },
   securityLogout: { level: 'warning', key: SECURITY_LOGOUT_NOTICE },
   alreadyLoggedIn: { level: 'info', key: ALREADY_LOGGED_IN_NOTICE },
+  /** The link of the mail was followed where nobody is logged in. */
+  confirmEmailLogin: { level: 'info', key: 'vue.message.confirmEmailLogin' },
   loggedOut: { level: 'success', key: LOGOUT_NOTICE },
 } as const satisfies Readonly<Record<string, Notice>>;
 

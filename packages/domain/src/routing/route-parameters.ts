@@ -4,8 +4,14 @@
 /** Opens a guest's order from the link in its mail; the specification has no such link. */
 export const ORDER_TOKEN_PARAMETER = 'token';
 
+/** Carries the token with which a new e-mail address is confirmed, on the contact details; the specification has no such link. */
+export const EMAIL_TOKEN_PARAMETER = 'emailToken';
+
 /** Carries the token with which a place on the waiting list of prime is confirmed; the specification has no such link. */
 export const WAITING_LIST_PARAMETER = 'waitingList';
+
+/** Asks, as a member, for the return of an order by number and postcode; the specification has no such link. */
+export const RETURN_LOOKUP = { parameter: 'lookup', byNumber: 'number' } as const;
 
 /** Names of the parameters. */
 export const ROUTE_PARAMETERS = {

@@ -1,10 +1,14 @@
 // Addresses of the pages of a return and of its labels, and the names of the fields of its forms.
 
 import type { ReturnStep } from '@tornister/domain/returns';
-import { PATHS, type ROUTE_PARAMETERS } from '@tornister/domain/routing';
+import { PATHS, type RETURN_LOOKUP, type ROUTE_PARAMETERS } from '@tornister/domain/routing';
 
 /** The domain's name, written out: these addresses come with the frame of the account, whose pages do without the names of all other parameters. */
 const ORDER: typeof ROUTE_PARAMETERS.returnOrder = 'order';
+
+/** The form by number and postcode, for members too: for an order that does not stand in their list. */
+const LOOKUP: `${typeof RETURN_LOOKUP.parameter}=${typeof RETURN_LOOKUP.byNumber}` = 'lookup=number';
+export const RETURN_BY_NUMBER_HREF = `${PATHS.returns}?${LOOKUP}`;
 
 /** Where labels are downloaded; the shop host's own endpoint. */
 export const RETURN_LABEL_PATH = '/api/return-label/';

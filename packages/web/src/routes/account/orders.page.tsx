@@ -6,6 +6,7 @@ import { useLoaderData } from 'react-router';
 import { AccountPage } from '../../components/account/account-page/account-page.tsx';
 import { OrderCard } from '../../components/account/orders/order-card.tsx';
 import { OrderPaging, OrderSearch } from '../../components/account/orders/order-search.tsx';
+import { RETURN_BY_NUMBER_HREF } from '../../components/returns/return-addresses.ts';
 import { LinkButton } from '../../components/ui/button/button.tsx';
 import type { loader } from './orders.loader.ts';
 import styles from './orders.module.css';
@@ -37,6 +38,11 @@ export const Component = () => {
           <OrderPaging opened={opened} />
         </>
       )}
+      {opened.returnsAreOn ? (
+        <p className={styles.other}>
+          {t('vue.orders.otherReturn')} <a href={RETURN_BY_NUMBER_HREF}>{t('vue.orders.otherReturn.link')}</a>
+        </p>
+      ) : null}
     </AccountPage>
   );
 };

@@ -3,7 +3,7 @@
 import type { GatewayError } from '@tornister/application/ports';
 import type { AnswerReturnError, OpenedReturnStep } from '@tornister/application/returns';
 import type { ReturnStep } from '@tornister/domain/returns';
-import { PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
+import { PATHS, RETURN_LOOKUP, ROUTE_PARAMETERS } from '@tornister/domain/routing';
 import { returnsUseCases } from '../../composition/returns-tokens.ts';
 import type { Shop } from '../../composition/shop.ts';
 import { failWith, notFound, redirectTo } from '../../respond.ts';
@@ -14,9 +14,13 @@ import { type PostedForm, refuseFields } from '../form-refusal.ts';
 const hashIn = (request: Request): string | undefined =>
   new URL(request.url).searchParams.get(ROUTE_PARAMETERS.returnOrder) || undefined;
 
+/** Whether somebody came by the link of the orders' page. */
+const asksByNumber = (request: Request): boolean =>
+  new URL(request.url).searchParams.get(RETURN_LOOKUP.parameter) === RETURN_LOOKUP.byNumber;
+
 /** Asks the guard of a page and does what it says; answers what was opened. */
 export const openStep = async (shop: Shop, step: ReturnStep, request: Request): Promise<OpenedReturnStep> => {
-  const opened = await shop.get(returnsUseCases.openReturnStep)(step, hashIn(request));
+  const opened = await shop.get(returnsUseCases.openReturnStep)(step, hashIn(request), asksByNumber(request));
   if (opened.isErr()) throw failWith(opened.error, PATHS.login);
   followGuard(shop, opened.value.decision);
   return opened.value;

@@ -93,6 +93,29 @@ describe('the beginning of a return', () => {
     expect(shop.returns.calls()).toEqual([]);
   });
 
+  it('is for members too who ask for it: for an order that does not stand in their list', async () => {
+    const shop = await openReturnsShop({ cookies: MEMBER });
+    const asked = `${START}?lookup=number`;
+    expect(await askOnHost(shop, startPage, asked)).toEqual({ isMember: true, path: asked });
+    expect(redirectOf(await askOnHost(shop, startPage, `${START}?lookup=x`))).toEqual([302, '/myaccount/orders/']);
+    expect(redirectOf(await askOnHost(shop, find, asked, FORM))).toEqual([303, SELECTION]);
+  });
+
+  it('says where the number is locked that the link of the mail is not', async () => {
+    const shop = await openReturnsShop();
+    shop.returns.failNext('findByNumber', {
+      kind: 'gateway.throttled',
+      message: 'In 40 Minuten.',
+      retryAfterSeconds: 2400,
+    });
+    expect(await askOnHost(shop, find, START, FORM)).toMatchObject({
+      init: { status: 429, headers: { 'Retry-After': '2400' } },
+      data: { isLocked: true, refusal: { typed: FORM, message: 'In 40 Minuten.' } },
+    });
+    shop.returns.failNext('findByNumber', AWAY);
+    expect(await askOnHost(shop, find, START, FORM)).not.toHaveProperty('data.isLocked');
+  });
+
   it('finds the order by its number and its postcode', async () => {
     const shop = await openReturnsShop();
     expect(redirectOf(await askOnHost(shop, find, START, FORM))).toEqual([303, SELECTION]);

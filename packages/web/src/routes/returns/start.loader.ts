@@ -1,6 +1,6 @@
 // Loader and action of /myaccount/returns/.
 
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { returnHref } from '../../components/returns/return-addresses.ts';
 import { returnsUseCases } from '../../composition/returns-tokens.ts';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
@@ -11,7 +11,9 @@ import { openStep } from './open-step.ts';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { isMember } = await openStep(context.get(shopContext), 'start', request);
-  return { isMember, path: new URL(request.url).pathname };
+  const { pathname, search } = new URL(request.url);
+  // What a member has asked for is asked for again when the form is sent.
+  return { isMember, path: isMember ? pathname + search : pathname };
 };
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {
@@ -25,7 +27,10 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     return redirectTo(returnHref('productselection', found.value), 303);
   }
   const { error } = found;
-  return refuseFields(form, error.kind === 'returns.not-found' ? { errors: [], message: NOT_FOUND } : error);
+  if (error.kind === 'returns.not-found') return refuseFields(form, { errors: [], message: NOT_FOUND });
+  const refused = refuseFields(form, error);
+  // Others may have locked the number: its owner has another way.
+  return error.kind === 'gateway.throttled' ? data({ ...refused.data, isLocked: true }, refused.init ?? {}) : refused;
 };
 
 const NOT_FOUND = 'vue.returns.error.notFound';

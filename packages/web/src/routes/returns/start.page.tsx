@@ -13,7 +13,7 @@ import type { loader } from './start.loader.ts';
 export const Component = () => {
   const { t } = useTranslation('returns');
   const { isMember, path } = useLoaderData<typeof loader>();
-  const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
+  const { refusal, isLocked } = useActionData<{ readonly refusal?: FormRefusal; readonly isLocked?: boolean }>() ?? {};
   const { errors = [], message, typed } = refusal ?? {};
   const draft = useFormDraft(path, refusal !== undefined);
   const labels = { orderId: t('vue.returns.start.orderId'), zipCode: t('vue.returns.start.zipCode') };
@@ -29,6 +29,7 @@ export const Component = () => {
         draft={draft}
         submit={t('vue.returns.start.submit')}
       >
+        {isLocked === true ? <p>{t('vue.returns.start.locked')}</p> : null}
         <TextField
           name="orderId"
           label={labels.orderId}
