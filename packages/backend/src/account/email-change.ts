@@ -16,6 +16,7 @@ import type { Refusal } from '../graphql/refusal.ts';
 import { giveBack, takeAll } from '../limits/limiter.ts';
 import { EMAIL_CHANGES_OF_ACCOUNT, EMAIL_CHANGES_TO_RECIPIENT, SAME_WISH } from '../limits/limits.ts';
 import { withinLimits } from '../limits/within-limits.ts';
+import { moveSubscription } from '../newsletter/move-subscription.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
@@ -124,6 +125,7 @@ const replaceEmail = async (
     .execute();
   await transaction.updateTable('users').set({ email }).where('account_id', '=', accountId).execute();
   await replaceWhereMailed(transaction, { accountId, email, oldEmail });
+  await moveSubscription(transaction, { oldEmail, email, now });
   await revokeTokensOf(transaction, accountId);
   await revokeSessionsOf(transaction, accountId, { now: now(), exceptId });
   const { language, store, baseUrl } = storefront;

@@ -1,6 +1,6 @@
 // The tables of the newsletter and of mails about articles that are back: who gets them, and what proves that they want them.
 
-type NewsletterState = 'pending' | 'subscribed' | 'unsubscribed';
+import type { SubscriptionState } from '@tornister/domain/newsletter';
 
 /** Where somebody asked for the newsletter. */
 export type NewsletterSource = 'form' | 'order' | 'competition';
@@ -9,7 +9,7 @@ export type NewsletterSubscriptionsTable = {
   id: string;
   /** Lower case. */
   email: string;
-  state: NewsletterState;
+  state: SubscriptionState;
   source: NewsletterSource;
   /** Which wording was agreed to. */
   text_version: string;

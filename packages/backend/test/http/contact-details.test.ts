@@ -167,6 +167,47 @@ describeOnEachDatabase('Contact details (spec 2 §3, §5, §7)', (database) => {
     expect((await details(await logIn(fresh))).email).toBe(fresh);
   });
 
+  it('the newsletter moves along to the new e-mail address, whatever stood there, and the old one gets no more', async () => {
+    const subscription = (email: string, state: 'pending' | 'subscribed' | 'unsubscribed') => ({
+      ...{
+        id: `letter ${email}`,
+        email,
+        state,
+        source: 'form' as const,
+        text_version: '1',
+        store: 'de',
+        language: 'de',
+      },
+      ...{ base_url: 'http://de.localhost', requested_at: 1, token_hash: null, token_expires_at: null },
+      ...{ confirmed_at: 2, unsubscribed_at: null },
+    });
+    const letters = async (...emails: readonly string[]) => {
+      const rows = await database()
+        .selectFrom('newsletter_subscriptions')
+        .select(['id', 'email', 'state'])
+        .where('email', 'in', emails)
+        .execute();
+      return Object.fromEntries(rows.map(({ id, email, state }) => [email, `${id}: ${state}`]));
+    };
+    const changed = async (ofNew?: 'pending' | 'subscribed' | 'unsubscribed') => {
+      const { shopper, email } = await createMember();
+      const fresh = `neu.${email}`;
+      await database()
+        .insertInto('newsletter_subscriptions')
+        .values([subscription(email, 'subscribed'), ...(ofNew === undefined ? [] : [subscription(fresh, ofNew)])])
+        .execute();
+      await updateEmail(shopper, fresh);
+      await confirm(shopper, await tokenTo(fresh));
+      return { email, fresh, found: await letters(email, fresh) };
+    };
+    for (const ofNew of [undefined, 'pending', 'unsubscribed'] as const) {
+      const { email, fresh, found } = await changed(ofNew);
+      expect(found).toEqual({ [fresh]: `letter ${email}: subscribed` });
+    }
+    const { email, fresh, found } = await changed('subscribed');
+    expect(found).toEqual({ [email]: `letter ${email}: unsubscribed`, [fresh]: `letter ${fresh}: subscribed` });
+  });
+
   it('addresses that had the old e-mail address have the new one, so that no mail of an order goes on to the old mailbox', async () => {
     const { id, shopper, email } = await createMember();
     const userId = await userOf(id);

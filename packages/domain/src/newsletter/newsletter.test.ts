@@ -8,6 +8,7 @@ import {
   NEWSLETTER_SUCCESS_PATH,
   NEWSLETTER_UNSUBSCRIBE_PATH,
   offersNewsletter,
+  subscriptionAfterEmailChange,
 } from './newsletter.ts';
 
 describe('newsletter (spec 2 §7)', () => {
@@ -53,5 +54,19 @@ describe('newsletter (spec 2 §7)', () => {
 
   it('the summary offers it only to those who do not have it', () => {
     expect([false, true, undefined].map(offersNewsletter)).toEqual([true, false, false]);
+  });
+});
+
+describe('the newsletter of an account with a new e-mail address', () => {
+  it.each([
+    ['subscribed', undefined, 'moves'],
+    ['subscribed', 'pending', 'moves'],
+    ['subscribed', 'unsubscribed', 'moves'],
+    ['subscribed', 'subscribed', 'ends'],
+    ['pending', undefined, 'stays'],
+    ['unsubscribed', 'subscribed', 'stays'],
+    [undefined, 'pending', 'stays'],
+  ] as const)('%s at the old one, %s at the new one: %s', (ofOld, ofNew, expected) => {
+    expect(subscriptionAfterEmailChange(ofOld, ofNew)).toBe(expected);
   });
 });

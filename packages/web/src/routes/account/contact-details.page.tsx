@@ -22,7 +22,7 @@ export const Component = () => {
   const { details, choices, confirmation } = opened;
   return (
     <AccountPage title={t('vue.contactDetails.title')} lead={t('vue.contactDetails.text')}>
-      <EmailConfirmationStep {...{ confirmation, refusal }} />
+      <EmailConfirmationStep {...{ confirmation, refusal }} newsletter={details.newsletter} />
       <ContactForm {...{ details, refused, draft }} {...(choices === undefined ? {} : { choices })} />
       <EmailChangeForm email={details.email} refusal={refusal} />
       <NewsletterState email={details.email} newsletter={details.newsletter} refusal={refusal} />

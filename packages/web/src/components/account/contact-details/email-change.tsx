@@ -1,6 +1,7 @@
 // The e-mail address of the account: the one that counts, the form for a new one, and the step that confirms it.
 
 import type { EmailConfirmation } from '@tornister/application/account';
+import type { SavedContactDetails } from '@tornister/application/ports';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { useFormDraft } from '../../../routes/use-form-draft.ts';
@@ -14,8 +15,9 @@ import { CONTACT_INTENTS, EMAIL_DRAFT, type RefusedForm, refusedAt } from './con
 /** What the link of a mail leads to: a button, so that no program that only follows links confirms anything. */
 export const EmailConfirmationStep = ({
   confirmation,
+  newsletter,
   refusal,
-}: {
+}: Pick<SavedContactDetails, 'newsletter'> & {
   readonly confirmation: EmailConfirmation;
   readonly refusal: RefusedForm | undefined;
 }) => {
@@ -28,6 +30,7 @@ export const EmailConfirmationStep = ({
     <section aria-labelledby="confirm-email-title" className={styles.part}>
       <h2 id="confirm-email-title">{t('vue.contactDetails.email.confirmTitle')}</h2>
       <p className={styles.now}>{t('vue.contactDetails.email.confirmText', { email: confirmation.email })}</p>
+      {newsletter === 'subscribed' ? <p>{t('vue.contactDetails.email.newsletterMoves')}</p> : null}
       <AccountForm
         action={PATHS.contactDetails}
         intent={CONTACT_INTENTS.confirmEmail}
