@@ -15,6 +15,7 @@ import {
 } from '../fixtures/people.ts';
 import type { StorefrontId } from '../fixtures/storefronts.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { translator } from '../fixtures/translate.ts';
 import { waitForForm, waitForScripts } from '../tasks/browse.ts';
 import { looksAt } from '../tasks/look-at-states.ts';
 
@@ -128,6 +129,21 @@ test('a box of the summary asks for it, and a mail program ends it', async () =>
     });
   expect((await press('made-up')).status).toBe(404);
   expect((await press(await welcomeTo(person.email))).status).toBe(200);
+});
+
+test('the newsletter moves along with a new e-mail address, and the page that confirms it says so', async () => {
+  const t = translator('de');
+  const CONTACT = '/myaccount/contact-details/';
+  const { visitor, person } = await aMember();
+  await visitor.post(NEWSLETTER, { intent: 'subscribe', email: person.email });
+  await visitor.post(NEWSLETTER, { intent: 'confirm', token: await confirmationTo(person.email) });
+  const fresh = `neu.${person.email}`;
+  await visitor.post(CONTACT, { intent: 'email', email: fresh, currentPassword: NEW_PASSWORD });
+  const [, emailToken = ''] = /emailToken=([\w-]+)/.exec(await theMailAbout('bestätigen', fresh)) ?? [];
+  const asked = await visitor.get(`${CONTACT}?emailToken=${emailToken}`);
+  expect(asked.text).toContain(t('vue.contactDetails.email.newsletterMoves'));
+  expect((await visitor.post(CONTACT, { intent: 'confirm-email', emailToken })).status).toBe(303);
+  expect((await visitor.get(CONTACT)).text).toContain(t('vue.newsletter.state.subscribed', { email: fresh }));
 });
 
 test('the summary offers the newsletter to a member who does not have it, and not to one who has', async () => {
