@@ -79,4 +79,5 @@ export type UploadMessage =
   | 'fileGone'
   | 'tooManyFiles'
   /** A picture's own sentence for a wrong type. */
-  | 'imageTypeIncorrect';
+  | 'imageTypeIncorrect'
+  | 'imageNeeded';

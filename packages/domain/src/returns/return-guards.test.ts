@@ -129,6 +129,9 @@ describe('submission (spec 2 §7 submitReturnOrder)', () => {
     expect(fields({ reason: 'other', comment: ' ' })).toEqual(['a.comment']);
     expect(fields({ reason: 'other', comment: 'zu groß' })).toEqual([]);
     expect(fields({ reason: 'broken' })).toEqual(['a.images']);
+    expect(selectionErrors(order, [aSelection('a', { reason: 'broken' })])).toEqual([
+      { field: 'a.images', message: 'imageNeeded' },
+    ]);
     expect(fields({ reason: 'broken', images: ['/upload/1'] })).toEqual([]);
     expect(selectionErrors(order, [aSelection('z')]).map(({ field }) => field)).toEqual(['z.reason']);
   });

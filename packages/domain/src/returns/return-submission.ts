@@ -54,7 +54,7 @@ export const selectionErrors = (order: ReturnOrder, selections: readonly ReturnS
       ...(selection.comment.length > RETURN_COMMENT_MAX_LENGTH
         ? [{ ...field('comment'), message: 'tooLong', values: { maximum: RETURN_COMMENT_MAX_LENGTH } }]
         : []),
-      ...(reason.needsImage && selection.images.length === 0 ? [field('images')] : []),
+      ...(reason.needsImage && selection.images.length === 0 ? [{ ...field('images'), message: 'imageNeeded' }] : []),
     ];
   });
 

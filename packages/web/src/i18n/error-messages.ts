@@ -90,6 +90,7 @@ const FIELD_TEXTS: Readonly<Record<AddressMessage | UploadMessage, string>> = {
   fileGone: 'vue.form.error.fileGone',
   tooManyFiles: 'vue.form.error.tooManyFiles',
   imageTypeIncorrect: 'vue.form.error.imageTypeIncorrect',
+  imageNeeded: 'vue.form.error.imageNeeded',
 };
 
 const texts: Readonly<Record<string, string>> = { ...ERROR_TEXTS, ...FIELD_TEXTS };
