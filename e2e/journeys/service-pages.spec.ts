@@ -48,6 +48,11 @@ test('a printed catalogue is ordered, a competition entered once, a closed form 
   expect((await visitor.post(CATALOGUES, order)).status).toBe(422);
   expect(locationOf(await visitor.post(CATALOGUES, { ...order, [box]: 'true' }))).toBe(`${CATALOGUES}?sent=1`);
   expect((await theMailTo(person.email)).subject).toContain('Katalogbestellung');
+  // A catalogue was asked for; nothing was bought, and no order is to be confirmed.
+  const t = translator('de');
+  expect((await visitor.get(`${CATALOGUES}?sent=1`)).text).toContain(t('vue.catalogues.sent'));
+  expect(text).not.toContain(t('vue.address.email.hint'));
+  expect(text).toContain(t('vue.address.email.hintNoOrder'));
   expect(locationOf(await visitor.get('/service/catalogue/'))).toBe(CATALOGUES);
   expect(locationOf(await visitor.get('/kontakt/'))).toBe(CONTACT);
   const entry = { name: 'Ada Lern', email: person.email, homepage: '' };
@@ -56,7 +61,7 @@ test('a printed catalogue is ordered, a competition entered once, a closed form 
   // A box is marked like every other field, with words below it; the summary leads to it.
   expect(unticked.text).toMatch(/aria-invalid="true"[^>]*aria-describedby="acceptsTerms-error"/);
   expect(unticked.text).toContain('href="#acceptsTerms"');
-  expect(unticked.text).toContain(translator('de')('vue.service.notTicked'));
+  expect(unticked.text).toContain(t('vue.service.notTicked'));
   expect(locationOf(await visitor.post(COMPETITION, { ...entry, acceptsTerms: 'true' }))).toContain('sent=1');
   expect((await visitor.get('/gewinnspiele/teilnahme/?competition=none')).status).toBe(404);
 });

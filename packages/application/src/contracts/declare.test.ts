@@ -55,6 +55,21 @@ describe('a declaration in two steps', () => {
     expect(sent).toEqual([[{ ...FORM, name: 'Gesa Gast' }, declaring]]);
   });
 
+  it('may be asked for more while nothing is declared; what is declared is taken', async () => {
+    const today = { year: 2026, month: 11, day: 27 };
+    const { prepare, confirm } = createDeclare({
+      check: checkCancellation,
+      checkFirst: (form) => checkCancellation(form, today),
+      submit: () => okAsync(instantOf(5)),
+      keys: createKeys(),
+    });
+    const form = { name: 'Paul', email: 'paul@example.com', contract: 'prime', reference: '', kind: 'ordinary' };
+    const over = { ...form, reason: '', endsOn: '2026-11-26' };
+    expect(prepare(over)._unsafeUnwrapErr()).toMatchObject({ errors: [{ field: 'endsOn', message: 'dateOver' }] });
+    expect(prepare({ ...over, endsOn: '2026-11-27' }).isOk()).toBe(true);
+    expect((await confirm(over, declaring)).isOk()).toBe(true);
+  });
+
   it('that fails on its way says how', async () => {
     const { confirm } = createDeclare({
       check: checkCancellation,

@@ -22,23 +22,30 @@ export type Declare<Form, With extends Declaring = Declaring> = {
   readonly confirm: (form: Form, declaring: With) => ResultAsync<Receipt<Form>, DeclarationError>;
 };
 
-/** Makes the two steps of a declaration: `check` says what a form must hold, `submit` declares it. */
+/**
+ * Makes the two steps of a declaration: `check` says what a form must hold, `submit` declares it. `checkFirst` may ask for more, as long as
+ * nothing is declared.
+ */
 export const createDeclare = <Form, With extends Declaring>({
   check,
+  checkFirst = check,
   submit,
   keys,
 }: {
   readonly check: (form: Form) => Result<Form, FormInvalid>;
+  readonly checkFirst?: (form: Form) => Result<Form, FormInvalid>;
   readonly submit: (form: Form, declaring: With) => ResultAsync<Instant, GatewayError>;
   readonly keys: KeyMaker;
 }): Declare<Form, With> => {
-  const checked = (form: Form): Result<Form, DeclarationError> =>
-    check(form).mapErr(({ errors }) => ({ kind: 'declaration.invalid', errors }));
+  const invalid = ({ errors }: FormInvalid): DeclarationError => ({ kind: 'declaration.invalid', errors });
   return {
-    prepare: (form) => checked(form).map((declared) => ({ form: declared, key: keys.make() })),
+    prepare: (form) =>
+      checkFirst(form)
+        .mapErr(invalid)
+        .map((declared) => ({ form: declared, key: keys.make() })),
     confirm: (form, declaring) =>
-      checked(form).asyncAndThen((declared) =>
-        submit(declared, declaring).map((receivedAt) => ({ form: declared, receivedAt })),
-      ),
+      check(form)
+        .mapErr(invalid)
+        .asyncAndThen((declared) => submit(declared, declaring).map((receivedAt) => ({ form: declared, receivedAt }))),
   };
 };

@@ -1,6 +1,7 @@
 // Finds the class lists of a member. A list of somebody else is answered like one that does not exist. Source: OWASP API1.
 
 import { isClassListClosed } from '@tornister/domain/classlist';
+import { shopDay } from '@tornister/domain/shared';
 import { type Selectable, sql } from 'kysely';
 import { ok, type Result, safeTry } from 'neverthrow';
 import type { ClassListsTable } from '../database/class-list-tables.ts';
@@ -11,7 +12,6 @@ import type { RequestContext } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { CLASS_LIST_CHANGES_OF_ACCOUNT } from '../limits/limits.ts';
 import { withinLimits } from '../limits/within-limits.ts';
-import { shopDay } from '../orders/shop-calendar.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
 
 export type ClassListRow = Selectable<ClassListsTable>;

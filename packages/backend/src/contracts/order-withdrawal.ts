@@ -1,13 +1,13 @@
 // The right to withdraw from an order as its page shows it: until when, and what was declared.
 
 import { lastWithdrawalDay, withdrawalPeriodAt } from '@tornister/domain/contracts';
-import { type Instant, instantOf } from '@tornister/domain/shared';
+import { type Instant, instantOf, shopDay } from '@tornister/domain/shared';
 import { type StoreCode, tradingTermsOf } from '@tornister/domain/storefront';
 import type { Database } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { OrderRow } from '../orders/advance-order.ts';
 import type { Parcel } from '../orders/shipments.ts';
-import { shopDay, startOfShopDay } from '../orders/shop-calendar.ts';
+import { startOfShopDay } from '../orders/shop-calendar.ts';
 
 /** When the period of an order of this store ends; nothing before the last parcel has come. */
 export const withdrawalEnd = (parcels: readonly Parcel[], store: StoreCode): Instant | undefined => {

@@ -10,7 +10,7 @@ import {
 } from '@tornister/domain/contracts';
 import { tidyEmail } from '@tornister/domain/forms';
 import { type CurrencyCode, money } from '@tornister/domain/money';
-import { dayNumberOf, instantOf } from '@tornister/domain/shared';
+import { dayNumberOf, instantOf, shopDay } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import { json } from '../database/columns.ts';
 import type { CutOff } from '../database/contract-tables.ts';
@@ -19,7 +19,7 @@ import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { post } from '../orders/outbox.ts';
-import { shopDay, startOfShopDay } from '../orders/shop-calendar.ts';
+import { startOfShopDay } from '../orders/shop-calendar.ts';
 import { isRenewal } from '../prime/write-prime-order.ts';
 import { unguessableId } from '../server/ids.ts';
 import { takeDeclaration } from './declaration.ts';

@@ -63,7 +63,7 @@ const WORDS: Worded<Words> = {
       },
       catalogues: {
         subject: `Ihre Katalogbestellung bei ${BRAND}`,
-        text: 'Ihre Katalogbestellung ist bei uns angekommen. Die Kataloge kommen in den nächsten Tagen mit der Post, kostenlos.',
+        text: 'Ihre Katalogbestellung ist bei uns angekommen. Die Kataloge kommen in den nächsten Tagen mit der Post, kostenlos: Gekauft haben Sie damit nichts.',
       },
     },
     received: 'Eingegangen am',
@@ -109,7 +109,7 @@ const WORDS: Worded<Words> = {
       },
       catalogues: {
         subject: `Your catalogue order at ${BRAND}`,
-        text: 'your catalogue order has reached us. The catalogues come by post within the next days, free of charge.',
+        text: 'your catalogue order has reached us. The catalogues come by post within the next days, free of charge: you have not bought anything by it.',
       },
     },
     received: 'Received on',

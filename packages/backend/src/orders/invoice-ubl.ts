@@ -1,12 +1,11 @@
 // An invoice in the shape of UBL 2.1 with the terms of EN 16931, as the library that writes XRechnungen takes it, for an order with a
 // Leitweg-ID. Amounts are net, whatever prices the shop shows.
 
-import { DAY_MS, type Instant, instantOf } from '@tornister/domain/shared';
+import { DAY_MS, type Instant, instantOf, shopDay } from '@tornister/domain/shared';
 import type { OrderedAddress } from '../database/order-tables.ts';
 import { type InvoiceFacts, type InvoiceTax, PAYMENT_DAYS } from './invoice-facts.ts';
 import { type NetAmounts, netAmounts } from './invoice-net.ts';
 import type { Seller } from './seller.ts';
-import { shopDay } from './shop-calendar.ts';
 
 const COMMERCIAL_INVOICE = '380';
 const CREDIT_TRANSFER = '58';

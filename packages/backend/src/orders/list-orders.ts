@@ -9,13 +9,13 @@ import {
   orderSpan,
   parseOrderPeriod,
 } from '@tornister/domain/orders';
-import { type Instant, instantOf, type UserId } from '@tornister/domain/shared';
+import { type Instant, instantOf, shopDay, type UserId } from '@tornister/domain/shared';
 import type { StoreCode } from '@tornister/domain/storefront';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { OrderRow } from './advance-order.ts';
-import { shopDay, startOfShopDay } from './shop-calendar.ts';
+import { startOfShopDay } from './shop-calendar.ts';
 
 /** Longer search texts find nothing that a shorter one would not. */
 const SEARCH_MAX_LENGTH = 100;

@@ -3,7 +3,7 @@
 
 import { RATING_MAIL_AFTER_MS } from '@tornister/domain/forms';
 import { expectedDeliveryDay, type FulfilmentStep } from '@tornister/domain/orders';
-import type { Instant } from '@tornister/domain/shared';
+import { type Instant, shopDay } from '@tornister/domain/shared';
 import { type StoreCode, tradingTermsOf } from '@tornister/domain/storefront';
 import type { Transaction } from '../database/database.ts';
 import { unguessableId } from '../server/ids.ts';
@@ -12,7 +12,7 @@ import { issueInvoice } from './invoices.ts';
 import { post } from './outbox.ts';
 import type { PackedLine, ShipmentRow } from './shipments.ts';
 import { STEP_COLUMNS } from './shipments.ts';
-import { shopDay, startOfShopDay } from './shop-calendar.ts';
+import { startOfShopDay } from './shop-calendar.ts';
 
 /** When the day begins on which a parcel of a store is expected. */
 const expectedAt = (announcedAt: Instant, store: StoreCode): Instant => {

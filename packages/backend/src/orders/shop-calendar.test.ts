@@ -1,6 +1,6 @@
-import { instantOf } from '@tornister/domain/shared';
+import { instantOf, shopDay } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
-import { shopDay, startOfShopDay } from './shop-calendar.ts';
+import { startOfShopDay } from './shop-calendar.ts';
 
 describe('days of the shop', () => {
   it.each([

@@ -18,12 +18,6 @@ type Moment = Readonly<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'se
 const momentOf = (at: number): Moment =>
   Object.fromEntries(PARTS.formatToParts(at).map(({ type, value }) => [type, Number(value)])) as Moment;
 
-/** The day that a moment lies in; months count from 1. */
-export const shopDay = (at: Instant): { readonly year: number; readonly month: number; readonly day: number } => {
-  const { year, month, day } = momentOf(at);
-  return { year, month, day };
-};
-
 /** How far the shop's clocks are ahead of UTC at a moment. */
 const aheadAt = (at: number): number => {
   const { year, month, day, hour, minute, second } = momentOf(at);

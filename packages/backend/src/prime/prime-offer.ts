@@ -4,13 +4,13 @@ import { needsRedirect, type PaymentMethod } from '@tornister/domain/checkout';
 import { PRIME_RENEWAL_PAYMENT } from '@tornister/domain/contracts';
 import { type CurrencyCode, type Money, money } from '@tornister/domain/money';
 import { membershipEndDay } from '@tornister/domain/session';
-import { type Instant, instantOf } from '@tornister/domain/shared';
+import { type Instant, instantOf, shopDay } from '@tornister/domain/shared';
 import { primeYearCents, tradingTermsOf } from '@tornister/domain/storefront';
 import { offeredMethods } from '../checkout/payment-methods.ts';
 import { switchesOf } from '../content/feature-switches.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
-import { shopDay, startOfShopDay } from '../orders/shop-calendar.ts';
+import { startOfShopDay } from '../orders/shop-calendar.ts';
 
 /** When a membership that is bought now ends; `runsUntil` is the end of the one that runs. */
 export const membershipEnd = (now: Instant, runsUntil?: number): Instant => {

@@ -66,6 +66,26 @@ describe('a cancellation (§ 312k BGB)', () => {
   });
 });
 
+describe('the day of a cancellation', () => {
+  const wrongToday = (endsOn: string): readonly string[] =>
+    checkCancellation({ ...FORM, endsOn }, on('2026-11-27')).match(
+      () => [],
+      ({ errors }) => errors.map(({ field, message }) => `${field}: ${message}`),
+    );
+
+  it('is not over while nothing is declared yet', () => {
+    expect(wrongToday('2026-11-26')).toEqual(['endsOn: dateOver']);
+    expect(wrongToday('2026-11-27')).toEqual([]);
+    expect(wrongToday('2026-11-28')).toEqual([]);
+    expect(wrongToday('')).toEqual([]);
+    expect(wrongToday('2026-02-30')).toEqual(['endsOn: dateIncorrect']);
+  });
+
+  it('is taken as it is once it is declared: a right is not lost by a slip', () => {
+    expect(wrongOf({ endsOn: '2026-11-26' })).toEqual([]);
+  });
+});
+
 describe('the end of a cancelled membership', () => {
   it('is what is paid for in a year that was bought', () => {
     const bought = { endsOn: on('2027-01-15'), isRenewed: false };

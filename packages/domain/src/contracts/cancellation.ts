@@ -51,6 +51,14 @@ const isOneOf =
 
 const isDay: Rule = (value) => (parseDay(value) === undefined ? { message: 'dateIncorrect' } : undefined);
 
+/** A day that is over is no day on which a contract can end. */
+const isNotOver =
+  (today: CalendarDay): Rule =>
+  (value) => {
+    const day = parseDay(value);
+    return day !== undefined && dayNumberOf(day) < dayNumberOf(today) ? { message: 'dateOver' } : undefined;
+  };
+
 const presenceOf = (isNeeded: boolean, rule: Rule): Rule => (isNeeded ? firstIssue(required, rule) : whenFilled(rule));
 
 const trimmed = (form: CancellationForm): CancellationForm => ({
@@ -66,8 +74,15 @@ const trimmed = (form: CancellationForm): CancellationForm => ({
 /**
  * A cancellation says who cancels which contract, how, when it is to end and where the receipt goes, and nothing more (§ 312k(2) BGB). A
  * reason is needed for an extraordinary one only.
+ *
+ * `today` is given where nothing is declared yet: a contract does not end in the past, so a day that is over is a slip, and its field says so.
+ * Once it is declared it is taken with such a day too: it has to be received when the button is pressed (§ 312k(4)), whoever sent it, and a
+ * midnight in between costs nobody a right. It then means what one without a day means, the earliest possible time (§ 312k(5); §§ 133, 140 BGB).
  */
-export const checkCancellation = (form: CancellationForm): Result<CancellationForm, FormInvalid> => {
+export const checkCancellation = (
+  form: CancellationForm,
+  today?: CalendarDay,
+): Result<CancellationForm, FormInvalid> => {
   const given = trimmed(form);
   return checkForm(given, {
     name: firstIssue(required, maxLength(NAME_MAX_LENGTH)),
@@ -76,6 +91,6 @@ export const checkCancellation = (form: CancellationForm): Result<CancellationFo
     reference: presenceOf(given.contract === 'other', maxLength(CONTRACT_NUMBER_MAX_LENGTH)),
     kind: isOneOf(CANCELLATION_KINDS),
     reason: presenceOf(given.kind === 'extraordinary', maxLength(CANCELLATION_REASON_MAX_LENGTH)),
-    endsOn: whenFilled(isDay),
+    endsOn: whenFilled(today === undefined ? isDay : firstIssue(isDay, isNotOver(today))),
   });
 };

@@ -14,6 +14,7 @@ export type FormMessage =
   | 'vatNumberIncorrect'
   | 'notEqual'
   | 'dateIncorrect'
+  | 'dateOver'
   | 'leadingDigit'
   | 'tooShort'
   | 'tooLong'

@@ -10,4 +10,5 @@ export * from './instant.ts';
 export * from './public-holidays.ts';
 export * from './record-of.ts';
 export * from './session-storage.ts';
+export * from './shop-day.ts';
 export * from './time-zone.ts';

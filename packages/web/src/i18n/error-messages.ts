@@ -71,6 +71,7 @@ const FIELD_TEXTS: Readonly<Record<AddressMessage | UploadMessage, string>> = {
   vatNumberIncorrect: 'vue.form.error.vatNumberIncorrect',
   notEqual: 'vue.form.error.notEqual',
   dateIncorrect: 'vue.form.error.dateIncorrect',
+  dateOver: 'vue.form.error.dateOver',
   leadingDigit: 'vue.form.error.leadingDigit',
   tooShort: 'vue.form.error.tooShort',
   tooLong: 'vue.form.error.tooLong',

@@ -24,7 +24,7 @@ const CANCELLATION = {
   reference: 'Abo 7',
   kind: 'extraordinary',
   reason: 'Umzug',
-  endsOn: '2026-12-31',
+  endsOn: '2099-12-31',
 };
 
 describe.each([

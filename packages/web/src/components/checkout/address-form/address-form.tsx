@@ -145,7 +145,12 @@ const ContactFields = (props: AddressFormProps) => {
   return (
     <>
       {contact === 'asked' || contact === 'no-parcel' ? (
-        <div>{text('email', { ...EMAIL, hint: t('vue.address.email.hint') })}</div>
+        <div>
+          {text('email', {
+            ...EMAIL,
+            hint: t(contact === 'asked' ? 'vue.address.email.hint' : 'vue.address.email.hintNoOrder'),
+          })}
+        </div>
       ) : null}
       <div>
         {text('phone', {
