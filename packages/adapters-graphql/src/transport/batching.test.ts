@@ -139,6 +139,19 @@ describe('batching (spec 2 §7: up to 10 operations, every 15 ms)', () => {
     expect(bodies).toEqual([[expect.objectContaining({ query: 'query first { a }' }), expect.anything()]]);
   });
 
+  it('hands on the parts of an answer as they were parsed, and as text to whoever reads text', async () => {
+    const time = manualTime();
+    const { fetch } = echo();
+    const call = batching(fetch, time);
+    const answers = Promise.all(['a', 'b'].map((name) => call(URL_OF_SHOP, operation(name))));
+    time.endTurn();
+    const [first] = await answers;
+    const parsed = await first?.json();
+    expect(parsed).toEqual({ query: 'a' });
+    expect(await first?.json()).toBe(parsed);
+    expect(await first?.text()).toBe('{"query":"a"}');
+  });
+
   it('sends a lone operation as it is, not as a list', async () => {
     const time = manualTime();
     const { fetch, bodies } = echo();

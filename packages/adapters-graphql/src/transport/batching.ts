@@ -19,15 +19,19 @@ type Waiting = {
 /** A batch that the backend refuses as a whole: it has run nothing of it. */
 const REFUSED = 400;
 
-const jsonResponse = (body: unknown, status: number): Response =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+/** One part of a batch's answer. It has been parsed with the whole: whoever wants it as JSON gets it as it is, not written and parsed once more. */
+const partOf = (answer: unknown): Response =>
+  Object.assign(new Response(null, { headers: { 'content-type': 'application/json' } }), {
+    text: async () => JSON.stringify(answer),
+    json: async () => answer,
+  });
 
 /** Gives every waiting call its part of the batch's answer, or the one failure they all share. */
 const distribute = async (batch: readonly Waiting[], response: Response): Promise<void> => {
   const text = await response.text();
   const parsed: unknown = response.ok ? JSON.parse(text) : undefined;
   batch.forEach((call, index) => {
-    if (Array.isArray(parsed) && index in parsed) call.answer(jsonResponse(parsed[index], 200));
+    if (Array.isArray(parsed) && index in parsed) call.answer(partOf(parsed[index]));
     else call.answer(new Response(text, { status: response.ok ? 502 : response.status, headers: response.headers }));
   });
 };

@@ -3,9 +3,9 @@ import { setupServer } from 'msw/node';
 import { err } from 'neverthrow';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { same } from '../mapping/parts-mapper.ts';
+import { createFetchTransport } from './fetch-transport.ts';
 import { createGraphqlTransport } from './host-transport.ts';
 import type { Operation } from './operation.ts';
-import { createTabTransport } from './tab-transport.ts';
 import { unreadable } from './unreadable.ts';
 
 const URL_OF_SHOP = 'http://shop.test/api/shop/';
@@ -22,13 +22,13 @@ afterAll(() => server.close());
 
 const NETWORK = { url: URL_OF_SHOP, fetch: (url: string | URL, init: object) => fetch(url, init) };
 
-/** What the shop host and a tab ask with; both keep the same promises. */
+/** What the shop host asks with, and what it asks in batches with and a tab; both keep the same promises. */
 const TRANSPORTS = [
-  ['the shop host', createGraphqlTransport],
-  ['a tab', createTabTransport],
+  ['graphql-request', createGraphqlTransport],
+  ['`fetch` alone', createFetchTransport],
 ] as const;
 
-describe.each(TRANSPORTS)('transport of %s', (_where, create) => {
+describe.each(TRANSPORTS)('transport by %s', (_where, create) => {
   const transport = () => create({ ...NETWORK, headers: () => ({ 'x-test': '1' }) });
 
   it('sends the published text with its variables and answers the data', async () => {
@@ -84,7 +84,7 @@ describe.each(TRANSPORTS)('transport of %s', (_where, create) => {
   });
 });
 
-describe.each(TRANSPORTS)('to %s, an answer that does not fit', (_where, create) => {
+describe.each(TRANSPORTS)('by %s, an answer that does not fit', (_where, create) => {
   const transport = () => create(NETWORK);
 
   const answering = (body: BodyInit) =>

@@ -3,7 +3,7 @@
 import { createEndpointSession, recoveringCart } from '@tornister/adapters-graphql/session';
 import {
   batching,
-  createTabTransport,
+  createFetchTransport,
   type FetchLike,
   pause,
   type RequestParts,
@@ -32,7 +32,7 @@ export const createTabLink = (cookies: CookieJar) => {
     atTurnEnd: queueMicrotask,
   });
   const url = new URL(endpointPath('shop'), location.origin).href;
-  const transport = createTabTransport({ url, fetch: batched });
+  const transport = createFetchTransport({ url, fetch: batched });
   const uploading = timeLimit(network, () => AbortSignal.timeout(UPLOAD_TIMEOUT_MS));
   const session = createEndpointSession(network, cookies);
   const personal = recoveringCart(transport, session);

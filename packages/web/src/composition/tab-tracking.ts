@@ -3,7 +3,7 @@
 
 import { createGraphqlTrackingGateway } from '@tornister/adapters-graphql/analytics';
 import {
-  createTabTransport,
+  createFetchTransport,
   type FetchLike,
   type RequestParts,
   wholeBody,
@@ -17,5 +17,5 @@ export const createTabTracking = (host: string): TrackingGateway => {
   const outliving: FetchLike = (address, init: RequestParts) =>
     fetch(address, { ...init, credentials: 'same-origin', keepalive: true } as RequestInit);
   const url = new URL(endpointPath('shop'), location.origin).href;
-  return createGraphqlTrackingGateway(createTabTransport({ url, fetch: wholeBody(outliving) }), host);
+  return createGraphqlTrackingGateway(createFetchTransport({ url, fetch: wholeBody(outliving) }), host);
 };

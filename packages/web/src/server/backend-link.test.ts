@@ -17,6 +17,9 @@ const LOGOUT: Operation<{ readonly logout: boolean }, object> = {
   kind: 'mutation',
   text: 'mutation logout{logout}',
 };
+/** Two questions whose answers are checked as that one is. */
+const FIRST: typeof LOGOUT = { ...LOGOUT, kind: 'query', text: 'query first{logout}' };
+const SECOND: typeof LOGOUT = { ...LOGOUT, kind: 'query', text: 'query second{logout}' };
 const server = setupServer();
 beforeAll(() => server.listen());
 afterEach(() => server.resetHandlers());
@@ -133,6 +136,48 @@ describe('a backend that stands still (F13)', () => {
     const asked = links.forRequest().forward(visit, '[]');
     budget.abort();
     await expect(asked).rejects.toThrow(TIMEOUT_MESSAGE);
+  });
+});
+
+describe('what a page asks for everyone (spec 2 §7)', () => {
+  /** A backend that remembers what each request has asked. */
+  const backendThatRemembers = () => {
+    const requests: unknown[] = [];
+    const answerTo = ({ query }: { readonly query: string }) =>
+      query === FIRST.text
+        ? { data: { logout: true } }
+        : { data: null, errors: [{ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] };
+    server.use(
+      http.post(`${BACKEND}/graphql`, async ({ request }) => {
+        const asked = (await request.json()) as { readonly query: string } | { readonly query: string }[];
+        requests.push(asked);
+        return HttpResponse.json(Array.isArray(asked) ? asked.map(answerTo) : answerTo(asked));
+      }),
+    );
+    return requests;
+  };
+
+  it('in one turn is one request, and each question has its own answer or failure', async () => {
+    const requests = backendThatRemembers();
+    const transport = link('good').publicTransport(visit);
+    const [first, second] = await Promise.all([FIRST, SECOND].map((asked) => transport.run(asked, {}, same)));
+    expect(first?._unsafeUnwrap()).toEqual({ logout: true });
+    expect(second?._unsafeUnwrapErr()).toEqual({ kind: 'gateway.internal' });
+    expect(requests).toEqual([
+      [
+        { query: FIRST.text, variables: {} },
+        { query: SECOND.text, variables: {} },
+      ],
+    ]);
+  });
+
+  it('alone is asked as it is, and one page never waits for another', async () => {
+    const requests = backendThatRemembers();
+    const answers = await Promise.all(
+      [link('good'), link('good')].map((page) => page.publicTransport(visit).run(FIRST, {}, same)),
+    );
+    expect(answers.map((answer) => answer._unsafeUnwrap())).toEqual([{ logout: true }, { logout: true }]);
+    expect(requests).toEqual(answers.map(() => ({ query: FIRST.text, variables: {} })));
   });
 });
 

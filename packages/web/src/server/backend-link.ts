@@ -4,7 +4,10 @@
 import { readAnswer } from '@tornister/adapters-graphql/answers';
 import { exchangeRefreshToken } from '@tornister/adapters-graphql/session';
 import {
+  type BatchingOptions,
+  batching,
   bounded,
+  createFetchTransport,
   createGraphqlTransport,
   createGraphqlUpload,
   type FetchLike,
@@ -72,6 +75,9 @@ const ATTEMPTS_WHILE_REFUSED = 2;
 
 /** So many calls wait for each connection; whoever comes then is told at once that the shop is out of order. */
 const WAITING_PER_CONNECTION = 4;
+
+/** What the loaders of a page ask for in one turn goes together; there is no rest after it, as there is in a tab, because the page waits for each answer. */
+const BATCHES_OF_A_PAGE: BatchingOptions = { atTurnEnd: setImmediate, after: (_ms, callBack) => callBack() };
 
 type HeadersFor<Asking> = (asking: Asking, token: string) => Record<string, string>;
 
@@ -161,7 +167,7 @@ export const createBackendLinks = ({
           () => budget,
         );
       const publicTransport = (who: AtStorefront): GraphqlTransport =>
-        createGraphqlTransport({ url, read, fetch: asking(publicHeaders, who) });
+        createFetchTransport({ url, read, fetch: batching(asking(publicHeaders, who), BATCHES_OF_A_PAGE) });
       const askingFor = (visit: Visit): FetchLike => {
         const call = asking(visitorHeaders, visit);
         const forShop = publicTransport(visit);

@@ -29,9 +29,20 @@ const inOwnMemory = (body: Buffer): Buffer => {
 
 const asSent = (body: Buffer, effort: Effort): Buffer => (effort === 'cached' ? inOwnMemory(body) : body);
 
+const UTF8 = new TextEncoder();
+/** Room beside one byte a letter: a page needs 3 percent more. */
+const SPARE_PART = 8;
+
+/** A text as bytes. `Buffer.from` goes through a text twice, first to count the bytes; a page is 270,000 letters. */
+const bytesOf = (text: string): Buffer => {
+  const room = Buffer.allocUnsafeSlow(text.length + Math.ceil(text.length / SPARE_PART));
+  const { read, written } = UTF8.encodeInto(text, room);
+  return read === text.length ? room.subarray(0, written) : Buffer.from(text);
+};
+
 /** A text in an encoding; compressed beside the main thread. */
 export const compress = async (text: string, encoding: Encoding, effort: Effort): Promise<Buffer> => {
-  const plain = Buffer.from(text);
+  const plain = bytesOf(text);
   if (encoding === 'identity') return asSent(plain, effort);
   if (encoding === 'gzip')
     return asSent(await compressGzip(plain, { level: GZIP_LEVEL[effort], chunkSize: CHUNK_BYTES }), effort);

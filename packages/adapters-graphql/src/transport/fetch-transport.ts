@@ -1,11 +1,12 @@
-// A tab's transport: runs GraphQL operations by `fetch` alone. graphql-request would bring a parser and a printer, 16 KB for documents that are strings.
+// The transport of a tab, and of the shop host for what it asks in batches: runs GraphQL operations by `fetch` alone. graphql-request would bring a tab a
+// parser and a printer, 16 KB for documents that are strings, and reads every answer as text: a part of a batch would be written and parsed once more.
 // A contract test holds the two together (`graphql-transport.test.ts`).
 
 import { type GraphqlTransport, type GraphqlTransportOptions, runningBy, unanswered } from './graphql-transport.ts';
 import { readEnvelope } from './read-envelope.ts';
 
 /** A transport over `fetch`. */
-export const createTabTransport = ({ url, fetch, headers, read }: GraphqlTransportOptions): GraphqlTransport =>
+export const createFetchTransport = ({ url, fetch, headers, read }: GraphqlTransportOptions): GraphqlTransport =>
   runningBy(async ({ name, text }, variables) => {
     const init = {
       method: 'POST',
