@@ -55,6 +55,13 @@ describe('order numbers as people write them (spec 2 §1)', () => {
     ['12345 6 7', ['quantity-not-readable']],
     ['12345 6 7890', ['6*12345', '1*7890']],
     ['12345 12', ['12*12345']],
+    ['12345;zwei', ['2*12345']],
+    ['12345\tZwölf', ['12*12345']],
+    ['"12345";"one"', ['1*12345']],
+    ['12345;dreizehn', ['1*12345']],
+    ['12345 Etui mit zwei Fächern', ['1*12345']],
+    ['Artikelnummer;Menge\n12345;drei', ['3*12345']],
+    ['Artikelnummer;Menge\n12345;viele', ['quantity-not-readable']],
     ['ab-123 4', ['4*AB-123']],
     ['12345, 67890', ['1*12345', '1*67890']],
     ['12345 2 67890 4', ['2*12345', '4*67890']],
@@ -194,7 +201,7 @@ describe('tables and lists as people keep them', () => {
 
   it('a row of such a table without a number or with a strange quantity is told', () => {
     const heading = 'Bezeichnung;Bestellnummer;Menge';
-    expect(problems(`${heading}\nHeft 7;;3\nHeft;12345;drei\nHeft;12345;9999\nHeft;12345;0`)).toEqual([
+    expect(problems(`${heading}\nHeft 7;;3\nHeft;12345;viele\nHeft;12345;9999\nHeft;12345;0`)).toEqual([
       'no-order-number',
       'quantity-not-readable',
       'quantity-too-high',

@@ -3,7 +3,7 @@
 
 import { ORDER_ENTRY_MAX_LINES, ORDER_ENTRY_MAX_QUANTITY } from './entry-limits.ts';
 import { parseOrderNumber } from './order-number.ts';
-import { isEmptyRow, isHeading, type OrderCells, type OrderTable, rowOf, tableOf } from './order-table.ts';
+import { digitsOf, isEmptyRow, isHeading, type OrderCells, type OrderTable, rowOf, tableOf } from './order-table.ts';
 
 /** Digits of a quantity; a longer number is an order number. */
 const QUANTITY_MAX_DIGITS = 4;
@@ -38,9 +38,9 @@ export type OrderEntry = {
  * Reads order numbers with quantities, separated by line ends, tabs, semicolons, commas, spaces or dashes: the quantity behind
  * (`12345 3`), with a times sign (`3x 12345`, `12345 x 3`) or in words (`12345 – 3 Stück`). A number alone means one piece; words
  * without a digit are passed over, so are headings. Numbers of up to 4 digits behind an order number are its quantity. In a table (cells
- * between tabs or semicolons) the second of two cells is the quantity, however long; where a heading names the columns of order number and
- * quantity, only these are read, and a row without a word in it is none. Prices with their currency are passed over. Duplicates that sum up to more than one entry may have are
- * refused where they do.
+ * between tabs or semicolons) the second of two cells is the quantity, however long, or written out up to twelve (`12345;zwei`); where a
+ * heading names the columns of order number and quantity, only these are read, and a row without a word in it is none. Prices with their
+ * currency are passed over. Duplicates that sum up to more than one entry may have are refused where they do.
  *
  * @example
  * parseOrderEntry('12345\t2\n3x 67890').positions // 2 of 12345, 3 of 67890
@@ -126,12 +126,15 @@ const readRow = (line: SourceLine, raw: string, table: OrderTable): OrderEntryVe
     : { ...verdict, cells: { number: number === '' ? name : number, quantity } };
 };
 
-/** Two cells of a table are an order number and its quantity, also where the quantity is too long to be one elsewhere. */
+/** Two cells of a table are an order number and its quantity, also where the quantity is written out or too long to be one elsewhere. */
 const tableRow = (line: SourceLine): OrderEntryVerdict | undefined => {
   const cells = line.text.split(/[;\t]/).map((cell) => cell.trim().replace(/^"|"$/g, ''));
-  const [number = '', digits = ''] = cells;
-  const isRow = cells.length === 2 && ORDER_NUMBER.test(number.toUpperCase()) && /^\d+$/.test(digits);
-  return isRow && digits.length > QUANTITY_MAX_DIGITS ? problem(line, 'quantity-too-high') : undefined;
+  const [number = '', quantity = ''] = cells;
+  const orderNumber = number.toUpperCase();
+  const digits = digitsOf(quantity);
+  if (cells.length !== 2 || !ORDER_NUMBER.test(orderNumber) || !/^\d+$/.test(digits)) return undefined;
+  if (digits !== quantity) return verdictOn(line, { orderNumber, quantity: Number(digits) });
+  return digits.length > QUANTITY_MAX_DIGITS ? problem(line, 'quantity-too-high') : undefined;
 };
 
 /** Takes one more word into the reading, in place, for a line may have thousands; false when it is nothing that fits here. */

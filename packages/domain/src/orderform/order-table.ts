@@ -11,6 +11,28 @@ const QUANTITY_COLUMN = /menge|anzahl|stück|stueck|quantity|qty|pieces/i;
 /** A quantity as spreadsheets write it: whole, perhaps with zeros behind a comma. */
 const WHOLE = /^(\d+)(?:[.,]0+)?$/;
 
+/** Numbers up to twelve as people write them out in a list, in German and English. */
+const NUMBER_WORDS: readonly (readonly string[])[] = [
+  ['ein', 'eine', 'einen', 'eins', 'one'],
+  ['zwei', 'two'],
+  ['drei', 'three'],
+  ['vier', 'four'],
+  ['fünf', 'fuenf', 'five'],
+  ['sechs', 'six'],
+  ['sieben', 'seven'],
+  ['acht', 'eight'],
+  ['neun', 'nine'],
+  ['zehn', 'ten'],
+  ['elf', 'eleven'],
+  ['zwölf', 'zwoelf', 'twelve'],
+];
+
+/** The digits of a quantity that fills its cell as a word, `2` for `zwei`; any other text as it is. Words of a name are not looked at. */
+export const digitsOf = (cell: string): string => {
+  const at = NUMBER_WORDS.findIndex((words) => words.includes(cell.toLowerCase()));
+  return at < 0 ? cell : String(at + 1);
+};
+
 /** Where a table has its order numbers and quantities. */
 export type OrderTable = {
   readonly separator: (typeof SEPARATORS)[number];
@@ -80,7 +102,7 @@ const wordsOf = (cells: readonly string[]): string =>
  */
 export const rowOf = (line: string, { separator, number, quantity }: OrderTable): NamedRow => {
   const cells = cellsOf(line, separator);
-  const pieces = cells[quantity] ?? '';
+  const pieces = digitsOf(cells[quantity] ?? '');
   const written = cells[number] ?? '';
   return {
     number: GROUPED.test(written) ? written.replace(/\s+/g, '') : written,
