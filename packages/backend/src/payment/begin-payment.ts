@@ -77,6 +77,7 @@ const nextStep = async (
     paymentId: paymentIdOf(payment.payment_id),
     amount: money(payment.amount_cents, payment.currency as CurrencyCode),
     baseUrl: context.storefront.baseUrl,
+    store: context.storefront.store,
     language: context.storefront.language,
     ...(wallet === undefined ? {} : { walletSessionId: wallet.id }),
   });

@@ -6,7 +6,7 @@ import type { PaymentId } from '@tornister/domain/checkout';
 import type { Money } from '@tornister/domain/money';
 import type { PaymentReport } from '@tornister/domain/orders';
 import type { Instant } from '@tornister/domain/shared';
-import type { Language } from '@tornister/domain/storefront';
+import type { Language, StoreCode } from '@tornister/domain/storefront';
 import type { Result, ResultAsync } from 'neverthrow';
 
 /** A payment that the shop has written down and now hands over. */
@@ -17,6 +17,8 @@ export type BegunPayment = {
   readonly amount: Money;
   /** Origin of the shop that the shopper comes back to. */
   readonly baseUrl: string;
+  /** Whose way of writing amounts the shopper knows. */
+  readonly store: StoreCode;
   readonly language: Language;
   /** The session of the wallet in which the shopper has chosen how to pay: there is nothing to be asked any more. */
   readonly walletSessionId?: string;
@@ -61,6 +63,7 @@ export type WalletOpening = {
   /** Both get the session as `amazonCheckoutSessionId` (`ROUTE_PARAMETERS.walletSession`). */
   readonly returnUrl: string;
   readonly cancelUrl: string;
+  readonly store: StoreCode;
   readonly language: Language;
 };
 

@@ -24,6 +24,7 @@ const aPayment = (changes: Partial<BegunPayment> = {}): BegunPayment => {
     paymentId: 'PAYPAL',
     amount: AMOUNT,
     baseUrl: 'http://de.localhost:3000',
+    store: 'de',
     language: 'de',
     ...changes,
   };

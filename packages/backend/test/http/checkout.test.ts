@@ -296,7 +296,15 @@ describeOnEachDatabase('Cart and checkout', (database) => {
     expect(text).not.toContain('<script');
     expect((await send('/sandbox/card', { Data: forged(Data) })).status).toBe(400);
     const card = { Data, decision: 'approve', number: '4111 1111 1111 1112', expiry: '12/30', cvc: '123' };
-    expect((await send('/sandbox/decide', card)).status).toBe(422);
+    const refused = await send('/sandbox/decide', { ...card, report: 'twice' });
+    expect(refused.status).toBe(422);
+    const form = await refused.text();
+    expect(form).toMatch(/name="number"[^>]*value="4111 1111 1111 1112"[^>]*aria-invalid="true" autofocus/);
+    expect(form).toMatch(/name="expiry"[^>]*value="12\/30"[^>]*aria-invalid="false"/);
+    expect(form).toMatch(/name="cvc"[^>]*value=""/);
+    expect(form).toContain('value="twice" selected');
+    expect(form).toContain('id="number-wrong"');
+    expect(form).not.toContain('id="expiry-wrong"');
     const paid = await send('/sandbox/decide', { ...card, number: '4111 1111 1111 1111', report: 'twice' });
     expect(paid.status).toBe(303);
     expect(paid.headers.get('location')).toMatch(

@@ -191,6 +191,7 @@ describeOnEachDatabase('Money that pays nothing goes back', (database) => {
       paymentId: paymentIdOf(row.payment_id),
       amount: money(row.amount_cents, row.currency as CurrencyCode),
       baseUrl: 'http://de.localhost:3000',
+      store: 'de',
       language: 'de',
     };
   };

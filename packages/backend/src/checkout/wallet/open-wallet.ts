@@ -60,5 +60,6 @@ const openingOf = ({ storefront }: RequestContext, amount: WalletOpening['amount
   amount,
   returnUrl: `${storefront.baseUrl}${PATHS.summary}`,
   cancelUrl: `${storefront.baseUrl}${PATHS.basket}?${ROUTE_PARAMETERS.cancelPayment}=${EXPRESS_WALLET}`,
+  store: storefront.store,
   language: storefront.language,
 });

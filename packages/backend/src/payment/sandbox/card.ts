@@ -12,14 +12,26 @@ const hasCheckDigit = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
-export type TypedCard = { readonly number: string; readonly expiry: string; readonly cvc: string };
+/** What is asked of a card, in the order of the form. */
+export const CARD_FIELDS = ['number', 'expiry', 'cvc'] as const;
+export type CardField = (typeof CARD_FIELDS)[number];
+export type TypedCard = Readonly<Record<CardField, string>>;
 
-/** `invalid` for what cannot be a card, otherwise what the sandbox says to it; cards hold to the end of their month. */
-export const checkCard = ({ number, expiry, cvc }: TypedCard, now: Date): 'accepted' | 'declined' | 'invalid' => {
+export type CardVerdict =
+  | { readonly kind: 'accepted' | 'declined' }
+  /** What cannot be of a card. */
+  | { readonly kind: 'invalid'; readonly fields: readonly CardField[] };
+
+/** What the sandbox says to a card; cards hold to the end of their month. */
+export const checkCard = ({ number, expiry, cvc }: TypedCard, now: Date): CardVerdict => {
   const digits = number.replace(/[\s-]/g, '');
   const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\s*\/\s*(\d{2})$/.exec(expiry.trim()) ?? [];
-  const isInTime = month !== '' && new Date(2_000 + Number(year), Number(month), 1) > now;
-  if (!/^\d{13,19}$/.test(digits) || !hasCheckDigit(digits) || !isInTime || !/^\d{3,4}$/.test(cvc.trim()))
-    return 'invalid';
-  return digits === DECLINED_CARD ? 'declined' : 'accepted';
+  const isRight: Readonly<Record<CardField, boolean>> = {
+    number: /^\d{13,19}$/.test(digits) && hasCheckDigit(digits),
+    expiry: month !== '' && new Date(2_000 + Number(year), Number(month), 1) > now,
+    cvc: /^\d{3,4}$/.test(cvc.trim()),
+  };
+  const fields = CARD_FIELDS.filter((field) => !isRight[field]);
+  if (fields.length > 0) return { kind: 'invalid', fields };
+  return { kind: digits === DECLINED_CARD ? 'declined' : 'accepted' };
 };

@@ -9,6 +9,7 @@ const DATA: PaymentData = {
   amountCents: 1_495,
   currency: 'EUR',
   baseUrl: 'http://de.localhost:3000',
+  store: 'de',
   language: 'de',
   createdAt: 1,
 };
@@ -43,22 +44,23 @@ describe('checkCard', () => {
   const lastDay = new Date(2026, 10, 30, 23);
 
   it('accepts the test card to the end of its month', () => {
-    expect(checkCard(card, lastDay)).toBe('accepted');
-    expect(checkCard(card, new Date(2026, 11, 1))).toBe('invalid');
+    expect(checkCard(card, lastDay)).toEqual({ kind: 'accepted' });
+    expect(checkCard(card, new Date(2026, 11, 1))).toEqual({ kind: 'invalid', fields: ['expiry'] });
   });
 
   it('declines the card that is there to be declined', () => {
-    expect(checkCard({ ...card, number: '4000000000000002' }, lastDay)).toBe('declined');
+    expect(checkCard({ ...card, number: '4000000000000002' }, lastDay)).toEqual({ kind: 'declined' });
   });
 
   it.each([
-    { number: '4111111111111112' },
-    { number: '411111111111' },
-    { expiry: '13/30' },
-    { expiry: '1/30' },
-    { cvc: '12' },
-    { cvc: '12345' },
-  ])('calls %o no card', (wrong) => {
-    expect(checkCard({ ...card, ...wrong }, lastDay)).toBe('invalid');
+    [{ number: '4111111111111112' }, ['number']],
+    [{ number: '411111111111' }, ['number']],
+    [{ expiry: '13/30' }, ['expiry']],
+    [{ expiry: '1/30' }, ['expiry']],
+    [{ cvc: '12' }, ['cvc']],
+    [{ cvc: '12345' }, ['cvc']],
+    [{ number: '', expiry: '', cvc: '' }, ['number', 'expiry', 'cvc']],
+  ])('says of %o what is wrong', (wrong, fields) => {
+    expect(checkCard({ ...card, ...wrong }, lastDay)).toEqual({ kind: 'invalid', fields });
   });
 });

@@ -3,7 +3,7 @@
 // "computopData").
 
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { LANGUAGES } from '@tornister/domain/storefront';
+import { LANGUAGES, STORE_CODES } from '@tornister/domain/storefront';
 import { z } from 'zod';
 
 const ALGORITHM = 'aes-256-gcm';
@@ -19,6 +19,7 @@ const DATA = z.object({
   currency: z.string().length(3),
   /** Origin of the shop that the shopper comes back to. */
   baseUrl: z.url(),
+  store: z.enum(STORE_CODES),
   language: z.enum(LANGUAGES),
   createdAt: z.coerce.number().int(),
   /** The session of the wallet in which the shopper has chosen how to pay. */
@@ -32,6 +33,7 @@ const WALLET_DATA = z.object({
   currency: z.string().length(3),
   returnUrl: z.url(),
   cancelUrl: z.url(),
+  store: z.enum(STORE_CODES),
   language: z.enum(LANGUAGES),
   createdAt: z.coerce.number().int(),
 });

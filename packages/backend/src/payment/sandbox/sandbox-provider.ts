@@ -49,7 +49,7 @@ const refused = (reason: string): Result<never, ProviderFailure> => err({ kind: 
 
 /** Cards are posted as a form, wallets follow an address; the data are sealed in both. Who has chosen in a session is asked nothing more. */
 const stepOf = ({ secrets, settings, now }: Sandbox, payment: BegunPayment): NextStep => {
-  const { transId, orderId, paymentId, amount, baseUrl, language, walletSessionId } = payment;
+  const { transId, orderId, paymentId, amount, baseUrl, store, language, walletSessionId } = payment;
   const sealed = sealPaymentData(secrets.payment, {
     transId,
     orderId,
@@ -57,6 +57,7 @@ const stepOf = ({ secrets, settings, now }: Sandbox, payment: BegunPayment): Nex
     amountCents: amount.cents,
     currency: amount.currency,
     baseUrl,
+    store,
     language,
     // A payment may be begun again after its first page has run out.
     createdAt: now(),
@@ -79,12 +80,12 @@ const stepOf = ({ secrets, settings, now }: Sandbox, payment: BegunPayment): Nex
 /** A session with an id of its own, and the page at which its shopper chooses. */
 const openWallet = async (
   { database, secrets, settings, now }: Sandbox,
-  { amount, returnUrl, cancelUrl, language }: WalletOpening,
+  { amount, returnUrl, cancelUrl, store, language }: WalletOpening,
 ): Promise<Result<OpenedWallet, ProviderFailure>> => {
   const sessionId = unguessableId();
   await openWalletSession(database, sessionId, now());
   const { cents: amountCents, currency } = amount;
-  const data = { sessionId, amountCents, currency, returnUrl, cancelUrl, language, createdAt: now() };
+  const data = { sessionId, amountCents, currency, returnUrl, cancelUrl, store, language, createdAt: now() };
   const sealed = sealWalletData(secrets.payment, data);
   const query = new URLSearchParams({ MerchantID: MERCHANT_ID, Data: sealed.data });
   return ok({ sessionId, url: `${settings.publicUrl}${SANDBOX_PATH}/wallet-session?${query}` });

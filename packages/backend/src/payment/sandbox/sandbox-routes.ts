@@ -2,10 +2,10 @@
 
 import { type Context, Hono } from 'hono';
 import type { Services } from '../../server/services.ts';
-import { checkCard } from './card.ts';
+import { type CardVerdict, checkCard, type TypedCard } from './card.ts';
 import { DECISIONS, type Decision, decide, REPORTS, returnAddress } from './decide.ts';
 import { openPaymentData, type PaymentData } from './payment-data.ts';
-import { brokenPage, paymentPage, SANDBOX_STYLE } from './sandbox-page.ts';
+import { brokenPage, paymentPage, type RefusedCard, SANDBOX_STYLE } from './sandbox-page.ts';
 import { addWalletRoutes } from './wallet-routes.ts';
 
 /** A payment page is good for half an hour; the order waits longer. */
@@ -20,11 +20,11 @@ export const sandboxRoutes = (services: Services, deliver: Deliver): Hono => {
     const data = openPaymentData(services.secrets.payment, String(sealed ?? ''));
     return data !== undefined && services.now() - data.createdAt <= PAYMENT_PAGE_MS ? data : undefined;
   };
-  const show = (http: Context, sealed: unknown, isInvalid = false): Response | Promise<Response> => {
+  const show = (http: Context, sealed: unknown, refused?: RefusedCard): Response | Promise<Response> => {
     const data = open(sealed);
     if (data === undefined) return http.html(brokenPage(), 400);
     allowReturn(http, data);
-    return http.html(paymentPage(data, String(sealed), isInvalid), isInvalid ? 422 : 200);
+    return http.html(paymentPage(data, String(sealed), refused), refused === undefined ? 200 : 422);
   };
   app.use(async (http, next) => {
     await next();
@@ -39,9 +39,10 @@ export const sandboxRoutes = (services: Services, deliver: Deliver): Hono => {
     const data = open(form.Data);
     const decision = DECISIONS.find((known) => known === form.decision);
     if (data === undefined || decision === undefined) return http.html(brokenPage(), 400);
-    const outcome = outcomeOf(data, decision, form, services.now());
-    if (outcome === 'invalid') return show(http, form.Data, true);
     const report = REPORTS.find((known) => known === form.report) ?? 'once';
+    const typed = typedIn(form);
+    const outcome = outcomeOf(data, decision, typed, services.now());
+    if (typeof outcome === 'object') return show(http, form.Data, { ...outcome, typed, report });
     const counted = await decide(services, data, outcome, report);
     await deliver();
     return http.redirect(returnAddress(data, counted), 303);
@@ -57,15 +58,21 @@ const CLOSED_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; fr
 const allowReturn = (http: Context, { baseUrl }: Pick<PaymentData, 'baseUrl'>): void =>
   http.header(POLICY, `${CLOSED_POLICY}; form-action 'self' ${baseUrl}`);
 
+const typedIn = (form: Readonly<Record<string, unknown>>): TypedCard => ({
+  number: String(form.number ?? ''),
+  expiry: String(form.expiry ?? ''),
+  cvc: String(form.cvc ?? ''),
+});
+
+/** What becomes of the payment, or why the card cannot be one. */
 const outcomeOf = (
   { paymentId }: PaymentData,
   decision: Decision,
-  form: Readonly<Record<string, unknown>>,
+  typed: TypedCard,
   now: number,
-): Decision | 'invalid' => {
+): Decision | Extract<CardVerdict, { kind: 'invalid' }> => {
   if (paymentId !== 'CREDIT_CARD' || decision === 'decline' || decision === 'cancel') return decision;
-  const typed = { number: String(form.number ?? ''), expiry: String(form.expiry ?? ''), cvc: String(form.cvc ?? '') };
   const verdict = checkCard(typed, new Date(now));
-  if (verdict === 'invalid') return 'invalid';
-  return verdict === 'declined' ? 'decline' : decision;
+  if (verdict.kind === 'invalid') return verdict;
+  return verdict.kind === 'declined' ? 'decline' : decision;
 };

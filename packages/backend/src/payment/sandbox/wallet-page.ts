@@ -49,7 +49,7 @@ const personLine = ({ billing, shipping }: Person, words: Words): string =>
 /** The page of a session. */
 export const walletPage = (data: WalletData, sealed: string) => {
   const words = inLanguage(WORDS, data.language);
-  const amount = formatMoney(money(data.amountCents, data.currency as CurrencyCode), 'de', data.language);
+  const amount = formatMoney(money(data.amountCents, data.currency as CurrencyCode), data.store, data.language);
   return page(
     data.language,
     html`<p class="brand">${NAMES.AMAZONPAY}</p>
