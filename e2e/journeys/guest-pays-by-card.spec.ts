@@ -24,6 +24,7 @@ test.describe('Paying by card', () => {
 
     const payment = paymentPage(shopper);
     await expect(payment.failed).toBeVisible();
+    await expect(payment.method('CREDIT_CARD')).toBeChecked();
     expect(await mailsTo(person.email)).toEqual([]);
 
     await shopper.attemptsTo(payBy('CREDIT_CARD'));

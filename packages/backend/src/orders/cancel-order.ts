@@ -6,6 +6,7 @@ import { brandId, type CartId, type UserId } from '@tornister/domain/shared';
 import { ok, type Result, safeTry } from 'neverthrow';
 import { openDraft, saveDraft } from '../cart/cart-draft.ts';
 import { createCart } from '../cart/own-cart.ts';
+import { findTakenOver } from '../checkout/wallet/wallet-sessions.ts';
 import type { Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { RequestContext } from '../graphql/context.ts';
@@ -43,7 +44,10 @@ const openNextCart = async (context: RequestContext, transaction: Transaction, o
   return id;
 };
 
-/** Puts lines, addresses and choices of the ordered cart into the next one; deal pieces have to be reserved anew. */
+/**
+ * Puts lines, addresses and choices of the ordered cart into the next one; deal pieces have to be reserved anew. So has a session of the wallet:
+ * how to pay is chosen again where it was chosen there.
+ */
 const refill = async (
   context: RequestContext,
   transaction: Transaction,
@@ -67,12 +71,15 @@ const refill = async (
     into.lines.set(id, { ...line, id, cart_id: cartId, kind, position, deal_id: null, quantity_lightning: 0 });
   }
   await saveDraft(transaction, cartId, into, now);
+  const isOfSession = (await findTakenOver(transaction, before.id)) !== undefined;
   await transaction
     .updateTable('carts')
     .set({
       billing_address_id: before.billing_address_id,
       shipping_address_id: before.shipping_address_id,
       shipper_code: before.shipper_code,
+      payment_id: isOfSession ? null : before.payment_id,
+      buyer_reference: before.buyer_reference,
       order_reference: before.order_reference,
       order_comment: before.order_comment,
       spedition_fields: JSON.stringify(before.spedition_fields),

@@ -112,6 +112,13 @@ describeOnEachDatabase('Payments', (database) => {
     const cartIds = await Promise.all([reopen(shopper, data.orderId), reopen(shopper, data.orderId)]);
     expect(cartIds[0]).toBe(cartIds[1]);
     shopper.cartId = cartIds[0] ?? expect.fail();
+    const next = await database()
+      .selectFrom('orders')
+      .innerJoin('carts', 'carts.id', 'orders.next_cart_id')
+      .select('carts.payment_id')
+      .where('orders.id', '=', data.orderId)
+      .executeTakeFirst();
+    expect(next).toEqual({ payment_id: 'CREDIT_CARD' });
     await shopper.choosePayment('PAYPAL');
     const cart = await shopper.cart();
     expect(cart.positions).toMatchObject([{ itemId: 'again', quantity: 2 }]);
