@@ -1543,6 +1543,7 @@ const OrderDetails1 = z.object({
   deliveryAddress: Address1,
   speditionsFields: z.array(SpeditionField2),
   comment: z.nullable(z.string()),
+  voucherCode: z.nullable(z.string()),
   buyerReference: z.nullable(z.string()),
   payableUntil: z.nullable(z.number()),
   bankTransfer: z.nullable(BankTransfer1),

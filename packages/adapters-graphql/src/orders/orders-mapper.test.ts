@@ -63,6 +63,7 @@ const details: NonNullable<GetOrderDetailsV2Query['getOrderDetailsV2']> = {
   deliveryAddress: answeredAddress({ addressId: 'a-2', city: 'Aalen' }),
   speditionsFields: [{ fieldName: 'floor', displayName: 'Stockwerk', fieldValue: '3. OG' }],
   comment: null,
+  voucherCode: null,
   buyerReference: null,
   payableUntil: null,
   bankTransfer: null,
@@ -193,6 +194,7 @@ describe('an order', () => {
     expect(
       shown({
         comment: 'Bitte klingeln',
+        voucherCode: 'SCHULE10',
         buyerReference: '04011000-1234512345-06',
         payableUntil: 7,
         bankTransfer: transfer,
@@ -200,6 +202,7 @@ describe('an order', () => {
       }),
     ).toMatchObject({
       comment: 'Bitte klingeln',
+      voucherCode: 'SCHULE10',
       buyerReference: '04011000-1234512345-06',
       payableUntil: 7,
       bankTransfer: transfer,

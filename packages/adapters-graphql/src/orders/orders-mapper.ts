@@ -135,6 +135,7 @@ export const toShownOrder = ({ getOrderDetailsV2: order }: GetOrderDetailsV2Quer
         deliveryAddress: toSavedAddress(order.deliveryAddress),
         speditionFields: order.speditionsFields,
         ...present('comment', order.comment, same),
+        ...present('voucherCode', order.voucherCode, same),
         ...present('buyerReference', order.buyerReference, same),
         ...present('payableUntil', order.payableUntil, instantOf),
         ...present('bankTransfer', order.bankTransfer, toBankTransfer),

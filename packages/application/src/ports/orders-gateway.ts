@@ -31,6 +31,8 @@ export type ShownOrder = Omit<OrderDetail, 'billingAddress' | 'deliveryAddress'>
   readonly totals: CartTotals;
   /** What the forwarding agent was told about the place; none where parcels go. */
   readonly speditionFields: readonly SpeditionField[];
+  /** The code of the voucher that it was placed with. */
+  readonly voucherCode?: string;
   readonly buyerReference?: string;
   /** Until then the goods are held for an order that waits for its payment. */
   readonly payableUntil?: Instant;

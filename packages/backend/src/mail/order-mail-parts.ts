@@ -4,6 +4,7 @@ import { html, raw } from 'hono/html';
 import { plainLines } from '../content/clean-html.ts';
 import { BRAND } from './brand.ts';
 import type { MailWords } from './mail-words.ts';
+import type { Sum } from './order-totals.ts';
 
 export type Pair = readonly [label: string, value: string];
 
@@ -20,7 +21,7 @@ export type Content = {
     readonly price: string;
     readonly total: string;
   }[];
-  readonly totals: readonly Pair[];
+  readonly totals: readonly Sum[];
   /** What has to be written into a transfer; empty for an order that is paid otherwise. */
   readonly transfer: readonly Pair[];
   readonly hasCode: boolean;
@@ -58,7 +59,7 @@ export const asText = ({
     lines
       .map(({ name, detail, price, total }) => `${name}\n  ${detail}\n  ${price}, ${words.total}: ${total}`)
       .join('\n'),
-    totals.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    totals.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     ...(transfer.length === 0
       ? []
       : [[words.transfer, ...transfer.map(([label, value]) => `${label}: ${value}`)].join('\n')]),
@@ -103,8 +104,8 @@ ${lines.map(
     html`<tr><td style="${CELL}">${name}<br><small>${detail}</small></td><td style="${CELL};text-align:right">${price}</td><td style="${CELL};text-align:right">${total}</td></tr>`,
 )}</table>
 <table role="presentation" style="width:100%;border-collapse:collapse;margin-top:24px">${totals.map(
-    ([label, value], index) =>
-      html`<tr style="${index === totals.length - 1 ? 'font-weight:700' : ''}"><td style="padding:4px 0">${label}</td><td style="padding:4px 0;text-align:right">${value}</td></tr>`,
+    ({ label, value, isGrand }) =>
+      html`<tr style="${isGrand === true ? 'font-weight:700' : ''}"><td style="padding:4px 0">${label}</td><td style="padding:4px 0;text-align:right">${value}</td></tr>`,
   )}</table>
 ${transferHtml(content)}
 ${addresses.map(

@@ -18,7 +18,7 @@ import { answeredSpeditionFields } from '../checkout/spedition-fields.ts';
 import { mailHtml } from '../content/clean-html.ts';
 import type { OrderedAddress } from '../database/order-tables.ts';
 import { addressLines } from '../files/address-lines.ts';
-import { formatMoney, formatPercent } from '../graphql/format-money.ts';
+import { formatMoney } from '../graphql/format-money.ts';
 import { bankTransferOf, transferCode } from '../orders/bank-transfer.ts';
 import type { WrittenOrder } from '../orders/read-order.ts';
 import type { Seller } from '../orders/seller.ts';
@@ -27,6 +27,7 @@ import type { Mail, MailFile } from './mail.ts';
 import { MAIL_WORDS, type MailWords } from './mail-words.ts';
 import { asHtml, asText, CODE_ID, type Content, type Pair } from './order-mail-parts.ts';
 import { endingNotes, introOf } from './order-occasion.ts';
+import { totalsOf } from './order-totals.ts';
 
 export type ConfirmationParts = {
   readonly seller: Seller;
@@ -105,7 +106,7 @@ const contentOf = (
       price: amount(unit_price_cents),
       total: amount(total_cents),
     })),
-    totals: totalsOf(order, words, amount),
+    totals: totalsOf(order, { words, amount, language }),
     transfer: transfer === undefined ? [] : transferOf(transfer, words, amount(transfer.amount.cents)),
     intro: introOf(order, words),
     addresses: [
@@ -131,23 +132,3 @@ const transferOf = (
   [words.grandTotal, amount],
   [words.purpose, reference],
 ];
-
-const totalsOf = (
-  order: WrittenOrder['order'],
-  words: MailWords,
-  amount: (cents: number) => string,
-): readonly Pair[] => {
-  const { totals } = order;
-  const saving = totals.promotionsSaving.cents;
-  return [
-    [words.subtotal, amount(totals.subtotal.cents)],
-    ...(saving > 0 ? [[words.saving, amount(-saving)] as const] : []),
-    ...(order.kind === 'prime' ? [] : [[words.shipping, amount(totals.shippingCost.cents)] as const]),
-    [words.net, amount(totals.net.cents)],
-    ...totals.taxes.map(({ ratePermille, tax }): Pair => {
-      const rate = formatPercent(ratePermille, order.store as StoreCode, languageOf(order.language));
-      return [words.tax(rate), amount(tax.cents)];
-    }),
-    [words.grandTotal, amount(order.total_cents)],
-  ];
-};

@@ -141,6 +141,7 @@ export const showDetails = (
     deliveryAddress: showAddress(order.delivery_address),
     speditionsFields: answeredSpeditionFields(order.spedition_fields, shop.storefront.language),
     comment: order.order_comment,
+    voucherCode: order.voucher_code,
     buyerReference: order.buyer_reference,
     payableUntil: order.state === 'awaiting-payment' ? order.ordered_at + UNPAID_ORDER_MS : undefined,
     bankTransfer: transfer && showTransfer(transfer),

@@ -46,7 +46,7 @@ describeOnEachDatabase('The confirmation of an order', (database) => {
     expect(mail.recipient).toBe(shopper.email);
     for (const words of [
       '2 × Stift pen',
-      'VAT 19 %',
+      'incl. 19 % VAT',
       '€24.95',
       'Lindenweg 3',
       'Instructions on withdrawal',
@@ -141,7 +141,7 @@ describeOnEachDatabase('The confirmation of an order', (database) => {
     const { text, html } = await sendsConfirmation(await orders(shopper));
     for (const words of [
       'Rückgabe\nSie können ungebrauchte Ware innerhalb von 14 Tagen',
-      'MwSt. 8.1 %',
+      'darin 8.1 % MwSt.: ',
       'Versandart: ',
       `Verkäufer\n${soldBy('Telefon')}`,
     ])
@@ -155,6 +155,9 @@ describeOnEachDatabase('The confirmation of an order', (database) => {
     await fillSchoolCart(school, 3);
     const { text, html } = await sendsConfirmation(await orders(school));
     expect(text).toContain('3 × Stift pen');
+    expect(text).toMatch(
+      /Zwischensumme \(netto\): .+\nVersand: .+\nNettobetrag: .+\nzzgl\. 19 % MwSt\.: .+\nGesamtsumme \(brutto\): /u,
+    );
     expect(text).toContain(`Verkäufer\n${soldBy('Telefon')}`);
     for (const words of ['Widerruf', 'widerrufe']) expect(`${text} ${html}`).not.toContain(words);
   });

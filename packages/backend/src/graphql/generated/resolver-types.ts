@@ -1372,6 +1372,8 @@ export type OrderDetails = {
   /** What the forwarding agent was told about the place; empty where parcels go. */
   readonly speditionsFields: ReadonlyArray<SpeditionField>;
   readonly comment?: Maybe<Scalars['String']['output']>;
+  /** The code of the voucher that the order was placed with. */
+  readonly voucherCode?: Maybe<Scalars['String']['output']>;
   /** The Leitweg-ID of an order that is paid by XRechnung. */
   readonly buyerReference?: Maybe<Scalars['String']['output']>;
   /** Until then the goods are held for an order that waits for its payment. */
@@ -5160,6 +5162,7 @@ export type OrderDetailsResolvers<ContextType = RequestContext, ParentType exten
   deliveryAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   speditionsFields?: Resolver<ReadonlyArray<ResolversTypes['SpeditionField']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  voucherCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   buyerReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payableUntil?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   bankTransfer?: Resolver<Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>;

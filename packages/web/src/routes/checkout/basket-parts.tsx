@@ -1,7 +1,7 @@
 // Parts of the basket page: empty basket, gifts, voucher, sums.
 
 import type { Country } from '@tornister/application/ports';
-import { type Cart, canChooseFreeArticle, type VoucherState } from '@tornister/domain/cart';
+import { type Cart, canChooseFreeArticle, redeemedVoucherName, type VoucherState } from '@tornister/domain/cart';
 import { PATHS } from '@tornister/domain/routing';
 import type { TFunction } from 'i18next';
 import { Lock, ShoppingBasket, Truck } from 'lucide-react';
@@ -201,7 +201,7 @@ export const BasketAside = ({
         <OrderTotals
           totals={cart.totals}
           savings={cart.savings}
-          voucherName={cart.voucher.kind === 'redeemed' ? cart.voucher.name : undefined}
+          voucherName={redeemedVoucherName(cart.voucher)}
           isChanging={isChanging}
         />
         <Voucher cart={cart} refused={refused} />

@@ -82,7 +82,7 @@ export const Component = () => {
         <h2 id="order-title">{t('vue.checkout.summary.order')}</h2>
         <OrderLines lines={order.lines.map((line) => ({ ...line, id: `${line.itemId} ${line.orderNumber}` }))} />
         <div className={styles.totals}>
-          <OrderTotals totals={order.totals} />
+          <OrderTotals totals={order.totals} voucherName={order.voucherCode} />
         </div>
         <div className={styles.addresses}>
           <section>

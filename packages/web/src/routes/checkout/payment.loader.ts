@@ -22,6 +22,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return {
     methods: opened.payment.methods,
     totals: opened.step.cart.totals,
+    voucher: opened.step.cart.voucher,
     seen: seenAddresses(opened.step.billingAddress, opened.step.shippingAddress),
     isPayless: opened.isPayless,
     reserved: opened.reserved,

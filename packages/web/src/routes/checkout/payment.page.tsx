@@ -27,7 +27,7 @@ export const handle = { step: 'payment' };
 /** How to pay. */
 export const Component = () => {
   const { t } = useTranslation('checkout');
-  const { methods, totals, seen, reserved, notice, resumed } = useLoaderData<typeof loader>();
+  const { methods, totals, voucher, seen, reserved, notice, resumed } = useLoaderData<typeof loader>();
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? resumed;
   const isBusy = useNavigation().state !== 'idle';
   const labelOf = useFieldLabel();
@@ -66,7 +66,7 @@ export const Component = () => {
             </NextStepBar>
           </div>
         </Form>
-        <SumAside totals={totals} />
+        <SumAside totals={totals} voucher={voucher} />
       </div>
     </>
   );

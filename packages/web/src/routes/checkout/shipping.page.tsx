@@ -69,7 +69,7 @@ export const Component = () => {
             </NextStepBar>
           </div>
         </Form>
-        <SumAside totals={step.cart.totals} />
+        <SumAside totals={step.cart.totals} voucher={step.cart.voucher} />
       </div>
     </>
   );
