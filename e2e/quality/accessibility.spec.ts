@@ -7,11 +7,10 @@ import {
   missingPages,
   openPages,
   type PageToVisit,
-  servicePages,
+  servicePagesOf,
   visit,
 } from '../fixtures/pages-to-visit.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
-import { STOREFRONTS, type StorefrontId } from '../fixtures/storefronts.ts';
 import { test } from '../fixtures/test.ts';
 
 // A share of it: every page in the German shop, and where pages differ the other shops, widths and colours.
@@ -39,10 +38,6 @@ const LOOKS: readonly (Look & { readonly isBrief: boolean; readonly products: nu
   ? everyLookOf(undefined, [WIDE, TABLET, NARROW]).map((look) => ({ ...look, isBrief: false, products: ALL_PRODUCTS }))
   : A_SHARE;
 
-/** Institutions find other pages there, or are sent to the login. */
-const pagesOfService = (storefront: StorefrontId): readonly PageToVisit[] =>
-  STOREFRONTS[storefront].isBusiness ? [] : servicePages;
-
 const inspect = async (shopper: Shopper, pages: readonly PageToVisit[]): Promise<void> => {
   for (const visited of pages) {
     await visit(shopper, visited);
@@ -61,7 +56,7 @@ for (const { isBrief, products, ...look } of LOOKS) {
     test('Pages are accessible', async ({ shopper }) => {
       await inspect(
         shopper,
-        [...(await openPages(storefront, products)), ...pagesOfService(storefront), ...missingPages].filter(isWanted),
+        [...(await openPages(storefront, products)), ...servicePagesOf(storefront), ...missingPages].filter(isWanted),
       );
     });
 

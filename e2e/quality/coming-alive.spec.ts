@@ -1,9 +1,12 @@
-// What one may be about to press does not move when a page comes alive: the finger is on its way, and would press something else.
+// What one may be about to press does not move when a page comes alive: the finger is on its way, and would press something else. In the
+// German shop; with EVERY_LOOK=1 in every storefront.
 
 import { accountPages } from '../fixtures/account-pages.ts';
 import { layOutAll } from '../fixtures/lay-out.ts';
-import { checkoutPages, openPages, type PageToVisit, servicePages, visit } from '../fixtures/pages-to-visit.ts';
+import { IS_EVERY_LOOK } from '../fixtures/looks.ts';
+import { checkoutPages, openPages, type PageToVisit, servicePagesOf, visit } from '../fixtures/pages-to-visit.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
+import { STOREFRONT_IDS } from '../fixtures/storefronts.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 
 /** The links, buttons and fields of a page that may be pressed, and where they stood before it came alive. */
@@ -79,19 +82,21 @@ const expectNothingMoves = async (shopper: Shopper, pages: readonly PageToVisit[
   }
 };
 
-for (const width of [360, 1280])
-  test.describe(`At ${width} px nothing moves when it comes alive`, () => {
-    test.use({ viewport: { width, height: 900 } });
+for (const storefront of IS_EVERY_LOOK ? STOREFRONT_IDS : (['de'] as const))
+  for (const width of [360, 1280])
+    test.describe(`At ${width} px in the ${storefront} shop nothing moves when it comes alive`, () => {
+      test.use({ storefront, viewport: { width, height: 900 } });
 
-    test('while one browses', async ({ shopper }) => {
-      await expectNothingMoves(shopper, [...(await openPages('de')), ...servicePages]);
-    });
+      test('while one browses', async ({ shopper }) => {
+        await expectNothingMoves(shopper, [...(await openPages(storefront)), ...servicePagesOf(storefront)]);
+      });
 
-    test('in the checkout', async ({ shopper }) => {
-      await expectNothingMoves(shopper, await checkoutPages('de'));
-    });
+      test('in the checkout', async ({ shopper }) => {
+        await expectNothingMoves(shopper, await checkoutPages(storefront));
+      });
 
-    test('in the account', async ({ shopper }) => {
-      await expectNothingMoves(shopper, await accountPages());
+      if (storefront === 'de')
+        test('in the account', async ({ shopper }) => {
+          await expectNothingMoves(shopper, await accountPages());
+        });
     });
-  });

@@ -3,7 +3,7 @@
 import { accountPages } from '../fixtures/account-pages.ts';
 import { goodsWithDataSheet, lastingDeal } from '../fixtures/catalogue.ts';
 import { layOutAll } from '../fixtures/lay-out.ts';
-import { checkoutPages, missingPages, openPages, servicePages, visit } from '../fixtures/pages-to-visit.ts';
+import { checkoutPages, missingPages, openPages, servicePagesOf, visit } from '../fixtures/pages-to-visit.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 import { basketPage } from '../pages/basket-page.ts';
@@ -40,7 +40,7 @@ test.describe('Pages fit into every window', () => {
       labelled,
       ...missingPages,
       ...(await checkoutPages('de')),
-      ...servicePages,
+      ...servicePagesOf('de'),
       ...(await accountPages()),
     ];
     for (const visited of visits) {

@@ -4,8 +4,8 @@
 import { HtmlValidate } from 'html-validate';
 import { crawl, type FoundPage } from '../fixtures/crawl.ts';
 import { admittedVisitor } from '../fixtures/customers.ts';
-import { openPages, servicePages } from '../fixtures/pages-to-visit.ts';
-import { STOREFRONT_IDS, STOREFRONTS } from '../fixtures/storefronts.ts';
+import { openPages, servicePagesOf } from '../fixtures/pages-to-visit.ts';
+import { STOREFRONT_IDS } from '../fixtures/storefronts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const IS_EVERY_LINK = process.env.EVERY_LINK === '1';
@@ -49,9 +49,8 @@ for (const storefront of WALKED)
 test('pages that no link leads to are HTML by the standard, too', async () => {
   for (const storefront of IS_EVERY_LINK ? STOREFRONT_IDS : (['de', 'b2b'] as const)) {
     const visitor = await admittedVisitor({ storefront });
-    const service = STOREFRONTS[storefront].isBusiness ? [] : servicePages;
     const pages: FoundPage[] = [];
-    for (const { path } of [...(await openPages(storefront)), ...service])
+    for (const { path } of [...(await openPages(storefront)), ...servicePagesOf(storefront)])
       pages.push({ path: `${storefront} ${path}`, html: (await visitor.get(path)).text });
     expect(await complaintsAbout(pages)).toEqual([]);
   }
