@@ -13,7 +13,7 @@ const hasCheckDigit = (digits: string): boolean => {
 };
 
 /** What is asked of a card, in the order of the form. */
-export const CARD_FIELDS = ['number', 'expiry', 'cvc'] as const;
+const CARD_FIELDS = ['number', 'expiry', 'cvc'] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
 export type TypedCard = Readonly<Record<CardField, string>>;
 
