@@ -11,8 +11,8 @@ export const categoryOptions = (
   selected: string | undefined,
   language: Language,
 ): readonly Answer<'CategoryOption'>[] => {
-  const counts = countsIn(index, matches);
   const open = new Set(selected === undefined ? [] : branchOf(index, selected).map(({ id }) => id));
+  const counts = countsIn(index, matches, open.size === 0 ? 'top' : 'all');
   const listed = (node: CategoryNode): readonly Answer<'CategoryOption'>[] => {
     const count = counts.get(node.id) ?? 0;
     if (count === 0 && !open.has(node.id)) return [];
@@ -22,36 +22,44 @@ export const categoryOptions = (
   return index.topCategories.flatMap(listed);
 };
 
+/** Those that are listed while none is selected, or every one. */
+type Levels = 'top' | 'all';
+
 /** The categories of each product, with those above: of product `n` they are `owners[starts[n]]` up to `owners[starts[n + 1]]`. */
 type Categories = { readonly ids: readonly string[]; readonly starts: Int32Array; readonly owners: Int32Array };
 
-const categoriesByProduct = new WeakMap<CatalogueIndex['membersOf'], Categories>();
+const categoriesByProduct: Readonly<Record<Levels, WeakMap<CatalogueIndex['membersOf'], Categories>>> = {
+  top: new WeakMap(),
+  all: new WeakMap(),
+};
 
 /** Members turned round, once for a list of products. */
-const categoriesOf = ({ membersOf, productIds }: CatalogueIndex): Categories => {
-  const known = categoriesByProduct.get(membersOf);
+const categoriesOf = ({ membersOf, productIds, topCategories }: CatalogueIndex, levels: Levels): Categories => {
+  const known = categoriesByProduct[levels].get(membersOf);
   if (known !== undefined) return known;
+  const ids = levels === 'top' ? topCategories.map(({ id }) => id) : [...membersOf.keys()];
+  const membersByOwner = ids.map((id) => membersOf.get(id) ?? new Int32Array());
   const starts = new Int32Array(productIds.length + 1);
-  for (const members of membersOf.values())
+  for (const members of membersByOwner)
     for (const product of members) starts[product + 1] = (starts[product + 1] ?? 0) + 1;
   for (let at = 1; at < starts.length; at += 1) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
   const next = starts.slice();
   const owners = new Int32Array(starts.at(-1) ?? 0);
-  [...membersOf.values()].forEach((members, owner) => {
+  membersByOwner.forEach((members, owner) => {
     for (const product of members) {
       const at = next[product] ?? 0;
       owners[at] = owner;
       next[product] = at + 1;
     }
   });
-  const made = { ids: [...membersOf.keys()], starts, owners };
-  categoriesByProduct.set(membersOf, made);
+  const made = { ids, starts, owners };
+  categoriesByProduct[levels].set(membersOf, made);
   return made;
 };
 
 /** How many of the matches lie in each category: work for what was found, not for what the shop has. */
-const countsIn = (index: CatalogueIndex, matches: Int32Array): ReadonlyMap<string, number> => {
-  const { ids, starts, owners } = categoriesOf(index);
+const countsIn = (index: CatalogueIndex, matches: Int32Array, levels: Levels): ReadonlyMap<string, number> => {
+  const { ids, starts, owners } = categoriesOf(index, levels);
   const counts = new Int32Array(ids.length);
   for (const product of matches) {
     const end = starts[product + 1] ?? 0;

@@ -6,6 +6,8 @@ import { createIdNumbers, ID_SEPARATOR } from './id-numbers.ts';
 const anyId = fc.oneof(
   fc.integer({ min: 1, max: 99_999 }).map(String),
   fc.string({ minLength: 1, maxLength: 6, unit: 'grapheme' }).filter((id) => !id.includes(ID_SEPARATOR)),
+  // Longer than a key is, and of few characters, so that many have the same key.
+  fc.string({ minLength: 7, maxLength: 12, unit: fc.constantFrom('a', 'b') }),
 );
 
 describe('ids of a text', () => {
@@ -22,6 +24,15 @@ describe('ids of a text', () => {
 
   it.each([[[]], [['1']]])('are none in an empty text, whatever is known', (ids: readonly string[]) => {
     expect(createIdNumbers(ids).of('')).toHaveLength(0);
+  });
+
+  it.each([
+    ['longer than a key, with the same one', 'baaaaaaaaaaa', 'aaaabaaaaaaa'],
+    ['with characters of more than one byte and the same key', 'Āa', 'āš'],
+    ['of the shortest key that is full', '12345678', '12345679'],
+  ])('are told apart: %s', (_, id, another) => {
+    expect(Array.from(createIdNumbers([id]).of([another, id, another].join(ID_SEPARATOR)))).toEqual([0]);
+    expect(Array.from(createIdNumbers([id, another]).of([another, id].join(ID_SEPARATOR)))).toEqual([1, 0]);
   });
 
   it('are not taken for those that they begin with', () => {

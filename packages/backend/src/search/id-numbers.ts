@@ -10,56 +10,82 @@ export type IdNumbers = {
 };
 
 const SEPARATOR_CODE = ID_SEPARATOR.charCodeAt(0);
-const OFFSET_BASIS = 0x811c9dc5;
-const PRIME = 0x01000193;
+/** A key is two numbers of 32 bits: that many characters of one byte fit into it as they are. */
+const KEY_CHARACTERS = 8;
+const BYTE = 8;
+const ALL_BITS = 32;
+const ONE_BYTE = 0xff;
+/** Odd numbers that spread what is alike. */
+const SPREAD = 0x9e3779b1;
+const SPREAD_AGAIN = 0x85ebca6b;
 /** Twice as many places as ids: most are found at the first look. */
 const SLOTS_PER_ID = 2;
+/** What stands in a place, side by side: both halves of the key, the kind of the id, its number and one. Its first look-up brings all of them. */
+const FIELDS = 4;
 
-/** One step of FNV-1a. */
-const hashed = (hash: number, code: number): number => Math.imul(hash ^ code, PRIME);
-
-/** A table of ids by their hashes; the number of an id is its place in the list. Ids lie one behind the other, so that a look-up does not walk through the heap. */
-export const createIdNumbers = (ids: readonly string[]): IdNumbers => {
-  const text = ids.join('');
-  const codes = Uint16Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
-  const starts = new Int32Array(ids.length + 1);
-  const size = 2 ** Math.ceil(Math.log2(Math.max(1, ids.length) * SLOTS_PER_ID));
-  // 0 is an empty slot, so numbers begin at 1 in here.
-  const slots = new Int32Array(size);
-  const slotOf = (hash: number): number => hash & (size - 1);
-  ids.forEach((id, number) => {
-    const start = starts[number] ?? 0;
-    starts[number + 1] = start + id.length;
-    let slot = slotOf(codes.subarray(start, start + id.length).reduce(hashed, OFFSET_BASIS));
-    while (slots[slot] !== 0) slot = slotOf(slot + 1);
-    slots[slot] = number + 1;
-  });
-  const isSame = (number: number, list: string, from: number, to: number): boolean => {
-    const start = starts[number] ?? 0;
-    if ((starts[number + 1] ?? 0) - start !== to - from) return false;
-    for (let at = from; at < to; at += 1) if (codes[start + at - from] !== list.charCodeAt(at)) return false;
-    return true;
+/** Reads one id after the other: what it reads is in its fields until it reads the next. */
+const createReader = () => {
+  const reader = {
+    high: 0,
+    low: 0,
+    /** Twice its length, and one more for an id with characters of more than one byte. */
+    kind: 0,
+    /** Reads from a place up to the next separator; answers where that is. */
+    read: (list: string, from: number): number => {
+      let [high, low, seen, to] = [0, 0, 0, from];
+      for (; to < list.length; to += 1) {
+        const code = list.charCodeAt(to);
+        if (code === SEPARATOR_CODE) break;
+        high = ((high << BYTE) | (high >>> (ALL_BITS - BYTE))) ^ (low >>> (ALL_BITS - BYTE));
+        low = (low << BYTE) ^ code;
+        seen |= code;
+      }
+      reader.high = high;
+      reader.low = low;
+      reader.kind = 2 * (to - from) + (seen > ONE_BYTE ? 1 : 0);
+      return to;
+    },
   };
-  const find = (hash: number, list: string, from: number, to: number): number => {
-    for (let slot = slotOf(hash); slots[slot] !== 0; slot = slotOf(slot + 1)) {
-      const number = (slots[slot] ?? 0) - 1;
-      if (isSame(number, list, from, to)) return number;
+  return reader;
+};
+
+/** Whether the key of an id of this kind is nobody else's among those of its kind. */
+const isItsOwnKey = (kind: number): boolean => kind <= 2 * KEY_CHARACTERS && kind % 2 === 0;
+
+/** A table of ids by their keys; the number of an id is its place in the list. A short id is its own key, so that a look-up compares three numbers that lie side by side. */
+export const createIdNumbers = (ids: readonly string[]): IdNumbers => {
+  const size = 2 ** Math.ceil(Math.log2(Math.max(1, ids.length) * SLOTS_PER_ID));
+  // 0 is an empty place, so numbers begin at 1 in here.
+  const table = new Int32Array(size * FIELDS);
+  const reader = createReader();
+  const firstPlace = (): number => {
+    const spread = Math.imul(reader.low ^ Math.imul(reader.high, SPREAD_AGAIN), SPREAD);
+    return ((spread ^ (spread >>> 15)) & (size - 1)) * FIELDS;
+  };
+  const nextPlace = (place: number): number => (place + FIELDS) & (table.length - 1);
+  ids.forEach((id, number) => {
+    reader.read(id, 0);
+    let place = firstPlace();
+    while (table[place + 3] !== 0) place = nextPlace(place);
+    table.set([reader.high, reader.low, reader.kind, number + 1], place);
+  });
+  /** The number of what was read last, from a place of a text; -1 for one that is not known. */
+  const find = (list: string, from: number): number => {
+    for (let place = firstPlace(); table[place + 3] !== 0; place = nextPlace(place)) {
+      if (table[place] !== reader.high || table[place + 1] !== reader.low || table[place + 2] !== reader.kind) continue;
+      const number = (table[place + 3] ?? 0) - 1;
+      if (isItsOwnKey(reader.kind) || list.startsWith(ids[number] ?? '', from)) return number;
     }
     return -1;
   };
   return {
     of: (list) => {
-      const numbers = new Int32Array(list.length);
+      // An id has a character at least, and another one is between it and the next.
+      const numbers = new Int32Array(Math.ceil(list.length / 2));
       let count = 0;
       for (let from = 0; from < list.length; ) {
-        let hash = OFFSET_BASIS;
-        let to = from;
-        for (; to < list.length; to += 1) {
-          const code = list.charCodeAt(to);
-          if (code === SEPARATOR_CODE) break;
-          hash = hashed(hash, code);
-        }
-        const number = find(hash, list, from, to);
+        const to = reader.read(list, from);
+        const number = find(list, from);
         if (number !== -1) numbers[count++] = number;
         from = to + 1;
       }

@@ -4,7 +4,8 @@
 import { RATING_STEPS } from '@tornister/domain/listing';
 import type { CatalogueIndex, StorePrices } from '../index/catalogue-index.ts';
 import { NOT_SOLD } from '../index/load-catalogue.ts';
-import type { ListingFilter } from './listing-filter.ts';
+import { filtersNothing, type ListingFilter } from './listing-filter.ts';
+import { addNumber, ascending, numberSet, onlyThose } from './number-set.ts';
 
 export type Span = { readonly min: number; readonly max: number };
 
@@ -29,40 +30,39 @@ const SEVERAL = -2;
 const PRICE = -3;
 const RATING = -4;
 
-/** Walks over the products once. */
+/** Walks over the products once, in the order of their numbers. */
 export const countFacets = (
   index: CatalogueIndex,
   prices: StorePrices,
   products: Int32Array,
   filter: ListingFilter,
 ): FacetCount => {
-  const matches = new Int32Array(products.length);
-  let matchCount = 0;
+  const passing = numberSet(index.productIds.length);
   const values = valueCounter(index);
   const price = spanCounter();
   const rating = spanCounter();
   const steps = stepCounter();
-  const chosen = [...filter.chosen];
+  const refusing = refusalBy(index, filter);
 
-  for (const product of products) {
+  for (const product of ascending(products, index.productIds.length)) {
     const cents = prices.current[product] ?? NOT_SOLD;
     if (cents === NOT_SOLD) continue;
     const stars = index.ratingAverage[product] ?? 0;
-    const refusedBy = refusing(index, product, cents, stars, filter, chosen);
-    if (refusedBy === NONE) matches[matchCount++] = product;
-    if (isOpenFor(PRICE, refusedBy)) price.count(cents);
-    if (isOpenFor(RATING, refusedBy) && stars > 0) {
+    const refusal = refusing(product, cents, stars);
+    if (refusal === NONE) addNumber(passing, product);
+    if (isOpenFor(PRICE, refusal)) price.count(cents);
+    if (isOpenFor(RATING, refusal) && stars > 0) {
       rating.count(stars);
       steps.count(stars);
     }
-    if (refusedBy >= NONE) values.count(product, refusedBy);
+    if (refusal >= NONE) values.count(product, refusal);
   }
   return {
-    matches: matches.subarray(0, matchCount),
+    matches: onlyThose(products, passing),
     ...values.counts,
     price: price.span(),
     rating: rating.span(),
-    ratingCounts: steps.counts,
+    ratingCounts: [...steps.counts],
   };
 };
 
@@ -75,12 +75,6 @@ const valueCounter = (index: CatalogueIndex) => {
   const valueCounts = new Int32Array(index.filterValues.length);
   const filterCounts = new Int32Array(index.filters.length);
   const lastCounted = new Int32Array(index.filters.length).fill(-1);
-  const countValue = (product: number, value: number, owner: number): void => {
-    valueCounts[value] = (valueCounts[value] ?? 0) + 1;
-    if (lastCounted[owner] === product) return;
-    lastCounted[owner] = product;
-    filterCounts[owner] = (filterCounts[owner] ?? 0) + 1;
-  };
   return {
     counts: { valueCounts, filterCounts },
     count: (product: number, onlyFilter: number): void => {
@@ -88,13 +82,24 @@ const valueCounter = (index: CatalogueIndex) => {
       for (let at = valueStarts[product] ?? 0; at < end; at += 1) {
         const value = valueNumbers[at] ?? 0;
         const owner = filterOfValue[value] ?? 0;
-        if (onlyFilter === NONE || onlyFilter === owner) countValue(product, value, owner);
+        if (onlyFilter !== NONE && onlyFilter !== owner) continue;
+        valueCounts[value] = (valueCounts[value] ?? 0) + 1;
+        if (lastCounted[owner] === product) continue;
+        lastCounted[owner] = product;
+        filterCounts[owner] = (filterCounts[owner] ?? 0) + 1;
       }
     },
   };
 };
 
-const refusing = (
+/** Tells which filter turns a product away. */
+const refusalBy = (index: CatalogueIndex, filter: ListingFilter) => {
+  const chosen = [...filter.chosen];
+  if (filtersNothing(filter)) return () => NONE;
+  return (product: number, cents: number, stars: number) => refusedBy(index, product, cents, stars, filter, chosen);
+};
+
+const refusedBy = (
   index: CatalogueIndex,
   product: number,
   cents: number,
@@ -102,18 +107,18 @@ const refusing = (
   filter: ListingFilter,
   chosen: readonly (readonly [number, ReadonlySet<number>])[],
 ): number => {
-  let refusedBy = NONE;
-  if (filter.price && (cents < filter.price.from || cents > filter.price.to)) refusedBy = PRICE;
+  let refusal = NONE;
+  if (filter.price && (cents < filter.price.from || cents > filter.price.to)) refusal = PRICE;
   if (filter.rating && (stars < filter.rating.from || stars > filter.rating.to)) {
-    if (refusedBy !== NONE) return SEVERAL;
-    refusedBy = RATING;
+    if (refusal !== NONE) return SEVERAL;
+    refusal = RATING;
   }
   for (const [number, values] of chosen) {
     if (hasAny(index, product, values)) continue;
-    if (refusedBy !== NONE) return SEVERAL;
-    refusedBy = number;
+    if (refusal !== NONE) return SEVERAL;
+    refusal = number;
   }
-  return refusedBy;
+  return refusal;
 };
 
 const hasAny = (index: CatalogueIndex, product: number, values: ReadonlySet<number>): boolean => {
@@ -125,24 +130,27 @@ const hasAny = (index: CatalogueIndex, product: number, values: ReadonlySet<numb
 };
 
 const stepCounter = () => {
-  const counts = RATING_STEPS.map(() => 0);
+  const counts = new Int32Array(RATING_STEPS.length);
   return {
     counts,
-    count: (stars: number): void =>
-      RATING_STEPS.forEach((from, at) => {
-        if (stars >= from) counts[at] = (counts[at] ?? 0) + 1;
-      }),
+    count: (stars: number): void => {
+      for (let at = 0; at < RATING_STEPS.length; at += 1)
+        if (stars >= (RATING_STEPS[at] ?? 0)) counts[at] = (counts[at] ?? 0) + 1;
+    },
   };
 };
 
+/** Bounds in an array: a variable of a closure would make a new number on the heap with each change. */
 const spanCounter = () => {
-  let min = Number.POSITIVE_INFINITY;
-  let max = Number.NEGATIVE_INFINITY;
+  const bounds = Float64Array.of(Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY);
   return {
     count: (value: number): void => {
-      if (value < min) min = value;
-      if (value > max) max = value;
+      if (value < (bounds[0] ?? 0)) bounds[0] = value;
+      if (value > (bounds[1] ?? 0)) bounds[1] = value;
     },
-    span: (): Span | undefined => (min > max ? undefined : { min, max }),
+    span: (): Span | undefined => {
+      const [min = 0, max = 0] = bounds;
+      return min > max ? undefined : { min, max };
+    },
   };
 };

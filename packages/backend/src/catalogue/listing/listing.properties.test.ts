@@ -83,6 +83,22 @@ describe('a listing', () => {
     );
   });
 
+  it('counts the same in whatever order its products come, and keeps that order', () => {
+    fc.assert(
+      fc.property(filters, fc.shuffledSubarray([...everything]), (asked, shuffled) => {
+        const filter = listingFilterOf(index, asked);
+        const inOrder = countFacets(index, index.prices.de, Int32Array.from(shuffled).toSorted(), filter);
+        const { matches, ...counts } = countFacets(index, index.prices.de, Int32Array.from(shuffled), filter);
+        const passing = new Set(inOrder.matches);
+        expect({ ...counts, matches: [...matches] }).toEqual({
+          ...inOrder,
+          matches: shuffled.filter((product) => passing.has(product)),
+        });
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+
   it('keeps its products whatever the sort, and each sort is the same every time', () => {
     fc.assert(
       fc.property(filters, fc.constantFrom(...RANKED_SORTS), (asked, sort) => {
