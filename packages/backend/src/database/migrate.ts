@@ -64,6 +64,7 @@ import * as returnComponentNames from './migrations/0252-return-component-names.
 import * as contractTerms from './migrations/0253-contract-terms.ts';
 import * as cancelledYears from './migrations/0254-cancelled-years.ts';
 import * as whoseReturnDraft from './migrations/0255-whose-return-draft.ts';
+import * as rankedDocuments from './migrations/0256-ranked-documents.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -126,6 +127,7 @@ const MIGRATIONS = {
   '0253-contract-terms': contractTerms,
   '0254-cancelled-years': cancelledYears,
   '0255-whose-return-draft': whoseReturnDraft,
+  '0256-ranked-documents': rankedDocuments,
 };
 
 /** Any number that no other lock of the shop uses. */

@@ -121,18 +121,20 @@ const wordQueries = (readings: readonly (readonly string[])[], language: Languag
 
 const matching = async (database: Database, query: TextQuery, term: string, language: Language): Promise<string> => {
   const key = searchKey(term);
-  // One long text is read much faster than thousands of rows.
+  // One long text is read much faster than thousands of rows. A document that was written before it had its rank looks it up.
   const { rows } = await sql<{ ids: string | null }>`
     with asked as materialized (
       select ${query} as query, plainto_tsquery(${textSearchConfiguration(language)}, ${key}) as exact
     ), found as (
-      select search_documents.product_id
-      from asked, search_documents join products on products.id = search_documents.product_id
+      select product_id
+      from asked, search_documents, lateral (
+        select coalesce(product_rank, (select sales_rank from products where id = product_id)) as sales_rank
+      ) as sold
       where language = ${language} and document @@ asked.query
-      order by search_documents.name = ${key} desc, starts_with(search_documents.name, ${key}) desc,
+      order by name = ${key} desc, starts_with(name, ${key}) desc,
         (ts_rank(${WEIGHTS}::float4[], document, asked.exact) * ${EXACT_BONUS}
           + ts_rank(${WEIGHTS}::float4[], document, asked.query)) / (1 + ln(1 + sales_rank) / 20) desc,
-        sales_rank, products.id
+        sales_rank, product_id
       limit ${MOST_FOUND}
     )
     select string_agg(product_id, ${ID_SEPARATOR}) as ids from found`.execute(database);

@@ -1,6 +1,7 @@
 // What a search looks through and what is known about queries. Source: spec 1 §4 "Search submit", docs/adr/0009 "Sorting, searching".
 
 import type { Language } from '@tornister/domain/storefront';
+import type { ColumnType } from 'kysely';
 import type { Json } from '../database/columns.ts';
 import type { LongTailRecord } from './search-records.ts';
 
@@ -12,6 +13,8 @@ export type SearchTables = {
     document: string;
     /** The product's name as queries are compared with it: lower case, single spaces. */
     name: string;
+    /** The product's place among the best sold, which the database puts there; empty in documents that are older than the column. */
+    product_rank: ColumnType<number | null, never, never>;
   };
   /** Every word that products use; a mistyped one is replaced by the most alike. */
   search_words: { language: Language; word: string; products: number };

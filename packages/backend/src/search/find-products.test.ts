@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aSmallShop } from '../../test/browsing/a-small-shop.ts';
+import { type OpenShop, openShop } from '../../test/browsing/open-shop.ts';
+import { findProducts } from './find-products.ts';
+import { indexProducts } from './index-products.ts';
+
+describe('the place of a product among the best sold, beside what a search looks through', () => {
+  let shop: OpenShop;
+  beforeAll(async () => {
+    shop = await openShop(aSmallShop(120));
+  });
+  afterAll(() => shop.close());
+
+  const run = (text: string) => sql.raw(text).execute(shop.database);
+  const documentsWithAnotherRank = async () => {
+    const { rows } = await sql<{ product_id: string }>`
+      select product_id from search_documents join products on products.id = product_id
+      where product_rank is distinct from sales_rank`.execute(shop.database);
+    return rows.length;
+  };
+
+  it('is the one of the product, also after the next import', async () => {
+    expect(await documentsWithAnotherRank()).toBe(0);
+    await run('update products set sales_rank = 1000 - sales_rank');
+    expect(await documentsWithAnotherRank()).toBeGreaterThan(0);
+    await indexProducts(shop.database);
+    expect(await documentsWithAnotherRank()).toBe(0);
+  });
+
+  it('orders what is found, also where a document is older than the place', async () => {
+    const found = await findProducts(shop.database, 'bleistift', 'de');
+    expect(found.idList.split('\n')).toHaveLength(20);
+    await run('alter table search_documents disable trigger rank_search_documents');
+    await run('update search_documents set product_rank = null where length(product_id) % 2 = 0');
+    expect(await findProducts(shop.database, 'bleistift', 'de')).toEqual(found);
+    await run('update search_documents set product_rank = null');
+    expect(await findProducts(shop.database, 'bleistift', 'de')).toEqual(found);
+    await run(
+      'update search_documents set product_rank = 1000 - (select sales_rank from products where id = product_id)',
+    );
+    expect(await findProducts(shop.database, 'bleistift', 'de')).not.toEqual(found);
+  });
+});
