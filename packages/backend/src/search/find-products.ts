@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import { ID_SEPARATOR } from './id-numbers.ts';
 import { textSearchConfiguration } from './index-products.ts';
 import { searchKey } from './search-key.ts';
+import { soldRank } from './sold-rank.ts';
 import { withUmlauts, wordsOf } from './word-stock.ts';
 
 /** Products that one search finds at most. */
@@ -121,20 +122,18 @@ const wordQueries = (readings: readonly (readonly string[])[], language: Languag
 
 const matching = async (database: Database, query: TextQuery, term: string, language: Language): Promise<string> => {
   const key = searchKey(term);
-  // One long text is read much faster than thousands of rows. A document that was written before it had its rank looks it up.
+  // One long text is read much faster than thousands of rows.
   const { rows } = await sql<{ ids: string | null }>`
     with asked as materialized (
       select ${query} as query, plainto_tsquery(${textSearchConfiguration(language)}, ${key}) as exact
     ), found as (
       select product_id
-      from asked, search_documents, lateral (
-        select coalesce(product_rank, (select sales_rank from products where id = product_id)) as sales_rank
-      ) as sold
+      from asked, search_documents
       where language = ${language} and document @@ asked.query
       order by name = ${key} desc, starts_with(name, ${key}) desc,
         (ts_rank(${WEIGHTS}::float4[], document, asked.exact) * ${EXACT_BONUS}
-          + ts_rank(${WEIGHTS}::float4[], document, asked.query)) / (1 + ln(1 + sales_rank) / 20) desc,
-        sales_rank, product_id
+          + ts_rank(${WEIGHTS}::float4[], document, asked.query)) / (1 + ln(1 + ${soldRank}) / 20) desc,
+        ${soldRank}, product_id
       limit ${MOST_FOUND}
     )
     select string_agg(product_id, ${ID_SEPARATOR}) as ids from found`.execute(database);

@@ -5,6 +5,7 @@ import type { Language } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { searchKey } from './search-key.ts';
+import { soldRank } from './sold-rank.ts';
 
 /** Suggestions of one list. */
 const MOST_SUGGESTIONS = 10;
@@ -37,9 +38,9 @@ export const suggestedProducts = async (
   const key = searchKey(typed);
   if (key === '' || key.length > LONGEST_TYPED) return [];
   const { rows } = await sql<{ id: string }>`
-    select products.id from search_documents join products on products.id = search_documents.product_id
-    where language = ${language} and search_documents.name like ${namePattern(key)}
-    order by starts_with(search_documents.name, ${key}) desc, sales_rank, products.id
+    select product_id as id from search_documents
+    where language = ${language} and name like ${namePattern(key)}
+    order by starts_with(name, ${key}) desc, ${soldRank}, product_id
     limit ${MOST_PRODUCTS}`.execute(database);
   return rows.map(({ id }) => id);
 };
