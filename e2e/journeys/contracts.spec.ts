@@ -35,6 +35,52 @@ test('Institutions have no withdrawal function', async () => {
   expect((await createVisitor({ storefront: 'b2b' }).get(WITHDRAW)).text).not.toContain('name="orderNumber"');
 });
 
+test.describe('In the history of a tab', () => {
+  test.use({ expectedStatuses: [422] });
+
+  test('Back from the second step shows the first with what was typed; a reload shows the receipt, and sends nothing', async ({
+    shopper,
+  }) => {
+    const { page } = shopper;
+    const email = `goes.back.${randomUUID()}@example.com`;
+    const next = page.getByRole('button', { name: t('vue.contracts.next') });
+    const endsOn = page.getByLabel(t('vue.contracts.cancel.endsOn'));
+    const check = page.getByRole('heading', { name: t('vue.contracts.cancel.check') });
+    const arrive = () => shopper.attemptsTo(waitForScripts());
+    await shopper.goesTo('/service/versand/');
+    await arrive();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Verträge hier kündigen', exact: true }).click();
+    await page.getByLabel(t('vue.contracts.name')).fill('Paul Prime');
+    await page.getByLabel(t('vue.contracts.email')).fill(email);
+    await endsOn.fill('2020-01-01');
+    await next.click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(t('vue.form.error.dateOver'));
+    await endsOn.fill('2099-12-31');
+    await next.click();
+    await expect(check).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel(t('vue.contracts.name'))).toHaveValue('Paul Prime');
+    await page.getByLabel(t('vue.contracts.name')).fill('Paula Prime');
+    await next.click();
+    await expect(page.getByText('Paula Prime')).toBeVisible();
+    await page.reload();
+    await arrive();
+    await expect(check).toBeVisible();
+    await page.getByRole('button', { name: 'jetzt kündigen', exact: true }).click();
+    const receipt = page.getByRole('heading', { name: t('vue.contracts.cancel.received') });
+    await expect(receipt).toBeVisible();
+    await theMailAbout('Ihre Kündigung', email);
+    const received = await page.getByRole('main').locator('time').textContent();
+    await page.reload();
+    await arrive();
+    await expect(receipt).toBeVisible();
+    await expect(page.getByRole('main').locator('time')).toHaveText(received ?? '');
+    await page.goBack();
+    await expect(next).toBeVisible();
+    await expect(page.getByLabel(t('vue.contracts.name'))).not.toHaveValue('Paula Prime');
+  });
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'With scripts' : 'Without scripts', () => {
     test.use({ javaScriptEnabled, expectedStatuses: [422] });

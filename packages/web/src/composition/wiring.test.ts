@@ -14,6 +14,7 @@ import { checkoutModule } from './checkout.module.ts';
 import { consentModule } from './consent.module.ts';
 import { contentModule } from './content.module.ts';
 import { contractsModule } from './contracts.module.ts';
+import { declaredStepsModule } from './declared-steps.module.ts';
 import { deliveryModule } from './delivery.module.ts';
 import { emailModule } from './email.module.ts';
 import { everyonesPageModule, visitorsPageModule } from './host-adapters.ts';
@@ -65,6 +66,7 @@ const AREAS = [
   ordersModule,
   returnsModule,
   contractsModule,
+  declaredStepsModule,
   primeModule,
   serviceModule,
   visitorModule,

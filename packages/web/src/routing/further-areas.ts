@@ -14,6 +14,7 @@ export const FURTHER_AREAS: Readonly<Record<FurtherArea, () => Promise<Readonly<
   prime: () => import('../composition/prime.module.ts'),
   'prime-status': () => import('../composition/prime-status.module.ts'),
   contracts: () => import('../composition/contracts.module.ts'),
+  'declared-steps': () => import('../composition/declared-steps.module.ts'),
   newsletter: () => import('../composition/newsletter.module.ts'),
   orders: () => import('../composition/orders.module.ts'),
   service: () => import('../composition/service.module.ts'),

@@ -69,6 +69,8 @@ export const RETURNS = {
 export const CONTRACTS = {
   ...ACCOUNT,
   kind: 'service',
+  // How far a declaration has come is kept in the tab.
+  areas: ['typing', 'declared-steps'],
   calls: ['session', 'contracts'],
   robots: 'index',
 } as const satisfies Partial<PageEntry>;

@@ -37,6 +37,7 @@ export type AreaName =
   | 'newsletter'
   | 'orders'
   | 'contracts'
+  | 'declared-steps'
   | 'service'
   | 'returns'
   | 'prime'

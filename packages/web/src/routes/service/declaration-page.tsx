@@ -1,14 +1,14 @@
 // The page of a declaration about a contract: the form, the step that confirms it, or the receipt, each with its headline.
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useActionData } from 'react-router';
 import { DeclarationCheck } from '../../components/contracts/declaration/declaration-check.tsx';
 import type { DeclaredFacts } from '../../components/contracts/declaration/declaration-facts.tsx';
 import { DeclarationReceipt } from '../../components/contracts/declaration/declaration-receipt.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import styles from '../account/account.module.css';
 import type { FormRefusal } from '../form-refusal.ts';
-import { type DeclarationAnswer, type Declared, toConfirm } from './declaration-action.ts';
+import type { Declared } from './declaration-action.ts';
+import { useDeclarationStep } from './use-declaration-step.ts';
 
 type Fields = Readonly<Record<string, string>> & { readonly email: string };
 
@@ -37,26 +37,26 @@ const StepTitle = ({ title }: { readonly title: string }) => {
   );
 };
 
+const TITLES = { prepared: 'check', received: 'received' } as const;
+
 /** Shows the step that the last answer has led to. */
 export const DeclarationPage = <Form extends Fields>({ words, read, factsOf, form }: DeclarationPageProps<Form>) => {
-  const { receipt, refusal, ...answer } = useActionData<DeclarationAnswer<Form>>() ?? {};
-  const prepared = toConfirm({ ...answer, ...(refusal && { refusal }) }, read);
-  const title = words[receipt ? 'received' : prepared ? 'check' : 'title'];
-  const step = (): ReactNode => {
-    if (receipt) {
-      const { email } = receipt.form;
-      const { receivedAt } = receipt;
-      return <DeclarationReceipt {...factsOf(receipt.form)} {...{ email, receivedAt }} next={words.next} />;
+  const { step, refusal } = useDeclarationStep(read);
+  const title = words[step === undefined ? 'title' : TITLES[step.kind]];
+  const content = (): ReactNode => {
+    if (step === undefined) return form(refusal);
+    if (step.kind === 'received') {
+      const { form: declared, receivedAt } = step.receipt;
+      return <DeclarationReceipt {...factsOf(declared)} {...{ email: declared.email, receivedAt }} next={words.next} />;
     }
-    if (prepared)
-      return <DeclarationCheck {...factsOf(prepared.form)} {...{ prepared, refusal }} confirm={words.confirm} />;
-    return form(refusal);
+    const { prepared } = step;
+    return <DeclarationCheck {...factsOf(prepared.form)} {...{ prepared, refusal }} confirm={words.confirm} />;
   };
   return (
     <div className={`${styles.page} page`}>
       <PageHead title={title} />
       <StepTitle title={title} />
-      {step()}
+      {content()}
     </div>
   );
 };

@@ -23,6 +23,8 @@ export type AccountFormProps = {
   readonly hasFiles?: boolean;
   /** Keeps what is typed while it is not saved (`useFormDraft`). */
   readonly draft?: Pick<FormProps, 'onInput'> & { readonly ref: Ref<HTMLFormElement> };
+  /** What it leads to has an entry of its own in the history: Back leads to this form, and not away from the page. */
+  readonly isStep?: boolean;
   /** What the ids of the fields begin with, where the page has another form with fields of these names. */
   readonly idPrefix?: string;
   readonly children: ReactNode;
@@ -38,6 +40,7 @@ export const AccountForm = ({
   submit,
   hasFiles,
   draft,
+  isStep,
   idPrefix = '',
   children,
 }: AccountFormProps) => {
@@ -53,6 +56,7 @@ export const AccountForm = ({
       className={styles.fields}
       noValidate
       {...(hasFiles === true ? { encType: 'multipart/form-data' } : {})}
+      {...(isStep === true ? { replace: false } : {})}
       {...draft}
     >
       <input ref={field} type="hidden" name="intent" value={intent} />

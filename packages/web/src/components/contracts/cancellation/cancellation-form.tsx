@@ -50,6 +50,7 @@ export const CancellationForm = ({ declarer, refusal, draft }: CancellationFormP
       <AccountForm
         action={PATHS.cancelContract}
         intent="check"
+        isStep
         {...{ errors, message, labels, draft }}
         submit={t('vue.contracts.next')}
       >

@@ -120,6 +120,7 @@ export const WithdrawalForm = ({ known, declarer, refusal, draft }: WithdrawalFo
       <AccountForm
         action={`${pathname}${search}`}
         intent="check"
+        isStep
         {...{ errors, message, labels }}
         {...(draft && { draft })}
         submit={t('vue.contracts.next')}
