@@ -1,7 +1,10 @@
 // The login and logout pages, with and without scripts.
 
+import { goodsOf } from '../fixtures/catalogue.ts';
+import { addGoods, CHECKOUT } from '../fixtures/checkout-by-post.ts';
 import { aSchool } from '../fixtures/customers.ts';
 import { createVisitor, locationOf, type Visitor } from '../fixtures/http.ts';
+import { aGuest, NEW_PASSWORD, registrationFields } from '../fixtures/people.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { translator } from '../fixtures/translate.ts';
@@ -34,6 +37,18 @@ test.describe('The login page and the logout page, as forms', () => {
     expect((await mia.get('/')).text).toContain(t('vue.user.logout.message'));
     const again = await mia.get(LOGOUT);
     expect([again.status, locationOf(again)]).toEqual([302, '/']);
+  });
+
+  test('bring the basket of the account, which was filled on another device', async () => {
+    const person = aGuest();
+    const goods = await goodsOf();
+    const laptop = createVisitor();
+    await laptop.post('/myaccount/register/', registrationFields(person));
+    await addGoods(laptop, goods, 2);
+    const phone = createVisitor();
+    const entered = await phone.post(LOGIN, { intent: 'login', email: person.email, password: NEW_PASSWORD });
+    expect(entered.status).toBe(303);
+    expect((await phone.get(CHECKOUT.basket)).text).toContain(goods.path);
   });
 
   test('keep what was typed, mark both fields, and never send a password back', async () => {

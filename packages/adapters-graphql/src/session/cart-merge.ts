@@ -11,8 +11,8 @@ import type { SessionCookies } from './session-cookies.ts';
 /** What became of the two carts. */
 export type Merged = Pick<LoginAnswer, 'cartMerged' | 'isMergeDelayed' | 'ownVoucherStays' | 'ownGiftStays'>;
 
-/** There was no cart to merge. */
-const NOTHING_MERGED: Merged = {
+/** Nothing came together. */
+export const NOTHING_MERGED: Merged = {
   cartMerged: false,
   isMergeDelayed: false,
   ownVoucherStays: false,
@@ -37,14 +37,17 @@ export const createCartMerge =
 
 /**
  * What a login says of the carts. It counts whatever became of them: a cart that cannot be merged now keeps its ids, so that the next call that
- * needs a cart can merge it.
+ * needs a cart can merge it. Who has no cart here gets a fresh one, which brings the account's own: what was put into it on another device is there.
  */
 export const mergedAtLogin = (
   before: CartId | undefined,
   merge: CartMerge,
   fetchIds: () => ResultAsync<CartId, GatewayError>,
 ): ResultAsync<Merged, never> => {
-  if (before === undefined) return okAsync(NOTHING_MERGED);
+  if (before === undefined)
+    return fetchIds()
+      .andThen(merge)
+      .orElse(() => okAsync(NOTHING_MERGED));
   return (
     merge(before)
       // A fresh cart takes the place of one that is gone, and brings the account's own.

@@ -66,7 +66,8 @@ const backend = (failures: readonly ('timed-out' | 'unreachable' | 'internal')[]
       const { variables } = (await request.json()) as { readonly variables: { readonly cartId?: string } };
       asked.push(operation);
       if (operation === 'login') return HttpResponse.json({ data: LOGIN });
-      if (operation === 'mergeCarts') return variables.cartId === 'before' ? merge() : refused('CART_NOT_FOUND');
+      if (operation === 'mergeCarts')
+        return variables.cartId === 'before' || variables.cartId === 'empty' ? merge() : refused('CART_NOT_FOUND');
       if (operation === 'shopInit')
         return HttpResponse.json({ data: { shopInit: { cartId: 'empty', userId: 'stranger' } } });
       return variables.cartId === 'own'
@@ -88,9 +89,9 @@ const backend = (failures: readonly ('timed-out' | 'unreachable' | 'internal')[]
   return { transport, asked };
 };
 
-const visitor = (failures: Parameters<typeof backend>[0] = []) => {
+const visitor = (failures: Parameters<typeof backend>[0] = [], before = { cartId: 'before', userId: 'nobody' }) => {
   const { transport, asked } = backend(failures);
-  let ids = { cartId: 'before', userId: 'nobody' };
+  let ids = before;
   let isMember = false;
   const memory: SessionCookies = {
     cartId: () => ids.cartId,
@@ -159,6 +160,24 @@ describe('a login with a cart', () => {
     expect((await findCart())._unsafeUnwrapErr()).toEqual({ kind: 'gateway.timed-out' });
     expect(ids()).toEqual({ cartId: 'before', userId: 'nobody' });
     expect((await findCart()).isOk()).toBe(true);
+  });
+
+  it('finds the cart of the account where there was none: what was put into it on another device is there', async () => {
+    const { session, asked, ids } = visitor([], { cartId: '', userId: '' });
+    expect((await session.logIn(CREDENTIALS))._unsafeUnwrap()).toMatchObject({ cartId: 'own', isMergeDelayed: false });
+    expect(ids()).toEqual({ cartId: 'own', userId: 'mia' });
+    expect(asked).toEqual(['login', 'shopInit', 'mergeCarts']);
+  });
+
+  it('counts without the cart of the account where that cannot be had now, and where none is wanted', async () => {
+    const away = visitor(['internal'], { cartId: '', userId: '' });
+    expect((await away.session.logIn(CREDENTIALS))._unsafeUnwrap()).toMatchObject({
+      cartId: 'empty',
+      cartMerged: false,
+    });
+    const unwanted = visitor([], { cartId: '', userId: '' });
+    expect((await unwanted.session.logIn({ ...CREDENTIALS, mergeCart: false })).isOk()).toBe(true);
+    expect(unwanted.asked).toEqual(['login']);
   });
 
   it('gives a member whose cart is gone a new one', async () => {

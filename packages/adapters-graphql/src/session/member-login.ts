@@ -14,7 +14,7 @@ import type { RegisterCustomerMutation } from '../generated/operations.ts';
 import { present, same } from '../mapping/parts-mapper.ts';
 import { type AnsweredFieldError, refused } from '../mapping/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
-import type { Merged } from './cart-merge.ts';
+import { type Merged, NOTHING_MERGED } from './cart-merge.ts';
 import { refusedRegistration, toB2bCustomerInput, toCustomerInput } from './registration-mapper.ts';
 import type { LoginTokens, SessionCookies } from './session-cookies.ts';
 import type { Credentials, VisitorSession } from './visitor-session.ts';
@@ -70,7 +70,7 @@ type Registered = RegisterCustomerMutation['registerCustomer'];
 
 type MemberLoginParts = {
   readonly transport: GraphqlTransport;
-  /** What becomes of the cart from before, if there is one. */
+  /** What becomes of the cart from before, or where there is none, which cart the account has. */
   readonly mergeAtLogin: (before: CartId | undefined) => ResultAsync<Merged, never>;
   readonly memory: Pick<SessionCookies, 'setLogin' | 'setUser' | 'guestToken'>;
   readonly cartId: () => CartId | undefined;
@@ -91,7 +91,7 @@ export const createMemberLogin = ({
     { stay, mergeCart }: { readonly stay: boolean; readonly mergeCart: boolean },
   ): ResultAsync<LoginAnswer, GatewayError> => {
     memory.setLogin({ tokens, kind: 'member', stay, ...(device === undefined ? {} : { device }) });
-    return mergeAtLogin(mergeCart ? cartId() : undefined).map((merged) => {
+    return (mergeCart ? mergeAtLogin(cartId()) : okAsync(NOTHING_MERGED)).map((merged) => {
       // Not before: the cart that is merged, now or later, belongs to the id from before.
       if (userId !== null && !merged.isMergeDelayed) memory.setUser(userId);
       return { ...name, ...merged, ...present('cartId', cartId(), same) };
@@ -138,8 +138,10 @@ export const createMemberLogin = ({
     askToRegister(form).andThen((answer): ResultAsync<RegisterAnswer | undefined, GatewayError> => {
       if (!answer.successfull) return errAsync(refusedRegistration(answer));
       const { jwt, refreshToken } = answer;
+      // A new account has no cart of its own to be found.
+      const hasCart = cartId() !== undefined;
       if (jwt === null || refreshToken === null) return okAsync(undefined);
-      return enter(entered({ jwt, refreshToken }, answer), { stay: false, mergeCart: true }).map((member) => ({
+      return enter(entered({ jwt, refreshToken }, answer), { stay: false, mergeCart: hasCart }).map((member) => ({
         ...member,
         ...present('customerNumber', answer.customerNumber, same),
       }));
