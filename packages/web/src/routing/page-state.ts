@@ -2,16 +2,21 @@
 
 import { type HydrationState, isRouteErrorResponse, type StaticHandlerContext } from 'react-router';
 import type { Site } from '../composition/shop.ts';
+import { restorePictures, shortenPictures } from './short-pictures.ts';
 
 /** The id of the state block in the page. */
 export const STATE_BLOCK_ID = 'tornister-state';
 
 type WrittenError = { readonly status: number; readonly statusText: string; readonly data: unknown };
 
+/** What loaders and actions answered. */
+type Answers = Pick<StaticHandlerContext, 'loaderData' | 'actionData'>;
+
 type PageState = {
   readonly site: Site;
-  readonly loaderData: StaticHandlerContext['loaderData'];
-  readonly actionData: StaticHandlerContext['actionData'];
+  /** `Answers`, in which pictures are short (`short-pictures.ts`), and the shapes that those are of. */
+  readonly answers: unknown;
+  readonly shapes: readonly string[];
   readonly errors: Readonly<Record<string, WrittenError>> | null;
 };
 
@@ -58,7 +63,8 @@ export const encodeState = ({
     context.errors === null
       ? null
       : Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, writeError(error)]));
-  const state: PageState = { site, loaderData: context.loaderData, actionData: context.actionData, errors };
+  const { data: answers, shapes } = shortenPictures({ loaderData: context.loaderData, actionData: context.actionData });
+  const state: PageState = { site, answers, shapes, errors };
   return JSON.stringify(state).replace(UNSAFE, escapeUnsafe);
 };
 
@@ -69,5 +75,6 @@ export const decodeState = (json: string): { readonly site: Site; readonly hydra
     state.errors === null
       ? null
       : Object.fromEntries(Object.entries(state.errors).map(([id, error]) => [id, { ...error, internal: false }]));
-  return { site: state.site, hydrationData: { loaderData: state.loaderData, actionData: state.actionData, errors } };
+  const { loaderData, actionData } = restorePictures(state.answers, state.shapes) as Answers;
+  return { site: state.site, hydrationData: { loaderData, actionData, errors } };
 };
