@@ -2,14 +2,16 @@
 // entry. It looks at the markup and not at React's tree, because the tiles of a page are static parts (ADR 0012).
 
 import { gatewayNotice } from '@tornister/application/notices';
+import type { Notice } from '@tornister/application/ports';
 import { PATHS } from '@tornister/domain/routing';
 import { hasAnyEntry, isOnAnyList, type WishlistEssentials } from '@tornister/domain/wishlist';
 import { cartUseCases } from '../../composition/cart-tokens.ts';
 import type { Shop } from '../../composition/shop.ts';
 import { visitorUseCases } from '../../composition/visitor-tokens.ts';
 import { wishlistUseCases } from '../../composition/wishlist-tokens.ts';
+import { LOST_CHUNK } from '../../routing/chunk-guard.ts';
 import { fetchNeeds } from '../../routing/page-needs.ts';
-import { HEARTS_FORM, readHeart } from './heart-value.ts';
+import { HEARTS_FORM, type HeartProduct, readHeart } from './heart-value.ts';
 import { chooserHref } from './list-address.ts';
 
 /** What a press does; what was pressed is a button of the hearts' form. */
@@ -52,6 +54,15 @@ export const openHearts = (shop: Shop): Promise<Hearts> => {
   return opening;
 };
 
+/** Asks in a dialog; the page asks where its code is lost, which is heard of before the import fails: the guard would open the same page anew by then. */
+const chooseIn = async (shop: Shop, product: HeartProduct, tell: (notice: Notice) => void): Promise<void> => {
+  const askInPage = (): void => location.assign(chooserHref(product, location.pathname + location.search));
+  addEventListener(LOST_CHUNK, askInPage);
+  await import('./choose-list.tsx')
+    .then(({ chooseList }) => chooseList(shop, product, tell), askInPage)
+    .finally(() => removeEventListener(LOST_CHUNK, askInPage));
+};
+
 /** Fetches the lists and keeps the page's hearts as they are, also those of tiles that come later and of variants that are chosen. */
 const openFirst = async (shop: Shop): Promise<Hearts> => {
   await fetchNeeds({ areas: ['wishlist'], texts: [] });
@@ -79,12 +90,7 @@ const openFirst = async (shop: Shop): Promise<Hearts> => {
       ]);
       if (toggled.isErr()) notices.notify(gatewayNotice(toggled.error));
       else if (toggled.value.kind !== 'choose-list') notices.notify(toggled.value.notice);
-      else
-        await import('./choose-list.tsx').then(
-          ({ chooseList }) => chooseList(shop, product, notices.notify),
-          // The page asks as well.
-          () => location.assign(chooserHref(product, location.pathname + location.search)),
-        );
+      else await chooseIn(shop, product, notices.notify);
     },
   };
 };

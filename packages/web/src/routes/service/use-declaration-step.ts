@@ -30,9 +30,11 @@ export const useDeclarationStep = <Form extends Fields>(read: Declared<Form, obj
   const steps = useService(contractUseCases.declarationSteps);
   const { pathname, search, key } = useLocation();
   const entry = `${pathname}${search} ${key}`;
-  const answer = useActionData<DeclarationAnswer<Form>>();
-  // An answer is there before its entry is: until then it would be kept at the one that is left.
+  const latest = useActionData<DeclarationAnswer<Form>>();
+  // An answer is there before its entry is, and Back would lead from the entry before: it counts once both are there.
   const hasArrived = useNavigation().state === 'idle';
+  const [answer, setAnswer] = useState(latest);
+  if (hasArrived && answer !== latest) setAnswer(latest);
   const [kept, setKept] = useState<{ readonly entry: string; readonly step: DeclarationStep<Form> | undefined }>();
   // The last step that stood to be confirmed, for who goes back from it.
   const [left, setLeft] = useState<{ readonly entry: string; readonly form: Form }>();
@@ -40,22 +42,21 @@ export const useDeclarationStep = <Form extends Fields>(read: Declared<Form, obj
   const step = answer === undefined && kept?.entry === entry ? kept.step : answered;
 
   useEffect(() => {
-    if (!hasArrived) return;
     if (answer === undefined) setKept({ entry, step: steps.of(entry, read) });
     else if (answered !== undefined && key !== UNNAMED) steps.keep(entry, answered);
-  }, [hasArrived, steps, entry, key, answer, answered, read]);
+  }, [steps, entry, key, answer, answered, read]);
 
   useEffect(() => {
-    if (hasArrived && step?.kind === 'prepared') setLeft({ entry, form: step.prepared.form });
-  }, [hasArrived, entry, step]);
+    if (step?.kind === 'prepared') setLeft({ entry, form: step.prepared.form });
+  }, [entry, step]);
 
   const leftEntry = left?.entry;
   useEffect(() => {
-    if (!hasArrived || step?.kind !== 'received' || leftEntry === undefined) return;
+    if (step?.kind !== 'received' || leftEntry === undefined) return;
     // It is declared: nothing is left to be confirmed, or to be sent once more by going back.
     if (leftEntry !== entry) steps.drop(leftEntry);
     setLeft(undefined);
-  }, [hasArrived, steps, entry, step, leftEntry]);
+  }, [steps, entry, step, leftEntry]);
 
   const refusal = answer?.refusal ?? (left && { typed: left.form, errors: [] });
   return { ...(step && { step }), ...(refusal && { refusal }) };
