@@ -1934,6 +1934,7 @@ const Mutation79 = z.object({
 
 const Cart3 = z.object({
   id: z.string(),
+  itemsCount: z.int(),
 });
 
 const MergedCart1 = z.object({

@@ -1624,7 +1624,7 @@ export type MergeCartsMutationVariables = Exact<{
 }>;
 
 
-export type MergeCartsMutation = { readonly mergeCarts: { readonly hasBroughtGoods: boolean, readonly hasKeptOwnVoucher: boolean, readonly hasKeptOwnGift: boolean, readonly cart: { readonly id: string } } };
+export type MergeCartsMutation = { readonly mergeCarts: { readonly hasBroughtGoods: boolean, readonly hasKeptOwnVoucher: boolean, readonly hasKeptOwnGift: boolean, readonly cart: { readonly id: string, readonly itemsCount: number } } };
 
 export type GuestPartsFragment = { readonly successfull: boolean, readonly errorMessage: string | null, readonly jwt: string | null, readonly refreshToken: string | null, readonly userId: string | null, readonly cartId: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> };
 

@@ -142,7 +142,7 @@ export const createBackendSession = (
     abortWallet,
     ...createMemberLogin({
       transport,
-      mergeAtLogin: (before) => mergedAtLogin(before, merge, fetchNewIds),
+      mergeAtLogin: (before) => mergedAtLogin(before, merge, { fetchIds: fetchNewIds, forgetIds: memory.clearIds }),
       memory,
       cartId,
       isB2b,

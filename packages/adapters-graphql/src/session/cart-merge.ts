@@ -19,7 +19,9 @@ export const NOTHING_MERGED: Merged = {
   ownGiftStays: false,
 };
 
-export type CartMerge = (before: CartId) => ResultAsync<Merged & { readonly cartId: CartId }, GatewayError>;
+export type CartMerge = (
+  before: CartId,
+) => ResultAsync<Merged & { readonly cartId: CartId; readonly isEmpty: boolean }, GatewayError>;
 
 /** Makes the call; the cart that stays is the visitor's from then on. */
 export const createCartMerge =
@@ -29,29 +31,45 @@ export const createCartMerge =
       .run(mergeCarts, { cartId: before }, ({ mergeCarts: answer }) => ({
         ...NOTHING_MERGED,
         cartId: brandId<CartId>(answer.cart.id),
+        isEmpty: answer.cart.itemsCount === 0,
         cartMerged: answer.hasBroughtGoods,
         ownVoucherStays: answer.hasKeptOwnVoucher,
         ownGiftStays: answer.hasKeptOwnGift,
       }))
       .andTee(({ cartId }) => memory.setCart(cartId));
 
+const withoutCart = ({
+  cartId: _cartId,
+  isEmpty: _isEmpty,
+  ...merged
+}: Merged & { cartId: CartId; isEmpty: boolean }): Merged => merged;
+
 /**
  * What a login says of the carts. It counts whatever became of them: a cart that cannot be merged now keeps its ids, so that the next call that
  * needs a cart can merge it. Who has no cart here gets a fresh one, which brings the account's own: what was put into it on another device is there.
+ * Where nothing is in it the visitor has none as before, and no page brings the code of a cart along.
  */
 export const mergedAtLogin = (
   before: CartId | undefined,
   merge: CartMerge,
-  fetchIds: () => ResultAsync<CartId, GatewayError>,
+  {
+    fetchIds,
+    forgetIds,
+  }: { readonly fetchIds: () => ResultAsync<CartId, GatewayError>; readonly forgetIds: () => void },
 ): ResultAsync<Merged, never> => {
   if (before === undefined)
     return fetchIds()
       .andThen(merge)
+      .andTee(({ isEmpty }) => {
+        if (isEmpty) forgetIds();
+      })
+      .map(withoutCart)
       .orElse(() => okAsync(NOTHING_MERGED));
   return (
     merge(before)
       // A fresh cart takes the place of one that is gone, and brings the account's own.
       .orElse((error) => (error.kind === 'gateway.cart-lost' ? fetchIds().andThen(merge) : errAsync(error)))
+      .map(withoutCart)
       .orElse(() => okAsync({ ...NOTHING_MERGED, isMergeDelayed: true }))
   );
 };

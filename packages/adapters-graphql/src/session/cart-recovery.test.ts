@@ -62,7 +62,12 @@ const backend = (arrives: Arrives = (answer) => Promise.resolve(answer)) => {
     if (!opened.includes(String(cartId))) return errAsync(LOST);
     if (name === 'mergeCarts')
       return okAsync({
-        mergeCarts: { cart: { id: cartId }, hasBroughtGoods: false, hasKeptOwnVoucher: false, hasKeptOwnGift: false },
+        mergeCarts: {
+          cart: { id: cartId, itemsCount: 1 },
+          hasBroughtGoods: false,
+          hasKeptOwnVoucher: false,
+          hasKeptOwnGift: false,
+        },
       });
     return okAsync({ cartId });
   };

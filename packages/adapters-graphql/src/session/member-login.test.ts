@@ -39,7 +39,7 @@ afterAll(() => server.close());
 const refused = (code: string) => HttpResponse.json({ data: null, errors: [{ message: code, extensions: { code } }] });
 
 /** A backend where the account has the cart `own`, and only who is logged in may merge the cart `before` into it. */
-const backend = (failures: readonly ('timed-out' | 'unreachable' | 'internal')[]) => {
+const backend = (failures: readonly ('timed-out' | 'unreachable' | 'internal')[], itemsCount: number) => {
   const left = [...failures];
   const asked: string[] = [];
   let open = new AbortController();
@@ -55,7 +55,12 @@ const backend = (failures: readonly ('timed-out' | 'unreachable' | 'internal')[]
       default:
         return HttpResponse.json({
           data: {
-            mergeCarts: { cart: { id: 'own' }, hasBroughtGoods: true, hasKeptOwnVoucher: false, hasKeptOwnGift: false },
+            mergeCarts: {
+              cart: { id: 'own', itemsCount },
+              hasBroughtGoods: itemsCount > 0,
+              hasKeptOwnVoucher: false,
+              hasKeptOwnGift: false,
+            },
           },
         });
     }
@@ -89,8 +94,12 @@ const backend = (failures: readonly ('timed-out' | 'unreachable' | 'internal')[]
   return { transport, asked };
 };
 
-const visitor = (failures: Parameters<typeof backend>[0] = [], before = { cartId: 'before', userId: 'nobody' }) => {
-  const { transport, asked } = backend(failures);
+const visitor = (
+  failures: Parameters<typeof backend>[0] = [],
+  before = { cartId: 'before', userId: 'nobody' },
+  itemsCount = 2,
+) => {
+  const { transport, asked } = backend(failures, itemsCount);
   let ids = before;
   let isMember = false;
   const memory: SessionCookies = {
@@ -166,6 +175,14 @@ describe('a login with a cart', () => {
     const { session, asked, ids } = visitor([], { cartId: '', userId: '' });
     expect((await session.logIn(CREDENTIALS))._unsafeUnwrap()).toMatchObject({ cartId: 'own', isMergeDelayed: false });
     expect(ids()).toEqual({ cartId: 'own', userId: 'mia' });
+    expect(asked).toEqual(['login', 'shopInit', 'mergeCarts']);
+  });
+
+  it('finds no cart where the account has nothing in its own', async () => {
+    const { session, asked, ids } = visitor([], { cartId: '', userId: '' }, 0);
+    const answer = (await session.logIn(CREDENTIALS))._unsafeUnwrap();
+    expect([answer.cartId, answer.isMergeDelayed]).toEqual([undefined, false]);
+    expect(ids()).toEqual({ cartId: '', userId: 'mia' });
     expect(asked).toEqual(['login', 'shopInit', 'mergeCarts']);
   });
 

@@ -1,6 +1,6 @@
 // What is counted in a cart, and what the counts decide. Source: spec 2 §3 "Cart".
 
-import type { Cart, CartLine, CartTotals } from './cart.ts';
+import type { Cart, CartLine, CartTotals, VoucherState } from './cart.ts';
 
 /** Different lines of one cart: more than a school orders at once, and few enough to be shown and priced while somebody waits. */
 export const CART_MAX_LINES = 1_000;
@@ -30,6 +30,10 @@ export const shippingTermOf = ({
   if (shippingCost.cents > 0) return 'charged';
   return isPrime ? 'free-by-prime' : 'free';
 };
+
+/** What the sums call the voucher that is taken off them; nothing for one that takes nothing off. */
+export const redeemedVoucherName = (voucher: VoucherState): string | undefined =>
+  voucher.kind === 'redeemed' ? voucher.name : undefined;
 
 /** Whether a line shows the prime note: members see it at goods that prime delivers. Source: spec 2 §3 `primeFaehig`, spec 3 §6. */
 export const showsPrimeNote = (

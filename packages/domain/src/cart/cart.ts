@@ -86,10 +86,6 @@ export type VoucherState =
   /** In the cart, but goods are missing for it; it holds again with them. */
   | { readonly kind: 'dormant'; readonly code: string; readonly name: string; readonly missing?: Money };
 
-/** What the sums call the voucher that is taken off them; nothing for one that takes nothing off. */
-export const redeemedVoucherName = (voucher: VoucherState): string | undefined =>
-  voucher.kind === 'redeemed' ? voucher.name : undefined;
-
 export type SpeditionField = { readonly fieldName: string; readonly displayName: string; readonly fieldValue: string };
 
 export type Cart = {

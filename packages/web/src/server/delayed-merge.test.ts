@@ -30,7 +30,12 @@ describe('a login whose carts cannot be merged at once', () => {
         if (isAway) return { errors: [{ message: 'down', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] };
         return {
           data: {
-            mergeCarts: { cart: { id: OWN }, hasBroughtGoods: true, hasKeptOwnVoucher: false, hasKeptOwnGift: false },
+            mergeCarts: {
+              cart: { id: OWN, itemsCount: 1 },
+              hasBroughtGoods: true,
+              hasKeptOwnVoucher: false,
+              hasKeptOwnGift: false,
+            },
           },
         };
       },

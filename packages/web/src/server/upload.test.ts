@@ -55,7 +55,12 @@ const backend = (more: Says = {}) => {
     },
     mergeCarts: () => ({
       data: {
-        mergeCarts: { cart: { id: 'c' }, hasBroughtGoods: false, hasKeptOwnVoucher: false, hasKeptOwnGift: false },
+        mergeCarts: {
+          cart: { id: 'c', itemsCount: 1 },
+          hasBroughtGoods: false,
+          hasKeptOwnVoucher: false,
+          hasKeptOwnGift: false,
+        },
       },
     }),
     ...more,
