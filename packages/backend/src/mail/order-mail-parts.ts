@@ -105,7 +105,7 @@ ${lines.map(
 )}</table>
 <table role="presentation" style="width:100%;border-collapse:collapse;margin-top:24px">${totals.map(
     ({ label, value, isGrand }) =>
-      html`<tr style="${isGrand === true ? 'font-weight:700' : ''}"><td style="padding:4px 0">${label}</td><td style="padding:4px 0;text-align:right">${value}</td></tr>`,
+      html`<tr style="${isGrand ? 'font-weight:700' : ''}"><td style="padding:4px 0">${label}</td><td style="padding:4px 0;text-align:right">${value}</td></tr>`,
   )}</table>
 ${transferHtml(content)}
 ${addresses.map(

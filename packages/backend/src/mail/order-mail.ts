@@ -106,7 +106,7 @@ const contentOf = (
       price: amount(unit_price_cents),
       total: amount(total_cents),
     })),
-    totals: totalsOf(order, { words, amount, language }),
+    totals: totalsOf(order, { words, language }),
     transfer: transfer === undefined ? [] : transferOf(transfer, words, amount(transfer.amount.cents)),
     intro: introOf(order, words),
     addresses: [

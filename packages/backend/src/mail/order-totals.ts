@@ -1,9 +1,8 @@
-// The sums of an order as its mail has them: in the order and the words of the shop's pages. Consumers read gross amounts with the tax that is
-// in them, institutions net amounts, then the tax, then the gross total.
+// The sums of an order as its mail has them, in the words of the shop's pages.
 
-import { shippingTermOf } from '@tornister/domain/cart';
-import { profileOf, type StoreCode } from '@tornister/domain/storefront';
-import { formatPercent } from '../graphql/format-money.ts';
+import { type SumRow, sumRowsOf } from '@tornister/domain/cart';
+import { type Language, profileOf, type StoreCode } from '@tornister/domain/storefront';
+import { formatMoney, formatPercent } from '../graphql/format-money.ts';
 import type { WrittenOrder } from '../orders/read-order.ts';
 import type { MailWords } from './mail-words.ts';
 
@@ -11,38 +10,40 @@ export type Sum = {
   readonly label: string;
   readonly value: string;
   /** What is to be paid. */
-  readonly isGrand?: true;
+  readonly isGrand: boolean;
 };
 
-type Writing = {
-  readonly words: MailWords;
-  readonly amount: (cents: number) => string;
-  readonly language: Parameters<typeof formatPercent>[2];
-};
+type Writing = { readonly words: MailWords; readonly language: Language };
 
-/** The rows of the sums, from the goods to what is to be paid. */
-export const totalsOf = (order: WrittenOrder['order'], { words, amount, language }: Writing): readonly Sum[] => {
-  const { totals } = order;
+const labelOf = (row: SumRow, order: WrittenOrder['order'], { words, language }: Writing): string => {
   const store = order.store as StoreCode;
   const { isB2b } = profileOf(store);
-  const saving = totals.promotionsSaving.cents;
-  const savingLabel = order.voucher_code === null ? words.saving : words.voucher(order.voucher_code);
-  const term = shippingTermOf(totals);
-  const shipping = term === 'charged' ? amount(totals.shippingCost.cents) : words.shippingTerms[term];
-  const taxes = totals.taxes.map(({ ratePermille, tax }): Sum => {
-    const rate = formatPercent(ratePermille, store, language);
-    return { label: isB2b ? words.taxOn(rate) : words.taxIn(rate), value: amount(tax.cents) };
-  });
-  const grand: Sum = {
-    label: isB2b ? words.grandTotalGross : words.grandTotal,
-    value: amount(order.total_cents),
-    isGrand: true,
+  switch (row.kind) {
+    case 'subtotal':
+      return isB2b ? words.subtotalNet : words.subtotal;
+    case 'saving':
+      return order.voucher_code === null ? words.saving : words.voucher(order.voucher_code);
+    case 'tax':
+      return (isB2b ? words.taxOn : words.taxIn)(formatPercent(row.ratePermille, store, language));
+    case 'grand':
+      return isB2b ? words.grandTotalGross : words.grandTotal;
+    default:
+      return words[row.kind];
+  }
+};
+
+/** The rows of the sums (`sumRowsOf`). */
+export const totalsOf = (order: WrittenOrder['order'], writing: Writing): readonly Sum[] => {
+  const store = order.store as StoreCode;
+  const textOf = (row: SumRow): string => {
+    if (row.kind === 'shipping' && row.term !== 'charged') return writing.words.shippingTerms[row.term];
+    const amount = formatMoney(row.amount, store, writing.language);
+    return row.kind === 'saving' ? `−${amount}` : amount;
   };
-  return [
-    { label: isB2b ? words.subtotalNet : words.subtotal, value: amount(totals.subtotal.cents) },
-    ...(saving > 0 ? [{ label: savingLabel, value: amount(-saving) }] : []),
-    // A membership is sent by nobody.
-    ...(order.kind === 'prime' ? [] : [{ label: words.shipping, value: shipping }]),
-    ...(isB2b ? [{ label: words.net, value: amount(totals.net.cents) }, ...taxes, grand] : [grand, ...taxes]),
-  ];
+  const reader = { isB2b: profileOf(store).isB2b, isSent: order.kind !== 'prime' };
+  return sumRowsOf(order.totals, reader).map((row) => ({
+    label: labelOf(row, order, writing),
+    value: textOf(row),
+    isGrand: row.kind === 'grand',
+  }));
 };

@@ -14,4 +14,5 @@ export * from './mini-cart-flyout.ts';
 export * from './minimum-order.ts';
 export * from './price-cart.ts';
 export * from './promotion-gift.ts';
+export * from './sum-rows.ts';
 export * from './voucher.ts';

@@ -1,6 +1,6 @@
 // The sums of a cart or an order.
 
-import { type CartSavings, type CartTotals, shippingTermOf } from '@tornister/domain/cart';
+import { type CartSavings, type CartTotals, type SumRow, sumRowsOf } from '@tornister/domain/cart';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../../../i18n/format-money.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
@@ -21,17 +21,63 @@ export type OrderTotalsProps = {
   readonly isChanging?: boolean;
 };
 
-/**
- * The sums of a cart or an order, from the goods to what is to be paid. Consumers read gross amounts with the tax that is in them;
- * institutions read net amounts, then the tax, then the gross total.
- */
+const CONSUMER_LABELS = {
+  subtotal: 'vue.totals.subtotal',
+  shipping: 'vue.totals.shipping',
+  net: 'vue.totals.net',
+  tax: 'vue.totals.vatOf',
+  grand: 'vue.totals.grand',
+} as const;
+const B2B_LABELS = {
+  ...CONSUMER_LABELS,
+  subtotal: 'vue.totals.subtotalNet',
+  tax: 'vue.totals.plusVat',
+  grand: 'vue.totals.grandGross',
+} as const;
+
+type RowProps = { readonly row: SumRow; readonly voucherName: string | undefined };
+
+const Label = ({ row, voucherName }: RowProps) => {
+  const { t } = useTranslation('checkout');
+  const { storefront, profile } = useShop().site;
+  if (row.kind === 'saving')
+    return voucherName === undefined ? t('vue.totals.saving') : t('vue.totals.voucher', { name: voucherName });
+  const label = (storefront.isB2b ? B2B_LABELS : CONSUMER_LABELS)[row.kind];
+  if (row.kind === 'tax')
+    return t(label, { rate: formatNumber(row.ratePermille / PERMILLE_PER_PERCENT, profile.numberLocale, 1) });
+  if (row.kind !== 'grand' || storefront.isB2b) return t(label);
+  return (
+    <>
+      {t(label)}
+      <span className={styles.note}>{t('vue.totals.vatIncluded')}</span>
+    </>
+  );
+};
+
+const Row = ({ row, voucherName }: RowProps) => {
+  const { t } = useTranslation('checkout');
+  const { storefront, profile } = useShop().site;
+  const looks = { grand: styles.grand, tax: storefront.isB2b ? styles.row : styles.tax };
+  const amount = formatMoney(row.amount, profile.numberLocale);
+  const free = row.kind === 'shipping' && row.term !== 'charged' ? FREE_SHIPPING[row.term] : undefined;
+  return (
+    <div
+      className={row.kind === 'grand' || row.kind === 'tax' ? looks[row.kind] : styles.row}
+      data-saving={row.kind === 'saving' ? '' : undefined}
+    >
+      <dt>
+        <Label row={row} voucherName={voucherName} />
+      </dt>
+      <dd data-free={free && ''}>{free === undefined ? `${row.kind === 'saving' ? '−' : ''}${amount}` : t(free)}</dd>
+    </div>
+  );
+};
+
+/** The sums of a cart or an order, from the goods to what is to be paid (`sumRowsOf`). */
 export const OrderTotals = ({ totals, savings, voucherName, isChanging = false }: OrderTotalsProps) => {
   const { t } = useTranslation('checkout');
   const { storefront, profile } = useShop().site;
-  const { isB2b } = storefront;
-  const { numberLocale } = profile;
-  const amount = (value: CartTotals['subtotal']): string => formatMoney(value, numberLocale);
-  const shipping = shippingTermOf(totals);
+  const amount = (value: CartTotals['subtotal']): string => formatMoney(value, profile.numberLocale);
   return (
     <dl className={styles.totals} aria-busy={isChanging} data-changing={isChanging ? '' : undefined}>
       {savings === undefined || savings.savingWithoutPromotions.cents === 0 ? null : (
@@ -46,55 +92,9 @@ export const OrderTotals = ({ totals, savings, voucherName, isChanging = false }
           </div>
         </>
       )}
-      <div className={styles.row}>
-        <dt>{t(isB2b ? 'vue.totals.subtotalNet' : 'vue.totals.subtotal')}</dt>
-        <dd>{amount(totals.subtotal)}</dd>
-      </div>
-      {totals.promotionsSaving.cents === 0 ? null : (
-        <div className={styles.row} data-saving="">
-          <dt>{voucherName === undefined ? t('vue.totals.saving') : t('vue.totals.voucher', { name: voucherName })}</dt>
-          <dd>{`−${amount(totals.promotionsSaving)}`}</dd>
-        </div>
-      )}
-      <div className={styles.row}>
-        <dt>{t('vue.totals.shipping')}</dt>
-        <dd data-free={shipping === 'charged' ? undefined : ''}>
-          {shipping === 'charged' ? amount(totals.shippingCost) : t(FREE_SHIPPING[shipping])}
-        </dd>
-      </div>
-      {isB2b ? (
-        <div className={styles.row}>
-          <dt>{t('vue.totals.net')}</dt>
-          <dd>{amount(totals.net)}</dd>
-        </div>
-      ) : null}
-      {isB2b
-        ? totals.taxes.map(({ ratePermille, tax }) => (
-            <div key={ratePermille} className={styles.row}>
-              <dt>
-                {t('vue.totals.plusVat', { rate: formatNumber(ratePermille / PERMILLE_PER_PERCENT, numberLocale, 1) })}
-              </dt>
-              <dd>{amount(tax)}</dd>
-            </div>
-          ))
-        : null}
-      <div className={styles.grand}>
-        <dt>
-          {t(isB2b ? 'vue.totals.grandGross' : 'vue.totals.grand')}
-          {isB2b ? null : <span className={styles.note}>{t('vue.totals.vatIncluded')}</span>}
-        </dt>
-        <dd>{amount(totals.grandTotal)}</dd>
-      </div>
-      {isB2b
-        ? null
-        : totals.taxes.map(({ ratePermille, tax }) => (
-            <div key={ratePermille} className={styles.tax}>
-              <dt>
-                {t('vue.totals.vatOf', { rate: formatNumber(ratePermille / PERMILLE_PER_PERCENT, numberLocale, 1) })}
-              </dt>
-              <dd>{amount(tax)}</dd>
-            </div>
-          ))}
+      {sumRowsOf(totals, storefront).map((row) => (
+        <Row key={row.kind === 'tax' ? row.ratePermille : row.kind} row={row} voucherName={voucherName} />
+      ))}
     </dl>
   );
 };
