@@ -86,13 +86,17 @@ test('by keyboard alone: Escape changes nothing and leads back to the heart, whi
 test.describe('Without the code of the dialog', () => {
   test.use({ losesNetwork: true });
 
-  test('the page asks', async ({ shopper }) => {
-    const { page } = shopper;
-    // From the beginning: the code comes with the first reach for a heart.
-    await page.route(/choose-list/u, (route) => route.abort());
-    const { heart } = await opens(shopper, '/search/?q=stift');
-    await heart.click();
-    await expect(page).toHaveURL(/heart=/u);
-    await expect(page.getByRole('button', { name: t('vue.wishlist.choose.put') })).toHaveCount(2);
-  });
+  // Before the code that follows new builds is there, a page is opened anew at once for code that is lost.
+  for (const followsBuilds of [true, false])
+    test(`the page asks, ${followsBuilds ? 'once' : 'before'} it follows new builds`, async ({ shopper }) => {
+      const { page } = shopper;
+      // From the beginning: the code comes with the first reach for a heart.
+      await page.route(/choose-list/u, (route) => route.abort());
+      if (!followsBuilds) await page.route(/follow-build/u, () => new Promise<never>(() => undefined));
+      const { heart } = await opens(shopper, '/search/?q=stift');
+      if (followsBuilds) await page.waitForLoadState('networkidle');
+      await heart.click();
+      await expect(page).toHaveURL(/heart=/u);
+      await expect(page.getByRole('button', { name: t('vue.wishlist.choose.put') })).toHaveCount(2);
+    });
 });
