@@ -15,6 +15,12 @@ import { unusedOptions } from './build/unused-options.ts';
 /** The browsers of the last years; older ones get the page without scripts. */
 const BROWSERS = ['es2022', 'chrome111', 'firefox114', 'safari16.4'];
 
+/**
+ * Has Chromium compile a file as a whole while it arrives, off the main thread, and not function by function when each is called first:
+ * nearly all of the libraries is called when a page comes alive.
+ */
+const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
+
 /** What stands in for a library in built pages, of the shop host and of tabs: a page has some forty icons. */
 const PAGE_ALIASES = [
   { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, 'src/react/page-icon.ts') },
@@ -79,7 +85,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           terserOptions: { module: true, ecma: 2020, compress: { passes: 3, inline: 1, keep_fargs: false } },
           rolldownOptions: {
             input: ['src/boot.ts', 'src/entry.client.tsx'],
-            output: { codeSplitting: chunks() },
+            output: {
+              codeSplitting: chunks(),
+              postBanner: (chunk) => (chunk.name === 'vendor' ? COMPILED_AT_ONCE : ''),
+            },
           },
         },
   css: { modules: { generateScopedName: classNameOf } },
