@@ -2,7 +2,7 @@
 
 import { LOCALES, textSources } from '@tornister/domain/storefront';
 import type { i18n } from 'i18next';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createI18n, NAMESPACES, type Namespace } from './create-i18n.ts';
 import { rememberTexts } from './remembered-texts.ts';
 import { bundledTexts } from './text-source.ts';
@@ -23,9 +23,14 @@ const saidBy = (instance: i18n, namespace: Namespace, keys: readonly string[]): 
 };
 
 describe.each(LOCALES)('remembered texts in %s', (locale) => {
+  let library: i18n;
+  let remembering: i18n;
+  beforeAll(async () => {
+    library = await textsOf(locale);
+    remembering = rememberTexts(await textsOf(locale));
+  });
+
   it.each(NAMESPACES)('say what the library says in %s, the first time and the second', async (namespace) => {
-    const library = await textsOf(locale);
-    const remembering = rememberTexts(await textsOf(locale));
     const sources = await Promise.all(['de-DE', locale].map((from) => bundledTexts(from, namespace)));
     const keys = [...new Set(sources.flatMap((texts) => Object.keys(texts ?? {})))].flatMap((key) => [
       key,
