@@ -95,6 +95,8 @@ const start = async (): Promise<void> => {
       ),
     );
   });
+  // What only looks on need not be there before the first slice.
+  await nextTask();
   drawBrokenPictures(document);
   prefetchLinks(shop);
   followHearts(shop, router);
