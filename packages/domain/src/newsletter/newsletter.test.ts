@@ -61,7 +61,7 @@ describe('the newsletter of an account with a new e-mail address', () => {
   it.each([
     ['subscribed', undefined, 'moves'],
     ['subscribed', 'pending', 'moves'],
-    ['subscribed', 'unsubscribed', 'moves'],
+    ['subscribed', 'unsubscribed', 'ends'],
     ['subscribed', 'subscribed', 'ends'],
     ['pending', undefined, 'stays'],
     ['unsubscribed', 'subscribed', 'stays'],

@@ -41,15 +41,15 @@ export type SubscriptionState = 'pending' | 'subscribed' | 'unsubscribed';
 
 /**
  * What becomes of a subscription when the e-mail address of its account has changed: it moves along, because the link in the mail to the new
- * address, and the button below the sentence that says so, are its double opt-in; one that the new address has already is enough. What
- * nobody has confirmed, or has ended, stays as it is.
+ * address, and the button below the sentence that says so, are its double opt-in. It ends where the new address has one already, which is
+ * enough, and where that address was unsubscribed, which only a new subscription undoes. What nobody has confirmed, or has ended, stays as it is.
  */
 export const subscriptionAfterEmailChange = (
   ofOld: SubscriptionState | undefined,
   ofNew: SubscriptionState | undefined,
 ): 'stays' | 'moves' | 'ends' => {
   if (ofOld !== 'subscribed') return 'stays';
-  return ofNew === 'subscribed' ? 'ends' : 'moves';
+  return ofNew === 'subscribed' || ofNew === 'unsubscribed' ? 'ends' : 'moves';
 };
 
 /** The summary offers the newsletter only to those who do not have it; while that is unknown it offers nothing. */
