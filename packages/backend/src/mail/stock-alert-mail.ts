@@ -93,7 +93,7 @@ const WORDS: Worded<Words> = {
       ],
     },
     article: 'Article',
-    orderNumber: 'Order number',
+    orderNumber: 'Article number',
     price: 'Price',
     net: 'Price without VAT',
     end: 'No more messages about this article, or about any',

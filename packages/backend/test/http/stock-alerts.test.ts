@@ -259,7 +259,9 @@ describeOnEachDatabase('Who waits for an article', (database) => {
       .execute();
     await stocked('out', 10);
     await announceStock(shop.services);
-    expect((await mails())[0]?.text).toMatch(/Price without VAT: €11\.90/u);
+    const [mail] = await mails();
+    expect(mail?.text).toMatch(/Price without VAT: €11\.90/u);
+    expect(mail?.text).toContain('Article number: ');
   });
 
   it('is forgotten without a confirmation after a week, after a year of waiting, and a month after the mail', async () => {
