@@ -4,14 +4,18 @@ import { type Language, type StoreCode, tradingTermsOf } from '@tornister/domain
 import type { OrderedAddress } from '../database/order-tables.ts';
 import { countryName } from '../texts/country-name.ts';
 
-type Reader = { readonly language: Language; readonly store: StoreCode };
+type Reader = {
+  readonly language: Language;
+  readonly store: StoreCode;
+  /** The country that it is read in; that of the store unless it is another one. */
+  readonly country?: string;
+};
 
-/** The lines; a packing station has its number before its name, and the country is named where it is not the store's own. */
+/** The lines; a packing station has its number before its name, and the country is named where it is not the reader's own. */
 export const addressLines = (
   address: Omit<OrderedAddress, 'id' | 'email'>,
-  { language, store }: Reader,
+  { language, store, country: home = tradingTermsOf(store).homeCountry }: Reader,
 ): readonly string[] => {
-  const home = tradingTermsOf(store).homeCountry;
   const country = countryName(address.country, language);
   const street =
     address.use === 'packing-station' ? [address.addition, address.street] : [address.street, address.addition];

@@ -11,6 +11,7 @@ import { languageOf } from '../mail/order-mail.ts';
 import type { OrderRow } from '../orders/advance-order.ts';
 import type { OrderLineRow } from '../orders/read-order.ts';
 import type { Seller } from '../orders/seller.ts';
+import { countryName } from '../texts/country-name.ts';
 import { returnedName, rmaOf, type WrittenReturn } from './read-returns.ts';
 import { RETURN_WORDS } from './return-words.ts';
 
@@ -122,9 +123,14 @@ const drawAddresses = (pdf: PdfPage, { order, language, seller, isOwn }: Label):
     pdf.fontSize(size).fillColor(PDF_INK);
     write(pdf, lines.join('\n'), 16, y + 12, { width: PDF_WIDTH - CODE_SIZE - 60 });
   };
-  const sender = isOwn ? addressLines(order.delivery_address, { language, store }) : BY_HAND;
+  // A parcel that crosses a border says from where and to where.
+  const { delivery_address: from } = order;
+  const { country } = seller;
+  const sender = isOwn ? addressLines(from, { language, store, country }) : BY_HAND;
+  const place = `${seller.postcode} ${seller.city}`;
+  const abroad = from.country === country ? [] : [countryName(country, language)];
   draw(words.from, sender, PDF_MARGIN + 70, 10);
-  draw(words.to, [seller.name, words.title, seller.street, `${seller.postcode} ${seller.city}`], PDF_MARGIN + 180, 14);
+  draw(words.to, [seller.name, words.title, seller.street, place, ...abroad], PDF_MARGIN + 180, 14);
 };
 
 /** The number of the return, to be read by a machine and by people. */

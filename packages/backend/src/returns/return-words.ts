@@ -33,6 +33,7 @@ const GERMAN: ReturnWords = {
   carriers: {
     dhl: { name: 'DHL', description: 'Abgabe in jeder Filiale, an jeder Packstation und bei der Zustellkraft.' },
     dpd: { name: 'DPD', description: 'Abgabe in jedem Pickup Paketshop.' },
+    'swiss-post': { name: 'Die Post', description: 'Abgabe in jeder Filiale und an jedem My Post 24-Automaten.' },
   },
   freight: 'Sperriges Gut: Wir holen es bei Ihnen ab und melden uns für einen Termin.',
 };
@@ -58,6 +59,7 @@ const ENGLISH: ReturnWords = {
   carriers: {
     dhl: { name: 'DHL', description: 'Hand it in at any branch, any parcel station or to the delivery driver.' },
     dpd: { name: 'DPD', description: 'Hand it in at any Pickup parcel shop.' },
+    'swiss-post': { name: 'Swiss Post', description: 'Hand it in at any branch or any My Post 24 terminal.' },
   },
   freight: 'Bulky goods: we collect them from you and will get in touch about a date.',
 };

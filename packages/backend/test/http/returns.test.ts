@@ -315,6 +315,12 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
     const mailed = pdfTexts(Buffer.from(own.content).toString('base64')).join('\n');
     expect(mailed).toContain('Lucja Dvorák');
     expect(mailed).not.toContain('Rechnung');
+    expect(mailed).not.toContain('Deutschland');
+    // A parcel that crosses a border says from where and to where.
+    const swiss = { ...row, store: 'ch' as const, delivery_address: { ...row.delivery_address, country: 'CH' } };
+    const abroad = await returnLabel({ order: swiss, written: written ?? expect.fail(), lines, seller, isOwn: true });
+    const crossing = pdfTexts(Buffer.from(abroad.content).toString('base64'));
+    expect(crossing).toEqual(expect.arrayContaining(['Schweiz', 'Deutschland']));
     const details = await shopper.call<{ answer: { returns: readonly { rma: string }[] } }>(
       'query($id:ID!,$token:String){answer:getOrderDetailsV2(orderId:$id,token:$token){returns{rma} summary{returnHash}}}',
       { id: orderId, token: orderToken(shop.services.secrets, orderId) },

@@ -41,11 +41,12 @@ describe('what becomes of the goods', () => {
 });
 
 describe('who carries them', () => {
-  it('dhl in Germany, dpd in all three countries, nobody beyond, and nobody takes freight', () => {
-    expect(['DE', 'AT', 'CH', 'FR'].map((country) => returnCarriersFor(country, false))).toEqual([
+  it('dhl in Germany, the post in Switzerland and Liechtenstein, dpd in three countries, nobody beyond, and nobody takes freight', () => {
+    expect(['DE', 'AT', 'CH', 'LI', 'FR'].map((country) => returnCarriersFor(country, false))).toEqual([
       ['dhl', 'dpd'],
       ['dpd'],
-      ['dpd'],
+      ['swiss-post', 'dpd'],
+      ['swiss-post'],
       [],
     ]);
     expect(returnCarriersFor('DE', true)).toEqual([]);

@@ -50,6 +50,7 @@ export const regulationsFor = (items: readonly Regulated[]): readonly Regulation
 /** Carriers that take parcels back, each in its countries. */
 export const RETURN_CARRIERS = {
   dhl: ['DE'],
+  'swiss-post': ['CH', 'LI'],
   dpd: ['DE', 'AT', 'CH'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type ReturnCarrierCode = keyof typeof RETURN_CARRIERS;
