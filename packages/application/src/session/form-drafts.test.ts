@@ -6,7 +6,13 @@ import { createFormDrafts, FORM_DRAFTS_LENGTH } from './form-drafts.ts';
 
 const PATH = '/checkout/login/';
 const OTHER = '/checkout/summary/';
-const COOKIES = { anonymous: {}, guest: { 'X-JWT-exist': '1', 'X-JWT-guest': '1' }, member: { 'X-JWT-exist': '1' } };
+const COOKIES = {
+  anonymous: {},
+  guest: { 'X-JWT-exist': '1', 'X-JWT-guest': '1' },
+  member: { 'X-JWT-exist': '1' },
+  'another guest': { 'X-JWT-exist': '2', 'X-JWT-guest': '1' },
+  'another member': { 'X-JWT-exist': '2' },
+};
 type Login = keyof typeof COOKIES;
 
 describe('what was typed and is not saved (spec 2 §3 "Session storage")', () => {
@@ -42,6 +48,8 @@ describe('what was typed and is not saved (spec 2 §3 "Session storage")', () =>
     ['guest', 'member', false],
     ['member', 'anonymous', false],
     ['member', 'guest', false],
+    ['guest', 'another guest', false],
+    ['member', 'another member', false],
   ] as const)('typed by %s and looked for by %s: %s', (then, now, isThere) => {
     const store = createInMemoryDeviceStore();
     open(then, store).drafts.keep(PATH, { city: 'Aalen' });

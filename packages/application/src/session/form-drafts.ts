@@ -1,7 +1,7 @@
 // What was typed into the forms of the checkout and is not saved yet: it survives a reload in the tab's own storage. Passwords never come here.
 // Source: spec 2 §3 "Session storage" (checkout).
 
-import { type LoginState, loginStateOf } from '@tornister/domain/session';
+import { LOGGED_IN_COOKIE, loginStateOf } from '@tornister/domain/session';
 import { SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
 import type { CookieJar, DeviceStore } from '../ports/index.ts';
 
@@ -20,13 +20,16 @@ export type FormDrafts = {
   readonly drop: (path: string) => void;
 };
 
-type Stored = { readonly login: LoginState; readonly forms: Readonly<Record<string, TypedFields>> };
+type Stored = { readonly login: string; readonly forms: Readonly<Record<string, TypedFields>> };
+
+/** Nobody is logged in. */
+const ANONYMOUS = 'anonymous';
 
 const isTyped = (value: unknown): value is TypedFields =>
   typeof value === 'object' && value !== null && Object.values(value).every((field) => typeof field === 'string');
 
 /** A login that came after the typing is the same person's; a login that is over or another one is not. */
-const isSamePerson = (then: unknown, now: LoginState): boolean => then === 'anonymous' || then === now;
+const isSamePerson = (then: unknown, now: string): boolean => then === ANONYMOUS || then === now;
 
 /** Makes the drafts of a tab; on the shop host the store keeps nothing. */
 export const createFormDrafts = ({
@@ -36,7 +39,11 @@ export const createFormDrafts = ({
   readonly store: DeviceStore;
   readonly cookies: Pick<CookieJar, 'get'>;
 }): FormDrafts => {
-  const login = (): LoginState => loginStateOf((name) => cookies.get(name) !== undefined);
+  /** Who is here: as what, and marked as whom. */
+  const login = (): string => {
+    const state = loginStateOf((name) => cookies.get(name) !== undefined);
+    return state === ANONYMOUS ? state : `${state} ${cookies.get(LOGGED_IN_COOKIE) ?? ''}`;
+  };
 
   const read = (): Stored['forms'] => {
     const stored = parsed(store.read(SESSION_STORAGE_KEYS.checkout));

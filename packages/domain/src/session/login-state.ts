@@ -1,7 +1,7 @@
 // Who is here, as far as two cookies tell. The cookies are flags for display: no server decision trusts them.
 // Source: spec 1 §4 "Login state", spec 2 §4 "Login state".
 
-/** Present while somebody is logged in. */
+/** Present while somebody is logged in. Its value tells whether that is the same person as before, and nothing else. */
 export const LOGGED_IN_COOKIE = 'X-JWT-exist';
 /** Present while that somebody is only a guest. */
 export const GUEST_COOKIE = 'X-JWT-guest';

@@ -66,6 +66,18 @@ describe('a login', () => {
     expect(jar.headers().join('\n')).not.toMatch(/expires/i);
   });
 
+  it('tells scripts by a mark whether it is the same person as before, and no id', () => {
+    const { session, jar } = open();
+    const markOf = (claims: object): string | undefined => {
+      const jwt = `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
+      session.setLogin({ tokens: { ...T, jwt }, kind: 'member', stay: false });
+      return jar.get('X-JWT-exist');
+    };
+    const [mia, again, paul] = [{ sub: 'mia', jti: '1' }, { sub: 'mia', jti: '2' }, { sub: 'paul' }].map(markOf);
+    expect(mia).toMatch(/^[0-9a-f]{16}$/);
+    expect([again === mia, paul === mia, markOf({})]).toEqual([true, false, '1']);
+  });
+
   it('says that somebody is logged in, and whether it is a guest, and nothing else that scripts can read', () => {
     const { session, jar, written } = open();
     session.setLogin({ tokens: T, kind: 'guest', stay: false });

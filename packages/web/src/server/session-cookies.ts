@@ -16,6 +16,7 @@ import {
   USER_ID_COOKIE_S,
 } from '@tornister/domain/session';
 import { cartReference } from '@tornister/process/cart-reference';
+import { loginMark } from './login-mark.ts';
 
 /** A visitor who wants to stay logged in stays for 30 days. */
 const STAY_SECONDS = USER_ID_COOKIE_S;
@@ -61,7 +62,7 @@ export const createSessionCookies = (cookies: RequestCookieJar): SessionCookies 
     setTokens(cookies, { ...tokens, ...(stay ? { stayS: STAY_SECONDS } : {}) });
     // It outlives the logout: the next login of this browser is not taken for a stranger's.
     if (device !== undefined) cookies.setSecret(KNOWN_DEVICE_COOKIE, device, { maxAgeSeconds: KNOWN_DEVICE_S });
-    cookies.set(LOGGED_IN_COOKIE, '1', life);
+    cookies.set(LOGGED_IN_COOKIE, loginMark(tokens.jwt), life);
     if (kind === 'guest') cookies.set(GUEST_COOKIE, '1', life);
     else cookies.remove(GUEST_COOKIE);
   },
