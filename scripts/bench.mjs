@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BENCH_KINDS } from './bench/kinds.mjs';
-import { findChromium } from './lib/find-tools.mjs';
+import { findBrowserOfJourneys, findChromium } from './lib/find-tools.mjs';
 import { ensureProjectNode, environment, NODE, ROOT } from './lib/install.mjs';
 import { becomesReady, build, freePort, startBackend, startShopHost, stopProcess } from './lib/run.mjs';
 
@@ -115,7 +115,7 @@ if (process.argv.includes('--lighthouse')) {
   const { lighthouseOf } = await import('./bench/lighthouse.mjs');
   result.lighthouse = {};
   for (const [name, path] of Object.entries(pages)) {
-    result.lighthouse[name] = await lighthouseOf(`${cached.base}${path}`, chromiumPath);
+    result.lighthouse[name] = await lighthouseOf(`${cached.base}${path}`, findBrowserOfJourneys());
   }
 }
 

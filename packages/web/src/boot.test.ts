@@ -66,17 +66,29 @@ describe('the first script of a page', () => {
     expect(page.ran()).toHaveLength(2);
   });
 
-  it.each(['pointerover', 'pointerdown', 'keydown', 'focusin'])(
+  it.each(['pointermove', 'pointerdown', 'keydown', 'focusin'])(
     'waits no longer at %s, and fetches once',
     async (wish) => {
       setDocument('interactive', 'visible');
       const page = await openPage('vendor.js shop.js');
       dispatchEvent(new Event(wish));
-      for (const other of ['pointerover', 'pointerdown', 'keydown', 'focusin']) dispatchEvent(new Event(other));
+      for (const other of ['pointermove', 'pointerdown', 'keydown', 'focusin']) dispatchEvent(new Event(other));
       expect(page.preloaded()).toHaveLength(2);
       expect(page.ran()).toEqual([['module', '/vendor.js']]);
     },
   );
+
+  it('is not hurried by a mouse that rests where the page is laid out, but by its first step', async () => {
+    setDocument('interactive', 'visible');
+    const page = await openPage('vendor.js shop.js');
+    const moves = (movementX: number, movementY: number) =>
+      dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY }));
+    dispatchEvent(new Event('pointerover'));
+    moves(0, 0);
+    expect(page.preloaded()).toEqual([]);
+    moves(0, 1);
+    expect(page.preloaded()).toHaveLength(2);
+  });
 
   it('runs nothing twice when the wait ends after a wish', async () => {
     setDocument('complete', 'visible');

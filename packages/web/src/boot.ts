@@ -1,12 +1,21 @@
 // The only script that a page names: it fetches the shop's code, and decides when. And it opens the consent banner where it has to be asked.
 //
 // The rule of boot: code never takes part in the first painting. It is fetched 350 ms after the frame that follows `load`, when the eager
-// pictures are there, or at once at the first pointer, key or focus, whichever comes first; a hidden tab does not wait. So everything on a
+// pictures are there, or at once when a pointer moves or presses, at the first key or focus; a hidden tab does not wait. So everything on a
 // page has to work until then without scripts: links and forms are the browser's own. Nothing is imported here, so that the file stays
 // small (ADR 0012).
 
 /** Events that show that somebody is about to use the page. */
-const FIRST_INTERACTIONS = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
+const FIRST_INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
+
+/**
+ * Whether a mouse only rests where the page was laid out: browsers tell of a move then too, one that goes nowhere. It would fetch the code before
+ * the first painting.
+ */
+const isAtRest = (event: Event): boolean => {
+  const { movementX, movementY } = event as PointerEvent;
+  return event.type === 'pointermove' && movementX === 0 && movementY === 0;
+};
 
 /** So long the browser is busy decoding and painting the pictures of the first screens; code would compete with them. */
 const PICTURES_DECODED_AFTER_MS = 350;
@@ -34,7 +43,7 @@ const run = (): void => {
 };
 
 const fetchShop = (): void => {
-  for (const type of FIRST_INTERACTIONS) removeEventListener(type, fetchShop);
+  for (const type of FIRST_INTERACTIONS) removeEventListener(type, hurry);
   for (const file of files) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -43,6 +52,10 @@ const fetchShop = (): void => {
     link.remove();
   }
   run();
+};
+
+const hurry = (event: Event): void => {
+  if (!isAtRest(event)) fetchShop();
 };
 
 /** A hidden tab draws no frames, so it does not wait for one. */
@@ -56,6 +69,6 @@ addEventListener('submit', (event) => {
   if (!event.defaultPrevented) performance.mark('form-sent');
 });
 
-for (const type of FIRST_INTERACTIONS) addEventListener(type, fetchShop, { passive: true });
+for (const type of FIRST_INTERACTIONS) addEventListener(type, hurry, { passive: true });
 if (document.readyState === 'complete') afterNextFrame();
 else addEventListener('load', afterNextFrame, { once: true });
