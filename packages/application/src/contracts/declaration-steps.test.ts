@@ -31,6 +31,18 @@ describe('what a declaration had come to', () => {
     expect(createDeclarationSteps(drafts({})).of('a', read)).toBeUndefined();
   });
 
+  it('goes on with a login that came later as what is to be confirmed, never as the receipt of who was there before', () => {
+    const { steps, drafts } = inTab();
+    const prepared = { kind: 'prepared', prepared: { form, key: 'made-once' } } as const;
+    steps.keep('a', prepared);
+    steps.keep('b', { kind: 'received', receipt: { form, receivedAt: instantOf(5) } });
+    const loggedIn = drafts({ 'X-JWT-exist': '1' });
+    // What is typed after the login is kept beside it, and makes it nobody else's.
+    loggedIn.keep('/service/contact/', { comment: 'Hallo' });
+    const after = createDeclarationSteps(loggedIn);
+    expect([after.of('a', read), after.of('b', read)]).toEqual([prepared, undefined]);
+  });
+
   it('is nothing where something else stands', () => {
     const { steps, drafts } = inTab();
     drafts().keep('declaration a', { name: 'Gesa' });

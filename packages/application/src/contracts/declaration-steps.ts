@@ -1,5 +1,6 @@
 // What a declaration had come to at an entry of the tab's history: the step that confirms it, or the receipt. A reload shows it again, and sends
-// nothing. It is kept like what is typed into forms: in the tab, and only for who was there then.
+// nothing. It is kept like what is typed into forms: in the tab, and only for who was there then. A receipt is finished: unlike what was typed, it
+// does not go on with a login that came later, which may be somebody else's.
 
 import { type Instant, instantOf } from '@tornister/domain/shared';
 import type { FormDrafts } from '../session/form-drafts.ts';
@@ -26,6 +27,8 @@ export type DeclarationSteps = {
 /** Beside the fields of the form: the key of what is to be confirmed, or the time of what was received. */
 const KEY = 'step.key';
 const RECEIVED_AT = 'step.receivedAt';
+/** Whose receipt it is. */
+const OF = 'step.of';
 
 const receivedAtOf = (text: string | undefined): Instant | undefined =>
   text !== undefined && /^\d{1,15}$/.test(text) ? instantOf(Number(text)) : undefined;
@@ -39,14 +42,15 @@ export const createDeclarationSteps = (drafts: FormDrafts): DeclarationSteps => 
       nameOf(entry),
       step.kind === 'prepared'
         ? { ...step.prepared.form, [KEY]: step.prepared.key }
-        : { ...step.receipt.form, [RECEIVED_AT]: String(step.receipt.receivedAt) },
+        : { ...step.receipt.form, [RECEIVED_AT]: String(step.receipt.receivedAt), [OF]: drafts.who() },
     ),
   of: (entry, read) => {
     const kept = drafts.of(nameOf(entry));
     if (kept === undefined) return undefined;
     const form = read((name) => kept[name] ?? '');
     const receivedAt = receivedAtOf(kept[RECEIVED_AT]);
-    if (receivedAt !== undefined) return { kind: 'received', receipt: { form, receivedAt } };
+    if (receivedAt !== undefined)
+      return kept[OF] === drafts.who() ? { kind: 'received', receipt: { form, receivedAt } } : undefined;
     const key = kept[KEY];
     return key === undefined ? undefined : { kind: 'prepared', prepared: { form, key } };
   },

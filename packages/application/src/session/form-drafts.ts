@@ -13,6 +13,8 @@ export const FORM_DRAFTS_LENGTH = 20_000;
 
 /** What is typed and not saved, by the path of its page. */
 export type FormDrafts = {
+  /** Whose tab it is now, for what only that very person may see again. */
+  readonly who: () => string;
   /** What was typed on this page; nothing when somebody else was logged in then. */
   readonly of: (path: string) => TypedFields | undefined;
   readonly keep: (path: string, typed: TypedFields) => void;
@@ -61,6 +63,7 @@ export const createFormDrafts = ({
   };
 
   return {
+    who: login,
     of: (path) => read()[path],
     keep: (path, typed) => write({ ...read(), [path]: typed }),
     drop: (path) => {
