@@ -1,11 +1,10 @@
 // The invoice of an order as a file, in one of the formats in which it can be had.
 
-import { inLanguage } from '@tornister/domain/storefront';
 import type { MailFile } from '../mail/mail.ts';
 import type { OrderRow } from './advance-order.ts';
 import { type InvoiceSources, invoiceFacts } from './invoice-facts.ts';
 import { invoicePdf } from './invoice-pdf.ts';
-import { INVOICE_WORDS } from './invoice-words.ts';
+import { invoiceWords } from './invoice-words.ts';
 import { invoiceXml } from './invoice-xml.ts';
 import { invoiceFormats, readInvoice } from './invoices.ts';
 
@@ -18,7 +17,7 @@ export const invoiceFile = async (
   if (!invoiceFormats(order, await readInvoice(sources.database, order.id)).includes(format)) return undefined;
   const facts = await invoiceFacts(sources, order);
   if (facts === undefined) return undefined;
-  const name = `${inLanguage(INVOICE_WORDS, facts.language).title}-${facts.number}`;
+  const name = `${invoiceWords(facts.store, facts.language).title}-${facts.number}`;
   return format === 'PDF'
     ? { fileName: `${name}.pdf`, contentType: 'application/pdf', content: await invoicePdf(facts) }
     : {

@@ -2,7 +2,7 @@
 
 import { isPrepaid } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
-import { inLanguage, tradingTermsOf } from '@tornister/domain/storefront';
+import { tradingTermsOf } from '@tornister/domain/storefront';
 import { paidBy } from '../checkout/payment-methods.ts';
 import { addressLines } from '../files/address-lines.ts';
 import {
@@ -22,7 +22,7 @@ import {
 import { formatMoney, formatPercent } from '../graphql/format-money.ts';
 import { formatDay } from '../texts/format-day.ts';
 import { type InvoiceFacts, PAYMENT_DAYS } from './invoice-facts.ts';
-import { INVOICE_WORDS, type InvoiceWords } from './invoice-words.ts';
+import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
 
 /** Where the columns begin and how wide they are: position, article, quantity, unit price, tax, total. */
 const COLUMNS = [
@@ -38,7 +38,7 @@ type Pair = readonly [label: string, value: string];
 
 /** The invoice as a file. */
 export const invoicePdf = (facts: InvoiceFacts): Promise<Uint8Array> => {
-  const words = inLanguage(INVOICE_WORDS, facts.language);
+  const words = invoiceWords(facts.store, facts.language);
   const info = {
     title: `${words.title} ${facts.number}`,
     author: facts.seller.name,
@@ -194,13 +194,14 @@ const drawSums = (draw: Draw): void => {
 const drawFooters = ({ pdf, facts, words }: Draw): void => {
   const { start, count } = pdf.bufferedPageRange();
   const { seller } = facts;
-  const taxNumber = seller.taxNumbers[tradingTermsOf(facts.store).region] ?? seller.vatId;
+  const given = seller.taxNumbers[tradingTermsOf(facts.store).region];
+  const taxNumber = given === undefined ? `${words.vatId} ${seller.vatId}` : `${words.taxNumber} ${given}`;
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(start + page);
     pdf.font('Helvetica').fontSize(7.5).fillColor(PDF_SOFT);
     writeAt(
       pdf,
-      `${seller.name}, ${seller.street}, ${seller.postcode} ${seller.city} · ${seller.register} · ${words.vatId} ${taxNumber} · ${seller.email}`,
+      `${seller.name}, ${seller.street}, ${seller.postcode} ${seller.city} · ${seller.register} · ${taxNumber} · ${seller.email}`,
       0,
       PDF_BOTTOM + 30,
       { width: PDF_WIDTH, align: 'center' },

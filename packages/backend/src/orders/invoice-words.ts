@@ -1,6 +1,6 @@
-// The words of an invoice.
+// The words of an invoice. Switzerland and Liechtenstein, which one shop serves, have words of their own for the tax.
 
-import type { Worded } from '@tornister/domain/storefront';
+import { inLanguage, type Language, type StoreCode, tradingTermsOf, type Worded } from '@tornister/domain/storefront';
 
 const GERMAN = {
   title: 'Rechnung',
@@ -32,6 +32,8 @@ const GERMAN = {
   onDelivery: 'Der Betrag wird bei der Zustellung bezahlt.',
   due: (days: number) => `Zahlbar ohne Abzug innerhalb von ${days} Tagen ab Rechnungsdatum.`,
   vatId: 'USt-IdNr.',
+  /** Of a tax number that the country of the shop has given the seller. */
+  taxNumber: 'USt-IdNr.',
   page: (page: number, of: number) => `Seite ${page} von ${of}`,
 };
 
@@ -67,7 +69,25 @@ const ENGLISH: InvoiceWords = {
   onDelivery: 'The amount is paid when the goods are delivered.',
   due: (days: number) => `Payable in full within ${days} days of the date of the invoice.`,
   vatId: 'VAT ID',
+  taxNumber: 'VAT ID',
   page: (page: number, of: number) => `Page ${page} of ${of}`,
 };
 
-export const INVOICE_WORDS: Worded<InvoiceWords> = { de: GERMAN, en: ENGLISH };
+const WORDS: Worded<InvoiceWords> = { de: GERMAN, en: ENGLISH };
+
+/** As the Swiss MWSTG names the tax and the number of who owes it. */
+const SWISS: Worded<Partial<InvoiceWords>> = {
+  de: {
+    rate: 'MwSt.',
+    tax: (rate, net) => `MwSt. ${rate} % auf ${net}`,
+    grossPrices: 'Die Preise der Positionen enthalten die Mehrwertsteuer.',
+    taxNumber: 'MWST-Nr.',
+  },
+  en: { taxNumber: 'VAT no.' },
+};
+
+/** The words for the invoices of a store. */
+export const invoiceWords = (store: StoreCode, language: Language): InvoiceWords => ({
+  ...inLanguage(WORDS, language),
+  ...(tradingTermsOf(store).region === 'CH' ? inLanguage(SWISS, language) : {}),
+});

@@ -1,0 +1,40 @@
+// The words of the tax on an invoice, by the country of the shop.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyFacts } from '../../test/support/any-invoice.ts';
+import { pdfTexts } from '../../test/support/pdf-text.ts';
+import type { InvoiceFacts } from './invoice-facts.ts';
+import { invoicePdf } from './invoice-pdf.ts';
+import { DEMO_SELLER } from './seller.ts';
+
+const textOf = async (changes: Pick<InvoiceFacts, 'store' | 'language'> & Partial<InvoiceFacts>): Promise<string> => {
+  const [facts] = fc.sample(anyFacts, { numRuns: 1, seed: 1 });
+  if (facts === undefined) throw new Error('There is no invoice to try.');
+  const pdf = await invoicePdf({ ...facts, isNet: false, seller: DEMO_SELLER, ...changes });
+  return pdfTexts(Buffer.from(pdf).toString('base64')).join(' ');
+};
+
+describe('the tax on a printed invoice', () => {
+  it('is the MwSt. in Switzerland and Liechtenstein, with the Swiss number', async () => {
+    const store = 'ch';
+    const text = await textOf({ store, language: 'de' });
+    expect(text).toContain('MwSt.');
+    expect(text).toContain('enthalten die Mehrwertsteuer.');
+    expect(text).toContain('MWST-Nr. CHE-000.000.000 MWST');
+    expect(text).not.toMatch(/USt|Umsatzsteuer/);
+    expect(await textOf({ store, language: 'en' })).toContain('VAT no. CHE-000.000.000 MWST');
+  });
+
+  it('names the number of the seller as what it is where there is no Swiss one', async () => {
+    const seller = { ...DEMO_SELLER, taxNumbers: {} };
+    expect(await textOf({ store: 'ch', language: 'de', seller })).toContain('USt-IdNr. DE000000000');
+  });
+
+  it.each(['de', 'at'] as const)('is the Umsatzsteuer in Germany and Austria (%s)', async (store) => {
+    const text = await textOf({ store, language: 'de' });
+    expect(text).toContain('enthalten die Umsatzsteuer.');
+    expect(text).toContain('USt-IdNr. DE000000000');
+    expect(text).not.toMatch(/MwSt|MWST|Mehrwertsteuer/);
+  });
+});
