@@ -105,3 +105,7 @@ export type ReturnSelection = {
   readonly images: readonly string[];
   readonly componentSku?: string;
 };
+
+/** Whether any piece of the order is still here to be returned. */
+export const isAnythingReturnable = ({ lines }: Pick<ReturnOrder, 'lines'>): boolean =>
+  lines.some(({ returnableQuantity }) => returnableQuantity > 0);

@@ -1,7 +1,7 @@
 // Loader and action of /myaccount/returns/confirm/.
 
 import { SALUTATIONS } from '@tornister/domain/address';
-import type { ReturnContact } from '@tornister/domain/returns';
+import { isAnythingReturnable, type ReturnContact } from '@tornister/domain/returns';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { announcedHref, RMA_PARAMETER, returnHref } from '../../components/returns/return-addresses.ts';
 import { returnsUseCases } from '../../composition/returns-tokens.ts';
@@ -17,7 +17,7 @@ const announcedIn = async (shop: Parameters<typeof openOrderStep>[0], request: R
   if (rma === null) return undefined;
   const { order, isMember } = await openOrderStep(shop, 'productselection', request);
   const announced = order.priorReturns.find((prior) => prior.rma === rma);
-  return announced && { isMember, order, announced };
+  return announced && { isMember, order, announced, isMoreReturnable: isAnythingReturnable(order) };
 };
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {

@@ -58,9 +58,11 @@ const Summary = ({ order, flow }: Answers) => {
 const Sent = ({
   hash,
   announced,
+  isMoreReturnable,
 }: {
   readonly hash: string;
   readonly announced: ReturnOrder['priorReturns'][number];
+  readonly isMoreReturnable: boolean;
 }) => {
   const { t } = useTranslation('returns');
   return (
@@ -68,9 +70,11 @@ const Sent = ({
       <p role="status">{t('vue.returns.sent.text', { rma: announced.rma })}</p>
       <p>{t(announced.carrier === undefined ? 'vue.returns.sent.withoutLabel' : 'vue.returns.sent.withLabel')}</p>
       <PriorReturns hash={hash} returns={[announced]} />
-      <p>
-        <a href={returnHref('productselection', hash)}>{t('vue.returns.sent.more')}</a>
-      </p>
+      {isMoreReturnable && (
+        <p>
+          <a href={returnHref('productselection', hash)}>{t('vue.returns.sent.more')}</a>
+        </p>
+      )}
     </>
   );
 };
@@ -128,7 +132,7 @@ export const Component = () => {
   const title = t(isSent ? 'vue.returns.sent.title' : 'vue.returns.confirm.title');
   return (
     <ReturnPage title={title} step="confirm" hash={order.hash} isMember={isMember} isSent={isSent}>
-      {page.kind === 'sent' ? <Sent hash={order.hash} announced={page.announced} /> : <Confirm {...page} />}
+      {page.kind === 'sent' ? <Sent {...page} hash={order.hash} /> : <Confirm {...page} />}
     </ReturnPage>
   );
 };

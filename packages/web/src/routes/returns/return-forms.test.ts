@@ -185,6 +185,15 @@ describe('the confirmation of a return', () => {
     expect(await askOnHost(shop, confirmPage, `${CONFIRM}&rma=RT9`)).toMatchObject({ kind: 'open' });
   });
 
+  it.each([
+    [1, true],
+    [0, false],
+  ])('offers to send back more where there are %d pieces left: %s', async (returnableQuantity, isMoreReturnable) => {
+    const lines = [aReturnableLine('a', { returnableQuantity })];
+    const shop = await openReturnsShop({ answers: { findByHash: openedReturn(undefined, { priorReturns, lines }) } });
+    expect(await askOnHost(shop, confirmPage, `${CONFIRM}&rma=RT1`)).toMatchObject({ isMoreReturnable });
+  });
+
   it('says at its field what is wrong, and what has changed meanwhile', async () => {
     const wrong = await askOnHost(await openReturnsShop(), send, CONFIRM, { ...CONTACT, email: 'max' });
     expect(wrong).toMatchObject({
