@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createInMemoryCookieJar } from '../../testing/index.ts';
 import { pathAfterLogin, pathAfterRegistration } from './after-login.ts';
-import { keepInterrupted, readInterrupted } from './interrupted-form.ts';
+import { INTERRUPTED_COOKIE, keepInterrupted, readInterrupted } from './interrupted-form.ts';
 import { keepRedirect, readRedirect } from './stored-redirect.ts';
 
 const OWN_HOSTS = ['shop.example'];
@@ -35,6 +35,15 @@ describe('where a login leads', () => {
     const visit = visiting({ interrupted: '/myaccount/contact-details/', typed: 'Mia' });
     expect(pathAfterLogin(visit, '/login/')).toBe('/myaccount/contact-details/');
     expect(readInterrupted(visit.cookies)?.typed).toEqual({ comment: 'Mia' });
+  });
+
+  it('opens nothing that another member was at when their login ended, and forgets it', () => {
+    const ended = createInMemoryCookieJar({ securityLogout: 'mia' });
+    keepInterrupted(ended, { path: '/myaccount/contact-details/', typed: { comment: 'Mia' } });
+    const interrupted = ended.get(INTERRUPTED_COOKIE) ?? '';
+    const cookies = createInMemoryCookieJar({ [INTERRUPTED_COOKIE]: interrupted, 'X-JWT-exist': 'paul' });
+    expect(pathAfterLogin({ cookies, isB2b: false, ownHosts: OWN_HOSTS }, '/login/')).toBe('/myaccount/');
+    expect(cookies.get(INTERRUPTED_COOKIE)).toBeUndefined();
   });
 
   it.each(['/papier/hefte/', 'https://evil.example/myaccount/', '/logout/'])(

@@ -11,7 +11,7 @@ import {
 } from '@tornister/domain/routing';
 import { ACCOUNT_PATH, postLoginTarget } from '@tornister/domain/session';
 import type { CookieJar } from '../ports/index.ts';
-import { dropWanted, readInterrupted } from './interrupted-form.ts';
+import { dropOfOthers, dropWanted, readInterrupted } from './interrupted-form.ts';
 import { dropRedirect, readRedirect } from './stored-redirect.ts';
 
 export type AfterLogin = {
@@ -26,6 +26,7 @@ export type AfterLogin = {
  * asked for without a login, or that the end of one interrupted, is opened; all else is said by `postLoginTarget`. A stored target is followed once.
  */
 export const pathAfterLogin = ({ cookies, isB2b, ownHosts }: AfterLogin, currentPath: string): string => {
+  dropOfOthers(cookies);
   const interrupted = readInterrupted(cookies)?.path;
   if (currentPath === PATHS.checkoutLogin) return stepAfterLogin(interrupted);
   const wanted = safeTarget(interrupted, ownHosts);

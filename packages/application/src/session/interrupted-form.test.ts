@@ -6,6 +6,7 @@ import {
   dropInterrupted,
   INTERRUPTED_COOKIE,
   keepInterrupted,
+  keepWanted,
   readInterrupted,
 } from './interrupted-form.ts';
 
@@ -74,5 +75,46 @@ describe('a form that the end of a login interrupted', () => {
     expect(forms.of('/checkout/summary/')).toBeUndefined();
     forms.drop();
     expect(forms.of('/checkout/shipping/')).toBeUndefined();
+  });
+
+  describe('of a member', () => {
+    const PATH = '/myaccount/contact/';
+    const typed = { lastname: 'Neu' };
+    /** The browser after a login has ended, and what came of its form for who is there then. */
+    const after = (ended: Readonly<Record<string, string>>, next: Readonly<Record<string, string>>) => {
+      const before = createInMemoryCookieJar(ended);
+      keepInterrupted(before, { path: PATH, typed });
+      const interrupted = before.get(INTERRUPTED_COOKIE) ?? '';
+      const cookies = createInMemoryCookieJar({ [INTERRUPTED_COOKIE]: interrupted, ...next });
+      const found = createInterruptedForms({ cookies }).of(PATH);
+      return [found, cookies.get(INTERRUPTED_COOKIE) !== undefined];
+    };
+    const MIA = { 'X-JWT-exist': 'mia' };
+    const ENDED = { securityLogout: 'mia' };
+
+    it.each([
+      ['the same member', MIA, MIA, typed, true],
+      ['the same member, whose login is forgotten already', ENDED, MIA, typed, true],
+      ['another member', ENDED, { 'X-JWT-exist': 'paul' }, undefined, false],
+      ['a guest', ENDED, { 'X-JWT-exist': 'gesa', 'X-JWT-guest': '1' }, undefined, false],
+      ['nobody, and waits on', ENDED, {}, undefined, true],
+    ])('is there again for %s', (_who, ended, next, found, waits) => {
+      expect(after(ended, next)).toEqual([found, waits]);
+    });
+
+    it.each([[{ 'X-JWT-exist': 'gesa', 'X-JWT-guest': '1' }], [{ securityLogout: '1' }], [{}]])(
+      'goes on with the next login where nobody knows which member it was: %j',
+      (ended) => {
+        expect(after(ended, MIA)).toEqual([typed, true]);
+      },
+    );
+
+    it('waits on when a page is asked for without a login', () => {
+      const cookies = createInMemoryCookieJar(ENDED);
+      keepInterrupted(cookies, { path: PATH, typed });
+      keepWanted(cookies, '/myaccount/orders/');
+      cookies.set('X-JWT-exist', 'mia', {});
+      expect(readInterrupted(cookies)).toEqual({ path: PATH, typed });
+    });
   });
 });

@@ -1,7 +1,8 @@
 // What a login that ended has interrupted: the page, and what stood in its form. It waits in a short-lived cookie, so that it is there
-// again after the next login, with or without scripts. Source: spec 2 §4 "An invalid or revoked token", §8.
+// again after the next login, with or without scripts. Where it is known whose login has ended, it is there for that person only: who logs in
+// next may be somebody else at the same computer. Source: spec 2 §4 "An invalid or revoked token", §8.
 
-import { ENDED_LOGIN_COOKIE_S } from '@tornister/domain/session';
+import { COOKIES, ENDED_LOGIN_COOKIE_S, LOGGED_IN_COOKIE, loginStateOf } from '@tornister/domain/session';
 import type { CookieJar } from '../ports/index.ts';
 
 export type InterruptedForm = {
@@ -17,8 +18,8 @@ export const INTERRUPTED_COOKIE = 'interrupted';
 const MAX_LENGTH = 3_800;
 
 /** Fields that are empty read the same when they are absent, so they take no room. */
-const written = ({ path, typed }: InterruptedForm): string =>
-  JSON.stringify({ path, typed: Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '')) });
+const written = ({ path, typed }: InterruptedForm, of: string | undefined): string =>
+  JSON.stringify({ path, typed: Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '')), of });
 
 /** As long as the cookie is on its way. */
 const lengthOf = (text: string): number => encodeURIComponent(text).length;
@@ -34,24 +35,54 @@ const parsed = (text: string): unknown => {
 const isTyped = (value: unknown): value is InterruptedForm['typed'] =>
   typeof value === 'object' && value !== null && Object.values(value).every((field) => typeof field === 'string');
 
+/** What stands where nobody knows whose login it is. */
+const UNMARKED = '1';
+
+/** Whose login has just ended, or goes on: the mark of a member. A guest has none that their next visit would have again. */
+const ownerOf = (cookies: Pick<CookieJar, 'get'>): string | undefined => {
+  const state = loginStateOf((name) => cookies.get(name) !== undefined);
+  if (state === 'guest') return undefined;
+  const mark = cookies.get(state === 'member' ? LOGGED_IN_COOKIE : COOKIES.securityLogout);
+  return mark === UNMARKED ? undefined : mark;
+};
+
 /** Keeps what was interrupted for 15 minutes. What is too long for a cookie is not kept, the page then still is. */
-export const keepInterrupted = (cookies: Pick<CookieJar, 'set'>, form: InterruptedForm): void => {
-  const whole = written(form);
-  const kept = lengthOf(whole) <= MAX_LENGTH ? whole : written({ path: form.path, typed: {} });
+export const keepInterrupted = (cookies: Pick<CookieJar, 'get' | 'set'>, form: InterruptedForm): void => {
+  const owner = ownerOf(cookies);
+  const whole = written(form, owner);
+  const kept = lengthOf(whole) <= MAX_LENGTH ? whole : written({ path: form.path, typed: {} }, owner);
   cookies.set(INTERRUPTED_COOKIE, kept, { maxAgeSeconds: ENDED_LOGIN_COOKIE_S });
 };
 
-/** What was interrupted; nothing when nothing was, or when the cookie is none of ours. */
-export const readInterrupted = (cookies: Pick<CookieJar, 'get'>): InterruptedForm | undefined => {
+type Waiting = InterruptedForm & { readonly owner: string | undefined };
+
+/** What waits, whoever it is for. */
+const readWaiting = (cookies: Pick<CookieJar, 'get'>): Waiting | undefined => {
   const form = parsed(cookies.get(INTERRUPTED_COOKIE) ?? '');
   if (typeof form !== 'object' || form === null || !('path' in form) || !('typed' in form)) return undefined;
   const { path, typed } = form;
-  return typeof path === 'string' && isTyped(typed) ? { path, typed } : undefined;
+  const owner = 'of' in form && typeof form.of === 'string' ? form.of : undefined;
+  return typeof path === 'string' && isTyped(typed) ? { path, typed, owner } : undefined;
+};
+
+/** What was interrupted; nothing when nothing was, when it is for somebody else, or when the cookie is none of ours. */
+export const readInterrupted = (cookies: Pick<CookieJar, 'get'>): InterruptedForm | undefined => {
+  const waiting = readWaiting(cookies);
+  if (waiting === undefined) return undefined;
+  const { owner, ...form } = waiting;
+  return owner === undefined || owner === cookies.get(LOGGED_IN_COOKIE) ? form : undefined;
+};
+
+/** Throws away what waits for somebody else than who is logged in now. */
+export const dropOfOthers = (cookies: Pick<CookieJar, 'get' | 'remove'>): void => {
+  const isLoggedIn = cookies.get(LOGGED_IN_COOKIE) !== undefined;
+  if (isLoggedIn && readWaiting(cookies) !== undefined && readInterrupted(cookies) === undefined)
+    dropInterrupted(cookies);
 };
 
 /** Keeps a page that was asked for without a login, unless a form waits already: what was typed counts more. */
 export const keepWanted = (cookies: Pick<CookieJar, 'get' | 'set'>, path: string): void => {
-  const waiting = readInterrupted(cookies);
+  const waiting = readWaiting(cookies);
   if (waiting === undefined || Object.keys(waiting.typed).length === 0) keepInterrupted(cookies, { path, typed: {} });
 };
 
@@ -78,6 +109,7 @@ export type InterruptedForms = {
 export const createInterruptedForms = ({ cookies }: { readonly cookies: CookieJar }): InterruptedForms => ({
   keep: (form) => keepInterrupted(cookies, form),
   of: (path) => {
+    dropOfOthers(cookies);
     const form = readInterrupted(cookies);
     return form?.path === path ? form.typed : undefined;
   },

@@ -68,6 +68,12 @@ describe('a login that has ended', () => {
     expect(visit.cookies.headers().join('\n')).toContain('securityLogout=1; Path=/; SameSite=Lax; Max-Age=900');
   });
 
+  it('leaves the mark of the member whose it was, for whom what was typed waits', () => {
+    const visit = visitWith('X-JWT=a; X-JWT-exist=mia');
+    endLogin(visit);
+    expect(visit.cookies.get('securityLogout')).toBe('mia');
+  });
+
   it.each([
     ['ended by its owner, who is not warned', { isLoggedOut: true }, undefined],
     ['ended otherwise, and its owner is warned', {}, '1'],

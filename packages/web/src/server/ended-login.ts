@@ -5,6 +5,7 @@ import {
   classifyFailure,
   ENDED_LOGIN_COOKIE_S,
   type Failure,
+  GUEST_COOKIE,
   LOGGED_IN_COOKIE,
   recoveryFor,
 } from '@tornister/domain/session';
@@ -60,10 +61,15 @@ export const endOfLoginIn = (text: string): EndOfLogin | undefined => {
 export const hasLogin = ({ cookies }: Visit): boolean =>
   cookies.get(COOKIES.jwt) !== undefined || cookies.get(LOGGED_IN_COOKIE) !== undefined;
 
-/** Forgets token and flags, and notes that it was not the visitor who logged out. The cart stays. */
+/**
+ * Forgets token and flags, and notes that it was not the visitor who logged out, and which member it was: what they had typed is for them only.
+ * The cart stays.
+ */
 export const endLogin = ({ cookies }: Visit): void => {
+  const isGuest = cookies.get(GUEST_COOKIE) !== undefined;
+  const mark = (isGuest ? undefined : cookies.get(LOGGED_IN_COOKIE)) ?? '1';
   createSessionCookies(cookies).clearLogin();
-  cookies.set(COOKIES.securityLogout, '1', { maxAgeSeconds: ENDED_LOGIN_COOKIE_S });
+  cookies.set(COOKIES.securityLogout, mark, { maxAgeSeconds: ENDED_LOGIN_COOKIE_S });
 };
 
 /**

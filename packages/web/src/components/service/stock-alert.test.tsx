@@ -7,7 +7,7 @@ const ARTICLE = { name: 'Heft', variant: 'rot', path: '/prod/1001/?varid=1001-2'
 /** Nothing was typed before. */
 const DRAFTS = [
   sessionUseCases.formDrafts,
-  { of: () => undefined, keep: () => undefined, drop: () => undefined },
+  { who: () => 'anonymous', of: () => undefined, keep: () => undefined, drop: () => undefined },
 ] as const;
 const address = '/service/newsletter/verfuegbarkeit/';
 const canonicalOf = (html: string) => /rel="canonical" href="https:\/\/[^/]+([^"]+)"/.exec(html)?.[1];
