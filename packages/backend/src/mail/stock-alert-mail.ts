@@ -114,8 +114,9 @@ const nameOf = ({ name, variantInfo }: Goods, language: Language): string =>
 
 const pageOf = (goods: Goods, baseUrl: string): string => new URL(itemPath(goods), baseUrl).href;
 
-const linkTo = ({ secrets }: Pick<Services, 'secrets'>, alert: Alert, link: AlertLink): string => {
-  const page = stockAlertLinkAddress(link, alertToken(secrets, link, alert.id));
+/** Names the article, which the page of the link shows. */
+const linkTo = ({ secrets }: Pick<Services, 'secrets'>, alert: Alert, goods: Goods, link: AlertLink): string => {
+  const page = stockAlertLinkAddress(link, alertToken(secrets, link, alert.id), goods);
   return new URL(page, alert.base_url).href;
 };
 
@@ -128,7 +129,7 @@ const mailOf = (services: Needs, alert: Alert, goods: Goods, kind: 'asked' | 'ba
   const words = inLanguage(WORDS, language);
   const store = alert.store as StoreCode;
   const name = spelledFor(store, nameOf(goods, language));
-  const target = kind === 'asked' ? linkTo(services, alert, 'confirm') : pageOf(goods, alert.base_url);
+  const target = kind === 'asked' ? linkTo(services, alert, goods, 'confirm') : pageOf(goods, alert.base_url);
   return shortMail({
     key,
     recipient: alert.email,
@@ -142,7 +143,7 @@ const mailOf = (services: Needs, alert: Alert, goods: Goods, kind: 'asked' | 'ba
     ],
     links: [
       [words[kind].link, target],
-      [words.end, linkTo(services, alert, 'end')],
+      [words.end, linkTo(services, alert, goods, 'end')],
     ],
     after: words[kind].after,
   });

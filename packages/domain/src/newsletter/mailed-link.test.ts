@@ -59,6 +59,9 @@ describe('the link of a mail that confirms', () => {
 
 it('stands in the address of the page about an article, whatever the token is made of', () => {
   expect(stockAlertLinkAddress('confirm', 'a.b&c')).toBe(`${STOCK_ALERT_PATH}?token=a.b%26c`);
+  expect(stockAlertLinkAddress('confirm', 'a.b', { productId: 'p&1', itemId: 'i' })).toBe(
+    `${STOCK_ALERT_PATH}?token=a.b&product=p%261&item=i`,
+  );
   expect(stockAlertLinkAddress('end', 'a.b')).toBe(`${STOCK_ALERT_PATH}?end=a.b`);
 });
 

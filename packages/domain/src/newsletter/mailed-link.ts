@@ -48,9 +48,18 @@ export const stockAlertLinkState = (alert: StockAlert | undefined, now: number):
   return ({ asked: 'open', waiting: 'used', told: 'used', over: 'expired' } as const)[state];
 };
 
+/** The article of a wish, for the page of a link to name; what the link does is said by its token alone. */
+export type LinkedArticle = { readonly productId: string; readonly itemId: string };
+
 /** Where the link of a mail leads that confirms a wish, or ends it. */
-export const stockAlertLinkAddress = (link: 'confirm' | 'end', token: string): string =>
-  `${STOCK_ALERT_PATH}?${STOCK_ALERT_PARAMETERS[link]}=${encodeURIComponent(token)}`;
+export const stockAlertLinkAddress = (link: 'confirm' | 'end', token: string, article?: LinkedArticle): string => {
+  const { product, item, [link]: parameter } = STOCK_ALERT_PARAMETERS;
+  const named =
+    article === undefined
+      ? ''
+      : `&${product}=${encodeURIComponent(article.productId)}&${item}=${encodeURIComponent(article.itemId)}`;
+  return `${STOCK_ALERT_PATH}?${parameter}=${encodeURIComponent(token)}${named}`;
+};
 
 /** A link that ends something, made by the shop: it works for as long as there is something to end. */
 export const endLinkState = (goesOn: boolean): MailedLinkState => (goesOn ? 'open' : 'used');

@@ -46,6 +46,16 @@ describe('the page about an article that is sold out', () => {
     ]);
   });
 
+  it.each(['open', 'used', 'expired'] as const)('names the article of a link, with the way to it (%s)', (link) => {
+    const named = { productId: '1001', itemId: '1001-2' };
+    const shown = { token: 'a.b', link, refusal: undefined, named, article: ARTICLE };
+    for (const page of [<ConfirmStockAlert key="confirm" {...shown} />, <EndStockAlerts key="end" {...shown} />]) {
+      const html = renderOnServer(page, { address });
+      expect(html).toContain('href="/prod/1001/?varid=1001-2">Heft, rot</a>');
+      for (const action of actionsOf(html)) expect(action).toContain('=a.b&amp;product=1001&amp;item=1001-2');
+    }
+  });
+
   it.each([
     ['used', 'vue.stockAlert.confirmed', 'vue.stockAlert.ended'],
     ['expired', 'vue.stockAlert.link.expired', 'vue.stockAlert.link.expired'],

@@ -1,7 +1,12 @@
 // What the page about an article that is sold out shows: the form, the answer to it, and what the links of its mails ask.
 
 import type { AwaitedArticle } from '@tornister/application/newsletter';
-import { type MailedLinkState, stockAlertAddress, stockAlertLinkAddress } from '@tornister/domain/newsletter';
+import {
+  type LinkedArticle,
+  type MailedLinkState,
+  stockAlertAddress,
+  stockAlertLinkAddress,
+} from '@tornister/domain/newsletter';
 import { useTranslation } from 'react-i18next';
 import type { FormRefusal } from '../../routes/form-refusal.ts';
 import { useFormDraft } from '../../routes/use-form-draft.ts';
@@ -12,9 +17,22 @@ import { FormTaken, ServicePage } from './service-page.tsx';
 
 type Refused = { readonly refusal: FormRefusal | undefined };
 type WithToken = Refused & { readonly token: string };
-type WithLink = { readonly link: MailedLinkState };
+/** The article is named in the address of the link; old links have none. */
+type WithLink = {
+  readonly link: MailedLinkState;
+  readonly named?: LinkedArticle | undefined;
+  readonly article?: AwaitedArticle | undefined;
+};
 
 const nameOf = ({ name, variant }: AwaitedArticle): string => (variant === '' ? name : `${name}, ${variant}`);
+
+/** The article by its name, with the way to it. */
+const ArticleLink = ({ article }: { readonly article: AwaitedArticle | undefined }) =>
+  article && (
+    <p>
+      <a href={article.path}>{nameOf(article)}</a>
+    </p>
+  );
 
 type AskForStockProps = Refused & {
   readonly productId: string;
@@ -35,9 +53,7 @@ export const AskForStock = ({ productId, itemId, article, refusal }: AskForStock
       lead={t(article.isForSale ? 'vue.stockAlert.forSale' : 'vue.stockAlert.text')}
       address={action}
     >
-      <p>
-        <a href={article.path}>{nameOf(article)}</a>
-      </p>
+      <ArticleLink article={article} />
       {!article.isForSale && (
         <AccountForm
           action={action}
@@ -85,16 +101,17 @@ const BadLink = ({ link }: { readonly link: 'expired' | 'unknown' }) => {
 };
 
 /** What the link of the first mail leads to: its button, or what became of it. */
-export const ConfirmStockAlert = ({ link, ...rest }: WithToken & WithLink) => {
+export const ConfirmStockAlert = ({ link, named, article, ...rest }: WithToken & WithLink) => {
   const { t } = useTranslation('stockAlert');
-  const address = stockAlertLinkAddress('confirm', rest.token);
-  if (link === 'used') return <StockAlertDone done="confirmed" address={address} />;
+  const address = stockAlertLinkAddress('confirm', rest.token, named);
+  if (link === 'used') return <StockAlertDone done="confirmed" address={address} article={article} />;
   return (
     <ServicePage
       title={t('vue.stockAlert.title')}
       {...(link === 'open' ? { lead: t('vue.stockAlert.confirmText') } : {})}
       address={address}
     >
+      <ArticleLink article={article} />
       {link === 'open' ? (
         <LinkForm {...rest} action={address} intent="confirm" submit={t('vue.stockAlert.confirm')} />
       ) : (
@@ -105,16 +122,17 @@ export const ConfirmStockAlert = ({ link, ...rest }: WithToken & WithLink) => {
 };
 
 /** What the link leads to that each of the mails has. */
-export const EndStockAlerts = ({ link, ...rest }: WithToken & WithLink) => {
+export const EndStockAlerts = ({ link, named, article, ...rest }: WithToken & WithLink) => {
   const { t } = useTranslation('stockAlert');
-  const address = stockAlertLinkAddress('end', rest.token);
-  if (link === 'used') return <StockAlertDone done="ended" address={address} />;
+  const address = stockAlertLinkAddress('end', rest.token, named);
+  if (link === 'used') return <StockAlertDone done="ended" address={address} article={article} />;
   return (
     <ServicePage
       title={t('vue.stockAlert.endTitle')}
       {...(link === 'open' ? { lead: t('vue.stockAlert.endText') } : {})}
       address={address}
     >
+      <ArticleLink article={article} />
       {link === 'open' ? (
         <>
           <LinkForm {...rest} action={address} intent="end-one" submit={t('vue.stockAlert.endOne')} />
@@ -151,11 +169,7 @@ export const StockAlertDone = ({ done, address, article }: DoneProps) => {
       <FormTaken>
         <p>{texts[done]}</p>
       </FormTaken>
-      {article !== undefined && (
-        <p>
-          <a href={article.path}>{nameOf(article)}</a>
-        </p>
-      )}
+      <ArticleLink article={article} />
     </ServicePage>
   );
 };

@@ -141,6 +141,17 @@ describe('an article that is sold out', () => {
     expect(shop.newsletter.calls()).toEqual([['mailedLink', linked]]);
   });
 
+  it('is named by the links of its mails, before and after they are used', async () => {
+    const shop = await openServiceShop({ catalogue, newsletter: { mailedLink: 'open' } });
+    const link = `${ALERT}?token=token-1&product=${product.productId}&item=${item.itemId}`;
+    expect(await askOnHost(shop, stockAlertPage, link)).toMatchObject({
+      kind: 'stockAlert',
+      article: { name: product.name },
+    });
+    const form = { intent: 'confirm', token: 'token-1' };
+    expect(redirectOf(await askOnHost(shop, askForStock, link, form))).toEqual([303, link]);
+  });
+
   it.each(['', '?product=1001', '?item=1001-1', '?done=other', '?done=confirmed', '?product=9&item=9-1'])(
     'is none at an address that names none (%j)',
     async (query) => {

@@ -17,15 +17,26 @@ const itemIn = (address: URL) => ({
   itemId: brandId<ItemId>(address.searchParams.get(STOCK_ALERT_PARAMETERS.item) ?? ''),
 });
 
+/** The article that a link names; links of older mails name none. */
+const namedIn = (request: Request) => {
+  const article = itemIn(new URL(request.url));
+  return article.productId === '' || article.itemId === '' ? undefined : article;
+};
+
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const address = new URL(request.url);
   const { searchParams } = address;
   const isDone = isSent(address);
   const wishes = context.get(shopContext).get(newsletterUseCases.waitForStock);
+  // Only named beside what the link does, which works without it.
+  const linkedArticle = async () => {
+    const named = namedIn(request);
+    return named && (await wishes.article(named.productId, named.itemId)).unwrapOr(undefined);
+  };
   const linked = async (kind: 'stockAlert' | 'stockAlertEnd', token: string) => {
     const link = await wishes.mailedLink({ kind, token });
     if (link.isErr()) throw failWith(link.error);
-    return { kind, token, link: link.value };
+    return { kind, token, link: link.value, named: namedIn(request), article: await linkedArticle() };
   };
   const [confirm, end] = [
     searchParams.get(STOCK_ALERT_PARAMETERS.confirm),
@@ -56,13 +67,15 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     const confirmed = await wishes.confirmStockAlert(token);
     return confirmed.isErr()
       ? refuseFields(form, confirmed.error)
-      : redirectTo(stockAlertLinkAddress('confirm', token), 303);
+      : redirectTo(stockAlertLinkAddress('confirm', token, namedIn(request)), 303);
   }
   if (intent === 'end-one' || intent === 'end-all') {
     const all = intent === 'end-all';
     const token = fieldOf(form.posted, 'token');
     const ended = await wishes.endStockAlerts({ token, all });
-    return ended.isErr() ? refuseFields(form, ended.error) : redirectTo(stockAlertLinkAddress('end', token), 303);
+    return ended.isErr()
+      ? refuseFields(form, ended.error)
+      : redirectTo(stockAlertLinkAddress('end', token, namedIn(request)), 303);
   }
   const address = new URL(request.url);
   const asked = await wishes.ask({
