@@ -131,19 +131,45 @@ test('a box of the summary asks for it, and a mail program ends it', async () =>
   expect((await press(await welcomeTo(person.email))).status).toBe(200);
 });
 
+/** Somebody has the newsletter at an address. */
+const subscribe = async (visitor: Visitor, email: string): Promise<void> => {
+  await visitor.post(NEWSLETTER, { intent: 'subscribe', email });
+  expect((await visitor.post(NEWSLETTER, { intent: 'confirm', token: await confirmationTo(email) })).status).toBe(303);
+};
+
+/** A member moves to another address by the link of its mail; answers the page that asked for it. */
+const moveTo = async (visitor: Visitor, fresh: string): Promise<string> => {
+  await visitor.post(CONTACT, { intent: 'email', email: fresh, currentPassword: NEW_PASSWORD });
+  const mail = await theMailAbout('bestätigen Sie Ihre neue', fresh);
+  const [, emailToken = ''] = /emailToken=([\w-]+)/.exec(mail) ?? [];
+  const { text } = await visitor.get(`${CONTACT}?emailToken=${emailToken}`);
+  expect((await visitor.post(CONTACT, { intent: 'confirm-email', emailToken })).status).toBe(303);
+  return text;
+};
+
 test('the newsletter moves along with a new e-mail address, and the page that confirms it says so', async () => {
   const t = translator('de');
-  const CONTACT = '/myaccount/contact-details/';
   const { visitor, person } = await aMember();
-  await visitor.post(NEWSLETTER, { intent: 'subscribe', email: person.email });
-  await visitor.post(NEWSLETTER, { intent: 'confirm', token: await confirmationTo(person.email) });
+  await subscribe(visitor, person.email);
   const fresh = `neu.${person.email}`;
-  await visitor.post(CONTACT, { intent: 'email', email: fresh, currentPassword: NEW_PASSWORD });
-  const [, emailToken = ''] = /emailToken=([\w-]+)/.exec(await theMailAbout('bestätigen', fresh)) ?? [];
-  const asked = await visitor.get(`${CONTACT}?emailToken=${emailToken}`);
-  expect(asked.text).toContain(t('vue.contactDetails.email.newsletterMoves'));
-  expect((await visitor.post(CONTACT, { intent: 'confirm-email', emailToken })).status).toBe(303);
+  expect(await moveTo(visitor, fresh)).toContain(t('vue.contactDetails.email.newsletterMoves'));
   expect((await visitor.get(CONTACT)).text).toContain(t('vue.newsletter.state.subscribed', { email: fresh }));
+});
+
+test('an address that was unsubscribed gets no newsletter when an account moves to it', async () => {
+  const t = translator('de');
+  const { visitor, person } = await aMember();
+  await subscribe(visitor, person.email);
+  const fresh = `neu.${person.email}`;
+  const stranger = createVisitor();
+  await subscribe(stranger, fresh);
+  const token = await welcomeTo(fresh);
+  const ended = await stranger.post(`${UNSUBSCRIBE}?token=${token}`, { intent: 'unsubscribe', token });
+  expect(ended.status).toBe(303);
+  await moveTo(visitor, fresh);
+  const { text } = await visitor.get(CONTACT);
+  expect(text).toContain(fresh);
+  expect(text).toContain(t('vue.newsletter.state.none'));
 });
 
 test('the summary offers the newsletter to a member who does not have it, and not to one who has', async () => {
