@@ -93,6 +93,12 @@ describeOnEachDatabase('Who waits for an article', (database) => {
     expect((await ask(email.toUpperCase())).successful).toBe(true);
     const [asked] = await mails();
     expect(asked?.html).toContain('Stift out');
+    // Both links name the article, for the pages that they open.
+    for (const [parameter, token] of [
+      ['token', tokenIn(asked?.text, 'token')],
+      ['end', tokenIn(asked?.text, 'end')],
+    ])
+      expect(asked?.text).toContain(`?${parameter}=${token}&product=pout&item=out`);
     await stocked('out', 2);
     expect(await announceStock(shop.services)).toBe(0);
     shop.pass(STOCK_ALERT_LINK_MS - 1);
