@@ -114,8 +114,9 @@ if (process.argv.includes('--lighthouse')) {
   say('Lighthouse …');
   const { lighthouseOf } = await import('./bench/lighthouse.mjs');
   result.lighthouse = {};
+  const browserOfJourneys = findBrowserOfJourneys();
   for (const [name, path] of Object.entries(pages)) {
-    result.lighthouse[name] = await lighthouseOf(`${cached.base}${path}`, findBrowserOfJourneys());
+    result.lighthouse[name] = await lighthouseOf(`${cached.base}${path}`, browserOfJourneys);
   }
 }
 

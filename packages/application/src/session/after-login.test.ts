@@ -38,7 +38,7 @@ describe('where a login leads', () => {
   });
 
   it('opens nothing that another member was at when their login ended, and forgets it', () => {
-    const ended = createInMemoryCookieJar({ securityLogout: 'mia' });
+    const ended = createInMemoryCookieJar({ securityLogout: 'member mia' });
     keepInterrupted(ended, { path: '/myaccount/contact-details/', typed: { comment: 'Mia' } });
     const interrupted = ended.get(INTERRUPTED_COOKIE) ?? '';
     const cookies = createInMemoryCookieJar({ [INTERRUPTED_COOKIE]: interrupted, 'X-JWT-exist': 'paul' });

@@ -77,7 +77,7 @@ describe('a form that the end of a login interrupted', () => {
     expect(forms.of('/checkout/shipping/')).toBeUndefined();
   });
 
-  describe('of a member', () => {
+  describe('and who logs in then', () => {
     const PATH = '/myaccount/contact/';
     const typed = { lastname: 'Neu' };
     /** The browser after a login has ended, and what came of its form for who is there then. */
@@ -90,7 +90,7 @@ describe('a form that the end of a login interrupted', () => {
       return [found, cookies.get(INTERRUPTED_COOKIE) !== undefined];
     };
     const MIA = { 'X-JWT-exist': 'mia' };
-    const ENDED = { securityLogout: 'mia' };
+    const ENDED = { securityLogout: 'member mia' };
 
     it.each([
       ['the same member', MIA, MIA, typed, true],
@@ -98,16 +98,24 @@ describe('a form that the end of a login interrupted', () => {
       ['another member', ENDED, { 'X-JWT-exist': 'paul' }, undefined, false],
       ['a guest', ENDED, { 'X-JWT-exist': 'gesa', 'X-JWT-guest': '1' }, undefined, false],
       ['nobody, and waits on', ENDED, {}, undefined, true],
-    ])('is there again for %s', (_who, ended, next, found, waits) => {
+    ])('of a member: is there again for %s', (_who, ended, next, found, waits) => {
       expect(after(ended, next)).toEqual([found, waits]);
     });
 
-    it.each([[{ 'X-JWT-exist': 'gesa', 'X-JWT-guest': '1' }], [{ securityLogout: '1' }], [{}]])(
-      'goes on with the next login where nobody knows which member it was: %j',
-      (ended) => {
-        expect(after(ended, MIA)).toEqual([typed, true]);
-      },
-    );
+    it('goes on with the next login where nobody knows who it was', () => {
+      expect([after({}, MIA), after({ securityLogout: 'anonymous' }, MIA)]).toEqual([
+        [typed, true],
+        [typed, true],
+      ]);
+    });
+
+    it.each([
+      ['another guest, who may be the same', { 'X-JWT-exist': 'otto', 'X-JWT-guest': '1' }, [typed, true]],
+      ['a member', MIA, [undefined, false]],
+    ])('of a guest waits for %s: %j', (_who, next, expected) => {
+      const guest = { 'X-JWT-exist': 'gesa', 'X-JWT-guest': '1' };
+      expect([after(guest, next), after({ securityLogout: 'guest' }, next)]).toEqual([expected, expected]);
+    });
 
     it('waits on when a page is asked for without a login', () => {
       const cookies = createInMemoryCookieJar(ENDED);

@@ -1,8 +1,14 @@
 // What a login that ended has interrupted: the page, and what stood in its form. It waits in a short-lived cookie, so that it is there
-// again after the next login, with or without scripts. Where it is known whose login has ended, it is there for that person only: who logs in
-// next may be somebody else at the same computer. Source: spec 2 §4 "An invalid or revoked token", §8.
+// again after the next login, with or without scripts, unless that is somebody else's. Source: spec 2 §4 "An invalid or revoked token", §8.
 
-import { COOKIES, ENDED_LOGIN_COOKIE_S, LOGGED_IN_COOKIE, loginStateOf } from '@tornister/domain/session';
+import {
+  COOKIES,
+  ENDED_LOGIN_COOKIE_S,
+  goesOnWith,
+  NOBODY,
+  personAfterwards,
+  personHere,
+} from '@tornister/domain/session';
 import type { CookieJar } from '../ports/index.ts';
 
 export type InterruptedForm = {
@@ -18,8 +24,12 @@ export const INTERRUPTED_COOKIE = 'interrupted';
 const MAX_LENGTH = 3_800;
 
 /** Fields that are empty read the same when they are absent, so they take no room. */
-const written = ({ path, typed }: InterruptedForm, of: string | undefined): string =>
-  JSON.stringify({ path, typed: Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '')), of });
+const written = ({ path, typed }: InterruptedForm, owner: string): string =>
+  JSON.stringify({
+    path,
+    typed: Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '')),
+    of: owner === NOBODY ? undefined : owner,
+  });
 
 /** As long as the cookie is on its way. */
 const lengthOf = (text: string): number => encodeURIComponent(text).length;
@@ -35,15 +45,14 @@ const parsed = (text: string): unknown => {
 const isTyped = (value: unknown): value is InterruptedForm['typed'] =>
   typeof value === 'object' && value !== null && Object.values(value).every((field) => typeof field === 'string');
 
-/** What stands where nobody knows whose login it is. */
-const UNMARKED = '1';
+type Cookies = Pick<CookieJar, 'get'>;
 
-/** Whose login has just ended, or goes on: the mark of a member. A guest has none that their next visit would have again. */
-const ownerOf = (cookies: Pick<CookieJar, 'get'>): string | undefined => {
-  const state = loginStateOf((name) => cookies.get(name) !== undefined);
-  if (state === 'guest') return undefined;
-  const mark = cookies.get(state === 'member' ? LOGGED_IN_COOKIE : COOKIES.securityLogout);
-  return mark === UNMARKED ? undefined : mark;
+const visitorOf = (cookies: Cookies): string => personHere((name) => cookies.get(name));
+
+/** Whose login goes on or has just ended; the flag of its end says who it was. */
+const ownerOf = (cookies: Cookies): string => {
+  const here = visitorOf(cookies);
+  return here === NOBODY ? (cookies.get(COOKIES.securityLogout) ?? NOBODY) : personAfterwards(here);
 };
 
 /** Keeps what was interrupted for 15 minutes. What is too long for a cookie is not kept, the page then still is. */
@@ -54,30 +63,28 @@ export const keepInterrupted = (cookies: Pick<CookieJar, 'get' | 'set'>, form: I
   cookies.set(INTERRUPTED_COOKIE, kept, { maxAgeSeconds: ENDED_LOGIN_COOKIE_S });
 };
 
-type Waiting = InterruptedForm & { readonly owner: string | undefined };
+type Waiting = InterruptedForm & { readonly owner: string };
 
 /** What waits, whoever it is for. */
-const readWaiting = (cookies: Pick<CookieJar, 'get'>): Waiting | undefined => {
+const readWaiting = (cookies: Cookies): Waiting | undefined => {
   const form = parsed(cookies.get(INTERRUPTED_COOKIE) ?? '');
   if (typeof form !== 'object' || form === null || !('path' in form) || !('typed' in form)) return undefined;
   const { path, typed } = form;
-  const owner = 'of' in form && typeof form.of === 'string' ? form.of : undefined;
+  const owner = 'of' in form && typeof form.of === 'string' ? form.of : NOBODY;
   return typeof path === 'string' && isTyped(typed) ? { path, typed, owner } : undefined;
 };
 
 /** What was interrupted; nothing when nothing was, when it is for somebody else, or when the cookie is none of ours. */
-export const readInterrupted = (cookies: Pick<CookieJar, 'get'>): InterruptedForm | undefined => {
+export const readInterrupted = (cookies: Cookies): InterruptedForm | undefined => {
   const waiting = readWaiting(cookies);
   if (waiting === undefined) return undefined;
   const { owner, ...form } = waiting;
-  return owner === undefined || owner === cookies.get(LOGGED_IN_COOKIE) ? form : undefined;
+  return goesOnWith(owner, visitorOf(cookies)) ? form : undefined;
 };
 
 /** Throws away what waits for somebody else than who is logged in now. */
 export const dropOfOthers = (cookies: Pick<CookieJar, 'get' | 'remove'>): void => {
-  const isLoggedIn = cookies.get(LOGGED_IN_COOKIE) !== undefined;
-  if (isLoggedIn && readWaiting(cookies) !== undefined && readInterrupted(cookies) === undefined)
-    dropInterrupted(cookies);
+  if (visitorOf(cookies) !== NOBODY && readInterrupted(cookies) === undefined) dropInterrupted(cookies);
 };
 
 /** Keeps a page that was asked for without a login, unless a form waits already: what was typed counts more. */

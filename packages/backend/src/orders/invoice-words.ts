@@ -75,19 +75,21 @@ const ENGLISH: InvoiceWords = {
 
 const WORDS: Worded<InvoiceWords> = { de: GERMAN, en: ENGLISH };
 
-/** As the Swiss MWSTG names the tax and the number of who owes it. */
-const SWISS: Worded<Partial<InvoiceWords>> = {
-  de: {
-    rate: 'MwSt.',
-    tax: (rate, net) => `MwSt. ${rate} % auf ${net}`,
-    grossPrices: 'Die Preise der Positionen enthalten die Mehrwertsteuer.',
-    taxNumber: 'MWST-Nr.',
+/** What the law of a region calls otherwise: the tax, and the number of who owes it (in Switzerland the MWSTG). */
+const REGIONAL: Readonly<Record<string, Worded<Partial<InvoiceWords>>>> = {
+  CH: {
+    de: {
+      rate: 'MwSt.',
+      tax: (rate, net) => `MwSt. ${rate} % auf ${net}`,
+      grossPrices: 'Die Preise der Positionen enthalten die Mehrwertsteuer.',
+      taxNumber: 'MWST-Nr.',
+    },
+    en: { taxNumber: 'VAT no.' },
   },
-  en: { taxNumber: 'VAT no.' },
 };
 
 /** The words for the invoices of a store. */
-export const invoiceWords = (store: StoreCode, language: Language): InvoiceWords => ({
-  ...inLanguage(WORDS, language),
-  ...(tradingTermsOf(store).region === 'CH' ? inLanguage(SWISS, language) : {}),
-});
+export const invoiceWords = (store: StoreCode, language: Language): InvoiceWords => {
+  const regional = REGIONAL[tradingTermsOf(store).region];
+  return { ...inLanguage(WORDS, language), ...(regional && inLanguage(regional, language)) };
+};

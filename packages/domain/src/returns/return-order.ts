@@ -106,6 +106,9 @@ export type ReturnSelection = {
   readonly componentSku?: string;
 };
 
+/** Whether any piece of the line is still here to be returned. */
+export const isLineReturnable = ({ returnableQuantity }: Pick<ReturnableLine, 'returnableQuantity'>): boolean =>
+  returnableQuantity > 0;
+
 /** Whether any piece of the order is still here to be returned. */
-export const isAnythingReturnable = ({ lines }: Pick<ReturnOrder, 'lines'>): boolean =>
-  lines.some(({ returnableQuantity }) => returnableQuantity > 0);
+export const isAnythingReturnable = ({ lines }: Pick<ReturnOrder, 'lines'>): boolean => lines.some(isLineReturnable);

@@ -16,5 +16,6 @@ export * from './registration-names.ts';
 export * from './session-notice.ts';
 export * from './tab-sync.ts';
 export * from './transport.ts';
+export * from './typed-by.ts';
 export * from './user-data.ts';
 export * from './visitor.ts';

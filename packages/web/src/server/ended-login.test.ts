@@ -64,19 +64,19 @@ describe('a login that has ended', () => {
     const visit = visitWith('X-JWT=a; X-JWT-exist=1; X-JWT-guest=1; cartId=c; X-iSHOP-API-USERID=u');
     endLogin(visit);
     const left = ['X-JWT', 'X-JWT-exist', 'X-JWT-guest', 'cartId', 'X-iSHOP-API-USERID', 'securityLogout'];
-    expect(left.map((name) => visit.cookies.get(name))).toEqual([undefined, undefined, undefined, 'c', 'u', '1']);
-    expect(visit.cookies.headers().join('\n')).toContain('securityLogout=1; Path=/; SameSite=Lax; Max-Age=900');
+    expect(left.map((name) => visit.cookies.get(name))).toEqual([undefined, undefined, undefined, 'c', 'u', 'guest']);
+    expect(visit.cookies.headers().join('\n')).toContain('securityLogout=guest; Path=/; SameSite=Lax; Max-Age=900');
   });
 
   it('leaves the mark of the member whose it was, for whom what was typed waits', () => {
     const visit = visitWith('X-JWT=a; X-JWT-exist=mia');
     endLogin(visit);
-    expect(visit.cookies.get('securityLogout')).toBe('mia');
+    expect(visit.cookies.get('securityLogout')).toBe('member mia');
   });
 
   it.each([
     ['ended by its owner, who is not warned', { isLoggedOut: true }, undefined],
-    ['ended otherwise, and its owner is warned', {}, '1'],
+    ['ended otherwise, and its owner is warned', {}, 'member 1'],
   ])('is one %s', async (_, details, warned) => {
     const error = { message: 'ishop.api.error.revoked_token', extensions: { code: 'REVOKED_TOKEN', ...details } };
     const visit = visitWith('X-JWT=a; X-JWT-exist=1; securityLogout=1');

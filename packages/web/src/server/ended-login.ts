@@ -5,8 +5,9 @@ import {
   classifyFailure,
   ENDED_LOGIN_COOKIE_S,
   type Failure,
-  GUEST_COOKIE,
   LOGGED_IN_COOKIE,
+  personAfterwards,
+  personHere,
   recoveryFor,
 } from '@tornister/domain/session';
 import { z } from 'zod';
@@ -61,15 +62,11 @@ export const endOfLoginIn = (text: string): EndOfLogin | undefined => {
 export const hasLogin = ({ cookies }: Visit): boolean =>
   cookies.get(COOKIES.jwt) !== undefined || cookies.get(LOGGED_IN_COOKIE) !== undefined;
 
-/**
- * Forgets token and flags, and notes that it was not the visitor who logged out, and which member it was: what they had typed is for them only.
- * The cart stays.
- */
+/** Forgets token and flags, and notes that it was not the visitor who logged out, and whose login it was. The cart stays. */
 export const endLogin = ({ cookies }: Visit): void => {
-  const isGuest = cookies.get(GUEST_COOKIE) !== undefined;
-  const mark = (isGuest ? undefined : cookies.get(LOGGED_IN_COOKIE)) ?? '1';
+  const person = personAfterwards(personHere((name) => cookies.get(name)));
   createSessionCookies(cookies).clearLogin();
-  cookies.set(COOKIES.securityLogout, mark, { maxAgeSeconds: ENDED_LOGIN_COOKIE_S });
+  cookies.set(COOKIES.securityLogout, person, { maxAgeSeconds: ENDED_LOGIN_COOKIE_S });
 };
 
 /**

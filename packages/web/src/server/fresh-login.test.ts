@@ -92,7 +92,7 @@ describe('the login of a visitor whose call is about to leave', () => {
     expect(['X-JWT-REFRESH', 'X-JWT-exist', 'securityLogout'].map(without.cookies.get)).toEqual([
       undefined,
       undefined,
-      '1',
+      'member 1',
     ]);
   });
 

@@ -2,7 +2,12 @@
 
 import type { OpenedReturn } from '@tornister/application/ports';
 import { RETURN_IMAGES_PER_LINE, remainingImages, UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '@tornister/domain/forms';
-import { RETURN_COMMENT_MAX_LENGTH, type ReturnableLine, type ReturnImage } from '@tornister/domain/returns';
+import {
+  isLineReturnable,
+  RETURN_COMMENT_MAX_LENGTH,
+  type ReturnableLine,
+  type ReturnImage,
+} from '@tornister/domain/returns';
 import type { FieldError } from '@tornister/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../i18n/format-money.ts';
@@ -159,7 +164,7 @@ export const ItemCard = (props: ItemCardProps) => {
   const { t } = useTranslation('returns');
   const { line, answer } = props;
   const id = itemField(line.id, 'picked');
-  if (line.returnableQuantity === 0)
+  if (!isLineReturnable(line))
     return (
       <li className={card.card}>
         <Goods line={line} />

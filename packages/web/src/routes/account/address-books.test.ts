@@ -69,7 +69,11 @@ describe('the page of an address book', () => {
     expect(shop.cookies.get('interrupted')).toBeUndefined();
     shop.addresses.failNext('books', ENDED);
     expect(redirectOf(await askOnHost(shop, loader, `${BILLING}?add=1`))).toEqual([302, '/login/']);
-    expect(JSON.parse(shop.cookies.get('interrupted') ?? '')).toEqual({ path: `${BILLING}?add=1`, typed: {} });
+    expect(JSON.parse(shop.cookies.get('interrupted') ?? '')).toEqual({
+      path: `${BILLING}?add=1`,
+      typed: {},
+      of: 'member 1',
+    });
   });
 
   it('is for members only, as those are that lead to it', async () => {

@@ -30,6 +30,7 @@ describe('the page of the contact details', () => {
     shop.contact.failNext('details', ENDED);
     expect(redirectOf(await askOnHost(shop, loader, `${PAGE}?emailToken=token-1`))).toEqual([302, '/login/']);
     expect(JSON.parse(shop.cookies.get('interrupted') ?? '')).toEqual({
+      of: 'member 1',
       path: `${PAGE}?emailToken=token-1`,
       typed: {},
     });

@@ -24,7 +24,7 @@ describe('the page of passwords, passkeys and logins', () => {
     if (asked === 'logins') shop.account.failNext(asked, ENDED);
     else shop.passkeys.failNext(asked, ENDED);
     expect(redirectOf(await askOnHost(shop, loader, PAGE))).toEqual([302, '/login/']);
-    expect(JSON.parse(shop.cookies.get('interrupted') ?? '')).toEqual({ path: PAGE, typed: {} });
+    expect(JSON.parse(shop.cookies.get('interrupted') ?? '')).toEqual({ path: PAGE, typed: {}, of: 'member 1' });
   });
 
   it('is for members only', async () => {

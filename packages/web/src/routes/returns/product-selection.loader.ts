@@ -1,7 +1,12 @@
 // Loader and action of /myaccount/returns/productselection/.
 
 import { RETURN_IMAGES_PER_LINE } from '@tornister/domain/forms';
-import type { ReturnableLine, ReturnSelection } from '@tornister/domain/returns';
+import {
+  isAnythingReturnable,
+  isLineReturnable,
+  type ReturnableLine,
+  type ReturnSelection,
+} from '@tornister/domain/returns';
 import type { FieldError } from '@tornister/domain/shared';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { type ItemField, itemField, returnHref } from '../../components/returns/return-addresses.ts';
@@ -14,7 +19,7 @@ import { openOrderStep, postedTo, refuseAnswer } from './open-step.ts';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { isMember, order, draft } = await openOrderStep(context.get(shopContext), 'productselection', request);
-  return { isMember, order, draft };
+  return { isMember, order, draft, isReturnable: isAnythingReturnable(order) };
 };
 
 const selectionOf = (posted: FormData, { id, returnableQuantity }: ReturnableLine): ReturnSelection => {
@@ -65,7 +70,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const hash = postedTo(request);
   const { order } = await openOrderStep(shop, 'productselection', request);
   const form = await postedForm(shop, request);
-  const lines = order.lines.filter(({ returnableQuantity }) => returnableQuantity > 0);
+  const lines = order.lines.filter(isLineReturnable);
   const answers = shop.get(returnsUseCases.answerReturn);
   const refusedImages = await handIn(shop, hash, form, lines);
   if (!Array.isArray(refusedImages)) return refusedImages;

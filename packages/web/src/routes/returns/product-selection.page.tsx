@@ -15,12 +15,11 @@ import type { loader } from './product-selection.loader.ts';
 
 export const Component = () => {
   const { t } = useTranslation('returns');
-  const { isMember, order, draft } = useLoaderData<typeof loader>();
+  const { isMember, order, draft, isReturnable } = useLoaderData<typeof loader>();
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
   const { errors = [], message } = refusal ?? {};
   const address = returnHref('productselection', order.hash);
   const typing = useFormDraft(address, refusal !== undefined);
-  const canReturn = order.lines.some(({ returnableQuantity }) => returnableQuantity > 0);
   const labelOf = (field: string): string => {
     const line = order.lines.find(({ id }) => field.startsWith(`${id}.`));
     return [line?.name, t(`vue.returns.field.${field.split('.').at(-1)}`)].filter(Boolean).join(', ');
@@ -33,7 +32,7 @@ export const Component = () => {
       isMember={isMember}
     >
       <PriorReturns hash={order.hash} returns={order.priorReturns} />
-      <p>{canReturn ? t('vue.returns.items.text') : t('vue.returns.items.none')}</p>
+      <p>{isReturnable ? t('vue.returns.items.text') : t('vue.returns.items.none')}</p>
       <Form method="post" action={address} encType="multipart/form-data" className={styles.form} noValidate {...typing}>
         <ErrorSummary errors={errors} message={message} labelOf={labelOf} />
         <ul className={styles.items}>
@@ -47,7 +46,7 @@ export const Component = () => {
             />
           ))}
         </ul>
-        {canReturn ? (
+        {isReturnable ? (
           <Button type="submit" size="large">
             {t('vue.returns.next')}
           </Button>

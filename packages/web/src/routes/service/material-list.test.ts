@@ -148,7 +148,11 @@ describe('a list that the shop does not answer', () => {
     const shop = await openListShop();
     shop.material.failNext(ENDED);
     expect(redirectOf(await post({ text: 'Bleistift' }, shop))).toEqual([302, '/login/']);
-    expect(JSON.parse(shop.cookies.get('interrupted') ?? '')).toEqual({ path: PAGE, typed: { text: 'Bleistift' } });
+    expect(JSON.parse(shop.cookies.get('interrupted') ?? '')).toEqual({
+      path: PAGE,
+      typed: { text: 'Bleistift' },
+      of: 'member 1',
+    });
   });
 });
 

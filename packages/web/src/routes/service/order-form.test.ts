@@ -102,6 +102,7 @@ describe('an order form that the shop does not answer', () => {
     const form = { ...KNOWN, text: '99999 2', intent: 'add' };
     expect(redirectOf(await askOnHost(shop, action, PAGE, form))).toEqual([302, '/login/']);
     expect(JSON.parse(shop.cookies.get('interrupted') ?? '')).toEqual({
+      of: 'member 1',
       path: PAGE,
       typed: { text: '10001\t4\n99999 2' },
     });
