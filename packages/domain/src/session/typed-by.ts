@@ -23,6 +23,4 @@ export const personAfterwards = (person: string): string => (person.startsWith(`
  * another one, is not. What a guest has typed waits for the next guest, and for no member.
  */
 export const goesOnWith = (typedBy: string, here: string): boolean =>
-  typedBy === NOBODY ||
-  typedBy === here ||
-  (typedBy === SOME_GUEST && (here === NOBODY || personAfterwards(here) === SOME_GUEST));
+  typedBy === NOBODY || typedBy === here || (typedBy === SOME_GUEST && !here.startsWith('member '));
