@@ -1,5 +1,6 @@
 // Returns over the real backend: who finds an order, what can go back, pictures, what is announced, and what becomes of it.
-// Source: spec 2 §3 "Return order", §4 "Returns flow", §6, §7, §8; issue 13 "Returns".
+// Source: spec 2 §3 "Return order", §4 "Returns flow", §6, §7, §8; issue 13 "Returns". All in one file: each case goes on with the orders that one
+// opened shop has, and opening it is what takes the time.
 
 import { UPLOAD_MAX_BYTES } from '@tornister/domain/forms';
 import { DAY_MS, HOUR_MS } from '@tornister/domain/shared';
