@@ -1,4 +1,4 @@
-// The words of the tax on an invoice, by the country of the shop.
+// The words of the tax on a printed invoice, by the country of the shop, and the countries of seller and buyer.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -36,5 +36,24 @@ describe('the tax on a printed invoice', () => {
     expect(text).toContain('enthalten die Umsatzsteuer.');
     expect(text).toContain('USt-IdNr. DE000000000');
     expect(text).not.toMatch(/MwSt|MWST|Mehrwertsteuer/);
+  });
+});
+
+describe('the addresses on a printed invoice', () => {
+  const addressedTo = (country: string, language: 'de' | 'en' = 'de') => {
+    const [facts] = fc.sample(anyFacts, { numRuns: 1, seed: 1 });
+    const billing = { ...(facts as InvoiceFacts).billing, country };
+    return textOf({ store: 'ch', language, billing, delivery: billing });
+  };
+
+  it('name both countries where the buyer lives in another one than the seller', async () => {
+    const text = await addressedTo('CH');
+    expect(text.match(/Schweiz/g)).toHaveLength(2);
+    expect(text.match(/Musterstadt(,| ·) +Deutschland/g)).toHaveLength(2);
+    expect(await addressedTo('LI', 'en')).toContain('Liechtenstein');
+  });
+
+  it('name none within the country of the seller', async () => {
+    expect(await addressedTo('DE')).not.toMatch(/Deutschland|Schweiz/);
   });
 });

@@ -20,6 +20,7 @@ import {
   writeRow,
 } from '../files/pdf-sheet.ts';
 import { formatMoney, formatPercent } from '../graphql/format-money.ts';
+import { countryName } from '../texts/country-name.ts';
 import { formatDay } from '../texts/format-day.ts';
 import { type InvoiceFacts, PAYMENT_DAYS } from './invoice-facts.ts';
 import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
@@ -70,14 +71,23 @@ const formatsOf = ({ currency, store, language }: InvoiceFacts): Pick<Draw, 'amo
   };
 };
 
+/** Where the seller is, with the country for buyers in another one. */
+const sellerLines = ({ seller, billing, language }: InvoiceFacts): readonly string[] => [
+  seller.street,
+  `${seller.postcode} ${seller.city}`,
+  ...(billing.country === seller.country ? [] : [countryName(seller.country, language)]),
+];
+
 const drawHead = ({ pdf, facts, words, day }: Draw): void => {
   pdf.font('Helvetica-Bold').fontSize(18).fillColor(PDF_BRAND);
   writeAt(pdf, facts.seller.name, 0, PDF_MARGIN);
   pdf.font('Helvetica').fontSize(7.5).fillColor(PDF_SOFT);
-  const { seller } = facts;
-  writeAt(pdf, `${seller.name} · ${seller.street} · ${seller.postcode} ${seller.city}`, 0, 118, { width: 240 });
+  const { seller, language, store } = facts;
+  writeAt(pdf, [seller.name, ...sellerLines(facts)].join(' · '), 0, 118, { width: 240 });
+  // An invoice that crosses a border says from where and to where.
+  const reader = { language, store, country: seller.country };
   pdf.fontSize(10).fillColor(PDF_INK);
-  writeAt(pdf, addressLines(facts.billing, facts).join('\n'), 0, 132, { width: 240 });
+  writeAt(pdf, addressLines(facts.billing, reader).join('\n'), 0, Math.max(132, pdf.y + 3), { width: 240 });
   const pairs: readonly Pair[] = [
     [words.number, facts.number],
     [words.date, day(facts.issuedAt)],
@@ -99,7 +109,7 @@ const drawHead = ({ pdf, facts, words, day }: Draw): void => {
   }
   y = Math.max(y, 232);
   pdf.fillColor(PDF_SOFT);
-  writeAt(pdf, `${words.deliveredTo}: ${addressLines(facts.delivery, facts).join(', ')}`, 0, y + 4, {
+  writeAt(pdf, `${words.deliveredTo}: ${addressLines(facts.delivery, reader).join(', ')}`, 0, y + 4, {
     width: PDF_WIDTH,
   });
   pdf.font('Helvetica-Bold').fontSize(16).fillColor(PDF_INK);
@@ -201,7 +211,7 @@ const drawFooters = ({ pdf, facts, words }: Draw): void => {
     pdf.font('Helvetica').fontSize(7.5).fillColor(PDF_SOFT);
     writeAt(
       pdf,
-      `${seller.name}, ${seller.street}, ${seller.postcode} ${seller.city} · ${seller.register} · ${taxNumber} · ${seller.email}`,
+      `${[seller.name, ...sellerLines(facts)].join(', ')} · ${seller.register} · ${taxNumber} · ${seller.email}`,
       0,
       PDF_BOTTOM + 30,
       { width: PDF_WIDTH, align: 'center' },
