@@ -64,6 +64,11 @@ export const createBackgroundWork = (services: Services, ownAddress: () => strin
   const sendSandboxReports = async (): Promise<void> => {
     if (services.payments.byId(SANDBOX_ID) !== undefined) await safely(() => sendReports(services, report));
   };
+  /** What is seldom done begins at the start: a process that is replaced more often would never come to it. */
+  const nowAndEvery = (everyMs: number, work: () => Promise<unknown>): void => {
+    void safely(work);
+    timers.push(setInterval(() => void safely(work), everyMs));
+  };
   let isTicking = false;
   const tick = async (): Promise<void> => {
     if (isTicking) return;
@@ -84,8 +89,8 @@ export const createBackgroundWork = (services: Services, ownAddress: () => strin
           setInterval(() => void safely(() => workByClock(services)), WAREHOUSE_EVERY_MS),
           setInterval(() => void safely(() => takeReturnsByClock(services)), WAREHOUSE_EVERY_MS),
         );
-      timers.push(setInterval(() => void safely(() => forgetOld(services)), FORGET_EVERY_MS));
-      timers.push(setInterval(() => void safely(() => remindMembers(services)), REMIND_EVERY_MS));
+      nowAndEvery(FORGET_EVERY_MS, () => forgetOld(services));
+      nowAndEvery(REMIND_EVERY_MS, () => remindMembers(services));
       timers.push(setInterval(() => void safely(() => renewMemberships(services)), RENEW_EVERY_MS));
       timers.push(setInterval(() => void safely(() => announcePrime(services)), ANNOUNCE_EVERY_MS));
       timers.push(setInterval(() => void safely(() => announceStock(services)), STOCK_EVERY_MS));
