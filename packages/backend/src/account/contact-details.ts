@@ -1,6 +1,7 @@
 // The contact details of a member: shown, and changed unless another tab or device was faster. Source: spec 2 §3 "Customer data", §5, §7
 // "changeAccountData".
 
+import { isDeepStrictEqual } from 'node:util';
 import { type ContactDetails, checkContactDetails } from '@tornister/domain/account';
 import { ok, type ResultAsync, safeTry } from 'neverthrow';
 import { listedCodes } from '../auth/business-lists.ts';
@@ -72,10 +73,23 @@ export const changeAccountData = (
       .where('version', '=', version)
       .returning('id')
       .executeTakeFirst();
-    if (changed === undefined) return ok(CHANGED_ELSEWHERE);
+    if (changed === undefined)
+      return ok(isSaved(await accountOf(context, accountId), checked.value, data) ? DONE : CHANGED_ELSEWHERE);
     context.log.info({ event: 'user_updated', accountId }, 'contact details changed');
     return ok(DONE);
   });
+
+/** Whether the account says already what is to be saved: the form was sent twice. */
+const isSaved = (account: AccountRow, details: ContactDetails, data: Pick<AccountDataInput, 'phone'>): boolean => {
+  const { salutation, firstname, lastname, phone, business } = details;
+  return (
+    account.salutation === salutation &&
+    account.first_name === firstname &&
+    account.last_name === lastname &&
+    (data.phone === null || data.phone === undefined || account.phone === (phone ?? null)) &&
+    (business === undefined || isDeepStrictEqual(account.business, JSON.parse(JSON.stringify(business))))
+  );
+};
 
 const formOf = (data: AccountDataInput) => ({
   salutation: data.salutation,

@@ -74,11 +74,13 @@ const saveIn = (
     const { kind, addressId } = edit;
     const now = context.now();
     const cart = edit.cartId ? yield* await lockOpenCart(context, transaction, edit.cartId) : undefined;
+    await lockBook(transaction, userId);
     const before = await addressBefore(transaction, userId, edit);
-    if (before === undefined && addressId !== undefined) return ok(CHANGED_ELSEWHERE);
+    const changedAlready = before === undefined ? await sameChange(transaction, userId, { edit, fields }) : undefined;
+    if (before === undefined && addressId !== undefined && changedAlready === undefined) return ok(CHANGED_ELSEWHERE);
     const saved =
       before === undefined
-        ? await addTo(transaction, { userId, kind, fields, now })
+        ? (changedAlready ?? (await addTo(transaction, { userId, kind, fields, now })))
         : await change(transaction, before, { userId, fields, now });
     if (saved === undefined) return ok(FULL);
     if (cart !== undefined) await choose(transaction, cart.id, kind, saved.id, now);
@@ -92,7 +94,6 @@ const addTo = async (
   transaction: Transaction,
   { userId, kind, fields, now }: Omit<NewAddress, 'use'> & { readonly kind: AddressKind },
 ): Promise<SavedAddress | undefined> => {
-  await lockBook(transaction, userId);
   const held = await listAddresses(transaction, userId, USES[kind]);
   const same = held.find((row) => isSame(row, fields));
   if (same !== undefined) return same;
@@ -112,7 +113,7 @@ const change = async (
   return { ...fields, use, id };
 };
 
-/** One after the other adds to a book: a form that is sent twice at once finds its own address. */
+/** One after the other writes into a book: a form that is sent twice at once finds its own address. */
 const lockBook = async (transaction: Transaction, userId: UserId): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`address book of ${userId}`}, 0))`.execute(transaction);
 };
@@ -135,6 +136,24 @@ const addressBefore = async (
   if (addressId === undefined) return undefined;
   const row = await findAddress(database, userId, addressId);
   return row !== undefined && USES[kind].includes(row.use) ? row : undefined;
+};
+
+/** What has taken the place of the address, where it says the same: the form was sent twice. */
+const sameChange = async (
+  transaction: Transaction,
+  userId: UserId,
+  { edit: { addressId, kind }, fields }: Pick<ReadEdit, 'edit' | 'fields'>,
+): Promise<AddressRow | undefined> => {
+  if (addressId === undefined) return undefined;
+  const replaced = await transaction
+    .selectFrom('addresses')
+    .select('replaced_by')
+    .where('id', '=', addressId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!replaced?.replaced_by) return undefined;
+  const row = await findAddress(transaction, userId, replaced.replaced_by);
+  return row !== undefined && USES[kind].includes(row.use) && isSame(row, fields) ? row : undefined;
 };
 
 const hide = async (transaction: Transaction, addressId: string, now: number): Promise<void> => {

@@ -129,6 +129,19 @@ describeOnEachDatabase('Contact details (spec 2 §3, §5, §7)', (database) => {
     expect(await details(shopper)).toMatchObject({ version: 2 });
   });
 
+  it('are saved once that are sent twice, at the same moment or later', async () => {
+    const { shopper } = await createMember();
+    const twice = await Promise.all([
+      change(shopper, 1, { phone: '030 123' }),
+      change(shopper, 1, { phone: '030 123' }),
+    ]);
+    expect([...twice, await change(shopper, 1, {})].map(({ successful }) => successful)).toEqual([true, true, true]);
+    expect(await details(shopper)).toMatchObject({ version: 2, phone: '030 123' });
+    for (const other of [{ phone: '030 1' }, { salutation: 'mr' }, { firstName: 'Olgá' }, { lastName: 'Alt' }])
+      expect((await change(shopper, 1, { phone: '030 123', ...other })).successful).toBe(false);
+    expect(await details(shopper)).toMatchObject({ version: 2 });
+  });
+
   it('of an institution carry the business fields, chosen from the lists', async () => {
     const { shopper } = await createMember('business');
     const business = {
@@ -141,6 +154,8 @@ describeOnEachDatabase('Contact details (spec 2 §3, §5, §7)', (database) => {
       { fieldName: 'jobTitleCode', errorMessage: 'requiredField' },
     ]);
     expect((await change(shopper, 1, business)).successful).toBe(true);
+    expect((await change(shopper, 1, business)).successful).toBe(true);
+    expect((await change(shopper, 1, { ...business, numberOfEmployees: '50-99' })).successful).toBe(false);
     expect(await details(shopper)).toMatchObject({ ...business, VATRegistrationNo: 'DE123456789' });
   });
 

@@ -4,7 +4,9 @@ import { json } from '../../src/database/columns.ts';
 import { RECEIPTS_TO_RECIPIENT, SERVICE_FORMS_FROM_ADDRESS } from '../../src/limits/limits.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
+import { register } from '../support/member.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, TEST_START, type TestShop } from '../support/test-shop.ts';
 
 const STAFF = 'service@shop.example';
@@ -95,6 +97,32 @@ describeOnEachDatabase('The forms of the service pages (spec 2 §7)', (database)
     expect((await write({ orderId: 'somebody-elses' })).successful).toBe(true);
     const [staff] = await mails();
     expect(staff?.text).not.toContain('Bestellnummer');
+  });
+
+  it('name the order that a member chose, and none of another member', async () => {
+    await insertShelf(database(), { id: 'pen' });
+    const orderOf = async (customer: Shopper) => {
+      await register(customer);
+      const { shopInit } = await customer.call<{ shopInit: { cartId: string } }>('mutation{shopInit{cartId}}');
+      customer.cartId = shopInit.cartId;
+      await customer.add('pen');
+      await customer.call(
+        'mutation($id:ID!,$address:AddressInput!){addBillingAddress(cartId:$id,address:$address){successful}}',
+        { id: customer.cartId, address: { ...ADDRESS, email: customer.email } },
+      );
+      await customer.choosePayment('INVOICE');
+      const { orderId } = await customer.submit(await customer.cart(), `contact-form-${customer.userId}`);
+      return database().selectFrom('orders').selectAll().where('id', '=', String(orderId)).executeTakeFirstOrThrow();
+    };
+    const theirs = await orderOf(await createShopper(shop));
+    const own = await orderOf(shopper);
+    const toStaff = async () => (await mails()).filter(({ recipient }) => recipient === STAFF).map(({ text }) => text);
+    await write({ orderId: theirs.id });
+    expect(await toStaff()).toEqual([expect.not.stringMatching(/Bestellnummer|\d{6}/)]);
+    await write({ orderId: own.id }, 'k-2');
+    expect(await toStaff()).toEqual(
+      expect.arrayContaining([expect.stringMatching(new RegExp(`Bestellnummer\\D*${own.number}`))]),
+    );
   });
 
   it('ask the staff to call back', async () => {
