@@ -14,7 +14,7 @@ import {
 import { brandId, type ItemId, type ProductId } from '@tornister/domain/shared';
 import { DeferredDealBox } from '../components/catalogue/buy-box/deferred-deal-box.ts';
 import { DeferredExtraTab } from '../components/catalogue/product-sections/deferred-extra-tab.ts';
-import { withSections } from '../components/catalogue/product-sections/product-sections-part.ts';
+import { fetchSections, withSections } from '../components/catalogue/product-sections/product-sections-part.ts';
 import { productOpener } from '../composition/page-openers.ts';
 import type { Shop } from '../composition/shop.ts';
 import { failWith, notFound } from '../respond.ts';
@@ -39,10 +39,15 @@ export const askedProduct = (productId: ProductId, { url }: Pick<Request, 'url'>
 /** What a product page shows as a placeholder while its answer is on its way. */
 export type ProductPreview = { readonly tile: ProductTile };
 
-/** The preview of a product that this tab has shown in a list. */
+/**
+ * The preview of a product that this tab has shown in a list. The code of the whole is fetched while its answer is on its way: even an import of
+ * what the browser has takes a frame, which a press that finds everything need not wait for.
+ */
 export const previewProduct = (shop: Shop, asked: AskedProduct): ProductPreview | undefined => {
   const tile = productOpener(shop).preview(asked);
-  return tile && { tile };
+  if (tile === undefined) return undefined;
+  void fetchSections();
+  return { tile };
 };
 
 /** Opens a product, or answers that there is none. */

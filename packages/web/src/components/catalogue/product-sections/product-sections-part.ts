@@ -16,9 +16,13 @@ export const productSections = staticPart<ProductSectionsProps>(
     ),
 );
 
+/** Fetches what renders sections and reviews; a page whose code cannot be fetched is better than none. */
+export const fetchSections = async (): Promise<void> => {
+  await Promise.all([productSections, reviewCards, guaranteeNotice].map((part) => part.fetch().catch(() => undefined)));
+};
+
 /** The data of a product together with what renders its sections and reviews, so that the page is whole when it is rendered. */
 export const withSections = async <Data>(asked: PromiseLike<Data>): Promise<Data> => {
-  const parts = [productSections, reviewCards, guaranteeNotice].map((part) => part.fetch().catch(() => undefined));
-  const [data] = await Promise.all([asked, ...parts]);
+  const [data] = await Promise.all([asked, fetchSections()]);
   return data;
 };
