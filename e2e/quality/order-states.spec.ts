@@ -25,8 +25,8 @@ const states = (look: Look): void => {
       await looksAt(shopper, `order ${path}`);
     }
     const [path] = returns;
-    if (path === undefined) return;
-    await goesToForm(shopper, path);
+    expect(path, 'an order of which something can go back').toBeDefined();
+    await goesToForm(shopper, path ?? '');
     await looksAt(shopper, 'what goes back');
     await looksAtRefusal(shopper, 'what goes back');
   });

@@ -14,11 +14,16 @@ export const isBusiness = ({ storefront }: Pick<Look, 'storefront'>): boolean =>
 /** A customer that nobody else is. */
 export const aCustomer = (look: Look) => (isBusiness(look) ? aSchool({ storefront: look.storefront }) : aMember());
 
+/** Members whose orders are looked at, and who has such orders in the Swiss shop: orders stay in theirs. */
+const WITH_ORDERS = ['mia.member', 'emil.ended'];
+const WITH_SWISS_ORDERS = 'sina.schweizer';
+
 /** A member of the demo shop, in a business shop its institution; for looking around only, many journeys do so at once. */
 export const memberOf = async ({ storefront }: Pick<Look, 'storefront'>, name: string): Promise<Visitor> => {
   if (isBusiness({ storefront })) return admittedVisitor({ storefront });
   const visitor = createVisitor({ storefront });
-  await visitor.post('/login/', { intent: 'login', email: `${name}@example.com`, password: 'lernen123' });
+  const person = storefront === 'ch' && WITH_ORDERS.includes(name) ? WITH_SWISS_ORDERS : name;
+  await visitor.post('/login/', { intent: 'login', email: `${person}@example.com`, password: 'lernen123' });
   return visitor;
 };
 

@@ -1,6 +1,7 @@
 // People with what they have ordered and sent back, as a shop's records say it.
 
 import type { ReturnCarrierCode, ReturnState } from '@tornister/domain/returns';
+import type { StoreCode } from '@tornister/domain/storefront';
 
 export type AccountAddressRecord = {
   readonly use: 'customer' | 'billing' | 'shipping' | 'packing-station';
@@ -47,6 +48,8 @@ export type AccountRecord = {
   readonly customerNumber?: string;
   readonly password: string;
   readonly kind: 'member' | 'business';
+  /** Where the orders were placed; in the first storefront for people of this kind where nothing is said. */
+  readonly store?: StoreCode;
   readonly isInternal: boolean;
   readonly prime?: { readonly startedDaysAgo: number; readonly endsInDays: number; readonly abo: boolean };
   readonly addresses: readonly AccountAddressRecord[];

@@ -5,7 +5,7 @@ import { needsRedirect, paymentIdOf } from '@tornister/domain/checkout';
 import { isRatingLinkGood } from '@tornister/domain/forms';
 import type { OrderLifecycle } from '@tornister/domain/orders';
 import { DAY_MS, HOUR_MS, type Instant, instantOf, type UserId } from '@tornister/domain/shared';
-import { firstProfileFor, languageOf } from '@tornister/domain/storefront';
+import { firstProfileFor, languageOf, profileOf } from '@tornister/domain/storefront';
 import type { AccountOrderRecord, AccountRecord } from '../auth/account-record.ts';
 import { readContents } from '../cart/cart-contents.ts';
 import { newLine, openDraft, saveDraft } from '../cart/cart-draft.ts';
@@ -30,7 +30,7 @@ export const importOrders = async (transaction: Transaction, customer: Customer,
 
 const storefrontOf = ({ account, baseUrl }: Customer): RequestStorefront => {
   const isB2b = account.kind === 'business';
-  const { store, languages } = firstProfileFor({ isB2b });
+  const { store, languages } = account.store === undefined ? firstProfileFor({ isB2b }) : profileOf(account.store);
   return { store, language: languageOf(languages[0].locale), isB2b, sellsPrime: false, baseUrl };
 };
 

@@ -25,6 +25,7 @@ const MIA: Person = { salutation: 'ms', firstName: 'Mia', lastName: 'Member' };
 const EMIL: Person = { salutation: 'mr', firstName: 'Emil', lastName: 'Ende' };
 const PAUL: Person = { salutation: 'mr', firstName: 'Paul', lastName: 'Prime' };
 const IDA: Person = { salutation: 'ms', firstName: 'Ida', lastName: 'Intern' };
+const SINA: Person = { salutation: 'ms', firstName: 'Sina', lastName: 'Schweizer' };
 const BRIGITTE: Person = { salutation: 'ms', firstName: 'Brigitte', lastName: 'Bergmann' };
 
 const STATES: readonly AccountOrderRecord['status'][] = [
@@ -39,6 +40,7 @@ const STATES: readonly AccountOrderRecord['status'][] = [
 ];
 const PAYMENTS = {
   member: ['INVOICE', 'PAYPAL', 'CREDIT_CARD', 'VORKASSE'],
+  swiss: ['INVOICE', 'TWINT', 'CREDIT_CARD', 'VORKASSE'],
   business: ['RECHNUNG', 'RECHNUNG', 'VORKASSE'],
 } as const;
 const DAYS = [0, 9, 4, 41, 78, 140, 320, 500];
@@ -102,6 +104,7 @@ const entriesOf = (
 export const makeAccounts = (shelf: Shelf): readonly AccountRecord[] => {
   const liked = shelf.popular(30);
   const mias = ordersOf(shelf, '480', 8);
+  const sinas = ordersOf(shelf, '484', 8, 'swiss');
   const bergmanns = ordersOf(shelf, '482', 7, 'business');
   const common = { password: DEMO_PASSWORD, isInternal: false, returns: [], wishlists: [] };
   return [
@@ -157,6 +160,17 @@ export const makeAccounts = (shelf: Shelf): readonly AccountRecord[] => {
       prime: { startedDaysAgo: 400, endsInDays: -35, abo: false },
       addresses: [address(EMIL, 'customer', 'Am Deich 4', '25746', 'Heide')],
       orders: ordersOf(shelf, '483', 2),
+    },
+    {
+      ...common,
+      id: 'sina',
+      email: 'sina.schweizer@example.com',
+      kind: 'member',
+      store: 'ch',
+      addresses: [address(SINA, 'customer', 'Seestrasse 12', '8002', 'Zürich', { country: 'CH' })],
+      orders: sinas,
+      returns: returnsOf(sinas),
+      wishlists: [{ name: 'Merkliste', isDefault: true, entries: entriesOf(liked.slice(3, 6)) }],
     },
     {
       ...common,
