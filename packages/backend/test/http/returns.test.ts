@@ -12,7 +12,11 @@ import { contentCacheOf } from '../../src/content/content-cache.ts';
 import { json } from '../../src/database/columns.ts';
 import type { OpenDatabase } from '../../src/database/database.ts';
 import { up as addReturnOutcomes } from '../../src/database/migrations/0250-return-outcomes.ts';
-import { WRONG_RETURN_LOOKUPS_FROM_ADDRESS, WRONG_RETURN_LOOKUPS_OF_ORDER } from '../../src/limits/limits.ts';
+import {
+  RETURN_IMAGES_FROM_ADDRESS,
+  WRONG_RETURN_LOOKUPS_FROM_ADDRESS,
+  WRONG_RETURN_LOOKUPS_OF_ORDER,
+} from '../../src/limits/limits.ts';
 import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts';
 import { orderToken } from '../../src/orders/order-link.ts';
 import { linesOf } from '../../src/orders/read-order.ts';
@@ -650,6 +654,20 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
       expect(await shopper.call(remove, { hash, id: taken[0] })).toEqual({ answer: false });
       expect(shop.files.size).toBe(4);
       expect(await upload(shopper, hash, pen, file)).toHaveLength(24);
+    });
+
+    it('may come a hundred at once: five are kept, and from one address no more than its share is looked at', async () => {
+      const { shopper, hash, pen } = await anOrder();
+      const upTo = RETURN_IMAGES_FROM_ADDRESS.most + 5;
+      const files = await Promise.all(
+        Array.from({ length: upTo }, (_, index) => picture('png', `hsl(${index * 2},100%,50%)`).then(blob)),
+      );
+      const answers = await Promise.all(files.map((file) => upload(shopper, hash, pen, file)));
+      const count = (kind: (answer: string) => boolean): number => answers.filter(kind).length;
+      expect(count((answer) => /^[\w-]{24}$/.test(answer))).toBe(5);
+      expect(count((answer) => answer === 'tooManyFiles')).toBe(RETURN_IMAGES_FROM_ADDRESS.most - 5);
+      expect(shop.files.size).toBe(5);
+      expect(count((answer) => answer === 'nothing')).toBe(5);
     });
 
     it('that are sent twice are one, also at once; the same one at another line stands there too', async () => {
