@@ -17,6 +17,7 @@ import { requireLogin } from '../visitor/require-visitor.ts';
 import { findAddress, insertAddress, listAddresses, MAX_ADDRESSES, type NewAddress } from './addresses.ts';
 import type { AddressRow } from './delivery.ts';
 import { readAddress } from './read-address.ts';
+import { isSame, sameChange } from './same-address.ts';
 import { showAddress } from './show-address.ts';
 import { termsOf } from './store-terms.ts';
 
@@ -76,7 +77,10 @@ const saveIn = (
     const cart = edit.cartId ? yield* await lockOpenCart(context, transaction, edit.cartId) : undefined;
     await lockBook(transaction, userId);
     const before = await addressBefore(transaction, userId, edit);
-    const changedAlready = before === undefined ? await sameChange(transaction, userId, { edit, fields }) : undefined;
+    const changedAlready =
+      before === undefined && addressId !== undefined
+        ? await sameChange(transaction, userId, { addressId, uses: USES[kind], fields })
+        : undefined;
     if (before === undefined && addressId !== undefined && changedAlready === undefined) return ok(CHANGED_ELSEWHERE);
     const saved =
       before === undefined
@@ -118,10 +122,6 @@ const lockBook = async (transaction: Transaction, userId: UserId): Promise<void>
   await sql`select pg_advisory_xact_lock(hashtextextended(${`address book of ${userId}`}, 0))`.execute(transaction);
 };
 
-/** Whether an address says the same in every field: added again, it is the one that is there. */
-const isSame = (row: AddressRow, fields: NewAddress['fields']): boolean =>
-  (Object.keys(fields) as (keyof typeof fields)[]).every((field) => row[field] === fields[field]);
-
 const newUse = (kind: AddressKind, held: number): AddressUse => {
   if (kind !== 'billing') return kind;
   return held === 0 ? 'customer' : 'billing';
@@ -136,24 +136,6 @@ const addressBefore = async (
   if (addressId === undefined) return undefined;
   const row = await findAddress(database, userId, addressId);
   return row !== undefined && USES[kind].includes(row.use) ? row : undefined;
-};
-
-/** What has taken the place of the address, where it says the same: the form was sent twice. */
-const sameChange = async (
-  transaction: Transaction,
-  userId: UserId,
-  { edit: { addressId, kind }, fields }: Pick<ReadEdit, 'edit' | 'fields'>,
-): Promise<AddressRow | undefined> => {
-  if (addressId === undefined) return undefined;
-  const replaced = await transaction
-    .selectFrom('addresses')
-    .select('replaced_by')
-    .where('id', '=', addressId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (!replaced?.replaced_by) return undefined;
-  const row = await findAddress(transaction, userId, replaced.replaced_by);
-  return row !== undefined && USES[kind].includes(row.use) && isSame(row, fields) ? row : undefined;
 };
 
 const hide = async (transaction: Transaction, addressId: string, now: number): Promise<void> => {
