@@ -9,7 +9,7 @@ import { createVisitor, locationOf } from '../fixtures/http.ts';
 import { orderLinkIn, theMailAbout } from '../fixtures/mails.ts';
 import { addressFields, aGuest, registrationFields } from '../fixtures/people.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
-import { translator } from '../fixtures/translate.ts';
+import { patternOf, translator } from '../fixtures/translate.ts';
 import { sandboxPage } from '../pages/sandbox-page.ts';
 import { waitForForm, waitForScripts } from '../tasks/browse.ts';
 
@@ -168,7 +168,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main').getByRole('status')).toContainText(email);
     });
 
-    test('a member calls a payment off, buys prime all the same, and finds it in the orders', async ({ shopper }) => {
+    test('a member calls a payment off, buys prime all the same, finds it in the orders, and cancels its renewal', async ({
+      shopper,
+    }) => {
       const { page } = shopper;
       const visitor = createVisitor();
       const person = aGuest();
@@ -222,6 +224,28 @@ for (const javaScriptEnabled of [true, false]) {
       await shopper.goesTo(CHECKOUT.basket);
       await expect(page.getByText(t('vue.totals.shippingFreeByPrime'))).toBeVisible();
       expect(locationOf(await createVisitor().get('/prime/checkout/'))).toBe('/prime/?fromPrimeCheckout=true');
+
+      // It would be renewed, until its owner cancels it.
+      const agrees = page.getByRole('button', { name: t('vue.prime.renewal.agree') });
+      const ends = page.getByRole('button', { name: t('vue.prime.renewal.end') });
+      await shopper.goesTo('/prime/membership/');
+      await arrive();
+      await agrees.click();
+      await expect(ends).toBeVisible();
+      await arrive();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Verträge hier kündigen', exact: true }).click();
+      await arrive();
+      await page.getByLabel(t('vue.contracts.name')).fill('Gesa Gast');
+      await page.getByLabel(t('vue.contracts.email')).fill(person.email);
+      await page.getByRole('button', { name: t('vue.contracts.next') }).click();
+      await expect(page.getByRole('heading', { name: t('vue.contracts.cancel.check') })).toBeVisible();
+      await page.getByRole('button', { name: 'jetzt kündigen', exact: true }).click();
+      await expect(page.getByRole('heading', { name: t('vue.contracts.cancel.received') })).toBeVisible();
+      expect(await theMailAbout('Ihre Kündigung', person.email)).toContain('Der Vertrag endet am');
+      await shopper.goesTo('/prime/membership/');
+      await expect(page.getByText(patternOf(t, 'vue.prime.member.ends'))).toBeVisible();
+      await expect(agrees).toBeVisible();
+      await expect(ends).toHaveCount(0);
     });
 
     test.describe('where prime is not sold', () => {

@@ -40,6 +40,12 @@ const aMember = async (storefront: StorefrontId = 'de'): Promise<{ visitor: Visi
   return { visitor, person };
 };
 
+/** Somebody has the newsletter at an address. */
+const subscribe = async (visitor: Visitor, email: string): Promise<void> => {
+  await visitor.post(NEWSLETTER, { intent: 'subscribe', email });
+  expect((await visitor.post(NEWSLETTER, { intent: 'confirm', token: await confirmationTo(email) })).status).toBe(303);
+};
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'With scripts' : 'Without scripts', () => {
     test.use({ javaScriptEnabled, expectedStatuses: [422] });
@@ -86,6 +92,29 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(t('vue.newsletter.link.unknown'))).toBeVisible();
     });
 
+    test('a member ends the newsletter by e-mail address and house number', async ({ shopper }) => {
+      const { page, t } = shopper;
+      const { visitor, person } = await aMember();
+      const address = { intent: 'save', ...addressFields('address', person) };
+      expect((await visitor.post('/myaccount/addresses/billing/?add=1', address)).status).toBe(303);
+      await subscribe(visitor, person.email);
+      expect((await visitor.get(CONTACT)).text).toContain(
+        t('vue.newsletter.state.subscribed', { email: person.email }),
+      );
+      await shopper.goesTo(UNSUBSCRIBE);
+      if (javaScriptEnabled) await shopper.attemptsTo(waitForScripts());
+      const main = page.getByRole('main');
+      const end = main.getByRole('button', { name: t('vue.newsletter.unsubscribe') });
+      await main.getByLabel(t('vue.newsletter.houseNr')).fill(/\d+\w*$/.exec(person.streetAndNumber)?.[0] ?? '');
+      await end.click();
+      await expect(main.getByRole('alert').first()).toBeVisible();
+      await main.getByLabel(t('vue.login.email'), { exact: true }).fill(person.email);
+      await end.click();
+      await expect(page.getByText(t('vue.newsletter.unsubscribeAsked'))).toBeVisible();
+      await theMailAbout('abbestellt', person.email);
+      expect((await visitor.get(CONTACT)).text).toContain(t('vue.newsletter.state.none'));
+    });
+
     test('a member gets a file of their data, and has the account deleted', async ({ shopper }) => {
       const { page, t } = shopper;
       const { visitor, person } = await aMember();
@@ -130,12 +159,6 @@ test('a box of the summary asks for it, and a mail program ends it', async () =>
   expect((await press('made-up')).status).toBe(404);
   expect((await press(await welcomeTo(person.email))).status).toBe(200);
 });
-
-/** Somebody has the newsletter at an address. */
-const subscribe = async (visitor: Visitor, email: string): Promise<void> => {
-  await visitor.post(NEWSLETTER, { intent: 'subscribe', email });
-  expect((await visitor.post(NEWSLETTER, { intent: 'confirm', token: await confirmationTo(email) })).status).toBe(303);
-};
 
 /** A member moves to another address by the link of its mail; answers the page that asked for it. */
 const moveTo = async (visitor: Visitor, fresh: string): Promise<string> => {

@@ -9,6 +9,7 @@ import { translator } from '../fixtures/translate.ts';
 import { waitForForm, waitForScripts } from '../tasks/browse.ts';
 
 const CONTACT = '/service/kontakt/';
+const CALL_BACK = '/service/rueckruf/';
 const CATALOGUES = '/service/katalog/';
 const COMPETITION = '/gewinnspiele/teilnahme/?competition=leseecke';
 
@@ -33,6 +34,25 @@ for (const javaScriptEnabled of [true, false]) {
       const receipt = await theMailTo(email);
       expect(receipt.subject).toContain('ist angekommen');
       expect(receipt.text).not.toContain('Paket');
+    });
+
+    test('somebody asks to be called back, at a number that can be called', async ({ shopper }) => {
+      const { page, t } = shopper;
+      const main = page.getByRole('main');
+      const send = main.getByRole('button', { name: t('vue.callBack.send') });
+      await shopper.goesTo(CALL_BACK);
+      if (javaScriptEnabled) await shopper.attemptsTo(waitForScripts());
+      await main.getByLabel(t('vue.service.name')).fill('Wanda Writer');
+      await main.getByLabel(t('vue.service.phone')).fill('ruft mich an');
+      await main.getByLabel(t('vue.callBack.time')).selectOption('morning');
+      await send.click();
+      await expect(main.getByRole('alert').getByRole('link', { name: t('vue.service.phone') })).toBeVisible();
+      await expect(main.getByLabel(t('vue.callBack.time'))).toHaveValue('morning');
+      await main.getByLabel(t('vue.service.phone')).fill('030 1234567');
+      await send.click();
+      await expect(page.getByText(t('vue.callBack.sent'))).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(t('vue.callBack.sent'))).toBeVisible();
     });
   });
 }
