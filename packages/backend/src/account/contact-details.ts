@@ -66,30 +66,28 @@ export const changeAccountData = (
     const { kind } = await accountOf(context, accountId);
     const checked = checkContactDetails(formOf(data), kind === 'business');
     if (checked.isErr()) return ok<Change>({ successful: false, fieldErrors: checked.error.map(mistakeOf) });
+    const { business, ...columns } = columnsOf(checked.value, data);
     const changed = await context.database
       .updateTable('accounts')
-      .set((row) => ({ ...columnsOf(checked.value, data), version: row('version', '+', 1) }))
+      .set((row) => ({ ...columns, ...(business && { business: json(business) }), version: row('version', '+', 1) }))
       .where('id', '=', accountId)
       .where('version', '=', version)
       .returning('id')
       .executeTakeFirst();
     if (changed === undefined)
-      return ok(isSaved(await accountOf(context, accountId), checked.value, data) ? DONE : CHANGED_ELSEWHERE);
+      return ok(
+        isSaved(await accountOf(context, accountId), columnsOf(checked.value, data)) ? DONE : CHANGED_ELSEWHERE,
+      );
     context.log.info({ event: 'user_updated', accountId }, 'contact details changed');
     return ok(DONE);
   });
 
 /** Whether the account says already what is to be saved: the form was sent twice. */
-const isSaved = (account: AccountRow, details: ContactDetails, data: Pick<AccountDataInput, 'phone'>): boolean => {
-  const { salutation, firstname, lastname, phone, business } = details;
-  return (
-    account.salutation === salutation &&
-    account.first_name === firstname &&
-    account.last_name === lastname &&
-    (data.phone === null || data.phone === undefined || account.phone === (phone ?? null)) &&
-    (business === undefined || isDeepStrictEqual(account.business, JSON.parse(JSON.stringify(business))))
+const isSaved = (account: AccountRow, columns: ReturnType<typeof columnsOf>): boolean =>
+  (Object.keys(columns) as (keyof typeof columns)[]).every((column) =>
+    // As the database gives it back: without what is undefined.
+    isDeepStrictEqual(account[column], JSON.parse(JSON.stringify(columns[column]))),
   );
-};
 
 const formOf = (data: AccountDataInput) => ({
   salutation: data.salutation,
@@ -109,5 +107,5 @@ const columnsOf = (
   last_name: lastname,
   // A number that is not sent stays as it is.
   ...(data.phone === null || data.phone === undefined ? {} : { phone: phone ?? null }),
-  ...(business === undefined ? {} : { business: json(business) }),
+  ...(business === undefined ? {} : { business }),
 });

@@ -2,7 +2,7 @@
 // Source: spec 2 §4 "Address book", §7; the parcel station is a shipping address of its own kind.
 
 import { packingStationOffer } from '@tornister/domain/checkout';
-import type { UserId } from '@tornister/domain/shared';
+import type { Instant, UserId } from '@tornister/domain/shared';
 import { sql } from 'kysely';
 import { ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import { lockOpenCart } from '../cart/own-cart.ts';
@@ -17,7 +17,7 @@ import { requireLogin } from '../visitor/require-visitor.ts';
 import { findAddress, insertAddress, listAddresses, MAX_ADDRESSES, type NewAddress } from './addresses.ts';
 import type { AddressRow } from './delivery.ts';
 import { readAddress } from './read-address.ts';
-import { isSame, sameChange } from './same-address.ts';
+import { findInBook, isSame, sameChange } from './same-address.ts';
 import { showAddress } from './show-address.ts';
 import { termsOf } from './store-terms.ts';
 
@@ -76,22 +76,27 @@ const saveIn = (
     const now = context.now();
     const cart = edit.cartId ? yield* await lockOpenCart(context, transaction, edit.cartId) : undefined;
     await lockBook(transaction, userId);
-    const before = await addressBefore(transaction, userId, edit);
-    const changedAlready =
-      before === undefined && addressId !== undefined
-        ? await sameChange(transaction, userId, { addressId, uses: USES[kind], fields })
-        : undefined;
-    if (before === undefined && addressId !== undefined && changedAlready === undefined) return ok(CHANGED_ELSEWHERE);
-    const saved =
-      before === undefined
-        ? (changedAlready ?? (await addTo(transaction, { userId, kind, fields, now })))
-        : await change(transaction, before, { userId, fields, now });
-    if (saved === undefined) return ok(FULL);
+    const saved = await write(transaction, { userId, edit, fields }, now);
+    if (saved === undefined) return ok(addressId === undefined ? FULL : CHANGED_ELSEWHERE);
     if (cart !== undefined) await choose(transaction, cart.id, kind, saved.id, now);
     return ok({ successful: true, fieldErrors: [], address: showAddress(saved) });
   });
 
 type SavedAddress = Parameters<typeof showAddress>[0];
+
+/** Changes the address that is named, or adds one; one that was changed to just this already is answered as it stands. */
+const write = async (
+  transaction: Transaction,
+  { userId, edit, fields }: ReadEdit,
+  now: Instant,
+): Promise<SavedAddress | undefined> => {
+  const { kind, addressId } = edit;
+  if (addressId === undefined) return addTo(transaction, { userId, kind, fields, now });
+  const before = await findInBook(transaction, userId, { addressId, uses: USES[kind] });
+  return before === undefined
+    ? sameChange(transaction, userId, { addressId, uses: USES[kind], fields })
+    : change(transaction, before, { userId, fields, now });
+};
 
 /** Adds an address, unless the book is full; one that is there already is that one. */
 const addTo = async (
@@ -125,17 +130,6 @@ const lockBook = async (transaction: Transaction, userId: UserId): Promise<void>
 const newUse = (kind: AddressKind, held: number): AddressUse => {
   if (kind !== 'billing') return kind;
   return held === 0 ? 'customer' : 'billing';
-};
-
-/** The address that is changed, when it is in its book. */
-const addressBefore = async (
-  database: Database,
-  userId: UserId,
-  { addressId, kind }: Edit,
-): Promise<AddressRow | undefined> => {
-  if (addressId === undefined) return undefined;
-  const row = await findAddress(database, userId, addressId);
-  return row !== undefined && USES[kind].includes(row.use) ? row : undefined;
 };
 
 const hide = async (transaction: Transaction, addressId: string, now: number): Promise<void> => {

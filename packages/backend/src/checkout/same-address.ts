@@ -12,15 +12,23 @@ type Fields = NewAddress['fields'];
 export const isSame = (row: AddressRow, fields: Fields): boolean =>
   (Object.keys(fields) as (keyof Fields)[]).every((field) => row[field] === fields[field]);
 
+type Place = { readonly addressId: string; readonly uses: readonly AddressUse[] };
+
+/** A visitor's address, when it stands in the book that these uses make. */
+export const findInBook = async (
+  transaction: Transaction,
+  userId: UserId,
+  { addressId, uses }: Place,
+): Promise<AddressRow | undefined> => {
+  const row = await findAddress(transaction, userId, addressId);
+  return row !== undefined && uses.includes(row.use) ? row : undefined;
+};
+
 /** What has taken the place of a visitor's address, where it says the same: the form was sent twice. */
 export const sameChange = async (
   transaction: Transaction,
   userId: UserId,
-  {
-    addressId,
-    uses,
-    fields,
-  }: { readonly addressId: string; readonly uses: readonly AddressUse[]; readonly fields: Fields },
+  { addressId, uses, fields }: Place & { readonly fields: Fields },
 ): Promise<AddressRow | undefined> => {
   const replaced = await transaction
     .selectFrom('addresses')
@@ -29,6 +37,6 @@ export const sameChange = async (
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (!replaced?.replaced_by) return undefined;
-  const row = await findAddress(transaction, userId, replaced.replaced_by);
-  return row !== undefined && uses.includes(row.use) && isSame(row, fields) ? row : undefined;
+  const row = await findInBook(transaction, userId, { addressId: replaced.replaced_by, uses });
+  return row !== undefined && isSame(row, fields) ? row : undefined;
 };
