@@ -10,6 +10,7 @@ import {
 } from '@tornister/domain/contracts';
 import { tidyEmail } from '@tornister/domain/forms';
 import { type CurrencyCode, money } from '@tornister/domain/money';
+import { lastMomentOf } from '@tornister/domain/session';
 import { dayNumberOf, instantOf, shopDay } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import { json } from '../database/columns.ts';
@@ -122,13 +123,16 @@ const endMembership = async (
   const prime = account?.prime ?? undefined;
   if (account === undefined || prime === undefined || prime.endsAt <= now()) return undefined;
   const order = await lastYearOf(transaction, account.id);
-  const year = { endsOn: shopDay(instantOf(prime.endsAt)), isRenewed: order !== undefined && isRenewal(order) };
+  const year = {
+    endsOn: shopDay(lastMomentOf(instantOf(prime.endsAt))),
+    isRenewed: order !== undefined && isRenewal(order),
+  };
   const earliest = membershipEndOf(year, shopDay(now()));
   const wished = parseDay(endsOn);
   const last = wished !== undefined && dayNumberOf(wished) > dayNumberOf(earliest) ? wished : earliest;
   // What is paid for lasts until its moment; a membership never gets longer by being cancelled.
   const isEarlier = dayNumberOf(last) < dayNumberOf(year.endsOn);
-  const endsAt = isEarlier ? startOfShopDay(last.year, last.month, last.day) : prime.endsAt;
+  const endsAt = isEarlier ? startOfShopDay(last.year, last.month, last.day + 1) : prime.endsAt;
   await transaction
     .updateTable('accounts')
     .set({ prime: json({ ...prime, abo: false, endsAt }) })

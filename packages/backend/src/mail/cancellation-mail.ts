@@ -1,6 +1,8 @@
 // The receipt of a cancellation on a durable medium, and word to the staff. Source: § 312k(4) BGB.
 
 import { type CancellationForm, parseDay } from '@tornister/domain/contracts';
+import { lastMomentOf } from '@tornister/domain/session';
+import { instantOf } from '@tornister/domain/shared';
 import { DEFAULT_STORE, inLanguage, parseStore, type Worded } from '@tornister/domain/storefront';
 import type { Selectable } from 'kysely';
 import type { CancellationsTable } from '../database/contract-tables.ts';
@@ -146,7 +148,9 @@ const factsOf = (row: Row): readonly (readonly [string, string])[] => {
 };
 
 const endOf = (row: Row): string | undefined =>
-  row.ends_at === null ? undefined : wordsOf(row).ends(formatDay(row.ends_at, languageOf(row.language)));
+  row.ends_at === null
+    ? undefined
+    : wordsOf(row).ends(formatDay(lastMomentOf(instantOf(row.ends_at)), languageOf(row.language)));
 
 /** What becomes of the money for the time after the end. */
 const moneyOf = (row: Row, kind: 'receipt' | 'notice'): readonly string[] => {
@@ -154,7 +158,7 @@ const moneyOf = (row: Row, kind: 'receipt' | 'notice'): readonly string[] => {
   if (cutOff === null) return [];
   const { cutOff: toMember, toPayBack } = wordsOf(row);
   const language = languageOf(row.language);
-  const until = formatDay(cutOff.chargedUntil, language);
+  const until = formatDay(lastMomentOf(instantOf(cutOff.chargedUntil)), language);
   const share = formatMoney(cutOff.share, parseStore(row.store) ?? DEFAULT_STORE, language);
   return [kind === 'receipt' ? toMember(until, share) : toPayBack(cutOff.orderNumber, until, share)];
 };

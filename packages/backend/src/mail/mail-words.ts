@@ -14,6 +14,8 @@ const GERMAN = {
   renewalTermsTitle: 'Kündigung',
   renewalTerms:
     'Sie können die Mitgliedschaft jederzeit mit einer Frist von einem Monat kündigen, unter „Verträge hier kündigen“ am Ende jeder Seite des Shops. Was Sie für die Zeit danach bezahlt haben, zahlen wir zurück.',
+  cancelLink: 'Verträge hier kündigen',
+  withdrawLink: 'Vertrag widerrufen',
   primeWithdrawal: (seller: string) =>
     `Verbraucher können diesen Vertrag binnen vierzehn Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt an dem Tag, an dem der Vertrag geschlossen wurde. Eine eindeutige Erklärung an uns (${seller}) genügt, zum Beispiel per Brief oder E-Mail oder mit „Vertrag widerrufen“ am Ende jeder Seite des Shops. Es reicht, die Erklärung vor Ablauf der Frist abzusenden. Wir zahlen alle Zahlungen spätestens vierzehn Tage nach Eingang Ihres Widerrufs zurück; haben Sie die Mitgliedschaft bis dahin genutzt, ziehen wir einen angemessenen Betrag dafür ab.`,
   number: 'Bestellnummer',
@@ -94,6 +96,8 @@ const ENGLISH: MailWords = {
   renewalTermsTitle: 'Cancellation',
   renewalTerms:
     'You can cancel the membership at any time with a month of notice, by “Cancel contracts here” at the end of every page of the shop. What you have paid for the time after that is paid back.',
+  cancelLink: 'Cancel contracts here',
+  withdrawLink: 'Withdraw from contract',
   primeWithdrawal: (seller: string) =>
     `Consumers may withdraw from this contract within fourteen days without giving any reason. The period begins on the day on which the contract was concluded. A clear statement to us (${seller}) is enough, for example by letter or e-mail or by “Withdraw from contract” at the end of every page of the shop. It is enough to send the statement before the period has ended. We pay all payments back within fourteen days after we have received it; for what you have used of the membership by then we keep an adequate amount.`,
   number: 'Order number',

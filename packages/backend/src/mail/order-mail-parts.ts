@@ -8,8 +8,8 @@ import type { Sum } from './order-totals.ts';
 
 export type Pair = readonly [label: string, value: string];
 
-/** What is said below the order. */
-type Note = readonly [title: string, text: string];
+/** What is said below the order, with the page on which it can be done. */
+export type Note = readonly [title: string, text: string, link?: Pair];
 
 /** What the confirmation says. */
 export type Content = {
@@ -64,7 +64,7 @@ export const asText = ({
       ? []
       : [[words.transfer, ...transfer.map(([label, value]) => `${label}: ${value}`)].join('\n')]),
     ...addresses.map(([label, parts]) => [`${label}:`, ...parts].join('\n')),
-    ...notes.map(([title, text]) => `${title}\n${text}`),
+    ...notes.map(([title, text, link]) => [title, text, ...(link === undefined ? [] : [link.join(': ')])].join('\n')),
     [words.termsTitle, ...(terms === undefined ? [words.termsOnRequest] : plainLines(terms))].join('\n'),
   ].join('\n\n');
 
@@ -112,7 +112,10 @@ ${addresses.map(
   ([label, parts]) =>
     html`<h2 style="font-size:16px;margin:24px 0 4px">${label}</h2><p style="margin:0">${parts.map((part) => html`${part}<br>`)}</p>`,
 )}
-${notes.map(([title, text]) => html`<h2 style="${NOTE}">${title}</h2><p style="font-size:13px;margin:0">${text}</p>`)}
+${notes.map(
+  ([title, text, link]) =>
+    html`<h2 style="${NOTE}">${title}</h2><p style="font-size:13px;margin:0">${text}${link === undefined ? '' : html` <a href="${link[1]}" style="color:#00608c">${link[0]}</a>`}</p>`,
+)}
 <h2 style="${NOTE}">${words.termsTitle}</h2><div style="font-size:13px">${terms === undefined ? words.termsOnRequest : raw(terms)}</div>
 </div></body></html>`);
 };

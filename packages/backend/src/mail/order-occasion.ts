@@ -1,10 +1,12 @@
 // What a confirmation says according to what was ordered: goods, a year of the membership, or its renewal.
 
+import { PATHS } from '@tornister/domain/routing';
 import { type Language, type StoreCode, tradingTermsOf } from '@tornister/domain/storefront';
 import { withdrawalNote } from '../catalogue/products/product-notes.ts';
 import type { WrittenOrder } from '../orders/read-order.ts';
 import { isRenewal } from '../prime/write-prime-order.ts';
 import type { MailWords } from './mail-words.ts';
+import type { Note, Pair } from './order-mail-parts.ts';
 
 type Written = WrittenOrder['order'];
 
@@ -18,8 +20,11 @@ export const introOf = (order: Written, words: MailWords): string => {
 export const endingNotes = (
   order: Written,
   { words, language, seller }: { readonly words: MailWords; readonly language: Language; readonly seller: string },
-): readonly (readonly [string, string])[] => {
-  if (isRenewal(order)) return [[words.renewalTermsTitle, words.renewalTerms]];
+): readonly Note[] => {
+  const linkTo = (label: string, path: string): readonly [] | readonly [Pair] =>
+    order.base_url === null ? [] : [[label, new URL(path, order.base_url).href]];
+  if (isRenewal(order))
+    return [[words.renewalTermsTitle, words.renewalTerms, ...linkTo(words.cancelLink, PATHS.cancelContract)]];
   const store = order.store as StoreCode;
   const { withdrawal } = tradingTermsOf(store);
   const note = withdrawalNote(store, language);
@@ -27,7 +32,11 @@ export const endingNotes = (
   // Swiss law knows no withdrawal from what was bought online: instructions on one would promise more than the terms.
   if (withdrawal === 'voluntary') return order.kind === 'prime' ? [] : [[words.returnTitle, note]];
   return [
-    [words.withdrawalTitle, (order.kind === 'prime' ? words.primeWithdrawal : words.withdrawal)(seller)],
+    [
+      words.withdrawalTitle,
+      (order.kind === 'prime' ? words.primeWithdrawal : words.withdrawal)(seller),
+      ...linkTo(words.withdrawLink, PATHS.withdraw),
+    ],
     [words.formTitle, words.form(seller)],
   ];
 };

@@ -1,6 +1,8 @@
 // The mails of the prime membership: whether a place on the waiting list is really meant, that it can be bought, and that one ends soon.
 
 import { PATHS, WAITING_LIST_PARAMETER } from '@tornister/domain/routing';
+import { lastMomentOf } from '@tornister/domain/session';
+import { instantOf } from '@tornister/domain/shared';
 import { inLanguage, type Worded } from '@tornister/domain/storefront';
 import type { OutboxMessage } from '../orders/outbox.ts';
 import { isPrimeEmail } from '../prime/prime-member.ts';
@@ -101,8 +103,7 @@ export const endingMailOf = async (
   if (found?.prime?.endsAt !== endsAt || found.base_url === null) return undefined;
   const language = languageOf(found.language);
   const { subject, paragraphs, link } = inLanguage(ENDING, language);
-  // It ends as its last day does.
-  const day = formatDay(endsAt - 1, language);
+  const day = formatDay(lastMomentOf(instantOf(endsAt)), language);
   const page = new URL(PATHS.primeMembership, found.base_url).href;
   return shortMail({
     key,

@@ -3,6 +3,8 @@
 import type { CurrencyCode } from '@tornister/domain/money';
 import { money } from '@tornister/domain/money';
 import { PATHS } from '@tornister/domain/routing';
+import { lastMomentOf } from '@tornister/domain/session';
+import { instantOf } from '@tornister/domain/shared';
 import { DEFAULT_STORE, inLanguage, parseStore, tradingTermsOf, type Worded } from '@tornister/domain/storefront';
 import { formatMoney } from '../graphql/format-money.ts';
 import type { OutboxMessage } from '../orders/outbox.ts';
@@ -62,7 +64,7 @@ export const renewingMailOf = async (
   const store = parseStore(renewal.store) ?? DEFAULT_STORE;
   const price = money(renewal.cents, tradingTermsOf(store).currency as CurrencyCode);
   // It is renewed as its last day ends.
-  const day = formatDay(endsAt - 1, language);
+  const day = formatDay(lastMomentOf(instantOf(endsAt)), language);
   return shortMail({
     key,
     recipient: account.email,

@@ -13,7 +13,7 @@ import { createFreshShop, TEST_START, type TestShop } from '../support/test-shop
 const SUBMIT = `mutation($data:CancellationInput!,$key:String!){submitCancellation(data:$data,idempotencyKey:$key){
   successful receivedAt fieldErrors{fieldName errorMessage}}}`;
 const STAFF = 'staff@example.com';
-/** From the first of December to the first of December; the test begins on 21 November 2026. */
+/** From the first of December to the end of November; the test begins on 21 November 2026. */
 const FIRST_TERM = { startsAt: Date.UTC(2025, 10, 30, 23), endsAt: Date.UTC(2026, 10, 30, 23) };
 /** What a year costs, in cents. */
 const PRICE = 2_900;
@@ -115,7 +115,7 @@ describeOnEachDatabase('Cancellations (§ 312k BGB)', (database) => {
     const [receipt, ...others] = await mailsTo(email.toUpperCase());
     expect(others).toEqual([]);
     for (const part of [receipt?.html, receipt?.text]) {
-      expect(part).toContain('Der Vertrag endet am 1. Dezember 2026.');
+      expect(part).toContain('Der Vertrag endet am 30. November 2026.');
       expect(part).toContain('Prime-Mitgliedschaft');
       expect(part).toContain(new Date(TEST_START).toISOString());
     }
@@ -124,19 +124,20 @@ describeOnEachDatabase('Cancellations (§ 312k BGB)', (database) => {
   it('end a renewed membership a month later, or on a later day that was wished, and never after what is paid for', async () => {
     const soon = await longMember(true);
     await submit(form(soon));
-    expect(await primeOf(soon)).toMatchObject({ abo: false, endsAt: Date.UTC(2026, 11, 20, 23) });
+    expect(await primeOf(soon)).toMatchObject({ abo: false, endsAt: Date.UTC(2026, 11, 21, 23) });
     const wished = await longMember(true);
     await submit(form(wished, { endsOn: '2027-02-01' }));
-    expect(await primeOf(wished)).toMatchObject({ abo: false, endsAt: Date.UTC(2027, 0, 31, 23) });
+    expect(await primeOf(wished)).toMatchObject({ abo: false, endsAt: Date.UTC(2027, 1, 1, 23) });
     const [receipt] = (await mailsTo(wished)).filter(({ subject }) => subject.includes('Kündigung'));
     expect(receipt?.text).toMatch(/Ende gewünscht zum:? +1\. Februar 2027/);
+    expect(receipt?.text).toContain('endet am 1. Februar 2027');
     expect(receipt?.text).not.toContain('2027-02-01');
     const tooLate = await longMember(true);
     await submit(form(tooLate, { endsOn: '2030-01-01' }));
     expect(await primeOf(tooLate)).toMatchObject({ abo: false, endsAt: LATER_TERM.endsAt });
     const tooEarly = await longMember(true);
     await submit(form(tooEarly, { endsOn: '2026-11-22' }));
-    expect(await primeOf(tooEarly)).toMatchObject({ endsAt: Date.UTC(2026, 11, 20, 23) });
+    expect(await primeOf(tooEarly)).toMatchObject({ endsAt: Date.UTC(2026, 11, 21, 23) });
   });
 
   it('say in both mails what of a charged year is for the time after the end', async () => {
@@ -147,14 +148,14 @@ describeOnEachDatabase('Cancellations (§ 312k BGB)', (database) => {
       .select('number')
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    // 192 of 365 days: from 21 December 2026 to 1 July 2027.
-    const share = '15,26\u00a0€';
+    // 191 of 365 days: 22 December 2026 to 30 June 2027.
+    const share = '15,18\u00a0€';
     const told = (await mailsTo(STAFF)).filter(({ text }) => text.includes(email));
     expect(told).toHaveLength(1);
-    for (const part of ['1. Juli 2027', share, String(order.number), '21. Dezember 2026'])
+    for (const part of ['30. Juni 2027', share, String(order.number), '21. Dezember 2026'])
       expect(told[0]?.text).toContain(part);
     const [receipt] = (await mailsTo(email)).filter(({ subject }) => subject.includes('Kündigung'));
-    for (const part of ['1. Juli 2027', share, '21. Dezember 2026']) expect(receipt?.text).toContain(part);
+    for (const part of ['30. Juni 2027', share, '21. Dezember 2026']) expect(receipt?.text).toContain(part);
   });
 
   it('cut nothing off a year that was bought, however many were bought before, nor of one that nobody bought here', async () => {
@@ -162,7 +163,7 @@ describeOnEachDatabase('Cancellations (§ 312k BGB)', (database) => {
       await submit(form(email));
       expect(await primeOf(email)).toMatchObject({ abo: false, endsAt: LATER_TERM.endsAt });
       const [receipt] = (await mailsTo(email)).filter(({ subject }) => subject.includes('Kündigung'));
-      expect(receipt?.text).toContain('1. Juli 2027');
+      expect(receipt?.text).toContain('30. Juni 2027');
       expect(receipt?.text).not.toContain('€');
     }
   });

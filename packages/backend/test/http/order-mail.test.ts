@@ -58,6 +58,9 @@ describeOnEachDatabase('The confirmation of an order', (database) => {
       expect(mail.text).toContain(words);
       expect(mail.html).toContain(words);
     }
+    const page = /https?:\/\/[^\s"]+\/service\/vertrag-widerrufen\//.exec(mail.text)?.[0] ?? 'no link';
+    expect(mail.text).toContain(`Withdraw from contract: ${page}`);
+    expect(mail.html).toContain(`href="${page}"`);
     for (const words of ['Delivery by: DHL', `Seller\n${SOLD_BY}`, 'Terms and conditions\nWe gladly send them'])
       expect(mail.text).toContain(words);
     const list = await shop.request('/outbox', { headers: { accept: 'application/json' } });

@@ -7,14 +7,14 @@ export const MEMBERSHIP_TERM_MONTHS = 12;
 /** After the first term a member may leave with this notice. */
 export const MEMBERSHIP_NOTICE_MONTHS = 1;
 
-/** The year of a membership that runs: the first day after what is paid for, and whether the year came by a renewal or was bought. */
+/** The year of a membership that runs: the last day that is paid for, and whether the year came by a renewal or was bought. */
 export type MembershipYear = { readonly endsOn: CalendarDay; readonly isRenewed: boolean };
 
 const isBefore = (one: CalendarDay, other: CalendarDay): boolean => dayNumberOf(one) < dayNumberOf(other);
 
 /**
- * A year that was bought ends with what is paid for, however many were bought before. One that came by a renewal ends a month after the
- * declaration, and never later than with what is paid for.
+ * The last day of a cancelled membership. A year that was bought ends with what is paid for, however many were bought before. One that came by
+ * a renewal ends a month after the declaration, and never later than with what is paid for.
  */
 export const membershipEndOf = ({ endsOn, isRenewed }: MembershipYear, declaredOn: CalendarDay): CalendarDay => {
   const afterNotice = monthsLater(declaredOn, MEMBERSHIP_NOTICE_MONTHS);
@@ -22,8 +22,8 @@ export const membershipEndOf = ({ endsOn, isRenewed }: MembershipYear, declaredO
 };
 
 /**
- * What of the price of a year, in cents, is for the days after its membership has ended early: by days, rounded up for the member, at most
- * all of it.
+ * What of the price of a year, in cents, is for the days after the last one of a membership that ends early: by days, rounded up for the
+ * member, at most all of it.
  */
 export const unusedShareOf = (cents: number, { endsOn }: Pick<MembershipYear, 'endsOn'>, end: CalendarDay): number => {
   const last = dayNumberOf(endsOn);

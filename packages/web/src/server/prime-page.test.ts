@@ -39,7 +39,7 @@ describe('the page of the prime membership', () => {
 
   it('says members until when they are, and leads to the cancellation', async () => {
     host = await openHost(
-      visitorWith({ status: 'ACTIVE', abo: false, startDate: null, endDate: '2199-05-01T10:00:00Z' }),
+      visitorWith({ status: 'ACTIVE', abo: false, startDate: null, endDate: '2199-05-01T22:00:00Z' }),
     );
     const html = await (await host.get('/prime/membership/')).text();
     expect(html).toContain('Die Mitgliedschaft endet am 1. Mai 2199 von selbst.');

@@ -1,7 +1,7 @@
 // What holds for the membership of this visitor.
 
 import { PATHS } from '@tornister/domain/routing';
-import type { PrimeMembership } from '@tornister/domain/session';
+import { lastMomentOf, type PrimeMembership } from '@tornister/domain/session';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../i18n/format-date.ts';
 import { useShop } from '../../react/shop-provider.tsx';
@@ -17,7 +17,7 @@ export const Membership = ({ membership }: { readonly membership: PrimeMembershi
   const { numberLocale } = useShop().site.profile;
   if (membership.kind === 'none') return null;
   const { endDate } = membership;
-  const date = endDate === undefined ? '' : formatDate(endDate, numberLocale);
+  const date = endDate === undefined ? '' : formatDate(lastMomentOf(endDate), numberLocale);
   if (membership.kind === 'ended') return <p>{t('vue.prime.member.ended', { date })}</p>;
   return (
     <>

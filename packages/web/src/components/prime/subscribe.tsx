@@ -2,7 +2,7 @@
 
 import type { PrimeOffer } from '@tornister/application/ports';
 import { PATHS } from '@tornister/domain/routing';
-import { instantOf } from '@tornister/domain/shared';
+import { lastMomentOf } from '@tornister/domain/session';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { formatDate } from '../../i18n/format-date.ts';
@@ -20,10 +20,9 @@ type SubscribeProps = {
 export const Subscribe = ({ sold, isRenewal }: SubscribeProps) => {
   const { t } = useTranslation('contracts');
   const { numberLocale } = useShop().site.profile;
-  // It ends as its last day does.
   const values = {
     price: formatMoney(sold.price, numberLocale),
-    date: formatDate(instantOf(sold.endsAt - 1), numberLocale),
+    date: formatDate(lastMomentOf(sold.endsAt), numberLocale),
   };
   return (
     <Form method="post" action={PATHS.primeMembership} className={styles.part}>

@@ -3,7 +3,7 @@
 import type { OpenedPurchase } from '@tornister/application/prime';
 import { paymentIdOf } from '@tornister/domain/checkout';
 import { PATHS } from '@tornister/domain/routing';
-import { instantOf } from '@tornister/domain/shared';
+import { lastMomentOf } from '@tornister/domain/session';
 import { useTranslation } from 'react-i18next';
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router';
 import { AddressCard } from '../../components/checkout/address-form/address-card.tsx';
@@ -91,7 +91,7 @@ const Purchase = ({ refusal }: { readonly refusal: FormRefusal | undefined }) =>
         {/* Directly above the button: what is bought, for how long, and what it costs (§ 312j (2) BGB). */}
         <section className={`${styles.order} ${styles.words}`} aria-labelledby="order-title">
           <h2 id="order-title">{t('vue.prime.checkout.item')}</h2>
-          <p>{t('vue.prime.checkout.term', { date: formatDate(instantOf(offer.endsAt - 1), numberLocale) })}</p>
+          <p>{t('vue.prime.checkout.term', { date: formatDate(lastMomentOf(offer.endsAt), numberLocale) })}</p>
           <div className={styles.totals}>
             <p>
               <strong>{t('vue.prime.checkout.total', { price })}</strong>
