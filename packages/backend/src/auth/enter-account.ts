@@ -8,9 +8,9 @@ import type { AccountsTable } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { unguessableId } from '../server/ids.ts';
-import { mergeListsAtLogin } from '../wishlist/merge-at-login.ts';
 import { issueDeviceToken } from './known-device.ts';
 import { type LoginTokens, openSession } from './login-tokens.ts';
+import { takeAlong } from './take-along.ts';
 import { revokeSession } from './user-token.ts';
 
 export type AccountRow = Selectable<AccountsTable>;
@@ -33,7 +33,7 @@ export const enterAccount = async (
 ): Promise<Entered> => {
   const { visitor, secrets, now } = context;
   const userId = await userOf(context, database, account);
-  await mergeListsAtLogin(context, database, userId);
+  await takeAlong(context, database, userId);
   const accountKept = await keepAccount(context, database, account);
   if (visitor.login !== undefined) await revokeSession(database, visitor.login.sessionId, now());
   const tokens = await openSession(context, database, { userId, kind: 'member', isLong });

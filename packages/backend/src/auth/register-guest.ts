@@ -23,6 +23,7 @@ import { createVisitor } from '../visitor/begin-visit.ts';
 import { requireUserId } from '../visitor/require-visitor.ts';
 import { type Guest, type GuestForm, guestOnce } from './guest-again.ts';
 import { openSession } from './login-tokens.ts';
+import { giveToGuest } from './take-along.ts';
 import { revokeSession } from './user-token.ts';
 
 /** An institution orders with its account (spec 2 §6). */
@@ -96,8 +97,8 @@ export type GuestEntry = {
 };
 
 /**
- * The cart goes to a visitor with a new id, and gets a new one itself: whoever knew the ids from before, or had planted them, has nothing of what
- * the guest enters from now on. Who is a guest already keeps the ids, which the session has made their own.
+ * The cart goes to a visitor with a new id, and gets a new one itself; what was listed goes along. Whoever knew the ids from before, or had planted
+ * them, has nothing of what the guest enters from now on. Who is a guest already keeps the ids, which the session has made their own.
  */
 export const becomeGuest = async (
   context: RequestContext,
@@ -112,6 +113,7 @@ export const becomeGuest = async (
     visitor.login === undefined
       ? { userId: await createVisitor(context, transaction), cartId: brandId<CartId>(unguessableId()) }
       : { userId, cartId: brandId<CartId>(cart.id) };
+  if (guest.userId !== userId) await giveToGuest(transaction, userId, guest.userId);
   await transaction
     .updateTable('users')
     .set({ email })

@@ -3,20 +3,12 @@
 
 import type { ItemId, UserId } from '@tornister/domain/shared';
 import { freeListName, mergeLists, mergesIntoOne } from '@tornister/domain/wishlist';
-import type { Database, Transaction } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { insertEntry } from './change-entries.ts';
 import { defaultListOf, listsMadeBy, type OwnList } from './own-lists.ts';
 
-type MergeContext = Pick<RequestContext, 'visitor' | 'storefront' | 'now'>;
-
-/** Merges what the anonymous visitor of this request has listed into the account's default list. */
-export const mergeListsAtLogin = async (context: MergeContext, database: Database, userId: UserId): Promise<void> => {
-  const before = context.visitor.userId;
-  if (before === undefined || before === userId) return;
-  if (database.isTransaction) return merge(context, database as Transaction, before, userId);
-  await database.transaction().execute((transaction) => merge(context, transaction, before, userId));
-};
+type MergeContext = Pick<RequestContext, 'storefront' | 'now'>;
 
 /** The lists become further ones of the account, beside as many as it has: a limit must not cost anybody what they have listed. */
 const handOver = async (
@@ -34,10 +26,13 @@ const handOver = async (
   }
 };
 
-const merge = async (context: MergeContext, transaction: Transaction, from: UserId, to: UserId): Promise<void> => {
-  const visitor = await transaction.selectFrom('users').select('account_id').where('id', '=', from).executeTakeFirst();
-  // The lists of one account never become another's.
-  if (visitor === undefined || visitor.account_id !== null) return;
+/** Merges what a visitor without an account has listed into the default list of an account. */
+export const mergeListsInto = async (
+  context: MergeContext,
+  transaction: Transaction,
+  from: UserId,
+  to: UserId,
+): Promise<void> => {
   const lists = await transaction
     .selectFrom('wishlists')
     .select(['id', 'name'])

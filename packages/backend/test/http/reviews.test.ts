@@ -3,13 +3,14 @@
 import { RATING_LINK_MS, RATING_MAIL_AFTER_MS } from '@tornister/domain/forms';
 import { DAY_MS, instantOf, MINUTE_MS } from '@tornister/domain/shared';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readReviews } from '../../src/catalogue/products/read-reviews.ts';
-import type { OpenDatabase } from '../../src/database/database.ts';
 import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts';
 import { publishReviews } from '../../src/reviews/publish-reviews.ts';
 import { decryptRating, encryptRating } from '../../src/reviews/rating-link.ts';
+import { describeOnEachDatabase } from '../support/each-database.ts';
 import { forged } from '../support/forged.ts';
+import { createMember, enterWithCart, register } from '../support/member.ts';
 import { openPglite } from '../support/pglite-database.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
@@ -25,15 +26,14 @@ type Done = {
 };
 const DONE = 'successful generalErrorMessage fieldErrors{fieldName}';
 
-describe('Reviews by mail (spec 1 §2 "/rating")', () => {
-  let opened: OpenDatabase;
+describeOnEachDatabase('Reviews by mail (spec 1 §2 "/rating")', (database) => {
   let shop: TestShop;
   let shopper: Shopper;
   let link: string;
 
   const mailsTo = async (recipient: string) => {
     await shop.flush();
-    const rows = await opened.database.selectFrom('mails').selectAll().where('recipient', '=', recipient).execute();
+    const rows = await database().selectFrom('mails').selectAll().where('recipient', '=', recipient).execute();
     return rows.filter(({ subject }) => /bewert|gefällt/i.test(subject));
   };
   const ratingData = async (encrypted: string) =>
@@ -64,10 +64,9 @@ describe('Reviews by mail (spec 1 §2 "/rating")', () => {
     ).shown;
 
   beforeAll(async () => {
-    opened = await openPglite();
-    await insertShelf(opened.database);
-    await insertItem(opened.database, { id: 'pen', stock: 10 });
-    shop = createTestShop(opened.database, {
+    await insertShelf(database());
+    await insertItem(database(), { id: 'pen', stock: 10 });
+    shop = createTestShop(database(), {
       environment: {
         STAFF_EMAIL: STAFF,
         RATING_MAILS: 'on',
@@ -83,7 +82,6 @@ describe('Reviews by mail (spec 1 §2 "/rating")', () => {
       await workByClock(shop.services);
     }
   });
-  afterAll(() => opened.close());
 
   it('are asked for three days after the delivery, once, with a link for each article', async () => {
     shop.pass(RATING_MAIL_AFTER_MS - 1);
@@ -137,7 +135,7 @@ describe('Reviews by mail (spec 1 §2 "/rating")', () => {
     const after = await shown(productId);
     expect(after.count).toBe(before.count + 1);
     expect(after.reviews[0]).toMatchObject({ author: 'Gesa G.', isVerified: true, helpfulRating: 0 });
-    const product = await opened.database
+    const product = await database()
       .selectFrom('products')
       .select(['rating_average', 'rating_count'])
       .where('id', '=', productId)
@@ -154,6 +152,19 @@ describe('Reviews by mail (spec 1 §2 "/rating")', () => {
         .count;
     const [one, other] = [await createShopper(shop), await createShopper(shop)];
     expect([await vote(one), await vote(one), await vote(other), await vote(other, 'none')]).toEqual([1, 1, 2, null]);
+    const account = await createMember(shop, database());
+    expect(await vote(account)).toBe(3);
+    const { email } = account;
+    const votesAfter = async (become: (who: Shopper) => Promise<void>): Promise<readonly (number | null)[]> => {
+      const who = await createShopper(shop);
+      const before = await vote(who);
+      await become(who);
+      return [before, await vote(who)];
+    };
+    // A visitor who becomes a guest, one who logs in to an account that has not voted yet, and one whose account has.
+    expect(await votesAfter((who) => who.becomeGuest())).toEqual([4, 4]);
+    expect(await votesAfter((who) => register(who))).toEqual([5, 5]);
+    expect(await votesAfter(async (who) => void (await enterWithCart(who, email)))).toEqual([6, 5]);
     const report = (id: string, message: string) =>
       other.call<{ done: Done }>(
         `mutation($id:ID!,$data:ReviewReportInput!){done:reportReview(reviewId:$id,data:$data,key:"k",honeypotField:""){${DONE}}}`,
@@ -168,14 +179,14 @@ describe('Reviews by mail (spec 1 §2 "/rating")', () => {
   });
 
   it('are shown with those in the language of the shop first, and each says which one it is in', async () => {
-    const { product_id: productId } = await opened.database
+    const { product_id: productId } = await database()
       .selectFrom('items')
       .select('product_id')
       .where('id', '=', 'pen')
       .executeTakeFirstOrThrow();
-    await opened.database.deleteFrom('reviews').where('product_id', '=', productId).execute();
+    await database().deleteFrom('reviews').where('product_id', '=', productId).execute();
     const written = ['de', 'en', 'de', 'en'] as const;
-    await opened.database
+    await database()
       .insertInto('reviews')
       .values(
         written.map((language, day) => ({
@@ -193,7 +204,7 @@ describe('Reviews by mail (spec 1 §2 "/rating")', () => {
       )
       .execute();
     const inLanguage = async (language: 'de' | 'en') =>
-      (await readReviews(opened.database, { productId, limit: 3, offset: 0, star: undefined, language })).reviews.map(
+      (await readReviews(database(), { productId, limit: 3, offset: 0, star: undefined, language })).reviews.map(
         ({ ratingId, language: found }) => [ratingId, found],
       );
     expect(await inLanguage('de')).toEqual([

@@ -355,6 +355,15 @@ describeOnEachDatabase('Wishlists (spec 3 §4, §7)', (database) => {
     expect(await member.items()).toEqual(['5 pen', '7 ink', '4 cap']);
   });
 
+  it('who becomes a guest in the checkout keeps what was listed before', async () => {
+    const visitor = await openWithList();
+    await visitor.shopper.becomeGuest();
+    expect(await visitor.lists()).toMatchObject([{ id: visitor.listId, isDefault: true }]);
+    expect((await visitor.add('ink', 3)).list?.references).toHaveLength(2);
+    await visitor.shopper.becomeGuest();
+    expect(await visitor.items()).toEqual(['2 pen', '3 ink']);
+  });
+
   it('who logs in to a second account takes no list along from the first', async () => {
     const [one, other] = [await open(), await open()];
     await one.register();
