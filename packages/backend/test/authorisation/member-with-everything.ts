@@ -48,11 +48,7 @@ export const withEverything = async (
     .select('id')
     .where('cart_id', '=', cartId)
     .executeTakeFirstOrThrow();
-  const { id: session } = await database
-    .selectFrom('sessions')
-    .select('id')
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
+  const { sessions } = await shopper.call<{ sessions: readonly { id: string }[] }>('{sessions:getSessions{id}}');
   const wallet = await openSession({ ...shopper, cartId });
   const { id: walletSession } = await database
     .selectFrom('wallet_sessions')
@@ -168,7 +164,7 @@ export const withEverything = async (
     return: answer.rma,
     returnHash: hash,
     returnImage,
-    session,
+    session: sessions[0]?.id ?? '',
     walletSession,
   };
 };

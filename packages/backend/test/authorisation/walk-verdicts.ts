@@ -54,20 +54,44 @@ const USING_UP: ReadonlySet<string> = new Set([
 
 /** What is anybody's. */
 const OWNED_TABLES = [
-  'carts',
-  'cart_lines',
   'addresses',
-  'orders',
-  'wishlists',
-  'wishlist_entries',
-  'wishlist_comments',
-  'class_lists',
+  'cart_lines',
+  'carts',
+  'certificates',
   'class_list_entries',
+  'class_list_promises',
+  'class_lists',
+  'invoices',
+  'newsletter_subscriptions',
+  'order_lines',
+  'orders',
+  'passkeys',
+  'payments',
+  'refunds',
+  'return_drafts',
+  'return_images',
+  'return_items',
+  'returns',
+  'review_submissions',
+  'review_votes',
+  'reviews',
+  'shipments',
+  'stock_alerts',
+  'wishlist_comments',
+  'wishlist_entries',
+  'wishlist_invitations',
+  'wishlist_links',
+  'wishlist_members',
+  'wishlists',
+  'withdrawals',
 ];
 
-/** A fingerprint of each table, in one question: 1,500 answers are compared before and after. */
-const FINGERPRINTS = sql.raw<Readonly<Record<string, string | null>>>(
-  `select ${OWNED_TABLES.map((table) => `(select md5(string_agg(md5(t::text), '' order by t.id)) from ${table} t) as ${table}`)}`,
+/**
+ * How many rows each table has, and the last transaction that wrote one, in one question: 1,500 answers are compared before and after. A row that was
+ * written is told by it even if it says the same as before.
+ */
+const FINGERPRINTS = sql.raw<Readonly<Record<string, string>>>(
+  `select ${OWNED_TABLES.map((table) => `(select count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) from ${table}) as ${table}`)}`,
 );
 
 /** Asks each of these operations as every kind of visitor; a suite has a database of its own. */
@@ -76,6 +100,8 @@ export const describeVerdictsOf = (operations: readonly Operation[]): void => {
   let shop: TestShop;
   let owner: Owner;
   let asked = 0;
+  /** What was there after the last answer, as long as nothing but a question of the next visitor comes between. */
+  let seen: Readonly<Record<string, string>> | undefined;
 
   beforeAll(async () => {
     opened = await openPglite();
@@ -88,13 +114,17 @@ export const describeVerdictsOf = (operations: readonly Operation[]): void => {
 
   const callers = new Map<VisitorKind, ReturnType<typeof createCaller>>();
   const callerOf = async (kind: VisitorKind) => {
-    const known = callers.get(kind) ?? createCaller(shop, kind, owner);
-    callers.set(kind, known);
-    return known;
+    const known = callers.get(kind);
+    if (known !== undefined) return known;
+    const made = createCaller(shop, kind, owner);
+    callers.set(kind, made);
+    seen = undefined;
+    return made;
   };
   /** What used up a visitor's cart, session or address leaves the next operation a new visitor. */
   const replace = async (kind: VisitorKind): Promise<void> => {
     callers.delete(kind);
+    seen = undefined;
     if (kind !== 'member' && kind !== 'idsOnly' && kind !== 'stranger') return;
     owner = await createOwner(shop);
     for (const one of ['nobody', 'anonymous', 'member', 'idsOnly', 'stranger'] as const) callers.delete(one);
@@ -104,19 +134,21 @@ export const describeVerdictsOf = (operations: readonly Operation[]): void => {
     asked += 1;
     await opened.database.deleteFrom('rate_limits').execute();
     const { headers, belongings } = await callerOf(kind);
-    const before = await ordersAndCarts();
+    const before = seen ?? (await whatIsOwned());
+    seen = undefined;
     const response = await shop.post(requestOf(operation, belongings, `new.${asked}@example.com`), headers);
     const text = await response.text();
     if (kind !== 'member')
       expect(text, `${operation.name} by ${kind} shows nothing of the owner`).not.toContain(OWNERS_MARK);
     const outcome = outcomeOf(JSON.parse(text) as Answer);
-    if (!['yes', 'no'].includes(outcome) || !operation.isChange)
-      expect(await ordersAndCarts(), `${operation.name} refused to ${kind} changes nothing`).toEqual(before);
-    else if (USING_UP.has(operation.name)) await replace(kind);
+    if (!['yes', 'no'].includes(outcome) || !operation.isChange) {
+      seen = await whatIsOwned();
+      expect(seen, `${operation.name} refused to ${kind} changes nothing`).toEqual(before);
+    } else if (USING_UP.has(operation.name)) await replace(kind);
     return outcome;
   };
 
-  const ordersAndCarts = async () => (await FINGERPRINTS.execute(opened.database)).rows;
+  const whatIsOwned = async () => (await FINGERPRINTS.execute(opened.database)).rows[0];
 
   it.each(operations)('$name', async (operation) => {
     expect(missingArguments(operation), 'arguments without a value in operations.ts').toEqual([]);

@@ -10,7 +10,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueApiToken } from '../../src/auth/api-token.ts';
 import { contentCacheOf } from '../../src/content/content-cache.ts';
 import { json } from '../../src/database/columns.ts';
-import type { OpenDatabase } from '../../src/database/database.ts';
 import { up as addReturnOutcomes } from '../../src/database/migrations/0250-return-outcomes.ts';
 import {
   RETURN_IMAGES_FROM_ADDRESS,
@@ -26,10 +25,10 @@ import { RETURN_STATE_AFTER_MS, takeReturnsByClock } from '../../src/returns/clo
 import { returnsOf } from '../../src/returns/read-returns.ts';
 import { returnLabel } from '../../src/returns/return-label.ts';
 import { settleAccepted } from '../../src/returns/settle-accepted.ts';
+import { describeOnEachDatabase } from '../support/each-database.ts';
 import { forged } from '../support/forged.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
-import { openPglite } from '../support/pglite-database.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -66,29 +65,24 @@ type Found = {
 } | null;
 type Submitted = { readonly isError: boolean; readonly errorMsg: string | null; readonly rma: string | null } | null;
 
-describe('Returns (spec 2 §4 "Returns flow")', () => {
-  let opened: OpenDatabase;
+describeOnEachDatabase('Returns (spec 2 §4 "Returns flow")', (database) => {
   let shop: TestShop;
   let keys = 0;
 
   beforeAll(async () => {
-    opened = await openPglite();
-    await insertShelf(opened.database);
-    await insertItem(opened.database, { id: 'pen', stock: 1_000 });
-    await insertItem(opened.database, { id: 'ruler', stock: 1_000 });
-    await opened.database
+    await insertShelf(database());
+    await insertItem(database(), { id: 'pen', stock: 1_000 });
+    await insertItem(database(), { id: 'ruler', stock: 1_000 });
+    await database()
       .insertInto('global_parameters')
       .values({ name: 'returns', entry: 'active', value: 'true', stores: [] })
       .execute();
   });
   beforeEach(async () => {
-    await opened.database.deleteFrom('rate_limits').execute();
-    shop = createTestShop(opened.database, { environment: { STAFF_EMAIL: 'staff@shop.example' } });
+    await database().deleteFrom('rate_limits').execute();
+    shop = createTestShop(database(), { environment: { STAFF_EMAIL: 'staff@shop.example' } });
   });
-  afterAll(async () => {
-    await expectInvariants(opened.database);
-    await opened.close();
-  });
+  afterAll(() => expectInvariants(database()));
 
   const ordered = async (quantity = 3, payment = 'INVOICE'): Promise<{ shopper: Shopper; orderId: string }> => {
     keys += 1;
@@ -109,7 +103,7 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
     const { shopper, orderId } = await ordered(quantity);
     await passAndWork(HOUR_MS);
     for (const step of ['packed', 'sent', 'delivered'] as const) await passAndWork(STEP_AFTER_MS[step]);
-    const { number } = await opened.database
+    const { number } = await database()
       .selectFrom('orders')
       .select('number')
       .where('id', '=', orderId)
@@ -165,7 +159,7 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
 
   it('whom the shop asks is told to the login that has ordered alone: number and postcode stand on the parcel', async () => {
     const { shopper, orderId } = await ordered();
-    const row = await opened.database
+    const row = await database()
       .selectFrom('orders')
       .select('number')
       .where('id', '=', orderId)
@@ -226,9 +220,9 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
   it('nothing is found where the operator has switched returns off', async () => {
     const { number } = await delivered();
     const turn = async (value: string): Promise<void> => {
-      await opened.database.updateTable('global_parameters').set({ value }).where('name', '=', 'returns').execute();
+      await database().updateTable('global_parameters').set({ value }).where('name', '=', 'returns').execute();
       // An operator's change may take a second to be seen; how much of it has passed here is the machine's affair.
-      contentCacheOf(opened.database).clear();
+      contentCacheOf(database()).clear();
     };
     await turn('TRUE');
     expect(await find(await stranger(), number, ADDRESS.postCode)).toBeNull();
@@ -237,7 +231,7 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
 
   it('what has not left the shop cannot go back, and after thirty days nothing can', async () => {
     const { shopper, orderId } = await ordered();
-    const { number } = await opened.database
+    const { number } = await database()
       .selectFrom('orders')
       .select('number')
       .where('id', '=', orderId)
@@ -282,13 +276,13 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
     expect(after.priorReturns).toMatchObject([
       { rma: first?.rma, state: 'ANNOUNCED', carrier: 'DHL', items: [{ name: expect.any(String), quantity: 2 }] },
     ]);
-    const mails = await opened.database
+    const mails = await database()
       .selectFrom('mails')
       .selectAll()
       .where('subject', 'like', `%${first?.rma}%`)
       .execute();
     expect(mails.map(({ recipient }) => recipient).sort()).toEqual([shopper.email, 'staff@shop.example'].sort());
-    const { billing_address: address } = await opened.database
+    const { billing_address: address } = await database()
       .selectFrom('orders')
       .select('billing_address')
       .where('id', '=', orderId)
@@ -297,7 +291,7 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
       delivery_address: json({ ...address, first_name: 'Łucja', last_name: 'Dvořák' }),
       billing_address: json({ ...address, last_name: 'Rechnung' }),
     };
-    await opened.database.updateTable('orders').set(addresses).where('id', '=', orderId).execute();
+    await database().updateTable('orders').set(addresses).where('id', '=', orderId).execute();
     const label = await shopper.call<{ answer: { base64: string; contentType: string } | null }>(
       'query($hash:ID!,$rma:ID!){answer:getReturnLabel(hash:$hash,rma:$rma){fileName contentType base64}}',
       { hash: order.hash, rma: first?.rma },
@@ -308,13 +302,9 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
     // Whoever has number and postcode alone is told neither where the parcel went nor whose bill it was.
     const printed = pdfTexts(label.answer?.base64 ?? '').join('\n');
     for (const name of ['Dvorák', 'Rechnung', ADDRESS.street]) expect(printed).not.toContain(name);
-    const row = await opened.database
-      .selectFrom('orders')
-      .selectAll()
-      .where('id', '=', orderId)
-      .executeTakeFirstOrThrow();
-    const [written] = await returnsOf(opened.database, [orderId]);
-    const lines = await linesOf(opened.database, [orderId]);
+    const row = await database().selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+    const [written] = await returnsOf(database(), [orderId]);
+    const lines = await linesOf(database(), [orderId]);
     const { seller } = shop.services.settings;
     const own = await returnLabel({ order: row, written: written ?? expect.fail(), lines, seller, isOwn: true });
     const mailed = pdfTexts(Buffer.from(own.content).toString('base64')).join('\n');
@@ -401,12 +391,12 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
     await passTo(HOUR_MS);
     expect(await state()).toBe('SETTLED');
     await shop.flush();
-    const { total_cents: total } = await opened.database
+    const { total_cents: total } = await database()
       .selectFrom('orders')
       .select('total_cents')
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow();
-    const mails = await opened.database
+    const mails = await database()
       .selectFrom('mails')
       .select('text')
       .where('recipient', '=', shopper.email)
@@ -426,7 +416,7 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
     const sent = await submit(shopper, order, [{ lineId: line.id, quantity: 1, reason: 'dislike' }]);
     await settleAccepted(shop.services);
     expect((await found(shopper, number)).priorReturns[0]?.state).toBe('ANNOUNCED');
-    await opened.database
+    await database()
       .updateTable('returns')
       .set({ accepted_at: shop.services.now() })
       .where('number', '=', Number(sent?.rma?.slice(2)))
@@ -435,7 +425,7 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
     expect(await settleAccepted(shop.services)).toBe(0);
     expect((await found(shopper, number)).priorReturns[0]?.state).toBe('SETTLED');
     await shop.flush();
-    const mails = await opened.database
+    const mails = await database()
       .selectFrom('mails')
       .select('key')
       .where('subject', '=', `Ihre Rücksendung ${sent?.rma} ist bearbeitet`)
@@ -446,32 +436,34 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
   it('asks the provider for the share of the pieces, and never for more than was taken', async () => {
     const { number, shopper, orderId } = await delivered(3);
     const order = await found(shopper, number);
-    const { total_cents: total } = await opened.database
+    const { total_cents: total } = await database()
       .selectFrom('orders')
       .select('total_cents')
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow();
-    const [line] = await opened.database
+    const [line] = await database()
       .selectFrom('order_lines')
       .selectAll()
       .where('order_id', '=', orderId)
       .where('item_id', '=', 'pen')
       .execute();
     const amount = { cents: total, currency: 'EUR' } as never;
-    await opened.database.transaction().execute(async (transaction) => {
-      await writePayment(
-        transaction,
-        { orderId, provider: 'sandbox', paymentId: 'PAYPAL', amount, now: shop.services.now() },
-        `paid-${orderId}`,
-      );
-      await transaction.updateTable('payments').set({ state: 'paid' }).where('order_id', '=', orderId).execute();
-    });
+    await database()
+      .transaction()
+      .execute(async (transaction) => {
+        await writePayment(
+          transaction,
+          { orderId, provider: 'sandbox', paymentId: 'PAYPAL', amount, now: shop.services.now() },
+          `paid-${orderId}`,
+        );
+        await transaction.updateTable('payments').set({ state: 'paid' }).where('order_id', '=', orderId).execute();
+      });
     await submit(shopper, order, [{ lineId: lineOf(order, 'pen').id, quantity: 2, reason: 'dislike' }]);
     for (const ms of [RETURN_STATE_AFTER_MS.arrived, RETURN_STATE_AFTER_MS.settled]) {
       shop.pass(ms);
       await takeReturnsByClock(shop.services);
     }
-    const refunds = await opened.database.selectFrom('refunds').selectAll().where('order_id', '=', orderId).execute();
+    const refunds = await database().selectFrom('refunds').selectAll().where('order_id', '=', orderId).execute();
     expect(refunds.map(({ reason, amount_cents }) => [reason, amount_cents])).toEqual([
       ['returned', Math.round(((line?.total_cents ?? 0) * 2) / 3)],
     ]);
@@ -503,7 +495,7 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
       }
     };
     const parcels = async () =>
-      (await opened.database.selectFrom('shipments').select('id').where('order_id', '=', orderId).execute()).length;
+      (await database().selectFrom('shipments').select('id').where('order_id', '=', orderId).execute()).length;
     const one = async (itemId: string) => {
       const order = await found(shopper, number);
       return submit(shopper, order, [{ lineId: lineOf(order, itemId).id, quantity: 1, reason: 'wrong' }], {
@@ -513,12 +505,12 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
     expect(await one('pen')).toMatchObject({ isError: false });
     await settle();
     expect(await parcels()).toBe(2);
-    await opened.database.updateTable('stock').set({ available: 0 }).where('item_id', '=', 'ruler').execute();
+    await database().updateTable('stock').set({ available: 0 }).where('item_id', '=', 'ruler').execute();
     expect(await one('ruler')).toMatchObject({ isError: false });
     await settle();
     expect(await parcels()).toBe(2);
-    await opened.database.updateTable('stock').set({ available: 1_000 }).where('item_id', '=', 'ruler').execute();
-    const rows = await opened.database
+    await database().updateTable('stock').set({ available: 1_000 }).where('item_id', '=', 'ruler').execute();
+    const rows = await database()
       .selectFrom('returns')
       .select('regulation')
       .where('order_id', '=', orderId)
@@ -533,24 +525,22 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
 
   it('what became of returns that were settled by an earlier version is taken from the messages that told so', async () => {
     const settled = () =>
-      sql`select id, outcome, outcome_cents from returns where settled_at is not null order by id`.execute(
-        opened.database,
-      );
+      sql`select id, outcome, outcome_cents from returns where settled_at is not null order by id`.execute(database());
     const before = await settled();
     expect(new Set((before.rows as { outcome: string }[]).map(({ outcome }) => outcome))).toEqual(
       new Set(['credited', 'refunded', 'replaced']),
     );
-    await sql`alter table returns drop column outcome, drop column outcome_cents`.execute(opened.database);
-    await addReturnOutcomes(opened.database as never);
+    await sql`alter table returns drop column outcome, drop column outcome_cents`.execute(database());
+    await addReturnOutcomes(database() as never);
     expect((await settled()).rows).toEqual(before.rows);
   });
 
   it('one part of a set goes back by itself, for its share of the price', async () => {
     const scopeOfDelivery = [{ de: 'Stift' }, { de: 'Kappe' }];
-    await opened.database
+    await database()
       .updateTable('products')
       .set({ details: JSON.stringify({ scopeOfDelivery, warnings: [] }) } as never)
-      .where('id', 'in', opened.database.selectFrom('items').select('product_id').where('id', '=', 'pen'))
+      .where('id', 'in', database().selectFrom('items').select('product_id').where('id', '=', 'pen'))
       .execute();
     const { number, shopper } = await delivered();
     const order = await found(shopper, number);
@@ -564,15 +554,15 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
     expect(sent).toMatchObject({ isError: false });
 
     // Named as it was announced, whatever the catalogue says of the set later.
-    await opened.database
+    await database()
       .updateTable('products')
       .set({ details: JSON.stringify({ scopeOfDelivery: [], warnings: [] }) } as never)
-      .where('id', 'in', opened.database.selectFrom('items').select('product_id').where('id', '=', 'pen'))
+      .where('id', 'in', database().selectFrom('items').select('product_id').where('id', '=', 'pen'))
       .execute();
     const item = { name: expect.any(String), component: 'Kappe', quantity: 1 };
     expect((await found(shopper, number)).priorReturns).toMatchObject([{ items: [item] }]);
     await shop.flush();
-    const mails = await opened.database
+    const mails = await database()
       .selectFrom('mails')
       .select('html')
       .where('subject', 'like', `%${sent?.rma}%`)
@@ -683,7 +673,7 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
 
     it('and what was answered belong to the login that ordered, or to whoever found the order, and not to both', async () => {
       const { shopper, orderId } = await ordered();
-      const row = await opened.database
+      const row = await database()
         .selectFrom('orders')
         .select('number')
         .where('id', '=', orderId)
