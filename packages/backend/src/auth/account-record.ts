@@ -51,7 +51,13 @@ export type AccountRecord = {
   /** Where the orders were placed; in the first storefront for people of this kind where nothing is said. */
   readonly store?: StoreCode;
   readonly isInternal: boolean;
-  readonly prime?: { readonly startedDaysAgo: number; readonly endsInDays: number; readonly abo: boolean };
+  /** The order by which a year of prime was bought and paid, tax included. */
+  readonly prime?: {
+    readonly number: string;
+    readonly boughtDaysAgo: number;
+    readonly cents: number;
+    readonly paymentId: string;
+  };
   readonly addresses: readonly AccountAddressRecord[];
   readonly orders: readonly AccountOrderRecord[];
   readonly returns: readonly AccountReturnRecord[];

@@ -20,7 +20,8 @@ import { linesOf } from './read-order.ts';
 import { takeStock } from './stock.ts';
 import { writeOrder } from './write-order.ts';
 
-type Customer = { readonly account: AccountRecord; readonly userId: UserId; readonly baseUrl: string };
+/** Somebody of a shop's records, who has an account and an id by now. */
+export type Customer = { readonly account: AccountRecord; readonly userId: UserId; readonly baseUrl: string };
 
 /** Writes the orders of an account, the oldest first. */
 export const importOrders = async (transaction: Transaction, customer: Customer, now: Instant): Promise<void> => {
@@ -28,7 +29,8 @@ export const importOrders = async (transaction: Transaction, customer: Customer,
   for (const record of oldestFirst) await importOrder(transaction, customer, record, now);
 };
 
-const storefrontOf = ({ account, baseUrl }: Customer): RequestStorefront => {
+/** The shop in which they order. */
+export const storefrontOf = ({ account, baseUrl }: Customer): RequestStorefront => {
   const isB2b = account.kind === 'business';
   const { store, languages } = account.store === undefined ? firstProfileFor({ isB2b }) : profileOf(account.store);
   return { store, language: languageOf(languages[0].locale), isB2b, sellsPrime: false, baseUrl };
@@ -77,7 +79,7 @@ const importOrder = async (
     transaction,
     contents.lines.map(({ goods, quantity }) => ({ itemId: goods.itemId, quantity })),
   );
-  await confirmed(transaction, orderId, orderedAt);
+  await noteConfirmed(transaction, orderId, orderedAt);
   await sendParcels(transaction, orderId, { record, orderedAt, now });
 };
 
@@ -110,8 +112,8 @@ const fillCart = async (
   return cartId;
 };
 
-/** The confirmation was sent when the order was placed, long ago. */
-const confirmed = async (transaction: Transaction, orderId: string, orderedAt: Instant): Promise<void> => {
+/** Notes that the confirmation was sent when the order was placed, long ago. */
+export const noteConfirmed = async (transaction: Transaction, orderId: string, orderedAt: Instant): Promise<void> => {
   await postConfirmation(transaction, orderId, orderedAt);
   await transaction
     .updateTable('outbox')

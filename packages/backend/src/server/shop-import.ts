@@ -7,6 +7,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import { json } from '../database/columns.ts';
 import type { Transaction } from '../database/database.ts';
 import { importOrders } from '../orders/import-orders.ts';
+import { importMembership } from '../prime/import-membership.ts';
 import { importReturns } from '../returns/import-returns.ts';
 import type { ShopRecords } from '../seeding/shop-records.ts';
 import { importLists } from '../wishlist/import-lists.ts';
@@ -22,6 +23,7 @@ export const importShop = async (
   for (const account of shop.accounts) {
     const userId = await importAccount(transaction, account, now);
     await importOrders(transaction, { account, userId, baseUrl }, now);
+    await importMembership(transaction, { account, userId, baseUrl }, now);
     await importReturns(transaction, account, now);
     await importLists(transaction, { account, userId }, now);
   }
@@ -74,7 +76,7 @@ const importAccount = async (transaction: Transaction, account: AccountRecord, n
       last_name: main?.lastName ?? '',
       salutation: main?.salutation ?? null,
       phone: main?.phone ?? null,
-      prime: account.prime === undefined ? null : json(primeOf(account.prime, now)),
+      prime: null,
       created_at: now,
     })
     .execute();
@@ -108,10 +110,3 @@ const importAccount = async (transaction: Transaction, account: AccountRecord, n
   }
   return userId;
 };
-
-const primeOf = (prime: NonNullable<AccountRecord['prime']>, now: Instant) => ({
-  status: 'ACTIVE',
-  abo: prime.abo,
-  startsAt: now - prime.startedDaysAgo * DAY_MS,
-  endsAt: now + prime.endsInDays * DAY_MS,
-});

@@ -64,15 +64,17 @@ const hasOrders = async ({ database }: RequestContext, userId: string): Promise<
   return row !== undefined;
 };
 
-const primeOf = (prime: StoredPrime | null, now: Instant): Answer<'PrimeInfo'> =>
-  prime === null || endOfRunning(prime, now) === undefined
-    ? { status: NO_PRIME.status, abo: NO_PRIME.abo }
-    : {
-        status: prime.status,
-        abo: prime.abo,
-        startDate: new Date(prime.startsAt).toISOString(),
-        endDate: new Date(prime.endsAt).toISOString(),
-      };
+/** One that is over is none any more, but its dates are told. */
+const primeOf = (prime: StoredPrime | null, now: Instant): Answer<'PrimeInfo'> => {
+  if (prime === null) return { status: NO_PRIME.status, abo: NO_PRIME.abo };
+  const { status, abo } = endOfRunning(prime, now) === undefined ? NO_PRIME : prime;
+  return {
+    status,
+    abo,
+    startDate: new Date(prime.startsAt).toISOString(),
+    endDate: new Date(prime.endsAt).toISOString(),
+  };
+};
 
 const isUniqueEmail = async (context: RequestContext, typed: string): Promise<Result<boolean, Refusal>> => {
   const asked = [[EMAIL_QUESTIONS, limitSubjectOf(context.clientAddress)]] as const;

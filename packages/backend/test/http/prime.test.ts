@@ -91,8 +91,14 @@ describeOnEachDatabase('Prime (spec 2 §4)', (database) => {
     expect(await shippingOf(member)).toBe(0);
     shop.pass(59_999);
     expect(await shippingOf(member)).toBe(0);
+    const told = async () =>
+      (await member.call<{ of: { primeInfo: unknown } }>('{of:getCustomerInfo{primeInfo{status abo endDate}}}')).of
+        .primeInfo;
+    const endDate = new Date(TEST_START + 60_000).toISOString();
+    expect(await told()).toEqual({ status: 'ACTIVE', abo: false, endDate });
     shop.pass(1);
     expect(await shippingOf(member)).toBeGreaterThan(0);
+    expect(await told()).toEqual({ status: 'NONE', abo: false, endDate });
   });
 
   it('tells a cart whose buyer is a member, and only as long', async () => {

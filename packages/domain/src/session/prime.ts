@@ -6,13 +6,13 @@ import { PRIME_NONE, type PrimeInfo } from './visitor.ts';
 export type PrimeMembership =
   | { readonly kind: 'none' }
   | { readonly kind: 'running'; readonly endDate?: Instant; readonly renews: boolean }
-  /** The server still names a status, but its last day is over. */
+  /** Its last day is over, whether the server still names a status or not. */
   | { readonly kind: 'ended'; readonly endDate: Instant };
 
-/** Status `NONE` means no membership; another one runs until its end date, if it has one. */
+/** Status `NONE` means no membership, or none any more; another one runs until its end date, if it has one. */
 export const membershipAt = ({ status, abo, endDate }: PrimeInfo, now: Instant): PrimeMembership => {
-  if (status === PRIME_NONE) return { kind: 'none' };
   if (endDate !== undefined && endDate <= now && !abo) return { kind: 'ended', endDate };
+  if (status === PRIME_NONE) return { kind: 'none' };
   return { kind: 'running', renews: abo, ...(endDate !== undefined && { endDate }) };
 };
 

@@ -89,8 +89,13 @@ describe('prime membership (spec 2 §4 "Prime")', () => {
   const end = instantOf(1_000);
   const at = (now: number, abo = false) => membershipAt({ status: 'ACTIVE', abo, endDate: end }, instantOf(now));
 
-  it('status NONE means no membership, whatever the dates say', () => {
-    expect(membershipAt({ status: 'NONE', abo: true, endDate: end }, instantOf(0))).toEqual({ kind: 'none' });
+  it('status NONE means no membership, or one that is over', () => {
+    const none = (now: number, abo = false) => membershipAt({ status: 'NONE', abo, endDate: end }, instantOf(now));
+    expect(none(0, true)).toEqual({ kind: 'none' });
+    expect(none(999)).toEqual({ kind: 'none' });
+    expect(none(1_000)).toEqual({ kind: 'ended', endDate: end });
+    expect(none(1_000, true)).toEqual({ kind: 'none' });
+    expect(membershipAt({ status: 'NONE', abo: false }, instantOf(1_000))).toEqual({ kind: 'none' });
   });
 
   it('runs until just before its end date', () => {

@@ -47,6 +47,15 @@ describe('the page of the prime membership', () => {
     expect(html).not.toContain(texts['vue.prime.waitingList.lead']);
   });
 
+  it('says whose membership is over since when, and offers another', async () => {
+    host = await openHost(
+      visitorWith({ status: 'NONE', abo: false, startDate: null, endDate: '2026-04-30T22:00:00Z' }),
+    );
+    const html = await (await host.get('/prime/membership/')).text();
+    expect(html).toContain('Ihre Mitgliedschaft ist am 30. April 2026 ausgelaufen.');
+    expect(html).toContain(texts['vue.prime.waitingList.lead']);
+  });
+
   it('stands below the page to which a prime checkout leads that nobody has begun', async () => {
     host = await openHost(visitorWith(NONE));
     const led = await host.get('/prime/checkout/');

@@ -6,6 +6,7 @@ import type {
   AccountRecord,
   AccountReturnRecord,
 } from '../../auth/account-record.ts';
+import { DEMO_PRIME_PRICES } from '../../prime/prime-prices.ts';
 import type { Shelf } from './shelf.ts';
 
 const DEMO_PASSWORD = 'lernen123';
@@ -89,6 +90,13 @@ const returnsOf = (orders: readonly AccountOrderRecord[]): readonly AccountRetur
     return [{ orderNumber: order.number, status: state, hoursAgo, carrier, itemId: line.itemId }];
   });
 
+const yearOfPrime = (number: string, boughtDaysAgo: number): NonNullable<AccountRecord['prime']> => ({
+  number,
+  boughtDaysAgo,
+  cents: DEMO_PRIME_PRICES.de ?? 0,
+  paymentId: 'CREDIT_CARD',
+});
+
 const entriesOf = (
   productIds: readonly string[],
   comments: readonly string[] = [],
@@ -147,7 +155,7 @@ export const makeAccounts = (shelf: Shelf): readonly AccountRecord[] => {
       id: 'paul',
       email: 'paul.prime@example.com',
       kind: 'member',
-      prime: { startedDaysAgo: 120, endsInDays: 245, abo: false },
+      prime: yearOfPrime('481901', 120),
       addresses: [address(PAUL, 'customer', 'Hafenkante 7', '20457', 'Hamburg')],
       orders: ordersOf(shelf, '481', 3),
       wishlists: [{ name: 'Merkliste', isDefault: true, entries: entriesOf(liked.slice(10, 13)) }],
@@ -157,7 +165,7 @@ export const makeAccounts = (shelf: Shelf): readonly AccountRecord[] => {
       id: 'emil',
       email: 'emil.ended@example.com',
       kind: 'member',
-      prime: { startedDaysAgo: 400, endsInDays: -35, abo: false },
+      prime: yearOfPrime('483901', 400),
       addresses: [address(EMIL, 'customer', 'Am Deich 4', '25746', 'Heide')],
       orders: ordersOf(shelf, '483', 2),
     },
