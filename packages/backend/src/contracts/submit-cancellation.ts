@@ -4,13 +4,13 @@
 import {
   type CancellationForm,
   checkCancellation,
+  lastMomentOf,
   membershipEndOf,
   parseDay,
   unusedShareOf,
 } from '@tornister/domain/contracts';
 import { tidyEmail } from '@tornister/domain/forms';
 import { type CurrencyCode, money } from '@tornister/domain/money';
-import { lastMomentOf } from '@tornister/domain/session';
 import { dayNumberOf, instantOf, shopDay } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import { json } from '../database/columns.ts';

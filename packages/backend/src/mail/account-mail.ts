@@ -1,11 +1,9 @@
 // Mails about an account: welcome, links for a forgotten password and a new e-mail address, and word that one of them or a passkey was changed.
 
 import { EMAIL_TOKEN_PARAMETER, PATHS } from '@tornister/domain/routing';
-import { lastMomentOf } from '@tornister/domain/session';
-import { instantOf } from '@tornister/domain/shared';
 import { inLanguage, type Language } from '@tornister/domain/storefront';
 import type { AccountRow } from '../auth/enter-account.ts';
-import { formatDay } from '../texts/format-day.ts';
+import { formatDay, formatLastDay } from '../texts/format-day.ts';
 import { ACCOUNT_MAIL_WORDS, type AccountMailKind, type AccountMailWords } from './account-mail-words.ts';
 import type { Mail } from './mail.ts';
 import { languageOf } from './order-mail.ts';
@@ -57,9 +55,7 @@ export const accountDeletionMail = (mailing: AccountMailing, dueAt: number): Mai
   const { prime } = mailing.account;
   return mailOf(mailing, 'accountDeletion', '/login/', (words) => [
     words.deletionDue(formatDay(dueAt, language)),
-    ...(prime !== null && prime.endsAt > dueAt
-      ? [words.primeEnds(formatDay(lastMomentOf(instantOf(prime.endsAt)), language))]
-      : []),
+    ...(prime !== null && prime.endsAt > dueAt ? [words.primeEnds(formatLastDay(prime.endsAt, language))] : []),
   ]);
 };
 

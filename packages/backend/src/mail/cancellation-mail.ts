@@ -1,8 +1,6 @@
 // The receipt of a cancellation on a durable medium, and word to the staff. Source: § 312k(4) BGB.
 
 import { type CancellationForm, parseDay } from '@tornister/domain/contracts';
-import { lastMomentOf } from '@tornister/domain/session';
-import { instantOf } from '@tornister/domain/shared';
 import { DEFAULT_STORE, inLanguage, parseStore, type Worded } from '@tornister/domain/storefront';
 import type { Selectable } from 'kysely';
 import type { CancellationsTable } from '../database/contract-tables.ts';
@@ -10,7 +8,7 @@ import { formatMoney } from '../graphql/format-money.ts';
 import type { OutboxMessage } from '../orders/outbox.ts';
 import { startOfShopDay } from '../orders/shop-calendar.ts';
 import type { Services } from '../server/services.ts';
-import { formatDay, formatMoment } from '../texts/format-day.ts';
+import { formatDay, formatLastDay, formatMoment } from '../texts/format-day.ts';
 import type { Mail } from './mail.ts';
 import { languageOf } from './order-mail.ts';
 import { shortMail } from './short-mail.ts';
@@ -148,9 +146,7 @@ const factsOf = (row: Row): readonly (readonly [string, string])[] => {
 };
 
 const endOf = (row: Row): string | undefined =>
-  row.ends_at === null
-    ? undefined
-    : wordsOf(row).ends(formatDay(lastMomentOf(instantOf(row.ends_at)), languageOf(row.language)));
+  row.ends_at === null ? undefined : wordsOf(row).ends(formatLastDay(row.ends_at, languageOf(row.language)));
 
 /** What becomes of the money for the time after the end. */
 const moneyOf = (row: Row, kind: 'receipt' | 'notice'): readonly string[] => {
@@ -158,7 +154,7 @@ const moneyOf = (row: Row, kind: 'receipt' | 'notice'): readonly string[] => {
   if (cutOff === null) return [];
   const { cutOff: toMember, toPayBack } = wordsOf(row);
   const language = languageOf(row.language);
-  const until = formatDay(lastMomentOf(instantOf(cutOff.chargedUntil)), language);
+  const until = formatLastDay(cutOff.chargedUntil, language);
   const share = formatMoney(cutOff.share, parseStore(row.store) ?? DEFAULT_STORE, language);
   return [kind === 'receipt' ? toMember(until, share) : toPayBack(cutOff.orderNumber, until, share)];
 };

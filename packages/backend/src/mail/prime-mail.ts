@@ -1,14 +1,12 @@
 // The mails of the prime membership: whether a place on the waiting list is really meant, that it can be bought, and that one ends soon.
 
 import { PATHS, WAITING_LIST_PARAMETER } from '@tornister/domain/routing';
-import { lastMomentOf } from '@tornister/domain/session';
-import { instantOf } from '@tornister/domain/shared';
 import { inLanguage, type Worded } from '@tornister/domain/storefront';
 import type { OutboxMessage } from '../orders/outbox.ts';
 import { isPrimeEmail } from '../prime/prime-member.ts';
 import { waitingListToken } from '../prime/waiting-list.ts';
 import type { Services } from '../server/services.ts';
-import { formatDay } from '../texts/format-day.ts';
+import { formatLastDay } from '../texts/format-day.ts';
 import type { Mail } from './mail.ts';
 import { languageOf } from './order-mail.ts';
 import { shortMail } from './short-mail.ts';
@@ -103,7 +101,7 @@ export const endingMailOf = async (
   if (found?.prime?.endsAt !== endsAt || found.base_url === null) return undefined;
   const language = languageOf(found.language);
   const { subject, paragraphs, link } = inLanguage(ENDING, language);
-  const day = formatDay(lastMomentOf(instantOf(endsAt)), language);
+  const day = formatLastDay(endsAt, language);
   const page = new URL(PATHS.primeMembership, found.base_url).href;
   return shortMail({
     key,

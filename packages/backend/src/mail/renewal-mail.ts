@@ -3,13 +3,11 @@
 import type { CurrencyCode } from '@tornister/domain/money';
 import { money } from '@tornister/domain/money';
 import { PATHS } from '@tornister/domain/routing';
-import { lastMomentOf } from '@tornister/domain/session';
-import { instantOf } from '@tornister/domain/shared';
 import { DEFAULT_STORE, inLanguage, parseStore, tradingTermsOf, type Worded } from '@tornister/domain/storefront';
 import { formatMoney } from '../graphql/format-money.ts';
 import type { OutboxMessage } from '../orders/outbox.ts';
 import type { Services } from '../server/services.ts';
-import { formatDay } from '../texts/format-day.ts';
+import { formatLastDay } from '../texts/format-day.ts';
 import type { Mail } from './mail.ts';
 import { languageOf } from './order-mail.ts';
 import { shortMail } from './short-mail.ts';
@@ -64,7 +62,7 @@ export const renewingMailOf = async (
   const store = parseStore(renewal.store) ?? DEFAULT_STORE;
   const price = money(renewal.cents, tradingTermsOf(store).currency as CurrencyCode);
   // It is renewed as its last day ends.
-  const day = formatDay(lastMomentOf(instantOf(endsAt)), language);
+  const day = formatLastDay(endsAt, language);
   return shortMail({
     key,
     recipient: account.email,

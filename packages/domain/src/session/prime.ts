@@ -1,6 +1,6 @@
 // The prime membership: a subscription, or a place on the waiting list. Source: spec 2 §4 "Prime", §7; spec 3 §6 "Prime members".
 
-import { DAY_MS, type Instant, instantOf } from '../shared/instant.ts';
+import { DAY_MS, type Instant } from '../shared/instant.ts';
 import { PRIME_NONE, type PrimeInfo } from './visitor.ts';
 
 export type PrimeMembership =
@@ -36,12 +36,6 @@ export const membershipEndDay = (bought: CalendarDay, runsUntil?: CalendarDay): 
   runsUntil === undefined
     ? { ...bought, year: bought.year + 1, day: bought.day + 1 }
     : { ...runsUntil, year: runsUntil.year + 1 };
-
-/**
- * The last moment of a membership that is over with `endsAt`: the day on which it lies is the last one that is paid for, and the one that
- * offers, pages and mails name as its end.
- */
-export const lastMomentOf = (endsAt: Instant): Instant => instantOf(endsAt - 1);
 
 /** Whether a running membership ends soon, so that the next year can be bought. */
 const endsSoon = ({ renews, endDate }: Extract<PrimeMembership, { kind: 'running' }>, now: Instant): boolean =>

@@ -1,9 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { brandId, type UserId } from '../shared/brand.ts';
 import { DAY_MS, instantOf } from '../shared/instant.ts';
-import { shopDay } from '../shared/shop-day.ts';
 import { canOpenAccount, GUEST_COOKIE, isLoggedIn, LOGGED_IN_COOKIE, loginStateOf } from './login-state.ts';
-import { lastMomentOf, membershipAt, membershipEndDay, primeOffer } from './prime.ts';
+import { membershipAt, membershipEndDay, primeOffer } from './prime.ts';
 import { parseUserData, USER_DATA_KEY, writeUserData } from './user-data.ts';
 import {
   isPrimeMember,
@@ -110,17 +109,6 @@ describe('prime membership (spec 2 §4 "Prime")', () => {
       kind: 'running',
       renews: false,
     });
-  });
-
-  it('is told by its last day: over with the beginning of a day, it ends on the one before', () => {
-    // 2027-11-22T23:00Z: the 23rd begins in the shop.
-    const midnight = instantOf(1_826_924_400_000);
-    expect(shopDay(midnight)).toEqual({ year: 2027, month: 11, day: 23 });
-    expect(shopDay(lastMomentOf(midnight))).toEqual({ year: 2027, month: 11, day: 22 });
-    expect(shopDay(lastMomentOf(instantOf(midnight + 1)))).toEqual({ year: 2027, month: 11, day: 23 });
-    expect(membershipAt({ status: 'ACTIVE', abo: false, endDate: midnight }, lastMomentOf(midnight)).kind).toBe(
-      'running',
-    );
   });
 
   it('offers the subscription, or the waiting list while it is closed, and nothing to members', () => {

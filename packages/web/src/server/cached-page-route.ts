@@ -7,7 +7,6 @@ import type { AbTest, ChosenVariants } from '@tornister/domain/content';
 import { COOKIES, LOGGED_IN_COOKIE } from '@tornister/domain/session';
 import type { Logger } from 'pino';
 import type { Site } from '../composition/shop.ts';
-import { type FindPage, isPagePath } from '../routing/find-page.ts';
 import { encodingFor, hasSameTag } from './negotiate.ts';
 import { pageAddress } from './page-address.ts';
 import { audienceAt } from './page-audience.ts';
@@ -16,19 +15,17 @@ import type { PageMaker } from './page-maker.ts';
 import { readRequestSite } from './read-visit.ts';
 import { requestIdHeader } from './request-id.ts';
 import type { RequestSite } from './request-site.ts';
+import { LONGEST_CACHED_URL, type ReadTarget, type RequestTarget } from './request-target.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { bringsTestCookies, chooseForRequest } from './tested-visitor.ts';
-
-/** Addresses longer than this are rendered, but not cached: nobody links to them. */
-const LONGEST_CACHED_URL = 1_024;
 
 export type CachedPageRouteParts = {
   readonly log: Logger;
   readonly settings: Settings;
   readonly cache: PageCache;
   readonly maker: PageMaker;
-  readonly findPage: FindPage;
+  readonly readTarget: ReadTarget;
   readonly headers: SecurityHeaders;
 };
 
@@ -61,13 +58,11 @@ const comesWithLogin = ({ headers }: IncomingMessage): boolean => {
   return cookies.has(COOKIES.jwt) || cookies.has(LOGGED_IN_COOKIE);
 };
 
-/** Whether a request asks for a page that is the same for everyone. The path is read as the router will read it, without detours. */
-const asksForOpenPage = (incoming: IncomingMessage, url: string, site: Site, findPage: FindPage): boolean => {
+/** Whether a request asks for a page that is the same for everyone. */
+const asksForOpenPage = (incoming: IncomingMessage, target: RequestTarget, site: Site): boolean => {
   if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return false;
-  if (!url.startsWith('/') || url.startsWith('//')) return false;
-  const address = pageAddress(url, site.baseUrl);
-  const { page } = findPage(address.pathname);
-  return isPagePath(address.pathname) && audienceAt(site, address, page, comesWithLogin(incoming)) === 'everyone';
+  const { page } = target;
+  return page !== undefined && audienceAt(site, target, page, comesWithLogin(incoming)) === 'everyone';
 };
 
 /** Whether somebody is told something on the next page: then that page is rendered for this visitor, and cached for nobody. */
@@ -85,7 +80,7 @@ export const createCachedPageRoute = ({
   settings,
   cache,
   maker,
-  findPage,
+  readTarget,
   headers,
   log,
 }: CachedPageRouteParts): CachedPageRoute => {
@@ -124,7 +119,7 @@ export const createCachedPageRoute = ({
     const url = incoming.url ?? '/';
     const requestSite = readRequestSite(incoming, settings);
     const { selected, site } = requestSite;
-    if (!asksForOpenPage(incoming, url, site, findPage) || bringsNotice(incoming)) return false;
+    if (!asksForOpenPage(incoming, readTarget(url), site) || bringsNotice(incoming)) return false;
     const encoding = encodingFor(incoming.headers['accept-encoding'] ?? '');
     const mayBeCached = url.length <= LONGEST_CACHED_URL;
     const key = `${selected.known ? '' : 'any '}${site.baseUrl} ${site.locale} ${url}`;

@@ -1,7 +1,7 @@
 // One line for every answered request: what was asked for by its path, what came of it, how long it took. Who asked, and what was searched
 // for, is nobody's business here: no address, no query string, no cookie. Source: ASVS 5.0 16.2.
 
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 
 /** Longer paths are nobody's links. */
@@ -24,32 +24,32 @@ export const loggedPath = (url: string): string =>
 /** Files of the build, pictures and health checks would drown what matters; they are written at level `debug`. */
 const isNoise = (path: string): boolean => /^\/(?:assets|images|downloads|healthz|readyz|metrics)(?:\/|$)/.test(path);
 
-export type Answered = {
-  readonly method: string;
-  readonly path: string;
+/** What came of a request. */
+export type Outcome = {
   /** 499 when the visitor went away before the answer was complete. */
   readonly status: number;
   readonly ms: number;
 };
 
+/** The line of a request. */
+type Line = Outcome & { readonly requestId: string; readonly method: string; readonly path: string };
+
 /** Reports what came of a request once it is answered or given up. */
 export const whenAnswered = (
-  { method = '', url = '' }: IncomingMessage,
   outgoing: ServerResponse,
-  log: (answered: Answered) => void,
+  tell: (outcome: Outcome) => void,
   now: () => number = () => performance.now(),
 ): void => {
   const begun = now();
   outgoing.once('close', () => {
     const status = outgoing.writableFinished ? outgoing.statusCode : CLIENT_CLOSED_REQUEST;
-    log({ method, path: loggedPath(url), status, ms: Math.round((now() - begun) * 10) / 10 });
+    tell({ status, ms: Math.round((now() - begun) * 10) / 10 });
   });
 };
 
 /** Writes the line: faults of the shop as warnings, the rest as information. */
-export const logAnswered = (log: Logger, requestId: string, answered: Answered): void => {
-  const line = { requestId, ...answered };
-  if (answered.status >= FAULTS_FROM) log.warn(line, 'Request failed');
-  else if (isNoise(answered.path)) log.debug(line, 'Request answered');
+export const logAnswered = (log: Logger, line: Line): void => {
+  if (line.status >= FAULTS_FROM) log.warn(line, 'Request failed');
+  else if (isNoise(line.path)) log.debug(line, 'Request answered');
   else log.info(line, 'Request answered');
 };

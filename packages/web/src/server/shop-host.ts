@@ -18,10 +18,9 @@ import type { Assets } from './assets.ts';
 import { createCachedPageRoute } from './cached-page-route.ts';
 import { createApp } from './create-app.ts';
 import { createPageMaker } from './page-maker.ts';
-import { rememberingPages } from './remembered-pages.ts';
 import { requestIdHeader, requestIdOf, withRequestId } from './request-id.ts';
 import { logAnswered, whenAnswered } from './request-log.ts';
-import { routeLabel } from './route-label.ts';
+import { rememberingTargets } from './request-target.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { createSharedMarkup } from './shared-markup.ts';
@@ -47,6 +46,16 @@ export type ShopHostParts = {
   readonly signalAfter?: SignalAfter;
   /** Says that the process is asked to stop: what would stay open for long ends then. */
   readonly closing?: AbortSignal;
+};
+
+/** How often a header came, from names and values in turn as they came. */
+const countOf = (name: string, rawHeaders: readonly string[]): number => {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const given = rawHeaders[index];
+    if (given?.length === name.length && given.toLowerCase() === name) count += 1;
+  }
+  return count;
 };
 
 export type ShopHost = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
@@ -76,7 +85,7 @@ export const createShopHost = ({
     headers,
     render: render ?? createPageRenderer(createRoutes(), markup),
   });
-  const findPage = rememberingPages(pageFinder(pages));
+  const readTarget = rememberingTargets(pageFinder(pages));
   const cache = container.get(hostProcess.pages);
   metrics.watchCache('pages', cache);
   metrics.watchCache('answers', container.get(hostProcess.answers));
@@ -86,7 +95,7 @@ export const createShopHost = ({
     settings,
     cache,
     maker,
-    findPage,
+    readTarget,
     headers,
     log,
   });
@@ -105,7 +114,7 @@ export const createShopHost = ({
   const answerTheRest = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const answer = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     // Two of them are two opinions about which shop is visited; whoever stands in front may have read the other one.
-    if ((incoming.headersDistinct.host?.length ?? 0) > 1) {
+    if (countOf('host', incoming.rawHeaders) > 1) {
       outgoing
         .writeHead(400, { ...headers, ...requestIdHeader(), 'content-type': 'text/plain', 'cache-control': 'no-store' })
         .end('Bad request');
@@ -117,10 +126,11 @@ export const createShopHost = ({
   };
   return (incoming, outgoing) => {
     const requestId = requestIdOf(incoming, settings.isTrustedProxy);
-    whenAnswered(incoming, outgoing, (answered) => {
-      logAnswered(log, requestId, answered);
-      const { method, path, status, ms } = answered;
-      metrics.countRequest({ method, route: routeLabel(path, findPage), status, seconds: ms / MILLISECONDS });
+    const { method = '', url = '' } = incoming;
+    whenAnswered(outgoing, ({ status, ms }) => {
+      const { path, route } = readTarget(url);
+      logAnswered(log, { requestId, method, path, status, ms });
+      metrics.countRequest({ method, route, status, seconds: ms / MILLISECONDS });
     });
     withRequestId(requestId, () => answer(incoming, outgoing));
   };

@@ -1,7 +1,8 @@
 // What holds for the membership of this visitor.
 
+import { lastMomentOf } from '@tornister/domain/contracts';
 import { PATHS } from '@tornister/domain/routing';
-import { lastMomentOf, type PrimeMembership } from '@tornister/domain/session';
+import type { PrimeMembership } from '@tornister/domain/session';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../i18n/format-date.ts';
 import { useShop } from '../../react/shop-provider.tsx';

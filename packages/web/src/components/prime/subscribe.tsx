@@ -1,8 +1,8 @@
 // What a year of the membership costs, and the button that leads to its checkout.
 
 import type { PrimeOffer } from '@tornister/application/ports';
+import { lastMomentOf } from '@tornister/domain/contracts';
 import { PATHS } from '@tornister/domain/routing';
-import { lastMomentOf } from '@tornister/domain/session';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { formatDate } from '../../i18n/format-date.ts';

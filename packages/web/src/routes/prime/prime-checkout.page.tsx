@@ -2,8 +2,8 @@
 
 import type { OpenedPurchase } from '@tornister/application/prime';
 import { paymentIdOf } from '@tornister/domain/checkout';
+import { lastMomentOf } from '@tornister/domain/contracts';
 import { PATHS } from '@tornister/domain/routing';
-import { lastMomentOf } from '@tornister/domain/session';
 import { useTranslation } from 'react-i18next';
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router';
 import { AddressCard } from '../../components/checkout/address-form/address-card.tsx';
