@@ -2,4 +2,4 @@
 
 export * from './edit-address-book.ts';
 export * from './edit-contact-details.ts';
-export * from './reminder-email.ts';
+export * from './known-email.ts';

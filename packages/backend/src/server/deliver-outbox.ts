@@ -23,11 +23,19 @@ import { capturePayment } from '../payment/capture-payment.ts';
 import { payBack } from '../payment/refunds.ts';
 import type { Services } from './services.ts';
 
+/** What the log says of a message for which no mail is sent any more. */
+export const REASON_GONE = 'outbox message without a mail: its reason is gone';
+
 /** Delivers by the kind of the message. */
 export const createDeliver =
   (services: Services, sending: Mailer): Deliver =>
   async ({ kind, payload }) => {
     const mailer: Mailer = { send: (mail) => sending.send(withBrand(mail, services.settings.brandName)) };
+    /** Some mails have lost their reason by the time that their turn comes; the log says so. */
+    const sendIfAny = async (mail: Mail | undefined): Promise<void> => {
+      if (mail === undefined) services.log.info({ kind }, REASON_GONE);
+      else await mailer.send(mail);
+    };
     const message = OUTBOX_MESSAGE.parse({ ...(payload as object), kind });
     switch (message.kind) {
       case 'order-confirmation':
@@ -36,46 +44,46 @@ export const createDeliver =
       case 'refund-mail':
         return mailer.send(await orderMailOf(services, message));
       case 'refund-refused':
-        return sendIfAny(mailer, await refundRefusedMailOf(services, message));
+        return sendIfAny(await refundRefusedMailOf(services, message));
       case 'return-announced':
       case 'return-to-check':
       case 'return-settled':
-        return sendIfAny(mailer, await returnMailOf(services, message));
+        return sendIfAny(await returnMailOf(services, message));
       case 'payment-capture':
         return capturePayment(services, message.transId);
       case 'refund':
         return payBack(services, message.refundId);
       case 'certificate':
-        return sendIfAny(mailer, await certificateMailOf(services, message));
+        return sendIfAny(await certificateMailOf(services, message));
       case 'withdrawal-receipt':
       case 'withdrawal-notice':
-        return sendIfAny(mailer, await withdrawalMailOf(services, message));
+        return sendIfAny(await withdrawalMailOf(services, message));
       case 'cancellation-receipt':
       case 'cancellation-notice':
-        return sendIfAny(mailer, await cancellationMailOf(services, message));
+        return sendIfAny(await cancellationMailOf(services, message));
       case 'prime-ending':
-        return sendIfAny(mailer, await endingMailOf(services, message));
+        return sendIfAny(await endingMailOf(services, message));
       case 'prime-renewing':
-        return sendIfAny(mailer, await renewingMailOf(services, message));
+        return sendIfAny(await renewingMailOf(services, message));
       case 'prime-open':
-        return sendIfAny(mailer, await openMailOf(services, message));
+        return sendIfAny(await openMailOf(services, message));
       case 'prime-waiting-list':
-        return sendIfAny(mailer, await waitingListMailOf(services, message));
+        return sendIfAny(await waitingListMailOf(services, message));
       case 'rating-request':
       case 'review':
-        return sendIfAny(mailer, await reviewMailOf(services, message));
+        return sendIfAny(await reviewMailOf(services, message));
       case 'service-request':
-        return sendIfAny(mailer, await serviceMailOf(services, message));
+        return sendIfAny(await serviceMailOf(services, message));
       case 'newsletter-confirmation':
       case 'newsletter-welcome':
       case 'newsletter-unsubscription':
-        return sendIfAny(mailer, await newsletterMailOf(services, message));
+        return sendIfAny(await newsletterMailOf(services, message));
       case 'stock-alert':
-        return sendIfAny(mailer, await stockAlertMailOf(services, message));
+        return sendIfAny(await stockAlertMailOf(services, message));
       case 'stock-back':
-        return sendIfAny(mailer, await stockBackMailOf(services, message));
+        return sendIfAny(await stockBackMailOf(services, message));
       case 'list-invitation':
-        return sendIfAny(mailer, await listInvitationMailOf(services, message));
+        return sendIfAny(await listInvitationMailOf(services, message));
       case 'welcome':
       case 'password-reminder':
       case 'password-changed':
@@ -84,11 +92,6 @@ export const createDeliver =
       case 'email-changed':
       case 'account-deletion':
       case 'account-kept':
-        return sendIfAny(mailer, await accountMailOf(services, message));
+        return sendIfAny(await accountMailOf(services, message));
     }
   };
-
-/** Some mails have lost their reason by the time that their turn comes. */
-const sendIfAny = async (mailer: Mailer, mail: Mail | undefined): Promise<void> => {
-  if (mail !== undefined) await mailer.send(mail);
-};

@@ -5,7 +5,7 @@ import { json } from '../../src/database/columns.ts';
 import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts';
 import { returnHashOf } from '../../src/returns/return-link.ts';
 import { unguessableId } from '../../src/server/ids.ts';
-import { TEST_START, type TestShop } from '../support/test-shop.ts';
+import type { TestShop } from '../support/test-shop.ts';
 import { decideAt, openSession } from '../support/wallet.ts';
 import type { Personal } from './id-arguments.ts';
 import type { createOwner } from './visitors.ts';
@@ -13,13 +13,13 @@ import type { createOwner } from './visitors.ts';
 export type Ids = Readonly<Record<Personal, string>>;
 
 /** Delivers every order that is there. */
-export const deliverOrders = async ({ services: { database } }: TestShop): Promise<void> => {
-  const HOUR_LATER = TEST_START + 60 * 60_000;
-  let at = HOUR_LATER;
+export const deliverOrders = async ({ services: { database, now } }: TestShop): Promise<void> => {
+  const hourLater = now() + 60 * 60_000;
+  let at = hourLater;
   const work = () => workByClock({ database, now: () => instantOf(at) });
   await work();
   for (const step of ['packed', 'sent', 'delivered'] as const) {
-    at = HOUR_LATER + STEP_AFTER_MS[step];
+    at = hourLater + STEP_AFTER_MS[step];
     await work();
   }
 };
@@ -35,7 +35,7 @@ export const withEverything = async (
   shop: TestShop,
   { shopper, belongings }: Awaited<ReturnType<typeof createOwner>>,
 ): Promise<Ids> => {
-  const { database, secrets } = shop.services;
+  const { database, secrets, now } = shop.services;
   const { orderId, listId, entryId, cartId, addressId, classListId, classEntryId } = belongings;
   const userId = shopper.headers['x-ishop-api-userid'] ?? '';
   const { id: lineId } = await database
@@ -106,7 +106,7 @@ export const withEverything = async (
       return_id: null,
       type: 'image/png',
       preview: 'data:image/png;base64,AAAA',
-      created_at: TEST_START,
+      created_at: now(),
     })
     .execute();
   await database
@@ -117,7 +117,7 @@ export const withEverything = async (
       account_id: null,
       type: 'application/pdf',
       size_bytes: 1,
-      created_at: TEST_START,
+      created_at: now(),
       claimed_at: null,
     })
     .execute();
@@ -132,7 +132,7 @@ export const withEverything = async (
       counter: 0,
       transports: json([]),
       name: 'Laptop',
-      created_at: TEST_START,
+      created_at: now(),
       last_used_at: null,
     })
     .execute();
@@ -143,7 +143,7 @@ export const withEverything = async (
     .executeTakeFirstOrThrow();
   await database
     .insertInto('wishlist_members')
-    .values({ id: listMember, wishlist_id: listId, user_id: other, role: 'reader', joined_at: TEST_START })
+    .values({ id: listMember, wishlist_id: listId, user_id: other, role: 'reader', joined_at: now() })
     .execute();
   return {
     address: addressId,

@@ -7,7 +7,7 @@ import { OUTBOX_MESSAGE, type OutboxMessage, post } from '../../src/orders/outbo
 import { unguessableId } from '../../src/server/ids.ts';
 import { deliverOrders, withEverything } from '../authorisation/member-with-everything.ts';
 import { createOwner, type Owner } from '../authorisation/visitors.ts';
-import { TEST_START, type TestShop } from './test-shop.ts';
+import type { TestShop } from './test-shop.ts';
 
 /** These two talk to the payment provider. */
 const NO_MAILS: readonly string[] = ['payment-capture', 'refund'];
@@ -36,11 +36,13 @@ const orderWithReturn = async (shop: TestShop, owner: Owner) => {
 
 /** Rows that no operation of these tests writes. */
 const writeRows = async (
-  { services: { database } }: TestShop,
+  { services: { database, now: clock } }: TestShop,
   language: Language,
   { orderId, lineId }: { orderId: string; lineId: string },
 ) => {
   const id = unguessableId();
+  // What is old goes when a backend starts.
+  const now = clock();
   const of = { store: 'de', language, base_url: BASE_URL };
   const insert = (
     table:
@@ -59,13 +61,13 @@ const writeRows = async (
       .execute();
   await insert('refunds', {
     ...{ id, provider: 'sandbox', event_id: id, trans_id: id, order_id: orderId, amount_cents: 100, currency: 'EUR' },
-    ...{ reason: 'called-off', state: 'done', requested_at: 0, settled_at: 0, provider_answer: null },
+    ...{ reason: 'called-off', state: 'done', requested_at: now, settled_at: now, provider_answer: null },
   });
   await insert('review_submissions', {
     ...{ id, order_line_id: lineId, product_id: 'ppen', language, rating: 4, author: 'Ada', title: 'Gut' },
-    ...{ message: 'Schreibt <gut> & leise', created_at: 0, published_at: null },
+    ...{ message: 'Schreibt <gut> & leise', created_at: now, published_at: null },
   });
-  const place = { ...of, requested_at: 0 };
+  const place = { ...of, requested_at: now };
   await insert('prime_waiting_list', {
     id,
     ...place,
@@ -77,16 +79,16 @@ const writeRows = async (
     id: `${id}-open`,
     ...place,
     email: `open-${id}@example.com`,
-    confirmed_at: 0,
-    notified_at: 0,
+    confirmed_at: now,
+    notified_at: now,
   });
   for (const name of ['reads', 'leaves'])
     await insert('newsletter_subscriptions', {
       ...{ id: `${name}-${id}`, ...of, email: `${name}-${id}@example.com`, state: 'subscribed', source: 'form' },
-      ...{ text_version: '1', requested_at: 0, token_hash: null, token_expires_at: null },
-      ...{ confirmed_at: 0, unsubscribed_at: null },
+      ...{ text_version: '1', requested_at: now, token_hash: null, token_expires_at: null },
+      ...{ confirmed_at: now, unsubscribed_at: null },
     });
-  const wish = { ...place, item_id: 'pen', confirmed_at: 0 };
+  const wish = { ...place, item_id: 'pen', confirmed_at: now };
   await insert('stock_alerts', {
     ...wish,
     id: `${id}-asked`,
@@ -94,13 +96,13 @@ const writeRows = async (
     confirmed_at: null,
     notified_at: null,
   });
-  await insert('stock_alerts', { ...wish, id: `${id}-told`, email: `told-${id}@example.com`, notified_at: 1 });
+  await insert('stock_alerts', { ...wish, id: `${id}-told`, email: `told-${id}@example.com`, notified_at: now });
   await insert('withdrawals', {
     ...{ id, idempotency_key: id, store: 'de', language, name: 'Gesa <Gast>', email: 'gesa@example.com' },
-    ...{ order_number: '1', goods: 'Hefte & Stifte', order_id: orderId, received_at: 0 },
+    ...{ order_number: '1', goods: 'Hefte & Stifte', order_id: orderId, received_at: now },
   });
   await insert('cancellations', {
-    ...{ id, idempotency_key: id, store: 'de', language, account_id: null, ends_at: null, received_at: 0 },
+    ...{ id, idempotency_key: id, store: 'de', language, account_id: null, ends_at: null, received_at: now },
     form: json({
       name: 'Paul',
       email: 'paul@example.com',
@@ -117,7 +119,7 @@ const writeRows = async (
 /** Fills the outbox; answers the messages' keys. */
 export const postEveryMail = async (shop: TestShop, language: Language): Promise<readonly string[]> => {
   const { database } = shop.services;
-  const now = TEST_START;
+  const now = shop.services.now();
   const owner = await createOwner(shop);
   owner.shopper.headers['x-shop-language'] = language;
   const { order: orderId, orderLine, certificate: certificateId, returnId } = await orderWithReturn(shop, owner);
@@ -135,8 +137,8 @@ export const postEveryMail = async (shop: TestShop, language: Language): Promise
     .set({
       customer_number: `number-of-${accountId}`,
       prime: json({
-        ...{ status: 'ACTIVE', abo: true, startsAt: 0, endsAt },
-        renewal: { cents: 2_900, agreedAt: 0, store: 'de', language, baseUrl: BASE_URL, announcedAt: 0 },
+        ...{ status: 'ACTIVE', abo: true, startsAt: now, endsAt },
+        renewal: { cents: 2_900, agreedAt: now, store: 'de', language, baseUrl: BASE_URL, announcedAt: 0 },
       }),
     })
     .where('id', '=', accountId)
@@ -193,7 +195,7 @@ export const postEveryMail = async (shop: TestShop, language: Language): Promise
     { kind: 'account-kept', key: `kept:${id}`, ...ofAccount },
     { kind: 'newsletter-confirmation', messageId: id, email: `wants-${id}@example.com`, source: 'form', ...ofShop },
     { kind: 'stock-alert', key: `stock-alert:${id}`, alertId: `${id}-asked` },
-    { kind: 'stock-back', key: `stock-back:${id}`, alertId: `${id}-told`, notifiedAt: 1 },
+    { kind: 'stock-back', key: `stock-back:${id}`, alertId: `${id}-told`, notifiedAt: now },
     { kind: 'list-invitation', key: `invitation:${id}`, invitationId, ...ofShop },
     { kind: 'newsletter-welcome', subscriptionId: `reads-${id}` },
     { kind: 'newsletter-unsubscription', messageId: id, email: `leaves-${id}@example.com`, houseNr: '3', ...ofShop },

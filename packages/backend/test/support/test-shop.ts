@@ -35,6 +35,8 @@ export type TestShopOptions = {
   readonly reading?: Database;
   /** Tells of changes of lists; without it nobody can follow one. */
   readonly listChanges?: ListChanges;
+  /** When the clock starts, for a shop that a real process takes over. */
+  readonly startsAt?: number;
   /** Instead of the sandbox. */
   readonly providers?: readonly PaymentProvider[];
 };
@@ -50,7 +52,7 @@ const inMemoryFiles = (files: Map<string, Uint8Array>): FileStore => ({
 
 /** A shop on a database. */
 export const createTestShop = (database: Database, options: TestShopOptions = {}) => {
-  let now = TEST_START;
+  let now = options.startsAt ?? TEST_START;
   const logged: string[] = [];
   const parts = {
     database,

@@ -1,6 +1,6 @@
 // Wires the use cases of a member's own data.
 
-import { createEditAddressBook, createEditContactDetails, createReminderEmail } from '@tornister/application/account';
+import { createEditAddressBook, createEditContactDetails, createKnownEmail } from '@tornister/application/account';
 import { servesPackingStations } from '@tornister/domain/storefront';
 import { accountUseCases } from './account-tokens.ts';
 import { areaModule } from './area-module.ts';
@@ -17,9 +17,9 @@ export const accountModule = areaModule((bind) => {
     }),
   );
   bind(
-    accountUseCases.reminderEmail,
+    accountUseCases.knownEmail,
     [ports.sessionGateway, ports.addressGateway, ports.cookieJar],
-    (session, addresses, cookies) => createReminderEmail({ session, addresses, cookies }),
+    (session, addresses, cookies) => createKnownEmail({ session, addresses, cookies }),
   );
   bind(
     accountUseCases.editContactDetails,

@@ -32,7 +32,7 @@ export const ACCOUNT = {
 export const NEWSLETTER = {
   ...ACCOUNT,
   kind: 'service',
-  calls: [...ACCOUNT.calls, 'newsletter'],
+  calls: [...ACCOUNT.calls, 'account', 'newsletter'],
 } as const satisfies Partial<PageEntry>;
 
 /** The three books are one page; which of them it is, the path says. */

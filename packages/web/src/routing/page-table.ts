@@ -197,7 +197,12 @@ export const PAGES = {
   catalogue: { ...SERVICE, path: '/service/catalogue/', code: 'service/catalogues' },
   rating: { ...SERVICE, path: '/rating/', kind: 'rating', code: 'rating', robots: 'noindex' },
   review: { ...SERVICE, path: '/service/bewertung/', code: 'service/review', robots: 'noindex' },
-  competition: { ...SERVICE, path: '/gewinnspiele/teilnahme/', code: 'service/competition' },
+  competition: {
+    ...SERVICE,
+    path: '/gewinnspiele/teilnahme/',
+    code: 'service/competition',
+    calls: [...SERVICE.calls, 'account'],
+  },
   'contact-details': {
     ...ACCOUNT,
     path: '/myaccount/contact-details/',

@@ -17,17 +17,18 @@ describe('the page about an article that is sold out', () => {
   it('stands at the address that leads to it, and posts there', () => {
     const asked = `${address}?product=1001&amp;item=1001-2`;
     const html = renderOnServer(
-      <AskForStock productId="1001" itemId="1001-2" article={ARTICLE} refusal={undefined} />,
+      <AskForStock productId="1001" itemId="1001-2" article={ARTICLE} email="mia@example.com" refusal={undefined} />,
       { address, services: [DRAFTS] },
     );
     expect([canonicalOf(html), ...actionsOf(html)]).toEqual([asked, asked]);
     expect(html).toContain('href="/prod/1001/?varid=1001-2">Heft, rot</a>');
+    expect(html).toMatch(/<input[^>]* value="mia@example\.com"/u);
   });
 
   it('has no form for an article that can be bought', () => {
     const article = { ...ARTICLE, variant: '', isForSale: true };
     const html = renderOnServer(
-      <AskForStock productId="1001" itemId="1001-2" article={article} refusal={undefined} />,
+      <AskForStock productId="1001" itemId="1001-2" article={article} email="" refusal={undefined} />,
       { address, services: [DRAFTS] },
     );
     expect(actionsOf(html)).toEqual([]);

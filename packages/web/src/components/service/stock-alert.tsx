@@ -38,10 +38,12 @@ type AskForStockProps = Refused & {
   readonly productId: string;
   readonly itemId: string;
   readonly article: AwaitedArticle;
+  /** By which the shop knows the visitor; empty for a stranger. */
+  readonly email: string;
 };
 
 /** The form; an article that can be bought needs none. */
-export const AskForStock = ({ productId, itemId, article, refusal }: AskForStockProps) => {
+export const AskForStock = ({ productId, itemId, article, email, refusal }: AskForStockProps) => {
   const { t } = useTranslation('stockAlert');
   const { errors = [], message, typed = {} } = refusal ?? {};
   const labels = { email: t('vue.stockAlert.email') };
@@ -61,7 +63,7 @@ export const AskForStock = ({ productId, itemId, article, refusal }: AskForStock
           {...{ errors, message, labels, draft }}
           submit={t('vue.stockAlert.submit')}
         >
-          <EmailAddressField label={labels.email} errors={errors} defaultValue={typed.email} />
+          <EmailAddressField label={labels.email} errors={errors} defaultValue={typed.email ?? email} />
           <p>{t('vue.stockAlert.consent')}</p>
           <HoneypotField />
         </AccountForm>

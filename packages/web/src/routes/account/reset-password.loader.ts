@@ -16,7 +16,7 @@ const SENT = 'sent';
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   enter(shop, request);
-  const email = await shop.get(accountUseCases.reminderEmail)();
+  const email = await shop.get(accountUseCases.knownEmail)();
   return { email, isSent: new URL(request.url).searchParams.has(SENT) };
 };
 

@@ -4,6 +4,7 @@ import { competitionPath } from '@tornister/domain/content';
 import { HONEYPOT_FIELD } from '@tornister/domain/forms';
 import { PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { accountUseCases } from '../../composition/account-tokens.ts';
 import { serviceUseCases } from '../../composition/service-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { failWith, notFound } from '../../respond.ts';
@@ -19,7 +20,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const opened = await shop.get(serviceUseCases.competitions).open(id);
   if (opened.isErr()) throw failWith(opened.error, PATHS.login);
   if (opened.value === undefined) throw notFound();
-  return { competition: opened.value, isSent: searchParams.has(SENT) };
+  const email = opened.value.isOpen ? await shop.get(accountUseCases.knownEmail)() : '';
+  return { competition: opened.value, isSent: searchParams.has(SENT), email };
 };
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {

@@ -16,9 +16,14 @@ import type { FormRefusal } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import type { loader } from './competition.loader.ts';
 
-type EntryProps = { readonly competition: Competition; readonly refusal: FormRefusal | undefined };
+type EntryProps = {
+  readonly competition: Competition;
+  /** By which the shop knows the visitor; empty for a stranger. */
+  readonly email: string;
+  readonly refusal: FormRefusal | undefined;
+};
 
-const EntryForm = ({ competition, refusal }: EntryProps) => {
+const EntryForm = ({ competition, email, refusal }: EntryProps) => {
   const { t } = useTranslation('service');
   const { message, typed } = refusal ?? {};
   const errors = unticked('acceptsTerms', refusal?.errors ?? []);
@@ -35,7 +40,7 @@ const EntryForm = ({ competition, refusal }: EntryProps) => {
       {...{ errors, message, labels, draft }}
     >
       <NameField label={labels.name} errors={errors} defaultValue={typed?.name} />
-      <EmailAddressField label={labels.email} errors={errors} defaultValue={typed?.email} />
+      <EmailAddressField label={labels.email} errors={errors} defaultValue={typed?.email ?? email} />
       <RequiredCheck
         name="acceptsTerms"
         label={t('vue.competition.acceptsTerms')}
@@ -55,7 +60,7 @@ const EntryForm = ({ competition, refusal }: EntryProps) => {
 export const Component = () => {
   const { t } = useTranslation('service');
   const { numberLocale } = useShop().site.profile;
-  const { competition, isSent } = useLoaderData<typeof loader>();
+  const { competition, isSent, email } = useLoaderData<typeof loader>();
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
   const isTaken = isSent && refusal === undefined;
   return (
@@ -67,7 +72,7 @@ export const Component = () => {
           <a href={PATHS.home}>{t('vue.service.toShop')}</a>
         </FormTaken>
       ) : null}
-      {!isTaken && competition.isOpen ? <EntryForm {...{ competition, refusal }} /> : null}
+      {!isTaken && competition.isOpen ? <EntryForm {...{ competition, email, refusal }} /> : null}
       {!isTaken && !competition.isOpen ? <p role="status">{t('vue.competition.closed')}</p> : null}
     </ServicePage>
   );

@@ -2,6 +2,7 @@
 
 import { NEWSLETTER_UNSUBSCRIBE_PATH } from '@tornister/domain/newsletter';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { accountUseCases } from '../../composition/account-tokens.ts';
 import { newsletterUseCases } from '../../composition/newsletter-tokens.ts';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
@@ -13,11 +14,13 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);
   const token = searchParams.get(NEWSLETTER_TOKEN) ?? '';
   const isAsked = searchParams.has(NEWSLETTER_DONE);
-  if (token === '') return { token, link: undefined, isAsked };
-  const { mailedLink } = context.get(shopContext).get(newsletterUseCases.manageNewsletter);
+  const shop = context.get(shopContext);
+  const email = await shop.get(accountUseCases.knownEmail)();
+  if (token === '') return { token, link: undefined, isAsked, email };
+  const { mailedLink } = shop.get(newsletterUseCases.manageNewsletter);
   const link = await mailedLink({ kind: 'newsletterEnd', token });
   if (link.isErr()) throw failWith(link.error);
-  return { token, link: link.value, isAsked };
+  return { token, link: link.value, isAsked, email };
 };
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {

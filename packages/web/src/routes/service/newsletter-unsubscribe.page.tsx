@@ -31,7 +31,9 @@ const LinkForm = ({ token, refusal }: { readonly token: string; readonly refusal
   );
 };
 
-const UnsubscribeForm = ({ refusal }: { readonly refusal: FormRefusal | undefined }) => {
+type UnsubscribeFormProps = { readonly email: string; readonly refusal: FormRefusal | undefined };
+
+const UnsubscribeForm = ({ email, refusal }: UnsubscribeFormProps) => {
   const { t } = useTranslation('account');
   const { errors = [], message, typed = {} } = refusal ?? {};
   const labels = { email: t('vue.login.email'), houseNr: t('vue.newsletter.houseNr') };
@@ -43,7 +45,7 @@ const UnsubscribeForm = ({ refusal }: { readonly refusal: FormRefusal | undefine
       {...{ errors, message, labels, draft }}
       submit={t('vue.newsletter.unsubscribe')}
     >
-      <EmailAddressField label={labels.email} errors={errors} defaultValue={typed.email} />
+      <EmailAddressField label={labels.email} errors={errors} defaultValue={typed.email ?? email} />
       <TextField
         name="houseNr"
         label={labels.houseNr}
@@ -59,7 +61,7 @@ const UnsubscribeForm = ({ refusal }: { readonly refusal: FormRefusal | undefine
 
 export const Component = () => {
   const { t } = useTranslation('account');
-  const { token, link, isAsked } = useLoaderData<typeof loader>();
+  const { token, link, isAsked, email } = useLoaderData<typeof loader>();
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
   const isDone = link === 'used' || (isAsked && refusal === undefined);
   return (
@@ -72,7 +74,11 @@ export const Component = () => {
         <>
           {link === 'unknown' ? <p role="alert">{t('vue.newsletter.link.unknown')}</p> : null}
           <p>{t(link === 'open' ? 'vue.newsletter.unsubscribeByLink' : 'vue.newsletter.unsubscribeText')}</p>
-          {link === 'open' ? <LinkForm token={token} refusal={refusal} /> : <UnsubscribeForm refusal={refusal} />}
+          {link === 'open' ? (
+            <LinkForm token={token} refusal={refusal} />
+          ) : (
+            <UnsubscribeForm email={email} refusal={refusal} />
+          )}
         </>
       )}
       <a href={PATHS.newsletter}>{t('vue.newsletter.toSubscribe')}</a>

@@ -3,6 +3,7 @@
 import { HONEYPOT_FIELD } from '@tornister/domain/forms';
 import { NEWSLETTER_SUCCESS_PATH } from '@tornister/domain/newsletter';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { accountUseCases } from '../../composition/account-tokens.ts';
 import { newsletterUseCases } from '../../composition/newsletter-tokens.ts';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
@@ -12,11 +13,13 @@ import { confirmedAddress, NEWSLETTER_INTENTS, NEWSLETTER_TOKEN } from './newsle
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const token = new URL(request.url).searchParams.get(NEWSLETTER_TOKEN) ?? '';
-  if (token === '') return { token, link: undefined };
-  const { mailedLink } = context.get(shopContext).get(newsletterUseCases.manageNewsletter);
+  const shop = context.get(shopContext);
+  const email = await shop.get(accountUseCases.knownEmail)();
+  if (token === '') return { token, link: undefined, email };
+  const { mailedLink } = shop.get(newsletterUseCases.manageNewsletter);
   const link = await mailedLink({ kind: 'newsletter', token });
   if (link.isErr()) throw failWith(link.error);
-  return { token, link: link.value };
+  return { token, link: link.value, email };
 };
 
 /** Whoever asks gets the same answer: it says nothing about who has the newsletter. */

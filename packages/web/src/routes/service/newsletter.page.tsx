@@ -14,7 +14,9 @@ import { useFormDraft } from '../use-form-draft.ts';
 import type { loader } from './newsletter.loader.ts';
 import { confirmAddress, NEWSLETTER_INTENTS, NEWSLETTER_TOKEN } from './newsletter-parameters.ts';
 
-const SubscribeForm = ({ refusal }: { readonly refusal: FormRefusal | undefined }) => {
+type SubscribeFormProps = { readonly email: string; readonly refusal: FormRefusal | undefined };
+
+const SubscribeForm = ({ email, refusal }: SubscribeFormProps) => {
   const { t } = useTranslation('account');
   const { errors = [], message, typed = {} } = refusal ?? {};
   const labels = { email: t('vue.login.email') };
@@ -26,7 +28,7 @@ const SubscribeForm = ({ refusal }: { readonly refusal: FormRefusal | undefined 
       {...{ errors, message, labels, draft }}
       submit={t('vue.newsletter.subscribe')}
     >
-      <EmailAddressField label={labels.email} errors={errors} defaultValue={typed.email} />
+      <EmailAddressField label={labels.email} errors={errors} defaultValue={typed.email ?? email} />
       <p>{t('vue.newsletter.consent')}</p>
       <HoneypotField />
     </AccountForm>
@@ -54,7 +56,7 @@ const ConfirmForm = ({ token, refusal }: ConfirmFormProps) => {
 
 export const Component = () => {
   const { t } = useTranslation('account');
-  const { token, link } = useLoaderData<typeof loader>();
+  const { token, link, email } = useLoaderData<typeof loader>();
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
   return (
     <div className={`${styles.page} page`}>
@@ -68,7 +70,10 @@ export const Component = () => {
       )}
       {link === 'open' ? <ConfirmForm token={token} refusal={refusal} /> : null}
       {link === 'open' || link === 'used' ? null : (
-        <SubscribeForm refusal={refusal?.typed.intent === NEWSLETTER_INTENTS.confirm ? undefined : refusal} />
+        <SubscribeForm
+          email={email}
+          refusal={refusal?.typed.intent === NEWSLETTER_INTENTS.confirm ? undefined : refusal}
+        />
       )}
       <a href={NEWSLETTER_UNSUBSCRIBE_PATH}>{t('vue.newsletter.toUnsubscribe')}</a>
     </div>

@@ -35,7 +35,7 @@ describe('the newsletter', () => {
 
   it('is begun by the link of a mail', async () => {
     const shop = await openServiceShop();
-    expect(await askOnHost(shop, newsletterPage, NEWSLETTER)).toEqual({ token: '' });
+    expect(await askOnHost(shop, newsletterPage, NEWSLETTER)).toEqual({ token: '', email: '' });
     const answer = await askOnHost(shop, subscribe, NEWSLETTER, { intent: 'confirm', token: 'token&1' });
     expect(redirectOf(answer)).toEqual([303, `${SUCCESS}?token=token%261`]);
     expect(shop.newsletter.calls()).toEqual([['confirm', 'token&1']]);
@@ -48,11 +48,13 @@ describe('the newsletter', () => {
       expect(await askOnHost(shop, newsletterPage, `${NEWSLETTER}?token=token-1`)).toEqual({
         token: 'token-1',
         link: mailedLink,
+        email: '',
       });
       expect(await askOnHost(shop, unsubscribePage, `${END}?token=token-2`)).toEqual({
         token: 'token-2',
         link: mailedLink,
         isAsked: false,
+        email: '',
       });
       expect(shop.newsletter.calls()).toEqual([
         ['mailedLink', { kind: 'newsletter', token: 'token-1' }],
@@ -93,8 +95,8 @@ describe('the newsletter', () => {
   });
 
   it.each([
-    ['', { token: '', isAsked: false }],
-    ['?done=form', { token: '', isAsked: true }],
+    ['', { token: '', isAsked: false, email: '' }],
+    ['?done=form', { token: '', isAsked: true, email: '' }],
   ])('has a page for its end that knows whether its form was taken (%j)', async (query, shown) => {
     expect(await askOnHost(await openServiceShop(), unsubscribePage, `${END}${query}`)).toEqual(shown);
   });

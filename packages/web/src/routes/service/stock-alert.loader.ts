@@ -4,6 +4,7 @@ import { HONEYPOT_FIELD } from '@tornister/domain/forms';
 import { STOCK_ALERT_PARAMETERS, stockAlertAddress, stockAlertLinkAddress } from '@tornister/domain/newsletter';
 import { brandId, type ItemId, type ProductId } from '@tornister/domain/shared';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { accountUseCases } from '../../composition/account-tokens.ts';
 import { newsletterUseCases } from '../../composition/newsletter-tokens.ts';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
@@ -27,7 +28,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const address = new URL(request.url);
   const { searchParams } = address;
   const isDone = isSent(address);
-  const wishes = context.get(shopContext).get(newsletterUseCases.waitForStock);
+  const shop = context.get(shopContext);
+  const wishes = shop.get(newsletterUseCases.waitForStock);
   // Only named beside what the link does, which works without it.
   const linkedArticle = async () => {
     const named = namedIn(request);
@@ -53,7 +55,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   if (found.isErr()) throw failWith(found.error);
   if (found.value === undefined) throw notFound();
   if (isDone) return { kind: 'sent', article: found.value } as const;
-  return { kind: 'ask', productId, itemId, article: found.value } as const;
+  const email = found.value.isForSale ? '' : await shop.get(accountUseCases.knownEmail)();
+  return { kind: 'ask', productId, itemId, article: found.value, email } as const;
 };
 
 /** Whoever asks gets the same answer, so it says nothing of which addresses are known. */

@@ -1,21 +1,22 @@
-// Whom a link for a new password is probably for: the visitor, by the address that the shop knows. Source: spec 2 §3 "Auth state", §4 "Shipping step".
+// The e-mail address by which the shop knows the visitor, for the forms that ask for one: a link for a new password, the newsletter, an article
+// that is sold out. Source: spec 2 §3 "Auth state", §4 "Shipping step".
 
 import { passwordReminderEmail } from '@tornister/domain/checkout';
 import { loginStateOf } from '@tornister/domain/session';
 import type { AddressGateway, CookieJar, SessionGateway } from '../ports/index.ts';
 
 /** Empty for whoever is not known, or cannot be asked for: then it is typed. */
-export type ReminderEmail = () => Promise<string>;
+export type KnownEmail = () => Promise<string>;
 
-export type ReminderEmailPorts = {
+export type KnownEmailPorts = {
   readonly session: Pick<SessionGateway, 'customerInfo'>;
   readonly addresses: Pick<AddressGateway, 'books'>;
   readonly cookies: Pick<CookieJar, 'get'>;
 };
 
 /** Makes the question. A guest who has changed the e-mail of the billing address means that one; a member logs in by the account's. */
-export const createReminderEmail =
-  ({ session, addresses, cookies }: ReminderEmailPorts): ReminderEmail =>
+export const createKnownEmail =
+  ({ session, addresses, cookies }: KnownEmailPorts): KnownEmail =>
   async () => {
     const state = loginStateOf((name) => cookies.get(name) !== undefined);
     if (state === 'anonymous') return '';

@@ -3,26 +3,26 @@ import { UNKNOWN_VISITOR } from '@tornister/domain/session';
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { createInMemoryCookieJar } from '../../testing/index.ts';
-import { createReminderEmail, type ReminderEmailPorts } from './index.ts';
+import { createKnownEmail, type KnownEmailPorts } from './index.ts';
 
 const MEMBER = { 'X-JWT-exist': '1' };
 const GUEST = { ...MEMBER, 'X-JWT-guest': '1' };
 const BOOKS = { shippingAddresses: [], packingStations: [], billingCountries: [], deliveryCountries: [] };
 
 /** The billing address is all that matters of the books. */
-const billedTo = (email: string): ReminderEmailPorts['addresses'] => ({
+const billedTo = (email: string): KnownEmailPorts['addresses'] => ({
   books: () => okAsync({ ...BOOKS, billingAddresses: [{ email } as SavedAddress] }),
 });
-const NEVER: ReminderEmailPorts['addresses'] = { books: () => expect.fail('nobody asks for the addresses') };
+const NEVER: KnownEmailPorts['addresses'] = { books: () => expect.fail('nobody asks for the addresses') };
 
 const asked = (cookies: Readonly<Record<string, string>>, addresses = NEVER): Promise<string> =>
-  createReminderEmail({
+  createKnownEmail({
     session: { customerInfo: () => okAsync({ ...UNKNOWN_VISITOR, email: 'known@example.com' }) },
     addresses,
     cookies: createInMemoryCookieJar(cookies),
   })();
 
-describe('the address of the password reminder (spec 2 §4)', () => {
+describe('the e-mail address that forms are filled with (spec 2 §4)', () => {
   it('is the one by which a member logs in', async () => {
     expect(await asked(MEMBER)).toBe('known@example.com');
   });
@@ -38,6 +38,6 @@ describe('the address of the password reminder (spec 2 §4)', () => {
     expect(await asked({})).toBe('');
     const away = () => errAsync({ kind: 'gateway.unreachable' } as const);
     const ports = { session: { customerInfo: away }, addresses: { books: away } };
-    expect(await createReminderEmail({ ...ports, cookies: createInMemoryCookieJar(GUEST) })()).toBe('');
+    expect(await createKnownEmail({ ...ports, cookies: createInMemoryCookieJar(GUEST) })()).toBe('');
   });
 });
