@@ -1,9 +1,11 @@
 // `npm run import -- folder`: fills the shop with a catalogue from files (docs/catalogue-import.md).
 
 import { ensureInstalled, NODE } from './lib/install.mjs';
+import { readEnvFile } from './lib/read-env-file.mjs';
 import { run } from './lib/run.mjs';
 
 ensureInstalled();
+readEnvFile();
 process.exit(
   await run(NODE, [
     '--conditions=@tornister/source',

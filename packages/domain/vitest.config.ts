@@ -11,6 +11,7 @@ export default defineConfig({
     environment: 'node',
     // Pure functions share nothing: one worker may run file after file.
     isolate: false,
+    setupFiles: ['test/configure-fast-check.ts'],
     provide: { ...SHARED_TEST_OPTIONS.provide, numRuns: Number(process.env.FC_NUM_RUNS ?? 1_000) },
     include: ['{src,test,testing}/**/*.test.ts'],
   },

@@ -107,7 +107,34 @@ const tryPages = async (ask, expect) => {
   const foreign = await ask('/login/', { ...form, headers: { ...type, origin: `http://${HOST}` } });
   expect(foreign.status === 403, 'one of the same name without TLS is not');
   const large = await ask('/login/', { ...form, headers: type, body: 'x'.repeat(600_000) });
-  expect(large.status === 413, 'a body that is too large ends at the proxy');
+  expect(large.status === 413, 'a form that is too large is refused');
+};
+
+const MEGABYTE = 1024 * 1024;
+
+/** The form of a school with a certificate of so many megabytes. */
+const withCertificate = (megabytes) => {
+  const edge = 'edge-of-the-parts';
+  const field = (name, value) => `--${edge}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const file = `--${edge}\r\ncontent-disposition: form-data; name="certificate"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n`;
+  return {
+    method: 'POST',
+    headers: { 'content-type': `multipart/form-data; boundary=${edge}`, origin: `https://${HOST}` },
+    body: `${field('email', 'typed-before@shop.example')}${file}${'x'.repeat(megabytes * MEGABYTE)}\r\n--${edge}--\r\n`,
+  };
+};
+
+const tryFiles = async (ask, expect) => {
+  const keepsTyped = ({ text }) => text.includes('typed-before@shop.example');
+  const allowed = await ask('/myaccount/register/', withCertificate(9));
+  expect(allowed.status === 422 && keepsTyped(allowed), 'a form with a file of 9 MB reaches the shop');
+  const tooLarge = await ask('/myaccount/register/', withCertificate(12));
+  expect(
+    tooLarge.status === 422 && keepsTyped(tooLarge),
+    'of a file that is too large the shop says so, and keeps what was typed',
+  );
+  const huge = await ask('/myaccount/register/', withCertificate(70)).catch(() => ({ status: 413 }));
+  expect(huge.status === 413, 'what nobody sends by mistake ends at the proxy');
 };
 
 const tryUnits = (folder, expect) => {
@@ -160,6 +187,7 @@ const tryProxy = async (program, folder, expect) => {
     for (let tries = 0; tries < 50 && (await ask('/').catch(() => undefined)) === undefined; tries += 1)
       await wait(100);
     await tryPages(ask, expect);
+    await tryFiles(ask, expect);
   } finally {
     for (const child of children.reverse()) await stopProcess(child);
   }

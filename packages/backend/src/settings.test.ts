@@ -18,6 +18,15 @@ describe('readSettings', () => {
     expect(readSettings({ NODE_ENV: 'production', OPERATION_LIST: 'off' }).isOperationListEnforced).toBe(false);
   });
 
+  it('keeps its schema to itself as a live shop, however its process was started', () => {
+    for (const NODE_ENV of ['', 'development', 'production'])
+      expect(readSettings({ ...LIVE, NODE_ENV })).toMatchObject({ isProduction: true, isOperationListEnforced: true });
+    expect(readSettings({ ...LIVE, NODE_ENV: 'development', OPERATION_LIST: 'off' })).toMatchObject({
+      isProduction: true,
+      isOperationListEnforced: false,
+    });
+  });
+
   it.each([
     [
       'BACKEND_PORT',

@@ -74,6 +74,7 @@ export type Settings = {
   /** The Redis or Valkey through which changes are told to shop hosts; it may hold a password. */
   readonly cacheUrl?: string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Says nothing of how it is made: no introspection, only published operations. A live shop does, and a demonstration that is not developed. */
   readonly isProduction: boolean;
   readonly shopClientId?: string;
   readonly shopClientSecret?: string;
@@ -105,6 +106,8 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   const missing = missingOf(values, shopMode);
   if (missing !== undefined) throw new SettingsError(missing);
   const isDemo = shopMode === 'demo';
+  // A shop that is live keeps its schema to itself, however its process was started.
+  const isProduction = values.NODE_ENV === 'production' || !isDemo;
   const [first = `http://localhost:${values.PORT}`, ...others] = origins;
   return {
     port: values.BACKEND_PORT,
@@ -136,11 +139,10 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
       certificateDays: values.RETENTION_CERTIFICATE_DAYS,
     },
     accountDeletionDays: values.ACCOUNT_DELETION_DAYS,
-    isProduction: values.NODE_ENV === 'production',
+    isProduction,
     shopBaseUrls: [first, ...others],
     publicUrl: new URL(values.BACKEND_PUBLIC_URL ?? `http://localhost:${values.BACKEND_PORT}`).origin,
-    isOperationListEnforced:
-      (values.OPERATION_LIST ?? (values.NODE_ENV === 'production' ? 'enforced' : 'off')) === 'enforced',
+    isOperationListEnforced: (values.OPERATION_LIST ?? (isProduction ? 'enforced' : 'off')) === 'enforced',
     ...whereSet({
       pictures: values.PICTURES_URL,
       databaseUrl: values.DATABASE_URL,

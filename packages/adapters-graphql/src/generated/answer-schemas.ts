@@ -1447,6 +1447,7 @@ const ShipmentItem1 = z.object({
 
 const Shipment1 = z.object({
   status: z.enum(['PROCESSING', 'SHIPPED', 'DELIVERED', 'CANCELLED']),
+  isReplacement: z.boolean(),
   announcedAt: z.nullable(z.number()),
   packedAt: z.nullable(z.number()),
   sentAt: z.nullable(z.number()),
@@ -1624,6 +1625,7 @@ const ReturnReason1 = z.object({
 const ReturnComponent1 = z.object({
   sku: z.string(),
   name: z.string(),
+  returnableQuantity: z.int(),
 });
 
 const ReturnableLine1 = z.object({
@@ -1638,6 +1640,7 @@ const ReturnableLine1 = z.object({
   orderedQuantity: z.int(),
   shippedQuantity: z.int(),
   returnableQuantity: z.int(),
+  wholeQuantity: z.int(),
   reasons: z.array(ReturnReason1),
   additionalInfo: z.nullable(z.string()),
   components: z.array(ReturnComponent1),

@@ -31,6 +31,7 @@ const item = {
 
 const shipment: OrderSummaryPartsFragment['shipments'][number] = {
   status: 'PROCESSING',
+  isReplacement: false,
   announcedAt: null,
   packedAt: null,
   sentAt: null,
@@ -133,6 +134,11 @@ describe('a page of orders', () => {
     ['CANCELLED', 'cancelled'],
   ] as const)('knows a shipment that is %s', (answered, status) => {
     expect(shipmentOf({ status: answered })?.status).toBe(status);
+  });
+
+  it('tells of a parcel that is sent anew for a return', () => {
+    expect(shipmentOf({ isReplacement: true })?.isReplacement).toBe(true);
+    expect(shipmentOf({})).not.toHaveProperty('isReplacement');
   });
 
   it('has the way of a parcel, its carrier and the link for a review', () => {

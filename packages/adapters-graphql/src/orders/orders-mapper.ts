@@ -82,6 +82,7 @@ const toTracking = (tracking: AnsweredShipment['tracking']): Pick<Shipment, 'tra
 
 const toShipment = (shipment: AnsweredShipment): Shipment => ({
   status: SHIPMENT_STATUSES[shipment.status],
+  ...(shipment.isReplacement ? { isReplacement: true } : {}),
   times: toTimes(shipment),
   ...present('carrier', shipment.carrier, same),
   ...present('expectedDelivery', shipment.expectedDelivery, instantOf),

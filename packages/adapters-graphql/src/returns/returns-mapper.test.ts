@@ -29,9 +29,10 @@ const line: ReturnOrderPartsFragment['lines'][number] = {
   orderedQuantity: 3,
   shippedQuantity: 2,
   returnableQuantity: 1,
+  wholeQuantity: 1,
   reasons: [{ name: 'broken', displayName: 'Kaputt', needsComment: true, needsImage: false }],
   additionalInfo: null,
-  components: [{ sku: 'c', name: 'Deckel' }],
+  components: [{ sku: 'c', name: 'Deckel', returnableQuantity: 1 }],
 };
 
 const PREVIEW = 'data:image/jpeg;base64,AAAA';

@@ -6,6 +6,7 @@ export * from './choose-payment.ts';
 export * from './complete-shipping.ts';
 export * from './express-wallet.ts';
 export * from './extend-reservation.ts';
+export { keyOfAttempt } from './key-of-attempt.ts';
 export * from './open-basket.ts';
 export * from './open-checkout-steps.ts';
 export * from './open-confirmation.ts';

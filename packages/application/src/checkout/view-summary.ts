@@ -6,6 +6,7 @@ import { isOrderedAlike, type SeenCart, type SeenChoices, seenCart } from '@torn
 import { defer, from, switchMap } from 'rxjs';
 import type { EditCart } from '../cart/edit-cart.ts';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
+import { type Attempt, keyOfAttempt } from './key-of-attempt.ts';
 
 type SummaryState = {
   /** What the order button orders: the backend refuses another cart. */
@@ -17,19 +18,11 @@ type SummaryState = {
 
 export type ViewSummary = { readonly state$: Behavior<SummaryState> };
 
-export type OpenedOrder = {
+export type OpenedOrder = Attempt & {
   readonly cart: Cart;
   /** Where bill and goods go and how it is paid, as the summary shows it. */
   readonly choices: Partial<SeenChoices>;
-  /** Made for this view of the summary. */
-  readonly idempotencyKey: string;
-  /** The attempt before, where it did not come through. */
-  readonly refused?: { readonly message?: string; readonly idempotencyKey?: string };
 };
-
-/** An attempt of unknown outcome is made again by the same key; after a plain refusal a new one begins. */
-const keyOf = ({ idempotencyKey, refused }: OpenedOrder): string =>
-  refused?.message?.startsWith('gateway.') === true ? (refused.idempotencyKey ?? idempotencyKey) : idempotencyKey;
 
 /** Makes the state of an opened summary; the tab's cart takes over what it was opened with, and is watched until `scope` ends. */
 export const createViewSummary = (
@@ -39,7 +32,7 @@ export const createViewSummary = (
 ): ViewSummary => {
   const { cart, choices } = opened;
   const seen = { ...seenCart(cart), ...choices };
-  const state = behavior<SummaryState>({ seen, idempotencyKey: keyOf(opened), isOutdated: false });
+  const state = behavior<SummaryState>({ seen, idempotencyKey: keyOfAttempt(opened), isOutdated: false });
   scope.during(defer(() => from(editCart.adopt(cart))).pipe(switchMap(() => editCart.state$))).subscribe((known) => {
     // A cart that is not known, or changes just now, says nothing about this one.
     if (known.status !== 'ready' || known.isChanging) return;

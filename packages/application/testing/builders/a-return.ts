@@ -19,6 +19,7 @@ export const aReturnableLine = (id: string, changes: Partial<ReturnableLine> = {
   orderedQuantity: 2,
   shippedQuantity: 2,
   returnableQuantity: 2,
+  wholeQuantity: changes.returnableQuantity ?? 2,
   reasons: [
     { name: 'dislike', displayName: 'Gefällt nicht', needsComment: false, needsImage: false },
     { name: 'damaged', displayName: 'Beschädigt', needsComment: false, needsImage: true },

@@ -10,21 +10,29 @@ import { PERSONAL_TABLES, type Subject } from './personal-tables.ts';
 
 type Forgetting = Pick<Services, 'database' | 'certificates' | 'now' | 'log'>;
 
-/** Deletes every account that is due; answers how many went. */
+/** Deletes every account that is due; answers how many went. One that cannot be deleted is told in the log, stays whole, and is tried the next time. */
 export const forgetAccounts = async (services: Forgetting): Promise<number> => {
+  const { database, now, log } = services;
+  const due = await database.selectFrom('accounts').select('id').where('deletion_due_at', '<=', now()).execute();
   let gone = 0;
-  while (await forgetNext(services)) gone += 1;
+  for (const { id } of due) {
+    try {
+      if (await forgetAccount(services, id)) gone += 1;
+    } catch (error) {
+      log.error({ err: error, accountId: id }, 'an account could not be deleted');
+    }
+  }
   return gone;
 };
 
 /** Of several processes one deletes an account, and a login that is just taking it back goes first. */
-const forgetNext = ({ database, certificates, now, log }: Forgetting): Promise<boolean> =>
+const forgetAccount = ({ database, certificates, now, log }: Forgetting, accountId: string): Promise<boolean> =>
   database.transaction().execute(async (transaction) => {
     const account = await transaction
       .selectFrom('accounts')
       .select(['id', 'email'])
+      .where('id', '=', accountId)
       .where('deletion_due_at', '<=', now())
-      .limit(1)
       .forUpdate()
       .skipLocked()
       .executeTakeFirst();
@@ -35,7 +43,7 @@ const forgetNext = ({ database, certificates, now, log }: Forgetting): Promise<b
       .where('account_id', '=', account.id)
       .executeTakeFirst();
     const subject: Subject = { accountId: account.id, userId: user?.id ?? null, email: account.email };
-    await removeFiles(transaction, certificates, subject);
+    const files = await filesOf(transaction, subject);
     const reviewed = await reviewedBy(transaction, subject);
     for (const { table, isOf, atDeletion } of PERSONAL_TABLES) {
       if (atDeletion !== 'deleted') continue;
@@ -50,6 +58,8 @@ const forgetNext = ({ database, certificates, now, log }: Forgetting): Promise<b
       .where('account_id', '=', account.id)
       .execute();
     await transaction.deleteFrom('accounts').where('id', '=', account.id).execute();
+    // Last of all: what fails before keeps its files, and a file that stays keeps its row.
+    for (const name of files) await certificates.remove(name);
     log.info({ event: 'user_deleted', accountId: account.id }, 'account deleted');
     return true;
   });
@@ -68,15 +78,12 @@ const reviewedBy = async (database: Database, { userId }: Subject): Promise<read
   return rows.map(({ product_id }) => product_id);
 };
 
-const removeFiles = async (
-  database: Database,
-  files: Services['certificates'],
-  { accountId, userId }: Subject,
-): Promise<void> => {
+/** The names of the files that go with an account. */
+const filesOf = async (database: Database, { accountId, userId }: Subject): Promise<readonly string[]> => {
   const rows = await database
     .selectFrom('certificates')
     .select(['id', 'type'])
     .where((row) => row.or([row('account_id', '=', accountId), row('user_id', '=', userId ?? '')]))
     .execute();
-  for (const { id, type } of rows) if (type !== null) await files.remove(fileNameOf({ id, type }));
+  return rows.flatMap(({ id, type }) => (type === null ? [] : [fileNameOf({ id, type })]));
 };

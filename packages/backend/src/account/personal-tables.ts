@@ -32,7 +32,6 @@ const ofOwnLine = ({
 
 /** In the order in which they are deleted. */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
-  { table: 'addresses', isOf: byUser, atDeletion: 'deleted' },
   {
     table: 'cart_lines',
     isOf: ({ userId }) => sql`cart_id in (select id from carts where user_id = ${userId})`,
@@ -45,6 +44,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     atDeletion: 'deleted',
   },
   { table: 'carts', isOf: byUser, hidden: ['id', 'version'], atDeletion: 'deleted' },
+  // Carts name addresses, ordered ones too.
+  { table: 'addresses', isOf: byUser, atDeletion: 'deleted' },
   {
     table: 'refresh_tokens',
     isOf: ({ userId }) => sql`session_id in (select id from sessions where user_id = ${userId})`,

@@ -30,5 +30,10 @@ export const takeAlong = async (context: LoginContext, database: Database, userI
 /** Gives all of it to the new id that a visitor gets as a guest, who has nothing yet. */
 export const giveToGuest = async (transaction: Transaction, from: UserId, to: UserId): Promise<void> => {
   await transaction.updateTable('wishlists').set({ user_id: to }).where('user_id', '=', from).execute();
+  await transaction
+    .updateTable('users')
+    .set(({ selectFrom }) => ({ listed_at: selectFrom('users as before').select('listed_at').where('id', '=', from) }))
+    .where('id', '=', to)
+    .execute();
   await carryVotes(transaction, from, to);
 };

@@ -1,6 +1,7 @@
-// Deletes certificates that are no longer needed: files first, so that none is left that nobody knows of.
+// Deletes certificates that are no longer needed, each with its file, so that none is left that nobody knows of.
 
 import { DAY_MS } from '@tornister/domain/shared';
+import { type RawBuilder, sql } from 'kysely';
 import type { Services } from '../server/services.ts';
 import { fileNameOf } from './certificates.ts';
 
@@ -8,32 +9,36 @@ import { fileNameOf } from './certificates.ts';
 const UNCLAIMED_DAYS = 1;
 const ROWS_AT_ONCE = 100;
 
+type Kept = Pick<Services, 'database' | 'certificates'>;
+
+/** Deletes one for which the condition holds still: an account may just be opened with it. The row stays if the file does. */
+const forget = ({ database, certificates }: Kept, id: string, isOld: RawBuilder<boolean>): Promise<boolean> =>
+  database.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .deleteFrom('certificates')
+      .where('id', '=', id)
+      .where(isOld)
+      .returning('type')
+      .executeTakeFirst();
+    if (row === undefined) return false;
+    if (row.type !== null) await certificates.remove(fileNameOf({ id, type: row.type }));
+    return true;
+  });
+
 /** Deletes what is older than the settings say; answers how many certificates went. */
 export const forgetCertificates = async ({
-  database,
-  certificates,
   settings,
   now,
-}: Pick<Services, 'database' | 'certificates' | 'settings' | 'now'>): Promise<number> => {
+  ...kept
+}: Kept & Pick<Services, 'settings' | 'now'>): Promise<number> => {
   const before = (days: number): number => now() - days * DAY_MS;
+  const isOld = sql<boolean>`((claimed_at is null and created_at <= ${before(UNCLAIMED_DAYS)})
+    or claimed_at <= ${before(settings.retention.certificateDays)})`;
   let gone = 0;
-  for (let deleted = ROWS_AT_ONCE; deleted === ROWS_AT_ONCE; gone += deleted) {
-    const old = await database
-      .selectFrom('certificates')
-      .select(['id', 'type'])
-      .where((row) =>
-        row.or([
-          row.and([row('claimed_at', 'is', null), row('created_at', '<=', before(UNCLAIMED_DAYS))]),
-          row('claimed_at', '<=', before(settings.retention.certificateDays)),
-        ]),
-      )
-      .limit(ROWS_AT_ONCE)
-      .execute();
-    for (const { id, type } of old) {
-      if (type !== null) await certificates.remove(fileNameOf({ id, type }));
-      await database.deleteFrom('certificates').where('id', '=', id).execute();
-    }
-    deleted = old.length;
+  for (let found = ROWS_AT_ONCE; found === ROWS_AT_ONCE; ) {
+    const old = await kept.database.selectFrom('certificates').select('id').where(isOld).limit(ROWS_AT_ONCE).execute();
+    for (const { id } of old) if (await forget(kept, id, isOld)) gone += 1;
+    found = old.length;
   }
   return gone;
 };

@@ -1,6 +1,7 @@
 // The right to withdraw from an order as its page shows it: until when, and what was declared.
 
 import { lastWithdrawalDay, withdrawalPeriodAt } from '@tornister/domain/contracts';
+import { orderedShipments } from '@tornister/domain/orders';
 import { type Instant, instantOf, shopDay } from '@tornister/domain/shared';
 import { type StoreCode, tradingTermsOf } from '@tornister/domain/storefront';
 import type { Database } from '../database/database.ts';
@@ -9,9 +10,9 @@ import type { OrderRow } from '../orders/advance-order.ts';
 import type { Parcel } from '../orders/shipments.ts';
 import { startOfShopDay } from '../orders/shop-calendar.ts';
 
-/** When the period of an order of this store ends; nothing before the last parcel has come. */
+/** When the period of an order of this store ends; nothing before the last parcel has come. One that is sent anew for a return begins no other. */
 export const withdrawalEnd = (parcels: readonly Parcel[], store: StoreCode): Instant | undefined => {
-  const came = parcels.map(({ times }) => times.delivered);
+  const came = orderedShipments(parcels).map(({ times }) => times.delivered);
   if (came.length === 0 || came.includes(undefined)) return undefined;
   const last = Math.max(...came.filter((at) => at !== undefined));
   const { year, month, day } = lastWithdrawalDay(shopDay(instantOf(last)), tradingTermsOf(store).holidays);

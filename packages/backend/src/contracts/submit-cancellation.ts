@@ -4,6 +4,7 @@
 import {
   type CancellationForm,
   checkCancellation,
+  isMembershipCancellable,
   lastMomentOf,
   membershipEndOf,
   parseDay,
@@ -21,6 +22,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { post } from '../orders/outbox.ts';
 import { startOfShopDay } from '../orders/shop-calendar.ts';
+import { keepPrime, withoutRenewal } from '../prime/agree-to-renewal.ts';
 import { isRenewal } from '../prime/write-prime-order.ts';
 import { unguessableId } from '../server/ids.ts';
 import { takeDeclaration } from './declaration.ts';
@@ -104,8 +106,8 @@ const sameBefore = async (
 type Ended = { readonly accountId: string; readonly endsAt: number; readonly cutOff: CutOff | undefined };
 
 /**
- * Ends the running membership of this e-mail address, by the rule of the domain or on a later day that was wished, as far as it is paid for.
- * An extraordinary cancellation is looked at by people, who also know what is paid back.
+ * Ends the membership of this e-mail address, by the rule of the domain or on a later day that was wished, as far as it is paid for. One whose
+ * renewal is due and not done ends with what is paid for. An extraordinary cancellation is looked at by people, who also know what is paid back.
  */
 const endMembership = async (
   { now }: RequestContext,
@@ -121,7 +123,9 @@ const endMembership = async (
     .forUpdate()
     .executeTakeFirst();
   const prime = account?.prime ?? undefined;
-  if (account === undefined || prime === undefined || prime.endsAt <= now()) return undefined;
+  if (account === undefined || prime === undefined) return undefined;
+  const renewal = { endsAt: instantOf(prime.endsAt), renewsItself: prime.abo && prime.renewal !== undefined };
+  if (!isMembershipCancellable(renewal, now())) return undefined;
   const order = await lastYearOf(transaction, account.id);
   const year = {
     endsOn: shopDay(lastMomentOf(instantOf(prime.endsAt))),
@@ -133,11 +137,7 @@ const endMembership = async (
   // What is paid for lasts until its moment; a membership never gets longer by being cancelled.
   const isEarlier = dayNumberOf(last) < dayNumberOf(year.endsOn);
   const endsAt = isEarlier ? startOfShopDay(last.year, last.month, last.day + 1) : prime.endsAt;
-  await transaction
-    .updateTable('accounts')
-    .set({ prime: json({ ...prime, abo: false, endsAt }) })
-    .where('id', '=', account.id)
-    .execute();
+  await keepPrime(transaction, account.id, { ...withoutRenewal(prime), endsAt });
   const cutOff =
     order === undefined || !isEarlier
       ? undefined

@@ -55,7 +55,14 @@ export type AccountsTable = {
 };
 
 /** Who came: an anonymous visitor, a guest or a member's own entry (`account_id`). */
-type UsersTable = { id: string; account_id: string | null; email: string | null; created_at: number };
+type UsersTable = {
+  id: string;
+  account_id: string | null;
+  email: string | null;
+  created_at: number;
+  /** When somebody without an account has last worked on a list, to the day. */
+  listed_at: Generated<number | null>;
+};
 
 /** A login that can be called back; the JWT names it. */
 type SessionsTable = {

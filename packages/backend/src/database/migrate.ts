@@ -65,6 +65,11 @@ import * as contractTerms from './migrations/0253-contract-terms.ts';
 import * as cancelledYears from './migrations/0254-cancelled-years.ts';
 import * as whoseReturnDraft from './migrations/0255-whose-return-draft.ts';
 import * as rankedDocuments from './migrations/0256-ranked-documents.ts';
+import * as fixedPriceLines from './migrations/0257-fixed-price-lines.ts';
+import * as replacementParcels from './migrations/0258-replacement-parcels.ts';
+import * as unpaidOrders from './migrations/0259-unpaid-orders.ts';
+import * as newsletterAskedAgain from './migrations/0260-newsletter-asked-again.ts';
+import * as whoLists from './migrations/0262-who-lists.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -128,6 +133,11 @@ const MIGRATIONS = {
   '0254-cancelled-years': cancelledYears,
   '0255-whose-return-draft': whoseReturnDraft,
   '0256-ranked-documents': rankedDocuments,
+  '0257-fixed-price-lines': fixedPriceLines,
+  '0258-replacement-parcels': replacementParcels,
+  '0259-unpaid-orders': unpaidOrders,
+  '0260-newsletter-asked-again': newsletterAskedAgain,
+  '0262-who-lists': whoLists,
 };
 
 /** Any number that no other lock of the shop uses. */

@@ -1,9 +1,16 @@
 // The tables of the newsletter and of mails about articles that are back: who gets them, and what proves that they want them.
 
 import type { SubscriptionState } from '@tornister/domain/newsletter';
+import type { NullableJson } from './columns.ts';
 
 /** Where somebody asked for the newsletter. */
 export type NewsletterSource = 'form' | 'order' | 'competition';
+
+/** What proves a consent beside its moment, and where its mails come from. */
+type AskedSubscription = Pick<
+  NewsletterSubscriptionsTable,
+  'source' | 'text_version' | 'store' | 'language' | 'base_url' | 'requested_at'
+>;
 
 export type NewsletterSubscriptionsTable = {
   id: string;
@@ -22,7 +29,10 @@ export type NewsletterSubscriptionsTable = {
   token_hash: string | null;
   token_expires_at: number | null;
   confirmed_at: number | null;
+  /** Of a consent that has ended; it stays, with all that proves it, until a new one is confirmed. */
   unsubscribed_at: number | null;
+  /** The new one, until it is confirmed. */
+  asked_again: NullableJson<AskedSubscription>;
 };
 
 /** Somebody wants to hear when an item can be bought again. */

@@ -3,6 +3,7 @@
 import type { CartTotals } from '@tornister/domain/cart';
 import type { OrderState, PaymentState } from '@tornister/domain/orders';
 import type { Generated } from 'kysely';
+import type { Text } from '../texts/text.ts';
 import type { AddressFields, AddressUse } from './account-tables.ts';
 import type { StoredLineKind } from './cart-tables.ts';
 import type { Json } from './columns.ts';
@@ -72,6 +73,8 @@ export type OrderLinesTable = {
   deal_id: string | null;
   deal_window_starts_at: number | null;
   quantity_lightning: number;
+  /** As books have; not known of orders from before this was kept. */
+  has_fixed_price: Generated<boolean | null>;
   /** The line as it was shown when it was ordered. */
   snapshot: Json<OrderLineSnapshot>;
 };
@@ -84,6 +87,8 @@ type OrderLineSnapshot = {
   readonly variantInfoList: readonly { readonly label: string; readonly value: string }[];
   /** How soon it was said to come when it was ordered; not of memberships and of orders before this was kept. */
   readonly delivery?: string;
+  /** What it consists of, a set of several parts; not of memberships and of orders before this was kept. */
+  readonly parts?: readonly Text[];
 };
 
 /** A parcel; its moments are the steps of its way that it has reached. */
@@ -98,6 +103,8 @@ export type ShipmentsTable = {
   packed_at: number | null;
   sent_at: number | null;
   delivered_at: number | null;
+  /** The return for which its goods are sent anew. */
+  return_id: Generated<string | null>;
 };
 
 /** How many pieces of an ordered line are in a parcel. */

@@ -1,5 +1,6 @@
 // Sends what stands in the outbox. A message is done only after it was sent, so a crash sends it again and never loses it; keys keep a
-// repeated one from counting twice. A message that cannot be sent is tried again later, ever more seldom.
+// repeated one from counting twice. A message that cannot be sent is tried again later, ever more seldom; a mail that its server has refused
+// for good is given up after a week of tries.
 
 import { sql } from 'kysely';
 import type { Services } from '../server/services.ts';
@@ -13,6 +14,9 @@ const MOST_DOUBLINGS = 20;
 /** A process that dies while sending leaves the message to others after this. */
 const LEASE_MS = 30_000;
 const AT_ONCE = 20;
+/** Some seven days of tries, most of them half an hour apart: an operator has had the time to put a wrong setting right. */
+const MOST_REFUSALS = 350;
+const PERMANENT = 500;
 
 type WorkerServices = Pick<Services, 'database' | 'now' | 'log'>;
 
@@ -20,13 +24,17 @@ type WorkerServices = Pick<Services, 'database' | 'now' | 'log'>;
 export const flushOutbox = async (services: WorkerServices, deliver: Deliver): Promise<number> => {
   let sent = 0;
   for (;;) {
-    const due = await lease(services);
+    let due = await lease(services);
     if (due.length === 0) return sent;
-    for (const message of due) if (await sendOne(services, deliver, message)) sent += 1;
+    for (; due.length > 0; due = due.slice(1)) {
+      due = await keepLease(services, due);
+      const [message] = due;
+      if (message !== undefined && (await sendOne(services, deliver, message))) sent += 1;
+    }
   }
 };
 
-type Row = Outgoing & { readonly id: number; readonly attempts: number };
+type Row = Outgoing & { readonly id: number; readonly attempts: number; readonly next_attempt_at: number };
 
 /** Takes due messages for a while; no two processes take the same. */
 const lease = async ({ database, now }: WorkerServices): Promise<readonly Row[]> => {
@@ -36,8 +44,41 @@ const lease = async ({ database, now }: WorkerServices): Promise<readonly Row[]>
       select id from outbox where done_at is null and next_attempt_at <= ${now()}
       order by id limit ${AT_ONCE} for update skip locked
     )
-    returning id, kind, key, payload, attempts`.execute(database);
-  return rows;
+    returning id, kind, key, payload, attempts, next_attempt_at`.execute(database);
+  return [...rows].sort((one, other) => one.id - other.id);
+};
+
+/**
+ * Messages of one lease that are still this process's. Those before them may take long: from half of its time on the lease is renewed, and what
+ * another process has taken since it ran out is left to that.
+ */
+const keepLease = async ({ database, now }: WorkerServices, leased: readonly Row[]): Promise<readonly Row[]> => {
+  const until = leased[0]?.next_attempt_at ?? 0;
+  if (now() < until - LEASE_MS / 2) return leased;
+  const renewed = now() + LEASE_MS;
+  const kept = await database
+    .updateTable('outbox')
+    .set({ next_attempt_at: renewed })
+    .where(
+      'id',
+      'in',
+      leased.map(({ id }) => id),
+    )
+    .where('done_at', 'is', null)
+    .where('next_attempt_at', '=', until)
+    .returning('id')
+    .execute();
+  const ids = new Set(kept.map(({ id }) => id));
+  return leased.filter(({ id }) => ids.has(id)).map((row) => ({ ...row, next_attempt_at: renewed }));
+};
+
+/** Whether the mail server has said that it will never take this mail, or none for this recipient (RFC 5321 §4.2.1); a server that is away says nothing. */
+const isRefusedForGood = (error: unknown): boolean => {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  const { code, responseCode, rejected } = error as { code: unknown; responseCode?: number; rejected?: unknown[] };
+  // Who may not log in or send at all is refused too, and that is the operator's to put right.
+  const isAboutThisMail = code === 'EMESSAGE' || (code === 'EENVELOPE' && (rejected?.length ?? 0) > 0);
+  return isAboutThisMail && (responseCode ?? 0) >= PERMANENT;
 };
 
 const sendOne = async ({ database, now, log }: WorkerServices, deliver: Deliver, message: Row): Promise<boolean> => {
@@ -51,10 +92,16 @@ const sendOne = async ({ database, now, log }: WorkerServices, deliver: Deliver,
     return true;
   } catch (error) {
     const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(message.attempts, MOST_DOUBLINGS));
-    log.warn({ err: error, kind: message.kind, attempts: message.attempts }, 'outbox message not sent');
+    const facts = { err: error, kind: message.kind, attempts: message.attempts };
+    const isGivenUp = message.attempts >= MOST_REFUSALS && isRefusedForGood(error);
+    if (isGivenUp) log.error(facts, 'a mail was given up: its server refuses it for good');
+    else log.warn(facts, 'outbox message not sent');
     await database
       .updateTable('outbox')
-      .set({ next_attempt_at: now() + wait, last_error: error instanceof Error ? error.message : String(error) })
+      .set({
+        ...(isGivenUp ? { done_at: now() } : { next_attempt_at: now() + wait }),
+        last_error: error instanceof Error ? error.message : String(error),
+      })
       .where('id', '=', message.id)
       .execute();
     return false;

@@ -38,7 +38,7 @@ ${
     ? ''
     : html`<table role="presentation" style="width:100%;border-collapse:collapse">${facts.map(
         ([label, value]) =>
-          html`<tr><td style="padding:4px 0">${label}</td><td style="padding:4px 0;text-align:right;font-weight:700">${value}</td></tr>`,
+          html`<tr><td style="padding:4px 0">${label}</td><td style="padding:4px 0;text-align:right;font-weight:700;white-space:pre-line">${value}</td></tr>`,
       )}</table>`
 }
 ${items.length === 0 ? '' : html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`}

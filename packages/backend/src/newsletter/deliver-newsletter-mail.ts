@@ -3,6 +3,7 @@
 
 import { matchesHouseNumber, NEWSLETTER_LINK_MS } from '@tornister/domain/newsletter';
 import type { Selectable } from 'kysely';
+import { json } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import type { NewsletterSubscriptionsTable } from '../database/newsletter-tables.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -65,25 +66,33 @@ const confirmation = async (
   if (known?.state === 'subscribed')
     return source === 'form' ? subscribedAlreadyMail(mailing, unsubscribeToken(secrets, known.id)) : undefined;
   const token = confirmationToken(secrets, messageId);
-  const asked = {
+  const asked = { source, text_version: TEXT_VERSION, store, language, base_url: baseUrl, requested_at: now() };
+  const pending = {
     state: 'pending',
-    source,
-    text_version: TEXT_VERSION,
-    store,
-    language,
-    base_url: baseUrl,
-    requested_at: now(),
     token_hash: hashOfToken(token),
     token_expires_at: now() + NEWSLETTER_LINK_MS,
-    confirmed_at: null,
   } as const;
-  await database
+  const written = await database
     .insertInto('newsletter_subscriptions')
-    .values({ id: unguessableId(), email, unsubscribed_at: null, ...asked })
+    .values({ id: unguessableId(), email, confirmed_at: null, unsubscribed_at: null, ...asked, ...pending })
     .onConflict((conflict) =>
-      conflict.column('email').doUpdateSet(asked).where('newsletter_subscriptions.state', '<>', 'subscribed'),
+      conflict
+        .column('email')
+        .doUpdateSet({ ...asked, ...pending, confirmed_at: null })
+        .where('newsletter_subscriptions.state', '<>', 'subscribed')
+        .where('newsletter_subscriptions.unsubscribed_at', 'is', null),
     )
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  // Anybody may have asked: what proves the consent that has ended, and its end, stays until this one is confirmed.
+  if (written === undefined)
+    await database
+      .updateTable('newsletter_subscriptions')
+      .set({ ...pending, asked_again: json(asked) })
+      .where('email', '=', email)
+      .where('state', '<>', 'subscribed')
+      .where('unsubscribed_at', 'is not', null)
+      .execute();
   return confirmationMail(mailing, token);
 };
 

@@ -88,7 +88,7 @@ export const askToConfirm = async (
 const linkedSubscription = (database: Database, token: string) =>
   database
     .selectFrom('newsletter_subscriptions')
-    .select(['id', 'state', 'token_expires_at'])
+    .select(['id', 'state', 'token_expires_at', 'asked_again'])
     .where('token_hash', '=', hashOfToken(token));
 
 type Linked = Pick<Selectable<NewsletterSubscriptionsTable>, 'state' | 'token_expires_at'>;
@@ -102,7 +102,7 @@ export const confirmationLinkState = async (
   token: string,
 ): Promise<MailedLinkState> => linkState(await linkedSubscription(database, token).executeTakeFirst(), now());
 
-/** Begins the subscription that the token of a mail confirms, once. */
+/** Begins the subscription that the token of a mail confirms, once; only now it takes the place of one that has ended. */
 export const confirmNewsletter = (context: RequestContext, token: string): ResultAsync<Change, Refusal> =>
   safeTry(async function* () {
     const { database, now, log } = context;
@@ -112,7 +112,10 @@ export const confirmNewsletter = (context: RequestContext, token: string): Resul
       if (row === undefined || linkState(row, now()) !== 'open') return false;
       await transaction
         .updateTable('newsletter_subscriptions')
-        .set({ state: 'subscribed', confirmed_at: now(), unsubscribed_at: null })
+        .set({
+          ...row.asked_again,
+          ...{ state: 'subscribed', confirmed_at: now(), unsubscribed_at: null, asked_again: null },
+        })
         .where('id', '=', row.id)
         .execute();
       const message = { kind: 'newsletter-welcome', subscriptionId: row.id } as const;
@@ -142,7 +145,7 @@ export const unsubscribeNewsletter = (
     return ok(DONE);
   });
 
-/** Ends a subscription; one that has ended already is none the worse for it. */
+/** Ends a subscription; one that has ended already, even if it was asked for anew, has ended when it did. */
 export const endSubscription = async (
   { database, now }: Pick<RequestContext, 'database' | 'now'>,
   column: 'id' | 'email',
@@ -150,7 +153,11 @@ export const endSubscription = async (
 ): Promise<void> => {
   await database
     .updateTable('newsletter_subscriptions')
-    .set({ state: 'unsubscribed', unsubscribed_at: now(), token_hash: null, token_expires_at: null })
+    .set((row) => ({
+      state: 'unsubscribed',
+      unsubscribed_at: row.fn.coalesce('unsubscribed_at', row.val(now())),
+      ...{ token_hash: null, token_expires_at: null, asked_again: null },
+    }))
     .where(column, '=', value)
     .where('state', '<>', 'unsubscribed')
     .execute();

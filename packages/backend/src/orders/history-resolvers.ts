@@ -8,7 +8,8 @@ import type { RequestContext } from '../graphql/context.ts';
 import type { InvoiceFormat, Resolvers } from '../graphql/generated/resolver-types.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { refundsOf, showRefund } from '../payment/refunds.ts';
-import { returnedPieces, returnsOf } from '../returns/read-returns.ts';
+import { returnsOf } from '../returns/read-returns.ts';
+import { readCameBack } from '../returns/returnable-pieces.ts';
 import { showReturn } from '../returns/show-return-order.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
 import { callOff } from './call-off.ts';
@@ -30,14 +31,13 @@ const orders = (context: RequestContext, wanted: OrdersWanted): ResultAsync<Answ
       found.orders.map(({ id }) => id),
     );
     const parcels = await readParcels(database, lines);
-    const returned = returnedPieces(
-      await returnsOf(
-        database,
-        found.orders.map(({ id }) => id),
-      ),
+    const returns = await returnsOf(
+      database,
+      found.orders.map(({ id }) => id),
     );
+    const cameBack = await readCameBack(database, lines, returns);
     return ok({
-      orders: found.orders.map((order) => showSummary(order, parcels.get(order.id) ?? [], returned, context)),
+      orders: found.orders.map((order) => showSummary(order, parcels.get(order.id) ?? [], cameBack, context)),
       pageInfo: found.pageInfo,
     });
   });
@@ -59,7 +59,7 @@ const details = (context: RequestContext, wanted: OrderWanted): ResultAsync<Answ
     const refunds = await refundsOf(database, order.id);
     const { currency } = order;
     return ok({
-      ...showDetails(order, parcels, returnedPieces(returns), context),
+      ...showDetails(order, parcels, await readCameBack(database, lines, returns), context),
       invoiceFormats: [...invoiceFormats(order, await readInvoice(database, order.id))],
       returns: returns.map((written) => showReturn(written, { lines, currency, refunds }, storefront.language)),
       refunds: refunds.filter(({ reason }) => reason !== 'returned').map(showRefund),

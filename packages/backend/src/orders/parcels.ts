@@ -25,12 +25,14 @@ export type NewParcel = {
   readonly position: number;
   readonly lines: readonly PackedLine[];
   readonly announcedAt: Instant;
+  /** The return for which the goods are sent anew. */
+  readonly returnId?: string;
 };
 
 /** Tells the warehouse of a parcel. */
 export const announceParcel = async (
   transaction: Transaction,
-  { order, position, lines, announcedAt }: NewParcel,
+  { order, position, lines, announcedAt, returnId }: NewParcel,
 ): Promise<ShipmentRow> => {
   const row = await transaction
     .insertInto('shipments')
@@ -45,6 +47,7 @@ export const announceParcel = async (
       packed_at: null,
       sent_at: null,
       delivered_at: null,
+      return_id: returnId ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -98,7 +101,7 @@ export const askForReview = (transaction: Transaction, shipmentId: string, deliv
     deliveredAt + RATING_MAIL_AFTER_MS,
   );
 
-/** Whether all pieces of an order are with a carrier. */
+/** Whether all ordered pieces are with a carrier; what is sent anew for a return is none of them. */
 const hasLeft = async (transaction: Transaction, orderId: string): Promise<boolean> => {
   const ordered = await transaction
     .selectFrom('order_lines')
@@ -111,6 +114,7 @@ const hasLeft = async (transaction: Transaction, orderId: string): Promise<boole
     .select(({ fn }) => fn.sum<string | number | null>('quantity').as('pieces'))
     .where('shipments.order_id', '=', orderId)
     .where('shipments.sent_at', 'is not', null)
+    .where('shipments.return_id', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(sent.pieces ?? 0) >= Number(ordered.pieces);
 };

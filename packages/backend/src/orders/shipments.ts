@@ -1,6 +1,11 @@
 // The parcels of orders: which lines are in which, and how far each has come. What is in none yet is still with the warehouse.
 
-import { FULFILMENT_STEPS, type FulfilmentStep, type FulfilmentTimes } from '@tornister/domain/orders';
+import {
+  FULFILMENT_STEPS,
+  type FulfilmentStep,
+  type FulfilmentTimes,
+  orderedShipments,
+} from '@tornister/domain/orders';
 import { instantOf } from '@tornister/domain/shared';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -16,6 +21,8 @@ export type Parcel = {
   readonly times: FulfilmentTimes;
   /** Absent for what is in no parcel yet. */
   readonly row?: ShipmentRow;
+  /** Its goods are sent anew for a return. */
+  readonly isReplacement?: boolean;
   readonly lines: readonly PackedLine[];
 };
 
@@ -76,6 +83,7 @@ const parcelsOf = (
     (row): Parcel => ({
       times: timesOf(row),
       row,
+      isReplacement: row.return_id !== null,
       lines: lines.flatMap((line) => {
         const inside = packed.find(
           ({ shipment_id, order_line_id }) => shipment_id === row.id && order_line_id === line.id,
@@ -84,8 +92,9 @@ const parcelsOf = (
       }),
     }),
   );
+  const packedLines = orderedShipments(parcels).flatMap(({ lines: inside }) => inside);
   const left = lines.flatMap((line): PackedLine[] => {
-    const taken = parcels.flatMap(({ lines: inside }) => inside).filter((inside) => inside.line.id === line.id);
+    const taken = packedLines.filter((inside) => inside.line.id === line.id);
     const quantity = taken.reduce((rest, inside) => rest - inside.quantity, line.quantity);
     return quantity > 0 ? [{ line, quantity }] : [];
   });

@@ -3,6 +3,7 @@
 import { isRatingLinkGood } from '@tornister/domain/forms';
 import { type CurrencyCode, type Money, money } from '@tornister/domain/money';
 import { asksForTransfer, shipmentStatus } from '@tornister/domain/orders';
+import type { ReturnableGoods } from '@tornister/domain/returns';
 import { instantOf } from '@tornister/domain/shared';
 import { type StoreCode, textIn, tradingTermsOf } from '@tornister/domain/storefront';
 import { showTotals } from '../cart/show-cart.ts';
@@ -12,7 +13,7 @@ import { answeredSpeditionFields } from '../checkout/spedition-fields.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { returnHashOf } from '../returns/return-link.ts';
-import { type LinePieces, piecesOf } from '../returns/returnable-pieces.ts';
+import { type CameBack, type LinePieces, piecesOf } from '../returns/returnable-pieces.ts';
 import { ratingPath } from '../reviews/rating-link.ts';
 import type { OrderRow } from './advance-order.ts';
 import { bankTransferOf } from './bank-transfer.ts';
@@ -22,9 +23,6 @@ import { PAYMENT_STATES, showTransfer } from './show-order.ts';
 import { UNPAID_ORDER_MS } from './sweep-unpaid.ts';
 
 type Shop = Pick<RequestContext, 'storefront' | 'settings' | 'secrets' | 'now'>;
-
-/** What came back of an order: pieces by line. */
-type Returned = ReadonlyMap<string, number>;
 
 const STATES = { 'awaiting-payment': 'AWAITING_PAYMENT', placed: 'PLACED', cancelled: 'CANCELLED' } as const;
 
@@ -37,11 +35,9 @@ const STATUSES = {
 
 const amountOf = (order: OrderRow, cents: number): Money => money(cents, order.currency as CurrencyCode);
 
-const showItem = (
-  order: OrderRow,
-  { line, quantity }: PackedLine,
-  pieces: Pick<LinePieces, 'shipped' | 'returnable'> & { readonly returned: number },
-): Answer<'ShipmentItem'> => ({
+type ShownPieces = Pick<LinePieces, 'isAllReturned'> & { readonly returnable: Pick<ReturnableGoods, 'pieces'> };
+
+const showItem = (order: OrderRow, { line, quantity }: PackedLine, pieces: ShownPieces): Answer<'ShipmentItem'> => ({
   lineNo: String(line.position + 1),
   itemId: line.item_id,
   sku: line.snapshot.orderNumber,
@@ -53,15 +49,15 @@ const showItem = (
   price: amountOf(order, line.unit_price_cents),
   // A line that is split over parcels shows its pieces at their price; the whole line what it cost after savings.
   positionTotal: amountOf(order, quantity === line.quantity ? line.total_cents : quantity * line.unit_price_cents),
-  isReturnable: pieces.returnable > 0,
-  isAlreadyReturned: pieces.returned > 0 && pieces.returned >= pieces.shipped,
+  isReturnable: pieces.returnable.pieces > 0,
+  isAlreadyReturned: pieces.isAllReturned,
 });
 
 const showParcel = (
   order: OrderRow,
-  { times, row, lines }: Parcel,
+  { times, row, lines, isReplacement = false }: Parcel,
   { storefront: { language }, secrets, now }: Shop,
-  piecesIn: (packed: PackedLine) => Parameters<typeof showItem>[2],
+  piecesIn: (packed: PackedLine) => ShownPieces,
 ): Answer<'Shipment'> => {
   const shippers = tradingTermsOf(order.store as StoreCode).shippers;
   const shipper = shippers.find(({ code }) => code === (row?.shipper_code ?? order.shipper_code));
@@ -71,6 +67,7 @@ const showParcel = (
   const link = code === undefined ? undefined : trackingLink(shipper?.code, code, language);
   return {
     status: STATUSES[shipmentStatus(times, order.state)],
+    isReplacement,
     announcedAt: times.announced,
     packedAt: times.packed,
     sentAt: times.sent,
@@ -96,13 +93,13 @@ export const deliveredOf = (
 };
 
 /** Nothing of a membership can be sent back or reviewed. */
-const NO_PIECES = { shipped: 0, returnable: 0, returned: 0 };
+const NO_PIECES: ShownPieces = { returnable: { pieces: 0 }, isAllReturned: false };
 
 /** An order as it stands in the list. */
 export const showSummary = (
   order: OrderRow,
   parcels: readonly Parcel[],
-  returned: Returned,
+  cameBack: CameBack,
   shop: Shop,
 ): Answer<'OrderSummary'> => ({
   orderId: order.id,
@@ -115,11 +112,9 @@ export const showSummary = (
   total: amountOf(order, order.total_cents),
   reference: order.order_reference,
   shipments: deliveredOf(order, parcels).map((parcel) =>
-    showParcel(order, parcel, shop, ({ line }) => {
-      if (order.kind === 'prime') return NO_PIECES;
-      const back = returned.get(line.id) ?? 0;
-      return { ...piecesOf(line, { parcels, returned: back, now: shop.now() }), returned: back };
-    }),
+    showParcel(order, parcel, shop, ({ line }) =>
+      order.kind === 'prime' ? NO_PIECES : piecesOf(line, cameBack, { parcels, now: shop.now() }),
+    ),
   ),
   returnHash: returnHashOf(shop.secrets, order.id),
 });
@@ -128,13 +123,13 @@ export const showSummary = (
 export const showDetails = (
   order: OrderRow,
   parcels: readonly Parcel[],
-  returned: Returned,
+  cameBack: CameBack,
   shop: Shop,
 ): Omit<Answer<'OrderDetails'>, 'invoiceFormats' | 'returns' | 'refunds' | 'withdrawal'> => {
   const isAsked = asksForTransfer({ state: order.state, shipments: parcels });
   const transfer = isAsked ? bankTransferOf(order, shop.settings.bankAccounts) : undefined;
   return {
-    summary: showSummary(order, parcels, returned, shop),
+    summary: showSummary(order, parcels, cameBack, shop),
     email: readableEmail(order.email),
     totals: showTotals(order.totals),
     billingAddress: showAddress(order.billing_address),

@@ -14,7 +14,9 @@ import { json } from '../database/columns.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { spelledFor } from '../graphql/spelling.ts';
+import { readGoodsFacts } from '../returns/set-parts.ts';
 import { unguessableId } from '../server/ids.ts';
+import type { Text } from '../texts/text.ts';
 import { lifecycleColumns } from './advance-order.ts';
 import { keepTerms } from './contract-terms.ts';
 
@@ -63,18 +65,27 @@ export const writeOrder = async (
       terms_id: await keepTerms(storefront, transaction),
     })
     .execute();
+  const facts = await readGoodsFacts(
+    transaction,
+    contents.lines.map(({ goods }) => goods.itemId),
+  );
+  const parts: Parts = new Map(facts.map((item) => [item.id, item.parts ?? []]));
   await transaction
     .insertInto('order_lines')
-    .values(contents.lines.map((line, position) => lineRow(id, line, position, storefront)))
+    .values(contents.lines.map((line, position) => lineRow(id, line, position, storefront, parts)))
     .execute();
   return id;
 };
+
+/** What articles consist of. */
+type Parts = ReadonlyMap<string, readonly Text[]>;
 
 const lineRow = (
   orderId: string,
   line: PricedLine,
   position: number,
   { store, language }: Pick<RequestContext['storefront'], 'store' | 'language'>,
+  parts: Parts,
 ) => ({
   id: unguessableId(),
   order_id: orderId,
@@ -88,6 +99,7 @@ const lineRow = (
   deal_id: line.quantityLightning > 0 ? (line.goods.deal?.id ?? null) : null,
   deal_window_starts_at: line.quantityLightning > 0 ? (line.goods.deal?.windowStartsAt ?? null) : null,
   quantity_lightning: line.quantityLightning,
+  has_fixed_price: line.hasFixedPrice,
   // Mails, invoices and labels say what stands here.
   snapshot: json(
     spelledFor(store, {
@@ -97,6 +109,7 @@ const lineRow = (
       picture: linePicture(line.goods, language),
       variantInfoList: variantInfo(line.goods, language),
       delivery: deliveryOf(supplyOfGoods(line.goods), store, language).text,
+      parts: parts.get(line.goods.itemId) ?? [],
     }),
   ),
 });

@@ -1,7 +1,7 @@
 // A member agrees that the membership renews by itself, or ends that again. Source: issue 13 "end and renewal by the clock"; § 309 no. 9, § 312j BGB.
 
 import { money } from '@tornister/domain/money';
-import { instantOf } from '@tornister/domain/shared';
+import { type Instant, instantOf } from '@tornister/domain/shared';
 import { ok, type ResultAsync, safeTry } from 'neverthrow';
 import type { StoredPrime } from '../database/account-tables.ts';
 import { json } from '../database/columns.ts';
@@ -64,6 +64,13 @@ export const endRenewal = (context: RequestContext): ResultAsync<boolean, Refusa
 
 /** The same membership, which ends. */
 export const withoutRenewal = ({ renewal: _renewal, ...prime }: StoredPrime): StoredPrime => ({ ...prime, abo: false });
+
+/** The same membership with a later end, of which nobody was told yet. */
+export const withLaterEnd = ({ renewal, ...prime }: StoredPrime, endsAt: Instant): StoredPrime => {
+  if (renewal === undefined) return { ...prime, endsAt };
+  const { announcedAt: _told, ...agreed } = renewal;
+  return { ...prime, endsAt, renewal: agreed };
+};
 
 const lockPrime = async (transaction: Transaction, accountId: string): Promise<StoredPrime | undefined> => {
   const account = await transaction

@@ -2,9 +2,9 @@
 
 import { membershipAt } from '@tornister/domain/session';
 import { type Instant, instantOf } from '@tornister/domain/shared';
-import { json } from '../database/columns.ts';
 import type { Transaction } from '../database/database.ts';
 import { issueInvoice } from '../orders/invoices.ts';
+import { keepPrime, withLaterEnd } from './agree-to-renewal.ts';
 import { membershipEnd } from './prime-offer.ts';
 
 /** Begins what an order has paid for, in the transaction that notes the payment. An account that has gone meanwhile begins nothing. */
@@ -27,11 +27,7 @@ export const beginMembership = async (
     prime !== null &&
     membershipAt({ status: prime.status, abo: false, endDate: instantOf(prime.endsAt) }, now).kind === 'running';
   const next = isRunning
-    ? { ...prime, endsAt: membershipEnd(now, prime.endsAt) }
-    : { startsAt: now, endsAt: membershipEnd(now) };
-  await transaction
-    .updateTable('accounts')
-    .set({ prime: json({ abo: false, ...next, status: 'ACTIVE' }) })
-    .where('id', '=', account.id)
-    .execute();
+    ? withLaterEnd(prime, membershipEnd(now, prime.endsAt))
+    : { abo: false, startsAt: now, endsAt: membershipEnd(now) };
+  await keepPrime(transaction, account.id, { ...next, status: 'ACTIVE' });
 };

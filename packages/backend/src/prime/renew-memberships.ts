@@ -12,7 +12,7 @@ import type { Transaction } from '../database/database.ts';
 import { issueInvoice } from '../orders/invoices.ts';
 import { postConfirmation } from '../orders/outbox.ts';
 import type { Services } from '../server/services.ts';
-import { keepPrime, withoutRenewal } from './agree-to-renewal.ts';
+import { keepPrime, withLaterEnd, withoutRenewal } from './agree-to-renewal.ts';
 import { membershipEnd, renewalPrice } from './prime-offer.ts';
 import { billingAddressOf, isNoticeDue, tellOfEnd, tellOfRenewal } from './renewal-notice.ts';
 import { writePrimeOrder } from './write-prime-order.ts';
@@ -26,7 +26,7 @@ type Member = {
   readonly prime: Agreed;
 };
 
-/** How many memberships are worked on in one go, once an hour. */
+/** How many memberships are worked on in one go. */
 export const RENEWED_AT_ONCE = 100;
 
 /** Tells the members whose membership renews soon, and renews what is due; answers how many were renewed. */
@@ -109,8 +109,7 @@ const goOn = async (services: Renewing, transaction: Transaction, member: Member
   });
   await issueInvoice(transaction, orderId, now);
   await postConfirmation(transaction, orderId, now);
-  const { announcedAt: _told, ...agreed } = renewal;
-  await keepPrime(transaction, accountId, { ...prime, endsAt: membershipEnd(now, endsAt), renewal: agreed });
+  await keepPrime(transaction, accountId, withLaterEnd(prime, membershipEnd(now, endsAt)));
   return true;
 };
 

@@ -61,6 +61,7 @@ const placeIn = (
   request: IdempotentRequest,
 ): ResultAsync<SubmitAnswer, Refusal> =>
   safeTry(async function* () {
+    await lockAccount(transaction, buyer);
     const stored = yield* await storedAnswer<SubmitAnswer>(transaction, request);
     if (stored !== undefined) return ok(stored);
     const price = primePrice(context);
@@ -89,6 +90,11 @@ const placeIn = (
     await storeAnswer(transaction, request, answer, context.now());
     return ok(answer);
   });
+
+/** Purchases of one account come one after the other: each sees what the one before has stored. */
+const lockAccount = async (transaction: Transaction, { accountId }: Buyer): Promise<void> => {
+  await transaction.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
+};
 
 /** Members can buy the next year once theirs ends soon. */
 const mayBuy = async (

@@ -8,6 +8,8 @@ import { ENTRY_UNDO_MS } from '@tornister/domain/wishlist';
 import { type RawBuilder, sql } from 'kysely';
 import { forgetAccounts } from '../account/forget-accounts.ts';
 import { forgetCertificates } from '../certificates/forget-certificates.ts';
+import type { Database } from '../database/database.ts';
+import { setBackUnconfirmed } from '../newsletter/set-back-unconfirmed.ts';
 import { forgetReturnImages } from '../returns/return-images.ts';
 import type { Services } from '../server/services.ts';
 import type { Settings } from '../settings.ts';
@@ -37,6 +39,8 @@ type Rule = { readonly table: string; readonly isOld: RawBuilder<boolean> };
 /** The rules in their order: carts before the addresses that they name and the visitors that they belong to. */
 const rulesAt = (now: number, { cartDays, guestDays, messageDays, keyDays }: Retention): readonly Rule[] => {
   const before = (days: number): number => now - days * DAY_MS;
+  // A visitor's browser leads to the list by the ids of visitor and cart: whoever has worked on a list keeps both for as long as a guest.
+  const hasNoList = sql`not exists (select 1 from users where users.id = carts.user_id and users.listed_at > ${before(guestDays)})`;
   return [
     { table: 'tracking_events', isOld: sql`received_at <= ${before(EVENT_DAYS)}` },
     { table: 'cache_changes', isOld: sql`changed_at <= ${now - CACHE_CHANGE_MS}` },
@@ -44,7 +48,10 @@ const rulesAt = (now: number, { cartDays, guestDays, messageDays, keyDays }: Ret
     { table: 'sessions', isOld: sql`expires_at <= ${before(1)} or revoked_at <= ${before(1)}` },
     { table: 'one_time_tokens', isOld: sql`expires_at <= ${now}` },
     // Nobody gets the newsletter who has not confirmed it; that somebody had agreed can be shown for as long as they may ask.
-    { table: 'newsletter_subscriptions', isOld: sql`state = 'pending' and token_expires_at <= ${now}` },
+    {
+      table: 'newsletter_subscriptions',
+      isOld: sql`state = 'pending' and token_expires_at <= ${now} and unsubscribed_at is null`,
+    },
     {
       table: 'newsletter_subscriptions',
       isOld: sql`state = 'unsubscribed' and unsubscribed_at <= ${before(NEWSLETTER_PROOF_DAYS)}`,
@@ -80,12 +87,12 @@ const rulesAt = (now: number, { cartDays, guestDays, messageDays, keyDays }: Ret
     {
       table: 'carts',
       isOld: sql`updated_at <= ${before(EMPTY_CART_DAYS)} and submitted_at is null
-        and not exists (select 1 from cart_lines where cart_lines.cart_id = carts.id)`,
+        and not exists (select 1 from cart_lines where cart_lines.cart_id = carts.id) and ${hasNoList}`,
     },
     {
       table: 'carts',
       isOld: sql`updated_at <= ${before(cartDays)} and (submitted_at is not null
-        or not exists (select 1 from users where users.id = carts.user_id and users.account_id is not null))`,
+        or (${hasNoList} and not exists (select 1 from users where users.id = carts.user_id and users.account_id is not null)))`,
     },
     {
       // A cart that became an order names its addresses until it goes itself.
@@ -96,13 +103,29 @@ const rulesAt = (now: number, { cartDays, guestDays, messageDays, keyDays }: Ret
     {
       table: 'users',
       isOld: sql`account_id is null and created_at <= ${before(guestDays)}
+        and (listed_at is null or listed_at <= ${before(guestDays)})
         and not exists (select 1 from carts where carts.user_id = users.id)
         and not exists (select 1 from sessions where sessions.user_id = users.id and revoked_at is null)`,
     },
   ];
 };
 
-/** Deletes what is older than the settings say; answers how many rows of each table went. */
+const deleteInBatches = async (database: Database, { table, isOld }: Rule): Promise<number> => {
+  let sum = 0;
+  for (let deleted = ROWS_AT_ONCE; deleted === ROWS_AT_ONCE; sum += deleted) {
+    const { rows } = await sql`
+      delete from ${sql.table(table)} where ctid = any(array(
+        select ctid from ${sql.table(table)} where ${isOld} limit ${ROWS_AT_ONCE} for update skip locked
+      )) returning 1`.execute(database);
+    deleted = rows.length;
+  }
+  return sum;
+};
+
+/**
+ * Deletes what is older than the settings say; answers how many rows of each table went. What fails is told in the log and tried again the next
+ * time.
+ */
 export const forgetOld = async ({
   database,
   certificates,
@@ -113,21 +136,21 @@ export const forgetOld = async ({
 }: Pick<Services, 'database' | 'certificates' | 'returnImages' | 'settings' | 'now' | 'log'>): Promise<
   Readonly<Record<string, number>>
 > => {
-  const gone: Record<string, number> = {
-    accounts: await forgetAccounts({ database, certificates, now, log }),
-    certificates: await forgetCertificates({ database, certificates, settings, now }),
-    return_images: await forgetReturnImages({ database, returnImages, now }),
-  };
-  for (const { table, isOld } of rulesAt(now(), settings.retention)) {
-    for (let deleted = ROWS_AT_ONCE; deleted === ROWS_AT_ONCE; ) {
-      const { rows } = await sql`
-        delete from ${sql.table(table)} where ctid = any(array(
-          select ctid from ${sql.table(table)} where ${isOld} limit ${ROWS_AT_ONCE} for update skip locked
-        )) returning 1`.execute(database);
-      deleted = rows.length;
-      gone[table] = (gone[table] ?? 0) + deleted;
+  const gone: Record<string, number> = {};
+  // What cannot be deleted keeps nothing else from going.
+  const forget = async (table: string, deleteSome: () => Promise<number>): Promise<void> => {
+    try {
+      gone[table] = (gone[table] ?? 0) + (await deleteSome());
+    } catch (error) {
+      log.error({ err: error, table }, 'old data could not be deleted');
     }
-  }
+  };
+  await forget('accounts', () => forgetAccounts({ database, certificates, now, log }));
+  await forget('certificates', () => forgetCertificates({ database, certificates, settings, now }));
+  await forget('return_images', () => forgetReturnImages({ database, returnImages, now }));
+  await forget('newsletter_subscriptions', () => setBackUnconfirmed({ database, now }));
+  for (const rule of rulesAt(now(), settings.retention))
+    await forget(rule.table, () => deleteInBatches(database, rule));
   if (Object.values(gone).some((count) => count > 0)) log.info({ gone }, 'old data deleted');
   return gone;
 };

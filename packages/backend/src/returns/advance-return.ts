@@ -53,7 +53,7 @@ export const advanceReturn = async (
 const replace = async (
   transaction: Transaction,
   order: OrderRow,
-  { items }: WrittenReturn,
+  { row, items }: WrittenReturn,
   announcedAt: Instant,
 ): Promise<boolean> => {
   const ordered = await linesOf(transaction, [order.id]);
@@ -71,7 +71,8 @@ const replace = async (
     .select(({ fn }) => fn.max('position').as('last'))
     .where('order_id', '=', order.id)
     .executeTakeFirstOrThrow();
-  await announceParcel(transaction, { order, position: (last ?? -1) + 1, lines, announcedAt });
+  const position = (last ?? -1) + 1;
+  await announceParcel(transaction, { order, position, lines, announcedAt, returnId: row.id });
   return true;
 };
 

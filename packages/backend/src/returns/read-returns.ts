@@ -1,6 +1,6 @@
-// Returns as they are stored: those of an order with their lines, and how many pieces of its lines came back.
+// Returns as they are stored: those of an order with their lines, and what of its lines came back.
 
-import type { ReturnTimes } from '@tornister/domain/returns';
+import { type ReturnedGoods, type ReturnedItem, type ReturnTimes, returnedGoods } from '@tornister/domain/returns';
 import { instantOf } from '@tornister/domain/shared';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -8,7 +8,7 @@ import type { ReturnItemsTable, ReturnsTable } from '../database/return-tables.t
 import type { OrderLineRow } from '../orders/read-order.ts';
 
 export type ReturnRow = Selectable<ReturnsTable>;
-export type ReturnItemRow = Selectable<ReturnItemsTable>;
+type ReturnItemRow = Selectable<ReturnItemsTable>;
 export type WrittenReturn = { readonly row: ReturnRow; readonly items: readonly ReturnItemRow[] };
 
 /** What people read. */
@@ -52,10 +52,19 @@ export const returnsOf = async (database: Database, orderIds: readonly string[])
   return rows.map((row) => ({ row, items: items.filter(({ return_id }) => return_id === row.id) }));
 };
 
-/** Pieces that came back or are announced, by order line. */
-export const returnedPieces = (returns: readonly WrittenReturn[]): ReadonlyMap<string, number> => {
-  const pieces = new Map<string, number>();
-  for (const { order_line_id, quantity } of returns.flatMap(({ items }) => items))
-    pieces.set(order_line_id, (pieces.get(order_line_id) ?? 0) + quantity);
-  return pieces;
+/** The goods of returns, as the domain knows them. */
+export const returnedItems = (returns: readonly WrittenReturn[]): readonly ReturnedItem[] =>
+  returns
+    .flatMap(({ items }) => items)
+    .map(({ order_line_id: lineId, quantity, component_sku }) => ({
+      lineId,
+      quantity,
+      ...(component_sku === null ? {} : { componentSku: component_sku }),
+    }));
+
+/** What came back or is announced, by order line. */
+export const returnedByLine = (returns: readonly WrittenReturn[]): ReadonlyMap<string, ReturnedGoods> => {
+  const items = returnedItems(returns);
+  const ofLine = (id: string): ReturnedGoods => returnedGoods(items.filter(({ lineId }) => lineId === id));
+  return new Map(items.map(({ lineId }) => [lineId, ofLine(lineId)]));
 };

@@ -11,11 +11,13 @@ import {
   uploadMessage,
 } from '@tornister/domain/forms';
 import { DAY_MS } from '@tornister/domain/shared';
+import { type RawBuilder, sql } from 'kysely';
 import { ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import sharp from 'sharp';
 import { cleanContent } from '../certificates/clean-content.ts';
 import { readUploadSignature } from '../certificates/upload-signature.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { retried } from '../database/retried.ts';
 import type { ReturnImagesTable } from '../database/return-tables.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
@@ -35,6 +37,8 @@ const PREVIEW_QUALITY = 70;
 const UNCLAIMED_DAYS = 2;
 /** A picture of a settled return, as long as somebody may still ask about it. */
 const SETTLED_DAYS = 90;
+/** A picture of a return that nobody has settled: as long as if it had been after 90 days, long after its parcel had to be sent (14 days, § 357 BGB). */
+const UNSETTLED_DAYS = 180;
 const ROWS_AT_ONCE = 100;
 
 type ImageType = NonNullable<ReturnImagesTable['type']>;
@@ -184,52 +188,63 @@ export const removeReturnImage = (
     if (order === undefined) return ok(undefined);
     const row = await context.database
       .selectFrom('return_images')
-      .select(['id', 'type'])
+      .select(['id', 'order_id'])
       .where('id', '=', imageId)
       .where('order_id', '=', order.id)
       .where('is_own', '=', await isOwnOrder(context, order))
       .where('return_id', 'is', null)
       .executeTakeFirst();
-    if (row === undefined) return ok(false);
-    await forget(context, row);
-    return ok(true);
+    return ok(row !== undefined && (await forget(context, row, sql`return_id is null`)));
   });
 
-type Kept = Pick<ReturnImagesTable, 'id' | 'type'>;
-
-/** The file first, so that none is left that nobody knows of. */
-const forget = async (
+/**
+ * Deletes a picture for which the condition holds still, while its order is locked: a return may just be announced with it. The row stays if the
+ * file does, so that none is left that nobody knows of.
+ */
+const forget = (
   { database, returnImages }: Pick<Services, 'database' | 'returnImages'>,
-  { id, type }: Kept,
-): Promise<void> => {
-  if (type !== null) await returnImages.remove(imageFileName({ id, type }));
-  await database.deleteFrom('return_images').where('id', '=', id).execute();
+  { id, order_id }: Pick<ReturnImagesTable, 'id' | 'order_id'>,
+  condition: RawBuilder<boolean>,
+): Promise<boolean> =>
+  retried(database, async (transaction) => {
+    await transaction.selectFrom('orders').select('id').where('id', '=', order_id).forUpdate().execute();
+    const row = await transaction
+      .deleteFrom('return_images')
+      .where('id', '=', id)
+      .where(condition)
+      .returning('type')
+      .executeTakeFirst();
+    if (row === undefined) return false;
+    if (row.type !== null) await returnImages.remove(imageFileName({ id, type: row.type }));
+    return true;
+  });
+
+/** The pictures that nobody needs any more. */
+const isOldAt = (now: number): RawBuilder<boolean> => {
+  const before = (days: number): number => now - days * DAY_MS;
+  return sql`(
+    (return_id is null and created_at <= ${before(UNCLAIMED_DAYS)})
+    or exists (select 1 from returns where returns.id = return_images.return_id and (
+      settled_at <= ${before(SETTLED_DAYS)} or (settled_at is null and announced_at <= ${before(UNSETTLED_DAYS)})
+    ))
+  )`;
 };
 
 /** Deletes pictures that are no longer needed; answers how many. */
 export const forgetReturnImages = async (
   services: Pick<Services, 'database' | 'returnImages' | 'now'>,
 ): Promise<number> => {
-  const before = (days: number): number => services.now() - days * DAY_MS;
+  const isOld = isOldAt(services.now());
   let gone = 0;
-  for (let deleted = ROWS_AT_ONCE; deleted === ROWS_AT_ONCE; gone += deleted) {
+  for (let found = ROWS_AT_ONCE; found === ROWS_AT_ONCE; ) {
     const old = await services.database
       .selectFrom('return_images')
-      .leftJoin('returns', 'returns.id', 'return_images.return_id')
-      .select(['return_images.id', 'return_images.type'])
-      .where((row) =>
-        row.or([
-          row.and([
-            row('return_images.return_id', 'is', null),
-            row('return_images.created_at', '<=', before(UNCLAIMED_DAYS)),
-          ]),
-          row('returns.settled_at', '<=', before(SETTLED_DAYS)),
-        ]),
-      )
+      .select(['id', 'order_id'])
+      .where(isOld)
       .limit(ROWS_AT_ONCE)
       .execute();
-    for (const row of old) await forget(services, row);
-    deleted = old.length;
+    for (const row of old) if (await forget(services, row, isOld)) gone += 1;
+    found = old.length;
   }
   return gone;
 };

@@ -12,7 +12,7 @@ import type { Database } from '../database/database.ts';
 import type { OrderRow } from '../orders/advance-order.ts';
 import { linesOf } from '../orders/read-order.ts';
 import { RETURN_WORDS } from './return-words.ts';
-import { readGoodsFacts } from './show-return-order.ts';
+import { readGoodsFacts } from './set-parts.ts';
 
 /** What can become of them. */
 export const offeredRegulations = (items: readonly ReturnSelection[], language: Language): readonly Regulation[] => {

@@ -3,7 +3,6 @@
 import { type CurrencyCode, money } from '@tornister/domain/money';
 import { EMPTY_RETURN_DRAFT, RETURN_REASONS, type ReturnReasonName, returnState } from '@tornister/domain/returns';
 import { inLanguage, type Language, textIn } from '@tornister/domain/storefront';
-import { sql } from 'kysely';
 import { readableEmail } from '../checkout/show-address.ts';
 import type { Database } from '../database/database.ts';
 import type { StoredReturnDraft } from '../database/return-tables.ts';
@@ -15,11 +14,11 @@ import { isOwnOrder } from '../orders/own-order.ts';
 import { linesOf, type OrderLineRow } from '../orders/read-order.ts';
 import { readParcels } from '../orders/shipments.ts';
 import { type RefundRow, refundsOf, returnedEvent, showRefund } from '../payment/refunds.ts';
-import type { Text } from '../texts/text.ts';
-import { returnedPieces, returnsOf, returnTimesOf, rmaOf, type WrittenReturn } from './read-returns.ts';
+import { returnsOf, returnTimesOf, rmaOf, type WrittenReturn } from './read-returns.ts';
 import { returnHashOf } from './return-link.ts';
 import { RETURN_WORDS } from './return-words.ts';
-import { isGift, piecesOf } from './returnable-pieces.ts';
+import { isGift, piecesOf, readCameBack } from './returnable-pieces.ts';
+import { readGoodsFacts, readSetParts } from './set-parts.ts';
 
 type Shop = Pick<RequestContext, 'database' | 'secrets' | 'storefront' | 'visitor' | 'now'>;
 
@@ -60,20 +59,6 @@ export const showReturn = (
   };
 };
 
-/** What is known of ordered goods from the catalogue; goods that have left it are as any others. */
-type GoodsFacts = { readonly id: string; readonly is_freight: boolean; readonly parts: readonly Text[] | null };
-
-export const readGoodsFacts = async (
-  database: Database,
-  itemIds: readonly string[],
-): Promise<readonly GoodsFacts[]> => {
-  const { rows } = await sql<GoodsFacts>`
-    select items.id, products.is_freight, products.details -> 'scopeOfDelivery' as parts
-    from items join products on products.id = items.product_id
-    where items.id = any(${itemIds})`.execute(database);
-  return rows;
-};
-
 const showReasons = (language: Language): Answer<'ReturnReason'>[] =>
   Object.entries(RETURN_REASONS).map(([name, { needsComment, needsImage }]) => ({
     name,
@@ -82,27 +67,11 @@ const showReasons = (language: Language): Answer<'ReturnReason'>[] =>
     needsImage,
   }));
 
-/** A set has several parts; each has a number of its own behind the set's. */
-const partsOf = (sku: string, parts: readonly Text[], language: Language): Answer<'ReturnComponent'>[] =>
-  parts.length < 2 ? [] : parts.map((name, index) => ({ sku: `${sku}-${index + 1}`, name: textIn(name, language) }));
-
-/** How many parts the set of a line has; 1 for goods that are no set. */
-export const partCountOf = async (database: Database, itemId: string): Promise<number> => {
-  const [facts] = await readGoodsFacts(database, [itemId]);
-  return Math.max(1, facts?.parts?.length ?? 1);
-};
-
 /** The parts of the sets of an order by their numbers, named in its language as its lines are. */
 export const partNamesOf = async (database: Database, order: OrderRow): Promise<ReadonlyMap<string, string>> => {
-  const lines = await linesOf(database, [order.id]);
-  const facts = await readGoodsFacts(
-    database,
-    lines.map(({ item_id }) => item_id),
-  );
-  const parts = lines.flatMap(({ item_id, snapshot }) =>
-    partsOf(snapshot.orderNumber, facts.find(({ id }) => id === item_id)?.parts ?? [], languageOf(order.language)),
-  );
-  return new Map(parts.map(({ sku, name }) => [sku, name]));
+  const parts = await readSetParts(database, await linesOf(database, [order.id]));
+  const language = languageOf(order.language);
+  return new Map([...parts.values()].flat().map(({ sku, name }) => [sku, textIn(name, language)]));
 };
 
 /** The order as its return shows it. */
@@ -113,17 +82,17 @@ export const showReturnOrder = async (shop: Shop, order: OrderRow): Promise<Answ
   const lines = (await linesOf(database, [order.id])).filter((line) => !isGift(line));
   const parcels = order.state === 'placed' ? ((await readParcels(database, lines)).get(order.id) ?? []) : [];
   const returns = await returnsOf(database, [order.id]);
-  const returned = returnedPieces(returns);
+  const cameBack = await readCameBack(database, lines, returns);
   const refunds = await refundsOf(database, order.id);
   const facts = await readGoodsFacts(
     database,
     lines.map(({ item_id }) => item_id),
   );
-  const factsOf = (line: OrderLineRow): GoodsFacts | undefined => facts.find(({ id }) => id === line.item_id);
+  const isFreight = new Map(facts.map(({ id, is_freight }) => [id, is_freight]));
   const reasons = showReasons(language);
   const showLine = (line: OrderLineRow): Answer<'ReturnableLine'> => {
-    const pieces = piecesOf(line, { parcels, returned: returned.get(line.id) ?? 0, now: now() });
-    const goods = factsOf(line);
+    const { shipped, returnable } = piecesOf(line, cameBack, { parcels, now: now() });
+    const leftOf = new Map(returnable.parts.map(({ sku, quantity }) => [sku, quantity]));
     return {
       id: line.id,
       itemId: line.item_id,
@@ -134,11 +103,15 @@ export const showReturnOrder = async (shop: Shop, order: OrderRow): Promise<Answ
       picture: line.snapshot.picture as Answer<'Picture'>,
       price: money(line.unit_price_cents, order.currency as CurrencyCode),
       orderedQuantity: line.quantity,
-      shippedQuantity: pieces.shipped,
-      returnableQuantity: pieces.returnable,
+      shippedQuantity: shipped,
+      returnableQuantity: returnable.pieces,
+      wholeQuantity: returnable.whole,
       reasons,
-      additionalInfo: goods?.is_freight ? inLanguage(RETURN_WORDS, language).freight : null,
-      components: partsOf(line.snapshot.orderNumber, goods?.parts ?? [], language),
+      additionalInfo: isFreight.get(line.item_id) ? inLanguage(RETURN_WORDS, language).freight : null,
+      components: (cameBack.parts.get(line.id) ?? []).flatMap(({ sku, name }) => {
+        const returnableQuantity = leftOf.get(sku) ?? 0;
+        return returnableQuantity === 0 ? [] : [{ sku, name: textIn(name, language), returnableQuantity }];
+      }),
     };
   };
   return {

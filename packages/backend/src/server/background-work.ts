@@ -91,7 +91,8 @@ export const createBackgroundWork = (services: Services, ownAddress: () => strin
         );
       nowAndEvery(FORGET_EVERY_MS, () => forgetOld(services));
       nowAndEvery(REMIND_EVERY_MS, () => remindMembers(services));
-      timers.push(setInterval(() => void safely(() => renewMemberships(services)), RENEW_EVERY_MS));
+      // After a time in which no backend ran, what is due is not to wait.
+      nowAndEvery(RENEW_EVERY_MS, () => renewMemberships(services));
       timers.push(setInterval(() => void safely(() => announcePrime(services)), ANNOUNCE_EVERY_MS));
       timers.push(setInterval(() => void safely(() => announceStock(services)), STOCK_EVERY_MS));
     },

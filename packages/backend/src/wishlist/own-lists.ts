@@ -1,7 +1,7 @@
 // Finds the lists of whoever asks, and what they may do with each. A list of somebody else is answered like one that does not exist.
 // Source: spec 3 §6; OWASP API1.
 
-import { brandId, type UserId } from '@tornister/domain/shared';
+import { brandId, DAY_MS, type UserId } from '@tornister/domain/shared';
 import { inLanguage } from '@tornister/domain/storefront';
 import { mayOnList, type WishlistAction, type WishlistRole } from '@tornister/domain/wishlist';
 import { type Selectable, sql } from 'kysely';
@@ -80,6 +80,17 @@ export const roleOfMember = async (
   return member?.role;
 };
 
+/** Writes down, once a day, that somebody without an account works on a list: visitor and cart are kept for it. */
+const noteListing = async ({ now }: Pick<RequestContext, 'now'>, transaction: Transaction, userId: UserId) => {
+  await transaction
+    .updateTable('users')
+    .set({ listed_at: now() })
+    .where('id', '=', userId)
+    .where('account_id', 'is', null)
+    .where((row) => row.or([row('listed_at', 'is', null), row('listed_at', '<=', now() - DAY_MS)]))
+    .execute();
+};
+
 /** The visitor's list for an action that their role allows, locked until the transaction ends. */
 export const lockList = async (
   context: RequestContext,
@@ -89,6 +100,8 @@ export const lockList = async (
 ): Promise<Result<OwnList, Refusal>> => {
   const owner = await requireOwner(context, transaction);
   if (owner.isErr()) return refuse(owner.error.code);
+  // Before the list is locked, as those do that lock the owner first.
+  await noteListing(context, transaction, owner.value);
   const row = await transaction
     .selectFrom('wishlists')
     .selectAll()
@@ -140,5 +153,6 @@ export const lockOwner = async (
   const owner = await requireOwner(context, transaction);
   if (owner.isErr()) return owner;
   await transaction.selectFrom('users').select('id').where('id', '=', owner.value).forUpdate().execute();
+  await noteListing(context, transaction, owner.value);
   return ok(brandId<UserId>(owner.value));
 };

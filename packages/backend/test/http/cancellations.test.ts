@@ -4,6 +4,7 @@
 import { money } from '@tornister/domain/money';
 import { DAY_MS } from '@tornister/domain/shared';
 import { beforeEach, expect, it } from 'vitest';
+import { renewMemberships } from '../../src/prime/renew-memberships.ts';
 import { writePrimeOrder } from '../../src/prime/write-prime-order.ts';
 import { insertAccount } from '../support/accounts.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
@@ -38,19 +39,21 @@ describeOnEachDatabase('Cancellations (§ 312k BGB)', (database) => {
     shopper = await createShopper(shop);
   });
 
-  const member = async (term: { readonly startsAt: number; readonly endsAt: number }): Promise<string> => {
+  const member = async (
+    term: { readonly startsAt: number; readonly endsAt: number },
+    more: object = {},
+  ): Promise<string> => {
     people += 1;
     const email = `paul.${people}@example.com`;
     await insertAccount(database(), {
       id: `paul-${people}`,
       email,
-      prime: JSON.stringify({ status: 'ACTIVE', abo: true, ...term }),
+      prime: JSON.stringify({ status: 'ACTIVE', abo: true, ...term, ...more }),
     });
     return email;
   };
-  /** A member in a later year, which was charged by an order that renewed the one before, or was bought by hand. */
-  const longMember = async (isRenewed: boolean): Promise<string> => {
-    const email = await member(LATER_TERM);
+  /** Logs in and tells where bills go. */
+  const billingOf = async (email: string) => {
     const own = await createShopper(shop);
     const { login } = await own.call<{ login: { jwt: string; userId: string } }>(
       'mutation($e:String!){login(email:$e,password:"lernen123"){jwt userId}}',
@@ -61,12 +64,20 @@ describeOnEachDatabase('Cancellations (§ 312k BGB)', (database) => {
     await own.call('mutation($a:AddressInput!){addBillingAddress(address:$a){successful}}', {
       a: { ...ADDRESS, email },
     });
-    const billing = await database()
-      .selectFrom('addresses')
-      .selectAll()
-      .where('user_id', '=', login.userId)
-      .executeTakeFirstOrThrow();
-    const year = { userId: login.userId, billing, price: money(PRICE), paymentId: 'X_RECHNUNG' } as const;
+    return database().selectFrom('addresses').selectAll().where('user_id', '=', login.userId).executeTakeFirstOrThrow();
+  };
+  /** Has agreed to a renewal and was told of it. */
+  const renewingMember = async (): Promise<string> => {
+    const renewal = { cents: PRICE, agreedAt: 5, announcedAt: 6, store: 'de', language: 'de', baseUrl: SHOP.baseUrl };
+    const email = await member(FIRST_TERM, { renewal });
+    await billingOf(email);
+    return email;
+  };
+  /** A member in a later year, which was charged by an order that renewed the one before, or was bought by hand. */
+  const longMember = async (isRenewed: boolean): Promise<string> => {
+    const email = await member(LATER_TERM);
+    const billing = await billingOf(email);
+    const year = { userId: billing.user_id, billing, price: money(PRICE), paymentId: 'X_RECHNUNG' } as const;
     const bought = await database()
       .transaction()
       .execute((transaction) =>
@@ -194,6 +205,50 @@ describeOnEachDatabase('Cancellations (§ 312k BGB)', (database) => {
     shopper = await createShopper(shop);
     await submit(form(email));
     expect(await primeOf(email)).toMatchObject(FIRST_TERM);
+  });
+
+  it.each([
+    ['at the end', 0],
+    ['within the time in which it may be renewed', DAY_MS],
+    ['later, while the shop was down', 3 * DAY_MS],
+  ])('take away a renewal that is due and not done, and tell the end (%s)', async (_, late) => {
+    const email = await renewingMember();
+    shop.pass(FIRST_TERM.endsAt - TEST_START + late);
+    shopper = await createShopper(shop);
+    await submit(form(email, { endsOn: '2027-12-31' }));
+    await renewMemberships(shop.services);
+    expect(await primeOf(email)).toEqual({ status: 'ACTIVE', abo: false, ...FIRST_TERM });
+    expect(await database().selectFrom('orders').select('id').where('email', '=', email).execute()).toEqual([]);
+    const ended = 'Der Vertrag endet am 30. November 2026. Er verlängert sich nicht.';
+    const [receipt, ...others] = await mailsTo(email);
+    expect([receipt?.text.includes(ended), others]).toEqual([true, []]);
+    const told = (await mailsTo(STAFF)).filter(({ text }) => text.includes(email));
+    expect(told.map(({ text }) => [text.includes('verlängert sich nicht mehr'), text.includes(ended)])).toEqual([
+      [true, true],
+    ]);
+  });
+
+  it('leave a membership without a renewal as it ended, and are kept for people', async () => {
+    const email = await member(FIRST_TERM, { abo: false });
+    shop.pass(FIRST_TERM.endsAt - TEST_START);
+    shopper = await createShopper(shop);
+    await submit(form(email));
+    const told = (await mailsTo(STAFF)).filter(({ text }) => text.includes(email));
+    expect(told.map(({ text }) => text.includes('von Hand'))).toEqual([true]);
+  });
+
+  it('that come while the renewal is done end the old year or the new one', async () => {
+    const email = await renewingMember();
+    shop.pass(FIRST_TERM.endsAt - TEST_START);
+    shopper = await createShopper(shop);
+    await Promise.all([renewMemberships(shop.services), submit(form(email))]);
+    const orders = await database().selectFrom('orders').select('id').where('email', '=', email).execute();
+    expect(await primeOf(email)).toMatchObject({
+      abo: false,
+      endsAt: orders.length === 0 ? FIRST_TERM.endsAt : Date.UTC(2027, 0, 1, 23),
+    });
+    await renewMemberships(shop.services);
+    expect(await database().selectFrom('orders').select('id').where('email', '=', email).execute()).toEqual(orders);
   });
 
   it('name every field that is wrong; machines are dropped', async () => {

@@ -5,8 +5,10 @@ import { DAY_MS, MINUTE_MS } from '@tornister/domain/shared';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { issueApiToken } from '../../src/auth/api-token.ts';
+import { forgetCertificates } from '../../src/certificates/forget-certificates.ts';
 import { UPLOADS_OF_VISITOR } from '../../src/limits/limits.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
+import { afterFirstRead } from '../support/after-first-read.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -211,5 +213,22 @@ describeOnEachDatabase('The certificate of an institution (spec 2 §5, §7)', (d
     shop.pass(1);
     await forgetOld(shop.services);
     expect([shop.files.size, await database().selectFrom('certificates').selectAll().execute()]).toEqual([0, []]);
+  });
+
+  it('stays with the account that is opened with it while old ones are looked for', async () => {
+    const [visitor, registering] = [await aSchool(), await aSchool()];
+    await upload(visitor, new Blob([PDF]));
+    const { id } = await upload(registering, new Blob([PDF]));
+    shop.pass(DAY_MS);
+    const meanwhile = afterFirstRead(database(), () =>
+      database()
+        .updateTable('certificates')
+        .set({ claimed_at: shop.services.now() })
+        .where('id', '=', id ?? '')
+        .execute(),
+    );
+    expect(await forgetCertificates({ ...shop.services, database: meanwhile })).toBe(1);
+    expect([...shop.files.keys()]).toEqual([`${id}.pdf`]);
+    expect(await database().selectFrom('certificates').select('id').execute()).toEqual([{ id }]);
   });
 });

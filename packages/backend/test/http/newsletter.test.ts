@@ -1,6 +1,9 @@
 import { NEWSLETTER_LINK_MS } from '@tornister/domain/newsletter';
+import { DAY_MS } from '@tornister/domain/shared';
 import { beforeEach, expect, it } from 'vitest';
 import { NEWSLETTER_MAILS_TO_RECIPIENT, WRONG_EMAIL_TOKENS_FROM_ADDRESS } from '../../src/limits/limits.ts';
+import { moveSubscription } from '../../src/newsletter/move-subscription.ts';
+import { forgetOld } from '../../src/retention/forget-old.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { forged } from '../support/forged.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
@@ -194,6 +197,115 @@ describeOnEachDatabase('The newsletter (spec 2 §7)', (database) => {
       shop.pass(1_000);
     }
     expect(await mails()).toHaveLength(NEWSLETTER_MAILS_TO_RECIPIENT.most);
+  });
+
+  /** A consent of an order, by another wording, that has ended; answers what proves it, and the link that ended it. */
+  const ended = async () => {
+    const end = await join();
+    await database()
+      .updateTable('newsletter_subscriptions')
+      .set({ source: 'order', text_version: 'of before', base_url: 'http://old.localhost' })
+      .where('email', '=', email)
+      .execute();
+    await byToken('unsubscribeNewsletterByLink', end);
+    const proof = await proofOf();
+    shop.pass(1_000);
+    return { end, proof };
+  };
+  const proofOf = () =>
+    database()
+      .selectFrom('newsletter_subscriptions')
+      .select(['id', 'source', 'text_version', 'base_url', 'requested_at', 'confirmed_at', 'unsubscribed_at'])
+      .where('email', '=', email)
+      .executeTakeFirst();
+  const tokenOfAnewAsked = async (): Promise<string> => {
+    await subscribe();
+    return tokenIn((await lastMail())?.text);
+  };
+
+  it('that nobody confirms is forgotten after seven days', async () => {
+    await subscribe();
+    await mails();
+    shop.pass(NEWSLETTER_LINK_MS - 1);
+    await forgetOld(shop.services);
+    expect(await stateOf()).toBe('pending');
+    shop.pass(1);
+    await forgetOld(shop.services);
+    expect(await stateOf()).toBeUndefined();
+  });
+
+  it('that has ended stays proved, and ended, for three years, whoever asks for a new one that nobody confirms', async () => {
+    const { proof } = await ended();
+    const endedAt = proof?.unsubscribed_at ?? 0;
+    expect(proof).toMatchObject({ source: 'order', confirmed_at: expect.any(Number) });
+    const token = await tokenOfAnewAsked();
+    expect([await stateOf(), await proofOf(), await linkOf('newsletter', token)]).toEqual(['pending', proof, 'open']);
+    shop.pass(NEWSLETTER_LINK_MS - 1);
+    await forgetOld(shop.services);
+    expect([await stateOf(), await linkOf('newsletter', token)]).toEqual(['pending', 'open']);
+    shop.pass(1);
+    expect(await linkOf('newsletter', token)).toBe('expired');
+    await forgetOld(shop.services);
+    expect([await stateOf(), await proofOf(), await linkOf('newsletter', token)]).toEqual([
+      'unsubscribed',
+      proof,
+      'unknown',
+    ]);
+    expect((await byToken('confirmNewsletter', token)).successful).toBe(false);
+
+    const other = `anders.${email}`;
+    await subscribe(other);
+    await byToken('confirmNewsletter', tokenIn((await mails(other)).at(-1)?.text));
+    await database()
+      .transaction()
+      .execute((transaction) => moveSubscription(transaction, { oldEmail: other, email, now: shop.services.now }));
+    expect([await stateOf(), await stateOf(other)]).toEqual(['unsubscribed', 'unsubscribed']);
+
+    shop.pass(endedAt + 1_095 * DAY_MS - 1 - shop.services.now());
+    await forgetOld(shop.services);
+    expect(await proofOf()).toEqual(proof);
+    shop.pass(1);
+    await forgetOld(shop.services);
+    expect(await stateOf()).toBeUndefined();
+  });
+
+  it('that is asked for and confirmed anew is proved by what was agreed to then', async () => {
+    const { proof } = await ended();
+    const asked = shop.services.now();
+    const token = await tokenOfAnewAsked();
+    shop.pass(1_000);
+    expect((await byToken('confirmNewsletter', token)).successful).toBe(true);
+    expect([await stateOf(), await proofOf(), await linkOf('newsletter', token)]).toEqual([
+      'subscribed',
+      {
+        ...{ id: proof?.id, source: 'form', text_version: '2026-11', base_url: 'http://de.localhost:3000' },
+        ...{ requested_at: asked, confirmed_at: asked + 1_000, unsubscribed_at: null },
+      },
+      'used',
+    ]);
+    expect((await lastMail())?.text).toContain('http://de.localhost:3000');
+    shop.pass(NEWSLETTER_LINK_MS);
+    await forgetOld(shop.services);
+    expect(await stateOf()).toBe('subscribed');
+  });
+
+  it('that has ended and is asked for anew ends once more by the link of any mail, and has ended when it did first', async () => {
+    const { end, proof } = await ended();
+    const first = await tokenOfAnewAsked();
+    shop.pass(1_000);
+    const second = await tokenOfAnewAsked();
+    expect([await linkOf('newsletter', first), await linkOf('newsletter', second)]).toEqual(['unknown', 'open']);
+    expect(await linkOf('newsletterEnd', end)).toBe('open');
+    await byToken('unsubscribeNewsletterByLink', end);
+    expect([await stateOf(), await proofOf(), await linkOf('newsletter', second)]).toEqual([
+      'unsubscribed',
+      proof,
+      'unknown',
+    ]);
+    expect((await byToken('confirmNewsletter', second)).successful).toBe(false);
+    shop.pass(1_000);
+    await byToken('confirmNewsletter', await tokenOfAnewAsked());
+    expect([await stateOf(), (await proofOf())?.source]).toEqual(['subscribed', 'form']);
   });
 
   it('is asked for with an order whose box was ticked, and only then', async () => {

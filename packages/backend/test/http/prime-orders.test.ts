@@ -7,6 +7,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { workByClock } from '../../src/orders/clock-warehouse.ts';
 import { sweepUnpaid } from '../../src/orders/sweep-unpaid.ts';
 import { remindMembers } from '../../src/prime/remind-members.ts';
+import { renewMemberships } from '../../src/prime/renew-memberships.ts';
 import { insertAccount } from '../support/accounts.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
@@ -116,6 +117,20 @@ describeOnEachDatabase('Buying prime (spec 2 §4)', (database) => {
     expect((await buy(await memberWith())).errorMessage).toBe('vue.prime.checkout.notSold');
   });
 
+  it.each([2, 20])('is one order with one answer where %i posts with one key come at once', async (count) => {
+    const paul = await memberWith();
+    const answers = await Promise.all(Array.from({ length: count }, () => buy(paul, { p: 'PAYPAL' })));
+    // The way to the provider is sealed anew for each answer.
+    const [same] = answers;
+    expect(same).toMatchObject({ orderId: expect.any(String), errorMessage: null });
+    expect(answers).toEqual(answers.map(() => ({ ...same, redirectUrl: expect.any(String) })));
+    const orders = database().selectFrom('orders').select('id').where('email', '=', paul.shopper.email);
+    expect(await orders.execute()).toEqual([{ id: same?.orderId }]);
+    const payments = database().selectFrom('payments').select('state');
+    expect(await payments.where('order_id', '=', same?.orderId ?? '').execute()).toEqual([{ state: 'begun' }]);
+    await expect(buy(paul)).rejects.toThrow('BAD_REQUEST');
+  });
+
   it('begins with the payment: membership, confirmation with invoice, an order without a parcel', async () => {
     const paul = await memberWith();
     const bought = await buy(paul);
@@ -163,6 +178,28 @@ describeOnEachDatabase('Buying prime (spec 2 §4)', (database) => {
     expect(await primeOf(ending)).toEqual({ status: 'ACTIVE', abo: false, startsAt: 5, endsAt: end });
     const renewing = await memberWith({ ...day(3), abo: true });
     expect((await buy(renewing)).errorMessage).toBe('vue.prime.checkout.alreadyMember');
+  });
+
+  it('is told anew before the next end where another year was paid after the renewal was announced', async () => {
+    const endsAt = Date.UTC(2026, 10, 30, 23);
+    const paul = await memberWith({ status: 'ACTIVE', abo: false, startsAt: 5, endsAt });
+    const bought = await buy(paul);
+    const { agreed } = await paul.shopper.call<{ agreed: boolean }>(
+      'mutation($c:Int!){agreed:agreeToPrimeRenewal(priceCents:$c)}',
+      { c: PRICE },
+    );
+    expect([agreed, (await primeOf(paul))?.renewal?.announcedAt]).toEqual([true, TEST_START]);
+    const told = async () => (await mailsTo(paul)).filter(({ subject }) => subject.includes('verlängert sich')).length;
+    expect(await told()).toBe(1);
+    await pay(bought);
+    const nextEnd = Date.UTC(2027, 10, 30, 23);
+    expect(await primeOf(paul)).toMatchObject({ abo: true, endsAt: nextEnd, renewal: { cents: PRICE } });
+    await renewMemberships(shop.services);
+    expect(await told()).toBe(1);
+    shop.pass(nextEnd - TEST_START - PRIME_REMINDER_DAYS * DAY_MS);
+    await renewMemberships(shop.services);
+    expect(await told()).toBe(2);
+    expect((await primeOf(paul))?.renewal?.announcedAt).toBe(shop.services.now());
   });
 
   it('refuses another price, a method that does not pay at once, a foreign address, and whoever is no member', async () => {

@@ -7,6 +7,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { isPrimeUser } from '../../src/prime/prime-member.ts';
 import { remindMembers } from '../../src/prime/remind-members.ts';
 import { RENEWED_AT_ONCE, renewMemberships } from '../../src/prime/renew-memberships.ts';
+import { createBackgroundWork } from '../../src/server/background-work.ts';
 import { failingDatabase } from '../faults/failing-database.ts';
 import { insertAccount } from '../support/accounts.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
@@ -249,6 +250,17 @@ describeOnEachDatabase('A membership that renews by itself', (database) => {
     await renewMemberships(shop.services);
     expect(await primeOf(tooLate)).toMatchObject({ abo: false });
     expect(await ordersOf(tooLate)).toEqual([]);
+  });
+
+  it('comes as soon as a backend starts that was down at the end', async () => {
+    const member = await memberWith(AGREED);
+    until(ENDS_AT + PRIME_RENEWAL_GRACE_MS);
+    const background = createBackgroundWork(shop.services, () => 'http://127.0.0.1:1');
+    background.start();
+    // Ends after the work that is under way.
+    await background.stop();
+    expect(await primeOf(member)).toMatchObject({ abo: true, endsAt: NEXT_END });
+    expect(await ordersOf(member)).toHaveLength(1);
   });
 
   it('is renewed once, whichever statement fails on the way', async () => {

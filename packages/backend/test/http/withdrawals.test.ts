@@ -1,6 +1,8 @@
 // The withdrawal function over the real backend: declared without a login, written down as it came, one receipt, the staff told, seen at the order.
 // Source: § 356a BGB; issue 13 "Withdrawal function".
 
+import { CART_MAX_LINES } from '@tornister/domain/cart';
+import { DECLARED_GOODS_MAX_LENGTH, declaredLine } from '@tornister/domain/contracts';
 import { HOUR_MS } from '@tornister/domain/shared';
 import { beforeEach, expect, it } from 'vitest';
 import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts';
@@ -106,6 +108,23 @@ describeOnEachDatabase('Withdrawals (§ 356a BGB)', (database) => {
       true,
     ]);
     expect((await seen(id)).declared).toEqual([{ receivedAt, goods: '1 × Stift' }]);
+  });
+
+  it('of every line of the largest order are kept and mailed whole; only what is written has a limit', async () => {
+    const { id, number } = await order();
+    const lines = Array.from({ length: CART_MAX_LINES }, (_, index) =>
+      declaredLine({ quantity: 2, name: `Schreibheft Größe ${'A4 '.repeat(60)}`, sku: `heft-${index}` }),
+    );
+    const goods = lines.join('\r\n');
+    expect((await submit(form(number, { goods }))).successful).toBe(true);
+    expect((await seen(id)).declared).toMatchObject([{ goods: lines.join('\n') }]);
+    for (const recipient of [shopper.email, STAFF]) {
+      const [mail] = await mailsTo(recipient, number);
+      for (const part of [mail?.html, mail?.text]) expect(lines.filter((line) => !part?.includes(line))).toEqual([]);
+    }
+    expect((await submit(form(number, { goods: 'x'.repeat(DECLARED_GOODS_MAX_LENGTH + 1) }))).fieldErrors).toEqual([
+      { fieldName: 'goods', errorMessage: 'tooLong' },
+    ]);
   });
 
   it('of a number that nobody has, or of a foreign order, are answered and kept alike, and belong to no order', async () => {

@@ -14,10 +14,14 @@ export type SmtpServer = {
 const END_OF_MAIL = '\r\n.\r\n';
 const MESSAGE_ID = /^message-id:\s*<([^>]+)>/im;
 
-/** Starts it on a free port; `judge` gets the id of each mail and the mail itself, and `after` once its answer is on the way. */
+/**
+ * Starts it on a free port; `judge` gets the id of each mail and the mail itself, and `after` once its answer is on the way; a recipient without
+ * a mailbox is refused.
+ */
 export const startSmtpServer = async (
   judge: (messageId: string, mail: string) => Verdict,
   after: (messageId: string) => void,
+  hasMailbox: (address: string) => boolean = () => true,
 ): Promise<SmtpServer> => {
   const sockets = new Set<Socket>();
   const serve = (socket: Socket): void => {
@@ -35,7 +39,8 @@ export const startSmtpServer = async (
       if (command === 'DATA') {
         isMail = true;
         say('354 go on');
-      } else if (command === 'QUIT') socket.end('221 bye\r\n');
+      } else if (command === 'RCPT' && !hasMailbox(/<([^>]*)>/.exec(line)?.[1] ?? '')) say('550 no such mailbox');
+      else if (command === 'QUIT') socket.end('221 bye\r\n');
       else say('250 ok');
     };
     /** Takes the next line, or the whole mail, off what has come; nothing as long as it is not whole. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CalendarDay, calendarDayOf, dayNumberOf, monthsLater } from '../shared/calendar-day.ts';
+import { instantOf } from '../shared/instant.ts';
 import {
   CANCELLATION_KINDS,
   CANCELLATION_REASON_MAX_LENGTH,
@@ -8,6 +9,7 @@ import {
   type CancellationForm,
   CONTRACT_NUMBER_MAX_LENGTH,
   checkCancellation,
+  isMembershipCancellable,
   MEMBERSHIP_NOTICE_MONTHS,
   MEMBERSHIP_TERM_MONTHS,
   membershipEndOf,
@@ -54,6 +56,12 @@ describe('a cancellation (§ 312k BGB)', () => {
     expect(wrongOf({ reason: 'x'.repeat(CANCELLATION_REASON_MAX_LENGTH + 1) })).toEqual([['reason', 'tooLong']]);
   });
 
+  it('counts the end of a line of its reason as one character, as the field of a form does', () => {
+    const reason = 'x'.repeat(CANCELLATION_REASON_MAX_LENGTH - 2);
+    expect(checkCancellation({ ...FORM, reason: `${reason}\r\ny` })._unsafeUnwrap().reason).toBe(`${reason}\ny`);
+    expect(wrongOf({ reason: `${reason}\r\nyz` })).toEqual([['reason', 'tooLong']]);
+  });
+
   it('takes only what the form offers, and days that there are', () => {
     for (const contract of CANCELLED_CONTRACTS) expect(wrongOf({ contract, reference: '7' })).toEqual([]);
     expect(wrongOf({ contract: 'gym', kind: 'angry' })).toEqual([
@@ -86,7 +94,25 @@ describe('the day of a cancellation', () => {
   });
 });
 
+describe('what there is of a membership to cancel', () => {
+  const at = (now: number, renewsItself: boolean) =>
+    isMembershipCancellable({ endsAt: instantOf(1_000), renewsItself }, instantOf(now));
+
+  it('is what is paid for, until its end', () => {
+    expect([at(999, false), at(1_000, false), at(1_001, false)]).toEqual([true, false, false]);
+  });
+
+  it('is also a renewal that is due and not done', () => {
+    expect([at(999, true), at(1_000, true), at(1_001, true)]).toEqual([true, true, true]);
+  });
+});
+
 describe('the end of a cancelled membership', () => {
+  it('is the one that is past where its renewal was due and not done', () => {
+    for (const isRenewed of [true, false])
+      expect(membershipEndOf({ endsOn: on('2027-01-15'), isRenewed }, on('2027-01-16'))).toEqual(on('2027-01-15'));
+  });
+
   it('is what is paid for in a year that was bought', () => {
     const bought = { endsOn: on('2027-01-15'), isRenewed: false };
     expect(membershipEndOf(bought, on('2026-02-01'))).toEqual(on('2027-01-15'));

@@ -7,6 +7,7 @@ import { firstIssue, type Rule, required, whenFilled } from '../forms/rule.ts';
 import { NAME_MAX_LENGTH } from '../forms/service-fields.ts';
 import { maxLength } from '../forms/validators.ts';
 import { type CalendarDay, calendarDayOf, dayNumberOf } from '../shared/calendar-day.ts';
+import { typedText } from './typed-text.ts';
 import { CONTRACT_NUMBER_MAX_LENGTH } from './withdrawal.ts';
 
 /** Longest reason of an extraordinary cancellation, in characters. */
@@ -67,7 +68,7 @@ const trimmed = (form: CancellationForm): CancellationForm => ({
   contract: form.contract.trim(),
   reference: form.reference.trim(),
   kind: form.kind.trim(),
-  reason: form.reason.trim(),
+  reason: typedText(form.reason),
   endsOn: form.endsOn.trim(),
 });
 

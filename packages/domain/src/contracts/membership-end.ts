@@ -1,6 +1,7 @@
 // When a membership ends that is cancelled. Source: § 309 no. 9 BGB; the shop's own terms of prime.
 
 import { type CalendarDay, dayNumberOf, monthsLater } from '../shared/calendar-day.ts';
+import type { Instant } from '../shared/instant.ts';
 
 /** Months that are paid for at once. */
 export const MEMBERSHIP_TERM_MONTHS = 12;
@@ -9,6 +10,12 @@ export const MEMBERSHIP_NOTICE_MONTHS = 1;
 
 /** The year of a membership that runs: the last day that is paid for, and whether the year came by a renewal or was bought. */
 export type MembershipYear = { readonly endsOn: CalendarDay; readonly isRenewed: boolean };
+
+/** A membership can be cancelled until the end of what is paid for, and after it while a renewal is due and not done: it then ends with what is paid for. */
+export const isMembershipCancellable = (
+  { endsAt, renewsItself }: { readonly endsAt: Instant; readonly renewsItself: boolean },
+  now: Instant,
+): boolean => now < endsAt || renewsItself;
 
 const isBefore = (one: CalendarDay, other: CalendarDay): boolean => dayNumberOf(one) < dayNumberOf(other);
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CART_MAX_LINES } from '../cart/cart-counts.ts';
+import { characterCount } from '../forms/validators.ts';
 import { calendarDayOf, dayNumberOf, weekdayOf } from '../shared/calendar-day.ts';
 import { instantOf } from '../shared/instant.ts';
 import { isHoliday } from '../shared/public-holidays.ts';
@@ -9,10 +11,13 @@ import {
   CONTRACT_NUMBER_MAX_LENGTH,
   checkWithdrawal,
   DECLARED_GOODS_MAX_LENGTH,
+  DECLARED_LINE_MAX_LENGTH,
+  declaredLine,
   lastWithdrawalDay,
   WITHDRAWAL_PERIOD_DAYS,
   withdrawalPeriodAt,
 } from './index.ts';
+import { typedText } from './typed-text.ts';
 
 const FORM = { name: 'Gesa Gast', email: 'gesa@example.com', orderNumber: '1000123', goods: '' };
 const wrongOf = (form: Partial<typeof FORM>): readonly (readonly [string, string])[] =>
@@ -38,11 +43,58 @@ describe('a withdrawal (§ 356a BGB)', () => {
     expect(wrongOf({ goods: 'x'.repeat(DECLARED_GOODS_MAX_LENGTH + 1) })).toEqual([['goods', 'tooLong']]);
   });
 
+  it('takes every line of the largest order, however long they are together', () => {
+    const lines = (count: number, length: number) => Array.from({ length: count }, () => 'x'.repeat(length)).join('\n');
+    expect(wrongOf({ goods: lines(CART_MAX_LINES, DECLARED_LINE_MAX_LENGTH) })).toEqual([]);
+    expect(wrongOf({ goods: lines(CART_MAX_LINES, DECLARED_LINE_MAX_LENGTH - 1) })).toEqual([]);
+    expect(wrongOf({ goods: lines(CART_MAX_LINES, DECLARED_LINE_MAX_LENGTH + 1) })).toEqual([['goods', 'tooLong']]);
+    // More and shorter lines, as an order has that came in several parcels.
+    const short = 'x\n'.repeat((lines(CART_MAX_LINES, DECLARED_LINE_MAX_LENGTH).length - 1) / 2);
+    expect(wrongOf({ goods: `${short}x` })).toEqual([]);
+    expect(wrongOf({ goods: `${short}xx` })).toEqual([['goods', 'tooLong']]);
+  });
+
+  it('counts the end of a line as one character, as the field of a form does', () => {
+    const goods = 'x'.repeat(DECLARED_GOODS_MAX_LENGTH - 3);
+    expect(checkWithdrawal({ ...FORM, goods: `${goods}\r\nyz\r\n` })._unsafeUnwrap().goods).toBe(`${goods}\nyz`);
+    expect(wrongOf({ goods: `${goods}\r\nxyz` })).toEqual([['goods', 'tooLong']]);
+  });
+
   it('is stored without the white space around what was typed', () => {
     expect(checkWithdrawal({ ...FORM, name: ' Gesa Gast ', orderNumber: ' 7 ' })._unsafeUnwrap()).toEqual({
       ...FORM,
       orderNumber: '7',
     });
+  });
+});
+
+describe('a line of an order in a withdrawal', () => {
+  it('says pieces, name and order number', () => {
+    expect(declaredLine({ quantity: 2, name: 'Heft A4', sku: '754321' })).toBe('2 × Heft A4 (754321)');
+  });
+
+  it('is one line, and keeps its order number where the name is too long', () => {
+    const at = (length: number) => declaredLine({ quantity: 12, name: 'n'.repeat(length), sku: '7' });
+    const longest = DECLARED_LINE_MAX_LENGTH - '12 ×  (7)'.length;
+    expect(at(longest)).toBe(`12 × ${'n'.repeat(longest)} (7)`);
+    expect(at(longest + 1)).toBe(`12 × ${'n'.repeat(longest - 1)}… (7)`);
+    expect(declaredLine({ quantity: 1, name: ' Heft\r\n A4 ', sku: '7' })).toBe('1 × Heft A4 (7)');
+  });
+
+  it('law: is never too long to be declared', () => {
+    const line = fc.record({
+      quantity: fc.integer({ min: 1, max: 99_999 }),
+      name: fc.string({ unit: 'grapheme', maxLength: 400 }),
+      sku: fc.stringMatching(/^[A-Z0-9]{1,32}$/),
+    });
+    fc.assert(
+      fc.property(line, (ordered) => {
+        const declared = declaredLine(ordered);
+        expect(characterCount(declared)).toBeLessThanOrEqual(DECLARED_LINE_MAX_LENGTH);
+        expect(declared).not.toMatch(/[\r\n]/);
+        expect(declared.endsWith(` (${ordered.sku})`)).toBe(true);
+      }),
+    );
   });
 });
 
@@ -100,5 +152,13 @@ describe('the period of withdrawal (§ 355(2) BGB)', () => {
     expect(withdrawalPeriodAt(end, instantOf(999))).toBe('running');
     expect(withdrawalPeriodAt(end, instantOf(1_000))).toBe('over');
     expect(withdrawalPeriodAt(end, instantOf(1_001))).toBe('over');
+  });
+});
+
+describe('a text that is declared', () => {
+  it('is the same in whichever way its form was sent, without the white space around it', () => {
+    expect(typedText(' zwei Hefte\r\nein Stift\r\n')).toBe('zwei Hefte\nein Stift');
+    expect(typedText('zwei Hefte\nein Stift')).toBe('zwei Hefte\nein Stift');
+    expect(typedText('a\rb')).toBe('a\rb');
   });
 });

@@ -1,5 +1,5 @@
-// Passwords: the bounds of the field, and the stricter policy for one that is newly set. The policy comes from the shop's
-// settings because the field rule is old and old passwords must still be accepted. Source: spec 3 §5 "Password", §9.
+// Passwords: the bounds of the field, and the stricter policy for one that is newly set. The policy is apart from
+// the field rule, which is old: passwords from before must still be accepted. Source: spec 3 §5 "Password", §9.
 
 import { firstIssue, type Rule } from './rule.ts';
 import { characterCount, maxLength, minLength } from './validators.ts';
@@ -8,7 +8,7 @@ import { characterCount, maxLength, minLength } from './validators.ts';
 export const PASSWORD_MIN_LENGTH = 3;
 /** Longest password that the field accepts, in characters; spec 3 §9. */
 export const PASSWORD_MAX_LENGTH = 35;
-/** Shortest newly set password unless the operator's setting says otherwise, in characters. */
+/** Shortest newly set password, in characters. */
 export const NEW_PASSWORD_MIN_LENGTH = 8;
 
 const bounds = firstIssue(

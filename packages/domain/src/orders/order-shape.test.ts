@@ -31,7 +31,7 @@ describe('what an order holds (spec 2 §3 "Order")', () => {
 
   it('a shipment has a status and its moments, and may have carrier, day and a link with its code', () => {
     expectTypeOf<keyof Shipment>().toEqualTypeOf<
-      'status' | 'times' | 'carrier' | 'expectedDelivery' | 'tracking' | 'items'
+      'status' | 'isReplacement' | 'times' | 'carrier' | 'expectedDelivery' | 'tracking' | 'items'
     >();
     expectTypeOf<Required<Shipment>['expectedDelivery']>().toEqualTypeOf<Instant>();
     expectTypeOf<Required<Shipment>['tracking']>().toEqualTypeOf<{ readonly link: string; readonly code: string }>();

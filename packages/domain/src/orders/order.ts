@@ -31,6 +31,8 @@ export type ShipmentItem = {
 
 export type Shipment = {
   readonly status: ShipmentStatus;
+  /** Goods that are sent anew for a return. */
+  readonly isReplacement?: boolean;
   /** When it reached its steps; empty before the warehouse knows of it. */
   readonly times: FulfilmentTimes;
   readonly carrier?: string;
@@ -62,10 +64,15 @@ export type OrderDetail = OrderSummary & {
   readonly comment?: string;
 };
 
+/** The parcels with what was ordered: what is sent anew for a return was not ordered again. */
+export const orderedShipments = <Parcel extends { readonly isReplacement?: boolean }>(
+  shipments: readonly Parcel[],
+): readonly Parcel[] => shipments.filter(({ isReplacement }) => isReplacement !== true);
+
 /** The lines of an order with all their pieces, whatever parcels those are in; gifts are none. */
 export const orderedLines = (order: Pick<OrderSummary, 'shipments'>): readonly ShipmentItem[] => {
   const lines = new Map<string, ShipmentItem>();
-  for (const item of order.shipments.flatMap(({ items }) => items)) {
+  for (const item of orderedShipments(order.shipments).flatMap(({ items }) => items)) {
     const known = lines.get(item.lineNo);
     lines.set(item.lineNo, known === undefined ? item : { ...known, quantity: known.quantity + item.quantity });
   }

@@ -7,6 +7,8 @@ import {
   canStartReturn,
   isReturnable,
   isTrackable,
+  orderedLines,
+  orderedShipments,
   orderStatus,
   returnableItems,
   type Shipment,
@@ -79,6 +81,27 @@ describe('returnable items (spec 2 §3 "Order")', () => {
     expect(canStartReturn(order, true)).toBe(true);
     expect(canStartReturn(order, false)).toBe(false);
     expect(canStartReturn({ shipments: [] }, true)).toBe(false);
+  });
+});
+
+describe('what was ordered', () => {
+  const first = shipment('delivered', [item('a', { lineNo: '1', quantity: 2 }), item('b', { lineNo: '2' })]);
+  const second = shipment('shipped', [item('a', { lineNo: '1' }), item('gift', { lineNo: '3', price: money(0) })]);
+  const anew: Shipment = { ...shipment('processing', [item('a', { lineNo: '1' })]), isReplacement: true };
+  const piecesOf = (...shipments: readonly Shipment[]) =>
+    orderedLines({ shipments }).map(({ sku, quantity }) => [sku, quantity]);
+
+  it('is the pieces of a line in all its parcels, without gifts', () => {
+    expect(piecesOf(first, second)).toEqual([
+      ['a', 3],
+      ['b', 1],
+    ]);
+  });
+
+  it('is not what is sent anew for a return', () => {
+    expect(orderedShipments([first, anew, second])).toEqual([first, second]);
+    expect(orderedShipments([{ ...second, isReplacement: false }])).toHaveLength(1);
+    expect(piecesOf(first, second, anew)).toEqual(piecesOf(first, second));
   });
 });
 

@@ -19,6 +19,7 @@ import {
   regulationsOffered,
   selectLine,
 } from './return-flow.ts';
+import type { ReturnSelection } from './return-order.ts';
 
 const { found, selected, regulated, carried } = RETURN_UNDER_WAY;
 
@@ -90,6 +91,22 @@ describe('pick items and reasons', () => {
     const line = aReturnableLine('a', { shippedQuantity: 5, returnableQuantity: 2 });
     const flow = orderFound(EMPTY_RETURN_FLOW, aReturnOrder('hash-1', [line]));
     expect(selectLine(flow, aSelection('a', { quantity: 5 })).selections).toEqual([aSelection('a', { quantity: 2 })]);
+  });
+
+  it('takes of a part as many pieces as it is still here of, and whole ones apart from those', () => {
+    const line = aReturnableLine('a', {
+      returnableQuantity: 3,
+      wholeQuantity: 1,
+      components: [{ sku: 'a-2', name: 'Mine', returnableQuantity: 2 }],
+    });
+    const flow = orderFound(EMPTY_RETURN_FLOW, aReturnOrder('hash-1', [line]));
+    const picked = (changes: Partial<ReturnSelection>) =>
+      selectLine(flow, aSelection('a', { quantity: 3, ...changes })).selections.map(({ quantity }) => quantity);
+    expect([picked({}), picked({ componentSku: 'a-2' })]).toEqual([[1], [2]]);
+    const gone = orderFound(selectLine(flow, aSelection('a', { quantity: 2, componentSku: 'a-2' })), {
+      ...aReturnOrder('hash-1', [{ ...line, components: [{ sku: 'a-2', name: 'Mine', returnableQuantity: 1 }] }]),
+    });
+    expect(gone.selections).toEqual([aSelection('a', { quantity: 1, componentSku: 'a-2' })]);
   });
 
   it('the same order with fewer pieces left keeps the answers for those', () => {

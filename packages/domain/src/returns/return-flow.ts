@@ -2,7 +2,14 @@
 // answer the offers are asked for anew, because they depend on it; what was chosen stays while it is still offered. Source: spec 2 §2, §4 "Returns flow", §9.
 
 import { clamp } from '../shared/clamp.ts';
-import type { Carrier, Regulation, ReturnLineId, ReturnOrder, ReturnSelection } from './return-order.ts';
+import {
+  type Carrier,
+  type Regulation,
+  type ReturnLineId,
+  type ReturnOrder,
+  type ReturnSelection,
+  selectableQuantity,
+} from './return-order.ts';
 
 export const RETURN_STEPS = ['start', 'productselection', 'regulations', 'carrier', 'confirm'] as const;
 export type ReturnStep = (typeof RETURN_STEPS)[number];
@@ -52,7 +59,8 @@ export const returnableSelections = (
   selections: readonly ReturnSelection[],
 ): readonly ReturnSelection[] =>
   selections.flatMap((selection) => {
-    const most = lines.find(({ id }) => id === selection.lineId)?.returnableQuantity ?? 0;
+    const line = lines.find(({ id }) => id === selection.lineId);
+    const most = line === undefined ? 0 : selectableQuantity(line, selection.componentSku);
     const quantity = clamp(Math.trunc(selection.quantity) || 0, 0, most);
     return quantity === 0 ? [] : [{ ...selection, quantity }];
   });
@@ -65,7 +73,7 @@ export const selectLine = (flow: ReturnFlow, selection: ReturnSelection): Return
   const lines = flow.order?.lines ?? [];
   const line = lines.find(({ id }) => id === selection.lineId);
   if (!line) return flow;
-  const quantity = clamp(Math.trunc(selection.quantity) || 0, 0, line.returnableQuantity);
+  const quantity = clamp(Math.trunc(selection.quantity) || 0, 0, selectableQuantity(line, selection.componentSku));
   const others = flow.selections.filter(({ lineId }) => lineId !== selection.lineId);
   const lineNumbers = new Map(lines.map(({ id }, index) => [id, index]));
   const selections = quantity === 0 ? others : [...others, { ...selection, quantity }];

@@ -120,6 +120,16 @@ describe('submission (spec 2 §7 submitReturnOrder)', () => {
     });
   });
 
+  it('where no piece of a set is whole any more, one of the parts that are left is to be named', () => {
+    const components = [{ sku: 'a-2', name: 'Mine', returnableQuantity: 1 }];
+    const fields = (wholeQuantity: number, changes: Parameters<typeof aSelection>[1] = {}) =>
+      selectionErrors(aReturnOrder('hash-1', [aReturnableLine('a', { wholeQuantity, components })]), [
+        aSelection('a', changes),
+      ]).map(({ field }) => field);
+    expect([fields(1), fields(0), fields(0, { componentSku: 'a-1' })]).toEqual([[], ['a.component'], ['a.component']]);
+    expect(fields(0, { componentSku: 'a-2' })).toEqual([]);
+  });
+
   it('a reason may ask for words or for a picture', () => {
     const order = aReturnOrder('hash-1', [aReturnableLine('a')]);
     const fields = (changes: Parameters<typeof aSelection>[1]) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { DAY_MS, instantOf } from '../shared/instant.ts';
-import { isInReturnPeriod, partRefundCents, refundCents, regulationsFor, returnCarriersFor } from './return-offers.ts';
+import { isInReturnPeriod, refundCents, regulationsFor, returnCarriersFor } from './return-offers.ts';
 import { nextReturnState, returnState } from './return-state.ts';
 
 describe('how long goods can be sent back', () => {
@@ -81,12 +81,6 @@ describe('what is paid back', () => {
       ),
       { numRuns: NUM_RUNS },
     );
-  });
-});
-
-describe('what is paid back for a part', () => {
-  it('is an equal share of its set', () => {
-    expect([1, 2, 3].map((parts) => partRefundCents(1_000, parts))).toEqual([1_000, 500, 333]);
   });
 });
 

@@ -62,7 +62,7 @@ export const returnCarriersFor = (country: string, hasFreight: boolean): readonl
   return codes.filter((code) => (RETURN_CARRIERS[code] as readonly string[]).includes(country));
 };
 
-/** Pieces of an ordered line: how many were ordered, what all of them cost after savings, how many came back before. */
+/** Pieces of an ordered line, or parts of its sets: how many were ordered, what all of them cost after savings, how many were paid back before. */
 export type PaidLine = { readonly quantity: number; readonly totalCents: number; readonly returnedBefore: number };
 
 /**
@@ -73,7 +73,3 @@ export const refundCents = ({ quantity, totalCents, returnedBefore }: PaidLine, 
   const upTo = (count: number): number => roundHalfUp((totalCents * Math.min(count, quantity)) / quantity);
   return upTo(returnedBefore + pieces) - upTo(returnedBefore);
 };
-
-/** What is paid back when only one part of each set comes, in cents: the parts of a set share its price equally. */
-export const partRefundCents = (wholeCents: number, parts: number): number =>
-  roundHalfUp(wholeCents / Math.max(1, parts));

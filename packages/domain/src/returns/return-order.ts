@@ -31,12 +31,14 @@ export type ReturnableLine = {
   readonly price: Money;
   readonly orderedQuantity: number;
   readonly shippedQuantity: number;
-  /** What is still here to be returned: shipped pieces without those returned before. */
+  /** Shipped pieces of which anything is still here to be returned. */
   readonly returnableQuantity: number;
+  /** Those of them that can be returned whole; of the others parts came back before. */
+  readonly wholeQuantity: number;
   readonly reasons: readonly ReturnReason[];
   readonly additionalInfo?: string;
-  /** Parts that a set consists of, to return one of them. */
-  readonly components: readonly { readonly sku: string; readonly name: string }[];
+  /** Parts of a set that can be returned by themselves, and of how many pieces. */
+  readonly components: readonly { readonly sku: string; readonly name: string; readonly returnableQuantity: number }[];
 };
 
 /** What the shop offers for the goods: refund, replacement, voucher, repair. */
@@ -104,6 +106,18 @@ export type ReturnSelection = {
   /** Ids of uploaded pictures. */
   readonly images: readonly string[];
   readonly componentSku?: string;
+};
+
+/**
+ * How many pieces of a line a selection may have: whole ones, or those of which the named part is still here. Where no piece is whole any more and no
+ * part is named yet, all of which a part is here.
+ */
+export const selectableQuantity = (
+  { returnableQuantity, wholeQuantity, components }: ReturnableLine,
+  componentSku: string | undefined,
+): number => {
+  const part = components.find(({ sku }) => sku === componentSku);
+  return part?.returnableQuantity ?? (wholeQuantity > 0 ? wholeQuantity : returnableQuantity);
 };
 
 /** Whether any piece of the line is still here to be returned. */

@@ -26,9 +26,14 @@ describe('what a return holds (spec 2 §3 "Return order")', () => {
       readonly orderedQuantity: number;
       readonly shippedQuantity: number;
       readonly returnableQuantity: number;
+      readonly wholeQuantity: number;
       readonly reasons: readonly ReturnReason[];
       readonly additionalInfo?: string;
-      readonly components: readonly { readonly sku: string; readonly name: string }[];
+      readonly components: readonly {
+        readonly sku: string;
+        readonly name: string;
+        readonly returnableQuantity: number;
+      }[];
     }>();
     expectTypeOf<keyof ReturnReason>().toEqualTypeOf<'name' | 'displayName' | 'needsComment' | 'needsImage'>();
   });

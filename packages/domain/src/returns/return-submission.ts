@@ -42,14 +42,19 @@ export const checkReturnContact = (contact: ReturnContact): Result<ReturnContact
 /** Longest comment on one line, in characters. */
 export const RETURN_COMMENT_MAX_LENGTH = 500;
 
-/** Every selected line needs a reason, the comment and the picture that its reason asks for, and one of the offered reasons. */
+/**
+ * Every selected line needs a reason, the comment and the picture that its reason asks for, and one of the offered reasons. Where no piece is whole any
+ * more, it needs one of the parts that are left.
+ */
 export const selectionErrors = (order: ReturnOrder, selections: readonly ReturnSelection[]): readonly FieldError[] =>
   selections.flatMap((selection) => {
     const line = order.lines.find(({ id }) => id === selection.lineId);
     const reason = line?.reasons.find(({ name }) => name === selection.reason);
     const field = (name: string): FieldError => ({ field: `${selection.lineId}.${name}`, message: 'requiredField' });
     if (!reason) return [field('reason')];
+    const isPart = line?.components.some(({ sku }) => sku === selection.componentSku);
     return [
+      ...(line?.wholeQuantity === 0 && !isPart ? [field('component')] : []),
       ...(reason.needsComment && selection.comment.trim() === '' ? [field('comment')] : []),
       ...(selection.comment.length > RETURN_COMMENT_MAX_LENGTH
         ? [{ ...field('comment'), message: 'tooLong', values: { maximum: RETURN_COMMENT_MAX_LENGTH } }]

@@ -32,6 +32,7 @@ export const aReturnableLine = (id: string, changes: Partial<ReturnableLine> = {
   orderedQuantity: 3,
   shippedQuantity: 3,
   returnableQuantity: 3,
+  wholeQuantity: changes.returnableQuantity ?? 3,
   reasons: [
     { name: 'dislike', displayName: 'Gefällt nicht', needsComment: false, needsImage: false },
     { name: 'other', displayName: 'Anderer Grund', needsComment: true, needsImage: false },

@@ -80,4 +80,12 @@ describe('readSettings', () => {
     });
     expect(refusal({ ...domains, SHOP_MODE: 'demo' })).toBe('accepted');
   });
+
+  it('shows no traces as a live shop, however its process was started; a demonstration does while it is developed', () => {
+    const live = { SHOP_DOMAINS: 'de=https://shop.example', SHOP_CLIENT_SECRET: 's'.repeat(32) };
+    for (const NODE_ENV of ['', 'development', 'production'])
+      expect(readSettings({ ...live, NODE_ENV }).isProduction).toBe(true);
+    expect(readSettings({}).isProduction).toBe(false);
+    expect(readSettings({ NODE_ENV: 'production' }).isProduction).toBe(true);
+  });
 });

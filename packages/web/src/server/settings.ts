@@ -172,10 +172,15 @@ const describe = (error: z.ZodError, given: Readonly<Record<string, string | und
   return `The setting ${name} cannot be ${value}: allowed is ${ALLOWED[name]}.`;
 };
 
-/** What a shop host that is meant in earnest cannot do without. */
-const requireForProduction = ({ SHOP_MODE, SHOP_DOMAINS, SHOP_CLIENT_SECRET }: z.infer<typeof SCHEMA>): void => {
+type Values = z.infer<typeof SCHEMA>;
+
+const isDemo = ({ SHOP_MODE, SHOP_DOMAINS }: Values): boolean => {
   const hosts = [...(SHOP_DOMAINS?.values() ?? [])].map((origin) => new URL(origin).hostname);
-  if ((SHOP_MODE ?? defaultShopMode(hosts)) === 'demo') return;
+  return (SHOP_MODE ?? defaultShopMode(hosts)) === 'demo';
+};
+
+/** What a shop host that is meant in earnest cannot do without. */
+const requireForProduction = ({ SHOP_DOMAINS, SHOP_CLIENT_SECRET }: Values): void => {
   if (SHOP_DOMAINS === undefined) throw new SettingsError(mustBeSet('SHOP_DOMAINS', 'every link is made from it'));
   if (SHOP_CLIENT_SECRET === undefined)
     throw new SettingsError(mustBeSet('SHOP_CLIENT_SECRET', 'shop host and backend share it'));
@@ -207,7 +212,8 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   const values = parsed.data;
   const local = perStorefront((id) => `http://${developmentHost(id)}:${values.PORT}`);
   const configured = values.SHOP_DOMAINS;
-  requireForProduction(values);
+  const isLive = !isDemo(values);
+  if (isLive) requireForProduction(values);
   const baseUrls = configured === undefined ? local : perStorefront((id) => configured.get(id) ?? local[id]);
   return {
     port: values.PORT,
@@ -223,7 +229,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     pageCacheBytes: values.PAGE_CACHE_MB * BYTES_IN_MB,
     answerCacheBytes: values.ANSWER_CACHE_MB * BYTES_IN_MB,
     guaranteeNotices: noticesIn(values.GUARANTEE_NOTICE_DIR),
-    isProduction: values.NODE_ENV === 'production',
+    isProduction: values.NODE_ENV === 'production' || isLive,
     isLocal: configured === undefined,
     isTrustedProxy: values.TRUSTED_PROXIES ?? (() => false),
     brand: { id: values.BRAND_ID, name: values.BRAND_NAME },

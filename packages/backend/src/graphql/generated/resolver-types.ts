@@ -1320,6 +1320,8 @@ export type Tracking = {
 export type Shipment = {
   readonly __typename?: 'Shipment';
   readonly status: ShipmentStatus;
+  /** Its goods are sent anew for a return; they were not ordered again. */
+  readonly isReplacement: Scalars['Boolean']['output'];
   readonly announcedAt?: Maybe<Scalars['Instant']['output']>;
   readonly packedAt?: Maybe<Scalars['Instant']['output']>;
   readonly sentAt?: Maybe<Scalars['Instant']['output']>;
@@ -1518,11 +1520,13 @@ export type ReturnReason = {
   readonly needsImage: Scalars['Boolean']['output'];
 };
 
-/** A part of a set. */
+/** A part of a set that can be sent back by itself. */
 export type ReturnComponent = {
   readonly __typename?: 'ReturnComponent';
   readonly sku: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
+  /** Pieces of which this part did not come back yet. */
+  readonly returnableQuantity: Scalars['Int']['output'];
 };
 
 export type ReturnableLine = {
@@ -1538,8 +1542,10 @@ export type ReturnableLine = {
   readonly price: Money;
   readonly orderedQuantity: Scalars['Int']['output'];
   readonly shippedQuantity: Scalars['Int']['output'];
-  /** Shipped pieces that did not come back yet and whose time to be sent back has not ended. */
+  /** Shipped pieces of which not everything came back yet and whose time to be sent back has not ended. */
   readonly returnableQuantity: Scalars['Int']['output'];
+  /** Those of them of which no part came back yet. */
+  readonly wholeQuantity: Scalars['Int']['output'];
   readonly reasons: ReadonlyArray<ReturnReason>;
   readonly additionalInfo?: Maybe<Scalars['String']['output']>;
   readonly components: ReadonlyArray<ReturnComponent>;
@@ -5118,6 +5124,7 @@ export type TrackingResolvers<ContextType = RequestContext, ParentType extends R
 
 export type ShipmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Shipment'] = ResolversParentTypes['Shipment']> = {
   status?: Resolver<ResolversTypes['ShipmentStatus'], ParentType, ContextType>;
+  isReplacement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   announcedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   packedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
@@ -5218,6 +5225,7 @@ export type ReturnReasonResolvers<ContextType = RequestContext, ParentType exten
 export type ReturnComponentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnComponent'] = ResolversParentTypes['ReturnComponent']> = {
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returnableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReturnableLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnableLine'] = ResolversParentTypes['ReturnableLine']> = {
@@ -5232,6 +5240,7 @@ export type ReturnableLineResolvers<ContextType = RequestContext, ParentType ext
   orderedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shippedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returnableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wholeQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reasons?: Resolver<ReadonlyArray<ResolversTypes['ReturnReason']>, ParentType, ContextType>;
   additionalInfo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   components?: Resolver<ReadonlyArray<ResolversTypes['ReturnComponent']>, ParentType, ContextType>;

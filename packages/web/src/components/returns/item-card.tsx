@@ -140,7 +140,7 @@ const Questions = ({ line, answer, images, errors }: ItemCardProps) => {
           errors={errors}
           defaultValue={answer?.componentSku ?? ''}
           options={[
-            { value: '', label: t('vue.returns.item.whole') },
+            ...(line.wholeQuantity > 0 ? [{ value: '', label: t('vue.returns.item.whole') }] : []),
             ...line.components.map(({ sku, name }) => ({ value: sku, label: name })),
           ]}
         />

@@ -1,5 +1,6 @@
 // Route /prime/checkout/: buys a year of the prime membership. Without the flag of a prime checkout that was begun it leads to the prime page.
 
+import { keyOfAttempt } from '@tornister/application/checkout';
 import type { OpenedPurchase } from '@tornister/application/prime';
 import { paymentIdOf } from '@tornister/domain/checkout';
 import { lastMomentOf } from '@tornister/domain/contracts';
@@ -67,6 +68,8 @@ const Purchase = ({ refusal }: { readonly refusal: FormRefusal | undefined }) =>
   const isBusy = useNavigation().state !== 'idle';
   const { errors = [], message, typed } = refusal ?? {};
   const price = formatMoney(offer.price, numberLocale);
+  const refused = refusal && { ...typed, ...refusal };
+  const key = keyOfAttempt({ idempotencyKey, ...(refused && { refused }) });
   const wanted = typed?.paymentId || offer.methods[0]?.paymentId;
   return (
     <>
@@ -74,7 +77,7 @@ const Purchase = ({ refusal }: { readonly refusal: FormRefusal | undefined }) =>
       <NoticeBanner notice={notice} />
       <Form method="post" action={PATHS.primeCheckout} className={styles.summary} noValidate>
         <input type="hidden" name="priceCents" value={offer.price.cents} />
-        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <input type="hidden" name="idempotencyKey" value={key} />
         <ErrorSummary errors={errors} message={message} labelOf={labelOf} />
         <BillingChoice addresses={addresses} wanted={typed?.billingAddressId} />
         <fieldset className={styles.draft}>

@@ -3,6 +3,8 @@
 
 import type { ShownReview } from '@tornister/application/ports';
 import { aPlacedOrder } from '@tornister/application/testing';
+import { CART_MAX_LINES } from '@tornister/domain/cart';
+import { declaredLine } from '@tornister/domain/contracts';
 import { describe, expect, it } from 'vitest';
 import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { AWAY, ENDED } from '../../../test/open-account-shop.ts';
@@ -15,6 +17,8 @@ import { action as withdraw, loader as withdrawPage } from './withdraw.loader.ts
 
 const WITHDRAW = '/service/vertrag-widerrufen/';
 const CANCEL = '/service/vertraege-kuendigen/';
+/** What the shop host reads of a form, in bytes. */
+const LARGEST_FORM = 256 * 1024;
 const INSTITUTION = { storefront: { isB2b: true } } as const;
 const WITHDRAWAL = { name: 'Mia', email: 'mia@example.com', orderNumber: '100001', goods: 'Hefte' };
 const CANCELLATION = {
@@ -127,6 +131,34 @@ describe('a withdrawal from an order', () => {
     const shop = await openServiceShop();
     expect(await askOnHost(shop, withdraw, WITHDRAW, { ...WITHDRAWAL, line: '2 × Heft' })).toMatchObject({
       data: { prepared: { form: { goods: '2 × Heft' } } },
+    });
+  });
+
+  it('is declared with every line of the largest order', async () => {
+    const shop = await openServiceShop();
+    const line = Array.from({ length: CART_MAX_LINES }, (_, index) =>
+      declaredLine({ quantity: 2, name: `Schreibheft Größe ${'A4 '.repeat(60)}`, sku: `heft-${index}` }),
+    );
+    const goods = line.join('\n');
+    const declared = { ...WITHDRAWAL, goods };
+    expect(await askOnHost(shop, withdraw, WITHDRAW, { ...WITHDRAWAL, line })).toMatchObject({
+      data: { prepared: { form: declared } },
+    });
+    // The second step posts what it shows, with the line ends of forms.
+    const confirmed = { intent: 'confirm', ...WITHDRAWAL, goods: line.join('\r\n'), declaration: 'made-once' };
+    expect(await askOnHost(shop, withdraw, WITHDRAW, confirmed)).toMatchObject({
+      data: { receipt: { form: declared } },
+    });
+    expect(shop.contracts.calls()).toEqual([['withdraw', declared, { honeypotField: '', key: 'made-once' }]]);
+    for (const form of [[...line.map((one) => ['line', one])], Object.entries(confirmed)])
+      expect(new URLSearchParams(form).toString().length).toBeLessThan(LARGEST_FORM);
+  });
+
+  it('has its ticks again when it is changed, with or without scripts', async () => {
+    const shop = await openServiceShop();
+    const change = { ...WITHDRAWAL, intent: 'change', goods: '1 × Heft (7)\r\n2 × Stift (8)' };
+    expect(await askOnHost(shop, withdraw, WITHDRAW, change)).toMatchObject({
+      data: { refusal: { typed: { goods: '1 × Heft (7)\n2 × Stift (8)' } } },
     });
   });
 });

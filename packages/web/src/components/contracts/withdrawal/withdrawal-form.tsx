@@ -1,7 +1,8 @@
 // Step 1 of a withdrawal: who withdraws from which order, from all of it or from some goods.
 
 import type { ContactFormData, ShownOrder } from '@tornister/application/ports';
-import { CONTRACT_NUMBER_MAX_LENGTH, DECLARED_GOODS_MAX_LENGTH } from '@tornister/domain/contracts';
+import { CONTRACT_NUMBER_MAX_LENGTH, DECLARED_GOODS_MAX_LENGTH, declaredLine } from '@tornister/domain/contracts';
+import { orderedShipments } from '@tornister/domain/orders';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -21,12 +22,12 @@ const MOST_ORDERS = 5;
 
 type Known = { readonly known: ShownOrder | undefined };
 
-/** A line as it is declared: pieces, name, order number. */
+/** The lines of an order as they are declared; goods that came anew were not ordered. */
 const linesOf = ({ shipments }: ShownOrder): readonly string[] =>
-  shipments
+  orderedShipments(shipments)
     .flatMap(({ items }) => items)
     .filter(({ positionTotal }) => positionTotal.cents > 0)
-    .map(({ quantity, name, sku }) => `${quantity} × ${name} (${sku})`);
+    .map(declaredLine);
 
 const Goods = ({ known, goods }: Known & { readonly goods: string | undefined }) => {
   const { t } = useTranslation('contracts');

@@ -1,0 +1,59 @@
+// The key that the form of the prime checkout is sent with.
+
+import { cleanup, render } from '@testing-library/react';
+import type { OpenedPurchase } from '@tornister/application/prime';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BOOKS } from '../../../test/open-account-shop.ts';
+import { openPrimeShop, SOLD } from '../../../test/open-prime-shop.ts';
+import { ShopProvider } from '../../react/shop-provider.tsx';
+import type { FormRefusal } from '../form-refusal.ts';
+import { Component } from './prime-checkout.page.tsx';
+
+afterEach(cleanup);
+
+const opened: OpenedPurchase = { offer: SOLD, addresses: BOOKS.billingAddresses, idempotencyKey: 'fresh-key' };
+
+/** The key in the form as it is rendered after an answer. */
+const keyAfter = async (refusal?: FormRefusal): Promise<string | undefined> => {
+  const { shop, texts } = await openPrimeShop();
+  const router = createMemoryRouter([{ id: 'prime', path: '*', Component, loader: () => opened, action: () => null }], {
+    hydrationData: {
+      loaderData: { prime: opened },
+      actionData: refusal === undefined ? null : { prime: { refusal } },
+    },
+  });
+  const { container } = render(
+    <I18nextProvider i18n={texts}>
+      <ShopProvider shop={shop}>
+        <RouterProvider router={router} />
+      </ShopProvider>
+    </I18nextProvider>,
+  );
+  return container.querySelector<HTMLInputElement>('input[name=idempotencyKey]')?.value;
+};
+
+const FIRST = { typed: { idempotencyKey: 'first-key' }, errors: [] };
+
+describe('the key of a purchase of prime (spec 2 §4 "Submit")', () => {
+  it('is that of the view', async () => {
+    expect(await keyAfter()).toBe('fresh-key');
+  });
+
+  it.each(['gateway.unreachable', 'gateway.timed-out', 'gateway.internal', 'gateway.unreadable'])(
+    'stays that of the first attempt when its outcome is not known (%s): it is bought once',
+    async (message) => {
+      expect(await keyAfter({ ...FIRST, message })).toBe('first-key');
+    },
+  );
+
+  it('is a new one after a plain refusal: that attempt has bought nothing', async () => {
+    expect(await keyAfter({ ...FIRST, message: 'vue.prime.checkout.notSold' })).toBe('fresh-key');
+    expect(await keyAfter({ ...FIRST, errors: [{ field: 'paymentId', message: 'x' }] })).toBe('fresh-key');
+  });
+
+  it('is a new one where the form came back without a key', async () => {
+    expect(await keyAfter({ typed: {}, errors: [], message: 'gateway.timed-out' })).toBe('fresh-key');
+  });
+});
