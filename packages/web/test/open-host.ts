@@ -13,7 +13,7 @@ type Variables = Readonly<Record<string, unknown>>;
 type GraphqlAnswer = { readonly data?: unknown; readonly errors?: readonly object[] };
 
 /** What the backend says to an operation; `wholeBatch` where it refuses several at once (400). */
-export type Says = Readonly<Record<string, (variables: Variables) => GraphqlAnswer>>;
+export type Says = Readonly<Record<string, (variables: Variables) => GraphqlAnswer | Promise<GraphqlAnswer>>>;
 
 const PAGE = { redirectUrl: null, pageType: 'HOMEPAGE', categoryId: null, productId: null, title: 'Tornister' };
 const NOTHING_ON_IT = {
@@ -64,9 +64,11 @@ const readAsked = async (type: string, body: Buffer): Promise<Asked | readonly A
 const playBackend = (says: Says) => {
   const asked: string[] = [];
   const heard: IncomingHttpHeaders[] = [];
-  const answer = ({ query, variables = {} }: Asked): GraphqlAnswer => {
+  const answer = async ({ query, variables = {} }: Asked): Promise<GraphqlAnswer> => {
     asked.push(nameOf(query));
-    return says[nameOf(query)]?.(variables) ?? { errors: [{ message: `The test says nothing to ${nameOf(query)}` }] };
+    return (
+      (await says[nameOf(query)]?.(variables)) ?? { errors: [{ message: `The test says nothing to ${nameOf(query)}` }] }
+    );
   };
   const open = (): Server =>
     createServer(NEVER_IDLE, (incoming, outgoing) => {
@@ -79,11 +81,11 @@ const playBackend = (says: Says) => {
           outgoing.end(JSON.stringify({ access_token: 'token', expires_in: 3_600 }));
           return;
         }
-        void readAsked(incoming.headers['content-type'] ?? '', Buffer.concat(parts)).then((body) => {
-          const refusal = Array.isArray(body) && body.length > 1 ? says.wholeBatch?.({}) : undefined;
+        void readAsked(incoming.headers['content-type'] ?? '', Buffer.concat(parts)).then(async (body) => {
+          const refusal = Array.isArray(body) && body.length > 1 ? await says.wholeBatch?.({}) : undefined;
           if (refusal !== undefined) outgoing.statusCode = 400;
-          const answers = () => (Array.isArray(body) ? body.map(answer) : answer(body as Asked));
-          outgoing.end(JSON.stringify(refusal ?? answers()));
+          const answers = () => (Array.isArray(body) ? Promise.all(body.map(answer)) : answer(body as Asked));
+          outgoing.end(JSON.stringify(refusal ?? (await answers())));
         });
       });
     });

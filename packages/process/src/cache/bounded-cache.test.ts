@@ -47,7 +47,7 @@ describe('createBoundedCache', () => {
     expect(cache.get('a')?.value).toBe('1');
     clock.ms = 1_000;
     expect(cache.get('a')).toBeUndefined();
-    expect(cache.peek('a')).toEqual({ value: '1', isFresh: false });
+    expect(cache.peek('a')).toMatchObject({ value: '1', isFresh: false });
     expect(cache.statistics().lookups).toEqual({ fresh: 1, stale: 1, missing: 1 });
   });
 

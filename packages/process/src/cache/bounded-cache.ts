@@ -13,11 +13,13 @@ type Lookups = { readonly fresh: number; readonly stale: number; readonly missin
 
 export type CacheStatistics = { readonly bytes: number; readonly entries: number; readonly lookups: Lookups };
 
+type Found<Value> = { readonly value: Value; readonly isFresh: boolean; readonly staleMs: number };
+
 export type BoundedCache<Value> = {
   /** The entry if it is still fresh. */
   readonly get: (key: string) => { readonly value: Value } | undefined;
-  /** The entry however old it is, and whether it is still fresh. */
-  readonly peek: (key: string) => { readonly value: Value; readonly isFresh: boolean } | undefined;
+  /** The entry however old it is, whether it is still fresh, and for how many milliseconds it has not been. */
+  readonly peek: (key: string) => Found<Value> | undefined;
   /** Stores the value, unless it alone is heavier than the whole cache may be; one that is not new is fresh for less time than others. */
   readonly set: (key: string, value: Value, ageMs?: number) => void;
   readonly delete: (key: string) => void;
@@ -59,10 +61,11 @@ export const createBoundedCache = <Value>({
   });
   const lookups = { fresh: 0, stale: 0, missing: 0 };
 
-  const find = (key: string): { readonly value: Value; readonly isFresh: boolean } | undefined => {
+  const find = (key: string): Found<Value> | undefined => {
     const entry = entries.get(key);
     if (entry === undefined) return undefined;
-    return { value: entry.value, isFresh: now() < entry.freshUntil };
+    const staleMs = Math.max(0, now() - entry.freshUntil);
+    return { value: entry.value, isFresh: now() < entry.freshUntil, staleMs };
   };
 
   return {

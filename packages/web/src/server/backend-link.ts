@@ -142,6 +142,24 @@ export const createBackendLinks = ({
 
   const freshLogin = createFreshLogin(now);
 
+  /** A stream may stay open for as long as it likes, and has as long to begin as a call has for its answer. */
+  const openStream = async (
+    query: string,
+    headers: Readonly<Record<string, string>>,
+    end: AbortSignal,
+  ): Promise<Response> => {
+    const opening = new AbortController();
+    const late = signalAfter(REQUEST_TIMEOUT_MS);
+    const giveUp = (): void => opening.abort(late.reason);
+    late.addEventListener('abort', giveUp);
+    try {
+      const signal = AbortSignal.any([end, opening.signal]);
+      return await fetch(`${backendUrl}${LIST_CHANGES_ADDRESS}${query}`, { headers, signal });
+    } finally {
+      late.removeEventListener('abort', giveUp);
+    }
+  };
+
   /** Streams have connections of their own: they stay open, and calls must not wait for them. */
   const streamWithFreshToken = async (
     visit: Visit,
@@ -152,7 +170,7 @@ export const createBackendLinks = ({
     const token = await tokens.current();
     if (token === undefined) throw new Error(MISSING_TOKEN);
     const headers = { ...requestIdHeader(), ...visitorHeaders(visit, token.value) };
-    const response = await fetch(`${backendUrl}${LIST_CHANGES_ADDRESS}${query}`, { headers, signal });
+    const response = await openStream(query, headers, signal);
     if (response.status !== 401 || hasRecovered) return response;
     tokens.forget();
     return streamWithFreshToken(visit, query, signal, true);

@@ -82,6 +82,31 @@ describe('page cache', () => {
     expect(runs()).toBe(2);
   });
 
+  it('shows no page that was fresh longer ago than three times its time, unless none can be made', async () => {
+    const { pages, clock } = openCache(10);
+    const { make } = renderer((run) =>
+      run === 3 ? Promise.reject(new Error('backend away')) : page(`version ${run}`),
+    );
+    await pages.get('/', 'identity', make);
+    clock.ms = 40_000;
+    expect(pages.ready('/', 'identity', make)?.body.toString()).toBe('version 1');
+    await afterWorkBehind(pages);
+    clock.ms = 80_001;
+    expect(pages.ready('/', 'identity', make)).toBeUndefined();
+    // The third time the backend is away.
+    expect((await pages.get('/', 'identity', make)).body.toString()).toBe('version 2');
+    expect((await pages.get('/', 'identity', make)).body.toString()).toBe('version 4');
+  });
+
+  it('shows an old page instead of a failure', async () => {
+    const { pages, clock } = openCache(10);
+    const { make } = renderer((run) => (run === 1 ? page('one') : page('503', { status: 503, mayBeCached: false })));
+    await pages.get('/', 'identity', make);
+    clock.ms = 3_600_000;
+    expect(pages.ready('/', 'identity', make)).toBeUndefined();
+    expect((await pages.get('/', 'identity', make)).body.toString()).toBe('one');
+  });
+
   it('is fresh until just before its seconds are over', async () => {
     const { pages, clock } = openCache(10);
     const { make, runs } = renderer(() => page('one'));

@@ -1,5 +1,6 @@
 // Pages that are the same for everyone, cached ready to send: compressed, with their headers and entity tag, fresh for some seconds and still
-// shown for a while after that while one rendering makes them anew. A page with a deal that has ended is not shown, unless no other can be made.
+// shown for a while after that while one rendering makes them anew. An older one, or one with a deal that has ended, is not shown, unless no
+// other can be made.
 
 import type { AbTest } from '@tornister/domain/content';
 import { type BoundedCache, type CacheStatistics, createBoundedCache } from '@tornister/process/cache';
@@ -12,6 +13,8 @@ const HEADER_BYTES = 1_024;
 /** What a page is made of: references to texts that all pages share. */
 const TAG_BYTES = 8;
 const FAULTS_FROM = 500;
+/** A page that is no longer fresh is shown for so many times as long as it was: with 15 seconds nobody sees what was true more than a minute ago. */
+const STALE_TIMES = 3;
 
 /** A page in one encoding; visitors who take another one have entries of their own. */
 export type CachedPage = {
@@ -53,7 +56,7 @@ export const compressPage = async (page: FreshPage, encoding: Encoding, effort: 
 type Make = () => Promise<FreshPage>;
 
 export type PageCache = {
-  /** A page that can be sent at once, if there is one; a stale one is made anew behind the visitor's back. */
+  /** A page that can be sent at once, if there is one; one that was fresh a moment ago is made anew behind the visitor's back. */
   readonly ready: (key: string, encoding: Encoding, make: Make) => CachedPage | undefined;
   /** The page, made now if it has to be; one rendering at a time for each key. */
   readonly get: (key: string, encoding: Encoding, make: Make) => Promise<CachedPage>;
@@ -94,16 +97,19 @@ export const createPageCache = ({
   };
   /** Whether something on the page has changed, or a deal on it has ended, so that it is no longer true. */
   const isOutdated = (kept: Kept<CachedPage>): boolean => shared.isObsolete(kept) || hasEnded(kept, now());
-  /** The page as it was before something on it changed: better than none. */
-  const outdated = (key: string): CachedPage | undefined => {
-    const known = pages.peek(key)?.value;
-    return known !== undefined && isOutdated(known) ? known.value : undefined;
+  /** Whether a page may be shown without asking: not where it is no longer true, nor where nobody has looked for long whether it is. */
+  const mayBeShown = ({ value, staleMs }: NonNullable<ReturnType<typeof pages.peek>>): boolean =>
+    staleMs <= STALE_TIMES * freshMs && !isOutdated(value);
+  /** A page that is not shown any more: better than none. */
+  const retired = (key: string): CachedPage | undefined => {
+    const known = pages.peek(key);
+    return known !== undefined && !mayBeShown(known) ? known.value.value : undefined;
   };
   const makeNow = async (key: string, encoding: Encoding, make: Make): Promise<CachedPage> => {
     const moment = shared.moment();
     const { made: fresh, tags, endsAt } = await collectingMarks(make);
     const willBeCached = fresh.mayBeCached && mayCache;
-    const older = fresh.status >= FAULTS_FROM ? outdated(key) : undefined;
+    const older = fresh.status >= FAULTS_FROM ? retired(key) : undefined;
     if (older !== undefined) return older;
     const compressed = await compressPage(fresh, encoding, willBeCached ? 'cached' : 'once');
     if (willBeCached) {
@@ -121,7 +127,7 @@ export const createPageCache = ({
       try {
         return (await fromOthers(key)) ?? (await makeNow(key, encoding, make));
       } catch (reason) {
-        const older = outdated(key);
+        const older = retired(key);
         if (older === undefined) throw reason;
         return older;
       } finally {
@@ -136,7 +142,7 @@ export const createPageCache = ({
     ready: (key, encoding, make) => {
       const ownKey = `${encoding} ${key}`;
       const known = pages.peek(ownKey);
-      if (known === undefined || isOutdated(known.value)) return undefined;
+      if (known === undefined || !mayBeShown(known)) return undefined;
       // A failed renewal leaves the stale page in place: better yesterday's price list than none.
       if (!known.isFresh) render(ownKey, encoding, make).catch(() => undefined);
       return known.value.value;

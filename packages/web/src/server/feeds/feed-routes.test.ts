@@ -175,6 +175,35 @@ describe('files for programs', () => {
     expect((await host.get('/product-feed.xml')).status).toBe(200);
   });
 
+  it('makes a small file once for all who ask, and lets twenty wait for a piece of a large one', async () => {
+    let release: () => void = () => undefined;
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await open({
+      ...SELLING,
+      getProductFeed: async (variables) => {
+        await isReleased;
+        return SELLING.getProductFeed?.(variables) ?? { data: {} };
+      },
+    });
+    const small = await Promise.all(Array.from({ length: 30 }, () => host.get('/llms.txt')));
+    expect(new Set(small.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(host.asked.filter((name) => name === 'getSitemapPages')).toHaveLength(1);
+    const refused: Response[] = [];
+    const asked = Array.from({ length: 40 }, () => host.get('/product-feed.xml'));
+    await new Promise<void>((resolve) => {
+      for (const one of asked) void one.then((early) => refused.push(early) === 20 && resolve());
+    });
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(refused[0]?.headers.get('retry-after')).toBe('60');
+    expect((await host.get('/llms.txt')).status).toBe(200);
+    release();
+    const texts = await Promise.all(asked.map(async (one) => (await one).clone().text()));
+    expect(texts.filter((text) => text.startsWith('Too many'))).toHaveLength(20);
+    expect((await host.get('/product-feed.xml')).status).toBe(200);
+  });
+
   it('breaks off when the backend fails in the middle', async () => {
     let pieces = 0;
     await open({

@@ -27,6 +27,7 @@ import type { Settings } from '../settings.ts';
 import { type AskNext, isoDate, productFeed, sitemapProducts } from './feed-pieces.ts';
 import { createTurns } from './in-turn.ts';
 import { llmsOf } from './llms.ts';
+import { createSmallFiles } from './small-files.ts';
 import { textStream } from './text-stream.ts';
 import { webManifestOf } from './web-manifest.ts';
 
@@ -40,6 +41,9 @@ type FeedParts = {
 
 /** What search engines read again within the hour is what they have read. */
 const CACHE_CONTROL = 'public, max-age=3600';
+/** Whoever comes while so many wait for their turn is asked to come back: each turn may take seconds. */
+const MOST_WAITING = 20;
+const COME_BACK_S = 60;
 const XML = 'application/xml; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 const MANIFEST = 'application/manifest+json; charset=utf-8';
@@ -56,7 +60,8 @@ const ownSite = (site: Site): Site => {
 };
 
 export const createFeedRoutes = ({ links, settings, log }: FeedParts): Hono<FeedEnvironment> => {
-  const inTurn = createTurns();
+  const { inTurn, waiting } = createTurns();
+  const smallFile = createSmallFiles();
   const routes = new Hono<FeedEnvironment>({ strict: false });
 
   const siteOf = (context: Context<FeedEnvironment>): Site =>
@@ -87,25 +92,36 @@ export const createFeedRoutes = ({ links, settings, log }: FeedParts): Hono<Feed
     return answer(textStream(all), XML);
   };
 
+  const keyOf = (context: Context<FeedEnvironment>, { storefrontId }: Site): string =>
+    `${storefrontId} ${context.req.path}`;
+  const tooMany = (): Response => plainAnswer(503, 'Too many read files of this shop now.', retryAfter(COME_BACK_S));
+
   routes.get(SITEMAP_PATH, async (context) => {
     const site = siteOf(context);
-    // Goods of the business edition are for its own customers.
-    const { products, changedAt } = site.storefront.isB2b
-      ? { products: 0, changedAt: undefined }
-      : await asking(site)((gateway) => gateway.size());
-    const files = sitemapFiles(products).map((path) => ({ path, ...(changedAt === undefined ? {} : { changedAt }) }));
-    return answer(sitemapIndex(site.baseUrl, files, isoDate), XML);
+    const index = await smallFile(keyOf(context, site), async () => {
+      // Goods of the business edition are for its own customers.
+      const { products, changedAt } = site.storefront.isB2b
+        ? { products: 0, changedAt: undefined }
+        : await asking(site)((gateway) => gateway.size());
+      const files = sitemapFiles(products).map((path) => ({ path, ...(changedAt === undefined ? {} : { changedAt }) }));
+      return sitemapIndex(site.baseUrl, files, isoDate);
+    });
+    return answer(index, XML);
   });
   routes.get(SITEMAP_PAGES_PATH, async (context) => {
     const site = siteOf(context);
-    const { categories, pages } = await asking(site)((gateway) => gateway.pages());
-    const urls = [...categories, ...pages].map((entry) => sitemapUrl(site.baseUrl, entry, isoDate));
-    return answer(SITEMAP_FILE.start + urls.join('') + SITEMAP_FILE.end, XML);
+    const file = await smallFile(keyOf(context, site), async () => {
+      const { categories, pages } = await asking(site)((gateway) => gateway.pages());
+      const urls = [...categories, ...pages].map((entry) => sitemapUrl(site.baseUrl, entry, isoDate));
+      return SITEMAP_FILE.start + urls.join('') + SITEMAP_FILE.end;
+    });
+    return answer(file, XML);
   });
   routes.get('/:file{sitemap-products-[0-9]+\\.xml}', async (context) => {
     const site = siteOf(context);
     const file = sitemapProductsFile(context.req.path);
     if (file === undefined || site.storefront.isB2b) return notFound();
+    if (waiting() >= MOST_WAITING) return tooMany();
     const { products } = await asking(site)((gateway) => gateway.size());
     if (!sitemapFiles(products).includes(context.req.path)) return notFound();
     return streamed(context, sitemapProducts(asking(site), site.baseUrl, file));
@@ -113,6 +129,7 @@ export const createFeedRoutes = ({ links, settings, log }: FeedParts): Hono<Feed
   routes.get(PRODUCT_FEED_PATH, async (context) => {
     const site = siteOf(context);
     if (site.storefront.isB2b) return notFound();
+    if (waiting() >= MOST_WAITING) return tooMany();
     const { homeCountry } = tradingTermsOf(site.storefront.store);
     const now = instantOf(Date.now());
     const shop = { origin: site.baseUrl, country: homeCountry, name: site.brandName, now, dateOf: isoDate };
@@ -120,12 +137,15 @@ export const createFeedRoutes = ({ links, settings, log }: FeedParts): Hono<Feed
   });
   routes.get(LLMS_TEXT_PATH, async (context) => {
     const site = siteOf(context);
-    return answer(await llmsOf(site, await asking(site)((gateway) => gateway.pages())), TEXT);
+    const text = await smallFile(keyOf(context, site), async () =>
+      llmsOf(site, await asking(site)((gateway) => gateway.pages())),
+    );
+    return answer(text, TEXT);
   });
   routes.get(WEB_MANIFEST_PATH, async (context) => answer(await webManifestOf(siteOf(context)), MANIFEST));
   routes.onError((error, context) => {
     log.error({ path: context.req.path, err: error }, 'A file for programs could not be written');
-    return plainAnswer(503, 'The shop cannot be reached.', retryAfter(60));
+    return plainAnswer(503, 'The shop cannot be reached.', retryAfter(COME_BACK_S));
   });
   return routes;
 };
