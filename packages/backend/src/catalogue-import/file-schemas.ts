@@ -10,6 +10,8 @@ const ID = /^[1-9]\d{0,11}$/;
 const KEY = /^[a-zA-Z0-9][\w.-]{0,63}$/;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const CATEGORY_PATH = /^\/(?:[a-z0-9-]+\/)+$/;
+/** One slash, and behind it neither another nor what browsers take for one. */
+const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
 const EAN = /^(?:\d{8}|\d{12,14})?$/;
 
 const id = z.string().regex(ID, 'allowed are digits, up to 12, not beginning with 0');
@@ -79,6 +81,19 @@ export const MANUFACTURER = address.extend({
 
 export const BADGE = z.strictObject({ id: key, name: text });
 
+/** An address of the shop itself, which every storefront puts behind its own host. */
+const ownPath = z
+  .string()
+  .regex(OWN_PATH, 'allowed is a path of the shop like /schreiben/stifte/, without scheme and host');
+const CANONICAL_PARAMETER = 'canonical_destination_for_page';
+
+/** A parameter of a content system; one that names the canonical address does so as `canonicalPath` does. */
+const parameter = z.strictObject({ name: z.string(), value: z.string() }).superRefine(({ name, value }, context) => {
+  if (name !== CANONICAL_PARAMETER || value.trim() === '') return;
+  const { error } = ownPath.safeParse(value.trim());
+  for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', path: ['value'], message });
+});
+
 export const CATEGORY = z.strictObject({
   id,
   parentId: id.optional(),
@@ -91,12 +106,12 @@ export const CATEGORY = z.strictObject({
   isProductListing: z.boolean().default(true),
   hideBreadcrumb: z.boolean().default(false),
   hideLeftColumn: z.boolean().default(false),
-  canonicalPath: z.string().optional(),
+  canonicalPath: ownPath.optional(),
   seoText: text.optional(),
   shortageText: text.optional(),
   shortageDealText: text.optional(),
   teaserBelowSeoText: text.optional(),
-  parameters: z.array(z.strictObject({ name: z.string(), value: z.string() })).default([]),
+  parameters: z.array(parameter).default([]),
   topsellerProductIds: z.array(id).default([]),
   picture,
 });
@@ -215,6 +230,7 @@ export type FileCategory = z.output<typeof CATEGORY>;
 export type FileProduct = z.output<typeof PRODUCT>;
 export type FileItem = z.output<typeof ITEM>;
 export type FileReview = z.output<typeof REVIEW>;
+export type FileBadge = z.output<typeof BADGE>;
 export type FileManufacturer = z.output<typeof MANUFACTURER>;
 
 /** The files in the order in which they are read, each with the form of its lines. Every one of them may be missing. */

@@ -3,21 +3,33 @@
 // cut short is finished by doing it again.
 
 import type { Instant } from '@tornister/domain/shared';
+import { sql } from 'kysely';
 import { err, ok, type Result } from 'neverthrow';
 import type { z } from 'zod';
-import { refreshTiles } from '../catalogue/tiles/refresh-tiles.ts';
-import type { Database } from '../database/database.ts';
-import { indexProducts } from '../search/index-products.ts';
-import { readFilterNumbers } from '../seeding/filter-numbers.ts';
-import { categoryRow, pictureRow } from '../seeding/import-catalogue.ts';
-import { writeProducts, writeReviews } from '../seeding/import-products.ts';
-import { chunksOf, insertRows, upsertRows } from '../seeding/insert-rows.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { readFilterNumbers, renameBrands } from '../seeding/filter-numbers.ts';
+import { writeProducts } from '../seeding/import-products.ts';
+import { upsertRows } from '../seeding/insert-rows.ts';
 import { createReferenceCheck } from './check-references.ts';
-import { BADGE, CATEGORY, IMPORT_FILES, type ImportFile, ITEM, MANUFACTURER, PRODUCT, REVIEW } from './file-schemas.ts';
+import {
+  BADGE,
+  CATEGORY,
+  type FileBadge,
+  type FileManufacturer,
+  IMPORT_FILES,
+  type ImportFile,
+  ITEM,
+  MANUFACTURER,
+  PRODUCT,
+  REVIEW,
+} from './file-schemas.ts';
+import { importCategories } from './import-categories.ts';
 import { importItems } from './import-items.ts';
 import type { ImportProblem } from './import-problem.ts';
+import { importReviews } from './import-reviews.ts';
+import { type Changed, notePending, publishPending } from './publication.ts';
 import { readLines } from './read-file.ts';
-import { toCategory, toManufacturer, toProduct, toReview } from './to-records.ts';
+import { toManufacturer, toProduct } from './to-records.ts';
 
 const LINES_PER_BATCH = 200;
 /** More problems than these are not listed. */
@@ -26,7 +38,7 @@ export const MOST_PROBLEMS = 50;
 export type ImportReport = {
   /** Lines that were read. */
   readonly lines: number;
-  /** Products that are new or changed, by themselves or by their categories, items, prices, stock or reviews. */
+  /** Products that are new or changed, by themselves or by their categories, items, prices, stock or reviews; also by an import before that was cut short. */
   readonly changedProducts: readonly string[];
 };
 
@@ -44,69 +56,55 @@ export const importFolder = async (
   const checked = await checkFolder(database, folder);
   if (checked.problems.length > 0) return err(checked.problems);
 
-  const changed = new Set<string>();
-  const note = (productIds: readonly string[]): void => {
-    for (const id of productIds) changed.add(id);
+  /** Writes a file batch after batch; what a batch changes and that it did stands in the database together. */
+  const write = async <Schema extends z.ZodType>(
+    file: ImportFile,
+    schema: Schema,
+    batch: (transaction: Transaction, lines: readonly z.output<Schema>[]) => Promise<Changed>,
+  ): Promise<void> => {
+    for await (const lines of batchesOf(folder, file, schema)) {
+      await database.transaction().execute(async (transaction) => {
+        await notePending(transaction, await batch(transaction, lines));
+      });
+      onProgress(file, lines.length);
+    }
   };
 
-  for await (const lines of batchesOf(folder, 'manufacturers.jsonl', MANUFACTURER)) {
-    const records = lines.map(toManufacturer);
-    const rows = records.map((record) => ({ id: record.id, name: record.name, record }));
-    const ids = await upsertRows(database, 'manufacturers', ['id'], rows);
-    note(await productsWith(database, 'manufacturer_id', ids));
-    onProgress('manufacturers.jsonl', lines.length);
-  }
-  for await (const lines of batchesOf(folder, 'badges.jsonl', BADGE)) {
-    await upsertRows(
-      database,
-      'extra_badges',
-      ['id'],
-      lines.map(({ id, name }) => ({ id, name: JSON.parse(JSON.stringify(name)) as object })),
-    );
-    onProgress('badges.jsonl', lines.length);
-  }
+  await write('manufacturers.jsonl', MANUFACTURER, importManufacturers);
+  await write('badges.jsonl', BADGE, importBadges);
   const levels = await readLevels(database);
-  for await (const lines of batchesOf(folder, 'categories.jsonl', CATEGORY)) {
-    const records = [];
-    for (const line of lines) {
-      const level = line.parentId === undefined ? 1 : (levels.get(line.parentId) ?? 0) + 1;
-      levels.set(line.id, level);
-      records.push(await toCategory(folder, line, level));
-    }
-    await insertRows(
-      database,
-      'pictures',
-      records.map(({ picture }) => pictureRow(picture)),
-    );
-    const ids = await upsertRows(database, 'categories', ['id'], records.map(categoryRow));
-    await writeAddresses(database, records);
-    note(await productsWith(database, 'main_category_id', ids));
-    onProgress('categories.jsonl', lines.length);
-  }
+  await write('categories.jsonl', CATEGORY, (each, lines) => importCategories(each, folder, lines, levels));
   const filters = await readFilterNumbers(database);
-  for await (const lines of batchesOf(folder, 'products.jsonl', PRODUCT)) {
+  await write('products.jsonl', PRODUCT, async (each, lines) => {
     const products = lines.map((line) => toProduct(line, now));
     const manufacturers = await readManufacturers(
-      database,
+      each,
       products.map(({ manufacturerId }) => manufacturerId),
     );
-    note(
-      await database.transaction().execute((each) => writeProducts(each, products, { now, filters, manufacturers })),
-    );
-    onProgress('products.jsonl', lines.length);
-  }
-  for await (const lines of batchesOf(folder, 'items.jsonl', ITEM)) {
-    note(await database.transaction().execute((each) => importItems(each, folder, lines, now)));
-    onProgress('items.jsonl', lines.length);
-  }
-  for await (const lines of batchesOf(folder, 'reviews.jsonl', REVIEW)) {
-    const reviews = lines.map((line) => toReview(line, now));
-    const ids = new Set(await writeReviews(database, reviews, now));
-    note(reviews.flatMap(({ id, productId }) => (ids.has(id) ? [productId] : [])));
-    onProgress('reviews.jsonl', lines.length);
-  }
-  await publish(database, [...changed], now);
-  return ok({ lines: checked.lines, changedProducts: [...changed] });
+    return { productIds: await writeProducts(each, products, { now, filters, manufacturers }) };
+  });
+  await write('items.jsonl', ITEM, async (each, lines) => ({
+    productIds: await importItems(each, folder, lines, now),
+  }));
+  const firstReviewed = new Set<string>();
+  await write('reviews.jsonl', REVIEW, (each, lines) => importReviews(each, lines, firstReviewed, now));
+  return ok({ lines: checked.lines, changedProducts: await publishPending(database, now) });
+};
+
+const importManufacturers = async (transaction: Transaction, lines: readonly FileManufacturer[]): Promise<Changed> => {
+  const records = lines.map(toManufacturer);
+  const rows = records.map((record) => ({ id: record.id, name: record.name, record }));
+  const changed = await upsertRows(transaction, 'manufacturers', ['id'], rows);
+  const ids = [...changed, ...(await renameBrands(transaction, records))];
+  return { productIds: await productsOfMakers(transaction, ids), isShopChanged: ids.length > 0 };
+};
+
+const importBadges = async (transaction: Transaction, lines: readonly FileBadge[]): Promise<Changed> => {
+  const rows = lines.map(({ id, name }) => ({ id, name: JSON.parse(JSON.stringify(name)) as object }));
+  const ids = await upsertRows(transaction, 'extra_badges', ['id'], rows);
+  const { rows: products } = await sql<{ id: string }>`
+    select id from products where extra_badge_ids && ${ids}::text[]`.execute(transaction);
+  return { productIds: products.map(({ id }) => id), isShopChanged: ids.length > 0 };
 };
 
 /** Reads everything once and writes nothing. */
@@ -151,52 +149,13 @@ const readLevels = async (database: Database): Promise<Map<string, number>> => {
   return new Map(rows.map(({ id, level }) => [id, level]));
 };
 
-const readManufacturers = async (database: Database, ids: readonly string[]) => {
+const readManufacturers = async (database: Transaction, ids: readonly string[]) => {
   const rows = await database.selectFrom('manufacturers').selectAll().where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, record }) => [id, record]));
 };
 
-const productsWith = async (
-  database: Database,
-  column: 'manufacturer_id' | 'main_category_id',
-  ids: readonly string[],
-): Promise<readonly string[]> => {
+const productsOfMakers = async (transaction: Transaction, ids: readonly string[]): Promise<readonly string[]> => {
   if (ids.length === 0) return [];
-  const rows = await database.selectFrom('products').select('id').where(column, 'in', ids).execute();
+  const rows = await transaction.selectFrom('products').select('id').where('manufacturer_id', 'in', ids).execute();
   return rows.map(({ id }) => id);
-};
-
-/** The address of a category leads to it; the one that it had before does not any more. */
-const writeAddresses = async (
-  database: Database,
-  categories: readonly { readonly id: string; readonly path: string }[],
-): Promise<void> => {
-  for (const { id, path } of categories) {
-    await database
-      .deleteFrom('page_addresses')
-      .where('kind', '=', 'category')
-      .where('target', '=', id)
-      .where('path', '<>', path)
-      .execute();
-  }
-  await upsertRows(
-    database,
-    'page_addresses',
-    ['path'],
-    categories.map(({ id, path }) => ({ path, kind: 'category' as const, target: id })),
-  );
-};
-
-/** Makes tiles and search of changed products, and tells running processes. */
-const publish = async (database: Database, changed: readonly string[], now: Instant): Promise<void> => {
-  if (changed.length === 0) return;
-  for (const chunk of chunksOf(changed, LINES_PER_BATCH)) {
-    await database.updateTable('products').set({ changed_at: now }).where('id', 'in', chunk).execute();
-    await refreshTiles(database, chunk);
-  }
-  await indexProducts(database);
-  await database
-    .insertInto('catalogue_imports')
-    .values({ completed_at: now, changed_products: changed.length })
-    .execute();
 };

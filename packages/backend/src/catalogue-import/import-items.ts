@@ -8,7 +8,7 @@ import { insertRows } from '../seeding/insert-rows.ts';
 import type { FileItem } from './file-schemas.ts';
 import { toItem } from './to-records.ts';
 
-/** Writes the items of some lines; answers the products of those that are new or changed. */
+/** Writes the items of some lines; answers the products of those that are new or changed, and those that they belonged to before. */
 export const importItems = async (
   database: Database,
   folder: string,
@@ -29,6 +29,8 @@ export const importItems = async (
     .where('store', '=', DEFAULT_STORE)
     .where('item_id', 'in', ids)
     .execute();
+  const stored = await database.selectFrom('items').select(['id', 'product_id']).where('id', 'in', ids).execute();
+  const before = new Map(stored.map(({ id, product_id }) => [id, product_id]));
   const items = [];
   for (const line of lines) {
     const kept = points.flatMap(({ item_id, valid_from, cents }) =>
@@ -50,5 +52,9 @@ export const importItems = async (
     lines.flatMap(({ id, stock }) => (stock === undefined ? [{ item_id: id, available: 0 }] : [])),
   );
   const counted = new Set(stocked);
-  return [...changed, ...lines.flatMap(({ id, productId }) => (counted.has(id) ? [productId] : []))];
+  // An item that has moved is missing where it was.
+  const left = lines
+    .flatMap(({ id, productId }) => before.get(id) ?? productId)
+    .filter((id) => !productIds.includes(id));
+  return [...changed, ...left, ...lines.flatMap(({ id, productId }) => (counted.has(id) ? [productId] : []))];
 };

@@ -70,6 +70,7 @@ import * as replacementParcels from './migrations/0258-replacement-parcels.ts';
 import * as unpaidOrders from './migrations/0259-unpaid-orders.ts';
 import * as newsletterAskedAgain from './migrations/0260-newsletter-asked-again.ts';
 import * as whoLists from './migrations/0262-who-lists.ts';
+import * as pendingPublications from './migrations/0263-pending-publications.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -138,6 +139,7 @@ const MIGRATIONS = {
   '0259-unpaid-orders': unpaidOrders,
   '0260-newsletter-asked-again': newsletterAskedAgain,
   '0262-who-lists': whoLists,
+  '0263-pending-publications': pendingPublications,
 };
 
 /** Any number that no other lock of the shop uses. */

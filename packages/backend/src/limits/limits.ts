@@ -99,6 +99,12 @@ export const SERVICE_FORMS_FROM_ADDRESS: Limit = { name: 'service-from', most: 3
 /** Requests with events of visitors from one address; what is above that is not counted, and nobody is told. */
 export const EVENTS_FROM_ADDRESS: Limit = { name: 'events-from', most: 3_000, windowMs: 10 * MINUTE_MS };
 
+/**
+ * Product pages that one address reports as looked at: a school whose classes browse behind one address stays below it, and nobody makes a product the
+ * most looked at by asking again and again. What is above that is not counted, and nobody is told.
+ */
+export const GLANCES_FROM_ADDRESS: Limit = { name: 'glance-from', most: 3_000, windowMs: 10 * MINUTE_MS };
+
 /** Links to shared lists that lead nowhere, asked for by one address: nobody finds a list by trying. */
 export const WRONG_LIST_LINKS_FROM_ADDRESS: Limit = { name: 'list-link', most: 60, windowMs: 10 * MINUTE_MS };
 

@@ -1,13 +1,17 @@
 // Enum filters get small numbers, so that a listing counts integers instead of words.
 
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
 import type { ManufacturerRecord, ProductRecord } from '../catalogue/catalogue-records.ts';
 import type { Database } from '../database/database.ts';
 import type { Text } from '../texts/text.ts';
-import { insertRows, type Row } from './insert-rows.ts';
+import { type Row, upsertRows } from './insert-rows.ts';
 
 /** The filter that every listing has beside price and rating. */
 const BRAND_FILTER_ID = 'brand';
 const BRAND_FILTER_NAME: Text = { de: 'Marke', en: 'Brand' };
+
+const brandLabel = (name: string): Text => ({ de: name, en: name });
 
 export type FilterNumbers = {
   /** The rows of a product; values that are seen for the first time get the next number. */
@@ -15,8 +19,8 @@ export type FilterNumbers = {
     product: ProductRecord,
     manufacturer: ManufacturerRecord | undefined,
   ) => readonly Row<'product_filter_values'>[];
-  /** Writes the filters and values that came up since the last time. */
-  readonly writeNew: (database: Database) => Promise<void>;
+  /** Writes the filters and values that came up or got other names since the last time; answers the products of those that were there before. */
+  readonly writeChanged: (database: Database) => Promise<readonly string[]>;
 };
 
 type Known = {
@@ -35,24 +39,37 @@ export const readFilterNumbers = async (database: Database): Promise<FilterNumbe
 export const createFilterNumbers = (known: Known = { definitions: [], values: [] }): FilterNumbers => {
   const definitions = new Map(known.definitions.map((row) => [row.id ?? '', row]));
   const values = new Map(known.values.map((row) => [`${row.filter_id}\n${row.value_id}`, row]));
-  const written = { definitions: definitions.size, values: values.size };
+  /** What an import says of a name first holds, so that products which disagree do not change it to and fro. */
+  const said = new Set<string>();
+  const changed = { definitions: new Set<string>(), values: new Set<string>() };
+
+  const define = (filterId: string, displayName: Text): void => {
+    if (said.has(filterId)) return;
+    said.add(filterId);
+    const known = definitions.get(filterId);
+    if (isDeepStrictEqual(known?.display_name, displayName)) return;
+    definitions.set(filterId, { id: filterId, position: definitions.size, ...known, display_name: displayName });
+    changed.definitions.add(filterId);
+  };
 
   const numberOf = (filterId: string, displayName: Text, valueId: string, label: Text): number => {
-    if (!definitions.has(filterId)) {
-      definitions.set(filterId, { id: filterId, display_name: displayName, position: definitions.size });
-    }
+    define(filterId, displayName);
     const key = `${filterId}\n${valueId}`;
-    const found = values.get(key) ?? { id: values.size + 1, filter_id: filterId, value_id: valueId, label };
-    values.set(key, found);
-    return found.id ?? 0;
+    const known = values.get(key);
+    const id = known?.id ?? values.size + 1;
+    if (said.has(key)) return id;
+    said.add(key);
+    if (isDeepStrictEqual(known?.label, label)) return id;
+    values.set(key, { id, filter_id: filterId, value_id: valueId, label });
+    changed.values.add(key);
+    return id;
   };
 
   return {
     rowsOf: (product, manufacturer) => {
       const numbers = new Set<number>();
       if (manufacturer) {
-        const label = { de: manufacturer.name, en: manufacturer.name };
-        numbers.add(numberOf(BRAND_FILTER_ID, BRAND_FILTER_NAME, manufacturer.id, label));
+        numbers.add(numberOf(BRAND_FILTER_ID, BRAND_FILTER_NAME, manufacturer.id, brandLabel(manufacturer.name)));
       }
       for (const filter of product.filterValues) {
         for (const value of filter.values) {
@@ -61,11 +78,50 @@ export const createFilterNumbers = (known: Known = { definitions: [], values: []
       }
       return [...numbers].map((filter_value) => ({ product_id: product.id, filter_value }));
     },
-    writeNew: async (database) => {
-      await insertRows(database, 'filter_definitions', [...definitions.values()].slice(written.definitions));
-      await insertRows(database, 'filter_values', [...values.values()].slice(written.values));
-      written.definitions = definitions.size;
-      written.values = values.size;
+    writeChanged: async (database) => {
+      const newDefinitions = [...changed.definitions].flatMap((id) => definitions.get(id) ?? []);
+      const newValues = [...changed.values].flatMap((key) => values.get(key) ?? []);
+      changed.definitions.clear();
+      changed.values.clear();
+      await upsertRows(database, 'filter_definitions', ['id'], newDefinitions);
+      await upsertRows(database, 'filter_values', ['id'], newValues);
+      return productsFoundBy(
+        database,
+        newDefinitions.map(({ id }) => id ?? ''),
+        newValues.map(({ id }) => id ?? 0),
+      );
     },
   };
+};
+
+/** The products that have any value of these filters, or one of these values. */
+const productsFoundBy = async (
+  database: Database,
+  filterIds: readonly string[],
+  values: readonly number[],
+): Promise<readonly string[]> => {
+  if (filterIds.length + values.length === 0) return [];
+  const { rows } = await sql<{ product_id: string }>`
+    select distinct product_id from product_filter_values
+    join filter_values on filter_values.id = product_filter_values.filter_value
+    where filter_values.filter_id = any(${filterIds}::text[])
+      or filter_values.id in (select value::integer from json_array_elements_text(${JSON.stringify(values)}::json))`.execute(
+    database,
+  );
+  return rows.map(({ product_id }) => product_id);
+};
+
+/** Gives the values of the brand filter the names of their makers; answers the makers whose name was another one there. */
+export const renameBrands = async (
+  database: Database,
+  manufacturers: readonly Pick<ManufacturerRecord, 'id' | 'name'>[],
+): Promise<readonly string[]> => {
+  const brands = manufacturers.map(({ id, name }) => ({ value_id: id, label: brandLabel(name) }));
+  const { rows } = await sql<{ value_id: string }>`
+    update filter_values set label = given.label
+    from json_to_recordset(${JSON.stringify(brands)}::json) as given (value_id text, label jsonb)
+    where filter_values.filter_id = ${BRAND_FILTER_ID} and filter_values.value_id = given.value_id
+      and filter_values.label is distinct from given.label
+    returning filter_values.value_id`.execute(database);
+  return rows.map(({ value_id }) => value_id);
 };

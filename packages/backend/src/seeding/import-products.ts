@@ -54,21 +54,35 @@ export const writeProducts = async (
   { now, filters, manufacturers }: ProductImport,
 ): Promise<readonly string[]> => {
   const ids = products.map(({ id }) => id);
+  const counted = await readCountedRatings(database, ids);
   const changed = await upsertRows(
     database,
     'products',
     ['id'],
-    products.map((product) => productRow(product, now)),
-    ['changed_at'],
+    products.map((product) => ({ ...productRow(product, now), ...counted.get(product.id) })),
+    { stamps: ['changed_at'] },
   );
   const categories = products.flatMap(categoryRows);
   const values = products.flatMap((product) => filters.rowsOf(product, manufacturers.get(product.manufacturerId)));
-  await filters.writeNew(database);
+  const relabelled = await filters.writeChanged(database);
   const moved = await keepOnly(database, 'product_categories', 'category_id', ids, categories);
   const sorted = await keepOnly(database, 'product_filter_values', 'filter_value', ids, values);
   const filed = await upsertRows(database, 'product_categories', ['product_id', 'category_id'], categories);
   const filtered = await upsertRows(database, 'product_filter_values', ['product_id', 'filter_value'], values);
-  return [...new Set([...changed, ...moved, ...sorted, ...filed, ...filtered])];
+  return [...new Set([...changed, ...relabelled, ...moved, ...sorted, ...filed, ...filtered])];
+};
+
+/** The stars of products that have reviews in the shop: they are counted from these, whatever a file says. */
+const readCountedRatings = async (
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Pick<Row<'products'>, 'rating_average' | 'rating_count'>>> => {
+  // A review that is being published counts for its product now or waits until these are written.
+  await sql`select id from products where id = any(${ids}) order by id for update`.execute(database);
+  const { rows } = await sql<{ id: string; rating_average: number | null; rating_count: number }>`
+    select id, rating_average, rating_count from products
+    where id = any(${ids}) and exists (select 1 from reviews where reviews.product_id = products.id)`.execute(database);
+  return new Map(rows.map(({ id, ...rating }) => [id, rating]));
 };
 
 /** Takes away what products do not have any more; answers the products. */
@@ -110,7 +124,7 @@ export const writeItems = async (
 export const writeStock = (database: Database, rows: readonly Row<'stock'>[]): Promise<readonly string[]> =>
   upsertRows(database, 'stock', ['item_id'], rows);
 
-/** Writes reviews. */
+/** Writes reviews; how many have found one helpful is counted in the shop once it is there. */
 export const writeReviews = async (
   database: Database,
   reviews: readonly ReviewRecord[],
@@ -121,6 +135,7 @@ export const writeReviews = async (
     'reviews',
     ['id'],
     reviews.map((one) => reviewRow(one, now)),
+    { onlyNew: ['helpful_count'] },
   );
 
 const productRow = (product: ProductRecord, now: Instant): Row<'products'> => ({

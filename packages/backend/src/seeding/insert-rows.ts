@@ -26,17 +26,18 @@ export const insertRows = async <Name extends keyof Tables & string>(
 
 /**
  * Inserts rows, or changes those that exist already under the same key where they differ; answers the first key of every row that was
- * new or changed. A row that says nothing new is not touched; `stamps` are columns that are written along and are no news by themselves.
+ * new or changed. A row that says nothing new is not touched; `stamps` are columns that are written along and are no news by themselves,
+ * `onlyNew` those that new rows begin with and that are left as they are afterwards.
  */
 export const upsertRows = async <Name extends keyof Tables & string>(
   database: Database,
   table: Name,
   keys: readonly string[],
   rows: readonly Row<Name>[],
-  stamps: readonly string[] = [],
+  { stamps = [], onlyNew = [] }: { readonly stamps?: readonly string[]; readonly onlyNew?: readonly string[] } = {},
 ): Promise<readonly string[]> => {
   const columns = Object.keys(rows[0] ?? {});
-  const values = columns.filter((column) => !keys.includes(column));
+  const values = columns.filter((column) => !keys.includes(column) && !onlyNew.includes(column));
   const compared = values.filter((column) => !stamps.includes(column));
   const changed: string[] = [];
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {

@@ -1,7 +1,9 @@
 import { DAY_MS } from '@tornister/domain/shared';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSmallShop } from '../../../test/browsing/a-small-shop.ts';
 import { type OpenShop, openShop, SOME_MOMENT } from '../../../test/browsing/open-shop.ts';
+import { expireCatalogue } from '../index/current-catalogue.ts';
 
 const PRODUCTS = `query ($after: ID, $skip: Int!, $limit: Int!) {
   getSitemapProducts(after: $after, skip: $skip, limit: $limit) { id path title changedAt }
@@ -63,6 +65,17 @@ describe('files for search engines and price comparisons', () => {
     const top = getSitemapPages.categories.find(({ path }: Entry) => path === '/cat/200/');
     expect(top).toEqual({ path: '/cat/200/', title: 'Basteln', changedAt: SOME_MOMENT + DAY_MS });
     expect(getSitemapPages.pages.map(({ path }: Entry) => path)).toContain('/');
+  });
+
+  it('puts nothing but paths behind the host of a storefront, whatever an older import has left as a canonical address', async () => {
+    await sql`update categories set details = details || '{"canonicalPath": "https://old.example/stifte/"}'
+      where id = '202'`.execute(shop.database);
+    await sql`insert into catalogue_imports (completed_at, changed_products) values (1, 0)`.execute(shop.database);
+    expireCatalogue(shop.database);
+    const { getSitemapPages } = await shop.ask('{ getSitemapPages { categories { path } } }');
+    const paths = getSitemapPages.categories.map(({ path }: Entry) => path);
+    expect(paths).toContain('/cat/202/');
+    expect(paths.filter((path: string) => !path.startsWith('/'))).toEqual([]);
   });
 
   it('offers every item with the price and the stock of its page', async () => {

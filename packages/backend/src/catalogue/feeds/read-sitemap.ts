@@ -18,6 +18,9 @@ type Entry = Answer<'SitemapEntry'>;
 const CHANGED_AT = sql<number>`greatest(products.created_at, products.changed_at,
   (select max(written_at) from reviews where reviews.product_id = products.id))`;
 
+/** What is put behind a storefront's host; older imports took whole addresses as well. */
+const IS_PATH = /^\/(?![/\\])/u;
+
 /** How many products a storefront sells, and when one of them changed last. */
 export const readSitemapSize = async ({ database, storefront }: Asked): Promise<Answer<'SitemapSize'>> => {
   const { rows } = await sql<{ products: number; changed_at: number | null }>`
@@ -61,7 +64,7 @@ const readCategories = async (database: Database, language: Language): Promise<r
   const changedAt = await changesByCategory(database, index);
   return [...index.categories.values()].map(({ id, details }) => ({
     id,
-    path: details.canonicalPath ?? categoryPath(id),
+    path: details.canonicalPath && IS_PATH.test(details.canonicalPath) ? details.canonicalPath : categoryPath(id),
     title: textIn(details.name, language),
     changedAt: changedAt.get(id) ?? null,
   }));

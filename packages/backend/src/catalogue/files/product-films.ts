@@ -21,8 +21,7 @@ export const createProductFilms = (database: Database): ProductFilms => {
   const films = createBoundedCache<Buffer>({ maxBytes: MAX_BYTES, bytesOf: ({ byteLength }) => byteLength });
   const underWay = new Map<string, Promise<Buffer>>();
 
-  const draw = async (product: FullProduct): Promise<Buffer> => {
-    const ids = filmPictures(product.items).map(({ id }) => id);
+  const draw = async (ids: readonly string[]): Promise<Buffer> => {
     const rows = await database
       .selectFrom('pictures')
       .select(['id', 'spec'])
@@ -32,22 +31,25 @@ export const createProductFilms = (database: Database): ProductFilms => {
   };
 
   /** What failed is tried again by the next visitor. */
-  const drawAndCache = async (product: FullProduct): Promise<Buffer> => {
+  const drawAndCache = async (key: string, ids: readonly string[]): Promise<Buffer> => {
     try {
-      const film = await oneAtATime(() => draw(product));
-      films.set(product.id, film);
+      const film = await oneAtATime(() => draw(ids));
+      films.set(key, film);
       return film;
     } finally {
-      underWay.delete(product.id);
+      underWay.delete(key);
     }
   };
 
   return {
     filmOf: async (product) => {
-      const known = films.get(product.id);
+      const ids = filmPictures(product.items).map(({ id }) => id);
+      // An id stands for what its picture shows, so a film is a new one as soon as an import brings other pictures.
+      const key = ids.join(' ');
+      const known = films.get(key);
       if (known !== undefined) return known.value;
-      const drawing = underWay.get(product.id) ?? drawAndCache(product);
-      underWay.set(product.id, drawing);
+      const drawing = underWay.get(key) ?? drawAndCache(key, ids);
+      underWay.set(key, drawing);
       return drawing;
     },
     statistics: films.statistics,

@@ -19,11 +19,14 @@ type ProductRow = {
   readonly filter_values: readonly number[];
 };
 
-type PriceChange = {
+/** A price that has changed, with what reviews make of its product: whoever changes the one or the other writes the listing's prices anew. */
+type ListingChange = {
   readonly product_id: string;
   readonly store: StoreCode;
   readonly current_cents: number;
   readonly discount_percent: number;
+  readonly rating_average: number | null;
+  readonly rating_count: number;
   readonly revision: number;
 };
 
@@ -68,21 +71,27 @@ export const loadCatalogue = async (database: Database): Promise<CatalogueIndex>
       products.map(({ category_ids }) => category_ids),
     ),
   };
-  return withChanges(index, changes) ?? index;
+  // What an import has begun to list since the products were read is left for when it ends, and everything is read again.
+  const known = changes.filter(({ product_id }) => numberOf.has(product_id));
+  return withChanges(index, known) ?? index;
 };
 
-/** The index with newer prices; undefined when a product is not in it and everything has to be read. */
-export const withChanges = (index: CatalogueIndex, changes: readonly PriceChange[]): CatalogueIndex | undefined => {
+/** The index with newer prices and ratings; undefined when a product is not in it and everything has to be read. */
+export const withChanges = (index: CatalogueIndex, changes: readonly ListingChange[]): CatalogueIndex | undefined => {
   if (changes.some(({ product_id }) => !index.numberOf.has(product_id))) return undefined;
   const prices = copyOf(index.prices);
+  const ratingAverage = index.ratingAverage.slice();
+  const ratingCount = index.ratingCount.slice();
   let revision = index.revision;
   for (const change of changes) {
     const number = index.numberOf.get(change.product_id) ?? 0;
     prices[change.store].current[number] = change.current_cents;
     prices[change.store].discountPercent[number] = change.discount_percent;
+    ratingAverage[number] = change.rating_average ?? 0;
+    ratingCount[number] = change.rating_count;
     revision = Math.max(revision, change.revision);
   }
-  return { ...index, revision, prices };
+  return { ...index, revision, prices, ratingAverage, ratingCount };
 };
 
 /** The number of the last import from files; 0 when there was none. */
@@ -94,11 +103,12 @@ export const readLastImport = async (database: Database): Promise<number> => {
   return last ?? 0;
 };
 
-/** Prices that are newer than a revision. */
-export const readChanges = async (database: Database, revision: number): Promise<readonly PriceChange[]> =>
+/** Prices that are newer than a revision, with the ratings of their products. */
+export const readChanges = async (database: Database, revision: number): Promise<readonly ListingChange[]> =>
   database
     .selectFrom('listing_prices')
-    .select(['product_id', 'store', 'current_cents', 'discount_percent', 'revision'])
+    .innerJoin('products', 'products.id', 'listing_prices.product_id')
+    .select(['product_id', 'store', 'current_cents', 'discount_percent', 'rating_average', 'rating_count', 'revision'])
     .where('revision', '>', revision)
     .execute();
 

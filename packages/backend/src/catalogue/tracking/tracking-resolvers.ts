@@ -2,12 +2,13 @@
 // address, no moment more exact than an hour.
 // Source: spec 1 §7 "record product glance view", "tracking_addEvents"; § 25 TDDDG; Art. 5 (1) c GDPR.
 
+import { limitSubjectOf } from '@tornister/domain/calls';
 import { DAY_MS, HOUR_MS, type Instant } from '@tornister/domain/shared';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../graphql/context.ts';
 import type { MutationResolvers } from '../../graphql/generated/resolver-types.ts';
 import { take } from '../../limits/limiter.ts';
-import { EVENTS_FROM_ADDRESS } from '../../limits/limits.ts';
+import { EVENTS_FROM_ADDRESS, GLANCES_FROM_ADDRESS } from '../../limits/limits.ts';
 import { groupedBy } from '../grouped-by.ts';
 import { currentCatalogue } from '../index/current-catalogue.ts';
 import { type ReadEvent, readEvent } from './read-event.ts';
@@ -59,9 +60,12 @@ const keep = async ({ database, now, storefront }: RequestContext, events: reado
 };
 
 export const trackingMutations: Pick<MutationResolvers, 'recordProductGlanceView' | 'tracking_addEvents'> = {
-  recordProductGlanceView: async (_parent, { productId }, { database, now }) => {
+  /** True when the glance was counted; nobody waits for it, so one too many is no error. */
+  recordProductGlanceView: async (_parent, { productId }, context) => {
+    const { database, now, clientAddress } = context;
     const index = await currentCatalogue(database);
     if (!index.numberOf.has(productId)) return false;
+    if ((await take(context, GLANCES_FROM_ADDRESS, limitSubjectOf(clientAddress))).isErr()) return false;
     await sql`insert into glance_views (day, product_id, views) values (${dayOf(now())}, ${productId}, 1)
       on conflict (day, product_id) do update set views = glance_views.views + 1`.execute(database);
     return true;
@@ -69,7 +73,7 @@ export const trackingMutations: Pick<MutationResolvers, 'recordProductGlanceView
   /** True when events were taken; nobody waits for them, so too many or unreadable ones are no error. */
   tracking_addEvents: async (_parent, { events: given }, context) => {
     if (!context.agreesToStatistics) return false;
-    if ((await take(context, EVENTS_FROM_ADDRESS, context.clientAddress)).isErr()) return false;
+    if ((await take(context, EVENTS_FROM_ADDRESS, limitSubjectOf(context.clientAddress))).isErr()) return false;
     const events = await readEvents(context, given.slice(0, MOST_EVENTS));
     if (events.length > 0) await keep(context, events);
     return events.length > 0;

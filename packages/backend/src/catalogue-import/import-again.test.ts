@@ -1,0 +1,254 @@
+// What importing again does to a shop that was imported already, that was left half imported, or in which people have been meanwhile.
+
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aSmallShop } from '../../test/browsing/a-small-shop.ts';
+import { type OpenShop, openShop, SOME_MOMENT } from '../../test/browsing/open-shop.ts';
+import { currentCatalogue, expireCatalogue } from '../catalogue/index/current-catalogue.ts';
+import { up as createPendingPublications } from '../database/migrations/0263-pending-publications.ts';
+import { recalculateRatings } from '../reviews/recalculate-ratings.ts';
+import type { ImportFile } from './file-schemas.ts';
+import { importFolder } from './import-folder.ts';
+import { writeFolder } from './write-folder.ts';
+
+const SHOP = aSmallShop(12);
+
+const LISTING = `query ($id: ID!) { getCategory(coreCategoryId: $id) {
+  products(paging: { offset: 0, limit: 50 }, filter: { enumFilters: [], rangeFilters: [] }) {
+    totalCount entries { id }
+  } } }`;
+
+describe('importing again', () => {
+  let folder: string;
+  let shop: OpenShop;
+
+  beforeEach(async () => {
+    shop = await openShop();
+    folder = await mkdtemp(join(tmpdir(), 'import-'));
+    await writeFolder(folder, SHOP, SOME_MOMENT);
+  });
+  afterEach(async () => {
+    await rm(folder, { recursive: true, force: true });
+    await shop.close();
+  });
+
+  const run = async () =>
+    (await importFolder(shop.database, { folder, now: SOME_MOMENT }))._unsafeUnwrap().changedProducts;
+  const changeLine = async (file: ImportFile, id: string, change: object) => {
+    const lines = (await readFile(join(folder, file), 'utf8')).trim().split('\n');
+    const changed = lines.map((line) => {
+      const record = JSON.parse(line) as Record<string, unknown>;
+      return JSON.stringify(record.id === id ? { ...record, ...change } : record);
+    });
+    await writeFile(join(folder, file), `${changed.join('\n')}\n`);
+  };
+  const count = async (table: string): Promise<number> => {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(
+      shop.database,
+    );
+    return rows[0]?.n ?? 0;
+  };
+  /** Everything that an import publishes, in any order of its numbers. */
+  const published = async () => ({
+    tiles: await count('listing_tiles'),
+    prices: await count('listing_prices'),
+    documents: await count('search_documents'),
+  });
+  const listed = async (id: string) => {
+    const { getCategory } = await shop.ask(LISTING, { id });
+    return getCategory.products;
+  };
+  const product = (id: string) =>
+    shop.database.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const crumbsOf = async (id: string): Promise<string> => {
+    const { rows } = await sql<{ tile: object }>`select tile from listing_tiles where product_id = ${id}`.execute(
+      shop.database,
+    );
+    return JSON.stringify(rows[0]?.tile);
+  };
+
+  describe('after an import that was cut short', () => {
+    const whole = { tiles: 12, prices: 48, documents: 24 };
+
+    it('finishes what was written, though its rows are not new any more', async () => {
+      const cutShort = importFolder(shop.database, {
+        folder,
+        now: SOME_MOMENT,
+        onProgress: (file) => {
+          if (file === 'reviews.jsonl') throw new Error('the power went out');
+        },
+      });
+      await expect(cutShort).rejects.toThrow('the power went out');
+      expect(await published()).toEqual({ tiles: 0, prices: 0, documents: 0 });
+      expect(await run()).toHaveLength(12);
+      expect(await published()).toEqual(whole);
+      expect((await listed('100')).totalCount).toBe(6);
+      expect(await count('catalogue_imports')).toBe(1);
+      expect(await run()).toEqual([]);
+      expect(await count('catalogue_imports')).toBe(1);
+    });
+
+    it('finishes what was written and not yet published', async () => {
+      await sql`alter table search_words add constraint nothing_fits check (word = '') not valid`.execute(
+        shop.database,
+      );
+      await expect(run()).rejects.toThrow('nothing_fits');
+      await sql`alter table search_words drop constraint nothing_fits`.execute(shop.database);
+      expect(await count('catalogue_imports')).toBe(0);
+      expect(await run()).toHaveLength(12);
+      expect(await published()).toEqual(whole);
+      expect(await count('catalogue_imports')).toBe(1);
+    });
+  });
+
+  describe('after an upgrade', () => {
+    it('finishes what an import of an older version had left half done', async () => {
+      await run();
+      await sql`delete from listing_tiles where product_id = '1003'`.execute(shop.database);
+      await sql`drop table pending_publications`.execute(shop.database);
+      await createPendingPublications(shop.database as unknown as Kysely<unknown>);
+      expect(await run()).toEqual(['1003']);
+      expect((await published()).tiles).toBe(12);
+    });
+  });
+
+  describe('where visitors have been', () => {
+    it('keeps the stars that the shop has counted, and how many have found a review helpful', async () => {
+      await run();
+      const review = await shop.database.selectFrom('reviews').selectAll().where('id', '=', 'r0-0').executeTakeFirst();
+      await shop.database
+        .insertInto('reviews')
+        .values({ ...(review ?? expect.fail()), id: 'a-customer', rating: 2 })
+        .execute();
+      await shop.database.updateTable('reviews').set({ helpful_count: 7 }).where('id', '=', 'r0-0').execute();
+      await shop.database.transaction().execute((transaction) => recalculateRatings(transaction, ['1000']));
+      expect(await run()).toEqual([]);
+      expect(await product('1000')).toMatchObject({ rating_average: 3, rating_count: 4 });
+      await changeLine('products.jsonl', '1000', { isNew: true, ratingAverage: 5, ratingCount: 90 });
+      expect(await run()).toEqual(['1000']);
+      expect(await product('1000')).toMatchObject({ is_new: true, rating_average: 3, rating_count: 4 });
+      const { helpful_count } = await shop.database
+        .selectFrom('reviews')
+        .select('helpful_count')
+        .where('id', '=', 'r0-0')
+        .executeTakeFirstOrThrow();
+      expect(helpful_count).toBe(7);
+    });
+
+    it('counts the stars when a file changes a review of a product that has some', async () => {
+      await run();
+      await changeLine('reviews.jsonl', 'r0-0', { rating: 2 });
+      expect(await run()).toEqual(['1000']);
+      expect((await product('1000')).rating_average).toBeCloseTo(7 / 3);
+    });
+
+    it('takes the stars of the file for a product that nobody has reviewed', async () => {
+      await run();
+      await changeLine('products.jsonl', '1001', { ratingAverage: 4.5, ratingCount: 12 });
+      expect(await run()).toEqual(['1001']);
+      expect(await product('1001')).toMatchObject({ rating_average: 4.5, rating_count: 12 });
+    });
+  });
+
+  describe('what belongs to no product or to many', () => {
+    it('tells running backends of a category that is nobody’s main one', async () => {
+      await changeLine('categories.jsonl', '100', { topsellerProductIds: [] });
+      const lines = await readFile(join(folder, 'categories.jsonl'), 'utf8');
+      const empty = { ...JSON.parse(lines.split('\n')[0] ?? ''), id: '900', path: '/leer/' };
+      await writeFile(join(folder, 'categories.jsonl'), `${lines}${JSON.stringify(empty)}\n`);
+      await run();
+      await listed('100');
+      await changeLine('categories.jsonl', '900', { name: { de: 'Neuer Bereich' } });
+      expect(await run()).toEqual([]);
+      expect(await count('catalogue_imports')).toBe(2);
+      expireCatalogue(shop.database);
+      const { getCategory } = await shop.ask('{ getCategory(coreCategoryId: "900") { name } }');
+      expect(getCategory.name).toBe('Neuer Bereich');
+    });
+
+    it('renames a category in the breadcrumbs of everything below it', async () => {
+      await run();
+      await changeLine('categories.jsonl', '100', { name: { de: 'Malen', en: 'Painting' } });
+      expect(await run()).toHaveLength(6);
+      expect(await crumbsOf('1000')).toContain('Malen');
+    });
+
+    it('renames a badge on the tiles that have it', async () => {
+      await run();
+      await changeLine('badges.jsonl', 'award', { name: { de: 'Preisträger', en: 'Winner' } });
+      expect([...(await run())].sort()).toEqual(['1000', '1008']);
+      expect(await crumbsOf('1000')).toContain('Preisträger');
+    });
+
+    it('renames filters, their values and the brand', async () => {
+      await run();
+      const names = async () => {
+        const { filters, filterValues } = await currentCatalogue(shop.database);
+        return [
+          ...filters.map(({ displayName }) => displayName.de),
+          ...filterValues.flatMap((value) => value?.label.de ?? []),
+        ];
+      };
+      await listed('100');
+      await changeLine('manufacturers.jsonl', 'm0', { name: 'Falkenstein & Söhne' });
+      for (const { product: one } of SHOP.products()) {
+        const filterValues = one.filterValues.map((filter) =>
+          filter.filterId === 'colour'
+            ? {
+                ...filter,
+                displayName: { de: 'Farbton', en: 'Shade' },
+                values: filter.values.map((value) =>
+                  value.id === 'c0' ? { ...value, label: { de: 'Karmin' } } : value,
+                ),
+              }
+            : filter,
+        );
+        await changeLine('products.jsonl', one.id, { filterValues });
+      }
+      expect(await run()).toHaveLength(12);
+      expireCatalogue(shop.database);
+      expect(await names()).toEqual(expect.arrayContaining(['Falkenstein & Söhne', 'Farbton', 'Karmin']));
+      expect(await names()).not.toContain('Falkenstein');
+      expect(await run()).toEqual([]);
+    });
+
+    it('changes no name to and fro that two products say differently', async () => {
+      const filterValues = [
+        { filterId: 'colour', displayName: { de: 'Farbe' }, values: [{ id: 'c1', label: { de: 'BLAU' } }] },
+      ];
+      await changeLine('products.jsonl', '1005', { filterValues });
+      await run();
+      expect(await run()).toEqual([]);
+    });
+
+    it('takes a product off the lists whose last item belongs to another one now', async () => {
+      await run();
+      expect((await listed('200')).totalCount).toBe(6);
+      await changeLine('items.jsonl', '5002', { productId: '1002' });
+      expect([...(await run())].sort()).toEqual(['1001', '1002']);
+      expireCatalogue(shop.database);
+      const { totalCount, entries } = await listed('200');
+      expect([totalCount, entries.map(({ id }: { id: string }) => id)]).toEqual([
+        5,
+        expect.not.arrayContaining(['1001']),
+      ]);
+      expect(await published()).toMatchObject({ tiles: 11, prices: 44 });
+    });
+  });
+
+  it.each([
+    { canonicalPath: 'https://shop.example/stifte/' },
+    { canonicalPath: '//shop.example/stifte/' },
+    { canonicalPath: 'stifte/' },
+    { parameters: [{ name: 'canonical_destination_for_page', value: 'https://shop.example/stifte/' }] },
+  ])('takes no canonical address but a path of the shop: %j', async (change) => {
+    await changeLine('categories.jsonl', '202', change);
+    const problems = (await importFolder(shop.database, { folder, now: SOME_MOMENT }))._unsafeUnwrapErr();
+    expect(problems.map(({ field, message }) => `${field}: ${message}`)[0]).toMatch(
+      /^(?:canonicalPath|parameters\[0\]\.value): allowed is a path of the shop/u,
+    );
+  });
+});
