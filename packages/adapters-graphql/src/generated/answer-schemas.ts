@@ -2272,54 +2272,58 @@ const Mutation97 = z.object({
 });
 
 const Mutation98 = z.object({
-  createWishlist: WishlistResult1,
+  moveWishlistEntry: WishlistResult1,
 });
 
 const Mutation99 = z.object({
-  updateWishlist: WishlistResult1,
+  createWishlist: WishlistResult1,
 });
 
 const Mutation100 = z.object({
-  activateWishlist: WishlistResult1,
+  updateWishlist: WishlistResult1,
 });
 
 const Mutation101 = z.object({
-  removeWishlist: WishlistResult1,
+  activateWishlist: WishlistResult1,
 });
 
 const Mutation102 = z.object({
-  addWishlistComment: WishlistResult1,
+  removeWishlist: WishlistResult1,
 });
 
 const Mutation103 = z.object({
-  removeWishlistComment: WishlistResult1,
+  addWishlistComment: WishlistResult1,
 });
 
 const Mutation104 = z.object({
-  shareWishlist: WishlistResult1,
+  removeWishlistComment: WishlistResult1,
 });
 
 const Mutation105 = z.object({
-  revokeWishlistLink: WishlistResult1,
+  shareWishlist: WishlistResult1,
 });
 
 const Mutation106 = z.object({
-  inviteToWishlist: WishlistResult1,
+  revokeWishlistLink: WishlistResult1,
 });
 
 const Mutation107 = z.object({
-  revokeWishlistInvitation: WishlistResult1,
+  inviteToWishlist: WishlistResult1,
 });
 
 const Mutation108 = z.object({
-  joinWishlist: WishlistResult1,
+  revokeWishlistInvitation: WishlistResult1,
 });
 
 const Mutation109 = z.object({
-  leaveWishlist: WishlistResult1,
+  joinWishlist: WishlistResult1,
 });
 
 const Mutation110 = z.object({
+  leaveWishlist: WishlistResult1,
+});
+
+const Mutation111 = z.object({
   changeWishlistMember: WishlistResult1,
 });
 
@@ -2488,17 +2492,18 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodType<unknown>>> = {
   removeProductFromWishlist: Mutation95,
   changeQtyInWishlist: Mutation96,
   replaceItemInWishlist: Mutation97,
-  createWishlist: Mutation98,
-  updateWishlist: Mutation99,
-  activateWishlist: Mutation100,
-  removeWishlist: Mutation101,
-  addWishlistComment: Mutation102,
-  removeWishlistComment: Mutation103,
-  shareWishlist: Mutation104,
-  revokeWishlistLink: Mutation105,
-  inviteToWishlist: Mutation106,
-  revokeWishlistInvitation: Mutation107,
-  joinWishlist: Mutation108,
-  leaveWishlist: Mutation109,
-  changeWishlistMember: Mutation110,
+  moveWishlistEntry: Mutation98,
+  createWishlist: Mutation99,
+  updateWishlist: Mutation100,
+  activateWishlist: Mutation101,
+  removeWishlist: Mutation102,
+  addWishlistComment: Mutation103,
+  removeWishlistComment: Mutation104,
+  shareWishlist: Mutation105,
+  revokeWishlistLink: Mutation106,
+  inviteToWishlist: Mutation107,
+  revokeWishlistInvitation: Mutation108,
+  joinWishlist: Mutation109,
+  leaveWishlist: Mutation110,
+  changeWishlistMember: Mutation111,
 };

@@ -1829,6 +1829,15 @@ export type ReplaceItemInWishlistMutationVariables = Exact<{
 
 export type ReplaceItemInWishlistMutation = { readonly replaceItemInWishlist: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly formName: string | null, readonly fieldName: string, readonly errorMessage: string }>, readonly merkzettel: { readonly externalId: string, readonly name: string, readonly active: boolean, readonly isDefault: boolean, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean, readonly references: ReadonlyArray<{ readonly externalId: string, readonly productId: string, readonly itemId: string, readonly quantity: number }> } | null } };
 
+export type MoveWishlistEntryMutationVariables = Exact<{
+  externalId: string;
+  entryId: string;
+  toWishlistId: string;
+}>;
+
+
+export type MoveWishlistEntryMutation = { readonly moveWishlistEntry: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly formName: string | null, readonly fieldName: string, readonly errorMessage: string }>, readonly merkzettel: { readonly externalId: string, readonly name: string, readonly active: boolean, readonly isDefault: boolean, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean, readonly references: ReadonlyArray<{ readonly externalId: string, readonly productId: string, readonly itemId: string, readonly quantity: number }> } | null } };
+
 export type CreateWishlistMutationVariables = Exact<{
   name: string;
   description: string;

@@ -19,6 +19,7 @@ import {
   inviteToWishlist,
   joinWishlist,
   leaveWishlist,
+  moveWishlistEntry,
   removeProductFromWishlist,
   removeWishlist,
   removeWishlistComment,
@@ -93,6 +94,10 @@ export const createGraphqlWishlistGateway = (transport: GraphqlTransport): Wishl
       .run(replaceItemInWishlist, { externalId, entryId, entry: entryOf(entry), ...seenBy(seen) }, (answer) =>
         changed(answer.replaceItemInWishlist),
       )
+      .andThen(same),
+  move: (externalId, entryId, toWishlistId) =>
+    transport
+      .run(moveWishlistEntry, { externalId, entryId, toWishlistId }, (answer) => changed(answer.moveWishlistEntry))
       .andThen(same),
   create: (texts) =>
     transport.run(createWishlist, { ...texts }, (answer) => changed(answer.createWishlist)).andThen(same),

@@ -1,7 +1,7 @@
-import { SEEN_PRODUCTS_KEY, type VariantAttribute } from '@tornister/domain/catalogue';
+import { reviewSummary, SEEN_PRODUCTS_KEY, type VariantAttribute } from '@tornister/domain/catalogue';
 import { money } from '@tornister/domain/money';
 import { brandId, type ItemId, instantOf } from '@tornister/domain/shared';
-import { anItem, aProduct, colours } from '@tornister/domain/testing';
+import { anItem, aProduct, aReview, colours } from '@tornister/domain/testing';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { answersArrive } from '../../testing/answers-arrive.ts';
@@ -278,5 +278,94 @@ describe('glance view (spec 1 §4)', () => {
     page.glance();
     clock.pass(GLANCE_AFTER_MS);
     expect(tracking.glances).toEqual(['1001/1001-1', '1001/1001-2']);
+  });
+});
+
+describe('the reviews of a product (spec 1 §9)', () => {
+  const reviewsOf = (star: number, count: number) =>
+    Array.from({ length: count }, (_none, at) => aReview({ ratingId: `${star}-${at}`, rating: star }));
+  const all = [...reviewsOf(5, 7), ...reviewsOf(3, 6)];
+  const AWAY = { kind: 'gateway.timed-out' } as const;
+
+  /** A page with the first five of thirteen reviews; `away` lets the shop answer no more. */
+  const open = () => {
+    const gateway = createInMemoryCatalogueGateway({ ...shelf, reviews: all });
+    const asked: unknown[] = [];
+    const shop = { isAway: false };
+    const reviews: CatalogueGateway['reviews'] = (id, page) => {
+      asked.push([page.star, page.offset]);
+      return shop.isAway ? errAsync(AWAY) : gateway.reviews(id, page);
+    };
+    const { ports } = view({ reviews });
+    const page = createViewProduct(createScope(), ports, {
+      ...opened,
+      reviews: { summary: reviewSummary([0, 0, 6, 0, 7]), reviews: all.slice(0, 5) },
+    });
+    const shown = () => {
+      const { reviewStar, reviewsOfStar, reviews: cards, isLoadingReviews, hasReviewsFailed } = page.state$.value;
+      return [
+        reviewStar,
+        reviewsOfStar,
+        cards.map(({ rating }) => rating).join(''),
+        isLoadingReviews,
+        hasReviewsFailed,
+      ];
+    };
+    return { page, shop, shown, asked };
+  };
+
+  it('are those of the stars that are chosen, and of all when they are chosen no more', async () => {
+    const { page, shown } = open();
+    expect(shown()).toEqual([undefined, 13, '55555', false, false]);
+    page.filterReviews(3);
+    expect(shown()).toEqual([3, 6, '55555', true, false]);
+    await answersArrive();
+    expect(shown()).toEqual([3, 6, '33333', false, false]);
+    page.loadMoreReviews();
+    await answersArrive();
+    expect(shown()).toEqual([3, 6, '333333', false, false]);
+    page.filterReviews(undefined);
+    await answersArrive();
+    expect(shown()).toEqual([undefined, 13, '55555', false, false]);
+  });
+
+  it('stay with their stars when others cannot be loaded, which is said until the next try', async () => {
+    const { page, shop, shown } = open();
+    page.filterReviews(3);
+    await answersArrive();
+    shop.isAway = true;
+    page.filterReviews(5);
+    page.filterReviews(undefined);
+    await answersArrive();
+    expect(shown()).toEqual([3, 6, '33333', false, true]);
+    page.loadMoreReviews();
+    expect(shown()).toEqual([3, 6, '33333', true, false]);
+    await answersArrive();
+    expect(shown()).toEqual([3, 6, '33333', false, true]);
+    shop.isAway = false;
+    page.loadMoreReviews();
+    await answersArrive();
+    expect(shown()).toEqual([3, 6, '333333', false, false]);
+  });
+
+  it('go back to those of all stars when the first choice cannot be loaded', async () => {
+    const { page, shop, shown } = open();
+    shop.isAway = true;
+    page.filterReviews(3);
+    await answersArrive();
+    expect(shown()).toEqual([undefined, 13, '55555', false, true]);
+    shop.isAway = false;
+    page.loadMoreReviews();
+    await answersArrive();
+    expect(shown()).toEqual([undefined, 13, '5555555333', false, false]);
+  });
+
+  it('more of them are not asked for while others are awaited', async () => {
+    const { page, shown, asked } = open();
+    page.filterReviews(3);
+    page.loadMoreReviews();
+    await answersArrive();
+    expect(shown()).toEqual([3, 6, '33333', false, false]);
+    expect(asked).toEqual([[3, 0]]);
   });
 });

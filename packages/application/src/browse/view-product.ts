@@ -39,6 +39,8 @@ export type ProductState = {
   readonly reviewStar?: number;
   readonly reviewsOfStar: number;
   readonly isLoadingReviews: boolean;
+  /** Whether the reviews that were asked for last could not be loaded; those before them are shown with their stars. */
+  readonly hasReviewsFailed: boolean;
 };
 
 export type ViewProduct = {
@@ -105,6 +107,7 @@ const initialState = ({ product, reviews }: OpenedProduct): ProductState => ({
   reviews: reviews.reviews,
   reviewsOfStar: countOfStar(reviews.summary, reviews.star),
   isLoadingReviews: false,
+  hasReviewsFailed: false,
   ...(reviews.star === undefined ? {} : { reviewStar: reviews.star }),
   ...(product.configuredItemId === undefined ? {} : { configuredItemId: product.configuredItemId }),
 });
@@ -154,8 +157,26 @@ const choosing = (scope: Scope, { catalogue }: Ports, { product }: OpenedProduct
   };
 };
 
-/** Paging through reviews, of all stars or of some; only the page that was asked for last is shown. */
+/** Paging through reviews, of all stars or of some; only the page that was asked for last is shown, and of a failed choice nothing stays. */
 const pagingReviews = (scope: Scope, { catalogue }: Ports, opened: OpenedProduct, { state$, update }: Owner) => {
+  // Of how many stars the reviews are that are shown, whatever is asked for.
+  let shownStar = opened.reviews.star;
+  const withStar = ({ reviewStar: _before, ...state }: ProductState, star: number | undefined): ProductState => ({
+    ...state,
+    reviewsOfStar: countOfStar(opened.reviews.summary, star),
+    ...(star === undefined ? {} : { reviewStar: star }),
+  });
+  const asking = (state: ProductState): ProductState => ({ ...state, isLoadingReviews: true, hasReviewsFailed: false });
+  const show = (offset: number, star: number | undefined, reviews: readonly Review[]): void => {
+    shownStar = star;
+    update((state) => ({
+      ...state,
+      isLoadingReviews: false,
+      reviews: [...state.reviews.slice(0, offset), ...reviews],
+    }));
+  };
+  const takeBack = (): void =>
+    update((state) => ({ ...withStar(state, shownStar), isLoadingReviews: false, hasReviewsFailed: true }));
   const pages = new Subject<{ readonly offset: number; readonly star: number | undefined }>();
   scope
     .during(
@@ -163,34 +184,24 @@ const pagingReviews = (scope: Scope, { catalogue }: Ports, opened: OpenedProduct
         switchMap(({ offset, star }) => {
           const page = { offset, limit: REVIEWS_PER_PAGE, ...(star === undefined ? {} : { star }) };
           const asked = catalogue.reviews(opened.product.productId, page);
-          return from(asked.map(({ reviews }) => ({ offset, reviews })));
+          return from(asked.map(({ reviews }) => ({ offset, star, reviews })));
         }),
       ),
     )
-    .subscribe((answer) =>
-      update((state) =>
-        answer.isOk()
-          ? {
-              ...state,
-              isLoadingReviews: false,
-              reviews: [...state.reviews.slice(0, answer.value.offset), ...answer.value.reviews],
-            }
-          : { ...state, isLoadingReviews: false },
-      ),
-    );
+    .subscribe((answer) => {
+      if (answer.isOk()) show(answer.value.offset, answer.value.star, answer.value.reviews);
+      else takeBack();
+    });
 
   return {
     loadMoreReviews: () => {
-      update((state) => ({ ...state, isLoadingReviews: true }));
+      // What is shown while others are awaited is not what more would be added to.
+      if (state$.value.isLoadingReviews) return;
+      update(asking);
       pages.next({ offset: state$.value.reviews.length, star: state$.value.reviewStar });
     },
     filterReviews: (star: number | undefined) => {
-      update(({ reviewStar: _before, ...state }) => ({
-        ...state,
-        isLoadingReviews: true,
-        reviewsOfStar: countOfStar(opened.reviews.summary, star),
-        ...(star === undefined ? {} : { reviewStar: star }),
-      }));
+      update((state) => asking(withStar(state, star)));
       pages.next({ offset: 0, star });
     },
   };

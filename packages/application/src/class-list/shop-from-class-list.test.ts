@@ -1,6 +1,6 @@
 import { articleOf, PROMISE_COOKIE } from '@tornister/domain/classlist';
 import { money } from '@tornister/domain/money';
-import { okAsync } from 'neverthrow';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import {
   aLine,
@@ -10,15 +10,21 @@ import {
 } from '../../testing/index.ts';
 import { createFindAlternatives } from '../alternatives/find-alternatives.ts';
 import type { OrderFormEntry } from '../order-form/fill-order-form.ts';
+import type { ClassListGateway } from '../ports/index.ts';
 import { chosenAlternatives, classRows, familyRows, totalOfRows } from './family-rows.ts';
 import { createShopFromClassList } from './shop-from-class-list.ts';
 
 const { availableForSale: isForSale, ...line } = aLine(1, { orderNumber: '10001', unitPrice: money(120) });
 const PENCIL = { ...line, isForSale };
 const row = { title: '', orderNumber: '10001', quantity: 2, per: 'child', choice: 'any', note: '' } as const;
-const SECRET = '0123456789abcdef0123456789abcdef';
+const secretOf = (count: number) => `${count}`.padStart(32, '0');
+const SECRET = secretOf(1);
+const LOST = { kind: 'gateway.timed-out' } as const;
 
-const open = async () => {
+/** `network` stands between the family and the gateway. */
+const open = async (
+  network: (promise: ClassListGateway['promise']) => ClassListGateway['promise'] = (same) => same,
+) => {
   const classLists = createInMemoryClassListGateway([PENCIL]);
   const head = { name: 'Klasse 3b', schoolYear: '2026/27', children: 24 };
   const rows = [row, { ...row, per: 'class' as const, quantity: 5 }, { ...row, title: 'Hausschuhe', orderNumber: '' }];
@@ -29,10 +35,11 @@ const open = async () => {
   const [child = '', forClass = '', words = ''] = opened?.entries.map((entry) => entry.id) ?? [];
   const cookies = createInMemoryCookieJar();
   const added: OrderFormEntry[] = [];
+  let made = 0;
   const family = createShopFromClassList({
-    classLists,
+    classLists: { ...classLists, promise: network(classLists.promise) },
     cookies,
-    keys: { make: () => SECRET },
+    keys: { make: () => secretOf(++made) },
     findAlternatives: createFindAlternatives({
       materialList: createInMemoryMaterialListGateway([
         { ...aLine(1, { orderNumber: '10001', name: 'Bleistift' }) },
@@ -100,6 +107,91 @@ describe('a family and the list of its class (docs/class-lists.md)', () => {
     expect((await family.promise(token, forClass, 0)).isOk()).toBe(true);
     expect(cookies.get(PROMISE_COOKIE)).toBeUndefined();
   });
+});
+
+describe('the secret of a family that promises for the first time', () => {
+  /** The answer to the first promise is lost after it was taken. */
+  const losesFirst = () => {
+    let asked = 0;
+    return (promise: ClassListGateway['promise']): ClassListGateway['promise'] =>
+      (...said) => {
+        asked += 1;
+        const isLost = asked === 1;
+        return promise(...said).andThen((answer) => (isLost ? errAsync(LOST) : okAsync(answer)));
+      };
+  };
+
+  it('is kept before the answer comes, so that a promise whose answer is lost is found again and made once', async () => {
+    const { family, list, token, forClass, cookies } = await open(losesFirst());
+    expect((await family.promise(token, forClass, 3))._unsafeUnwrapErr()).toEqual(LOST);
+    expect(cookies.get(PROMISE_COOKIE)).toBe(SECRET);
+    expect((await list()).entries[1]).toMatchObject({ promised: 3, promisedHere: 3 });
+    expect((await family.promise(token, forClass, 3)).isOk()).toBe(true);
+    expect((await list()).entries[1]).toMatchObject({ promised: 3, promisedHere: 3 });
+  });
+
+  it.each(['gateway.unreachable', 'gateway.timed-out', 'gateway.internal'] as const)(
+    'stays where it is not known whether it was taken: %s',
+    async (kind) => {
+      const { family, token, forClass, cookies } = await open(() => () => errAsync({ kind }));
+      expect((await family.promise(token, forClass, 3)).isErr()).toBe(true);
+      expect(cookies.get(PROMISE_COOKIE)).toBe(SECRET);
+    },
+  );
+
+  it.each([
+    { kind: 'gateway.refused', message: '', fieldErrors: [] },
+    { kind: 'gateway.throttled', message: '', retryAfterSeconds: 30 },
+  ] as const)('goes after a refusal, $kind, where it is new; a known one stays', async (error) => {
+    const { family, token, forClass, cookies } = await open(() => () => errAsync(error));
+    await family.promise(token, forClass, 3);
+    expect(cookies.get(PROMISE_COOKIE)).toBeUndefined();
+    cookies.set(PROMISE_COOKIE, secretOf(9), {});
+    await family.promise(token, forClass, 3);
+    expect(cookies.get(PROMISE_COOKIE)).toBe(secretOf(9));
+  });
+
+  it.each([
+    [2, 99],
+    [99, 2],
+  ])('is one for two promises at once, of %i and %i pieces, also where one of them is refused', async (one, other) => {
+    const answers: (() => void)[] = [];
+    const { family, list, token, forClass, cookies } = await open(
+      (promise) =>
+        (...said) =>
+          ResultAsync.fromSafePromise(new Promise<void>((answer) => answers.push(answer))).andThen(() =>
+            promise(...said),
+          ),
+    );
+    const both = [family.promise(token, forClass, one), family.promise(token, forClass, other)];
+    for (const [index, answer] of answers.entries()) {
+      answer();
+      await both[index];
+    }
+    expect(cookies.get(PROMISE_COOKIE)).toBe(SECRET);
+    expect((await list()).entries[1]).toMatchObject({ promised: 2, promisedHere: 2 });
+  });
+
+  it('is that of its form where no cookie has come yet, so that the same form sent again finds it', async () => {
+    const { family, token, forClass, cookies, list } = await open(losesFirst());
+    const proposed = family.newSecret();
+    expect(proposed).toBe(SECRET);
+    await family.promise(token, forClass, 3, proposed);
+    cookies.remove(PROMISE_COOKIE);
+    expect((await family.promise(token, forClass, 3, proposed)).isOk()).toBe(true);
+    expect(cookies.get(PROMISE_COOKIE)).toBe(proposed);
+    expect((await list()).entries[1]).toMatchObject({ promised: 3, promisedHere: 3 });
+    expect(family.newSecret()).toBeUndefined();
+  });
+
+  it.each(['', 'short', 'x'.repeat(31), 'x'.repeat(81), `${'x'.repeat(32)} `])(
+    'is never what a form has made up: %j',
+    async (proposed) => {
+      const { family, token, forClass, cookies } = await open();
+      expect((await family.promise(token, forClass, 3, proposed)).isOk()).toBe(true);
+      expect(cookies.get(PROMISE_COOKIE)).toBe(SECRET);
+    },
+  );
 });
 
 describe('what goes into the basket', () => {

@@ -1,7 +1,7 @@
 // A family shops from the list of its class: without a login, with a secret of its browser by which it finds its promises again.
 // Source: docs/class-lists.md.
 
-import { PROMISE_COOKIE, PROMISE_COOKIE_S } from '@tornister/domain/classlist';
+import { isPromiseSecret, PROMISE_COOKIE, PROMISE_COOKIE_S } from '@tornister/domain/classlist';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import type { Alternatives, FindAlternatives } from '../alternatives/find-alternatives.ts';
 import type { FilledOrderForm, FillOrderForm } from '../order-form/fill-order-form.ts';
@@ -11,8 +11,18 @@ import { type BasketRow, type ChosenAlternatives, familyRows } from './family-ro
 export type ShopFromClassList = {
   /** The list of a link; undefined where it leads nowhere. */
   readonly open: (token: string) => ResultAsync<SharedClassList | undefined, GatewayError>;
-  /** Says that this family brings so many pieces for the class, in the place of what it has said before; 0 takes it back. */
-  readonly promise: (token: string, entryId: string, quantity: number) => ResultAsync<void, GatewayError>;
+  /**
+   * Says that this family brings so many pieces for the class, in the place of what it has said before; 0 takes it back. A family that has no
+   * secret yet gets the one that its form was given, so that the same form sent again is of the same family.
+   */
+  readonly promise: (
+    token: string,
+    entryId: string,
+    quantity: number,
+    proposed?: string,
+  ) => ResultAsync<void, GatewayError>;
+  /** A secret for the form of a family that has none yet. */
+  readonly newSecret: () => string | undefined;
   /** What else the shop has for these rows, the cheapest first; only where any brand will do. */
   readonly alternatives: (
     list: SharedClassList,
@@ -30,10 +40,53 @@ export type ShopFromClassList = {
 
 export type ShopFromClassListPorts = {
   readonly classLists: Pick<ClassListGateway, 'shared' | 'promise'>;
-  readonly cookies: Pick<CookieJar, 'get' | 'set'>;
+  readonly cookies: Pick<CookieJar, 'get' | 'set' | 'remove'>;
   readonly keys: KeyMaker;
   readonly orderForm: Pick<FillOrderForm, 'newKey' | 'add'>;
   readonly findAlternatives: FindAlternatives;
+};
+
+/** Whether a promise that failed may have been taken all the same: its secret is the only way back to it. */
+const mayBeTaken = ({ kind }: GatewayError): boolean =>
+  kind === 'gateway.unreachable' ||
+  kind === 'gateway.timed-out' ||
+  kind === 'gateway.internal' ||
+  kind === 'gateway.unreadable';
+
+/** The secret of a family; one that is new is kept before anything is promised with it, and goes where all of that was refused. */
+const familySecrets = ({ cookies, keys }: Pick<ShopFromClassListPorts, 'cookies' | 'keys'>) => {
+  let fresh: { readonly secret: string; readonly pending: number; readonly isNeeded: boolean } | undefined;
+  const known = (): string | undefined => cookies.get(PROMISE_COOKIE) ?? fresh?.secret;
+  const keep = (secret: string): void => cookies.set(PROMISE_COOKIE, secret, { maxAgeSeconds: PROMISE_COOKIE_S });
+  const settle = (secret: string, isNeeded: boolean): void => {
+    if (fresh?.secret !== secret) return;
+    fresh = { secret, pending: fresh.pending - 1, isNeeded: fresh.isNeeded || isNeeded };
+    if (fresh.pending > 0) return;
+    if (!fresh.isNeeded) cookies.remove(PROMISE_COOKIE);
+    fresh = undefined;
+  };
+  return {
+    known,
+    /** Promises with the secret; two first promises at the same moment are of one family. */
+    with: (
+      proposed: string,
+      promise: (secret: string) => ResultAsync<void, GatewayError>,
+    ): ResultAsync<void, GatewayError> => {
+      const before = known();
+      const secret = before ?? (isPromiseSecret(proposed) ? proposed : keys.make());
+      if (before === undefined) {
+        fresh = { secret, pending: 0, isNeeded: false };
+        keep(secret);
+      }
+      if (fresh?.secret === secret) fresh = { ...fresh, pending: fresh.pending + 1 };
+      return promise(secret)
+        .andTee(() => {
+          keep(secret);
+          settle(secret, true);
+        })
+        .orTee((error) => settle(secret, mayBeTaken(error)));
+    },
+  };
 };
 
 /** Makes the commands. */
@@ -43,22 +96,22 @@ export const createShopFromClassList = ({
   keys,
   orderForm,
   findAlternatives,
-}: ShopFromClassListPorts): ShopFromClassList => ({
-  newKey: orderForm.newKey,
-  open: (token) => classLists.shared(token, cookies.get(PROMISE_COOKIE) ?? ''),
-  promise: (token, entryId, quantity) => {
-    const known = cookies.get(PROMISE_COOKIE);
-    // Who has promised nothing has nothing to take back, and needs no secret.
-    if (known === undefined && quantity === 0) return okAsync(undefined);
-    const family = known ?? keys.make();
-    return classLists.promise(token, family, entryId, quantity).andTee(() => {
-      cookies.set(PROMISE_COOKIE, family, { maxAgeSeconds: PROMISE_COOKIE_S });
-    });
-  },
-  alternatives: ({ entries }, entryIds) => findAlternatives.of(entries.filter(({ id }) => entryIds.includes(id))),
-  add: ({ entries }, there, key, chosen) => {
-    const rows = familyRows(entries, there, chosen);
-    const typed = rows.map(({ item, quantity }) => ({ number: item.orderNumber, quantity: String(quantity) }));
-    return orderForm.add({ typed, text: '' }, key).map((filled) => ({ rows, filled }));
-  },
-});
+}: ShopFromClassListPorts): ShopFromClassList => {
+  const secrets = familySecrets({ cookies, keys });
+  return {
+    newKey: orderForm.newKey,
+    newSecret: () => (secrets.known() === undefined ? keys.make() : undefined),
+    open: (token) => classLists.shared(token, cookies.get(PROMISE_COOKIE) ?? ''),
+    promise: (token, entryId, quantity, proposed = '') => {
+      // Who has promised nothing has nothing to take back, and needs no secret.
+      if (secrets.known() === undefined && quantity === 0) return okAsync(undefined);
+      return secrets.with(proposed, (secret) => classLists.promise(token, secret, entryId, quantity));
+    },
+    alternatives: ({ entries }, entryIds) => findAlternatives.of(entries.filter(({ id }) => entryIds.includes(id))),
+    add: ({ entries }, there, key, chosen) => {
+      const rows = familyRows(entries, there, chosen);
+      const typed = rows.map(({ item, quantity }) => ({ number: item.orderNumber, quantity: String(quantity) }));
+      return orderForm.add({ typed, text: '' }, key).map((filled) => ({ rows, filled }));
+    },
+  };
+};

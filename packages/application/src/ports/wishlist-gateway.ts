@@ -84,6 +84,8 @@ export type WishlistGateway = {
   readonly changeQuantity: (listId: WishlistId, entry: EntryInput, seen?: SeenEntry) => Changed;
   /** Keeps the quantity that the entry has, where it is said what was seen; refused when it is another item by now. */
   readonly replace: (listId: WishlistId, entryId: WishlistEntryId, entry: EntryInput, seen?: SeenEntry) => Changed;
+  /** Puts an entry on another list, with its quantity and its comments, and takes it off this one: both or neither. */
+  readonly move: (from: WishlistId, entryId: WishlistEntryId, to: WishlistId) => Changed;
   readonly create: (texts: ListTexts) => Changed;
   /** Refused when the texts were changed after the version that was seen. */
   readonly update: (listId: WishlistId, texts: ListTexts & { readonly version: number }) => Changed;

@@ -139,17 +139,15 @@ describe('the page of the lists', () => {
     expect(changes()).toBe(1);
   });
 
-  it('moves an entry: first onto the other list, then off this one, so that nothing is lost in between', async () => {
-    const { work, wishlists } = open(two);
-    const entry = { productId: brandId<ProductId>('7'), itemId: brandId<ItemId>('7-1'), quantity: 3 };
+  it('moves an entry in one call, so that nothing is lost in between; a failed one is told to nobody', async () => {
+    const { work, wishlists, changes } = open(two);
+    const move = () =>
+      work.move(brandId<WishlistId>('1'), brandId<WishlistEntryId>('entry-7'), brandId<WishlistId>('2'));
     wishlists.failNext({ kind: 'gateway.timed-out' });
-    await work.move(brandId<WishlistId>('1'), brandId<WishlistEntryId>('entry-7'), brandId<WishlistId>('2'), entry);
-    expect(wishlists.received()).toEqual([]);
-    await work.move(brandId<WishlistId>('1'), brandId<WishlistEntryId>('entry-7'), brandId<WishlistId>('2'), entry);
-    expect(wishlists.received().map(([call, list]) => [call, list])).toEqual([
-      ['add', '2'],
-      ['remove', '1'],
-    ]);
+    expect((await move()).isErr()).toBe(true);
+    expect([wishlists.received(), changes()]).toEqual([[], 0]);
+    expect((await move()).isOk()).toBe(true);
+    expect([wishlists.received(), changes()]).toEqual([[['move', '1', 'entry-7', '2']], 1]);
   });
 
   it('puts what can be bought into the basket in one update, and says how much of it went in', async () => {

@@ -58,8 +58,8 @@ export type WorkOnList = {
   readonly changeQuantity: (listId: WishlistId, entry: EntryInput, seen: SeenEntry | undefined) => Done;
   readonly remove: (listId: WishlistId, entryId: WishlistEntryId, goods: ListedGoods) => Done;
   readonly replace: (listId: WishlistId, entryId: WishlistEntryId, entry: EntryInput, seen?: SeenEntry) => Done;
-  /** Puts an entry on another list and takes it off this one. */
-  readonly move: (from: WishlistId, entryId: WishlistEntryId, to: WishlistId, entry: EntryInput) => Done;
+  /** Puts an entry on another list, with its comments, and takes it off this one. */
+  readonly move: (from: WishlistId, entryId: WishlistEntryId, to: WishlistId) => Done;
   /** Puts everything that can be bought into the basket. */
   readonly addAllToBasket: (listId: WishlistId) => ResultAsync<ListAdded, GatewayError>;
   readonly create: (texts: ListTexts) => ResultAsync<WishlistId | undefined, GatewayError>;
@@ -159,7 +159,7 @@ export const createWorkOnList = (ports: WorkOnListPorts): WorkOnList => {
         analytics.track(itemsEvent('remove_from_wishlist', [trackedListed(goods)])),
       ),
     replace: (listId, entryId, entry, seen) => done(wishlists.replace(listId, entryId, entry, seen)),
-    move: (from, entryId, to, entry) => done(wishlists.add(to, entry).andThen(() => wishlists.remove(from, entryId))),
+    move: (from, entryId, to) => done(wishlists.move(from, entryId, to)),
     addAllToBasket: (listId) =>
       wishlists.list(listId, []).andThen((list) => addToBasket(ports, shownEntries((list?.rows ?? []).map(rowOf)))),
     create: (texts) =>

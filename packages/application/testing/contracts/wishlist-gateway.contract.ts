@@ -229,5 +229,21 @@ export const describeWishlistGateway = (name: string, shop: WishlistsUnderContra
       await gateway.removeComment(made.id, position?.comments[0]?.id ?? '');
       expect((await gateway.comments(made.id))._unsafeUnwrap()).toEqual([]);
     });
+
+    it('moves an entry to another list with its quantity and its comments; what is gone already is refused', async () => {
+      const gateway = await shop.member();
+      const from = (await gateway.create({ name: 'Umzug von', description: '' }))._unsafeUnwrap();
+      const to = (await gateway.create({ name: 'Umzug nach', description: '' }))._unsafeUnwrap();
+      if (from === undefined || to === undefined) throw new Error('No list was made.');
+      const list = (await gateway.add(from.id, { ...first, quantity: 3 }))._unsafeUnwrap();
+      const entryId = list?.entries[0]?.id ?? brandId<WishlistEntryId>('');
+      await gateway.comment(from.id, entryId, 'In Blau');
+      expect((await gateway.move(from.id, entryId, to.id))._unsafeUnwrap()).toMatchObject({ id: from.id, entries: [] });
+      expect(await rowsOf(gateway, to.id)).toEqual([[first.itemId, 3, false]]);
+      const [position] = (await gateway.comments(to.id))._unsafeUnwrap();
+      expect(position?.comments.map(({ comment }) => comment)).toEqual(['In Blau']);
+      const again = (await gateway.move(from.id, entryId, to.id))._unsafeUnwrapErr();
+      expect(again).toMatchObject({ kind: 'gateway.refused', message: 'vue.wishlist.error.entryGone' });
+    });
   });
 };

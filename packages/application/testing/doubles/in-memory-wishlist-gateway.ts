@@ -162,6 +162,25 @@ export const createInMemoryWishlistGateway = (
         ),
       }));
     },
+    move: (from, entryId, to) => {
+      const entry = entriesOf(from).find(({ id }) => id === entryId);
+      if (entry === undefined) return refused('vue.wishlist.error.entryGone');
+      const { itemId, productId } = entry.item;
+      return change(['move', from, entryId, to], from, (list) => ({
+        ...list,
+        entries: list.entries.filter(({ id }) => id !== entryId),
+      })).map((left) => {
+        lists = lists.map((list) =>
+          list.id === to ? put(list, { itemId, productId, quantity: entry.quantity }) : list,
+        );
+        const there = entriesOf(to).find(({ item }) => item.itemId === itemId)?.id ?? entryId;
+        written = written.map(({ positionId, comments: all }) => ({
+          positionId: positionId === entryId ? there : positionId,
+          comments: all,
+        }));
+        return left;
+      });
+    },
     create: (texts) => {
       if (isTaken(texts.name)) return refused('vue.wishlist.error.nameTaken', 'name');
       const list = aWishlist(`new-${lists.length}`, texts);

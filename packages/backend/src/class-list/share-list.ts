@@ -2,7 +2,7 @@
 // class. Nobody learns who has promised what. Source: docs/class-lists.md; docs/adr/0031.
 
 import { limitSubjectOf } from '@tornister/domain/calls';
-import { type PromiseRefusal, promiseAfter } from '@tornister/domain/classlist';
+import { isPromiseSecret, type PromiseRefusal, promiseAfter } from '@tornister/domain/classlist';
 import { ok, type ResultAsync, safeTry } from 'neverthrow';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -16,9 +16,6 @@ import { unguessableId } from '../server/ids.ts';
 import { classListToken, familyHash, tokenHash } from './class-list-link.ts';
 import { type ClassListOutcome, changedList, changeOfList, isClosedNow, refusedList } from './own-class-lists.ts';
 import { entryRowsOf, showEntries } from './read-entries.ts';
-
-/** Secrets of browsers have 128 bits in 32 digits; what is shorter is no secret. */
-const FAMILY = /^[\w-]{32,80}$/u;
 
 /** Makes the link anew; the one before leads nowhere from then on. */
 export const shareClassList = (context: RequestContext, listId: string): ClassListOutcome =>
@@ -66,7 +63,7 @@ export const readSharedClassList = (
   safeTry(async function* () {
     const list = yield* await findLinked(context, token);
     if (list === undefined) return ok(null);
-    const asked = FAMILY.test(family) ? familyHash(family, list.id) : '';
+    const asked = isPromiseSecret(family) ? familyHash(family, list.id) : '';
     return ok({
       name: list.name,
       schoolYear: list.school_year,
@@ -121,7 +118,7 @@ export const promiseForClass = (
   promised: Promised,
 ): ResultAsync<Answer<'ClassListResult'>, Refusal> =>
   safeTry(async function* () {
-    if (!FAMILY.test(promised.family)) return refuse('BAD_REQUEST');
+    if (!isPromiseSecret(promised.family)) return refuse('BAD_REQUEST');
     const linked = yield* await findLinked(context, promised.token);
     if (linked === undefined) return refuse('NOT_FOUND');
     return inTransaction(context.database, (transaction) =>

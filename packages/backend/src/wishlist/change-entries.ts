@@ -41,7 +41,7 @@ const readItem = async (
   return ok({ itemId, productId, quantity: withinLimits(quantity, entryQuantityLimits(item)) });
 };
 
-const entryOfItem = (transaction: Transaction, listId: string, itemId: string): Promise<EntryRow | undefined> =>
+export const entryOfItem = (transaction: Transaction, listId: string, itemId: string): Promise<EntryRow | undefined> =>
   transaction
     .selectFrom('wishlist_entries')
     .selectAll()
@@ -63,7 +63,7 @@ const itemsOn = async (transaction: Transaction, listId: string): Promise<Readon
 const deleteEntry = (transaction: Transaction, id: string) =>
   transaction.deleteFrom('wishlist_entries').where('id', '=', id).execute();
 
-const takeComments = (transaction: Transaction, id: string, fromId: string) =>
+export const takeComments = (transaction: Transaction, id: string, fromId: string) =>
   transaction.updateTable('wishlist_comments').set({ entry_id: id }).where('entry_id', '=', fromId).execute();
 
 /** Puts an item at the end of a list. */
@@ -82,11 +82,11 @@ export const insertEntry = async (transaction: Transaction, listId: string, item
     .execute();
 };
 
-const updateEntry = (transaction: Transaction, id: string, set: Partial<EntryRow>) =>
+export const updateEntry = (transaction: Transaction, id: string, set: Partial<EntryRow>) =>
   transaction.updateTable('wishlist_entries').set(set).where('id', '=', id).execute();
 
 /** Puts an item on a list, or back to where it was before it was removed a short while ago; adding it again changes nothing. */
-const put = async (
+export const put = async (
   { now }: Pick<RequestContext, 'now'>,
   transaction: Transaction,
   list: OwnList,
@@ -154,10 +154,10 @@ export const addEntries = (
     }),
   );
 
-type Chosen = { readonly list: OwnList; readonly entry: EntryRow };
+export type Chosen = { readonly list: OwnList; readonly entry: EntryRow };
 
 /** An entry of the visitor's list, removed or not. */
-const lockEntry = async (
+export const lockEntry = async (
   context: RequestContext,
   transaction: Transaction,
   { listId, entryId }: { readonly listId: string; readonly entryId: string },

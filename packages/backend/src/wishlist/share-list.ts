@@ -1,7 +1,13 @@
 // Sharing a list: links that lead to it, joining and leaving, and the roles of those who have joined. Source: spec 3 §6; issue 15; OWASP API1.
 
 import { limitSubjectOf } from '@tornister/domain/calls';
-import { type GivenRole, LIST_MEMBERS_MAX, mayOnList, roleAfterJoining } from '@tornister/domain/wishlist';
+import {
+  type GivenRole,
+  LIST_MEMBERS_MAX,
+  linksThatEnd,
+  mayOnList,
+  roleAfterJoining,
+} from '@tornister/domain/wishlist';
 import { sql } from 'kysely';
 import { ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import type { Database, Transaction } from '../database/database.ts';
@@ -155,7 +161,16 @@ export const leaveList = (context: RequestContext, listId: string): Outcome =>
     }),
   );
 
-/** Gives somebody on the list another role, or takes them off it; the creator is no member and stays what they are. */
+/** Ends the links of roles; who has joined by them stays on the list. */
+const endLinks = async (transaction: Transaction, listId: string, roles: readonly GivenRole[]): Promise<void> => {
+  if (roles.length === 0) return;
+  await transaction.deleteFrom('wishlist_links').where('wishlist_id', '=', listId).where('role', 'in', roles).execute();
+};
+
+/**
+ * Gives somebody on the list another role, or takes them off it; the creator is no member and stays what they are. What they would come back
+ * by ends with it: invitations that they have sent, and links that give more than they have now.
+ */
 export const changeMember = (
   context: RequestContext,
   listId: string,
@@ -167,7 +182,7 @@ export const changeMember = (
       const list = yield* await lockList(context, transaction, listId, 'share-list');
       const member = await transaction
         .selectFrom('wishlist_members')
-        .select(['id', 'user_id'])
+        .select(['id', 'user_id', 'role'])
         .where('id', '=', memberId)
         .where('wishlist_id', '=', listId)
         .executeTakeFirst();
@@ -176,6 +191,7 @@ export const changeMember = (
       else await transaction.updateTable('wishlist_members').set({ role }).where('id', '=', memberId).execute();
       if (role === undefined || !mayOnList({ role, isDefault: list.is_default }, 'share-list'))
         await dropInvitationsOf(transaction, listId, member.user_id);
+      await endLinks(transaction, listId, linksThatEnd(member.role, role));
       return ok(changed(list));
     }),
   );

@@ -12,6 +12,7 @@ import { addComment, readComments, removeComment } from './comments.ts';
 import { activateList, createList, removeList, updateList } from './edit-lists.ts';
 import { readVariants } from './entry-variants.ts';
 import { inviteToList, revokeInvitation } from './invitations.ts';
+import { moveEntry } from './move-entry.ts';
 import { listsOf, requireOwner } from './own-lists.ts';
 import { readEntries, readReferences } from './read-entries.ts';
 import {
@@ -63,6 +64,8 @@ export const wishlistResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Wishlist
       answered(changeQuantity(context, externalId, { entry, seen })),
     replaceItemInWishlist: (_parent, { externalId, entryId, entry, seen }, context) =>
       answered(replaceEntry(context, { listId: externalId, entryId }, { entry, seen })),
+    moveWishlistEntry: (_parent, { externalId, entryId, toWishlistId }, context) =>
+      answered(moveEntry(context, { listId: externalId, entryId }, toWishlistId)),
     createWishlist: (_parent, texts, context) => answered(createList(context, texts)),
     updateWishlist: (_parent, { externalId, ...texts }, context) => answered(updateList(context, externalId, texts)),
     activateWishlist: (_parent, { externalId }, context) => answered(activateList(context, externalId)),

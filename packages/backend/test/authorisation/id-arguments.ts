@@ -51,6 +51,7 @@ const BY_NAME: Readonly<Record<string, Meaning>> = {
   entryId: 'entry',
   externalId: 'list',
   wishlistId: 'list',
+  toWishlistId: 'list',
   linkId: 'link',
   invitationId: 'invitation',
   memberId: 'listMember',

@@ -112,6 +112,7 @@ const ARGUMENTS: Readonly<Record<string, Made>> = {
   draft: always({ items: [], labels: 1 }),
   externalId: ({ listId }) => listId,
   wishlistId: ({ listId }) => listId,
+  toWishlistId: ({ listId }) => listId,
   entryId: ({ entryId }) => entryId,
   entry: always({ productId: 'ppen', itemId: 'pen', quantity: 3 }),
   teaserListId: always('none'),

@@ -237,6 +237,7 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   removeProductFromWishlist: OWN_LIST,
   changeQtyInWishlist: OWN_LIST,
   replaceItemInWishlist: OWN_LIST,
+  moveWishlistEntry: OWN_LIST,
   createWishlist: { ...MEMBERS_LIST, stranger: 'yes' },
   updateWishlist: MEMBERS_LIST,
   activateWishlist: MEMBERS_LIST,

@@ -169,6 +169,60 @@ describeOnEachDatabase('Shared lists (spec 3 §6; issue 15)', (database) => {
     await change(creator, list, left?.externalId ?? '');
     expect(await listsOf(two)).toEqual([]);
     await expect(change(creator, list, left?.externalId ?? '', 'admin')).rejects.toThrow('NOT_FOUND');
+    await expect(join(two, token)).rejects.toThrow('NOT_FOUND');
+    expect(await see(two, token)).toBeNull();
+    expect(await listsOf(two)).toEqual([]);
+  });
+
+  it('who is taken off the list comes back by none of its links, for they end; a new one is another one', async () => {
+    const [creator, other] = [await aMember(), await aMember('Ole')];
+    const { list } = await aList(creator);
+    const [reader, admin] = [await linkFor(creator, list, 'reader'), await linkFor(creator, list, 'admin')];
+    await join(other, reader.token);
+    const [joined] = (await sharingOf(creator, list)).members;
+    await change(creator, list, joined?.externalId ?? '');
+    for (const { token } of [reader, admin]) {
+      expect(await see(other, token)).toBeNull();
+      await expect(join(other, token)).rejects.toThrow('NOT_FOUND');
+    }
+    expect(await sharingOf(creator, list)).toMatchObject({ links: [], members: [] });
+    expect((await linkFor(creator, list, 'reader')).token).not.toBe(reader.token);
+  });
+
+  it('a lower role ends the links that give more, a higher one or the same none; nobody else is taken off', async () => {
+    const [creator, one, two] = [await aMember(), await aMember('Ole'), await aMember('Lea')];
+    const { list } = await aList(creator);
+    const links = [];
+    for (const role of ['reader', 'commentator', 'editor', 'admin']) links.push(await linkFor(creator, list, role));
+    const [reader, commentator, editor, admin] = links.map(({ token }) => token);
+    for (const member of [one, two]) await join(member, commentator ?? '');
+    const { members } = await sharingOf(creator, list);
+    const first = members.find(({ name }) => name === 'Ole')?.externalId ?? '';
+    const rolesOfLinks = async () => (await sharingOf(creator, list)).links.map(({ role }) => role).sort();
+    for (const role of ['commentator', 'admin']) await change(creator, list, first, role);
+    expect(await rolesOfLinks()).toEqual(['admin', 'commentator', 'editor', 'reader']);
+    await change(creator, list, first, 'commentator');
+    expect(await rolesOfLinks()).toEqual(['commentator', 'reader']);
+    for (const token of [editor, admin]) await expect(join(one, token ?? '')).rejects.toThrow('NOT_FOUND');
+    for (const token of [reader, commentator]) expect((await join(one, token ?? '')).successful).toBe(true);
+    expect((await sharingOf(creator, list)).members.map(({ role }) => role)).toEqual(['commentator', 'commentator']);
+  });
+
+  it('moves an entry only from a list and to a list on which somebody may change entries', async () => {
+    const [creator, other] = [await aMember(), await aMember('Ole')];
+    const [{ list, entry }, own] = [await aList(creator), await aList(other, 'Eigene')];
+    const move = (from: string, what: string, to: string) =>
+      run(
+        other,
+        '$from:ID!,$what:ID!,$to:ID!){answer:moveWishlistEntry(externalId:$from,entryId:$what,toWishlistId:$to)',
+        { from, what, to },
+      );
+    await join(other, (await linkFor(creator, list, 'commentator')).token);
+    await expect(move(list, entry, own.list)).rejects.toThrow('NOT_FOUND');
+    await expect(move(own.list, own.entry, list)).rejects.toThrow('NOT_FOUND');
+    await join(other, (await linkFor(creator, list, 'editor')).token);
+    expect((await move(own.list, own.entry, list)).successful).toBe(true);
+    expect((await move(list, entry, own.list)).successful).toBe(true);
   });
 
   it('takes so many people and no more', async () => {

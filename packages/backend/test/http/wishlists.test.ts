@@ -1,6 +1,6 @@
 import { ENTRY_COMMENTS_MAX, ENTRY_UNDO_MS, LIST_ENTRIES_MAX, LISTS_MAX } from '@tornister/domain/wishlist';
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetOld } from '../../src/retention/forget-old.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { logInAs, register } from '../support/member.ts';
@@ -77,6 +77,11 @@ describeOnEachDatabase('Wishlists (spec 3 §4, §7)', (database) => {
         run(
           `$list:ID!,$id:ID!,$entry:WishlistEntryInput!){answer:replaceItemInWishlist(externalId:$list,entryId:$id,entry:$entry){${RESULT}}}`,
           { list, id, entry: entryOf(itemId, quantity) },
+        ),
+      move: (list: string, entry: string, to: string) =>
+        run(
+          `$list:ID!,$entry:ID!,$to:ID!){answer:moveWishlistEntry(externalId:$list,entryId:$entry,toWishlistId:$to){${RESULT}}}`,
+          { list, entry, to },
         ),
       create: (name: string) => run(`$name:String!){answer:createWishlist(name:$name){${RESULT}}}`, { name }),
       update: (list: string, name: string, version: number) =>
@@ -203,6 +208,75 @@ describeOnEachDatabase('Wishlists (spec 3 §4, §7)', (database) => {
     expect(await guest.items()).toEqual(['5 ink', '1 cap']);
     await guest.replace(guest.listId, guest.entryId, 'cap', 5);
     expect(await guest.items()).toEqual(['5 cap']);
+  });
+
+  describe('an entry that moves to another list', () => {
+    /** A member with a pen that has a comment, and with a second list. */
+    const openWithTwo = async () => {
+      const member = await open();
+      await member.register();
+      const { list } = await member.add('pen', 2);
+      const [from, entry] = [list?.id ?? '', list?.references[0]?.id ?? ''];
+      await member.comment(from, entry, 'In Blau');
+      const to = (await member.create('Klasse 3b')).list?.id ?? '';
+      const itemsOf = async (id: string) =>
+        (await member.lists())
+          .find((each) => each.id === id)
+          ?.references.map(({ itemId, quantity }) => `${quantity} ${itemId}`);
+      const wordsOf = async (id: string) =>
+        (await member.comments(id)).map(({ comments }) => comments.map(({ comment }) => comment).toSorted());
+      return { ...member, from, entry, to, itemsOf, wordsOf };
+    };
+
+    it('takes its quantity and its comments along, and is off the first list', async () => {
+      const { move, from, entry, to, itemsOf, wordsOf } = await openWithTwo();
+      expect(await move(from, entry, to)).toMatchObject({ successful: true, list: { id: from, references: [] } });
+      expect([await itemsOf(from), await itemsOf(to)]).toEqual([[], ['2 pen']]);
+      expect([await wordsOf(from), await wordsOf(to)]).toEqual([[], [['In Blau']]]);
+      expect(await move(from, entry, to)).toMatchObject({
+        successful: false,
+        generalErrorMessage: 'vue.wishlist.error.entryGone',
+      });
+    });
+
+    it('becomes one with what is there already, with the larger quantity and the comments of both', async () => {
+      const { move, add, comment, from, entry, to, itemsOf, wordsOf } = await openWithTwo();
+      const there = (await add('pen', 5, to)).list?.references[0]?.id ?? '';
+      await comment(to, there, 'In Rot');
+      expect((await move(from, entry, to)).successful).toBe(true);
+      expect([await itemsOf(from), await itemsOf(to)]).toEqual([[], ['5 pen']]);
+      expect(await wordsOf(to)).toEqual([['In Blau', 'In Rot']]);
+    });
+
+    it('stays where it is, with its comments, where the other list is full, is the same one or somebody else’s', async () => {
+      const { move, from, entry, to, itemsOf, wordsOf } = await openWithTwo();
+      const rows = Array.from({ length: LIST_ENTRIES_MAX }, (_none, index) => `full${index}`);
+      await sql`insert into items (id, order_number, product_id, position, attribute_values, is_best_price, delivery_status,
+          delivery_days_min, delivery_days_max, minimum_order_quantity, max_quantity, weight_grams, is_prime_eligible,
+          is_available, ean, pictures)
+        select name, name, 'ppen', 0, '{}', false, 'in-stock', 1, 3, 1, 999, 10, false, true, '4000000000000', '[]'
+        from unnest(${rows}::text[]) as name on conflict do nothing`.execute(database());
+      await sql`insert into wishlist_entries (id, wishlist_id, product_id, item_id, quantity, position)
+        select ${to} || name, ${to}, 'ppen', name, 1, 1 from unnest(${rows}::text[]) as name`.execute(database());
+      expect(await move(from, entry, to)).toMatchObject({
+        successful: false,
+        generalErrorMessage: 'vue.wishlist.error.listFull',
+      });
+      expect((await move(from, entry, from)).successful).toBe(true);
+      const other = await openWithTwo();
+      await expect(move(from, entry, other.to)).rejects.toThrow('NOT_FOUND');
+      await expect(other.move(from, entry, other.to)).rejects.toThrow('NOT_FOUND');
+      expect(await itemsOf(from)).toEqual(['2 pen']);
+      expect(await wordsOf(from)).toEqual([['In Blau']]);
+    });
+
+    it('two who move things to and fro at once get both done', async () => {
+      const { move, add, from, entry, to, itemsOf } = await openWithTwo();
+      const cap = (await add('cap', 1, to)).list?.references[0]?.id ?? '';
+      const done = await Promise.all([move(from, entry, to), move(to, cap, from)]);
+      expect(done.map(({ successful }) => successful)).toEqual([true, true]);
+      expect([await itemsOf(from), await itemsOf(to)]).toEqual([['1 cap'], ['2 pen']]);
+    });
   });
 
   it('shows what the shop sells an entry for now, and that it cannot be bought', async () => {

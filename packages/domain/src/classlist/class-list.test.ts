@@ -19,6 +19,7 @@ import { headForNextYear, rowsForNextYear } from './next-year.ts';
 import { piecesForClass, piecesForFamily, shareOfOrdered } from './pieces.ts';
 import {
   isClassListClosed,
+  isPromiseSecret,
   keepsPromises,
   openPieces,
   PROMISE_COOKIE,
@@ -222,6 +223,8 @@ describe('bounds', () => {
 
   it('the secret of a browser lives for a year, under a name that cookies may have', () => {
     expect(PROMISE_COOKIE).toMatch(/^[a-z]+$/i);
+    expect([31, 32, 80, 81].map((digits) => isPromiseSecret('a'.repeat(digits)))).toEqual([false, true, true, false]);
+    expect(isPromiseSecret(`${'a'.repeat(32)}.`)).toBe(false);
     expect(PROMISE_COOKIE_S).toBe(31_536_000);
   });
 });

@@ -57,3 +57,9 @@ export const keepsPromises = (after: Asked, promised: number): boolean =>
 export const PROMISE_COOKIE = 'classFamily';
 /** As long as promises are kept, in seconds. */
 export const PROMISE_COOKIE_S = 365 * 24 * 60 * 60;
+
+/** Secrets of browsers have 128 bits in 32 digits; what is shorter is no secret. */
+const PROMISE_SECRET = /^[\w-]{32,80}$/u;
+
+/** Whether a text can be the secret of a family. */
+export const isPromiseSecret = (text: string): boolean => PROMISE_SECRET.test(text);

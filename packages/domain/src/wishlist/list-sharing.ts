@@ -22,3 +22,12 @@ const isAtLeast = (role: WishlistRole, other: WishlistRole): boolean =>
 /** Who is on a list already keeps the higher of both roles: a link takes nothing away. */
 export const roleAfterJoining = (before: WishlistRole | undefined, given: GivenRole): WishlistRole =>
   before !== undefined && isAtLeast(before, given) ? before : given;
+
+/**
+ * The links that end when somebody on a list gets another role, or is taken off it: all that would give them back more than they have now.
+ * They may know every one of them; who is taken off may not even look at the list by one.
+ */
+export const linksThatEnd = (before: WishlistRole, after: GivenRole | undefined): readonly GivenRole[] => {
+  if (after === undefined) return GIVEN_ROLES;
+  return isAtLeast(after, before) ? [] : GIVEN_ROLES.filter((role) => !isAtLeast(after, role));
+};

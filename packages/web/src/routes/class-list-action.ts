@@ -92,6 +92,7 @@ export const classListAction = async ({ context, params, request }: ActionFuncti
   const kept = { ...bare, alternatives: found.value };
   if (intent === 'add' && list !== undefined) return add(family, list, posted, kept);
   if (intent !== 'promise' && intent !== 'back') return data(kept);
-  const promised = await family.promise(token, entryId, intent === 'back' ? 0 : piecesIn(posted, entryId));
+  const pieces = intent === 'back' ? 0 : piecesIn(posted, entryId);
+  const promised = await family.promise(token, entryId, pieces, fieldOf(posted, 'secret'));
   return promised.isErr() ? refuse(kept, promised.error, entryId) : data(kept);
 };

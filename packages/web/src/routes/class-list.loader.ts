@@ -18,5 +18,6 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   const opened = await family.open(token);
   if (opened.isErr()) throw failWith(opened.error, PATHS.login);
   if (opened.value === undefined) throw deadLink();
-  return { token, list: opened.value, key: family.newKey() };
+  const secret = family.newSecret();
+  return { token, list: opened.value, key: family.newKey(), ...(secret === undefined ? {} : { secret }) };
 };

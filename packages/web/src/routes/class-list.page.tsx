@@ -17,7 +17,7 @@ const ROBOTS = 'noindex,nofollow';
 /** The list, in one form. */
 export const Component = () => {
   const { t } = useTranslation('classList');
-  const { token, list, key } = useLoaderData<typeof loader>();
+  const { token, list, key, secret } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const shop = useShop();
   const title = t('vue.classList.family.title', { name: classNameInTitle(list.name) });
@@ -36,7 +36,14 @@ export const Component = () => {
       <h1>{title}</h1>
       <p className={styles.detail}>{t('vue.classList.family.year', { year: list.schoolYear })}</p>
       <p>{t('vue.classList.family.lead')}</p>
-      <FamilyList list={list} answer={useActionData<FamilyAnswer>()} address={pathname} formKey={key} ticks={ticks} />
+      <FamilyList
+        list={list}
+        answer={useActionData<FamilyAnswer>()}
+        address={pathname}
+        formKey={key}
+        secret={secret}
+        ticks={ticks}
+      />
     </div>
   );
 };

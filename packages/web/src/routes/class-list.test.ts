@@ -64,6 +64,10 @@ describe('the page of a shared class list', () => {
     expect(callsOf(shop.classLists.calls(), 'shared')).toEqual([['token-1', 'secret']]);
   });
 
+  it('has a secret for the form of a family that has none yet', async () => {
+    expect(await look()).toMatchObject({ token: 'token-1', secret: expect.stringMatching(/^key-\d$/u) });
+  });
+
   it('is a dead link where the link leads nowhere, and a 503 where the shop does not answer', async () => {
     expect(await look({ answers: {} })).toMatchObject({ init: { status: 404 }, data: { isLink: true } });
     const shop = await openShop();
@@ -112,6 +116,16 @@ describe('a family promises what the class needs', () => {
     shop.classLists.failNext('promise', error);
     const answer = await askOnHost(shop, action, PAGE, { intent: 'promise tissues', 'promise-tissues': '3' }, PARAMS);
     expect(answer).toMatchObject({ data: { message }, init: { status: 429, headers: { 'Retry-After': '30' } } });
+  });
+
+  it('for the first time with the secret of the form, which the cookie keeps also where no answer comes', async () => {
+    const secret = '0123456789abcdef0123456789abcdef';
+    const shop = await openShop();
+    shop.classLists.failNext('promise', AWAY);
+    const form = { intent: 'promise tissues', 'promise-tissues': '3', secret };
+    await askOnHost(shop, action, PAGE, form, PARAMS);
+    expect(callsOf(shop.classLists.calls(), 'promise')).toEqual([['token-1', secret, 'tissues', 3]]);
+    expect(shop.cookies.get('classFamily')).toBe(secret);
   });
 
   it('an outage is told above the rows, with everything as it was ticked', async () => {

@@ -31,6 +31,8 @@ import type {
   JoinWishlistMutationVariables,
   LeaveWishlistMutation,
   LeaveWishlistMutationVariables,
+  MoveWishlistEntryMutation,
+  MoveWishlistEntryMutationVariables,
   RemoveProductFromWishlistMutation,
   RemoveProductFromWishlistMutationVariables,
   RemoveWishlistCommentMutation,
@@ -107,6 +109,12 @@ export const replaceItemInWishlist: Operation<ReplaceItemInWishlistMutation, Rep
   name: 'replaceItemInWishlist',
   kind: 'mutation',
   text: "mutation replaceItemInWishlist($externalId:ID!$entryId:ID!$entry:WishlistEntryInput!$seen:WishlistSeenInput){replaceItemInWishlist(externalId:$externalId entryId:$entryId entry:$entry seen:$seen){...WishlistResultParts}}fragment WishlistEssentialParts on Wishlist{externalId name active isDefault isCreator isAdmin isEditor isCommentator references{externalId productId itemId quantity}}fragment WishlistResultParts on WishlistResult{successful generalErrorMessage fieldErrors{formName fieldName errorMessage}merkzettel{...WishlistEssentialParts}}",
+};
+
+export const moveWishlistEntry: Operation<MoveWishlistEntryMutation, MoveWishlistEntryMutationVariables> = {
+  name: 'moveWishlistEntry',
+  kind: 'mutation',
+  text: "mutation moveWishlistEntry($externalId:ID!$entryId:ID!$toWishlistId:ID!){moveWishlistEntry(externalId:$externalId entryId:$entryId toWishlistId:$toWishlistId){...WishlistResultParts}}fragment WishlistEssentialParts on Wishlist{externalId name active isDefault isCreator isAdmin isEditor isCommentator references{externalId productId itemId quantity}}fragment WishlistResultParts on WishlistResult{successful generalErrorMessage fieldErrors{formName fieldName errorMessage}merkzettel{...WishlistEssentialParts}}",
 };
 
 export const createWishlist: Operation<CreateWishlistMutation, CreateWishlistMutationVariables> = {

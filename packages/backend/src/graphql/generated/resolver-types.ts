@@ -3006,6 +3006,8 @@ export type Mutation = {
   readonly changeQtyInWishlist: WishlistResult;
   /** Another item in the place of an entry; where it is on the list already, the two become one with the larger quantity. Who says what they saw keeps the quantity that the entry has. */
   readonly replaceItemInWishlist: WishlistResult;
+  /** Puts an entry on another list, with its quantity and its comments, and takes it off this one; both or neither. Answers this list. */
+  readonly moveWishlistEntry: WishlistResult;
   readonly createWishlist: WishlistResult;
   /** Refused when name or description were changed after `version`. */
   readonly updateWishlist: WishlistResult;
@@ -3537,6 +3539,13 @@ export type MutationReplaceItemInWishlistArgs = {
   entryId: Scalars['ID']['input'];
   entry: WishlistEntryInput;
   seen?: InputMaybe<WishlistSeenInput>;
+};
+
+
+export type MutationMoveWishlistEntryArgs = {
+  externalId: Scalars['ID']['input'];
+  entryId: Scalars['ID']['input'];
+  toWishlistId: Scalars['ID']['input'];
 };
 
 
@@ -5902,6 +5911,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   removeProductFromWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationRemoveProductFromWishlistArgs, 'externalId' | 'entryId'>>;
   changeQtyInWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationChangeQtyInWishlistArgs, 'externalId' | 'entry'>>;
   replaceItemInWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationReplaceItemInWishlistArgs, 'externalId' | 'entryId' | 'entry'>>;
+  moveWishlistEntry?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationMoveWishlistEntryArgs, 'externalId' | 'entryId' | 'toWishlistId'>>;
   createWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationCreateWishlistArgs, 'name' | 'description'>>;
   updateWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationUpdateWishlistArgs, 'externalId' | 'name' | 'description' | 'version'>>;
   activateWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationActivateWishlistArgs, 'externalId'>>;

@@ -35,6 +35,8 @@ type FamilyProps = {
   readonly answer: FamilyAnswer | undefined;
   readonly address: string;
   readonly formKey: string;
+  /** What a first promise is made with; the same form sent again is of the same family. */
+  readonly secret: string | undefined;
   /** What was ticked and chosen instead in this browser, and the ways to keep it there. */
   readonly ticks: {
     readonly read: () => readonly string[];
@@ -57,7 +59,7 @@ const Report = ({ added }: { readonly added: number }) => {
 };
 
 /** Everything on one page. What is ticked stays in this browser where scripts run. */
-export const FamilyList = ({ list, answer, address, formKey, ticks }: FamilyProps) => {
+export const FamilyList = ({ list, answer, address, formKey, secret, ticks }: FamilyProps) => {
   const { t } = useTranslation('classList');
   const { numberLocale } = useShop().site.profile;
   const form = useRef<HTMLFormElement>(null);
@@ -124,6 +126,7 @@ export const FamilyList = ({ list, answer, address, formKey, ticks }: FamilyProp
         </p>
       )}
       <input type="hidden" name="key" value={formKey} />
+      {secret === undefined ? null : <input type="hidden" name="secret" value={secret} />}
       {/* Return in a field works the total out anew; without scripts it is the way to do so. */}
       <button type="submit" name="intent" value="check" className="visually-hidden" tabIndex={-1} aria-hidden>
         {t('vue.classList.family.check')}

@@ -33,7 +33,6 @@ const MoveForm = ({ listId, entry, address, rights: { moveTo } }: OptionsProps) 
   return (
     <Form method="post" action={listHref(address)} preventScrollReset replace className={styles.optionForm}>
       <EntryFields listId={listId} entry={entry} />
-      <input type="hidden" name="quantity" value={entry.quantity} />
       <label htmlFor={id}>{t('vue.wishlist.move.label')}</label>
       <select id={id} name="to">
         {moveTo.map((list) => (

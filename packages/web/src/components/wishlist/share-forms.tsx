@@ -109,6 +109,7 @@ export const ShareForms = ({ list, address, sharing, refusal }: ShareFormsProps)
       {sharing.members.length === 0 ? null : (
         <>
           <h3>{t('vue.wishlist.share.members')}</h3>
+          <p className={styles.detail}>{t('vue.wishlist.share.membersHint')}</p>
           <ul className={styles.shares}>
             {sharing.members.map((member) => (
               <Member key={member.id} list={list} address={address} member={member} />

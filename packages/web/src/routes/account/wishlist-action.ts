@@ -107,7 +107,7 @@ const carryOut = (
         .map(() => ({ path: listHref(withVariantOf(address)), notice: listNotice({ kind: 'variant-saved' }) }));
     case 'move':
       return work
-        .move(listId, entryId, brandId<WishlistId>(fieldOf(posted, 'to')), entry)
+        .move(listId, entryId, brandId<WishlistId>(fieldOf(posted, 'to')))
         .map(() => ({ ...here, notice: listNotice({ kind: 'variant-saved' }) }));
     case 'put':
       return work

@@ -83,10 +83,7 @@ describe('a form of an entry', () => {
       303,
       `${WISHLIST}?list=a`,
     ]);
-    expect(shop.wishlists.received()).toEqual([
-      ['add', 'b', { productId: '1', itemId: '1-1', quantity: 3 }],
-      ['remove', 'a', 'entry-1', undefined],
-    ]);
+    expect(shop.wishlists.received()).toEqual([['move', 'a', 'entry-1', 'b']]);
     expect(shop.shownNotice()).toBe(SAVED);
   });
 

@@ -61,6 +61,7 @@ const stateOf = (over: Partial<ProductState> = {}): ProductState => ({
   reviews: [],
   reviewsOfStar: 0,
   isLoadingReviews: false,
+  hasReviewsFailed: false,
   ...over,
 });
 

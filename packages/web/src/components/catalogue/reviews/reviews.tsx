@@ -85,6 +85,7 @@ export const Reviews = ({ product, summary, state, view }: ReviewsProps) => {
         <div className={styles.columns}>
           <Summary product={product} summary={summary} state={state} view={view} />
           <div aria-live="polite" aria-busy={state.isLoadingReviews}>
+            {state.hasReviewsFailed && <p className={styles.failed}>{t('vue.reviews.failed')}</p>}
             <ul className={styles.list} {...cards} />
             {hasMoreReviews(state.reviews.length, state.reviewsOfStar) && (
               <p className={styles.more}>
