@@ -7,7 +7,8 @@ import { brandId, type CartId, type UserId } from '@tornister/domain/shared';
 import { inLanguage, type Worded } from '@tornister/domain/storefront';
 import { err, ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import { lockOpenCart } from '../cart/own-cart.ts';
-import { insertAddress, type NewAddress } from '../checkout/addresses.ts';
+import type { NewAddress } from '../checkout/addresses.ts';
+import { keepAddress } from '../checkout/keep-address.ts';
 import { type FieldMistake, readAddress } from '../checkout/read-address.ts';
 import { termsOf } from '../checkout/store-terms.ts';
 import type { Transaction } from '../database/database.ts';
@@ -120,7 +121,8 @@ export const becomeGuest = async (
     .where('id', '=', guest.userId)
     .where('account_id', 'is', null)
     .execute();
-  const addressId = await insertAddress(transaction, { userId: guest.userId, use: 'customer', fields, now: now() });
+  // Who is a guest already has sent the form before: the book stays as it is kept elsewhere.
+  const { id: addressId } = await keepAddress(context, transaction, guest.userId, 'billing', fields);
   await transaction
     .updateTable('carts')
     .set({

@@ -132,6 +132,9 @@ const tidyPromotionGifts = async (
 
 const tidyVoucher = async (change: PromotionChange): Promise<void> => {
   const { draft, transaction, goods, now, language, cartId } = change;
+  // A gift without its voucher has nothing to come from.
+  for (const line of draft.lines.values())
+    if (line.voucher_code !== null && line.voucher_code !== draft.voucherCode) draft.lines.delete(line.id);
   if (draft.voucherCode === null) return;
   const voucher = await findVoucher(transaction, draft.voucherCode, language);
   const lines = priceLines([...draft.lines.values()], goods, now);

@@ -1,31 +1,19 @@
 // After a login the anonymous visitor's cart joins the cart of the account. Repeating it changes nothing: the anonymous cart is empty
 // then. Source: spec 2 §4 "Login success".
 
-import { mergeCarts } from '@tornister/domain/cart';
-import type { CartId, ItemId } from '@tornister/domain/shared';
+import type { CartId } from '@tornister/domain/shared';
 import { ok, type Result, safeTry } from 'neverthrow';
 import type { Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { requireLogin } from '../visitor/require-visitor.ts';
-import { isChosenGift, newLine, openDraft, saveDraft } from './cart-draft.ts';
-import { addPosition, isAdded } from './change-lines.ts';
-import { tidyPromotions } from './change-promotions.ts';
-import { readGoods } from './goods.ts';
+import { openDraft, saveDraft } from './cart-draft.ts';
+import { type MovedContents, moveContents } from './move-contents.ts';
 import type { CartRow } from './own-cart.ts';
-import { lockDeals } from './reserve-deal.ts';
 
-/** What became of two carts: the one that stays, and what of the other the shopper has to know. */
-export type MergedInto = {
-  readonly cartId: CartId;
-  /** Whether goods came into the account's cart. A cart that becomes the account's own brings nothing. */
-  readonly hasBroughtGoods: boolean;
-  /** Both carts had a voucher, and that of the account stays. */
-  readonly hasKeptOwnVoucher: boolean;
-  /** Both had a gift of the shopper's choice, not the same, and that of the account stays. */
-  readonly hasKeptOwnGift: boolean;
-};
+/** What became of two carts: the one that stays, and what of the other the shopper has to know. A cart that becomes the account's own brings nothing. */
+export type MergedInto = MovedContents & { readonly cartId: CartId };
 
 const NOTHING_TO_TELL = { hasBroughtGoods: false, hasKeptOwnVoucher: false, hasKeptOwnGift: false };
 
@@ -40,7 +28,7 @@ export const mergeIntoOwnCart = (context: RequestContext, cartId: string): Promi
         if (brought.user_id !== userId) await adopt(transaction, brought.id, userId);
         return ok({ cartId: brought.id as CartId, ...NOTHING_TO_TELL });
       }
-      return ok({ cartId: own.id as CartId, ...(await moveContents(context, transaction, brought, own)) });
+      return ok({ cartId: own.id as CartId, ...(await moveInto(context, transaction, brought, own)) });
     }),
   );
 
@@ -99,59 +87,17 @@ const adopt = async (transaction: Transaction, cartId: string, userId: string): 
     .execute();
 };
 
-const moveContents = async (
+/** The visitor's cart is empty first, so that what it has reserved of deals is there for the account's. */
+const moveInto = async (
   context: RequestContext,
   transaction: Transaction,
   brought: CartRow,
   own: CartRow,
-): Promise<Omit<MergedInto, 'cartId'>> => {
-  const now = context.now();
+): Promise<MovedContents> => {
   const from = await openDraft(transaction, brought);
-  const into = await openDraft(transaction, own);
-  const added = [...from.lines.values()].filter(isAdded);
-  const goods = await readGoods(
-    transaction,
-    [...into.lines.values(), ...added].map(({ item_id }) => item_id),
-    context.storefront.store,
-    now,
-  );
-  await lockDeals(
-    transaction,
-    [...goods.values()].flatMap(({ deal }) => deal?.id ?? []),
-  );
-  const mergeable = (rows: Iterable<(typeof added)[number]>) =>
-    [...rows].map((row) => ({
-      itemId: row.item_id as ItemId,
-      quantity: row.quantity,
-      maxQuantity: goods.get(row.item_id)?.maxQuantity ?? 0,
-    }));
-  const held = [...into.lines.values()].filter(isAdded);
-  const chosen = [...from.lines.values()].filter(isChosenGift);
-  const ownGifts = [...into.lines.values()].filter(isChosenGift);
+  const lines = [...from.lines.values()];
   from.lines.clear();
   from.voucherCode = null;
-  await saveDraft(transaction, brought.id, from, now);
-  const pieces = (): number => [...into.lines.values()].reduce((sum, { quantity }) => sum + quantity, 0);
-  const piecesBefore = pieces();
-  for (const { itemId, quantity } of mergeCarts(mergeable(held), mergeable(added)).lines) {
-    const before = held.find(({ item_id }) => item_id === itemId)?.quantity ?? 0;
-    if (quantity > before) {
-      const change = { transaction, cartId: own.id, draft: into, goods, now };
-      await addPosition(change, itemId, quantity - before);
-    }
-  }
-  const hasBroughtGoods = pieces() > piecesBefore;
-  // What was brought along stays: the voucher and the gift, unless the account's cart has one of its own.
-  const hasKeptOwnVoucher =
-    brought.voucher_code !== null && into.voucherCode !== null && into.voucherCode !== brought.voucher_code;
-  into.voucherCode ??= brought.voucher_code;
-  const hasKeptOwnGift =
-    ownGifts.length > 0 && chosen.some((gift) => !ownGifts.some(({ item_id }) => item_id === gift.item_id));
-  if (ownGifts.length === 0)
-    for (const { item_id, kind, quantity, promotion_id } of chosen)
-      newLine(own.id, into, { item_id, kind, quantity, promotion_id });
-  const { store, language } = context.storefront;
-  await tidyPromotions({ transaction, cartId: own.id, draft: into, goods, now, store, language });
-  await saveDraft(transaction, own.id, into, now);
-  return { hasBroughtGoods, hasKeptOwnVoucher, hasKeptOwnGift };
+  await saveDraft(transaction, brought.id, from, context.now());
+  return moveContents(context, transaction, { lines, voucherCode: brought.voucher_code }, own);
 };

@@ -2,8 +2,9 @@
 // Source: spec 2 §4 "Address book", §7.
 
 import type { UserId } from '@tornister/domain/shared';
+import { sql } from 'kysely';
 import type { AddressFields, AddressUse } from '../database/account-tables.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { unguessableId } from '../server/ids.ts';
 import type { AddressRow } from './delivery.ts';
 
@@ -48,4 +49,9 @@ export const insertAddress = async (database: Database, { userId, use, fields, n
     .values({ ...fields, id, user_id: userId, use, created_at: now, deleted_at: null })
     .execute();
   return id;
+};
+
+/** One after the other writes into a book: a form that is sent twice at once finds its own address. */
+export const lockBook = async (transaction: Transaction, userId: UserId): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`address book of ${userId}`}, 0))`.execute(transaction);
 };

@@ -3,7 +3,6 @@
 
 import { packingStationOffer } from '@tornister/domain/checkout';
 import type { Instant, UserId } from '@tornister/domain/shared';
-import { sql } from 'kysely';
 import { ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import { lockOpenCart } from '../cart/own-cart.ts';
 import type { AddressUse } from '../database/account-tables.ts';
@@ -14,7 +13,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import type { AddressInput } from '../graphql/generated/resolver-types.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { requireLogin } from '../visitor/require-visitor.ts';
-import { findAddress, insertAddress, listAddresses, MAX_ADDRESSES, type NewAddress } from './addresses.ts';
+import { findAddress, insertAddress, listAddresses, lockBook, MAX_ADDRESSES, type NewAddress } from './addresses.ts';
 import type { AddressRow } from './delivery.ts';
 import { readAddress } from './read-address.ts';
 import { findInBook, isSame, sameChange } from './same-address.ts';
@@ -120,11 +119,6 @@ const change = async (
   const id = await insertAddress(transaction, { userId, use, fields, now: created_at });
   await replace(transaction, before, id, now);
   return { ...fields, use, id };
-};
-
-/** One after the other writes into a book: a form that is sent twice at once finds its own address. */
-const lockBook = async (transaction: Transaction, userId: UserId): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`address book of ${userId}`}, 0))`.execute(transaction);
 };
 
 const newUse = (kind: AddressKind, held: number): AddressUse => {

@@ -4,14 +4,14 @@
 import { isFinal } from '@tornister/domain/orders';
 import { brandId, type CartId, type UserId } from '@tornister/domain/shared';
 import { ok, type Result, safeTry } from 'neverthrow';
-import { openDraft, saveDraft } from '../cart/cart-draft.ts';
-import { createCart } from '../cart/own-cart.ts';
+import { readLines } from '../cart/cart-draft.ts';
+import { lockDealsOfCarts, moveContents } from '../cart/move-contents.ts';
+import { type CartRow, createCart } from '../cart/own-cart.ts';
 import { findTakenOver } from '../checkout/wallet/wallet-sessions.ts';
 import type { Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
-import { unguessableId } from '../server/ids.ts';
 import { advanceOrder, lifecycleOf, type OrderRow } from './advance-order.ts';
 import { lockOwnOrder } from './own-order.ts';
 
@@ -21,56 +21,58 @@ export const reopenCart = (context: RequestContext, orderId: string): Promise<Re
     safeTry(async function* () {
       const order = yield* await lockOwnOrder(context, transaction, orderId);
       if (order === undefined || order.state === 'placed') return ok(undefined);
-      if (!isFinal(lifecycleOf(order))) await advanceOrder(transaction, order, 'given-up', context.now());
       // A membership came from no cart; whoever wants it still begins anew.
-      if (order.kind === 'prime') return ok(undefined);
-      const cartId = await openNextCart(context, transaction, order);
-      if (order.reopened_at === null) await refill(context, transaction, order, cartId);
-      return ok(cartId);
+      if (order.kind === 'prime') {
+        await giveUp(context, transaction, order);
+        return ok(undefined);
+      }
+      const next = await openNextCart(context, transaction, order);
+      // Deals are locked before stock, in every transaction.
+      await lockDealsOfCarts(context, transaction, [order.cart_id, next.id]);
+      await giveUp(context, transaction, order);
+      if (order.reopened_at === null) await refill(context, transaction, order, next);
+      return ok(brandId<CartId>(next.id));
     }),
   );
 
+/** The goods of an order that still waits are free again. */
+const giveUp = async ({ now }: RequestContext, transaction: Transaction, order: OrderRow): Promise<void> => {
+  if (!isFinal(lifecycleOf(order))) await advanceOrder(transaction, order, 'given-up', now());
+};
+
+type NextCart = Pick<CartRow, 'id' | 'voucher_code'>;
+
 /** The cart that came after the order, or a new one when that became an order too. */
-const openNextCart = async (context: RequestContext, transaction: Transaction, order: OrderRow): Promise<CartId> => {
+const openNextCart = async (context: RequestContext, transaction: Transaction, order: OrderRow): Promise<NextCart> => {
   const next = await transaction
     .selectFrom('carts')
-    .select(['id', 'submitted_at'])
+    .select(['id', 'voucher_code', 'submitted_at'])
     .where('id', '=', order.next_cart_id)
     .forUpdate()
     .executeTakeFirst();
-  if (next !== undefined && next.submitted_at === null) return brandId<CartId>(next.id);
+  if (next !== undefined && next.submitted_at === null) return next;
   const id = await createCart(context, transaction, brandId<UserId>(order.user_id));
   await transaction.updateTable('orders').set({ next_cart_id: id }).where('id', '=', order.id).execute();
-  return id;
+  return { id, voucher_code: null };
 };
 
 /**
- * Puts lines, addresses and choices of the ordered cart into the next one; deal pieces have to be reserved anew. So has a session of the wallet:
- * how to pay is chosen again where it was chosen there.
+ * Puts lines, addresses and choices of the ordered cart into the next one, which keeps what it holds; deal pieces have to be reserved anew. So has
+ * a session of the wallet: how to pay is chosen again where it was chosen there.
  */
 const refill = async (
   context: RequestContext,
   transaction: Transaction,
   order: OrderRow,
-  cartId: string,
+  next: NextCart,
 ): Promise<void> => {
-  const now = context.now();
   const before = await transaction
     .selectFrom('carts')
     .selectAll()
     .where('id', '=', order.cart_id)
     .executeTakeFirstOrThrow();
-  const from = await openDraft(transaction, before);
-  const into = await openDraft(transaction, { id: cartId, voucher_code: before.voucher_code });
-  const held = new Set([...into.lines.values()].map(({ item_id }) => item_id));
-  for (const line of from.lines.values()) {
-    if (held.has(line.item_id)) continue;
-    const kind = line.kind === 'lightning-deal' ? 'normal' : line.kind;
-    const id = unguessableId();
-    const position = into.lines.size;
-    into.lines.set(id, { ...line, id, cart_id: cartId, kind, position, deal_id: null, quantity_lightning: 0 });
-  }
-  await saveDraft(transaction, cartId, into, now);
+  const lines = await readLines(transaction, before.id);
+  await moveContents(context, transaction, { lines, voucherCode: before.voucher_code }, next);
   const isOfSession = (await findTakenOver(transaction, before.id)) !== undefined;
   await transaction
     .updateTable('carts')
@@ -84,7 +86,7 @@ const refill = async (
       order_comment: before.order_comment,
       spedition_fields: JSON.stringify(before.spedition_fields),
     })
-    .where('id', '=', cartId)
+    .where('id', '=', next.id)
     .execute();
-  await transaction.updateTable('orders').set({ reopened_at: now }).where('id', '=', order.id).execute();
+  await transaction.updateTable('orders').set({ reopened_at: context.now() }).where('id', '=', order.id).execute();
 };

@@ -24,6 +24,8 @@ type InvoiceLine = {
   readonly unitCents: number;
   readonly totalCents: number;
   readonly ratePermille: number;
+  /** Books and the like, which no voucher makes cheaper. */
+  readonly hasFixedPrice: boolean;
 };
 
 export type InvoiceTax = { readonly ratePermille: number; readonly netCents: number; readonly taxCents: number };
@@ -102,6 +104,7 @@ export const invoiceFacts = async (
       unitCents: line.unit_price_cents,
       totalCents: line.total_cents,
       ratePermille: line.tax_permille,
+      hasFixedPrice: line.has_fixed_price ?? false,
     })),
     savingCents: totals.promotionsSaving.cents,
     shippingCents: totals.shippingCost.cents,

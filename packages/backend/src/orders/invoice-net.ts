@@ -1,10 +1,12 @@
 // The amounts of an invoice without their tax, as EN 16931 wants lines, allowances and charges to be: where prices hold the tax, each line and
 // the delivery come to their part of what the order is taxed on.
 
-import { allocate, money, netOf } from '@tornister/domain/money';
+import { taxableAmounts } from '@tornister/domain/cart';
+import { allocate, cents, money, netOf } from '@tornister/domain/money';
+import { vatPermille } from '@tornister/domain/storefront';
 import type { InvoiceFacts } from './invoice-facts.ts';
 
-type Priced = Pick<InvoiceFacts, 'isNet' | 'lines' | 'taxes' | 'savingCents' | 'shippingCents'>;
+type Priced = Pick<InvoiceFacts, 'store' | 'isNet' | 'lines' | 'taxes' | 'savingCents' | 'shippingCents'>;
 
 export type NetAmounts = {
   readonly lines: InvoiceFacts['lines'];
@@ -14,18 +16,32 @@ export type NetAmounts = {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-const shared = (cents: number, weights: readonly number[]): readonly number[] =>
-  allocate(money(cents), weights)
+const shared = (amount: number, weights: readonly number[]): readonly number[] =>
+  allocate(money(amount), weights)
     .map((shares) => shares.map((share) => share.cents))
     .unwrapOr(weights.map(() => 0));
 
+/** What of the delivery the order was taxed on under each rate: line by line, as its cart was priced. */
+const deliveryOf = ({ store, lines, taxes, savingCents, shippingCents }: Priced): readonly number[] => {
+  const { shipping } = taxableAmounts({
+    lines: lines.map((line) => ({ ...line, amount: cents(line.totalCents) })),
+    saving: money(savingCents),
+    shippingCost: money(shippingCents),
+    standardRatePermille: vatPermille(store, 'standard'),
+  });
+  return taxes.map((tax) =>
+    sum(shipping.filter(({ ratePermille }) => ratePermille === tax.ratePermille).map(({ amount }) => amount)),
+  );
+};
+
 /** Lines and delivery without tax; net prices are as they are, gross ones lose it so that lines, voucher and delivery add up to the taxed amount. */
-export const netAmounts = ({ isNet, lines, taxes, savingCents, shippingCents }: Priced): NetAmounts => {
+export const netAmounts = (priced: Priced): NetAmounts => {
+  const { isNet, lines, taxes, savingCents } = priced;
   const under = (rate: number) => lines.filter(({ ratePermille }) => ratePermille === rate);
   const goods = taxes.map(({ ratePermille }) => sum(under(ratePermille).map(({ totalCents }) => totalCents)));
-  const delivery = shared(shippingCents, goods);
+  const delivery = deliveryOf(priced);
   if (isNet) return { lines, shippingCents: delivery };
-  const without = (cents: number, rate: number): number => netOf(money(cents), rate).cents;
+  const without = (gross: number, rate: number): number => netOf(money(gross), rate).cents;
   const netDelivery = taxes.map(({ ratePermille }, at) => without(delivery[at] ?? 0, ratePermille));
   const netTotals = new Map(
     taxes.flatMap(({ ratePermille, netCents, taxCents }, at) => {

@@ -1,8 +1,10 @@
 // The sums of an electronic invoice by the rules of EN 16931 (BR-…), for whatever an order came to.
 
+import { money } from '@tornister/domain/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyFacts } from '../../test/support/any-invoice.ts';
+import { anyFacts, anyPricedFacts, factsOfCart } from '../../test/support/any-invoice.ts';
+import type { InvoiceFacts } from './invoice-facts.ts';
 import { invoiceXml } from './invoice-xml.ts';
 
 const centsOf = (decimal = ''): number => {
@@ -70,6 +72,53 @@ describe('an electronic invoice', () => {
         }
       }),
     );
+  });
+
+  /** What the allowances, and what the charges of an invoice come to. */
+  const adjusted = async (facts: InvoiceFacts): Promise<readonly [allowances: number, charges: number]> => {
+    const { adjustments } = amountsOf(await invoiceXml(facts));
+    const all = (isCharge: boolean) =>
+      sum(adjustments.filter((one) => one.isCharge === isCharge).map((one) => one.cents));
+    return [all(false), all(true)];
+  };
+  const NO_VOUCHER = fc.constant(0);
+
+  it('of a cart without a voucher speaks of none, and of the delivery as it was ordered', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyPricedFacts(NO_VOUCHER), async (facts) => {
+        const [allowances, charges] = await adjusted(facts);
+        expect(allowances).toBe(0);
+        if (facts.isNet) expect(charges).toBe(facts.shippingCents);
+      }),
+    );
+  });
+
+  it('of net prices takes off what the voucher saves', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyPricedFacts(fc.integer({ min: 1, max: 30_000 })), async (facts) => {
+        const [allowances, charges] = await adjusted(facts);
+        if (facts.isNet) expect([allowances, charges]).toEqual([facts.savingCents, facts.shippingCents]);
+      }),
+    );
+  });
+
+  it('shares the delivery line by line, as the cart was priced', async () => {
+    const [facts] = fc.sample(anyFacts, { numRuns: 1, seed: 1 });
+    if (facts === undefined) throw new Error('There is no invoice to try.');
+    const lines = [70, 190, 190].map((ratePermille) => ({
+      quantity: 1,
+      quantityLightning: 0,
+      unitPrice: money(100),
+      ratePermille,
+      hasFixedPrice: false,
+      isFree: false,
+    }));
+    const cart = { lines, shippingCents: 490, voucherCents: 0 };
+    const { adjustments } = amountsOf(await invoiceXml(factsOfCart({ ...facts, isNet: true }, cart)));
+    expect(adjustments.toSorted((one, other) => one.rate - other.rate)).toEqual([
+      { isCharge: true, cents: 164, rate: 70 },
+      { isCharge: true, cents: 326, rate: 190 },
+    ]);
   });
 
   it('cannot be broken out of by a name', async () => {

@@ -30,13 +30,18 @@ export const releaseVoucher = async (transaction: Transaction, code: string): Pr
 
 export type DealPieces = { readonly dealId: string; readonly windowStartsAt: number; readonly pieces: number };
 
-/** Counts pieces of a deal as sold, or as free again when they are negative. */
+/** Counts pieces of a deal as sold, or as free again when they are negative; of a deal that is deleted there is nothing to count. */
 export const countDealPieces = async (transaction: Transaction, sold: readonly DealPieces[]): Promise<void> => {
   for (const { dealId, windowStartsAt, pieces } of sold) {
-    await sql`
+    await (pieces > 0
+      ? sql`
       insert into deal_sales (deal_id, window_starts_at, sold)
-      values (${dealId}, ${windowStartsAt}, ${Math.max(0, pieces)})
+      values (${dealId}, ${windowStartsAt}, ${pieces})
       on conflict (deal_id, window_starts_at) do update
-      set sold = greatest(0, deal_sales.sold + ${pieces})`.execute(transaction);
+      set sold = deal_sales.sold + ${pieces}`
+      : sql`
+      update deal_sales set sold = greatest(0, sold + ${pieces})
+      where deal_id = ${dealId} and window_starts_at = ${windowStartsAt}`
+    ).execute(transaction);
   }
 };

@@ -24,6 +24,7 @@ import { type CartContents, readContents } from '../cart/cart-contents.ts';
 import { type CartRow, createCart, lockOwnCart } from '../cart/own-cart.ts';
 import { lockDeals } from '../cart/reserve-deal.ts';
 import { countsOf } from '../cart/show-cart.ts';
+import { tidyCart } from '../cart/tidy-cart.ts';
 import { paymentMethodsOf } from '../checkout/payment-methods.ts';
 import type { Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -63,10 +64,12 @@ export const submitCart = (context: RequestContext, submission: Submission): Res
     const placed = await inTransaction(context.database, (transaction) =>
       submitIn(context, transaction, submission, request),
     );
-    if (placed.isErr())
-      return placed.error.kind === 'refusal'
-        ? err(placed.error)
-        : ok<SubmitAnswer>({ errorMessage: placed.error.errorMessage });
+    if (placed.isErr()) {
+      if (placed.error.kind === 'refusal') return err(placed.error);
+      const { errorMessage } = placed.error;
+      if (errorMessage === CART_CHANGED_MESSAGE) await tidyAfterwards(context, cartId);
+      return ok<SubmitAnswer>({ errorMessage });
+    }
     const answer = placed.value;
     if (!answer.orderId) return ok(answer);
     return ok({ ...answer, ...(yield* beginPayment(context, answer.orderId)) });
@@ -84,6 +87,7 @@ const submitIn = (
     if (stored !== undefined) return ok(stored);
     if (cart.submitted_at !== null) return ok(await alreadySubmitted(context, transaction, cart));
     await lockDealsOf(transaction, cart.id);
+    if (await tidyCart(context, transaction, cart)) return ok({ errorMessage: CART_CHANGED_MESSAGE });
     const contents = await readContents(context, transaction, cart);
     const counted = { ...countsOf(contents.lines), totals: contents.totals, isSubmitted: false };
     const verdict = submissionVerdict(seenCart, { ...counted, choices: choicesOf(context, contents) });
@@ -96,6 +100,18 @@ const submitIn = (
     await storeAnswer(transaction, request, answer, context.now());
     return ok(answer);
   });
+
+/** Another order was faster with the voucher: the shopper is to see the cart without what came with it. One that a login has taken away is left alone. */
+const tidyAfterwards = (context: RequestContext, cartId: string): Promise<Result<void, Refusal>> =>
+  inTransaction(context.database, (transaction) =>
+    safeTry(async function* () {
+      const cart = yield* await lockOwnCart(context, transaction, cartId);
+      if (cart.submitted_at !== null) return ok(undefined);
+      await lockDealsOf(transaction, cart.id);
+      await tidyCart(context, transaction, cart);
+      return ok(undefined);
+    }),
+  );
 
 const choicesOf = (context: RequestContext, contents: CartContents): SeenChoices => {
   const { billing, shipping } = contents.delivery;
@@ -160,6 +176,7 @@ const placeOrder = async (
   const { cart, lines, redeemed, delivery } = contents;
   const { billing } = delivery;
   if (billing === undefined) throw new Error('A checked order has a billing address.');
+  if (hasGiftWithoutVoucher(contents)) return notPlaced(CART_CHANGED_MESSAGE);
   const short = await takeStock(
     transaction,
     lines.map(({ goods, quantity }) => ({ itemId: goods.itemId, quantity })),
@@ -185,6 +202,10 @@ const placeOrder = async (
   await writePayment(transaction, { orderId, provider: provider.id, paymentId, amount: grandTotal, now });
   return ok(answer);
 };
+
+/** The voucher was used up by another order after the cart was tidied and before it was read. */
+const hasGiftWithoutVoucher = ({ lines, redeemed }: CartContents): boolean =>
+  lines.some(({ row }) => row.voucher_code !== null && row.voucher_code !== redeemed?.voucher.code);
 
 const dealPiecesOf = ({ lines }: CartContents) =>
   lines.flatMap(({ goods: { deal }, quantityLightning }) =>

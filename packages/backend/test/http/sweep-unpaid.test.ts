@@ -29,12 +29,16 @@ describeOnEachDatabase('Orders that nobody has paid', (database) => {
     shop = await createFreshShop(database());
     if (isFilled) return;
     isFilled = true;
-    await insertShelf(database(), { id: 'pen', stock: 10 });
+    await insertShelf(
+      database(),
+      { id: 'pen', stock: 10 },
+      { id: 'lamp', stock: 10, deal: { cents: 500, allowance: 9, quantityMax: 2 } },
+    );
   });
 
-  const order = async (paymentId: string): Promise<string> => {
+  const order = async (paymentId: string, itemId = 'pen'): Promise<string> => {
     const buyer = await createShopper(shop);
-    await buyer.add('pen', 1);
+    await buyer.add(itemId, 1);
     await buyer.becomeGuest();
     await buyer.choosePayment(paymentId);
     return (await buyer.submit(await buyer.cart(), `order-by-${paymentId}`)).orderId ?? '';
@@ -52,6 +56,48 @@ describeOnEachDatabase('Orders that nobody has paid', (database) => {
       'cancelled',
       'placed',
     ]);
+  });
+
+  it('are cancelled although the deal of their goods is deleted', async () => {
+    const unpaid = await order('CREDIT_CARD', 'lamp');
+    await database().deleteFrom('deals').execute();
+    shop.pass(UNPAID_ORDER_MS + 1);
+    expect([await sweepUnpaid(shop.services), await stateOf(unpaid)]).toEqual([1, 'cancelled']);
+    const goods = database().selectFrom('stock').select('available').where('item_id', '=', 'lamp');
+    expect(await goods.executeTakeFirst()).toEqual({ available: 10 });
+    expect(shop.logged).toEqual([]);
+  });
+
+  it('are cancelled, the oldest first, although one of them cannot be, which is told in the log', async () => {
+    const first = await order('CREDIT_CARD');
+    shop.pass(1);
+    const second = await order('CREDIT_CARD');
+    const lifted = await order('CREDIT_CARD');
+    // Kept in another order than that of their age.
+    await database().updateTable('orders').set({ base_url: 'touched' }).where('id', '=', first).execute();
+    await database()
+      .updateTable('orders')
+      .set({ ordered_at: shop.services.now() - 1_000 })
+      .where('id', '=', lifted)
+      .execute();
+    await sql`create function refuse_cancelling() returns trigger language plpgsql as $$
+      begin if new.id = ${sql.lit(lifted)} then raise exception 'not this one'; end if; return new; end $$`.execute(
+      database(),
+    );
+    await sql`create trigger refusing before update on orders for each row execute function refuse_cancelling()`.execute(
+      database(),
+    );
+    shop.pass(UNPAID_ORDER_MS + 1);
+    const cancelled: string[] = [];
+    const log = { ...shop.services.log, error: shop.services.log.error.bind(shop.services.log) };
+    const info = (said: { readonly orderId?: string }) => void cancelled.push(said.orderId ?? '');
+    const services = { ...shop.services, log: { ...log, info } as unknown as typeof shop.services.log };
+    expect(await sweepUnpaid(services)).toBe(2);
+    expect([cancelled, await stateOf(lifted)]).toEqual([[first, second], 'awaiting-payment']);
+    expect(shop.logged.join('')).toContain('order without payment not cancelled');
+    await sql`drop trigger refusing on orders`.execute(database());
+    await sql`drop function refuse_cancelling`.execute(database());
+    expect([await sweepUnpaid(shop.services), await stateOf(lifted)]).toEqual([1, 'cancelled']);
   });
 
   it('are found without looking at all the others', async () => {

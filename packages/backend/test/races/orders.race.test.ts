@@ -155,6 +155,31 @@ describeOnEachDatabase('Orders under load', (database) => {
     await expectInvariants(database());
   });
 
+  it('I7: of 20 carts with the same single-use voucher for a gift one becomes an order with the gift', async () => {
+    await insertItem(database(), { id: 'i7b' });
+    await insertItem(database(), { id: 'i7gift', stock: 100 });
+    await insertVoucher(database(), { code: 'EINGIFT', kind: 'free-item', value: 0, freeItemId: 'i7gift', limit: 1 });
+    const shoppers = await many(20);
+    const seen = await Promise.all(
+      shoppers.map(async (shopper) => {
+        await shopper.add('i7b', 1);
+        await shopper.update({ addVoucher: 'eingift' });
+        return shopper.prepare([]);
+      }),
+    );
+    expect(seen.map(({ itemsCount }) => itemsCount)).toEqual(times(20).map(() => 2));
+    const answers = await Promise.all(
+      shoppers.map((shopper, n) => shopper.submit(seen[n] ?? expect.fail(), key(`i7b-${n}`))),
+    );
+    expect(placed(answers)).toHaveLength(1);
+    await expectStock(database(), 'i7gift', 100);
+    const left = await Promise.all(
+      shoppers.filter((_, n) => answers[n]?.orderId === null).map((shopper) => shopper.cart()),
+    );
+    expect(left.map(({ itemsCount, submitted }) => [itemsCount, submitted])).toEqual(times(19).map(() => [1, false]));
+    await expectInvariants(database());
+  });
+
   it('I10: every order is confirmed by exactly one mail, however often the outbox is sent', async () => {
     shop.pass(20 * 60_000);
     await Promise.all(times(4).map(() => shop.flush()));

@@ -1,5 +1,7 @@
 // What an electronic invoice is made from, drawn at random.
 
+import { lineTotalOf, type PriceableLine, priceCart } from '@tornister/domain/cart';
+import { money } from '@tornister/domain/money';
 import { instantOf } from '@tornister/domain/shared';
 import fc from 'fast-check';
 import type { InvoiceFacts } from '../../src/orders/invoice-facts.ts';
@@ -77,6 +79,7 @@ export const anyFacts: fc.Arbitrary<InvoiceFacts> = fc
         unitCents: unit,
         totalCents: unit * quantity - (odd ? Math.min(unit, 1) : 0),
         ratePermille: rate,
+        hasFixedPrice: false,
       })),
       savingCents,
       shippingCents,
@@ -85,3 +88,69 @@ export const anyFacts: fc.Arbitrary<InvoiceFacts> = fc
       totalCents: netCents + taxes.reduce((sum, tax) => sum + tax.taxCents, 0),
     } satisfies InvoiceFacts;
   });
+
+const anyPriceable: fc.Arbitrary<PriceableLine> = fc
+  .record({
+    quantity: fc.integer({ min: 1, max: 30 }),
+    price: fc.integer({ min: 0, max: 20_000 }),
+    ratePermille: fc.constantFrom(...RATES),
+    hasFixedPrice: fc.boolean(),
+    isFree: fc.boolean(),
+  })
+  .map(({ price, ...rest }) => ({ ...rest, quantityLightning: 0, unitPrice: money(price) }));
+
+/** What an invoice says of a cart that was priced as the shop prices it. */
+export const factsOfCart = (
+  facts: InvoiceFacts,
+  {
+    lines,
+    shippingCents,
+    voucherCents,
+  }: { lines: readonly PriceableLine[]; shippingCents: number; voucherCents: number },
+): InvoiceFacts => {
+  const { totals } = priceCart(
+    {
+      lines,
+      ...(voucherCents === 0
+        ? {}
+        : { voucher: { code: 'V', name: 'V', benefit: { kind: 'amount' as const, amount: money(voucherCents) } } }),
+      shippingFor: () => ({ cost: money(shippingCents) }),
+      basis: facts.isNet ? 'net' : 'gross',
+      standardRatePermille: 190,
+    },
+    instantOf(1),
+  );
+  return {
+    ...facts,
+    lines: lines.map((line, index) => ({
+      position: index + 1,
+      sku: `A${index}`,
+      name: 'Stift',
+      quantity: line.quantity,
+      unitCents: line.isFree ? 0 : line.unitPrice.cents,
+      totalCents: lineTotalOf(line).total.cents,
+      ratePermille: line.ratePermille,
+      hasFixedPrice: line.hasFixedPrice,
+    })),
+    savingCents: totals.promotionsSaving.cents,
+    shippingCents: totals.shippingCost.cents,
+    netCents: totals.net.cents,
+    taxes: totals.taxes.map(({ ratePermille, net, tax }) => ({
+      ratePermille,
+      netCents: net.cents,
+      taxCents: tax.cents,
+    })),
+    totalCents: totals.grandTotal.cents,
+  };
+};
+
+/** Invoices of priced carts; without a voucher where `voucherCents` are never more than 0. */
+export const anyPricedFacts = (voucherCents: fc.Arbitrary<number>): fc.Arbitrary<InvoiceFacts> =>
+  fc
+    .record({
+      facts: anyFacts,
+      lines: fc.array(anyPriceable, { minLength: 1, maxLength: 6 }),
+      shippingCents: fc.integer({ min: 0, max: 5_000 }),
+      voucherCents,
+    })
+    .map(({ facts, ...cart }) => factsOfCart(facts, cart));

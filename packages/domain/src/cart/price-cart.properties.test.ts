@@ -2,9 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHF } from '../../test/arbitraries/money.arbitrary.ts';
 import { NUM_RUNS } from '../../test/budget.ts';
-import { money } from '../money/money.ts';
+import { cents, money } from '../money/money.ts';
+import { taxTotals } from '../money/tax.ts';
 import { instantOf } from '../shared/instant.ts';
-import { discountableLines, goodsValue, lineTotalOf, type PriceableLine, priceCart } from './price-cart.ts';
+import {
+  discountableLines,
+  goodsValue,
+  lineTotalOf,
+  type PriceableLine,
+  priceCart,
+  taxableAmounts,
+} from './price-cart.ts';
 import type { Voucher, VoucherBenefit } from './voucher.ts';
 
 const NOW = instantOf(1_000);
@@ -77,6 +85,42 @@ describe('laws of a priced cart', () => {
       expect(promotionsSaving.cents).toBeGreaterThanOrEqual(0);
       expect(promotionsSaving.cents).toBeLessThanOrEqual(most);
     });
+  });
+
+  it('what is taxed is lines after the voucher and all of the shipping, by which the taxes are counted', () => {
+    law(({ lines, basis }, totals) => {
+      const amounts = discountableLines(lines);
+      const { shares, goods, shipping } = taxableAmounts({
+        lines: lines.flatMap(({ ratePermille }, at) =>
+          amounts.slice(at, at + 1).map((one) => ({ ...one, ratePermille })),
+        ),
+        saving: totals.promotionsSaving,
+        shippingCost: totals.shippingCost,
+        standardRatePermille: 190,
+      });
+      expect(shares.reduce((sum, share) => sum + share.cents, 0)).toBe(totals.promotionsSaving.cents);
+      expect(goods.reduce((sum, { amount }) => sum + amount, 0)).toBe(totals.basketValue.cents);
+      expect(shipping.reduce((sum, { amount }) => sum + amount, 0)).toBe(totals.shippingCost.cents);
+      const { groups } = taxTotals([...goods, ...shipping], basis);
+      expect(groups).toEqual(totals.taxes);
+    });
+  });
+
+  it('shares the shipping line by line, not rate by rate', () => {
+    const lines = [70, 190, 190].map((ratePermille) => ({ amount: cents(100), hasFixedPrice: false, ratePermille }));
+    const asked = { lines, saving: money(0), shippingCost: money(490), standardRatePermille: 190 };
+    expect(taxableAmounts(asked).shipping).toEqual([
+      { amount: 164, ratePermille: 70 },
+      { amount: 163, ratePermille: 190 },
+      { amount: 163, ratePermille: 190 },
+    ]);
+  });
+
+  it('taxes the shipping of goods that cost nothing at the standard rate', () => {
+    const lines = [{ amount: cents(0), hasFixedPrice: false, ratePermille: 70 }];
+    const asked = { lines, saving: money(0), shippingCost: money(490), standardRatePermille: 190 };
+    expect(taxableAmounts(asked).shipping).toEqual([{ amount: 490, ratePermille: 190 }]);
+    expect(taxableAmounts({ ...asked, shippingCost: money(0) }).shipping).toEqual([]);
   });
 
   it('an empty cart costs nothing', () => {

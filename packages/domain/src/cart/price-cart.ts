@@ -100,14 +100,13 @@ type Taxed = Pick<CartToPrice<never>, 'lines' | 'freeShippingFrom' | 'basis' | '
 
 const totalsOf = (cart: Taxed, saving: Money, shippingCost: Money, currency: CurrencyCode): CartTotals => {
   const amounts = discountableLines(cart.lines);
-  const shares = spreadDiscount(saving, amounts);
-  const goods = cart.lines.map(
-    (line, index): TaxableLine => ({
-      amount: cents((amounts[index]?.amount ?? 0) - (shares[index]?.cents ?? 0)),
-      ratePermille: line.ratePermille,
-    }),
-  );
-  const taxes = taxTotals([...goods, ...shippingLines(cart, shippingCost, goods)], cart.basis, currency);
+  const { shares, goods, shipping } = taxableAmounts({
+    lines: cart.lines.map(({ ratePermille }, index) => ({ ...(amounts[index] as DiscountableLine), ratePermille })),
+    saving,
+    shippingCost,
+    standardRatePermille: cart.standardRatePermille,
+  });
+  const taxes = taxTotals([...goods, ...shipping], cart.basis, currency);
   const subtotal = money(
     amounts.reduce((total, { amount }) => total + amount, 0),
     currency,
@@ -130,10 +129,40 @@ const totalsOf = (cart: Taxed, saving: Money, shippingCost: Money, currency: Cur
   };
 };
 
+export type AmountsToTax = {
+  /** What each line costs before the voucher. */
+  readonly lines: readonly (DiscountableLine & { readonly ratePermille: number })[];
+  readonly saving: Money;
+  readonly shippingCost: Money;
+  /** The rate of shipping when there are no goods that cost anything. */
+  readonly standardRatePermille: number;
+};
+
+export type TaxableAmounts = {
+  /** What the voucher takes off each line. */
+  readonly shares: readonly Money[];
+  /** What each line costs after it. */
+  readonly goods: readonly TaxableLine[];
+  /** What of the shipping comes to each line, which is taxed like it. */
+  readonly shipping: readonly TaxableLine[];
+};
+
+/** What is taxed: the lines after the voucher, and shipping in proportion to them, line by line. */
+export const taxableAmounts = ({ lines, saving, shippingCost, standardRatePermille }: AmountsToTax): TaxableAmounts => {
+  const shares = spreadDiscount(saving, lines);
+  const goods = lines.map(
+    ({ amount, ratePermille }, index): TaxableLine => ({
+      amount: cents(amount - (shares[index]?.cents ?? 0)),
+      ratePermille,
+    }),
+  );
+  return { shares, goods, shipping: shippingLines(shippingCost, goods, standardRatePermille) };
+};
+
 const shippingLines = (
-  { standardRatePermille }: Taxed,
   shippingCost: Money,
   goods: readonly TaxableLine[],
+  standardRatePermille: number,
 ): readonly TaxableLine[] => {
   if (shippingCost.cents === 0) return [];
   return allocate(

@@ -21,7 +21,8 @@ type DealRow = {
   readonly reserved_at_start: number;
   readonly cycle_seconds: number;
   readonly phase_seconds: number;
-  readonly prices: Readonly<Record<StoreCode, number>>;
+  /** By the stores in which it has one; null where it has none. */
+  readonly prices: Readonly<Partial<Record<StoreCode, number>>> | null;
   readonly last_sold: { readonly at: number; readonly pieces: number } | null;
   readonly held: number;
 };
@@ -61,7 +62,7 @@ export const runningDeals = async (database: Database, store: StoreCode, now: In
   const view = `${store} ${Math.floor(now / COUNTS_FRESH_MS)}`;
   const known = cached.views.get(view);
   if (known) return known;
-  const made = dealsOf(rows.map((row) => runningDealOf(row, store, now)));
+  const made = dealsOf(rows.flatMap((row) => runningDealOf(row, store, now) ?? []));
   cached.views.set(view, made);
   return made;
 };
@@ -88,7 +89,10 @@ const readRows = async (database: Database, now: Instant): Promise<readonly Deal
   return rows;
 };
 
-const runningDealOf = (row: DealRow, store: StoreCode, now: Instant): RunningDeal => {
+/** A deal that has no price in a store does not run there. */
+const runningDealOf = (row: DealRow, store: StoreCode, now: Instant): RunningDeal | undefined => {
+  const cents = row.prices?.[store];
+  if (cents === undefined) return undefined;
   const window = dealWindowAt({ cycleSeconds: row.cycle_seconds, phaseSeconds: row.phase_seconds }, now);
   const sold = row.last_sold?.at === window.startsAt ? row.last_sold.pieces : 0;
   return {
@@ -100,7 +104,7 @@ const runningDealOf = (row: DealRow, store: StoreCode, now: Instant): RunningDea
     reserved: Math.min(row.allowance, row.reserved_at_start + sold + row.held),
     allowance: row.allowance,
     quantityMax: row.quantity_max,
-    specialPrice: money(row.prices[store]),
+    specialPrice: money(cents),
   };
 };
 

@@ -19,8 +19,9 @@ import { GUESTS_FROM_ADDRESS } from '../../limits/limits.ts';
 import { withinLimits } from '../../limits/within-limits.ts';
 import type { WalletDecision } from '../../payment/provider.ts';
 import { requireUserId } from '../../visitor/require-visitor.ts';
+import { keepAddress } from '../keep-address.ts';
 import { type ChosenAtWallet, readDecision } from './read-wallet.ts';
-import { keepWalletAddress, writeChoices } from './wallet-choices.ts';
+import { writeChoices } from './wallet-choices.ts';
 import { isWalletOffered, type WalletSessionRow } from './wallet-sessions.ts';
 
 type TakenOver = Answer<'GuestResult'>;
@@ -139,11 +140,9 @@ const becomeOwner = (
     const owner = isLoggedIn
       ? { userId, cartId: brandId<CartId>(cartId) }
       : yield* await becomeGuest(context, transaction, { userId, cartId, email, fields: billing });
-    const billed = await keepWalletAddress(context, transaction, owner.userId, 'billing', billing);
+    const billed = await keepAddress(context, transaction, owner.userId, 'billing', billing);
     const shipped =
-      shipping === undefined
-        ? undefined
-        : await keepWalletAddress(context, transaction, owner.userId, 'shipping', shipping);
+      shipping === undefined ? undefined : await keepAddress(context, transaction, owner.userId, 'shipping', shipping);
     const choices = afterExpressChosen({
       billingAddressId: billed.id,
       ...(shipped === undefined ? {} : { shippingAddressId: shipped.id }),

@@ -1,0 +1,93 @@
+// What one cart holds comes into another: after a login that of the visitor into that of the account, after a payment that failed that of the
+// order into the next one. Source: spec 2 §4 "Login success", "Checkout payment".
+
+import { mergeCarts } from '@tornister/domain/cart';
+import type { ItemId } from '@tornister/domain/shared';
+import type { Transaction } from '../database/database.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import { type CartDraft, isChosenGift, type LineRow, newLine, openDraft, saveDraft } from './cart-draft.ts';
+import { addPosition, isAdded } from './change-lines.ts';
+import { tidyPromotions } from './change-promotions.ts';
+import { readGoods } from './goods.ts';
+import type { CartRow } from './own-cart.ts';
+import { lockDeals } from './reserve-deal.ts';
+
+export type MovedContents = {
+  /** Whether goods came into the cart. */
+  readonly hasBroughtGoods: boolean;
+  /** Both carts had a voucher, and that of the cart that stays is kept. */
+  readonly hasKeptOwnVoucher: boolean;
+  /** Both had a gift of the shopper's choice, not the same, and that of the cart that stays is kept. */
+  readonly hasKeptOwnGift: boolean;
+};
+
+type Shop = Pick<RequestContext, 'storefront' | 'now'>;
+
+/** Locks the deals of the goods of carts, in one order. */
+export const lockDealsOfCarts = async (
+  { storefront, now }: Shop,
+  transaction: Transaction,
+  cartIds: readonly string[],
+): Promise<void> => {
+  const rows = await transaction.selectFrom('cart_lines').select('item_id').where('cart_id', 'in', cartIds).execute();
+  const items = [...new Set(rows.map(({ item_id }) => item_id))];
+  const goods = await readGoods(transaction, items, storefront.store, now());
+  await lockDeals(
+    transaction,
+    [...goods.values()].flatMap(({ deal }) => deal?.id ?? []),
+  );
+};
+
+/** Pieces of a cart, and what an item may have of them at most. */
+const mergeable = (rows: readonly LineRow[], goods: Awaited<ReturnType<typeof readGoods>>) =>
+  rows.map((row) => ({
+    itemId: row.item_id as ItemId,
+    quantity: row.quantity,
+    maxQuantity: goods.get(row.item_id)?.maxQuantity ?? 0,
+  }));
+
+const piecesOf = ({ lines }: CartDraft): number => [...lines.values()].reduce((sum, { quantity }) => sum + quantity, 0);
+
+/**
+ * Adds the goods of lines to a cart, as far as there are so many, with deal pieces reserved anew. A voucher and a chosen gift come along unless
+ * the cart has one of its own; what comes by itself follows from what the cart holds then. Both carts must be locked.
+ */
+export const moveContents = async (
+  { storefront, now: clock }: Shop,
+  transaction: Transaction,
+  from: { readonly lines: readonly LineRow[]; readonly voucherCode: string | null },
+  own: Pick<CartRow, 'id' | 'voucher_code'>,
+): Promise<MovedContents> => {
+  const now = clock();
+  const { store, language } = storefront;
+  const into = await openDraft(transaction, own);
+  const added = from.lines.filter(isAdded);
+  const items = [...into.lines.values(), ...added].map(({ item_id }) => item_id);
+  const goods = await readGoods(transaction, items, store, now);
+  await lockDeals(
+    transaction,
+    [...goods.values()].flatMap(({ deal }) => deal?.id ?? []),
+  );
+  const change = { transaction, cartId: own.id, draft: into, goods, now };
+  const held = [...into.lines.values()].filter(isAdded);
+  const ownGifts = [...into.lines.values()].filter(isChosenGift);
+  const chosen = from.lines.filter(isChosenGift);
+  const before = piecesOf(into);
+  for (const { itemId, quantity } of mergeCarts(mergeable(held, goods), mergeable(added, goods)).lines) {
+    const there = held.find(({ item_id }) => item_id === itemId)?.quantity ?? 0;
+    if (quantity > there) await addPosition(change, itemId, quantity - there);
+  }
+  const hasBroughtGoods = piecesOf(into) > before;
+  // What was brought along stays: the voucher and the gift, unless the cart has one of its own.
+  const hasKeptOwnVoucher =
+    from.voucherCode !== null && into.voucherCode !== null && into.voucherCode !== from.voucherCode;
+  into.voucherCode ??= from.voucherCode;
+  const hasKeptOwnGift =
+    ownGifts.length > 0 && chosen.some((gift) => !ownGifts.some(({ item_id }) => item_id === gift.item_id));
+  if (ownGifts.length === 0)
+    for (const { item_id, kind, quantity, promotion_id } of chosen)
+      newLine(own.id, into, { item_id, kind, quantity, promotion_id });
+  await tidyPromotions({ ...change, store, language });
+  await saveDraft(transaction, own.id, into, now);
+  return { hasBroughtGoods, hasKeptOwnVoucher, hasKeptOwnGift };
+};
