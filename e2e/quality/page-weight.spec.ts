@@ -13,7 +13,7 @@ const REACHED: Readonly<Record<string, number>> = {
   '/prod/20001/': 124_800,
 };
 /** What the code has reached beside it that measures and hands in what it measured, which comes with the consent. */
-const MEASURING_REACHED = 14_100;
+const MEASURING_REACHED = 14_250;
 const STYLES_MAX = 20_000;
 const FONTS_MAX = 45_000;
 const HTML_MAX = 30_000;
