@@ -30,6 +30,9 @@ describe('the e-mail address that forms are filled with (spec 2 §4)', () => {
   it('follows the billing address of a guest', async () => {
     expect(await asked(GUEST, billedTo('changed@example.com'))).toBe('changed@example.com');
     expect(await asked(GUEST, billedTo(' '))).toBe('known@example.com');
+    const corrected = [{ email: 'tpyo@example.com' }, { email: 'known@example.com' }] as SavedAddress[];
+    const twice = { books: () => okAsync({ ...BOOKS, billingAddresses: corrected }) };
+    expect(await asked(GUEST, twice)).toBe('known@example.com');
     const withoutBill = { books: () => okAsync({ ...BOOKS, billingAddresses: [] }) };
     expect(await asked(GUEST, withoutBill)).toBe('known@example.com');
   });

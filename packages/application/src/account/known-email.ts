@@ -24,5 +24,7 @@ export const createKnownEmail =
     const email = visitor?.email ?? '';
     if (state === 'member') return email;
     const books = await addresses.books().unwrapOr(undefined);
-    return passwordReminderEmail(email, books?.billingAddresses[0]?.email);
+    const billed = books?.billingAddresses.map((address) => address.email) ?? [];
+    // Of several addresses the one that the guest was last known by counts, as long as it was not changed.
+    return billed.includes(email) ? email : passwordReminderEmail(email, billed[0]);
   };

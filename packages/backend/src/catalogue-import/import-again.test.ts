@@ -145,6 +145,24 @@ describe('importing again', () => {
       expect((await product('1000')).rating_average).toBeCloseTo(7 / 3);
     });
 
+    it('takes the stars of the file, which count more than came with it, until the shop has counted them', async () => {
+      for (const [ratingAverage, ratingCount] of [
+        [4.7, 250],
+        [4.8, 260],
+      ]) {
+        await changeLine('products.jsonl', '1000', { ratingAverage, ratingCount });
+        await run();
+        expect(await product('1000')).toMatchObject({ rating_average: ratingAverage, rating_count: ratingCount });
+      }
+      await changeLine('reviews.jsonl', 'r0-0', { rating: 2 });
+      await run();
+      expect(await product('1000')).toMatchObject({ rating_average: 4.8, rating_count: 260 });
+      await shop.database.transaction().execute((transaction) => recalculateRatings(transaction, ['1000']));
+      await changeLine('products.jsonl', '1000', { ratingAverage: 4.9, ratingCount: 270 });
+      await run();
+      expect((await product('1000')).rating_count).toBe(3);
+    });
+
     it('takes the stars of the file for a product that nobody has reviewed', async () => {
       await run();
       await changeLine('products.jsonl', '1001', { ratingAverage: 4.5, ratingCount: 12 });

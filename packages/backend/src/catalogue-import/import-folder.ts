@@ -86,8 +86,7 @@ export const importFolder = async (
   await write('items.jsonl', ITEM, async (each, lines) => ({
     productIds: await importItems(each, folder, lines, now),
   }));
-  const firstReviewed = new Set<string>();
-  await write('reviews.jsonl', REVIEW, (each, lines) => importReviews(each, lines, firstReviewed, now));
+  await write('reviews.jsonl', REVIEW, (each, lines) => importReviews(each, lines, now));
   return ok({ lines: checked.lines, changedProducts: await publishPending(database, now) });
 };
 

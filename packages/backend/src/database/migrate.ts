@@ -71,6 +71,7 @@ import * as unpaidOrders from './migrations/0259-unpaid-orders.ts';
 import * as newsletterAskedAgain from './migrations/0260-newsletter-asked-again.ts';
 import * as whoLists from './migrations/0262-who-lists.ts';
 import * as pendingPublications from './migrations/0263-pending-publications.ts';
+import * as refusedMails from './migrations/0264-refused-mails.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -140,6 +141,7 @@ const MIGRATIONS = {
   '0260-newsletter-asked-again': newsletterAskedAgain,
   '0262-who-lists': whoLists,
   '0263-pending-publications': pendingPublications,
+  '0264-refused-mails': refusedMails,
 };
 
 /** Any number that no other lock of the shop uses. */

@@ -25,6 +25,8 @@ type OutboxTable = {
   next_attempt_at: number;
   done_at: number | null;
   last_error: string | null;
+  /** Since when its server has refused it for good, try after try. */
+  refused_since: Generated<number | null>;
 };
 
 export type MailsTable = {

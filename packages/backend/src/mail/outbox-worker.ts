@@ -2,6 +2,7 @@
 // repeated one from counting twice. A message that cannot be sent is tried again later, ever more seldom; a mail that its server has refused
 // for good is given up after a week of tries.
 
+import { DAY_MS } from '@tornister/domain/shared';
 import { sql } from 'kysely';
 import type { Services } from '../server/services.ts';
 
@@ -14,8 +15,8 @@ const MOST_DOUBLINGS = 20;
 /** A process that dies while sending leaves the message to others after this. */
 const LEASE_MS = 30_000;
 const AT_ONCE = 20;
-/** Some seven days of tries, most of them half an hour apart: an operator has had the time to put a wrong setting right. */
-const MOST_REFUSALS = 350;
+/** So long an operator has to put a wrong setting right. */
+const GIVEN_UP_AFTER_MS = 7 * DAY_MS;
 const PERMANENT = 500;
 
 type WorkerServices = Pick<Services, 'database' | 'now' | 'log'>;
@@ -34,7 +35,12 @@ export const flushOutbox = async (services: WorkerServices, deliver: Deliver): P
   }
 };
 
-type Row = Outgoing & { readonly id: number; readonly attempts: number; readonly next_attempt_at: number };
+type Row = Outgoing & {
+  readonly id: number;
+  readonly attempts: number;
+  readonly next_attempt_at: number;
+  readonly refused_since: number | null;
+};
 
 /** Takes due messages for a while; no two processes take the same. */
 const lease = async ({ database, now }: WorkerServices): Promise<readonly Row[]> => {
@@ -44,7 +50,7 @@ const lease = async ({ database, now }: WorkerServices): Promise<readonly Row[]>
       select id from outbox where done_at is null and next_attempt_at <= ${now()}
       order by id limit ${AT_ONCE} for update skip locked
     )
-    returning id, kind, key, payload, attempts, next_attempt_at`.execute(database);
+    returning id, kind, key, payload, attempts, next_attempt_at, refused_since`.execute(database);
   return [...rows].sort((one, other) => one.id - other.id);
 };
 
@@ -93,12 +99,14 @@ const sendOne = async ({ database, now, log }: WorkerServices, deliver: Deliver,
   } catch (error) {
     const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(message.attempts, MOST_DOUBLINGS));
     const facts = { err: error, kind: message.kind, attempts: message.attempts };
-    const isGivenUp = message.attempts >= MOST_REFUSALS && isRefusedForGood(error);
+    const refusedSince = isRefusedForGood(error) ? (message.refused_since ?? now()) : null;
+    const isGivenUp = refusedSince !== null && now() - refusedSince >= GIVEN_UP_AFTER_MS;
     if (isGivenUp) log.error(facts, 'a mail was given up: its server refuses it for good');
     else log.warn(facts, 'outbox message not sent');
     await database
       .updateTable('outbox')
       .set({
+        refused_since: refusedSince,
         ...(isGivenUp ? { done_at: now() } : { next_attempt_at: now() + wait }),
         last_error: error instanceof Error ? error.message : String(error),
       })

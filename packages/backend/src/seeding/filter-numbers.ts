@@ -42,12 +42,15 @@ export const createFilterNumbers = (known: Known = { definitions: [], values: []
   /** What an import says of a name first holds, so that products which disagree do not change it to and fro. */
   const said = new Set<string>();
   const changed = { definitions: new Set<string>(), values: new Set<string>() };
+  /** Those of them that products may have already. */
+  const renamed = { definitions: new Set<string>(), values: new Set<number>() };
 
   const define = (filterId: string, displayName: Text): void => {
     if (said.has(filterId)) return;
     said.add(filterId);
     const known = definitions.get(filterId);
     if (isDeepStrictEqual(known?.display_name, displayName)) return;
+    if (known !== undefined) renamed.definitions.add(filterId);
     definitions.set(filterId, { id: filterId, position: definitions.size, ...known, display_name: displayName });
     changed.definitions.add(filterId);
   };
@@ -60,6 +63,7 @@ export const createFilterNumbers = (known: Known = { definitions: [], values: []
     if (said.has(key)) return id;
     said.add(key);
     if (isDeepStrictEqual(known?.label, label)) return id;
+    if (known?.id !== undefined) renamed.values.add(id);
     values.set(key, { id, filter_id: filterId, value_id: valueId, label });
     changed.values.add(key);
     return id;
@@ -85,11 +89,10 @@ export const createFilterNumbers = (known: Known = { definitions: [], values: []
       changed.values.clear();
       await upsertRows(database, 'filter_definitions', ['id'], newDefinitions);
       await upsertRows(database, 'filter_values', ['id'], newValues);
-      return productsFoundBy(
-        database,
-        newDefinitions.map(({ id }) => id ?? ''),
-        newValues.map(({ id }) => id ?? 0),
-      );
+      const found = await productsFoundBy(database, [...renamed.definitions], [...renamed.values]);
+      renamed.definitions.clear();
+      renamed.values.clear();
+      return found;
     },
   };
 };

@@ -72,8 +72,8 @@ export const writeProducts = async (
   return [...new Set([...changed, ...relabelled, ...moved, ...sorted, ...filed, ...filtered])];
 };
 
-/** The stars of products that have reviews in the shop: they are counted from these, whatever a file says. */
-const readCountedRatings = async (
+/** The stars of products whose stars the shop has counted from its reviews: they stay, whatever a file says. Those of a file may count more than came with it. */
+export const readCountedRatings = async (
   database: Database,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Pick<Row<'products'>, 'rating_average' | 'rating_count'>>> => {
@@ -81,7 +81,8 @@ const readCountedRatings = async (
   await sql`select id from products where id = any(${ids}) order by id for update`.execute(database);
   const { rows } = await sql<{ id: string; rating_average: number | null; rating_count: number }>`
     select id, rating_average, rating_count from products
-    where id = any(${ids}) and exists (select 1 from reviews where reviews.product_id = products.id)`.execute(database);
+    where id = any(${ids}) and rating_count > 0
+      and rating_count = (select count(*) from reviews where reviews.product_id = products.id)`.execute(database);
   return new Map(rows.map(({ id, ...rating }) => [id, rating]));
 };
 

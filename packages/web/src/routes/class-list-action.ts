@@ -83,7 +83,13 @@ export const classListAction = async ({ context, params, request }: ActionFuncti
   const there = posted.getAll('there').map(String).slice(0, CLASS_LIST_ENTRIES_MAX);
   const [intent, entryId = ''] = fieldOf(posted, 'intent').split(' ');
   const asked = [...posted.getAll('open').map(String), ...(intent === 'alternatives' ? [entryId] : [])];
-  const bare: FamilyAnswer = { there, notes: {}, alternatives: {}, instead: insteadIn(posted) };
+  const bare: FamilyAnswer = {
+    there,
+    notes: {},
+    alternatives: {},
+    instead: insteadIn(posted),
+    secret: fieldOf(posted, 'secret'),
+  };
   const opened = await openFor(family, token, intent === 'add' || asked.length > 0);
   if (opened.isErr()) return refuse(bare, opened.error);
   const list = opened.value;

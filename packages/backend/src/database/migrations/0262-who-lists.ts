@@ -5,6 +5,8 @@ import { type Kysely, sql } from 'kysely';
 /** Adds the moment; of lists that are there already it is when they were made. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema.alterTable('users').addColumn('listed_at', 'bigint').execute();
-  await sql`update users set listed_at = (select max(wishlists.created_at) from wishlists where wishlists.user_id = users.id)
-    where account_id is null`.execute(database);
+  // Only who has a list is written: nearly all visitors have none.
+  await sql`update users set listed_at = lists.made
+    from (select user_id, max(created_at) as made from wishlists group by user_id) as lists
+    where lists.user_id = users.id and users.account_id is null`.execute(database);
 };

@@ -25,6 +25,8 @@ export type FamilyAnswer = {
   /** What else there is for rows whose alternatives were asked for, and the order numbers that were chosen. */
   readonly alternatives: Alternatives;
   readonly instead: Readonly<Record<string, string>>;
+  /** What the form promises with, so that the same one is sent again after a refusal. */
+  readonly secret?: string;
   /** Articles that went into the basket; absent where nobody asked for it. */
   readonly added?: number;
   readonly message?: string;
@@ -126,7 +128,7 @@ export const FamilyList = ({ list, answer, address, formKey, secret, ticks }: Fa
         </p>
       )}
       <input type="hidden" name="key" value={formKey} />
-      {secret === undefined ? null : <input type="hidden" name="secret" value={secret} />}
+      {secret === undefined ? null : <input type="hidden" name="secret" value={answer?.secret || secret} />}
       {/* Return in a field works the total out anew; without scripts it is the way to do so. */}
       <button type="submit" name="intent" value="check" className="visually-hidden" tabIndex={-1} aria-hidden>
         {t('vue.classList.family.check')}

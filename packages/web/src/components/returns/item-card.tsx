@@ -7,6 +7,7 @@ import {
   RETURN_COMMENT_MAX_LENGTH,
   type ReturnableLine,
   type ReturnImage,
+  selectableQuantity,
 } from '@tornister/domain/returns';
 import type { FieldError } from '@tornister/domain/shared';
 import { useTranslation } from 'react-i18next';
@@ -110,6 +111,7 @@ const Images = ({ line, images, errors }: Omit<ItemCardProps, 'answer'>) => {
 const Questions = ({ line, answer, images, errors }: ItemCardProps) => {
   const { t } = useTranslation('returns');
   const isMany = line.returnableQuantity > 1;
+  const most = selectableQuantity(line, answer?.componentSku);
   const none = { value: '', label: t('vue.returns.item.choose') };
   return (
     <div className={styles.questions}>
@@ -117,11 +119,11 @@ const Questions = ({ line, answer, images, errors }: ItemCardProps) => {
         <TextField
           name={itemField(line.id, 'quantity')}
           label={t('vue.returns.item.quantity')}
-          hint={t('vue.returns.item.most', { count: line.returnableQuantity })}
+          hint={t('vue.returns.item.most', { count: most })}
           errors={errors}
           inputMode="numeric"
           maxLength={6}
-          defaultValue={String(answer?.quantity || line.returnableQuantity)}
+          defaultValue={String(answer?.quantity || most)}
         />
       ) : (
         <input type="hidden" name={itemField(line.id, 'quantity')} value="1" />
