@@ -102,8 +102,8 @@ const submitIn = (
   });
 
 /** Another order was faster with the voucher: the shopper is to see the cart without what came with it. One that a login has taken away is left alone. */
-const tidyAfterwards = (context: RequestContext, cartId: string): Promise<Result<void, Refusal>> =>
-  inTransaction(context.database, (transaction) =>
+const tidyAfterwards = async (context: RequestContext, cartId: string): Promise<void> => {
+  const tidied: Result<void, Refusal> = await inTransaction(context.database, (transaction) =>
     safeTry(async function* () {
       const cart = yield* await lockOwnCart(context, transaction, cartId);
       if (cart.submitted_at !== null) return ok(undefined);
@@ -112,6 +112,8 @@ const tidyAfterwards = (context: RequestContext, cartId: string): Promise<Result
       return ok(undefined);
     }),
   );
+  tidied.unwrapOr(undefined);
+};
 
 const choicesOf = (context: RequestContext, contents: CartContents): SeenChoices => {
   const { billing, shipping } = contents.delivery;

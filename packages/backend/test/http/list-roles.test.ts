@@ -51,6 +51,7 @@ const ACTIONS: Readonly<Record<WishlistAction, CallsOf>> = {
     `mutation{replaceItemInWishlist(externalId:"${list}",entryId:"${entry}",entry:{productId:"ppen",itemId:"pen",quantity:3}){successful}}`,
   ],
   'remove-entry': ({ list, entry }) => [
+    `mutation{moveWishlistEntry(externalId:"${list}",entryId:"${entry}",toWishlistId:"${list}"){successful}}`,
     `mutation{changeQtyInWishlist(externalId:"${list}",entry:{productId:"ppen",itemId:"pen",quantity:0}){successful}}`,
     `mutation{removeProductFromWishlist(externalId:"${list}",entryId:"${entry}"){successful}}`,
   ],
