@@ -106,8 +106,12 @@ const tryPages = async (ask, expect) => {
   expect(FORM_READ.has(own.status), `a form of the shop itself is read (${own.status})`);
   const foreign = await ask('/login/', { ...form, headers: { ...type, origin: `http://${HOST}` } });
   expect(foreign.status === 403, 'one of the same name without TLS is not');
-  const large = await ask('/login/', { ...form, headers: type, body: 'x'.repeat(600_000) });
-  expect(large.status === 413, 'a form that is too large is refused');
+  const large = await ask('/login/', {
+    ...form,
+    headers: { ...type, origin: `https://${HOST}` },
+    body: 'x'.repeat(600_000),
+  });
+  expect(large.status === 413, `a form that is too large is refused (${large.status})`);
 };
 
 const MEGABYTE = 1024 * 1024;
