@@ -112,6 +112,7 @@ const tidyAfterwards = async (context: RequestContext, cartId: string): Promise<
       return ok(undefined);
     }),
   );
+  // Who may not touch the cart any more was told of the changed cart all the same.
   tidied.unwrapOr(undefined);
 };
 

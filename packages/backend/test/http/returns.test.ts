@@ -644,7 +644,12 @@ describeOnEachDatabase('Returns (spec 2 §4 "Returns flow")', (database) => {
       };
 
       it('is the price of the goods, once, and the way here with the last of them', async () => {
-        const order = await deliver(await place([['pen', 2], ['ruler', 1]])); // biome-ignore format: one order
+        const order = await deliver(
+          await place([
+            ['pen', 2],
+            ['ruler', 1],
+          ]),
+        );
         const shipping = await shippingOf(order.orderId);
         expect(await sendBack(order, { pen: {} }, replacement)).toBe('replaced');
         await receive();
