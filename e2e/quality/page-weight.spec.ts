@@ -8,9 +8,9 @@ import { waitForScripts } from '../tasks/browse.ts';
 const WANTED = { undecided: 125_000, agreed: 140_000 } as const;
 /** What has been reached where nobody has agreed. */
 const REACHED: Readonly<Record<string, number>> = {
-  '/': 118_800,
-  '/cat/1001/': 119_700,
-  '/prod/20001/': 124_800,
+  '/': 116_600,
+  '/cat/1001/': 117_300,
+  '/prod/20001/': 122_800,
 };
 /** What the code has reached beside it that measures and hands in what it measured, which comes with the consent. */
 const MEASURING_REACHED = 14_250;
@@ -96,7 +96,7 @@ const idleScriptsOf = async (page: Page): Promise<number> => {
 };
 
 /** What the scripts of a page may weigh that is not browsed, steps of the checkout, pages of account and service: within 140 KB, and no more than has been reached. */
-const FURTHER_SCRIPTS_MAX = 137_500;
+const FURTHER_SCRIPTS_MAX = 136_500;
 
 test.describe('A page that is not browsed is light, visited cold', () => {
   for (const id of FURTHER_PAGES) {

@@ -8,6 +8,7 @@ import { chunks } from './build/chunks.ts';
 import { classNameOf } from './build/class-names.ts';
 import { cutTexts } from './build/cut-texts.ts';
 import { listFiles } from './build/list-files.ts';
+import { namedClasses } from './build/named-classes.ts';
 import { packFiles } from './build/pack-files.ts';
 import { pureComponents } from './build/pure-components.ts';
 import { unusedOptions } from './build/unused-options.ts';
@@ -33,7 +34,16 @@ const TAB_ALIASES = [
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), unusedOptions(), pureComponents(), refuseChunkCycles(), listFiles(), packFiles(), cutTexts()],
+  plugins: [
+    react(),
+    unusedOptions(),
+    pureComponents(),
+    namedClasses(),
+    refuseChunkCycles(),
+    listFiles(),
+    packFiles(),
+    cutTexts(),
+  ],
   publicDir: isSsrBuild === true ? false : 'public',
   resolve: {
     // rxjs offers classes of today under `es2015`, without helpers for browsers of yesterday.
@@ -85,6 +95,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           terserOptions: { module: true, ecma: 2020, compress: { passes: 3, inline: 1, keep_fargs: false } },
           rolldownOptions: {
             input: ['src/boot.ts', 'src/entry.client.tsx'],
+            // A constant, first of all a class, stands where it is used instead of being exported from one chunk and imported by the others.
+            optimization: { inlineConst: { mode: 'all', pass: 2 } },
             output: {
               codeSplitting: chunks(),
               postBanner: (chunk) => (chunk.name === 'vendor' ? COMPILED_AT_ONCE : ''),

@@ -37,12 +37,17 @@ type Read = {
 
 const ALL = '*';
 
+/** Nothing passes the classes of a style module on: who imports it, uses it. */
+const STYLES = /\.module\.css$/;
+
 const readNames = (id: string, code: string): Names => {
   const { module, program } = parseSync(id.replace(/\?.*$/, ''), code);
-  const imported = module.staticImports.flatMap(({ entries }) =>
-    entries
-      .filter(({ isType }) => !isType)
-      .map(({ importName }) => importName.name ?? (importName.kind === 'Default' ? 'default' : ALL)),
+  const imported = module.staticImports.flatMap(({ moduleRequest, entries }) =>
+    STYLES.test(moduleRequest.value)
+      ? []
+      : entries
+          .filter(({ isType }) => !isType)
+          .map(({ importName }) => importName.name ?? (importName.kind === 'Default' ? 'default' : ALL)),
   );
   // What is imported under a local name and exported by it is passed on like `export ... from`: `import * as z from '...'; export { z }`.
   const local = new Map(

@@ -26,6 +26,7 @@ import deBrowse from '../src/i18n/locales/de-DE/browse.json' with { type: 'json'
 import deCommon from '../src/i18n/locales/de-DE/common.json' with { type: 'json' };
 import deConsent from '../src/i18n/locales/de-DE/consent.json' with { type: 'json' };
 import deContracts from '../src/i18n/locales/de-DE/contracts.json' with { type: 'json' };
+import deNothingFound from '../src/i18n/locales/de-DE/nothingFound.json' with { type: 'json' };
 import deNotices from '../src/i18n/locales/de-DE/notices.json' with { type: 'json' };
 import deOrders from '../src/i18n/locales/de-DE/orders.json' with { type: 'json' };
 import dePrime from '../src/i18n/locales/de-DE/prime.json' with { type: 'json' };
@@ -51,7 +52,18 @@ const texts = (): i18n => {
   void instance.use(initReactI18next).init({
     lng: 'de-DE',
     defaultNS: 'common',
-    ns: ['common', 'browse', 'consent', 'contracts', 'notices', 'orders', 'prime', 'returns', 'seenProducts'],
+    ns: [
+      'common',
+      'browse',
+      'consent',
+      'contracts',
+      'notices',
+      'nothingFound',
+      'orders',
+      'prime',
+      'returns',
+      'seenProducts',
+    ],
     resources: {
       'de-DE': {
         common: deCommon,
@@ -59,6 +71,7 @@ const texts = (): i18n => {
         consent: deConsent,
         contracts: deContracts,
         notices: deNotices,
+        nothingFound: deNothingFound,
         orders: deOrders,
         prime: dePrime,
         returns: deReturns,

@@ -28,6 +28,7 @@ export const NAMESPACES = [
   'preview',
   'seenProducts',
   'usp',
+  'nothingFound',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

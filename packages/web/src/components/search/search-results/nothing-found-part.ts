@@ -1,0 +1,12 @@
+// What is said where nothing was found, as a static part: neither its code nor its texts come with pages where something was.
+
+import type { SearchResults } from '@tornister/application/browse';
+import { staticPart } from '../../../react/static-part.tsx';
+import { withNeeds } from '../../../routing/page-needs.ts';
+
+export const nothingFound = staticPart<SearchResults>('src/components/search/search-results/nothing-found.tsx', () =>
+  withNeeds(
+    import('./nothing-found.tsx').then(({ NothingFound }) => NothingFound),
+    { texts: ['nothingFound'] },
+  ),
+);

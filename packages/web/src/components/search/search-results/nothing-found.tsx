@@ -1,0 +1,67 @@
+// What the page of search results says where nothing was found.
+
+import type { SearchResults } from '@tornister/application/browse';
+import { PATHS } from '@tornister/domain/routing';
+import { searchAddress } from '@tornister/domain/search';
+import { SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { UnknownPartsNotice } from '../../notices/unknown-parts/unknown-parts-notice.tsx';
+import styles from './search-view.module.css';
+
+const addressOf = (query: string): string => searchAddress({ query, originalQuery: query });
+
+type Ways = {
+  readonly id: string;
+  readonly title: string;
+  readonly links: readonly { readonly to: string; readonly name: string }[];
+};
+
+/** Links that lead on, under a title; no links, no title. */
+const WaysOn = ({ id, title, links }: Ways) =>
+  links.length > 0 && (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className={styles.popular}>
+        {links.map(({ to, name }) => (
+          <li key={to}>
+            <a href={to}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+/** Says that nothing was found, and leads on: to what would find something, popular searches, categories, advice. */
+export const NothingFound = ({ listing, originalTerm, correctedTerm, popular, categories }: SearchResults) => {
+  const { t } = useTranslation('nothingFound');
+  return (
+    <>
+      <SearchX aria-hidden size={48} strokeWidth={1.25} />
+      <h1>{t('vue.searchResults.nothing', { term: originalTerm })}</h1>
+      <UnknownPartsNotice parts={listing.unknown} />
+      {correctedTerm !== undefined && (
+        <p>
+          {t('vue.searchResults.didYouMean')} <a href={addressOf(correctedTerm)}>{correctedTerm}</a>
+        </p>
+      )}
+      <ul className={styles.tips}>
+        {['spelling', 'fewer', 'orderNumber'].map((tip) => (
+          <li key={tip}>{t(`vue.searchResults.tip.${tip}`)}</li>
+        ))}
+      </ul>
+      <WaysOn
+        id="popular-searches"
+        title={t('vue.searchResults.popular')}
+        links={popular.map((name) => ({ name, to: addressOf(name) }))}
+      />
+      <WaysOn
+        id="search-categories"
+        title={t('vue.searchResults.categories')}
+        links={categories.map(({ name, path }) => ({ name, to: path }))}
+      />
+      <p>
+        {t('vue.searchResults.help')} <a href={PATHS.contact}>{t('vue.searchResults.contact')}</a>
+      </p>
+    </>
+  );
+};
