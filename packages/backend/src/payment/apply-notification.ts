@@ -14,7 +14,7 @@ import { type PaymentRow, paymentsOf, writePayment, writePaymentStep } from './p
 import type { ProviderNotification } from './provider.ts';
 import { requestRefund } from './refunds.ts';
 
-/** An older report is refused, however well it is signed. */
+/** An older report changes no order, however well it is signed; money that it tells of goes back. */
 const NOTIFICATION_MAX_AGE_MS = 24 * 60 * 60_000;
 
 export type NotificationOutcome =
@@ -25,7 +25,9 @@ export type NotificationOutcome =
   /** The shop began no such payment for this order. */
   | 'payment-unknown'
   | 'wrong-amount'
-  | 'too-old';
+  | 'too-old'
+  /** Old, and its order still awaits a payment, which lasts an hour: the provider shall try again when that is over. */
+  | 'too-old-yet-open';
 
 type Services = { readonly database: Database; readonly log: Logger; readonly now: () => Instant };
 
@@ -35,7 +37,8 @@ export const applyNotification = (
   provider: string,
   notification: ProviderNotification,
 ): Promise<NotificationOutcome> => {
-  if (services.now() - notification.sentAt > NOTIFICATION_MAX_AGE_MS) return Promise.resolve('too-old');
+  const isOld = services.now() - notification.sentAt > NOTIFICATION_MAX_AGE_MS;
+  if (isOld && notification.report !== 'paid') return Promise.resolve('too-old');
   return retried(services.database, async (transaction): Promise<NotificationOutcome> => {
     const order = await transaction
       .selectFrom('orders')
@@ -44,6 +47,8 @@ export const applyNotification = (
       .forUpdate()
       .executeTakeFirst();
     if (order === undefined) return 'order-unknown';
+    // Of an order that awaits nothing more money is paid back, or was told before.
+    if (isOld && order.state === 'awaiting-payment') return 'too-old-yet-open';
     const report = { services, transaction, provider, notification, order };
     return (await isFirst(report)) ? apply(report) : 'repeated';
   });

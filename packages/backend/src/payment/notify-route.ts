@@ -6,13 +6,14 @@ import { applyNotification, type NotificationOutcome } from './apply-notificatio
 
 export const NOTIFY_PATH = '/payment/notify';
 
-const STATUS: Readonly<Record<NotificationOutcome, 200 | 404 | 422>> = {
+const STATUS: Readonly<Record<NotificationOutcome, 200 | 404 | 409 | 422>> = {
   applied: 200,
   repeated: 200,
   'order-unknown': 404,
   'payment-unknown': 422,
   'wrong-amount': 422,
   'too-old': 422,
+  'too-old-yet-open': 409,
 };
 
 /** Takes a report only with the provider's signature. */

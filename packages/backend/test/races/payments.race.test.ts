@@ -1,5 +1,6 @@
 import { orderLifecycle } from '@tornister/domain/orders';
 import { beforeAll, expect, it } from 'vitest';
+import { sweepUnpaid } from '../../src/orders/sweep-unpaid.ts';
 import { SIGNATURE_HEADER, signNotification } from '../../src/payment/sandbox/notification.ts';
 import { openPaymentData, type PaymentData } from '../../src/payment/sandbox/payment-data.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
@@ -97,7 +98,10 @@ describeOnEachDatabase('Payments', (database) => {
     expect((await wrong('event-wrong-amount', { amountCents: data.amountCents - 1 })).status).toBe(422);
     expect((await wrong('event-wrong-currency', { currency: 'CHF' })).status).toBe(422);
     expect((await report({ ...data, orderId: 'no-such-order' }, 'paid')).status).toBe(404);
-    expect((await report(data, 'paid', { sentAt: shop.services.now() - DAY_MS - 1 })).status).toBe(422);
+    expect((await report(data, 'authorised', { sentAt: shop.services.now() - DAY_MS - 1 })).status).toBe(422);
+    // The money is there: the provider comes again when the order is settled, and gets to know that it goes back.
+    const old = await report(data, 'paid', { sentAt: shop.services.now() - DAY_MS - 1, eventId: 'event-of-yesterday' });
+    expect(old.status).toBe(409);
     expect((await report(data, 'paid', {}, 'ab'.repeat(32))).status).toBe(401);
     expect(await stateOf(data.orderId)).toBe('pending');
     expect((await report(data, 'paid', { sentAt: shop.services.now() - DAY_MS })).status).toBe(200);
@@ -145,6 +149,41 @@ describeOnEachDatabase('Payments', (database) => {
       { trans_id: data.transId, amount_cents: data.amountCents, reason: 'order-cancelled' },
     ]);
     await expectInvariants(database());
+  });
+
+  it('I5: money of which the shop hears only after a day is sent back, once, and the order stays cancelled', async () => {
+    await insertItem(database(), { id: 'outage' });
+    const { data } = await paying('outage', 'PAYPAL');
+    const told = () => report(data, 'paid', { sentAt, eventId: 'event-of-the-outage' });
+    const sentAt = shop.services.now();
+    shop.pass(DAY_MS + 1);
+    expect((await told()).status).toBe(409);
+    await sweepUnpaid(shop.services);
+    expect((await told()).status).toBe(200);
+    expect((await told()).status).toBe(200);
+    const refunds = await database().selectFrom('refunds').selectAll().where('order_id', '=', data.orderId).execute();
+    expect(refunds).toMatchObject([
+      { trans_id: data.transId, amount_cents: data.amountCents, reason: 'order-cancelled' },
+    ]);
+    const { state } = await database()
+      .selectFrom('orders')
+      .select('state')
+      .where('id', '=', data.orderId)
+      .executeTakeFirstOrThrow();
+    expect(state).toBe('cancelled');
+    await expectInvariants(database());
+  });
+
+  it('an old report of a payment that is taken pays nothing back', async () => {
+    await insertItem(database(), { id: 'taken' });
+    const { data } = await paying('taken', 'PAYPAL');
+    const sentAt = shop.services.now();
+    await report(data, 'paid');
+    shop.pass(DAY_MS + 1);
+    expect((await report(data, 'paid', { sentAt, eventId: 'event-of-another-try' })).status).toBe(200);
+    const refunds = await database().selectFrom('refunds').selectAll().where('order_id', '=', data.orderId).execute();
+    expect(refunds).toEqual([]);
+    expect(await stateOf(data.orderId)).toBe('paid');
   });
 
   it('leads to the same payment again while the order waits, as often as it is asked', async () => {
