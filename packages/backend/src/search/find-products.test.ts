@@ -42,3 +42,25 @@ describe('the place of a product among the best sold, beside what a search looks
     expect(await findProducts(shop.database, 'bleistift', 'de')).not.toEqual(found);
   });
 });
+
+describe('a word that very many products have', () => {
+  const COPIES = 6_000;
+  let shop: OpenShop;
+  beforeAll(async () => {
+    shop = await openShop(aSmallShop(12));
+    const copyOf = (table: string, id: string) => sql`insert into ${sql.table(table)} (select copy.*
+      from ${sql.table(table)} as original, generate_series(1, ${COPIES}::integer) as n,
+        jsonb_populate_record(original, jsonb_build_object(${id}::text, 'copy-' || n, 'slug', 'copy-' || n, 'sales_rank', 1000 + n)) as copy
+      where original.${sql.ref(id)} = '1000')`;
+    await copyOf('products', 'id').execute(shop.database);
+    await copyOf('search_documents', 'product_id').execute(shop.database);
+  });
+  afterAll(() => shop.close());
+
+  it.each(['bleistift', 'bleistfit'])('is found in all of them, best first: %s', async (term) => {
+    const { idList } = await findProducts(shop.database, term, 'de');
+    const ids = idList.split('\n');
+    expect(new Set(ids).size).toBe(2 + COPIES);
+    expect([ids[0], ids.at(-1)]).toEqual(['1000', `copy-${COPIES}`]);
+  });
+});

@@ -75,7 +75,7 @@ const withCounts = (numbers: Int32Array, correctedTerm: string | undefined): Fou
     numbers,
     correctedTerm,
     countsIn: (index, store, filter) => {
-      const count = (): FacetCount => countFacets(index, index.prices[store], numbers, filter);
+      const count = (): FacetCount => countFacets(index, store, numbers, filter);
       if (!filtersNothing(filter)) return count();
       if (of !== index) counted.clear();
       of = index;

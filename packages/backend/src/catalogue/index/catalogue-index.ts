@@ -4,6 +4,7 @@
 import type { Language, StoreCode } from '@tornister/domain/storefront';
 import type { Text } from '../../texts/text.ts';
 import type { StoredCategory } from '../tables.ts';
+import type { Variants } from './variants.ts';
 
 export type CategoryNode = {
   readonly id: string;
@@ -48,6 +49,7 @@ export type CatalogueIndex = {
   /** The values of product `n` are `valueNumbers[valueStarts[n]]` up to `valueNumbers[valueStarts[n + 1]]`. */
   readonly valueStarts: Int32Array;
   readonly valueNumbers: Int32Array;
+  readonly variants: Variants;
   readonly categories: ReadonlyMap<string, CategoryNode>;
   readonly topCategories: readonly CategoryNode[];
   /** The products of a category and of everything below it, in the shop's own order. */

@@ -6,6 +6,7 @@ import { primaryOf } from '../../database/primary-of.ts';
 import { refreshStaleTiles } from '../tiles/refresh-stale-tiles.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { loadCatalogue, readChanges, readLastImport, withChanges } from './load-catalogue.ts';
+import { readVariants } from './variants.ts';
 
 /** How long an index is believed without asking the database, in milliseconds. */
 const CATALOGUE_FRESH_MS = 1_000;
@@ -50,7 +51,8 @@ const update = async (database: Database, cache: CachedIndex): Promise<Catalogue
   await refreshStaleTiles(database);
   const isWhole = index !== undefined && (await readLastImport(database)) === index.lastImport;
   const changes = isWhole ? await readChanges(database, index.revision) : [];
-  const updated = isWhole && (changes.length === 0 ? index : withChanges(index, changes));
+  const variants = await readVariants(database, [...new Set(changes.map(({ product_id }) => product_id))]);
+  const updated = isWhole && (changes.length === 0 ? index : withChanges(index, changes, variants));
   cache.index = updated || (await loadCatalogue(database));
   cache.checkedAt = startedAt;
   const changed = updated ? changes.map(({ product_id }) => product_id) : undefined;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSmallShop } from '../../../test/browsing/a-small-shop.ts';
 import { type OpenShop, openShop } from '../../../test/browsing/open-shop.ts';
@@ -68,5 +69,48 @@ describe('a catalogue that is read while an import goes on', () => {
     expect(productIds).toHaveLength(11);
     expect([...prices.de.current]).not.toContain(NOT_SOLD);
     await shop.close();
+  });
+});
+
+describe('prices of a storefront that the database or the shop does not know', () => {
+  let shop: OpenShop;
+
+  beforeAll(async () => {
+    shop = await openShop(aSmallShop(12));
+  });
+  afterAll(() => shop.close());
+
+  const run = (text: string) => sql.raw(text).execute(shop.database);
+  const ofProduct = async (id: string) => {
+    expireCatalogue(shop.database);
+    const { numberOf, prices } = await currentCatalogue(shop.database);
+    const number = numberOf.get(id) ?? expect.fail();
+    return { de: prices.de.current[number], at: prices.at.current[number] };
+  };
+
+  it('leaves out of a store what has no price there yet, and sells it everywhere else', async () => {
+    await run(`delete from prices where store = 'at' and item_id in (select id from items where product_id = '1000')`);
+    await run(`delete from listing_prices where store = 'at' and product_id = '1000'`);
+    await run(`insert into stale_tiles (product_id) values ('1000') on conflict do nothing`);
+    await run(`update prices set cents = 111, strike_cents = null where store = 'de' and item_id = '5000'`);
+    expect(await ofProduct('1000')).toEqual({ de: 111, at: NOT_SOLD });
+    expect((await loadCatalogue(shop.database)).prices.at.current).toContain(NOT_SOLD);
+  });
+
+  it('leaves out what has no price in any store', async () => {
+    await run(`delete from prices where item_id in (select id from items where product_id = '1001')`);
+    await run(`delete from listing_prices where product_id = '1001'`);
+    await run(`insert into stale_tiles (product_id) values ('1001') on conflict do nothing`);
+    expect((await ofProduct('1000')).de).toBe(111);
+    expireCatalogue(shop.database);
+    expect(await shop.database.selectFrom('stale_tiles').selectAll().execute()).toEqual([]);
+  });
+
+  it('reads nothing of a storefront that was taken out, at its start and while it runs', async () => {
+    const before = await loadCatalogue(shop.database);
+    await run(`insert into listing_prices select product_id, 'gone', best_item_id, 1, null, 0, starts_from, null, null,
+      minimum_order_quantity, is_shortage, nextval('listing_revision') from listing_prices where store = 'de'`);
+    expect(await ofProduct('1000')).toEqual({ de: 111, at: NOT_SOLD });
+    expect((await loadCatalogue(shop.database)).prices).toEqual(before.prices);
   });
 });

@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts';
 import type { Text } from '../../texts/text.ts';
 import type { CatalogueIndex, StorePrices } from './catalogue-index.ts';
 import { categoryTreeOf, membersOf } from './category-tree.ts';
+import { loadVariants, type VariantRow, withNewerVariants } from './variants.ts';
 
 type ProductRow = {
   readonly id: string;
@@ -49,10 +50,13 @@ export const loadCatalogue = async (database: Database): Promise<CatalogueIndex>
     filterValues[id] = { filter: filterNumbers.get(filter_id) ?? 0, id: value_id, label };
   }
   const tree = categoryTreeOf(categories);
+  const productIds = products.map(({ id }) => id);
+  const valueNumberOf = new Map(values.map(({ id, filter_id, value_id }) => [`${filter_id}\n${value_id}`, id]));
+  const filterOfValue = Int32Array.from(filterValues, (value) => value?.filter ?? 0);
   const index: CatalogueIndex = {
     revision: 0,
     lastImport,
-    productIds: products.map(({ id }) => id),
+    productIds,
     numberOf,
     ratingAverage: Float64Array.from(products, ({ rating_average }) => rating_average ?? 0),
     ratingCount: Int32Array.from(products, ({ rating_count }) => rating_count),
@@ -62,8 +66,9 @@ export const loadCatalogue = async (database: Database): Promise<CatalogueIndex>
     prices: emptyPrices(products.length),
     filters: definitions.map(({ id, display_name }) => ({ id, displayName: display_name })),
     filterValues,
-    filterOfValue: Int32Array.from(filterValues, (value) => value?.filter ?? 0),
-    valueNumberOf: new Map(values.map(({ id, filter_id, value_id }) => [`${filter_id}\n${value_id}`, id])),
+    filterOfValue,
+    valueNumberOf,
+    variants: await loadVariants(database, { productIds, filters: definitions, filterOfValue, valueNumberOf }),
     ...valueArraysOf(products),
     ...tree,
     membersOf: membersOf(
@@ -76,22 +81,42 @@ export const loadCatalogue = async (database: Database): Promise<CatalogueIndex>
   return withChanges(index, known) ?? index;
 };
 
-/** The index with newer prices and ratings; undefined when a product is not in it and everything has to be read. */
-export const withChanges = (index: CatalogueIndex, changes: readonly ListingChange[]): CatalogueIndex | undefined => {
+/**
+ * The index with newer prices and ratings; undefined when a product is not in it and everything has to be read. Arrays in which nothing differs stay
+ * the same ones, and with them the orders that were made of them.
+ */
+export const withChanges = (
+  index: CatalogueIndex,
+  changes: readonly ListingChange[],
+  changedVariants: readonly VariantRow[] = [],
+): CatalogueIndex | undefined => {
   if (changes.some(({ product_id }) => !index.numberOf.has(product_id))) return undefined;
-  const prices = copyOf(index.prices);
-  const ratingAverage = index.ratingAverage.slice();
-  const ratingCount = index.ratingCount.slice();
+  const prices = recordOf(STORE_CODES, (store) => ({
+    current: copiedOnChange(index.prices[store].current),
+    discountPercent: copiedOnChange(index.prices[store].discountPercent),
+  }));
+  const ratingAverage = copiedOnChange(index.ratingAverage);
+  const ratingCount = copiedOnChange(index.ratingCount);
   let revision = index.revision;
   for (const change of changes) {
     const number = index.numberOf.get(change.product_id) ?? 0;
-    prices[change.store].current[number] = change.current_cents;
-    prices[change.store].discountPercent[number] = change.discount_percent;
-    ratingAverage[number] = change.rating_average ?? 0;
-    ratingCount[number] = change.rating_count;
+    prices[change.store].current.put(number, change.current_cents);
+    prices[change.store].discountPercent.put(number, change.discount_percent);
+    ratingAverage.put(number, change.rating_average ?? 0);
+    ratingCount.put(number, change.rating_count);
     revision = Math.max(revision, change.revision);
   }
-  return { ...index, revision, prices, ratingAverage, ratingCount };
+  return {
+    ...index,
+    revision,
+    prices: recordOf(STORE_CODES, (store) => ({
+      current: prices[store].current.numbers(),
+      discountPercent: prices[store].discountPercent.numbers(),
+    })),
+    ratingAverage: ratingAverage.numbers(),
+    ratingCount: ratingCount.numbers(),
+    variants: withNewerVariants(index.variants, index.numberOf, changedVariants),
+  };
 };
 
 /** The number of the last import from files; 0 when there was none. */
@@ -103,13 +128,14 @@ export const readLastImport = async (database: Database): Promise<number> => {
   return last ?? 0;
 };
 
-/** Prices that are newer than a revision, with the ratings of their products. */
+/** Prices that are newer than a revision, with the ratings of their products. Those of a storefront that was taken out are left alone. */
 export const readChanges = async (database: Database, revision: number): Promise<readonly ListingChange[]> =>
   database
     .selectFrom('listing_prices')
     .innerJoin('products', 'products.id', 'listing_prices.product_id')
     .select(['product_id', 'store', 'current_cents', 'discount_percent', 'rating_average', 'rating_count', 'revision'])
     .where('revision', '>', revision)
+    .where('store', 'in', STORE_CODES)
     .execute();
 
 const readProducts = async (database: Database): Promise<readonly ProductRow[]> => {
@@ -132,11 +158,18 @@ const emptyPrices = (products: number): Record<StoreCode, StorePrices> =>
     discountPercent: new Uint8Array(products),
   }));
 
-const copyOf = (prices: CatalogueIndex['prices']): Record<StoreCode, StorePrices> =>
-  recordOf(STORE_CODES, (store) => ({
-    current: prices[store].current.slice(),
-    discountPercent: prices[store].discountPercent.slice(),
-  }));
+/** Numbers that are copied when the first of them changes: somebody may still be answering from the old ones. */
+const copiedOnChange = <Numbers extends Int32Array | Uint8Array | Float64Array>(old: Numbers) => {
+  let numbers = old;
+  return {
+    put: (at: number, value: number): void => {
+      if (numbers[at] === value) return;
+      if (numbers === old) numbers = old.slice() as Numbers;
+      numbers[at] = value;
+    },
+    numbers: (): Numbers => numbers,
+  };
+};
 
 const valueArraysOf = (products: readonly ProductRow[]): Pick<CatalogueIndex, 'valueStarts' | 'valueNumbers'> => {
   const valueStarts = new Int32Array(products.length + 1);

@@ -2,10 +2,12 @@
 // ignore its own selection, because another value of it widens the listing. Source: spec 1 §3 "Filters".
 
 import { RATING_STEPS } from '@tornister/domain/listing';
-import type { CatalogueIndex, StorePrices } from '../index/catalogue-index.ts';
+import type { StoreCode } from '@tornister/domain/storefront';
+import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import { NOT_SOLD } from '../index/load-catalogue.ts';
 import { filtersNothing, type ListingFilter } from './listing-filter.ts';
 import { addNumber, ascending, numberSet, onlyThose } from './number-set.ts';
+import { createShownPrices, type ShownPrices } from './shown-price.ts';
 
 export type Span = { readonly min: number; readonly max: number };
 
@@ -33,7 +35,7 @@ const RATING = -4;
 /** Walks over the products once, in the order of their numbers. */
 export const countFacets = (
   index: CatalogueIndex,
-  prices: StorePrices,
+  store: StoreCode,
   products: Int32Array,
   filter: ListingFilter,
 ): FacetCount => {
@@ -43,9 +45,15 @@ export const countFacets = (
   const rating = spanCounter();
   const steps = stepCounter();
   const refusing = refusalBy(index, filter);
+  const shown = createShownPrices(index, store, filter);
+  const leaving = leavingBy(index, shown, filter);
+  const countValues = (product: number, cents: number, stars: number, refusal: number): void => {
+    if (filter.price && hasVariants(index, product)) values.countEach(product, leaving(product, cents, stars));
+    else if (refusal >= NONE) values.count(product, refusal);
+  };
 
   for (const product of ascending(products, index.productIds.length)) {
-    const cents = prices.current[product] ?? NOT_SOLD;
+    const cents = shown.read(product);
     if (cents === NOT_SOLD) continue;
     const stars = index.ratingAverage[product] ?? 0;
     const refusal = refusing(product, cents, stars);
@@ -55,7 +63,7 @@ export const countFacets = (
       rating.count(stars);
       steps.count(stars);
     }
-    if (refusal >= NONE) values.count(product, refusal);
+    countValues(product, cents, stars, refusal);
   }
   return {
     matches: onlyThose(products, passing),
@@ -75,18 +83,29 @@ const valueCounter = (index: CatalogueIndex) => {
   const valueCounts = new Int32Array(index.filterValues.length);
   const filterCounts = new Int32Array(index.filters.length);
   const lastCounted = new Int32Array(index.filters.length).fill(-1);
+  const add = (product: number, value: number, owner: number): void => {
+    valueCounts[value] = (valueCounts[value] ?? 0) + 1;
+    if (lastCounted[owner] === product) return;
+    lastCounted[owner] = product;
+    filterCounts[owner] = (filterCounts[owner] ?? 0) + 1;
+  };
   return {
     counts: { valueCounts, filterCounts },
+    /** Counts the values that pass a check of their own. */
+    countEach: (product: number, passes: (value: number, owner: number) => boolean): void => {
+      const end = valueStarts[product + 1] ?? 0;
+      for (let at = valueStarts[product] ?? 0; at < end; at += 1) {
+        const value = valueNumbers[at] ?? 0;
+        const owner = filterOfValue[value] ?? 0;
+        if (passes(value, owner)) add(product, value, owner);
+      }
+    },
     count: (product: number, onlyFilter: number): void => {
       const end = valueStarts[product + 1] ?? 0;
       for (let at = valueStarts[product] ?? 0; at < end; at += 1) {
         const value = valueNumbers[at] ?? 0;
         const owner = filterOfValue[value] ?? 0;
-        if (onlyFilter !== NONE && onlyFilter !== owner) continue;
-        valueCounts[value] = (valueCounts[value] ?? 0) + 1;
-        if (lastCounted[owner] === product) continue;
-        lastCounted[owner] = product;
-        filterCounts[owner] = (filterCounts[owner] ?? 0) + 1;
+        if (onlyFilter === NONE || onlyFilter === owner) add(product, value, owner);
       }
     },
   };
@@ -97,6 +116,24 @@ const refusalBy = (index: CatalogueIndex, filter: ListingFilter) => {
   const chosen = [...filter.chosen];
   if (filtersNothing(filter)) return () => NONE;
   return (product: number, cents: number, stars: number) => refusedBy(index, product, cents, stars, filter, chosen);
+};
+
+const hasVariants = ({ variants: { starts } }: CatalogueIndex, product: number): boolean =>
+  starts[product] !== starts[product + 1];
+
+/** Tells of the values of the product that was read last which of them would leave it: with another value it may show another variant at another price. */
+const leavingBy = (index: CatalogueIndex, shown: ShownPrices, filter: ListingFilter) => {
+  const refusingElse = refusalBy(index, { ...filter, price: undefined });
+  const isWithin = (cents: number): boolean =>
+    filter.price === undefined || (cents >= filter.price.from && cents <= filter.price.to);
+  let [isOwnWithin, refusal] = [false, NONE];
+  const leaves = (value: number, owner: number): boolean =>
+    isOpenFor(owner, refusal) && (shown.hasVariantsIn(owner) ? isWithin(shown.withValue(value)) : isOwnWithin);
+  return (product: number, cents: number, stars: number) => {
+    isOwnWithin = isWithin(cents);
+    refusal = refusingElse(product, cents, stars);
+    return leaves;
+  };
 };
 
 const refusedBy = (

@@ -61,7 +61,7 @@ describe('a listing', () => {
     fc.assert(
       fc.property(filters, (asked) => {
         const filter = listingFilterOf(index, asked);
-        const { matches } = countFacets(index, index.prices.de, everything, filter);
+        const { matches } = countFacets(index, 'de', everything, filter);
         expect([...matches]).toEqual([...everything].filter((product) => passes(product, filter)));
       }),
       { numRuns: NUM_RUNS },
@@ -72,11 +72,11 @@ describe('a listing', () => {
     fc.assert(
       fc.property(filters, fc.nat(), (asked, pick) => {
         const filter = listingFilterOf(index, asked);
-        const { valueCounts } = countFacets(index, index.prices.de, everything, filter);
+        const { valueCounts } = countFacets(index, 'de', everything, filter);
         const value = 1 + (pick % (index.filterValues.length - 1));
         const owner = index.filterOfValue[value] ?? 0;
         const chosen = new Map([...filter.chosen, [owner, new Set([value])]]);
-        const narrowed = countFacets(index, index.prices.de, everything, { ...filter, chosen });
+        const narrowed = countFacets(index, 'de', everything, { ...filter, chosen });
         expect(valueCounts[value]).toBe(narrowed.matches.length);
       }),
       { numRuns: NUM_RUNS },
@@ -87,8 +87,8 @@ describe('a listing', () => {
     fc.assert(
       fc.property(filters, fc.shuffledSubarray([...everything]), (asked, shuffled) => {
         const filter = listingFilterOf(index, asked);
-        const inOrder = countFacets(index, index.prices.de, Int32Array.from(shuffled).toSorted(), filter);
-        const { matches, ...counts } = countFacets(index, index.prices.de, Int32Array.from(shuffled), filter);
+        const inOrder = countFacets(index, 'de', Int32Array.from(shuffled).toSorted(), filter);
+        const { matches, ...counts } = countFacets(index, 'de', Int32Array.from(shuffled), filter);
         const passing = new Set(inOrder.matches);
         expect({ ...counts, matches: [...matches] }).toEqual({
           ...inOrder,
@@ -102,7 +102,7 @@ describe('a listing', () => {
   it('keeps its products whatever the sort, and each sort is the same every time', () => {
     fc.assert(
       fc.property(filters, fc.constantFrom(...RANKED_SORTS), (asked, sort) => {
-        const { matches } = countFacets(index, index.prices.de, everything, listingFilterOf(index, asked));
+        const { matches } = countFacets(index, 'de', everything, listingFilterOf(index, asked));
         const once = sorted(index, matches, sort, IN_GERMANY);
         expect([...once].sort((left, right) => left - right)).toEqual([...matches]);
         expect(sorted(index, matches, sort, IN_GERMANY)).toEqual(once);

@@ -37,13 +37,13 @@ export const productPage = async (
 ): Promise<Answer<'ProductPage'>> => {
   const { storefront } = context;
   const filter = listingFilterOf(index, asked.filter);
-  const counts = asked.counts ?? countFacets(index, index.prices[storefront.store], asked.products, filter);
-  const countAll = () => countFacets(index, index.prices[storefront.store], asked.products, NO_FILTER);
+  const counts = asked.counts ?? countFacets(index, storefront.store, asked.products, filter);
+  const countAll = () => countFacets(index, storefront.store, asked.products, NO_FILTER);
   const unfiltered = filtersNothing(filter) ? counts : (asked.unfiltered ?? countAll());
   const sort = sortOf(asked.sortBy, asked.given);
   const offset = clamp(asked.paging.offset, 0, MAX_OFFSET);
   const limit = clamp(asked.paging.limit, 0, PRODUCTS_PER_PAGE);
-  const page = sorted(index, counts.matches, sort, storefront).subarray(offset, offset + limit);
+  const page = sorted(index, counts.matches, sort, storefront, filter.chosen).subarray(offset, offset + limit);
   const tiles = await readTiles(
     context,
     Array.from(page, (product) => index.productIds[product] ?? ''),

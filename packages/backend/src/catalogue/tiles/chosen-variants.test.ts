@@ -92,10 +92,21 @@ describe('a listing that is narrowed by what tells variants apart', () => {
     expect(await tileFor([{ id: 'brand', values: ['m0'] }])).toEqual(plain);
   });
 
-  it('never shows a variant beyond the price that was asked for', async () => {
-    const below = await tileFor([{ id: 'size', values: ['gross'] }], [{ id: 'PRICE.1', from: 0, to: 3.48 }]);
-    expect(below.bestItemId).toBe('5000');
-    const upTo = await tileFor([{ id: 'size', values: ['gross'] }], [{ id: 'PRICE.1', from: 0, to: 3.49 }]);
-    expect(upTo.bestItemId).toBe('5001');
+  it('finds by the price of the variant that was asked for, and shows none beyond it', async () => {
+    const large = [{ id: 'size', values: ['gross'] }];
+    expect(await tileFor(large, [{ id: 'PRICE.1', from: 0, to: 3.48 }])).toBeUndefined();
+    for (const range of [
+      { from: 0, to: 3.49 },
+      { from: 3.49, to: 4 },
+    ])
+      expect((await tileFor(large, [{ id: 'PRICE.1', ...range }])).bestItemId).toBe('5001');
+  });
+
+  it('leaves out a variant that has no price in the store', async () => {
+    await shop.database.deleteFrom('prices').where('item_id', '=', '5001').where('store', '=', 'de').execute();
+    const range = [{ id: 'PRICE.1', from: 0, to: 100 }];
+    for (const ranges of [[], range])
+      expect((await tileFor([{ id: 'size', values: ['gross', 'klein'] }], ranges)).bestItemId).toBe('5000');
+    expect((await tileFor([{ id: 'size', values: ['gross'] }])).bestItemId).toBe('5000');
   });
 });

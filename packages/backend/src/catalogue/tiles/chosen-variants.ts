@@ -31,8 +31,8 @@ export const withChosenVariants = async (
   const items = groupedBy(await readTileItems(database, varied), ({ product_id }) => product_id);
   const deals = await runningDeals(database, storefront.store, now());
   const isAffordable = ({ prices }: TileItem): boolean => {
-    const { cents } = prices[storefront.store];
-    return price === undefined || (cents >= price.from && cents <= price.to);
+    const cents = prices[storefront.store]?.cents;
+    return price === undefined || (cents !== undefined && cents >= price.from && cents <= price.to);
   };
   return tiles.map((tile) => {
     const all = (items.get(tile.id) ?? []).map((item) => ({ item, values: item.attribute_values }));

@@ -1,46 +1,52 @@
 // The price that a product's tile shows in each store. Source: spec 1 §3 "Product card"; § 11 PAngV, §§ 4, 5 PAngV.
 
 import { bestItem, shownTilePrice } from '@tornister/domain/catalogue';
-import { basePrice, isBasePriceRequired, type Money, money } from '@tornister/domain/money';
+import { money } from '@tornister/domain/money';
 import { brandId, type ItemId } from '@tornister/domain/shared';
 import { STORE_CODES, type StoreCode } from '@tornister/domain/storefront';
 import type { Selectable } from 'kysely';
+import { basePriceOf } from '../items/base-price-of.ts';
 import { isForSale } from '../items/item-availability.ts';
 import type { ListingPricesTable } from '../listing/listing-tables.ts';
-import type { ItemsTable } from '../tables.ts';
-import type { TileItem, TileProduct } from './read-tile-sources.ts';
+import type { StoredPrice, TileItem, TileProduct } from './read-tile-sources.ts';
 
 /** A row of `listing_prices` before it gets its revision. */
 export type PriceRow = Omit<Selectable<ListingPricesTable>, 'revision'>;
 
-/** The base price of an item, where the law asks for one. */
-export const basePriceOf = (item: Pick<ItemsTable, 'base_amount' | 'base_unit'>, price: Money) => {
-  if (item.base_amount === null || item.base_unit === null) return undefined;
-  const content = { amount: item.base_amount, unit: item.base_unit };
-  return isBasePriceRequired(content) ? basePrice(price, content).unwrapOr(undefined) : undefined;
-};
+type PricedItem = TileItem & { readonly price: StoredPrice };
 
-const itemPriceOf = (item: TileItem, store: StoreCode) => {
-  const { cents, strike } = item.prices[store];
+/** The items that have a price in a store, with it. */
+const pricedIn = (items: readonly TileItem[], store: StoreCode): readonly PricedItem[] =>
+  items.flatMap((item) => {
+    const price = item.prices[store];
+    return price === undefined ? [] : [{ ...item, price }];
+  });
+
+const itemPriceOf = (item: PricedItem) => {
+  const { cents, strike } = item.price;
   const current = money(cents);
   const base = basePriceOf(item, current);
   return { current, ...(strike !== null && { lowestBefore: money(strike) }), ...(base && { base }) };
 };
 
-/** What a tile says of these items in a store: the best one, what it costs, and whether others cost something else. None without items. */
-export const priceRowOf = (productId: string, items: readonly TileItem[], store: StoreCode): PriceRow | undefined => {
+/**
+ * What a tile says of these items in a store: the best one, what it costs, and whether others cost something else. None where no item has a price
+ * in the store.
+ */
+export const priceRowOf = (productId: string, all: readonly TileItem[], store: StoreCode): PriceRow | undefined => {
+  const items = pricedIn(all, store);
   const forSale = items.filter(isForSale);
   const offered = forSale.length > 0 ? forSale : items;
   const best = bestItem(
     offered.map((item) => ({
       itemId: brandId<ItemId>(item.id),
       values: item.attribute_values,
-      price: itemPriceOf(item, store).current,
-      hasDiscount: item.prices[store].strike !== null,
+      price: itemPriceOf(item).current,
+      hasDiscount: item.price.strike !== null,
       availableForSale: isForSale(item),
     })),
   );
-  const shown = shownTilePrice(offered.map((item) => itemPriceOf(item, store)));
+  const shown = shownTilePrice(offered.map(itemPriceOf));
   if (best === undefined || shown === undefined) return undefined;
   const { price, discountPercent } = shown;
   return {
@@ -58,6 +64,6 @@ export const priceRowOf = (productId: string, items: readonly TileItem[], store:
   };
 };
 
-/** One row per store for all items of a product. */
+/** One row for all items of a product in each store that has a price of one of them. */
 export const priceRowsOf = ({ id }: Pick<TileProduct, 'id'>, items: readonly TileItem[]): readonly PriceRow[] =>
   STORE_CODES.flatMap((store) => priceRowOf(id, items, store) ?? []);

@@ -25,7 +25,7 @@ export type TileProduct = {
   readonly category_names: readonly Text[];
 };
 
-type StoredPrice = { readonly cents: number; readonly strike: number | null };
+export type StoredPrice = { readonly cents: number; readonly strike: number | null };
 
 export type TileItem = Pick<
   ItemsTable,
@@ -41,7 +41,8 @@ export type TileItem = Pick<
   readonly attribute_values: ItemRecord['attributeValues'];
   readonly available: number;
   readonly picture: StoredPicture | null;
-  readonly prices: Readonly<Record<StoreCode, StoredPrice>>;
+  /** By store. A storefront that was added gets its prices with the next import. */
+  readonly prices: Readonly<Partial<Record<StoreCode, StoredPrice>>>;
 };
 
 export const readTileProducts = async (
@@ -73,7 +74,7 @@ export const readTileItems = async (
   const { rows } = await sql<TileItem>`
     select items.id, product_id, position, is_available, delivery_status, minimum_order_quantity, base_amount, base_unit,
       attribute_values, pictures -> 0 as picture, coalesce(stock.available, 0) as available,
-      (select json_object_agg(store, json_build_object('cents', cents, 'strike', strike_cents))
+      (select coalesce(json_object_agg(store, json_build_object('cents', cents, 'strike', strike_cents)), '{}'::json)
         from prices where prices.item_id = items.id) as prices
     from items left join stock on stock.item_id = items.id
     where product_id = any(${productIds}) order by product_id, position`.execute(database);
