@@ -59,11 +59,8 @@ export const rowsOfWishlist = (entries: readonly WishlistEntry[]): readonly Clas
     quantity: classQuantity(quantity),
   }));
 
-/** One row for each line of an order; what was ordered for a whole class is shared among its children. */
+/** One row for each line of an order, or several where one does not take all pieces; what was ordered for a whole class is shared among its children. */
 export const rowsOfOrder = (order: Pick<OrderSummary, 'shipments'>, children: number): readonly ClassListEntryDraft[] =>
-  orderedLines(order).map(({ sku, quantity }) => ({
-    ...FOR_EACH_CHILD,
-    ...shareOfOrdered(quantity, children),
-    title: '',
-    orderNumber: sku,
-  }));
+  orderedLines(order).flatMap(({ sku, quantity }) =>
+    shareOfOrdered(quantity, children).map((share) => ({ ...FOR_EACH_CHILD, ...share, title: '', orderNumber: sku })),
+  );

@@ -4,10 +4,20 @@ import { articleOf, piecesForClass, piecesForFamily } from '@tornister/domain/cl
 import { type Money, money, multiply, sum } from '@tornister/domain/money';
 import { ORDER_ENTRY_MAX_QUANTITY } from '@tornister/domain/orderform';
 import type { Alternative, Alternatives } from '../alternatives/find-alternatives.ts';
+import type { FilledOrderForm } from '../order-form/fill-order-form.ts';
 import type { ClassListEntry, OrderItem } from '../ports/index.ts';
 
 /** A row that goes into the basket. */
-export type BasketRow = { readonly entryId: string; readonly item: OrderItem; readonly quantity: number };
+type BasketRow = {
+  readonly entryId: string;
+  readonly item: OrderItem;
+  readonly quantity: number;
+  /** More is needed than one order takes. */
+  readonly isCapped: boolean;
+};
+
+/** Rows that were to go into the basket, and what came of it. */
+export type OrderedRows = { readonly rows: readonly BasketRow[]; readonly filled: FilledOrderForm };
 
 /** What a family takes instead of a row's own article, by row. */
 export type ChosenAlternatives = ReadonlyMap<string, Alternative>;
@@ -34,8 +44,10 @@ const rowsWith = (
   entries.flatMap((entry) => {
     const other = chosen.get(entry.id);
     const item = other?.item ?? articleOf(entry);
-    const pieces = Math.min(piecesOf(entry), ORDER_ENTRY_MAX_QUANTITY);
-    return item === undefined || pieces === 0 ? [] : [{ entryId: entry.id, item, quantity: other?.quantity ?? pieces }];
+    const needed = piecesOf(entry);
+    if (item === undefined || needed === 0) return [];
+    const quantity = other?.quantity ?? Math.min(needed, ORDER_ENTRY_MAX_QUANTITY);
+    return [{ entryId: entry.id, item, quantity, isCapped: other === undefined && quantity < needed }];
   });
 
 /** What a family still buys: everything for its child and what it has promised, without what is there already; where it has chosen so, another article. */

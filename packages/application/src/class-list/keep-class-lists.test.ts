@@ -39,7 +39,7 @@ const ORDER = {
   ],
 };
 
-const open = () => {
+const open = (now = IN_MAY) => {
   const classLists = createInMemoryClassListGateway([{ ...pencil, isForSale }, COMPASS]);
   const added: OrderFormEntry[] = [];
   const orderForm = {
@@ -78,7 +78,7 @@ const open = () => {
       materialList: createInMemoryMaterialListGateway([PENCIL, PENCIL_PACK]),
     }),
     shopAddress: 'https://de.example',
-    clock: { now: () => IN_MAY },
+    clock: { now: () => now },
   });
   const entriesOf = async (id: string) => (await lists.open(id))._unsafeUnwrap()?.entries ?? [];
   return { lists, classLists, added, entriesOf };
@@ -93,6 +93,12 @@ describe('the class lists of a teacher (docs/class-lists.md)', () => {
       schoolYear: '2026/27',
       children: USUAL_CHILDREN,
     });
+  });
+
+  it('propose the school year of the day that the shop has, not of the one that Greenwich still has', async () => {
+    const inTheLastHour = instantOf(dayNumberOf({ year: 2026, month: 5, day: 1 }) * DAY_MS - 60 * 60 * 1_000);
+    const { lists } = open(inTheLastHour);
+    expect((await lists.start())._unsafeUnwrap()).toMatchObject({ schoolYear: '2026/27' });
   });
 
   it('are made from pasted text: what is sure gets its article, the rest stays in its words', async () => {
@@ -175,7 +181,8 @@ describe('the class lists of a teacher (docs/class-lists.md)', () => {
   it('are ordered for the whole class: what each child brings as often as there are children', async () => {
     const { lists, added } = open();
     const id = (await lists.create(HEAD, { text: '2 Bleistifte HB\n1 Zirkel', wishlistId: '' }))._unsafeUnwrap();
-    await lists.order(id, 'key-of-a-form');
+    const { rows } = (await lists.order(id, 'key-of-a-form'))._unsafeUnwrap();
+    expect(rows).toMatchObject([{ item: { orderNumber: '10001' }, quantity: 48, isCapped: false }]);
     expect(added).toEqual([{ typed: [{ number: '10001', quantity: '48' }], text: '' }]);
   });
 

@@ -11,19 +11,12 @@ import {
   type TypedClassListHead,
 } from '@tornister/domain/classlist';
 import { orderedLines } from '@tornister/domain/orders';
-import {
-  brandId,
-  calendarDayOf,
-  DAY_MS,
-  type FieldError,
-  type OrderId,
-  type WishlistId,
-} from '@tornister/domain/shared';
+import { brandId, type FieldError, type OrderId, shopDay, type WishlistId } from '@tornister/domain/shared';
 import { errAsync, okAsync, type Result, ResultAsync } from 'neverthrow';
 import type { Alternatives, FindAlternatives } from '../alternatives/find-alternatives.ts';
 import type { MaterialDecisions } from '../material-list/chosen-material.ts';
 import type { ReadMaterialList } from '../material-list/read-material-list.ts';
-import type { FilledOrderForm, FillOrderForm } from '../order-form/fill-order-form.ts';
+import type { FillOrderForm } from '../order-form/fill-order-form.ts';
 import type {
   ClassListEntry,
   ClassListGateway,
@@ -36,7 +29,7 @@ import type {
   WishlistGateway,
 } from '../ports/index.ts';
 import { rowsOfOrder, rowsOfSheet, rowsOfWishlist } from './class-rows.ts';
-import { chosenAlternatives, classRows } from './family-rows.ts';
+import { chosenAlternatives, classRows, type OrderedRows } from './family-rows.ts';
 
 type Refused = { readonly errors: readonly FieldError[] };
 type Failure = GatewayError | Refused;
@@ -50,8 +43,11 @@ export type ClassListOrigins = {
   readonly teaserId: string;
 };
 
-/** What a new list begins with: the articles of what there is, then the lines of a text. */
-type ClassListSource = Partial<ClassListOrigins> & { readonly text: string };
+/** What a new list begins with: the articles of what there is, then the lines of a text, with what was decided for them. */
+type ClassListSource = Partial<ClassListOrigins> & { readonly text: string; readonly decisions?: MaterialDecisions };
+
+/** Names a form: what is posted twice with it is done once. */
+type FormKey = string | undefined;
 
 /** What can be made into a list. */
 export type ClassListStart = {
@@ -80,19 +76,24 @@ export type KeepClassLists = {
   readonly start: (asked?: Partial<ClassListOrigins>) => ResultAsync<ClassListStart, GatewayError>;
   readonly open: (listId: string) => ResultAsync<OpenedClassList | undefined, GatewayError>;
   /** Answers the id of the new list. */
-  readonly create: (typed: TypedClassListHead, source: ClassListSource) => ResultAsync<string, Failure>;
+  readonly create: (typed: TypedClassListHead, source: ClassListSource, key?: FormKey) => ResultAsync<string, Failure>;
   /** Makes a list of a sheet whose articles were chosen on the page of material lists. */
-  readonly createFromSheet: (name: string, text: string, decisions: MaterialDecisions) => ResultAsync<string, Failure>;
+  readonly createFromSheet: (
+    name: string,
+    text: string,
+    decisions: MaterialDecisions,
+    key?: FormKey,
+  ) => ResultAsync<string, Failure>;
   readonly update: (listId: string, typed: TypedClassListHead, version: number) => ResultAsync<void, Failure>;
   /** Adds what a text names, line by line. */
-  readonly add: (listId: string, text: string) => ResultAsync<void, Failure>;
+  readonly add: (listId: string, text: string, key?: FormKey) => ResultAsync<void, Failure>;
   readonly change: (
     listId: string,
     entry: { readonly id: string; readonly version: number; readonly typed: TypedClassListEntry },
   ) => ResultAsync<void, Failure>;
   readonly removeEntry: (listId: string, entryId: string) => Done;
   readonly remove: (listId: string) => Done;
-  readonly copy: (listId: string) => ResultAsync<string, GatewayError>;
+  readonly copy: (listId: string, key?: FormKey) => ResultAsync<string, GatewayError>;
   readonly share: (listId: string) => Done;
   readonly unshare: (listId: string) => Done;
   /** Packs and sets that cost less than single articles for the whole class, by row. */
@@ -102,7 +103,7 @@ export type KeepClassLists = {
     listId: string,
     key: string,
     packs?: Readonly<Record<string, string>>,
-  ) => ResultAsync<FilledOrderForm, GatewayError>;
+  ) => ResultAsync<OrderedRows, GatewayError>;
   readonly newKey: () => string;
 };
 
@@ -137,11 +138,14 @@ export const createKeepClassLists = ({
   clock,
 }: KeepClassListsPorts): KeepClassLists => {
   const usual = () => ({
-    schoolYear: schoolYearOn(calendarDayOf(Math.floor(clock.now() / DAY_MS))),
+    schoolYear: schoolYearOn(shopDay(clock.now())),
     children: USUAL_CHILDREN,
   });
-  const rowsOfText = (text: string): ResultAsync<readonly ClassListEntryDraft[], GatewayError> =>
-    text.trim() === '' ? okAsync([]) : material.read(text).map((sheet) => rowsOfSheet(sheet, {}));
+  const rowsOfText = (
+    text: string,
+    decisions: MaterialDecisions = {},
+  ): ResultAsync<readonly ClassListEntryDraft[], GatewayError> =>
+    text.trim() === '' ? okAsync([]) : material.read(text).map((sheet) => rowsOfSheet(sheet, decisions));
   const rowsOfList = (id: string): ResultAsync<readonly ClassListEntryDraft[], GatewayError> =>
     id === ''
       ? okAsync([])
@@ -184,23 +188,23 @@ export const createKeepClassLists = ({
         }),
       ),
     open: (listId) => classLists.open(listId, shopAddress),
-    create: (typed, { text, ...origins }) =>
+    create: (typed, { text, decisions, ...origins }, key) =>
       parseHead(typed).andThen((head) =>
-        rowsOfText(text).andThen((fromText) =>
-          rowsOf(origins, head.children).andThen((there) => classLists.create(head, [...there, ...fromText])),
+        rowsOfText(text, decisions).andThen((fromText) =>
+          rowsOf(origins, head.children).andThen((there) => classLists.create(head, [...there, ...fromText], key)),
         ),
       ),
-    createFromSheet: (name, text, decisions) => {
+    createFromSheet: (name, text, decisions, key) => {
       const { schoolYear, children } = usual();
       return parseHead({ name, schoolYear, children: String(children), closesOn: '' }).andThen((head) =>
-        material.read(text).andThen((sheet) => classLists.create(head, rowsOfSheet(sheet, decisions))),
+        rowsOfText(text, decisions).andThen((rows) => classLists.create(head, rows, key)),
       );
     },
     update: (listId, typed, version) => parseHead(typed).andThen((head) => classLists.update(listId, head, version)),
-    add: (listId, text) =>
+    add: (listId, text, key) =>
       rowsOfText(text).andThen(
         (rows): ResultAsync<void, Failure> =>
-          rows.length === 0 ? errAsync(NOTHING_READ) : classLists.add(listId, rows),
+          rows.length === 0 ? errAsync(NOTHING_READ) : classLists.add(listId, rows, key),
       ),
     change: (listId, { id, version, typed }) =>
       parsed(parseClassListEntry(typed)).andThen((entry) => classLists.change(listId, id, entry, version)),
@@ -215,13 +219,15 @@ export const createKeepClassLists = ({
         .andThen((opened) => (opened === undefined ? okAsync({}) : packsFor(opened, () => true))),
     order: (listId, key, packs = {}) =>
       classLists.open(listId, shopAddress).andThen((opened) => {
-        if (opened === undefined) return orderForm.add({ typed: [], text: '' }, key);
-        const { entries, list } = opened;
-        return packsFor(opened, ({ id }) => packs[id] !== undefined).andThen((offered) => {
-          const rows = classRows(entries, list.children, chosenAlternatives(offered, packs));
+        const put = (rows: OrderedRows['rows']) => {
           const typed = rows.map(({ item, quantity }) => ({ number: item.orderNumber, quantity: String(quantity) }));
-          return orderForm.add({ typed, text: '' }, key);
-        });
+          return orderForm.add({ typed, text: '' }, key).map((filled) => ({ rows, filled }));
+        };
+        if (opened === undefined) return put([]);
+        const { entries, list } = opened;
+        return packsFor(opened, ({ id }) => packs[id] !== undefined).andThen((offered) =>
+          put(classRows(entries, list.children, chosenAlternatives(offered, packs))),
+        );
       }),
   };
 };

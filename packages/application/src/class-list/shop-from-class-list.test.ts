@@ -216,5 +216,6 @@ describe('what goes into the basket', () => {
   it('is no more of one article than an order form takes', () => {
     const [row250] = classRows([{ ...asked, quantity: 99, item: PENCIL }], 250);
     expect(row250?.quantity).toBeLessThan(99 * 250);
+    expect([row250?.isCapped, classRows([{ ...asked, item: PENCIL }], 3)[0]?.isCapped]).toEqual([true, false]);
   });
 });

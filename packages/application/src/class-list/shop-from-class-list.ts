@@ -4,9 +4,9 @@
 import { isPromiseSecret, PROMISE_COOKIE, PROMISE_COOKIE_S } from '@tornister/domain/classlist';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import type { Alternatives, FindAlternatives } from '../alternatives/find-alternatives.ts';
-import type { FilledOrderForm, FillOrderForm } from '../order-form/fill-order-form.ts';
+import type { FillOrderForm } from '../order-form/fill-order-form.ts';
 import type { ClassListGateway, CookieJar, GatewayError, KeyMaker, SharedClassList } from '../ports/index.ts';
-import { type BasketRow, type ChosenAlternatives, familyRows } from './family-rows.ts';
+import { type ChosenAlternatives, familyRows, type OrderedRows } from './family-rows.ts';
 
 export type ShopFromClassList = {
   /** The list of a link; undefined where it leads nowhere. */
@@ -34,7 +34,7 @@ export type ShopFromClassList = {
     there: readonly string[],
     key: string,
     chosen?: ChosenAlternatives,
-  ) => ResultAsync<{ readonly rows: readonly BasketRow[]; readonly filled: FilledOrderForm }, GatewayError>;
+  ) => ResultAsync<OrderedRows, GatewayError>;
   readonly newKey: () => string;
 };
 

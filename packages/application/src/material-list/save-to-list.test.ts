@@ -29,10 +29,7 @@ describe('a material list on a wishlist', () => {
   it('goes to the list that this browser names, with its quantities, and other tabs hear of it once', async () => {
     const shop = open([aWishlist('1', { active: true }), aWishlist('2')], { activeWishlistId: '2' });
     expect((await shop.save(ENTRIES))._unsafeUnwrap()).toEqual({ saved: 2 });
-    expect(shop.wishlists.received()).toEqual([
-      ['add', '2', ENTRIES[0]],
-      ['add', '2', ENTRIES[1]],
-    ]);
+    expect(shop.wishlists.received()).toEqual([['addAll', '2', ENTRIES]]);
     expect(shop.tabs.sent()).toEqual([WISHLISTS_CHANGED]);
     expect(shop.changes()).toBe(1);
   });
@@ -42,7 +39,7 @@ describe('a material list on a wishlist', () => {
       activeWishlistId: '2',
     });
     await shop.save(ENTRIES);
-    expect(shop.wishlists.received().map(([, list]) => list)).toEqual(['1', '1']);
+    expect(shop.wishlists.received().map(([, list]) => list)).toEqual(['1']);
     expect(shop.jar.get('activeWishlistId')).toBe('1');
   });
 
@@ -51,6 +48,18 @@ describe('a material list on a wishlist', () => {
     await shop.save(ENTRIES);
     expect(shop.wishlists.lists()).toHaveLength(1);
     expect(shop.wishlists.lists()[0]?.entries.map(({ quantity }) => quantity)).toEqual([2, 1]);
+  });
+
+  it('has the pieces of all lines that ask for the same article', async () => {
+    const shop = open([aWishlist('1', { active: true })]);
+    expect((await shop.save([entry('7', 3), entry('8', 1), entry('7', 2)]))._unsafeUnwrap()).toEqual({ saved: 2 });
+    expect(shop.wishlists.lists()[0]?.entries.map(({ quantity }) => quantity)).toEqual([5, 1]);
+  });
+
+  it('asks nobody where there is nothing to save', async () => {
+    const shop = open();
+    expect((await shop.save([]))._unsafeUnwrap()).toEqual({ saved: 0 });
+    expect([shop.wishlists.received(), shop.tabs.sent()]).toEqual([[], []]);
   });
 
   it('answers the failure', async () => {

@@ -2,14 +2,14 @@
 // makes the first. Source: docs/material-lists.md; issue 15.
 
 import { WISHLISTS_CHANGED } from '@tornister/domain/session';
-import type { WishlistId } from '@tornister/domain/shared';
-import { currentWishlist, type EntryInput, type WishlistEssentials, writableLists } from '@tornister/domain/wishlist';
+import type { ItemId } from '@tornister/domain/shared';
+import { currentWishlist, type EntryInput, writableLists } from '@tornister/domain/wishlist';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import type { CookieJar, GatewayError, TabChannel, WishlistGateway } from '../ports/index.ts';
 import { readListOfBrowser, writeListOfBrowser } from '../wishlist/list-of-browser.ts';
 
 export type SaveToListPorts = {
-  readonly wishlists: Pick<WishlistGateway, 'essentials' | 'add'>;
+  readonly wishlists: Pick<WishlistGateway, 'essentials' | 'addAll'>;
   readonly cookies: Pick<CookieJar, 'get' | 'set'>;
   readonly tabs: Pick<TabChannel, 'send'>;
   /** Called when something was put on a list, for what shows lists in this tab. */
@@ -18,30 +18,36 @@ export type SaveToListPorts = {
 
 export type SaveToList = (entries: readonly EntryInput[]) => ResultAsync<{ readonly saved: number }, GatewayError>;
 
-/** Makes the command. Articles are added one after the other: where one fails, those before it stay on the list, and the failure is answered. */
+/** Each article once, with the pieces of all lines that ask for it. */
+const summed = (entries: readonly EntryInput[]): readonly EntryInput[] => {
+  const byItem = new Map<ItemId, EntryInput>();
+  for (const entry of entries) {
+    const before = byItem.get(entry.itemId);
+    byItem.set(entry.itemId, before === undefined ? entry : { ...before, quantity: before.quantity + entry.quantity });
+  }
+  return [...byItem.values()];
+};
+
+/** Makes the command; it answers how many articles are on the list. All of them are added, or none: a list that is full says so. */
 export const createSaveToList = ({ wishlists, cookies, tabs, onChange }: SaveToListPorts): SaveToList => {
-  const addFrom = (
-    entries: readonly EntryInput[],
-    listId: WishlistId | undefined,
-  ): ResultAsync<WishlistEssentials | undefined, GatewayError> => {
-    const [entry, ...rest] = entries;
-    if (entry === undefined) return okAsync(undefined);
-    return wishlists.add(listId, entry).andThen((list) => {
-      if (list !== undefined) writeListOfBrowser(cookies, list.id);
-      return addFrom(rest, list?.id ?? listId);
-    });
-  };
   const tell = (): void => {
     tabs.send(WISHLISTS_CHANGED);
     onChange();
   };
-  return (entries) =>
-    wishlists
+  return (entries) => {
+    const articles = summed(entries);
+    if (articles.length === 0) return okAsync({ saved: 0 });
+    return wishlists
       .essentials()
       .andThen((lists) =>
-        addFrom(entries, currentWishlist(writableLists(lists), readListOfBrowser(cookies))?.id)
+        wishlists
+          .addAll(currentWishlist(writableLists(lists), readListOfBrowser(cookies))?.id, articles)
           .andTee(tell)
           .orTee(tell),
       )
-      .map(() => ({ saved: entries.length }));
+      .map((list) => {
+        if (list !== undefined) writeListOfBrowser(cookies, list.id);
+        return { saved: articles.length };
+      });
+  };
 };

@@ -31,7 +31,7 @@ export type ShareListPorts = BasketPorts & {
     WishlistGateway,
     'shared' | 'share' | 'revokeLink' | 'invite' | 'revokeInvitation' | 'join' | 'leave' | 'changeMember'
   >;
-  readonly cookies: Pick<CookieJar, 'set'>;
+  readonly cookies: Pick<CookieJar, 'get' | 'set'>;
   /** The hearts and the header of this tab have to know. */
   readonly onChange: () => void;
 };

@@ -39,13 +39,15 @@ export const classListResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     getSharedClassList: (_parent, { token, family }, context) => answered(readSharedClassList(context, token, family)),
   },
   Mutation: {
-    createClassList: (_parent, { list, entries }, context) => answered(createClassList(context, list, entries)),
+    createClassList: (_parent, { list, entries, idempotencyKey }, context) =>
+      answered(createClassList(context, list, entries, idempotencyKey)),
     updateClassList: (_parent, { classListId, list, version }, context) =>
       answered(updateClassList(context, classListId, list, version)),
     removeClassList: (_parent, { classListId }, context) => answered(removeClassList(context, classListId)),
-    copyClassList: (_parent, { classListId }, context) => answered(copyClassList(context, classListId)),
-    addClassListEntries: (_parent, { classListId, entries }, context) =>
-      answered(addEntries(context, classListId, entries)),
+    copyClassList: (_parent, { classListId, idempotencyKey }, context) =>
+      answered(copyClassList(context, classListId, idempotencyKey)),
+    addClassListEntries: (_parent, { classListId, entries, idempotencyKey }, context) =>
+      answered(addEntries(context, classListId, entries, idempotencyKey)),
     changeClassListEntry: (_parent, { classListId, classEntryId, entry, version }, context) =>
       answered(changeEntry(context, { listId: classListId, entryId: classEntryId }, entry, version)),
     removeClassListEntry: (_parent, { classListId, classEntryId }, context) =>

@@ -3,29 +3,43 @@
 
 import { CLASS_LIST_ENTRIES_MAX, keepsPromises } from '@tornister/domain/classlist';
 import { ok } from 'neverthrow';
+import type { Transaction } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { ClassListEntryInput } from '../graphql/generated/resolver-types.ts';
 import { refuse } from '../graphql/refusal.ts';
 import { readEntries } from './draft-entries.ts';
 import { writeEntries } from './edit-lists.ts';
 import { type ClassListOutcome, changedList, changeOfList, refusedList } from './own-class-lists.ts';
-import { entryRowsOf } from './read-entries.ts';
+import { type EntryRow, entryRowsOf, withGoods } from './read-entries.ts';
 
 /** Adds rows at the end of a list. */
 export const addEntries = (
   context: RequestContext,
   listId: string,
   inputs: readonly ClassListEntryInput[],
+  key?: string | null,
 ): ClassListOutcome =>
-  changeOfList(context, listId, async (transaction) => {
-    const rows = await entryRowsOf(transaction, listId);
-    if (rows.length + inputs.length > CLASS_LIST_ENTRIES_MAX)
-      return ok(refusedList('vue.classList.error.tooManyEntries'));
-    const entries = await readEntries(transaction, inputs);
-    if (entries.isErr()) return ok(entries.error);
-    await writeEntries(transaction, listId, entries.value, rows.at(-1)?.position ?? 0);
-    return ok(changedList(listId));
-  });
+  changeOfList(
+    context,
+    listId,
+    async (transaction) => {
+      const rows = await entryRowsOf(transaction, listId);
+      if (rows.length + inputs.length > CLASS_LIST_ENTRIES_MAX)
+        return ok(refusedList('vue.classList.error.tooManyEntries'));
+      const entries = await readEntries(transaction, inputs);
+      if (entries.isErr()) return ok(entries.error);
+      await writeEntries(transaction, listId, entries.value, rows.at(-1)?.position ?? 0);
+      return ok(changedList(listId));
+    },
+    { key, content: ['add', listId, inputs] },
+  );
+
+/** Whether the row names an article that this store does not have: its form cannot show it, and so does not mean to take it away. */
+const hidesArticle = async (context: RequestContext, transaction: Transaction, row: EntryRow): Promise<boolean> => {
+  if (row.item_id === null) return false;
+  const [shown] = await withGoods({ ...context, database: transaction }, [row]);
+  return shown?.goods === undefined;
+};
 
 /** Changes a row, unless it was changed since it was seen or families have promised more than it asks for then. */
 export const changeEntry = (
@@ -51,9 +65,10 @@ export const changeEntry = (
     if (values === undefined) return refuse('BAD_REQUEST');
     if (row.version !== version) return ok(refusedList('vue.classList.error.changedElsewhere'));
     if (!keepsPromises(values, row.promised)) return ok(refusedList('vue.classList.error.promised'));
+    const isKept = values.item_id === null && (await hidesArticle(context, transaction, row));
     await transaction
       .updateTable('class_list_entries')
-      .set({ ...values, version: version + 1 })
+      .set({ ...values, ...(isKept ? { item_id: row.item_id } : {}), version: version + 1 })
       .where('id', '=', entryId)
       .execute();
     return ok(changedList(listId));

@@ -82,16 +82,21 @@ export const createClassList = (
   context: RequestContext,
   list: ClassListInput,
   inputs: readonly ClassListEntryInput[],
+  key?: string | null,
 ): ClassListOutcome =>
-  changeOfMember(context, async (transaction, userId) => {
-    const head = readHead(list);
-    if (head.isErr()) return ok(head.error);
-    // Before they are read: a book is not looked up line by line.
-    if (inputs.length > CLASS_LIST_ENTRIES_MAX) return ok(refusedList('vue.classList.error.tooManyEntries'));
-    const entries = await readEntries(transaction, inputs);
-    if (entries.isErr()) return ok(entries.error);
-    return makeList(context, transaction, userId, { head: head.value, entries: entries.value });
-  });
+  changeOfMember(
+    context,
+    async (transaction, userId) => {
+      const head = readHead(list);
+      if (head.isErr()) return ok(head.error);
+      // Before they are read: a book is not looked up line by line.
+      if (inputs.length > CLASS_LIST_ENTRIES_MAX) return ok(refusedList('vue.classList.error.tooManyEntries'));
+      const entries = await readEntries(transaction, inputs);
+      if (entries.isErr()) return ok(entries.error);
+      return makeList(context, transaction, userId, { head: head.value, entries: entries.value });
+    },
+    { key, content: ['create', list, inputs] },
+  );
 
 /** Changes what stands above a list, unless another tab or device has done so since it was seen. */
 export const updateClassList = (
@@ -120,24 +125,29 @@ export const removeClassList = (context: RequestContext, listId: string): ClassL
   });
 
 /** Makes the list of the next year from this one. */
-export const copyClassList = (context: RequestContext, listId: string): ClassListOutcome =>
-  changeOfList(context, listId, async (transaction, list) => {
-    const rows = await withGoods({ ...context, database: transaction }, await entryRowsOf(transaction, listId));
-    const head = headForNextYear({ name: list.name, schoolYear: list.school_year, children: list.children });
-    const copied = rowsForNextYear(
-      rows.map(({ goods, replacement, item_id, brand_choice, title, quantity, per, note }) => ({
-        title,
-        quantity,
-        per,
-        choice: brand_choice,
-        note,
-        isSold: item_id === null || goods?.isForSale === true,
-        ...(item_id === null ? {} : { item: item_id }),
-        ...(replacement === undefined ? {} : { replacement: String(replacement.itemId) }),
-      })),
-    );
-    return makeList(context, transaction, list.user_id, {
-      head: { name: head.name, school_year: head.schoolYear, children: head.children, closes_on: null },
-      entries: copied.map(({ choice, item, ...row }) => ({ ...row, brand_choice: choice, item_id: item ?? null })),
-    });
-  });
+export const copyClassList = (context: RequestContext, listId: string, key?: string | null): ClassListOutcome =>
+  changeOfList(
+    context,
+    listId,
+    async (transaction, list) => {
+      const rows = await withGoods({ ...context, database: transaction }, await entryRowsOf(transaction, listId));
+      const head = headForNextYear({ name: list.name, schoolYear: list.school_year, children: list.children });
+      const copied = rowsForNextYear(
+        rows.map(({ goods, replacement, item_id, brand_choice, title, quantity, per, note }) => ({
+          title,
+          quantity,
+          per,
+          choice: brand_choice,
+          note,
+          isSold: item_id === null || goods?.isForSale === true,
+          ...(item_id === null ? {} : { item: item_id }),
+          ...(replacement === undefined ? {} : { replacement: String(replacement.itemId) }),
+        })),
+      );
+      return makeList(context, transaction, list.user_id, {
+        head: { name: head.name, school_year: head.schoolYear, children: head.children, closes_on: null },
+        entries: copied.map(({ choice, item, ...row }) => ({ ...row, brand_choice: choice, item_id: item ?? null })),
+      });
+    },
+    { key, content: ['copy', listId] },
+  );

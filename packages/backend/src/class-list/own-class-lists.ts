@@ -1,9 +1,10 @@
 // Finds the class lists of a member. A list of somebody else is answered like one that does not exist. Source: OWASP API1.
 
+import { createHash } from 'node:crypto';
 import { isClassListClosed } from '@tornister/domain/classlist';
 import { shopDay } from '@tornister/domain/shared';
 import { type Selectable, sql } from 'kysely';
-import { ok, type Result, safeTry } from 'neverthrow';
+import { err, ok, type Result, safeTry } from 'neverthrow';
 import type { ClassListsTable } from '../database/class-list-tables.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -12,7 +13,11 @@ import type { RequestContext } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { CLASS_LIST_CHANGES_OF_ACCOUNT } from '../limits/limits.ts';
 import { withinLimits } from '../limits/within-limits.ts';
+import { storeAnswer, storedAnswer } from '../orders/idempotency.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
+
+/** What a stored key has room for beside the hash of the change. */
+const LONGEST_KEY = 60;
 
 export type ClassListRow = Selectable<ClassListsTable>;
 export type ClassListOutcome = Promise<Result<Answer<'ClassListResult'>, Refusal>>;
@@ -88,17 +93,41 @@ const lockClassList = async (
   return row === undefined ? refuse('NOT_FOUND') : ok(row);
 };
 
+/** What a change is known by when it comes again: the key of its form and what it does. */
+type RepeatedChange = { readonly key: string | null | undefined; readonly content: unknown };
+
+/** What was done under a key is answered as the first time; what was refused may be tried again. The same form with other words is another change. */
+const onceUnderKey = async (
+  context: RequestContext,
+  transaction: Transaction,
+  userId: string,
+  { key, content }: RepeatedChange,
+  work: () => ClassListOutcome,
+): ClassListOutcome => {
+  if (!key) return work();
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
+  const request = { scope: `class-list:${userId}`, key: `${key.slice(0, LONGEST_KEY)}.${hash}`, content };
+  const before = await storedAnswer<Answer<'ClassListResult'>>(transaction, request);
+  if (before.isErr()) return err(before.error);
+  if (before.value !== undefined) return ok(before.value);
+  const outcome = await work();
+  if (outcome.isOk() && outcome.value.successful) await storeAnswer(transaction, request, outcome.value, context.now());
+  return outcome;
+};
+
 /** A change by a member, one after the other for each account, within what an account may change in an hour. */
 export const changeOfMember = (
   context: RequestContext,
   work: (transaction: Transaction, userId: string) => ClassListOutcome,
+  repeated?: RepeatedChange,
 ): ClassListOutcome =>
   inTransaction(context.database, (transaction) =>
     safeTry(async function* () {
       const { userId, accountId } = yield* requireMember(context);
       yield* await withinLimits(context, transaction, [[CLASS_LIST_CHANGES_OF_ACCOUNT, accountId]]);
       await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
-      return work(transaction, userId);
+      const done = () => work(transaction, userId);
+      return repeated === undefined ? done() : onceUnderKey(context, transaction, userId, repeated, done);
     }),
   );
 
@@ -107,8 +136,13 @@ export const changeOfList = (
   context: RequestContext,
   listId: string,
   work: (transaction: Transaction, list: ClassListRow) => ClassListOutcome,
+  repeated?: RepeatedChange,
 ): ClassListOutcome =>
-  changeOfMember(context, async (transaction, userId) => {
-    const list = await lockClassList(transaction, userId, listId);
-    return list.isErr() ? list.map(() => changedList()) : work(transaction, list.value);
-  });
+  changeOfMember(
+    context,
+    async (transaction, userId) => {
+      const list = await lockClassList(transaction, userId, listId);
+      return list.isErr() ? list.map(() => changedList()) : work(transaction, list.value);
+    },
+    repeated,
+  );

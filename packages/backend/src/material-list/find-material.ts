@@ -1,7 +1,7 @@
 // The articles for the lines of a school's list: what may be meant is compared with what each line says, the best variant of each product
 // stays. Source: docs/material-lists.md.
 
-import { MATERIAL_LIST_MAX_WISHES, type Trait, type Wish } from '@tornister/domain/materiallist';
+import { MATERIAL_LIST_MAX_WISHES, MATERIAL_WISH_BOUNDS, type Trait, type Wish } from '@tornister/domain/materiallist';
 import {
   MATERIAL_MAX_CANDIDATES,
   type MaterialVerdict,
@@ -16,11 +16,6 @@ import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { currentMaterialIndex } from './current-material-index.ts';
 import { findCandidates, type ScoredItem } from './find-candidates.ts';
 
-/** Bounds of one line; what the reader answers is far below them. */
-const MOST_WORDS = 10;
-const MOST_TRAITS = 60;
-const LONGEST_WORD = 100;
-const HIGHEST_QUANTITY = 500;
 /** Articles whose price and stock are looked up for a line: some of them may be sold out. */
 const LOOKED_UP = MATERIAL_MAX_CANDIDATES + 2;
 
@@ -33,13 +28,14 @@ type MaterialCandidate = {
 /** What the shop says to a line, with the articles that may be meant, best first. */
 export type MaterialAnswer = { readonly verdict: MaterialVerdict; readonly candidates: readonly MaterialCandidate[] };
 
+/** Whether a line is one that the reader can have answered. */
 const isBounded = ({ article, words, traits, quantity }: MaterialWishInput): boolean =>
-  words.length <= MOST_WORDS &&
-  traits.length <= MOST_TRAITS &&
+  words.length <= MATERIAL_WISH_BOUNDS.words &&
+  traits.length <= MATERIAL_WISH_BOUNDS.traits &&
   quantity >= 1 &&
-  quantity <= HIGHEST_QUANTITY &&
+  quantity <= MATERIAL_WISH_BOUNDS.quantity &&
   [article ?? '', ...words, ...traits.flatMap(({ kind, value }) => [kind, value])].every(
-    (text) => text.length <= LONGEST_WORD,
+    (text) => text.length <= MATERIAL_WISH_BOUNDS.letters,
   );
 
 const toWish = ({ article, words, traits, quantity }: MaterialWishInput): Wish => ({

@@ -255,6 +255,81 @@ describeOnEachDatabase('Class lists (docs/class-lists.md)', (database) => {
     expect((await open(teacher, id))?.list).toMatchObject({ name: 'Klasse 4b', version: 2 });
   });
 
+  it('keeps the article of a row that this store does not have when its form, which does not show it, is saved', async () => {
+    await insertItem(database(), { id: 'swiss' });
+    const teacher = await aTeacher();
+    const id = await made(teacher, [row('Etui', { orderNumber: '0swiss' }), row('Stift', { orderNumber: '000pen' })]);
+    await database().deleteFrom('prices').where('item_id', '=', 'swiss').where('store', '=', 'de').execute();
+    const [hidden, shown] = (await open(teacher, id))?.entries ?? [];
+    expect([hidden?.item, shown?.item?.itemId]).toEqual([null, 'pen']);
+    for (const entry of [hidden, shown])
+      expect(await change(teacher, id, entry?.externalId ?? '', row('Etui', { quantity: 2 }), 1)).toMatchObject({
+        successful: true,
+      });
+    const { rows } = await sql<{ item_id: string | null; quantity: number }>`
+      select item_id, quantity from class_list_entries where class_list_id = ${id} order by position`.execute(
+      database(),
+    );
+    expect(rows).toEqual([
+      { item_id: 'swiss', quantity: 2 },
+      { item_id: null, quantity: 2 },
+    ]);
+    expect(await change(teacher, id, hidden?.externalId ?? '', row('', { orderNumber: '000ink' }), 2)).toMatchObject({
+      successful: true,
+    });
+    expect((await open(teacher, id))?.entries[0]?.item?.itemId).toBe('ink');
+  });
+
+  it('is made, copied and added to once for each key, however often a form comes', async () => {
+    const teacher = await aTeacher();
+    const keyed = (key: string, title: string) => ({ key, list: HEAD, entries: [row(title)] });
+    const make = (given: object) =>
+      run(
+        teacher,
+        '$list:ClassListInput!,$entries:[ClassListEntryInput!]!,$key:String){answer:createClassList(list:$list,entries:$entries,idempotencyKey:$key)',
+        { ...given },
+      );
+    const [first, again] = await Promise.all([make(keyed('press-123', 'Schere')), make(keyed('press-123', 'Schere'))]);
+    expect(first.classListId).toBe(again.classListId);
+    // The same form with other words is another list.
+    expect((await make(keyed('press-123', 'Zirkel'))).classListId).not.toBe(first.classListId);
+    const id = first.classListId ?? '';
+    const add = (title: string) =>
+      run(
+        teacher,
+        '$id:ID!,$entries:[ClassListEntryInput!]!,$key:String){answer:addClassListEntries(classListId:$id,entries:$entries,idempotencyKey:$key)',
+        { id, entries: [row(title)], key: 'press-456' },
+      );
+    for (const title of ['Kleber', 'Kleber', 'Pinsel']) expect(await add(title)).toMatchObject({ successful: true });
+    expect((await open(teacher, id))?.entries.map(({ title }) => title)).toEqual(['Schere', 'Kleber', 'Pinsel']);
+    const copyOnce = () =>
+      run(teacher, '$id:ID!,$key:String){answer:copyClassList(classListId:$id,idempotencyKey:$key)', {
+        id,
+        key: 'press-789',
+      });
+    expect((await copyOnce()).classListId).toBe((await copyOnce()).classListId);
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from class_lists where user_id = (select user_id from class_lists where id = ${id})`.execute(
+      database(),
+    );
+    expect(rows).toEqual([{ count: 3 }]);
+    await expect(make(keyed('%', 'Schere'))).rejects.toThrow('BAD_REQUEST');
+  });
+
+  it('tries again under the same key what was refused', async () => {
+    const teacher = await aTeacher();
+    const id = await made(teacher, [row('Schere')]);
+    const add = (orderNumber: string) =>
+      run(
+        teacher,
+        '$id:ID!,$entries:[ClassListEntryInput!]!){answer:addClassListEntries(classListId:$id,entries:$entries,idempotencyKey:"press-123")',
+        { id, entries: [row('', { orderNumber })] },
+      );
+    expect(await add('0later')).toMatchObject({ successful: false });
+    await insertItem(database(), { id: 'later' });
+    expect(await add('0later')).toMatchObject({ successful: true });
+  });
+
   it('is nobody else’s: another teacher finds nothing and changes nothing', async () => {
     const [teacher, other] = [await aTeacher(), await aTeacher()];
     const id = await made(teacher, [row('Schere')]);

@@ -1,3 +1,5 @@
+import { readMaterialList } from '@tornister/domain/materiallist';
+import { schoolLexicon } from '@tornister/domain/materialwords';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../support/each-database.ts';
@@ -107,5 +109,20 @@ describeOnEachDatabase('Material lists', (database) => {
     expect(await find(many(150))).toHaveLength(150);
     for (const wishes of [many(151), [wish('a'.repeat(101))], [wish('pencil', [], 0)], [wish('pencil', [], 501)]])
       await expect(find(wishes)).rejects.toThrow('BAD_REQUEST');
+  });
+
+  it('answers the good lines of a sheet that tells a story in one of them', async () => {
+    const story = `1 Schere ${Array.from({ length: 12 }, (_, at) => `Fräulein${'abcdefghijkl'.charAt(at)}`).join(' ')} ${'z'.repeat(101)}`;
+    const brushes = `Pinsel ${Array.from({ length: 90 }, (_, at) => at + 1).join(' ')}`;
+    const { wishes } = readMaterialList(`${story}\n2 Hefte A4 Lineatur 25\n${brushes}`, schoolLexicon());
+    const answers = await find(
+      wishes.map(({ wish: { article = null, words, quantity, traits } }) => ({
+        article,
+        words: [...words],
+        quantity,
+        traits: [...traits],
+      })),
+    );
+    expect(answers.map(({ verdict }) => verdict)).toEqual(['NOT_FOUND', 'SURE', 'NOT_FOUND']);
   });
 });

@@ -205,14 +205,17 @@ describe('a row of a class list', () => {
   });
 
   it.each([
-    [23, 24, { quantity: 23, per: 'child' }],
-    [24, 24, { quantity: 1, per: 'child' }],
-    [25, 24, { quantity: 25, per: 'class' }],
-    [72, 24, { quantity: 3, per: 'child' }],
-    [3, 1, { quantity: 3, per: 'child' }],
-    [2400, 24, { quantity: 99, per: 'child' }],
-  ] as const)('%s pieces that were ordered for %s children: %o', (pieces, children, share) => {
-    expect(shareOfOrdered(pieces, children)).toEqual(share);
+    [23, 24, ['23 child']],
+    [24, 24, ['1 child']],
+    [25, 24, ['25 class']],
+    [72, 24, ['3 child']],
+    [3, 1, ['3 child']],
+    [99, 24, ['99 class']],
+    [101, 24, ['4 child', '5 class']],
+    [2400, 24, ['99 child', '1 child']],
+    [250, 1, ['99 child', '99 child', '52 child']],
+  ] as const)('%s pieces that were ordered for %s children: %j', (pieces, children, rows) => {
+    expect(shareOfOrdered(pieces, children).map(({ quantity, per }) => `${quantity} ${per}`)).toEqual(rows);
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
+import { classQuantity } from './limits.ts';
 import { piecesForClass, piecesForFamily, shareOfOrdered } from './pieces.ts';
 import { openPieces, promiseAfter } from './promises.ts';
 import { nextSchoolYear, parseSchoolYear, schoolYearOn } from './school-year.ts';
@@ -54,13 +55,18 @@ describe('laws of promises', () => {
 
   it('what was ordered for a class comes to the same pieces again, within the quantities of a list', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 2, max: 60 }), (quantity, children) => {
-        const ordered = piecesForClass({ quantity, per: 'child' }, children);
-        expect(shareOfOrdered(ordered, children)).toEqual({ quantity, per: 'child' });
-        const pieces = Math.min(children + quantity, 99);
-        const share = shareOfOrdered(pieces, children);
-        if (share.per === 'class') expect(piecesForClass(share, children)).toBe(pieces);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 99 }),
+        fc.integer({ min: 2, max: 60 }),
+        fc.nat(9_998),
+        (each, children, more) => {
+          const ordered = piecesForClass({ quantity: each, per: 'child' }, children);
+          expect(shareOfOrdered(ordered, children)).toEqual([{ quantity: each, per: 'child' }]);
+          const rows = shareOfOrdered(children + more, children);
+          expect(rows.reduce((total, row) => total + piecesForClass(row, children), 0)).toBe(children + more);
+          for (const { quantity } of rows) expect(classQuantity(quantity)).toBe(quantity);
+        },
+      ),
       { numRuns: NUM_RUNS },
     );
   });

@@ -6,7 +6,7 @@ import type { ArticleKind, Lexicon } from './lexicon.ts';
 import { newMemory } from './look-up.ts';
 import { type LineReading, readMaterialLine } from './read-line.ts';
 import { asCells } from './segments.ts';
-import { MATERIAL_LIST_MAX_CHARACTERS, MATERIAL_LIST_MAX_WISHES } from './size-limits.ts';
+import { MATERIAL_LIST_MAX_CHARACTERS, MATERIAL_LIST_MAX_WISHES, MATERIAL_WISH_BOUNDS } from './size-limits.ts';
 
 /** Characters of a line that are read. */
 const LONGEST_LINE = 600;
@@ -74,11 +74,20 @@ const belowLine = (above: Above, { heading, wishes }: LineReading): Above => {
   return { ...(above.child === undefined ? {} : { child: above.child }), heading: heading.text, ...known };
 };
 
+/** A line may say more of a thing than anybody looks for: its first words and traits count, and of a word its beginning, with no half of a letter. */
+const withinBounds = (wish: Wish): Wish => ({
+  ...wish,
+  words: wish.words
+    .slice(0, MATERIAL_WISH_BOUNDS.words)
+    .map((word) => word.slice(0, MATERIAL_WISH_BOUNDS.letters).replace(/\p{Cs}$/u, '')),
+  traits: wish.traits.slice(0, MATERIAL_WISH_BOUNDS.traits),
+});
+
 const addLine = (list: Mutable, place: Omit<ListedWish, 'wish'> & Above, { wishes, heading }: LineReading): void => {
   const { known: _known, ...shown } = place;
   const { lineNumber, text } = shown;
   if (wishes.length === 0) list.leftOut.push({ lineNumber, text, kind: heading === undefined ? 'remark' : 'heading' });
   const room = MATERIAL_LIST_MAX_WISHES - list.wishes.length;
   if (wishes.length > room) list.isCut = true;
-  list.wishes.push(...wishes.slice(0, room).map((wish) => ({ ...shown, wish })));
+  list.wishes.push(...wishes.slice(0, room).map((wish) => ({ ...shown, wish: withinBounds(wish) })));
 };

@@ -4,11 +4,9 @@
 import { type ArticleKind, traitOfThing } from './lexicon.ts';
 import { marginAt, type Typo, type WordMemory, wordAt } from './look-up.ts';
 import { numberAt } from './read-number.ts';
+import { MATERIAL_WISH_BOUNDS } from './size-limits.ts';
 import { isWord, type Token } from './tokens.ts';
 import { RULINGS, type Trait } from './traits.ts';
-
-/** The highest quantity that a list of a school asks for; a higher number means something else. */
-const MATERIAL_MAX_QUANTITY = 500;
 
 /** What was found in a part of a line. */
 export type Part = {
@@ -194,9 +192,9 @@ const FIRST_MODEL = 30;
 const isModel = ({ article = '', traits }: Part, number: number): boolean =>
   number >= FIRST_MODEL && (MODELLED.has(article) || traits.some(({ kind }) => kind === 'brand'));
 
-/** Whether a number can be how many: whole, from 1 to 500. */
+/** Whether a number can be how many: whole, from 1 to 500; a higher one means something else. */
 export const isCount = (number: number): boolean =>
-  Number.isInteger(number) && number >= 1 && number <= MATERIAL_MAX_QUANTITY;
+  Number.isInteger(number) && number >= 1 && number <= MATERIAL_WISH_BOUNDS.quantity;
 
 const meantBy = (trait: Trait, article: ArticleKind | undefined): readonly Trait[] => {
   const { kind, value } = trait;

@@ -4,9 +4,15 @@
 const SEPARATORS = ['\t', ';', ','] as const;
 
 const HEADING = /bestell|best\.|artikel|art\.|order|item|sku|menge|anzahl|quantity|qty/i;
-const NUMBER_COLUMN = /(?:best|art|order|item|produkt|product).*(?:nr|nummer|no\b|number)|sku/i;
+/** What a column of order numbers is about, and behind that the word for a number: two looks, each linear, where one pattern would be quadratic. */
+const THING_WITH_NUMBER = /best|art|order|item|produkt|product/i;
+const WORD_FOR_NUMBER = /nr|nummer|no\b|number/i;
+const STOCK_NUMBER = /sku/i;
 const NAME_OR_NUMBER_COLUMN = /bestell|artikel|order|item/i;
 const QUANTITY_COLUMN = /menge|anzahl|stück|stueck|quantity|qty|pieces/i;
+
+/** Characters of the longest heading; a longer line without digits names no columns. */
+const HEADING_MAX_LENGTH = 500;
 
 /** A quantity as spreadsheets write it: whole, perhaps with zeros behind a comma. */
 const WHOLE = /^(\d+)(?:[.,]0+)?$/;
@@ -41,7 +47,15 @@ export type OrderTable = {
 };
 
 /** The first line of a copied table names its columns, with words of a heading and without a digit. */
-export const isHeading = (line: string): boolean => !/\d/.test(line) && HEADING.test(line);
+export const isHeading = (line: string): boolean =>
+  line.length <= HEADING_MAX_LENGTH && !/\d/.test(line) && HEADING.test(line);
+
+/** "Artikelnummer", "Best.-Nr.", "SKU"; "Artikel" alone is perhaps a name. */
+const namesNumber = (cell: string): boolean => {
+  if (STOCK_NUMBER.test(cell)) return true;
+  const thing = THING_WITH_NUMBER.exec(cell);
+  return thing !== null && WORD_FOR_NUMBER.test(cell.slice(thing.index + thing[0].length));
+};
 
 /** The columns that a heading names; undefined when it does not name both an order number and a quantity. */
 export const tableOf = (heading: string): OrderTable | undefined => {
@@ -49,7 +63,7 @@ export const tableOf = (heading: string): OrderTable | undefined => {
     const cells = cellsOf(heading, separator);
     const quantity = cells.findIndex((cell) => QUANTITY_COLUMN.test(cell));
     const isOther = (_cell: string, at: number): boolean => at !== quantity;
-    const named = cells.findIndex((cell, at) => isOther(cell, at) && NUMBER_COLUMN.test(cell));
+    const named = cells.findIndex((cell, at) => isOther(cell, at) && namesNumber(cell));
     const number =
       named >= 0 ? named : cells.findIndex((cell, at) => isOther(cell, at) && NAME_OR_NUMBER_COLUMN.test(cell));
     if (number >= 0 && quantity >= 0) return { separator, number, quantity };

@@ -2,7 +2,6 @@
 // as it was.
 
 import { chosenAlternatives, type ShopFromClassList } from '@tornister/application/class-list';
-import type { FilledOrderForm } from '@tornister/application/order-form';
 import type { GatewayError, SharedClassList } from '@tornister/application/ports';
 import { CLASS_LIST_ENTRIES_MAX } from '@tornister/domain/classlist';
 import { PATHS } from '@tornister/domain/routing';
@@ -11,7 +10,7 @@ import { ok } from 'neverthrow';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { insteadIn } from '../components/class-list/alternative-fields.ts';
 import type { FamilyAnswer } from '../components/class-list/family-list.tsx';
-import type { RowNote } from '../components/class-list/family-row.tsx';
+import { orderReport } from '../components/class-list/row-notes.ts';
 import { classListUseCases } from '../composition/class-list-tokens.ts';
 import { shopContext } from '../composition/shop.ts';
 import { failWith, isOutage, notFound, retryAfter } from '../respond.ts';
@@ -40,32 +39,13 @@ const refuse = (kept: FamilyAnswer, error: GatewayError, entryId?: string) => {
     : data(answer, { status: 503 });
 };
 
-type Added = {
-  readonly rows: readonly { readonly entryId: string; readonly item: { readonly orderNumber: string } }[];
-} & {
-  readonly filled: FilledOrderForm;
-};
-
-/** What is told of rows that are in the basket in another quantity, or not at all. */
-const notesOf = ({ rows, filled }: Added): Readonly<Record<string, RowNote>> => {
-  const notes: Record<string, RowNote> = {};
-  for (const { entryId, item } of rows) {
-    const there = filled.added.find((one) => one.item.orderNumber === item.orderNumber);
-    const failed = filled.rows.find(({ typed }) => typed.number === item.orderNumber)?.verdict;
-    if (there !== undefined && there.kind !== 'found')
-      notes[entryId] = { text: `vue.classList.note.${there.kind}`, values: { count: there.quantity } };
-    if (there === undefined && failed !== undefined && failed.kind !== 'unreadable')
-      notes[entryId] = { text: `vue.classList.note.${failed.kind}` };
-  }
-  return notes;
-};
-
 const add = async (family: ShopFromClassList, list: SharedClassList, posted: FormData, kept: FamilyAnswer) => {
   const key = parsePostedKey(fieldOf(posted, 'key'));
   const chosen = chosenAlternatives(kept.alternatives, kept.instead);
   const added = await family.add(list, kept.there, key ?? family.newKey(), chosen);
   if (added.isErr()) return refuse(kept, added.error);
-  return data<FamilyAnswer>({ ...kept, notes: notesOf(added.value), added: added.value.filled.added.length });
+  const { notes, ...report } = orderReport(added.value);
+  return data<FamilyAnswer>({ ...kept, notes, report });
 };
 
 /** The list, for who needs it; a link that leads nowhere is no page. */

@@ -144,7 +144,7 @@ describe('a family buys what is missing', () => {
     const { answer, shop } = await post({ intent: 'add', key: 'a-key-of-this-form' });
     expect(answer).toMatchObject({
       data: {
-        added: 2,
+        report: { added: 2, asked: 3 },
         notes: {
           rubber: { text: 'vue.classList.note.lowered', values: { count: 1 } },
           gone: { text: 'vue.classList.note.unknown' },
@@ -160,14 +160,14 @@ describe('a family buys what is missing', () => {
 
   it('leaves out what is there already', async () => {
     const { answer, shop } = await post({ intent: 'add', key: 'k', there: ['pencil', 'rubber', 'gone'] });
-    expect(answer).toMatchObject({ data: { added: 0, there: ['pencil', 'rubber', 'gone'] } });
+    expect(answer).toMatchObject({ data: { report: { added: 0, asked: 0 }, there: ['pencil', 'rubber', 'gone'] } });
     expect(bought(shop)).toEqual([]);
   });
 
   it('takes another brand where one that is offered was chosen, and keeps its choice', async () => {
     const form = { intent: 'add', key: 'k', there: ['rubber', 'gone'], open: 'pencil', 'instead-pencil': '10002' };
     const { answer, shop } = await post(form);
-    expect(answer).toMatchObject({ data: { added: 1, instead: { pencil: '10002' } } });
+    expect(answer).toMatchObject({ data: { report: { added: 1 }, instead: { pencil: '10002' } } });
     expect(bought(shop)).toMatchObject([['10002', 2]]);
     const notOffered = await post({ ...form, open: 'rubber' });
     expect(bought(notOffered.shop)).toEqual([['10001', 2]]);
@@ -203,7 +203,7 @@ describe('a family asks for other brands', () => {
     expect(answer).toMatchObject({
       data: { there: ['gone'], alternatives: { pencil: [{ orderNumber: '10002' }], slippers: [] } },
     });
-    expect((answer as { data: object }).data).not.toHaveProperty('added');
+    expect((answer as { data: object }).data).not.toHaveProperty('report');
   });
 
   it('is told that the shop cannot say', async () => {

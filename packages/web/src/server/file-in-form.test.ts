@@ -81,11 +81,11 @@ describe('a PDF in the form of material lists', () => {
     expect((await post({ file: file(largest) })).status).toBe(200);
   });
 
-  it('waits behind four others; the next is told when to come again, and nothing that was typed is lost', async () => {
+  it('waits behind another one of the same address; the next is told when to come again, and nothing that was typed is lost', async () => {
     host = await openHost(SAYS);
     const answers = await Promise.all(Array.from({ length: 9 }, () => post({ text: '1 Zirkel', file: file(SHEET) })));
     const busy = answers.filter(({ status }) => status === 503);
-    expect(busy.length).toBeGreaterThan(0);
+    expect(busy.length).toBeGreaterThan(4);
     for (const { page, retryAfter } of busy)
       expect([retryAfter, page.includes('viele PDF-Dateien'), page.includes('>1 Zirkel</textarea>')]).toEqual([
         '10',

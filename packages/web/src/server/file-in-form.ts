@@ -2,7 +2,7 @@
 // tabs have too, reads text only.
 
 import { isMultipart } from '@tornister/process/multipart';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { FIELDS } from '../components/material-list/list-fields.ts';
 import { createMailReader, isMail } from './mail/read-mail.ts';
 import { createOfficeReader, isArchive, isVault } from './office/read-office.ts';
@@ -29,7 +29,7 @@ type Readers = {
 };
 
 /** What else the form brings stays as it is; a reason that it names itself does not count. */
-const readForm = async (form: FormData, { readPdf, readMail, readOffice }: Readers): Promise<void> => {
+const readForm = async (form: FormData, { readPdf, readMail, readOffice }: Readers, sender: string): Promise<void> => {
   form.delete(FIELDS.pdf);
   form.delete(FIELDS.mail);
   form.delete(FIELDS.office);
@@ -45,15 +45,19 @@ const readForm = async (form: FormData, { readPdf, readMail, readOffice }: Reade
       form.set(FIELDS[field], refusal);
     };
   // A mail may hold a PDF, and never the other way round.
-  if (isMail(file, bytes)) (await readMail(bytes)).match(take, refuse('mail'));
-  else if (isPdf(bytes)) (await readPdf(bytes)).match(take, refuse('pdf'));
+  if (isMail(file, bytes)) (await readMail(bytes, sender)).match(take, refuse('mail'));
+  else if (isPdf(bytes)) (await readPdf(bytes, sender)).match(take, refuse('pdf'));
   else if (pretendsToBePdf(file, bytes)) refuse('pdf')('broken');
   else if (isVault(file, bytes)) refuse('office')('locked');
-  else if (isArchive(bytes)) (await readOffice(bytes)).match(take, refuse('office'));
+  else if (isArchive(bytes)) (await readOffice(bytes, sender)).match(take, refuse('office'));
 };
 
-/** Puts the text of a PDF, mail or document in its place, or the reason why there is none. A form that is none is for whoever comes next. */
-export const readFileInForm = (): MiddlewareHandler => {
+/**
+ * Puts the text of a PDF, mail or document in its place, or the reason why there is none. A form that is none is for whoever comes next.
+ *
+ * @param senderOf who counts as one of those who send files
+ */
+export const readFileInForm = (senderOf: (context: Context) => string): MiddlewareHandler => {
   const readers = { readPdf: createPdfReader(), readMail: createMailReader(), readOffice: createOfficeReader() };
   return async (context, next) => {
     const { url, method, headers } = context.req.raw;
@@ -61,7 +65,7 @@ export const readFileInForm = (): MiddlewareHandler => {
     if (!isMultipart(type)) return next();
     const body = await context.req.raw.arrayBuffer();
     const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => undefined);
-    if (form !== undefined) await readForm(form, readers);
+    if (form !== undefined) await readForm(form, readers, senderOf(context));
     const isOwnHeader = ([name]: readonly [string, string]): boolean =>
       form === undefined || !/^(?:content-(?:type|length)|transfer-encoding)$/.test(name);
     const others = new Headers([...headers].filter(isOwnHeader));

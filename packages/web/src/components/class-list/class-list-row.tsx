@@ -17,11 +17,14 @@ import styles from './class-list.module.css';
 import { classListHref } from './class-list-address.ts';
 import { articleName, entryName, piecesInWords } from './entry-words.ts';
 import { refusalOf } from './refused-form.tsx';
+import type { RowNote } from './row-notes.ts';
 
 type RowProps = {
   readonly listId: string;
   readonly entry: ClassListEntry;
   readonly refusal: FormRefusal | undefined;
+  /** What came of ordering the row. */
+  readonly note: RowNote | undefined;
 };
 
 /** The picture of the article, or an empty place. */
@@ -64,7 +67,7 @@ const Said = ({ entry }: Pick<RowProps, 'entry'>) => {
   );
 };
 
-const EditRow = ({ listId, entry, refusal }: RowProps) => {
+const EditRow = ({ listId, entry, refusal }: Omit<RowProps, 'note'>) => {
   const { t } = useTranslation('classList');
   const own = refusalOf(refusal, 'change', entry.id);
   const { errors = [], typed = {} } = own ?? {};
@@ -146,7 +149,8 @@ const EditRow = ({ listId, entry, refusal }: RowProps) => {
 /** The row, a disclosure with its form, and a button that takes it off the list. */
 export const ClassListRow = (props: RowProps) => {
   const { t } = useTranslation('classList');
-  const { listId, entry, refusal } = props;
+  const { note, ...edited } = props;
+  const { listId, entry, refusal } = edited;
   const name = entryName(entry, t);
   const isOpen = refusalOf(refusal, 'change', entry.id) !== undefined;
   return (
@@ -166,12 +170,17 @@ export const ClassListRow = (props: RowProps) => {
           {t('vue.classList.entry.remove')}
         </Button>
       </Form>
+      {note === undefined ? null : (
+        <p className={styles.rowNote} role="status">
+          {t(note.text, note.values ?? {})}
+        </p>
+      )}
       <details className={styles.change} open={isOpen || undefined}>
         <summary>
           <span aria-hidden>{t('vue.classList.entry.edit')}</span>
           <span className="visually-hidden">{t('vue.classList.entry.editOf', { name })}</span>
         </summary>
-        <EditRow {...props} />
+        <EditRow {...edited} />
       </details>
     </li>
   );

@@ -18,15 +18,16 @@ import { ClassListRow } from './class-list-row.tsx';
 import { ClassOrder } from './class-order.tsx';
 import { HeadFields } from './head-fields.tsx';
 import { RefusedForm, refusalOf } from './refused-form.tsx';
+import type { OrderReport } from './row-notes.ts';
 import { ShareCard } from './share-card.tsx';
 
 export type ClassListViewProps = OpenedClassList & {
   readonly refusal: FormRefusal | undefined;
-  /** Articles that went into the basket for the whole class. */
-  readonly ordered: number | undefined;
+  /** What came of an order for the whole class. */
+  readonly ordered: OrderReport | undefined;
   /** Packs that cost less, for who has asked. */
   readonly packs: Alternatives | undefined;
-  /** Names this form: what is posted twice with it is added once. */
+  /** Names the forms of this page: what is posted twice with one of them is done once. */
   readonly formKey: string;
 };
 type Part = Pick<ClassListViewProps, 'list' | 'refusal'>;
@@ -49,12 +50,13 @@ const Facts = ({ list }: Pick<Part, 'list'>) => {
   );
 };
 
-const AddRows = ({ list, refusal }: Part) => {
+const AddRows = ({ list, refusal, formKey }: Part & Pick<ClassListViewProps, 'formKey'>) => {
   const { t } = useTranslation('classList');
   const own = refusalOf(refusal, 'add');
   return (
     <Form method="post" action={classListHref(list.id)} className={card.card} preventScrollReset noValidate>
       <h2>{t('vue.classList.add')}</h2>
+      <input type="hidden" name="key" value={formKey} />
       <TextAreaField
         // Another state of the list has an empty field.
         key={list.entryCount}
@@ -101,7 +103,7 @@ const Edit = ({ list, refusal }: Part) => {
 /** Rows, sharing, and everything else that can be done with the list. */
 export const ClassListView = (props: ClassListViewProps) => {
   const { t } = useTranslation('classList');
-  const { list, entries, link, refusal } = props;
+  const { list, entries, link, refusal, ordered, formKey } = props;
   return (
     <div className={styles.stack}>
       <RefusedForm refusal={refusal} />
@@ -112,14 +114,21 @@ export const ClassListView = (props: ClassListViewProps) => {
       ) : (
         <ul className={styles.rows}>
           {entries.map((entry) => (
-            <ClassListRow key={entry.id} listId={list.id} entry={entry} refusal={refusal} />
+            <ClassListRow
+              key={entry.id}
+              listId={list.id}
+              entry={entry}
+              refusal={refusal}
+              note={ordered?.notes[entry.id]}
+            />
           ))}
         </ul>
       )}
-      <AddRows list={list} refusal={refusal} />
+      <AddRows list={list} refusal={refusal} formKey={formKey} />
       <ClassOrder {...props} />
       <Edit list={list} refusal={refusal} />
       <Form method="post" action={classListHref(list.id)} className={styles.actions}>
+        <input type="hidden" name="key" value={formKey} />
         <Button type="submit" name="intent" value="copy" look="secondary">
           {t('vue.classList.copy')}
         </Button>

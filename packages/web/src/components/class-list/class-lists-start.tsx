@@ -16,7 +16,12 @@ import { classListHref, fromCuratedHref, fromOrderHref } from './class-list-addr
 import { HeadFields } from './head-fields.tsx';
 import { RefusedForm, refusalOf } from './refused-form.tsx';
 
-type StartProps = ClassListStart & { readonly from: string; readonly refusal: FormRefusal | undefined };
+type StartProps = ClassListStart & {
+  readonly from: string;
+  readonly refusal: FormRefusal | undefined;
+  /** Names this form: what is posted twice with it is made once. */
+  readonly formKey: string;
+};
 
 const Lists = ({ lists }: Pick<StartProps, 'lists'>) => {
   const { t } = useTranslation('classList');
@@ -64,15 +69,23 @@ const Origin = ({ origin }: { readonly origin: ClassListOrigin }) => {
   );
 };
 
-const NewList = ({ wishlists, schoolYear, children, from, origin, refusal }: Omit<StartProps, 'lists'>) => {
+const NewList = ({ wishlists, schoolYear, children, from, origin, refusal, formKey }: Omit<StartProps, 'lists'>) => {
   const { t } = useTranslation('classList');
-  const own = refusalOf(refusal, 'create') ?? refusalOf(refusal, 'sheet');
+  const own = refusalOf(refusal, 'create');
   const { typed = {} } = own ?? {};
   const none = { value: '', label: t('vue.classList.new.wishlist.none') };
   return (
     <Form method="post" action={originHref(origin)} className={card.card} noValidate>
       <h2>{t('vue.classList.new')}</h2>
+      <input type="hidden" name="key" value={formKey} />
       <HeadFields head={{ schoolYear, children }} refusal={own} prefix="new-" />
+      {typed.chosen === undefined ? null : (
+        // What was decided for a sheet goes on with it as long as its text stays as it is.
+        <>
+          <input type="hidden" name="read" value={typed.text ?? ''} />
+          <input type="hidden" name="chosen" value={typed.chosen} />
+        </>
+      )}
       {origin === undefined ? null : <Origin origin={origin} />}
       {wishlists.length === 0 || origin !== undefined ? null : (
         <SelectField
@@ -94,7 +107,7 @@ const NewList = ({ wishlists, schoolYear, children, from, origin, refusal }: Omi
           errors={own?.errors ?? []}
           isOptional
           maxLength={MATERIAL_LIST_MAX_CHARACTERS}
-          defaultValue={typed.text ?? typed.read ?? ''}
+          defaultValue={typed.text ?? ''}
         />
       </div>
       <p>

@@ -16,11 +16,12 @@ import { insteadField, insteadIn } from './alternative-fields.ts';
 import styles from './class-list.module.css';
 import { classListHref } from './class-list-address.ts';
 import { articleName, entryName } from './entry-words.ts';
+import { type OrderReport, reportText } from './row-notes.ts';
 import { useLostFocus } from './use-lost-focus.ts';
 
 type OrderProps = Pick<OpenedClassList, 'list' | 'entries'> & {
-  /** Articles that went into the basket. */
-  readonly ordered: number | undefined;
+  /** What came of the order before. */
+  readonly ordered: OrderReport | undefined;
   /** Absent as long as nobody has asked. */
   readonly packs: Alternatives | undefined;
   readonly formKey: string;
@@ -68,7 +69,7 @@ export const ClassOrder = ({ list, entries, ordered, packs, formKey }: OrderProp
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>();
   const taken = packs === undefined ? {} : (typed ?? everyPack(packs));
   const rows = classRows(entries, list.children, chosenAlternatives(packs ?? {}, taken));
-  if (rows.length === 0) return null;
+  if (rows.length === 0 && ordered === undefined) return null;
   const price = formatMoney(totalOfRows(rows), numberLocale);
   const isCheaper = packs !== undefined && Object.values(packs).some(({ length }) => length > 0);
   return (
@@ -77,8 +78,7 @@ export const ClassOrder = ({ list, entries, ordered, packs, formKey }: OrderProp
       <p aria-live="polite">{t('vue.classList.order.hint', { count: list.children, price })}</p>
       {ordered === undefined ? null : (
         <p role="status" className={styles.report}>
-          {t(ordered === 0 ? 'vue.classList.basket.none' : 'vue.classList.basket.added', { count: ordered })}{' '}
-          <a href={PATHS.basket}>{t('vue.classList.basket.open')}</a>
+          {t(reportText(ordered), { count: ordered.added })} <a href={PATHS.basket}>{t('vue.classList.basket.open')}</a>
         </p>
       )}
       <Form

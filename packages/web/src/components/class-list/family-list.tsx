@@ -16,7 +16,8 @@ import { Button, LinkButton } from '../ui/button/button.tsx';
 import { ErrorSummary } from '../ui/error-summary/error-summary.tsx';
 import { insteadField, insteadIn } from './alternative-fields.ts';
 import styles from './class-list.module.css';
-import { FamilyRow, type RowNote } from './family-row.tsx';
+import { FamilyRow } from './family-row.tsx';
+import { type OrderReport, type RowNote, reportText } from './row-notes.ts';
 
 export type FamilyAnswer = {
   /** Rows that the family has already. */
@@ -27,8 +28,8 @@ export type FamilyAnswer = {
   readonly instead: Readonly<Record<string, string>>;
   /** What the form promises with, so that the same one is sent again after a refusal. */
   readonly secret?: string;
-  /** Articles that went into the basket; absent where nobody asked for it. */
-  readonly added?: number;
+  /** What came of an order; absent where nobody asked for it. */
+  readonly report?: Pick<OrderReport, 'added' | 'asked'>;
   readonly message?: string;
 };
 
@@ -48,13 +49,11 @@ type FamilyProps = {
   };
 };
 
-const Report = ({ added }: { readonly added: number }) => {
+const Report = ({ report }: Required<Pick<FamilyAnswer, 'report'>>) => {
   const { t } = useTranslation('classList');
   return (
     <section className={styles.report}>
-      <p role="status">
-        {t(added === 0 ? 'vue.classList.basket.none' : 'vue.classList.basket.added', { count: added })}
-      </p>
+      <p role="status">{t(reportText(report), { count: report.added })}</p>
       <LinkButton href={PATHS.basket}>{t('vue.classList.basket.open')}</LinkButton>
     </section>
   );
@@ -120,7 +119,7 @@ export const FamilyList = ({ list, answer, address, formKey, secret, ticks }: Fa
       noValidate
     >
       <ErrorSummary message={answer?.message} errors={[]} labelOf={String} />
-      {answer?.added === undefined ? null : <Report added={answer.added} />}
+      {answer?.report === undefined ? null : <Report report={answer.report} />}
       {list.isClosed ? <p className={styles.closed}>{t('vue.classList.closed')}</p> : null}
       {list.closesOn === undefined || list.isClosed ? null : (
         <p className={styles.detail}>

@@ -14,9 +14,7 @@ import styles from './class-list.module.css';
 import { EntryPicture } from './class-list-row.tsx';
 import { articleName, entryName, piecesInWords } from './entry-words.ts';
 import { FamilyAlternatives } from './family-alternatives.tsx';
-
-/** What is told beside a row. */
-export type RowNote = { readonly text: string; readonly values?: Readonly<Record<string, string | number>> };
+import type { RowNote } from './row-notes.ts';
 
 type RowProps = {
   readonly entry: ClassListEntry;
@@ -39,12 +37,13 @@ const Article = ({ entry }: Pick<RowProps, 'entry'>) => {
   return (
     <div className={styles.said}>
       <span className={styles.name}>{isNamed ? <a href={article.path}>{name}</a> : name}</span>
-      {isNamed ? null : article === undefined ? (
+      {article === undefined && (entry.title !== '' || entry.item !== undefined) ? (
         <a href={`${PATHS.search}?${new URLSearchParams({ q: name })}`} className={styles.detail}>
           {t('vue.classList.family.search')}
           <span className="visually-hidden"> {name}</span>
         </a>
-      ) : (
+      ) : null}
+      {isNamed || article === undefined ? null : (
         <a href={article.path} className={styles.detail}>
           {article === entry.item
             ? articleName(article)

@@ -8,11 +8,13 @@ import { errAsync, type ResultAsync } from 'neverthrow';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { insteadIn } from '../../components/class-list/alternative-fields.ts';
 import { classListHref, readClassListAddress } from '../../components/class-list/class-list-address.ts';
+import { orderReport } from '../../components/class-list/row-notes.ts';
 import { decisionsIn, FIELDS } from '../../components/material-list/list-fields.ts';
 import { classListUseCases } from '../../composition/class-list-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
 import { fieldOf, formSaved, type PostedForm, postedForm, refuseFields } from '../form-refusal.ts';
+import { decisionsOfSheet, keptForm } from './posted-sheet.ts';
 
 type Failure = GatewayError | { readonly errors: readonly FieldError[] };
 type Done = ResultAsync<string, Failure>;
@@ -40,24 +42,30 @@ const entryIn = (posted: FormData) => ({
 /** The intents: what each does, and where it leads; undefined for what is none. */
 const carryOut = (lists: KeepClassLists, listId: string, posted: FormData): Done | undefined => {
   const here = () => classListHref(listId);
+  const key = parsePostedKey(fieldOf(posted, 'key'));
   switch (fieldOf(posted, 'intent')) {
     case 'create':
       return lists
-        .create(headIn(posted), {
-          text: fieldOf(posted, 'text'),
-          wishlistId: fieldOf(posted, 'wishlistId'),
-          orderId: fieldOf(posted, 'orderId'),
-          teaserId: fieldOf(posted, 'teaserId'),
-        })
+        .create(
+          headIn(posted),
+          {
+            text: fieldOf(posted, 'text'),
+            wishlistId: fieldOf(posted, 'wishlistId'),
+            orderId: fieldOf(posted, 'orderId'),
+            teaserId: fieldOf(posted, 'teaserId'),
+            decisions: decisionsOfSheet(posted),
+          },
+          key,
+        )
         .map(classListHref);
     case 'sheet':
       return lists
-        .createFromSheet(fieldOf(posted, 'className'), fieldOf(posted, FIELDS.read), decisionsIn(posted))
+        .createFromSheet(fieldOf(posted, 'className'), fieldOf(posted, FIELDS.read), decisionsIn(posted), key)
         .map(classListHref);
     case 'update':
       return lists.update(listId, headIn(posted), Number(fieldOf(posted, 'version')) || 0).map(here);
     case 'add':
-      return lists.add(listId, fieldOf(posted, 'text')).map(here);
+      return lists.add(listId, fieldOf(posted, 'text'), key).map(here);
     case 'change':
       return lists.change(listId, entryIn(posted)).map(here);
     case 'remove-entry':
@@ -67,7 +75,7 @@ const carryOut = (lists: KeepClassLists, listId: string, posted: FormData): Done
     case 'unshare':
       return lists.unshare(listId).map(here);
     case 'copy':
-      return lists.copy(listId).map(classListHref);
+      return lists.copy(listId, key).map(classListHref);
     case 'remove':
       return lists.remove(listId).map(() => PATHS.classLists);
     default:
@@ -78,7 +86,7 @@ const carryOut = (lists: KeepClassLists, listId: string, posted: FormData): Done
 const order = async (form: PostedForm, lists: KeepClassLists, listId: string) => {
   const key = parsePostedKey(fieldOf(form.posted, 'key'));
   const ordered = await lists.order(listId, key ?? lists.newKey(), insteadIn(form.posted));
-  return ordered.isErr() ? refuseFields(form, ordered.error) : data({ ordered: ordered.value.added.length });
+  return ordered.isErr() ? refuseFields(form, ordered.error) : data({ ordered: orderReport(ordered.value) });
 };
 
 /** What the whole class needs in packs that cost less. */
@@ -97,7 +105,7 @@ export const classListsAction = async ({ context, request }: ActionFunctionArgs)
   if (fieldOf(form.posted, 'intent') === 'order') return order(form, lists, listId);
   if (fieldOf(form.posted, 'intent') === 'packs') return packs(form, lists, listId);
   const done = await (carryOut(lists, listId, form.posted) ?? errAsync<string, Failure>({ errors: [] }));
-  if (done.isErr()) return refuseFields(form, done.error);
+  if (done.isErr()) return refuseFields({ ...form, posted: keptForm(form.posted) }, done.error);
   formSaved(form);
   return redirectTo(done.value, 303);
 };

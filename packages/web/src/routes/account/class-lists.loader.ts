@@ -22,7 +22,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   if (listId === undefined) {
     const started = await lists.start(from);
     if (started.isErr()) throw failWith(started.error, PATHS.login);
-    return { started: started.value, from: from.wishlistId, ...resumed };
+    return { started: started.value, from: from.wishlistId, key: lists.newKey(), ...resumed };
   }
   const [opened] = await Promise.all([
     lists.open(listId),

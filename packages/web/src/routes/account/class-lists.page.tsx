@@ -8,11 +8,12 @@ import { AccountPage } from '../../components/account/account-page/account-page.
 import { ClassListView } from '../../components/class-list/class-list-view.tsx';
 import { ClassListsStart } from '../../components/class-list/class-lists-start.tsx';
 import { DeferredPrintSheet } from '../../components/class-list/deferred-print-sheet.ts';
+import type { OrderReport } from '../../components/class-list/row-notes.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import type { FormRefusal } from '../form-refusal.ts';
 import type { loader } from './class-lists.loader.ts';
 
-type Answered = { readonly refusal?: FormRefusal; readonly ordered?: number; readonly packs?: Alternatives };
+type Answered = { readonly refusal?: FormRefusal; readonly ordered?: OrderReport; readonly packs?: Alternatives };
 
 /** All lists, one list, or its sheet. */
 export const Component = () => {
@@ -23,7 +24,7 @@ export const Component = () => {
   if ('started' in loaded)
     return (
       <AccountPage title={t('vue.classList.title')} lead={t('vue.classList.lead')}>
-        <ClassListsStart {...loaded.started} from={loaded.from} refusal={refusal} />
+        <ClassListsStart {...loaded.started} from={loaded.from} refusal={refusal} formKey={loaded.key} />
       </AccountPage>
     );
   const { opened, print, key } = loaded;

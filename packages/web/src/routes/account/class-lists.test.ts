@@ -2,7 +2,7 @@
 // The page of a teacher's class lists: what it is opened with, what its forms hand over, and where they lead.
 
 import type { OpenedClassList } from '@tornister/application/ports';
-import { aListEntry, aWishlist } from '@tornister/application/testing';
+import { aLine, aListEntry, aWishlist } from '@tornister/application/testing';
 import { describe, expect, it } from 'vitest';
 import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { openListShop, PENCIL } from '../../../test/open-list-shop.ts';
@@ -96,7 +96,7 @@ describe('a form that makes a list', () => {
     const options = { wishlists, cookies: { 'X-JWT-exist': '1', interrupted } };
     const { shop, answer, calls } = await post(PAGE, form, options);
     expect(redirectOf(answer)).toEqual([303, `${PAGE}?list=list-9`]);
-    expect(calls).toMatchObject([['create', READ, [{ orderNumber: '100001' }, { orderNumber: '10001' }]]]);
+    expect(calls).toMatchObject([['create', READ, [{ orderNumber: '100001' }, { orderNumber: '10001' }], undefined]]);
     expect(shop.cookies.get('interrupted')).toBeUndefined();
   });
 
@@ -106,7 +106,7 @@ describe('a form that makes a list', () => {
   ])('makes it of what is named as %s', async (field, asked) => {
     const { shop, calls } = await post(PAGE, { intent: 'create', ...HEAD, [field]: 'order-1' });
     expect(shop.orders.calls()).toEqual(asked);
-    expect(calls).toMatchObject([['create', READ, []]]);
+    expect(calls).toMatchObject([['create', READ, [], undefined]]);
   });
 
   it('makes one of a sheet as it was decided on the page of material lists', async () => {
@@ -114,8 +114,48 @@ describe('a form that makes a list', () => {
     const { answer, calls } = await post(PAGE, form);
     expect(redirectOf(answer)).toEqual([303, `${PAGE}?list=list-9`]);
     expect(calls).toMatchObject([
-      ['create', { name: 'Klasse 3b', schoolYear: '2026/27' }, [{ orderNumber: '10001', quantity: 7 }]],
+      ['create', { name: 'Klasse 3b', schoolYear: '2026/27' }, [{ orderNumber: '10001', quantity: 7 }], undefined],
     ]);
+  });
+
+  const things = ['Bleistift HB', 'Zirkel', 'Schere für Mia', 'Zauberstab grün', 'Rätselheft groß'];
+  const LONG_SHEET = Array.from({ length: 30 }, (_, at) => `${1 + (at % 5)} ${things[at % 5]}`).join('\r\n');
+  const decided = Object.fromEntries(
+    Array.from({ length: 30 }, (_, at) => [
+      [`choice-${at}`, at === 0 ? '10001' : ''],
+      [`quantity-${at}`, at === 0 ? '7' : '2'],
+    ]).flat(),
+  );
+  const SHEET = { intent: 'sheet', className: 'Klasse 3b', read: LONG_SHEET, text: LONG_SHEET, done: '', ...decided };
+  const asked = (calls: readonly (readonly unknown[])[]) => calls.flatMap(([, , rows]) => rows as object[]);
+
+  it('of a sheet of 30 lines waits for the next login with its name and all that was decided, and is made of it then', async () => {
+    const shop = await openListShop();
+    shop.classLists.failNext('create', ENDED);
+    expect(redirectOf(await askOnHost(shop, action, PAGE, SHEET))).toEqual([302, '/login/']);
+    const { typed } = JSON.parse(shop.cookies.get('interrupted') ?? '');
+    expect(typed).toMatchObject({ intent: 'create', name: 'Klasse 3b', text: LONG_SHEET });
+    const again = { ...HEAD, ...typed, read: typed.text.replaceAll('\r\n', '\n') };
+    const { calls } = await post(PAGE, again);
+    const rows = asked(calls);
+    expect(rows.slice(0, 2)).toMatchObject([
+      { orderNumber: '10001', quantity: 7 },
+      { orderNumber: '', quantity: 2 },
+    ]);
+    expect(rows).toEqual(asked((await post(PAGE, SHEET)).calls));
+  });
+
+  it('of a sheet that is refused is drawn again with what was decided, unless its text is another one by then', async () => {
+    const refusedWith = async (form: Readonly<Record<string, string>>) =>
+      ((await post(PAGE, form)).answer as { data: { refusal: { typed: Record<string, string> } } }).data.refusal.typed;
+    const typed = await refusedWith({ ...SHEET, className: '' });
+    expect(typed).toMatchObject({ intent: 'create', name: '', text: LONG_SHEET, chosen: expect.any(String) });
+    const again = { ...HEAD, ...typed, name: '', read: LONG_SHEET };
+    expect(await refusedWith(again)).toMatchObject({ text: LONG_SHEET, chosen: typed.chosen });
+    const other = { ...again, text: `Zirkel\n${LONG_SHEET}` };
+    expect(await refusedWith(other)).not.toHaveProperty('chosen');
+    const { calls } = await post(PAGE, { ...other, name: 'Klasse 3b' });
+    expect(asked(calls)[1]).toMatchObject({ orderNumber: '10001', quantity: 1 });
   });
 
   it('that is not right says so at its fields, and keeps what was typed', async () => {
@@ -127,10 +167,20 @@ describe('a form that makes a list', () => {
     expect(calls).toEqual([]);
   });
 
+  it.each([
+    ['create', { ...HEAD, text: '' }, PAGE],
+    ['sheet', { className: 'Klasse 3b', read: 'Bleistift' }, PAGE],
+    ['add', { text: 'Bleistift' }, LIST],
+    ['copy', {}, LIST],
+  ])('hands on the key of its form, so that it is done once (%s)', async (intent, form, address) => {
+    const { calls } = await post(address, { intent, ...form, key: 'press-12345' });
+    expect(calls[0]?.at(-1)).toBe('press-12345');
+  });
+
   it('leads to the copy of the next year', async () => {
     const { answer, calls } = await post(LIST, { intent: 'copy' });
     expect(redirectOf(answer)).toEqual([303, `${PAGE}?list=list-10`]);
-    expect(calls).toEqual([['copy', 'list-1']]);
+    expect(calls).toEqual([['copy', 'list-1', undefined]]);
   });
 });
 
@@ -140,7 +190,7 @@ describe('a form of a list', () => {
   it.each([
     ['update', { ...HEAD, version: '2' }, ['update', 'list-1', READ, 2]],
     ['update', { ...HEAD, version: 'x' }, ['update', 'list-1', READ, 0]],
-    ['add', { text: 'Bleistift' }, ['add', 'list-1', [{ orderNumber: '10001' }]]],
+    ['add', { text: 'Bleistift' }, ['add', 'list-1', [{ orderNumber: '10001' }], undefined]],
     ['change', { ...ENTRY, entryId: 'entry-1', version: '4' }, ['change', 'list-1', 'entry-1', { title: 'Zirkel' }, 4]],
     ['change', { ...ENTRY, entryId: 'entry-1' }, ['change', 'list-1', 'entry-1', { quantity: 2, note: 'rot' }, 0]],
     ['remove-entry', { entryId: 'entry-1' }, ['removeEntry', 'list-1', 'entry-1']],
@@ -184,9 +234,46 @@ describe('a form of a list', () => {
 describe('a list for the whole class', () => {
   it('goes into the basket, and says how many articles went in', async () => {
     const { shop, answer } = await post(LIST, { intent: 'order', key: 'press-12345' }, { answers: { open: OPENED } });
-    expect(answer).toMatchObject({ data: { ordered: 1 } });
+    expect(answer).toMatchObject({ data: { ordered: { added: 1, asked: 1, notes: {} } } });
     expect(shop.ordered.received()).toMatchObject([{ kind: 'add-position', quantity: 24 }]);
     expect(shop.classLists.calls()).toMatchObject([['open', 'list-1', 'https://shop.example']]);
+  });
+
+  it('says of each row in which other quantity it is in the basket, or why it is not', async () => {
+    const [entry] = OPENED.entries;
+    const { item } = entry ?? {};
+    if (entry === undefined || item === undefined) throw new Error('no article');
+    const scarce = aLine(3, { orderNumber: '10003', maxQuantity: 5 });
+    const open = {
+      ...OPENED,
+      entries: [
+        entry,
+        { ...entry, id: 'scarce', item: { ...item, ...scarce } },
+        { ...entry, id: 'gone', item: { ...item, orderNumber: '99999' } },
+        { ...entry, id: 'words', item: undefined },
+      ],
+    } as OpenedClassList;
+    const options = { answers: { open }, items: [PENCIL, scarce] };
+    expect((await post(LIST, { intent: 'order', key: 'press-12345' }, options)).answer).toMatchObject({
+      data: {
+        ordered: {
+          added: 2,
+          asked: 3,
+          notes: {
+            scarce: { text: 'vue.classList.note.lowered', values: { count: 5 } },
+            gone: { text: 'vue.classList.note.unknown' },
+          },
+        },
+      },
+    });
+  });
+
+  it('that is in nothing, of a list that asks for something, is told apart from one that asks for nothing', async () => {
+    const nothing = await post(LIST, { intent: 'order', key: 'k' }, { answers: { open: OPENED }, items: [] });
+    expect(nothing.answer).toMatchObject({ data: { ordered: { added: 0, asked: 1 } } });
+    const empty = { ...OPENED, entries: [] };
+    const { answer } = await post(LIST, { intent: 'order', key: 'k' }, { answers: { open: empty } });
+    expect(answer).toMatchObject({ data: { ordered: { added: 0, asked: 0, notes: {} } } });
   });
 
   it('says which packs cost less', async () => {

@@ -109,7 +109,7 @@ describe('a list that is put on a wishlist', () => {
   it('is on it with what was chosen', async () => {
     const shop = await openListShop();
     expect(await post({ ...READ, intent: 'save' }, shop)).toMatchObject({ data: { saved: 1, done: [] } });
-    expect(shop.wishlists.received()).toMatchObject([['add', undefined, { itemId: 'item-1', quantity: 3 }]]);
+    expect(shop.wishlists.received()).toMatchObject([['addAll', undefined, [{ itemId: 'item-1', quantity: 3 }]]]);
     expect(shop.ordered.received()).toEqual([]);
   });
 

@@ -65,7 +65,8 @@ const toAddress = (address: string | undefined): Response | undefined =>
   address === undefined ? undefined : redirectTo(address, 303);
 
 /** What is wrong with the form as a whole. */
-const complaintOf = ({ wants, at, fileFault }: PostedOrderForm, isEmpty: boolean): string | undefined => {
+const complaintOf = ({ wants, at, fileFault, isCut }: PostedOrderForm, isEmpty: boolean): string | undefined => {
+  if (isCut) return 'vue.orderForm.tooLong';
   if (fileFault === 'tooLarge') return 'vue.orderForm.fileTooLarge';
   if (fileFault === 'noText') return 'vue.orderForm.fileNoText';
   return isEmpty && wants !== 'more' && at === undefined ? 'vue.orderForm.empty' : undefined;

@@ -30,6 +30,7 @@ describe('what the order form posts', () => {
       },
       wants: 'check',
       fileFault: undefined,
+      isCut: false,
       key: '',
       addedBefore: 0,
     });
@@ -66,6 +67,10 @@ describe('what the order form posts', () => {
   it.each([
     ['UTF-8', new TextEncoder().encode('Stück;12345')],
     ['Windows-1252', Uint8Array.of(0x53, 0x74, 0xfc, 0x63, 0x6b, 0x3b, 0x31, 0x32, 0x33, 0x34, 0x35)],
+    [
+      'UTF-16 of the other order',
+      Uint8Array.of(0xfe, 0xff, ...[...'Stück;12345'].flatMap((one) => [0, one.charCodeAt(0)])),
+    ],
     ['UTF-16', Uint8Array.of(0xff, 0xfe, ...[...'Stück;12345'].flatMap((one) => [one.charCodeAt(0), 0]))],
   ])('reads a file in %s', async (_encoding, bytes) => {
     expect((await readOrderForm(posted([file(bytes), ['text', '11111']]))).entry.text).toBe('11111\nStück;12345');
@@ -76,6 +81,36 @@ describe('what the order form posts', () => {
     expect([largest.fileFault, largest.entry.text.length]).toEqual([undefined, FILE_MAX_BYTES]);
     const larger = await readOrderForm(posted([file('1'.repeat(FILE_MAX_BYTES + 1))]));
     expect([larger.fileFault, larger.entry.text]).toEqual(['tooLarge', '']);
+  });
+
+  it('reads whole lines of a text up to 300,000 characters, says that there was more, and orders nothing of it', async () => {
+    const lines = (count: number): string => Array.from({ length: count }, () => '12345').join('\n');
+    const longest = await readOrderForm(
+      posted([
+        ['text', lines(50_000)],
+        ['intent', 'add'],
+      ]),
+    );
+    expect([longest.isCut, longest.wants, longest.entry.text.length]).toEqual([false, 'add', 299_999]);
+    const longer = await readOrderForm(posted([...ROWS, ['text', lines(50_000)], ['intent', 'add']]));
+    expect([longer.isCut, longer.wants]).toEqual([true, 'check']);
+    expect(longer.entry.typed).toHaveLength(2);
+    expect(longer.entry.text).toBe(lines(49_998));
+  });
+
+  it('keeps no row, and no line, that is longer than all that is read', async () => {
+    const long = '1'.repeat(300_001);
+    const { entry, isCut } = await readOrderForm(posted([['number', long], ['quantity', ''], ...ROWS, ['text', long]]));
+    expect([isCut, entry]).toEqual([
+      true,
+      {
+        typed: [
+          { number: '12345', quantity: '2' },
+          { number: '67890', quantity: '' },
+        ],
+        text: '',
+      },
+    ]);
   });
 
   it.each([

@@ -23,6 +23,9 @@ export const FIELDS = {
 /** Largest file that is read: lists of 500 rows are far smaller. */
 export const FILE_MAX_BYTES = 150_000;
 
+/** Characters that rows and text of a form may have together: what a full file and a full field were read into fits twice. */
+const ENTRY_MAX_LENGTH = 2 * FILE_MAX_BYTES;
+
 /** Why a file is not read; `noText` is a picture, or a spreadsheet as its program keeps it. */
 export type FileFault = 'tooLarge' | 'noText';
 
@@ -32,37 +35,59 @@ export type PostedOrderForm = {
   /** The row whose button was pressed. */
   readonly at?: number;
   readonly fileFault: FileFault | undefined;
+  /** More was entered than is read at once: only its beginning is here, and nothing goes into the basket yet. */
+  readonly isCut: boolean;
   readonly key: string;
   readonly addedBefore: number;
 };
 
 /** The entry that a posted form holds, after the button that was pressed: a suggestion taken over, a row removed. */
-export const readOrderForm = async (posted: FormData): Promise<PostedOrderForm> => ({
-  ...(await readPressed(posted)),
-  key: parsePostedKey(textIn(posted, FIELDS.key)) ?? '',
-  addedBefore: Number(/^\d{1,3}$/.exec(textIn(posted, FIELDS.added))?.[0] ?? 0),
-});
-
-const readPressed = async (posted: FormData): Promise<Omit<PostedOrderForm, 'key' | 'addedBefore'>> => {
+export const readOrderForm = async (posted: FormData): Promise<PostedOrderForm> => {
   const { fromFile, fileFault } = await readTextFile(posted.get(FIELDS.file));
   const text = [textIn(posted, FIELDS.text), fromFile].filter((part) => part.trim() !== '').join('\n');
-  const rows = rowsOf(posted);
+  const { entry, isCut } = withinBounds({ typed: rowsOf(posted), text });
+  const pressed = readPressed(posted, entry);
+  return {
+    ...pressed,
+    ...(isCut ? { wants: 'check' } : {}),
+    fileFault,
+    isCut,
+    key: parsePostedKey(textIn(posted, FIELDS.key)) ?? '',
+    addedBefore: Number(/^\d{1,3}$/.exec(textIn(posted, FIELDS.added))?.[0] ?? 0),
+  };
+};
+
+/** As many rows as are read at once, and as many whole lines of the text behind them. */
+const withinBounds = ({ typed, text }: OrderFormEntry): { readonly entry: OrderFormEntry; readonly isCut: boolean } => {
+  let left = ENTRY_MAX_LENGTH;
+  const kept = typed.filter(({ number, quantity }) => {
+    const length = number.length + quantity.length;
+    if (length > left) return false;
+    left -= length;
+    return true;
+  });
+  const beginning = text.length <= left ? text : text.slice(0, Math.max(0, text.lastIndexOf('\n', left)));
+  return { entry: { typed: kept, text: beginning }, isCut: kept.length < typed.length || beginning !== text };
+};
+
+type Pressed = Pick<PostedOrderForm, 'entry' | 'wants' | 'at'>;
+
+const readPressed = (posted: FormData, { typed: rows, text }: OrderFormEntry): Pressed => {
   const suggestion = /^(\d{1,3}):(.{1,40})$/.exec(textIn(posted, FIELDS.suggestion));
   const removed = /^\d{1,3}$/.exec(textIn(posted, FIELDS.remove));
   if (suggestion !== null) {
     const [, at = '', number = ''] = suggestion;
     const typed = rows.map((row, index) => (index === Number(at) ? { ...row, number } : row));
-    return { entry: { typed, text }, wants: 'check', at: Number(at), fileFault };
+    return { entry: { typed, text }, wants: 'check', at: Number(at) };
   }
   if (removed !== null) {
     const at = Number(removed[0]);
-    return { entry: { typed: rows.toSpliced(at, 1), text }, wants: 'check', at, fileFault };
+    return { entry: { typed: rows.toSpliced(at, 1), text }, wants: 'check', at };
   }
   const intent = textIn(posted, FIELDS.intent);
   return {
     entry: { typed: rows, text },
     wants: intent === 'add' || intent === 'more' ? intent : 'check',
-    fileFault,
   };
 };
 
@@ -92,10 +117,11 @@ export const readTextFile = async (
 /** Stands in no text, and in every archive, picture and document of a program. */
 const NO_CHARACTER = '\0';
 
-/** The text of a file as spreadsheets write it: UTF-8, UTF-16 with its mark, or what Windows wrote before. */
+/** The text of a file as spreadsheets write it: UTF-8, UTF-16 with its mark in either order, or what Windows wrote before. */
 const textOf = (bytes: ArrayBuffer): string => {
   const [first, second] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -43,6 +43,19 @@ describe('order numbers that are put into the basket', () => {
   });
 });
 
+describe('more than is read at once', () => {
+  it('is a refusal that keeps the beginning, and puts nothing into the basket', async () => {
+    const shop = await openListShop();
+    const text = Array.from({ length: 60_000 }, () => '10001').join('\n');
+    const answer = await askOnHost(shop, action, PAGE, { text, intent: 'add' });
+    expect(answer).toMatchObject({
+      init: { status: 422 },
+      data: { message: 'vue.orderForm.tooLong', rows: [{ typed: { number: '10001' } }], added: [], inBasket: 0 },
+    });
+    expect(shop.ordered.received()).toEqual([]);
+  });
+});
+
 describe('an order form that is checked', () => {
   it.each([
     [{ ...KNOWN }, '?list=10001*4'],

@@ -16,7 +16,7 @@ const mailOf = (head: readonly string[], ...body: readonly string[]): Uint8Array
   new Uint8Array(Buffer.from([...HEAD, ...head, '', ...body].join('\r\n'), 'latin1'));
 /** In a thread, which says the same as the code that runs in it. */
 const read = async (bytes: Uint8Array): Promise<string> => {
-  const said = (await createMailReader()(bytes)).match(
+  const said = (await createMailReader()(bytes, 'one')).match(
     (text) => text,
     (refusal) => `refused: ${refusal}`,
   );
@@ -117,18 +117,26 @@ describe('the text of a mail', () => {
 
   it('is given up when its time is over', async () => {
     const limits = { maxCharacters: 100, maxMs: 0, heapMb: 64, buffersMb: 64 };
-    expect(await createMailReader(limits)(mailOf([TEXT], '1 Zirkel'))).toMatchObject({ error: 'tooHard' });
+    expect(await createMailReader(limits)(mailOf([TEXT], '1 Zirkel'), 'one')).toMatchObject({ error: 'tooHard' });
   });
 
   it('is read one at a time; four wait, and whoever comes then is told at once', async () => {
     const readMail = createMailReader();
     const told: string[] = [];
     const all = Array.from({ length: 6 }, async (_, at) => {
-      const result = await readMail(mailOf([TEXT], `${at} Hefte`));
+      const result = await readMail(mailOf([TEXT], `${at} Hefte`), String(at));
       told.push(result.isOk() ? result.value : result.error);
     });
     await Promise.all(all);
     expect(told).toEqual(['busy', '0 Hefte', '1 Hefte', '2 Hefte', '3 Hefte', '4 Hefte']);
+  });
+
+  it('is read for whoever comes although somebody else sends many', async () => {
+    const readMail = createMailReader();
+    const answers = await Promise.all(
+      ['many', 'many', 'many', 'other'].map((sender) => readMail(mailOf([TEXT], '1 Heft'), sender)),
+    );
+    expect(answers.map((answer) => answer.isOk())).toEqual([true, true, false, true]);
   });
 });
 

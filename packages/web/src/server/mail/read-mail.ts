@@ -19,6 +19,8 @@ const LIMITS: MailLimits = {
 
 /** Mails that wait for the one that is read. */
 const WAITING = 4;
+/** One address has one that is read and one that waits: whoever sends many shuts nobody else out. */
+const OF_ONE = { atOnce: 1, waiting: 1 };
 
 /** The thread's code lies beside this file, as source and as the build writes it. */
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? './mail-worker.ts' : './mail-worker.js', import.meta.url);
@@ -38,17 +40,17 @@ export const isMail = ({ type, name }: Pick<File, 'type' | 'name'>, bytes: Uint8
   return FIELD_OF_A_MAIL.test(head);
 };
 
-/** Makes a reader of which one mail is read at a time; a few wait, others are refused at once (`busy`). Never throws. */
+/** Makes a reader of which one mail is read at a time; a few wait, others, and more than two of one sender, are refused at once (`busy`). Never throws. */
 export const createMailReader = (limits: MailLimits = LIMITS) => {
-  const turnstile = createTurnstile({ atOnce: 1, waiting: WAITING });
-  return async (bytes: Uint8Array): Promise<Result<string, MailRefusal>> => {
-    if (!(await turnstile.enter())) return err('busy');
+  const turnstile = createTurnstile({ atOnce: 1, waiting: WAITING, ofOne: OF_ONE });
+  return async (bytes: Uint8Array, sender: string): Promise<Result<string, MailRefusal>> => {
+    if (!(await turnstile.enter(sender))) return err('busy');
     try {
       const task: MailTask = { bytes, maxCharacters: limits.maxCharacters };
       const answer = await runInWorker<MailAnswer>(WORKER, task, limits);
       return 'text' in answer ? ok(answer.text) : err(answer.refused);
     } finally {
-      turnstile.leave();
+      turnstile.leave(sender);
     }
   };
 };

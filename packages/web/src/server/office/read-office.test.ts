@@ -209,8 +209,8 @@ describe('what cannot be read', () => {
 });
 
 describe('a file of an office program in a thread of its own', () => {
-  const read = async (bytes: Uint8Array, reader = createOfficeReader()): Promise<string> =>
-    (await reader(bytes)).match(
+  const read = async (bytes: Uint8Array, reader = createOfficeReader(), sender = 'one'): Promise<string> =>
+    (await reader(bytes, sender)).match(
       (text) => text,
       (refusal) => `refused: ${refusal}`,
     );
@@ -240,9 +240,19 @@ describe('a file of an office program in a thread of its own', () => {
     const reader = createOfficeReader();
     const told: string[] = [];
     await Promise.all(
-      Array.from({ length: 6 }, async (_, at) => told.push(await read(docx(paragraph(`${at} Hefte`)), reader))),
+      Array.from({ length: 6 }, async (_, at) =>
+        told.push(await read(docx(paragraph(`${at} Hefte`)), reader, String(at))),
+      ),
     );
     expect(told).toEqual(['refused: busy', '0 Hefte', '1 Hefte', '2 Hefte', '3 Hefte', '4 Hefte']);
+  });
+
+  it('is read for whoever comes although somebody else sends many', async () => {
+    const reader = createOfficeReader();
+    const told = await Promise.all(
+      ['many', 'many', 'many', 'other'].map((sender) => read(docx(paragraph('1 Heft')), reader, sender)),
+    );
+    expect(told).toEqual(['1 Heft', '1 Heft', 'refused: busy', '1 Heft']);
   });
 
   it('is known by its content', () => {

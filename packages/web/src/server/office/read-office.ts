@@ -20,6 +20,8 @@ const LIMITS: OfficeLimits = {
 
 /** Files that wait for the one that is read. */
 const WAITING = 4;
+/** One address has one that is read and one that waits: whoever sends many shuts nobody else out. */
+const OF_ONE = { atOnce: 1, waiting: 1 };
 
 /** The thread's code lies beside this file, as source and as the build writes it. */
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? './office-worker.ts' : './office-worker.js', import.meta.url);
@@ -37,17 +39,17 @@ const VAULT_MARK = [0xd0, 0xcf, 0x11, 0xe0];
 export const isVault = ({ name }: Pick<File, 'name'>, bytes: Uint8Array): boolean =>
   /\.(?:xlsx|docx)$/iu.test(name) && VAULT_MARK.every((byte, at) => bytes[at] === byte);
 
-/** Makes a reader of which one file is read at a time; a few wait, others are refused at once (`busy`). Never throws. */
+/** Makes a reader of which one file is read at a time; a few wait, others, and more than two of one sender, are refused at once (`busy`). Never throws. */
 export const createOfficeReader = (limits: OfficeLimits = LIMITS) => {
-  const turnstile = createTurnstile({ atOnce: 1, waiting: WAITING });
-  return async (bytes: Uint8Array): Promise<Result<string, OfficeRefusal>> => {
-    if (!(await turnstile.enter())) return err('busy');
+  const turnstile = createTurnstile({ atOnce: 1, waiting: WAITING, ofOne: OF_ONE });
+  return async (bytes: Uint8Array, sender: string): Promise<Result<string, OfficeRefusal>> => {
+    if (!(await turnstile.enter(sender))) return err('busy');
     try {
       const task: OfficeTask = { bytes, maxCharacters: limits.maxCharacters };
       const answer = await runInWorker<OfficeAnswer>(WORKER, task, limits);
       return 'text' in answer ? ok(answer.text) : err(answer.refused);
     } finally {
-      turnstile.leave();
+      turnstile.leave(sender);
     }
   };
 };

@@ -13,7 +13,7 @@ const packed = (content: string | Buffer): Buffer =>
   deflateSync(typeof content === 'string' ? Buffer.from(content, 'latin1') : content, { level: 9 });
 
 const read = async (bytes: Uint8Array): Promise<string> =>
-  (await createPdfReader()(bytes)).match(
+  (await createPdfReader()(bytes, 'one')).match(
     (text) => text,
     (refusal) => `refused: ${refusal}`,
   );
@@ -82,17 +82,25 @@ describe('the text of a PDF', () => {
 
   it('is given up when its time is over', async () => {
     const limits = { maxPages: 20, maxCharacters: 100, maxMs: 0, heapMb: 128, buffersMb: 64 };
-    expect(await createPdfReader(limits)(pdfOf([pageOf('1 Heft')]))).toMatchObject({ error: 'tooHard' });
+    expect(await createPdfReader(limits)(pdfOf([pageOf('1 Heft')]), 'one')).toMatchObject({ error: 'tooHard' });
   });
 
   it('is read one at a time; four wait, and whoever comes then is told at once', async () => {
     const readPdf = createPdfReader();
     const told: string[] = [];
     const all = Array.from({ length: 7 }, async (_, at) => {
-      const result = await readPdf(pdfOf([pageOf(`${at} Hefte`)]));
+      const result = await readPdf(pdfOf([pageOf(`${at} Hefte`)]), String(at));
       told.push(result.isOk() ? result.value : result.error);
     });
     await Promise.all(all);
     expect(told).toEqual(['busy', 'busy', '0 Hefte', '1 Hefte', '2 Hefte', '3 Hefte', '4 Hefte']);
+  });
+
+  it('is read for whoever comes although somebody else sends many', async () => {
+    const readPdf = createPdfReader();
+    const answers = await Promise.all(
+      ['many', 'many', 'many', 'many', 'other'].map((sender) => readPdf(pdfOf([pageOf('1 Heft')]), sender)),
+    );
+    expect(answers.map((answer) => answer.isOk())).toEqual([true, true, false, false, true]);
   });
 });

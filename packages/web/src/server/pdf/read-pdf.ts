@@ -23,22 +23,24 @@ const LIMITS: PdfLimits = {
 
 /** PDFs that wait for the one that is read. */
 const WAITING = 4;
+/** One address has one that is read and one that waits: whoever sends many shuts nobody else out. */
+const OF_ONE = { atOnce: 1, waiting: 1 };
 
 /** The thread's code lies beside this file, as source and as the build writes it. */
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? './pdf-worker.ts' : './pdf-worker.js', import.meta.url);
 
-/** Makes a reader of which one PDF is read at a time; a few wait, others are refused at once (`busy`). Never throws. */
+/** Makes a reader of which one PDF is read at a time; a few wait, others, and more than two of one sender, are refused at once (`busy`). Never throws. */
 export const createPdfReader = (limits: PdfLimits = LIMITS) => {
-  const turnstile = createTurnstile({ atOnce: 1, waiting: WAITING });
+  const turnstile = createTurnstile({ atOnce: 1, waiting: WAITING, ofOne: OF_ONE });
   const { maxPages, maxCharacters } = limits;
-  return async (bytes: Uint8Array): Promise<Result<string, PdfRefusal>> => {
-    if (!(await turnstile.enter())) return err('busy');
+  return async (bytes: Uint8Array, sender: string): Promise<Result<string, PdfRefusal>> => {
+    if (!(await turnstile.enter(sender))) return err('busy');
     try {
       const task: PdfTask = { bytes, maxPages, maxCharacters };
       const answer = await runInWorker<PdfAnswer>(WORKER, task, limits);
       return 'text' in answer ? ok(answer.text) : err(answer.refused);
     } finally {
-      turnstile.leave();
+      turnstile.leave(sender);
     }
   };
 };

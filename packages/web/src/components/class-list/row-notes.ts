@@ -1,0 +1,49 @@
+// What is told beside the rows of a class list that were to go into the basket, to a family as to a teacher. Source: docs/class-lists.md.
+
+import type { OrderedRows } from '@tornister/application/class-list';
+
+/** What is told beside a row. */
+export type RowNote = { readonly text: string; readonly values?: Readonly<Record<string, string | number>> };
+
+/** What came of an order: articles that are in the basket now, rows that were to go there, and what is told of some of them. */
+export type OrderReport = {
+  readonly added: number;
+  readonly asked: number;
+  readonly notes: Readonly<Record<string, RowNote>>;
+};
+
+const noteOf = (
+  { item: { orderNumber }, isCapped }: OrderedRows['rows'][number],
+  { added, rows }: OrderedRows['filled'],
+): RowNote | undefined => {
+  const there = added.find(({ item }) => item.orderNumber === orderNumber);
+  const failed = rows.find(({ typed, entered = typed }) => entered.number === orderNumber)?.verdict;
+  if (there !== undefined && there.kind !== 'found')
+    return { text: `vue.classList.note.${there.kind}`, values: { count: there.quantity } };
+  // Two rows of one article can be too many together.
+  if (there !== undefined)
+    return isCapped || failed !== undefined
+      ? { text: 'vue.classList.note.capped', values: { count: there.quantity } }
+      : undefined;
+  return failed === undefined || failed.kind === 'unreadable'
+    ? undefined
+    : { text: `vue.classList.note.${failed.kind}` };
+};
+
+/** Rows that are in the basket in another quantity, or not at all, have a note. */
+export const orderReport = ({ rows, filled }: OrderedRows): OrderReport => ({
+  added: filled.added.length,
+  asked: rows.length,
+  notes: Object.fromEntries(
+    rows.flatMap((row) => {
+      const note = noteOf(row, filled);
+      return note === undefined ? [] : [[row.entryId, note] as const];
+    }),
+  ),
+});
+
+/** The sentence about all of it: how many articles, none of those that were wanted, or that nothing was wanting. */
+export const reportText = ({ added, asked }: Pick<OrderReport, 'added' | 'asked'>): string => {
+  if (added > 0) return 'vue.classList.basket.added';
+  return asked > 0 ? 'vue.classList.basket.nothing' : 'vue.classList.basket.none';
+};
