@@ -1,4 +1,4 @@
-import { itemsEvent, parseTrackedItems, type TrackedItem } from '@tornister/domain/analytics';
+import { EVENT_ITEMS_MAX, itemsEvent, parseTrackedItems, type TrackedItem } from '@tornister/domain/analytics';
 import { SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -105,6 +105,18 @@ describe('collecting events (spec 3 §8)', () => {
     expect(stored.map(({ item_id, quantity }) => [item_id, quantity])).toEqual([
       ['2', 1],
       ['1', 3],
+    ]);
+  });
+
+  it('hands in the first products of a large basket, with what all of them cost; the page’s own layer has all', () => {
+    const { collect, clock, layer, batches } = open();
+    const items = Array.from({ length: 3 * EVENT_ITEMS_MAX }, (_, at) => item(String(at)));
+    collect(itemsEvent('begin_checkout', items));
+    clock.pass(EVENTS_QUIET_MS);
+    const all = itemsEvent('begin_checkout', items);
+    expect(layer).toEqual([all]);
+    expect(batches).toEqual([
+      [{ ...all, ecommerce: { currency: 'EUR', value: items.length, items: items.slice(0, EVENT_ITEMS_MAX) } }],
     ]);
   });
 });

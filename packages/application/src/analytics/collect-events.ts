@@ -8,6 +8,7 @@ import {
   parseTrackedItems,
   rememberItems,
   type TrackedItem,
+  withFirstItems,
   withKnownCategories,
   writeTrackedItems,
 } from '@tornister/domain/analytics';
@@ -85,7 +86,7 @@ export const createCollectEvents = (
     dataLayer.push(event);
     const items = isOfList(event) ? [] : itemsIn(event);
     if (items.length > 0) remember(items);
-    waiting = [...waiting, event];
+    waiting = [...waiting, withFirstItems(event)];
     if (waiting.length >= EVENTS_TOGETHER_MAX) send();
     came.next();
   };

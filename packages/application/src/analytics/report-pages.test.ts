@@ -277,6 +277,18 @@ describe('a pressed link (spec 3 §8)', () => {
     expect((await press({})).events).toEqual([{ event: 'link_click', link_text: 'Hefte', link_url: '/cat/1001/' }]);
   });
 
+  it('says nothing in words of pages that are not browsed, neither of their titles nor of links to and on them', async () => {
+    const { reports, events, opens } = open();
+    const path = '/myaccount/orders/orderdetail/';
+    await opens(page({ path, title: 'Bestellung 10004711' }));
+    reports.press({ text: 'Heft 1 noch einmal', url: '/prod/1/', isNavigation: false });
+    await opens(page({ path: '/search/', title: 'Suche nach Läusekamm' }));
+    await opens(page());
+    reports.press({ text: 'Klassenliste 3b', url: '/classlist/geheim/', isNavigation: false });
+    expect(JSON.stringify(events)).not.toMatch(/10004711|noch einmal|Läusekamm|Klassenliste|geheim/);
+    expect(events.map(({ event }) => event)).toEqual(['Meta', 'link_click', 'Meta', 'Meta', 'link_click']);
+  });
+
   it.each(['/rechtliches/datenschutz/', '/rechtliches/impressum', '/legal-notice/imprint/', '/legal-notice/privacy/'])(
     'is none to %s',
     async (url) => expect((await press({ url })).names).toEqual([]),

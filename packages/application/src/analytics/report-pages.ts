@@ -118,10 +118,10 @@ const pressEvents = (link: PressedLink, page: TrackedPage | undefined): readonly
   const { text, url, isNavigation, teaserId } = link;
   const promotion = page?.promotions.find(({ id }) => id === teaserId);
   return [
-    ...(isNavigation ? [navigationEvent(text, url)] : []),
+    ...(isNavigation ? [navigationEvent(text, url, page?.path)] : []),
     ...(promotion === undefined ? [] : teaserClickEvents(promotion)),
     ...chosenIn(link, page?.lists ?? []),
-    ...(isLinkTracked(url) ? [linkClickEvent(text, url)] : []),
+    ...(isLinkTracked(url) ? [linkClickEvent(text, url, page?.path)] : []),
   ];
 };
 

@@ -6,6 +6,7 @@ import { createAskForConsent } from './ask-for-consent.ts';
 const open = ({ cookie, optsOut = false }: { cookie?: string; optsOut?: boolean } = {}) => {
   const jar = new Map(cookie === undefined ? [] : [[CONSENT_COOKIE, cookie]]);
   const written: (number | undefined)[] = [];
+  const forgotten: string[] = [];
   const ports = {
     cookies: {
       get: (name: string) => jar.get(name),
@@ -16,9 +17,10 @@ const open = ({ cookie, optsOut = false }: { cookie?: string; optsOut?: boolean 
     },
     clock: { now: () => instantOf(1_763_800_000_999) },
     privacySignal: { optsOut: () => optsOut },
+    forgetWithdrawn: (agreedTo: readonly string[]) => void forgotten.push(agreedTo.join()),
   };
   const tab = () => createAskForConsent(ports, ['statistics']);
-  return { tab, jar, written };
+  return { tab, jar, written, forgotten };
 };
 
 describe('asking for consent (§ 25 TDDDG)', () => {
@@ -48,10 +50,13 @@ describe('asking for consent (§ 25 TDDDG)', () => {
   });
 
   it('takes a refusal with one press, and does not ask again', () => {
-    const { tab, jar } = open();
+    const { tab, jar, forgotten } = open();
     const consent = tab();
     consent.appear();
+    expect(forgotten).toEqual([]);
     consent.decide({ choice: 'none', ticked: [] });
+    // What an earlier consent left behind, whose time is over, goes as well.
+    expect(forgotten).toEqual(['']);
     expect(jar.get(CONSENT_COOKIE)).toBe('2.1763800000');
     const next = tab();
     next.appear();

@@ -12,6 +12,7 @@ import {
 } from '@tornister/domain/analytics';
 import { type Behavior, behavior } from '../kernel/index.ts';
 import type { Clock, CookieJar, PrivacySignal } from '../ports/index.ts';
+import type { ForgetWithdrawn } from './forget-withdrawn.ts';
 
 type ConsentState = {
   readonly isBannerOpen: boolean;
@@ -35,7 +36,7 @@ export type AskForConsent = {
   readonly openLayer: () => void;
   /** Closing decides nothing: the banner goes on asking. */
   readonly closeLayer: () => void;
-  /** Remembers what was chosen; a later choice replaces it. */
+  /** Remembers what was chosen, and forgets what was kept for anything else; a later choice replaces it. */
   readonly decide: (choice: ConsentChoice) => void;
   /** What holds now, whichever tab decided it. */
   readonly current: () => ConsentDecision | undefined;
@@ -45,13 +46,15 @@ type Ports = {
   readonly cookies: Pick<CookieJar, 'get' | 'set'>;
   readonly clock: Pick<Clock, 'now'>;
   readonly privacySignal: PrivacySignal;
+  /** Takes out of the browser what has no consent any more: a refusal leaves nothing of an earlier consent behind. */
+  readonly forgetWithdrawn: ForgetWithdrawn;
 };
 
 const MS_PER_S = 1_000;
 
 /** One for a tab or a request. Nothing is asked of the visitor's cookies before `appear`, so that pages for everyone can hold it. */
 export const createAskForConsent = (
-  { cookies, clock, privacySignal }: Ports,
+  { cookies, clock, privacySignal, forgetWithdrawn }: Ports,
   offered: readonly ConsentPurpose[],
 ): AskForConsent => {
   const { state$, update } = behavior<ConsentState>({
@@ -77,6 +80,7 @@ export const createAskForConsent = (
       const purposes = chosenPurposes(choice, ticked, offered);
       const decidedAtS = Math.floor(clock.now() / MS_PER_S);
       cookies.set(CONSENT_COOKIE, writeConsent({ purposes, decidedAtS }), { maxAgeSeconds: CONSENT_COOKIE_S });
+      forgetWithdrawn(purposes);
       look({ isLayerOpen: false });
     },
   };

@@ -1,6 +1,6 @@
 // Finds what lines refer to and what nobody has: categories, makers, badges, products, files of pictures. Also two lines with one id.
 
-import { access } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import type { Database } from '../database/database.ts';
 import type { FileCategory, FileItem, FilePicture, FileProduct, FileReview, ImportFile } from './file-schemas.ts';
 import type { ImportProblem } from './import-problem.ts';
@@ -15,7 +15,7 @@ type Claim =
   | { readonly kind: 'refers'; readonly table: Table; readonly field: string; readonly id: string }
   /** Nobody else has this value. */
   | { readonly kind: 'is-alone'; readonly field: string; readonly value: string }
-  /** The file lies in the folder of the import. */
+  /** The file lies in the folder of the import, and is not too large. */
   | { readonly kind: 'has-file'; readonly field: string; readonly picture: FilePicture };
 
 /** Looks over one line after the other, in the order of the files; answers what is wrong with it. */
@@ -81,14 +81,17 @@ const ownersIn = async (database: Database): Promise<Map<string, string>> => {
   ]);
 };
 
-const isFileThere = async (folder: string, picture: FilePicture): Promise<boolean> => {
-  if ('drawing' in picture) return true;
-  const path = pictureFile(folder, picture.file);
-  if (path === undefined) return false;
-  return access(path).then(
-    () => true,
-    () => false,
-  );
+/** How many bytes a photograph has at the most: each is held in memory whole while it is imported and while it is rendered. */
+const PHOTO_MAX_MB = 20;
+const BYTES_OF_MB = 1024 * 1024;
+
+/** What is wrong with the file of a photograph. */
+const refutedFile = async (folder: string, file: string): Promise<string | undefined> => {
+  const path = pictureFile(folder, file);
+  const found = path === undefined ? undefined : await stat(path).catch(() => undefined);
+  if (found === undefined) return `${file} is not in the folder of the import`;
+  if (found.size <= PHOTO_MAX_MB * BYTES_OF_MB) return undefined;
+  return `${file} has ${Math.ceil(found.size / BYTES_OF_MB)} MB; allowed are ${PHOTO_MAX_MB} MB`;
 };
 
 /** Starts with what the shop has already. */
@@ -118,8 +121,8 @@ export const createReferenceCheck = async (database: Database, folder: string): 
       }
       case 'has-file': {
         const { field, picture } = claim;
-        if ('drawing' in picture || (await isFileThere(folder, picture))) return undefined;
-        return [`${field}.file`, `${picture.file} is not in the folder of the import`];
+        const message = 'drawing' in picture ? undefined : await refutedFile(folder, picture.file);
+        return message === undefined ? undefined : [`${field}.file`, message];
       }
     }
   };

@@ -3,8 +3,8 @@
 import { sql } from 'kysely';
 import type { CategoryRecord } from '../catalogue/catalogue-records.ts';
 import type { Transaction } from '../database/database.ts';
-import { categoryRow, pictureRow } from '../seeding/import-catalogue.ts';
-import { insertRows, upsertRows } from '../seeding/insert-rows.ts';
+import { categoryRow, writePictures } from '../seeding/import-catalogue.ts';
+import { upsertRows } from '../seeding/insert-rows.ts';
 import type { FileCategory } from './file-schemas.ts';
 import type { Changed } from './publication.ts';
 import { toCategory } from './to-records.ts';
@@ -22,10 +22,9 @@ export const importCategories = async (
     levels.set(line.id, level);
     records.push(await toCategory(folder, line, level));
   }
-  await insertRows(
+  await writePictures(
     transaction,
-    'pictures',
-    records.map(({ picture }) => pictureRow(picture)),
+    records.map(({ picture }) => picture),
   );
   const ids = await upsertRows(transaction, 'categories', ['id'], records.map(categoryRow));
   const paths = await writeAddresses(transaction, records);

@@ -203,6 +203,17 @@ describe('a catalogue from files', () => {
     expect(await contentOf(imported.database, 'products')).toEqual(before);
   });
 
+  it('takes no photograph of more than 20 MB', async () => {
+    await mkdir(join(folder, 'pictures'));
+    await writeFile(join(folder, 'pictures/large.jpg'), Buffer.alloc(20 * 1024 * 1024 + 1));
+    const item = [...SHOP.products()][0]?.items[0] ?? expect.fail();
+    const pictures = [{ file: 'pictures/large.jpg', alt: { de: 'Groß' } }];
+    await changeLine('items.jsonl', item.id, (line) => ({ ...line, pictures }));
+    expect(await problems()).toEqual([
+      'items.jsonl, line 1, pictures[0].file: pictures/large.jpg has 21 MB; allowed are 20 MB',
+    ]);
+  });
+
   it('finds what nobody has, what is there twice and pictures that are missing', async () => {
     const [first, second] = [...SHOP.products()].map(({ product }) => product);
     await changeLine('products.jsonl', first?.id ?? '', (line) => ({

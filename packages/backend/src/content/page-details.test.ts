@@ -57,6 +57,14 @@ describe('pages (spec 1 §2, §8)', () => {
     expect((await detailsOf('/fuer-schulen/', 'b2b')).pageType).toBe('CONTENT');
   });
 
+  it('says which storefronts have a page, where not all have it', async () => {
+    const storefrontsAt = async (url: string, store: 'de' | 'b2b' = 'de') =>
+      (await shop.ask(`{ getPageDetails(url: "${url}") { storefronts } }`, {}, { store })).getPageDetails.storefronts;
+    expect(await storefrontsAt('/fuer-schulen/', 'b2b')).toEqual(['b2b', 'b2b-en']);
+    expect(await storefrontsAt('/rechtliches/impressum/')).toBeNull();
+    expect(await storefrontsAt('/cat/100/')).toBeNull();
+  });
+
   it('hands over rows with the teasers inside teasers and the tiles that exist', async () => {
     const { getPageDetails } = await shop.ask(
       '{ getPageDetails(url: "/") { rows { cells { columns teasers { id tabs { id } productsRecommendations { id } } } } } }',

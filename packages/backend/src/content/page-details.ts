@@ -3,7 +3,14 @@
 
 import { FOOTER_PAGE_ID } from '@tornister/domain/content';
 import { isMisspelledPath, matchRoute, pathOf, segmentsOf, withTrailingSlash } from '@tornister/domain/routing';
-import { isBusinessOnly, type Language, textIn } from '@tornister/domain/storefront';
+import {
+  isBusinessOnly,
+  type Language,
+  STOREFRONT_IDS,
+  STOREFRONTS,
+  type StoreCode,
+  textIn,
+} from '@tornister/domain/storefront';
 import { categoryCrumbs } from '../catalogue/crumbs.ts';
 import { currentCatalogue } from '../catalogue/index/current-catalogue.ts';
 import type { Answer } from '../graphql/answer.ts';
@@ -11,7 +18,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import { picturePath } from '../pictures/picture-address.ts';
 import { IMAGE_FORMATS } from '../pictures/picture-spec.ts';
 import { gridRowsOf } from './grid-rows.ts';
-import { addressAt, type CmsPage, footerById, type PageAddress, pageAt } from './read-pages.ts';
+import { addressAt, type CmsPage, footerById, type PageAddress, pageAt, storesAt } from './read-pages.ts';
 
 type PageDetails = Answer<'PageDetails'>;
 
@@ -27,6 +34,7 @@ const EMPTY: PageDetails = {
   openGraphImage: null,
   breadcrumbs: [],
   seller: null,
+  storefronts: null,
 };
 
 /** No address of the shop is longer. */
@@ -81,7 +89,14 @@ const contentPage = async (context: RequestContext, page: CmsPage): Promise<Page
     },
     breadcrumbs: crumbsOf(page, language),
     seller: page.page_type === 'HOMEPAGE' ? await sellerOf(context) : null,
+    storefronts: storefrontsOf(await storesAt(context, page.path)),
   };
+};
+
+/** The codes of the storefronts of some stores; nothing for all of them. */
+const storefrontsOf = (stores: readonly StoreCode[]): string[] | null => {
+  const showing = STOREFRONT_IDS.filter((id) => stores.includes(STOREFRONTS[id].store));
+  return stores.length === 0 || showing.length === STOREFRONT_IDS.length ? null : showing;
 };
 
 /** Who sells, with the networks that the storefront's footer leads to. */

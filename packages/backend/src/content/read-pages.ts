@@ -1,5 +1,6 @@
 // Reading the content system's pages; a page that a store does not show is no page there.
 
+import type { StoreCode } from '@tornister/domain/storefront';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -33,6 +34,14 @@ export const pageNowAt = (asked: AskedOfStore, path: string): Promise<CmsPage | 
 /** The page at an address, as it stood a second ago at the most. */
 export const pageAt = (asked: Asked, path: string): Promise<CmsPage | undefined> =>
   cachedContent(asked.database, `path ${asked.storefront.store} ${path}`, () => pageNowAt(asked, path));
+
+/** The stores that have a page at an address; none for all of them, as editors say it. */
+export const storesAt = async ({ database }: Asked, path: string): Promise<readonly StoreCode[]> => {
+  const pages = await cachedContent(database, `stores ${path}`, () =>
+    database.selectFrom('cms_pages').select('stores').where('path', '=', path).execute(),
+  );
+  return pages.some(({ stores }) => stores.length === 0) ? [] : pages.flatMap(({ stores }) => stores);
+};
 
 /** The page with an id. */
 export const pageById = (asked: Asked, id: string): Promise<CmsPage | undefined> =>

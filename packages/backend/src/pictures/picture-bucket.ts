@@ -24,7 +24,12 @@ export const createPictureBucket = (
   { address, key }: PictureBucket,
   { now = Date.now, signal = () => AbortSignal.timeout(LIMIT_MS) }: PictureBucketParts = {},
 ): PictureFiles => {
-  const send = async (method: 'GET' | 'PUT', name: string, body: Uint8Array, type?: string): Promise<Response> => {
+  const send = async (
+    method: 'GET' | 'PUT' | 'DELETE',
+    name: string,
+    body: Uint8Array,
+    type?: string,
+  ): Promise<Response> => {
     const url = new URL(`${address}/${checkedName(name)}`);
     const headers = signRequest(
       { method, url, headers: type === undefined ? {} : { 'content-type': type }, body },
@@ -46,6 +51,12 @@ export const createPictureBucket = (
       const answer = await send('PUT', name, content, type);
       await answer.body?.cancel();
       if (!answer.ok) throw new Error(`The store of pictures answered a file with ${answer.status}.`);
+    },
+    remove: async (name) => {
+      const answer = await send('DELETE', name, NOTHING);
+      await answer.body?.cancel();
+      if (!answer.ok && answer.status !== 404)
+        throw new Error(`The store of pictures answered a deletion with ${answer.status}.`);
     },
   };
 };

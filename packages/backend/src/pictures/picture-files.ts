@@ -10,6 +10,8 @@ export type PictureFiles = {
   readonly get: (name: string) => Promise<Buffer | undefined>;
   /** Writes a file whole or not at all; one of the same name is replaced. */
   readonly put: (name: string, content: Uint8Array, type: string) => Promise<void>;
+  /** Deletes a file; one that is not there is gone already. */
+  readonly remove: (name: string) => Promise<void>;
 };
 
 /** Names that the shop gives itself, like `PRODUCTLISTING_SMALL/ab/ab12.webp`: no way out of the folder. */
@@ -44,5 +46,8 @@ export const createPictureFolder = (folder: string): PictureFiles => ({
       await rm(draft, { force: true });
       throw error;
     }
+  },
+  remove: async (name) => {
+    await rm(join(folder, checkedName(name)), { force: true });
   },
 });

@@ -7,6 +7,8 @@ import type { PictureStore } from './picture-store.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const BRIEFLY = 'public, max-age=60';
+/** After so many seconds somebody may ask again whose picture has found no place in the queue. */
+const AGAIN_S = '5';
 const FILE = /^([0-9a-f]+)\.([a-z]+)$/;
 
 /**
@@ -21,6 +23,7 @@ export const pictureRoutes = ({ store }: { readonly store: PictureStore }): Hono
     const isPossible = isImageFormatName(format) && isImageType(ending) && isPictureId(pictureId);
     const picture = isPossible ? await store.get(pictureId, format, ending) : undefined;
     if (picture === undefined || !isImageType(ending)) return context.body(null, 404, { 'Cache-Control': BRIEFLY });
+    if (picture === 'busy') return context.body(null, 503, { 'Cache-Control': 'no-store', 'Retry-After': AGAIN_S });
     return context.body(new Uint8Array(picture), 200, {
       'Content-Type': IMAGE_TYPES[ending],
       'Cache-Control': FOREVER,

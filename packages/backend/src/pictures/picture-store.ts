@@ -2,14 +2,27 @@
 
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import type { PictureFiles } from './picture-files.ts';
-import { IMAGE_TYPES, type ImageFormatName, type ImageType, type PictureSpec } from './picture-spec.ts';
+import { IMAGE_FORMATS, IMAGE_TYPES, type ImageFormatName, type ImageType, type PictureSpec } from './picture-spec.ts';
 import { renderPicture } from './render-picture.ts';
 
 const RENDERINGS_AT_ONCE = 2;
+/** Pictures that wait for their turn at the most; who asks for another one is to come again. */
+export const PICTURES_WAITING_MAX = 200;
+
+/** Where a rendered picture lies. */
+const fileNameOf = (pictureId: string, format: ImageFormatName, type: ImageType): string =>
+  `${format}/${pictureId.slice(0, 2)}/${pictureId}.${type}`;
+
+const FORMATS = Object.keys(IMAGE_FORMATS) as readonly ImageFormatName[];
+const TYPES = Object.keys(IMAGE_TYPES) as readonly ImageType[];
+
+/** Every file that was ever rendered of a picture. */
+export const fileNamesOf = (pictureId: string): readonly string[] =>
+  FORMATS.flatMap((format) => TYPES.map((type) => fileNameOf(pictureId, format, type)));
 
 export type PictureStore = {
-  /** The picture's bytes, or nothing when no such picture is known. */
-  readonly get: (pictureId: string, format: ImageFormatName, type: ImageType) => Promise<Buffer | undefined>;
+  /** The picture's bytes; nothing when no such picture is known, and `busy` while too many others wait to be rendered. */
+  readonly get: (pictureId: string, format: ImageFormatName, type: ImageType) => Promise<Buffer | 'busy' | undefined>;
 };
 
 export type PictureStoreOptions = {
@@ -23,7 +36,8 @@ export type PictureStoreOptions = {
 };
 
 /**
- * Keeps rendered pictures. Each is rendered once however many ask for it at the same time, and few are rendered at once.
+ * Keeps rendered pictures. Each is rendered once however many ask for it at the same time, and few are rendered at once:
+ * what a picture is rendered from, which may be a photograph of many megabytes, is fetched when its turn has come.
  * The caller has checked the id with `isPictureId`, so that it can be the name of a file.
  */
 export const createPictureStore = ({
@@ -33,26 +47,39 @@ export const createPictureStore = ({
   onTrouble = () => undefined,
 }: PictureStoreOptions): PictureStore => {
   const limit = createConcurrencyLimit(RENDERINGS_AT_ONCE);
-  const underway = new Map<string, Promise<Buffer | undefined>>();
+  const underway = new Map<string, ReturnType<PictureStore['get']>>();
+  let queued = 0;
+
+  const draw = async (pictureId: string, format: ImageFormatName, type: ImageType): Promise<Buffer | undefined> => {
+    queued += 1;
+    try {
+      return await limit(async () => {
+        const spec = await lookup(pictureId);
+        return spec && render(spec, format, type);
+      });
+    } finally {
+      queued -= 1;
+    }
+  };
 
   const make = async (
     name: string,
     pictureId: string,
     format: ImageFormatName,
     type: ImageType,
-  ): Promise<Buffer | undefined> => {
+  ): ReturnType<PictureStore['get']> => {
     const kept = await files.get(name).catch((error: unknown) => void onTrouble(error));
     if (kept) return kept;
-    const spec = await lookup(pictureId);
-    if (spec === undefined) return undefined;
-    const picture = await limit(() => render(spec, format, type));
+    if (queued >= RENDERINGS_AT_ONCE + PICTURES_WAITING_MAX) return 'busy';
+    const picture = await draw(pictureId, format, type);
+    if (picture === undefined) return undefined;
     await files.put(name, picture, IMAGE_TYPES[type]).catch(onTrouble);
     return picture;
   };
 
   return {
     get: (pictureId, format, type) => {
-      const name = `${format}/${pictureId.slice(0, 2)}/${pictureId}.${type}`;
+      const name = fileNameOf(pictureId, format, type);
       const known = underway.get(name);
       if (known) return known;
       const making = make(name, pictureId, format, type).finally(() => underway.delete(name));

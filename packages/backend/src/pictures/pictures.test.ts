@@ -9,7 +9,7 @@ import { pictureIdOf, picturePath } from './picture-address.ts';
 import { createPictureFolder } from './picture-files.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { IMAGE_FORMATS, PICTURE_VIEWS, type PictureSpec, type ProductPictureSpec } from './picture-spec.ts';
-import { createPictureStore } from './picture-store.ts';
+import { createPictureStore, PICTURES_WAITING_MAX } from './picture-store.ts';
 import { renderPicture } from './render-picture.ts';
 
 const satchel: ProductPictureSpec = {
@@ -176,5 +176,50 @@ describe('pictureRoutes', () => {
     const { folder, routes } = await openShop();
     expect((await routes.request(picturePath('0123456789abcdef', 'BASKET_LAYER', 'webp'))).status).toBe(404);
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  const queueOf = (asked: number) => {
+    const lookups: string[] = [];
+    let open = (_rendered: Buffer): void => undefined;
+    const rendered = new Promise<Buffer>((resolve) => {
+      open = resolve;
+    });
+    const store = createPictureStore({
+      files: { get: async () => undefined, put: async () => undefined, remove: async () => undefined },
+      lookup: async (id) => {
+        lookups.push(id);
+        return satchel;
+      },
+      render: () => rendered,
+    });
+    const routes = pictureRoutes({ store });
+    const ask = async (at: number) =>
+      routes.request(picturePath(at.toString(16).padStart(16, '0'), 'BASKET_LAYER', 'webp'));
+    const answers = Array.from({ length: asked }, (_, at) => ask(at));
+    const untilQueued = () => new Promise((resolve) => setTimeout(resolve, 200));
+    return { answers, ask, lookups, open: () => open(Buffer.from('webp')), untilQueued };
+  };
+
+  it('fetches what a picture is rendered from when its turn has come: photographs are large', async () => {
+    const { answers, lookups, open, untilQueued } = queueOf(50);
+    await untilQueued();
+    expect(lookups).toHaveLength(2);
+    open();
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
+    expect(lookups).toHaveLength(50);
+  });
+
+  it('sends away for a while whose picture finds no place in the queue, and keeps nothing of that', async () => {
+    const { answers, ask, open, untilQueued } = queueOf(2 + PICTURES_WAITING_MAX);
+    await untilQueued();
+    const late = await Promise.race([ask(5_000), untilQueued().then(() => undefined)]);
+    expect([late?.status, late?.headers.get('cache-control'), late?.headers.get('retry-after')]).toEqual([
+      503,
+      'no-store',
+      '5',
+    ]);
+    open();
+    await Promise.all(answers);
+    expect((await ask(5_000)).status).toBe(200);
   });
 });

@@ -14,6 +14,8 @@ export const PICTURE_MS = FRAME_MS * FRAMES_PER_PICTURE;
 export const FILM_PICTURES = 3;
 /** How much nearer a picture has come at its end. */
 const ZOOM = 0.16;
+/** Behind what a photograph does not fill: it is shown whole, as on its page. */
+const GROUND = '#ffffff';
 /** Drawn larger than shown, so that coming nearer shows no steps. */
 const DRAWN = 1.5;
 const QUALITY = 68;
@@ -28,8 +30,9 @@ export const renderFilm = async (specs: readonly PictureSpec[]): Promise<Buffer>
 const framesOf = async (spec: PictureSpec): Promise<readonly Buffer[]> => {
   const [width, height] = [SIZE.width * DRAWN, SIZE.height * DRAWN];
   const { data, info } = await sharp(pictureSource(spec, width / height))
-    .resize(width, height, { fit: 'cover' })
-    .flatten({ background: '#ffffff' })
+    .rotate()
+    .resize(width, height, { fit: spec.kind === 'photo' ? 'contain' : 'cover', background: GROUND })
+    .flatten({ background: GROUND })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

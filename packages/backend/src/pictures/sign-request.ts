@@ -10,7 +10,7 @@ const DAY_LETTERS = 8;
 export type StoreKey = { readonly id: string; readonly secret: string; readonly region: string };
 
 export type UnsignedRequest = {
-  readonly method: 'GET' | 'PUT';
+  readonly method: 'GET' | 'PUT' | 'DELETE';
   readonly url: URL;
   /** By their names in small letters; all of them are signed. */
   readonly headers: Readonly<Record<string, string>>;

@@ -10,9 +10,11 @@ import { forgetAccounts } from '../account/forget-accounts.ts';
 import { forgetCertificates } from '../certificates/forget-certificates.ts';
 import type { Database } from '../database/database.ts';
 import { setBackUnconfirmed } from '../newsletter/set-back-unconfirmed.ts';
+import { forgetPictures } from '../pictures/forget-pictures.ts';
 import { forgetReturnImages } from '../returns/return-images.ts';
 import type { Services } from '../server/services.ts';
 import type { Settings } from '../settings.ts';
+import { EVENT_DAYS } from './event-days.ts';
 
 type Retention = Settings['retention'];
 
@@ -24,8 +26,6 @@ const EMPTY_CART_DAYS = 7;
 const REMOVED_ADDRESS_DAYS = 1;
 /** Entries are kept so long after the closing date; the terms of the demo shop's competition say so. */
 const COMPETITION_DAYS = 90;
-/** Events of visitors are deleted after so many days, as the shop tells whom it asks for consent. */
-const EVENT_DAYS = 90;
 /** Days for which the proof of a consent that has ended is kept: three years (§ 195 BGB). */
 const NEWSLETTER_PROOF_DAYS = 1_095;
 /** What families have promised for a class is kept until everything has been brought: so long after it was promised. */
@@ -148,6 +148,7 @@ export const forgetOld = async ({
   await forget('accounts', () => forgetAccounts({ database, certificates, now, log }));
   await forget('certificates', () => forgetCertificates({ database, certificates, settings, now }));
   await forget('return_images', () => forgetReturnImages({ database, returnImages, now }));
+  await forget('pictures', () => forgetPictures({ database, settings, now }));
   await forget('newsletter_subscriptions', () => setBackUnconfirmed({ database, now }));
   for (const rule of rulesAt(now(), settings.retention))
     await forget(rule.table, () => deleteInBatches(database, rule));

@@ -9,13 +9,13 @@ import type { Database } from '../database/database.ts';
 import type { PictureRecord } from '../pictures/picture-record.ts';
 import { searchKey } from '../search/search-key.ts';
 import type { Text } from '../texts/text.ts';
-import { pictureRow } from './import-catalogue.ts';
+import { writePictures } from './import-catalogue.ts';
 import { insertRows, type Row } from './insert-rows.ts';
 import type { ShopRecords } from './shop-records.ts';
 
 /** Writes everything that editors keep. */
 export const importContent = async (database: Database, shop: ShopRecords, now: Instant): Promise<void> => {
-  await insertRows(database, 'pictures', picturesOf(shop).map(pictureRow));
+  await writePictures(database, picturesOf(shop));
   await insertRows(database, 'cms_pages', shop.pages.map(pageRow));
   await insertRows(database, 'page_addresses', addressesOf(shop));
   await insertRows(
@@ -146,6 +146,6 @@ const picturesOf = (shop: ShopRecords): readonly PictureRecord[] => {
     ...shop.footers.flatMap(({ usps }) => usps.map(({ picture }) => picture)),
     ...shop.teaserWishlists.map(({ picture }) => picture),
     ...shop.catalogues.map(({ picture }) => picture),
-  ].filter(isPicture);
-  return [...new Map(all.map((picture) => [picture.id, picture])).values()];
+  ];
+  return all.filter(isPicture);
 };

@@ -13,8 +13,8 @@ import type {
 import { cleanText } from '../content/clean-html.ts';
 import type { Database } from '../database/database.ts';
 import type { FilterNumbers } from './filter-numbers.ts';
-import { pictureRow, storedPicture } from './import-catalogue.ts';
-import { insertRows, type Row, upsertRows } from './insert-rows.ts';
+import { storedPicture, writePictures } from './import-catalogue.ts';
+import { type Row, upsertRows } from './insert-rows.ts';
 import { pricePointsOf, pricesOf } from './price-lists.ts';
 
 export type ProductImport = {
@@ -108,8 +108,10 @@ export const writeItems = async (
   items: readonly TaxedItem[],
   now: Instant,
 ): Promise<readonly string[]> => {
-  const pictures = items.flatMap(({ item }) => item.pictures);
-  await insertRows(database, 'pictures', [...new Map(pictures.map((one) => [one.id, pictureRow(one)])).values()]);
+  await writePictures(
+    database,
+    items.flatMap(({ item }) => item.pictures),
+  );
   const rows = items.map(({ item }) => itemRow(item));
   const prices = items.flatMap(({ item, taxClass }) => pricesOf(item, taxClass, now));
   const points = items.flatMap(({ item, taxClass }) => pricePointsOf(item, taxClass, now));

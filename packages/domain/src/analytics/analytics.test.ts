@@ -6,6 +6,7 @@ import { UNKNOWN_VISITOR } from '../session/visitor.ts';
 import { brandId, type CartLineId, type ItemId, type ProductId, type UserId } from '../shared/brand.ts';
 import {
   DEAL_ACTIONS,
+  EVENT_ITEMS_MAX,
   itemsEvent,
   lightningDealEvent,
   linkClickEvent,
@@ -20,6 +21,7 @@ import {
   teaserClickEvents,
   WEB_VITALS,
   webVitalEvent,
+  withFirstItems,
 } from './data-layer.ts';
 import { pageViewEvent } from './page-view.ts';
 import {
@@ -245,6 +247,28 @@ describe('events of people (spec 3 §8)', () => {
       link_text: 'Hilfe',
       link_url: '/beratung/',
     });
+  });
+});
+
+describe('an event of many products', () => {
+  const trackedItem = { item_id: '1', item_name: 'Heft', item_brand: 'betzold', price: 1.5, quantity: 1 };
+
+  it('is handed in with the first hundred, and says what all of them cost', () => {
+    const of = (count: number) =>
+      itemsEvent(
+        'begin_checkout',
+        Array.from({ length: count }, () => trackedItem),
+      );
+    expect(withFirstItems(of(EVENT_ITEMS_MAX))).toStrictEqual(of(EVENT_ITEMS_MAX));
+    const { event, ecommerce } = withFirstItems(of(250)) as ReturnType<typeof of> & { readonly ecommerce: object };
+    expect([event, ecommerce]).toStrictEqual([
+      'begin_checkout',
+      { currency: 'EUR', value: 250 * trackedItem.price, items: Array.from({ length: 100 }, () => trackedItem) },
+    ]);
+    expect(withFirstItems(loginEvent('email'))).toStrictEqual(loginEvent('email'));
+    expect(withFirstItems(promotionEvent('view_promotion', { id: '1', name: 'P' }))).toStrictEqual(
+      promotionEvent('view_promotion', { id: '1', name: 'P' }),
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import { lightningIdOf } from '../deals/deal-quantity.ts';
 import { type CurrencyCode, DEFAULT_CURRENCY, type Money } from '../money/money.ts';
 import type { ItemId } from '../shared/brand.ts';
 import { type TrackedItem, trackedPrice } from './tracked-product.ts';
-import { countedAddress } from './visibility.ts';
+import { countedAddress, countedWords } from './visibility.ts';
 
 export type ItemList = { readonly id: string; readonly name: string };
 export type Promotion = {
@@ -60,6 +60,17 @@ type PurchaseFields = Ecommerce & {
   readonly tax: number;
   readonly shipping: number;
   readonly coupon?: string;
+};
+
+/** Products that one event hands in at the most: those of the longest page of a listing, and some. A basket can have ten times as many. */
+export const EVENT_ITEMS_MAX = 100;
+
+/** An event as it is handed in: of its products only the first ones. What they cost together is said of all. */
+export const withFirstItems = <Event extends { readonly event: string }>(event: Event): Event => {
+  if (!('ecommerce' in event)) return event;
+  const ecommerce = event.ecommerce as Partial<Ecommerce>;
+  if ((ecommerce.items?.length ?? 0) <= EVENT_ITEMS_MAX) return event;
+  return { ...event, ecommerce: { ...ecommerce, items: ecommerce.items?.slice(0, EVENT_ITEMS_MAX) } };
 };
 
 const sumOf = (items: readonly TrackedItem[]): number =>
@@ -162,18 +173,21 @@ export const teaserClickEvents = (teaser: Promotion): readonly DataLayerEvent[] 
   teaserClickEvent(teaser.id),
 ];
 
-/** A step in the category navigation. */
-export const navigationEvent = (text: string, url: string): DataLayerEvent => ({
-  event: 'navigation',
-  link_text: text,
+const linkFields = (text: string, url: string, page: string) => ({
+  link_text: countedWords(text, url, page),
   link_url: countedAddress(url),
 });
 
-/** A click on a link; ask `isLinkTracked` first. */
-export const linkClickEvent = (text: string, url: string): DataLayerEvent => ({
+/** A step in the category navigation, on the page at a path where that is known. */
+export const navigationEvent = (text: string, url: string, page = ''): DataLayerEvent => ({
+  event: 'navigation',
+  ...linkFields(text, url, page),
+});
+
+/** A click on a link, on the page at a path where that is known; ask `isLinkTracked` first. */
+export const linkClickEvent = (text: string, url: string, page = ''): DataLayerEvent => ({
   event: 'link_click',
-  link_url: countedAddress(url),
-  link_text: text,
+  ...linkFields(text, url, page),
 });
 
 /** What happens to a lightning deal on its way: added, reserved, extended, run out. */

@@ -2,7 +2,7 @@
 
 import type { PageArea } from '../routing/page-area.ts';
 import { type Visitor, visitorTypeOf } from '../session/visitor.ts';
-import { countedAddress } from './visibility.ts';
+import { countedAddress, countedWords } from './visibility.ts';
 
 export const PAGE_VIEW_EVENT = 'Meta';
 
@@ -45,7 +45,7 @@ export const pageViewEvent = ({ path, title, area, visitor, tests, isInstalledAp
   internal: visitor.isInternal,
   page_area: area,
   pwa: isInstalledApp,
-  page_title: title,
+  page_title: countedWords(title, path),
   test_id: tests.map(({ id }) => id).join(','),
   test_variant: tests.map(({ trackingCode }) => trackingCode).join(','),
 });

@@ -3,6 +3,7 @@ import { passConsentGate, UNDECIDED, WAITING_EVENTS_MAX } from './consent-gate.t
 import { linkClickEvent, navigationEvent } from './data-layer.ts';
 import {
   countedAddress,
+  countedWords,
   isLinkTracked,
   isTileVisible,
   newlySeen,
@@ -30,6 +31,28 @@ describe('an address that is counted', () => {
     expect(linkClickEvent('Liste', address)).toMatchObject({ link_url: counted });
     expect(navigationEvent('Liste', address)).toMatchObject({ link_url: counted });
   });
+});
+
+describe('words that are counted', () => {
+  it.each([
+    ['Bestellung 10004711', '/myaccount/orders/orderdetail/'],
+    ['Klassenliste 3b von Frau Feder', '/classlist/geheim/'],
+    ['Ninas Wunschzettel', 'https://shop.example/myaccount/wishlist/?id=1'],
+    ['Suche nach Läusekamm', '/search/'],
+    ['Suche nach Läusekamm', '/search?q=Läusekamm'],
+  ])('%s: nothing of them, at %s', (words, address) => {
+    expect(countedWords(words, address)).toBe('');
+    expect(linkClickEvent(words, address)).toMatchObject({ link_text: '' });
+    expect(navigationEvent(words, '/cat/1/', address)).toMatchObject({ link_text: '' });
+  });
+
+  it.each(['/', '/cat/1001/', '/search-and-more/', '/beratung/?q=1', 'https://shop.example/prod/1/', ''])(
+    'stay as they are at %s',
+    (address) => {
+      expect(countedWords('Hefte', address)).toBe('Hefte');
+      expect(linkClickEvent('Hefte', address, '/')).toMatchObject({ link_text: 'Hefte' });
+    },
+  );
 });
 
 describe('what is seen (spec 3 §8, §9)', () => {

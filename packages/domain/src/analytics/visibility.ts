@@ -25,15 +25,32 @@ export const isLinkTracked = (address: string): boolean => {
 /** Pages whose addresses may say who somebody is, or open something to whoever has them: orders, mails' links, payments. */
 const PRIVATE_PATH = /^\/(?:api|checkout|classlist|computop|login|logout|myaccount|prime|rating|service)(?:\/|$)/u;
 const CLASS_LIST_TOKEN = /^\/classlist\/.*$/su;
+/** Pages that say in words what somebody has typed. */
+const SEARCH_PATH = /^\/search(?:\/|$)/u;
+
+const partsOf = (address: string): readonly [origin: string, path: string, query: string] => {
+  const [, origin = '', path = '', query = ''] = /^(https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/iu.exec(address) ?? [];
+  return [origin, path, query];
+};
 
 /**
  * An address as it may be counted and kept: without fragment, without the query of a page that is not browsed, and without the token of a class list,
  * which opens it to whoever has it. Source: Art. 5 (1) c GDPR; docs/class-lists.md.
  */
 export const countedAddress = (address: string): string => {
-  const [, origin = '', path = '', query = ''] = /^(https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/iu.exec(address) ?? [];
+  const [origin, path, query] = partsOf(address);
   if (!PRIVATE_PATH.test(path)) return `${origin}${path}${query}`;
   return `${origin}${path.replace(CLASS_LIST_TOKEN, '/classlist/')}`;
+};
+
+/**
+ * Words as they may be counted and kept: the title of a page, or the text of a link with the page that it leads to and the one that it stands
+ * on. None where one of them is a page that is not browsed, whose words name orders, lists and people, or a search, whose words somebody has typed.
+ * Source: Art. 5 (1) c GDPR.
+ */
+export const countedWords = (words: string, ...addresses: readonly string[]): string => {
+  const paths = addresses.map((address) => partsOf(address)[1]);
+  return paths.some((path) => PRIVATE_PATH.test(path) || SEARCH_PATH.test(path)) ? '' : words;
 };
 
 /** A failure of link tracking is swallowed, and the navigation continues. Source: spec 3 §8. */

@@ -37,6 +37,10 @@ const ownEntry = (name: string, value = ''): readonly QueryEntry[] => {
   return page > 1 ? [[name, String(page)]] : [];
 };
 
+/** A destination that is a path says which page it is, not which part of it: page 2 of a listing stays page 2 there. */
+const withOwnEntries = (path: string, entries: QueryEntries): string =>
+  /[?#]/u.test(path) ? path : addressWith(path, entries);
+
 const canonicalEntries = (address: string, isProductPage: boolean): QueryEntries => {
   const entries = parseQueryString(/\?([^#]*)/u.exec(address)?.[1] ?? '');
   if (address.includes(ORDER_ADDRESS)) return entries;
@@ -45,7 +49,7 @@ const canonicalEntries = (address: string, isProductPage: boolean): QueryEntries
 
 /**
  * Host and path; parameters are dropped except q and p, none is kept on product pages, and an /?order= address keeps its
- * full query. A destination of the page's own wins, as long as it stays in the shop.
+ * full query. A destination of the page's own wins, as long as it stays in the shop; one that is a path keeps q and p as well.
  */
 export const canonicalUrl = ({
   address,
@@ -56,8 +60,10 @@ export const canonicalUrl = ({
 }: CanonicalInput): string => {
   const origin = withoutTrailingSlashes(baseUrl);
   const wanted = destination === undefined ? undefined : safeTarget(destination, ownHosts);
-  if (wanted !== undefined) return wanted.startsWith('/') ? origin + wanted : wanted;
+  if (wanted !== undefined && !wanted.startsWith('/')) return wanted;
   const path = pathOf(address);
   const isProduct = isProductPage || matchRoute(path).kind === 'product';
-  return origin + addressWith(withTrailingSlash(path), canonicalEntries(address, isProduct));
+  const entries = canonicalEntries(address, isProduct);
+  if (wanted === undefined) return origin + addressWith(withTrailingSlash(path), entries);
+  return origin + (address.includes(ORDER_ADDRESS) ? wanted : withOwnEntries(wanted, entries));
 };

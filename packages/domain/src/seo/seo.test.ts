@@ -119,6 +119,17 @@ describe('canonicalUrl (spec 1 §5)', () => {
     expect(of('/stift/?p=2', { isProductPage: true })).toBe('https://shop.example/stift/');
   });
 
+  it('is page 2 of the destination for page 2 of a listing, and page 1 for the first', () => {
+    const destination = '/papier/hefte/';
+    expect(of('/cat/1/?p=2&sort=name', { destination })).toBe('https://shop.example/papier/hefte/?p=2');
+    expect(of('/cat/1/?p=1&sort=name', { destination })).toBe('https://shop.example/papier/hefte/');
+    expect(of('/search/?q=heft&p=3', { destination })).toBe('https://shop.example/papier/hefte/?q=heft&p=3');
+    expect(of('/cat/1/?p=2', { destination: '/hefte/?p=1' })).toBe('https://shop.example/hefte/?p=1');
+    expect(of('/cat/1/?p=2', { destination: 'https://ch.example/b/' })).toBe('https://ch.example/b/');
+    expect(of('/papier/heft/?p=2', { destination, isProductPage: true })).toBe('https://shop.example/papier/hefte/');
+    expect(of('/?order=1&p=2', { destination })).toBe('https://shop.example/papier/hefte/');
+  });
+
   it('is the destination of the page as long as it stays in the shop', () => {
     expect(of('/a/', { destination: '/b/' })).toBe('https://shop.example/b/');
     expect(of('/a/', { destination: 'https://ch.example/b/' })).toBe('https://ch.example/b/');

@@ -33,7 +33,7 @@ const stateAt = (pathname: string, changes: Partial<MeasuredRouter['state']> = {
 const open = (cookie?: string) => {
   const cookies = createInMemoryCookieJar(cookie === undefined ? {} : { [CONSENT_COOKIE]: cookie });
   const ports = { cookies, clock: createHandDrivenClock(), privacySignal: { optsOut: () => false } };
-  const consent = createAskForConsent(ports, ['statistics']);
+  const consent = createAskForConsent({ ...ports, forgetWithdrawn: () => undefined }, ['statistics']);
   const decided = () =>
     parseConsent(cookies.get(CONSENT_COOKIE)) && agreesTo('statistics', cookies.get(CONSENT_COOKIE));
   const gate = createEventGate(decided);

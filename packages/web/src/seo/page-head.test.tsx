@@ -35,6 +35,37 @@ describe('metadata of a page (spec 1 §5)', () => {
     expect(html).not.toContain('hrefLang');
   });
 
+  it.each([
+    ['a page that is not to be indexed', '/search/?q=heft'],
+    ['the order of a guest, whose address opens it', '/myaccount/orders/orderdetail/?orderId=1&token=geheim'],
+    ['a page of the account', '/myaccount/addresses/'],
+    ['a step of the checkout', '/checkout/payment/'],
+    ['the list of a class', '/classlist/geheim/'],
+  ])('names no sister shops for %s', (_, address) => {
+    expect(renderOnServer(<PageHead title="x" canonicalDestination={address} />, { address })).not.toContain(
+      'hrefLang',
+    );
+  });
+
+  it('names no sister shops where the page says so itself, or really stands in another shop', () => {
+    const here = { address: '/papier/hefte/' };
+    expect(renderOnServer(<PageHead title="x" robots="noindex" />, here)).not.toContain('hrefLang');
+    const elsewhere = renderOnServer(
+      <PageHead title="x" canonicalDestination="https://www.shop-ch.example/b/" />,
+      here,
+    );
+    expect(elsewhere).toContain('rel="canonical" href="https://www.shop-ch.example/b/"');
+    expect(elsewhere).not.toContain('hrefLang');
+  });
+
+  it('names only those sister shops that have the page', () => {
+    const html = renderOnServer(<PageHead title="AGB" storefronts={['de', 'ch', 'b2b']} />, {
+      address: '/rechtliches/agb/',
+    });
+    const tags = [...html.matchAll(/hrefLang="([^"]+)"/gu)].map(([, tag]) => tag);
+    expect(tags.toSorted()).toEqual(['de-CH', 'de-DE', 'de-LI', 'x-default']);
+  });
+
   it('tells search engines to leave out an error page, without open graph and canonical address', () => {
     const html = renderOnServer(<PageHead title="Seite nicht gefunden" isError />, { address: '/weg/' });
     expect(html).toContain('content="noindex,follow"');

@@ -13,6 +13,7 @@ import { hreflangLinks, ownHosts } from '@tornister/domain/storefront';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useShop } from '../react/shop-provider.tsx';
+import { findPage, mayBeIndexed } from '../routing/find-page.ts';
 import { StructuredData } from './structured-data.tsx';
 import type { StructuredDataItem } from './structured-data-item.ts';
 
@@ -32,12 +33,14 @@ type PageHeadProps = {
   readonly isProductPage?: boolean;
   readonly isError?: boolean;
   readonly structuredData?: readonly StructuredDataItem[];
+  /** The codes of the storefronts that have this page; all of them where nothing is said. */
+  readonly storefronts?: readonly string[] | undefined;
 };
 
-/** The same page of the listing in a sister shop, not its first one. */
-const pathWithinShop = (url: string): string => {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
+/** The same page of the listing in a sister shop, not its first one; nothing where the page really stands in another shop. */
+const pathWithinShop = (url: string, baseUrl: string): string | undefined => {
+  const { origin, pathname, search } = new URL(url);
+  return origin === new URL(baseUrl).origin ? pathname + search : undefined;
 };
 
 /** Title, description, robots, canonical address, sister shops, open graph and structured data of a page (spec 1 §5). */
@@ -47,6 +50,7 @@ export const PageHead = ({
   structuredData = [],
   isProductPage = false,
   isError = false,
+  storefronts,
   ...page
 }: PageHeadProps) => {
   const { site } = useShop();
@@ -78,14 +82,19 @@ export const PageHead = ({
         defaultImageUrl: new URL(DEFAULT_IMAGE_PATH, site.baseUrl).href,
       })
     : {};
+  const robotsHere = robotsOf({ address, explicit: robots, isError });
+  // What is not for search engines, or one visitor's alone like the order of a guest with its token, is no page of a sister shop.
+  const isForAll = !robotsHere.includes('noindex') && mayBeIndexed(findPage(pathname).page);
+  const pathInSisters = isForAll ? pathWithinShop(url, site.baseUrl) : undefined;
+  const sisters = site.profile.hreflang.filter(([, shop]) => storefronts?.includes(shop) !== false);
   return (
     <>
       <title>{documentTitle(title, site.brandName)}</title>
       {description !== '' && <meta name="description" content={description} />}
-      <meta name="robots" content={robotsOf({ address, explicit: robots, isError })} />
+      <meta name="robots" content={robotsHere} />
       {!isError && <link rel="canonical" href={url} />}
-      {!isError &&
-        hreflangLinks(site.profile.hreflang, pathWithinShop(url), site.sisters).map(({ hreflang, href }) => (
+      {pathInSisters !== undefined &&
+        hreflangLinks(sisters, pathInSisters, site.sisters).map(({ hreflang, href }) => (
           <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
         ))}
       {Object.entries(tags)

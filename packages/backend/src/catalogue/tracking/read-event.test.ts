@@ -1,4 +1,5 @@
 import {
+  EVENT_ITEMS_MAX,
   itemsEvent,
   lightningDealEvent,
   linkClickEvent,
@@ -83,6 +84,31 @@ describe('reading an event', () => {
     const kept = [view, cancelled, purchase].map((event) => JSON.stringify(readEvent(given(event))));
     expect(kept.join()).not.toMatch(/u1|EC-1|order-1|a@b/);
     expect(kept).not.toContain(undefined);
+  });
+
+  it.each([
+    { event: 'link_click', link_text: 'Bestellung 10004711', link_url: '/myaccount/orders/orderdetail/' },
+    { event: 'navigation', link_text: 'Liste der 3b', link_url: '/classlist/geheim/' },
+    { event: 'link_click', link_text: 'Läusekamm', link_url: '/search/' },
+  ])('keeps no words of a link to $link_url, whatever program sent them', (event) => {
+    expect(readEvent(given(event))?.fields).toMatchObject({ link_text: '' });
+  });
+
+  it.each(['/myaccount/orders/orderdetail/', '/search/?q=L', '/classlist/geheim/'])(
+    'keeps no title of the page at %s, whatever program sent it',
+    (path) => {
+      const at = { path, title: 'Bestellung 10004711', area: 'others', visitor: UNKNOWN_VISITOR } as const;
+      const view = pageViewEvent({ ...at, tests: [], isInstalledApp: false });
+      const sent = { ...view, page_title: at.title };
+      expect(readEvent(given(sent))?.fields).toMatchObject({ page_title: '' });
+    },
+  );
+
+  it('reads the first products of an event that has too many', () => {
+    const items = Array.from({ length: EVENT_ITEMS_MAX + 1 }, () => item);
+    expect(readEvent(given(itemsEvent('begin_checkout', items)))?.fields).toMatchObject({
+      ecommerce: { value: 3 * items.length, items: items.slice(1) },
+    });
   });
 
   it('takes nothing that the shop does not make', () => {

@@ -1,9 +1,12 @@
 // Reads an event of a visitor. Only fields that the documents name are taken, and of those none that says who somebody is: not the user's id
-// of a page view, not the identifier of a payment, not the number of an order. Source: spec 1 §7 "Meta"; spec 3 §8; Art. 5 (1) c GDPR.
+// of a page view, not the identifier of a payment, not the number of an order, not the words of pages and links that name orders, lists or what
+// somebody has typed. Source: spec 1 §7 "Meta"; spec 3 §8; Art. 5 (1) c GDPR.
 
 import {
   countedAddress,
+  countedWords,
   DEAL_ACTIONS,
+  EVENT_ITEMS_MAX,
   PAGE_VIEW_EVENT,
   TRACKED_CATEGORY_LEVELS,
   WEB_VITALS,
@@ -13,8 +16,6 @@ import { z } from 'zod';
 /** The JSON of an event with a page full of products is shorter. */
 export const PAYLOAD_MAX_LENGTH = 40_000;
 const LONGEST_TEXT = 300;
-/** Products of one event: those of the longest page of a listing, and some. */
-const MOST_ITEMS = 100;
 
 const text = z.string().max(LONGEST_TEXT);
 /** Whatever program sent it: an address is kept without what opens something. */
@@ -40,7 +41,11 @@ const ITEM = z.object({
   ...categories,
 });
 
-const items = z.array(ITEM).max(MOST_ITEMS);
+/** What is more than an event hands in is cut off unread. */
+const items = z
+  .array(z.unknown())
+  .transform((all) => all.slice(0, EVENT_ITEMS_MAX))
+  .pipe(z.array(ITEM));
 const money = { currency: z.string().length(3), value: amount };
 
 const list = { item_list_id: text, item_list_name: text };
@@ -95,6 +100,15 @@ const EVENT = z.discriminatedUnion('event', [
   z.object({ event: z.literal('web_vitals'), metric_name: z.enum(WEB_VITALS), metric_value: amount }),
 ]);
 
+type ReadFields = z.infer<typeof EVENT>;
+
+/** Without words that are not kept, whatever program sent them. */
+const withCountedWords = (read: ReadFields): ReadFields => {
+  if (read.event === PAGE_VIEW_EVENT) return { ...read, page_title: countedWords(read.page_title, read.page_path) };
+  if (read.event !== 'navigation' && read.event !== 'link_click') return read;
+  return { ...read, link_text: countedWords(read.link_text, read.link_url) };
+};
+
 /** An event as it is kept: its name, and the fields beside it. */
 export type ReadEvent = { readonly name: string; readonly fields: object };
 
@@ -117,6 +131,6 @@ export const readEvent = ({
   if (payload.length > PAYLOAD_MAX_LENGTH) return undefined;
   const read = EVENT.safeParse(jsonOf(payload));
   if (!read.success || read.data.event !== name) return undefined;
-  const { event: _name, ...fields } = read.data;
+  const { event: _name, ...fields } = withCountedWords(read.data);
   return { name, fields };
 };

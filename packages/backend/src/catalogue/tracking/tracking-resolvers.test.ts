@@ -23,6 +23,8 @@ describe('what one address may report', () => {
   const report = (address: string) => tracking_addEvents({}, { events: [LOGIN] }, contextFrom(address), undefined);
   const glance = (address: string, productId = '1001') =>
     recordProductGlanceView({}, { productId }, contextFrom(address), undefined);
+  const views = async () =>
+    (await shop.database.selectFrom('glance_views').select('views').executeTakeFirst())?.views ?? 0;
   /** As if all but one of the limit had been used. */
   const useAllButOne = async ({ name, most }: limits.Limit) => {
     const { numUpdatedRows } = await shop.database
@@ -42,9 +44,12 @@ describe('what one address may report', () => {
     expect(await report('2001:db8:1:3::1')).toBe(true);
   });
 
+  it('counts no glance of who has not agreed', async () => {
+    expect(await recordProductGlanceView({}, { productId: '1001' }, shop.contextOf(), undefined)).toBe(false);
+    expect(await views()).toBe(0);
+  });
+
   it('counts glances up to a limit, and none above it', async () => {
-    const views = async () =>
-      (await shop.database.selectFrom('glance_views').select('views').executeTakeFirst())?.views ?? 0;
     expect(await glance('2001:db8:1:2::1')).toBe(true);
     await useAllButOne(limits.GLANCES_FROM_ADDRESS);
     expect(await glance('2001:db8:1:2::2')).toBe(true);

@@ -1,4 +1,4 @@
-// What visitors look at. Glances are counted by day. Events are kept for a while, from those who have agreed and without a name: no user, no
+// What visitors look at. Glances are counted by day, of those who have agreed. Events are kept for a while, from those who have agreed and without a name: no user, no
 // address, no moment more exact than an hour.
 // Source: spec 1 §7 "record product glance view", "tracking_addEvents"; § 25 TDDDG; Art. 5 (1) c GDPR.
 
@@ -62,7 +62,8 @@ const keep = async ({ database, now, storefront }: RequestContext, events: reado
 export const trackingMutations: Pick<MutationResolvers, 'recordProductGlanceView' | 'tracking_addEvents'> = {
   /** True when the glance was counted; nobody waits for it, so one too many is no error. */
   recordProductGlanceView: async (_parent, { productId }, context) => {
-    const { database, now, clientAddress } = context;
+    const { database, now, clientAddress, agreesToStatistics } = context;
+    if (!agreesToStatistics) return false;
     const index = await currentCatalogue(database);
     if (!index.numberOf.has(productId)) return false;
     if ((await take(context, GLANCES_FROM_ADDRESS, limitSubjectOf(clientAddress))).isErr()) return false;

@@ -5,17 +5,13 @@ import { PAYMENT_DAYS } from '../../orders/invoice-facts.ts';
 import type { Pair } from '../pair.ts';
 import type { Article } from './article.ts';
 import { LEGAL_ARTICLES, withSample } from './legal-articles.ts';
+import { PRIVACY } from './privacy-article.ts';
 import { SHIPPING_ARTICLES } from './shipping-article.ts';
 
 const IMPRINT: Pair = withSample([
   '<p>Tornister Schulbedarf GmbH<br>Ranzenweg 1<br>12345 Musterstadt<br>Deutschland</p><p>Geschäftsführung: Frieda Feder, Karl Kladde<br>Amtsgericht Musterstadt, HRB 00000<br>Umsatzsteuer-Identifikationsnummer: DE000000000<br>WEEE-Registrierungsnummer: DE 00000000</p><p>Telefon: +49 30 000000<br>E-Mail: service@example.com</p><h2>Streitbeilegung</h2><p>Wir sind nicht verpflichtet und nicht bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.</p>',
   '<p>Tornister Schulbedarf GmbH<br>Ranzenweg 1<br>12345 Musterstadt<br>Germany</p><p>Managing directors: Frieda Feder, Karl Kladde<br>Musterstadt local court, HRB 00000<br>VAT number: DE000000000<br>WEEE number: DE 00000000</p><p>Telephone: +49 30 000000<br>E-mail: service@example.com</p><h2>Dispute resolution</h2><p>We are neither obliged nor willing to take part in proceedings before a consumer arbitration board.</p>',
 ]);
-const PRIVACY: Pair = withSample([
-  '<p>Verantwortlich ist die Tornister Schulbedarf GmbH (siehe Impressum).</p><h2>Was wir verarbeiten</h2><p>Für Ihre Bestellung verarbeiten wir Name, Anschrift, Kontaktdaten und den Inhalt des Warenkorbs (Art. 6 Abs. 1 lit. b DSGVO). Rechnungen bewahren wir zehn Jahre lang auf.</p><h2>Cookies</h2><p>Notwendige Cookies halten Warenkorb, Anmeldung, Merkliste und Zusagen auf Klassenlisten. Statistik und Werbung laufen nur, wenn Sie zugestimmt haben; die Zustimmung lässt sich jederzeit unten auf jeder Seite ändern.</p><h2>Ihre Rechte</h2><p>Sie können Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung verlangen, widersprechen und sich bei einer Aufsichtsbehörde beschweren.</p>',
-  '<p>The controller is Tornister Schulbedarf GmbH (see imprint).</p><h2>What we process</h2><p>For your order we process name, address, contact details and the content of the basket (Art. 6(1)(b) GDPR). We keep invoices for ten years.</p><h2>Cookies</h2><p>Necessary cookies hold basket, login, wish list and promises on class lists. Statistics and advertising run only after you have agreed; you may change that at the bottom of any page.</p><h2>Your rights</h2><p>You may ask for access, rectification, erasure, restriction and portability, object, and complain to a supervisory authority.</p>',
-]);
-
 export const ARTICLES: readonly Article[] = [
   {
     path: '/rechtliches/impressum/',

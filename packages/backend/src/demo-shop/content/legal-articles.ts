@@ -59,77 +59,80 @@ const TITLE = [
   ['Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum.', 'Goods remain ours until fully paid.'],
 ] as const;
 
-const TERMS: Pair = sections(
-  CONTRACT,
-  [
-    ['Preise', 'Prices'],
+const consumerTerms = (currency: Pair): Pair =>
+  sections(
+    CONTRACT,
     [
-      'Die Preise enthalten die Mehrwertsteuer; Versandkosten werden vor der Bestellung genannt. Bücher unterliegen der Preisbindung.',
-      'Prices include VAT; shipping costs are named before ordering. Books have fixed prices.',
+      ['Preise', 'Prices'],
+      [
+        `Die Preise sind in ${currency[0]} und enthalten die Mehrwertsteuer; Versandkosten werden vor der Bestellung genannt. Bücher unterliegen der Preisbindung.`,
+        `Prices are in ${currency[1]} and include VAT; shipping costs are named before ordering. Books have fixed prices.`,
+      ],
     ],
-  ],
-  TITLE,
-  [
-    ['Mängel', 'Defects'],
-    ['Es gelten die gesetzlichen Rechte.', 'Statutory rights apply.'],
-  ],
-  [
-    ['Widerruf', 'Withdrawal'],
+    TITLE,
     [
-      `Verbraucher haben ein gesetzliches <a href="${WITHDRAWAL_PATH}">Widerrufsrecht</a> von vierzehn Tagen.`,
-      `Consumers have a statutory <a href="${WITHDRAWAL_PATH}">right of withdrawal</a> of fourteen days.`,
+      ['Mängel', 'Defects'],
+      ['Es gelten die gesetzlichen Rechte.', 'Statutory rights apply.'],
     ],
-  ],
-);
+    [
+      ['Widerruf', 'Withdrawal'],
+      [
+        `Verbraucher haben ein gesetzliches <a href="${WITHDRAWAL_PATH}">Widerrufsrecht</a> von vierzehn Tagen.`,
+        `Consumers have a statutory <a href="${WITHDRAWAL_PATH}">right of withdrawal</a> of fourteen days.`,
+      ],
+    ],
+  );
 
-const SWISS_TERMS: Pair = sections(
-  CONTRACT,
-  [
-    ['Preise', 'Prices'],
+const swissTerms = (currency: Pair): Pair =>
+  sections(
+    CONTRACT,
     [
-      'Die Preise sind in Schweizer Franken und enthalten Mehrwertsteuer und Zoll; Versandkosten werden vor der Bestellung genannt.',
-      'Prices are in Swiss francs and include VAT and customs; shipping costs are named before ordering.',
+      ['Preise', 'Prices'],
+      [
+        `Die Preise sind in ${currency[0]} und enthalten Mehrwertsteuer und Zoll; Versandkosten werden vor der Bestellung genannt.`,
+        `Prices are in ${currency[1]} and include VAT and customs; shipping costs are named before ordering.`,
+      ],
     ],
-  ],
-  TITLE,
-  [
-    ['Mängel', 'Defects'],
+    TITLE,
     [
-      'Es gelten die Rechte des Obligationenrechts (Art. 197 ff. OR), zwei Jahre lang ab der Ablieferung.',
-      'The rights of the Swiss Code of Obligations apply (Art. 197 et seq.), for two years from delivery.',
+      ['Mängel', 'Defects'],
+      [
+        'Es gelten die Rechte des Obligationenrechts (Art. 197 ff. OR), zwei Jahre lang ab der Ablieferung.',
+        'The rights of the Swiss Code of Obligations apply (Art. 197 et seq.), for two years from delivery.',
+      ],
     ],
-  ],
-  [
-    ['Rückgabe', 'Returns'],
     [
-      `Das Schweizer Recht kennt bei Käufen im Internet kein Widerrufsrecht. Wir räumen Ihnen eines ein: Innerhalb von 14 Tagen nach Erhalt der letzten Ware können Sie Ihre Bestellung ohne Angabe von Gründen rückgängig machen und ungebrauchte Ware zurückgeben. Darüber hinaus nehmen wir ungebrauchte Ware freiwillig ${RETURN_PERIOD_DAYS} Tage lang zurück. Wie das geht, steht unter <a href="${WITHDRAWAL_PATH}">Rückgabe</a>.`,
-      `Swiss law knows no right of withdrawal from purchases on the internet. We grant you one: within 14 days of receiving the last goods you may undo your order without giving reasons and return unused goods. Beyond that we voluntarily take back unused goods for ${RETURN_PERIOD_DAYS} days. How that is done you read under <a href="${WITHDRAWAL_PATH}">returns</a>.`,
+      ['Rückgabe', 'Returns'],
+      [
+        `Das Schweizer Recht kennt bei Käufen im Internet kein Widerrufsrecht. Wir räumen Ihnen eines ein: Innerhalb von 14 Tagen nach Erhalt der letzten Ware können Sie Ihre Bestellung ohne Angabe von Gründen rückgängig machen und ungebrauchte Ware zurückgeben. Darüber hinaus nehmen wir ungebrauchte Ware freiwillig ${RETURN_PERIOD_DAYS} Tage lang zurück. Wie das geht, steht unter <a href="${WITHDRAWAL_PATH}">Rückgabe</a>.`,
+        `Swiss law knows no right of withdrawal from purchases on the internet. We grant you one: within 14 days of receiving the last goods you may undo your order without giving reasons and return unused goods. Beyond that we voluntarily take back unused goods for ${RETURN_PERIOD_DAYS} days. How that is done you read under <a href="${WITHDRAWAL_PATH}">returns</a>.`,
+      ],
     ],
-  ],
-);
+  );
 
-const INSTITUTION_TERMS: Pair = sections(
-  CONTRACT,
-  [
-    ['Preise', 'Prices'],
+const institutionTerms = (currency: Pair): Pair =>
+  sections(
+    CONTRACT,
     [
-      `Wir liefern an Schulen, Einrichtungen und Unternehmen. Die Preise verstehen sich zuzüglich Mehrwertsteuer; Versandkosten werden vor der Bestellung genannt. Bücher unterliegen der Preisbindung. Rechnungen sind binnen ${PAYMENT_DAYS} Tagen zu zahlen.`,
-      `We deliver to schools, institutions and companies. Prices are exclusive of VAT; shipping costs are named before ordering. Books have fixed prices. Invoices are to be paid within ${PAYMENT_DAYS} days.`,
+      ['Preise', 'Prices'],
+      [
+        `Wir liefern an Schulen, Einrichtungen und Unternehmen. Die Preise sind in ${currency[0]} und verstehen sich zuzüglich Mehrwertsteuer; Versandkosten werden vor der Bestellung genannt. Bücher unterliegen der Preisbindung. Rechnungen sind binnen ${PAYMENT_DAYS} Tagen zu zahlen.`,
+        `We deliver to schools, institutions and companies. Prices are in ${currency[1]} and exclusive of VAT; shipping costs are named before ordering. Books have fixed prices. Invoices are to be paid within ${PAYMENT_DAYS} days.`,
+      ],
     ],
-  ],
-  TITLE,
-  [
-    ['Mängel', 'Defects'],
-    ['Es gelten die gesetzlichen Rechte.', 'Statutory rights apply.'],
-  ],
-  [
-    ['Rückgabe', 'Returns'],
+    TITLE,
     [
-      `Das Widerrufsrecht der Verbraucher gilt für Einrichtungen nicht. Ungebrauchte Ware nehmen wir ${RETURN_PERIOD_DAYS} Tage lang zurück, wenn sie als <a href="${PATHS.returns}">Rücksendung</a> angemeldet ist.`,
-      `The right of withdrawal of consumers does not apply to institutions. We take back unused goods for ${RETURN_PERIOD_DAYS} days when they are announced as a <a href="${PATHS.returns}">return</a>.`,
+      ['Mängel', 'Defects'],
+      ['Es gelten die gesetzlichen Rechte.', 'Statutory rights apply.'],
     ],
-  ],
-);
+    [
+      ['Rückgabe', 'Returns'],
+      [
+        `Das Widerrufsrecht der Verbraucher gilt für Einrichtungen nicht. Ungebrauchte Ware nehmen wir ${RETURN_PERIOD_DAYS} Tage lang zurück, wenn sie als <a href="${PATHS.returns}">Rücksendung</a> angemeldet ist.`,
+        `The right of withdrawal of consumers does not apply to institutions. We take back unused goods for ${RETURN_PERIOD_DAYS} days when they are announced as a <a href="${PATHS.returns}">return</a>.`,
+      ],
+    ],
+  );
 
 const WITHDRAWAL: Pair = [
   `<p>Verbraucher haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beginnt an dem Tag, an dem Sie die letzte Ware erhalten haben. Wir nehmen freiwillig ${RETURN_PERIOD_DAYS} Tage lang zurück.</p><p>Zum Widerruf genügt eine eindeutige Erklärung per Post, per E-Mail oder mit <a href="${PATHS.withdraw}">Vertrag widerrufen</a>.</p><h2>Muster-Widerrufsformular</h2><p>An Tornister Schulbedarf GmbH, Ranzenweg 1, 12345 Musterstadt: Hiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag über den Kauf der folgenden Waren. Bestellt am, erhalten am, Name, Anschrift, Datum.</p>`,
@@ -144,14 +147,26 @@ const INSTITUTION_RETURN: Pair = [
   `<p>We take back unused goods for ${RETURN_PERIOD_DAYS} days. Announce them as a <a href="${PATHS.returns}">return</a>; there you get the label. The right of withdrawal of consumers does not apply to institutions.</p>`,
 ];
 
-const terms = (stores: readonly StoreCode[], body: Pair): Article => ({
-  path: TERMS_PATH,
-  pageType: 'LEGAL',
-  title: ['Allgemeine Geschäftsbedingungen', 'Terms and conditions'],
-  summary: ['Bedingungen für Bestellungen', 'Terms for orders'],
-  stores,
-  body: withSample(body),
-});
+/** The currency of a store's prices, by name and code. */
+const currencyOf = (store: StoreCode): Pair => {
+  const { currency } = tradingTermsOf(store);
+  const named = (language: string): string =>
+    `${new Intl.DisplayNames(language, { type: 'currency' }).of(currency)} (${currency})`;
+  return [named('de'), named('en')];
+};
+
+const termsFor = (store: StoreCode): Article => {
+  const returns = RETURNING.includes(store) ? swissTerms : consumerTerms;
+  const body = INSTITUTIONS.includes(store) ? institutionTerms : returns;
+  return {
+    path: TERMS_PATH,
+    pageType: 'LEGAL',
+    title: ['Allgemeine Geschäftsbedingungen', 'Terms and conditions'],
+    summary: ['Bedingungen für Bestellungen', 'Terms for orders'],
+    stores: [store],
+    body: withSample(body(currencyOf(store))),
+  };
+};
 
 const givingBack = (stores: readonly StoreCode[], body: Pair): Article => ({
   path: WITHDRAWAL_PATH,
@@ -163,9 +178,7 @@ const givingBack = (stores: readonly StoreCode[], body: Pair): Article => ({
 });
 
 export const LEGAL_ARTICLES: readonly Article[] = [
-  terms([], TERMS),
-  terms(RETURNING, SWISS_TERMS),
-  terms(INSTITUTIONS, INSTITUTION_TERMS),
+  ...STORE_CODES.map(termsFor),
   {
     path: WITHDRAWAL_PATH,
     pageType: 'LEGAL',

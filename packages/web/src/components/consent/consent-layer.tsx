@@ -5,13 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { ConsentForm } from './consent-form.tsx';
 import { choiceIn } from './read-choice.ts';
-import { useForgetWithdrawn } from './use-forget-withdrawn.ts';
 
 /** Escape, the cross and a press beside it close the layer and decide nothing. */
 export const ConsentLayer = ({ consent }: { readonly consent: AskForConsent }) => {
   const { t } = useTranslation(['consent']);
   const { closeLayer, decide, offered, state$ } = consent;
-  const forgetWithdrawn = useForgetWithdrawn();
   return (
     <Dialog isOpen title={t('vue.consent.page.title')} onClose={closeLayer}>
       <ConsentForm
@@ -20,7 +18,6 @@ export const ConsentLayer = ({ consent }: { readonly consent: AskForConsent }) =
         onSubmit={(event) => {
           event.preventDefault();
           decide(choiceIn(event.nativeEvent));
-          forgetWithdrawn(state$.value.agreedTo);
         }}
       />
     </Dialog>

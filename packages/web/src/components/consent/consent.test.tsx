@@ -10,7 +10,6 @@ import { CONSENT_COOKIE } from '@tornister/domain/analytics';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInShop, renderOnServer } from '../../../test/render-in-shop.tsx';
 import { consentUseCases } from '../../composition/consent-tokens.ts';
-import { consentWithdrawalUseCases } from '../../composition/consent-withdrawal-tokens.ts';
 import { fetchServerCode } from '../../react/deferred-code.ts';
 import { Consent } from './consent.tsx';
 
@@ -18,12 +17,13 @@ afterEach(cleanup);
 
 const open = ({ cookie, optsOut = false }: { cookie?: string; optsOut?: boolean } = {}) => {
   const cookies = createInMemoryCookieJar(cookie === undefined ? {} : { [CONSENT_COOKIE]: cookie });
-  const consent = createAskForConsent(
-    { cookies, clock: createHandDrivenClock(), privacySignal: { optsOut: () => optsOut } },
-    ['statistics'],
-  );
   const localStore = createInMemoryDeviceStore();
   const sessionStore = createInMemoryDeviceStore({ 'glance-views': '["1"]' });
+  const forgetWithdrawn = createForgetWithdrawn({ sessionStore, localStore });
+  const consent = createAskForConsent(
+    { cookies, clock: createHandDrivenClock(), privacySignal: { optsOut: () => optsOut }, forgetWithdrawn },
+    ['statistics'],
+  );
   renderInShop(
     <>
       <Consent />
@@ -32,10 +32,7 @@ const open = ({ cookie, optsOut = false }: { cookie?: string; optsOut?: boolean 
       </main>
     </>,
     {
-      services: [
-        [consentUseCases.askForConsent, consent],
-        [consentWithdrawalUseCases.forgetWithdrawn, createForgetWithdrawn({ sessionStore, localStore })],
-      ],
+      services: [[consentUseCases.askForConsent, consent]],
     },
   );
   return { cookies, sessionStore, decision: () => cookies.get(CONSENT_COOKIE) };
@@ -72,12 +69,14 @@ describe('the consent banner (§ 25 TDDDG)', () => {
   });
 
   it.each([
-    ['Alle ablehnen', /^2\.\d+$/],
-    ['Alle annehmen', /^2\.\d+\.statistics$/],
-  ])('%s: one press decides, the banner goes, and the focus is in the page', async (name, decided) => {
-    const { decision } = open();
+    ['Alle ablehnen', /^2\.\d+$/, undefined],
+    ['Alle annehmen', /^2\.\d+\.statistics$/, '["1"]'],
+  ])('%s: one press decides, the banner goes, and the focus is in the page', async (name, decided, kept) => {
+    const { decision, sessionStore } = open();
     await userEvent.click(await screen.findByRole('button', { name }));
     expect(decision()).toMatch(decided);
+    // Of an earlier consent, whose time is over.
+    expect(sessionStore.read('glance-views')).toBe(kept);
     expect(screen.queryByRole('region')).toBeNull();
     expect(document.activeElement?.id).toBe('main');
   });

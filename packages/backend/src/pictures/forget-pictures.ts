@@ -1,0 +1,92 @@
+// Deletes pictures that nothing shows any more, like a photograph that an import has replaced, with the files that were rendered of them. Pictures
+// are found by their ids, 16 hexadecimal digits, in whatever texts of editors and records of goods they stand.
+
+import { sql } from 'kysely';
+import type { Services } from '../server/services.ts';
+import type { PictureFiles } from './picture-files.ts';
+import { pictureFilesOf, UNUSED_SERVED_MS } from './picture-place.ts';
+import { fileNamesOf } from './picture-store.ts';
+
+/** Columns in which pictures stand that pages show. Those of orders are looked through apart: they are many, and they stay. */
+export const SHOWING_PICTURES = [
+  ['items', 'pictures'],
+  ['listing_tiles', 'tile'],
+  ['categories', 'details'],
+  ['products', 'details'],
+  ['cms_pages', 'rows'],
+  ['cms_pages', 'open_graph_picture'],
+  ['footers', 'usps'],
+  ['teaser_wishlists', 'list'],
+  ['printed_catalogues', 'picture'],
+] as const;
+
+/** What was being rendered when a picture ceased to be served has long been put into its place by then. */
+const AFTERWARDS_MS = 60 * 60_000;
+const PICTURES_AT_ONCE = 100;
+const FILES_AT_ONCE = 10;
+const ID = '[0-9a-f]{16}';
+
+const idsIn = (table: string, column: string) =>
+  sql`select found[1] as id from ${sql.table(table)}, regexp_matches(${sql.ref(column)}::text, ${ID}, 'g') as found`;
+
+type Parts = Pick<Services, 'database' | 'now'>;
+
+/** Writes down which pictures nothing shows since now, and which are shown again. */
+const markUnused = async ({ database, now }: Parts): Promise<void> => {
+  const used = sql.join(
+    SHOWING_PICTURES.map(([table, column]) => idsIn(table, column)),
+    sql` union `,
+  );
+  const { rows } = await sql<{ id: string; is_used: boolean }>`
+    with used as materialized (${used})
+    select pictures.id, used.id is not null as is_used from pictures left join used on used.id = pictures.id
+    where not is_in_order and (used.id is null) = (unused_since is null)`.execute(database);
+  const shownAgain = rows.flatMap(({ id, is_used }) => (is_used ? [id] : []));
+  const unused = rows.flatMap(({ id, is_used }) => (is_used ? [] : [id]));
+  if (shownAgain.length > 0)
+    await sql`update pictures set unused_since = null where id = any(${shownAgain})`.execute(database);
+  if (unused.length === 0) return;
+  await sql`update pictures set is_in_order = true
+    where id = any(${unused}) and id in (${idsIn('order_lines', 'snapshot')})`.execute(database);
+  await sql`update pictures set unused_since = ${now()}
+    where id = any(${unused}) and not is_in_order and unused_since is null`.execute(database);
+};
+
+const removeFiles = async (files: PictureFiles, pictureId: string): Promise<void> => {
+  const names = fileNamesOf(pictureId);
+  for (let at = 0; at < names.length; at += FILES_AT_ONCE)
+    await Promise.all(names.slice(at, at + FILES_AT_ONCE).map(files.remove));
+};
+
+/**
+ * Deletes the pictures that nothing has shown for more than a day; answers how many. A picture goes after its files: what cannot be deleted is tried
+ * again the next time. An import that brings a picture again has it shown from then on.
+ */
+export const forgetPictures = async ({
+  database,
+  settings,
+  now,
+}: Pick<Services, 'database' | 'settings' | 'now'>): Promise<number> => {
+  await markUnused({ database, now });
+  const files = pictureFilesOf(settings);
+  const before = now() - UNUSED_SERVED_MS - AFTERWARDS_MS;
+  let sum = 0;
+  for (let found = PICTURES_AT_ONCE; found === PICTURES_AT_ONCE; ) {
+    const rows = await database
+      .selectFrom('pictures')
+      .select('id')
+      .where('unused_since', '<=', before)
+      .limit(PICTURES_AT_ONCE)
+      .execute();
+    found = rows.length;
+    for (const { id } of rows) await removeFiles(files, id);
+    const ids = rows.map(({ id }) => id);
+    await database
+      .deleteFrom('pictures')
+      .where('id', 'in', ids.length > 0 ? ids : [''])
+      .where('unused_since', '<=', before)
+      .execute();
+    sum += found;
+  }
+  return sum;
+};
