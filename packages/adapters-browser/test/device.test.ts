@@ -28,6 +28,16 @@ describe('device store', () => {
 });
 
 describe('tab channel (spec 3 §7)', () => {
+  it('is silent instead of failing when the browser forbids it', () => {
+    const tabs = createBroadcastTabChannel(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    expect(() => {
+      tabs.messages$.subscribe().unsubscribe();
+      tabs.send(LOGIN_CHANGED);
+    }).not.toThrow();
+  });
+
   const hear = (...data: readonly unknown[]): readonly unknown[] => {
     const channel = new EventTarget();
     const heard: unknown[] = [];

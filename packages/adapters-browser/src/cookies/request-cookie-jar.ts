@@ -7,6 +7,8 @@ import { type CookieOptions, formatCookie, parseCookieHeader } from './cookie-he
 export type RequestCookieJar = CookieJar & {
   /** Like `set`, but out of reach for scripts. */
   readonly setSecret: (name: string, value: string, options: Pick<CookieOptions, 'maxAgeSeconds'>) => void;
+  /** Like `remove`, also where the request did not bring it. */
+  readonly removeAnyway: (name: string) => void;
   /** The `Set-Cookie` headers of the answer, one for each changed cookie. */
   readonly headers: () => readonly string[];
 };
@@ -22,14 +24,18 @@ export const createRequestCookieJar = (
     cookies.set(name, value);
     changed.set(name, formatCookie(name, value, { ...options, secure }));
   };
+  const removeAnyway = (name: string): void => {
+    cookies.delete(name);
+    changed.set(name, formatCookie(name, '', { maxAgeSeconds: 0, secure }));
+  };
   return {
     get: (name) => cookies.get(name),
     set: write,
     setSecret: (name, value, options) => write(name, value, { ...options, httpOnly: true }),
     remove: (name) => {
-      if (!cookies.delete(name)) return;
-      changed.set(name, formatCookie(name, '', { maxAgeSeconds: 0, secure }));
+      if (cookies.has(name)) removeAnyway(name);
     },
+    removeAnyway,
     headers: () => [...changed.values()],
   };
 };

@@ -12,7 +12,7 @@ import {
 import { ACCOUNT_PATH, postLoginTarget } from '@tornister/domain/session';
 import type { CookieJar } from '../ports/index.ts';
 import { dropOfOthers, dropWanted, readInterrupted } from './interrupted-form.ts';
-import { dropRedirect, readRedirect } from './stored-redirect.ts';
+import { takeRedirect } from './stored-redirect.ts';
 
 export type AfterLogin = {
   readonly cookies: Pick<CookieJar, 'get' | 'remove'>;
@@ -34,8 +34,7 @@ export const pathAfterLogin = ({ cookies, isB2b, ownHosts }: AfterLogin, current
     dropWanted(cookies);
     return wanted;
   }
-  const stored = readRedirect(cookies);
-  dropRedirect(cookies);
+  const stored = takeRedirect(cookies);
   const next = postLoginTarget({
     isB2b,
     ownHosts,

@@ -66,6 +66,20 @@ describe('what was typed and is not saved (spec 2 §3 "Session storage")', () =>
     expect(store.read(SESSION_STORAGE_KEYS.checkout)).toBeUndefined();
   });
 
+  it('takes nothing else along when it is too long, and makes room by what was left longest ago', () => {
+    const { drafts } = open();
+    const [first, second, third] = ['/a/', '/b/', '/c/'] as const;
+    const half = { text: 'a'.repeat(FORM_DRAFTS_LENGTH / 2 - 100) };
+    const kept = () => [first, second, third].filter((path) => drafts.of(path) !== undefined);
+    drafts.keep(first, half);
+    drafts.keep(second, half);
+    drafts.keep(third, { text: 'a'.repeat(FORM_DRAFTS_LENGTH) });
+    expect(kept()).toEqual([first, second]);
+    drafts.keep(first, half);
+    drafts.keep(third, half);
+    expect(kept()).toEqual([first, third]);
+  });
+
   it.each([
     '',
     'x',

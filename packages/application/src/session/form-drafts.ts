@@ -8,7 +8,7 @@ import type { CookieJar, DeviceStore } from '../ports/index.ts';
 /** Fields by their names. */
 type TypedFields = Readonly<Record<string, string>>;
 
-/** Longer than any form of the checkout; more than this is not kept. In UTF-16 units. */
+/** Longer than any form of the checkout; of more than this the forms that were left longest ago are not kept. In UTF-16 units. */
 export const FORM_DRAFTS_LENGTH = 20_000;
 
 /** What is typed and not saved, by the path of its page. */
@@ -45,17 +45,30 @@ export const createFormDrafts = ({
     );
   };
 
+  const textOf = (forms: Stored['forms']): string => JSON.stringify({ login: who(), forms });
+
   const write = (forms: Stored['forms']): void => {
-    const text = JSON.stringify({ login: who(), forms });
-    if (Object.keys(forms).length === 0 || text.length > FORM_DRAFTS_LENGTH)
-      store.remove(SESSION_STORAGE_KEYS.checkout);
-    else store.write(SESSION_STORAGE_KEYS.checkout, text);
+    if (Object.keys(forms).length === 0) store.remove(SESSION_STORAGE_KEYS.checkout);
+    else store.write(SESSION_STORAGE_KEYS.checkout, textOf(forms));
+  };
+
+  /** The last of the forms, by the time at which they were typed, that there is room for. */
+  const withRoom = (forms: Stored['forms']): Stored['forms'] => {
+    const [first] = Object.keys(forms);
+    if (first === undefined || textOf(forms).length <= FORM_DRAFTS_LENGTH) return forms;
+    const { [first]: _oldest, ...younger } = forms;
+    return withRoom(younger);
   };
 
   return {
     who,
     of: (path) => read()[path],
-    keep: (path, typed) => write({ ...read(), [path]: typed }),
+    keep: (path, typed) => {
+      // What stood there before is stale, whether or not there is room for what stands there now.
+      const { [path]: _stale, ...others } = read();
+      const isTooLong = textOf({ [path]: typed }).length > FORM_DRAFTS_LENGTH;
+      write(isTooLong ? others : withRoom({ ...others, [path]: typed }));
+    },
     drop: (path) => {
       const { [path]: saved, ...others } = read();
       if (saved !== undefined) write(others);

@@ -49,8 +49,11 @@ type Cookies = Pick<CookieJar, 'get'>;
 
 const visitorOf = (cookies: Cookies): string => personHere((name) => cookies.get(name));
 
+/** Whether what waits for a person may be gone on with by who is here now. */
+export const waitsForVisitor = (cookies: Cookies, owner: string): boolean => goesOnWith(owner, visitorOf(cookies));
+
 /** Whose login goes on or has just ended; the flag of its end says who it was. */
-const ownerOf = (cookies: Cookies): string => {
+export const ownerOf = (cookies: Cookies): string => {
   const here = visitorOf(cookies);
   return here === NOBODY ? (cookies.get(COOKIES.securityLogout) ?? NOBODY) : personAfterwards(here);
 };
@@ -79,7 +82,7 @@ export const readInterrupted = (cookies: Cookies): InterruptedForm | undefined =
   const waiting = readWaiting(cookies);
   if (waiting === undefined) return undefined;
   const { owner, ...form } = waiting;
-  return goesOnWith(owner, visitorOf(cookies)) ? form : undefined;
+  return waitsForVisitor(cookies, owner) ? form : undefined;
 };
 
 /** Throws away what waits for somebody else than who is logged in now. */

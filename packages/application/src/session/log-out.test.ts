@@ -1,3 +1,4 @@
+import { keptWithoutConsent } from '@tornister/domain/analytics';
 import { SEEN_PRODUCTS_KEY } from '@tornister/domain/catalogue';
 import { SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
@@ -33,6 +34,15 @@ describe('logging out (spec 2 §4 "Logout")', () => {
     device.write(SEEN_PRODUCTS_KEY, '["1001"]');
     expect((await logOut()).isOk()).toBe(true);
     expect(device.read(SEEN_PRODUCTS_KEY)).toBeUndefined();
+  });
+
+  it('leaves the next person nothing of what was measured with consent', async () => {
+    const { logOut, drafts } = open();
+    const { session } = keptWithoutConsent([]);
+    for (const key of session) drafts.write(key, '["1"]');
+    expect((await logOut()).isOk()).toBe(true);
+    expect(session.length).toBeGreaterThan(0);
+    expect(session.map(drafts.read)).toEqual(session.map(() => undefined));
   });
 
   it('changes nothing when the shop cannot be reached', async () => {

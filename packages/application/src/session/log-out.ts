@@ -1,7 +1,7 @@
 // Logging out. Source: spec 2 §4 "Logout".
 
 import { LOGOUT_EFFECTS } from '@tornister/domain/account';
-import { SEEN_PRODUCTS_KEY } from '@tornister/domain/catalogue';
+import { keptWithoutConsent } from '@tornister/domain/analytics';
 import { USER_DATA_KEY } from '@tornister/domain/session';
 import { SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
@@ -18,7 +18,7 @@ import { dropInterrupted } from './interrupted-form.ts';
 import { dropRedirect } from './stored-redirect.ts';
 
 /**
- * Logs out and answers what the next page tells. Names, products that were looked at, a form that was interrupted and the page that was wanted are forgotten, in all tabs: the
+ * Logs out and answers what the next page tells. Names, what was kept by a consent, as products that were looked at, a form that was interrupted and the page that was wanted are forgotten, in all tabs: the
  * next person at this computer finds nothing of them. A new cart id comes with the logout.
  */
 export type LogOut = () => ResultAsync<Notice, GatewayError>;
@@ -27,7 +27,7 @@ export type LogOutPorts = {
   readonly session: Pick<SessionGateway, 'logOut'>;
   readonly cookies: Pick<CookieJar, 'get' | 'remove'>;
   readonly device: Pick<DeviceStore, 'remove'>;
-  /** What was typed and is not saved: nothing of it is for the next person at this computer. */
+  /** What was typed and is not saved, and what was measured: nothing of it is for the next person at this computer. */
   readonly drafts: Pick<DeviceStore, 'remove'>;
   readonly tabs: Pick<TabChannel, 'send'>;
   readonly store: ClientStore;
@@ -40,8 +40,9 @@ export const createLogOut =
     session.logOut().map(() => {
       const { tabSync, notice } = LOGOUT_EFFECTS;
       device.remove(USER_DATA_KEY);
-      device.remove(SEEN_PRODUCTS_KEY);
-      drafts.remove(SESSION_STORAGE_KEYS.checkout);
+      const kept = keptWithoutConsent([]);
+      for (const key of kept.local) device.remove(key);
+      for (const key of [SESSION_STORAGE_KEYS.checkout, ...kept.session]) drafts.remove(key);
       dropInterrupted(cookies);
       dropRedirect(cookies);
       tabs.send(tabSync);

@@ -1,5 +1,6 @@
+import { keptWithoutConsent } from '@tornister/domain/analytics';
 import { SEEN_PRODUCTS_KEY } from '@tornister/domain/catalogue';
-import { GUEST_COOKIE, LOGGED_IN_COOKIE, LOGIN_CHANGED, USER_DATA_KEY } from '@tornister/domain/session';
+import { COOKIES, GUEST_COOKIE, LOGGED_IN_COOKIE, LOGIN_CHANGED, USER_DATA_KEY } from '@tornister/domain/session';
 import { SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -113,18 +114,62 @@ describe('changes that were made elsewhere (spec 2 §4, spec 3 §7)', () => {
     expect([gone.hasDraft(), come.hasDraft()]).toEqual([false, true]);
   });
 
+  it('leave what was typed in this tab to the same person when a login has ended and nobody logged out', () => {
+    const { end, clock, changes, hasDraft } = open({ member: MIA });
+    end();
+    clock.pass(600);
+    expect(changes).toEqual([{ change: 'logged-out', before: 'member' }]);
+    expect(hasDraft()).toBe(true);
+  });
+
+  it('leave the next person nothing of what a guest has looked at, whose login ends with the order, by whomever it is ended', () => {
+    const own = open();
+    const elsewhere = open();
+    const { analyticsProducts } = SESSION_STORAGE_KEYS;
+    for (const { device, drafts, guest, clock, watch, leave } of [own, elsewhere]) {
+      guest();
+      clock.pass(600);
+      device.write(SEEN_PRODUCTS_KEY, '["1001"]');
+      drafts.write(analyticsProducts, '["1"]');
+      watch.setActing(own.watch === watch);
+      leave();
+      clock.pass(600);
+      watch.setActing(false);
+    }
+    expect([own, elsewhere].map(({ device }) => device.read(SEEN_PRODUCTS_KEY))).toEqual([undefined, undefined]);
+    // In the tab of the order it is measured only now, with what is known there of its goods.
+    expect([own, elsewhere].map(({ drafts }) => drafts.read(analyticsProducts))).toEqual(['["1"]', undefined]);
+    // The payment was made elsewhere: the page with the confirmation is the first that looks.
+    const back = open({ left: '{}' });
+    expect(back.device.read(SEEN_PRODUCTS_KEY)).toBeUndefined();
+  });
+
   it('leave the next person nothing of what was looked at, and take nothing from a stranger who logs in (ADR 0064)', () => {
     const gone = open({ member: MIA });
     const taken = open({ member: MIA });
     const come = open();
     for (const { device } of [gone, taken, come]) device.write(SEEN_PRODUCTS_KEY, '["1001"]');
     gone.leave();
-    taken.enter(PAUL);
+    taken.enter(PAUL, 'paul');
     come.enter(MIA);
     for (const { clock } of [gone, taken, come]) clock.pass(600);
     const held = [gone, taken, come].map(({ device }) => device.read(SEEN_PRODUCTS_KEY));
     expect(held).toEqual([undefined, undefined, '["1001"]']);
     expect(taken.device.read(USER_DATA_KEY)).toBe(PAUL);
+  });
+
+  it('leave the next person nothing of what was measured with consent, and take nothing from a stranger who logs in', () => {
+    const { session } = keptWithoutConsent([]);
+    const gone = open({ member: MIA });
+    const taken = open({ member: MIA });
+    const come = open();
+    for (const { drafts } of [gone, taken, come]) for (const key of session) drafts.write(key, '["1"]');
+    gone.leave();
+    taken.enter(PAUL, 'paul');
+    come.enter(MIA);
+    for (const { clock } of [gone, taken, come]) clock.pass(600);
+    const held = [gone, taken, come].map(({ drafts }) => session.filter((key) => drafts.read(key) !== undefined));
+    expect(held).toEqual([[], [], session]);
   });
 
   it('are none when a message says only that the cart is another one, or nothing has changed', () => {
@@ -135,10 +180,31 @@ describe('changes that were made elsewhere (spec 2 §4, spec 3 §7)', () => {
     expect(changes).toEqual([]);
   });
 
+  it('are seen when another guest, or a member without names, took over', () => {
+    for (const come of ['guest', 'enter'] as const) {
+      const { [come]: enter, device, clock, changes } = open();
+      enter('{}', 'a');
+      clock.pass(600);
+      device.write(SEEN_PRODUCTS_KEY, '["1001"]');
+      enter('{}', 'b');
+      clock.pass(600);
+      const before = come === 'guest' ? 'guest' : 'member';
+      expect(changes.at(-1)).toEqual({ change: 'logged-in', before });
+      expect(device.read(SEEN_PRODUCTS_KEY)).toBeUndefined();
+    }
+  });
+
+  it('are none when the same member has another name', () => {
+    const { enter, clock, changes, watch, hasDraft } = open({ member: MIA });
+    enter(PAUL);
+    clock.pass(3_000);
+    expect([changes, hasDraft(), watch.state$.value.names?.firstName]).toEqual([[], true, 'Paul']);
+  });
+
   it('are seen when another member took over while the page was put aside', () => {
     const { enter, visible$, clock, changes } = open({ member: MIA });
     visible$.next(false);
-    enter(PAUL);
+    enter(PAUL, 'paul');
     visible$.next(true);
     clock.pass(300);
     expect(changes).toEqual([{ change: 'logged-in', before: 'member' }]);
@@ -185,10 +251,11 @@ const open = ({ member, left }: Opened = {}) => {
       return jar.get(name);
     },
   };
-  const enter = (names: string): void => {
-    jar.set(LOGGED_IN_COOKIE, '1', {});
+  const enter = (names: string, mark = '1'): void => {
+    jar.set(LOGGED_IN_COOKIE, mark, {});
     device.write(USER_DATA_KEY, names);
   };
+  const leave = (): void => [LOGGED_IN_COOKIE, GUEST_COOKIE].forEach(jar.remove);
   if (member !== undefined) enter(member);
   const drafts = createInMemoryDeviceStore({ [SESSION_STORAGE_KEYS.checkout]: '{}' });
   const clock = createHandDrivenClock();
@@ -207,9 +274,18 @@ const open = ({ member, left }: Opened = {}) => {
   return {
     watch,
     enter,
-    guest: () => jar.set(GUEST_COOKIE, '1', {}),
-    leave: () => jar.remove(LOGGED_IN_COOKIE),
+    guest: (_names = '', mark = '1') => {
+      jar.set(LOGGED_IN_COOKIE, mark, {});
+      jar.set(GUEST_COOKIE, '1', {});
+    },
+    leave,
+    /** The backend refuses the login, and the shop host forgets it. */
+    end: () => {
+      leave();
+      jar.set(COOKIES.securityLogout, 'member 1', {});
+    },
     device,
+    drafts,
     hasDraft: () => drafts.read(SESSION_STORAGE_KEYS.checkout) !== undefined,
     clock,
     tabs,

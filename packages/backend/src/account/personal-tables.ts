@@ -104,7 +104,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     isOf: ({ accountId, userId }) => sql`(account_id = ${accountId} or user_id = ${userId})`,
     atDeletion: 'deleted',
   },
-  { table: 'mails', isOf: ({ email }) => sql`recipient = ${email}`, hidden: ['html', 'key'], atDeletion: 'deleted' },
+  // Which were sent, not what they say: their links set passwords, open orders and end newsletters, whoever has them.
+  {
+    table: 'mails',
+    isOf: ({ email }) => sql`recipient = ${email}`,
+    hidden: ['html', 'text', 'list_unsubscribe', 'key'],
+    atDeletion: 'deleted',
+  },
   { table: 'orders', isOf: byUser, hidden: ['cart_id', 'next_cart_id', 'terms_id'], atDeletion: 'kept' },
   { table: 'order_lines', isOf: byOrder, atDeletion: 'kept' },
   { table: 'shipments', isOf: byOrder, atDeletion: 'kept' },

@@ -5,13 +5,13 @@ import { brandId, type UserId } from '@tornister/domain/shared';
 import type { Selectable } from 'kysely';
 import { keepAccount } from '../account/delete-account.ts';
 import type { AccountsTable } from '../database/account-tables.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { unguessableId } from '../server/ids.ts';
 import { issueDeviceToken } from './known-device.ts';
 import { type LoginTokens, openSession } from './login-tokens.ts';
 import { takeAlong } from './take-along.ts';
-import { revokeSession } from './user-token.ts';
+import { logOutSession } from './user-token.ts';
 
 export type AccountRow = Selectable<AccountsTable>;
 
@@ -24,19 +24,46 @@ export type Entered = LoginTokens & {
   readonly accountKept: boolean;
 };
 
-/** Logs the visitor in to an account that they have proved to be theirs. */
-export const enterAccount = async (
+export type Entering = {
+  readonly accountId: string;
+  readonly isLong: boolean;
+  /** The hash that the password was checked against; none where something else has proved the account theirs. */
+  readonly verifiedHash?: string;
+};
+
+/**
+ * Logs the visitor in to an account that they have proved to be theirs; nothing where it is gone by now, or where its password was changed while
+ * this one was checked. Who changes the password or has the account deleted ends its logins: the row is held, so that none is opened past that.
+ */
+export const enterAccount = (
   context: RequestContext,
-  database: Database,
+  { accountId, isLong, verifiedHash }: Entering,
+): Promise<Entered | undefined> =>
+  context.database.transaction().execute(async (transaction) => {
+    const account = await transaction
+      .selectFrom('accounts')
+      .selectAll()
+      .where('id', '=', accountId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (account === undefined) return undefined;
+    if (verifiedHash !== undefined && verifiedHash !== account.password_hash) return undefined;
+    return enterHeldAccount(context, transaction, account, isLong);
+  });
+
+/** Logs the visitor in to an account that the transaction has just opened, or whose row it holds. */
+export const enterHeldAccount = async (
+  context: RequestContext,
+  transaction: Transaction,
   account: AccountRow,
   isLong: boolean,
 ): Promise<Entered> => {
   const { visitor, secrets, now } = context;
-  const userId = await userOf(context, database, account);
-  await takeAlong(context, database, userId);
-  const accountKept = await keepAccount(context, database, account);
-  if (visitor.login !== undefined) await revokeSession(database, visitor.login.sessionId, now());
-  const tokens = await openSession(context, database, { userId, kind: 'member', isLong });
+  const userId = await userOf(context, transaction, account);
+  await takeAlong(context, transaction, userId);
+  const accountKept = await keepAccount(context, transaction, account);
+  if (visitor.login !== undefined) await logOutSession(transaction, visitor.login.sessionId, now());
+  const tokens = await openSession(context, transaction, { userId, kind: 'member', isLong });
   return {
     ...tokens,
     userId,

@@ -60,12 +60,14 @@ export const logIn = async (
     withinLimits(context, context.database, limits),
   );
   if (tried.isErr()) return err(tried.error);
-  if (!tried.value.isRight || account === undefined) {
-    context.log.warn({ event: 'authn_login_fail' }, 'login refused');
-    return ok(refused(context));
-  }
+  if (!tried.value.isRight || account === undefined) return ok(failed(context));
   await giveBack(context, tried.value.allowed);
-  const entered = await enterAccount(context, context.database, account, credentials.stayLogged);
+  const entered = await enterAccount(context, {
+    accountId: account.id,
+    isLong: credentials.stayLogged,
+    verifiedHash: account.password_hash,
+  });
+  if (entered === undefined) return ok(failed(context));
   context.log.info({ event: 'authn_login_success', accountId: account.id }, 'logged in');
   return ok({ successfull: true, fieldErrors: [], ...entered });
 };
@@ -95,6 +97,11 @@ export const logOut = async ({ visitor, database, now, log }: RequestContext): P
   await logOutSession(database, visitor.login.sessionId, now());
   log.info({ event: 'authn_logout' }, 'logged out');
   return true;
+};
+
+const failed = (context: RequestContext): Answer<'LoginResult'> => {
+  context.log.warn({ event: 'authn_login_fail' }, 'login refused');
+  return refused(context);
 };
 
 const refused = ({ storefront }: RequestContext): Answer<'LoginResult'> => ({

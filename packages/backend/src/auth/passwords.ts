@@ -30,6 +30,15 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 
 let unknown: Promise<string> | undefined;
 
+/** A hash that no password is tried for but those of accounts that do not exist. One that could not be made is made at the next try. */
+const hashOfNobody = (): Promise<string> => {
+  unknown ??= hashPassword('nobody has this password').catch((error: unknown) => {
+    unknown = undefined;
+    throw error;
+  });
+  return unknown;
+};
+
 /** What came of a try: whether the password was right, and what the try was allowed with. */
 type Tried<Allowed> = { readonly isRight: boolean; readonly allowed: Allowed };
 
@@ -42,8 +51,10 @@ export const tryPassword = async <Allowed, Refused>(
   password: string,
   allow: () => Promise<Result<Allowed, Refused>>,
 ): Promise<Result<Tried<Allowed>, Refused>> => {
-  unknown ??= hashPassword('nobody has this password');
-  const against = storedHash ?? (await unknown);
+  const ofNobody = hashOfNobody();
+  // That it could not be made is told to a try that needs it, and to no other.
+  ofNobody.catch(() => undefined);
+  const against = storedHash ?? (await ofNobody);
   return inTurn(async () => {
     const allowed = await allow();
     if (allowed.isErr()) return err(allowed.error);

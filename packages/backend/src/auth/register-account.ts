@@ -20,7 +20,7 @@ import { REGISTRATIONS_FROM_ADDRESS } from '../limits/limits.ts';
 import { withinLimits } from '../limits/within-limits.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
-import { type AccountRow, enterAccount, userOf } from './enter-account.ts';
+import { type AccountRow, type Entered, enterAccount, enterHeldAccount, userOf } from './enter-account.ts';
 import { guestOfToken } from './guest-token.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { type Registration, readB2bCustomer, readCustomer } from './read-registration.ts';
@@ -108,7 +108,12 @@ const sameAgain = async (context: RequestContext, { email, password }: Form): Pr
   const account = await findByEmail(context.database, email);
   if (account === undefined || account.created_at <= context.now() - SAME_REGISTRATION_MS) return undefined;
   if (!(await isPassword(account.password_hash, password))) return undefined;
-  return answer(account, await enterAccount(context, context.database, account, false));
+  const entered = await enterAccount(context, {
+    accountId: account.id,
+    isLong: false,
+    verifiedHash: account.password_hash,
+  });
+  return entered && answer(account, entered);
 };
 
 const insertAccount = async (
@@ -185,7 +190,7 @@ const completeAccount = async (
   const message = { kind: 'welcome', accountId: account.id, store, language, baseUrl } as const;
   await post(transaction, `welcome:${account.id}`, message, now());
   log.info({ event: 'user_created', accountId: account.id }, 'account opened');
-  return answer(account, await enterAccount(context, transaction, account, false));
+  return answer(account, await enterHeldAccount(context, transaction, account, false));
 };
 
 /**
@@ -211,7 +216,7 @@ const transferGuestData = async (
     .execute();
 };
 
-const answer = (account: AccountRow, entered: Awaited<ReturnType<typeof enterAccount>>): Registered => ({
+const answer = (account: AccountRow, entered: Entered): Registered => ({
   successfull: true,
   fieldErrors: [],
   ...entered,

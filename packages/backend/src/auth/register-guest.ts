@@ -25,7 +25,7 @@ import { requireUserId } from '../visitor/require-visitor.ts';
 import { type Guest, type GuestForm, guestOnce } from './guest-again.ts';
 import { openSession } from './login-tokens.ts';
 import { giveToGuest } from './take-along.ts';
-import { revokeSession } from './user-token.ts';
+import { logOutSession } from './user-token.ts';
 
 /** An institution orders with its account (spec 2 §6). */
 const NO_GUESTS: Worded<string> = {
@@ -86,7 +86,7 @@ const registerIn = (
     const ids = yield* await guestOnce(transaction, visitor.login === undefined ? form : undefined, () =>
       becomeGuest(context, transaction, entry),
     );
-    if (visitor.login !== undefined) await revokeSession(transaction, visitor.login.sessionId, now());
+    if (visitor.login !== undefined) await logOutSession(transaction, visitor.login.sessionId, now());
     return ok({ ...ids, ...(await openSession(context, transaction, { userId: ids.userId, kind: 'guest' })) });
   });
 

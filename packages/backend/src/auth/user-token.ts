@@ -42,7 +42,11 @@ export type TokenVerdict =
   | { readonly kind: 'good'; readonly login: LoggedIn }
   | { readonly kind: 'invalid' }
   | { readonly kind: 'revoked' }
-  | { readonly kind: 'logged-out' };
+  | { readonly kind: 'logged-out' }
+  | { readonly kind: 'left-just-now' };
+
+/** So long an answer may be under way that was asked for with a token from before a logout, or before the next login. */
+export const UNDER_WAY_MS = 30 * SECOND_MS;
 
 /** Who a token stands for, asked of the session table. */
 export const verifyUserToken = async (
@@ -69,7 +73,8 @@ export const verifyUserToken = async (
     .select(['users.account_id', 'accounts.kind as account_kind'])
     .executeTakeFirst();
   if (row === undefined) return { kind: 'invalid' };
-  if (row.revoked_at !== null) return { kind: row.is_logged_out ? 'logged-out' : 'revoked' };
+  if (row.revoked_at !== null && !row.is_logged_out) return { kind: 'revoked' };
+  if (row.revoked_at !== null) return { kind: now - row.revoked_at < UNDER_WAY_MS ? 'left-just-now' : 'logged-out' };
   if (hasExpired || row.expires_at <= now) return { kind: 'invalid' };
   const login: LoggedIn = {
     sessionId,
@@ -91,7 +96,10 @@ export const revokeSession = async (database: Database, sessionId: string, now: 
     .execute();
 };
 
-/** Ends a session by its own token. What was asked with that token a moment before and is looked at after is no reason to warn its owner. */
+/**
+ * Ends a session by its own token, at a logout or because the next login takes its place. What was asked with that token a moment before and is
+ * looked at after is no reason to warn its owner.
+ */
 export const logOutSession = async (database: Database, sessionId: string, now: Instant): Promise<void> => {
   await database
     .updateTable('sessions')

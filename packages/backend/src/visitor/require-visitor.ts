@@ -11,6 +11,7 @@ type Calling = Pick<RequestContext, 'visitor'>;
 export const refuseEndedLogin = ({ visitor }: Calling): Result<undefined, Refusal> => {
   if (visitor.refusedToken === 'revoked') return refuse('REVOKED_TOKEN');
   if (visitor.refusedToken === 'logged-out') return refuse('REVOKED_TOKEN', { isLoggedOut: true });
+  if (visitor.refusedToken === 'left-just-now') return refuse('REVOKED_TOKEN', { isLoggedOut: true, isJustNow: true });
   if (visitor.refusedToken === 'invalid') return refuse('INVALID_TOKEN');
   return ok(undefined);
 };

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PERSONAL_TABLES } from '../../src/account/personal-tables.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
+import { afterFirstRead } from '../support/after-first-read.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
@@ -123,6 +124,20 @@ describeOnEachDatabase('A member’s own data (GDPR Art. 15, 17, 20)', (database
     expect(JSON.stringify(data)).not.toContain(other.email);
   });
 
+  it('shows of mails only when which was sent: their links are keys to the account', async () => {
+    const eva = await createMember();
+    await eva.shopper.call(
+      'mutation($e:String,$h:String!,$c:Int!){forgotPassword(email:$e,honeypotField:$h,counter:$c){successful}}',
+      { e: eva.email, h: '', c: 1 },
+    );
+    expect((await mails(eva.email)).map(({ text }) => text.includes('?token='))).toEqual([true]);
+    const data = await exported(eva.shopper);
+    expect(data.mails?.map(({ subject, sent_at }) => [subject, typeof sent_at])).toEqual([
+      ['Ihr neues Passwort bei Tornister', 'number'],
+    ]);
+    expect(JSON.stringify(data)).not.toContain('token=');
+  });
+
   it('says that a prime membership that would run on goes with the account', async () => {
     const told = async (endsAt: number): Promise<string> => {
       const eva = await createMember();
@@ -140,6 +155,19 @@ describeOnEachDatabase('A member’s own data (GDPR Art. 15, 17, 20)', (database
     expect(await told(dueAt + 1)).toContain(
       'Mit dem Konto endet Ihre Prime-Mitgliedschaft, die bis zum 5. Dezember 2026',
     );
+  });
+
+  it('is kept by a login that was being checked while its deletion was asked for', async () => {
+    const eva = await createMember();
+    const slow = createTestShop(afterFirstRead(database(), () => ask(eva.shopper), 'password_hash'));
+    const answer = await slow.post({
+      query: 'mutation($e:String,$p:String!){login(email:$e,password:$p){successfull accountKept}}',
+      variables: { e: eva.email, p: PASSWORD },
+    });
+    expect(await answer.json()).toEqual({ data: { login: { successfull: true, accountKept: true } } });
+    shop.pass(15 * DAY_MS);
+    await forgetOld(shop.services);
+    expect(await isThere(eva.id)).toBe(true);
   });
 
   it('is deleted 14 days after the owner asked for it, and not a moment before; orders stay', async () => {

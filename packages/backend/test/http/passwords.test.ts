@@ -1,9 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { ONE_TIME_TOKEN_MS } from '../../src/auth/one-time-tokens.ts';
 import { insertAccount } from '../support/accounts.ts';
+import { afterFirstRead } from '../support/after-first-read.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
-import { createFreshShop, type TestShop } from '../support/test-shop.ts';
+import { createFreshShop, createTestShop, type TestShop } from '../support/test-shop.ts';
 
 const OLD = 'altes-passwort';
 const NEW = 'neues-passwort';
@@ -100,6 +101,26 @@ describeOnEachDatabase('Passwords (spec 2 §5, §7)', (database) => {
     const answers = await Promise.all([renew(token, `${NEW}-1`), renew(token, `${NEW}-2`)]);
     expect(answers.filter(({ successful }) => successful)).toHaveLength(1);
     expect((await mails()).filter(({ subject }) => subject.includes('geändert'))).toHaveLength(1);
+  });
+
+  it('open nothing any more once they are renewed, not even for a login that was being checked meanwhile', async () => {
+    await forget(email);
+    const token = await tokenOf();
+    const slow = createTestShop(afterFirstRead(database(), () => renew(token), 'password_hash'));
+    const answer = await slow.post({
+      query: 'mutation($e:String!,$p:String!){login(email:$e,password:$p){successfull jwt}}',
+      variables: { e: email, p: OLD },
+    });
+    expect(await answer.json()).toEqual({ data: { login: { successfull: false, jwt: null } } });
+    const live = await database()
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select('sessions.id')
+      .where('users.account_id', '=', `owner-${people}`)
+      .where('revoked_at', 'is', null)
+      .execute();
+    expect(live).toEqual([]);
+    expect(await stateOf(await logIn(NEW))).toBe('member');
   });
 
   it('keep the link when the form has a mistake, until it is an hour old', async () => {

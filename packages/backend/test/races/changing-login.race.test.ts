@@ -1,6 +1,7 @@
 // Somebody logs in or out in one tab while another tab of the same browser is in the middle of something: either is done whole, and nothing is lost.
 
 import { beforeAll, expect, it } from 'vitest';
+import { UNDER_WAY_MS } from '../../src/auth/user-token.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
@@ -69,6 +70,32 @@ describeOnEachDatabase('A change of who is there, in the middle of something (sp
       const { positions } = await shopper.cart();
       const goods = Object.fromEntries(positions.map(({ itemId, quantity }) => [itemId, quantity]));
       expect(goods).toEqual(added === 'done' ? { pen: 2, ruler: 3 } : { pen: 2 });
+    }
+  });
+
+  it('an answer that was under way when the next login took the place of its own says that nobody has to be warned', async () => {
+    const ada = await register();
+    const shopper = await open();
+    const logIn = async (): Promise<void> => {
+      const { entered } = await shopper.call<Entered>(LOGIN, { email: ada.email, password: PASSWORD });
+      shopper.headers['x-jwt'] = entered.jwt;
+    };
+    await shopper.add('pen', 1);
+    await shopper.becomeGuest();
+    for (const next of [shopper.becomeGuest, logIn, logIn]) {
+      const former = { ...shopper.headers };
+      await next();
+      const said = async () => {
+        const answer = await shop.post({ query: '{getCustomerInfo{userId}}' }, former);
+        const { errors } = (await answer.json()) as { readonly errors: readonly { readonly extensions: unknown }[] };
+        return errors[0]?.extensions;
+      };
+      const replaced = { code: 'REVOKED_TOKEN', isLoggedOut: true };
+      shop.pass(UNDER_WAY_MS - 1);
+      expect(await said()).toMatchObject({ ...replaced, isJustNow: true });
+      shop.pass(1);
+      expect(await said()).toMatchObject(replaced);
+      expect(await said()).not.toHaveProperty('isJustNow');
     }
   });
 

@@ -25,10 +25,14 @@ beforeAll(() => server.listen());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const visit = visitOf(
-  { host: 'de.localhost:3000', cookie: 'X-JWT=visitor', acceptLanguage: '', userAgent: 'test', clientAddress: '::1' },
-  readSettings({}),
-);
+const HINTS = {
+  host: 'de.localhost:3000',
+  cookie: 'X-JWT=visitor',
+  acceptLanguage: '',
+  userAgent: 'test',
+  clientAddress: '::1',
+};
+const visit = visitOf(HINTS, readSettings({}));
 
 /** Tokens one after another; nothing when there is none. */
 const link = (...values: readonly (string | undefined)[]) => {
@@ -137,6 +141,21 @@ describe('a backend that stands still (F13)', () => {
     budget.abort();
     await expect(asked).rejects.toThrow(TIMEOUT_MESSAGE);
   });
+});
+
+it('leaves the cookies of a tab alone that has logged in while the call was under way; a page forgets the dead login', async () => {
+  const refusal = {
+    message: 'ishop.api.error.revoked_token',
+    extensions: { code: 'REVOKED_TOKEN', isLoggedOut: true, isJustNow: true },
+  };
+  server.use(http.post(`${BACKEND}/graphql`, () => HttpResponse.json({ data: null, errors: [refusal] })));
+  const overtaken = () => visitOf({ ...HINTS, cookie: 'X-JWT=before; X-JWT-exist=1' }, readSettings({}));
+  const [tab, page] = [overtaken(), overtaken()];
+  await link('good').forward(tab, '[]');
+  await link('good')
+    .visitorTransport(page)
+    .run(LOGOUT, {}, ({ logout }) => logout);
+  expect([tab, page].map(({ cookies }) => cookies.headers().length)).toEqual([0, 2]);
 });
 
 describe('what a page asks for everyone (spec 2 §7)', () => {

@@ -186,19 +186,19 @@ export const createBackendLinks = ({
         );
       const publicTransport = (who: AtStorefront): GraphqlTransport =>
         createFetchTransport({ url, read, fetch: batching(asking(publicHeaders, who), BATCHES_OF_A_PAGE) });
-      const askingFor = (visit: Visit): FetchLike => {
+      const askingFor = (visit: Visit, to: 'page' | 'tab' = 'page'): FetchLike => {
         const call = asking(visitorHeaders, visit);
         const forShop = publicTransport(visit);
         return async (address, init) => {
           await freshLogin(visit, (token) => exchangeRefreshToken(forShop, token));
-          return withoutEndedLogin(visit, await call(address, init));
+          return withoutEndedLogin(visit, await call(address, init), to);
         };
       };
       return {
         publicTransport,
         visitorTransport: (visit) => createGraphqlTransport({ url, read: readFor(visit), fetch: askingFor(visit) }),
         visitorUpload: (visit) => createGraphqlUpload({ url, read, fetch: askingFor(visit) }),
-        forward: (visit, body) => askingFor(visit)(url, { body }),
+        forward: (visit, body) => askingFor(visit, 'tab')(url, { body }),
         openListStream: async (visit, query, signal) => {
           await freshLogin(visit, (token) => exchangeRefreshToken(publicTransport(visit), token));
           return streamWithFreshToken(visit, query, signal);

@@ -74,13 +74,24 @@ describe('a login that has ended', () => {
     expect(visit.cookies.get('securityLogout')).toBe('member mia');
   });
 
+  it('is one that the next login has replaced a moment ago: an answer to a tab leaves the cookies of that login alone', async () => {
+    const extensions = { code: 'REVOKED_TOKEN', isLoggedOut: true, isJustNow: true };
+    const body = JSON.stringify({ errors: [{ message: 'ishop.api.error.revoked_token', extensions }] });
+    const answerTo = async (to: 'page' | 'tab') => {
+      const visit = visitWith('X-JWT=a; X-JWT-exist=1; X-JWT-guest=1');
+      expect(await (await withoutEndedLogin(visit, new Response(body), to)).text()).toBe(body);
+      return visit.cookies.headers().length;
+    };
+    expect([await answerTo('tab'), await answerTo('page')]).toEqual([0, 3]);
+  });
+
   it.each([
     ['ended by its owner, who is not warned', { isLoggedOut: true }, undefined],
     ['ended otherwise, and its owner is warned', {}, 'member 1'],
   ])('is one %s', async (_, details, warned) => {
     const error = { message: 'ishop.api.error.revoked_token', extensions: { code: 'REVOKED_TOKEN', ...details } };
     const visit = visitWith('X-JWT=a; X-JWT-exist=1; securityLogout=1');
-    await withoutEndedLogin(visit, new Response(JSON.stringify({ errors: [error] })));
+    await withoutEndedLogin(visit, new Response(JSON.stringify({ errors: [error] })), 'tab');
     expect(hasLogin(visit)).toBe(false);
     expect(visit.cookies.get('securityLogout')).toBe(warned);
   });

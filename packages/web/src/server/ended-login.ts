@@ -29,13 +29,13 @@ const answerWithErrors = z.object({
   errors: z.array(
     z.object({
       message: z.string(),
-      extensions: z.object({ code: z.string(), isLoggedOut: z.boolean() }).partial().optional(),
+      extensions: z.object({ code: z.string(), isLoggedOut: z.boolean(), isJustNow: z.boolean() }).partial().optional(),
     }),
   ),
 });
 
-/** Who ended a login: its owner, who has just logged out, or anybody and anything else. */
-export type EndOfLogin = 'by-visitor' | 'by-others';
+/** Who ended a login: its owner, by a logout or the next login, a moment ago or earlier, or anybody and anything else. */
+export type EndOfLogin = 'by-visitor-just-now' | 'by-visitor' | 'by-others';
 
 /** A login that is revoked or expired, or one of which nothing but the flags for display is left. */
 const endsLogin = (failure: Failure): boolean =>
@@ -48,7 +48,9 @@ const endIn = (answer: unknown): EndOfLogin | undefined => {
       endsLogin(classifyFailure({ message, ...(extensions?.code === undefined ? {} : { code: extensions.code }) })),
     );
   if (refusal === undefined) return undefined;
-  return refusal.extensions?.isLoggedOut === true ? 'by-visitor' : 'by-others';
+  const { isLoggedOut, isJustNow } = refusal.extensions ?? {};
+  if (isLoggedOut !== true) return 'by-others';
+  return isJustNow === true ? 'by-visitor-just-now' : 'by-visitor';
 };
 
 /** Whether an answer of the backend, or one of a batch, says that the login that was sent along is not accepted, and who ended it. */
@@ -71,13 +73,15 @@ export const endLogin = ({ cookies }: Visit): void => {
 
 /**
  * The answer of the backend, as it came. A login that it does not accept is forgotten at once. Who logs out while another answer is under way is
- * not warned of it: that answer arrives after the logout's own.
+ * not warned of it: that answer arrives after the logout's own. An answer to a tab that was overtaken by the next login leaves its cookies alone;
+ * a page forgets them all the same, or one whose login was lost on the way would send its visitor round in circles.
  */
-export const withoutEndedLogin = async (visit: Visit, response: Response): Promise<Response> => {
+export const withoutEndedLogin = async (visit: Visit, response: Response, to: 'page' | 'tab'): Promise<Response> => {
   if (!hasLogin(visit)) return response;
   const text = await response.text();
   const end = endOfLoginIn(text);
   if (end === 'by-others') endLogin(visit);
-  if (end === 'by-visitor') createSessionCookies(visit.cookies).clearLogin();
+  if (end === 'by-visitor' || (end === 'by-visitor-just-now' && to === 'page'))
+    createSessionCookies(visit.cookies).clearLogin();
   return new Response(text, { status: response.status, headers: { 'content-type': 'application/json' } });
 };

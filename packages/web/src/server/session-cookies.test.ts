@@ -109,6 +109,12 @@ describe('a login', () => {
     expect(jar.get('securityLogout')).toBeUndefined();
   });
 
+  it('takes that back also where another answer has told it meanwhile', () => {
+    const { session, written } = open('');
+    session.setLogin({ tokens: T, kind: 'member', stay: false });
+    expect(written('securityLogout')).toMatch(/^securityLogout=;.*Max-Age=0/);
+  });
+
   it('is forgotten with its flags; the browser stays known for 180 days', () => {
     const { session, jar, written } = open('cartId=cart-1');
     session.setLogin({ tokens: T, kind: 'member', stay: false, device: 'd' });

@@ -56,7 +56,8 @@ export const createSessionCookies = (cookies: RequestCookieJar): SessionCookies 
   guestToken: () => cookies.get(GUEST_TOKEN_COOKIE),
   setLogin: ({ tokens, kind, stay, device }) => {
     const life = stay ? { maxAgeSeconds: STAY_SECONDS } : {};
-    cookies.remove(COOKIES.securityLogout);
+    // It may have come into the browser by another answer, while this login was under way.
+    cookies.removeAnyway(COOKIES.securityLogout);
     // What a guest may keep as an account is nothing for whoever logs in next.
     cookies.remove(GUEST_TOKEN_COOKIE);
     setTokens(cookies, { ...tokens, ...(stay ? { stayS: STAY_SECONDS } : {}) });

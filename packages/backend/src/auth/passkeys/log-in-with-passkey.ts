@@ -26,13 +26,14 @@ export const logInWithPasskey = (
     if (accountId.isErr()) return ok(refused(context, accountId.error));
     const account = await database
       .selectFrom('accounts')
-      .selectAll()
+      .select('id')
       .where('id', '=', accountId.value)
       .where('kind', '=', storefront.isB2b ? 'business' : 'member')
       .executeTakeFirst();
     if (account === undefined) return ok(refused(context, 'unknown'));
     await giveBack(context, taken);
-    const entered = await enterAccount(context, database, account, stayLogged);
+    const entered = await enterAccount(context, { accountId: account.id, isLong: stayLogged });
+    if (entered === undefined) return ok(refused(context, 'unknown'));
     log.info({ event: 'authn_login_success', accountId: account.id, by: 'passkey' }, 'logged in');
     return ok({ successfull: true, fieldErrors: [], ...entered });
   });

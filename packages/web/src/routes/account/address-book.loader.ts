@@ -13,6 +13,7 @@ import { fieldOf, formSaved, type PostedForm, postedForm, refuseFields, resumedF
 import { showNotice } from '../notices.ts';
 import { answerForMember } from './answer-for-member.ts';
 import { enter } from './enter.ts';
+import { refuseOthersForm } from './shown-to-others.ts';
 
 /** The page with its form: a login that ends while it is open leads back to it. */
 const addressOf = ({ url }: Request): string => {
@@ -69,6 +70,8 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
   const book = bookAt(request);
   const form = { ...(await postedForm(shop, request)), path: addressOf(request) };
+  const others = refuseOthersForm(form);
+  if (others !== undefined) return others;
   const addressId = fieldOf(form.posted, 'addressId');
   const editing = shop.get(accountUseCases.editAddressBook);
   switch (fieldOf(form.posted, 'intent')) {

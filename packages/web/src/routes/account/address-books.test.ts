@@ -123,6 +123,13 @@ describe('the form of an address', () => {
     expect(shop.cookies.get('interrupted')).toBeUndefined();
   });
 
+  it('that was shown to another member is not added to the book of who is logged in by now', async () => {
+    const shop = await openAccountShop({ cookies: { 'X-JWT-exist': 'paul' } });
+    const sent = await askOnHost(shop, action, `${BILLING}?add=1`, { ...TYPED, shownTo: 'member 1' });
+    expect([redirectOf(sent), shop.addresses.calls()]).toEqual([[303, `${BILLING}?add=1`], []]);
+    expect(shop.cookies.get('notice')).toBe('warning:vue.message.shownToOthers');
+  });
+
   it('that is not right says so at its fields, keeps what was typed, and saves nothing', async () => {
     const shop = await openAccountShop();
     expect(await askOnHost(shop, action, BILLING, { ...TYPED, 'address.city': '' })).toMatchObject({

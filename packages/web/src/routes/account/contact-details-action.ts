@@ -14,6 +14,7 @@ import { redirectTo } from '../../respond.ts';
 import { fieldOf, formSaved, type PostedForm, postedForm, refuseFields } from '../form-refusal.ts';
 import { loadAnew } from '../load-anew.ts';
 import { showNotice } from '../notices.ts';
+import { refuseOthersForm } from './shown-to-others.ts';
 
 /** What a change came to: the page again with what is told, or the form again with what is wrong. */
 const answer = (form: PostedForm, changed: Result<Notice, ContactError>) => {
@@ -75,6 +76,8 @@ const versionIn = (posted: string): number => (/^\d{1,9}$/.test(posted) ? Number
 
 export const contactDetailsAction = async ({ context, request }: ActionFunctionArgs) => {
   const form = await postedForm(context.get(shopContext), request);
+  const others = refuseOthersForm(form);
+  if (others !== undefined) return others;
   const editing = form.shop.get(accountUseCases.editContactDetails);
   switch (fieldOf(form.posted, 'intent')) {
     case CONTACT_INTENTS.email:

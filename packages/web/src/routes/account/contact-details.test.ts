@@ -53,6 +53,27 @@ describe('the form of the contact details', () => {
     expect(shop.cookies.get('interrupted')).toBeUndefined();
   });
 
+  it.each([
+    ['by another member', { 'X-JWT-exist': 'paul' }, [303, PAGE], 0],
+    ['by the same member, logged in anew', MEMBER, [303, PAGE], 2],
+  ])(
+    'writes nothing into the account of somebody else, into whose login it came late (%s)',
+    async (_by, cookies, gone, calls) => {
+      const shop = await openAccountShop({ cookies });
+      const sent = await askOnHost(shop, action, PAGE, { ...FORM, shownTo: 'member 1' });
+      expect([redirectOf(sent), shop.contact.calls().length]).toEqual([gone, calls]);
+      expect(shop.cookies.get('notice') === 'warning:vue.message.shownToOthers').toBe(calls === 0);
+      expect(shop.cookies.get('interrupted')).toBeUndefined();
+    },
+  );
+
+  it('waits for its member where nobody is logged in any more', async () => {
+    const shop = await openAccountShop({ cookies: {} });
+    shop.contact.failNext('details', ENDED);
+    await askOnHost(shop, action, PAGE, { ...FORM, shownTo: 'member 1' });
+    expect(JSON.parse(shop.cookies.get('interrupted') ?? '{}')).toMatchObject({ typed: { lastname: 'Neu' } });
+  });
+
   it('saves what institutions are asked for', async () => {
     const shop = await openAccountShop({ storefront: { isB2b: true } });
     const more = {

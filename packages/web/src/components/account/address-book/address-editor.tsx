@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ADDRESS_FIELD_NAMES, fieldsOfAddress, postedFields } from '../../checkout/address-form/address-fields.ts';
 import { AddressForm } from '../../checkout/address-form/address-form.tsx';
 import { AccountForm, type AccountFormProps } from '../account-form/account-form.tsx';
+import { ShownTo } from '../account-form/shown-to.tsx';
 import styles from './address-book.module.css';
 import { addPath, bookPath, editPath } from './book-path.ts';
 
@@ -48,6 +49,7 @@ export const AddressEditor = ({ book, form, typed, countries, email, ...rest }: 
         submit={t('vue.account.addresses.save')}
         {...formProps}
       >
+        <ShownTo />
         {changed === undefined ? null : <input type="hidden" name="addressId" value={changed.addressId} />}
         <AddressForm
           form={ADDRESS_FORM}

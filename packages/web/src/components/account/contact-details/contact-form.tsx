@@ -8,6 +8,7 @@ import { TextField } from '../../ui/form-field/form-field.tsx';
 import { AccountForm, type AccountFormProps } from '../account-form/account-form.tsx';
 import { BusinessFields } from '../account-form/business-fields.tsx';
 import { PersonFields } from '../account-form/person-fields.tsx';
+import { ShownTo } from '../account-form/shown-to.tsx';
 import { CONTACT_INTENTS, type RefusedForm } from './contact-intents.ts';
 
 export type ContactFormProps = Pick<OpenedContactDetails, 'details' | 'choices'> & {
@@ -46,6 +47,7 @@ export const ContactForm = ({ details, choices, refused, draft }: ContactFormPro
       {...{ errors, message, labels }}
       {...(draft === undefined ? {} : { draft })}
     >
+      <ShownTo />
       <input type="hidden" name="version" value={details.version} />
       {details.customerNumber === undefined ? null : (
         <p>{t('vue.contactDetails.customerNumber', { number: details.customerNumber })}</p>
