@@ -36,16 +36,20 @@ const consentOf = ({ page, t }: Shopper) => {
 const decisionOf = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name }) => name === 'consent')?.value;
 
-/** The names of the events that leave the browser, in their order. */
-const eventsOf = (page: Page): readonly string[] => {
+/** The names of the events that leave the browser, in their order, and all that they say. */
+const eventsOf = (page: Page): { readonly names: readonly string[]; readonly payloads: readonly string[] } => {
   const names: string[] = [];
+  const payloads: string[] = [];
   page.on('request', (request) => {
     const body = request.postData() ?? '';
     if (!body.includes('tracking_addEvents')) return;
-    const { variables } = JSON.parse(body) as { readonly variables: { readonly events: readonly { name: string }[] } };
+    const { variables } = JSON.parse(body) as {
+      readonly variables: { readonly events: readonly { readonly name: string; readonly payload: string }[] };
+    };
     names.push(...variables.events.map(({ name }) => name));
+    payloads.push(...variables.events.map(({ payload }) => payload));
   });
-  return names;
+  return { names, payloads };
 };
 
 const BY_CONSENT = /^(?:analytics-products|item-list-products|teaser-ids|glance-views|checkout-items|seen-products)$/;
@@ -61,7 +65,7 @@ const hasDataLayer = (page: Page): Promise<boolean> => page.evaluate(() => 'data
 test('Who refuses is asked once, and nothing is measured', async ({ shopper }) => {
   const { page } = shopper;
   const { banner, refuse } = consentOf(shopper);
-  const events = eventsOf(page);
+  const { names: events } = eventsOf(page);
   await shopper.goesTo('/');
   await shopper.attemptsTo(waitForScripts());
   await expect(banner).toBeVisible();
@@ -123,7 +127,7 @@ test('Who agrees is measured through a purchase, without being named, until the 
 }) => {
   const { page } = shopper;
   const { banner, agree, footerLink, layer, statistics, save } = consentOf(shopper);
-  const events = eventsOf(page);
+  const { names: events, payloads } = eventsOf(page);
   const person = aGuest('de');
   await shopper.goesTo('/cat/1001/');
   await shopper.attemptsTo(waitForScripts());
@@ -146,6 +150,16 @@ test('Who agrees is measured through a purchase, without being named, until the 
   const layerOfPage = await page.evaluate(() => JSON.stringify((window as { dataLayer?: object[] }).dataLayer));
   expect(layerOfPage).not.toContain(person.email);
   expect(layerOfPage).not.toContain(person.lastname);
+
+  // Neither what was searched for nor the words of pages that are not browsed.
+  await shopper.goesTo('/search/?q=schere');
+  await shopper.attemptsTo(waitForScripts());
+  const titles = () => payloads.filter((payload) => payload.includes('"page_path":"/search/"'));
+  await expect.poll(titles).toEqual([expect.stringContaining('"page_title":""')]);
+  expect(payloads.filter((payload) => /"page_path":"\/(?:checkout|myaccount)\//u.test(payload)).join()).not.toMatch(
+    /"page_title":"[^"]/u,
+  );
+  expect(payloads.join()).not.toContain('user_id');
 
   await shopper.goesTo('/');
   await shopper.attemptsTo(waitForScripts());

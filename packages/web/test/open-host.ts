@@ -23,6 +23,7 @@ const NOTHING_ON_IT = {
   openGraphImage: null,
   breadcrumbs: [],
   seller: null,
+  storefronts: null,
 };
 
 /** A shop with a home page and nothing else. */

@@ -95,7 +95,12 @@ export const aShop = ({ storefront = 'de', services = [], onServer = false, mark
     [
       consentUseCases.askForConsent,
       createAskForConsent(
-        { cookies: createInMemoryCookieJar(), clock: createHandDrivenClock(), privacySignal: { optsOut: () => false } },
+        {
+          cookies: createInMemoryCookieJar(),
+          clock: createHandDrivenClock(),
+          privacySignal: { optsOut: () => false },
+          forgetWithdrawn: () => undefined,
+        },
         ['statistics'],
       ),
     ],

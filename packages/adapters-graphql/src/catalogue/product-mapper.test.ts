@@ -86,12 +86,14 @@ describe('what an item may have', () => {
       lightningReservedPercentageRoundFloor: 40,
       lightningQuantityMax: 3,
       lightningSpecialPrice: euro(399),
+      lightningBasePrice: { price: euro(1_596), unit: 'l' },
     };
     expect(itemWith({ lightningDealInfo }).lightningDeal).toStrictEqual({
       isAvailable: true,
       until: 5,
       reservedPercentage: 40,
       specialPrice: euro(399),
+      base: { price: euro(1_596), unit: 'l' },
       quantityMax: 3,
     });
     expect(itemWith({ lightningDealInfo: null })).not.toHaveProperty('lightningDeal');

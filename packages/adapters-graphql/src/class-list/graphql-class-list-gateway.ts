@@ -116,10 +116,12 @@ export const createGraphqlClassListGateway = (transport: GraphqlTransport): Clas
             ...present('closesOn', shared.closesOn, same),
           },
     ),
-  create: (head, entries) =>
+  create: (head, entries, key) =>
     transport
-      .run(createClassList, { list: headInput(head), entries: entries.map(entryInput) }, (answer) =>
-        done(answer.createClassList),
+      .run(
+        createClassList,
+        { list: headInput(head), entries: entries.map(entryInput), ...present('idempotencyKey', key, same) },
+        (answer) => done(answer.createClassList),
       )
       .andThen(same),
   update: (classListId, head, version) =>
@@ -132,12 +134,18 @@ export const createGraphqlClassListGateway = (transport: GraphqlTransport): Clas
       .run(removeClassList, { classListId }, (answer) => done(answer.removeClassList))
       .andThen(same)
       .map(nothing),
-  copy: (classListId) =>
-    transport.run(copyClassList, { classListId }, (answer) => done(answer.copyClassList)).andThen(same),
-  add: (classListId, entries) =>
+  copy: (classListId, key) =>
     transport
-      .run(addClassListEntries, { classListId, entries: entries.map(entryInput) }, (answer) =>
-        done(answer.addClassListEntries),
+      .run(copyClassList, { classListId, ...present('idempotencyKey', key, same) }, (answer) =>
+        done(answer.copyClassList),
+      )
+      .andThen(same),
+  add: (classListId, entries, key) =>
+    transport
+      .run(
+        addClassListEntries,
+        { classListId, entries: entries.map(entryInput), ...present('idempotencyKey', key, same) },
+        (answer) => done(answer.addClassListEntries),
       )
       .andThen(same)
       .map(nothing),

@@ -67,6 +67,7 @@ export const toPageDetails = ({ getPageDetails: page }: GetPageDetailsQuery): Pa
   ...present('metaDescription', page.metaDescription, same),
   ...present('openGraphImage', page.openGraphImage, same),
   ...present('seller', page.seller, same),
+  ...present('storefronts', page.storefronts, same),
 });
 
 type NestedNode = NavigationPartsFragment & {

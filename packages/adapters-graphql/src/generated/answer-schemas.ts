@@ -428,6 +428,7 @@ const LightningDealInfo1 = z.object({
   lightningDealTimestampUntil: z.number(),
   lightningReservedPercentageRoundFloor: z.int(),
   lightningSpecialPrice: Money1,
+  lightningBasePrice: z.nullable(BasePrice1),
   lightningQuantityMax: z.int(),
 });
 
@@ -1159,6 +1160,7 @@ const PageDetails1 = z.object({
   rows: z.array(GridRow1),
   activeAbTests: z.array(ActiveAbTest1),
   openGraphImage: z.nullable(OpenGraphImage1),
+  storefronts: z.nullable(z.array(z.string())),
   breadcrumbs: z.array(Crumb1),
   seller: z.nullable(Seller1),
 });

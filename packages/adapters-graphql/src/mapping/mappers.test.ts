@@ -201,6 +201,7 @@ describe('parts of answers', () => {
         lightningReservedPercentageRoundFloor: 40,
         lightningQuantityMax: 3,
         lightningSpecialPrice: euro(1),
+        lightningBasePrice: null,
       }),
     ).toStrictEqual({ isAvailable: false, until: 5, reservedPercentage: 40, specialPrice: euro(1), quantityMax: 3 });
   });

@@ -1,6 +1,7 @@
 // Turns the parts that many answers share into domain types: money, pictures, crumbs, product tiles.
 
 import type {
+  BasePrice,
   Crumb,
   LightningDealInfo,
   Picture,
@@ -63,7 +64,12 @@ const toTilePrice = (price: TilePartsFragment['price']): TilePrice => ({
   current: toMoney(price.currentPrice),
   startFrom: price.startFromFlag,
   ...present('old', price.oldPrice, toMoney),
-  ...present('base', price.basePrice, (base) => ({ price: toMoney(base.price), unit: base.unit })),
+  ...present('base', price.basePrice, toBasePrice),
+});
+
+const toBasePrice = ({ price, unit }: NonNullable<TilePartsFragment['price']['basePrice']>): BasePrice => ({
+  price: toMoney(price),
+  unit,
 });
 
 export const toDealInfo = (deal: NonNullable<TilePartsFragment['lightningDealInfo']>): LightningDealInfo => ({
@@ -71,6 +77,7 @@ export const toDealInfo = (deal: NonNullable<TilePartsFragment['lightningDealInf
   until: instantOf(deal.lightningDealTimestampUntil),
   reservedPercentage: deal.lightningReservedPercentageRoundFloor,
   specialPrice: toMoney(deal.lightningSpecialPrice),
+  ...present('base', deal.lightningBasePrice, toBasePrice),
   quantityMax: deal.lightningQuantityMax,
 });
 

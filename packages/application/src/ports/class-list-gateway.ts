@@ -45,7 +45,7 @@ export type SharedClassList = Pick<ClassListSummary, 'name' | 'schoolYear' | 'cl
 
 type Done = ResultAsync<void, GatewayError>;
 
-/** Refusals are `gateway.refused`, with a key to be put into words; one of somebody else's list says that it is not there. */
+/** What is made or added under a key is done once, however often it is asked for. Refusals are `gateway.refused`, with a key to be put into words; one of somebody else's list says that it is not there. */
 export type ClassListGateway = {
   /** The newest first. */
   readonly lists: () => ResultAsync<readonly ClassListSummary[], GatewayError>;
@@ -60,12 +60,16 @@ export type ClassListGateway = {
   /** The list of a link; `family` is the secret of this browser, or nothing. */
   readonly shared: (token: string, family: string) => ResultAsync<SharedClassList | undefined, GatewayError>;
   /** Answers the id of the new list. */
-  readonly create: (head: ClassListHead, entries: readonly ClassListEntryDraft[]) => ResultAsync<string, GatewayError>;
+  readonly create: (
+    head: ClassListHead,
+    entries: readonly ClassListEntryDraft[],
+    key?: string,
+  ) => ResultAsync<string, GatewayError>;
   readonly update: (listId: string, head: ClassListHead, version: number) => Done;
   readonly remove: (listId: string) => Done;
   /** The list of the next school year; answers its id. */
-  readonly copy: (listId: string) => ResultAsync<string, GatewayError>;
-  readonly add: (listId: string, entries: readonly ClassListEntryDraft[]) => Done;
+  readonly copy: (listId: string, key?: string) => ResultAsync<string, GatewayError>;
+  readonly add: (listId: string, entries: readonly ClassListEntryDraft[], key?: string) => Done;
   readonly change: (listId: string, entryId: string, entry: ClassListEntryDraft, version: number) => Done;
   readonly removeEntry: (listId: string, entryId: string) => Done;
   /** Makes a new link; the one before leads nowhere any more. */

@@ -43,6 +43,13 @@ export const createInMemoryClassListGateway = (items: readonly OrderItem[] = [])
     failure = undefined;
     return error === undefined ? work() : errAsync(error);
   };
+  const answered = new Map<string, string>();
+  /** Does what was asked under a key once. */
+  const once = (key: string | undefined, work: () => string): string => {
+    const answer = answered.get(key ?? '') ?? work();
+    if (key !== undefined) answered.set(key, answer);
+    return answer;
+  };
   const find = (id: string) => kept.find(({ list }) => list.id === id);
   const put = (changed: Kept): ResultAsync<void, GatewayError> => {
     kept = kept.map((one) => (one.list.id === changed.list.id ? changed : one));
@@ -112,14 +119,16 @@ export const createInMemoryClassListGateway = (items: readonly OrderItem[] = [])
         const entries = shown(found.entries, family);
         return okAsync({ name, schoolYear, isClosed, entries, ...(closesOn === undefined ? {} : { closesOn }) });
       }),
-    create: (head, drafts) =>
+    create: (head, drafts, key) =>
       after(() =>
         hasUnknown(drafts)
           ? refused('', UNKNOWN)
           : okAsync(
-              make(
-                head,
-                drafts.map((draft) => entryOf(draft, nextId(), 1)),
+              once(key, () =>
+                make(
+                  head,
+                  drafts.map((draft) => entryOf(draft, nextId(), 1)),
+                ),
               ),
             ),
       ),
@@ -134,24 +143,28 @@ export const createInMemoryClassListGateway = (items: readonly OrderItem[] = [])
         kept = kept.filter(({ list }) => list.id !== id);
         return done();
       }),
-    copy: (id) =>
+    copy: (id, key) =>
       after(() => {
         const found = find(id);
         return found === undefined
           ? refused('NOT_FOUND')
           : okAsync(
-              make(
-                headForNextYear(found.list),
-                found.entries.map((entry) => ({ ...entry, id: nextId() })),
+              once(key, () =>
+                make(
+                  headForNextYear(found.list),
+                  found.entries.map((entry) => ({ ...entry, id: nextId() })),
+                ),
               ),
             );
       }),
-    add: (id, drafts) =>
-      withList(id, (found) =>
-        hasUnknown(drafts)
-          ? refused('', UNKNOWN)
-          : put({ ...found, entries: [...found.entries, ...drafts.map((draft) => entryOf(draft, nextId(), 1))] }),
-      ),
+    add: (id, drafts, key) =>
+      withList(id, (found) => {
+        if (hasUnknown(drafts)) return refused('', UNKNOWN);
+        const isRepeated = key !== undefined && answered.has(key);
+        once(key, () => id);
+        if (isRepeated) return done();
+        return put({ ...found, entries: [...found.entries, ...drafts.map((draft) => entryOf(draft, nextId(), 1))] });
+      }),
     change: (id, entryId, draft, version) =>
       withList(id, (found) => {
         const before = found.entries.find((entry) => entry.id === entryId);

@@ -10,7 +10,7 @@ import {
   undiscountedSum,
 } from '@tornister/domain/cart';
 import type { Shipper } from '@tornister/domain/checkout';
-import { basePrice, money, savingsOf } from '@tornister/domain/money';
+import { basePrice, type Money, money, savingsOf } from '@tornister/domain/money';
 import { type Language, textIn } from '@tornister/domain/storefront';
 import { cartReference } from '@tornister/process/cart-reference';
 import { itemPath } from '../catalogue/addresses.ts';
@@ -143,6 +143,10 @@ export const linePicture = ({ picture, name }: Goods, language: Language): Answe
 export const variantInfo = ({ variantInfo: infos }: Goods, language: Language): Answer<'LabelValue'>[] =>
   infos.map(({ label, value }) => ({ label: textIn(label, language), value: textIn(value, language) }));
 
+/** What each piece costs: the deal's price where all are bought at it; else what the pieces beyond the deal cost. */
+const priceOfAll = ({ unitPrice, lightningPrice, quantityLightning, row }: PricedLine): Money =>
+  lightningPrice !== undefined && quantityLightning === row.quantity ? lightningPrice : unitPrice;
+
 const showLine = (
   line: PricedLine,
   { store, language, sellsPrime }: Shop['storefront'],
@@ -165,7 +169,7 @@ const showLine = (
     maxQuantity: goods.maxQuantity,
     unitPrice,
     ...(strike === undefined ? {} : { strikePrice: strike }),
-    basePrice: goods.base && basePrice(unitPrice, goods.base).unwrapOr(undefined),
+    basePrice: goods.base && basePrice(priceOfAll(line), goods.base).unwrapOr(undefined),
     positionTotal: total,
     savings: strike && savingsOf(strike, unitPrice, row.quantity),
     availableForSale: goods.isForSale && row.quantity <= goods.available,

@@ -367,7 +367,8 @@ describe('browsing', () => {
 
     it('counts glances of a day', async () => {
       const count = 'mutation { recordProductGlanceView(productId: "1001", itemId: "5002", domain: "de") }';
-      await shop.ask(count);
+      await shop.ask(count, {}, { agrees: true });
+      await shop.ask(count, {}, { agrees: true });
       await shop.ask(count);
       expect(await shop.database.selectFrom('glance_views').selectAll().execute()).toEqual([
         { day: '2026-11-21', product_id: '1001', views: 2 },

@@ -18,7 +18,14 @@ import type { ListingTables } from './listing/listing-tables.ts';
 import type { StoredPicture } from './pictures/stored-picture.ts';
 
 /** What a picture shows, by the name in its address. */
-type PicturesTable = { id: string; spec: Json<PictureSpec> };
+type PicturesTable = {
+  id: string;
+  spec: Json<PictureSpec>;
+  /** Since when nothing shows it any more. */
+  unused_since: number | null;
+  /** Some order shows it, which stays. */
+  is_in_order: Generated<boolean>;
+};
 
 /** A category as it is kept: its own columns left out, its HTML sanitised. */
 export type StoredCategory = Omit<CategoryRecord, 'picture' | 'id' | 'parentId' | 'path' | 'level' | 'position'> & {

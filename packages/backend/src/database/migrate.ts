@@ -72,6 +72,7 @@ import * as newsletterAskedAgain from './migrations/0260-newsletter-asked-again.
 import * as whoLists from './migrations/0262-who-lists.ts';
 import * as pendingPublications from './migrations/0263-pending-publications.ts';
 import * as refusedMails from './migrations/0264-refused-mails.ts';
+import * as unusedPictures from './migrations/0268-unused-pictures.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -142,6 +143,7 @@ const MIGRATIONS = {
   '0262-who-lists': whoLists,
   '0263-pending-publications': pendingPublications,
   '0264-refused-mails': refusedMails,
+  '0268-unused-pictures': unusedPictures,
 };
 
 /** Any number that no other lock of the shop uses. */

@@ -33,7 +33,7 @@ export type RequestVisitor = {
   readonly cookieUserId?: UserId;
   readonly login?: LoggedIn;
   /** The request came with a JWT that is no longer good, or is of an account of the other edition; operations that need one say so. */
-  readonly refusedToken?: 'invalid' | 'revoked' | 'logged-out';
+  readonly refusedToken?: 'invalid' | 'revoked' | 'logged-out' | 'left-just-now';
 };
 
 /** What the running backend shares, and what this request adds. `reading` is a replica where `contextFor` chooses one. */

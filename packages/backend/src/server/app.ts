@@ -17,8 +17,7 @@ import { outboxRoutes } from '../mail/outbox-routes.ts';
 import { NOTIFY_PATH, notifyRoute } from '../payment/notify-route.ts';
 import { SANDBOX_PATH } from '../payment/sandbox/sandbox-provider.ts';
 import { sandboxRoutes } from '../payment/sandbox/sandbox-routes.ts';
-import { createPictureBucket } from '../pictures/picture-bucket.ts';
-import { createPictureFolder } from '../pictures/picture-files.ts';
+import { pictureFilesOf, UNUSED_SERVED_MS } from '../pictures/picture-place.ts';
 import { pictureRoutes } from '../pictures/picture-routes.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import { unguessableId } from '../server/ids.ts';
@@ -96,15 +95,19 @@ export const createApp = (services: Services, parts: AppParts): Hono<Node> => {
 };
 
 /** Pictures are drawn when they are first asked for and kept beside the data, or in a store for many machines. */
-const pictureStore = ({ database, settings, log }: Services) =>
+const pictureStore = ({ database, settings, log, now }: Services) =>
   createPictureStore({
-    files:
-      settings.pictures === undefined
-        ? createPictureFolder(`${settings.dataDir}/pictures`)
-        : createPictureBucket(settings.pictures),
+    files: pictureFilesOf(settings),
     onTrouble: (error) => log.warn({ err: error }, 'a picture could not be read from its place, or put there'),
     lookup: async (pictureId) => {
-      const row = await database.selectFrom('pictures').select('spec').where('id', '=', pictureId).executeTakeFirst();
+      const row = await database
+        .selectFrom('pictures')
+        .select('spec')
+        .where('id', '=', pictureId)
+        .where((picture) =>
+          picture.or([picture('unused_since', 'is', null), picture('unused_since', '>', now() - UNUSED_SERVED_MS)]),
+        )
+        .executeTakeFirst();
       return row?.spec;
     },
   });

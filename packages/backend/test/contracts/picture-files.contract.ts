@@ -30,6 +30,16 @@ export const pictureFilesContract = (open: () => Promise<PictureFiles>): void =>
     expect(await files.get('PRODUCTLISTING_SMALL/ab/ab12cd34.jpg')).toEqual(Buffer.from([3]));
   });
 
+  it('deletes a file, and no other; one that is not there is gone already', async () => {
+    const files = await open();
+    await files.put(NAME, bytes(1), 'image/webp');
+    await files.put('PRODUCTLISTING_SMALL/ab/ab12cd34.jpg', bytes(3), 'image/jpeg');
+    await files.remove(NAME);
+    await files.remove(NAME);
+    expect(await files.get(NAME)).toBeUndefined();
+    expect(await files.get('PRODUCTLISTING_SMALL/ab/ab12cd34.jpg')).toEqual(Buffer.from([3]));
+  });
+
   it('has whole files only, however many are written under one name at once', async () => {
     const files = await open();
     const contents = Array.from({ length: 8 }, (_, n) => new Uint8Array(20_000).fill(n));
@@ -43,6 +53,7 @@ export const pictureFilesContract = (open: () => Promise<PictureFiles>): void =>
       const files = await open();
       await expect(files.get(name)).rejects.toThrow('not the name');
       await expect(files.put(name, bytes(1), 'image/jpeg')).rejects.toThrow('not the name');
+      await expect(files.remove(name)).rejects.toThrow('not the name');
     },
   );
 };

@@ -55,6 +55,7 @@ describe('Pictures in a store that speaks S3', () => {
     const { double, files } = await openBucket(change);
     await expect(files.put('A/b.jpg', Uint8Array.of(1), 'image/jpeg')).rejects.toThrow('403');
     await expect(files.get('A/b.jpg')).rejects.toThrow('403');
+    await expect(files.remove('A/b.jpg')).rejects.toThrow('403');
     expect(double.files.size).toBe(0);
   });
 

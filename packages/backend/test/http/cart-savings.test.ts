@@ -44,6 +44,25 @@ describeOnEachDatabase('What a cart saves (spec 2 §3 "totals")', (database) => 
     });
   });
 
+  it.each([
+    [2, 600],
+    [3, 1_000],
+  ])(
+    'has the base price of what each of %i pieces costs, of which two are in a deal (§ 4 PAngV)',
+    async (quantity, cents) => {
+      const id = `paint-${quantity}`;
+      await insertItem(database(), { id, cents: 1_000, deal: { cents: 600, allowance: 10, quantityMax: 2 } });
+      await database().updateTable('items').set({ base_amount: 0.25, base_unit: 'l' }).where('id', '=', id).execute();
+      const shopper = await createShopper(createTestShop(database()));
+      await shopper.add(id, quantity);
+      const { shop_findCart: cart } = await shopper.call<{ shop_findCart: { readonly positions: readonly unknown[] } }>(
+        'query($id:ID!){shop_findCart(cartId:$id,calculateShippingCost:false){positions{basePrice{price{cents} unit}}}}',
+        { id: shopper.cartId },
+      );
+      expect(cart.positions).toEqual([{ basePrice: { price: { cents: 4 * cents }, unit: 'l' } }]);
+    },
+  );
+
   it('cannot be free shipping where a forwarder brings the goods', async () => {
     await insertItem(database(), { id: 'cupboard', cents: 50_000, stock: 100, isFreight: true });
     expect(await savingsOf([['cupboard', 1]])).toMatchObject({ freeShippingPossible: false });

@@ -60,6 +60,10 @@ export const startS3Double = async (): Promise<S3Double> => {
       files.set(path, { content: body, type: incoming.headers['content-type'] ?? '' });
       return [200];
     }
+    if (incoming.method === 'DELETE') {
+      files.delete(path);
+      return [204];
+    }
     const file = files.get(path);
     return file === undefined ? [404, '<Error><Code>NoSuchKey</Code></Error>'] : [200, file.content];
   };

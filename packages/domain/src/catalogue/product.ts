@@ -45,6 +45,8 @@ export type LightningDealInfo = {
   readonly until: Instant;
   readonly reservedPercentage: number;
   readonly specialPrice: Money;
+  /** What one unit of the goods costs at that price (§ 4 PAngV). */
+  readonly base?: BasePrice;
   readonly quantityMax: number;
 };
 

@@ -3,6 +3,7 @@ import type { Money } from '../money/money.ts';
 import type { Instant } from '../shared/instant.ts';
 import type {
   Badges,
+  BasePrice,
   Download,
   EnergyEfficiency,
   ExtraBadge,
@@ -71,12 +72,13 @@ describe('a product card (spec 1 §3)', () => {
     expectTypeOf<keyof EnergyEfficiency>().toEqualTypeOf<'imgPath' | 'detailsImgPath' | 'imgAlt'>();
   });
 
-  it('has a deal with its end, reserved percentage, special price and maximum', () => {
+  it('has a deal with its end, reserved percentage, special price and maximum; the law adds a base price (§ 4 PAngV)', () => {
     expectTypeOf<LightningDealInfo>().toEqualTypeOf<{
       readonly isAvailable: boolean;
       readonly until: Instant;
       readonly reservedPercentage: number;
       readonly specialPrice: Money;
+      readonly base?: BasePrice;
       readonly quantityMax: number;
     }>();
   });

@@ -29,6 +29,7 @@ describe('pages of the content system (spec 1 §3 "CMS page")', () => {
       | 'activeAbTests'
       | 'openGraphImage'
       | 'breadcrumbs'
+      | 'storefronts'
     >();
     expectTypeOf<PageDetails['rows']>().toEqualTypeOf<readonly GridRow[]>();
     expectTypeOf<keyof GridRow['cells'][number]>().toEqualTypeOf<'columns' | 'teasers'>();

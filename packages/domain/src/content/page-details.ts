@@ -50,4 +50,6 @@ export type PageDetails = {
   readonly breadcrumbs: readonly Crumb[];
   /** On the home page. */
   readonly seller?: Seller;
+  /** The codes of the storefronts that have a page of editors at this address; nothing where all have it. */
+  readonly storefronts?: readonly string[];
 };

@@ -49,6 +49,7 @@ const UNITS = [
   '12345 x 3 ',
   'a.',
   'ä',
+  'item',
 ];
 const FRAMES = [
   ['', ''],

@@ -1,4 +1,4 @@
-// Binds what forgets after a consent was withdrawn; it comes with the second layer, where that is done.
+// Binds what forgets after a consent was withdrawn; it comes with the page of the consent, whose form the shop host takes.
 
 import { createForgetWithdrawn } from '@tornister/application/consent';
 import { areaModule } from './area-module.ts';

@@ -1,6 +1,6 @@
 // Binds what every page knows of the visitor's consent.
 
-import { createAskForConsent } from '@tornister/application/consent';
+import { createAskForConsent, createForgetWithdrawn } from '@tornister/application/consent';
 import { areaModule } from './area-module.ts';
 import { consentUseCases } from './consent-tokens.ts';
 import { ports } from './ports.ts';
@@ -9,8 +9,11 @@ import { openedSite } from './shop.ts';
 export const consentModule = areaModule((bind) => {
   bind(
     consentUseCases.askForConsent,
-    [ports.cookieJar, ports.clock, ports.privacySignal, openedSite],
-    (cookies, clock, privacySignal, { profile }) =>
-      createAskForConsent({ cookies, clock, privacySignal }, profile.consentPurposes),
+    [ports.cookieJar, ports.clock, ports.privacySignal, ports.sessionStore, ports.localStore, openedSite],
+    (cookies, clock, privacySignal, sessionStore, localStore, { profile }) =>
+      createAskForConsent(
+        { cookies, clock, privacySignal, forgetWithdrawn: createForgetWithdrawn({ sessionStore, localStore }) },
+        profile.consentPurposes,
+      ),
   );
 });

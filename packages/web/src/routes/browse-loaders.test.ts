@@ -93,7 +93,7 @@ describe('a path that no other route claims', () => {
 
   it('shows a page of the editors', async () => {
     const breadcrumbs = [{ displayName: 'Service', path: '/service/' }];
-    const details = { title: 'Versand', metaDescription: 'Was er kostet', breadcrumbs };
+    const details = { title: 'Versand', metaDescription: 'Was er kostet', breadcrumbs, storefronts: ['de', 'en'] };
     expect(await ask('/lies-here/', at(details))).toMatchObject({ kind: 'content', ...details, rows: [] });
     expect(await ask('/lies-here/', at({}))).toMatchObject({ title: '' });
   });

@@ -33,10 +33,10 @@ const load = async ({ context, request }: LoaderFunctionArgs) => {
       if (page.kind === 'product' && page.productId !== undefined) {
         return { kind: 'product', data: await loadProduct(shop, askedProduct(page.productId, request)) } as const;
       }
-      const { title = '', metaDescription, openGraphImage, breadcrumbs } = page;
+      const { title = '', metaDescription, openGraphImage, breadcrumbs, storefronts } = page;
       if (scenarios !== undefined) await PreviewBar.fetch();
       const shown = { rows, tests, scenarios };
-      return { kind: 'content', title, metaDescription, openGraphImage, breadcrumbs, ...shown } as const;
+      return { kind: 'content', title, metaDescription, openGraphImage, breadcrumbs, storefronts, ...shown } as const;
     }
     default:
       return assertNever(opened.value);

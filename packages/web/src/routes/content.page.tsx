@@ -12,13 +12,23 @@ import type { loader } from './content.loader.ts';
 
 type Content = Extract<Awaited<ReturnType<typeof loader>>, { kind: 'content' }>;
 
-const ContentPage = ({ title, metaDescription, openGraphImage, breadcrumbs, rows, tests, scenarios }: Content) => {
+const ContentPage = ({
+  title,
+  metaDescription,
+  openGraphImage,
+  breadcrumbs,
+  storefronts,
+  rows,
+  tests,
+  scenarios,
+}: Content) => {
   return (
     <div className={`${styles.page} page`}>
       <PageHead
         title={title}
         description={metaDescription}
         image={openGraphImage}
+        storefronts={storefronts}
         structuredData={breadcrumbs.length > 0 ? [{ kind: 'breadcrumbs', crumbs: breadcrumbs }] : []}
       />
       {scenarios && <PreviewBar scenarios={scenarios} shown={tests} />}

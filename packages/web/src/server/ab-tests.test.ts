@@ -38,6 +38,7 @@ const HOME = {
   activeAbTests: [{ id: 'BZ_AB_x', trackingCode: 'x' }],
   openGraphImage: null,
   seller: null,
+  storefronts: null,
   breadcrumbs: [],
   rows: [
     {

@@ -149,7 +149,7 @@ describe('the gate of the business shop (spec 1 §2 "Business global rule")', ()
     const ended = await asks('/cat/1001/', SCHOOL);
     expect([ended.status, ended.location]).toEqual([303, '/login/']);
     expect(ended.cookies).toContain('notice=warning:vue.message.sessionExpired');
-    expect(ended.cookies).toContain('loginRedirect=business:/cat/1001/');
+    expect(ended.cookies).toContain('loginRedirect=business member 1:/cat/1001/');
     expect(ended.cookies).toMatch(/X-JWT-exist=;.*Max-Age=0/i);
   });
 });

@@ -12,7 +12,7 @@ afterEach(() => host.close());
 
 const NOTHING = {
   ...{ redirectUrl: null, pageType: 'UNKNOWN', categoryId: null, productId: null, title: null, metaDescription: null },
-  ...{ rows: [], activeAbTests: [], openGraphImage: null, breadcrumbs: [], seller: null },
+  ...{ rows: [], activeAbTests: [], openGraphImage: null, breadcrumbs: [], seller: null, storefronts: null },
 };
 
 /** A shop in which this lies at every path. */

@@ -110,15 +110,14 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
       ? next()
       : plain(403, 'This request did not come from a page of this shop.');
   });
+  const senderOf = (context: Context): string =>
+    limitSubjectOf(readVisit(context.env.incoming, settings).clientAddress);
   app.use(
-    limitBodies(
-      (context, status, more) => {
-        if (status === 503) return plain(status, 'Please try again in a moment.', more);
-        const isForm = mayBringFile(context) && !context.req.path.startsWith(ENDPOINT_ROOT);
-        return isForm ? backToForm(context.env.incoming, settings) : plain(status, 'Too large');
-      },
-      (context) => limitSubjectOf(readVisit(context.env.incoming, settings).clientAddress),
-    ),
+    limitBodies((context, status, more) => {
+      if (status === 503) return plain(status, 'Please try again in a moment.', more);
+      const isForm = mayBringFile(context) && !context.req.path.startsWith(ENDPOINT_ROOT);
+      return isForm ? backToForm(context.env.incoming, settings) : plain(status, 'Too large');
+    }, senderOf),
   );
 
   app.get('/healthz', () => plain(200, 'ok'));
@@ -167,7 +166,7 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
   app.route(ENDPOINT_ROOT, createEndpoints({ links, tokens }));
   app.all(`${ENDPOINT_ROOT}/*`, () => plain(404, 'There is no such endpoint.'));
 
-  app.post(PATHS.materialList.slice(0, -1), readFileInForm());
+  app.post(PATHS.materialList.slice(0, -1), readFileInForm(senderOf));
   app.all('*', async (context) => {
     const { raw } = context.req;
     const form = SAFE_METHODS.has(raw.method) ? ok(undefined) : await readPostedForm(raw);

@@ -32,6 +32,7 @@ const openHosts = (openStore: () => SharedStore, title: () => string) => {
             activeAbTests: [],
             openGraphImage: null,
             seller: null,
+            storefronts: null,
             breadcrumbs: [],
           },
         },

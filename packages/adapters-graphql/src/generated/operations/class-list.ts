@@ -58,7 +58,7 @@ export const getSharedClassList: Operation<GetSharedClassListQuery, GetSharedCla
 export const createClassList: Operation<CreateClassListMutation, CreateClassListMutationVariables> = {
   name: 'createClassList',
   kind: 'mutation',
-  text: "mutation createClassList($list:ClassListInput!$entries:[ClassListEntryInput!]!){createClassList(list:$list entries:$entries){...ClassListResultParts}}fragment ClassListResultParts on ClassListResult{successful generalErrorMessage fieldErrors{fieldName errorMessage maximum}open classListId}",
+  text: "mutation createClassList($list:ClassListInput!$entries:[ClassListEntryInput!]!$idempotencyKey:String){createClassList(list:$list entries:$entries idempotencyKey:$idempotencyKey){...ClassListResultParts}}fragment ClassListResultParts on ClassListResult{successful generalErrorMessage fieldErrors{fieldName errorMessage maximum}open classListId}",
 };
 
 export const updateClassList: Operation<UpdateClassListMutation, UpdateClassListMutationVariables> = {
@@ -76,13 +76,13 @@ export const removeClassList: Operation<RemoveClassListMutation, RemoveClassList
 export const copyClassList: Operation<CopyClassListMutation, CopyClassListMutationVariables> = {
   name: 'copyClassList',
   kind: 'mutation',
-  text: "mutation copyClassList($classListId:ID!){copyClassList(classListId:$classListId){...ClassListResultParts}}fragment ClassListResultParts on ClassListResult{successful generalErrorMessage fieldErrors{fieldName errorMessage maximum}open classListId}",
+  text: "mutation copyClassList($classListId:ID!$idempotencyKey:String){copyClassList(classListId:$classListId idempotencyKey:$idempotencyKey){...ClassListResultParts}}fragment ClassListResultParts on ClassListResult{successful generalErrorMessage fieldErrors{fieldName errorMessage maximum}open classListId}",
 };
 
 export const addClassListEntries: Operation<AddClassListEntriesMutation, AddClassListEntriesMutationVariables> = {
   name: 'addClassListEntries',
   kind: 'mutation',
-  text: "mutation addClassListEntries($classListId:ID!$entries:[ClassListEntryInput!]!){addClassListEntries(classListId:$classListId entries:$entries){...ClassListResultParts}}fragment ClassListResultParts on ClassListResult{successful generalErrorMessage fieldErrors{fieldName errorMessage maximum}open classListId}",
+  text: "mutation addClassListEntries($classListId:ID!$entries:[ClassListEntryInput!]!$idempotencyKey:String){addClassListEntries(classListId:$classListId entries:$entries idempotencyKey:$idempotencyKey){...ClassListResultParts}}fragment ClassListResultParts on ClassListResult{successful generalErrorMessage fieldErrors{fieldName errorMessage maximum}open classListId}",
 };
 
 export const changeClassListEntry: Operation<ChangeClassListEntryMutation, ChangeClassListEntryMutationVariables> = {

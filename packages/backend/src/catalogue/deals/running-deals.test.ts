@@ -8,6 +8,7 @@ const deal: RunningDeal = {
   itemId: '1-1',
   productId: '1',
   hasFixedPrice: false,
+  content: { base_amount: null, base_unit: null },
   endsAt: instantOf(1_000),
   reserved: 3,
   allowance: 4,
@@ -22,9 +23,15 @@ describe('what a lightning deal shows', () => {
       lightningDealTimestampUntil: 1_000,
       lightningReservedPercentageRoundFloor: 75,
       lightningSpecialPrice: money(800),
+      lightningBasePrice: null,
       lightningQuantityMax: 2,
     });
     expect(dealInfoOf({ ...deal, reserved: 4 }, money(801))?.isAvailableLightningDeal).toBe(false);
+  });
+
+  it('has the base price of what is paid now, where the law asks for one (§ 4 PAngV)', () => {
+    const paint = { ...deal, content: { base_amount: 0.25, base_unit: 'l' } as const };
+    expect(dealInfoOf(paint, money(1_000))?.lightningBasePrice).toEqual({ price: money(3_200), unit: 'l' });
   });
 
   it('is nothing where it would not be cheaper', () => {

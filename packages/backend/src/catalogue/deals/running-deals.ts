@@ -10,8 +10,10 @@ import { switchesOf } from '../../content/feature-switches.ts';
 import type { Database } from '../../database/database.ts';
 import { primaryOf } from '../../database/primary-of.ts';
 import type { Answer } from '../../graphql/answer.ts';
+import { basePriceOf } from '../items/base-price-of.ts';
+import type { ItemsTable } from '../tables.ts';
 
-type DealRow = {
+type DealRow = Pick<ItemsTable, 'base_amount' | 'base_unit'> & {
   readonly id: string;
   readonly item_id: string;
   readonly product_id: string;
@@ -33,6 +35,8 @@ export type RunningDeal = {
   readonly productId: string;
   /** Books keep their price. */
   readonly hasFixedPrice: boolean;
+  /** What is in a package of its item. */
+  readonly content: Pick<ItemsTable, 'base_amount' | 'base_unit'>;
   readonly endsAt: Instant;
   /** Pieces that are sold or in carts. */
   readonly reserved: number;
@@ -78,7 +82,7 @@ const freshRows = (database: Database, now: Instant): CachedDeals => {
 
 const readRows = async (database: Database, now: Instant): Promise<readonly DealRow[]> => {
   const { rows } = await sql<DealRow>`
-    select deals.*, items.product_id, products.is_book,
+    select deals.*, items.product_id, products.is_book, items.base_amount, items.base_unit,
       (select json_object_agg(store, cents) from deal_prices where deal_prices.deal_id = deals.id) as prices,
       (select json_build_object('at', window_starts_at, 'pieces', sold) from deal_sales
         where deal_sales.deal_id = deals.id order by window_starts_at desc limit 1) as last_sold,
@@ -100,6 +104,7 @@ const runningDealOf = (row: DealRow, store: StoreCode, now: Instant): RunningDea
     itemId: row.item_id,
     productId: row.product_id,
     hasFixedPrice: row.is_book,
+    content: row,
     endsAt: window.endsAt,
     reserved: Math.min(row.allowance, row.reserved_at_start + sold + row.held),
     allowance: row.allowance,
@@ -128,6 +133,7 @@ export const dealInfoOf = (deal: RunningDeal | undefined, ordinary: Money): Answ
     lightningDealTimestampUntil: deal.endsAt,
     lightningReservedPercentageRoundFloor: reservedPercentage(deal.reserved, deal.allowance),
     lightningSpecialPrice: price,
+    lightningBasePrice: basePriceOf(deal.content, price) ?? null,
     lightningQuantityMax: deal.quantityMax,
   };
 };

@@ -9,7 +9,7 @@ import { dealInfoOf, type RunningDeals } from '../deals/running-deals.ts';
 import { pagePictureOf } from '../pictures/picture-answer.ts';
 import { itemMatrixOf } from '../products/item-matrix-of.ts';
 import type { FullProduct, ProductItem } from '../products/read-product.ts';
-import { basePriceOf } from '../tiles/price-rows.ts';
+import { basePriceOf } from './base-price-of.ts';
 import { deliveryDaysOf, deliveryOf, supplyOf } from './delivery-texts.ts';
 import { isForSale, maxQuantityOf } from './item-availability.ts';
 

@@ -145,6 +145,8 @@ export type PageDetails = {
   readonly breadcrumbs: ReadonlyArray<Crumb>;
   /** Who sells here; on the home page. */
   readonly seller?: Maybe<Seller>;
+  /** The storefronts whose editors have a page at this address, by their codes; nothing where all have it, or where it is no page of editors. */
+  readonly storefronts?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
 /** The organisation behind the shop, as search engines ask for it. */
@@ -270,6 +272,8 @@ export type LightningDealInfo = {
   readonly lightningDealTimestampUntil: Scalars['Instant']['output'];
   readonly lightningReservedPercentageRoundFloor: Scalars['Int']['output'];
   readonly lightningSpecialPrice: Money;
+  /** What one unit of the goods costs at that price, where the law asks for it. */
+  readonly lightningBasePrice?: Maybe<BasePrice>;
   readonly lightningQuantityMax: Scalars['Int']['output'];
 };
 
@@ -3030,6 +3034,7 @@ export type Mutation = {
   readonly leaveWishlist: WishlistResult;
   /** Gives somebody another role; without a role they are taken off the list. */
   readonly changeWishlistMember: WishlistResult;
+  /** What comes again under its key is made once; so with copies and added rows. */
   readonly createClassList: ClassListResult;
   /** Refused where the head has been changed since `version`. */
   readonly updateClassList: ClassListResult;
@@ -3631,6 +3636,7 @@ export type MutationChangeWishlistMemberArgs = {
 export type MutationCreateClassListArgs = {
   list: ClassListInput;
   entries: ReadonlyArray<ClassListEntryInput>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3648,12 +3654,14 @@ export type MutationRemoveClassListArgs = {
 
 export type MutationCopyClassListArgs = {
   classListId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationAddClassListEntriesArgs = {
   classListId: Scalars['ID']['input'];
   entries: ReadonlyArray<ClassListEntryInput>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3800,7 +3808,7 @@ export type ResolversTypes = {
   BasePrice: ResolverTypeWrapper<Omit<BasePrice, 'price'> & { price: ResolversTypes['Money'] }>;
   TilePrice: ResolverTypeWrapper<Omit<TilePrice, 'currentPrice' | 'oldPrice' | 'basePrice'> & { currentPrice: ResolversTypes['Money'], oldPrice?: Maybe<ResolversTypes['Money']>, basePrice?: Maybe<ResolversTypes['BasePrice']> }>;
   EnergyEfficiency: ResolverTypeWrapper<EnergyEfficiency>;
-  LightningDealInfo: ResolverTypeWrapper<Omit<LightningDealInfo, 'lightningSpecialPrice'> & { lightningSpecialPrice: ResolversTypes['Money'] }>;
+  LightningDealInfo: ResolverTypeWrapper<Omit<LightningDealInfo, 'lightningSpecialPrice' | 'lightningBasePrice'> & { lightningSpecialPrice: ResolversTypes['Money'], lightningBasePrice?: Maybe<ResolversTypes['BasePrice']> }>;
   ProductTile: ResolverTypeWrapper<Omit<ProductTile, 'price' | 'lightningDealInfo'> & { price: ResolversTypes['TilePrice'], lightningDealInfo?: Maybe<ResolversTypes['LightningDealInfo']> }>;
   TileReplacement: ResolverTypeWrapper<TileReplacement>;
   UnitPrices: ResolverTypeWrapper<Omit<UnitPrices, 'current' | 'old' | 'list' | 'basePrice' | 'educationalGross'> & { current: ResolversTypes['Money'], old?: Maybe<ResolversTypes['Money']>, list?: Maybe<ResolversTypes['Money']>, basePrice?: Maybe<ResolversTypes['BasePrice']>, educationalGross?: Maybe<ResolversTypes['Money']> }>;
@@ -4052,7 +4060,7 @@ export type ResolversParentTypes = {
   BasePrice: Omit<BasePrice, 'price'> & { price: ResolversParentTypes['Money'] };
   TilePrice: Omit<TilePrice, 'currentPrice' | 'oldPrice' | 'basePrice'> & { currentPrice: ResolversParentTypes['Money'], oldPrice?: Maybe<ResolversParentTypes['Money']>, basePrice?: Maybe<ResolversParentTypes['BasePrice']> };
   EnergyEfficiency: EnergyEfficiency;
-  LightningDealInfo: Omit<LightningDealInfo, 'lightningSpecialPrice'> & { lightningSpecialPrice: ResolversParentTypes['Money'] };
+  LightningDealInfo: Omit<LightningDealInfo, 'lightningSpecialPrice' | 'lightningBasePrice'> & { lightningSpecialPrice: ResolversParentTypes['Money'], lightningBasePrice?: Maybe<ResolversParentTypes['BasePrice']> };
   ProductTile: Omit<ProductTile, 'price' | 'lightningDealInfo'> & { price: ResolversParentTypes['TilePrice'], lightningDealInfo?: Maybe<ResolversParentTypes['LightningDealInfo']> };
   TileReplacement: TileReplacement;
   UnitPrices: Omit<UnitPrices, 'current' | 'old' | 'list' | 'basePrice' | 'educationalGross'> & { current: ResolversParentTypes['Money'], old?: Maybe<ResolversParentTypes['Money']>, list?: Maybe<ResolversParentTypes['Money']>, basePrice?: Maybe<ResolversParentTypes['BasePrice']>, educationalGross?: Maybe<ResolversParentTypes['Money']> };
@@ -4350,6 +4358,7 @@ export type PageDetailsResolvers<ContextType = RequestContext, ParentType extend
   openGraphImage?: Resolver<Maybe<ResolversTypes['OpenGraphImage']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Crumb']>, ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
+  storefronts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type SellerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
@@ -4444,6 +4453,7 @@ export type LightningDealInfoResolvers<ContextType = RequestContext, ParentType 
   lightningDealTimestampUntil?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
   lightningReservedPercentageRoundFloor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lightningSpecialPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lightningBasePrice?: Resolver<Maybe<ResolversTypes['BasePrice']>, ParentType, ContextType>;
   lightningQuantityMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -92,8 +92,8 @@ export type ShipperTerms = {
 
 /** On which terms a storefront sells. Amounts are gross for consumers and net for institutions, like the prices beside them. */
 export type TradingTerms = {
-  /** The currency of its price list. */
-  readonly currency: string;
+  /** The currency of its price list. Prices of goods, deals and memberships are kept in euro, so that no storefront sells in another one yet. */
+  readonly currency: 'EUR';
   /** ISO 3166-1 alpha-2: the country whose way of writing amounts mails follow. */
   readonly region: string;
   readonly vat: VatRates;

@@ -26,8 +26,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
-  const form = await postedForm(shop, request);
   const id = new URL(request.url).searchParams.get(ROUTE_PARAMETERS.competition) ?? '';
+  const form = { ...(await postedForm(shop, request)), path: competitionPath(id) };
   const entered = await shop.get(serviceUseCases.competitions).enter(
     id,
     {

@@ -27,18 +27,16 @@ const EntryForm = ({ competition, email, refusal }: EntryProps) => {
   const { t } = useTranslation('service');
   const { message, typed } = refusal ?? {};
   const errors = unticked('acceptsTerms', refusal?.errors ?? []);
-  const draft = useFormDraft(PATHS.competition, refusal !== undefined);
+  // Each competition has terms of its own: what was agreed to in one is agreed to in no other.
+  const path = competitionPath(competition.id);
+  const draft = useFormDraft(path, refusal !== undefined);
   const labels = {
     name: t('vue.service.name'),
     email: t('vue.service.email'),
     acceptsTerms: withoutStop(t('vue.competition.acceptsTerms')),
   };
   return (
-    <ServiceForm
-      action={competitionPath(competition.id)}
-      submit={t('vue.competition.send')}
-      {...{ errors, message, labels, draft }}
-    >
+    <ServiceForm action={path} submit={t('vue.competition.send')} {...{ errors, message, labels, draft }}>
       <NameField label={labels.name} errors={errors} defaultValue={typed?.name} />
       <EmailAddressField label={labels.email} errors={errors} defaultValue={typed?.email ?? email} />
       <RequiredCheck
@@ -72,7 +70,7 @@ export const Component = () => {
           <a href={PATHS.home}>{t('vue.service.toShop')}</a>
         </FormTaken>
       ) : null}
-      {!isTaken && competition.isOpen ? <EntryForm {...{ competition, email, refusal }} /> : null}
+      {!isTaken && competition.isOpen ? <EntryForm key={competition.id} {...{ competition, email, refusal }} /> : null}
       {!isTaken && !competition.isOpen ? <p role="status">{t('vue.competition.closed')}</p> : null}
     </ServicePage>
   );

@@ -1,9 +1,10 @@
 // @vitest-environment node
 // Taking part in a competition.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { COMPETITION, HERBST, openServiceShop } from '../../../test/open-service-shop.ts';
+import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { loader as competitionPage, action as enter } from './competition.loader.ts';
 
 const open = ({ service = { competition: HERBST } }: Parameters<typeof openServiceShop>[0] = {}) =>
@@ -43,6 +44,14 @@ describe('a competition', () => {
     expect(shop.service.calls()).toEqual([
       ['enterCompetition', 'herbst', { name: 'Mia', email: 'mia@example.com', ...read }, ''],
     ]);
+  });
+
+  it('leaves nothing of what was typed for it once it is entered', async () => {
+    const shop = await open();
+    const drafts = shop.shop.get(sessionUseCases.formDrafts);
+    const dropped = vi.spyOn(drafts, 'drop');
+    await askOnHost(shop, enter, COMPETITION, { ...FORM, acceptsTerms: 'on' });
+    expect(dropped.mock.calls).toEqual([[COMPETITION]]);
   });
 
   it('is not entered by who does not take its terms', async () => {

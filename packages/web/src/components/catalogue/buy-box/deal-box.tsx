@@ -8,6 +8,7 @@ import { formatMoney } from '../../../i18n/format-money.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { DealMeter } from '../deal-meter/deal-meter.tsx';
+import { BasePriceLine } from '../price/price.tsx';
 import styles from './buy-box.module.css';
 
 export type DealBoxProps = {
@@ -36,6 +37,11 @@ export const DealBox = ({ deal, now, reservedText }: DealBoxProps) => {
         </span>
       </p>
       {!isTaken && <p className={styles.dealPrice}>{price}</p>}
+      {!isTaken && deal.base !== undefined && (
+        <p className={styles.dealNote}>
+          <BasePriceLine base={deal.base} words={{ t, numberLocale }} />
+        </p>
+      )}
       {isTaken && reservedText !== undefined && <p className={styles.dealTaken}>{reservedText}</p>}
       {isTaken && <p>{t('vue.deal.taken', { price })}</p>}
       <DealMeter deal={deal} label={t('vue.deal.reservedLabel')} />

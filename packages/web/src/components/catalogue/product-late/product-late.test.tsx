@@ -68,7 +68,10 @@ const stateOf = (over: Partial<ProductState> = {}): ProductState => ({
 const open = ({ state = stateOf(), hasForm = true, consent = '2.1763800000.recent' } = {}) => {
   const cookies = createInMemoryCookieJar(consent === '' ? {} : { [CONSENT_COOKIE]: consent });
   const clock = createHandDrivenClock();
-  const asked = createAskForConsent({ cookies, clock, privacySignal: { optsOut: () => false } }, ['recent']);
+  const asked = createAskForConsent(
+    { cookies, clock, privacySignal: { optsOut: () => false }, forgetWithdrawn: () => undefined },
+    ['recent'],
+  );
   asked.appear();
   const localStore = createInMemoryDeviceStore({ [SEEN_PRODUCTS_KEY]: '["1001","1002"]' });
   const catalogue = createInMemoryCatalogueGateway({ tiles: [other, aTile({ id: shopped })] });

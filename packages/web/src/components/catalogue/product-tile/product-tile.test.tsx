@@ -118,6 +118,18 @@ describe('product tile (spec 1 §3 "Product card")', () => {
     expect(container.textContent).not.toContain('Blitzpreis');
   });
 
+  it('has the base price of the deal beside its price, where the law asks for one (§ 4 PAngV)', () => {
+    const base = { price: money(3_200), unit: 'l' };
+    const open = { ...deal, reservedPercentage: 20, isAvailable: true, base };
+    const { container } = renderInShop(<ProductGrid tiles={[aTile({ lightningDeal: open })]} />);
+    expect(container.textContent?.replace(/\s/g, ' ')).toContain('32,00 € / 1 l');
+    cleanup();
+    const taken = { ...open, reservedPercentage: 100, isAvailable: false };
+    expect(renderInShop(<ProductGrid tiles={[aTile({ lightningDeal: taken })]} />).container.textContent).not.toContain(
+      '/ 1',
+    );
+  });
+
   it('shows a deal until its end, and none from then on', () => {
     const running = { ...deal, reservedPercentage: 20 };
     const at = (ms: number) => {

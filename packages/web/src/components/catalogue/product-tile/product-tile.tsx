@@ -18,7 +18,7 @@ import { Badges } from '../badges/badges.tsx';
 import { endsAt, opensAfterDeal } from '../deal-meter/deal-end.ts';
 import { DealMeter } from '../deal-meter/deal-meter.tsx';
 import { EnergyLabel } from '../energy-label/energy-label.tsx';
-import { Price, type PriceWords } from '../price/price.tsx';
+import { BasePriceLine, Price, type PriceWords } from '../price/price.tsx';
 import { StarRating } from '../star-rating/star-rating.tsx';
 import styles from './product-tile.module.css';
 
@@ -33,21 +33,21 @@ type ProductTileProps = {
   readonly headingLevel?: 2 | 3;
 };
 
-const Deal = ({
-  deal,
-  words: { t, numberLocale },
-}: {
-  readonly deal: LightningDealInfo;
-  readonly words: TileWords;
-}) => (
-  <div className={styles.deal} {...endsAt(deal)}>
-    {!isFullyReserved(deal) && (
-      <strong>{t('vue.deal.price', { price: formatMoney(deal.specialPrice, numberLocale) })}</strong>
-    )}
-    <DealMeter deal={deal} label={t('vue.deal.reservedLabel')} />
-    <span>{t('vue.deal.reserved', { percent: deal.reservedPercentage })}</span>
-  </div>
-);
+const Deal = ({ deal, words }: { readonly deal: LightningDealInfo; readonly words: TileWords }) => {
+  const { t, numberLocale } = words;
+  return (
+    <div className={styles.deal} {...endsAt(deal)}>
+      {!isFullyReserved(deal) && (
+        <>
+          <strong>{t('vue.deal.price', { price: formatMoney(deal.specialPrice, numberLocale) })}</strong>
+          {deal.base !== undefined && <BasePriceLine base={deal.base} words={words} />}
+        </>
+      )}
+      <DealMeter deal={deal} label={t('vue.deal.reservedLabel')} />
+      <span>{t('vue.deal.reserved', { percent: deal.reservedPercentage })}</span>
+    </div>
+  );
+};
 
 type FaceProps = { readonly tile: Tile; readonly face: TileFace };
 
