@@ -41,7 +41,10 @@ export const createGraphqlTrackingGateway = (transport: GraphqlTransport, domain
   addEvents: (events) =>
     batchesOf(events.map((event) => ({ name: event.event, payload: payloadOf(event) }))).reduce(
       (before: ResultAsync<void, GatewayError>, batch) =>
-        before.andThen(() => transport.run(trackingAddEvents, { events: batch }, () => undefined)),
+        // A batch that is lost takes none of the others along.
+        before
+          .orElse(() => okAsync(undefined))
+          .andThen(() => transport.run(trackingAddEvents, { events: batch }, () => undefined)),
       okAsync(undefined),
     ),
   recordGlance: (productId, itemId) =>

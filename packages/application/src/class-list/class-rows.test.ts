@@ -1,7 +1,7 @@
 import { aListEntry } from '@tornister/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { MaterialSheet } from '../material-list/chosen-material.ts';
-import { rowsOfSheet, rowsOfWishlist } from './class-rows.ts';
+import { rowsOfOrder, rowsOfSheet, rowsOfWishlist } from './class-rows.ts';
 
 type Line = MaterialSheet['lines'][number];
 
@@ -63,4 +63,34 @@ it('rows of a wishlist have their article and no words of their own', () => {
   expect(rowsOfWishlist([aListEntry('1', { quantity: 3 })])).toEqual([
     { title: '', orderNumber: '100001', quantity: 3, per: 'child', choice: 'any', note: '' },
   ]);
+});
+
+describe('rows of an order', () => {
+  const orderOf = (lines: number, quantity: number) =>
+    ({
+      shipments: [
+        {
+          items: Array.from({ length: lines }, (_, at) => ({
+            lineNo: `${at + 1}`,
+            sku: `${10_001 + at}`,
+            quantity,
+            price: { cents: 100, currency: 'EUR' },
+          })),
+        },
+      ],
+    }) as unknown as Parameters<typeof rowsOfOrder>[0];
+
+  it('are as many for a line as hold all of its pieces', () => {
+    expect(
+      rowsOfOrder(orderOf(50, 150), 1)
+        .map(({ quantity }) => quantity)
+        .slice(0, 2),
+    ).toEqual([99, 51]);
+    expect(rowsOfOrder(orderOf(50, 150), 1)).toHaveLength(100);
+  });
+
+  it('are one for each line where a list would not take them all', () => {
+    expect(rowsOfOrder(orderOf(51, 150), 1)).toHaveLength(51);
+    expect(rowsOfOrder(orderOf(1, 9_998), 1)).toEqual([expect.objectContaining({ quantity: 99, per: 'child' })]);
+  });
 });

@@ -2,6 +2,7 @@
 // lines of an order. Source: docs/class-lists.md.
 
 import {
+  CLASS_LIST_ENTRIES_MAX,
   type ClassListEntryDraft,
   classQuantity,
   classTitle,
@@ -60,7 +61,14 @@ export const rowsOfWishlist = (entries: readonly WishlistEntry[]): readonly Clas
   }));
 
 /** One row for each line of an order, or several where one does not take all pieces; what was ordered for a whole class is shared among its children. */
-export const rowsOfOrder = (order: Pick<OrderSummary, 'shipments'>, children: number): readonly ClassListEntryDraft[] =>
-  orderedLines(order).flatMap(({ sku, quantity }) =>
+export const rowsOfOrder = (
+  order: Pick<OrderSummary, 'shipments'>,
+  children: number,
+): readonly ClassListEntryDraft[] => {
+  const lines = orderedLines(order).map(({ sku, quantity }) =>
     shareOfOrdered(quantity, children).map((share) => ({ ...FOR_EACH_CHILD, ...share, title: '', orderNumber: sku })),
   );
+  const rows = lines.flat();
+  // A list of the articles, each in a quantity that is corrected by hand, is better than none.
+  return rows.length > CLASS_LIST_ENTRIES_MAX ? lines.flatMap((shares) => shares.slice(0, 1)) : rows;
+};

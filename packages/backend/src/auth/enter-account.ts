@@ -6,6 +6,7 @@ import type { Selectable } from 'kysely';
 import { keepAccount } from '../account/delete-account.ts';
 import type { AccountsTable } from '../database/account-tables.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { retried } from '../database/retried.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { unguessableId } from '../server/ids.ts';
 import { issueDeviceToken } from './known-device.ts';
@@ -39,7 +40,7 @@ export const enterAccount = (
   context: RequestContext,
   { accountId, isLong, verifiedHash }: Entering,
 ): Promise<Entered | undefined> =>
-  context.database.transaction().execute(async (transaction) => {
+  retried(context.database, async (transaction) => {
     const account = await transaction
       .selectFrom('accounts')
       .selectAll()

@@ -109,7 +109,12 @@ const onceUnderKey = async (
   const request = { scope: `class-list:${userId}`, key: `${key.slice(0, LONGEST_KEY)}.${hash}`, content };
   const before = await storedAnswer<Answer<'ClassListResult'>>(transaction, request);
   if (before.isErr()) return err(before.error);
-  if (before.value !== undefined) return ok(before.value);
+  if (before.value !== undefined) {
+    const { classListId } = before.value;
+    // The list has been removed since: whoever sends the old form wants one again.
+    const isGone = classListId != null && (await lockClassList(transaction, userId, classListId)).isErr();
+    return isGone ? work() : ok(before.value);
+  }
   const outcome = await work();
   if (outcome.isOk() && outcome.value.successful) await storeAnswer(transaction, request, outcome.value, context.now());
   return outcome;

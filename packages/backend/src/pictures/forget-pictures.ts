@@ -2,6 +2,7 @@
 // are found by their ids, 16 hexadecimal digits, in whatever texts of editors and records of goods they stand.
 
 import { sql } from 'kysely';
+import type { Database, Transaction } from '../database/database.ts';
 import type { Services } from '../server/services.ts';
 import type { PictureFiles } from './picture-files.ts';
 import { pictureFilesOf, UNUSED_SERVED_MS } from './picture-place.ts';
@@ -16,20 +17,28 @@ export const SHOWING_PICTURES = [
   ['cms_pages', 'rows'],
   ['cms_pages', 'open_graph_picture'],
   ['footers', 'usps'],
+  ['footers', 'links'],
+  ['competitions', 'terms'],
   ['teaser_wishlists', 'list'],
   ['printed_catalogues', 'picture'],
 ] as const;
 
 /** What was being rendered when a picture ceased to be served has long been put into its place by then. */
 const AFTERWARDS_MS = 60 * 60_000;
-const PICTURES_AT_ONCE = 100;
+/** So many go at each run: what else a backend does by itself waits for it. The rest go an hour later. */
+const PICTURES_PER_RUN = 100;
+/** All that shows pictures is read once a day by each backend: in a large catalogue that takes a while. */
+const READ_EVERY_MS = 20 * 60 * 60_000;
+const READING_LOCK = 7_201_104;
 const FILES_AT_ONCE = 10;
 const ID = '[0-9a-f]{16}';
 
 const idsIn = (table: string, column: string) =>
   sql`select found[1] as id from ${sql.table(table)}, regexp_matches(${sql.ref(column)}::text, ${ID}, 'g') as found`;
 
-type Parts = Pick<Services, 'database' | 'now'>;
+type Parts = Pick<Services, 'now'> & { readonly database: Transaction };
+
+const readAt = new WeakMap<Database, number>();
 
 /** Writes down which pictures nothing shows since now, and which are shown again. */
 const markUnused = async ({ database, now }: Parts): Promise<void> => {
@@ -52,6 +61,20 @@ const markUnused = async ({ database, now }: Parts): Promise<void> => {
     where id = any(${unused}) and not is_in_order and unused_since is null`.execute(database);
 };
 
+/** Reads what shows pictures, unless that was done today, or is being done by another backend. */
+const markUnusedDaily = async (database: Database, now: Services['now']): Promise<void> => {
+  if (now() - (readAt.get(database) ?? Number.NEGATIVE_INFINITY) < READ_EVERY_MS) return;
+  await database.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${READING_LOCK}) as mine`.execute(
+      transaction,
+    );
+    if (rows[0]?.mine !== true) return;
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await markUnused({ database: transaction, now });
+  });
+  readAt.set(database, now());
+};
+
 const removeFiles = async (files: PictureFiles, pictureId: string): Promise<void> => {
   const names = fileNamesOf(pictureId);
   for (let at = 0; at < names.length; at += FILES_AT_ONCE)
@@ -67,26 +90,23 @@ export const forgetPictures = async ({
   settings,
   now,
 }: Pick<Services, 'database' | 'settings' | 'now'>): Promise<number> => {
-  await markUnused({ database, now });
+  await markUnusedDaily(database, now);
   const files = pictureFilesOf(settings);
   const before = now() - UNUSED_SERVED_MS - AFTERWARDS_MS;
-  let sum = 0;
-  for (let found = PICTURES_AT_ONCE; found === PICTURES_AT_ONCE; ) {
-    const rows = await database
-      .selectFrom('pictures')
-      .select('id')
-      .where('unused_since', '<=', before)
-      .limit(PICTURES_AT_ONCE)
-      .execute();
-    found = rows.length;
-    for (const { id } of rows) await removeFiles(files, id);
-    const ids = rows.map(({ id }) => id);
-    await database
-      .deleteFrom('pictures')
-      .where('id', 'in', ids.length > 0 ? ids : [''])
-      .where('unused_since', '<=', before)
-      .execute();
-    sum += found;
-  }
-  return sum;
+  const due = await database
+    .selectFrom('pictures')
+    .select('id')
+    .where('unused_since', '<=', before)
+    .limit(PICTURES_PER_RUN)
+    .execute();
+  if (due.length === 0) return 0;
+  // An order may have been placed with one of them while they were marked.
+  await sql`update pictures set is_in_order = true, unused_since = null
+    where id = any(${due.map(({ id }) => id)}) and id in (${idsIn('order_lines', 'snapshot')})`.execute(database);
+  const { rows: going } = await sql<{ id: string }>`select id from pictures
+    where id = any(${due.map(({ id }) => id)}) and unused_since <= ${before}`.execute(database);
+  for (const { id } of going) await removeFiles(files, id);
+  const ids = going.map(({ id }) => id);
+  await sql`delete from pictures where id = any(${ids}) and unused_since <= ${before}`.execute(database);
+  return ids.length;
 };

@@ -30,6 +30,8 @@ export type PictureStoreOptions = {
   readonly files: PictureFiles;
   /** What a picture shows, by its name; nothing for a name that the shop has not given. */
   readonly lookup: (pictureId: string) => Promise<PictureSpec | undefined>;
+  /** Whether the shop has given this name: what it has not waits for nothing and takes nobody's place. */
+  readonly isKnown: (pictureId: string) => Promise<boolean>;
   readonly render?: typeof renderPicture;
   /** Told why a picture could not be read or written. */
   readonly onTrouble?: (error: unknown) => void;
@@ -43,6 +45,7 @@ export type PictureStoreOptions = {
 export const createPictureStore = ({
   files,
   lookup,
+  isKnown,
   render = renderPicture,
   onTrouble = () => undefined,
 }: PictureStoreOptions): PictureStore => {
@@ -70,6 +73,7 @@ export const createPictureStore = ({
   ): ReturnType<PictureStore['get']> => {
     const kept = await files.get(name).catch((error: unknown) => void onTrouble(error));
     if (kept) return kept;
+    if (!(await isKnown(pictureId))) return undefined;
     if (queued >= RENDERINGS_AT_ONCE + PICTURES_WAITING_MAX) return 'busy';
     const picture = await draw(pictureId, format, type);
     if (picture === undefined) return undefined;

@@ -1,8 +1,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { pictureSvg } from './draw-picture.ts';
 import { DRAWINGS } from './drawings/index.ts';
 import { pictureIdOf, picturePath } from './picture-address.ts';
@@ -125,10 +126,14 @@ afterAll(async () => {
 const known = pictureIdOf(satchel);
 
 const openShop = async () => {
-  const counts = { lookups: 0, renderings: 0 };
+  const counts = { known: 0, lookups: 0, renderings: 0 };
   const folder = await newFolder();
   const store = createPictureStore({
     files: createPictureFolder(folder),
+    isKnown: async (id) => {
+      counts.known += 1;
+      return id === known;
+    },
     lookup: async (id) => {
       counts.lookups += 1;
       return id === known ? satchel : undefined;
@@ -168,7 +173,7 @@ describe('pictureRoutes', () => {
   ])('refuses %s without looking anything up', async (path) => {
     const { counts, folder, routes } = await openShop();
     expect((await routes.request(path)).status).toBe(404);
-    expect(counts.lookups).toBe(0);
+    expect([counts.known, counts.lookups]).toEqual([0, 0]);
     expect(await readdir(folder)).toEqual([]);
   });
 
@@ -178,14 +183,19 @@ describe('pictureRoutes', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
+  const UNKNOWN = '0123456789abcdef';
   const queueOf = (asked: number) => {
-    const lookups: string[] = [];
+    const [lookups, arrived]: [string[], string[]] = [[], []];
     let open = (_rendered: Buffer): void => undefined;
     const rendered = new Promise<Buffer>((resolve) => {
       open = resolve;
     });
     const store = createPictureStore({
       files: { get: async () => undefined, put: async () => undefined, remove: async () => undefined },
+      isKnown: async (id) => {
+        arrived.push(id);
+        return id !== UNKNOWN;
+      },
       lookup: async (id) => {
         lookups.push(id);
         return satchel;
@@ -193,11 +203,14 @@ describe('pictureRoutes', () => {
       render: () => rendered,
     });
     const routes = pictureRoutes({ store });
-    const ask = async (at: number) =>
-      routes.request(picturePath(at.toString(16).padStart(16, '0'), 'BASKET_LAYER', 'webp'));
+    const askFor = async (id: string) => routes.request(picturePath(id, 'BASKET_LAYER', 'webp'));
+    const ask = (at: number) => askFor(at.toString(16).padStart(16, '0'));
     const answers = Array.from({ length: asked }, (_, at) => ask(at));
-    const untilQueued = () => new Promise((resolve) => setTimeout(resolve, 200));
-    return { answers, ask, lookups, open: () => open(Buffer.from('webp')), untilQueued };
+    const untilQueued = async () => {
+      await vi.waitFor(() => expect(arrived.length).toBeGreaterThanOrEqual(asked));
+      await setImmediate();
+    };
+    return { answers, ask, askFor, lookups, open: () => open(Buffer.from('webp')), untilQueued };
   };
 
   it('fetches what a picture is rendered from when its turn has come: photographs are large', async () => {
@@ -210,14 +223,16 @@ describe('pictureRoutes', () => {
   });
 
   it('sends away for a while whose picture finds no place in the queue, and keeps nothing of that', async () => {
-    const { answers, ask, open, untilQueued } = queueOf(2 + PICTURES_WAITING_MAX);
+    const { answers, ask, askFor, open, untilQueued } = queueOf(2 + PICTURES_WAITING_MAX);
     await untilQueued();
-    const late = await Promise.race([ask(5_000), untilQueued().then(() => undefined)]);
-    expect([late?.status, late?.headers.get('cache-control'), late?.headers.get('retry-after')]).toEqual([
+    const late = await ask(5_000);
+    expect([late.status, late.headers.get('cache-control'), late.headers.get('retry-after')]).toEqual([
       503,
       'no-store',
       '5',
     ]);
+    // What the shop does not have is told at once, and takes no place.
+    expect((await askFor(UNKNOWN)).status).toBe(404);
     open();
     await Promise.all(answers);
     expect((await ask(5_000)).status).toBe(200);

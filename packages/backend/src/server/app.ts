@@ -95,22 +95,21 @@ export const createApp = (services: Services, parts: AppParts): Hono<Node> => {
 };
 
 /** Pictures are drawn when they are first asked for and kept beside the data, or in a store for many machines. */
-const pictureStore = ({ database, settings, log, now }: Services) =>
-  createPictureStore({
+const pictureStore = ({ database, settings, log, now }: Services) => {
+  const served = (pictureId: string) =>
+    database
+      .selectFrom('pictures')
+      .where('id', '=', pictureId)
+      .where((picture) =>
+        picture.or([picture('unused_since', 'is', null), picture('unused_since', '>', now() - UNUSED_SERVED_MS)]),
+      );
+  return createPictureStore({
     files: pictureFilesOf(settings),
     onTrouble: (error) => log.warn({ err: error }, 'a picture could not be read from its place, or put there'),
-    lookup: async (pictureId) => {
-      const row = await database
-        .selectFrom('pictures')
-        .select('spec')
-        .where('id', '=', pictureId)
-        .where((picture) =>
-          picture.or([picture('unused_since', 'is', null), picture('unused_since', '>', now() - UNUSED_SERVED_MS)]),
-        )
-        .executeTakeFirst();
-      return row?.spec;
-    },
+    isKnown: async (pictureId) => (await served(pictureId).select('id').executeTakeFirst()) !== undefined,
+    lookup: async (pictureId) => (await served(pictureId).select('spec').executeTakeFirst())?.spec,
   });
+};
 
 type Node = { readonly Bindings: Partial<HttpBindings> };
 

@@ -72,6 +72,7 @@ describe('A shop whose place of pictures fails', () => {
   const shopWith = (files: PictureFiles) => {
     let renderings = 0;
     const store = createPictureStore({
+      isKnown: async () => true,
       files,
       lookup: async () => ({ kind: 'product' }) as never,
       render: async () => {

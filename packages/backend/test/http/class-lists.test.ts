@@ -313,6 +313,10 @@ describeOnEachDatabase('Class lists (docs/class-lists.md)', (database) => {
       database(),
     );
     expect(rows).toEqual([{ count: 3 }]);
+    // Whoever has removed the list and sends the old form wants one again.
+    await run(teacher, '$id:ID!){answer:removeClassList(classListId:$id)', { id });
+    const anew = await make(keyed('press-123', 'Schere'));
+    expect([anew.successful, anew.classListId === id]).toEqual([true, false]);
     await expect(make(keyed('%', 'Schere'))).rejects.toThrow('BAD_REQUEST');
   });
 

@@ -102,6 +102,9 @@ describeOnEachDatabase('Pictures that nothing shows any more', (database) => {
   it('are not rendered again once their day is over, whenever the job comes', async () => {
     const replaced = await importPhoto('#00ff00');
     await importPhoto('#00ffff');
+    // What shows pictures is read once a day.
+    await forgetOld(shop.services);
+    shop.pass(DAY_MS);
     await forgetOld(shop.services);
     shop.pass(DAY_MS);
     expect(await statusOf(replaced)).toBe(404);

@@ -34,11 +34,12 @@ const partsOf = (address: string): readonly [origin: string, path: string, query
 };
 
 /**
- * An address as it may be counted and kept: without fragment, without the query of a page that is not browsed, and without the token of a class list,
+ * An address as it may be counted and kept: without fragment, without the query of a page that is not browsed or of a search, and without the token of a class list,
  * which opens it to whoever has it. Source: Art. 5 (1) c GDPR; docs/class-lists.md.
  */
 export const countedAddress = (address: string): string => {
   const [origin, path, query] = partsOf(address);
+  if (SEARCH_PATH.test(path)) return `${origin}${path}`;
   if (!PRIVATE_PATH.test(path)) return `${origin}${path}${query}`;
   return `${origin}${path.replace(CLASS_LIST_TOKEN, '/classlist/')}`;
 };

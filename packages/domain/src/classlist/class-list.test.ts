@@ -214,6 +214,8 @@ describe('a row of a class list', () => {
     [101, 24, ['4 child', '5 class']],
     [2400, 24, ['99 child', '1 child']],
     [250, 1, ['99 child', '99 child', '52 child']],
+    [99, 100, ['99 child']],
+    [249, 250, ['99 class', '99 class', '51 class']],
   ] as const)('%s pieces that were ordered for %s children: %j', (pieces, children, rows) => {
     expect(shareOfOrdered(pieces, children).map(({ quantity, per }) => `${quantity} ${per}`)).toEqual(rows);
   });

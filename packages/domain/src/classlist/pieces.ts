@@ -28,7 +28,8 @@ const inRows = (pieces: number, per: ClassShare): readonly Asked[] => {
  * can be, and the rest is for the class.
  */
 export const shareOfOrdered = (pieces: number, children: number): readonly Asked[] => {
-  if (children < 2 || pieces < children) return inRows(pieces, 'child');
+  if (children < 2) return inRows(pieces, 'child');
+  if (pieces < children) return inRows(pieces, pieces > CLASS_QUANTITY_MAX ? 'class' : 'child');
   if (pieces % children === 0) return inRows(pieces / children, 'child');
   if (pieces <= CLASS_QUANTITY_MAX) return inRows(pieces, 'class');
   return [...inRows(pieces / children, 'child'), ...inRows(pieces % children, 'class')];

@@ -13,6 +13,7 @@ import { errAsync } from 'neverthrow';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { aShop } from '../../test/render-in-shop.tsx';
+import { nothingFound } from '../components/search/search-results/nothing-found-part.ts';
 import { browseUseCases } from '../composition/browse-tokens.ts';
 import { ports } from '../composition/ports.ts';
 import { shopContext } from '../composition/shop.ts';
@@ -23,6 +24,12 @@ describe('opening the search page', () => {
     const { load, asked } = open();
     expect(await load('/search/?q=heft')).toMatchObject({ term: 'heft', listing: { result: { totalCount: 0 } } });
     expect(asked).toContain('search: heft');
+  });
+
+  it('has what is said of nothing found there together with the page', async () => {
+    const { load } = open({ onServer: false });
+    await load('/search/?q=heft');
+    expect(nothingFound.current()).toBeDefined();
   });
 
   it('goes where a term wants it, before anything is searched, when no script has asked', async () => {

@@ -83,7 +83,7 @@ describe('the login of a visitor whose call is about to leave', () => {
     const visit = loggedIn(NOW);
     await fresh(visit, refused);
     expect(['X-JWT-REFRESH', 'X-JWT-exist', 'securityLogout'].map(visit.cookies.get)).toEqual([
-      undefined,
+      'r1',
       '1',
       undefined,
     ]);

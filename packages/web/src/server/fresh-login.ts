@@ -40,10 +40,14 @@ export const createFreshLogin = (now: () => Instant): FreshLogin => {
     return exchanging;
   };
 
-  /** A login that has ended is told by the answer to the call itself; without a JWT nothing would tell it. */
+  /**
+   * A login that has ended is told by the answer to the call itself, which also says whether the next one has overtaken it; without a JWT nothing would
+   * tell it.
+   */
   const refuse = (visit: Visit): void => {
+    if (visit.cookies.get(COOKIES.jwt) !== undefined) return;
     visit.cookies.remove(REFRESH_TOKEN_COOKIE);
-    if (visit.cookies.get(COOKIES.jwt) === undefined) endLogin(visit);
+    endLogin(visit);
   };
 
   return async (visit, exchange) => {

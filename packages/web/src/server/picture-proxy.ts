@@ -3,8 +3,15 @@
 import type { Context } from 'hono';
 
 /** Headers of a picture that are passed on. */
-const KEPT_HEADERS = ['content-type', 'content-length', 'cache-control', 'etag', 'last-modified'] as const;
-/** The first one who asks for a picture waits until it is drawn, behind all others that are asked for; late is better than broken. */
+const KEPT_HEADERS = [
+  'content-type',
+  'content-length',
+  'cache-control',
+  'etag',
+  'last-modified',
+  'retry-after',
+] as const;
+/** The first one who asks for a picture waits until it is drawn, behind others that are asked for; where too many wait the backend says when to come again. */
 const PICTURE_LIMIT_MS = 30_000;
 const PICTURE_PATH = /^\/(?:images|downloads)\/[\w./-]{1,200}$/;
 

@@ -10,7 +10,7 @@ import { groupedBy } from '../grouped-by.ts';
 import { type ItemSupply, isForSale } from '../items/item-availability.ts';
 import type { ItemsTable } from '../tables.ts';
 
-/** The items of products that have several of them, product by product and in each by position; other products have none here. */
+/** The items of products that have several of them, product by product; other products have none here. */
 export type Variants = {
   /** The variants of product `n` are those from `starts[n]` up to `starts[n + 1]`. */
   readonly starts: Int32Array;
@@ -38,7 +38,7 @@ const NO_PRICE = -1;
 /** Products whose variants are read at once, so that not all of them lie in memory as rows. */
 const PRODUCTS_PER_CHUNK = 5_000;
 
-/** The variants of products, each product's by position. */
+/** The variants of products, in an order that no import changes. */
 export const readVariants = async (
   database: Database,
   productIds: readonly string[],
@@ -50,7 +50,7 @@ export const readVariants = async (
     from items left join stock on stock.item_id = items.id
     where product_id = any(${productIds})
       and exists (select 1 from items as other where other.product_id = items.product_id and other.id <> items.id)
-    order by product_id, position, id`.execute(database);
+    order by product_id, id`.execute(database);
   return rows;
 };
 

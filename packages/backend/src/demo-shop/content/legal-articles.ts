@@ -151,7 +151,12 @@ const INSTITUTION_RETURN: Pair = [
 const currencyOf = (store: StoreCode): Pair => {
   const { currency } = tradingTermsOf(store);
   const named = (language: string): string =>
-    `${new Intl.DisplayNames(language, { type: 'currency' }).of(currency)} (${currency})`;
+    // Of many: "Euro", "euros".
+    `${
+      new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' })
+        .formatToParts(2)
+        .find(({ type }) => type === 'currency')?.value
+    } (${currency})`;
   return [named('de'), named('en')];
 };
 

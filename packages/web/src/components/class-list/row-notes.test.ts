@@ -25,6 +25,15 @@ describe('what is told of the rows of a class list that were ordered', () => {
     expect(notesOf(two, { added: [found], rows: [rest] })).toEqual({ one: note, two: note });
   });
 
+  it('finds what was entered in capitals, where the catalogue writes small letters', () => {
+    const small = { ...item, orderNumber: 'heft-a4' };
+    const typed = { number: 'HEFT-A4', quantity: '1' };
+    const full = { typed, verdict: { kind: 'not-for-sale' } } as unknown as OrderedRows['filled']['rows'][number];
+    expect(notesOf([{ ...row, item: small }], { rows: [full] })).toEqual({
+      one: { text: 'vue.classList.note.not-for-sale' },
+    });
+  });
+
   it('is also what came of a row that something else takes the place of', () => {
     const replaced = {
       typed: { number: '10002', quantity: '1' },

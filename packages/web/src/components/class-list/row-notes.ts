@@ -1,6 +1,7 @@
 // What is told beside the rows of a class list that were to go into the basket, to a family as to a teacher. Source: docs/class-lists.md.
 
 import type { OrderedRows } from '@tornister/application/class-list';
+import { parseOrderNumber } from '@tornister/domain/orderform';
 
 /** What is told beside a row. */
 export type RowNote = { readonly text: string; readonly values?: Readonly<Record<string, string | number>> };
@@ -17,7 +18,9 @@ const noteOf = (
   { added, rows }: OrderedRows['filled'],
 ): RowNote | undefined => {
   const there = added.find(({ item }) => item.orderNumber === orderNumber);
-  const failed = rows.find(({ typed, entered = typed }) => entered.number === orderNumber)?.verdict;
+  // What was entered is in capitals, whatever the catalogue writes.
+  const number = parseOrderNumber(orderNumber) ?? orderNumber;
+  const failed = rows.find(({ typed, entered = typed }) => entered.number === number)?.verdict;
   if (there !== undefined && there.kind !== 'found')
     return { text: `vue.classList.note.${there.kind}`, values: { count: there.quantity } };
   // Two rows of one article can be too many together.

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useStaticPart } from '../../../react/static-part.tsx';
 import { PageHead } from '../../../seo/page-head.tsx';
 import { ListingView } from '../../listing/listing/listing-view.tsx';
-import { nothingFound } from './nothing-found-part.ts';
+import { foundNothing, nothingFound } from './nothing-found-part.ts';
 import styles from './search-view.module.css';
 
 /** What was searched instead of what was typed, with the way to exactly that. */
@@ -32,11 +32,10 @@ export const SearchView = (results: SearchResults) => {
   const { t } = useTranslation('browse');
   const meta = searchMeta(term);
   const searched = correctedTerm ?? term;
-  const isEmpty = listing.result.totalCount === 0 && !listing.isNarrowed;
   return (
     <div className={`${styles.results} page`}>
       <PageHead title={meta.title} description={meta.description} />
-      {isEmpty ? (
+      {foundNothing(results) ? (
         <Nothing {...results} />
       ) : (
         <>
