@@ -4,6 +4,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { err, ok, type Result } from 'neverthrow';
+import { madeOnce } from './made-once.ts';
 
 /** The library's default algorithm is argon2id. */
 const OPTIONS = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
@@ -28,16 +29,8 @@ const inTurn = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
 /** The hash to store for a password. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS));
 
-let unknown: Promise<string> | undefined;
-
-/** A hash that no password is tried for but those of accounts that do not exist. One that could not be made is made at the next try. */
-const hashOfNobody = (): Promise<string> => {
-  unknown ??= hashPassword('nobody has this password').catch((error: unknown) => {
-    unknown = undefined;
-    throw error;
-  });
-  return unknown;
-};
+/** A hash that no password is tried for but those of accounts that do not exist. */
+const hashOfNobody = madeOnce(() => hashPassword('nobody has this password'));
 
 /** What came of a try: whether the password was right, and what the try was allowed with. */
 type Tried<Allowed> = { readonly isRight: boolean; readonly allowed: Allowed };
