@@ -8,12 +8,12 @@ import { waitForScripts } from '../tasks/browse.ts';
 const WANTED = { undecided: 125_000, agreed: 140_000 } as const;
 /** What has been reached where nobody has agreed. */
 const REACHED: Readonly<Record<string, number>> = {
-  '/': 116_600,
-  '/cat/1001/': 117_300,
-  '/prod/20001/': 122_800,
+  '/': 118_400,
+  '/cat/1001/': 119_100,
+  '/prod/20001/': 124_600,
 };
 /** What the code has reached beside it that measures and hands in what it measured, which comes with the consent. */
-const MEASURING_REACHED = 14_250;
+const MEASURING_REACHED = 9_800;
 const STYLES_MAX = 20_000;
 const FONTS_MAX = 45_000;
 const HTML_MAX = 30_000;

@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withNamedClasses } from './named-classes.ts';
+import { withNamedClasses, withoutStyles } from './named-classes.ts';
 
 const SRC = join(import.meta.dirname, '..', 'src');
 
@@ -36,5 +36,11 @@ describe('classes by their names', () => {
     );
     expect(classes.length).toBeGreaterThan(100);
     expect(classes.filter((found) => !isName(found.split(': ')[1] ?? ''))).toEqual([]);
+  });
+
+  it('need their styles in a sheet', () => {
+    const modules = ['/src/a/price.module.css', '/src/b/price-slider.module.css'];
+    expect(withoutStyles(modules, '.price_current{color:red}')).toEqual(['/src/b/price-slider.module.css']);
+    expect(withoutStyles(modules, '.price-slider_x{}.price_y{}')).toEqual([]);
   });
 });
