@@ -82,11 +82,7 @@ describe('the login of a visitor whose call is about to leave', () => {
     const refused: Exchange = () => errAsync({ kind: 'gateway.unauthenticated', revoked: true });
     const visit = loggedIn(NOW);
     await fresh(visit, refused);
-    expect(['X-JWT-REFRESH', 'X-JWT-exist', 'securityLogout'].map(visit.cookies.get)).toEqual([
-      'r1',
-      '1',
-      undefined,
-    ]);
+    expect(['X-JWT-REFRESH', 'X-JWT-exist', 'securityLogout'].map(visit.cookies.get)).toEqual(['r1', '1', undefined]);
     const without = visitWith('X-JWT-REFRESH=r1; X-JWT-exist=1');
     await fresh(without, refused);
     expect(['X-JWT-REFRESH', 'X-JWT-exist', 'securityLogout'].map(without.cookies.get)).toEqual([
