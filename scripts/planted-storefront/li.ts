@@ -23,7 +23,7 @@ export const LI = {
     },
   ],
   hreflang: ['fr-LI'],
-  footer: { showsTwint: true, showsEInvoice: false, carriers: ['swiss-post'] },
+  footer: { showsTwint: true, showsWallet: false, showsEInvoice: false, carriers: ['swiss-post'] },
   rotatesBeforeConsent: false,
   consentPurposes: ['statistics'],
   orderTerms: 'private',

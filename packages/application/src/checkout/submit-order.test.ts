@@ -95,9 +95,12 @@ describe('submitting a cart (spec 2 §4 "Submit")', () => {
 
   it('leads card payments to a form and remembers the order that waits for its payment', async () => {
     const { submitOrder, cookies } = open({ outcome: 'card-form' });
+    cookies.set('primeCheckout', 'paying', {});
     const after = (await submitOrder.submit(entry()))._unsafeUnwrap();
     expect(after).toEqual({ kind: 'post-card-form', action: 'https://pay.example/card', fields: { Data: 'ABC' } });
     expect(cookies.get(PENDING_ORDER_COOKIE)).toBe('order-1');
+    // What the provider says next is of this order, and of no membership that was left unpaid.
+    expect(cookies.get('primeCheckout')).toBeUndefined();
   });
 
   it('leaves for the address of a wallet after 100 ms', async () => {

@@ -13,7 +13,7 @@ import {
   sentOrderComment,
   sentOrderReference,
 } from '@tornister/domain/checkout';
-import { CART_CHANGED, CART_REFERENCE_COOKIE } from '@tornister/domain/session';
+import { CART_CHANGED, CART_REFERENCE_COOKIE, PRIME_CHECKOUT_COOKIE } from '@tornister/domain/session';
 import { type CartId, type FieldError, type OrderId, SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { firstValueFrom } from 'rxjs';
@@ -62,7 +62,7 @@ export type SubmitOrderPorts = {
     CheckoutGateway,
     'saveComment' | 'saveReference' | 'subscribeNewsletter' | 'selectPayment' | 'submit' | 'changeCart'
   >;
-  readonly cookies: Pick<CookieJar, 'get' | 'set'>;
+  readonly cookies: Pick<CookieJar, 'get' | 'set' | 'remove'>;
   /** What was typed and is not saved: it is in the order now. */
   readonly drafts: Pick<DeviceStore, 'remove'>;
   readonly tabs: Pick<TabChannel, 'send'>;
@@ -138,6 +138,8 @@ const createAfterSubmission = ({
   return {
     succeed: (outcome: SubmitOutcome): Submission => {
       drafts.remove(SESSION_STORAGE_KEYS.checkout);
+      // What comes back from a provider from now on is told of this order, and not of a membership that was left unpaid.
+      cookies.remove(PRIME_CHECKOUT_COOKIE);
       if (outcome.kind !== 'placed') rememberPending(outcome.orderId);
       // The order stands whatever happens to the cookie: a cart that was ordered is replaced with the next call at the latest.
       return replaceCart(outcome.newCartId)

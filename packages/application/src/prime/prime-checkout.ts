@@ -49,7 +49,6 @@ export type PrimeCheckout = {
   readonly isActive: () => boolean;
   /** Somebody has left it for a payment provider. */
   readonly isPaying: () => boolean;
-  readonly end: () => void;
   /** Only members of the shop buy: the membership belongs to an account. */
   readonly isMember: () => boolean;
   /** Undefined where no membership is sold. */
@@ -96,7 +95,6 @@ export const createPrimeCheckout = ({ prime, addresses, cookies, keys }: PrimeCh
     begin: () => flag(BEGUN),
     isActive: () => flagged() !== '',
     isPaying: () => flagged() === PAYING,
-    end: () => cookies.remove(PRIME_CHECKOUT_COOKIE),
     isMember: () => loginStateOf((name) => cookies.get(name) !== undefined) === 'member',
     open: () =>
       addresses

@@ -3,7 +3,7 @@
 
 import { resolve } from 'node:path';
 import { instantOf } from '@tornister/domain/shared';
-import { createDatabase } from '../database/database.ts';
+import { createDatabase, type DatabaseSettings } from '../database/database.ts';
 import { FolderInUseError } from '../database/folder-lock.ts';
 import { migrate } from '../database/migrate.ts';
 import { databaseSettings } from '../server/open-shop.ts';
@@ -17,8 +17,18 @@ const fail = (line: string): void => {
   process.exitCode = 1;
 };
 
+/** Which database it is, without the password of its address. */
+const whereIs = (settings: DatabaseSettings): string => {
+  if (settings.kind === 'pglite-in-memory') return 'memory';
+  if (settings.kind === 'pglite') return `the folder ${settings.folder}`;
+  const { host, pathname } = new URL(settings.url);
+  return `PostgreSQL at ${host}${pathname}`;
+};
+
 const run = async (folder: string): Promise<void> => {
-  const { database, close } = await createDatabase(databaseSettings(readSettings(process.env)));
+  const settings = databaseSettings(readSettings(process.env));
+  say(`Importing into ${whereIs(settings)}.`);
+  const { database, close } = await createDatabase(settings);
   try {
     await migrate(database);
     const read = new Map<string, number>();

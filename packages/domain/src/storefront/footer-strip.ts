@@ -20,13 +20,9 @@ const showsEInvoice = (footer: FooterTraits, { eInvoice }: Pick<FooterSwitches, 
 
 /**
  * Always PayPal, invoice purchase and Visa; Mastercard unless e-invoice is shown; Twint for shop ch when its flag is on;
- * the wallet when it is available and activated; e-invoice for shop de or business when its flag is on.
+ * the wallet where the terms offer it when it is activated; e-invoice for shop de or business when its flag is on.
  */
-export const footerPayments = (
-  footer: FooterTraits,
-  switches: Omit<FooterSwitches, 'dpd'>,
-  isWalletAvailable: boolean,
-): readonly PaymentLogo[] => {
+export const footerPayments = (footer: FooterTraits, switches: Omit<FooterSwitches, 'dpd'>): readonly PaymentLogo[] => {
   const hasEInvoice = showsEInvoice(footer, switches);
   return [
     'paypal',
@@ -34,7 +30,7 @@ export const footerPayments = (
     'visa',
     ...(hasEInvoice ? [] : (['mastercard'] as const)),
     ...(footer.showsTwint && switches.twint ? (['twint'] as const) : []),
-    ...(isWalletAvailable && switches.walletPayment ? (['wallet'] as const) : []),
+    ...(footer.showsWallet && switches.walletPayment ? (['wallet'] as const) : []),
     ...(hasEInvoice ? (['e-invoice'] as const) : []),
   ];
 };

@@ -55,13 +55,12 @@ describe('hreflangLinks (spec 1 §5)', () => {
 });
 
 describe('traitsOf (spec 1 §1, §6)', () => {
-  it('gives consumers an e-mail login, gross prices, suggestions and the wallet', () => {
+  it('gives consumers an e-mail login, gross prices and suggestions', () => {
     expect(traitsOf(STOREFRONTS.de)).toStrictEqual({
       loginBy: 'email',
       requiresLogin: false,
       priceDisplay: 'gross',
       hasSearchSuggestions: true,
-      hasWalletPayment: true,
       hasPaymentStep: true,
       headerVariant: 'consumer',
       socialLinks: 'consumer',
@@ -72,13 +71,12 @@ describe('traitsOf (spec 1 §1, §6)', () => {
     });
   });
 
-  it('gives business customers a login by customer number and net prices, without suggestions and wallet', () => {
+  it('gives business customers a login by customer number and net prices, without suggestions', () => {
     expect(traitsOf(STOREFRONTS['b2b-en'])).toStrictEqual({
       loginBy: 'customerNumber',
       requiresLogin: true,
       priceDisplay: 'net',
       hasSearchSuggestions: false,
-      hasWalletPayment: false,
       hasPaymentStep: false,
       headerVariant: 'business',
       socialLinks: 'professional',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EXPRESS_WALLET } from '../checkout/express-wallet.ts';
 import {
   areDealsOn,
   type FeatureSwitch,
@@ -9,6 +10,8 @@ import {
 } from './feature-switches.ts';
 import { footerDeliveries, footerPayments } from './footer-strip.ts';
 import { profileOf } from './profiles/index.ts';
+import { tradingTermsOf } from './profiles/terms.ts';
+import { STORE_CODES } from './storefront.ts';
 
 const on = (name: FeatureSwitch) => ({ ...SWITCHES[name], value: SWITCHES[name].on });
 
@@ -76,16 +79,22 @@ const all = { twint: true, eInvoice: true, walletPayment: true };
 
 describe('footer strip (spec 1 §9)', () => {
   it.each([
-    ['de', off, true, ['paypal', 'invoice', 'visa', 'mastercard']],
-    ['de', all, true, ['paypal', 'invoice', 'visa', 'wallet', 'e-invoice']],
-    ['de', all, false, ['paypal', 'invoice', 'visa', 'e-invoice']],
-    ['b2b', all, false, ['paypal', 'invoice', 'visa', 'e-invoice']],
-    ['at', all, true, ['paypal', 'invoice', 'visa', 'mastercard', 'wallet']],
-    ['ch', all, true, ['paypal', 'invoice', 'visa', 'mastercard', 'twint', 'wallet']],
-    ['ch', { ...all, twint: false }, true, ['paypal', 'invoice', 'visa', 'mastercard', 'wallet']],
-    ['ch', { ...all, walletPayment: false }, true, ['paypal', 'invoice', 'visa', 'mastercard', 'twint']],
-  ] as const)('shop %s with %j and wallet %s shows %j', (store, switches, wallet, logos) => {
-    expect(footerPayments(profileOf(store).footer, switches, wallet)).toStrictEqual(logos);
+    ['de', off, ['paypal', 'invoice', 'visa', 'mastercard']],
+    ['de', all, ['paypal', 'invoice', 'visa', 'wallet', 'e-invoice']],
+    ['de', { ...all, walletPayment: false }, ['paypal', 'invoice', 'visa', 'e-invoice']],
+    ['b2b', all, ['paypal', 'invoice', 'visa', 'e-invoice']],
+    ['at', all, ['paypal', 'invoice', 'visa', 'mastercard', 'wallet']],
+    ['ch', all, ['paypal', 'invoice', 'visa', 'mastercard', 'twint']],
+    ['ch', { ...all, twint: false }, ['paypal', 'invoice', 'visa', 'mastercard']],
+  ] as const)('shop %s with %j shows %j', (store, switches, logos) => {
+    expect(footerPayments(profileOf(store).footer, switches)).toStrictEqual(logos);
+  });
+
+  it.each(STORE_CODES)('shop %s shows the wallet and Twint where its terms offer them', (store) => {
+    const logos = footerPayments(profileOf(store).footer, all);
+    const { payments } = tradingTermsOf(store);
+    expect(logos.includes('wallet')).toBe(payments.includes(EXPRESS_WALLET));
+    expect(logos.includes('twint')).toBe(payments.includes('TWINT'));
   });
 
   it.each([

@@ -25,6 +25,8 @@ export type Site = {
   readonly sisters: BaseUrls;
   readonly brandId: string;
   readonly brandName: string;
+  /** Categories that count as the home page where visits are measured (spec 1 §7). */
+  readonly homeCategoryIds?: readonly string[];
   /** The notice in the language that is spoken, where the storefront owes it and has it. */
   readonly guaranteePicture?: GuaranteePicture;
 };

@@ -16,14 +16,20 @@ describe('what is reported of a page', () => {
     const { listing: _listing, ...category } = aCategory();
     const loaded = { category, rows: [], listing: { result: aListingResult({ entries: tiles }) } };
     for (const data of [loaded, { kind: 'category', data: loaded }]) {
-      const { lists, isListingCategory } = pageFacts(data);
-      expect(isListingCategory).toBe(true);
+      const { lists, isListingCategory, categoryId } = pageFacts(data);
+      expect([isListingCategory, categoryId]).toEqual([true, category.id]);
       expect(lists.map(({ id, name }) => [id, name])).toEqual([[`category-${category.id}`, category.name]]);
       expect([...(lists[0]?.items ?? [])].map(([path, { item_id, index }]) => [path, item_id, index])).toEqual([
         ['/prod/1/', '1', 0],
         ['/prod/2/', '2', 1],
       ]);
     }
+  });
+
+  it('is no listing where a category lists nothing itself', () => {
+    const { listing: _listing, ...category } = aCategory({ isProductListing: false });
+    const hub = { category, listing: { result: aListingResult({ entries: [] }) } };
+    expect(pageFacts(hub)).toMatchObject({ isListingCategory: false, lists: [] });
   });
 
   it('names the way to the category of its tiles, which leave it out, and the rows that other lists stand in', () => {

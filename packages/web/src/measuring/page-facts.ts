@@ -22,6 +22,8 @@ import type { CategoryData } from '../components/listing/category/category-view.
 type Facts = Pick<TrackedPage, 'lists' | 'promotions' | 'product' | 'checkout' | 'purchase' | 'paymentReturn'> & {
   /** The page is a category that lists products, at whatever address. */
   readonly isListingCategory: boolean;
+  /** The category that the page shows. */
+  readonly categoryId?: string;
   /** The page shows what a list has told of its product; the rest is on its way. */
   readonly isPreview: boolean;
   /** A/B tests and the variants that the page shows. */
@@ -127,7 +129,8 @@ export const pageFacts = (loaded: unknown): Facts => {
   return {
     tests: page.tests ?? [],
     isPreview: page.tile !== undefined,
-    isListingCategory: page.category !== undefined && page.listing !== undefined,
+    isListingCategory: page.category?.isProductListing === true,
+    ...(page.category === undefined ? {} : { categoryId: page.category.id }),
     lists: [...pageLists(page), ...teasers.flatMap(teaserLists)],
     promotions: teasers.flatMap(promotionsOf),
     ...(product === undefined ? {} : { product: trackedProduct(product) }),

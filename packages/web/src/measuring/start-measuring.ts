@@ -14,7 +14,7 @@ import { pageFacts } from './page-facts.ts';
 export type MeasuredRouter = Pick<DataRouter, 'subscribe' | 'state'>;
 
 /** Reports the page that is open, and each one that is opened after it. */
-const followPages = ({ get, scope }: Shop, router: MeasuredRouter): void => {
+const followPages = ({ get, scope, site }: Shop, router: MeasuredRouter): void => {
   const reports = get(measuringUseCases.reportPages);
   const testsOf = get(measuringUseCases.reportedTests);
   const factsNow = () => {
@@ -26,9 +26,15 @@ const followPages = ({ get, scope }: Shop, router: MeasuredRouter): void => {
   const report = (): void => {
     const { location, errors } = router.state;
     const { pathname: path } = location;
-    const { isListingCategory, isPreview, tests: shown, ...facts } = factsNow();
+    const { isListingCategory, categoryId, isPreview, tests: shown, ...facts } = factsNow();
     if (isPreview) previewed = location.key;
-    const area = pageAreaOf({ path, isError: errors !== null, isListingCategory });
+    const { homeCategoryIds } = site;
+    const category = {
+      isListingCategory,
+      ...(categoryId && { categoryId }),
+      ...(homeCategoryIds && { homeCategoryIds }),
+    };
+    const area = pageAreaOf({ path, isError: errors !== null, ...category });
     reports.open({ path, title: document.title, area, tests: testsOf(shown), ...facts });
   };
   const reportProduct = (): void => {

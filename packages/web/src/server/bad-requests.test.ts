@@ -93,7 +93,13 @@ describe('where a form comes from', () => {
     });
 
   it('is the configured origin of the storefront, scheme and port included', async () => {
-    host = await openHost({}, { SHOP_DOMAINS: 'de=https://www.shop.example,at=https://at.shop.example' });
+    host = await openHost(
+      {},
+      {
+        SHOP_MODE: 'demo',
+        SHOP_DOMAINS: 'de=https://www.shop.example,at=https://at.shop.example',
+      },
+    );
     expect(await from('https://www.shop.example', 'www.shop.example')).not.toBe(403);
     for (const origin of [
       'http://www.shop.example',

@@ -35,12 +35,6 @@ const STREET_ADDRESS = z
   })
   .transform((fields) => withoutUndefined(fields) as StreetAddress);
 
-export const CHECKOUT_AUTH = z.object({
-  authType: z.literal('guest'),
-  formData: STREET_ADDRESS,
-  cartId: text.optional(),
-});
-
 /** The cart is the visitor's own, by the cookies; which one the form names says nothing. */
 const EXPRESS = { checkoutType: z.literal(EXPRESS_CHECKOUT), cartId: text.optional() };
 
@@ -89,11 +83,17 @@ const INSTITUTION = z.object({
     .transform(withoutUndefined),
 });
 
-export const REGISTRATION = z.object({
-  formData: z
-    .discriminatedUnion('kind', [CUSTOMER, INSTITUTION])
-    .transform((form) => withoutUndefined(form) as Registration),
-});
+const REGISTRATION_DATA = z
+  .discriminatedUnion('kind', [CUSTOMER, INSTITUTION])
+  .transform((form) => withoutUndefined(form) as Registration);
+
+export const REGISTRATION = z.object({ formData: REGISTRATION_DATA });
+
+/** The login option of the checkout (spec 2 §4, §7): a guest by an address, or a registration. */
+export const CHECKOUT_AUTH = z.discriminatedUnion('authType', [
+  z.object({ authType: z.literal('guest'), formData: STREET_ADDRESS, cartId: text.optional() }),
+  z.object({ authType: z.literal('register'), formData: REGISTRATION_DATA, cartId: text.optional() }),
+]);
 
 export const PASSWORD_CHANGE = z.object({
   formData: z.object({ currentPassword: text, newPassword: text, newPasswordRepeated: text }),

@@ -2,7 +2,7 @@
 // cookies.
 
 import { createBackendSession, type VisitorSession } from '@tornister/adapters-graphql/session';
-import type { GatewayError } from '@tornister/application/ports';
+import type { GatewayError, Registration } from '@tornister/application/ports';
 import { ENDPOINTS, type Endpoint, LOST_CART_PARAMETER } from '@tornister/domain/calls';
 import { BATCH_MAX_OPERATIONS, COOKIES } from '@tornister/domain/session';
 import { brandId, type CartId } from '@tornister/domain/shared';
@@ -57,9 +57,19 @@ const toScript = <Told extends { readonly cartId?: CartId }>({ cartId, ...answer
   updatedCartId: cartId === undefined ? null : cartReference(cartId),
 });
 
+/** One that was dropped looks like a success to everybody, but nobody is logged in. */
+const registerWith = async (link: BackendLink, visit: Visit, registration: Registration): Promise<Answer> =>
+  sessionOf(link, visit)
+    .register(registration)
+    .match((answer) => {
+      if (answer === undefined) return ok({ successfull: true, fieldErrors: [] });
+      return ok({ successfull: true, fieldErrors: [], isLoggedIn: true, ...toScript(answer) });
+    }, refusal);
+
 const checkoutAuth = async (link: BackendLink, visit: Visit, body: unknown): Promise<Answer> => {
   const form = parsed(CHECKOUT_AUTH, body);
   if (form === undefined) return MALFORMED;
+  if (form.authType === 'register') return registerWith(link, visit, form.formData);
   return sessionOf(link, visit)
     .continueAsGuest(form.formData)
     .match(() => ok({ successfull: true, fieldErrors: [] }), refusal);
@@ -97,16 +107,9 @@ const loginAction = async (link: BackendLink, visit: Visit, body: unknown): Prom
   return loggedIn.match((answer) => ok({ successfull: true, fieldErrors: [], ...toScript(answer) }), refusal);
 };
 
-/** One that was dropped looks like a success to everybody, but nobody is logged in. */
 const registerAction = async (link: BackendLink, visit: Visit, body: unknown): Promise<Answer> => {
   const form = parsed(REGISTRATION, body);
-  if (form === undefined) return MALFORMED;
-  return sessionOf(link, visit)
-    .register(form.formData)
-    .match((answer) => {
-      if (answer === undefined) return ok({ successfull: true, fieldErrors: [] });
-      return ok({ successfull: true, fieldErrors: [], isLoggedIn: true, ...toScript(answer) });
-    }, refusal);
+  return form === undefined ? MALFORMED : registerWith(link, visit, form.formData);
 };
 
 /** The generic result of a form (spec 2 §8). */

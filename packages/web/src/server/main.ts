@@ -37,7 +37,7 @@ const settings = settingsOrExit();
 const log = createLog(settings.logLevel);
 const headers = securityHeaders({
   paymentOrigins: settings.paymentOrigins,
-  isSecure: settings.baseUrls.de.startsWith('https:'),
+  isSecure: Object.values(settings.baseUrls).some((url) => url.startsWith('https:')),
 });
 const closing = new AbortController();
 const server = createServer(

@@ -52,6 +52,15 @@ describe('POST /api/register-action/ (spec 2 §7)', () => {
     expect(cookiesOf(answer)).toMatch(/^X-JWT=eyJ\.secret;.*HttpOnly/m);
   });
 
+  it('is the same as the login option of the checkout that registers', async () => {
+    host = await openHost(answering(OPENED));
+    const answer = await host.send('/api/checkout-auth/', { authType: 'register', formData: CUSTOMER, cartId: '' });
+    expect(await answer.json()).toMatchObject({ successfull: true, isLoggedIn: true, firstName: 'Nora' });
+    expect(cookiesOf(answer)).toMatch(/^X-JWT=eyJ\.secret;.*HttpOnly/m);
+    const mixed = await host.send('/api/checkout-auth/', { authType: 'guest', formData: CUSTOMER });
+    expect(mixed.status).toBe(400);
+  });
+
   it('logs nobody in where the registration was dropped, and looks the same', async () => {
     host = await openHost(answering({ ...OPENED, ...NOBODY }));
     const answer = await host.send('/api/register-action/', { formData: { ...CUSTOMER, honeypotField: 'x' } });

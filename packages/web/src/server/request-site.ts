@@ -63,6 +63,7 @@ const findSite = (
     storefrontId: selected.id,
     brandId: settings.brand.id,
     brandName: settings.brand.name,
+    ...(settings.homeCategoryIds.length === 0 ? {} : { homeCategoryIds: settings.homeCategoryIds }),
     ...(picture === undefined ? {} : { guaranteePicture: picture }),
   };
   sites.set(key, site);

@@ -1,7 +1,10 @@
 // @vitest-environment node
 
+import { STOREFRONT_IDS } from '@tornister/domain/storefront';
 import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
+
+const EVERY_DOMAIN = STOREFRONT_IDS.map((id) => `${id}=https://${id}.shop.example`).join(',');
 
 const refusal = (environment: Record<string, string>): string => {
   try {
@@ -29,6 +32,8 @@ describe('readSettings', () => {
     ['BACKEND_PORT', '4190'],
     ['BACKEND_URL', 'ftp://x'],
     ['SHOP_DOMAINS', 'xx=https://a.example'],
+    ['HOME_CATEGORY_IDS', '1001,,1002'],
+    ['HOME_CATEGORY_IDS', '<script>'],
     ['SHOP_DOMAINS', 'de=nonsense'],
     ['PAYMENT_ORIGINS', 'https://pay.example,nonsense'],
     ['LOG_LEVEL', 'loud'],
@@ -70,7 +75,7 @@ describe('readSettings', () => {
   });
 
   it('needs its addresses and its secret when it is meant in earnest', () => {
-    const domains = { SHOP_DOMAINS: 'de=https://shop.example' };
+    const domains = { SHOP_DOMAINS: EVERY_DOMAIN };
     const secret = { SHOP_CLIENT_SECRET: 's'.repeat(32) };
     expect(refusal({ SHOP_MODE: 'production', ...secret })).toMatch(/^Setting SHOP_DOMAINS: must be set/);
     expect(refusal(domains)).toMatch(/^Setting SHOP_CLIENT_SECRET: must be set/);
@@ -79,10 +84,13 @@ describe('readSettings', () => {
       secret: secret.SHOP_CLIENT_SECRET,
     });
     expect(refusal({ ...domains, SHOP_MODE: 'demo' })).toBe('accepted');
+    const some = { SHOP_DOMAINS: 'de=https://shop.example,at=https://shop.example.at,ch=https://shop.example.ch' };
+    expect(refusal({ ...some, ...secret })).toMatch(/^Setting SHOP_DOMAINS: has no address for .*b2b, b2b-en/);
+    expect(refusal({ ...some, SHOP_MODE: 'demo' })).toBe('accepted');
   });
 
   it('shows no traces as a live shop, however its process was started; a demonstration does while it is developed', () => {
-    const live = { SHOP_DOMAINS: 'de=https://shop.example', SHOP_CLIENT_SECRET: 's'.repeat(32) };
+    const live = { SHOP_DOMAINS: EVERY_DOMAIN, SHOP_CLIENT_SECRET: 's'.repeat(32) };
     for (const NODE_ENV of ['', 'development', 'production'])
       expect(readSettings({ ...live, NODE_ENV }).isProduction).toBe(true);
     expect(readSettings({}).isProduction).toBe(false);

@@ -59,6 +59,12 @@ const origins = z
   .refine((parts) => parts.every(isOrigin))
   .transform((parts) => parts.map((part) => new URL(part).origin));
 
+/** `1001,1047`. */
+const categoryIds = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine((ids) => ids.every((id) => /^[\w-]{1,40}$/.test(id)));
+
 const MOST_CACHE_MB = 100_000;
 const BYTES_IN_MB = 1024 * 1024;
 const SHORTEST_SECRET = 32;
@@ -89,6 +95,7 @@ const SCHEMA = z.object({
   METRICS_TOKEN: z.string().min(SHORTEST_SECRET).optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   GUARANTEE_NOTICE_DIR: z.string().min(1).optional(),
+  HOME_CATEGORY_IDS: categoryIds.default([]),
   BRAND_ID: z.string().min(1).default('betzold'),
   BRAND_NAME: z.string().min(1).default('Tornister'),
 });
@@ -115,6 +122,7 @@ const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
   METRICS_TOKEN: `at least ${SHORTEST_SECRET} characters`,
   NODE_ENV: 'production, development or test',
   GUARANTEE_NOTICE_DIR: `a folder with the official notice as ${noticeFilesInWords(guaranteeNoticeLanguages())}`,
+  HOME_CATEGORY_IDS: 'ids of categories like 1001,1047',
   BRAND_ID: 'the id that badges of the house brand carry',
   BRAND_NAME: 'the name that people read',
 };
@@ -152,6 +160,8 @@ export type Settings = {
   readonly isProduction: boolean;
   /** True while the storefronts live on *.localhost, where a plain `localhost` is a shop address as well. */
   readonly isLocal: boolean;
+  /** Categories that count as the home page where visits are measured (spec 1 §7). */
+  readonly homeCategoryIds: readonly string[];
   readonly brand: { readonly id: string; readonly name: string };
 };
 
@@ -182,6 +192,11 @@ const isDemo = ({ SHOP_MODE, SHOP_DOMAINS }: Values): boolean => {
 /** What a shop host that is meant in earnest cannot do without. */
 const requireForProduction = ({ SHOP_DOMAINS, SHOP_CLIENT_SECRET }: Values): void => {
   if (SHOP_DOMAINS === undefined) throw new SettingsError(mustBeSet('SHOP_DOMAINS', 'every link is made from it'));
+  const missing = STOREFRONT_IDS.filter((id) => !SHOP_DOMAINS.has(id));
+  if (missing.length > 0) {
+    const why = 'storefronts link to each other';
+    throw new SettingsError(`Setting SHOP_DOMAINS: has no address for ${missing.join(', ')}, and ${why}.`);
+  }
   if (SHOP_CLIENT_SECRET === undefined)
     throw new SettingsError(mustBeSet('SHOP_CLIENT_SECRET', 'shop host and backend share it'));
 };
@@ -232,6 +247,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     isProduction: values.NODE_ENV === 'production' || isLive,
     isLocal: configured === undefined,
     isTrustedProxy: values.TRUSTED_PROXIES ?? (() => false),
+    homeCategoryIds: values.HOME_CATEGORY_IDS,
     brand: { id: values.BRAND_ID, name: values.BRAND_NAME },
     ...(values.HOST === undefined ? {} : { host: values.HOST }),
     ...(values.CACHE_URL === undefined ? {} : { cacheUrl: values.CACHE_URL }),

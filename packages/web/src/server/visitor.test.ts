@@ -9,7 +9,10 @@ const local = readSettings({ PORT: '3000' });
 const production = readSettings({
   SHOP_CLIENT_ID: 'shop',
   SHOP_CLIENT_SECRET: 'x'.repeat(32),
-  SHOP_DOMAINS: 'de=https://www.shop.example,at=https://www.shop.example.at,ch=https://www.shop.example.ch',
+  SHOP_DOMAINS: [
+    'de=https://www.shop.example,at=https://www.shop.example.at,ch=https://www.shop.example.ch',
+    'en=https://en.shop.example,b2b=https://schools.shop.example,b2b-en=https://en.schools.shop.example',
+  ].join(','),
 });
 
 const request = (parts: Partial<IncomingParts> = {}): IncomingParts => ({

@@ -24,7 +24,7 @@ export const AT = {
     },
   ],
   hreflang: ['de-AT', 'de-IT'],
-  footer: { showsTwint: false, showsEInvoice: false, carriers: ['parcel'] },
+  footer: { showsTwint: false, showsWallet: true, showsEInvoice: false, carriers: ['parcel'] },
   rotatesBeforeConsent: false,
   consentPurposes: ['statistics', 'recent'],
   orderTerms: 'private',

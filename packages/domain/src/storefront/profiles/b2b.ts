@@ -34,7 +34,7 @@ export const B2B = {
     },
   ],
   hreflang: [],
-  footer: { showsTwint: false, showsEInvoice: true, carriers: ['parcel', 'dhl'] },
+  footer: { showsTwint: false, showsWallet: false, showsEInvoice: true, carriers: ['parcel', 'dhl'] },
   rotatesBeforeConsent: false,
   consentPurposes: ['statistics', 'recent'],
   orderTerms: 'b2b',

@@ -24,7 +24,7 @@ export const CH = {
     },
   ],
   hreflang: ['de-CH', 'de-LI'],
-  footer: { showsTwint: true, showsEInvoice: false, carriers: ['swiss-post'] },
+  footer: { showsTwint: true, showsWallet: false, showsEInvoice: false, carriers: ['swiss-post'] },
   rotatesBeforeConsent: true,
   consentPurposes: ['statistics', 'recent'],
   orderTerms: 'ch',

@@ -33,7 +33,7 @@ export const DE = {
     },
   ],
   hreflang: ['de-DE', 'x-default'],
-  footer: { showsTwint: false, showsEInvoice: true, carriers: ['parcel', 'dhl'] },
+  footer: { showsTwint: false, showsWallet: true, showsEInvoice: true, carriers: ['parcel', 'dhl'] },
   rotatesBeforeConsent: false,
   consentPurposes: ['statistics', 'recent'],
   orderTerms: 'private',

@@ -34,7 +34,6 @@ export type Edition = {
   readonly requiresLogin: boolean;
   readonly priceDisplay: 'gross' | 'net';
   readonly hasSearchSuggestions: boolean;
-  readonly hasWalletPayment: boolean;
   readonly hasPaymentStep: boolean;
   readonly headerVariant: 'business' | 'consumer';
   readonly socialLinks: 'professional' | 'consumer';
@@ -65,6 +64,8 @@ export type StorefrontProfile = {
   readonly footer: {
     /** Twint is shown when its switch is on. */
     readonly showsTwint: boolean;
+    /** The wallet is shown when it is switched on: where the terms offer it. */
+    readonly showsWallet: boolean;
     /** The electronic invoice is shown when its switch is on. */
     readonly showsEInvoice: boolean;
     /** `parcel` is DPD, or GLS when the switch for DPD is off. */

@@ -24,18 +24,20 @@ type BadgesProps = {
   readonly t: TFunction;
 };
 
-/** One badge for a reduction: its percentage from 5 % on, "sale" before it from 25 % on, "sale" alone below. */
-const saleBadge = ({ badges, discountPercent: percent, t }: Pick<BadgesProps, 'badges' | 'discountPercent' | 't'>) => {
+/** "Sale" and the percentage of a reduction of 5 % or more; from 25 % on both are one badge. */
+const saleBadges = ({ badges, discountPercent: percent, t }: Pick<BadgesProps, 'badges' | 'discountPercent' | 't'>) => {
   if (hasSaleIcon(badges, percent)) return [{ tone: 'sale', text: t('vue.badge.saleDiscount', { percent }) }];
-  if (hasDiscountBadge(percent)) return [{ tone: 'sale', text: t('vue.badge.discount', { percent }) }];
-  return badges.sale ? [{ tone: 'sale', text: t('vue.badge.sale') }] : [];
+  return [
+    ...(badges.sale ? [{ tone: 'sale', text: t('vue.badge.sale') }] : []),
+    ...(hasDiscountBadge(percent) ? [{ tone: 'sale', text: t('vue.badge.discount', { percent }) }] : []),
+  ];
 };
 
 /** The badges of a product: deal, reduction, sale, new, popular, and one extra badge on a card or three on the product page. */
 export const Badges = ({ badges, extraBadges, discountPercent, deal, context, brandId, t }: BadgesProps) => {
   const shown = [
     ...(deal === undefined ? [] : [{ tone: 'deal', text: t('vue.badge.deal') }]),
-    ...saleBadge({ badges, discountPercent, t }),
+    ...saleBadges({ badges, discountPercent, t }),
     ...(badges.new ? [{ tone: 'new', text: t('vue.badge.new') }] : []),
     ...(badges.popular ? [{ tone: 'popular', text: t('vue.badge.popular') }] : []),
     ...extraBadgesFor(extraBadges, context, brandId).map(({ name }) => ({ tone: 'extra', text: name })),

@@ -8,9 +8,9 @@ import styles from './footer.module.css';
 /** How one can pay and who delivers, by the rule of the store (spec 1 §9). */
 export const PaymentStrip = ({ switches }: { readonly switches: FeatureSwitches }) => {
   const { t } = useTranslation();
-  const { footer, traits } = useShop().site.profile;
+  const { footer } = useShop().site.profile;
   const groups = [
-    { key: 'payment', names: footerPayments(footer, switches, traits.hasWalletPayment) },
+    { key: 'payment', names: footerPayments(footer, switches) },
     { key: 'delivery', names: footerDeliveries(footer, switches) },
   ] as const;
   return (
