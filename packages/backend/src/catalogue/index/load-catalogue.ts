@@ -1,5 +1,6 @@
 // Reading the whole catalogue into its index, and what has changed since.
 
+import { starsFor } from '@tornister/domain/catalogue';
 import { recordOf } from '@tornister/domain/shared';
 import { LANGUAGES, STORE_CODES, type StoreCode, textIn } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
@@ -34,6 +35,8 @@ type ListingChange = {
 /** Products that a store does not sell have this price. */
 export const NOT_SOLD = -1;
 
+const starsOf = (average: number | null): number => (average === null ? 0 : starsFor(average));
+
 /** Reads everything. */
 export const loadCatalogue = async (database: Database): Promise<CatalogueIndex> => {
   const lastImport = await readLastImport(database);
@@ -59,6 +62,7 @@ export const loadCatalogue = async (database: Database): Promise<CatalogueIndex>
     productIds,
     numberOf,
     ratingAverage: Float64Array.from(products, ({ rating_average }) => rating_average ?? 0),
+    ratingStars: Float64Array.from(products, ({ rating_average }) => starsOf(rating_average)),
     ratingCount: Int32Array.from(products, ({ rating_count }) => rating_count),
     createdAt: Float64Array.from(products, ({ created_at }) => created_at),
     names: recordOf(LANGUAGES, (language) => products.map(({ name }) => textIn(name, language))),
@@ -96,6 +100,7 @@ export const withChanges = (
     discountPercent: copiedOnChange(index.prices[store].discountPercent),
   }));
   const ratingAverage = copiedOnChange(index.ratingAverage);
+  const ratingStars = copiedOnChange(index.ratingStars);
   const ratingCount = copiedOnChange(index.ratingCount);
   let revision = index.revision;
   for (const change of changes) {
@@ -103,6 +108,7 @@ export const withChanges = (
     prices[change.store].current.put(number, change.current_cents);
     prices[change.store].discountPercent.put(number, change.discount_percent);
     ratingAverage.put(number, change.rating_average ?? 0);
+    ratingStars.put(number, starsOf(change.rating_average));
     ratingCount.put(number, change.rating_count);
     revision = Math.max(revision, change.revision);
   }
@@ -114,6 +120,7 @@ export const withChanges = (
       discountPercent: prices[store].discountPercent.numbers(),
     })),
     ratingAverage: ratingAverage.numbers(),
+    ratingStars: ratingStars.numbers(),
     ratingCount: ratingCount.numbers(),
     variants: withNewerVariants(index.variants, index.numberOf, changedVariants),
   };

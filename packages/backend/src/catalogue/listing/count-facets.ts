@@ -55,7 +55,7 @@ export const countFacets = (
   for (const product of ascending(products, index.productIds.length)) {
     const cents = shown.read(product);
     if (cents === NOT_SOLD) continue;
-    const stars = index.ratingAverage[product] ?? 0;
+    const stars = index.ratingStars[product] ?? 0;
     const refusal = refusing(product, cents, stars);
     if (refusal === NONE) addNumber(passing, product);
     if (isOpenFor(PRICE, refusal)) price.count(cents);

@@ -1,3 +1,4 @@
+import { starsFor } from '@tornister/domain/catalogue';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSmallShop } from '../../../test/browsing/a-small-shop.ts';
@@ -49,7 +50,8 @@ describe('a listing', () => {
   ];
   const passes = (product: number, { chosen, price, rating }: ListingFilter): boolean => {
     const cents = index.prices.de.current[product] ?? 0;
-    const stars = index.ratingAverage[product] ?? 0;
+    const average = index.ratingAverage[product] ?? 0;
+    const stars = average === 0 ? 0 : starsFor(average);
     return (
       (!price || (cents >= price.from && cents <= price.to)) &&
       (!rating || (stars >= rating.from && stars <= rating.to)) &&
