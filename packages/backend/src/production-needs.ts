@@ -10,6 +10,7 @@ type Given = Readonly<
       | 'PAYMENT_SANDBOX'
       | 'BACKEND_PUBLIC_URL'
       | 'SELLER'
+      | 'STAFF_EMAIL'
       | 'SHOP_CLIENT_SECRET'
       | 'JWT_SECRET'
       | 'PAYMENT_SECRET',
@@ -37,6 +38,11 @@ const needsOf = (given: Given): readonly Need[] => [
     why: 'browsers reach the payment sandbox there',
   },
   { name: 'SELLER', isMissing: given.SELLER === undefined, why: 'invoices name who sells' },
+  {
+    name: 'STAFF_EMAIL',
+    isMissing: given.STAFF_EMAIL === undefined,
+    why: 'somebody has to read of returns, withdrawals, cancellations, reviews and money that is paid back by hand',
+  },
   {
     name: 'SHOP_CLIENT_SECRET',
     isMissing: given.SHOP_CLIENT_SECRET === undefined,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from './settings.ts';
+import { DEMO_STAFF_EMAIL, readSettings } from './settings.ts';
 
 describe('readSettings', () => {
   it('needs nothing to be set, and takes an empty variable for one that is not', () => {
@@ -140,7 +140,7 @@ describe('readSettings', () => {
     });
   });
 
-  it.each(['SHOP_DOMAINS', 'SMTP_URL', 'SELLER', 'SHOP_CLIENT_SECRET', 'JWT_SECRET', 'PAYMENT_SECRET'])(
+  it.each(['SHOP_DOMAINS', 'SMTP_URL', 'SELLER', 'STAFF_EMAIL', 'SHOP_CLIENT_SECRET', 'JWT_SECRET', 'PAYMENT_SECRET'])(
     'does not start in production without %s, and says so in one line',
     (name) => {
       const { [name]: _, ...others } = LIVE;
@@ -149,6 +149,12 @@ describe('readSettings', () => {
       );
     },
   );
+
+  it('tells the staff of a live shop at its own address, and of a demonstration at one that its outbox shows', () => {
+    expect(readSettings(LIVE).staffEmail).toBe('staff@shop.example');
+    expect(readSettings({}).staffEmail).toBe(DEMO_STAFF_EMAIL);
+    expect(readSettings({ STAFF_EMAIL: 'me@shop.example' }).staffEmail).toBe('me@shop.example');
+  });
 
   it('never leads browsers to this computer for a payment sandbox that is public', () => {
     expect(() => readSettings({ ...LIVE, PAYMENT_SANDBOX: 'on' })).toThrow(/^Setting BACKEND_PUBLIC_URL: must be set/);
@@ -189,6 +195,7 @@ const LIVE: Readonly<Record<string, string>> = {
   SHOP_DOMAINS: 'de=https://shop.example,at=https://shop.example.at',
   SMTP_URL: 'smtp://mail.example',
   SELLER: JSON.stringify(SELLER),
+  STAFF_EMAIL: 'staff@shop.example',
   SHOP_CLIENT_SECRET: 'c'.repeat(32),
   JWT_SECRET: 'j'.repeat(32),
   PAYMENT_SECRET: 'p'.repeat(32),

@@ -14,7 +14,7 @@ import { ALLOWED, type LOG_LEVELS, SCHEMA, type Values } from './settings-schema
 const BYTES_IN_MB = 1024 * 1024;
 
 /** The demonstration has nobody behind this address; its mails can be read in the outbox. */
-const DEMO_STAFF_EMAIL = 'schulen@tornister.example';
+export const DEMO_STAFF_EMAIL = 'schulen@tornister.example';
 
 export type Settings = {
   readonly port: number;
@@ -60,8 +60,8 @@ export type Settings = {
   >;
   /** Days between the wish to have an account deleted and its end. */
   readonly accountDeletionDays: number;
-  /** Who is told when an institution has sent a certificate. */
-  readonly staffEmail?: string;
+  /** Who is told what people have to do: returns, declarations, reviews, certificates, messages and money that is paid back by hand. */
+  readonly staffEmail: string;
   /** Buyers are asked by mail to review what was delivered; the law wants their consent, or a note at the order (§ 7 UWG). */
   readonly hasRatingMails: boolean;
   /** After so many minutes a review that was not deleted is published; absent where none is published by itself. */
@@ -71,6 +71,8 @@ export type Settings = {
   readonly tileCacheBytes: number;
   /** Who brings this may read the figures at `/metrics` from anywhere; without it only a program at this computer may. */
   readonly metricsToken?: string;
+  /** Who brings this is staff (`staff/`); without it there is no staff desk. */
+  readonly staffToken?: string;
   /** The Redis or Valkey through which changes are told to shop hosts; it may hold a password. */
   readonly cacheUrl?: string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -118,6 +120,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     hasPaymentSandbox: isOn(values.PAYMENT_SANDBOX, isDemo),
     outboxPages: outboxPagesOf(values, isDemo),
     hasRatingMails: isOn(values.RATING_MAILS, isDemo),
+    staffEmail: values.STAFF_EMAIL ?? DEMO_STAFF_EMAIL,
     bankAccounts: bankAccountsOf(values, isDemo),
     walletBlockedIds: values.WALLET_BLOCKED_IDS ?? new Set(),
     primePrices: values.PRIME_PRICES ?? (isDemo ? DEMO_PRIME_PRICES : {}),
@@ -153,9 +156,9 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
       jwtSecret: values.JWT_SECRET,
       paymentSecret: values.PAYMENT_SECRET,
       metricsToken: values.METRICS_TOKEN,
+      staffToken: values.STAFF_TOKEN,
       cacheUrl: values.CACHE_URL,
       reviewsPublishedAfterMinutes: publishedAfter(values, isDemo),
-      staffEmail: values.STAFF_EMAIL ?? (isDemo ? DEMO_STAFF_EMAIL : undefined),
     }),
   };
 };
@@ -205,6 +208,7 @@ const SECRETS: ReadonlySet<string> = new Set([
   'JWT_SECRET',
   'PAYMENT_SECRET',
   'METRICS_TOKEN',
+  'STAFF_TOKEN',
   'DATABASE_URL',
   'DATABASE_READ_URL',
   'PICTURES_URL',

@@ -223,6 +223,18 @@ describe('a recorded order', () => {
     });
   });
 
+  it('tells the prices of a line’s pieces where they differ, and only there', () => {
+    const [line] = (thanked as GetThankYouPageDataQuery).getThankYouPageData?.lines ?? [];
+    const mixedPrices = [
+      { quantity: 1, unitPrice: { cents: 1_999, currency: 'EUR' } },
+      { quantity: 2, unitPrice: { cents: 2_999, currency: 'EUR' } },
+    ];
+    const lines = [{ ...line, mixedPrices }];
+    const answer = { getThankYouPageData: { ...thanked.getThankYouPageData, lines } } as GetThankYouPageDataQuery;
+    expect(toPlacedOrder(answer)?.lines[0]?.mixedPrices).toStrictEqual(mixedPrices);
+    expect(toPlacedOrder(thanked as GetThankYouPageDataQuery)?.lines[0]).not.toHaveProperty('mixedPrices');
+  });
+
   it('is nothing for somebody else', () => {
     expect(toPlacedOrder({ getThankYouPageData: null })).toBeUndefined();
   });

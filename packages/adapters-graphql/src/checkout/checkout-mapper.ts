@@ -33,7 +33,7 @@ import type {
   SubmitCartMutation,
 } from '../generated/operations.ts';
 import { toSavedAddress } from '../mapping/address-mapper.ts';
-import { present, same, toMoney, toPicture } from '../mapping/parts-mapper.ts';
+import { present, same, toMoney, toPicture, toPieces } from '../mapping/parts-mapper.ts';
 import { toSubmittedOrder } from '../mapping/submitted-order.ts';
 
 const SHIPPER_REASONS: Readonly<Record<AnsweredShipperReason, ShipperReason>> = {
@@ -129,6 +129,7 @@ export const toPlacedOrder = ({ getThankYouPageData: order }: GetThankYouPageDat
           variantInfo: line.variantInfoList,
           quantity: line.quantity,
           unitPrice: toMoney(line.unitPrice),
+          ...present('mixedPrices', line.mixedPrices, toPieces),
           positionTotal: toMoney(line.positionTotal),
         })),
         totals: toTotals(order.totals),

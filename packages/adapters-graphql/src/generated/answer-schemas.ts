@@ -862,6 +862,11 @@ const BankTransfer1 = z.object({
   qrCode: z.nullable(z.string()),
 });
 
+const PiecesAtPrice1 = z.object({
+  quantity: z.int(),
+  unitPrice: Money1,
+});
+
 const OrderLine1 = z.object({
   itemId: z.string(),
   orderNumber: z.string(),
@@ -871,6 +876,7 @@ const OrderLine1 = z.object({
   variantInfoList: z.array(LabelValue1),
   quantity: z.int(),
   unitPrice: Money1,
+  mixedPrices: z.nullable(z.array(PiecesAtPrice1)),
   positionTotal: Money1,
 });
 
@@ -1441,6 +1447,7 @@ const ShipmentItem1 = z.object({
   variantInfoList: z.array(LabelValue1),
   quantity: z.int(),
   price: Money1,
+  mixedPrices: z.nullable(z.array(PiecesAtPrice1)),
   positionTotal: Money1,
   isReturnable: z.boolean(),
   isAlreadyReturned: z.boolean(),

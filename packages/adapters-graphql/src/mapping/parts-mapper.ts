@@ -1,5 +1,6 @@
 // Turns the parts that many answers share into domain types: money, pictures, crumbs, product tiles.
 
+import type { PiecesAtPrice } from '@tornister/domain/cart';
 import type {
   BasePrice,
   Crumb,
@@ -36,6 +37,11 @@ export const toMoney = ({ cents: amount, currency }: MoneyPartsFragment): Money 
   if (!CURRENCY_CODE.test(currency)) throw new Error('A currency has a code of three letters');
   return { cents: cents(amount), currency: currency as CurrencyCode };
 };
+
+/** Pieces of a line by their price. */
+export const toPieces = (
+  pieces: readonly { readonly quantity: number; readonly unitPrice: MoneyPartsFragment }[],
+): readonly PiecesAtPrice[] => pieces.map(({ quantity, unitPrice }) => ({ quantity, unitPrice: toMoney(unitPrice) }));
 
 const toSource = (source: PicturePartsFragment['sources'][number]): PictureSource => ({
   src: source.src,

@@ -23,6 +23,7 @@ const item = {
   variantInfoList: [{ label: 'Farbe', value: 'Rot' }],
   quantity: 2,
   price: euro(250),
+  mixedPrices: null,
   positionTotal: euro(500),
   isReturnable: true,
   isAlreadyReturned: false,
@@ -118,6 +119,16 @@ describe('a page of orders', () => {
       orders: [mappedSummary],
       pageInfo: { totalElements: 1, totalPages: 1, currentPage: 0, elementsPerPage: 10 },
     });
+  });
+
+  it('tells the prices of an item’s pieces where they differ', () => {
+    const mixedPrices = [
+      { quantity: 1, unitPrice: euro(200) },
+      { quantity: 1, unitPrice: euro(300) },
+    ];
+    expect(shipmentOf({ items: [{ ...item, mixedPrices }] as never })?.items).toStrictEqual([
+      { ...mappedItem, mixedPrices },
+    ]);
   });
 
   it('says when an order was cancelled and what its buyer calls it', () => {

@@ -26,7 +26,7 @@ import type {
   OrderSummaryPartsFragment,
 } from '../generated/operations.ts';
 import { toSavedAddress } from '../mapping/address-mapper.ts';
-import { present, same, toMoney, toPicture } from '../mapping/parts-mapper.ts';
+import { present, same, toMoney, toPicture, toPieces } from '../mapping/parts-mapper.ts';
 import { toPriorReturn, toRefund } from '../returns/returns-mapper.ts';
 
 const ORDER_STATES: Readonly<Record<AnsweredOrderState, OrderState>> = {
@@ -63,6 +63,7 @@ const toItem = (item: AnsweredShipment['items'][number]): ShipmentItem => ({
   variantInfo: item.variantInfoList,
   quantity: item.quantity,
   price: toMoney(item.price),
+  ...present('mixedPrices', item.mixedPrices, toPieces),
   positionTotal: toMoney(item.positionTotal),
   ...present('reviewLink', item.reviewLink, same),
   isReturnable: item.isReturnable,

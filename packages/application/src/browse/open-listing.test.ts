@@ -7,6 +7,7 @@ import { createInMemoryCatalogueGateway } from '../../testing/doubles/in-memory-
 import { createInMemoryContentGateway } from '../../testing/doubles/in-memory-content-gateway.ts';
 import { createInMemorySearchGateway, type SearchKnowledge } from '../../testing/doubles/in-memory-search-gateway.ts';
 import type { NavigationNode } from '../ports/index.ts';
+import { submitSearch } from '../search/submit-search.ts';
 import { createOpenListing } from './open-listing.ts';
 import { createRecentAnswers } from './recent-answers.ts';
 
@@ -30,11 +31,14 @@ const open = (knowledge: SearchKnowledge = {}) => {
   const recent = createRecentAnswers(createHandDrivenClock());
   const content = createInMemoryContentGateway({ navigation: [node('Papier'), node('Versteckt', true)] });
   const listing = createOpenListing({ catalogue, content, search, recent });
-  const searchFor = async (queryString: string, isDecided = false) =>
-    (await listing.search({ queryString, ownHosts, isDecided }))._unsafeUnwrap();
+  const searchFor = async (queryString: string) => (await listing.search({ queryString, ownHosts }))._unsafeUnwrap();
+  const submit = async (typed: string) =>
+    (
+      await submitSearch({ search, recent }, { typed, currentAddress: '/', isOnProductPage: false, ownHosts })
+    )._unsafeUnwrap();
   const category = async (queryString: string) =>
     (await listing.category({ id, path: '/papier/', queryString }))._unsafeUnwrap();
-  return { search, searchFor, category, listing };
+  return { search, searchFor, submit, category, listing };
 };
 
 describe('opening a category', () => {
@@ -101,11 +105,19 @@ describe('opening a search (spec 1 §4, §5)', () => {
     expect(search.asked).toEqual([]);
   });
 
-  it('shows what is found, without looking for redirects when the search box has', async () => {
+  it('shows what is found, once it is known that the term leads nowhere else', async () => {
     const { searchFor, search } = open();
-    const opened = await searchFor('?q=heft', true);
+    const opened = await searchFor('?q=heft');
     expect(opened).toMatchObject({ kind: 'open', results: { term: 'heft', popular: [], listing: { currentPage: 1 } } });
-    expect(search.asked).toEqual(['search: heft']);
+    expect(search.asked).toEqual(['hub: heft', 'direct match: heft', 'longtail: heft', 'search: heft']);
+  });
+
+  it('looks nowhere again for what the search box has just looked for', async () => {
+    const { searchFor, submit, search } = open();
+    expect(await submit(' heft ')).toMatchObject({ kind: 'navigate', to: '/search/?q=heft' });
+    const before = [...search.asked];
+    expect((await searchFor('?q=heft')).kind).toBe('open');
+    expect(search.asked.slice(before.length)).toEqual(['search: heft']);
   });
 
   it.each([
@@ -120,7 +132,7 @@ describe('opening a search (spec 1 §4, §5)', () => {
       { longtail: { heft: { searchQuery: 'heft', filters: [{ name: 'colour', values: ['red'] }] } } },
       '/search/?q=heft&filter.colour=red',
     ],
-  ])('leads a term that was just typed to %s', async (_what, knowledge: SearchKnowledge, to) => {
+  ])('leads a term and nothing else to %s', async (_what, knowledge: SearchKnowledge, to) => {
     expect(await open(knowledge).searchFor('?q=heft')).toMatchObject({ kind: 'elsewhere', to });
   });
 
@@ -141,7 +153,7 @@ describe('opening a search (spec 1 §4, §5)', () => {
 
   it('tells what was searched instead of a mistyped term, and what an exact search would have found', async () => {
     const { searchFor } = open({ corrections: { hetf: 'heft' } });
-    expect(await searchFor('?q=hetf', true)).toMatchObject({
+    expect(await searchFor('?q=hetf')).toMatchObject({
       results: { term: 'hetf', correctedTerm: 'heft', listing: { result: { totalCount: 61 } } },
     });
     expect(await searchFor('?q=hetf&oq=hetf')).toMatchObject({
@@ -150,13 +162,13 @@ describe('opening a search (spec 1 §4, §5)', () => {
   });
 
   it('shows the categories at the top when nothing is found, without those that the menu leaves out', async () => {
-    const opened = await open().searchFor('?q=xyz', true);
+    const opened = await open().searchFor('?q=xyz');
     expect(opened).toMatchObject({ results: { categories: [{ name: 'Papier', path: '/papier/' }] } });
-    expect(await open().searchFor('?q=heft', true)).toMatchObject({ results: { categories: [] } });
+    expect(await open().searchFor('?q=heft')).toMatchObject({ results: { categories: [] } });
   });
 
   it.each(['?q=heft&p=2', '?q=heft&sort=name', '?q=heft&filter.colour=red', '?q=heft&oq=hefft'])(
-    'looks nowhere else for %s: that is no term that was just typed',
+    'looks nowhere else for %s: that says more than a term',
     async (queryString) => {
       const { searchFor, search } = open({ products: { heft: '/prod/1/' } });
       expect((await searchFor(queryString)).kind).toBe('open');
@@ -165,7 +177,7 @@ describe('opening a search (spec 1 §4, §5)', () => {
   );
 
   it('shows popular searches when nothing is found, none when they cannot be had', async () => {
-    expect(await open({ suggestions: ['schere'] }).searchFor('?q=xyz', true)).toMatchObject({
+    expect(await open({ suggestions: ['schere'] }).searchFor('?q=xyz')).toMatchObject({
       results: { popular: ['schere'] },
     });
     const { search } = open();
@@ -175,7 +187,7 @@ describe('opening a search (spec 1 §4, §5)', () => {
       search: { ...search, suggest: () => errAsync({ kind: 'gateway.unreachable' }) },
       recent: createRecentAnswers(createHandDrivenClock()),
     });
-    const opened = await listing.search({ queryString: '?q=xyz', ownHosts, isDecided: true });
+    const opened = await listing.search({ queryString: '?q=xyz', ownHosts });
     expect(opened._unsafeUnwrap()).toMatchObject({ results: { popular: [], categories: [] } });
   });
 

@@ -46,8 +46,6 @@ type OpenedSearch = { readonly kind: 'open'; readonly results: SearchResults } |
 type AskedSearch = {
   readonly queryString: string;
   readonly ownHosts: readonly string[];
-  /** Whether the search box has already looked for redirects, direct matches and filters; without scripts nobody has. */
-  readonly isDecided: boolean;
 };
 
 export type OpenListing = {
@@ -96,8 +94,8 @@ const openedCategory = (
 
 /**
  * Opens listings. An address that a form wrote leads to the proper address of its listing, a page behind the last one to the last, which says so. A term
- * that was just typed goes where the search hub, a direct match or a longtail adjustment wants it (spec 1 §4); an empty search searches
- * nothing and goes home (spec 1 §5). What was asked for less than ten minutes ago is not asked for again.
+ * and nothing else goes where the search hub, a direct match or a longtail adjustment wants it (spec 1 §4), whether it was typed or stands in a link;
+ * an empty search searches nothing and goes home (spec 1 §5). What was asked for less than ten minutes ago is not asked for again.
  */
 export const createOpenListing = ({ catalogue, content, search, recent }: Ports): OpenListing => {
   const openCategoryAt: OpenListing['category'] = ({ id, path, queryString }) => {
@@ -130,7 +128,7 @@ export const createOpenListing = ({ catalogue, content, search, recent }: Ports)
     return suggestions.map((found) => ({ kind: 'open', results: { ...results, ...found } }));
   };
 
-  const openSearchAt: OpenListing['search'] = ({ queryString, ownHosts, isDecided }) => {
+  const openSearchAt: OpenListing['search'] = ({ queryString, ownHosts }) => {
     const entries = parseQueryString(queryString);
     const { source, query } = readSearchAddress(PATHS.search, queryString);
     if (source.term === '') return okAsync(elsewhere(PATHS.home));
@@ -152,13 +150,12 @@ export const createOpenListing = ({ catalogue, content, search, recent }: Ports)
     };
     const openHere = () =>
       recent.ask(listingHref(source, query), () => openSearch(search, source, query)).andThen(answer);
-    if (isDecided || !isFresh) return openHere();
-    return submitSearch(search, {
-      typed: source.term,
-      currentAddress: listingHref(source, EMPTY_QUERY),
-      isOnProductPage: false,
-      ownHosts,
-    }).andThen((destination) =>
+    if (!isFresh) return openHere();
+    const currentAddress = listingHref(source, EMPTY_QUERY);
+    return submitSearch(
+      { search, recent },
+      { typed: source.term, currentAddress, isOnProductPage: false, ownHosts },
+    ).andThen((destination) =>
       destination.kind === 'scroll-to-listing' ? openHere() : okAsync(elsewhere(destination.to)),
     );
   };

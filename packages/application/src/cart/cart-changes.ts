@@ -97,7 +97,7 @@ export const createCartChanges = (
           const before = confirmed();
           return carts.change(known).map((changed): Shown => {
             missed = changed.missed;
-            const message = giftMessageOf(known, before?.lines ?? [], changed.cart?.lines ?? []);
+            const message = giftMessageOf(known, before?.lines ?? [], changed.cart?.lines ?? [], changed.cart?.voucher);
             if (message !== undefined) notices.notify({ id: message, tone: 'info', message });
             isKnown = true;
             tabs.send(CART_CHANGED);

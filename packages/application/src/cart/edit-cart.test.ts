@@ -1,3 +1,4 @@
+import { money } from '@tornister/domain/money';
 import { CART_CHANGED } from '@tornister/domain/session';
 import { brandId, type CartLineId, type ItemId } from '@tornister/domain/shared';
 
@@ -220,9 +221,11 @@ describe('removing a line (spec 2 §4 "Deleting a line can be undone for 8 s")',
   });
 
   it('comes back at its place', async () => {
-    const { editCart, carts } = await ready([aLine(1, { quantity: 3 }), aLine(2)]);
+    const { editCart, carts, analytics } = await ready([aLine(1, { quantity: 3 }), aLine(2)]);
     await editCart.remove(lineId(1));
     await editCart.undoRemoval();
+    // As its removal was reported, so is its coming back (spec 3 §8).
+    expect(analytics.tracked().map(({ event }) => event)).toEqual(['remove_from_cart', 'add_to_cart']);
     expect(carts.received().at(-1)).toEqual({ kind: 'add-position', itemId: 'item-1', quantity: 3, at: 0 });
     expect(Object.values(shownQuantities(editCart))).toEqual([3, 1]);
   });
@@ -268,6 +271,25 @@ describe('removing a line (spec 2 §4 "Deleting a line can be undone for 8 s")',
     const other = await ready([goods, gift]);
     await other.editCart.remove(lineId(2));
     expect(other.notices.shown()).toEqual([]);
+  });
+
+  it('tells of the gift of a voucher that went while the voucher holds, and of one that did not come with it', async () => {
+    const code = 'SCHULE10';
+    const gift = aLine(2, { kind: { kind: 'free-gift', relatedVoucherCode: code } });
+    const voucher = { kind: 'redeemed', code, name: code, saving: money(100) } as const;
+    const { editCart, carts, notices } = open({
+      cart: { ...aCart([aLine(1, { quantity: 3 }), gift]), voucher },
+      items: [],
+      vouchers: [code],
+      withoutGift: [code],
+    });
+    await editCart.refresh();
+    carts.dropNext(lineId(2));
+    await editCart.changeQuantity(lineId(1), 2);
+    expect(notices.shown()).toMatchObject([{ tone: 'info', message: 'vue.cart.giftLost' }]);
+    expect((await editCart.redeemVoucher(code)).isErr()).toBe(true);
+    expect(notices.shown().map(({ message }) => message)).toContain('cart.voucher-gift-sold-out');
+    expect(editCart.state$.value).toMatchObject({ cart: { voucher: { kind: 'redeemed' } } });
   });
 
   it('tells of a gift that a promotion has put into the cart', async () => {

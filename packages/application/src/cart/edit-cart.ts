@@ -15,11 +15,11 @@ import type { CartLineId, ItemId } from '@tornister/domain/shared';
 import { err, errAsync, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
 import type { Behavior, Scope } from '../kernel/index.ts';
 import type { Analytics, CartGateway, Clock, GatewayError, Notifier, TabChannel } from '../ports/index.ts';
+import { lineFor, trackAddedLines } from './added-lines.ts';
 import { createCartChanges } from './cart-changes.ts';
 import { type EditCartError, type LineLimit, limitIn } from './cart-errors.ts';
 import { asItIs, lineOf, type MaybeCart, withoutLine, withQuantity, withShownLines } from './cart-preview.ts';
 import { type EditCartState, openCartState } from './cart-state.ts';
-import { dealEvents } from './deal-events.ts';
 import { createRemovalUndo } from './removal-undo.ts';
 
 /** What adding came to: the line that was added to, for the success flyout, and how much less than wanted that was, which a notice tells, too. */
@@ -67,9 +67,6 @@ export type EditCartPorts = {
   readonly analytics: Analytics;
 };
 
-const lineFor = (itemId: ItemId, cart: MaybeCart): CartLine | undefined =>
-  cart?.lines.findLast((candidate) => candidate.itemId === itemId);
-
 /** Opens the cart of a tab. Views may have read its `state` before its commands were there. */
 export const createEditCart = (scope: Scope, ports: EditCartPorts, state = openCartState()): EditCart => {
   const { clock, analytics } = ports;
@@ -100,10 +97,13 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts, state = openC
     }).orTee(undo.forget);
   };
 
-  const trackAdded = (line: CartLine, quantity: number): void => {
-    analytics.track(itemsEvent('add_to_cart', [trackedLine(line, quantity)]));
-    // Pieces of a deal are reserved as soon as they are in the cart.
-    for (const event of [...dealEvents('add', [line]), ...dealEvents('reserve', [line])]) analytics.track(event);
+  const trackAdded = (line: CartLine, quantity: number): void => trackAddedLines(analytics, [{ line, quantity }]);
+
+  /** A line whose removal was reported is reported as added when it comes back, with the pieces that did. */
+  const trackBack = (operation: CartOperation, cart: MaybeCart, attainable?: number): void => {
+    const line = operation.kind === 'add-position' ? lineFor(operation.itemId, cart) : undefined;
+    if (line === undefined || operation.kind !== 'add-position' || attainable === 0) return;
+    trackAdded(line, Math.min(operation.quantity, attainable ?? operation.quantity));
   };
 
   const done = okAsync<void, GatewayError>(undefined);
@@ -173,7 +173,11 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts, state = openC
       return change(
         withShownLines((lines) => withLineBack(lines, undone)),
         () => planned,
-      );
+      )
+        .andTee((cart) => trackBack(planned.value, cart))
+        .orTee((error) => {
+          if (error.kind === 'cart.not-attainable') trackBack(planned.value, error.cart, error.attainable);
+        });
     },
     holdRemoval: atOnce(undo.hold),
     releaseRemoval: atOnce(undo.release),

@@ -38,6 +38,28 @@ describe('notices (spec 3 §4 "Toast", §9)', () => {
     expect(notices.state$.value).toEqual([]);
   });
 
+  it('go by themselves again after the one that was looked at was dismissed, and nobody has looked away', () => {
+    const { notices, clock } = open();
+    notices.notify(NOTICE);
+    notices.hold();
+    notices.dismiss('saved');
+    notices.notify({ ...NOTICE, id: 'later' });
+    clock.pass(9_999);
+    expect(notices.state$.value).toHaveLength(1);
+    clock.pass(1);
+    expect(notices.state$.value).toEqual([]);
+  });
+
+  it('wait on while another one that is looked at is left', () => {
+    const { notices, clock } = open();
+    notices.notify(NOTICE);
+    notices.notify({ ...NOTICE, id: 'other' });
+    notices.hold();
+    notices.dismiss('saved');
+    clock.pass(60_000);
+    expect(notices.state$.value).toMatchObject([{ id: 'other' }]);
+  });
+
   it('can be dismissed and told again', () => {
     const { notices } = open();
     notices.notify(NOTICE);

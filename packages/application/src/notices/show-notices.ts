@@ -17,7 +17,7 @@ import { readNotice, takeNotice } from './passed-notice.ts';
  * The notices of a tab.
  *
  * A notice goes after its time, by `dismiss`, or by being dragged away, which is the same. While one is hovered or focused (`hold`) the
- * time of all of them stands still, so that nobody has to read against the clock; `release` lets it run on.
+ * time of all of them stands still, so that nobody has to read against the clock; `release` lets it run on, and so does the last that goes.
  */
 export type ShowNotices = Notifier & {
   readonly state$: Behavior<ToastQueue>;
@@ -50,6 +50,8 @@ export const createShowNotices = (scope: Scope, { clock, cookies }: ShowNoticesP
     countdowns.get(id)?.timer?.unsubscribe();
     countdowns.delete(id);
     queue.update((toasts) => dismissToast(toasts, id));
+    // What was looked at is gone: the next notice has its time.
+    if (countdowns.size === 0) isHeld = false;
   };
   const run = (id: string, remainingMs: number): void => {
     const timer = isHeld ? undefined : scope.during(clock.after$(remainingMs)).subscribe(() => dismiss(id));

@@ -1,7 +1,6 @@
 // Entering order numbers quickly: rows are checked, corrected in place, and put into the cart. Source: spec 2 §1 "an order form
 // (Bestellschein) for quick entry of order numbers", §7 "validateBestellschein", "validateAndAddToCartBestellschein".
 
-import { itemsEvent, trackedLine } from '@tornister/domain/analytics';
 import type { Cart } from '@tornister/domain/cart';
 import {
   isOrderable,
@@ -16,6 +15,7 @@ import {
 } from '@tornister/domain/orderform';
 import { CART_CHANGED } from '@tornister/domain/session';
 import { okAsync, type ResultAsync } from 'neverthrow';
+import { lineFor, trackAddedLines } from '../cart/added-lines.ts';
 import type { EditCart } from '../cart/edit-cart.ts';
 import type {
   Analytics,
@@ -155,10 +155,10 @@ export const createFillOrderForm = ({
 }: FillOrderFormPorts): FillOrderForm => {
   const track = (cart: Cart, positions: readonly OrderPosition[], verdicts: OrderVerdicts): void => {
     const lines = verdicts.flatMap((verdict, at) => {
-      const line = isAdded(verdict) ? cart.lines.find(({ itemId }) => itemId === verdict.item.itemId) : undefined;
-      return line === undefined ? [] : [trackedLine(line, positions[at]?.quantity)];
+      const line = isAdded(verdict) ? lineFor(verdict.item.itemId, cart) : undefined;
+      return line === undefined ? [] : [{ line, quantity: positions[at]?.quantity ?? line.quantity }];
     });
-    if (lines.length > 0) analytics.track(itemsEvent('add_to_cart', lines));
+    trackAddedLines(analytics, lines);
   };
   return {
     newKey: keys.make,

@@ -1,3 +1,4 @@
+import type { TrackedItem } from '@tornister/domain/analytics';
 import { CART_UPDATE_MAX_OPERATIONS } from '@tornister/domain/cart';
 import { money } from '@tornister/domain/money';
 import type { ShipmentItem } from '@tornister/domain/orders';
@@ -11,6 +12,7 @@ import {
   aProduct,
   aTile,
   createInMemoryCartGateway,
+  createRecordingAnalytics,
   createRecordingTabs,
 } from '../../testing/index.ts';
 import type { CartGateway, CatalogueGateway } from '../ports/index.ts';
@@ -44,10 +46,15 @@ describe('ordering again (issue 13 "Orders")', () => {
   });
 
   it('adds what is posted twice once, and answers alike; a named line is another request', async () => {
-    const { reorder, pieces } = open();
+    const { reorder, pieces, analytics } = open();
     const order = orderOf([aBoughtItem(1), aBoughtItem(3)]);
     const first = await reorder.again(order, { key: reorder.newKey() });
     expect(await reorder.again(order, { key: 'made' })).toEqual(first);
+    // Reported are the pieces that went in, and once (spec 3 §8).
+    expect(trackedIn(analytics.tracked())).toEqual([
+      ['item-1', 2],
+      ['item-3', 1],
+    ]);
     expect(pieces()).toEqual([
       ['item-1', 2],
       ['item-3', 1],
@@ -120,12 +127,19 @@ describe('ordering again (issue 13 "Orders")', () => {
   });
 });
 
+/** Items and pieces of every `add_to_cart`. */
+const trackedIn = (events: readonly unknown[]) =>
+  (events as readonly { readonly ecommerce: { readonly items: readonly TrackedItem[] } }[]).flatMap(({ ecommerce }) =>
+    ecommerce.items.map(({ item_variant, quantity }) => [item_variant, quantity]),
+  );
+
 const NOT_DONE = { kind: 'not-attainable', failure: { kind: 'cart.not-done' } } as const;
 
 const open = (answers?: CartGateway['update']) => {
   const carts = createInMemoryCartGateway({ items: [aLine(1), aLine(2), aLine(3, { maxQuantity: 1 })] });
   const tabs = createRecordingTabs();
   const updates: number[] = [];
+  const analytics = createRecordingAnalytics();
   let resets = 0;
   const product: CatalogueGateway['product'] = (id) => {
     if (id === brandId<ProductId>('7')) return okAsync(undefined);
@@ -135,6 +149,7 @@ const open = (answers?: CartGateway['update']) => {
   };
   const reorder = createReorder({
     carts: {
+      find: carts.find,
       update: (operations, key) => {
         updates.push(operations.length);
         return (answers ?? carts.update)(operations, key);
@@ -144,7 +159,8 @@ const open = (answers?: CartGateway['update']) => {
     tabs,
     store: { reset: () => (resets += 1) },
     keys: { make: () => 'made' },
+    analytics,
   });
   const pieces = () => carts.stored()?.lines.map(({ itemId, quantity }) => [itemId, quantity]) ?? [];
-  return { reorder, carts, tabs, pieces, updates: () => updates, resets: () => resets };
+  return { reorder, analytics, carts, tabs, pieces, updates: () => updates, resets: () => resets };
 };

@@ -1,6 +1,6 @@
 // Puts a line of an order, or all of it, into the basket again and says what became of each line. Source: issue 13 "Orders".
 
-import { CART_UPDATE_MAX_OPERATIONS } from '@tornister/domain/cart';
+import { CART_UPDATE_MAX_OPERATIONS, type Cart, type CartOperation } from '@tornister/domain/cart';
 import {
   type OrderSummary,
   orderedLines,
@@ -12,7 +12,9 @@ import { matchRoute } from '@tornister/domain/routing';
 import { CART_CHANGED } from '@tornister/domain/session';
 import { brandId, type ProductId } from '@tornister/domain/shared';
 import { okAsync, ResultAsync } from 'neverthrow';
+import { addedPieces, trackAddedLines } from '../cart/added-lines.ts';
 import type {
+  Analytics,
   CartGateway,
   CatalogueGateway,
   ClientStore,
@@ -45,11 +47,12 @@ export type Reorder = {
 };
 
 export type ReorderPorts = {
-  readonly carts: Pick<CartGateway, 'update'>;
+  readonly carts: Pick<CartGateway, 'find' | 'update'>;
   readonly catalogue: Pick<CatalogueGateway, 'product'>;
   readonly tabs: Pick<TabChannel, 'send'>;
   readonly store: ClientStore;
   readonly keys: KeyMaker;
+  readonly analytics: Analytics;
 };
 
 const verdictOf = (outcome: OperationOutcome | undefined): ReorderVerdict => {
@@ -57,14 +60,17 @@ const verdictOf = (outcome: OperationOutcome | undefined): ReorderVerdict => {
   return outcome.failure.kind === 'cart.not-done' ? { kind: 'gone' } : reorderVerdict(outcome.failure);
 };
 
+/** The basket after the portions so far, and what became of their lines. */
+type Reordered = { readonly cart: Cart | undefined; readonly verdicts: readonly LineVerdict[] };
+
 /** The lines in portions that one update takes. */
 const portionsOf = (lines: readonly ShipmentItem[]): readonly (readonly ShipmentItem[])[] =>
   Array.from({ length: Math.ceil(lines.length / CART_UPDATE_MAX_OPERATIONS) }, (_, portion) =>
     lines.slice(portion * CART_UPDATE_MAX_OPERATIONS, (portion + 1) * CART_UPDATE_MAX_OPERATIONS),
   );
 
-/** Makes the commands that order again. Lines go into the basket a hundred at a time, each portion once for its key; other tabs are told. */
-export const createReorder = ({ carts, catalogue, tabs, store, keys }: ReorderPorts): Reorder => {
+/** Makes the commands that order again. Lines go into the basket a hundred at a time, each portion once for its key; other tabs are told, pieces that went in are reported. */
+export const createReorder = ({ carts, catalogue, tabs, store, keys, analytics }: ReorderPorts): Reorder => {
   /** A shop that cannot say now what replaces goods says only that they are gone. */
   const replacementOf = (path: string): ResultAsync<Replacement | undefined, never> => {
     const route = matchRoute(path);
@@ -74,31 +80,42 @@ export const createReorder = ({ carts, catalogue, tabs, store, keys }: ReorderPo
       .map((product) => product?.replacement && { name: product.replacement.name, path: product.replacement.path })
       .orElse(() => okAsync(undefined));
   };
-  const addPortion = (lines: readonly ShipmentItem[], key: string) =>
-    carts
-      .update(
-        lines.map(({ itemId, quantity }) => ({ kind: 'add-position', itemId, quantity })),
-        key,
-      )
-      .map(({ outcomes }) =>
-        lines.map(({ lineNo }, index): LineVerdict => ({ lineNo, verdict: verdictOf(outcomes[index]) })),
-      );
+  const addPortion = (lines: readonly ShipmentItem[], key: string, before: Cart | undefined) => {
+    const operations = lines.map(({ itemId, quantity }): CartOperation => ({ kind: 'add-position', itemId, quantity }));
+    return carts.update(operations, key).map((update) => {
+      trackAddedLines(analytics, addedPieces(before, operations, update).lines);
+      return {
+        cart: update.cart,
+        verdicts: lines.map(
+          ({ lineNo }, index): LineVerdict => ({ lineNo, verdict: verdictOf(update.outcomes[index]) }),
+        ),
+      };
+    });
+  };
   return {
     newKey: keys.make,
     again: (order, { key, lineNo }) => {
       const wanted = orderedLines(order).filter((line) => lineNo === undefined || line.lineNo === lineNo);
-      const added = portionsOf(wanted).reduce<ResultAsync<readonly LineVerdict[], GatewayError>>(
-        (before, lines, portion) =>
-          before.andThen((verdicts) =>
-            addPortion(lines, `${key}.${lineNo ?? 'all'}.${portion}`).map((more) => [...verdicts, ...more]),
+      if (wanted.length === 0) return okAsync([]);
+      return carts
+        .find({ withShipping: false })
+        .andThen((opened) =>
+          portionsOf(wanted).reduce<ResultAsync<Reordered, GatewayError>>(
+            (before, lines, portion) =>
+              before.andThen(({ cart, verdicts }) =>
+                addPortion(lines, `${key}.${lineNo ?? 'all'}.${portion}`, cart).map((more) => ({
+                  cart: more.cart,
+                  verdicts: [...verdicts, ...more.verdicts],
+                })),
+              ),
+            okAsync({ cart: opened, verdicts: [] }),
           ),
-        okAsync([]),
-      );
-      return added.andTee(({ length }) => {
-        if (length === 0) return;
-        tabs.send(CART_CHANGED);
-        store.reset();
-      });
+        )
+        .map(({ verdicts }) => verdicts)
+        .andTee(() => {
+          tabs.send(CART_CHANGED);
+          store.reset();
+        });
     },
     report: (order, verdicts) => {
       const lines = new Map(orderedLines(order).map((line) => [line.lineNo, line]));

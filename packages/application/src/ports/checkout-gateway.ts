@@ -1,7 +1,7 @@
 // Port: addresses, shippers, payment methods, placing an order.
 
 import type { Address, AddressKind, SavedAddress } from '@tornister/domain/address';
-import type { Cart, CartTotals } from '@tornister/domain/cart';
+import type { Cart, CartTotals, PiecesAtPrice } from '@tornister/domain/cart';
 import type { Picture } from '@tornister/domain/catalogue';
 import type {
   PaymentId,
@@ -51,7 +51,10 @@ type OrderedLine = {
   readonly picture: Picture;
   readonly variantInfo: readonly { readonly label: string; readonly value: string }[];
   readonly quantity: number;
+  /** Of each piece; of those that are not at a deal's price where they differ. */
   readonly unitPrice: Money;
+  /** The pieces by their price, where they differ. */
+  readonly mixedPrices?: readonly PiecesAtPrice[];
   readonly positionTotal: Money;
 };
 

@@ -1,13 +1,18 @@
+import { REFETCH_AFTER_MS } from '@tornister/domain/routing';
 import { errAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
+import { createHandDrivenClock } from '../../testing/doubles/hand-driven-clock.ts';
 import { createInMemorySearchGateway, type SearchKnowledge } from '../../testing/doubles/in-memory-search-gateway.ts';
+import { createRecentAnswers } from '../browse/recent-answers.ts';
 import { submitSearch } from './submit-search.ts';
 
 const submitted = (typed: string) => ({ typed, currentAddress: '/', isOnProductPage: false, ownHosts: [] });
 
+const noAnswers = () => createRecentAnswers(createHandDrivenClock());
+
 const submit = async (typed: string, knowledge: SearchKnowledge = {}) => {
   const search = createInMemorySearchGateway(knowledge);
-  const destination = (await submitSearch(search, submitted(typed)))._unsafeUnwrap();
+  const destination = (await submitSearch({ search, recent: noAnswers() }, submitted(typed)))._unsafeUnwrap();
   return { destination, asked: search.asked };
 };
 
@@ -52,8 +57,34 @@ describe('search submit: the look-ups in their order (spec 1 §4)', () => {
 
   it('searches all the same, and says nothing, when every look-up fails (spec 1 §8)', async () => {
     const fails = () => errAsync({ kind: 'gateway.unreachable' } as const);
-    const broken = { checkHub: fails, directMatch: fails, adjustLongtail: fails };
-    const destination = (await submitSearch(broken, submitted('schere')))._unsafeUnwrap();
+    const search = { checkHub: fails, directMatch: fails, adjustLongtail: fails };
+    const destination = (await submitSearch({ search, recent: noAnswers() }, submitted('schere')))._unsafeUnwrap();
     expect(destination).toMatchObject({ kind: 'navigate', to: '/search/?q=schere' });
   });
+
+  it('asks once in ten minutes where a term leads', async () => {
+    const clock = createHandDrivenClock();
+    const search = createInMemorySearchGateway({ products: { heft: '/prod/1001/' } });
+    const ports = { search, recent: createRecentAnswers(clock) };
+    await submitSearch(ports, submitted('heft'));
+    expect((await submitSearch(ports, submitted(' heft ')))._unsafeUnwrap()).toMatchObject({ to: '/prod/1001/' });
+    expect(search.asked).toEqual(['hub: heft', 'direct match: heft']);
+    clock.pass(REFETCH_AFTER_MS);
+    await submitSearch(ports, submitted('heft'));
+    expect(search.asked).toHaveLength(4);
+  });
+
+  it.each(['checkHub', 'directMatch', 'adjustLongtail'] as const)(
+    'asks again after a failure of %s',
+    async (failing) => {
+      const double = createInMemorySearchGateway();
+      const fails = () => errAsync({ kind: 'gateway.unreachable' } as const);
+      const recent = noAnswers();
+      const broken = { search: { ...double, [failing]: fails }, recent };
+      expect((await submitSearch(broken, submitted('heft')))._unsafeUnwrap()).toMatchObject({ to: '/search/?q=heft' });
+      const before = double.asked.length;
+      await submitSearch({ search: double, recent }, submitted('heft'));
+      expect(double.asked.slice(before)).toEqual(['hub: heft', 'direct match: heft', 'longtail: heft']);
+    },
+  );
 });

@@ -8,18 +8,18 @@ import {
   searchTerm,
   termsAfterHub,
 } from '@tornister/domain/search';
-import { okAsync, ResultAsync } from 'neverthrow';
-import type { SearchGateway } from '../ports/index.ts';
+import { err, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
+import type { RecentAnswers } from '../browse/recent-answers.ts';
+import type { GatewayError, SearchGateway } from '../ports/index.ts';
 
 type Lookups = Pick<SearchGateway, 'checkHub' | 'directMatch' | 'adjustLongtail'>;
+type Ports = { readonly search: Lookups; readonly recent: Pick<RecentAnswers, 'ask'> };
 export type SearchToSubmit = Pick<SubmittedSearch, 'typed' | 'currentAddress' | 'isOnProductPage' | 'ownHosts'>;
 
-// Search lookups show no user message on failure (spec 1 §8): a look-up that failed found nothing.
-const orNothing = <Value>(lookup: ResultAsync<Value, unknown>): ResultAsync<Value | undefined, never> =>
-  ResultAsync.fromSafePromise(lookup.then((answer) => answer.unwrapOr(undefined)));
+type Found = Pick<SubmittedSearch, 'hub' | 'directMatch' | 'longtail'>;
 
-const longtailFor = (search: Lookups, term: string): ResultAsync<SubmittedSearch['longtail'], never> =>
-  orNothing(search.adjustLongtail(term)).map(
+const longtailFor = (search: Lookups, term: string): ResultAsync<SubmittedSearch['longtail'], GatewayError> =>
+  search.adjustLongtail(term).map(
     (answer) =>
       answer && {
         searchQuery: answer.searchQuery,
@@ -27,20 +27,49 @@ const longtailFor = (search: Lookups, term: string): ResultAsync<SubmittedSearch
       },
   );
 
+/** A look-up that failed found nothing; `failed` is told of it. */
+const orNothing = <Value>(
+  lookup: ResultAsync<Value, GatewayError>,
+  failed: () => void,
+): ResultAsync<Value | undefined, never> =>
+  lookup.orElse(() => {
+    failed();
+    return okAsync(undefined);
+  });
+
+/** What is found for a term; as an error where a look-up failed, so that nobody keeps it. */
+const lookUp = (search: Lookups, submitted: SearchToSubmit): ResultAsync<Found, Found> => {
+  let hasFailed = false;
+  const failed = (): void => {
+    hasFailed = true;
+  };
+  const behindHub = (hub: SubmittedSearch['hub']): ResultAsync<Found, never> => {
+    if (!asksForDirectMatch({ ...submitted, hub })) return okAsync({ hub });
+    const { query } = termsAfterHub(submitted.typed, hub);
+    return orNothing(search.directMatch(query), failed).andThen((url) =>
+      url === undefined
+        ? orNothing(longtailFor(search, query), failed).map((longtail) => ({ hub, longtail }))
+        : okAsync({ hub, directMatch: { url } }),
+    );
+  };
+  return orNothing(search.checkHub(submitted.typed.trim()), failed)
+    .andThen(behindHub)
+    .andThen((found): Result<Found, Found> => (hasFailed ? err(found) : ok(found)));
+};
+
 /**
  * Where a submitted text leads. An empty one asks nobody. The search hub is asked first; a direct match only when it gives no redirect,
- * and with what the hub made of the term; a longtail adjustment only when there is no direct match either.
+ * and with what the hub made of the term; a longtail adjustment only when there is no direct match either. What a term leads to is asked once in ten
+ * minutes: the search page finds what the search box has asked. Look-ups that fail show no message (spec 1 §8) and are asked again.
  */
-export const submitSearch = (search: Lookups, submitted: SearchToSubmit): ResultAsync<SearchDestination, never> => {
+export const submitSearch = (
+  { search, recent }: Ports,
+  submitted: SearchToSubmit,
+): ResultAsync<SearchDestination, never> => {
   const term = searchTerm(submitted.typed);
   if (term === undefined) return okAsync(searchDestination(submitted));
-  return orNothing(search.checkHub(term)).andThen((hub) => {
-    const withHub: SubmittedSearch = { ...submitted, hub };
-    if (!asksForDirectMatch(withHub)) return okAsync(searchDestination(withHub));
-    const { query } = termsAfterHub(submitted.typed, hub);
-    return orNothing(search.directMatch(query)).andThen((url) => {
-      if (url !== undefined) return okAsync(searchDestination({ ...withHub, directMatch: { url } }));
-      return longtailFor(search, query).map((longtail) => searchDestination({ ...withHub, longtail }));
-    });
-  });
+  return recent
+    .ask(`where leads ${term}`, () => lookUp(search, submitted))
+    .orElse((found) => okAsync(found))
+    .map((found) => searchDestination({ ...submitted, ...found }));
 };

@@ -1,7 +1,6 @@
 // What a shopper does with a curated list: looks at it, chooses variants, puts all of it on a list of their own or into the basket, and settles what
 // could not be done as wanted. Source: spec 3 §2 "Teaser wishlist block", §4 "Teaser list to cart", §7.
 
-import { itemsEvent, trackedLine } from '@tornister/domain/analytics';
 import { CART_CHANGED, isLoggedIn, loginStateOf, WISHLISTS_CHANGED } from '@tornister/domain/session';
 import type { ItemId, WishlistEntryId, WishlistId } from '@tornister/domain/shared';
 import {
@@ -17,6 +16,7 @@ import {
   writableLists,
 } from '@tornister/domain/wishlist';
 import { okAsync, type ResultAsync } from 'neverthrow';
+import { addedPieces, lineFor, trackAddedLines } from '../cart/added-lines.ts';
 import type { EditCart } from '../cart/edit-cart.ts';
 import type {
   Analytics,
@@ -55,11 +55,11 @@ export type TakeTeaserList = {
     positions: readonly TeaserListEntry[],
     key: string,
   ) => ResultAsync<readonly TeaserListFollowUp[], GatewayError>;
-  /** Puts what was chosen in a follow-up into the basket, one change for each entry; answers how many of them went in as wanted. */
+  /** Puts what was chosen in a follow-up into the basket, one change for each entry; answers how many of them went in as wanted, and how many partly. */
   readonly resolve: (
     entries: readonly ResolvedEntry[],
     key: string,
-  ) => ResultAsync<{ readonly wanted: number; readonly added: number }, GatewayError>;
+  ) => ResultAsync<{ readonly wanted: number; readonly added: number; readonly partly: number }, GatewayError>;
   /** The lists that the articles can be put on, for a member with several; otherwise nobody is asked. */
   readonly choices: () => ResultAsync<ListChoices, GatewayError>;
   /** Puts what is settled on the named list, or the current one. */
@@ -70,7 +70,7 @@ export type TakeTeaserListPorts = {
   readonly content: Pick<ContentGateway, 'teaserList'>;
   readonly teaserLists: TeaserListGateway;
   readonly wishlists: Pick<WishlistGateway, 'essentials' | 'addAll'>;
-  readonly carts: Pick<CartGateway, 'update'>;
+  readonly carts: Pick<CartGateway, 'find' | 'update'>;
   readonly changes: Pick<EditCart, 'settled' | 'adopt'>;
   readonly cookies: Pick<CookieJar, 'get' | 'set'>;
   readonly tabs: Pick<TabChannel, 'send'>;
@@ -119,24 +119,29 @@ export const createTakeTeaserList = (ports: TakeTeaserListPorts): TakeTeaserList
           const added = [...outcome.successfullyAdded, ...outcome.quantityChanged];
           if (added.length > 0) tabs.send(CART_CHANGED);
           const lines = added.flatMap(({ itemId, quantity }) => {
-            const line = cart.lines.find((candidate) => candidate.itemId === itemId);
-            return line === undefined ? [] : [trackedLine(line, quantity)];
+            const line = itemId === undefined ? undefined : lineFor(itemId, cart);
+            return line === undefined ? [] : [{ line, quantity }];
           });
-          if (lines.length > 0) analytics.track(itemsEvent('add_to_cart', lines));
+          trackAddedLines(analytics, lines);
           return teaserListFollowUps(outcome);
         }),
     resolve: (entries, key) => {
       const operations = operationsForResolved(entries);
-      if (operations.length === 0) return okAsync({ wanted: 0, added: 0 });
+      if (operations.length === 0) return okAsync({ wanted: 0, added: 0, partly: 0 });
       return changes
         .settled()
-        .andThen(() => carts.update(operations, key))
-        .andThrough(({ cart }) => changes.adopt(cart))
-        .andTee(() => tabs.send(CART_CHANGED))
-        .map(({ outcomes }) => ({
-          wanted: operations.length,
-          added: outcomes.filter(({ kind }) => kind === 'done').length,
-        }));
+        .andThen(() => carts.find({ withShipping: false }))
+        .andThen((before) =>
+          carts
+            .update(operations, key)
+            .andThrough(({ cart }) => changes.adopt(cart))
+            .map((update) => addedPieces(before, operations, update)),
+        )
+        .map(({ done, partly, lines }) => {
+          tabs.send(CART_CHANGED);
+          trackAddedLines(analytics, lines);
+          return { wanted: operations.length, added: done, partly };
+        });
     },
     toList: (positions, listId) => {
       if (listId !== undefined) return put(positions, listId);

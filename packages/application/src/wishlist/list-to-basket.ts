@@ -2,47 +2,67 @@
 
 import { CART_UPDATE_MAX_OPERATIONS, type Cart, type CartOperation } from '@tornister/domain/cart';
 import { CART_CHANGED } from '@tornister/domain/session';
-import { isSaleable, orderableQuantity, type WishlistEntry } from '@tornister/domain/wishlist';
+import { isSaleable, type WishlistEntry } from '@tornister/domain/wishlist';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import type { CartGateway, ClientStore, GatewayError, TabChannel } from '../ports/index.ts';
+import { addedPieces, trackAddedLines } from '../cart/added-lines.ts';
+import type { Analytics, CartGateway, ClientStore, GatewayError, TabChannel } from '../ports/index.ts';
 
-/** How much of a list went into the basket, and what the basket is then; of a list on which nothing can be bought nothing is asked. */
-export type ListAdded = { readonly wanted: number; readonly added: number; readonly cart?: Cart };
+/**
+ * How much of a list went into the basket, and what the basket is then: `added` entries as wanted, `partly` others of which some pieces
+ * did. Of a list on which nothing can be bought nothing is asked.
+ */
+export type ListAdded = {
+  readonly wanted: number;
+  readonly added: number;
+  readonly partly?: number;
+  readonly cart?: Cart;
+};
 
 export type BasketPorts = {
-  readonly carts: Pick<CartGateway, 'update'>;
+  readonly carts: Pick<CartGateway, 'find' | 'update'>;
   readonly tabs: Pick<TabChannel, 'send'>;
   readonly store: ClientStore;
+  readonly analytics: Analytics;
 };
 
 const operationOf = ({ item, quantity }: WishlistEntry): CartOperation => ({
   kind: 'add-position',
   itemId: item.itemId,
-  quantity: orderableQuantity(quantity, item),
+  // The minimum is raised to as on the list; what is above a maximum the basket itself refuses and says.
+  quantity: Math.max(quantity, item.minimumOrderQuantity, 1),
 });
 
-/** Adds the entries with the quantities that can be ordered; what cannot be bought is left out. */
+/** Adds the entries with the quantities that are wanted; what cannot be bought is left out. Reports the pieces that went in. */
 export const addToBasket = (
-  { carts, tabs, store }: BasketPorts,
+  { carts, tabs, store, analytics }: BasketPorts,
   shown: readonly WishlistEntry[],
 ): ResultAsync<ListAdded, GatewayError> => {
   const entries = shown.filter(isSaleable);
+  const addPortion = (operations: readonly CartOperation[], before: ListAdded): ResultAsync<ListAdded, GatewayError> =>
+    carts.update(operations).map((update) => {
+      const { done, partly, lines } = addedPieces(before.cart, operations, update);
+      trackAddedLines(analytics, lines);
+      return {
+        ...before,
+        added: before.added + done,
+        ...(partly === 0 ? {} : { partly: (before.partly ?? 0) + partly }),
+        cart: update.cart,
+      };
+    });
   /** An update takes so many operations; where a later one fails, what went in before it is in the basket and is told. */
   const addFrom = (start: number, before: ListAdded): ResultAsync<ListAdded, GatewayError> =>
     start >= entries.length
       ? okAsync(before)
-      : carts
-          .update(entries.slice(start, start + CART_UPDATE_MAX_OPERATIONS).map(operationOf))
-          .map(({ cart, outcomes }) => ({
-            ...before,
-            added: before.added + outcomes.filter(({ kind }) => kind === 'done').length,
-            cart,
-          }))
+      : addPortion(entries.slice(start, start + CART_UPDATE_MAX_OPERATIONS).map(operationOf), before)
           .andThen((after) => addFrom(start + CART_UPDATE_MAX_OPERATIONS, after))
           .orElse((error) => (start === 0 ? errAsync(error) : okAsync(before)));
-  return addFrom(0, { wanted: entries.length, added: 0 }).andTee(({ wanted }) => {
-    if (wanted === 0) return;
-    tabs.send(CART_CHANGED);
-    store.reset();
-  });
+  if (entries.length === 0) return okAsync({ wanted: 0, added: 0 });
+  // What the basket holds beforehand tells how much of a refused operation went in nonetheless.
+  return carts
+    .find({ withShipping: false })
+    .andThen((cart) => addFrom(0, { wanted: entries.length, added: 0, ...(cart === undefined ? {} : { cart }) }))
+    .andTee(() => {
+      tabs.send(CART_CHANGED);
+      store.reset();
+    });
 };

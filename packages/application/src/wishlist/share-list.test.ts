@@ -28,6 +28,7 @@ const open = (changes: Partial<WishlistGateway> = {}) => {
     cookies,
     tabs: createRecordingTabs(),
     store: { reset: () => undefined },
+    analytics: { track: () => undefined },
     onChange: () => {
       refreshed += 1;
     },

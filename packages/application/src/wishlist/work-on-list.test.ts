@@ -1,8 +1,16 @@
 import { CART_CHANGED, WISHLISTS_CHANGED } from '@tornister/domain/session';
-import { brandId, type ItemId, type ProductId, type WishlistEntryId, type WishlistId } from '@tornister/domain/shared';
+import {
+  brandId,
+  type CartId,
+  type ItemId,
+  type ProductId,
+  type WishlistEntryId,
+  type WishlistId,
+} from '@tornister/domain/shared';
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import {
+  aCart,
   aListEntry,
   aWishlist,
   createInMemoryCookieJar,
@@ -32,14 +40,15 @@ const open = (lists: Parameters<typeof createInMemoryWishlistGateway>[0] = [], c
   let resets = 0;
   let changes = 0;
   const carts = {
+    find: () => okAsync(undefined),
     update: (operations: readonly unknown[]) => {
       added.push(...operations);
       updates.push(operations.length);
       if (updates.length === failing) return errAsync({ kind: 'gateway.timed-out' });
       const outcomes = operations.map((_one, index) => ({ kind: index === 0 ? 'done' : 'not-attainable' }));
-      return okAsync({ outcomes, cart: `cart ${updates.length}` });
+      return okAsync({ outcomes, cart: aCart([], { id: brandId<CartId>(`cart ${updates.length}`) }) });
     },
-  } as unknown as Pick<CartGateway, 'update'>;
+  } as unknown as Pick<CartGateway, 'find' | 'update'>;
   const store = {
     reset: () => {
       resets += 1;
@@ -139,6 +148,22 @@ describe('the page of the lists', () => {
     expect(changes()).toBe(1);
   });
 
+  it('tells how many pieces an entry has where its article sets a limit, and nothing where it has what was wanted', async () => {
+    const entry = aListEntry('7', { quantity: 20 });
+    const item = { ...entry.item, minimumOrderQuantity: 10, maxQuantity: 48 };
+    const { work } = open([aWishlist('1', { entries: [{ ...entry, item }] })]);
+    const told = async (quantity: number) =>
+      (await work.changeQuantity(brandId<WishlistId>('1'), { ...item, quantity }, undefined))._unsafeUnwrap();
+    expect(await told(49)).toEqual({
+      id: 'wishlist-qty',
+      tone: 'warning',
+      message: 'vue.buybox.text.quantity.error',
+      values: { amount: 48 },
+    });
+    expect(await told(9)).toMatchObject({ message: 'vue.pdp.minQuantity', values: { amount: 10 } });
+    expect([await told(48), await told(10), await told(0)]).toEqual([undefined, undefined, undefined]);
+  });
+
   it('moves an entry in one call, so that nothing is lost in between; a failed one is told to nobody', async () => {
     const { work, wishlists, changes } = open(two);
     const move = () =>
@@ -161,10 +186,10 @@ describe('the page of the lists', () => {
       }),
     ];
     const { work, added, tabs, resets } = open(lists);
-    expect((await work.addAllToBasket(brandId<WishlistId>('1')))._unsafeUnwrap()).toEqual({
+    expect((await work.addAllToBasket(brandId<WishlistId>('1')))._unsafeUnwrap()).toMatchObject({
       wanted: 2,
       added: 1,
-      cart: 'cart 1',
+      cart: { id: 'cart 1' },
     });
     expect(added).toEqual([
       { kind: 'add-position', itemId: '7-1', quantity: 2 },
@@ -178,8 +203,8 @@ describe('the page of the lists', () => {
   it('a list of any length goes in, a hundred entries at a time; what went in before a failure is told', async () => {
     const list = aWishlist('1', { entries: Array.from({ length: 201 }, (_, index) => aListEntry(String(index))) });
     const all = open([list]);
-    const cart = 'cart 3';
-    expect((await all.work.addAllToBasket(list.id))._unsafeUnwrap()).toEqual({ wanted: 201, added: 3, cart });
+    const cart = { id: 'cart 3' };
+    expect((await all.work.addAllToBasket(list.id))._unsafeUnwrap()).toMatchObject({ wanted: 201, added: 3, cart });
     expect(all.updates).toEqual([100, 100, 1]);
     const part = open([list], {}, 2);
     expect((await part.work.addAllToBasket(list.id))._unsafeUnwrap()).toMatchObject({ wanted: 201, added: 1 });

@@ -9,6 +9,7 @@ import {
   type EntryVariant,
   type ListSort,
   mayOnList,
+  quantityLimited,
   type SeenEntry,
   shownEntries,
   sortTable,
@@ -19,7 +20,16 @@ import {
   withComments,
 } from '@tornister/domain/wishlist';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import type { Analytics, AskedList, CookieJar, GatewayError, ListTexts, WishlistGateway } from '../ports/index.ts';
+import type {
+  Analytics,
+  AskedList,
+  CookieJar,
+  GatewayError,
+  ListTexts,
+  Notice,
+  WishlistGateway,
+} from '../ports/index.ts';
+import { listNotice } from './list-notice.ts';
 import { readListOfBrowser, writeListOfBrowser } from './list-of-browser.ts';
 import { addToBasket, type BasketPorts, type ListAdded } from './list-to-basket.ts';
 
@@ -54,8 +64,12 @@ export type WorkOnList = {
   readonly open: (asked: AskedLists) => ResultAsync<OpenedLists | undefined, GatewayError>;
   /** `name` is what the page called the article. */
   readonly add: (listId: WishlistId | undefined, entry: EntryInput, name: string) => Done;
-  /** 0 removes. Nobody overwrites what they have not seen. */
-  readonly changeQuantity: (listId: WishlistId, entry: EntryInput, seen: SeenEntry | undefined) => Done;
+  /** 0 removes. Nobody overwrites what they have not seen. What the article's limits made of the quantity is told. */
+  readonly changeQuantity: (
+    listId: WishlistId,
+    entry: EntryInput,
+    seen: SeenEntry | undefined,
+  ) => ResultAsync<Notice | undefined, GatewayError>;
   readonly remove: (listId: WishlistId, entryId: WishlistEntryId, goods: ListedGoods) => Done;
   readonly replace: (listId: WishlistId, entryId: WishlistEntryId, entry: EntryInput, seen?: SeenEntry) => Done;
   /** Puts an entry on another list, with its comments, and takes it off this one. */
@@ -83,6 +97,10 @@ export type WorkOnListPorts = BasketPorts & {
 
 const rowOf = ({ entry, isRemoved }: AskedList['rows'][number]): WishlistRow =>
   isRemoved ? { kind: 'removed', entry } : { kind: 'shown', entry };
+
+/** How many pieces of an item are on a list. */
+const quantityIn = (list: WishlistEssentials | undefined, { itemId }: EntryInput): number | undefined =>
+  list?.entries.find((entry) => entry.itemId === itemId)?.quantity;
 
 /** Makes the use case of the page of the lists. */
 export const createWorkOnList = (ports: WorkOnListPorts): WorkOnList => {
@@ -153,7 +171,14 @@ export const createWorkOnList = (ports: WorkOnListPorts): WorkOnList => {
       done(wishlists.add(listId, entry)).andTee(() =>
         analytics.track(itemsEvent('add_to_wishlist', [trackedListed({ ...entry, name }, entry.quantity)])),
       ),
-    changeQuantity: (listId, entry, seen) => done(wishlists.changeQuantity(listId, entry, seen)),
+    changeQuantity: (listId, entry, seen) =>
+      wishlists
+        .changeQuantity(listId, entry, seen)
+        .andTee(announceChange)
+        .map((list) => {
+          const limited = quantityLimited(entry.quantity, quantityIn(list, entry));
+          return limited && listNotice(limited);
+        }),
     remove: (listId, entryId, goods) =>
       done(wishlists.remove(listId, entryId)).andTee(() =>
         analytics.track(itemsEvent('remove_from_wishlist', [trackedListed(goods)])),

@@ -35,6 +35,8 @@ export type InMemoryCart = {
   readonly items: readonly CartLine[];
   /** Codes that are accepted. */
   readonly vouchers?: readonly string[];
+  /** Those of them whose gift is sold out. */
+  readonly withoutGift?: readonly string[];
   /** When an answer arrives; at once, unless a test wants to mix the order. */
   readonly arrives?: <Answer>(answer: Answer, name: string) => Promise<Answer>;
 };
@@ -42,6 +44,10 @@ export type InMemoryCart = {
 type Done = { readonly lines: readonly CartLine[]; readonly outcome: OperationOutcome; readonly code?: string };
 
 const DONE: OperationOutcome = { kind: 'done' };
+const GIFT_SOLD_OUT: OperationOutcome = {
+  kind: 'not-attainable',
+  failure: { kind: 'cart.voucher-gift-sold-out' },
+};
 
 const priced = (line: CartLine, quantity: number): CartLine => ({
   ...line,
@@ -54,6 +60,7 @@ export const createInMemoryCartGateway = ({
   cart,
   items,
   vouchers = [],
+  withoutGift = [],
   arrives = (answer) => Promise.resolve(answer),
 }: InMemoryCart): InMemoryCartGateway => {
   let stored = cart;
@@ -112,7 +119,7 @@ export const createInMemoryCartGateway = ({
         return { lines: lines.filter(({ id }) => id !== operation.lineId), outcome: DONE };
       case 'add-voucher':
         return vouchers.includes(operation.code)
-          ? { lines, outcome: DONE, code: operation.code }
+          ? { lines, outcome: withoutGift.includes(operation.code) ? GIFT_SOLD_OUT : DONE, code: operation.code }
           : refused(lines, { kind: 'voucher.unknown' });
       case 'remove-voucher':
         return { lines, outcome: DONE, code: '' };

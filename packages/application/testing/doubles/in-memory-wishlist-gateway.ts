@@ -1,10 +1,12 @@
 // Test double of the port `WishlistGateway`: one visitor's lists, with the promises of the port.
 
+import { withinLimits } from '@tornister/domain/catalogue';
 import { money } from '@tornister/domain/money';
 import { brandId, type ItemId, type WishlistEntryId, type WishlistId } from '@tornister/domain/shared';
 import { aListEntry, aWishlist, essentialsOf } from '@tornister/domain/testing';
 import {
   type EntryInput,
+  entryQuantityLimits,
   isSameListName,
   mayTakePlace,
   type PositionComments,
@@ -142,10 +144,12 @@ export const createInMemoryWishlistGateway = (
       const current = entriesOf(listId).find(({ item }) => item.itemId === itemId)?.quantity ?? quantity;
       if (!mayTakePlace({ current, seen: seen?.quantity, wanted: quantity }))
         return refused('vue.wishlist.error.entryChanged');
+      const possible = ({ item }: WishlistEntry): number =>
+        quantity === 0 ? 0 : withinLimits(quantity, entryQuantityLimits(item));
       return change(['changeQuantity', listId, itemId, quantity], listId, (list) => ({
         ...list,
         entries: list.entries
-          .map((entry) => (entry.item.itemId === itemId ? withQuantity(entry, quantity) : entry))
+          .map((entry) => (entry.item.itemId === itemId ? withQuantity(entry, possible(entry)) : entry))
           .filter((entry) => entry.quantity > 0),
       }));
     },

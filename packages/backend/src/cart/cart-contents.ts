@@ -25,10 +25,11 @@ import type { Database } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { isPrimeUser } from '../prime/prime-member.ts';
 import { type LineRow, readLines } from './cart-draft.ts';
-import { type FoundVoucher, findVoucher, hasGoodsOf } from './find-voucher.ts';
-import { CURRENCY, type Goods, readFurtherGoods } from './goods.ts';
+import type { FoundVoucher } from './find-voucher.ts';
+import { CURRENCY, type Goods, isThere, readFurtherGoods } from './goods.ts';
 import type { CartRow } from './own-cart.ts';
 import { lightningPiecesOf } from './reserve-deal.ts';
+import { voucherInCart } from './voucher-in-cart.ts';
 
 /** Gifts and printed catalogues are free; a line whose deal is over is a normal one. */
 export type PricedLine = PriceableLine &
@@ -77,11 +78,11 @@ export const readContents = async (
     shop.storefront.store,
     now,
   );
-  const lines = priceLines(rows, goods, now);
-  const { store } = shop.storefront;
+  const { store, language } = shop.storefront;
+  const of = { database, goods, now, store, language };
+  const { lines, voucher } = await voucherInCart(of, cart.voucher_code, priceLines(rows, goods, now));
   const hasFreight = lines.some(isFreightLine);
   const delivery = await deliveryOf(database, cart, store, hasFreight);
-  const voucher = await usableVoucher(shop, database, cart.voucher_code, lines);
   const isPrime = await isPrimeUser(database, cart.user_id, now);
   const freeShippingFrom = hasFreight || isPrime ? undefined : termsOf(store).freeShippingFrom;
   const countsShipping = withShipping || cart.billing_address_id !== null;
@@ -127,12 +128,9 @@ const dormantOf = (
 
 const isFreightLine = ({ goods }: PricedLine): boolean => goods.isFreight;
 
-/** Whether a piece of these goods can be given away. */
-export const isThere = (goods: Goods | undefined): boolean => goods?.isForSale === true && goods.available > 0;
-
 /**
- * The lines with what they cost now, gifts after paid lines; an item that is gone is left out, and so is a promotion's gift of which none
- * is left: the shopper could not take it out.
+ * The lines with what they cost now, gifts after paid lines; an item that is gone is left out, and so is a gift of which none is left: it
+ * would keep the cart from being ordered.
  */
 export const priceLines = (
   rows: readonly LineRow[],
@@ -141,7 +139,7 @@ export const priceLines = (
 ): readonly PricedLine[] => {
   const lines = rows.flatMap((row) => {
     const item = goods.get(row.item_id);
-    return item === undefined || (row.kind === 'promotion-free' && !isThere(item)) ? [] : [priceLine(row, item, now)];
+    return item === undefined || (isGift(row) && !isThere(item)) ? [] : [priceLine(row, item, now)];
   });
   const byKind = lines.map((line) => ({
     line,
@@ -149,6 +147,8 @@ export const priceLines = (
   }));
   return inShownOrder(byKind).map(({ line }) => line);
 };
+
+const isGift = ({ kind }: LineRow): boolean => kind === 'promotion-free' || kind === 'free-gift';
 
 const plainKind = (kind: LineRow['kind']): 'normal' | 'promotion-free' =>
   kind === 'promotion-free' ? 'promotion-free' : 'normal';
@@ -168,28 +168,3 @@ const priceLine = (row: LineRow, goods: Goods, now: Instant): PricedLine => {
   const kind = isFree ? row.kind : quantityLightning > 0 ? 'lightning-deal' : 'normal';
   return { ...priceable, ...lineTotalOf(priceable), row, goods, kind };
 };
-
-/** The cart's voucher, as far as it is for goods of this cart at all. */
-const usableVoucher = async (
-  { storefront }: Shop,
-  database: Database,
-  code: string | null,
-  lines: readonly PricedLine[],
-): Promise<FoundVoucher | undefined> => {
-  if (code === null) return undefined;
-  const voucher = await findVoucher(database, code, storefront.language);
-  return voucher !== undefined && (await fitsCategory(database, voucher, lines)) ? voucher : undefined;
-};
-
-/** Some vouchers are for goods of one category. */
-export const fitsCategory = async (
-  database: Database,
-  voucher: FoundVoucher,
-  lines: readonly PricedLine[],
-): Promise<boolean> =>
-  voucher.categoryId === undefined ||
-  (await hasGoodsOf(
-    database,
-    voucher.categoryId,
-    lines.map(({ goods }) => goods.productId),
-  ));

@@ -26,6 +26,14 @@ const PLAIN: Readonly<
     en: 'The value of the goods is too low for this gift.',
   },
   'cart.gift-unknown': { de: 'Dieses Geschenk gibt es nicht.', en: 'There is no such gift.' },
+  'cart.gift-sold-out': {
+    de: 'Dieses Geschenk ist leider vergriffen.',
+    en: 'Unfortunately none of this gift is left.',
+  },
+  'cart.voucher-gift-sold-out': {
+    de: 'Der Gutschein ist eingelöst, sein Geschenk ist aber vergriffen.',
+    en: 'The voucher is redeemed, but none of its gift is left.',
+  },
   'voucher.empty': { de: 'Bitte einen Gutscheincode eingeben.', en: 'Please enter a voucher code.' },
   'voucher.malformed': { de: 'Dieser Gutscheincode ist ungültig.', en: 'This voucher code is not valid.' },
   'voucher.unknown': { de: 'Dieser Gutscheincode ist ungültig.', en: 'This voucher code is not valid.' },
@@ -48,6 +56,10 @@ const PLAIN: Readonly<
     de: 'Für diese Artikel gilt der Gutschein nicht, zum Beispiel wegen der Buchpreisbindung.',
     en: 'The voucher does not apply to these articles, for example because of fixed book prices.',
   },
+  'voucher.gift-sold-out': {
+    de: 'Das Geschenk zu diesem Gutschein ist zurzeit vergriffen.',
+    en: 'None of the gift of this voucher is left at the moment.',
+  },
 };
 
 type Counted = (count: number | string) => string;
@@ -63,8 +75,8 @@ const ABOVE_MAXIMUM: Worded<Counted> = {
 };
 
 const VOUCHER_NEEDS: Worded<Counted> = {
-  de: (missing) => `Für diesen Gutschein fehlen noch ${missing} Warenwert.`,
-  en: (missing) => `For this voucher goods for another ${missing} are needed.`,
+  de: (missing) => `Für diesen Gutschein fehlen noch ${missing} an Artikeln, für die er gilt.`,
+  en: (missing) => `For this voucher articles that it applies to for another ${missing} are needed.`,
 };
 
 /** A refusal in words, for clients that do not word its code themselves. */

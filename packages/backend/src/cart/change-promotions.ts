@@ -10,22 +10,22 @@ import {
 } from '@tornister/domain/cart';
 import { money } from '@tornister/domain/money';
 import type { Language, StoreCode } from '@tornister/domain/storefront';
-import { fitsCategory, isThere, priceLines } from './cart-contents.ts';
+import { priceLines } from './cart-contents.ts';
 import { type CartDraft, isChosenGift, type LineRow, newLine } from './cart-draft.ts';
 import { type Change, type ChangeOutcome, DONE, failed } from './change-lines.ts';
-import { type FoundVoucher, findVoucher } from './find-voucher.ts';
-import { CURRENCY, readGoods } from './goods.ts';
+import type { FoundVoucher } from './find-voucher.ts';
+import { CURRENCY, type Goods, isThere, readFurtherGoods } from './goods.ts';
+import { voucherInCart } from './voucher-in-cart.ts';
 
 type PromotionChange = Change & { readonly store: StoreCode; readonly language: Language };
 
-/** Redeems a code; the gift that belongs to it is put into the cart. */
+/** Redeems a code; the gift that belongs to it is put into the cart. Where none is left of it that is said, and the code redeemed all the same if it saves something. */
 export const addVoucher = async (change: PromotionChange, typed: string): Promise<ChangeOutcome> => {
   const parsed = parseVoucherCode(typed);
   if (parsed.isErr()) return failed(parsed.error);
-  const { transaction, draft, goods, now, language, cartId } = change;
-  const voucher = await findVoucher(transaction, parsed.value, language);
+  const { draft, now } = change;
+  const { voucher, lines } = await voucherInDraft(change, parsed.value);
   if (voucher === undefined) return failed({ kind: 'voucher.unknown' });
-  const lines = priceLines([...draft.lines.values()], goods, now);
   const redeemed = redeemVoucher(
     voucher,
     {
@@ -36,11 +36,19 @@ export const addVoucher = async (change: PromotionChange, typed: string): Promis
     now,
   );
   if (redeemed.isErr()) return failed(redeemed.error);
-  if (!(await fitsCategory(transaction, voucher, lines))) return failed({ kind: 'voucher.nothing-discountable' });
   draft.voucherCode = voucher.code;
-  addVoucherGift(draft, cartId, voucher);
+  if (voucher.isGiftSoldOut) return failed({ kind: 'cart.voucher-gift-sold-out' });
+  addVoucherGift(change, voucher);
   return DONE;
 };
+
+/** The voucher with this code, and the lines of the draft as it sees them. */
+const voucherInDraft = ({ transaction, draft, goods, now, store, language }: PromotionChange, code: string | null) =>
+  voucherInCart(
+    { database: transaction, goods, now, store, language },
+    code,
+    priceLines([...draft.lines.values()], goods, now),
+  );
 
 /** Takes the voucher and the gift that came with it out. One that is out already, as after a press in another tab, needs nothing. */
 export const removeVoucher = (draft: CartDraft, code: string): ChangeOutcome => {
@@ -59,7 +67,7 @@ export const addFreeArticle = async (
   change: PromotionChange,
   chosen: { readonly promotionId: string; readonly itemId: string },
 ): Promise<ChangeOutcome> => {
-  const { transaction, draft, cartId } = change;
+  const { transaction, draft, cartId, goods, now, store } = change;
   const gift = await transaction
     .selectFrom('free_articles')
     .selectAll()
@@ -69,6 +77,8 @@ export const addFreeArticle = async (
     .executeTakeFirst();
   if (gift === undefined) return failed({ kind: 'cart.gift-unknown' });
   if ((await draftValue(change)) < gift.minimum_cart_cents) return failed({ kind: 'cart.gift-not-reached' });
+  const stock = await readFurtherGoods(transaction, [gift.item_id], goods, store, now);
+  if (!isThere(stock.get(gift.item_id))) return failed({ kind: 'cart.gift-sold-out' });
   for (const line of draft.lines.values()) if (isChosenGift(line)) draft.lines.delete(line.id);
   newLine(cartId, draft, { item_id: gift.item_id, kind: 'free-gift', quantity: 1, promotion_id: gift.promotion_id });
   return DONE;
@@ -76,38 +86,33 @@ export const addFreeArticle = async (
 
 /**
  * After other changes: a voucher that goods are missing for waits, without its gift, and gets it back with them; one that is over goes. Gifts whose value
- * is not reached go, and what a promotion gives by itself comes and goes with its value.
+ * is not reached go, as do those of which none is left, and what a promotion gives by itself comes and goes with its value.
  */
 export const tidyPromotions = async (change: PromotionChange): Promise<void> => {
-  const { draft, transaction } = change;
+  const { draft, transaction, goods, now, store } = change;
   await tidyVoucher(change);
   const gifts = [...draft.lines.values()].filter(isChosenGift);
   const offers = await transaction.selectFrom('free_articles').selectAll().orderBy('position').execute();
+  const items = offers.map(({ item_id }) => item_id);
+  const stock = await readFurtherGoods(transaction, items, goods, store, now);
   const value = await draftValue(change);
   for (const gift of gifts) {
     const offer = offers.find((one) => one.promotion_id === gift.promotion_id && one.item_id === gift.item_id);
-    if (offer === undefined || offer.is_automatic || value < offer.minimum_cart_cents) draft.lines.delete(gift.id);
+    const isReached = offer !== undefined && !offer.is_automatic && value >= offer.minimum_cart_cents;
+    if (!isReached || !isThere(stock.get(gift.item_id))) draft.lines.delete(gift.id);
   }
-  await tidyPromotionGifts(
-    change,
-    offers.filter(({ is_automatic }) => is_automatic),
-    value,
-  );
+  const automatic = offers.filter(({ is_automatic }) => is_automatic);
+  tidyPromotionGifts(change, automatic, stock, value);
 };
 
 /** Puts in what promotions give by themselves to a cart of this value, and takes out what they do not give any more. */
-const tidyPromotionGifts = async (
-  { transaction, draft, cartId, store, now }: PromotionChange,
+const tidyPromotionGifts = (
+  { draft, cartId }: PromotionChange,
   offers: readonly { readonly promotion_id: string; readonly item_id: string; readonly minimum_cart_cents: number }[],
+  stock: ReadonlyMap<string, Goods>,
   value: number,
-): Promise<void> => {
+): void => {
   const held = [...draft.lines.values()].filter(({ kind }) => kind === 'promotion-free');
-  const stock = await readGoods(
-    transaction,
-    offers.map(({ item_id }) => item_id),
-    store,
-    now,
-  );
   const given = promotionGifts(
     offers.map((offer) => ({
       promotionId: offer.promotion_id,
@@ -131,23 +136,22 @@ const tidyPromotionGifts = async (
 };
 
 const tidyVoucher = async (change: PromotionChange): Promise<void> => {
-  const { draft, transaction, goods, now, language, cartId } = change;
+  const { draft, now } = change;
   // A gift without its voucher has nothing to come from.
   for (const line of draft.lines.values())
     if (line.voucher_code !== null && line.voucher_code !== draft.voucherCode) draft.lines.delete(line.id);
   if (draft.voucherCode === null) return;
-  const voucher = await findVoucher(transaction, draft.voucherCode, language);
-  const lines = priceLines([...draft.lines.values()], goods, now);
+  const { voucher, lines } = await voucherInDraft(change, draft.voucherCode);
   const redeemed = voucher && redeemVoucher(voucher, { lines: discountableLines(lines), currency: CURRENCY }, now);
   if (voucher === undefined || redeemed === undefined || (redeemed.isErr() && !isDormant(redeemed.error)))
     return dropVoucher(draft);
-  const holds = redeemed.isOk() && (await fitsCategory(transaction, voucher, lines));
+  const hasGift = redeemed.isOk() && voucher.isGiftSoldOut !== true;
   const gifts = [...draft.lines.values()].filter(({ voucher_code }) => voucher_code !== null);
-  if (!holds) for (const gift of gifts) draft.lines.delete(gift.id);
-  else if (gifts.length === 0) addVoucherGift(draft, cartId, voucher);
+  if (!hasGift) for (const gift of gifts) draft.lines.delete(gift.id);
+  else if (gifts.length === 0) addVoucherGift(change, voucher);
 };
 
-const addVoucherGift = (draft: CartDraft, cartId: string, { freeItemId, code }: FoundVoucher): void => {
+const addVoucherGift = ({ draft, cartId }: PromotionChange, { freeItemId, code }: FoundVoucher): void => {
   if (freeItemId !== undefined)
     newLine(cartId, draft, { item_id: freeItemId, kind: 'free-gift', quantity: 1, voucher_code: code });
 };
@@ -157,19 +161,11 @@ const draftValue = async (change: PromotionChange): Promise<number> => {
   return goodsValue(lines, money((await redeemedSaving(change)) ?? 0)).cents;
 };
 
-const redeemedSaving = async ({
-  transaction,
-  draft,
-  goods,
-  now,
-  language,
-}: PromotionChange): Promise<number | undefined> => {
-  if (draft.voucherCode === null) return undefined;
-  const voucher = await findVoucher(transaction, draft.voucherCode, language);
-  if (voucher === undefined) return undefined;
-  const lines = priceLines([...draft.lines.values()], goods, now);
-  if (!(await fitsCategory(transaction, voucher, lines))) return undefined;
-  return redeemVoucher(voucher, { lines: discountableLines(lines), currency: CURRENCY }, now)
-    .map((saving) => saving.cents as number)
-    .unwrapOr(undefined);
+const redeemedSaving = async (change: PromotionChange): Promise<number | undefined> => {
+  const { voucher, lines } = await voucherInDraft(change, change.draft.voucherCode);
+  return voucher === undefined
+    ? undefined
+    : redeemVoucher(voucher, { lines: discountableLines(lines), currency: CURRENCY }, change.now)
+        .map((saving) => saving.cents as number)
+        .unwrapOr(undefined);
 };

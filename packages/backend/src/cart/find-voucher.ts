@@ -1,4 +1,4 @@
-// Finds a voucher by its code and turns its row into the domain's voucher.
+// Finds a voucher by its code and turns its row into the domain's voucher; says which goods belong to its category.
 
 import type { Voucher, VoucherBenefit } from '@tornister/domain/cart';
 import { money } from '@tornister/domain/money';
@@ -11,7 +11,7 @@ import type { VoucherRecord } from './promotion-records.ts';
 export type FoundVoucher = Voucher & {
   /** The gift that comes with it. */
   readonly freeItemId?: string;
-  /** The cart must hold goods of this category. */
+  /** It is for goods of this category. */
   readonly categoryId?: string;
 };
 
@@ -33,7 +33,7 @@ export const findVoucher = async (
     minimumValue: money(record.minimumCartCents),
     ...(row.redemption_limit === null ? {} : { redemptionsLeft: row.redemption_limit - row.redemptions }),
     ...(record.freeItemId === undefined ? {} : { freeItemId: record.freeItemId }),
-    ...(record.categoryId === undefined ? {} : { categoryId: record.categoryId }),
+    ...(record.categoryId === undefined ? {} : { categoryId: record.categoryId, isForSomeGoods: true }),
   };
 };
 
@@ -50,21 +50,19 @@ const benefitOf = ({ kind, value }: VoucherRecord): VoucherBenefit => {
   }
 };
 
-/** Whether one of the products belongs to a category or to one below it. */
-export const hasGoodsOf = async (
+/** Those of the products that belong to a category or to one below it. */
+export const productsOf = async (
   database: Database,
   categoryId: string,
   productIds: readonly string[],
-): Promise<boolean> => {
-  const { rows } = await sql<{ found: boolean }>`
+): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ product_id: string }>`
     with recursive branch as (
       select id from categories where id = ${categoryId}
       union all
       select categories.id from categories join branch on categories.parent_id = branch.id
     )
-    select exists (
-      select 1 from product_categories
-      where product_id = any(${productIds}) and category_id in (select id from branch)
-    ) as found`.execute(database);
-  return rows[0]?.found ?? false;
+    select distinct product_id from product_categories
+    where product_id = any(${productIds}) and category_id in (select id from branch)`.execute(database);
+  return new Set(rows.map(({ product_id }) => product_id));
 };

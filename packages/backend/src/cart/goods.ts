@@ -162,6 +162,9 @@ const readProducts = async (
   return new Map(rows.map((row) => [row.product_id, row]));
 };
 
+/** Whether a piece of these goods can be given away. */
+export const isThere = (goods: Goods | undefined): boolean => goods?.isForSale === true && goods.available > 0;
+
 /** Goods that were read a moment ago, and those of the other items. */
 export const readFurtherGoods = async (
   database: Database,

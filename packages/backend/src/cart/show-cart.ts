@@ -6,6 +6,8 @@ import {
   countItems,
   countProducts,
   goodsValue,
+  piecePrices,
+  priceOfEach,
   savingWithoutPromotions,
   undiscountedSum,
 } from '@tornister/domain/cart';
@@ -24,7 +26,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import type { CartContents, PricedLine } from './cart-contents.ts';
 import { isChosenGift } from './cart-draft.ts';
 import { oldDevicesText } from './cart-texts.ts';
-import { type Goods, readGoods } from './goods.ts';
+import { type Goods, isThere, readGoods } from './goods.ts';
 import { reservationOf } from './reserve-deal.ts';
 
 /** What the delivery text of goods depends on. */
@@ -144,8 +146,7 @@ export const variantInfo = ({ variantInfo: infos }: Goods, language: Language): 
   infos.map(({ label, value }) => ({ label: textIn(label, language), value: textIn(value, language) }));
 
 /** What each piece costs: the deal's price where all are bought at it; else what the pieces beyond the deal cost. */
-const priceOfAll = ({ unitPrice, lightningPrice, quantityLightning, row }: PricedLine): Money =>
-  lightningPrice !== undefined && quantityLightning === row.quantity ? lightningPrice : unitPrice;
+const priceOfAll = (line: PricedLine): Money => priceOfEach(piecePrices(line)) ?? line.unitPrice;
 
 const showLine = (
   line: PricedLine,
@@ -184,9 +185,11 @@ const showLine = (
   };
 };
 
-const showDeal = ({ kind, quantityLightning, row, goods, dealSaving, lightningPrice }: PricedLine) => {
+const showDeal = (line: PricedLine) => {
+  const { kind, quantityLightning, row, goods, dealSaving, lightningPrice } = line;
   if (kind !== 'lightning-deal' || goods.deal === undefined) return {};
   return {
+    discountedUnitPrice: quantityLightning === row.quantity ? priceOfAll(line) : undefined,
     quantityLightning,
     quantityNormal: row.quantity - quantityLightning,
     maxQuantityLightning: goods.deal.quantityMax,
@@ -221,7 +224,7 @@ const showGifts = async (
   );
   const freeArticles = reached.flatMap((offer) => {
     const item = goods.get(offer.item_id);
-    if (item === undefined || item.available < 1) return [];
+    if (item === undefined || !isThere(item)) return [];
     return [
       {
         promotionId: offer.promotion_id,

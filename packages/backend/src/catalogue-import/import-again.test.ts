@@ -57,6 +57,10 @@ describe('importing again', () => {
     prices: await count('listing_prices'),
     documents: await count('search_documents'),
   });
+  /** In how many languages a product can be found. */
+  const searched = async (id: string): Promise<number> =>
+    (await shop.database.selectFrom('search_documents').select('language').where('product_id', '=', id).execute())
+      .length;
   const listed = async (id: string) => {
     const { getCategory } = await shop.ask(LISTING, { id });
     return getCategory.products;
@@ -253,7 +257,69 @@ describe('importing again', () => {
         5,
         expect.not.arrayContaining(['1001']),
       ]);
-      expect(await published()).toMatchObject({ tiles: 11, prices: 44 });
+      expect(await published()).toMatchObject({ tiles: 11, prices: 44, documents: 22 });
+      expect(await searched('1001')).toBe(0);
+    });
+
+    it('no longer finds what has been excluded from the navigation since, and finds it again afterwards', async () => {
+      await run();
+      const category = (await product('1001')).main_category_id;
+      expect(await searched('1001')).toBe(2);
+      await changeLine('categories.jsonl', category, { isExcludedFromNav: true });
+      await run();
+      expect(await searched('1001')).toBe(0);
+      await changeLine('categories.jsonl', category, { isExcludedFromNav: false });
+      await run();
+      expect(await searched('1001')).toBe(2);
+    });
+  });
+
+  describe('a category that moves', () => {
+    const addressAt = (path: string) =>
+      shop.database.selectFrom('page_addresses').select(['kind', 'target']).where('path', '=', path).executeTakeFirst();
+    const moveTo = async (id: string, path: string) => {
+      await changeLine('categories.jsonl', id, { path });
+      await run();
+    };
+    const pathOf = async (id: string): Promise<string> =>
+      (await shop.database.selectFrom('categories').select('path').where('id', '=', id).executeTakeFirstOrThrow()).path;
+
+    it('sends its former addresses on to the new one, each in one step, and none to itself', async () => {
+      await run();
+      const first = await pathOf('202');
+      await moveTo('202', '/zweite/');
+      expect(await addressAt(first)).toEqual({ kind: 'moved', target: '/zweite/' });
+      await moveTo('202', '/dritte/');
+      expect(await addressAt(first)).toEqual({ kind: 'moved', target: '/dritte/' });
+      expect(await addressAt('/zweite/')).toEqual({ kind: 'moved', target: '/dritte/' });
+      await moveTo('202', first);
+      expect(await addressAt(first)).toEqual({ kind: 'category', target: '202' });
+      expect(await addressAt('/zweite/')).toEqual({ kind: 'moved', target: first });
+      expect(await addressAt('/dritte/')).toEqual({ kind: 'moved', target: first });
+    });
+
+    it('leaves a former address to the category that takes it', async () => {
+      await run();
+      const first = await pathOf('202');
+      await moveTo('202', '/zweite/');
+      await moveTo('200', first);
+      expect(await addressAt(first)).toEqual({ kind: 'category', target: '200' });
+      await moveTo('202', '/dritte/');
+      expect(await addressAt(first)).toEqual({ kind: 'category', target: '200' });
+      expect(await addressAt('/zweite/')).toEqual({ kind: 'moved', target: '/dritte/' });
+    });
+
+    it('takes what lies below it along to its new level, also when the file does not name it', async () => {
+      await run();
+      const lines = (await readFile(join(folder, 'categories.jsonl'), 'utf8')).trim().split('\n');
+      const top = lines.map((line) => JSON.parse(line)).find(({ id }) => id === '200');
+      const levelOf = async (id: string) =>
+        (await shop.database.selectFrom('categories').select('level').where('id', '=', id).executeTakeFirstOrThrow())
+          .level;
+      const before = await levelOf('202');
+      await writeFile(join(folder, 'categories.jsonl'), `${JSON.stringify({ ...top, parentId: '100' })}\n`);
+      await run();
+      expect([await levelOf('200'), await levelOf('202')]).toEqual([2, before + 1]);
     });
   });
 

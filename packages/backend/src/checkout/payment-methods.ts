@@ -21,8 +21,8 @@ import { termsOf } from './store-terms.ts';
 type Words = Worded<readonly [name: string, description: string]>;
 
 const BY_INVOICE: Words = {
-  de: ['Rechnung', 'Zahlbar innerhalb von 14 Tagen nach Erhalt der Ware.'],
-  en: ['Invoice', 'Payable within 14 days after the goods have arrived.'],
+  de: ['Rechnung', 'Zahlbar innerhalb von 14 Tagen ab Rechnungsdatum.'],
+  en: ['Invoice', 'Payable within 14 days of the date of the invoice.'],
 };
 const IN_ADVANCE: Words = {
   de: ['Vorkasse', 'Sie überweisen vorab; wir packen, sobald das Geld da ist.'],

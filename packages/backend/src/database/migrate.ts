@@ -73,6 +73,8 @@ import * as whoLists from './migrations/0262-who-lists.ts';
 import * as pendingPublications from './migrations/0263-pending-publications.ts';
 import * as refusedMails from './migrations/0264-refused-mails.ts';
 import * as unusedPictures from './migrations/0268-unused-pictures.ts';
+import * as linesOutsideVoucher from './migrations/0270-lines-outside-voucher.ts';
+import * as transfers from './migrations/0272-transfers.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -144,6 +146,8 @@ const MIGRATIONS = {
   '0263-pending-publications': pendingPublications,
   '0264-refused-mails': refusedMails,
   '0268-unused-pictures': unusedPictures,
+  '0270-lines-outside-voucher': linesOutsideVoucher,
+  '0272-transfers': transfers,
 };
 
 /** Any number that no other lock of the shop uses. */

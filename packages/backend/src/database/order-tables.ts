@@ -50,6 +50,10 @@ export type OrdersTable = {
   base_url: Generated<string | null>;
   /** The terms that it was concluded by; none where the shop had none, and of orders before they were kept. */
   terms_id: Generated<string | null>;
+  /** When somebody saw the money of an order that is paid by transfer. */
+  transfer_received_at: Generated<number | null>;
+  /** When that money was transferred back, because the order was cancelled. */
+  paid_back_at: Generated<number | null>;
 };
 
 /** A version of the terms in one language, as they were shown. */
@@ -75,6 +79,8 @@ export type OrderLinesTable = {
   quantity_lightning: number;
   /** As books have; not known of orders from before this was kept. */
   has_fixed_price: Generated<boolean | null>;
+  /** The order's voucher was not for these goods. */
+  is_outside_voucher: Generated<boolean>;
   /** The line as it was shown when it was ordered. */
   snapshot: Json<OrderLineSnapshot>;
 };

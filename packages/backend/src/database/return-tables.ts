@@ -29,6 +29,8 @@ export type ReturnsTable = {
   outcome: Generated<ReturnOutcome | null>;
   /** What is paid back or credited, in the order's currency; absent for goods that are sent anew. */
   outcome_cents: Generated<number | null>;
+  /** When somebody has transferred what was credited. */
+  paid_back_at: Generated<number | null>;
 };
 
 export type ReturnItemsTable = {

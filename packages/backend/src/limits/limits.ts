@@ -28,6 +28,9 @@ export const WRONG_LOGINS_ON_KNOWN_DEVICE: Limit = { name: 'login-device', most:
 /** Logins by passkey that are begun from one address: each writes a challenge down. */
 export const PASSKEY_CHALLENGES_FROM_ADDRESS: Limit = { name: 'passkey-from', most: 300, windowMs: 15 * MINUTE_MS };
 
+/** Tokens for the staff desk that are not good. */
+export const WRONG_STAFF_TOKENS_FROM_ADDRESS: Limit = { name: 'staff-token', most: 60, windowMs: 10 * MINUTE_MS };
+
 /** Voucher codes that are not good. */
 export const WRONG_VOUCHERS_OF_VISITOR: Limit = { name: 'voucher', most: 20, windowMs: HOUR_MS };
 export const WRONG_VOUCHERS_FROM_ADDRESS: Limit = { name: 'voucher-from', most: 200, windowMs: HOUR_MS };

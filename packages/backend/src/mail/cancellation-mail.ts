@@ -105,7 +105,7 @@ const WORDS: Worded<Words> = {
 
 type Message = Extract<OutboxMessage, { kind: 'cancellation-receipt' | 'cancellation-notice' }>;
 
-/** The mail of a message; none when the declaration is deleted, or nobody of the staff is to be told. */
+/** The mail of a message; none when the declaration is deleted. */
 export const cancellationMailOf = async (
   { database, settings }: Pick<Services, 'database' | 'settings'>,
   { kind, cancellationId }: Message,
@@ -116,8 +116,7 @@ export const cancellationMailOf = async (
     .where('id', '=', cancellationId)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  if (kind === 'cancellation-receipt') return receipt(row);
-  return settings.staffEmail === undefined ? undefined : notice(row, settings.staffEmail);
+  return kind === 'cancellation-receipt' ? receipt(row) : notice(row, settings.staffEmail);
 };
 
 const wordsOf = ({ language }: Row): Words => inLanguage(WORDS, languageOf(language));

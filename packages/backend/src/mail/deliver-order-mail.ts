@@ -1,5 +1,6 @@
 // Makes the mails about an order when their turn in the outbox has come.
 
+import { parcelMailRecipient } from '@tornister/domain/orders';
 import { ORDER_TOKEN_PARAMETER, PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
 import { inLanguage, type StoreCode, textIn, tradingTermsOf } from '@tornister/domain/storefront';
 import { trackingLink } from '../orders/carriers.ts';
@@ -7,6 +8,7 @@ import { termsOf } from '../orders/contract-terms.ts';
 import { invoiceFiles } from '../orders/invoice-file.ts';
 import { orderToken } from '../orders/order-link.ts';
 import type { OutboxMessage } from '../orders/outbox.ts';
+import { recipientsOf } from '../orders/parcels.ts';
 import { readOrder, type WrittenOrder } from '../orders/read-order.ts';
 import { readParcels } from '../orders/shipments.ts';
 import { readRefund } from '../payment/refunds.ts';
@@ -21,7 +23,7 @@ import { shortMail } from './short-mail.ts';
 export type MailServices = Pick<Services, 'database' | 'secrets' | 'settings'>;
 export type OrderMessage = Extract<
   OutboxMessage,
-  { kind: 'order-confirmation' | 'order-cancelled' | 'parcel-sent' | 'refund-mail' }
+  { kind: 'order-confirmation' | 'order-cancelled' | 'parcel-sent' | 'invoice-sent' | 'refund-mail' }
 >;
 
 /** The mail of a message. */
@@ -43,6 +45,8 @@ export const orderMailOf = async (services: MailServices, message: OrderMessage)
       return cancellationMail(services, await needOrder(services, message.orderId));
     case 'parcel-sent':
       return parcelMail(services, message.shipmentId);
+    case 'invoice-sent':
+      return invoiceMail(services, await needOrder(services, message.orderId));
     case 'refund-mail': {
       const refund = await readRefund(services.database, message.refundId);
       if (refund === undefined) throw new Error('The refund of the message does not exist.');
@@ -100,6 +104,32 @@ const cancellationMail = async (services: MailServices, written: WrittenOrder): 
   });
 };
 
+const invoiceMail = async (services: MailServices, written: WrittenOrder): Promise<Mail> => {
+  const { order } = written;
+  const language = languageOf(order.language);
+  const words = inLanguage(MAIL_WORDS, language);
+  const { page, attachments } = await ordererParts(services, written);
+  return shortMail({
+    key: `invoice-sent:${order.id}`,
+    recipient: order.email,
+    subject: words.invoiceSubject(order.number),
+    language,
+    paragraphs: [words.hello(nameOf(order.billing_address)), words.invoiceIntro, words.invoiceAttached],
+    attachments,
+    facts: [[words.number, String(order.number)]],
+    links: page === undefined ? [] : [[words.orderPage, page]],
+  });
+};
+
+/** What only who has ordered may see: the page of the order, with its bill, and the invoice. */
+const ordererParts = async (services: MailServices, written: WrittenOrder) => {
+  const { bankAccounts: accounts, seller } = services.settings;
+  return {
+    page: await orderPageOf(services, written),
+    attachments: await invoiceFiles({ database: services.database, accounts, seller }, written.order),
+  };
+};
+
 const parcelMail = async (services: MailServices, shipmentId: string): Promise<Mail> => {
   const shipment = await services.database
     .selectFrom('shipments')
@@ -115,16 +145,17 @@ const parcelMail = async (services: MailServices, shipmentId: string): Promise<M
   const shipper = tradingTermsOf(order.store as StoreCode).shippers.find(({ code }) => code === shipment.shipper_code);
   const code = shipment.tracking_code ?? undefined;
   const tracking = code === undefined ? undefined : trackingLink(shipper?.code, code, language);
-  const page = await orderPageOf(services, written);
-  const { bankAccounts: accounts, seller } = services.settings;
-  const attachments = await invoiceFiles({ database: services.database, accounts, seller }, order);
+  const { email, isOrderer } = parcelMailRecipient(recipientsOf(order));
+  const { page, attachments } = isOrderer
+    ? await ordererParts(services, written)
+    : { page: undefined, attachments: [] };
   return shortMail({
     key: `parcel-sent:${shipmentId}`,
-    recipient: order.email,
+    recipient: email,
     subject: words.parcelSubject(order.number),
     language,
     paragraphs: [
-      words.hello(nameOf(order.billing_address)),
+      words.hello(nameOf(isOrderer ? order.billing_address : order.delivery_address)),
       words.parcelIntro,
       ...(attachments.length > 0 ? [words.invoiceAttached] : []),
     ],

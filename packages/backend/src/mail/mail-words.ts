@@ -54,6 +54,9 @@ const GERMAN = {
   parcelTrack: 'Sendung verfolgen',
   parcelContents: 'In diesem Paket',
   invoiceAttached: 'Die Rechnung liegt dieser E-Mail bei.',
+  invoiceSubject: (number: number) => `Rechnung zu Ihrer Bestellung ${number}`,
+  invoiceIntro:
+    'Ihre Bestellung ist unterwegs. Die Nachrichten zum Versand gehen an die E-Mail-Adresse, die Sie dafür angegeben haben.',
   cancelledSubject: (number: number) => `Ihre Bestellung ${number} ist storniert`,
   cancelledIntro: 'wie gewünscht haben wir Ihre Bestellung storniert. Es wird nichts geliefert.',
   cancelledPaid:
@@ -136,6 +139,9 @@ const ENGLISH: MailWords = {
   parcelTrack: 'Track the parcel',
   parcelContents: 'In this parcel',
   invoiceAttached: 'The invoice is attached to this e-mail.',
+  invoiceSubject: (number: number) => `Invoice for your order ${number}`,
+  invoiceIntro:
+    'your order is on its way. The messages about its delivery go to the e-mail address that you have given for them.',
   cancelledSubject: (number: number) => `Your order ${number} is cancelled`,
   cancelledIntro: 'as you asked us to, we have cancelled your order. Nothing will be delivered.',
   cancelledPaid: 'We refund your payment the way it came. You will get an e-mail of its own about that.',

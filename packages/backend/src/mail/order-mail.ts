@@ -20,6 +20,7 @@ import type { OrderedAddress } from '../database/order-tables.ts';
 import { addressLines } from '../files/address-lines.ts';
 import { formatMoney } from '../graphql/format-money.ts';
 import { bankTransferOf, transferCode } from '../orders/bank-transfer.ts';
+import { pricesOfLine, wordedPrices } from '../orders/line-prices.ts';
 import type { WrittenOrder } from '../orders/read-order.ts';
 import type { Seller } from '../orders/seller.ts';
 import { formatDay } from '../texts/format-day.ts';
@@ -96,15 +97,15 @@ const contentOf = (
       ),
       ...(order.order_comment === null ? [] : [[words.comment, order.order_comment] as const]),
     ],
-    lines: lines.map(({ quantity, snapshot, unit_price_cents, total_cents }) => ({
-      name: `${quantity} × ${snapshot.name}`,
+    lines: lines.map(({ snapshot, ...line }) => ({
+      name: `${line.quantity} × ${snapshot.name}`,
       detail: [
         snapshot.orderNumber,
         ...snapshot.variantInfoList.map(({ label, value }) => `${label}: ${value}`),
         ...(snapshot.delivery === undefined ? [] : [snapshot.delivery]),
       ].join(', '),
-      price: amount(unit_price_cents),
-      total: amount(total_cents),
+      price: wordedPrices(pricesOfLine(line, order.currency), store, language).join(' + '),
+      total: amount(line.total_cents),
     })),
     totals: totalsOf(order, { words, language }),
     transfer: transfer === undefined ? [] : transferOf(transfer, words, amount(transfer.amount.cents)),

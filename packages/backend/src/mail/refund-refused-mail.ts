@@ -50,10 +50,9 @@ const WORDS: Worded<Words> = {
 
 type Message = Extract<OutboxMessage, { kind: 'refund-refused' }>;
 
-/** The mail; none where nobody is to be told. */
-export const refundRefusedMailOf = async (services: MailServices, { refundId }: Message): Promise<Mail | undefined> => {
+/** The mail of a message. */
+export const refundRefusedMailOf = async (services: MailServices, { refundId }: Message): Promise<Mail> => {
   const { database, settings } = services;
-  if (settings.staffEmail === undefined) return undefined;
   const refund = await readRefund(database, refundId);
   if (refund === undefined) throw new Error('The refund of the message does not exist.');
   const { order } = await needOrder(services, refund.order_id);

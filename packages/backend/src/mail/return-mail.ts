@@ -81,8 +81,8 @@ const WORDS: Worded<Words> = {
   },
 };
 
-/** The mail of a message; none to a staff that nobody has named. */
-export const returnMailOf = async (services: MailServices, message: ReturnMessage): Promise<Mail | undefined> => {
+/** The mail of a message. */
+export const returnMailOf = async (services: MailServices, message: ReturnMessage): Promise<Mail> => {
   const { order_id } = await services.database
     .selectFrom('returns')
     .select('order_id')
@@ -164,8 +164,7 @@ const staffMail = async (
   { database, settings }: MailServices,
   { order, lines }: WrittenOrder,
   { row, items }: WrittenReturn,
-): Promise<Mail | undefined> => {
-  if (settings.staffEmail === undefined) return undefined;
+): Promise<Mail> => {
   const words = inLanguage(WORDS, 'de');
   const { reasons, regulations } = inLanguage(RETURN_WORDS, 'de');
   const images = await database

@@ -130,7 +130,7 @@ const staffMail = async ({ database, settings }: MailServices, submissionId: str
     .select('order_lines.snapshot')
     .where('review_submissions.id', '=', submissionId)
     .executeTakeFirst();
-  if (review === undefined || settings.staffEmail === undefined) return undefined;
+  if (review === undefined) return undefined;
   const language = languageOf(review.language);
   const words = inLanguage(WORDS, language);
   const minutes = settings.reviewsPublishedAfterMinutes;

@@ -14,7 +14,7 @@ import { languageOf } from './order-mail.ts';
 import { shortMail } from './short-mail.ts';
 
 type Message = Extract<OutboxMessage, { kind: 'service-request' }>;
-type MailServices = Pick<Services, 'database' | 'settings' | 'log'>;
+type MailServices = Pick<Services, 'database' | 'settings'>;
 type Fact = readonly [label: string, value: string];
 type Kind = ServiceForm['kind'];
 
@@ -228,17 +228,16 @@ const receipt = async (services: MailServices, { id, form, language: code, creat
   });
 };
 
-/** The mail of a message; none when the request is gone, or nobody is to be told. */
+/** The mail of a message; none when the request is gone, or a receipt makes no sense. */
 export const serviceMailOf = async (services: MailServices, message: Message): Promise<Mail | undefined> => {
-  const { database, settings, log } = services;
+  const { database, settings } = services;
   const request = await database
     .selectFrom('service_requests')
     .selectAll()
     .where('id', '=', message.requestId)
     .executeTakeFirst();
   if (request === undefined) return undefined;
-  if (message.recipient === 'sender') return receipt(services, request);
-  if (settings.staffEmail !== undefined) return staffMail(services, request, settings.staffEmail);
-  log.warn({ requestId: request.id }, 'a message waits in service_requests: no STAFF_EMAIL is set');
-  return undefined;
+  return message.recipient === 'sender'
+    ? receipt(services, request)
+    : staffMail(services, request, settings.staffEmail);
 };

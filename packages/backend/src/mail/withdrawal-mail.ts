@@ -89,7 +89,7 @@ const WORDS: Worded<Words> = {
 
 type Message = Extract<OutboxMessage, { kind: 'withdrawal-receipt' | 'withdrawal-notice' }>;
 
-/** The mail of a message; none when the declaration is deleted, or nobody of the staff is to be told. */
+/** The mail of a message; none when the declaration is deleted. */
 export const withdrawalMailOf = async (
   { database, settings }: Pick<Services, 'database' | 'settings'>,
   { kind, withdrawalId }: Message,
@@ -97,9 +97,7 @@ export const withdrawalMailOf = async (
   const row = await database.selectFrom('withdrawals').selectAll().where('id', '=', withdrawalId).executeTakeFirst();
   if (row === undefined) return undefined;
   if (kind === 'withdrawal-receipt') return receipt(row);
-  return settings.staffEmail === undefined
-    ? undefined
-    : notice(row, settings.staffEmail, await standingOf(database, row));
+  return notice(row, settings.staffEmail, await standingOf(database, row));
 };
 
 const factsOf = (row: Row, { facts, whole }: Words): readonly (readonly [string, string])[] => {

@@ -1,8 +1,9 @@
 // Cancels an order as its customer wants, as long as nothing of it is packed: the goods are on the shelf again, money that was paid goes back
-// through the outbox, and a mail says so. Asked again, it changes nothing. Source: issue 13 "Orders".
+// through the outbox, and a mail says so; what only people can pay back is told to the staff. Asked again, it changes nothing. Source: issue 13 "Orders".
 
+import { paymentIdOf } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
-import { isCancellable } from '@tornister/domain/orders';
+import { type HandBack, handBackOfCancelled, isCancellable } from '@tornister/domain/orders';
 import type { Instant } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { Transaction } from '../database/database.ts';
@@ -41,9 +42,21 @@ const callOffIn = async (transaction: Transaction, orderId: string, now: Instant
   if (!isCancellable({ state: order.state, shipments: parcels })) return 'too-late';
   const duty = await advanceOrder(transaction, order, 'called-off', now);
   if (duty === 'release-goods-and-refund') await refundPayment(transaction, order, now);
+  if (handBackOf(order) !== undefined) {
+    const key = `cancelled-to-pay-back:${order.id}`;
+    await post(transaction, key, { kind: 'cancelled-to-pay-back', orderId: order.id }, now);
+  }
   await post(transaction, `order-cancelled:${order.id}`, { kind: 'order-cancelled', orderId: order.id }, now);
   return 'cancelled';
 };
+
+/** What people have to do about the money of an order that was cancelled; undefined where it is nothing. */
+export const handBackOf = ({ payment_id, total_cents, transfer_received_at }: OrderRow): HandBack | undefined =>
+  handBackOfCancelled({
+    paymentId: paymentIdOf(payment_id),
+    totalCents: total_cents,
+    hasTransfer: transfer_received_at !== null,
+  });
 
 /** Asks for the money back that paid the order. */
 const refundPayment = async (transaction: Transaction, order: OrderRow, now: Instant): Promise<void> => {

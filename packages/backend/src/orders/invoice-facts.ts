@@ -1,6 +1,7 @@
 // What an invoice says, whatever it is written as: seller and buyer, number and days, lines, taxes, sums. All of it is read from the order as it
 // was written, so that every copy says the same. Source: § 14 (4) UStG; for Switzerland Art. 26 (2) MWSTG.
 
+import type { PiecesAtPrice } from '@tornister/domain/cart';
 import { paymentIdOf } from '@tornister/domain/checkout';
 import { type Instant, instantOf } from '@tornister/domain/shared';
 import { type Language, parseStore, profileOf, type StoreCode } from '@tornister/domain/storefront';
@@ -10,7 +11,8 @@ import type { OrderedAddress } from '../database/order-tables.ts';
 import { languageOf } from '../mail/order-mail.ts';
 import type { OrderRow } from './advance-order.ts';
 import { readInvoice } from './invoices.ts';
-import { linesOf } from './read-order.ts';
+import { pricesOfLine, shownPrices } from './line-prices.ts';
+import { linesOf, type OrderLineRow } from './read-order.ts';
 import type { Seller } from './seller.ts';
 
 /** Days in which an invoice is to be paid. */
@@ -21,11 +23,16 @@ type InvoiceLine = {
   readonly sku: string;
   readonly name: string;
   readonly quantity: number;
+  /** Of each piece; of those that are not at a deal's price where they differ. */
   readonly unitCents: number;
+  /** The pieces as they were priced, where they differ. */
+  readonly mixedPrices?: readonly PiecesAtPrice[];
   readonly totalCents: number;
   readonly ratePermille: number;
   /** Books and the like, which no voucher makes cheaper. */
   readonly hasFixedPrice: boolean;
+  /** The order's voucher was not for these goods. */
+  readonly isOutsideVoucher: boolean;
 };
 
 export type InvoiceTax = { readonly ratePermille: number; readonly netCents: number; readonly taxCents: number };
@@ -37,6 +44,8 @@ export type InvoiceFacts = {
   readonly orderedAt: Instant;
   /** The day on which the last parcel left. */
   readonly deliveredAt: Instant;
+  /** A year of a membership: nothing is delivered, and the year begins with the invoice. */
+  readonly isMembership: boolean;
   readonly language: Language;
   readonly store: StoreCode;
   readonly currency: string;
@@ -82,6 +91,7 @@ export const invoiceFacts = async (
     issuedAt: instantOf(invoice.issued_at),
     orderedAt: instantOf(order.ordered_at),
     deliveredAt: instantOf(invoice.issued_at),
+    isMembership: order.kind === 'prime',
     language: languageOf(order.language),
     store,
     currency: order.currency,
@@ -101,10 +111,11 @@ export const invoiceFacts = async (
         ', ',
       ),
       quantity: line.quantity,
-      unitCents: line.unit_price_cents,
+      ...unitPricesOf(line, order.currency),
       totalCents: line.total_cents,
       ratePermille: line.tax_permille,
       hasFixedPrice: line.has_fixed_price ?? false,
+      isOutsideVoucher: line.is_outside_voucher,
     })),
     savingCents: totals.promotionsSaving.cents,
     shippingCents: totals.shippingCost.cents,
@@ -116,4 +127,9 @@ export const invoiceFacts = async (
     })),
     totalCents: order.total_cents,
   };
+};
+
+const unitPricesOf = (line: OrderLineRow, currency: string): Pick<InvoiceLine, 'unitCents' | 'mixedPrices'> => {
+  const { unitPrice, mixedPrices } = shownPrices(pricesOfLine(line, currency), currency);
+  return { unitCents: unitPrice.cents, ...(mixedPrices === undefined ? {} : { mixedPrices }) };
 };

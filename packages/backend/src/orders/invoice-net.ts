@@ -21,17 +21,25 @@ const shared = (amount: number, weights: readonly number[]): readonly number[] =
     .map((shares) => shares.map((share) => share.cents))
     .unwrapOr(weights.map(() => 0));
 
-/** What of the delivery the order was taxed on under each rate: line by line, as its cart was priced. */
-const deliveryOf = ({ store, lines, taxes, savingCents, shippingCents }: Priced): readonly number[] => {
-  const { shipping } = taxableAmounts({
+/**
+ * What of the delivery the order was taxed on under each rate: what its taxed amount is above its goods. Orders of earlier versions shared the
+ * delivery by lines and not by rates, which can be a cent apart; only where the sums do not fit is it shared anew.
+ */
+const deliveryOf = ({ store, isNet, lines, taxes, savingCents, shippingCents }: Priced): readonly number[] => {
+  const { goods, shipping } = taxableAmounts({
     lines: lines.map((line) => ({ ...line, amount: cents(line.totalCents) })),
     saving: money(savingCents),
     shippingCost: money(shippingCents),
     standardRatePermille: vatPermille(store, 'standard'),
   });
-  return taxes.map((tax) =>
-    sum(shipping.filter(({ ratePermille }) => ratePermille === tax.ratePermille).map(({ amount }) => amount)),
+  const under = (amounts: typeof goods, rate: number): number =>
+    sum(amounts.filter(({ ratePermille }) => ratePermille === rate).map(({ amount }) => amount));
+  const taxed = taxes.map(
+    ({ ratePermille, netCents, taxCents }) => netCents + (isNet ? 0 : taxCents) - under(goods, ratePermille),
   );
+  return sum(taxed) === shippingCents && taxed.every((amount) => amount >= 0)
+    ? taxed
+    : taxes.map(({ ratePermille }) => under(shipping, ratePermille));
 };
 
 /** Lines and delivery without tax; net prices are as they are, gross ones lose it so that lines, voucher and delivery add up to the taxed amount. */

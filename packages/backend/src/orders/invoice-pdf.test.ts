@@ -57,3 +57,24 @@ describe('the addresses on a printed invoice', () => {
     expect(await addressedTo('DE')).not.toMatch(/Deutschland|Schweiz/);
   });
 });
+
+describe('a printed invoice', () => {
+  const store = 'de';
+  const language = 'de';
+
+  it('asks for nothing where there is nothing to pay, however it would have been paid', async () => {
+    for (const paymentId of ['PREPAID', 'INVOICE', 'CASH_ON_DELIVERY'] as const) {
+      const text = await textOf({ store, language, paymentId, totalCents: 0 });
+      expect(text).toContain('Es ist nichts zu bezahlen.');
+      expect(text).not.toMatch(/überwiesen|Zahlbar|Zustellung/);
+    }
+    expect(await textOf({ store, language, paymentId: 'INVOICE', totalCents: 1 })).toContain('Zahlbar ohne Abzug');
+  });
+
+  it('of a membership names its year and no delivery', async () => {
+    const text = await textOf({ store, language, isMembership: true });
+    expect(text).toMatch(/Leistungszeitraum +ein Jahr ab \d/);
+    expect(text).not.toMatch(/Lieferdatum|Lieferadresse|Versandkosten/);
+    expect(await textOf({ store, language })).toMatch(/Lieferdatum.*Lieferadresse.*Versandkosten/);
+  });
+});

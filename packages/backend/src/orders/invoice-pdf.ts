@@ -24,6 +24,7 @@ import { countryName } from '../texts/country-name.ts';
 import { formatDay } from '../texts/format-day.ts';
 import { type InvoiceFacts, PAYMENT_DAYS } from './invoice-facts.ts';
 import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
+import { wordedPrices } from './line-prices.ts';
 
 /** Where the columns begin and how wide they are: position, article, quantity, unit price, tax, total. */
 const COLUMNS = [
@@ -91,7 +92,9 @@ const drawHead = ({ pdf, facts, words, day }: Draw): void => {
   const pairs: readonly Pair[] = [
     [words.number, facts.number],
     [words.date, day(facts.issuedAt)],
-    [words.delivered, day(facts.deliveredAt)],
+    facts.isMembership
+      ? [words.period, words.yearFrom(day(facts.deliveredAt))]
+      : [words.delivered, day(facts.deliveredAt)],
     [words.order, facts.orderNumber],
     [words.ordered, day(facts.orderedAt)],
     ...(facts.reference === undefined ? [] : [[words.reference, facts.reference] as const]),
@@ -109,9 +112,8 @@ const drawHead = ({ pdf, facts, words, day }: Draw): void => {
   }
   y = Math.max(y, 232);
   pdf.fillColor(PDF_SOFT);
-  writeAt(pdf, `${words.deliveredTo}: ${addressLines(facts.delivery, reader).join(', ')}`, 0, y + 4, {
-    width: PDF_WIDTH,
-  });
+  const delivery = facts.isMembership ? '' : `${words.deliveredTo}: ${addressLines(facts.delivery, reader).join(', ')}`;
+  writeAt(pdf, delivery, 0, y + 4, { width: PDF_WIDTH });
   pdf.font('Helvetica-Bold').fontSize(16).fillColor(PDF_INK);
   writeAt(pdf, `${words.title} ${facts.number}`, 0, pdf.y + 16);
   pdf.y += 10;
@@ -130,6 +132,12 @@ const drawTableHead = ({ pdf, words }: Draw, y: number): number => {
   return bottom + 4;
 };
 
+/** What each piece cost; of pieces at several prices a row for each of them. */
+const unitText = ({ facts, amount }: Draw, { unitCents, mixedPrices }: InvoiceFacts['lines'][number]): string =>
+  mixedPrices === undefined
+    ? amount(unitCents)
+    : wordedPrices(mixedPrices, facts.store, facts.language).map(printable).join('\n');
+
 const drawLines = (draw: Draw): void => {
   const { pdf, facts, amount, percent } = draw;
   let y = drawTableHead(draw, pdf.y);
@@ -146,7 +154,7 @@ const drawLines = (draw: Draw): void => {
         String(line.position),
         name,
         String(line.quantity),
-        amount(line.unitCents),
+        unitText(draw, line),
         `${percent(line.ratePermille)} %`,
         amount(line.totalCents),
       ],
@@ -161,7 +169,7 @@ const sumsOf = ({ facts, words, amount, percent }: Draw): readonly Pair[] => {
   return [
     [words.subtotal, amount(goods)],
     ...(facts.savingCents > 0 ? [[words.saving, amount(-facts.savingCents)] as const] : []),
-    [words.shipping, amount(facts.shippingCents)],
+    ...(facts.isMembership ? [] : [[words.shipping, amount(facts.shippingCents)] as const]),
     [words.net, amount(facts.netCents)],
     ...facts.taxes.map(
       ({ ratePermille, netCents, taxCents }): Pair => [
@@ -173,8 +181,9 @@ const sumsOf = ({ facts, words, amount, percent }: Draw): readonly Pair[] => {
   ];
 };
 
-/** When the money is due: what was paid is said so, as is what is paid before or at the delivery; what is paid by invoice has its time. */
+/** When the money is due: where there is nothing to pay that is said, what was paid is said so, as is what is paid before or at the delivery; what is paid by invoice has its time. */
 const dueText = ({ facts, words }: Draw): string => {
+  if (facts.totalCents === 0) return words.nothingToPay;
   if (facts.isPaid) return words.paid;
   if (isPrepaid(facts.paymentId)) return words.prepaid;
   return facts.paymentId === 'CASH_ON_DELIVERY' ? words.onDelivery : words.due(PAYMENT_DAYS);

@@ -102,7 +102,24 @@ describe('an electronic invoice', () => {
     );
   });
 
-  it('shares the delivery line by line, as the cart was priced', async () => {
+  it('of a voucher for some goods takes its saving off these, and shares the delivery by what the lines cost then', async () => {
+    const [facts] = fc.sample(anyFacts, { numRuns: 1, seed: 1 });
+    if (facts === undefined) throw new Error('There is no invoice to try.');
+    const pen = { quantity: 1, quantityLightning: 0, unitPrice: money(1_000), hasFixedPrice: false, isFree: false };
+    const lines = [
+      { ...pen, ratePermille: 70, isOutsideVoucher: true },
+      { ...pen, ratePermille: 190 },
+    ];
+    const cart = { lines, shippingCents: 150, voucherCents: 500 };
+    const { adjustments } = amountsOf(await invoiceXml(factsOfCart({ ...facts, isNet: true }, cart)));
+    expect(adjustments.toSorted((one, other) => one.rate - other.rate || one.cents - other.cents)).toEqual([
+      { isCharge: true, cents: 100, rate: 70 },
+      { isCharge: true, cents: 50, rate: 190 },
+      { isCharge: false, cents: 500, rate: 190 },
+    ]);
+  });
+
+  it('shares the delivery by rates, and as the order was taxed where an earlier version shared it by lines', async () => {
     const [facts] = fc.sample(anyFacts, { numRuns: 1, seed: 1 });
     if (facts === undefined) throw new Error('There is no invoice to try.');
     const lines = [70, 190, 190].map((ratePermille) => ({
@@ -114,11 +131,15 @@ describe('an electronic invoice', () => {
       isFree: false,
     }));
     const cart = { lines, shippingCents: 490, voucherCents: 0 };
-    const { adjustments } = amountsOf(await invoiceXml(factsOfCart({ ...facts, isNet: true }, cart)));
-    expect(adjustments.toSorted((one, other) => one.rate - other.rate)).toEqual([
-      { isCharge: true, cents: 164, rate: 70 },
-      { isCharge: true, cents: 326, rate: 190 },
-    ]);
+    const priced = factsOfCart({ ...facts, isNet: true }, cart);
+    const chargesOf = async (order: InvoiceFacts) =>
+      amountsOf(await invoiceXml(order))
+        .adjustments.toSorted((one, other) => one.rate - other.rate)
+        .map(({ cents }) => cents);
+    expect(await chargesOf(priced)).toEqual([163, 327]);
+    const [atSeven, atNineteen] = [264, 526];
+    const earlier = priced.taxes.map((tax) => ({ ...tax, netCents: tax.ratePermille === 70 ? atSeven : atNineteen }));
+    expect(await chargesOf({ ...priced, taxes: earlier })).toEqual([164, 326]);
   });
 
   it('cannot be broken out of by a name', async () => {

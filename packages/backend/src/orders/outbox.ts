@@ -11,8 +11,10 @@ const OF_SHOP = { store: z.string(), language: z.string(), baseUrl: z.string() }
 /** What can stand in the outbox; the payload is the message without its kind. */
 export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order-confirmation'), orderId: z.string() }),
-  /** Tells the customer that a parcel is on its way. */
+  /** Tells the customer that a parcel is on its way, or whom the delivery address names for that. */
   z.object({ kind: z.literal('parcel-sent'), shipmentId: z.string() }),
+  /** Brings the invoice to who has ordered, where the mail about the parcel goes to somebody else. */
+  z.object({ kind: z.literal('invoice-sent'), orderId: z.string() }),
   /** Tells the customer that the order is cancelled, as asked for. */
   z.object({ kind: z.literal('order-cancelled'), orderId: z.string() }),
   /** Tells the customer that a return is announced, with its labels. */
@@ -26,6 +28,10 @@ export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
     outcome: z.enum(RETURN_OUTCOMES),
     cents: z.number(),
   }),
+  /** Tells the staff what was credited for a return, which no payment provider pays back. */
+  z.object({ kind: z.literal('return-to-pay-back'), returnId: z.string(), cents: z.number() }),
+  /** Tells the staff of a cancelled order whose money may have come by transfer. */
+  z.object({ kind: z.literal('cancelled-to-pay-back'), orderId: z.string() }),
   /** Takes money that the provider has reserved. */
   z.object({ kind: z.literal('payment-capture'), transId: z.string() }),
   /** Asks the provider to pay money back. */

@@ -2,7 +2,7 @@
 // transaction that has locked the order; the demo shop's goes by the clock (`clock-warehouse.ts`).
 
 import { RATING_MAIL_AFTER_MS } from '@tornister/domain/forms';
-import { expectedDeliveryDay, type FulfilmentStep } from '@tornister/domain/orders';
+import { expectedDeliveryDay, type FulfilmentStep, parcelMailRecipient } from '@tornister/domain/orders';
 import { type Instant, shopDay } from '@tornister/domain/shared';
 import { type StoreCode, tradingTermsOf } from '@tornister/domain/storefront';
 import type { Transaction } from '../database/database.ts';
@@ -73,6 +73,12 @@ export const markStep = async (
     .execute();
 };
 
+/** Who has ordered, and whom the delivery address names for the mails about parcels. */
+export const recipientsOf = ({ email, delivery_address }: Pick<OrderRow, 'email' | 'delivery_address'>) => ({
+  email,
+  ...(delivery_address.delivery_email === null ? {} : { deliveryEmail: delivery_address.delivery_email }),
+});
+
 /**
  * Takes a parcel one step on. When the last parcel of an order has left, its invoice is issued; every parcel that leaves is told by a mail, and
  * what has arrived is asked about some days later.
@@ -87,9 +93,22 @@ export const advanceParcel = async (
   await markStep(transaction, parcel.id, step, at, trackingCode);
   if (step === 'delivered') await askForReview(transaction, parcel.id, at);
   if (step !== 'sent') return;
-  if (await hasLeft(transaction, parcel.order_id)) await issueInvoice(transaction, parcel.order_id, at);
+  const isInvoiced = await hasLeft(transaction, parcel.order_id);
+  if (isInvoiced) await issueInvoice(transaction, parcel.order_id, at);
   const message = { kind: 'parcel-sent', shipmentId: parcel.id } as const;
   await post(transaction, `parcel-sent:${parcel.id}`, message, at);
+  if (isInvoiced) await postInvoice(transaction, parcel.order_id, at);
+};
+
+/** The invoice comes with the mail about the last parcel; where that goes to somebody else it has a mail of its own, once. */
+const postInvoice = async (transaction: Transaction, orderId: string, at: Instant): Promise<void> => {
+  const order = await transaction
+    .selectFrom('orders')
+    .select(['email', 'delivery_address'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  if (parcelMailRecipient(recipientsOf(order)).isOrderer) return;
+  await post(transaction, `invoice-sent:${orderId}`, { kind: 'invoice-sent', orderId }, at);
 };
 
 /** Some days after the delivery the buyer is asked what the goods are like; whether the shop asks, its settings say when the mail is made. */

@@ -1,7 +1,6 @@
 // An order that was just placed, as the schema wants it for the confirmation.
 
 import { type BankTransfer, formatIban } from '@tornister/domain/checkout';
-import { type CurrencyCode, money } from '@tornister/domain/money';
 import { showTotals } from '../cart/show-cart.ts';
 import { paidBy } from '../checkout/payment-methods.ts';
 import { readableEmail, showAddress } from '../checkout/show-address.ts';
@@ -9,6 +8,7 @@ import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { svgAddress } from '../pictures/svg-address.ts';
 import { bankTransferOf, transferCode } from './bank-transfer.ts';
+import { pricesOfLine, shownPrices } from './line-prices.ts';
 import type { WrittenOrder } from './read-order.ts';
 import { UNPAID_ORDER_MS } from './sweep-unpaid.ts';
 
@@ -32,7 +32,6 @@ export const showOrder = (
   { storefront: { language }, settings }: Pick<RequestContext, 'storefront' | 'settings'>,
 ): Omit<Answer<'ThankYouPageData'>, 'isGuestOrder' | 'guestToken'> => {
   const transfer = bankTransferOf(order, settings.bankAccounts);
-  const amount = (cents: number) => money(cents, order.currency as CurrencyCode);
   return {
     orderId: order.id,
     orderNumber: String(order.number),
@@ -41,14 +40,18 @@ export const showOrder = (
     paymentMethod: paidBy(order, language),
     paymentState: PAYMENT_STATES[order.payment_state],
     payableUntil: order.state === 'awaiting-payment' ? order.ordered_at + UNPAID_ORDER_MS : undefined,
-    lines: lines.map((line) => ({
-      ...line.snapshot,
-      picture: line.snapshot.picture as Answer<'Picture'>,
-      itemId: line.item_id,
-      quantity: line.quantity,
-      unitPrice: amount(line.unit_price_cents),
-      positionTotal: amount(line.total_cents),
-    })),
+    lines: lines.map((line) => {
+      const { unitPrice, mixedPrices, total } = shownPrices(pricesOfLine(line, order.currency), order.currency);
+      return {
+        ...line.snapshot,
+        picture: line.snapshot.picture as Answer<'Picture'>,
+        itemId: line.item_id,
+        quantity: line.quantity,
+        unitPrice,
+        mixedPrices,
+        positionTotal: total,
+      };
+    }),
     totals: showTotals(order.totals),
     billingAddress: showAddress(order.billing_address),
     deliveryAddress: showAddress(order.delivery_address),

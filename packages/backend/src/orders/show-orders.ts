@@ -18,6 +18,7 @@ import { ratingPath } from '../reviews/rating-link.ts';
 import type { OrderRow } from './advance-order.ts';
 import { bankTransferOf } from './bank-transfer.ts';
 import { trackingLink } from './carriers.ts';
+import { pricesInParcels, type ShownPrices, shownPrices } from './line-prices.ts';
 import type { PackedLine, Parcel } from './shipments.ts';
 import { PAYMENT_STATES, showTransfer } from './show-order.ts';
 import { UNPAID_ORDER_MS } from './sweep-unpaid.ts';
@@ -37,7 +38,11 @@ const amountOf = (order: OrderRow, cents: number): Money => money(cents, order.c
 
 type ShownPieces = Pick<LinePieces, 'isAllReturned'> & { readonly returnable: Pick<ReturnableGoods, 'pieces'> };
 
-const showItem = (order: OrderRow, { line, quantity }: PackedLine, pieces: ShownPieces): Answer<'ShipmentItem'> => ({
+const showItem = (
+  { line, quantity }: PackedLine,
+  { unitPrice, mixedPrices, total }: ShownPrices,
+  pieces: ShownPieces,
+): Answer<'ShipmentItem'> => ({
   lineNo: String(line.position + 1),
   itemId: line.item_id,
   sku: line.snapshot.orderNumber,
@@ -46,18 +51,24 @@ const showItem = (order: OrderRow, { line, quantity }: PackedLine, pieces: Shown
   picture: line.snapshot.picture as Answer<'Picture'>,
   variantInfoList: [...line.snapshot.variantInfoList],
   quantity,
-  price: amountOf(order, line.unit_price_cents),
-  // A line that is split over parcels shows its pieces at their price; the whole line what it cost after savings.
-  positionTotal: amountOf(order, quantity === line.quantity ? line.total_cents : quantity * line.unit_price_cents),
+  price: unitPrice,
+  mixedPrices,
+  positionTotal: total,
   isReturnable: pieces.returnable.pieces > 0,
   isAlreadyReturned: pieces.isAllReturned,
 });
+
+/** What is known of the pieces in a parcel: what may still happen to them, and what they cost. */
+type InParcel = {
+  readonly piecesIn: (packed: PackedLine) => ShownPieces;
+  readonly pricesIn: (packed: PackedLine) => ShownPrices;
+};
 
 const showParcel = (
   order: OrderRow,
   { times, row, lines, isReplacement = false }: Parcel,
   { storefront: { language }, secrets, now }: Shop,
-  piecesIn: (packed: PackedLine) => ShownPieces,
+  { piecesIn, pricesIn }: InParcel,
 ): Answer<'Shipment'> => {
   const shippers = tradingTermsOf(order.store as StoreCode).shippers;
   const shipper = shippers.find(({ code }) => code === (row?.shipper_code ?? order.shipper_code));
@@ -76,7 +87,7 @@ const showParcel = (
     expectedDelivery: times.delivered === undefined ? row?.expected_at : undefined,
     tracking: code !== undefined && link !== undefined ? { link, code } : undefined,
     items: lines.map((packed) => ({
-      ...showItem(order, packed, piecesIn(packed)),
+      ...showItem(packed, pricesIn(packed), piecesIn(packed)),
       reviewLink: isReviewable ? ratingPath(secrets, packed.line.id, times.delivered) : undefined,
     })),
   };
@@ -101,23 +112,28 @@ export const showSummary = (
   parcels: readonly Parcel[],
   cameBack: CameBack,
   shop: Shop,
-): Answer<'OrderSummary'> => ({
-  orderId: order.id,
-  orderNumber: String(order.number),
-  state: STATES[order.state],
-  paymentState: PAYMENT_STATES[order.payment_state],
-  orderedAt: order.ordered_at,
-  cancelledAt: order.cancelled_at,
-  paymentMethod: paidBy(order, shop.storefront.language),
-  total: amountOf(order, order.total_cents),
-  reference: order.order_reference,
-  shipments: deliveredOf(order, parcels).map((parcel) =>
-    showParcel(order, parcel, shop, ({ line }) =>
+): Answer<'OrderSummary'> => {
+  const delivered = deliveredOf(order, parcels);
+  const prices = pricesInParcels(delivered, order.currency);
+  const inParcel: InParcel = {
+    pricesIn: (packed) => shownPrices(prices.get(packed) ?? [], order.currency),
+    piecesIn: ({ line }) =>
       order.kind === 'prime' ? NO_PIECES : piecesOf(line, cameBack, { parcels, now: shop.now() }),
-    ),
-  ),
-  returnHash: returnHashOf(shop.secrets, order.id),
-});
+  };
+  return {
+    orderId: order.id,
+    orderNumber: String(order.number),
+    state: STATES[order.state],
+    paymentState: PAYMENT_STATES[order.payment_state],
+    orderedAt: order.ordered_at,
+    cancelledAt: order.cancelled_at,
+    paymentMethod: paidBy(order, shop.storefront.language),
+    total: amountOf(order, order.total_cents),
+    reference: order.order_reference,
+    shipments: delivered.map((parcel) => showParcel(order, parcel, shop, inParcel)),
+    returnHash: returnHashOf(shop.secrets, order.id),
+  };
+};
 
 /** An order as its own page shows it. */
 export const showDetails = (
@@ -126,7 +142,8 @@ export const showDetails = (
   cameBack: CameBack,
   shop: Shop,
 ): Omit<Answer<'OrderDetails'>, 'invoiceFormats' | 'returns' | 'refunds' | 'withdrawal'> => {
-  const isAsked = asksForTransfer({ state: order.state, shipments: parcels });
+  const hasTransfer = order.transfer_received_at !== null;
+  const isAsked = asksForTransfer({ state: order.state, shipments: parcels, hasTransfer });
   const transfer = isAsked ? bankTransferOf(order, shop.settings.bankAccounts) : undefined;
   return {
     summary: showSummary(order, parcels, cameBack, shop),

@@ -1,5 +1,6 @@
 // The rows of an order: its amounts, lines and addresses as they are at this moment, never to be computed again.
 
+import { piecePrices, priceOfEach } from '@tornister/domain/cart';
 import { needsBuyerReference, type PaymentId } from '@tornister/domain/checkout';
 import type { OrderLifecycle } from '@tornister/domain/orders';
 import { textIn } from '@tornister/domain/storefront';
@@ -93,13 +94,15 @@ const lineRow = (
   item_id: line.goods.itemId,
   kind: line.kind,
   quantity: line.quantity,
-  unit_price_cents: line.unitPrice.cents,
+  // Where all pieces are at the deal's price, that is theirs; where some are, this is the price of the others.
+  unit_price_cents: (priceOfEach(piecePrices(line)) ?? line.unitPrice).cents,
   total_cents: line.total.cents,
   tax_permille: line.ratePermille,
   deal_id: line.quantityLightning > 0 ? (line.goods.deal?.id ?? null) : null,
   deal_window_starts_at: line.quantityLightning > 0 ? (line.goods.deal?.windowStartsAt ?? null) : null,
   quantity_lightning: line.quantityLightning,
   has_fixed_price: line.hasFixedPrice,
+  is_outside_voucher: line.isOutsideVoucher ?? false,
   // Mails, invoices and labels say what stands here.
   snapshot: json(
     spelledFor(store, {

@@ -13,6 +13,7 @@ import { issueInvoice } from '../orders/invoices.ts';
 import { postConfirmation } from '../orders/outbox.ts';
 import type { Services } from '../server/services.ts';
 import { keepPrime, withLaterEnd, withoutRenewal } from './agree-to-renewal.ts';
+import { hasOpenPrimeOrder } from './open-prime-orders.ts';
 import { membershipEnd, renewalPrice } from './prime-offer.ts';
 import { billingAddressOf, isNoticeDue, tellOfEnd, tellOfRenewal } from './renewal-notice.ts';
 import { writePrimeOrder } from './write-prime-order.ts';
@@ -95,6 +96,8 @@ const goOn = async (services: Renewing, transaction: Transaction, member: Member
   const asked = { endsAt, agreedCents: renewal.cents, isAnnounced: renewal.announcedAt !== undefined };
   const decision = renewalAt(asked, billing === undefined ? undefined : price?.cents, now);
   if (decision.kind === 'not-due') return false;
+  // The next year is being paid just now, or its order is given up within an hour.
+  if (await hasOpenPrimeOrder(transaction, accountId)) return false;
   if (decision.kind === 'ends' || price === undefined || billing === undefined) {
     await keepPrime(transaction, accountId, withoutRenewal(prime));
     await tellOfEnd(transaction, { accountId, userId, endsAt }, now);

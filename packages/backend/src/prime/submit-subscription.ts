@@ -18,6 +18,7 @@ import { type IdempotentRequest, storeAnswer, storedAnswer } from '../orders/ide
 import { beginPayment } from '../payment/begin-payment.ts';
 import { writePayment } from '../payment/payment-rows.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
+import { giveUpOpenPrimeOrders, lockOpenPrimeOrders } from './open-prime-orders.ts';
 import { primeMethods, primePrice } from './prime-offer.ts';
 import { writePrimeOrder } from './write-prime-order.ts';
 
@@ -36,7 +37,10 @@ const ALREADY_MEMBER_MESSAGE = 'vue.prime.checkout.alreadyMember';
 const NOT_SOLD_MESSAGE = 'vue.prime.checkout.notSold';
 const NO_ADDRESS_MESSAGE = 'vue.prime.checkout.noAddress';
 
-/** Places the order and leads to its payment, or says why not. The same key gives the same order. */
+/**
+ * Places the order and leads to its payment, or says why not. The same key gives the same order; another key gives a new one in the place of one that
+ * was not paid yet.
+ */
 export const submitSubscription = (
   context: RequestContext,
   subscription: Subscription,
@@ -61,6 +65,7 @@ const placeIn = (
   request: IdempotentRequest,
 ): ResultAsync<SubmitAnswer, Refusal> =>
   safeTry(async function* () {
+    await lockOpenPrimeOrders(transaction, buyer.accountId);
     await lockAccount(transaction, buyer);
     const stored = yield* await storedAnswer<SubmitAnswer>(transaction, request);
     if (stored !== undefined) return ok(stored);
@@ -78,6 +83,7 @@ const placeIn = (
     ]);
     if (limits.isErr()) return err(limits.error);
     const chosen = paymentIdOf(paymentId);
+    await giveUpOpenPrimeOrders(transaction, buyer.accountId, context.now());
     const orderId = await writePrimeOrder(context, transaction, { ...buyer, billing, price, paymentId: chosen });
     await writePayment(transaction, {
       orderId,

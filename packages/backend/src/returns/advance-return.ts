@@ -19,7 +19,9 @@ import { amountOf } from './refund-amount.ts';
 export const lockOrderOf = (transaction: Transaction, orderId: string): Promise<OrderRow> =>
   transaction.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
 
-/** Takes a return one state on. Settled, its money goes back or its goods are sent anew, and a mail says so. */
+/**
+ * Takes a return one state on. Settled, its money goes back or its goods are sent anew, and a mail says so. What no provider pays back is told to the staff.
+ */
 export const advanceReturn = async (
   transaction: Transaction,
   order: OrderRow,
@@ -47,6 +49,9 @@ export const advanceReturn = async (
     .where('id', '=', row.id)
     .execute();
   await post(transaction, `return-settled:${row.id}`, { kind: 'return-settled', returnId: row.id, ...settled }, now);
+  if (settled.outcome !== 'credited' || settled.cents === 0) return;
+  const key = `return-to-pay-back:${row.id}`;
+  await post(transaction, key, { kind: 'return-to-pay-back', returnId: row.id, cents: settled.cents }, now);
 };
 
 /** Sends the goods anew as a parcel of the same order; false where there are too few of them. */
@@ -78,7 +83,7 @@ const replace = async (
 
 type PaidBack = { readonly outcome: 'refunded' | 'credited'; readonly cents: number };
 
-/** Asks the provider for the money that it has taken; what was paid otherwise is credited by the shop's accounts. */
+/** Asks the provider for the money that it has taken; what was paid otherwise is credited, and paid back by the shop's people. */
 const payBack = async (
   transaction: Transaction,
   order: OrderRow,

@@ -41,6 +41,7 @@ const paidPerLine = (order: OrderRow, lines: readonly OrderLineRow[]): readonly 
   const prices = lines.map((line) => ({
     amount: cents(line.total_cents),
     hasFixedPrice: line.has_fixed_price ?? false,
+    isOutsideVoucher: line.is_outside_voucher,
     ratePermille: line.tax_permille,
   }));
   return paidForLines(money(order.totals.promotionsSaving.cents, order.currency as CurrencyCode), prices, basis);

@@ -24,7 +24,10 @@ type Source = {
 
 const PRODUCTS_PER_CHUNK = 200;
 
-/** Writes the search documents of all products anew, and the list of their words. What the navigation leaves out is not searched. */
+/**
+ * Writes the search documents of all products anew, and the list of their words. What the navigation leaves out is not searched, nor what has
+ * no items and therefore no page; documents that were written of it before are deleted.
+ */
 export const indexProducts = async (
   database: Database,
   onProgress: (done: number) => void = () => undefined,
@@ -34,9 +37,12 @@ export const indexProducts = async (
   const counts = recordOf(LANGUAGES, () => new Map<string, number>());
   let done = 0;
   for (const chunk of chunksOf(products, PRODUCTS_PER_CHUNK)) {
-    const sources = await readSources(
+    const ids = chunk.map(({ id }) => id);
+    const sources = await readSources(database, ids);
+    const found = new Set(sources.map(({ id }) => id));
+    await deleteDocuments(
       database,
-      chunk.map(({ id }) => id),
+      ids.filter((id) => !found.has(id)),
     );
     for (const language of LANGUAGES) {
       await writeDocuments(
@@ -91,9 +97,8 @@ const readSources = async (database: Database, productIds: readonly string[]): P
         where product_categories.product_id = products.id) as categories
     from products join manufacturers on manufacturers.id = products.manufacturer_id
     join categories as main_category on main_category.id = products.main_category_id
-    where products.id = any(${productIds}) and not (main_category.details ->> 'isExcludedFromNav')::boolean`.execute(
-    database,
-  );
+    where products.id = any(${productIds}) and not (main_category.details ->> 'isExcludedFromNav')::boolean
+      and exists (select 1 from items where items.product_id = products.id)`.execute(database);
   return rows;
 };
 
@@ -124,6 +129,11 @@ const documentOf = (source: Source, language: Language, known: ReadonlySet<strin
 
 /** The text search configuration of a language. */
 export const textSearchConfiguration = (language: Language) => sql`${languageProfile(language).englishName}::regconfig`;
+
+const deleteDocuments = async (database: Database, productIds: readonly string[]): Promise<void> => {
+  if (productIds.length === 0) return;
+  await database.deleteFrom('search_documents').where('product_id', 'in', productIds).execute();
+};
 
 const writeDocuments = async (
   database: Database,

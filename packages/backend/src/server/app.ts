@@ -21,6 +21,7 @@ import { pictureFilesOf, UNUSED_SERVED_MS } from '../pictures/picture-place.ts';
 import { pictureRoutes } from '../pictures/picture-routes.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import { unguessableId } from '../server/ids.ts';
+import { STAFF_PATH, staffRoutes } from '../staff/staff-routes.ts';
 import { graphqlRoute } from './graphql-route.ts';
 import type { ListStreams } from './list-streams.ts';
 import { type BackendMetrics, countedEngine } from './metrics.ts';
@@ -79,7 +80,8 @@ export const createApp = (services: Services, parts: AppParts): Hono<Node> => {
   app.route('/', productFiles({ database: services.database, films }));
   app.route('/', pictureRoutes({ store: pictureStore(services) }));
   if (services.settings.hasPaymentSandbox) app.route(SANDBOX_PATH, sandboxRoutes(services, sendSandboxReports));
-  const { outboxPages } = services.settings;
+  const { outboxPages, staffToken } = services.settings;
+  if (staffToken !== undefined) app.route(STAFF_PATH, staffRoutes(services, staffToken));
   if (outboxPages === 'loopback') app.use('/outbox/*', onlyFromThisComputer);
   if (outboxPages !== 'none') app.route('/outbox', outboxRoutes(services));
   app.notFound((http) => http.json({ error: 'NOT_FOUND' }, 404));

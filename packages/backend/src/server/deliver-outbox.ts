@@ -5,6 +5,7 @@ import { cancellationMailOf } from '../mail/cancellation-mail.ts';
 import { certificateMailOf } from '../mail/certificate-mail.ts';
 import { accountMailOf } from '../mail/deliver-account-mail.ts';
 import { orderMailOf } from '../mail/deliver-order-mail.ts';
+import { handBackMailOf } from '../mail/hand-back-mail.ts';
 import { listInvitationMailOf } from '../mail/list-invitation-mail.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -41,14 +42,18 @@ export const createDeliver =
       case 'order-confirmation':
       case 'order-cancelled':
       case 'parcel-sent':
+      case 'invoice-sent':
       case 'refund-mail':
         return mailer.send(await orderMailOf(services, message));
       case 'refund-refused':
-        return sendIfAny(await refundRefusedMailOf(services, message));
+        return mailer.send(await refundRefusedMailOf(services, message));
       case 'return-announced':
       case 'return-to-check':
       case 'return-settled':
-        return sendIfAny(await returnMailOf(services, message));
+        return mailer.send(await returnMailOf(services, message));
+      case 'return-to-pay-back':
+      case 'cancelled-to-pay-back':
+        return sendIfAny(await handBackMailOf(services, message));
       case 'payment-capture':
         return capturePayment(services, message.transId);
       case 'refund':

@@ -10,7 +10,7 @@ import { keepMaterialIndexWarm } from '../material-list/warm-index.ts';
 import { storesWithoutTerms } from '../orders/contract-terms.ts';
 import { paymentProviders } from '../payment/provider.ts';
 import { sandboxProvider } from '../payment/sandbox/sandbox-provider.ts';
-import type { Settings } from '../settings.ts';
+import { DEMO_STAFF_EMAIL, type Settings } from '../settings.ts';
 import { createChangeAnnouncer } from '../shared-cache/announce-changes.ts';
 import { listenForListChanges } from '../wishlist/list-changes.ts';
 import { createApp } from './app.ts';
@@ -37,6 +37,7 @@ const KEEP_ALIVE_MS = 75_000;
 export const startBackend = async (settings: Settings, log: Logger): Promise<RunningBackend> => {
   await requireFreePort(settings.port, settings.host);
   log.info(demoParts(settings), `This shop is a ${settings.shopMode === 'demo' ? 'demonstration' : 'live one'}`);
+  tellWhereStaffMailsGo(settings, log);
   const operations = await loadOperationList(settings);
   const secrets = await loadSecrets(settings);
   const open = await openShop(settings, log);
@@ -98,6 +99,13 @@ export const startBackend = async (settings: Settings, log: Logger): Promise<Run
 };
 
 const openStore = async (url: string) => (await import('@tornister/process/redis-store')).createRedisStore(url);
+
+/** A live shop has a staff address; a demonstration may have none. Its outbox shows what people would have to do, a mail server drops it. */
+const tellWhereStaffMailsGo = ({ staffEmail, smtpUrl }: Settings, log: Logger): void => {
+  if (staffEmail !== DEMO_STAFF_EMAIL) return;
+  const words = 'no STAFF_EMAIL is set: mails that tell people what to do go to a made-up address';
+  log[smtpUrl === undefined ? 'info' : 'warn']({ staffEmail }, words);
+};
 
 /** What of a demonstration this shop has. */
 const demoParts = ({ hasDemoCatalogue, hasDemoAccounts, hasPaymentSandbox, outboxPages }: Settings) => ({

@@ -3,8 +3,7 @@
 import { checkCatalogueOrder } from '@tornister/domain/forms';
 import { textIn } from '@tornister/domain/storefront';
 import { ok, type ResultAsync, safeTry } from 'neverthrow';
-import { isThere } from '../cart/cart-contents.ts';
-import { type Goods, readGoods } from '../cart/goods.ts';
+import { type Goods, isThere, readGoods } from '../cart/goods.ts';
 import { itemPath } from '../catalogue/addresses.ts';
 import { teaserPictureOf } from '../catalogue/pictures/picture-answer.ts';
 import { mistakeOf, rowFieldsOf, streetForm } from '../checkout/read-address.ts';

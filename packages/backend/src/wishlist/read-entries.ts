@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { type Goods, readGoods } from '../cart/goods.ts';
 import { linePicture, supplyOfGoods, variantInfo } from '../cart/show-cart.ts';
 import { productPath } from '../catalogue/addresses.ts';
+import { dealInfoOf, type RunningDeals, runningDeals } from '../catalogue/deals/running-deals.ts';
 import { deliveryOf } from '../catalogue/items/delivery-texts.ts';
 import { readTiles } from '../catalogue/tiles/read-tiles.ts';
 import type { Database } from '../database/database.ts';
@@ -52,6 +53,9 @@ type Surroundings = {
   readonly tiles: ReadonlyMap<string, Answer<'ProductTile'>>;
   /** By product: what replaces it, and whether all of its items come at the same time. */
   readonly products: ReadonlyMap<string, ProductFacts>;
+  readonly deals: RunningDeals;
+  /** By item: how many pieces it allows at most, whatever is in stock today. */
+  readonly maxima: ReadonlyMap<string, number>;
 };
 type ProductFacts = { readonly replacementId: string | null; readonly hasOneDelivery: boolean };
 
@@ -67,6 +71,12 @@ const readProducts = async (
   return new Map(
     rows.map((row) => [row.id, { replacementId: row.replacement_id, hasOneDelivery: row.deliveries === 1 }]),
   );
+};
+
+/** The items' own maxima: what the shop has in stock today does not bound a wish (spec 3 §5). */
+const readMaxima = async (database: Database, itemIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  const rows = await database.selectFrom('items').select(['id', 'max_quantity']).where('id', 'in', itemIds).execute();
+  return new Map(rows.map(({ id, max_quantity }) => [id, max_quantity]));
 };
 
 /** The entries of a list with everything that a row shows, and those of `removed` that an undo would bring back. What the store does not sell at any price is left out. */
@@ -94,24 +104,31 @@ export const showEntries = async (
     storefront.store,
     now(),
   );
+  const maxima = await readMaxima(
+    database,
+    rows.map(({ item_id }) => item_id),
+  );
   const products = await readProducts(database, productIds);
   const replacementIds = [...products.values()].flatMap(({ replacementId }) => replacementId ?? []);
+  const deals = await runningDeals(database, storefront.store, now());
   const tiles = new Map((await readTiles(context, [...productIds, ...replacementIds])).map((tile) => [tile.id, tile]));
   return rows.flatMap((row) => {
     const item = goods.get(row.item_id);
-    return item === undefined ? [] : [showEntry(row, item, { tiles, products }, context)];
+    return item === undefined ? [] : [showEntry(row, item, { tiles, products, deals, maxima }, context)];
   });
 };
 
 const showEntry = (
   row: EntryRow,
   goods: Goods,
-  { tiles, products }: Surroundings,
+  { tiles, products, deals, maxima }: Surroundings,
   { storefront }: RequestContext,
 ): Answer<'WishlistEntry'> => {
   const { store, language, sellsPrime } = storefront;
   const tile = tiles.get(row.product_id);
   const product = products.get(row.product_id);
+  // That of this very item, as the basket has it; the tile has the lowest of its product.
+  const deal = goods.deal && dealInfoOf(deals.ofItem(goods.itemId), goods.price);
   const delivery = deliveryOf(supplyOfGoods(goods), store, language);
   return {
     externalId: row.id,
@@ -130,12 +147,12 @@ const showEntry = (
       image: linePicture(goods, language),
       orderNumber: goods.orderNumber,
       minimumOrderQuantity: goods.minimumOrderQuantity,
-      maxQuantity: goods.maxQuantity,
+      maxQuantity: maxima.get(goods.itemId) ?? goods.maxQuantity,
       variantInfoList: variantInfo(goods, language),
       badges: tile?.badges ?? { sale: false, new: false, popular: false },
       extraBadges: tile?.extraBadges ?? [],
-      unitPrices: showPrices(goods, row.quantity),
-      lightningDealInfo: goods.deal === undefined ? null : (tile?.lightningDealInfo ?? null),
+      unitPrices: showPrices(goods, row.quantity, deal),
+      lightningDealInfo: deal ?? null,
       energyEfficiency: tile?.energyEfficiency ?? null,
       deliveryStatusColor: delivery.color,
       deliveryStatusText: delivery.text,
@@ -147,11 +164,15 @@ const showEntry = (
   };
 };
 
-/** The savings are those of all pieces together. */
-const showPrices = ({ price, strikePrice, base, deal }: Goods, quantity: number): Answer<'WishlistPrices'> => ({
+/** The savings are those of all pieces together. A lightning price of which nothing is left is none: the basket would not have it either. */
+const showPrices = (
+  { price, strikePrice, base }: Goods,
+  quantity: number,
+  deal: Answer<'LightningDealInfo'> | undefined,
+): Answer<'WishlistPrices'> => ({
   current: price,
   old: strikePrice ?? null,
   basePrice: (base && basePrice(price, base).unwrapOr(undefined)) ?? null,
   savings: strikePrice === undefined ? null : savingsOf(strikePrice, price, quantity),
-  lightning: deal?.price ?? null,
+  lightning: deal?.isAvailableLightningDeal ? deal.lightningSpecialPrice : null,
 });

@@ -6,6 +6,7 @@ import { multiply, sum } from '@tornister/domain/money';
 import { textIn } from '@tornister/domain/storefront';
 import { type Goods, readGoods } from '../cart/goods.ts';
 import { teaserPictureOf } from '../catalogue/pictures/picture-answer.ts';
+import type { StoredPicture } from '../catalogue/pictures/stored-picture.ts';
 import type { TeaserWishlistRecord } from '../content/content-records.ts';
 import type { Answer } from '../graphql/answer.ts';
 import { mayShop } from '../graphql/business-gate.ts';
@@ -40,7 +41,7 @@ export const readTeaserList = async (context: RequestContext, id: string): Promi
 
 const showTeaserList = async (
   context: RequestContext,
-  list: TeaserWishlistRecord,
+  list: TeaserWishlistRecord<StoredPicture>,
 ): Promise<Answer<'TeaserWishlist'>> => {
   const { language } = context.storefront;
   const goods = await goodsOfProducts(context, [...new Set(list.entries.map(({ productId }) => productId))]);

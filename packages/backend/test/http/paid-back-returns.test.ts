@@ -6,9 +6,11 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { up as addReplacementParcels } from '../../src/database/migrations/0258-replacement-parcels.ts';
 import { STEP_AFTER_MS } from '../../src/orders/clock-warehouse.ts';
+import { invoiceFacts } from '../../src/orders/invoice-facts.ts';
 import { orderToken } from '../../src/orders/order-link.ts';
 import { announceParcel } from '../../src/orders/parcels.ts';
 import { linesOf } from '../../src/orders/read-order.ts';
+import { DEMO_SELLER } from '../../src/orders/seller.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { type Goods, openReturnDesk } from '../support/return-desk.ts';
 import type { Shopper } from '../support/shopper.ts';
@@ -63,6 +65,31 @@ describeOnEachDatabase('What is paid back (spec 2 §4 "Returns flow")', (databas
       expect(await sendBack(order, { brush: {} })).toBe(1_500);
       expect(await sendBack(order, { book: {} })).toBe(1_500 + (await shippingOf(order.orderId)));
     });
+  });
+
+  it('is, of an order with a voucher for one category, what its goods have left and the full price of the others', async () => {
+    const of = database();
+    await of
+      .insertInto('categories')
+      .values({ id: 'paints', parent_id: '1', path: '/stifte/farben/', level: 2, position: 0, details: '{}' as never })
+      .execute();
+    await insertItem(of, { id: 'paint', cents: 1_000 });
+    await insertItem(of, { id: 'cupboard', cents: 50_000 });
+    await of
+      .insertInto('product_categories')
+      .values({ product_id: 'ppaint', category_id: 'paints', position: 0 })
+      .execute();
+    await insertVoucher(of, { code: 'BUNT', value: 20, categoryId: 'paints' });
+    const goods: Goods = [
+      ['paint', 1],
+      ['cupboard', 1],
+    ];
+    const order = await deliver(await place(goods, { voucher: 'BUNT' }));
+    expect(order.total).toBe(50_800 + (await shippingOf(order.orderId)));
+    const facts = await invoiceFacts({ database: of, accounts: {}, seller: DEMO_SELLER }, await orderOf(order.orderId));
+    expect(facts?.lines.map(({ isOutsideVoucher }) => isOutsideVoucher)).toEqual([false, true]);
+    const back = [await sendBack(order, { paint: {} }), await sendBack(order, { cupboard: {} })];
+    expect(back).toEqual([800, order.total - 800]);
   });
 
   describe('after a replacement', () => {

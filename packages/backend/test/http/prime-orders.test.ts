@@ -10,6 +10,7 @@ import { remindMembers } from '../../src/prime/remind-members.ts';
 import { renewMemberships } from '../../src/prime/renew-memberships.ts';
 import { insertAccount } from '../support/accounts.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
+import { expectInvariants } from '../support/invariants.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { createTestShop, TEST_START, type TestShop } from '../support/test-shop.ts';
 
@@ -81,8 +82,9 @@ describeOnEachDatabase('Buying prime (spec 2 §4)', (database) => {
         { p: 'CREDIT_CARD', a: addressId, c: PRICE, k: `prime-key-${people}`, ...more },
       )
     ).bought;
-  const pay = async ({ computopData }: Submitted): Promise<void> => {
-    const Data = computopData?.fields.find(({ name }) => name === 'Data')?.value ?? '';
+  const pay = async ({ computopData, redirectUrl }: Submitted): Promise<void> => {
+    const ofWallet = redirectUrl === null ? null : new URL(redirectUrl).searchParams.get('Data');
+    const Data = computopData?.fields.find(({ name }) => name === 'Data')?.value ?? ofWallet ?? '';
     const body = new URLSearchParams({
       Data,
       number: '4111 1111 1111 1111',
@@ -200,6 +202,59 @@ describeOnEachDatabase('Buying prime (spec 2 §4)', (database) => {
     await renewMemberships(shop.services);
     expect(await told()).toBe(2);
     expect((await primeOf(paul))?.renewal?.announcedAt).toBe(shop.services.now());
+  });
+
+  it('gives up an order that nobody has paid yet for the next one; money that comes for it goes back', async () => {
+    const paul = await memberWith();
+    const first = await buy(paul, { p: 'PAYPAL', k: `first-key-${people}` });
+    expect((await buy(paul, { k: `refused-key-${people}`, c: PRICE - 1 })).orderId).toBeNull();
+    expect((await orderOf(first.orderId)).state).toBe('awaiting-payment');
+    const second = await buy(paul, { p: 'PAYPAL', k: `second-key-${people}` });
+    expect((await orderOf(first.orderId)).state).toBe('cancelled');
+    const again = await buy(paul, { p: 'PAYPAL', k: `first-key-${people}` });
+    expect(again).toMatchObject({ orderId: null, redirectUrl: null, errorMessage: expect.any(String) });
+    await pay(second);
+    await pay(first);
+    expect(await primeOf(paul)).toMatchObject({ status: 'ACTIVE', endsAt: ENDS_AT });
+    const refunds = database().selectFrom('refunds').select(['order_id', 'amount_cents', 'reason', 'state']);
+    expect(await refunds.where('order_id', 'in', [first.orderId ?? '', second.orderId ?? '']).execute()).toEqual([
+      { order_id: first.orderId, amount_cents: PRICE, reason: 'order-cancelled', state: 'done' },
+    ]);
+    const third = await buy(paul, { k: `third-key-${people}` });
+    expect(third.errorMessage).toBe('vue.prime.checkout.alreadyMember');
+    await expectInvariants(database());
+  });
+
+  it.each([2, 5])('leaves one order that can be paid where %i are placed at once with a key each', async (count) => {
+    const paul = await memberWith();
+    const keys = Array.from({ length: count }, (_, index) => `at-once-${people}-${index}`);
+    await Promise.all(keys.map((k) => buy(paul, { p: 'PAYPAL', k })));
+    const orders = database().selectFrom('orders').select('state').where('email', '=', paul.shopper.email);
+    const states = (await orders.execute()).map(({ state }) => state).sort();
+    expect(states).toEqual(['awaiting-payment', ...Array.from({ length: count - 1 }, () => 'cancelled')]);
+  });
+
+  it('is one year where an order is paid while the next one is placed', async () => {
+    const paul = await memberWith();
+    const first = await buy(paul, { p: 'PAYPAL', k: `paid-key-${people}` });
+    const [, second] = await Promise.all([pay(first), buy(paul, { p: 'PAYPAL', k: `meanwhile-key-${people}` })]);
+    if (second.orderId !== null) await pay(second);
+    expect(await primeOf(paul)).toMatchObject({ status: 'ACTIVE', endsAt: ENDS_AT });
+    await expectInvariants(database());
+  });
+
+  it('is not renewed by itself while the next year is being paid', async () => {
+    const endsAt = Date.UTC(2026, 10, 30, 23);
+    const paul = await memberWith({ status: 'ACTIVE', abo: false, startsAt: 5, endsAt });
+    const bought = await buy(paul);
+    await paul.shopper.call('mutation($c:Int!){agreeToPrimeRenewal(priceCents:$c)}', { c: PRICE });
+    shop.pass(endsAt - TEST_START);
+    await renewMemberships(shop.services);
+    expect(await primeOf(paul)).toMatchObject({ abo: true, endsAt });
+    await sweepUnpaid(shop.services);
+    expect((await orderOf(bought.orderId)).state).toBe('cancelled');
+    await renewMemberships(shop.services);
+    expect(await primeOf(paul)).toMatchObject({ abo: true, endsAt: Date.UTC(2027, 10, 30, 23) });
   });
 
   it('refuses another price, a method that does not pay at once, a foreign address, and whoever is no member', async () => {

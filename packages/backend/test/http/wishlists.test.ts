@@ -42,7 +42,10 @@ describeOnEachDatabase('Wishlists (spec 3 §4, §7)', (database) => {
       { id: 'pen', stock: 100 },
       { id: 'ink', stock: 100, minimum: 3, maximum: 12 },
       { id: 'cap', stock: 0 },
+      { id: 'flash', deal: { cents: 399, allowance: 2, quantityMax: 2 } },
+      { id: 'taken', deal: { cents: 399, allowance: 2, quantityMax: 2 } },
     );
+    await database().updateTable('deals').set({ reserved_at_start: 2 }).where('id', '=', 'dtaken').execute();
   });
   beforeEach(async () => {
     shop = await createFreshShop(database());
@@ -294,6 +297,30 @@ describeOnEachDatabase('Wishlists (spec 3 §4, §7)', (database) => {
         item: { name: 'Stift pen', unitPrices: { current: { cents: 1_000 } } },
       },
       expect.objectContaining({ isSaleable: false, quantity: 1 }),
+    ]);
+  });
+
+  it('promises a lightning price while something of the deal is left', async () => {
+    const guest = await open();
+    await guest.add('flash', 1);
+    await guest.add('taken', 1);
+    const { lists } = await guest.shopper.call<{ lists: { entries: unknown[] }[] }>(
+      '{lists:getAllWishlists{entries{item{unitPrices{current{cents} lightning{cents}} lightningDealInfo{isAvailableLightningDeal lightningReservedPercentageRoundFloor}}}}}',
+    );
+    const current = { cents: 1_000 };
+    expect(lists[0]?.entries).toEqual([
+      {
+        item: {
+          unitPrices: { current, lightning: { cents: 399 } },
+          lightningDealInfo: { isAvailableLightningDeal: true, lightningReservedPercentageRoundFloor: 0 },
+        },
+      },
+      {
+        item: {
+          unitPrices: { current, lightning: null },
+          lightningDealInfo: { isAvailableLightningDeal: false, lightningReservedPercentageRoundFloor: 100 },
+        },
+      },
     ]);
   });
 

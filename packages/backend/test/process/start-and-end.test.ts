@@ -39,6 +39,13 @@ describe('Starting and ending the backend', () => {
     await expect(access(join(dataDir, 'database.lock'))).rejects.toThrow('ENOENT');
   });
 
+  it('says in its log where mails to the staff go when a demonstration names nobody', async () => {
+    await fillSmallShop(dataDir);
+    const backend = await startBackendProcess(dataDir);
+    await backend.says('no STAFF_EMAIL is set: mails that tell people what to do go to a made-up address');
+    expect(await backend.kill('SIGTERM')).toBe(0);
+  });
+
   it('keeps idle connections longer than the pause between two clicks, and ends although one is open', async () => {
     await fillSmallShop(dataDir);
     const backend = await startBackendProcess(dataDir);

@@ -61,6 +61,7 @@ export const anyFacts: fc.Arbitrary<InvoiceFacts> = fc
       issuedAt: instantOf(1_795_000_000_000),
       orderedAt: instantOf(1_794_000_000_000),
       deliveredAt: instantOf(1_795_000_000_000),
+      isMembership: false,
       language: 'de',
       store: isNet ? 'b2b' : 'de',
       currency: 'EUR',
@@ -80,6 +81,7 @@ export const anyFacts: fc.Arbitrary<InvoiceFacts> = fc
         totalCents: unit * quantity - (odd ? Math.min(unit, 1) : 0),
         ratePermille: rate,
         hasFixedPrice: false,
+        isOutsideVoucher: false,
       })),
       savingCents,
       shippingCents,
@@ -96,6 +98,7 @@ const anyPriceable: fc.Arbitrary<PriceableLine> = fc
     ratePermille: fc.constantFrom(...RATES),
     hasFixedPrice: fc.boolean(),
     isFree: fc.boolean(),
+    isOutsideVoucher: fc.boolean(),
   })
   .map(({ price, ...rest }) => ({ ...rest, quantityLightning: 0, unitPrice: money(price) }));
 
@@ -131,6 +134,7 @@ export const factsOfCart = (
       totalCents: lineTotalOf(line).total.cents,
       ratePermille: line.ratePermille,
       hasFixedPrice: line.hasFixedPrice,
+      isOutsideVoucher: line.isOutsideVoucher ?? false,
     })),
     savingCents: totals.promotionsSaving.cents,
     shippingCents: totals.shippingCost.cents,

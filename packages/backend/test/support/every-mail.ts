@@ -124,6 +124,9 @@ export const postEveryMail = async (shop: TestShop, language: Language): Promise
   owner.shopper.headers['x-shop-language'] = language;
   const { order: orderId, orderLine, certificate: certificateId, returnId } = await orderWithReturn(shop, owner);
   await database.updateTable('orders').set({ language }).execute();
+  // The money of an order by prepayment is what people have to pay back.
+  const { unpaidOrderId } = owner.belongings;
+  await database.updateTable('orders').set({ payment_id: 'VORKASSE' }).where('id', '=', unpaidOrderId).execute();
   const { account_id } = await database
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.user_id')
@@ -152,7 +155,7 @@ export const postEveryMail = async (shop: TestShop, language: Language): Promise
   const { id: lineId } = await database
     .selectFrom('order_lines')
     .select('id')
-    .where('order_id', '=', owner.belongings.unpaidOrderId)
+    .where('order_id', '=', unpaidOrderId)
     .where('id', '<>', orderLine)
     .executeTakeFirstOrThrow();
   const id = await writeRows(shop, language, { orderId, lineId });
@@ -172,7 +175,10 @@ export const postEveryMail = async (shop: TestShop, language: Language): Promise
   const ofAccount = { accountId, ...ofShop };
   const messages: readonly OutboxMessage[] = [
     { kind: 'order-cancelled', orderId },
+    { kind: 'invoice-sent', orderId },
     { kind: 'return-settled', returnId, outcome: 'refunded', cents: 100 },
+    { kind: 'return-to-pay-back', returnId, cents: 100 },
+    { kind: 'cancelled-to-pay-back', orderId: unpaidOrderId },
     { kind: 'refund-mail', refundId: id },
     { kind: 'refund-refused', refundId: id },
     { kind: 'withdrawal-receipt', withdrawalId: id },

@@ -4,7 +4,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import { EMAIL_MAX_LENGTH, isEmailAddress } from '../forms/email-address.ts';
 import type { FormMessage } from '../forms/rule.ts';
-import { characterCount, noLeadingDigit, PHONE_MAX_LENGTH, phoneCharacters } from '../forms/validators.ts';
+import { characterCount, noLeadingDigit, PHONE_MAX_LENGTH, phoneNumber } from '../forms/validators.ts';
 import type { FieldError } from '../shared/field-error.ts';
 
 /** Keys of the sentences beside an address field, in addition to those of every form. */
@@ -55,7 +55,7 @@ export const optionalPhone = (field: string, text: string | undefined): Checked<
   const value = filled(text);
   if (value === undefined) return ok(undefined);
   return shortEnough(field, value, PHONE_MAX_LENGTH).andThen((phone) =>
-    phoneCharacters(phone) === undefined && /\d/.test(phone) ? ok(phone) : refuse(field, 'invalidPhone'),
+    phoneNumber(phone) === undefined ? ok(phone) : refuse(field, 'invalidPhone'),
   );
 };
 

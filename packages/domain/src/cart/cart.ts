@@ -83,7 +83,7 @@ export type CartSavings = {
 export type VoucherState =
   | { readonly kind: 'none' }
   | { readonly kind: 'redeemed'; readonly code: string; readonly name: string; readonly saving: Money }
-  /** In the cart, but goods are missing for it; it holds again with them. */
+  /** In the cart, but goods or its gift are missing for it; it holds again with them. */
   | { readonly kind: 'dormant'; readonly code: string; readonly name: string; readonly missing?: Money };
 
 export type SpeditionField = { readonly fieldName: string; readonly displayName: string; readonly fieldValue: string };

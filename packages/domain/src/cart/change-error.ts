@@ -14,6 +14,8 @@ export const PLAIN_CHANGE_ERRORS = [
   'cart.full',
   'cart.gift-not-reached',
   'cart.gift-unknown',
+  'cart.gift-sold-out',
+  'cart.voucher-gift-sold-out',
   'voucher.empty',
   'voucher.malformed',
   'voucher.unknown',
@@ -24,6 +26,7 @@ export const PLAIN_CHANGE_ERRORS = [
   'voucher.used-up',
   'voucher.other-currency',
   'voucher.nothing-discountable',
+  'voucher.gift-sold-out',
 ] as const;
 type PlainChangeError = (typeof PLAIN_CHANGE_ERRORS)[number];
 

@@ -12,6 +12,7 @@ export * from './line-removal.ts';
 export * from './mini-cart.ts';
 export * from './mini-cart-flyout.ts';
 export * from './minimum-order.ts';
+export * from './piece-prices.ts';
 export * from './price-cart.ts';
 export * from './promotion-gift.ts';
 export * from './sum-rows.ts';

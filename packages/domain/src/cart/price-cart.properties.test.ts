@@ -26,6 +26,7 @@ const line: fc.Arbitrary<PriceableLine> = fc
     ratePermille: fc.constantFrom(190, 70, 200, 100, 81, 26),
     hasFixedPrice: fc.boolean(),
     isFree: fc.boolean(),
+    isOutsideVoucher: fc.boolean(),
   })
   .map(({ quantity, pieces, price, special, ...rest }) => ({
     ...rest,
@@ -79,9 +80,12 @@ describe('laws of a priced cart', () => {
     });
   });
 
-  it('a voucher never costs anything and never saves more than the goods without a fixed price cost', () => {
+  it('a voucher never costs anything and never saves more than the goods cost that it is for and whose price is not fixed', () => {
     law(({ lines }, { promotionsSaving }) => {
-      const most = lines.reduce((sum, each) => sum + (each.hasFixedPrice ? 0 : lineTotalOf(each).total.cents), 0);
+      const most = lines.reduce(
+        (sum, each) => sum + (each.hasFixedPrice || each.isOutsideVoucher ? 0 : lineTotalOf(each).total.cents),
+        0,
+      );
       expect(promotionsSaving.cents).toBeGreaterThanOrEqual(0);
       expect(promotionsSaving.cents).toBeLessThanOrEqual(most);
     });
@@ -98,6 +102,8 @@ describe('laws of a priced cart', () => {
         shippingCost: totals.shippingCost,
         standardRatePermille: 190,
       });
+      for (const [at, { hasFixedPrice, isOutsideVoucher }] of lines.entries())
+        if (hasFixedPrice || isOutsideVoucher) expect(shares[at]?.cents).toBe(0);
       expect(shares.reduce((sum, share) => sum + share.cents, 0)).toBe(totals.promotionsSaving.cents);
       expect(goods.reduce((sum, { amount }) => sum + amount, 0)).toBe(totals.basketValue.cents);
       expect(shipping.reduce((sum, { amount }) => sum + amount, 0)).toBe(totals.shippingCost.cents);
@@ -106,14 +112,23 @@ describe('laws of a priced cart', () => {
     });
   });
 
-  it('shares the shipping line by line, not rate by rate', () => {
+  it('shares the shipping by what the goods of each rate cost, so that its tax is rounded once for a rate', () => {
     const lines = [70, 190, 190].map((ratePermille) => ({ amount: cents(100), hasFixedPrice: false, ratePermille }));
     const asked = { lines, saving: money(0), shippingCost: money(490), standardRatePermille: 190 };
     expect(taxableAmounts(asked).shipping).toEqual([
-      { amount: 164, ratePermille: 70 },
-      { amount: 163, ratePermille: 190 },
-      { amount: 163, ratePermille: 190 },
+      { amount: 163, ratePermille: 70 },
+      { amount: 327, ratePermille: 190 },
     ]);
+  });
+
+  it.each([1, 90, 600, 900])('taxes the same delivery alike for %i lines', (count) => {
+    const lines = Array.from({ length: count }, () => ({
+      amount: cents(100),
+      hasFixedPrice: false,
+      ratePermille: 190,
+    }));
+    const asked = { lines, saving: money(0), shippingCost: money(2_900), standardRatePermille: 190 };
+    expect(taxTotals(taxableAmounts(asked).shipping, 'net').groups[0]?.tax.cents).toBe(551);
   });
 
   it('taxes the shipping of goods that cost nothing at the standard rate', () => {
@@ -155,6 +170,17 @@ describe('priceCart (spec 2 §3 "Cart")', () => {
     ]);
   });
 
+  it('says nothing of what is missing to free shipping where a voucher has made it free', () => {
+    const few = { ...shop, lines: [{ ...pen, quantity: 4 }], shippingFor };
+    expect(priceCart(few, NOW).totals.missingToFreeShipping).toEqual(money(2_900));
+    const free = voucherOf({ kind: 'free-shipping' });
+    expect(priceCart({ ...few, voucher: free }, NOW).totals).not.toHaveProperty('missingToFreeShipping');
+    // Freight costs what it costs, whatever the voucher says.
+    const freight = () => ({ cost: money(2_900) });
+    const heavy = priceCart({ ...few, voucher: free, shippingFor: freight }, NOW);
+    expect(heavy.totals.missingToFreeShipping).toEqual(money(2_900));
+  });
+
   it('goods that a voucher makes free still have their shipping to pay', () => {
     const all = voucherOf({ kind: 'percent', percent: 150 });
     const { saving, totals } = priceCart({ ...shop, lines: [pen], voucher: all, shippingFor }, NOW);
@@ -171,6 +197,15 @@ describe('priceCart (spec 2 §3 "Cart")', () => {
     ]);
     expect(goodsValue(lines, money(1))).toEqual(money(9_999));
     expect(goodsValue([], money(1))).toEqual(money(0));
+  });
+
+  it('a voucher for some goods takes its saving from these, and none off the others', () => {
+    const lines = [pen, { ...pen, isOutsideVoucher: true }];
+    const fifth = { ...voucherOf({ kind: 'percent', percent: 20 }), isForSomeGoods: true };
+    const given = { ...shop, lines, voucher: fifth, shippingFor };
+    expect(priceCart(given, NOW).saving).toEqual(money(1_000));
+    const alone = priceCart({ ...given, lines: lines.slice(1) }, NOW);
+    expect([alone.saving.cents, alone.refusal?.kind]).toEqual([0, 'voucher.nothing-discountable']);
   });
 
   it('says why a voucher saves nothing', () => {

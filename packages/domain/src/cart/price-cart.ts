@@ -23,6 +23,8 @@ export type PriceableLine = {
   readonly hasFixedPrice: boolean;
   /** Gifts cost nothing. */
   readonly isFree: boolean;
+  /** The cart's voucher is not for these goods: they neither count for it nor get cheaper. */
+  readonly isOutsideVoucher?: boolean;
 };
 
 export type LineTotal = { readonly total: Money; readonly dealSaving: Money };
@@ -38,7 +40,11 @@ export const lineTotalOf = (line: PriceableLine): LineTotal => {
 
 /** The lines as a discount sees them. */
 export const discountableLines = (lines: readonly PriceableLine[]): readonly DiscountableLine[] =>
-  lines.map((line) => ({ amount: cents(lineTotalOf(line).total.cents), hasFixedPrice: line.hasFixedPrice }));
+  lines.map((line) => ({
+    amount: cents(lineTotalOf(line).total.cents),
+    hasFixedPrice: line.hasFixedPrice,
+    ...(line.isOutsideVoucher === true ? { isOutsideVoucher: true } : {}),
+  }));
 
 /** What the goods cost after a saving. */
 export const goodsValue = (lines: readonly PriceableLine[], saving: Money): Money => {
@@ -92,9 +98,17 @@ export const priceCart = <Shipping extends { readonly cost: Money }>(
   const saving = redeemed?.unwrapOr(nothing) ?? nothing;
   const isFree = redeemed?.isOk() === true && voucher?.benefit.kind === 'free-shipping';
   const shipping = shippingFor({ worth: goodsValue(lines, saving), isFree });
-  const totals = totalsOf(cart, saving, lines.length === 0 ? nothing : shipping.cost, currency);
+  const totals = totalsOf(
+    // What a voucher has made free already is missing nothing.
+    isFree && shipping.cost.cents === 0 ? withoutThreshold(cart) : cart,
+    saving,
+    lines.length === 0 ? nothing : shipping.cost,
+    currency,
+  );
   return { saving, shipping, totals, ...(redeemed?.isErr() ? { refusal: redeemed.error } : {}) };
 };
+
+const withoutThreshold = ({ freeShippingFrom: _none, ...cart }: Taxed): Taxed => cart;
 
 type Taxed = Pick<CartToPrice<never>, 'lines' | 'freeShippingFrom' | 'basis' | 'standardRatePermille'>;
 
@@ -143,11 +157,11 @@ export type TaxableAmounts = {
   readonly shares: readonly Money[];
   /** What each line costs after it. */
   readonly goods: readonly TaxableLine[];
-  /** What of the shipping comes to each line, which is taxed like it. */
+  /** What of the shipping comes to the goods of each rate, one amount for each: its tax is rounded once, however many lines there are. */
   readonly shipping: readonly TaxableLine[];
 };
 
-/** What is taxed: the lines after the voucher, and shipping in proportion to them, line by line. */
+/** What is taxed: the lines after the voucher, and shipping in proportion to what the goods of each rate cost. */
 export const taxableAmounts = ({ lines, saving, shippingCost, standardRatePermille }: AmountsToTax): TaxableAmounts => {
   const shares = spreadDiscount(saving, lines);
   const goods = lines.map(
@@ -156,24 +170,21 @@ export const taxableAmounts = ({ lines, saving, shippingCost, standardRatePermil
       ratePermille,
     }),
   );
-  return { shares, goods, shipping: shippingLines(shippingCost, goods, standardRatePermille) };
+  return { shares, goods, shipping: shippingByRate(shippingCost, goods, standardRatePermille) };
 };
 
-const shippingLines = (
+const shippingByRate = (
   shippingCost: Money,
   goods: readonly TaxableLine[],
   standardRatePermille: number,
 ): readonly TaxableLine[] => {
   if (shippingCost.cents === 0) return [];
-  return allocate(
-    shippingCost,
-    goods.map(({ amount }) => amount),
-  )
+  const worth = new Map<number, number>();
+  for (const { amount, ratePermille } of goods) worth.set(ratePermille, (worth.get(ratePermille) ?? 0) + amount);
+  const rates = [...worth.keys()];
+  return allocate(shippingCost, [...worth.values()])
     .map((parts) =>
-      parts.map((part, index) => ({
-        amount: part.cents,
-        ratePermille: goods[index]?.ratePermille ?? standardRatePermille,
-      })),
+      parts.map((part, index) => ({ amount: part.cents, ratePermille: rates[index] ?? standardRatePermille })),
     )
     .unwrapOr([{ amount: shippingCost.cents, ratePermille: standardRatePermille }]);
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCartLine } from '../../test/builders/a-cart-line.ts';
-import type { CartOperation } from './cart.ts';
+import { money } from '../money/money.ts';
+import type { CartOperation, VoucherState } from './cart.ts';
 import { GIFT_CAME_MESSAGE, GIFT_LOST_MESSAGE, giftMessageOf, promotionGifts } from './promotion-gift.ts';
 
 describe('a promotion gives by itself', () => {
@@ -37,6 +38,15 @@ describe('of gifts that come and go', () => {
     expect(giftMessageOf(fewer, [goods, ofVoucher], [goods])).toBeUndefined();
     expect(giftMessageOf(fewer, [goods, chosen], [goods, chosen])).toBeUndefined();
     expect(giftMessageOf(fewer, [goods], [])).toBeUndefined();
+  });
+
+  it('the shopper is told when the gift of a voucher goes that holds without it', () => {
+    const named = { code: 'MITGIFT', name: 'Mit Geschenk', saving: money(100) };
+    const told = (voucher: VoucherState) => giftMessageOf(fewer, [goods, ofVoucher], [goods], voucher);
+    expect(told({ kind: 'redeemed', ...named })).toBe(GIFT_LOST_MESSAGE);
+    expect(told({ kind: 'redeemed', ...named, code: 'ANDERER' })).toBeUndefined();
+    expect(told({ kind: 'dormant', code: 'MITGIFT', name: 'Mit Geschenk' })).toBeUndefined();
+    expect(told({ kind: 'none' })).toBeUndefined();
   });
 
   it('nothing is told of one that was taken out or gave way to another choice', () => {

@@ -1,7 +1,7 @@
 // Gifts that a promotion puts into the cart by itself, and what the shopper is told when they come and go. Source: spec 2 §3
 // "isPromotionFreeItem (not removable)", §4 "Cart lines"; docs/adr/0009 "Money, time, numbers".
 
-import type { CartLine, CartOperation } from './cart.ts';
+import type { CartLine, CartOperation, VoucherState } from './cart.ts';
 
 /** One piece that a promotion gives from a value of the goods on. */
 export type PromotionGift = {
@@ -30,17 +30,23 @@ type Lines = readonly Pick<CartLine, 'id' | 'kind'>[];
 
 /**
  * What to tell after a change of the cart: a gift went that nobody has taken out, or a promotion's came. Who chooses another gift knows that
- * the one before goes; a gift of a voucher comes and goes with what the voucher says.
+ * the one before goes; a gift of a voucher comes and goes with what the voucher says, unless the voucher still holds without it.
  */
-export const giftMessageOf = (operation: CartOperation, before: Lines, after: Lines): string | undefined => {
+export const giftMessageOf = (
+  operation: CartOperation,
+  before: Lines,
+  after: Lines,
+  voucherAfter?: VoucherState,
+): string | undefined => {
   const removed = 'lineId' in operation ? operation.lineId : undefined;
   const hasLost = before.some(
     ({ id, kind }) =>
       id !== removed &&
       (kind.kind === 'promotion-free' ||
         (kind.kind === 'free-gift' &&
-          kind.relatedVoucherCode === undefined &&
-          operation.kind !== 'add-free-article')) &&
+          (kind.relatedVoucherCode === undefined
+            ? operation.kind !== 'add-free-article'
+            : voucherAfter?.kind === 'redeemed' && voucherAfter.code === kind.relatedVoucherCode))) &&
       !after.some((line) => line.id === id),
   );
   if (hasLost) return GIFT_LOST_MESSAGE;

@@ -43,9 +43,11 @@ describe('voucher codes', () => {
 });
 
 describe('a voucher in a cart that does not hold now', () => {
-  it('waits for goods that are missing, and for nothing else', () => {
+  it('waits for goods that are missing and for its gift, and for nothing else', () => {
     const far = { ...tenPercent, minimumValue: money(1_001) };
     expect([far, tenPercent].map((voucher) => isDormant(refusal(voucher, basket(0, 1))))).toEqual([true, true]);
+    const gift: Voucher = { ...tenPercent, benefit: { kind: 'free-article' }, isGiftSoldOut: true };
+    expect(isDormant(refusal(gift))).toBe(true);
     const over = { ...tenPercent, validUntil: NOW };
     expect([over, { ...tenPercent, redemptionsLeft: 0 }].map((voucher) => isDormant(refusal(voucher)))).toEqual([
       false,
@@ -133,6 +135,28 @@ describe('redeeming a voucher', () => {
     expect(missingToMinimum(money(1_000, CHF), cents(2_000))).toEqual(money(0, CHF));
   });
 
+  it('that gives nothing but a gift is refused while the gift is sold out; one that saves something holds without it', () => {
+    const gift: Voucher = { ...tenPercent, benefit: { kind: 'free-article' } };
+    expect(refusal({ ...gift, isGiftSoldOut: true })).toEqual({ kind: 'voucher.gift-sold-out' });
+    expect(saving({ ...gift, isGiftSoldOut: false })).toBe(0);
+    expect(saving({ ...tenPercent, isGiftSoldOut: true })).toBe(100);
+  });
+
+  it('for some goods counts and lowers these alone, and is refused without any', () => {
+    const paint = { amount: cents(199), hasFixedPrice: false };
+    const cupboard = { amount: cents(50_000), hasFixedPrice: false, isOutsideVoucher: true };
+    const of = (...lines: VoucherBasket['lines']): VoucherBasket => ({ currency: EUR, lines });
+    const paints: Voucher = { ...tenPercent, benefit: { kind: 'percent', percent: 20 }, isForSomeGoods: true };
+    const fromTen = { ...paints, minimumValue: money(1_000) };
+    expect(saving(paints, of(paint, cupboard))).toBe(40);
+    expect(refusal(fromTen, of(paint, cupboard))).toMatchObject({ missing: money(801) });
+    expect(saving(fromTen, of({ ...paint, amount: cents(1_000) }, cupboard))).toBe(200);
+    for (const benefit of [paints.benefit, { kind: 'free-shipping' }, { kind: 'free-article' }] as const)
+      for (const lines of [[cupboard], []])
+        expect(refusal({ ...fromTen, benefit }, of(...lines))).toEqual({ kind: 'voucher.nothing-discountable' });
+    expect(saving({ ...paints, benefit: { kind: 'free-shipping' } }, of(paint, cupboard))).toBe(0);
+  });
+
   it('is refused beside another one, or twice', () => {
     expect(refusal(tenPercent, { ...basket(1_000), redeemedCode: 'TEN' })).toEqual({
       kind: 'voucher.already-redeemed',
@@ -147,13 +171,23 @@ describe('vouchers as laws', () => {
     someCents(1, 100_000).map((amount) => ({ kind: 'amount', amount: money(amount) }) as const),
   );
   const someBasket = fc
-    .array(fc.record({ amount: someCents(0, 100_000).map(cents), hasFixedPrice: fc.boolean() }), { maxLength: 6 })
+    .array(
+      fc.record({
+        amount: someCents(0, 100_000).map(cents),
+        hasFixedPrice: fc.boolean(),
+        isOutsideVoucher: fc.boolean(),
+      }),
+      { maxLength: 6 },
+    )
     .map((lines): VoucherBasket => ({ currency: EUR, lines }));
 
-  it('never save more than the goods without a fixed price cost', () => {
+  it('never save more than the goods cost that they are for and whose price is not fixed', () => {
     fc.assert(
       fc.property(someBenefit, someBasket, (benefit, of) => {
-        const most = of.lines.reduce((all, { amount, hasFixedPrice }) => all + (hasFixedPrice ? 0 : amount), 0);
+        const most = of.lines.reduce(
+          (all, { amount, hasFixedPrice, isOutsideVoucher }) => all + (hasFixedPrice || isOutsideVoucher ? 0 : amount),
+          0,
+        );
         const result = redeemVoucher({ ...tenPercent, benefit }, of, NOW);
         if (result.isErr()) expect(most).toBe(0);
         else expect(result.value.cents).toBeLessThanOrEqual(most);

@@ -1,4 +1,5 @@
-// Vouchers: how a code is read, when one is accepted, what it saves. Books with a fixed price neither count nor get cheaper.
+// Vouchers: how a code is read, when one is accepted, what it saves. Books with a fixed price, and goods that a voucher is not for, neither
+// count nor get cheaper.
 // Source: spec 2 §1 "vouchers", §3 "voucherCodeStatus", "attainableInfos"; § 5 BuchPrG.
 
 import { err, ok, type Result } from 'neverthrow';
@@ -24,10 +25,14 @@ export type Voucher = {
   readonly validFrom?: Instant;
   /** The first moment at which it is no longer valid. */
   readonly validUntil?: Instant;
-  /** Goods without a fixed price must be worth at least so much. */
+  /** Goods that it is for, without those with a fixed price, must be worth at least so much. */
   readonly minimumValue?: Money;
   /** Redemptions that are left; absent when there is no limit. */
   readonly redemptionsLeft?: number;
+  /** It is for some goods only, like those of a category: the lines of a basket say which are outside. */
+  readonly isForSomeGoods?: boolean;
+  /** There is no piece left of the gift that comes with it. */
+  readonly isGiftSoldOut?: boolean;
 };
 
 export type VoucherBasket = {
@@ -47,9 +52,10 @@ export const parseVoucherCode = (typed: string): Result<string, VoucherError> =>
 };
 
 /**
- * What a voucher saves on the goods. It is refused when another one is redeemed, outside its time, when it is used up, below its
- * minimum value, when nothing in the cart may get cheaper, and when its amounts are in another currency than the cart. It never saves more
- * than the goods cost, whatever percentage or amount an operator gave it.
+ * What a voucher saves on the goods that it is for. It is refused when another one is redeemed, outside its time, when it is used up, below
+ * its minimum value, when the cart holds nothing that it is for or that may get cheaper, when all it gives is a gift that is sold out, and
+ * when its amounts are in another currency than the cart. It never saves more than those goods cost, whatever percentage or amount an
+ * operator gave it.
  */
 export const redeemVoucher = (voucher: Voucher, basket: VoucherBasket, now: Instant): Result<Money, VoucherError> => {
   if (basket.redeemedCode !== undefined)
@@ -57,18 +63,22 @@ export const redeemVoucher = (voucher: Voucher, basket: VoucherBasket, now: Inst
   const amounts = [voucher.minimumValue, voucher.benefit.kind === 'amount' ? voucher.benefit.amount : undefined];
   if (amounts.some((amount) => amount !== undefined && amount.currency !== basket.currency))
     return err({ kind: 'voucher.other-currency' });
-  return timeAndUses(voucher, now).andThen(() =>
-    worthOf(voucher, money(discountableSum(basket.lines), basket.currency)),
-  );
+  return timeAndUses(voucher, now).andThen(() => {
+    const isForNothing =
+      voucher.isForSomeGoods === true && basket.lines.every(({ isOutsideVoucher }) => isOutsideVoucher === true);
+    return isForNothing
+      ? err<never, VoucherError>({ kind: 'voucher.nothing-discountable' })
+      : worthOf(voucher, money(discountableSum(basket.lines), basket.currency));
+  });
 };
 
 /** What is missing to the minimum value; zero once it is reached (spec 2 §3 "attainable"). */
 export const missingToMinimum = (minimum: Money, discountable: Cents): Money =>
   money(Math.max(0, minimum.cents - discountable), minimum.currency);
 
-/** A voucher that only its goods are missing for waits in the cart and holds again with them; any other refusal is for good. */
+/** A voucher that only goods or its gift are missing for waits in the cart and holds again with them; any other refusal is for good. */
 export const isDormant = ({ kind }: VoucherError): boolean =>
-  kind === 'voucher.minimum-not-reached' || kind === 'voucher.nothing-discountable';
+  kind === 'voucher.minimum-not-reached' || kind === 'voucher.nothing-discountable' || kind === 'voucher.gift-sold-out';
 
 const timeAndUses = (voucher: Voucher, now: Instant): Result<void, VoucherError> => {
   if (voucher.validFrom !== undefined && now < voucher.validFrom) return err({ kind: 'voucher.not-yet-valid' });
@@ -88,6 +98,7 @@ const worthOf = (voucher: Voucher, discountable: Money): Result<Money, VoucherEr
   const lowersPrices = benefit.kind === 'percent' || benefit.kind === 'amount';
   if (lowersPrices && (discountable.cents <= 0 || !isWorthSomething(benefit)))
     return err({ kind: 'voucher.nothing-discountable' });
+  if (benefit.kind === 'free-article' && voucher.isGiftSoldOut === true) return err({ kind: 'voucher.gift-sold-out' });
   return ok(savingOf(benefit, discountable));
 };
 
@@ -119,4 +130,5 @@ export type VoucherError =
   | { readonly kind: 'voucher.used-up' }
   | { readonly kind: 'voucher.other-currency' }
   | { readonly kind: 'voucher.minimum-not-reached'; readonly minimum: Money; readonly missing: Money }
-  | { readonly kind: 'voucher.nothing-discountable' };
+  | { readonly kind: 'voucher.nothing-discountable' }
+  | { readonly kind: 'voucher.gift-sold-out' };

@@ -30,7 +30,7 @@ describe('contact form (spec 2 §7 sendContactFormMail)', () => {
 
   it('takes a phone number, but no other words in its field', () => {
     expect(contactErrors({ phone: '+49 7961 9000' })).toEqual([]);
-    expect(contactErrors({ phone: 'call me' })).toEqual(['phone invalidPhone']);
+    for (const phone of ['call me', '+', '- -']) expect(contactErrors({ phone })).toEqual(['phone invalidPhone']);
   });
 
   it.each([
@@ -77,6 +77,8 @@ describe('call-back', () => {
   it('needs a name and a number; what it is about may be said', () => {
     expect(errors({})).toEqual([]);
     expect(errors({ name: ' ', phone: '' } as never)).toEqual(['name requiredField', 'phone requiredField']);
+    for (const phone of ['+', '-', ' + -', 'soon'])
+      expect(errors({ phone } as never), phone).toEqual(['phone invalidPhone']);
     expect(errors({ topic: 'x'.repeat(TOPIC_MAX_LENGTH) })).toEqual([]);
     expect(errors({ topic: 'x'.repeat(TOPIC_MAX_LENGTH + 1) })).toEqual(['topic tooLong']);
     expect(TOPIC_MAX_LENGTH).toBe(200);

@@ -16,7 +16,7 @@ import {
   NAME_MAX_LENGTH,
   TOPIC_MAX_LENGTH,
 } from './service-fields.ts';
-import { maxLength, noLeadingDigit, PHONE_MAX_LENGTH, phoneCharacters } from './validators.ts';
+import { maxLength, noLeadingDigit, PHONE_MAX_LENGTH, phoneNumber } from './validators.ts';
 
 export type ContactForm = {
   readonly name: string;
@@ -32,7 +32,7 @@ export const checkContactForm = (form: ContactForm): Result<ContactForm, FormInv
   checkForm(form, {
     name,
     email: emailRule({ isRequired: true }),
-    phone: presence(false, firstIssue(phoneCharacters, maxLength(PHONE_MAX_LENGTH))),
+    phone: presence(false, firstIssue(phoneNumber, maxLength(PHONE_MAX_LENGTH))),
     message: firstIssue(required, maxLength(MESSAGE_MAX_LENGTH)),
   });
 
@@ -63,11 +63,11 @@ export type CallBackForm = {
 export const parseCallBackTime = (value: string): CallBackTime =>
   CALL_BACK_TIMES.find((time) => time === value) ?? 'any';
 
-/** To be called back takes a name and a number; what it is about may be said. */
+/** To be called back takes a name and a number that can be called; what it is about may be said. */
 export const checkCallBackForm = (form: CallBackForm): Result<CallBackForm, FormInvalid> =>
   checkForm(form, {
     name,
-    phone: firstIssue(required, phoneCharacters, maxLength(PHONE_MAX_LENGTH)),
+    phone: firstIssue(required, phoneNumber, maxLength(PHONE_MAX_LENGTH)),
     topic: maxLength(TOPIC_MAX_LENGTH),
   });
 

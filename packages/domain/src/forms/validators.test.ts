@@ -8,6 +8,7 @@ import {
   minLength,
   noLeadingDigit,
   phoneCharacters,
+  phoneNumber,
 } from './validators.ts';
 
 describe('generic validators (spec 3 §5)', () => {
@@ -61,6 +62,13 @@ describe('generic validators (spec 3 §5)', () => {
     expect(phoneCharacters('+49 7961-9000 0')).toBeUndefined();
     for (const wrong of ['0171/22', 'x1', '1x', '(0)1']) {
       expect(phoneCharacters(wrong)).toEqual({ message: 'invalidPhone' });
+    }
+  });
+
+  it('a number that can be called has a digit at least', () => {
+    for (const right of ['0', '+49 7961-9000 0', '1 ']) expect(phoneNumber(right)).toBeUndefined();
+    for (const wrong of ['', '+', '-', ' ', '+ - ', '(0)1', 'x']) {
+      expect(phoneNumber(wrong)).toEqual({ message: 'invalidPhone' });
     }
   });
 });

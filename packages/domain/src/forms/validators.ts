@@ -40,3 +40,7 @@ export const PHONE_MAX_LENGTH = 30;
 
 /** Characters of a phone number: digits, `-`, `+` and space. */
 export const phoneCharacters: Rule = matching(/^[0-9+ -]*$/, 'invalidPhone');
+
+/** A number that can be called: phone characters, and a digit at least. */
+export const phoneNumber: Rule = (value) =>
+  phoneCharacters(value) ?? (/[0-9]/.test(value) ? undefined : { message: 'invalidPhone' });

@@ -13,9 +13,14 @@ import {
 import { cents, money } from './money.ts';
 
 const RUNS = { numRuns: NUM_RUNS };
-const someLines = fc.array(fc.record({ amount: someCents(0, 1_000_000).map(cents), hasFixedPrice: fc.boolean() }), {
-  maxLength: 8,
-});
+const someLines = fc.array(
+  fc.record({
+    amount: someCents(0, 1_000_000).map(cents),
+    hasFixedPrice: fc.boolean(),
+    isOutsideVoucher: fc.boolean(),
+  }),
+  { maxLength: 8 },
+);
 const line = (amount: number, hasFixedPrice = false): DiscountableLine => ({ amount: cents(amount), hasFixedPrice });
 
 describe('fixed book prices (§§ 3, 5 BuchPrG)', () => {
@@ -58,6 +63,13 @@ describe('spreadDiscount', () => {
     ]);
   });
 
+  it('gives nothing to goods that the voucher is not for, which do not count either', () => {
+    const cupboard = { ...line(50_000), isOutsideVoucher: true };
+    expect(discountableSum([line(199), cupboard])).toBe(199);
+    expect(spreadDiscount(money(40), [cupboard, line(199)])).toEqual([money(0), money(40)]);
+    expect(spreadDiscount(money(40), [cupboard])).toEqual([money(0)]);
+  });
+
   it('takes no more than there is', () => {
     expect(spreadDiscount(money(1_000), [line(300), line(500, true)])).toEqual([money(300), money(0)]);
   });
@@ -91,11 +103,12 @@ describe('discounts as laws', () => {
     );
   });
 
-  it('no line gets more than it costs, and no book anything', () => {
+  it('no line gets more than it costs, and neither a book nor a line outside the voucher anything', () => {
     fc.assert(
       fc.property(someMoney(0, 2_000_000), someLines, (discount, lines) => {
         for (const [index, share] of spreadDiscount(discount, lines).entries()) {
-          const most = lines[index]?.hasFixedPrice ? 0 : (lines[index]?.amount ?? 0);
+          const line = lines[index];
+          const most = line?.hasFixedPrice || line?.isOutsideVoucher ? 0 : (line?.amount ?? 0);
           expect(share.cents).toBeGreaterThanOrEqual(0);
           expect(share.cents).toBeLessThanOrEqual(most);
         }

@@ -82,6 +82,11 @@ describe('paying an order in advance (issue 13)', () => {
     expect(asksForTransfer(order('placed', 1, 4))).toBe(false);
   });
 
+  it('is not asked for once the money was seen', () => {
+    expect(asksForTransfer({ ...order('placed'), hasTransfer: true })).toBe(false);
+    expect(asksForTransfer({ ...order('placed'), hasTransfer: false })).toBe(true);
+  });
+
   it('is not asked for once the order is cancelled', () => {
     expect(asksForTransfer(order('cancelled', 0))).toBe(false);
   });

@@ -36,9 +36,17 @@ type Sendable = { readonly state: OrderState; readonly shipments: readonly { rea
 export const isCancellable = ({ state, shipments }: Sendable): boolean =>
   state === 'placed' && shipments.every(({ times }) => times.packed === undefined);
 
-/** Whether an order that is paid in advance still asks for the transfer: nothing leaves before the money is there, so what has left is paid. */
-export const asksForTransfer = ({ state, shipments }: Sendable): boolean =>
-  state === 'placed' && shipments.every(({ times }) => times.sent === undefined);
+/**
+ * Whether an order that is paid in advance still asks for the transfer: until somebody has seen the money. Nothing leaves before it is there, so
+ * what has left is paid.
+ */
+export const asksForTransfer = ({ state, shipments, hasTransfer = false }: TransferDue): boolean =>
+  state === 'placed' && !hasTransfer && shipments.every(({ times }) => times.sent === undefined);
+
+type TransferDue = Sendable & {
+  /** The money has been seen on the account. */
+  readonly hasTransfer?: boolean;
+};
 
 /** A step of the way of an order as its customer reads it; without a moment it is to come. */
 export type TimelineEntry = {

@@ -1,6 +1,7 @@
 // Orders of a member. Source: spec 2 §3 "Order".
 
 import type { Address } from '../address/address.ts';
+import type { PiecesAtPrice } from '../cart/piece-prices.ts';
 import type { Picture } from '../catalogue/product.ts';
 import type { Money } from '../money/money.ts';
 import type { ReturnHash } from '../returns/return-order.ts';
@@ -19,8 +20,10 @@ export type ShipmentItem = {
   readonly picture?: Picture;
   readonly variantInfo: readonly { readonly label: string; readonly value: string }[];
   readonly quantity: number;
-  /** Of one piece. */
+  /** Of one piece; of one that is not at a deal's price where they differ. */
   readonly price: Money;
+  /** The pieces by their price, where they differ. */
+  readonly mixedPrices?: readonly PiecesAtPrice[];
   /** Of all pieces, after savings. */
   readonly positionTotal: Money;
   readonly isReturnable: boolean;

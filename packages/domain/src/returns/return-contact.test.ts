@@ -19,6 +19,7 @@ describe('whom the shop asks about a return (spec 2 §3 "Return order": contact)
       'email: requiredField',
     ]);
     expect(fieldsOf({ email: 'mia', phone: 'call me' })).toEqual(['email: emailIncorrect', 'phone: invalidPhone']);
+    expect([' ', '+', '0 7961'].map((phone) => fieldsOf({ phone }))).toEqual([[], ['phone: invalidPhone'], []]);
   });
 
   it('has names of at most 60 characters', () => {

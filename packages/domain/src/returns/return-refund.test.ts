@@ -38,6 +38,7 @@ describe('what was paid for a line (§§ 3, 5 BuchPrG)', () => {
       quantity: fc.integer({ min: 1, max: 9 }),
       unitPrice: fc.integer({ min: 1, max: 5_000 }).map((unit) => money(unit)),
       hasFixedPrice: fc.boolean(),
+      isOutsideVoucher: fc.boolean(),
       ratePermille: fc.constantFrom(70, 190),
     });
     fc.assert(

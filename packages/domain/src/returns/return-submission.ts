@@ -3,8 +3,8 @@
 import { err, ok, type Result } from 'neverthrow';
 import { emailRule } from '../forms/email-address.ts';
 import { checkForm, type FormInvalid } from '../forms/form-handler.ts';
-import { firstIssue, required } from '../forms/rule.ts';
-import { maxLength, PHONE_MAX_LENGTH, phoneCharacters } from '../forms/validators.ts';
+import { firstIssue, presence, required } from '../forms/rule.ts';
+import { maxLength, PHONE_MAX_LENGTH, phoneNumber } from '../forms/validators.ts';
 import type { FieldError } from '../shared/field-error.ts';
 import { NO_LABEL, type ReturnFlow, returnableSelections } from './return-flow.ts';
 import type { ReturnContact, ReturnHash, ReturnOrder, ReturnSelection } from './return-order.ts';
@@ -35,7 +35,7 @@ export const checkReturnContact = (contact: ReturnContact): Result<ReturnContact
     firstName: firstIssue(required, maxLength(NAME_MAX_LENGTH)),
     lastName: firstIssue(required, maxLength(NAME_MAX_LENGTH)),
     email: emailRule({ isRequired: true }),
-    phone: firstIssue(phoneCharacters, maxLength(PHONE_MAX_LENGTH)),
+    phone: presence(false, firstIssue(phoneNumber, maxLength(PHONE_MAX_LENGTH))),
   });
 };
 

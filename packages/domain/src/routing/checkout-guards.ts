@@ -3,7 +3,6 @@
 import { firstValue, type QueryEntries } from '../listing/query-string.ts';
 import { isLoggedIn, type LoginState } from '../session/login-state.ts';
 import { firstDecision, type GuardDecision, goTo, goWith, NOTICES, STAY } from './guard-decision.ts';
-import { previewOf } from './preview.ts';
 import { ROUTE_PARAMETERS } from './route-parameters.ts';
 import { PATHS } from './routes.ts';
 
@@ -107,18 +106,18 @@ export const checkoutSummaryGuard = ({
 /** Parameter of the confirmation that shows the order id; it shows it and gives no right to see the order. */
 export const CONFIRMATION_ORDER_PARAMETER = ROUTE_PARAMETERS.orderId;
 
-/** Needs a stored order id, or a preview, for which only staff with a signed token have a permission; otherwise home. The order id is put into the query. */
+/** Needs a stored order id, or the sample order of a preview, which only staff get; otherwise home. The order id is put into the query. */
 export const confirmationGuard = (
   storedOrderId: string | undefined,
   query: QueryEntries,
-  isPreviewPermitted: boolean,
+  hasSampleOrder: boolean,
 ): GuardDecision => {
   if (storedOrderId) {
     return firstValue(query, CONFIRMATION_ORDER_PARAMETER) === storedOrderId
       ? STAY
       : goWith(PATHS.confirmation, [[CONFIRMATION_ORDER_PARAMETER, storedOrderId]]);
   }
-  return previewOf(query, isPreviewPermitted) === undefined ? goTo(PATHS.home) : STAY;
+  return hasSampleOrder ? STAY : goTo(PATHS.home);
 };
 
 /** Whoever comes back from the payment of a membership goes on in the prime checkout, with the warning where the payment failed. */

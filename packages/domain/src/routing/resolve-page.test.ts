@@ -21,10 +21,6 @@ describe('resolvePage (spec 1 §2 "Unknown pages")', () => {
     expect(resolvePage({ kind: 'gone' }, '/prod/9/')).toStrictEqual({ kind: 'gone', status: 410 });
   });
 
-  it('ignores that the server could not be asked', () => {
-    expect(resolvePage({ kind: 'unavailable' }, '/beratung/')).toStrictEqual({ kind: 'ok' });
-  });
-
   it('never treats known application routes as errors', () => {
     expect(resolvePage({ kind: 'unknown' }, '/login/')).toStrictEqual({ kind: 'ok' });
     expect(resolvePage({ kind: 'gone' }, '/myaccount/wishlist')).toStrictEqual({ kind: 'ok' });

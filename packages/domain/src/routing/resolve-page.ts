@@ -4,13 +4,12 @@ import { isSamePath } from './path.ts';
 import { matchRoute } from './routes.ts';
 import { safeTarget } from './safe-target.ts';
 
-/** What the server knows about a path. `unavailable`: it could not be asked (errors are ignored, spec 1 §7). */
+/** What the server knows about a path. Where it could not be asked there is no answer: the page is a 503 (spec 1 §8, ADR 0009). */
 export type PageAnswer =
   | { readonly kind: 'page' }
   | { readonly kind: 'redirect'; readonly to: string; readonly isTemporary: boolean }
   | { readonly kind: 'gone' }
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'unavailable' };
+  | { readonly kind: 'unknown' };
 
 export type PageResolution =
   | { readonly kind: 'ok' }
@@ -56,6 +55,6 @@ export const resolvePage = (answer: PageAnswer, path: string, ownHosts: readonly
       return { kind: 'redirect', to, status: answer.isTemporary ? 302 : 301 };
     return to === undefined && !isApplicationRoute(path) ? NOT_FOUND : { kind: 'ok' };
   }
-  if (isApplicationRoute(path) || answer.kind === 'page' || answer.kind === 'unavailable') return { kind: 'ok' };
+  if (isApplicationRoute(path) || answer.kind === 'page') return { kind: 'ok' };
   return answer.kind === 'gone' ? { kind: 'gone', status: 410 } : NOT_FOUND;
 };

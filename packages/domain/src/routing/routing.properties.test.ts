@@ -26,7 +26,7 @@ const staysInside = (address: string): boolean => {
 
 const answer = (): fc.Arbitrary<PageAnswer> =>
   fc.oneof(
-    fc.constantFrom<PageAnswer>({ kind: 'page' }, { kind: 'gone' }, { kind: 'unknown' }, { kind: 'unavailable' }),
+    fc.constantFrom<PageAnswer>({ kind: 'page' }, { kind: 'gone' }, { kind: 'unknown' }),
     fc.record({
       kind: fc.constant('redirect' as const),
       to: fc.oneof(hostileAddress(), shopPath()),

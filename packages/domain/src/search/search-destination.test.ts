@@ -84,22 +84,21 @@ describe('searchDestination (spec 1 §4 "Search submit")', () => {
       currentAddress: '/prod/1/?varid=3',
       directMatch: { url: '/prod/1/?varid=2' },
     };
-    const load = { kind: 'load', to: '/prod/1/?varid=2', terms: { query: '', originalQuery: '' }, productId: '1' };
+    const load = { kind: 'load', to: '/prod/1/?varid=2', terms: { query: '', originalQuery: '' } };
     expect(searchDestination(onProduct)).toStrictEqual(load);
     expect(searchDestination({ ...onProduct, currentAddress: '/prod/1' })).toStrictEqual(load);
     expect(searchDestination({ ...onProduct, isOnProductPage: false }).kind).toBe('navigate');
     expect(searchDestination({ ...onProduct, currentAddress: '/prod/2/' }).kind).toBe('navigate');
   });
 
-  it('records no product id where the address holds none', () => {
-    expect(
-      searchDestination({
-        ...typed,
-        isOnProductPage: true,
-        currentAddress: '/stift/',
-        directMatch: { url: '/stift/?varid=2' },
-      }),
-    ).toStrictEqual({ kind: 'load', to: '/stift/?varid=2', terms: { query: '', originalQuery: '' } });
+  it('loads anew a product page with an address of its own', () => {
+    const currentAddress = '/stift/';
+    const directMatch = { url: '/stift/?varid=2' };
+    expect(searchDestination({ ...typed, isOnProductPage: true, currentAddress, directMatch })).toStrictEqual({
+      kind: 'load',
+      to: '/stift/?varid=2',
+      terms: { query: '', originalQuery: '' },
+    });
   });
 
   it('stores the rewritten query of the longtail adjustment and adds its filters', () => {

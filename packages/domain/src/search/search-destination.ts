@@ -5,7 +5,7 @@ import type { EnumFilter } from '../listing/listing.ts';
 import { EMPTY_QUERY, formatSearchAddress, type SearchAddress } from '../listing/listing-query.ts';
 import { addressWith, parseQueryString, type QueryEntries } from '../listing/query-string.ts';
 import { pathOf, withTrailingSlash } from '../routing/path.ts';
-import { matchRoute, PATHS } from '../routing/routes.ts';
+import { PATHS } from '../routing/routes.ts';
 import { safeTarget } from '../routing/safe-target.ts';
 import { type SearchTerms, searchAddress } from './search-address.ts';
 
@@ -36,8 +36,8 @@ export type SubmittedSearch = {
 export type SearchDestination =
   | { readonly kind: 'home'; readonly to: '/' }
   | { readonly kind: 'navigate'; readonly to: string; readonly terms: SearchTerms }
-  /** The browser loads the page anew; the product that it leads to is recorded where it is known. */
-  | { readonly kind: 'load'; readonly to: string; readonly terms: SearchTerms; readonly productId?: string }
+  /** The browser loads the page anew; a product page that is loaded records its product itself, as one that was looked at. */
+  | { readonly kind: 'load'; readonly to: string; readonly terms: SearchTerms }
   /** The address would not change: the page scrolls smoothly to its product listing. */
   | { readonly kind: 'scroll-to-listing'; readonly terms: SearchTerms };
 
@@ -79,11 +79,6 @@ export const isSameAddress = (left: string, right: string): boolean => {
   return withTrailingSlash(pathOf(left)) === withTrailingSlash(pathOf(right)) && leftQuery === rightQuery;
 };
 
-const productIdIn = (address: string): string | undefined => {
-  const route = matchRoute(pathOf(address));
-  return route.kind === 'product' ? route.id : undefined;
-};
-
 const arrive = (to: string, terms: SearchTerms, currentAddress: string): SearchDestination => {
   if (isAbsolute(to)) return { kind: 'load', to, terms };
   return isSameAddress(to, currentAddress) ? { kind: 'scroll-to-listing', terms } : { kind: 'navigate', to, terms };
@@ -93,9 +88,7 @@ const arrive = (to: string, terms: SearchTerms, currentAddress: string): SearchD
 const arriveAtProduct = (to: string, { currentAddress, isOnProductPage }: SubmittedSearch): SearchDestination => {
   const terms = { query: '', originalQuery: '' };
   const isPrefix = to.startsWith(pathOf(currentAddress).replace(/\/$/u, ''));
-  if (!(isOnProductPage && isPrefix)) return arrive(to, terms, currentAddress);
-  const productId = productIdIn(to);
-  return { kind: 'load', to, terms, ...(productId === undefined ? {} : { productId }) };
+  return isOnProductPage && isPrefix ? { kind: 'load', to, terms } : arrive(to, terms, currentAddress);
 };
 
 /**

@@ -41,6 +41,11 @@ describe('a whole list into the basket (issue 15 "add one or all to the basket w
     expect(listShare({ wanted, added })).toBe(share);
   });
 
+  it('an entry of which only some pieces went in makes it a part', () => {
+    expect(listShare({ wanted: 1, added: 0, partly: 1 })).toBe('some');
+    expect(listShare({ wanted: 2, added: 1, partly: 1 })).toBe('some');
+  });
+
   it('the success flyout opens once anything went in', () => {
     expect(SHARES.map(modalAfterList)).toEqual(['add-to-basket-success', 'add-to-basket-success', undefined]);
   });

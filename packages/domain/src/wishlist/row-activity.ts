@@ -19,9 +19,17 @@ export const modalAfterActivity = (activity: RowActivity): Modal | undefined =>
 /** How much of a whole list went into the cart: all that can be bought, a part of it, or nothing. */
 export type ListShare = 'all' | 'some' | 'none';
 
-/** The share that `added` of `wanted` entries are; of a list on which nothing can be bought nothing went. */
-export const listShare = ({ wanted, added }: { readonly wanted: number; readonly added: number }): ListShare => {
-  if (added === 0) return 'none';
+/** The share that `added` of `wanted` entries are, `partly` others with fewer pieces; of a list on which nothing can be bought nothing went. */
+export const listShare = ({
+  wanted,
+  added,
+  partly = 0,
+}: {
+  readonly wanted: number;
+  readonly added: number;
+  readonly partly?: number;
+}): ListShare => {
+  if (added + partly === 0) return 'none';
   return added < wanted ? 'some' : 'all';
 };
 

@@ -12,7 +12,7 @@ import {
   teaserListPositions,
 } from './teaser-list.ts';
 import { teaserListLayout } from './teaser-list-layout.ts';
-import { wishlistToast } from './wishlist-notice.ts';
+import { quantityLimited, wishlistToast } from './wishlist-notice.ts';
 
 const item = (id: string, changes: Partial<TeaserListItem> = {}): TeaserListItem => ({
   entry: aListEntry(id, { quantity: 1 }),
@@ -134,18 +134,30 @@ describe('notices (spec 3 §8)', () => {
   const names = { product: 'Zirkel', list: 'Klasse 3b' };
 
   it('quantity above the limit is one toast with the id wishlist-qty', () => {
-    expect(wishlistToast({ kind: 'above-limit', maximum: 5 })).toEqual({
+    expect(wishlistToast({ kind: 'above-limit', amount: 5 })).toEqual({
       id: 'wishlist-qty',
       kind: 'warning',
-      text: { kind: 'key', key: 'vue.buybox.text.quantity.error', values: { maximum: 5 } },
+      text: { kind: 'key', key: 'vue.buybox.text.quantity.error', values: { amount: 5 } },
     });
   });
 
   it('below the minimum names the amount', () => {
-    expect(wishlistToast({ kind: 'below-minimum', minimum: 10 })).toEqual({
+    expect(wishlistToast({ kind: 'below-minimum', amount: 10 })).toEqual({
       kind: 'warning',
-      text: { kind: 'key', key: 'vue.pdp.minQuantity', values: { minimum: 10 } },
+      text: { kind: 'key', key: 'vue.pdp.minQuantity', values: { amount: 10 } },
     });
+  });
+
+  it.each([
+    [48, 48, undefined],
+    [49, 48, { kind: 'above-limit', amount: 48 }],
+    [10, 10, undefined],
+    [9, 10, { kind: 'below-minimum', amount: 10 }],
+    [0, 10, undefined],
+    [0, undefined, undefined],
+    [3, undefined, undefined],
+  ])('tells a limit where %j pieces were wanted and the entry has %j', (wanted, has, told) => {
+    expect(quantityLimited(wanted, has)).toEqual(told);
   });
 
   it('a failed change shows the message of the server', () => {

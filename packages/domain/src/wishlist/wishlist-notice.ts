@@ -12,10 +12,22 @@ export type WishlistEvent =
   | { readonly kind: 'removed'; readonly product: string; readonly list: string }
   | { readonly kind: 'restored'; readonly product: string; readonly list: string }
   | { readonly kind: 'variant-saved' }
-  | { readonly kind: 'above-limit'; readonly maximum: number }
-  | { readonly kind: 'below-minimum'; readonly minimum: number }
+  /** The entry has `amount` pieces, the most or the least that it may have, instead of those that were wanted. */
+  | { readonly kind: 'above-limit' | 'below-minimum'; readonly amount: number }
   /** A mutation failed; the server's own words. */
   | { readonly kind: 'failed'; readonly message: string };
+
+/**
+ * Typing above the maximum gives the maximum, below the minimum the minimum, and either is told (spec 3 §4 "Quantity field", §8).
+ *
+ * @param wanted pieces that were asked for; 0 takes the entry off its list, of which nothing is told
+ * @param has pieces that the entry has after the change; undefined where it is not there any more
+ * @returns what there is to tell; undefined where the entry has what was wanted
+ */
+export const quantityLimited = (wanted: number, has: number | undefined): WishlistEvent | undefined => {
+  if (wanted === 0 || has === undefined || has === wanted) return undefined;
+  return { kind: has < wanted ? 'above-limit' : 'below-minimum', amount: has };
+};
 
 /** The toast of an event; a removal names the product and the list, a failure says what the server says. */
 export const wishlistToast = (event: WishlistEvent): ToastDraft => {
@@ -31,12 +43,12 @@ export const wishlistToast = (event: WishlistEvent): ToastDraft => {
       return {
         id: QUANTITY_LIMIT_TOAST_ID,
         kind: 'warning',
-        text: { kind: 'key', key: QUANTITY_LIMIT_MESSAGE, values: { maximum: event.maximum } },
+        text: { kind: 'key', key: QUANTITY_LIMIT_MESSAGE, values: { amount: event.amount } },
       };
     case 'below-minimum':
       return {
         kind: 'warning',
-        text: { kind: 'key', key: QUANTITY_MINIMUM_MESSAGE, values: { minimum: event.minimum } },
+        text: { kind: 'key', key: QUANTITY_MINIMUM_MESSAGE, values: { amount: event.amount } },
       };
     case 'failed':
       return { kind: 'error', text: { kind: 'server', message: event.message } };

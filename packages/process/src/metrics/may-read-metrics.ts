@@ -1,7 +1,7 @@
 // Figures of the shop are the operator's: they tell competitors how much is sold and attackers how near it is to its limits.
 
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { isLoopbackHost } from '@tornister/domain/storefront';
+import { bringsToken } from '../bearer/index.ts';
 
 export type MetricsReader = {
   /** The address at the other end of the connection. */
@@ -15,8 +15,6 @@ export type MetricsReader = {
 /** What every proxy writes that is set up as it should be; a request with one of these did not start at this computer. */
 const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'] as const;
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
 /**
  * With a token: whoever brings it as `Authorization: Bearer`, from anywhere. Without one: only a program at this computer, which asks for
  * a name of this computer, so that neither a proxy at this computer nor a page that a browser here was made to load can read it.
@@ -25,10 +23,7 @@ export const mayReadMetrics = (
   { socketAddress, hostname, header }: MetricsReader,
   token: string | undefined,
 ): boolean => {
-  if (token !== undefined) {
-    const [, given = ''] = /^Bearer (\S+)$/i.exec(header('authorization') ?? '') ?? [];
-    return timingSafeEqual(digest(given), digest(token));
-  }
+  if (token !== undefined) return bringsToken(header('authorization'), token);
   if (PROXY_HEADERS.some((name) => header(name) !== undefined)) return false;
   return isLoopbackHost(socketAddress.replace(/^::ffff:/, '')) && isLoopbackHost(hostname);
 };

@@ -9,6 +9,7 @@ import {
   createOpenBasket,
   createOpenCheckoutSteps,
   createOpenConfirmation,
+  createPreviewConfirmation,
   createReturnFromPayment,
   createSubmitOrder,
 } from '@tornister/application/checkout';
@@ -75,6 +76,11 @@ export const checkoutModule = areaModule((bind) => {
     ],
     (checkout, session, cookies, drafts, tabs, store, logger) =>
       createOpenConfirmation({ checkout, session, cookies, drafts, tabs, store, logger }),
+  );
+  bind(
+    checkoutUseCases.previewConfirmation,
+    [ports.sessionGateway, ports.clock, openedSite],
+    (session, clock, { storefront }) => createPreviewConfirmation({ session, clock, isB2b: storefront.isB2b }),
   );
   bind(
     checkoutUseCases.returnFromPayment,

@@ -12,7 +12,8 @@ export const ordersModule = areaModule((bind) => {
   bind(ordersUseCases.cancelOrder, [ports.ordersGateway], (orders) => orders.cancelOrder);
   bind(
     ordersUseCases.reorder,
-    [ports.cartGateway, ports.catalogueGateway, ports.tabChannel, ports.clientStore, ports.keyMaker],
-    (carts, catalogue, tabs, store, keys) => createReorder({ carts, catalogue, tabs, store, keys }),
+    [ports.cartGateway, ports.catalogueGateway, ports.tabChannel, ports.clientStore, ports.keyMaker, ports.analytics],
+    (carts, catalogue, tabs, store, keys, analytics) =>
+      createReorder({ carts, catalogue, tabs, store, keys, analytics }),
   );
 });

@@ -87,9 +87,10 @@ export const wishlistModule = areaModule((bind) => {
       ports.cookieJar,
       ports.tabChannel,
       ports.clientStore,
+      ports.analytics,
       wishlistUseCases.keepLists,
     ],
-    (wishlists, carts, cookies, tabs, store, lists) =>
-      createShareList({ wishlists, carts, cookies, tabs, store, onChange: refreshing(lists) }),
+    (wishlists, carts, cookies, tabs, store, analytics, lists) =>
+      createShareList({ wishlists, carts, cookies, tabs, store, analytics, onChange: refreshing(lists) }),
   );
 });

@@ -41,20 +41,26 @@ type Shelf = {
   readonly category?: Parameters<typeof aCategory>[0];
   readonly product?: Parameters<typeof aProduct>[0];
   readonly isAway?: boolean;
+  readonly arePagesAway?: boolean;
 };
 
-const openShop = ({ pages = {}, category = {}, product = {}, isAway = false }: Shelf = {}) => {
+const openShop = ({ pages = {}, category = {}, product = {}, isAway = false, arePagesAway = isAway }: Shelf = {}) => {
   const catalogue = createInMemoryCatalogueGateway({
     categories: [aCategory(category)],
     products: [aProduct(product)],
   });
   const content = createInMemoryContentGateway({ pages });
+  const askedPages: string[] = [];
+  const askPage = (path: string) => {
+    askedPages.push(path);
+    return content.page(path);
+  };
   const away = () => errAsync(AWAY);
   const seen = createSeenTiles();
   const shop = aShop({
     services: [
       [ports.catalogueGateway, isAway ? { ...catalogue, category: away, product: away } : catalogue],
-      [ports.contentGateway, isAway ? { ...content, page: away } : content],
+      [ports.contentGateway, { ...content, page: arePagesAway ? away : askPage }],
       [ports.searchGateway, createInMemorySearchGateway()],
       [ports.cookieJar, createInMemoryCookieJar()],
       [ports.keyMaker, { make: () => 'key-1' }],
@@ -62,7 +68,7 @@ const openShop = ({ pages = {}, category = {}, product = {}, isAway = false }: S
       [browseUseCases.seenTiles, seen],
     ],
   });
-  return { shop, seen };
+  return { shop, seen, askedPages };
 };
 
 describe('the home page', () => {
@@ -153,6 +159,47 @@ describe('a category', () => {
     expect(redirectOf(await ask('12', '?p=9'))).toEqual([302, expect.stringContaining('/cat/12/')]);
   });
 });
+
+describe.each([
+  ['category', '/cat/77/', loadCategoryPage, '12'],
+  ['product', '/prod/77/', loadProductPage, '1001'],
+] as const)(
+  'the address of a %s that the catalogue does not know (spec 1 §2 "Unknown pages")',
+  (_kind, path, load, known) => {
+    const at = (details: Partial<PageDetails>): Shelf => ({ pages: { [path]: page(details) } });
+    const ask = (shelf: Shelf, query = '') =>
+      askOnHost(openShop(shelf), load, `${path}${query}`, undefined, { id: '77' });
+
+    it.each([
+      ['redirect', 301],
+      ['temporary-redirect', 302],
+    ] as const)('follows a %s', async (kind, status) => {
+      const moved = at({ kind, redirectUrl: '/there/' });
+      expect(redirectOf(await ask(moved))).toEqual([status, '/there/']);
+      expect(redirectOf(await ask(moved, '?p=2&varid=1'))).toEqual([status, '/there/']);
+    });
+
+    it.each([
+      ['gone', 410],
+      ['unknown', 404],
+      ['content', 404],
+    ] as const)('is %s: %i', async (kind, status) => {
+      expect(await ask(at({ kind }))).toMatchObject({ init: { status } });
+    });
+
+    it('is a 503 where the page details do not answer: nobody has said that nothing lies there', async () => {
+      expect(await ask({ arePagesAway: true })).toMatchObject({ init: { status: 503 } });
+    });
+
+    it('asks for page details only then', async () => {
+      const opened = openShop();
+      await askOnHost(opened, load, path.replace('77', known), undefined, { id: known });
+      expect(opened.askedPages).toEqual([]);
+      await askOnHost(opened, load, path, undefined, { id: '77' });
+      expect(opened.askedPages).toEqual([path]);
+    });
+  },
+);
 
 describe('what the address of a product asks for', () => {
   const asked = (query: string) => askedProduct(PRODUCT, { url: `https://shop.example/prod/1001/${query}` });

@@ -31,7 +31,8 @@ const load = async ({ context, request }: LoaderFunctionArgs) => {
         return { kind: 'category', data: await loadCategory(shop, page.categoryId, request) } as const;
       }
       if (page.kind === 'product' && page.productId !== undefined) {
-        return { kind: 'product', data: await loadProduct(shop, askedProduct(page.productId, request)) } as const;
+        const asked = askedProduct(page.productId, request);
+        return { kind: 'product', data: await loadProduct(shop, asked, request) } as const;
       }
       const { title = '', metaDescription, openGraphImage, breadcrumbs, storefronts } = page;
       if (scenarios !== undefined) await PreviewBar.fetch();

@@ -6,7 +6,8 @@ import { DeferredContentRows } from '../components/content/content-row/deferred-
 import type { CategoryData } from '../components/listing/category/category-view.tsx';
 import { listingOpener, openRows } from '../composition/page-openers.ts';
 import type { Shop } from '../composition/shop.ts';
-import { failWith, notFound, redirectTo } from '../respond.ts';
+import { failWith, redirectTo } from '../respond.ts';
+import { absentPage } from './absent-page.ts';
 
 /** Opens a category as its address describes it; also for categories with an address of their own beside /cat/{id}/. */
 export const loadCategory = async (
@@ -19,7 +20,7 @@ export const loadCategory = async (
   if (opened.isErr()) throw failWith(opened.error);
   switch (opened.value.kind) {
     case 'unknown':
-      throw notFound();
+      throw await absentPage(shop, request);
     case 'elsewhere':
       throw redirectTo(opened.value.to);
     case 'open': {

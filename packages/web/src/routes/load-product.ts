@@ -17,7 +17,8 @@ import { DeferredExtraTab } from '../components/catalogue/product-sections/defer
 import { fetchSections, withSections } from '../components/catalogue/product-sections/product-sections-part.ts';
 import { productOpener } from '../composition/page-openers.ts';
 import type { Shop } from '../composition/shop.ts';
-import { failWith, notFound } from '../respond.ts';
+import { failWith } from '../respond.ts';
+import { absentPage } from './absent-page.ts';
 
 /** A product and the variant that its address names (spec 1 §2 "varid"); for those without scripts also how many reviews of which stars, and an open section. */
 export const askedProduct = (productId: ProductId, { url }: Pick<Request, 'url'>): AskedProduct => {
@@ -50,11 +51,15 @@ export const previewProduct = (shop: Shop, asked: AskedProduct): ProductPreview 
   return { tile };
 };
 
-/** Opens a product, or answers that there is none. */
-export const loadProduct = async (shop: Shop, asked: AskedProduct): Promise<OpenedProduct> => {
+/** Opens a product, or answers where it has moved, that it is gone or that there is none. */
+export const loadProduct = async (
+  shop: Shop,
+  asked: AskedProduct,
+  request: Pick<Request, 'url'>,
+): Promise<OpenedProduct> => {
   const opened = await withSections(productOpener(shop).open(asked));
   if (opened.isErr()) throw failWith(opened.error);
-  if (opened.value === undefined) throw notFound();
+  if (opened.value === undefined) throw await absentPage(shop, request);
   // Box and tabs are whole when they are rendered.
   const { extraTabs, shownItem } = opened.value.product;
   await Promise.all([

@@ -16,6 +16,7 @@ import { aShop } from '../../test/render-in-shop.tsx';
 import { nothingFound } from '../components/search/search-results/nothing-found-part.ts';
 import { browseUseCases } from '../composition/browse-tokens.ts';
 import { ports } from '../composition/ports.ts';
+import { decideSearch } from '../composition/search-submission.ts';
 import { shopContext } from '../composition/shop.ts';
 import { loader } from './search.loader.ts';
 
@@ -32,16 +33,25 @@ describe('opening the search page', () => {
     expect(nothingFound.current()).toBeDefined();
   });
 
-  it('goes where a term wants it, before anything is searched, when no script has asked', async () => {
+  it('goes where a term wants it, before anything is searched', async () => {
     const { load, asked } = open({ knowledge: HUB, onServer: true });
     expect(await locationOf(load('/search/?q=agb'))).toBe('/agb/');
     expect(asked).not.toContain('search: agb');
   });
 
-  it('does not ask again in a tab, where the search box has decided', async () => {
+  it('goes there in a tab, too: a link of an editor has asked nobody', async () => {
     const { load, asked } = open({ knowledge: HUB, onServer: false });
-    expect(await load('/search/?q=agb')).toMatchObject({ term: 'agb' });
-    expect(asked.filter((lookup) => lookup.startsWith('hub'))).toEqual([]);
+    expect(await locationOf(load('/search/?q=agb'))).toBe('/agb/');
+    expect(asked).toEqual(['hub: agb']);
+  });
+
+  it('does not ask again in a tab where the search box has asked', async () => {
+    const { load, asked, shop } = open({ onServer: false });
+    const submitted = { typed: 'heft', currentAddress: '/', isOnProductPage: false, ownHosts: [] };
+    expect((await decideSearch(shop, submitted))._unsafeUnwrap()).toMatchObject({ to: '/search/?q=heft' });
+    expect(await load('/search/?q=heft')).toMatchObject({ term: 'heft' });
+    const ofTerm = asked.filter((lookup) => lookup.endsWith(': heft'));
+    expect(ofTerm).toEqual(['hub: heft', 'direct match: heft', 'longtail: heft', 'search: heft']);
   });
 
   it('searches nothing for nothing', async () => {
@@ -92,5 +102,5 @@ const open = ({ knowledge = {}, onServer = false, isAway = false }: Opening = {}
     const url = new URL(address, shop.site.baseUrl);
     return loader({ context, request: new Request(url), url, pattern: url.pathname, params: {} });
   };
-  return { load, asked: search.asked };
+  return { load, asked: search.asked, shop };
 };

@@ -14,8 +14,6 @@ const load = async ({ context, request }: LoaderFunctionArgs): Promise<SearchRes
   const opened = await listingOpener(shop).search({
     queryString: new URL(request.url).search,
     ownHosts: ownHostsOf(shop.site),
-    // In a tab the search box decides before it comes here.
-    isDecided: !shop.onServer,
   });
   if (opened.isErr()) throw failWith(opened.error);
   if (opened.value.kind === 'elsewhere') throw redirectTo(opened.value.to);

@@ -15,6 +15,12 @@ const NOTHING = {
   ...{ rows: [], activeAbTests: [], openGraphImage: null, breadcrumbs: [], seller: null, storefronts: null },
 };
 
+const NO_REVIEWS = {
+  data: {
+    getReviewsByProduct: { reviews: [], count: 0, average: 0, ratioPercentages: [], countsByStar: [0, 0, 0, 0, 0] },
+  },
+};
+
 /** A shop in which this lies at every path. */
 const openWith = (page: Readonly<Record<string, unknown>>): Promise<OpenHost> =>
   openHost({ getPageDetails: () => ({ data: { getPageDetails: { ...NOTHING, ...page } } }) });
@@ -42,6 +48,28 @@ describe('an address of the editors', () => {
     });
     const failed = await host.get('/aktion/');
     expect([failed.status, failed.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  });
+});
+
+describe.each([
+  [
+    '/prod/20001/',
+    { getProductById: () => ({ data: { getProductById: null } }), getReviewsByProduct: () => NO_REVIEWS },
+  ],
+  ['/cat/20001/', { getCategory: () => ({ data: { getCategory: null } }) }],
+])('an address that the catalogue does not know any more: %s', (path, nothing) => {
+  it.each([
+    ['GONE', null, 410, true],
+    ['REDIRECT', '/neu/', 301, true],
+    ['TEMPORARY_REDIRECT', '/neu/', 302, false],
+    ['UNKNOWN', null, 404, true],
+  ])('is what the page details say: %s', async (pageType, redirectUrl, status, isKept) => {
+    const details = () => ({ data: { getPageDetails: { ...NOTHING, pageType, redirectUrl } } });
+    host = await openHost({ ...nothing, getPageDetails: details });
+    const answers = [await host.get(path), await host.get(path)];
+    expect(answers.map((answer) => answer.status)).toEqual([status, status]);
+    expect(answers.map((answer) => answer.headers.get('location'))).toEqual([redirectUrl, redirectUrl]);
+    expect(answers[1]?.headers.get('cache-control')).toBe(isKept ? 'public, max-age=0, must-revalidate' : 'no-store');
   });
 });
 

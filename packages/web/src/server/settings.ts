@@ -17,53 +17,12 @@ import { CACHE_URL_WORDS, isCacheUrl } from '@tornister/process/shared-cache';
 import { z } from 'zod';
 import { type IsTrustedProxy, trustedProxies } from './client-address.ts';
 import { type GuaranteeNotices, noticeFilesInWords, readGuaranteeNotices } from './guarantee-notice.ts';
+import { categoryIds, isOrigin, origins, port, shopDomains, wholeNumber } from './setting-formats.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const wholeNumber = (from: number, to: number, otherwise: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .refine((value) => value >= from && value <= to)
-    .default(otherwise);
-
 /** The name that a backend knows a shop host by where nobody chose another. */
 const DEFAULT_SHOP_CLIENT_ID = 'shop-host';
-
-/** Ports that browsers and `fetch` refuse to talk to; a shop there would never answer (Fetch standard, "bad port"). */
-const REFUSED_PORTS: ReadonlySet<number> = new Set([
-  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
-  111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
-  540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061,
-  6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
-]);
-
-const port = (otherwise: number) => wholeNumber(0, 65_535, otherwise).refine((value) => !REFUSED_PORTS.has(value));
-
-const isOrigin = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-
-/** `de=https://shop.example,at=https://shop.example.at`: the origin of each storefront. */
-const shopDomains = z
-  .string()
-  .transform((value) => value.split(',').map((pair) => pair.trim().split('=', 2) as [string, string | undefined]))
-  .refine((pairs) =>
-    pairs.every(([id, origin]) => STOREFRONT_IDS.some((known) => known === id) && isOrigin(origin ?? '')),
-  )
-  .transform((pairs) => new Map(pairs.map(([id, origin = '']) => [id, new URL(origin).origin])));
-
-/** `https://pay.example,https://wallet.example`. */
-const origins = z
-  .string()
-  .transform((value) => value.split(',').map((part) => part.trim()))
-  .refine((parts) => parts.every(isOrigin))
-  .transform((parts) => parts.map((part) => new URL(part).origin));
-
-/** `1001,1047`. */
-const categoryIds = z
-  .string()
-  .transform((value) => value.split(',').map((part) => part.trim()))
-  .refine((ids) => ids.every((id) => /^[\w-]{1,40}$/.test(id)));
 
 const MOST_CACHE_MB = 100_000;
 const BYTES_IN_MB = 1024 * 1024;

@@ -1229,8 +1229,18 @@ export type OrderLine = {
   readonly picture: Picture;
   readonly variantInfoList: ReadonlyArray<LabelValue>;
   readonly quantity: Scalars['Int']['output'];
+  /** Of each piece; of those that are not at a deal's price where they differ. */
   readonly unitPrice: Money;
+  /** The pieces by their price, those of a deal first; absent where all cost the same. */
+  readonly mixedPrices?: Maybe<ReadonlyArray<PiecesAtPrice>>;
   readonly positionTotal: Money;
+};
+
+/** So many pieces of a line that cost the same each. */
+export type PiecesAtPrice = {
+  readonly __typename?: 'PiecesAtPrice';
+  readonly quantity: Scalars['Int']['output'];
+  readonly unitPrice: Money;
 };
 
 export type PaymentState =
@@ -1306,7 +1316,10 @@ export type ShipmentItem = {
   readonly picture: Picture;
   readonly variantInfoList: ReadonlyArray<LabelValue>;
   readonly quantity: Scalars['Int']['output'];
+  /** Of each piece; of those that are not at a deal's price where they differ. */
   readonly price: Money;
+  /** The pieces by their price, those of a deal first; absent where all cost the same. */
+  readonly mixedPrices?: Maybe<ReadonlyArray<PiecesAtPrice>>;
   readonly positionTotal: Money;
   readonly isReturnable: Scalars['Boolean']['output'];
   readonly isAlreadyReturned: Scalars['Boolean']['output'];
@@ -3902,13 +3915,14 @@ export type ResolversTypes = {
   PrimeOffer: ResolverTypeWrapper<Omit<PrimeOffer, 'price' | 'renewal'> & { price: ResolversTypes['Money'], renewal?: Maybe<ResolversTypes['PrimeRenewal']> }>;
   PrimeRenewal: ResolverTypeWrapper<Omit<PrimeRenewal, 'price'> & { price: ResolversTypes['Money'] }>;
   SubmitResult: ResolverTypeWrapper<SubmitResult>;
-  OrderLine: ResolverTypeWrapper<Omit<OrderLine, 'unitPrice' | 'positionTotal'> & { unitPrice: ResolversTypes['Money'], positionTotal: ResolversTypes['Money'] }>;
+  OrderLine: ResolverTypeWrapper<Omit<OrderLine, 'unitPrice' | 'mixedPrices' | 'positionTotal'> & { unitPrice: ResolversTypes['Money'], mixedPrices?: Maybe<ReadonlyArray<ResolversTypes['PiecesAtPrice']>>, positionTotal: ResolversTypes['Money'] }>;
+  PiecesAtPrice: ResolverTypeWrapper<Omit<PiecesAtPrice, 'unitPrice'> & { unitPrice: ResolversTypes['Money'] }>;
   PaymentState: PaymentState;
   BankTransfer: ResolverTypeWrapper<Omit<BankTransfer, 'amount'> & { amount: ResolversTypes['Money'] }>;
   ThankYouPageData: ResolverTypeWrapper<Omit<ThankYouPageData, 'lines' | 'totals' | 'bankTransfer'> & { lines: ReadonlyArray<ResolversTypes['OrderLine']>, totals: ResolversTypes['CartTotals'], bankTransfer?: Maybe<ResolversTypes['BankTransfer']> }>;
   OrderState: OrderState;
   ShipmentStatus: ShipmentStatus;
-  ShipmentItem: ResolverTypeWrapper<Omit<ShipmentItem, 'price' | 'positionTotal'> & { price: ResolversTypes['Money'], positionTotal: ResolversTypes['Money'] }>;
+  ShipmentItem: ResolverTypeWrapper<Omit<ShipmentItem, 'price' | 'mixedPrices' | 'positionTotal'> & { price: ResolversTypes['Money'], mixedPrices?: Maybe<ReadonlyArray<ResolversTypes['PiecesAtPrice']>>, positionTotal: ResolversTypes['Money'] }>;
   Tracking: ResolverTypeWrapper<Tracking>;
   Shipment: ResolverTypeWrapper<Omit<Shipment, 'items'> & { items: ReadonlyArray<ResolversTypes['ShipmentItem']> }>;
   OrderSummary: ResolverTypeWrapper<Omit<OrderSummary, 'total' | 'shipments'> & { total: ResolversTypes['Money'], shipments: ReadonlyArray<ResolversTypes['Shipment']> }>;
@@ -4145,10 +4159,11 @@ export type ResolversParentTypes = {
   PrimeOffer: Omit<PrimeOffer, 'price' | 'renewal'> & { price: ResolversParentTypes['Money'], renewal?: Maybe<ResolversParentTypes['PrimeRenewal']> };
   PrimeRenewal: Omit<PrimeRenewal, 'price'> & { price: ResolversParentTypes['Money'] };
   SubmitResult: SubmitResult;
-  OrderLine: Omit<OrderLine, 'unitPrice' | 'positionTotal'> & { unitPrice: ResolversParentTypes['Money'], positionTotal: ResolversParentTypes['Money'] };
+  OrderLine: Omit<OrderLine, 'unitPrice' | 'mixedPrices' | 'positionTotal'> & { unitPrice: ResolversParentTypes['Money'], mixedPrices?: Maybe<ReadonlyArray<ResolversParentTypes['PiecesAtPrice']>>, positionTotal: ResolversParentTypes['Money'] };
+  PiecesAtPrice: Omit<PiecesAtPrice, 'unitPrice'> & { unitPrice: ResolversParentTypes['Money'] };
   BankTransfer: Omit<BankTransfer, 'amount'> & { amount: ResolversParentTypes['Money'] };
   ThankYouPageData: Omit<ThankYouPageData, 'lines' | 'totals' | 'bankTransfer'> & { lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, totals: ResolversParentTypes['CartTotals'], bankTransfer?: Maybe<ResolversParentTypes['BankTransfer']> };
-  ShipmentItem: Omit<ShipmentItem, 'price' | 'positionTotal'> & { price: ResolversParentTypes['Money'], positionTotal: ResolversParentTypes['Money'] };
+  ShipmentItem: Omit<ShipmentItem, 'price' | 'mixedPrices' | 'positionTotal'> & { price: ResolversParentTypes['Money'], mixedPrices?: Maybe<ReadonlyArray<ResolversParentTypes['PiecesAtPrice']>>, positionTotal: ResolversParentTypes['Money'] };
   Tracking: Tracking;
   Shipment: Omit<Shipment, 'items'> & { items: ReadonlyArray<ResolversParentTypes['ShipmentItem']> };
   OrderSummary: Omit<OrderSummary, 'total' | 'shipments'> & { total: ResolversParentTypes['Money'], shipments: ReadonlyArray<ResolversParentTypes['Shipment']> };
@@ -5088,7 +5103,13 @@ export type OrderLineResolvers<ContextType = RequestContext, ParentType extends 
   variantInfoList?: Resolver<ReadonlyArray<ResolversTypes['LabelValue']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  mixedPrices?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PiecesAtPrice']>>, ParentType, ContextType>;
   positionTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PiecesAtPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PiecesAtPrice'] = ResolversParentTypes['PiecesAtPrice']> = {
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type BankTransferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BankTransfer'] = ResolversParentTypes['BankTransfer']> = {
@@ -5130,6 +5151,7 @@ export type ShipmentItemResolvers<ContextType = RequestContext, ParentType exten
   variantInfoList?: Resolver<ReadonlyArray<ResolversTypes['LabelValue']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  mixedPrices?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PiecesAtPrice']>>, ParentType, ContextType>;
   positionTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isReturnable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAlreadyReturned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6047,6 +6069,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PrimeRenewal?: PrimeRenewalResolvers<ContextType>;
   SubmitResult?: SubmitResultResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
+  PiecesAtPrice?: PiecesAtPriceResolvers<ContextType>;
   BankTransfer?: BankTransferResolvers<ContextType>;
   ThankYouPageData?: ThankYouPageDataResolvers<ContextType>;
   ShipmentItem?: ShipmentItemResolvers<ContextType>;

@@ -1,15 +1,9 @@
 // Puts an entry of a list into the basket: with scripts at once, with the success dialog; without them by posting to the basket.
 
-import type { Added } from '@tornister/application/cart';
+import type { Added, LineLimit } from '@tornister/application/cart';
 import { addToCartLabelKey } from '@tornister/domain/cart';
 import { PATHS } from '@tornister/domain/routing';
-import {
-  isRowLoading,
-  modalAfterActivity,
-  orderableQuantity,
-  type RowActivity,
-  type WishlistEntry,
-} from '@tornister/domain/wishlist';
+import { isRowLoading, modalAfterActivity, type RowActivity, type WishlistEntry } from '@tornister/domain/wishlist';
 import { ShoppingBasket } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,9 +20,10 @@ export const EntryBasketForm = ({ entry }: { readonly entry: WishlistEntry }) =>
   const { t } = useTranslation('wishlist');
   const editCart = useService(cartUseCases.editCart);
   const [activity, setActivity] = useState<RowActivity>('idle');
-  const [added, setAdded] = useState<Added & { readonly quantity: number }>();
+  const [added, setAdded] = useState<Added & { readonly quantity: number; readonly limit?: LineLimit | undefined }>();
   const AddedDialog = useDeferredCode(addedDialog, isRowLoading(activity) || added !== undefined);
-  const quantity = orderableQuantity(entry.quantity, entry.item);
+  // What is above a maximum the basket refuses and says; cut before, nobody would hear of it (spec 3 §8 "Quantity above limit").
+  const quantity = Math.max(entry.quantity, entry.item.minimumOrderQuantity, 1);
   const add = (event: FormEvent): void => {
     event.preventDefault();
     if (isRowLoading(activity)) return;
@@ -36,7 +31,10 @@ export const EntryBasketForm = ({ entry }: { readonly entry: WishlistEntry }) =>
     void editCart
       .add(entry.item.itemId, quantity)
       .andTee((answer) => {
-        if (modalAfterActivity('adding-to-cart') === 'add-to-basket-success') setAdded({ ...answer, quantity });
+        if (modalAfterActivity('adding-to-cart') === 'add-to-basket-success') {
+          const less = answer.lessThanWanted;
+          setAdded({ ...answer, quantity: less?.quantity ?? quantity, limit: less?.limit });
+        }
       })
       .then(() => setActivity('idle'));
   };

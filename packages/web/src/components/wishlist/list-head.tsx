@@ -68,16 +68,15 @@ export const ListHead = ({ list, address, isCurrent }: HeadProps) => {
           </Form>
         )}
         <ListAddedDialog />
-        {isCurrent || !mayOnList(list, 'add-entry') ? (
-          <span className={styles.badge}>{t('vue.wishlist.isCurrent')}</span>
-        ) : (
+        {isCurrent ? <span className={styles.badge}>{t('vue.wishlist.isCurrent')}</span> : null}
+        {!isCurrent && mayOnList(list, 'add-entry') ? (
           <Form method="post" action={listHref(address)} preventScrollReset replace>
             <input type="hidden" name="listId" value={list.id} />
             <Button type="submit" name="intent" value="current" look="secondary">
               {t('vue.wishlist.makeCurrent')}
             </Button>
           </Form>
-        )}
+        ) : null}
         {entries.length === 0 ? null : <PrintButton />}
       </div>
       {entries.length > 1 ? <SortLinks list={list} address={address} /> : null}

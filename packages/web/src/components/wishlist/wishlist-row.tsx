@@ -1,5 +1,7 @@
 // One entry of a list: photo with badges, what it is, quantity, price, comments, and what can be done with it.
 
+import type { LightningDealInfo } from '@tornister/domain/catalogue';
+import { isDealRunning } from '@tornister/domain/deals';
 import { discountPercent } from '@tornister/domain/money';
 import {
   entryLink,
@@ -13,10 +15,12 @@ import {
 } from '@tornister/domain/wishlist';
 import { useTranslation } from 'react-i18next';
 import { Form, useSubmit } from 'react-router';
+import { browseUseCases } from '../../composition/browse-tokens.ts';
 import { formatMoney } from '../../i18n/format-money.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import { QuantityField } from '../cart/quantity-field/quantity-field.tsx';
 import { Badges } from '../catalogue/badges/badges.tsx';
+import { endsAt } from '../catalogue/deal-meter/deal-end.ts';
 import { DeliveryStatus } from '../catalogue/delivery-status/delivery-status.tsx';
 import { BasePriceLine } from '../catalogue/price/price.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -35,6 +39,12 @@ import styles from './wishlist.module.css';
 
 type RowProps = RowContext & { readonly entry: WishlistEntry; readonly activity: RowActivity };
 
+/** The deal that the item can be had at now: none while every piece is reserved, none once it has ended (ADR 0055). */
+const useRunningDeal = ({ lightningDeal }: WishlistItem): LightningDealInfo | undefined => {
+  const now = useShop().get(browseUseCases.readTime)();
+  return lightningDeal && isDealRunning(lightningDeal, now) ? lightningDeal : undefined;
+};
+
 const Photo = ({ item }: { readonly item: WishlistItem }) => {
   const { t } = useTranslation();
   const { brandId } = useShop().site;
@@ -46,7 +56,7 @@ const Photo = ({ item }: { readonly item: WishlistItem }) => {
         badges={item.badges}
         extraBadges={item.extraBadges}
         discountPercent={old === undefined ? 0 : discountPercent(old, current)}
-        deal={item.prices.lightning === undefined ? undefined : item.lightningDeal}
+        deal={useRunningDeal(item)}
         context="card"
         brandId={brandId}
         t={t}
@@ -85,6 +95,7 @@ const EntryPrice = ({ entry }: { readonly entry: WishlistEntry }) => {
   const { t } = useTranslation('wishlist');
   const { numberLocale } = useShop().site.profile;
   const { current, old, base, lightning } = entry.item.prices;
+  const deal = useRunningDeal(entry.item);
   return (
     <div className={styles.price}>
       <strong>{formatMoney(entry.total, numberLocale)}</strong>
@@ -96,8 +107,10 @@ const EntryPrice = ({ entry }: { readonly entry: WishlistEntry }) => {
           {t('vue.price.lowest30')} <s>{formatMoney(old, numberLocale)}</s>
         </span>
       )}
-      {lightning === undefined ? null : (
-        <span className={styles.deal}>{t('vue.deal.price', { price: formatMoney(lightning, numberLocale) })}</span>
+      {deal === undefined || lightning === undefined ? null : (
+        <span className={styles.deal} {...endsAt(deal)}>
+          {t('vue.deal.price', { price: formatMoney(lightning, numberLocale) })}
+        </span>
       )}
       {base === undefined ? null : <BasePriceLine base={base} words={{ t, numberLocale }} />}
     </div>
@@ -138,6 +151,7 @@ const EntryQuantity = ({ entry, listId, address }: RowProps) => {
     >
       <EntryFields listId={listId} entry={entry} />
       <input type="hidden" name="seen" value={entry.quantity} />
+      <input type="hidden" name="minimum" value={minimum} />
       <button type="submit" name="intent" value="quantity" className="visually-hidden" tabIndex={-1}>
         {t('vue.wishlist.updateQuantity')}
       </button>

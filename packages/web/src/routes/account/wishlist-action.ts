@@ -3,7 +3,7 @@
 import type { GatewayError, Notice } from '@tornister/application/ports';
 import type { ListAdded, WorkOnList } from '@tornister/application/wishlist';
 import { listNotice } from '@tornister/application/wishlist';
-import { askedQuantity, parseTypedQuantity } from '@tornister/domain/catalogue';
+import { askedQuantity, minusControl, parseTypedQuantity, QUANTITY_FIELD_MIN } from '@tornister/domain/catalogue';
 import { PATHS, safeTarget } from '@tornister/domain/routing';
 import { brandId, type ItemId, type ProductId, type WishlistEntryId, type WishlistId } from '@tornister/domain/shared';
 import { listShare, modalAfterList, type SeenEntry } from '@tornister/domain/wishlist';
@@ -27,7 +27,14 @@ import { fieldOf, type PostedForm, postedForm, refuseFields } from '../form-refu
 import { showNotice } from '../notices.ts';
 import { carryOutSharing } from './sharing-action.ts';
 
-const STEPS = { less: -1, more: 1 } as const;
+/** What a press asks for: one more or less than stands in the field, and none where the minus control is the one that deletes (spec 3 §4). */
+const pressedQuantity = (intent: 'quantity' | 'less' | 'more', posted: FormData): number => {
+  const quantity = Math.max(0, askedQuantity(fieldOf(posted, 'quantity')));
+  if (intent === 'quantity') return quantity;
+  if (intent === 'more') return quantity + 1;
+  const minimum = parseTypedQuantity(fieldOf(posted, 'minimum')) ?? QUANTITY_FIELD_MIN;
+  return minusControl(quantity, minimum) === 'delete' ? 0 : quantity - 1;
+};
 
 const entryIn = (posted: FormData) => ({
   productId: brandId<ProductId>(fieldOf(posted, 'productId')),
@@ -41,10 +48,19 @@ const seenIn = (posted: FormData, itemId = brandId<ItemId>(fieldOf(posted, 'seen
   return quantity === undefined || itemId === '' ? undefined : { itemId, quantity };
 };
 
-/** Names travel with a notice only inside of a tab; the next page of the shop host says it without them. */
+const isNumber = (value: unknown): boolean => typeof value === 'number';
+
+/** Names travel with a notice only inside of a tab; the next page of the shop host says it without them. Numbers travel everywhere. */
 const showNoticeOf = (shop: Shop, notice: Notice): void => {
   const { values, ...plain } = notice;
-  showNotice(shop, shop.onServer && values !== undefined ? { ...plain, message: `${notice.message}.plain` } : notice);
+  const told = Object.values(values ?? {});
+  const hasNumbersOnly = told.length > 0 && told.every(isNumber);
+  showNotice(
+    shop,
+    shop.onServer && values !== undefined && !hasNumbersOnly
+      ? { ...plain, message: `${notice.message}.plain` }
+      : notice,
+  );
 };
 
 /** Back to the page on which a heart was pressed; an address that is not of this shop leads to the lists. */
@@ -90,9 +106,11 @@ const carryOut = (
     case 'quantity':
     case 'less':
     case 'more': {
-      const quantity = Math.max(0, entry.quantity + (intent === 'quantity' ? 0 : STEPS[intent]));
+      const quantity = pressedQuantity(intent, posted);
       const path = quantity === 0 ? listHref(withRemoved(address, entryId)) : here.path;
-      return work.changeQuantity(listId, { ...entry, quantity }, seenIn(posted, entry.itemId)).map(() => ({ path }));
+      return work
+        .changeQuantity(listId, { ...entry, quantity }, seenIn(posted, entry.itemId))
+        .map((notice) => ({ path, ...(notice === undefined ? {} : { notice }) }));
     }
     case 'remove':
       return work.remove(listId, entryId, goods).map(() => ({ path: listHref(withRemoved(address, entryId)) }));

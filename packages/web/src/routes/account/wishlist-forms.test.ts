@@ -1,6 +1,7 @@
 // @vitest-environment node
 // What each form of the lists changes, where it leads, and what is told of it.
 
+import { aListEntry, aWishlist } from '@tornister/application/testing';
 import { brandId } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
 import { redirectOf } from '../../../test/asked-on-host.ts';
@@ -14,6 +15,13 @@ const SAVED = 'success:vue.wishlist.notification.saved.plain';
 /** The entry of compasses 1 on list `a`, as its forms name it. */
 const ENTRY = { listId: 'a', entryId: 'entry-1', productId: '1', itemId: '1-1', name: 'Zirkel 1', list: 'Liste a' };
 const THREE = { ...ENTRY, quantity: '3', seen: '3' };
+
+/** The list with compasses of which 10 to 48 can be had. */
+const limited = (quantity: number) => {
+  const entry = aListEntry('1', { quantity });
+  const item = { ...entry.item, minimumOrderQuantity: 10, maxQuantity: 48 };
+  return aWishlist('a', { isDefault: true, entries: [{ ...entry, item }] });
+};
 
 describe('a form of an entry', () => {
   it.each([
@@ -29,6 +37,32 @@ describe('a form of an entry', () => {
     expect(redirectOf(answer)).toEqual([303, `${WISHLIST}${way}`]);
     expect(shop.wishlists.received()).toEqual([call]);
     expect(shop.shownNotice()).toBeUndefined();
+  });
+
+  it.each([
+    ['10', 0, '?removed=entry-1'],
+    ['3', 0, '?removed=entry-1'],
+    ['11', 10, ''],
+  ])('less is the deletion that its button is, at and below the minimum of 10: %s', async (quantity, wanted, way) => {
+    const shop = await openWishlistShop({ lists: [limited(10)] });
+    const answer = await shop.post({ ...ENTRY, intent: 'less', quantity, minimum: '10', seen: '10' });
+    expect(redirectOf(answer)).toEqual([303, `${WISHLIST}${way}`]);
+    expect(shop.wishlists.received()).toEqual([['changeQuantity', 'a', '1-1', wanted]]);
+    expect(shop.shownNotice()).toBeUndefined();
+  });
+
+  it.each([
+    ['5000', 'warning:vue.buybox.text.quantity.error:amount=48'],
+    ['49', 'warning:vue.buybox.text.quantity.error:amount=48'],
+    ['48', undefined],
+    ['10', undefined],
+    ['9', 'warning:vue.pdp.minQuantity:amount=10'],
+    ['3', 'warning:vue.pdp.minQuantity:amount=10'],
+    ['0', undefined],
+  ])('tells what the limits of the article made of %s pieces', async (quantity, notice) => {
+    const shop = await openWishlistShop({ lists: [limited(20)] });
+    await shop.post({ ...ENTRY, intent: 'quantity', quantity, minimum: '10', seen: '20' });
+    expect(shop.shownNotice()).toBe(notice);
   });
 
   it.each([

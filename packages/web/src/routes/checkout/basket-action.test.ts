@@ -180,6 +180,15 @@ describe('what a form of the basket brings about beside what it asks for', () =>
     expect(other.cookies.get('notice')).toBeUndefined();
   });
 
+  it('is told on the next page: a voucher that was redeemed without its gift, which is sold out', async () => {
+    const code = 'SCHULE10';
+    const cart = { cart: aCart([aLine(1)]), items: [aLine(1)], vouchers: [code], withoutGift: [code] };
+    const testShop = await openTestShop({ cart });
+    const answer = await post(testShop, { intent: 'voucher', code });
+    expect(answer instanceof Response && answer.headers.get('location')).toBe('/checkout/basket/#voucher');
+    expect(testShop.cookies.get('notice')).toContain('cart.voucher-gift-sold-out');
+  });
+
   it('leads back to the place where it was pressed', async () => {
     const locations = await Promise.all(
       [

@@ -104,6 +104,11 @@ const redeem = async (shop: Shop, editCart: EditCart, posted: FormData) => {
   }
   if (shop.onServer && isOutage(error)) throw failWith(error);
   const failure = error.kind === 'cart.not-attainable' ? error.failure : error;
+  if (failure.kind === 'cart.voucher-gift-sold-out') {
+    // The voucher holds: there is no field any more to say it at.
+    tellRefusal(shop, error);
+    return back({}, shop.onServer ? '#voucher' : '');
+  }
   const missing = failure.kind === 'voucher.minimum-not-reached' ? { missing: failure.missing } : {};
   const refusal: VoucherRefusal = { typed, message: refusalOf(error), ...missing };
   return data({ voucher: refusal }, { status: 422 });

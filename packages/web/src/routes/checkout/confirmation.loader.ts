@@ -2,12 +2,15 @@
 
 import type { OpenedConfirmation } from '@tornister/application/checkout';
 import type { GatewayError } from '@tornister/application/ports';
+import type { QueryEntries } from '@tornister/domain/listing';
+import type { SampleOrder } from '@tornister/domain/orders';
 import { CONFIRMATION_ORDER_PARAMETER, confirmationGuard, PATHS } from '@tornister/domain/routing';
 import { brandId, type OrderId } from '@tornister/domain/shared';
 import { okAsync } from 'neverthrow';
 import type { LoaderFunctionArgs } from 'react-router';
+import { PreviewBar } from '../../components/content/preview-bar/deferred-preview-bar.ts';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
-import { shopContext } from '../../composition/shop.ts';
+import { type Shop, shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
 import { showNotice } from '../notices.ts';
 import { answerOf, leave } from './open-step.ts';
@@ -18,6 +21,10 @@ const ORDER_PLACED = {
   tone: 'success',
   message: 'vue.checkout.confirmation.shownBefore',
 } as const;
+
+/** The sample order that staff look at; nothing for everybody else. */
+const previewOf = async (shop: Shop, query: QueryEntries): Promise<SampleOrder | undefined> =>
+  (await shop.get(checkoutUseCases.previewConfirmation)(query)).unwrapOr(undefined);
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
@@ -38,7 +45,12 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   }
   if (opened.kind === 'pay-again') throw redirectTo(PATHS.payment, 303);
   const order = opened.kind === 'confirmed' ? opened.order : undefined;
-  const decision = confirmationGuard(order?.orderId, query, false);
-  if (decision.kind !== 'stay' || order === undefined) return leave(shop, decision);
-  return { order, isPayless: opened.kind === 'confirmed' && opened.isPayless };
+  // Under another name than an order: it is no purchase, so nothing is measured of it.
+  const sample = order === undefined ? await previewOf(shop, query) : undefined;
+  const decision = confirmationGuard(order?.orderId, query, sample !== undefined);
+  if (decision.kind === 'stay' && order !== undefined)
+    return { order, isPayless: opened.kind === 'confirmed' && opened.isPayless };
+  if (decision.kind !== 'stay' || sample === undefined) return leave(shop, decision);
+  await PreviewBar.fetch();
+  return { sample, isPayless: false };
 };

@@ -10,6 +10,7 @@ import { AddressCard } from '../../components/checkout/address-form/address-card
 import { BankTransfer } from '../../components/checkout/bank-transfer/bank-transfer.tsx';
 import { OrderLines } from '../../components/checkout/order-summary/order-lines.tsx';
 import { OrderTotals } from '../../components/checkout/order-summary/order-totals.tsx';
+import { PreviewBar } from '../../components/content/preview-bar/deferred-preview-bar.ts';
 import { LinkButton } from '../../components/ui/button/button.tsx';
 import { formatDateTime } from '../../i18n/format-date.ts';
 import { useShop } from '../../react/shop-provider.tsx';
@@ -36,14 +37,17 @@ const NextSteps = ({ email, isPrime }: { readonly email: string; readonly isPrim
   );
 };
 
-/** Thank you: the order number, what happens next, and the order to keep or to print. */
+/** Thank you: the order number, what happens next, and the order to keep or to print; in a preview with a sample order. */
 export const Component = () => {
   const { t } = useTranslation('checkout');
   const { numberLocale } = useShop().site.profile;
-  const { order } = useLoaderData<typeof loader>();
+  const opened = useLoaderData<typeof loader>();
+  const placed = 'order' in opened ? opened.order : undefined;
+  const order = 'order' in opened ? opened.order : opened.sample;
   const isPrime = isMembership(order.lines);
   return (
     <>
+      {placed === undefined && <PreviewBar isSampleOrder />}
       <div className={styles.thanks}>
         <CircleCheck aria-hidden className={styles.mark} size={56} strokeWidth={1.5} />
         <StepHead title={t('vue.checkout.confirmation.title')} lead={t('vue.checkout.confirmation.lead')} />
@@ -60,29 +64,29 @@ export const Component = () => {
             <dt>{t('vue.checkout.payment.title')}</dt>
             <dd>{order.paymentMethod}</dd>
           </div>
-          {order.buyerReference === undefined ? null : (
+          {placed?.buyerReference === undefined ? null : (
             <div>
               <dt>{t('vue.checkout.payment.buyerReference.label')}</dt>
-              <dd>{order.buyerReference}</dd>
+              <dd>{placed.buyerReference}</dd>
             </div>
           )}
-          {order.orderReference === undefined ? null : (
+          {placed?.orderReference === undefined ? null : (
             <div>
               <dt>{t('vue.checkout.summary.reference')}</dt>
-              <dd>{order.orderReference}</dd>
+              <dd>{placed.orderReference}</dd>
             </div>
           )}
         </dl>
       </div>
       <NextSteps email={order.email} isPrime={isPrime} />
       {/* What is still to be done comes before what is offered. */}
-      {order.bankTransfer === undefined ? null : <BankTransfer transfer={order.bankTransfer} />}
-      {order.isGuestOrder ? <KeepAccount order={order} /> : null}
+      {placed?.bankTransfer === undefined ? null : <BankTransfer transfer={placed.bankTransfer} />}
+      {placed?.isGuestOrder ? <KeepAccount order={placed} /> : null}
       <section className={styles.order} aria-labelledby="order-title">
         <h2 id="order-title">{t('vue.checkout.summary.order')}</h2>
         <OrderLines lines={order.lines.map((line) => ({ ...line, id: `${line.itemId} ${line.orderNumber}` }))} />
         <div className={styles.totals}>
-          <OrderTotals totals={order.totals} voucherName={order.voucherCode} />
+          <OrderTotals totals={order.totals} voucherName={placed?.voucherCode} />
         </div>
         <div className={styles.addresses}>
           <section>

@@ -8,7 +8,10 @@ import {
   aPlacedOrder,
   aShippingStep,
   createInMemoryCatalogueGateway,
+  createInMemorySessionGateway,
 } from '@tornister/application/testing';
+import { UNKNOWN_VISITOR } from '@tornister/domain/session';
+import { okAsync } from 'neverthrow';
 import type { LoaderFunction } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
@@ -19,6 +22,7 @@ import { newsletterModule } from '../../composition/newsletter.module.ts';
 import { ports } from '../../composition/ports.ts';
 import { primeModule } from '../../composition/prime.module.ts';
 import { sessionModule } from '../../composition/session.module.ts';
+import { pageFacts } from '../../measuring/page-facts.ts';
 import { loader as basket } from './basket.loader.ts';
 import { loader as returnPage } from './computop-success.loader.ts';
 import { loader as confirmation } from './confirmation.loader.ts';
@@ -138,6 +142,33 @@ describe('the confirmation', () => {
     const shop = await openWith('paid');
     await askOnHost(shop, confirmation, '/checkout/confirmation/');
     expect(shop.checkout.calls()).toEqual([]);
+  });
+});
+
+describe('the preview of the confirmation', () => {
+  const at = (json: string): string => `/checkout/confirmation/?ishop-preview-json=${encodeURIComponent(json)}`;
+  const openFor = (isInternal: boolean): Promise<TestShop> =>
+    openTestShop({
+      cookies: { ...MEMBER, pendingOrder: 'order-1' },
+      bindMore: (bind) =>
+        bind(ports.sessionGateway, [], () => ({
+          ...createInMemorySessionGateway(),
+          customerInfo: () => okAsync({ ...UNKNOWN_VISITOR, isInternal }),
+        })),
+    });
+
+  it('shows staff a sample order: no purchase, and nothing of a checkout is cleared', async () => {
+    const shop = await openFor(true);
+    const shown = await askOnHost(shop, confirmation, at('{"order":{"orderNumber":"42"}}'));
+    expect(shown).toMatchObject({ sample: { orderNumber: '42' }, isPayless: false });
+    expect(pageFacts(shown)).not.toHaveProperty('purchase');
+    expect(shop.cookies.get('pendingOrder')).toBe('order-1');
+    expect(shop.checkout.calls()).toEqual([]);
+  });
+
+  it('leads everybody else home, and staff with JSON that cannot be read', async () => {
+    expect(redirectOf(await askOnHost(await openFor(false), confirmation, at('{}')))).toEqual([302, '/']);
+    expect(redirectOf(await askOnHost(await openFor(true), confirmation, at('{"order":')))).toEqual([302, '/']);
   });
 });
 

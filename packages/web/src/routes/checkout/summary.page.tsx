@@ -1,7 +1,7 @@
 // Route of the summary, where the order is placed.
 
 import type { Notice } from '@tornister/application/ports';
-import { redeemedVoucherName } from '@tornister/domain/cart';
+import { redeemedVoucherName, summaryPrices } from '@tornister/domain/cart';
 import { seenAddresses } from '@tornister/domain/checkout';
 import { PATHS } from '@tornister/domain/routing';
 import { useMemo } from 'react';
@@ -105,7 +105,7 @@ const Summary = ({ opened, refusal }: { readonly opened: Opened; readonly refusa
           <OrderLines
             lines={cart.lines.map((line) => ({
               ...line,
-              unitPrice: line.discountedUnitPrice ?? line.unitPrice,
+              ...summaryPrices(line),
               hint: line.deliveryStatusText,
             }))}
           />

@@ -15,5 +15,6 @@ export const shownLine = (item: ShipmentItem) => ({
   variantInfo: item.variantInfo,
   quantity: item.quantity,
   unitPrice: item.price,
+  ...(item.mixedPrices === undefined ? {} : { mixedPrices: item.mixedPrices }),
   positionTotal: item.positionTotal,
 });

@@ -1,5 +1,6 @@
 // The lines of a cart or an order, read-only.
 
+import type { PiecesAtPrice } from '@tornister/domain/cart';
 import type { Picture as PictureData } from '@tornister/domain/catalogue';
 import type { Money } from '@tornister/domain/money';
 import type { ReactNode } from 'react';
@@ -19,6 +20,8 @@ type ShownLine = {
   readonly variantInfo: readonly { readonly label: string; readonly value: string }[];
   readonly quantity: number;
   readonly unitPrice: Money;
+  /** The pieces by their price, where they differ: some are at a deal's. */
+  readonly mixedPrices?: readonly PiecesAtPrice[];
   readonly positionTotal: Money;
   readonly hint?: string;
 };
@@ -57,7 +60,11 @@ export const OrderLines = ({ lines, actionOf }: OrderLinesProps) => {
           </div>
           <p className={styles.amount}>
             <span className={styles.detail}>
-              {t('vue.cart.piecesAt', { count: line.quantity, price: formatMoney(line.unitPrice, numberLocale) })}
+              {(line.mixedPrices ?? [line])
+                .map(({ quantity, unitPrice }) =>
+                  t('vue.cart.piecesAt', { count: quantity, price: formatMoney(unitPrice, numberLocale) }),
+                )
+                .join(' + ')}
             </span>
             <strong>{formatMoney(line.positionTotal, numberLocale)}</strong>
           </p>

@@ -6,8 +6,9 @@ import { withNeeds } from '../../../routing/page-needs.ts';
 
 /** Shown above a page that staff look at in a preview. */
 export const PreviewBar = deferredView<{
-  readonly scenarios: readonly AbTest[];
-  readonly shown: readonly ShownTest[];
+  readonly scenarios?: readonly AbTest[];
+  readonly shown?: readonly ShownTest[];
+  readonly isSampleOrder?: boolean;
 }>('src/components/content/preview-bar/preview-bar.tsx', () =>
   withNeeds(
     import('./preview-bar.tsx').then(({ PreviewBar }) => PreviewBar),

@@ -5,7 +5,8 @@ import { useState } from 'react';
 
 /**
  * Open on the first page of a session, and not on product pages (spec 1 §2); everywhere else the toggle opens the field and the focus keeps it
- * open, before scripts run and without them. A session is what a tab does without fetching the page anew: a page that is fetched is the same for everyone.
+ * open, before scripts run and without them. A session is what a tab does without fetching the page anew (ADR 0009): a page that is fetched is
+ * the same for everyone, and what a script closed afterwards would move all below it.
  */
 export const useMobileSearch = (pathname: string): boolean => {
   const [firstPath] = useState(pathname);

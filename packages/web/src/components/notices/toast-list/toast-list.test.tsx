@@ -63,6 +63,32 @@ describe('the notices of the shop (spec 3 §4 "Toast")', () => {
     act(() => clock.pass(10_000));
     expect(screen.queryByText('Bis bald.')).toBeNull();
   });
+
+  it('goes by itself after another one was closed by the keyboard, whose button took the focus along', async () => {
+    const { notices, clock } = await open();
+    act(() => notices.notify({ id: 'a', tone: 'info', message: 'Bis bald.' }));
+    act(() => notices.notify({ id: 'b', tone: 'info', message: 'Bis morgen.' }));
+    await screen.findByText('Bis morgen.');
+    const [close] = screen.getAllByRole('button', { name: 'Hinweis schließen' });
+    act(() => close?.focus());
+    act(() => clock.pass(60_000));
+    expect(screen.queryByText('Bis morgen.')).not.toBeNull();
+    act(() => close?.click());
+    expect(screen.queryByText('Bis bald.')).toBeNull();
+    act(() => clock.pass(10_000));
+    expect(screen.queryByText('Bis morgen.')).toBeNull();
+  });
+
+  it('stays where another one goes while the focus rests here', async () => {
+    const { notices, clock } = await open();
+    act(() => notices.notify({ id: 'a', tone: 'info', message: 'Bis bald.' }));
+    act(() => notices.notify({ id: 'b', tone: 'info', message: 'Bis morgen.' }));
+    await screen.findByText('Bis morgen.');
+    act(() => screen.getAllByRole('button', { name: 'Hinweis schließen' })[0]?.focus());
+    act(() => notices.dismiss('b'));
+    act(() => clock.pass(60_000));
+    expect(screen.queryByText('Bis bald.')).not.toBeNull();
+  });
 });
 
 const open = async () => {

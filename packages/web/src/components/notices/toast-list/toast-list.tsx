@@ -1,7 +1,7 @@
 // The shop's toasts and the live regions that announce them.
 
 import type { Toast } from '@tornister/domain/content';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartUseCases } from '../../../composition/cart-tokens.ts';
 import { offlineNote } from '../../../i18n/offline-note.ts';
@@ -55,6 +55,12 @@ export const ToastList = () => {
   const notices = useService(cartUseCases.showNotices);
   const toasts = useBehavior(notices.state$);
   useCardOnReach();
+  const region = useRef<HTMLElement>(null);
+  // A button that goes with its notice takes the focus along, and no blur tells of it.
+  useEffect(() => {
+    const { current } = region;
+    if (!current?.contains(document.activeElement) && !current?.matches(':hover')) notices.release();
+  });
   const ToastCard = useDeferredCode<typeof import('./toast-card.tsx').ToastCard>(
     toastCard,
     toasts.length > 0,
@@ -71,6 +77,7 @@ export const ToastList = () => {
     );
   return (
     <section
+      ref={region}
       className={styles.region}
       aria-label={t('vue.toast.region')}
       onPointerEnter={notices.hold}

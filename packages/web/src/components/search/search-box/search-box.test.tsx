@@ -1,10 +1,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRecentAnswers } from '@tornister/application/browse';
 import { createHandDrivenClock, createInMemorySearchGateway } from '@tornister/application/testing';
 import { SUGGESTIONS_DEBOUNCE_MS } from '@tornister/domain/search';
 import { Link, useLocation } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInShop, renderOnServer } from '../../../../test/render-in-shop.tsx';
+import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import { ports } from '../../../composition/ports.ts';
 import { SearchBox } from './search-box.tsx';
 
@@ -27,6 +29,7 @@ const open = (address = '/') => {
   const services = [
     [ports.searchGateway, search],
     [ports.clock, clock],
+    [browseUseCases.recentAnswers, createRecentAnswers(clock)],
   ] as const;
   renderInShop(
     <>

@@ -20,6 +20,13 @@ type PartProps<Kind extends TeaserListFollowUp['kind']> = {
 const rowOf = ({ items }: TeaserList, { productId }: TeaserListEntry) =>
   items.find(({ entry }) => entry.item.productId === productId);
 
+/** The row whose variant is to be chosen: of a product that is asked for several times, each entry has a row of its own. */
+const openRowOf = ({ items }: TeaserList, entries: readonly TeaserListEntry[], at: number) => {
+  const productId = entries[at]?.productId;
+  const earlier = entries.slice(0, at).filter((entry) => entry.productId === productId).length;
+  return items.filter((row) => row.isVariantOpen && row.entry.item.productId === productId)[earlier];
+};
+
 /** What an entry is called, with its variant where it has several. */
 const nameOf = (list: TeaserList, entry: TeaserListEntry): string => {
   const row = rowOf(list, entry);
@@ -36,8 +43,8 @@ const ChooseVariants = ({ list, entries }: PartProps<'choose-variants'>) => {
     <form method="post" action={teaserHref(list.id)} className={styles.part}>
       <h3>{t('vue.teaserList.choose', { count: entries.length })}</h3>
       <input type="hidden" name="teaser" value={list.id} />
-      {entries.map((wanted) => {
-        const row = rowOf(list, wanted);
+      {entries.map((wanted, at) => {
+        const row = openRowOf(list, entries, at);
         if (row === undefined) return null;
         const { entry, variants } = row;
         return (

@@ -54,21 +54,25 @@ export const TeaserList = ({ teaser, list, chosen, lists }: TeaserListProps) => 
       const answer = await carryOutTeaser(shop, list, posted);
       setOpen(answer && { View: TeaserDialog, answer });
     });
+  /** While one press is carried out, in the block or in its dialog, another one does nothing. */
+  const once = (posted: FormData, onMissing: () => void): void => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    void carryOut(posted)
+      .catch(onMissing)
+      .finally(() => {
+        isBusy.current = false;
+      });
+  };
   const submitted = (event: FormEvent): void => {
     const form = event.target;
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (isMissing.current || !(form instanceof HTMLFormElement)) return;
     event.preventDefault();
-    if (isBusy.current) return;
-    isBusy.current = true;
-    void carryOut(new FormData(form, submitter))
-      .catch(() => {
-        isMissing.current = true;
-        form.requestSubmit(submitter);
-      })
-      .finally(() => {
-        isBusy.current = false;
-      });
+    once(new FormData(form, submitter), () => {
+      isMissing.current = true;
+      form.requestSubmit(submitter);
+    });
   };
   const changed = ({ target }: FormEvent): void => {
     import('./teaser-list-totals.ts').then(
@@ -83,7 +87,7 @@ export const TeaserList = ({ teaser, list, chosen, lists }: TeaserListProps) => 
         <open.View
           list={list}
           answer={open.answer}
-          onPost={(posted) => void carryOut(posted)}
+          onPost={(posted) => once(posted, () => undefined)}
           onClose={() => setOpen(undefined)}
         />
       )}

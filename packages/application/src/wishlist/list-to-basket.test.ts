@@ -1,0 +1,50 @@
+import { brandId, type ItemId } from '@tornister/domain/shared';
+import { listShare } from '@tornister/domain/wishlist';
+import { describe, expect, it } from 'vitest';
+import {
+  aCart,
+  aLine,
+  aListEntry,
+  createInMemoryCartGateway,
+  createRecordingAnalytics,
+  createRecordingTabs,
+} from '../../testing/index.ts';
+import { addToBasket } from './list-to-basket.ts';
+
+const ITEM = brandId<ItemId>('7-1');
+/** The shop sells at most 20 pieces of the item, whatever the page of the list was told. */
+const SOLD = aLine(1, { itemId: ITEM, maxQuantity: 20 });
+
+const open = (held = 0) => {
+  const carts = createInMemoryCartGateway({
+    items: [SOLD],
+    ...(held === 0 ? {} : { cart: aCart([{ ...SOLD, quantity: held }]) }),
+  });
+  const analytics = createRecordingAnalytics();
+  const ports = { carts, analytics, tabs: createRecordingTabs(), store: { reset: () => undefined } };
+  const entry = aListEntry('7');
+  const add = async (quantity: number) =>
+    (await addToBasket(ports, [{ ...entry, quantity, item: { ...entry.item, maxQuantity: 20 } }]))._unsafeUnwrap();
+  return { add, carts, analytics };
+};
+
+describe('a list in the basket (spec 3 §8 "Quantity above limit")', () => {
+  it.each([
+    [0, 20, 'all', 20],
+    [0, 21, 'some', 20],
+    [0, 30, 'some', 20],
+    [10, 10, 'all', 10],
+    [10, 15, 'some', 10],
+    [20, 1, 'none', undefined],
+  ] as const)('of a basket with %i pieces %i more are told as %s', async (held, quantity, share, reported) => {
+    const { add, carts, analytics } = open(held);
+    expect(listShare(await add(quantity))).toBe(share);
+    expect(carts.received()).toEqual([{ kind: 'add-position', itemId: ITEM, quantity }]);
+    expect(carts.stored()?.lines.map((line) => line.quantity)).toEqual([Math.min(20, held + quantity)]);
+    expect(analytics.tracked()).toMatchObject(
+      reported === undefined
+        ? []
+        : [{ event: 'add_to_cart', ecommerce: { items: [{ item_variant: ITEM, quantity: reported }] } }],
+    );
+  });
+});

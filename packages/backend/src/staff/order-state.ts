@@ -1,0 +1,36 @@
+// What an order is for the people who send it, as SQL, so that lists are filtered by the very state that they show. docs/staff-desk.md explains the
+// states.
+
+import { isPrepaid, PAYMENT_IDS } from '@tornister/domain/checkout';
+import { sql } from 'kysely';
+import type { ORDER_STATES } from './staff-input.ts';
+
+export type OrderDeskState = (typeof ORDER_STATES)[number];
+
+/** Any other way, also one that the shop does not know, is a transfer in advance (`paymentIdOf`). */
+const NOT_IN_ADVANCE = PAYMENT_IDS.filter((id) => !isPrepaid(id));
+
+const parcels = (condition: string) =>
+  sql<boolean>`exists (select 1 from shipments where shipments.order_id = orders.id and ${sql.raw(condition)})`;
+
+const ANY_SENT = parcels('sent_at is not null');
+
+/** Pieces that were ordered and are in no parcel; what is sent anew for a return is none of them. */
+const HAS_PIECES_LEFT = sql<boolean>`(
+  select coalesce(sum(quantity), 0) from order_lines where order_lines.order_id = orders.id
+) > (
+  select coalesce(sum(shipment_lines.quantity), 0) from shipment_lines
+  join shipments on shipments.id = shipment_lines.shipment_id
+  where shipments.order_id = orders.id and shipments.return_id is null
+)`;
+
+/** The state of a row of `orders`. */
+export const orderState = () => sql<OrderDeskState>`case
+  when orders.state <> 'placed' then orders.state
+  when orders.total_cents > 0 and orders.payment_id not in (${sql.join(NOT_IN_ADVANCE)})
+    and orders.transfer_received_at is null and not ${ANY_SENT} then 'awaiting-transfer'
+  when orders.kind = 'prime' then 'delivered'
+  when not ${parcels('true')} then 'new'
+  when ${parcels('sent_at is null')} or ${HAS_PIECES_LEFT} then 'packing'
+  when ${parcels('delivered_at is null')} then 'sent'
+  else 'delivered' end`;

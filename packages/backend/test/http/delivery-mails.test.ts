@@ -1,0 +1,97 @@
+// The mails about a parcel go to the delivery e-mail of its address, without what only who has ordered may see. Source: spec 2 §3 "hasDeliveryEmail,
+// deliveryEmail", §4 "saves the delivery emails".
+
+import { beforeAll, expect, it } from 'vitest';
+import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts';
+import { orderToken } from '../../src/orders/order-link.ts';
+import { describeOnEachDatabase } from '../support/each-database.ts';
+import { ADDRESS, createShopper } from '../support/shopper.ts';
+import { insertShelf } from '../support/small-catalogue.ts';
+import { createTestShop, type TestShop } from '../support/test-shop.ts';
+
+describeOnEachDatabase('The mail about a parcel', (database) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = createTestShop(database());
+    await insertShelf(database(), { id: 'pen', cents: 1_000, maximum: 10, stock: 100 });
+  });
+
+  type Where = { readonly bill?: string; readonly goods?: { readonly deliveryEmail?: string } };
+
+  /** Orders, and waits until the parcel has left; answers who has ordered what. */
+  const orderSent = async ({ bill, goods }: Where) => {
+    const guest = await createShopper(shop);
+    await guest.add('pen', 2);
+    await guest.becomeGuest({
+      ...{ ...ADDRESS, email: guest.email },
+      ...(bill === undefined ? {} : { deliveryEmail: bill }),
+    });
+    if (goods !== undefined)
+      await guest.call(
+        'mutation($id:ID!,$address:AddressInput!){addShippingAddress(cartId:$id,address:$address){successful}}',
+        { id: guest.cartId, address: { ...ADDRESS, firstName: 'Holm', email: guest.email, ...goods } },
+      );
+    await guest.choosePayment('INVOICE');
+    const { orderId, errorMessage } = await guest.submit(await guest.cart(), `delivery-of-${guest.cartId}`);
+    if (orderId === null) throw new Error(errorMessage ?? 'No order.');
+    for (let step = 0; step < 5; step += 1) {
+      await workByClock(shop.services);
+      shop.pass(STEP_AFTER_MS.sent);
+    }
+    await shop.flush();
+    return { guest, orderId };
+  };
+
+  const mailsOf = async (orderId: string) => {
+    const parcels = await database().selectFrom('shipments').select('id').where('order_id', '=', orderId).execute();
+    const keys = [`invoice-sent:${orderId}`, ...parcels.map(({ id }) => `parcel-sent:${id}`)];
+    const mails = await database().selectFrom('mails').selectAll().where('key', 'in', keys).execute();
+    return {
+      invoice: mails.filter(({ key }) => key.startsWith('invoice-sent:')),
+      parcel: mails.filter(({ key }) => key.startsWith('parcel-sent:')),
+    };
+  };
+
+  it('goes to the delivery e-mail with what is in the parcel and its way, and the invoice to who has ordered', async () => {
+    const { guest, orderId } = await orderSent({ bill: 'hausmeister@example.com' });
+    const { invoice, parcel } = await mailsOf(orderId);
+    expect(parcel.map(({ recipient }) => recipient)).toEqual(['hausmeister@example.com']);
+    expect(parcel[0]?.text).toContain('2 × Stift pen');
+    expect(parcel[0]?.text).toContain('Sendungsnummer: ');
+    expect(parcel[0]?.text).toContain('Sendung verfolgen: https://');
+    expect(parcel[0]?.attachments).toBeNull();
+    const token = orderToken(shop.services.secrets, orderId);
+    for (const secret of [token, 'orderdetail', guest.email, 'Rechnung'])
+      expect(`${parcel[0]?.text} ${parcel[0]?.html}`).not.toContain(secret);
+    expect(invoice.map(({ recipient }) => recipient)).toEqual([guest.email]);
+    expect(invoice[0]?.attachments).toHaveLength(1);
+    expect(invoice[0]?.text).toContain(`token=${token}`);
+    expect(invoice[0]?.text).toContain('Die Rechnung liegt dieser E-Mail bei.');
+  });
+
+  it('is that of the address to which the goods go', async () => {
+    const goods = { deliveryEmail: 'schulbuero@example.com' };
+    const { parcel } = await mailsOf((await orderSent({ bill: 'bill@example.com', goods })).orderId);
+    expect(parcel.map(({ recipient }) => recipient)).toEqual(['schulbuero@example.com']);
+    expect(parcel[0]?.text).toContain('Guten Tag Holm Gast,');
+    const { guest, orderId } = await orderSent({ bill: 'bill@example.com', goods: {} });
+    expect((await mailsOf(orderId)).parcel.map(({ recipient }) => recipient)).toEqual([guest.email]);
+  });
+
+  it('goes to who has ordered with the invoice where no other e-mail is named', async () => {
+    const { guest, orderId } = await orderSent({});
+    const { invoice, parcel } = await mailsOf(orderId);
+    expect(invoice).toEqual([]);
+    expect(parcel.map(({ recipient }) => recipient)).toEqual([guest.email]);
+    expect(parcel[0]?.attachments).toHaveLength(1);
+    expect(parcel[0]?.text).toContain(`token=${orderToken(shop.services.secrets, orderId)}`);
+  });
+
+  it('is there once for each of both, also where its message comes again', async () => {
+    const { orderId } = await orderSent({ bill: 'hausmeister@example.com' });
+    await database().updateTable('outbox').set({ done_at: null, next_attempt_at: 0 }).execute();
+    await shop.flush();
+    const { invoice, parcel } = await mailsOf(orderId);
+    expect([invoice.length, parcel.length]).toEqual([1, 1]);
+  });
+});

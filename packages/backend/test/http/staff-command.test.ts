@@ -1,0 +1,75 @@
+// `npm run staff`, asking the staff desk of a real backend.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+// @ts-expect-error The scripts at the root have no types.
+import { askDesk } from '../../../../scripts/staff.mjs';
+import type { OpenDatabase } from '../../src/database/database.ts';
+import { createShopper } from '../support/shopper.ts';
+import { openSmallShop } from '../support/small-shop.ts';
+import { STAFF_TOKEN } from '../support/staff-desk.ts';
+import { createTestShop, type TestShop } from '../support/test-shop.ts';
+
+describe('npm run staff', () => {
+  let opened: OpenDatabase;
+  let shop: TestShop;
+  let number: number;
+  const asked: string[] = [];
+
+  beforeAll(async () => {
+    ({ opened } = await openSmallShop(['pen']));
+    shop = createTestShop(opened.database, { environment: { STAFF_TOKEN } });
+    const shopper = await createShopper(shop);
+    await shopper.submit(await shopper.prepare([['pen', 2]]), 'staff-command-order');
+    ({ number } = await opened.database.selectFrom('orders').select('number').executeTakeFirstOrThrow());
+  });
+  afterAll(() => opened.close());
+
+  const ask = (url: string, init: RequestInit): Promise<Response> => {
+    const { origin, pathname, search } = new URL(url);
+    asked.push(origin);
+    return shop.request(`${pathname}${search}`, init);
+  };
+  const run = (words: string, environment: object = { STAFF_TOKEN, BACKEND_PORT: '4444' }): Promise<string> =>
+    askDesk(words.split(' '), environment, ask);
+
+  it('sends an order from the list to the door', async () => {
+    expect(await run('orders --state to-send')).toMatch(
+      new RegExp(`^order .*\n${number} .* new .*${number}-1 waiting$`),
+    );
+    expect(await run(`order ${number}`)).toContain('Lindenweg 3');
+    expect(await run(`announced ${number}-1 --lines 1:2 --carrier dpd`)).toMatch(/announced +dpd .* 1:2$/);
+    expect(await run(`packed ${number}-1`)).toContain(' packed ');
+    expect(await run(`sent ${number}-1 --tracking 00340434`)).toContain('00340434');
+    expect(JSON.parse(await run(`delivered ${number}-1 --json`))).toMatchObject({ state: 'delivered' });
+    expect(await run('orders --state to-send')).toBe('Nothing.');
+    expect(await run('transfers')).toBe('Nothing.');
+    expect(new Set(asked)).toEqual(new Set(['http://127.0.0.1:4444']));
+  });
+
+  it.each([
+    [`packed ${0}-1`, 'ORDER_UNKNOWN'],
+    ['orders --state lost', 'INVALID: state: must be one of'],
+    ['fly', 'fly: not known'],
+    ['packed', 'packed: 1 word must follow, not 0.'],
+    ['packed 1-1 --tracking 1234', 'packed takes no --tracking.'],
+    ['announced 1-1 --lines x', '--lines: must be line and pieces like 1:2,3:1.'],
+    ['transferred gift 1', 'INVALID: kind: must be one of order, return, refund.'],
+  ])('refuses "%s" in one line', async (words, line) => {
+    const refusal = await run(words).catch((error: Error) => error.message);
+    expect(refusal).toContain(line);
+    expect(refusal).not.toContain('\n');
+  });
+
+  it('says when there is no token, and when it is wrong', async () => {
+    await expect(run('orders', {})).rejects.toThrow('STAFF_TOKEN is not set');
+    await expect(run('orders', { STAFF_TOKEN: 'x' })).rejects.toThrow('UNAUTHORIZED');
+  });
+
+  it('prints what customers have written in one line, without signs that steer a terminal', async () => {
+    const comment = 'line\n\u001b[31mred\u202e';
+    await opened.database.updateTable('orders').set({ order_comment: comment }).execute();
+    const text = await run(`order ${number}`);
+    expect(text).toContain('line [31mred');
+    for (const sign of ['\u001b', '\u202e']) expect(text).not.toContain(sign);
+  });
+});

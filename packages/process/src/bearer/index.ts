@@ -1,0 +1,3 @@
+// Tokens that operators set and programs bring.
+
+export { bringsToken } from './brings-token.ts';

@@ -1,0 +1,67 @@
+import { cleanup, screen } from '@testing-library/react';
+import { aListEntry, aWishlist } from '@tornister/application/testing';
+import { money } from '@tornister/domain/money';
+import { instantOf } from '@tornister/domain/shared';
+import type { WishlistItem, WishlistRole } from '@tornister/domain/wishlist';
+import { tableOf } from '@tornister/domain/wishlist';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTestShop, renderInShop } from '../../../test/open-test-shop.tsx';
+import { registerArea } from '../../composition/area-module.ts';
+import { browseModule } from '../../composition/browse.module.ts';
+import { ListHead } from './list-head.tsx';
+import { WishlistTable } from './wishlist-table.tsx';
+
+registerArea(browseModule);
+afterEach(cleanup);
+
+const NOW = 1_000;
+const DEAL = {
+  isAvailable: true,
+  until: instantOf(NOW + 1),
+  reservedPercentage: 40,
+  specialPrice: money(399),
+  quantityMax: 2,
+};
+
+/** The list, as its table has it, with one article, which differs in this. */
+const aList = (changes: Partial<WishlistItem> = {}, role: WishlistRole = 'creator') => {
+  const entry = aListEntry('1');
+  const { entries: _entries, ...list } = aWishlist('a', { role });
+  return { ...list, table: tableOf([{ ...entry, item: { ...entry.item, ...changes } }]) };
+};
+
+const ADDRESS = { sort: 'added', removed: [] } as const;
+
+describe('the lightning price of an entry (ADR 0055)', () => {
+  const show = async (lightningDeal: typeof DEAL) => {
+    const list = aList({ lightningDeal, prices: { current: money(500), lightning: money(399) } });
+    const shop = await openTestShop({ now: NOW });
+    renderInShop(shop, <WishlistTable list={list} lists={[]} address={ADDRESS} isLoggedIn={false} />);
+    return { price: screen.queryByText(/Blitzpreis/), badge: screen.queryByText('Blitzangebot') };
+  };
+
+  it('stands there with its badge while the deal runs, and both go with its end', async () => {
+    const { price, badge } = await show(DEAL);
+    for (const shown of [price, badge]) expect(shown?.getAttribute('data-deal-until')).toBe(String(DEAL.until));
+  });
+
+  it.each([
+    ['every piece is reserved', { isAvailable: false, reservedPercentage: 100 }],
+    ['the deal has ended', { until: instantOf(NOW) }],
+  ])('is not there, nor its badge, where %s: the basket would not have it', async (_, changes) => {
+    expect(await show({ ...DEAL, ...changes })).toEqual({ price: null, badge: null });
+  });
+});
+
+describe('the head of a list', () => {
+  it.each([
+    ['creator', true, 'Aktuelle Liste', null],
+    ['creator', false, null, 'Als aktuelle Liste benutzen'],
+    ['reader', false, null, null],
+  ] as const)('says to its %s whether it is the current one (%s), and offers what they may', async (...shown) => {
+    const [role, isCurrent, badge, offer] = shown;
+    renderInShop(await openTestShop(), <ListHead list={aList({}, role)} address={ADDRESS} isCurrent={isCurrent} />);
+    expect(screen.queryByText('Aktuelle Liste')?.textContent ?? null).toBe(badge);
+    expect(document.querySelector('[value=current]')?.textContent ?? null).toBe(offer);
+  });
+});
