@@ -2,21 +2,20 @@
 
 import { stat } from 'node:fs/promises';
 import type { Database } from '../database/database.ts';
-import type { FileCategory, FileItem, FilePicture, FileProduct, FileReview, ImportFile } from './file-schemas.ts';
+import {
+  type Claim,
+  footerClaims,
+  isAlone,
+  pageClaims,
+  placesOf,
+  refers,
+  type Table,
+  teaserListClaims,
+} from './claims.ts';
+import type { FileFooter, FilePage, FileTeaserList } from './content-schemas.ts';
+import type { FileCategory, FileItem, FileProduct, FileReview, ImportFile } from './file-schemas.ts';
 import type { ImportProblem } from './import-problem.ts';
 import { pictureFile } from './to-records.ts';
-
-/** What lines refer to; nothing refers to an item or a review. */
-type Table = 'manufacturers' | 'extra_badges' | 'categories' | 'products';
-
-/** What a line says that has to be true beyond the line itself; `field` is named in the problem. */
-type Claim =
-  /** There is such an entry, in the shop or in a line before. */
-  | { readonly kind: 'refers'; readonly table: Table; readonly field: string; readonly id: string }
-  /** Nobody else has this value. */
-  | { readonly kind: 'is-alone'; readonly field: string; readonly value: string }
-  /** The file lies in the folder of the import, and is not too large. */
-  | { readonly kind: 'has-file'; readonly field: string; readonly picture: FilePicture };
 
 /** Looks over one line after the other, in the order of the files; answers what is wrong with it. */
 export type CheckReferences = (file: ImportFile, line: number, record: object) => Promise<readonly ImportProblem[]>;
@@ -26,11 +25,15 @@ const SOURCES: Readonly<Record<Table, ImportFile>> = {
   extra_badges: 'badges.jsonl',
   categories: 'categories.jsonl',
   products: 'products.jsonl',
+  teaser_wishlists: 'teaser-lists.jsonl',
 };
-const TABLES = ['manufacturers', 'extra_badges', 'categories', 'products'] as const satisfies readonly Table[];
-
-const refers = (table: Table, field: string, id: string): Claim => ({ kind: 'refers', table, field, id });
-const isAlone = (field: string, value: string): Claim => ({ kind: 'is-alone', field, value });
+const TABLES = [
+  'manufacturers',
+  'extra_badges',
+  'categories',
+  'products',
+  'teaser_wishlists',
+] as const satisfies readonly Table[];
 
 const claimsOf = (file: ImportFile, record: object): readonly Claim[] => {
   switch (file) {
@@ -61,20 +64,33 @@ const claimsOf = (file: ImportFile, record: object): readonly Claim[] => {
     }
     case 'reviews.jsonl':
       return [refers('products', 'productId', (record as FileReview).productId)];
+    case 'teaser-lists.jsonl':
+      return teaserListClaims(record as FileTeaserList);
+    case 'pages.jsonl':
+      return pageClaims(record as FilePage);
+    case 'footers.jsonl':
+      return footerClaims(record as FileFooter);
     default:
       return [];
   }
 };
 
-const idsOf = async (database: Database, table: Table): Promise<Set<string>> =>
+const idsOf = async (database: Database, table: Exclude<Table, 'teaser_wishlists'>): Promise<Set<string>> =>
   new Set((await database.selectFrom(table).select('id').execute()).map(({ id }) => id));
+
+const listIdsOf = async (database: Database): Promise<Set<string>> => {
+  const lists = await database.selectFrom('teaser_wishlists').select('external_id').execute();
+  return new Set(lists.map(({ external_id }) => external_id));
+};
 
 /** Who has the values of which there may be only one, as `field value`. */
 const ownersIn = async (database: Database): Promise<Map<string, string>> => {
   const products = await database.selectFrom('products').select(['id', 'slug']).execute();
   const items = await database.selectFrom('items').select(['id', 'order_number']).execute();
   const categories = await database.selectFrom('categories').select(['id', 'path']).execute();
+  const pages = await database.selectFrom('cms_pages').select(['id', 'path', 'stores']).execute();
   return new Map([
+    ...pages.flatMap(({ id, path, stores }) => placesOf(path, stores).map((place) => [`path ${place}`, id] as const)),
     ...products.map(({ id, slug }) => [`slug ${slug}`, id] as const),
     ...items.map((row) => [`orderNumber ${row.order_number}`, row.id] as const),
     ...categories.map(({ id, path }) => [`path ${path}`, id] as const),
@@ -101,6 +117,7 @@ export const createReferenceCheck = async (database: Database, folder: string): 
     extra_badges: await idsOf(database, 'extra_badges'),
     categories: await idsOf(database, 'categories'),
     products: await idsOf(database, 'products'),
+    teaser_wishlists: await listIdsOf(database),
   };
   const owners = await ownersIn(database);
   const seen = new Set<string>();

@@ -5,71 +5,17 @@ import { parseOrderNumber } from '@tornister/domain/orderform';
 import { LANGUAGES } from '@tornister/domain/storefront';
 import { z } from 'zod';
 import { BASE_UNITS } from '../catalogue/catalogue-records.ts';
+import { FOOTER, PAGE, TEASER_LIST } from './content-schemas.ts';
+import { cents, count, filled, id, key, moment, ownPath, picture, text } from './field-kinds.ts';
 
-const ID = /^[1-9]\d{0,11}$/;
-const KEY = /^[a-zA-Z0-9][\w.-]{0,63}$/;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const CATEGORY_PATH = /^\/(?:[a-z0-9-]+\/)+$/;
-/** One slash, and behind it neither another nor what browsers take for one. */
-const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
 const EAN = /^(?:\d{8}|\d{12,14})?$/;
 
-const id = z.string().regex(ID, 'allowed are digits, up to 12, not beginning with 0');
-const key = z.string().regex(KEY, 'allowed are letters, digits, _, . and -, up to 64');
 /** What the order form and the search take for one, too. */
 const orderNumber = z.string().refine((number) => number.trim() === number && parseOrderNumber(number) !== undefined, {
   message: 'allowed are letters and digits, with _, . and - between them, up to 32',
 });
-const filled = z.string().trim().min(1, 'must not be empty');
-const cents = z.int('allowed is a whole number of cents').min(0, 'must not be negative').max(100_000_000);
-const count = z.int('allowed is a whole number').min(0, 'must not be negative').max(10_000_000);
-const moment = z
-  .union(
-    [z.iso.datetime({ offset: true }), z.iso.date()],
-    'allowed is a day or a moment like 2026-11-21 or 2026-11-21T08:00:00Z',
-  )
-  .transform((value) => Date.parse(value));
-
-/** Words by language; at least one language. */
-const text = z
-  .strictObject(Object.fromEntries(LANGUAGES.map((language) => [language, z.string().optional()])))
-  .refine((words) => Object.values(words).some((one) => one !== undefined), {
-    message: `needs a text in at least one language (${LANGUAGES.join(', ')})`,
-  });
-
-const motif = z.strictObject({
-  draw: filled,
-  colour: z.string().optional(),
-  accent: z.string().optional(),
-  label: z.string().optional(),
-  style: z.string().optional(),
-  count: count.optional(),
-  pieces: count.optional(),
-});
-
-const drawing = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('product'),
-    motif,
-    view: z.enum(['main', 'detail', 'set', 'scene']),
-    ground: filled,
-    turn: z.int(),
-  }),
-  z.strictObject({
-    kind: z.literal('scene'),
-    motifs: z.array(motif),
-    ground: filled,
-    backdrop: z.enum(['hills', 'confetti', 'shelf', 'desk', 'sun', 'plain']),
-    align: z.enum(['left', 'right', 'center']),
-    turn: z.int(),
-  }),
-]);
-
-/** A photograph by its file in the folder of the import, or a drawing by what it shows. */
-const picture = z.union(
-  [z.strictObject({ file: filled, alt: text }), z.strictObject({ drawing, alt: text })],
-  'allowed is {"file": "pictures/name.jpg", "alt": {…}} or {"drawing": {…}, "alt": {…}}',
-);
 
 const address = z.strictObject({ name: filled, postalAddress: filled, electronicAddress: filled });
 
@@ -81,10 +27,6 @@ export const MANUFACTURER = address.extend({
 
 export const BADGE = z.strictObject({ id: key, name: text });
 
-/** An address of the shop itself, which every storefront puts behind its own host. */
-const ownPath = z
-  .string()
-  .regex(OWN_PATH, 'allowed is a path of the shop like /schreiben/stifte/, without scheme and host');
 const CANONICAL_PARAMETER = 'canonical_destination_for_page';
 
 /** A parameter of a content system; one that names the canonical address does so as `canonicalPath` does. */
@@ -225,7 +167,6 @@ export const REVIEW = z.strictObject({
   isVerified: z.boolean().default(false),
 });
 
-export type FilePicture = z.output<typeof picture>;
 export type FileCategory = z.output<typeof CATEGORY>;
 export type FileProduct = z.output<typeof PRODUCT>;
 export type FileItem = z.output<typeof ITEM>;
@@ -241,6 +182,9 @@ export const IMPORT_FILES = {
   'products.jsonl': PRODUCT,
   'items.jsonl': ITEM,
   'reviews.jsonl': REVIEW,
+  'teaser-lists.jsonl': TEASER_LIST,
+  'pages.jsonl': PAGE,
+  'footers.jsonl': FOOTER,
 } as const;
 
 export type ImportFile = keyof typeof IMPORT_FILES;

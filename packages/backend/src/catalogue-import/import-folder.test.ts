@@ -31,6 +31,8 @@ const TABLES = [
   'filter_values',
   'product_filter_values',
   'listing_tiles',
+  'cms_pages',
+  'footers',
 ] as const;
 
 const contentOf = async (database: Database, table: string): Promise<readonly unknown[]> => {

@@ -1,4 +1,4 @@
-// Imports a catalogue from a folder of JSON Lines files (docs/catalogue-import.md). All files are looked over first: when anything is wrong,
+// Imports a catalogue and its pages from a folder of JSON Lines files (docs/catalogue-import.md). All files are looked over first: when anything is wrong,
 // nothing is imported. Then line after line is written in batches. The same folder imported twice changes nothing; an import that was
 // cut short is finished by doing it again.
 
@@ -11,6 +11,7 @@ import { readFilterNumbers, renameBrands } from '../seeding/filter-numbers.ts';
 import { writeProducts } from '../seeding/import-products.ts';
 import { upsertRows } from '../seeding/insert-rows.ts';
 import { createReferenceCheck } from './check-references.ts';
+import { FOOTER, PAGE, TEASER_LIST } from './content-schemas.ts';
 import {
   BADGE,
   CATEGORY,
@@ -24,6 +25,7 @@ import {
   REVIEW,
 } from './file-schemas.ts';
 import { importCategories } from './import-categories.ts';
+import { importFooters, importPages, importTeaserLists } from './import-content-files.ts';
 import { importItems } from './import-items.ts';
 import type { ImportProblem } from './import-problem.ts';
 import { importReviews } from './import-reviews.ts';
@@ -87,6 +89,9 @@ export const importFolder = async (
     productIds: await importItems(each, folder, lines, now),
   }));
   await write('reviews.jsonl', REVIEW, (each, lines) => importReviews(each, lines, now));
+  await write('teaser-lists.jsonl', TEASER_LIST, (each, lines) => importTeaserLists(each, folder, lines));
+  await write('pages.jsonl', PAGE, (each, lines) => importPages(each, folder, lines));
+  await write('footers.jsonl', FOOTER, (each, lines) => importFooters(each, folder, lines));
   return ok({ lines: checked.lines, changedProducts: await publishPending(database, now) });
 };
 

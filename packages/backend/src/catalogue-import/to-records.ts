@@ -16,12 +16,14 @@ import { pictureIdOf } from '../pictures/picture-address.ts';
 import type { PictureRecord } from '../pictures/picture-record.ts';
 import type { PictureSpec } from '../pictures/picture-spec.ts';
 import type { Text } from '../texts/text.ts';
-import type { FileCategory, FileItem, FileManufacturer, FilePicture, FileProduct, FileReview } from './file-schemas.ts';
+import type { FilePicture } from './field-kinds.ts';
+import type { FileCategory, FileItem, FileManufacturer, FileProduct, FileReview } from './file-schemas.ts';
 
 type Given<Value> = { readonly [Field in keyof Value]: Exclude<Value[Field], undefined> };
 
 /** Without the fields that say nothing. */
-const given = <Value extends object>(value: Value): Given<Value> => JSON.parse(JSON.stringify(value)) as Given<Value>;
+export const given = <Value extends object>(value: Value): Given<Value> =>
+  JSON.parse(JSON.stringify(value)) as Given<Value>;
 
 const daysBefore = (now: Instant, moment: number): number => (now - moment) / DAY_MS;
 
@@ -32,7 +34,7 @@ export const pictureFile = (folder: string, file: string): string | undefined =>
 };
 
 /** A picture with what it shows; a photograph is read from its file. */
-const toPicture = async (folder: string, picture: FilePicture): Promise<PictureRecord> => {
+export const toPicture = async (folder: string, picture: FilePicture): Promise<PictureRecord> => {
   const spec = ('drawing' in picture ? given(picture.drawing) : await photoOf(folder, picture.file)) as PictureSpec;
   return { id: pictureIdOf(spec), spec, alt: given(picture.alt) as Text };
 };

@@ -23,33 +23,33 @@ export type TeaserTemplate =
   | 'merkliste';
 
 /** One attribute of a teaser. A language-free text is repeated in both languages. Source: spec 3 §3 "Teaser". */
-export type TeaserAttribute = {
+export type TeaserAttribute<Picture = PictureRecord> = {
   readonly name: string;
   readonly text?: Text;
   readonly url?: string;
   readonly openLinkInNewWindow?: boolean;
-  readonly picture?: PictureRecord;
+  readonly picture?: Picture;
   /** The same picture for narrow screens. */
-  readonly mobilePicture?: PictureRecord;
+  readonly mobilePicture?: Picture;
   readonly valueList?: readonly string[];
 };
 
-export type TeaserRecord = {
+export type TeaserRecord<Picture = PictureRecord> = {
   readonly id: string;
   readonly name: string;
   readonly template: TeaserTemplate;
-  readonly attributes: readonly TeaserAttribute[];
+  readonly attributes: readonly TeaserAttribute<Picture>[];
   /** Teasers inside: the tabs of a hero slider, a prize draw, an A/B test. */
-  readonly tabs: readonly TeaserRecord[];
+  readonly tabs: readonly TeaserRecord<Picture>[];
   /** `recommendations`, `killer-list`. */
   readonly productIds: readonly string[];
   readonly teaserWishlistId?: string;
 };
 
 /** A cell takes `span` of twelve columns. */
-type CmsCell = { readonly span: number; readonly teaser: TeaserRecord };
+type CmsCell<Picture> = { readonly span: number; readonly teaser: TeaserRecord<Picture> };
 
-export type CmsRow = { readonly cells: readonly CmsCell[] };
+export type CmsRow<Picture = PictureRecord> = { readonly cells: readonly CmsCell<Picture>[] };
 
 export type CmsPageRecord = {
   readonly id: string;
@@ -80,8 +80,8 @@ export type CmsPageRecord = {
 /** Pages that moved or went: 301, 302 or 410. */
 export type PageRedirectRecord = { readonly path: string; readonly status: 301 | 302 | 410; readonly target?: string };
 
-export type UspRecord = {
-  readonly picture: PictureRecord;
+export type UspRecord<Picture = PictureRecord> = {
+  readonly picture: Picture;
   readonly headline: Text;
   readonly subheadline: Text;
   readonly text: Text;
@@ -144,11 +144,11 @@ export type CompetitionRecord = {
 };
 
 /** A list that a teaser shows and shoppers may take over; how it is laid out, the teaser says. Source: spec 3 §2 "Teaser wishlist block". */
-export type TeaserWishlistRecord = {
+export type TeaserWishlistRecord<Picture = PictureRecord> = {
   readonly externalId: string;
   readonly name: Text;
   readonly description: Text;
-  readonly picture?: PictureRecord;
+  readonly picture?: Picture;
   /** Without an item the shopper chooses the variant. */
   readonly entries: readonly { readonly productId: string; readonly itemId?: string; readonly quantity: number }[];
 };

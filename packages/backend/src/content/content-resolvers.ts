@@ -2,6 +2,7 @@
 
 import { type Language, textIn } from '@tornister/domain/storefront';
 import { teaserPictureOf } from '../catalogue/pictures/picture-answer.ts';
+import type { StoredPicture } from '../catalogue/pictures/stored-picture.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { QueryResolvers } from '../graphql/generated/resolver-types.ts';
@@ -38,7 +39,7 @@ const gridOf = async (context: RequestContext, pageId: string): Promise<Answer<'
   };
 };
 
-const uspOf = (usp: UspRecord, language: Language): Answer<'Usp'> => ({
+const uspOf = (usp: UspRecord<StoredPicture>, language: Language): Answer<'Usp'> => ({
   image: teaserPictureOf(usp.picture, language),
   headline: textIn(usp.headline, language),
   subheadline: textIn(usp.subheadline, language),

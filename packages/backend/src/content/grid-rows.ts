@@ -2,6 +2,7 @@
 
 import { type Language, textIn } from '@tornister/domain/storefront';
 import { heroPictureOf, teaserPictureOf } from '../catalogue/pictures/picture-answer.ts';
+import type { StoredPicture } from '../catalogue/pictures/stored-picture.ts';
 import { readTiles } from '../catalogue/tiles/read-tiles.ts';
 import type { Answer } from '../graphql/answer.ts';
 import { mayShop } from '../graphql/business-gate.ts';
@@ -13,7 +14,7 @@ type Tiles = ReadonlyMap<string, Answer<'ProductTile'>>;
 /** The rows with the tiles of all their recommendations, which are read together; strangers of the business edition see no goods. */
 export const gridRowsOf = async (
   context: RequestContext,
-  rows: readonly CmsRow[],
+  rows: readonly CmsRow<StoredPicture>[],
 ): Promise<readonly Answer<'GridRow'>[]> => {
   const { language } = context.storefront;
   const productIds = mayShop(context)
@@ -25,12 +26,12 @@ export const gridRowsOf = async (
   }));
 };
 
-const recommendedIn = (teaser: TeaserRecord): readonly string[] => [
+const recommendedIn = (teaser: TeaserRecord<StoredPicture>): readonly string[] => [
   ...teaser.productIds,
   ...teaser.tabs.flatMap(recommendedIn),
 ];
 
-const teaserOf = (teaser: TeaserRecord, tiles: Tiles, language: Language): Answer<'Teaser'> => ({
+const teaserOf = (teaser: TeaserRecord<StoredPicture>, tiles: Tiles, language: Language): Answer<'Teaser'> => ({
   id: teaser.id,
   name: teaser.name,
   template: teaser.template,
@@ -41,7 +42,7 @@ const teaserOf = (teaser: TeaserRecord, tiles: Tiles, language: Language): Answe
   tabs: teaser.tabs.map((tab) => teaserOf(tab, tiles, language)),
 });
 
-const attributeOf = (attribute: TeaserAttribute, language: Language): Answer<'TeaserAttribute'> => {
+const attributeOf = (attribute: TeaserAttribute<StoredPicture>, language: Language): Answer<'TeaserAttribute'> => {
   const text = (attribute.text && textIn(attribute.text, language)) ?? null;
   const picture = pictureOf(attribute, language);
   return {
@@ -61,7 +62,7 @@ const attributeOf = (attribute: TeaserAttribute, language: Language): Answer<'Te
 };
 
 // A picture with a twin for narrow windows is a wide one; every other takes a part of its row.
-const pictureOf = ({ picture, mobilePicture }: TeaserAttribute, language: Language) => {
+const pictureOf = ({ picture, mobilePicture }: TeaserAttribute<StoredPicture>, language: Language) => {
   if (picture === undefined) return undefined;
   return mobilePicture ? heroPictureOf(picture, mobilePicture, language) : teaserPictureOf(picture, language);
 };

@@ -3,6 +3,7 @@
 import type { StoreCode } from '@tornister/domain/storefront';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import type { StoredPicture } from '../catalogue/pictures/stored-picture.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { RequestContext } from '../graphql/context.ts';
@@ -66,7 +67,7 @@ export const addressAt = ({ database }: Asked, path: string): Promise<PageAddres
   );
 
 /** The rows that editors put into a category's page. */
-export const categoryPageRows = async (asked: Asked, categoryId: string): Promise<readonly CmsRow[]> => {
+export const categoryPageRows = async (asked: Asked, categoryId: string): Promise<readonly CmsRow<StoredPicture>[]> => {
   const page = await cachedContent(asked.database, `category ${asked.storefront.store} ${categoryId}`, () =>
     pagesOf(asked).where('category_id', '=', categoryId).orderBy('id').limit(1).executeTakeFirst(),
   );

@@ -2,8 +2,8 @@
 
 import type { StoreCode } from '@tornister/domain/storefront';
 import type { Generated } from 'kysely';
+import type { StoredPicture } from '../catalogue/pictures/stored-picture.ts';
 import type { Json, NullableJson } from '../database/columns.ts';
-import type { PictureRecord } from '../pictures/picture-record.ts';
 import type { Text } from '../texts/text.ts';
 import type { CmsPageRecord, CmsRow, LinkBlockRecord, TeaserWishlistRecord, UspRecord } from './content-records.ts';
 
@@ -15,9 +15,9 @@ export type CmsPagesTable = {
   meta_description: Json<Text>;
   category_id: string | null;
   /** HTML in it is sanitised. */
-  rows: Json<readonly CmsRow[]>;
+  rows: Json<readonly CmsRow<StoredPicture>[]>;
   breadcrumbs: Json<readonly Text[]>;
-  open_graph_picture: NullableJson<PictureRecord>;
+  open_graph_picture: NullableJson<StoredPicture>;
   active_ab_tests: Json<CmsPageRecord['activeAbTests']>;
   /** Empty: all of them. */
   stores: readonly StoreCode[];
@@ -36,10 +36,10 @@ export type ContentTables = {
   page_addresses: PageAddressesTable;
   footers: {
     page_id: string;
-    usps: Json<readonly UspRecord[]>;
+    usps: Json<readonly UspRecord<StoredPicture>[]>;
     links: Json<readonly LinkBlockRecord[]>;
   };
-  teaser_wishlists: { external_id: string; list: Json<TeaserWishlistRecord> };
+  teaser_wishlists: { external_id: string; list: Json<TeaserWishlistRecord<StoredPicture>> };
   global_parameters: {
     id: Generated<number>;
     name: string;

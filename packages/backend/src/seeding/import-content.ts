@@ -3,13 +3,20 @@
 import { withTrailingSlash } from '@tornister/domain/routing';
 import { DAY_MS, type Instant } from '@tornister/domain/shared';
 import { LANGUAGES, type Language } from '@tornister/domain/storefront';
+import type { StoredPicture } from '../catalogue/pictures/stored-picture.ts';
 import { cleanText } from '../content/clean-html.ts';
-import type { CmsPageRecord, TeaserAttribute, TeaserRecord } from '../content/content-records.ts';
+import type {
+  CmsPageRecord,
+  FooterRecord,
+  TeaserAttribute,
+  TeaserRecord,
+  TeaserWishlistRecord,
+} from '../content/content-records.ts';
 import type { Database } from '../database/database.ts';
 import type { PictureRecord } from '../pictures/picture-record.ts';
 import { searchKey } from '../search/search-key.ts';
 import type { Text } from '../texts/text.ts';
-import { writePictures } from './import-catalogue.ts';
+import { storedPicture, writePictures } from './import-catalogue.ts';
 import { insertRows, type Row } from './insert-rows.ts';
 import type { ShopRecords } from './shop-records.ts';
 
@@ -18,20 +25,8 @@ export const importContent = async (database: Database, shop: ShopRecords, now: 
   await writePictures(database, picturesOf(shop));
   await insertRows(database, 'cms_pages', shop.pages.map(pageRow));
   await insertRows(database, 'page_addresses', addressesOf(shop));
-  await insertRows(
-    database,
-    'footers',
-    shop.footers.map(({ pageId, usps, links }) => ({
-      page_id: pageId,
-      usps: usps.map((usp) => ({ ...usp, subheadline: cleanText(usp.subheadline), text: cleanText(usp.text) })),
-      links: links.map((block) => ({ ...block, ...(block.content && { content: cleanText(block.content) }) })),
-    })),
-  );
-  await insertRows(
-    database,
-    'teaser_wishlists',
-    shop.teaserWishlists.map((list) => ({ external_id: list.externalId, list })),
-  );
+  await insertRows(database, 'footers', shop.footers.map(footerRow));
+  await insertRows(database, 'teaser_wishlists', shop.teaserWishlists.map(teaserListRow));
   await insertRows(database, 'global_parameters', shop.globalParameters);
   await insertRows(
     database,
@@ -87,7 +82,8 @@ export const importQueries = async (database: Database, shop: ShopRecords): Prom
   await insertRows(database, 'search_suggestions', LANGUAGES.flatMap(rowsIn));
 };
 
-const pageRow = (page: CmsPageRecord): Row<'cms_pages'> => ({
+/** A page as it is kept: its HTML sanitised, its pictures by their names. */
+export const pageRow = (page: CmsPageRecord): Row<'cms_pages'> => ({
   id: page.id,
   path: withTrailingSlash(page.path),
   page_type: page.pageType,
@@ -95,10 +91,10 @@ const pageRow = (page: CmsPageRecord): Row<'cms_pages'> => ({
   meta_description: page.metaDescription,
   category_id: page.categoryId ?? null,
   rows: page.rows.map(({ cells }) => ({
-    cells: cells.map(({ span, teaser }) => ({ span, teaser: cleanTeaser(teaser) })),
+    cells: cells.map(({ span, teaser }) => ({ span, teaser: keptTeaser(teaser) })),
   })),
   breadcrumbs: page.breadcrumbs,
-  open_graph_picture: page.openGraphPicture ?? null,
+  open_graph_picture: page.openGraphPicture ? storedPicture(page.openGraphPicture) : null,
   active_ab_tests: page.activeAbTests,
   stores: page.stores,
 });
@@ -106,13 +102,35 @@ const pageRow = (page: CmsPageRecord): Row<'cms_pages'> => ({
 // Teasers know no types of attributes, so every text that looks like HTML is treated as such.
 const looksLikeHtml = (text: Text): boolean => Object.values(text).some((words) => /<[a-z!/]/i.test(words));
 
-const cleanAttribute = (attribute: TeaserAttribute): TeaserAttribute =>
-  attribute.text && looksLikeHtml(attribute.text) ? { ...attribute, text: cleanText(attribute.text) } : attribute;
+const keptAttribute = ({ picture, mobilePicture, ...attribute }: TeaserAttribute): TeaserAttribute<StoredPicture> => ({
+  ...attribute,
+  ...(attribute.text && looksLikeHtml(attribute.text) && { text: cleanText(attribute.text) }),
+  ...(picture && { picture: storedPicture(picture) }),
+  ...(mobilePicture && { mobilePicture: storedPicture(mobilePicture) }),
+});
 
-const cleanTeaser = (teaser: TeaserRecord): TeaserRecord => ({
+const keptTeaser = (teaser: TeaserRecord): TeaserRecord<StoredPicture> => ({
   ...teaser,
-  attributes: teaser.attributes.map(cleanAttribute),
-  tabs: teaser.tabs.map(cleanTeaser),
+  attributes: teaser.attributes.map(keptAttribute),
+  tabs: teaser.tabs.map(keptTeaser),
+});
+
+/** What stands below every page, as it is kept: its HTML sanitised, its pictures by their names. */
+export const footerRow = ({ pageId, usps, links }: FooterRecord): Row<'footers'> => ({
+  page_id: pageId,
+  usps: usps.map((usp) => ({
+    ...usp,
+    picture: storedPicture(usp.picture),
+    subheadline: cleanText(usp.subheadline),
+    text: cleanText(usp.text),
+  })),
+  links: links.map((block) => ({ ...block, ...(block.content && { content: cleanText(block.content) }) })),
+});
+
+/** A list of a teaser as it is kept. */
+export const teaserListRow = ({ picture, ...list }: TeaserWishlistRecord): Row<'teaser_wishlists'> => ({
+  external_id: list.externalId,
+  list: { ...list, ...(picture && { picture: storedPicture(picture) }) },
 });
 
 const STATUS_KINDS = { 301: 'moved', 302: 'moved-for-now', 410: 'gone' } as const;
@@ -138,11 +156,15 @@ const teaserPictures = (teaser: TeaserRecord): readonly PictureRecord[] => [
 
 const isPicture = (picture: PictureRecord | undefined): picture is PictureRecord => picture !== undefined;
 
+/** All pictures of a page. */
+export const pagePictures = ({ rows, openGraphPicture }: CmsPageRecord): readonly PictureRecord[] => [
+  ...rows.flatMap(({ cells }) => cells.flatMap(({ teaser }) => teaserPictures(teaser))),
+  ...[openGraphPicture].filter(isPicture),
+];
+
 const picturesOf = (shop: ShopRecords): readonly PictureRecord[] => {
-  const teasers = shop.pages.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ teaser }) => teaser)));
   const all = [
-    ...teasers.flatMap(teaserPictures),
-    ...shop.pages.map(({ openGraphPicture }) => openGraphPicture),
+    ...shop.pages.flatMap(pagePictures),
     ...shop.footers.flatMap(({ usps }) => usps.map(({ picture }) => picture)),
     ...shop.teaserWishlists.map(({ picture }) => picture),
     ...shop.catalogues.map(({ picture }) => picture),
