@@ -10,7 +10,6 @@ export { keyOfAttempt } from './key-of-attempt.ts';
 export * from './open-basket.ts';
 export * from './open-checkout-steps.ts';
 export * from './open-confirmation.ts';
-export * from './preview-confirmation.ts';
 export * from './return-from-payment.ts';
 export type { CompleteShippingError } from './shipping-refusals.ts';
 export * from './submit-order.ts';

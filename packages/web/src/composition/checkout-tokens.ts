@@ -15,7 +15,6 @@ import type {
   OpenedMethods,
   OpenedOrder,
   OpenedReservation,
-  PreviewConfirmation,
   ReturnFromPayment,
   SubmitOrder,
   ViewBasket,
@@ -24,6 +23,7 @@ import type {
   ViewReservation,
   ViewSummary,
 } from '@tornister/application/checkout';
+import type { PreviewConfirmation } from '@tornister/application/confirmation-preview';
 import type { Cart } from '@tornister/domain/cart';
 import type { PageUseCase } from '../react/use-page-use-case.ts';
 import { token } from './tokens.ts';

@@ -9,16 +9,25 @@ import {
   createOpenBasket,
   createOpenCheckoutSteps,
   createOpenConfirmation,
-  createPreviewConfirmation,
   createReturnFromPayment,
   createSubmitOrder,
 } from '@tornister/application/checkout';
+import type { PreviewConfirmation } from '@tornister/application/confirmation-preview';
+import { okAsync, ResultAsync } from 'neverthrow';
 import { areaModule } from './area-module.ts';
 import { cartUseCases } from './cart-tokens.ts';
 import { checkoutUseCases } from './checkout-tokens.ts';
 import { fetchService } from './lazy-service.ts';
 import { ports } from './ports.ts';
 import { openedSite } from './shop.ts';
+
+/** Only staff ask for the preview, so its code comes with the question; without it nothing is shown. */
+const lazyPreview =
+  (load: () => Promise<PreviewConfirmation>): PreviewConfirmation =>
+  (query) =>
+    ResultAsync.fromPromise(load(), () => undefined)
+      .andThen((preview) => preview(query))
+      .orElse(() => okAsync(undefined));
 
 /** What loaders and actions between the basket and the confirmation do. */
 export const checkoutModule = areaModule((bind) => {
@@ -80,7 +89,14 @@ export const checkoutModule = areaModule((bind) => {
   bind(
     checkoutUseCases.previewConfirmation,
     [ports.sessionGateway, ports.clock, openedSite],
-    (session, clock, { storefront }) => createPreviewConfirmation({ session, clock, isB2b: storefront.isB2b }),
+    (session, clock, { storefront }) =>
+      lazyPreview(async () =>
+        (await import('@tornister/application/confirmation-preview')).createPreviewConfirmation({
+          session,
+          clock,
+          isB2b: storefront.isB2b,
+        }),
+      ),
   );
   bind(
     checkoutUseCases.returnFromPayment,

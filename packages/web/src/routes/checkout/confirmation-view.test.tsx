@@ -4,16 +4,11 @@ import { sampleOrderOf } from '@tornister/domain/orders';
 import { instantOf } from '@tornister/domain/shared';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.tsx';
-import { PreviewBar } from '../../components/content/preview-bar/deferred-preview-bar.ts';
 import { ShopProvider } from '../../react/shop-provider.tsx';
 import { Component } from './confirmation.page.tsx';
 
-// As the loader does.
-beforeAll(async () => {
-  await PreviewBar.fetch();
-});
 afterEach(cleanup);
 
 const pageWith = async (opened: object): Promise<void> => {
@@ -30,20 +25,20 @@ const pageWith = async (opened: object): Promise<void> => {
   );
 };
 
-const bar = () => screen.queryByRole('complementary', { name: 'Vorschau für Mitarbeitende' });
+const note = () => screen.queryByRole('note');
 
 describe('the confirmation', () => {
   it('shows an order, and says nothing of a preview', async () => {
     await pageWith({ order: aPlacedOrder({ orderReference: 'Klasse 3b' }), isPayless: false });
     expect(screen.getByText('100001')).toBeDefined();
     expect(screen.getByText('Klasse 3b')).toBeDefined();
-    expect(bar()).toBeNull();
+    expect(note()).toBeNull();
   });
 
   it('shows the sample order of a preview and says that it is one', async () => {
     const json = '{"order":{"orderNumber":"42","lines":[{"name":"<b>Heft</b>","quantity":3,"priceCents":107}]}}';
     await pageWith({ sample: sampleOrderOf([['ishop-preview-json', json]], false, instantOf(0)), isPayless: false });
-    expect(bar()?.textContent).toContain('Diese Bestellung ist ein Muster: Niemand hat sie aufgegeben.');
+    expect(note()?.textContent).toContain('Diese Bestellung ist ein Muster, niemand hat sie aufgegeben.');
     expect(screen.getByText('42')).toBeDefined();
     expect(screen.getByRole('link', { name: '<b>Heft</b>' })).toBeDefined();
     expect(document.querySelector('form')).toBeNull();

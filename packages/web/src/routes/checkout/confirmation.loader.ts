@@ -2,13 +2,12 @@
 
 import type { OpenedConfirmation } from '@tornister/application/checkout';
 import type { GatewayError } from '@tornister/application/ports';
-import type { QueryEntries } from '@tornister/domain/listing';
+import { firstValue, type QueryEntries } from '@tornister/domain/listing';
 import type { SampleOrder } from '@tornister/domain/orders';
-import { CONFIRMATION_ORDER_PARAMETER, confirmationGuard, PATHS } from '@tornister/domain/routing';
+import { CONFIRMATION_ORDER_PARAMETER, confirmationGuard, PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
 import { brandId, type OrderId } from '@tornister/domain/shared';
 import { okAsync } from 'neverthrow';
 import type { LoaderFunctionArgs } from 'react-router';
-import { PreviewBar } from '../../components/content/preview-bar/deferred-preview-bar.ts';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
@@ -22,9 +21,11 @@ const ORDER_PLACED = {
   message: 'vue.checkout.confirmation.shownBefore',
 } as const;
 
-/** The sample order that staff look at; nothing for everybody else. */
+/** The sample order that staff look at; nothing for everybody else, and for an address that asks for none. */
 const previewOf = async (shop: Shop, query: QueryEntries): Promise<SampleOrder | undefined> =>
-  (await shop.get(checkoutUseCases.previewConfirmation)(query)).unwrapOr(undefined);
+  firstValue(query, ROUTE_PARAMETERS.preview) === undefined
+    ? undefined
+    : (await shop.get(checkoutUseCases.previewConfirmation)(query)).unwrapOr(undefined);
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
@@ -51,6 +52,5 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   if (decision.kind === 'stay' && order !== undefined)
     return { order, isPayless: opened.kind === 'confirmed' && opened.isPayless };
   if (decision.kind !== 'stay' || sample === undefined) return leave(shop, decision);
-  await PreviewBar.fetch();
   return { sample, isPayless: false };
 };

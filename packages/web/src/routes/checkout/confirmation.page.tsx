@@ -10,7 +10,6 @@ import { AddressCard } from '../../components/checkout/address-form/address-card
 import { BankTransfer } from '../../components/checkout/bank-transfer/bank-transfer.tsx';
 import { OrderLines } from '../../components/checkout/order-summary/order-lines.tsx';
 import { OrderTotals } from '../../components/checkout/order-summary/order-totals.tsx';
-import { PreviewBar } from '../../components/content/preview-bar/deferred-preview-bar.ts';
 import { LinkButton } from '../../components/ui/button/button.tsx';
 import { formatDateTime } from '../../i18n/format-date.ts';
 import { useShop } from '../../react/shop-provider.tsx';
@@ -47,7 +46,11 @@ export const Component = () => {
   const isPrime = isMembership(order.lines);
   return (
     <>
-      {placed === undefined && <PreviewBar isSampleOrder />}
+      {placed === undefined && (
+        <p role="note" className={styles.sample}>
+          {t('vue.checkout.confirmation.sample')}
+        </p>
+      )}
       <div className={styles.thanks}>
         <CircleCheck aria-hidden className={styles.mark} size={56} strokeWidth={1.5} />
         <StepHead title={t('vue.checkout.confirmation.title')} lead={t('vue.checkout.confirmation.lead')} />

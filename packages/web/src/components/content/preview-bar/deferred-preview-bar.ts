@@ -6,9 +6,8 @@ import { withNeeds } from '../../../routing/page-needs.ts';
 
 /** Shown above a page that staff look at in a preview. */
 export const PreviewBar = deferredView<{
-  readonly scenarios?: readonly AbTest[];
-  readonly shown?: readonly ShownTest[];
-  readonly isSampleOrder?: boolean;
+  readonly scenarios: readonly AbTest[];
+  readonly shown: readonly ShownTest[];
 }>('src/components/content/preview-bar/preview-bar.tsx', () =>
   withNeeds(
     import('./preview-bar.tsx').then(({ PreviewBar }) => PreviewBar),

@@ -1,25 +1,14 @@
-// What staff see above a page in a preview: its A/B tests with a link to each of their variants, or that its order is a sample.
+// What staff see above a page in a preview: its A/B tests, and a link to each of their variants.
 
 import type { AbTest, ShownTest } from '@tornister/domain/content';
 import { previewSearch } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import styles from './preview-bar.module.css';
 
-type PreviewBarProps = {
-  readonly scenarios?: readonly AbTest[];
-  readonly shown?: readonly ShownTest[];
-  /** The page shows an order that nobody has placed. */
-  readonly isSampleOrder?: boolean;
-};
-
-const textOf = ({ scenarios = [], isSampleOrder }: PreviewBarProps): string => {
-  if (isSampleOrder === true) return 'vue.preview.sampleOrder';
-  return scenarios.length === 0 ? 'vue.preview.noTests' : 'vue.preview.text';
-};
+type PreviewBarProps = { readonly scenarios: readonly AbTest[]; readonly shown: readonly ShownTest[] };
 
 /** Says that this is a preview, and leads to each variant of each test. Each is a request, so that the page is what the shop host draws. */
-export const PreviewBar = (props: PreviewBarProps) => {
-  const { scenarios = [], shown = [] } = props;
+export const PreviewBar = ({ scenarios, shown }: PreviewBarProps) => {
   const { t } = useTranslation('preview');
   const picked = Object.fromEntries(shown.map(({ id, variant }) => [id, variant]));
   const addressOf = (test: AbTest, key: string): string =>
@@ -27,7 +16,8 @@ export const PreviewBar = (props: PreviewBarProps) => {
   return (
     <aside aria-label={t('vue.preview.title')} className={styles.bar}>
       <p>
-        <strong>{t('vue.preview.title')}</strong> {t(textOf(props))}
+        <strong>{t('vue.preview.title')}</strong>{' '}
+        {t(scenarios.length === 0 ? 'vue.preview.noTests' : 'vue.preview.text')}
       </p>
       {scenarios.map((test) => (
         <nav key={test.id} aria-label={test.id} className={styles.test}>
