@@ -98,6 +98,7 @@ export const readContents = async (
       basis: profileOf(store).edition.priceDisplay,
       standardRatePermille: vatPermille(store, 'standard'),
       currency: CURRENCY,
+      isFreight: hasFreight,
       ...(freeShippingFrom === undefined ? {} : { freeShippingFrom }),
     },
     now,

@@ -1,4 +1,5 @@
-// A voucher for one category: it counts and lowers the goods of this category alone, waits without them, and can be taken out then.
+// Vouchers that are not for everything: one for a category counts and lowers its goods alone, waits without them, and can be taken out then; one
+// for free shipping waits where goods go as freight.
 
 import { beforeAll, expect, it } from 'vitest';
 import { json } from '../../src/database/columns.ts';
@@ -7,7 +8,7 @@ import { createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf, insertVoucher } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
-describeOnEachDatabase('A voucher for one category (spec 2 §1 "vouchers")', (database) => {
+describeOnEachDatabase('A voucher that is not for everything (spec 2 §1 "vouchers")', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {
@@ -18,6 +19,7 @@ describeOnEachDatabase('A voucher for one category (spec 2 §1 "vouchers")', (da
       { id: 'book', cents: 700, isBook: true },
       { id: 'cupboard', cents: 50_000 },
       { id: 'badge', cents: 100 },
+      { id: 'desk', cents: 10_000, isFreight: true },
     );
     const category = { level: 2, position: 0, details: json({ name: { de: 'Farben', en: 'Paints' } }) };
     await database()
@@ -41,6 +43,7 @@ describeOnEachDatabase('A voucher for one category (spec 2 §1 "vouchers")', (da
     await insertVoucher(database(), { ...paints, code: 'FREI', kind: 'free-shipping', value: 0 });
     await insertVoucher(database(), { ...paints, code: 'GIFT', kind: 'free-item', value: 0, freeItemId: 'badge' });
     await insertVoucher(database(), { code: 'ZEHN', value: 10 });
+    await insertVoucher(database(), { code: 'PORTO', kind: 'free-shipping', value: 0 });
   });
 
   const filled = async (...items: readonly (readonly [itemId: string, quantity: number])[]): Promise<Shopper> => {
@@ -61,6 +64,12 @@ describeOnEachDatabase('A voucher for one category (spec 2 §1 "vouchers")', (da
     });
     return [details.voucherCodeStatus, details.totals.promotionsSaving.cents];
   };
+
+  it('for free shipping waits while something goes as freight, which it cannot make free', async () => {
+    const shopper = await filled(['paint', 1], ['desk', 1]);
+    expect(await redeem(shopper, 'PORTO')).toMatchObject({ status: 'DORMANT' });
+    expect(await quantityOf(shopper, 'desk', 0)).toEqual(['REDEEMED', 0]);
+  });
 
   it('lowers the goods of the category and of those below it, books with a fixed price not among them', async () => {
     const shopper = await filled(['paint', 1], ['cupboard', 1], ['book', 1]);

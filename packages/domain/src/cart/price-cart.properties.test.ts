@@ -175,10 +175,16 @@ describe('priceCart (spec 2 §3 "Cart")', () => {
     expect(priceCart(few, NOW).totals.missingToFreeShipping).toEqual(money(2_900));
     const free = voucherOf({ kind: 'free-shipping' });
     expect(priceCart({ ...few, voucher: free }, NOW).totals).not.toHaveProperty('missingToFreeShipping');
-    // Freight costs what it costs, whatever the voucher says.
-    const freight = () => ({ cost: money(2_900) });
-    const heavy = priceCart({ ...few, voucher: free, shippingFor: freight }, NOW);
-    expect(heavy.totals.missingToFreeShipping).toEqual(money(2_900));
+  });
+
+  it('a voucher for free shipping waits where goods go as freight, and others hold', () => {
+    const heavy = { ...shop, lines: [pen], isFreight: true, shippingFor: () => ({ cost: money(2_900) }) };
+    const { refusal, totals } = priceCart({ ...heavy, voucher: voucherOf({ kind: 'free-shipping' }) }, NOW);
+    expect([refusal?.kind, totals.shippingCost.cents]).toEqual(['voucher.nothing-discountable', 2_900]);
+    const ten = priceCart({ ...heavy, voucher: voucherOf({ kind: 'percent', percent: 10 }) }, NOW);
+    expect([ten.refusal, ten.saving.cents]).toEqual([undefined, 500]);
+    const late = { ...voucherOf({ kind: 'free-shipping' }), validUntil: NOW };
+    expect(priceCart({ ...heavy, voucher: late }, NOW).refusal?.kind).toBe('voucher.expired');
   });
 
   it('goods that a voucher makes free still have their shipping to pay', () => {

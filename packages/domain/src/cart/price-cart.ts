@@ -2,6 +2,7 @@
 // what the goods are then worth, and the tax of each rate. The same goods and lines always cost the same, in every channel.
 // Source: spec 2 §3 "Cart"; docs/adr/0009 "Money, time, numbers".
 
+import { err, ok } from 'neverthrow';
 import { dealTotals } from '../deals/deal-quantity.ts';
 import { allocate } from '../money/allocation.ts';
 import { type DiscountableLine, spreadDiscount } from '../money/discount.ts';
@@ -68,6 +69,8 @@ export type CartToPrice<Shipping extends { readonly cost: Money }> = {
   readonly shippingFor: (question: ShippingQuestion) => Shipping;
   /** From this value on shipping is free; absent when it never can be. */
   readonly freeShippingFrom?: Money;
+  /** Something of it goes as freight, which nothing makes free. */
+  readonly isFreight?: boolean;
   /** Whether prices hold the tax. */
   readonly basis: TaxBasis;
   /** The rate of shipping when there are no goods that cost anything. */
@@ -85,7 +88,7 @@ export type PricedCart<Shipping> = {
 
 /**
  * Prices a cart: first the lines, then the voucher on what may get cheaper, then shipping by what the goods are worth after it, last the tax
- * of each rate. A voucher that does not hold saves nothing and says why. Shipping is taxed like the goods it brings, in proportion to what
+ * of each rate. A voucher that does not hold saves nothing and says why; one for free shipping does not where goods go as freight. Shipping is taxed like the goods it brings, in proportion to what
  * they cost. An empty cart costs nothing.
  */
 export const priceCart = <Shipping extends { readonly cost: Money }>(
@@ -94,7 +97,11 @@ export const priceCart = <Shipping extends { readonly cost: Money }>(
 ): PricedCart<Shipping> => {
   const { lines, voucher, shippingFor, currency = DEFAULT_CURRENCY } = cart;
   const nothing = money(0, currency);
-  const redeemed = voucher && redeemVoucher(voucher, { lines: discountableLines(lines), currency }, now);
+  const redeemed =
+    voucher &&
+    redeemVoucher(voucher, { lines: discountableLines(lines), currency }, now).andThen((saved) =>
+      voucher.benefit.kind === 'free-shipping' && cart.isFreight === true ? err(NOTHING_TO_LOWER) : ok(saved),
+    );
   const saving = redeemed?.unwrapOr(nothing) ?? nothing;
   const isFree = redeemed?.isOk() === true && voucher?.benefit.kind === 'free-shipping';
   const shipping = shippingFor({ worth: goodsValue(lines, saving), isFree });
@@ -107,6 +114,8 @@ export const priceCart = <Shipping extends { readonly cost: Money }>(
   );
   return { saving, shipping, totals, ...(redeemed?.isErr() ? { refusal: redeemed.error } : {}) };
 };
+
+const NOTHING_TO_LOWER = { kind: 'voucher.nothing-discountable' } as const;
 
 const withoutThreshold = ({ freeShippingFrom: _none, ...cart }: Taxed): Taxed => cart;
 
