@@ -68,6 +68,7 @@ export const SCHEMA = z.object({
   REVIEWS_PUBLISHED_AFTER_MINUTES: z.union([z.literal('never'), wholeNumber(1, LONGEST_WAIT_MINUTES, 1)]).optional(),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.email().optional(),
+  BRAND_ID: z.string().min(1).default('betzold'),
   BRAND_NAME: z.string().trim().min(1).max(LONGEST_BRAND_NAME).default('Tornister'),
   BANK_ACCOUNTS: BANK_ACCOUNTS.optional(),
   WALLET_BLOCKED_IDS: z
@@ -129,6 +130,7 @@ export const ALLOWED: Readonly<Record<keyof Values, string>> = {
   REVIEWS_PUBLISHED_AFTER_MINUTES: `never, or a whole number of minutes from 1 to ${LONGEST_WAIT_MINUTES}`,
   SMTP_URL: 'an address like smtp://host:25',
   MAIL_FROM: 'an e-mail address like orders@shop.example',
+  BRAND_ID: 'the id that badges of the house brand carry',
   BRAND_NAME: `the name that people read, at most ${LONGEST_BRAND_NAME} characters`,
   BANK_ACCOUNTS: 'JSON like {"de":{"holder":"Shop GmbH","iban":"DE02120300000000202051","bic":"BYLADEM1001"}}',
   WALLET_BLOCKED_IDS: 'numbers with commas between them, like 20018,2003501',

@@ -46,6 +46,8 @@ export type Settings = {
   readonly mailFrom: string;
   /** The name of the shop that people read. */
   readonly brandName: string;
+  /** The house brand, after which a page of the business edition that is open to everybody is named. */
+  readonly brandId: string;
   /** Where money for orders is transferred to that are paid in advance; a store without an account does not offer it. */
   readonly bankAccounts: BankAccounts;
   /** Products and items for which the wallet is blocked. */
@@ -171,9 +173,14 @@ const missingOf = (values: Values, shopMode: ShopMode): string | undefined => {
 };
 
 /** Who sells, and what its mails are sent by: an address of its own, or that of the seller. */
-const namesOf = ({ SELLER, MAIL_FROM, BRAND_NAME }: Values): Pick<Settings, 'seller' | 'mailFrom' | 'brandName'> => {
+const namesOf = ({
+  SELLER,
+  MAIL_FROM,
+  BRAND_NAME,
+  BRAND_ID,
+}: Values): Pick<Settings, 'seller' | 'mailFrom' | 'brandName' | 'brandId'> => {
   const seller = SELLER ?? DEMO_SELLER;
-  return { seller, mailFrom: MAIL_FROM ?? seller.email, brandName: BRAND_NAME };
+  return { seller, mailFrom: MAIL_FROM ?? seller.email, brandName: BRAND_NAME, brandId: BRAND_ID };
 };
 
 type WhereSet<Given> = { readonly [Name in keyof Given]?: Exclude<Given[Name], undefined> };

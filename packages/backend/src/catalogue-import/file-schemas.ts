@@ -50,6 +50,8 @@ export const CATEGORY = z.strictObject({
   hideLeftColumn: z.boolean().default(false),
   canonicalPath: ownPath.optional(),
   seoText: text.optional(),
+  metaTitle: text.optional(),
+  metaDescription: text.optional(),
   shortageText: text.optional(),
   shortageDealText: text.optional(),
   teaserBelowSeoText: text.optional(),
@@ -60,6 +62,9 @@ export const CATEGORY = z.strictObject({
 
 const texts = z.array(text).default([]);
 
+/** What search engines may be told of a product. */
+const ROBOTS = ['noindex, follow', 'noindex, nofollow', 'index, nofollow'] as const;
+
 export const PRODUCT = z.strictObject({
   id,
   slug: z.string().regex(SLUG, 'allowed are small letters, digits and single hyphens'),
@@ -68,6 +73,9 @@ export const PRODUCT = z.strictObject({
   manufacturerId: key,
   teaser: text,
   longDescription: text,
+  metaTitle: text.optional(),
+  metaDescription: text.optional(),
+  robots: z.enum(ROBOTS).optional(),
   shortFacts: texts,
   scopeOfDelivery: texts,
   dataAndFacts: z.array(z.strictObject({ label: text, value: text })).default([]),

@@ -164,6 +164,36 @@ describe('a catalogue from files', () => {
     });
   });
 
+  it('takes what search engines are told of a product and a category, and names no product with noindex to them', async () => {
+    await run();
+    expireCatalogue(imported.database);
+    const [bundle] = [...SHOP.products()];
+    const productId = bundle?.product.id ?? expect.fail();
+    const query = `{ getSitemapSize { products } getSitemapProducts(limit: 100) { id }
+      getProductById(productId: "${productId}") { metaTitle metaDescription robotsMeta }
+      getCategory(coreCategoryId: "202") { metaTitle metaDescription } }`;
+    const idsOf = (answer: { getSitemapProducts: readonly { id: string }[] }) =>
+      answer.getSitemapProducts.map(({ id }) => id);
+    const before = await imported.ask(query);
+    expect(before).toMatchObject({
+      getProductById: { metaTitle: null, robotsMeta: null },
+      getCategory: { metaTitle: null, metaDescription: null },
+    });
+    expect(idsOf(before)).toContain(productId);
+    const told = { metaTitle: { de: 'Titel', en: 'Title' }, metaDescription: { de: 'Worte', en: 'Words' } };
+    await changeLine('categories.jsonl', '202', (line) => ({ ...line, ...told }));
+    await changeLine('products.jsonl', productId, (line) => ({ ...line, ...told, robots: 'noindex, follow' }));
+    (await run())._unsafeUnwrap();
+    expireCatalogue(imported.database);
+    const after = await imported.ask(query);
+    expect(after).toMatchObject({
+      getSitemapSize: { products: before.getSitemapSize.products - 1 },
+      getProductById: { metaTitle: 'Titel', metaDescription: 'Worte', robotsMeta: 'noindex, follow' },
+      getCategory: { metaTitle: 'Titel', metaDescription: 'Worte' },
+    });
+    expect(idsOf(after)).toEqual(idsOf(before).filter((id) => id !== productId));
+  });
+
   it('takes photographs from the folder', async () => {
     await mkdir(join(folder, 'pictures'));
     const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#cc0000' } })

@@ -27,6 +27,9 @@ export type CategoryRecord = {
   readonly canonicalPath?: string;
   /** HTML, `ishop_seo_box_text`. */
   readonly seoText?: Text;
+  /** Title and description for search engines, where they are not made of the name. */
+  readonly metaTitle?: Text;
+  readonly metaDescription?: Text;
   /** `verknappung` and `verknappungblitzangebot`: what an overlay says when a product is short. */
   readonly shortageText?: Text;
   readonly shortageDealText?: Text;
@@ -65,6 +68,11 @@ export type ProductRecord = {
   readonly teaser: Text;
   /** HTML: paragraphs and lists only. */
   readonly longDescription: Text;
+  /** Title and description for search engines, where they are not made of name and teaser. */
+  readonly metaTitle?: Text;
+  readonly metaDescription?: Text;
+  /** What search engines are told, like `noindex, follow`; such a product is in no sitemap. */
+  readonly robots?: string;
   readonly shortFacts: readonly Text[];
   readonly scopeOfDelivery: readonly Text[];
   readonly dataAndFacts: readonly Fact[];

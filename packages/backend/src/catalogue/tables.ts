@@ -45,6 +45,9 @@ export type CategoriesTable = {
 type ProductDetails = Pick<
   ProductRecord,
   | 'longDescription'
+  | 'metaTitle'
+  | 'metaDescription'
+  | 'robots'
   | 'shortFacts'
   | 'scopeOfDelivery'
   | 'dataAndFacts'

@@ -12,11 +12,15 @@ import { branchOf, type CatalogueIndex } from '../index/catalogue-index.ts';
 import { currentCatalogue } from '../index/current-catalogue.ts';
 
 type Asked = Pick<RequestContext, 'database' | 'storefront'>;
+type AskedPages = Asked & Pick<RequestContext, 'settings'>;
 type Entry = Answer<'SitemapEntry'>;
 
 /** A product's page is another one when an import has changed it, and when somebody has reviewed it. */
 const CHANGED_AT = sql<number>`greatest(products.created_at, products.changed_at,
   (select max(written_at) from reviews where reviews.product_id = products.id))`;
+
+/** Not what search engines are asked to leave out. */
+const MAY_BE_INDEXED = sql`coalesce(products.details->>'robots', '') not like 'noindex%'`;
 
 /** What is put behind a storefront's host; older imports took whole addresses as well. */
 const IS_PATH = /^\/(?![/\\])/u;
@@ -27,7 +31,7 @@ export const readSitemapSize = async ({ database, storefront }: Asked): Promise<
     select count(*)::int as products,
       greatest(max(products.created_at), max(products.changed_at), (select max(written_at) from reviews)) as changed_at
     from listing_prices join products on products.id = listing_prices.product_id
-    where store = ${storefront.store}`.execute(database);
+    where store = ${storefront.store} and ${MAY_BE_INDEXED}`.execute(database);
   const { products = 0, changed_at = null } = rows[0] ?? {};
   return { products, changedAt: products === 0 ? null : changed_at };
 };
@@ -40,10 +44,10 @@ export const readSitemapProducts = async (
   { after, skip, limit }: AskedProducts,
 ): Promise<readonly Entry[]> => {
   const { rows } = await sql<{ id: string; name: Text; changed_at: number }>`
-    select products.id, products.name, ${CHANGED_AT} as changed_at from (
-      select product_id from listing_prices where store = ${storefront.store} and product_id > ${after}
-      order by product_id limit ${limit} offset ${skip}
-    ) as next join products on products.id = next.product_id order by products.id`.execute(database);
+    select products.id, products.name, ${CHANGED_AT} as changed_at
+    from listing_prices join products on products.id = listing_prices.product_id
+    where store = ${storefront.store} and product_id > ${after} and ${MAY_BE_INDEXED}
+    order by product_id limit ${limit} offset ${skip}`.execute(database);
   return rows.map(({ id, name, changed_at }) => ({
     id,
     path: productPath(id),
@@ -53,7 +57,7 @@ export const readSitemapProducts = async (
 };
 
 /** What strangers see: in the business edition no goods, and no pages behind its login. */
-export const readSitemapPages = async (asked: Asked): Promise<Answer<'SitemapPages'>> => {
+export const readSitemapPages = async (asked: AskedPages): Promise<Answer<'SitemapPages'>> => {
   const { database, storefront } = asked;
   const categories = storefront.isB2b ? [] : await readCategories(database, storefront.language);
   return { categories, pages: await readPages(asked) };
@@ -81,11 +85,11 @@ const changesByCategory = async (database: Database, index: CatalogueIndex): Pro
   return newest;
 };
 
-const readPages = async (asked: Asked): Promise<readonly Entry[]> => {
+const readPages = async (asked: AskedPages): Promise<readonly Entry[]> => {
   const { isB2b, language } = asked.storefront;
   const rows = await pagesOf(asked).clearSelect().select(['id', 'path', 'title']).orderBy('path').execute();
   const seen = new Map(rows.map((row) => [row.path, row]));
   return [...seen.values()]
-    .filter(({ path }) => (isB2b ? isOpenToEverybody(path, '') : !isBusinessOnly(path)))
+    .filter(({ path }) => (isB2b ? isOpenToEverybody(path, asked.settings.brandId) : !isBusinessOnly(path)))
     .map(({ id, path, title }) => ({ id, path, title: textIn(title, language), changedAt: null }));
 };

@@ -119,9 +119,9 @@ const textsOf = (product: FullProduct, { store, language }: Shop) => {
   const { name, postalAddress, electronicAddress, responsiblePerson } = manufacturer;
   return {
     name: textIn(product.name, language),
-    metaTitle: null,
-    metaDescription: textIn(product.teaser, language),
-    robotsMeta: null,
+    metaTitle: (details.metaTitle && textIn(details.metaTitle, language)) ?? null,
+    metaDescription: textIn(details.metaDescription ?? product.teaser, language),
+    robotsMeta: details.robots ?? null,
     teaser: textIn(product.teaser, language),
     longDescription: textIn(details.longDescription, language),
     shortFacts: inLanguage(details.shortFacts),

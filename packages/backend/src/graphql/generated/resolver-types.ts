@@ -2283,7 +2283,7 @@ export type WishlistResult = {
 
 export type SitemapSize = {
   readonly __typename?: 'SitemapSize';
-  /** Products that the storefront sells. */
+  /** Products that the storefront sells and search engines may know. */
   readonly products: Scalars['Int']['output'];
   /** When one of them changed last; absent without products. */
   readonly changedAt?: Maybe<Scalars['Instant']['output']>;
