@@ -10,7 +10,7 @@ import { readGoods } from './goods.ts';
 import type { CartRow } from './own-cart.ts';
 
 /**
- * Takes gifts that do not belong to the cart any more out of it, and answers whether the shopper sees the difference; otherwise nothing is changed.
+ * Takes gifts that do not belong to the cart any more out of it, puts in that of a voucher which can be had again, and answers whether the shopper sees the difference; otherwise nothing is changed.
  * The cart and the deals of its goods must be locked.
  */
 export const tidyCart = async (
@@ -19,14 +19,16 @@ export const tidyCart = async (
   cart: CartRow,
 ): Promise<boolean> => {
   const draft = await openDraft(transaction, cart);
-  if (!hasGifts(draft)) return false;
+  if (!hasGifts(draft) && draft.voucherCode === null) return false;
   const now = clock();
   const { store, language } = storefront;
   const items = [...draft.lines.values()].map(({ item_id }) => item_id);
   const goods = await readGoods(transaction, items, store, now);
   await tidyPromotions({ transaction, cartId: cart.id, draft, goods, now, store, language });
   const gone = [...draft.stored.values()].filter(({ id }) => !draft.lines.has(id));
-  if (priceLines(gone, goods, now).length === 0) return false;
+  // The gift of a voucher comes back when there are some again: without it the voucher would be used up for nothing.
+  const hasCome = [...draft.lines.values()].some(({ id, kind }) => kind === 'free-gift' && !draft.stored.has(id));
+  if (priceLines(gone, goods, now).length === 0 && !hasCome) return false;
   await saveDraft(transaction, cart.id, draft, now);
   return true;
 };

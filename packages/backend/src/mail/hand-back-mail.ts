@@ -8,7 +8,7 @@ import { inLanguage, type StoreCode, type Worded } from '@tornister/domain/store
 import { paidBy } from '../checkout/payment-methods.ts';
 import { formatMoney } from '../graphql/format-money.ts';
 import { handBackOf } from '../orders/call-off.ts';
-import { readInvoice } from '../orders/invoices.ts';
+import { invoiceNumberOf, readInvoice } from '../orders/invoices.ts';
 import type { OutboxMessage } from '../orders/outbox.ts';
 import type { WrittenOrder } from '../orders/read-order.ts';
 import { rmaOf } from '../returns/read-returns.ts';
@@ -144,7 +144,7 @@ const setMail = async (
     facts: [
       [words.amount, formatMoney(amount, order.store as StoreCode, language)],
       [words.order, String(order.number)],
-      ...(invoice === undefined ? [] : [[words.invoice, `R${invoice.number}`] as const]),
+      ...(invoice === undefined ? [] : [[words.invoice, invoiceNumberOf(invoice)] as const]),
       ...facts,
       [words.payment, paidBy(order, language)],
       [words.customer, `${nameOf(order.billing_address)}, ${order.email}`],

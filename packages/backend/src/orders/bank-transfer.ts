@@ -8,13 +8,16 @@ import { renderSVG } from 'uqr';
 import type { BankAccounts } from '../checkout/bank-accounts.ts';
 import type { OrderRow } from './advance-order.ts';
 
-type Payable = Pick<OrderRow, 'number' | 'payment_id' | 'store' | 'currency' | 'total_cents' | 'state'>;
+type Payable = Pick<
+  OrderRow,
+  'number' | 'payment_id' | 'store' | 'currency' | 'total_cents' | 'state' | 'transfer_received_at'
+>;
 
-/** The transfer that pays an order; undefined when it is paid otherwise, costs nothing, is cancelled, or its store has no account. */
+/** The transfer that pays an order; undefined when it is paid otherwise, costs nothing, is cancelled, its transfer has come, or its store has no account. */
 export const bankTransferOf = (order: Payable, accounts: BankAccounts): BankTransfer | undefined => {
   const account = accounts[order.store as StoreCode];
   const isDue = order.state === 'placed' && order.total_cents > 0 && isPrepaid(paymentIdOf(order.payment_id));
-  if (account === undefined || !isDue) return undefined;
+  if (account === undefined || !isDue || order.transfer_received_at !== null) return undefined;
   const amount = money(order.total_cents, order.currency as CurrencyCode);
   return { ...account, amount, reference: String(order.number) };
 };

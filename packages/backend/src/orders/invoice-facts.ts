@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import type { OrderedAddress } from '../database/order-tables.ts';
 import { languageOf } from '../mail/order-mail.ts';
 import type { OrderRow } from './advance-order.ts';
-import { readInvoice } from './invoices.ts';
+import { invoiceNumberOf, readInvoice } from './invoices.ts';
 import { pricesOfLine, shownPrices } from './line-prices.ts';
 import { linesOf, type OrderLineRow } from './read-order.ts';
 import type { Seller } from './seller.ts';
@@ -86,7 +86,7 @@ export const invoiceFacts = async (
   if (store === undefined) throw new Error(`There is no store ${order.store}.`);
   const { totals } = order;
   return {
-    number: `R${invoice.number}`,
+    number: invoiceNumberOf(invoice),
     orderNumber: String(order.number),
     issuedAt: instantOf(invoice.issued_at),
     orderedAt: instantOf(order.ordered_at),

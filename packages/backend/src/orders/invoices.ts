@@ -7,18 +7,23 @@ import type { InvoicesTable } from '../database/order-tables.ts';
 
 export type InvoiceRow = Selectable<InvoicesTable>;
 
-/** Issues the invoice of an order, once. */
-export const issueInvoice = async (transaction: Transaction, orderId: string, at: Instant): Promise<void> => {
-  await transaction
+/** Issues the invoice of an order, once; answers whether it was now. */
+export const issueInvoice = async (transaction: Transaction, orderId: string, at: Instant): Promise<boolean> => {
+  const issued = await transaction
     .insertInto('invoices')
     .values({ order_id: orderId, issued_at: at })
     .onConflict((conflict) => conflict.column('order_id').doNothing())
-    .execute();
+    .returning('order_id')
+    .executeTakeFirst();
+  return issued !== undefined;
 };
 
 /** The invoice of an order; undefined before it is issued. */
 export const readInvoice = (database: Database, orderId: string): Promise<InvoiceRow | undefined> =>
   database.selectFrom('invoices').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+
+/** The number as it stands on the invoice. */
+export const invoiceNumberOf = ({ number }: Pick<InvoiceRow, 'number'>): string => `R${number}`;
 
 /** The files in which an invoice can be had: always a PDF, and the electronic invoice where the order was placed with a Leitweg-ID. */
 export const invoiceFormats = (

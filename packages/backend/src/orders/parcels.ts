@@ -93,8 +93,8 @@ export const advanceParcel = async (
   await markStep(transaction, parcel.id, step, at, trackingCode);
   if (step === 'delivered') await askForReview(transaction, parcel.id, at);
   if (step !== 'sent') return;
-  const isInvoiced = await hasLeft(transaction, parcel.order_id);
-  if (isInvoiced) await issueInvoice(transaction, parcel.order_id, at);
+  const isInvoiced =
+    (await hasLeft(transaction, parcel.order_id)) && (await issueInvoice(transaction, parcel.order_id, at));
   const message = { kind: 'parcel-sent', shipmentId: parcel.id } as const;
   await post(transaction, `parcel-sent:${parcel.id}`, message, at);
   if (isInvoiced) await postInvoice(transaction, parcel.order_id, at);

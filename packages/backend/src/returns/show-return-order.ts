@@ -10,6 +10,7 @@ import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { languageOf } from '../mail/order-mail.ts';
 import type { OrderRow } from '../orders/advance-order.ts';
+import { pricesOfLine, shownPrices } from '../orders/line-prices.ts';
 import { isOwnOrder } from '../orders/own-order.ts';
 import { linesOf, type OrderLineRow } from '../orders/read-order.ts';
 import { readParcels } from '../orders/shipments.ts';
@@ -101,7 +102,7 @@ export const showReturnOrder = async (shop: Shop, order: OrderRow): Promise<Answ
       sku: line.snapshot.orderNumber,
       path: line.snapshot.path,
       picture: line.snapshot.picture as Answer<'Picture'>,
-      price: money(line.unit_price_cents, order.currency as CurrencyCode),
+      price: shownPrices(pricesOfLine(line, order.currency), order.currency).unitPrice,
       orderedQuantity: line.quantity,
       shippedQuantity: shipped,
       returnableQuantity: returnable.pieces,

@@ -34,3 +34,11 @@ export const orderState = () => sql<OrderDeskState>`case
   when ${parcels('sent_at is null')} or ${HAS_PIECES_LEFT} then 'packing'
   when ${parcels('delivered_at is null')} then 'sent'
   else 'delivered' end`;
+
+/** Whether a placed order may still be anything but sent or delivered: it has no invoice, or a parcel that has not left. Found without working out the state of each. */
+export const isUnfinished = () => sql<boolean>`orders.id = any(array(
+  select open.id from orders as open left join invoices on invoices.order_id = open.id
+  where open.state = 'placed' and invoices.order_id is null
+  union
+  select order_id from shipments where sent_at is null
+))`;

@@ -68,6 +68,9 @@ export const NOTHING = z.strictObject({});
 /** Where a transfer is to be marked as made. */
 export const TRANSFER_KIND = oneOf(TRANSFER_KINDS);
 
+/** The id of a review, or of what was transferred. */
+export const ENTRY_ID = z.string().regex(/^[\w-]{1,64}$/, 'must be letters, digits, _ and -, 64 at the most');
+
 const carrier = z
   .string({ error: 'must be the code of a carrier, like dhl' })
   .regex(/^[a-z][a-z-]{1,29}$/, { error: 'must be the code of a carrier, like dhl' });

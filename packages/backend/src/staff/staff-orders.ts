@@ -8,12 +8,12 @@ import type { Database } from '../database/database.ts';
 import type { OrderedAddress } from '../database/order-tables.ts';
 import { languageOf } from '../mail/order-mail.ts';
 import type { OrderRow } from '../orders/advance-order.ts';
-import { readInvoice } from '../orders/invoices.ts';
-import { pricesOfLine } from '../orders/line-prices.ts';
+import { invoiceNumberOf, readInvoice } from '../orders/invoices.ts';
+import { pricesOfLine, shownPrices } from '../orders/line-prices.ts';
 import { linesOf, type OrderLineRow } from '../orders/read-order.ts';
 import { type Parcel, readParcels } from '../orders/shipments.ts';
 import { returnsOf, rmaOf } from '../returns/read-returns.ts';
-import { type OrderDeskState, orderState } from './order-state.ts';
+import { isUnfinished, type OrderDeskState, orderState } from './order-state.ts';
 import { isoMoment, isoOrNull, parcelsToShow, showParcelState, showWholeParcel } from './show-parcel.ts';
 import type { ORDER_LIST } from './staff-input.ts';
 import { type StaffAnswer, unknown } from './staff-refusal.ts';
@@ -24,6 +24,9 @@ type DeskOrder = OrderRow & { readonly desk_state: OrderDeskState };
 const statesOf = (wanted: OrderDeskState | 'to-send'): readonly OrderDeskState[] =>
   wanted === 'to-send' ? ['new', 'packing'] : [wanted];
 
+/** What an ERP asks for again and again: the few orders among all that are not done. */
+const UNFINISHED: ReadonlySet<OrderDeskState | 'to-send'> = new Set(['to-send', 'new', 'packing', 'awaiting-transfer']);
+
 const ordersWithState = (database: Database) =>
   database.selectFrom('orders').selectAll('orders').select(orderState().as('desk_state'));
 
@@ -33,6 +36,7 @@ export const listStaffOrders = async (
   { state, since, after, limit }: z.output<typeof ORDER_LIST>,
 ) => {
   const rows = await ordersWithState(database)
+    .$if(state !== undefined && UNFINISHED.has(state), (query) => query.where(isUnfinished()))
     .$if(state !== undefined, (query) => query.where(orderState(), 'in', statesOf(state ?? 'to-send')))
     .$if(since !== undefined, (query) => query.where('ordered_at', '>=', since ?? 0))
     .$if(after !== undefined, (query) => query.where('number', '>', after ?? 0))
@@ -97,7 +101,8 @@ export const readStaffOrder = async (database: Database, number: number): Promis
     lines: lines.map((line) => showLine(order, line)),
     totals: showSums(order),
     parcels: parcelsToShow(order, parcels).map((parcel) => showWholeParcel(order, parcel, parcels)),
-    invoice: invoice === undefined ? null : { number: invoice.number, issuedAt: isoMoment(invoice.issued_at) },
+    invoice:
+      invoice === undefined ? null : { number: invoiceNumberOf(invoice), issuedAt: isoMoment(invoice.issued_at) },
     returns: returns.map(({ row }) => rmaOf(row)),
     cancelledAt: isoOrNull(order.cancelled_at),
   });
@@ -137,7 +142,7 @@ const showLine = (order: OrderRow, line: OrderLineRow) => ({
   variant: line.snapshot.variantInfoList.map(({ label, value }) => `${label}: ${value}`),
   parts: (line.snapshot.parts ?? []).map((part) => textIn(part, languageOf(order.language))),
   quantity: line.quantity,
-  unitPriceCents: line.unit_price_cents,
+  unitPriceCents: shownPrices(pricesOfLine(line, order.currency), order.currency).unitPrice.cents,
   /** Pieces at the price of a deal stand apart. */
   prices: pricesOfLine(line, order.currency).map(({ quantity, unitPrice }) => ({
     quantity,

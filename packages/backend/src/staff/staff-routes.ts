@@ -10,6 +10,7 @@ import type { Services } from '../server/services.ts';
 import { moveParcel } from './move-parcel.ts';
 import { onlyWithToken, type StaffEnvironment, written } from './staff-door.ts';
 import {
+  ENTRY_ID,
   NOTHING,
   ORDER_LIST,
   RETURN_LIST,
@@ -74,11 +75,15 @@ export const staffRoutes = (services: Services, token: string): Hono<StaffEnviro
     );
   for (const decision of ['approve', 'reject'] as const)
     desk.post(`/reviews/:review/${decision}`, (http) =>
-      done(http, ok(http.req.param('review')), (id) => decideReview(services, id, decision)),
+      done(http, readInput(ENTRY_ID, http.req.param('review'), 'review'), (id) => decideReview(services, id, decision)),
     );
   desk.post('/transfers/:kind/:id/made', (http) =>
-    done(http, readInput(TRANSFER_KIND, http.req.param('kind'), 'kind'), (kind) =>
-      noteTransferMade(services, kind, http.req.param('id')),
+    done(
+      http,
+      readInput(TRANSFER_KIND, http.req.param('kind'), 'kind').andThen((kind) =>
+        readInput(ENTRY_ID, http.req.param('id'), 'id').map((id) => ({ kind, id })),
+      ),
+      ({ kind, id }) => noteTransferMade(services, kind, id),
     ),
   );
   return desk;

@@ -4,6 +4,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts';
 import { orderToken } from '../../src/orders/order-link.ts';
+import { advanceParcel } from '../../src/orders/parcels.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
@@ -93,5 +94,21 @@ describeOnEachDatabase('The mail about a parcel', (database) => {
     await shop.flush();
     const { invoice, parcel } = await mailsOf(orderId);
     expect([invoice.length, parcel.length]).toEqual([1, 1]);
+  });
+
+  it('is followed by no second invoice when goods are sent anew long after', async () => {
+    const { orderId } = await orderSent({ bill: 'hausmeister@example.com' });
+    const key = `invoice-sent:${orderId}`;
+    await database().deleteFrom('outbox').where('key', '=', key).execute();
+    const parcel = await database()
+      .selectFrom('shipments')
+      .select(['id', 'order_id'])
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const now = shop.services.now();
+    await database()
+      .transaction()
+      .execute((transaction) => advanceParcel(transaction, parcel, 'sent', now));
+    expect(await database().selectFrom('outbox').selectAll().where('key', '=', key).execute()).toEqual([]);
   });
 });

@@ -99,6 +99,23 @@ describeOnEachDatabase('A gift of which none is left (spec 2 §4 "Submit")', (da
     expect(await change(also, more)).toEqual([undefined, ['pen NORMAL'], 'REDEEMED', 100]);
   });
 
+  it('comes back with its voucher before an order uses the voucher up', async () => {
+    const shopper = await withPens();
+    await shopper.update({ addVoucher: 'GIFT' });
+    await badges(0);
+    await shopper.add('pen');
+    const seen = await shopper.prepare([]);
+    expect([pieces(seen), seen.voucherCodeStatus]).toEqual([['pen NORMAL'], 'DORMANT']);
+    await badges(9);
+    const before = (await usesOf('GIFT')) ?? 0;
+    const refused = await shopper.submit(seen, 'restocked-before');
+    expect(refused.errorMessage).toBe('vue.checkout.summaryStep.notification.cartChanged');
+    const left = await shopper.cart();
+    expect(pieces(left)).toEqual(['pen NORMAL', 'badge FREE_GIFT']);
+    expect((await shopper.submit(left, 'restocked-after')).orderId).not.toBeNull();
+    expect(await usesOf('GIFT')).toBe(before + 1);
+  });
+
   it.each([
     ['chosen', CHOICE, 'GIFT', 0],
     ['of a voucher', { addVoucher: 'GIFT' }, 'GIFT', 0],

@@ -1,7 +1,9 @@
 // The staff desk over the real backend: who may come in, orders as they wait, and parcels on their way. Source: docs/staff-desk.md; issue 13 "Orders".
 
+import { readFile } from 'node:fs/promises';
 import { RATING_MAIL_AFTER_MS } from '@tornister/domain/forms';
 import { HOUR_MS, MINUTE_MS } from '@tornister/domain/shared';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { createLog } from '../../src/server/log.ts';
@@ -248,7 +250,7 @@ describeOnEachDatabase('The staff desk', (database) => {
       expect((await listed(`?state=${state}`)).some(({ order }) => order === number)).toBe(true);
     }
     expect((await desk.get(`/orders/${number}`)).body).toMatchObject({
-      invoice: { number: expect.any(Number) },
+      invoice: { number: expect.stringMatching(/^R\d+$/) },
       parcels: [{ carrier: 'dpd', trackingNumber: '00340434161094042557', sentAt: expect.any(String) }],
     });
     expect(await invoicesOf(id)).toHaveLength(1);
@@ -359,4 +361,17 @@ describeOnEachDatabase('The staff desk', (database) => {
 
   const orderOf = (number: number) =>
     database().selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
+
+  it('shows orders from before it as delivered once the statements of its document were run, and tells nobody', async () => {
+    const before = await place();
+    const document = await readFile(new URL('../../../../docs/staff-desk.md', import.meta.url), 'utf8');
+    const [, statements = ''] = /```sql\n(?<sql>.*?)```/s.exec(document) ?? [];
+    for (const statement of statements.replaceAll('2026-11-28', '2099-01-01').split(';'))
+      if (statement.trim() !== '') await sql.raw(statement).execute(database());
+    expect(await stateOf(before.number)).toBe('delivered');
+    const after = await place();
+    expect((await listed('?state=new')).map(({ order }) => order)).toEqual([after.number]);
+    expect(await mailsWith(before.shopper, 'unterwegs')).toEqual([]);
+    expect(await invoicesOf(before.id)).toEqual([]);
+  });
 });
