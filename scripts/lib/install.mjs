@@ -45,7 +45,11 @@ const isInstalled = () => {
   if (!existsSync(NODE)) return false;
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()) return true;
   if (!isLockInstalled()) return false;
-  writeFileSync(STAMP, lockHash());
+  try {
+    writeFileSync(STAMP, lockHash());
+  } catch {
+    // It only saves the look into every folder next time; somebody who may not write here does without.
+  }
   return true;
 };
 

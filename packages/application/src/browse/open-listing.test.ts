@@ -112,6 +112,22 @@ describe('opening a search (spec 1 §4, §5)', () => {
     expect(search.asked).toEqual(['hub: heft', 'direct match: heft', 'longtail: heft', 'search: heft']);
   });
 
+  it('ends where terms lead to each other in a circle, and goes to the end of a chain at once', async () => {
+    const toward = (redirectPath: string) => ({ redirectPath, query: 'x', originalQuery: 'x' });
+    const hub = {
+      a: toward('/search/?q=b'),
+      b: toward('/search/?q=a'),
+      c: toward('/search/?q=d'),
+      d: toward('/papier/'),
+      e: toward('/search/?q=heft'),
+    };
+    const { searchFor } = open({ hub });
+    for (const term of ['a', 'b'])
+      expect(await searchFor(`?q=${term}`)).toMatchObject({ kind: 'open', results: { term } });
+    expect(await searchFor('?q=c')).toMatchObject({ kind: 'elsewhere', to: '/papier/' });
+    expect(await searchFor('?q=e')).toMatchObject({ kind: 'elsewhere', to: '/search/?q=heft' });
+  });
+
   it('looks nowhere again for what the search box has just looked for', async () => {
     const { searchFor, submit, search } = open();
     expect(await submit(' heft ')).toMatchObject({ kind: 'navigate', to: '/search/?q=heft' });

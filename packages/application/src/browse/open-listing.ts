@@ -92,6 +92,16 @@ const openedCategory = (
   }
 };
 
+type Lead = 'here' | 'circle' | { readonly to: string };
+
+/** The term of an address that searches for a term and nothing else. */
+const freshTermIn = (address: string): string | undefined => {
+  const [path = '', queryString = ''] = address.split('?');
+  if (path !== PATHS.search) return undefined;
+  const { source, query } = readSearchAddress(PATHS.search, `?${queryString}`);
+  return source.term !== '' && isFreshSearch({ ...source, query }) ? source.term : undefined;
+};
+
 /**
  * Opens listings. An address that a form wrote leads to the proper address of its listing, a page behind the last one to the last, which says so. A term
  * and nothing else goes where the search hub, a direct match or a longtail adjustment wants it (spec 1 §4), whether it was typed or stands in a link;
@@ -151,12 +161,25 @@ export const createOpenListing = ({ catalogue, content, search, recent }: Ports)
     const openHere = () =>
       recent.ask(listingHref(source, query), () => openSearch(search, source, query)).andThen(answer);
     if (!isFresh) return openHere();
-    const currentAddress = listingHref(source, EMPTY_QUERY);
-    return submitSearch(
-      { search, recent },
-      { typed: source.term, currentAddress, isOnProductPage: false, ownHosts },
-    ).andThen((destination) =>
-      destination.kind === 'scroll-to-listing' ? openHere() : okAsync(elsewhere(destination.to)),
+    const seen = new Set<string>();
+    /** Where a term leads in the end; `here` where it leads nowhere else, `circle` where redirects of the search lead back. */
+    const leadsTo = (term: string): ResultAsync<Lead, GatewayError> => {
+      seen.add(term);
+      const currentAddress = listingHref({ ...source, term, originalTerm: term }, EMPTY_QUERY);
+      return submitSearch(
+        { search, recent },
+        { typed: term, currentAddress, isOnProductPage: false, ownHosts },
+      ).andThen((destination): ResultAsync<Lead, GatewayError> => {
+        if (destination.kind === 'scroll-to-listing') return okAsync('here');
+        const { to } = destination;
+        const next = freshTermIn(to);
+        if (next === undefined) return okAsync({ to });
+        if (seen.has(next)) return okAsync('circle');
+        return leadsTo(next).map((further) => (further === 'here' ? { to } : further));
+      });
+    };
+    return leadsTo(source.term).andThen((lead) =>
+      lead === 'here' || lead === 'circle' ? openHere() : okAsync(elsewhere(lead.to)),
     );
   };
   return { category: openCategoryAt, search: openSearchAt };

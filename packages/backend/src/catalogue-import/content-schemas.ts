@@ -1,11 +1,17 @@
 // The lines of `pages.jsonl` and `footers.jsonl`, field by field: what editors write. Names are those of `docs/catalogue-import.md`.
 
 import { FOOTER_PAGE_ID, safeUrl } from '@tornister/domain/content';
+import { matchRoute } from '@tornister/domain/routing';
 import { z } from 'zod';
 import type { CmsPageRecord, LinkBlockRecord, TeaserTemplate } from '../content/content-records.ts';
 import { filled, id, key, picture, stores, text } from './field-kinds.ts';
 
 const PAGE_PATH = /^\/(?:[a-z0-9-]+\/)*$/;
+/** Kinds of addresses at which no editors' page is ever shown: it would only stand in the sitemap. */
+const SHOWS_OTHER_PAGES: ReadonlySet<string> = new Set([
+  ...['category', 'product', 'rating', 'search', 'login', 'logout', 'address-book', 'class-list'],
+  ...['checkout', 'card-payment-return', 'prime-checkout'],
+]);
 const COLUMNS = 12;
 
 const PAGE_TYPES = [
@@ -69,7 +75,10 @@ const cell = z.strictObject({
 export const PAGE = z
   .strictObject({
     id: key,
-    path: z.string().regex(PAGE_PATH, 'allowed is / or a path like /rechtliches/agb/'),
+    path: z
+      .string()
+      .regex(PAGE_PATH, 'allowed is / or a path like /rechtliches/agb/')
+      .refine((path) => !SHOWS_OTHER_PAGES.has(matchRoute(path).kind), 'the shop shows a page of its own there'),
     pageType: z.enum(PAGE_TYPES, `allowed are ${PAGE_TYPES.join(', ')}`),
     title: text,
     metaDescription: text,
