@@ -23,6 +23,16 @@ const reports = process.env.TEST_REPORT
   ? { reporters: ['default', 'json', new ErrorsOutsideTestsReporter()], outputFile: 'reports/test.json' }
   : { reporters: ['default'] };
 
+/** Seconds each: they read whole documents, measure growth, or pack and install. `npm run check` leaves them to `npm test`. */
+const LONG_TESTS = [
+  'test/package/{growth,linear-sweep,tarball}.test.ts',
+  'src/server/{file-in-form,shared-pages,too-large-form}.test.ts',
+  'src/server/{mail,office,pdf}/read-*.test.ts',
+];
+
+/** What is left out of this run: nothing but where the quick tests alone are asked for. */
+export const LEFT_OUT: readonly string[] = process.env.QUICK_TESTS ? LONG_TESTS : [];
+
 /** The same in every package: which limits, and which reports. */
 export const SHARED_TEST_OPTIONS = {
   testTimeout: NEVER_ENDS_MS,

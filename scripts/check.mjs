@@ -12,7 +12,7 @@ const quickTests = single(
   'turbo',
   ['run', 'test', ...filters, '--output-logs=errors-only', '--continue'],
   {
-    env: { FC_NUM_RUNS: '100' },
+    env: { FC_NUM_RUNS: '100', QUICK_TESTS: '1' },
   },
 );
 process.exit(closeRun([...(await runChecks(checks)), ...(await runStages([quickTests]))]) ? 0 : 1);

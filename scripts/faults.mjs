@@ -9,9 +9,10 @@ import { run } from './lib/run.mjs';
 
 ensureProjectNode();
 offerPostgres();
-// Races and kills in the number that an operator is promised; `npm test` runs a share of them.
+// Races and kills in the number that an operator is promised, every suite on both databases; `npm test` runs a share of them.
 process.env.FULL_RACES = '1';
 process.env.EVERY_KILL = '1';
+process.env.EVERY_DATABASE = '1';
 const { files, complaints } = readFaults();
 for (const line of complaints) process.stderr.write(`${line}\n`);
 const isQuick = process.argv.includes('--quick');

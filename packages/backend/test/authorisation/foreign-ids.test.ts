@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 import { type IdArgument, idArgumentsOf, meaningOf, PERSONAL, type Personal } from './id-arguments.ts';
@@ -51,7 +51,7 @@ const withValue = (from: unknown, [name, ...rest]: readonly string[], value: unk
   return { ...record, [name]: withValue(record[name], rest, value) };
 };
 
-describeOnEachDatabase('Ids of somebody else', (database) => {
+describeOnADatabase('Ids of somebody else', (database) => {
   let shop: TestShop;
   let owner: Owner;
   let stranger: Asker;

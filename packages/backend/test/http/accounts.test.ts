@@ -2,7 +2,7 @@ import { DAY_MS } from '@tornister/domain/shared';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { flushOutbox } from '../../src/mail/outbox-worker.ts';
 import { createDeliver } from '../../src/server/deliver-outbox.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createFreshShop, type TestShop } from '../support/test-shop.ts';
@@ -55,7 +55,7 @@ const enter = (shopper: Shopper, { jwt, userId }: Pick<Registered, 'jwt' | 'user
   shopper.headers['x-ishop-api-userid'] = userId;
 };
 
-describeOnEachDatabase('Opening an account (spec 2 §7)', (database) => {
+describeOnADatabase('Opening an account (spec 2 §7)', (database) => {
   let shop: TestShop;
   beforeAll(async () => {
     await insertShelf(database(), { id: 'pen', stock: 100 });

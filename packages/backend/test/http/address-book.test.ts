@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { MAX_ADDRESSES } from '../../src/checkout/addresses.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -13,7 +13,7 @@ type Saved = {
   };
 };
 
-describeOnEachDatabase('An address book', (database) => {
+describeOnADatabase('An address book', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { fillSchoolCart } from '../support/school-cart.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
@@ -9,7 +9,7 @@ const LEITWEG_ID = '04011000-1234512345-06';
 
 type Method = { readonly paymentId: string; readonly selected: boolean; readonly buyerReference: string | null };
 
-describeOnEachDatabase('How a school pays (spec 2 §4 "Checkout order", §6)', (database) => {
+describeOnADatabase('How a school pays (spec 2 §4 "Checkout order", §6)', (database) => {
   let shop: TestShop;
   beforeAll(async () => {
     await insertShelf(database(), { id: 'pen', stock: 100 });

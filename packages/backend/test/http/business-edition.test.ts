@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { OPEN_IN_BUSINESS } from '../../src/graphql/business-gate.ts';
 import { resolvers } from '../../src/graphql/resolvers.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 
 const OPERATIONS = [...Object.keys(resolvers.Query ?? {}), ...Object.keys(resolvers.Mutation ?? {})];
 
-describeOnEachDatabase('The business edition (spec 2 §2, §6)', (database) => {
+describeOnADatabase('The business edition (spec 2 §2, §6)', (database) => {
   let shop: TestShop;
   beforeAll(async () => {
     await insertShelf(database(), { id: 'pen', stock: 100 });

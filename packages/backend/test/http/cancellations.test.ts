@@ -7,7 +7,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { renewMemberships } from '../../src/prime/renew-memberships.ts';
 import { writePrimeOrder } from '../../src/prime/write-prime-order.ts';
 import { insertAccount } from '../support/accounts.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { createFreshShop, TEST_START, type TestShop } from '../support/test-shop.ts';
 
@@ -29,7 +29,7 @@ type Answer = {
 
 let people = 0;
 
-describeOnEachDatabase('Cancellations (§ 312k BGB)', (database) => {
+describeOnADatabase('Cancellations (§ 312k BGB)', (database) => {
   let shop: TestShop;
   let shopper: Shopper;
   let keys = 0;

@@ -2,7 +2,7 @@
 
 import { cartReference } from '@tornister/process/cart-reference';
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -10,7 +10,7 @@ import { createTestShop, type TestShop } from '../support/test-shop.ts';
 const REFERENCE = 'query($id:ID!){shop_findCart(cartId:$id){reference}}';
 const CLEAN_UP = 'mutation($id:ID!){confirmationCleanup(cartId:$id){cartId userId}}';
 
-describeOnEachDatabase('The reference of a cart', (database) => {
+describeOnADatabase('The reference of a cart', (database) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = createTestShop(database());

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop } from '../support/test-shop.ts';
 
 const SAVINGS = 'undiscountsTotalSum{cents} totalBasketSavingWithoutPromotions{cents} freeShippingPossible';
 
-describeOnEachDatabase('What a cart saves (spec 2 §3 "totals")', (database) => {
+describeOnADatabase('What a cart saves (spec 2 §3 "totals")', (database) => {
   beforeAll(() => insertShelf(database()));
 
   const savingsOf = async (items: readonly (readonly [id: string, quantity: number])[]) => {

@@ -2,13 +2,13 @@
 // Source: spec 2 §4 "Checkout payment: query errorCode, cancelPayment".
 
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf, insertVoucher } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
-describeOnEachDatabase('The cart of an unpaid order that is taken back', (database) => {
+describeOnADatabase('The cart of an unpaid order that is taken back', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {

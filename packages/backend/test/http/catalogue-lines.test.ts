@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { json } from '../../src/database/columns.ts';
 import { insertAccount } from '../support/accounts.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { enterWithCart } from '../support/member.ts';
 import { createShopper, type TestCart } from '../support/shopper.ts';
 import { insertShelf, insertVoucher } from '../support/small-catalogue.ts';
@@ -9,7 +9,7 @@ import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 const WORDS = { de: 'Schule', en: 'School' };
 
-describeOnEachDatabase('A printed catalogue in the cart', (database) => {
+describeOnADatabase('A printed catalogue in the cart', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -3,12 +3,12 @@
 
 import { beforeAll, expect, it } from 'vitest';
 import { json } from '../../src/database/columns.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf, insertVoucher } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
-describeOnEachDatabase('A voucher that is not for everything (spec 2 §1 "vouchers")', (database) => {
+describeOnADatabase('A voucher that is not for everything (spec 2 §1 "vouchers")', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { forgetCertificates } from '../../src/certificates/forget-certificates.t
 import { UPLOADS_OF_VISITOR } from '../../src/limits/limits.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
 import { afterFirstRead } from '../support/after-first-read.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
@@ -34,7 +34,7 @@ const school = (email: string, certificateId: string | null) => ({
   honeypotField: '',
 });
 
-describeOnEachDatabase('The certificate of an institution (spec 2 §5, §7)', (database) => {
+describeOnADatabase('The certificate of an institution (spec 2 §5, §7)', (database) => {
   let shop: TestShop;
   beforeEach(async () => {
     await database().deleteFrom('rate_limits').execute();

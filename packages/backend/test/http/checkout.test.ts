@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { hashPassword } from '../../src/auth/passwords.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { forged } from '../support/forged.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { ADDRESS, createShopper } from '../support/shopper.ts';
@@ -14,7 +14,7 @@ type LoggedIn = {
 };
 const EUR = (cents: number) => ({ cents });
 
-describeOnEachDatabase('Cart and checkout', (database) => {
+describeOnADatabase('Cart and checkout', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {

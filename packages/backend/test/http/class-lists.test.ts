@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { WRONG_CLASS_LINKS_FROM_ADDRESS } from '../../src/limits/limits.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { createMember } from '../support/member.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
 import { createShopper } from '../support/shopper.ts';
@@ -58,7 +58,7 @@ const TISSUES = row('Taschentücher', { quantity: 5, per: 'CLASS' });
 const family = (name: string): string => name.padEnd(32, '0');
 const SHOP = 'http://de.localhost:3000';
 
-describeOnEachDatabase('Class lists (docs/class-lists.md)', (database) => {
+describeOnADatabase('Class lists (docs/class-lists.md)', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { beforeEach, expect, it } from 'vitest';
 import { ONE_TIME_TOKEN_MS } from '../../src/auth/one-time-tokens.ts';
 import { EMAIL_CHANGES_OF_ACCOUNT, EMAIL_CHANGES_TO_RECIPIENT } from '../../src/limits/limits.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createFreshShop, type TestShop } from '../support/test-shop.ts';
@@ -19,7 +19,7 @@ const DETAILS = `{getContactDetails{version salutation firstName lastName email 
 
 let people = 0;
 
-describeOnEachDatabase('Contact details (spec 2 §3, §5, §7)', (database) => {
+describeOnADatabase('Contact details (spec 2 §3, §5, §7)', (database) => {
   let shop: TestShop;
 
   const createMember = async (kind: 'member' | 'business' = 'member') => {

@@ -3,7 +3,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { advanceParcel, announceParcel } from '../../src/orders/parcels.ts';
 import { readOrder } from '../../src/orders/read-order.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
@@ -22,7 +22,7 @@ const PIECES = 'mixedPrices{quantity unitPrice{cents}}';
 const DEAL = 1_999;
 const NORMAL = 2_999;
 
-describeOnEachDatabase('Lines with pieces of a deal', (database) => {
+describeOnADatabase('Lines with pieces of a deal', (database) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = createTestShop(database());

@@ -2,11 +2,11 @@
 
 import { beforeAll, expect, it } from 'vitest';
 import { runningDeals } from '../../src/catalogue/deals/running-deals.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
-describeOnEachDatabase('A deal without a price in a store', (database) => {
+describeOnADatabase('A deal without a price in a store', (database) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = createTestShop(database());

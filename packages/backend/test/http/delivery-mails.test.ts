@@ -5,12 +5,12 @@ import { beforeAll, expect, it } from 'vitest';
 import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts';
 import { orderToken } from '../../src/orders/order-link.ts';
 import { advanceParcel } from '../../src/orders/parcels.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
-describeOnEachDatabase('The mail about a parcel', (database) => {
+describeOnADatabase('The mail about a parcel', (database) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = createTestShop(database());

@@ -7,12 +7,12 @@ import { PERSONAL_TABLES } from '../../src/account/personal-tables.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
 import { deliverOrders, withEverything } from '../authorisation/member-with-everything.ts';
 import { createOwner } from '../authorisation/visitors.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
-describeOnEachDatabase('An account that is due (GDPR Art. 17)', (database) => {
+describeOnADatabase('An account that is due (GDPR Art. 17)', (database) => {
   let shop: TestShop;
   let isFilled = false;
 
@@ -99,7 +99,7 @@ describeOnEachDatabase('An account that is due (GDPR Art. 17)', (database) => {
 /** After so many days an empty cart goes, and a cart or guest that nobody has used. */
 const [EMPTY_CART_DAYS, GUEST_DAYS] = [7, 90];
 
-describeOnEachDatabase('A visitor who has only a list', (database) => {
+describeOnADatabase('A visitor who has only a list', (database) => {
   it('keeps it, and the empty cart that leads to it, for as long as a guest after the last work on it', async () => {
     const shop = createTestShop(database());
     await insertShelf(database(), { id: 'pen', stock: 10 });

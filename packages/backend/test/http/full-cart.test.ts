@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts';
 import { orderToken } from '../../src/orders/order-link.ts';
 import { failingDatabase } from '../faults/failing-database.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
@@ -21,7 +21,7 @@ type Added = {
   };
 };
 
-describeOnEachDatabase('A full cart', (database) => {
+describeOnADatabase('A full cart', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {

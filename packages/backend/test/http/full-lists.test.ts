@@ -1,7 +1,7 @@
 import { LIST_ENTRIES_MAX } from '@tornister/domain/wishlist';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { logInAs, register } from '../support/member.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
@@ -45,7 +45,7 @@ const listsOf = async (shopper: Shopper): Promise<readonly string[]> => {
   return lists.map(({ name, references }) => `${name}: ${references.length}`);
 };
 
-describeOnEachDatabase('A list at its limit (issue 15 "a list of 1,000 entries")', (database) => {
+describeOnADatabase('A list at its limit (issue 15 "a list of 1,000 entries")', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 // Gifts that a cart may not hold any more when it is ordered: the shopper is told, and sees the cart without them.
 
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { createShopper, type Shopper, type TestCart } from '../support/shopper.ts';
 import { insertShelf, insertVoucher } from '../support/small-catalogue.ts';
@@ -9,7 +9,7 @@ import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 const CHANGED = 'vue.checkout.summaryStep.notification.cartChanged';
 
-describeOnEachDatabase('A gift at the order (spec 2 §4 "Submit")', (database) => {
+describeOnADatabase('A gift at the order (spec 2 §4 "Submit")', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {

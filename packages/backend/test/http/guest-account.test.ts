@@ -2,7 +2,7 @@
 
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { GUEST_TOKEN_MS, issueGuestToken } from '../../src/auth/guest-token.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createFreshShop, type TestShop } from '../support/test-shop.ts';
@@ -30,7 +30,7 @@ const customer = (email: string, guestToken: string) => ({
   guestToken,
 });
 
-describeOnEachDatabase('A guest keeps the order as an account (spec 2 §4, §7)', (database) => {
+describeOnADatabase('A guest keeps the order as an account (spec 2 §4, §7)', (database) => {
   let shop: TestShop;
   beforeAll(async () => {
     await insertShelf(database(), { id: 'pen', stock: 100 });

@@ -2,12 +2,12 @@
 
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { MAX_ADDRESSES } from '../../src/checkout/addresses.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 
-describeOnEachDatabase('The addresses of a guest', (database) => {
+describeOnADatabase('The addresses of a guest', (database) => {
   let shop: TestShop;
   beforeAll(() => insertShelf(database(), { id: 'pen' }));
   beforeEach(async () => {

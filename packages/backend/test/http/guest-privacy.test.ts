@@ -2,7 +2,7 @@
 
 import { beforeAll, expect, it } from 'vitest';
 import { SAME_FORM_MS } from '../../src/auth/guest-again.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -26,7 +26,7 @@ const knowingIds = async (shop: TestShop, { cartId }: Shopper, userId: string): 
   return thief;
 };
 
-describeOnEachDatabase('What a guest has entered', (database) => {
+describeOnADatabase('What a guest has entered', (database) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = createTestShop(database());

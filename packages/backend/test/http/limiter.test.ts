@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { giveBack, take, takeAll } from '../../src/limits/limiter.ts';
 import * as limits from '../../src/limits/limits.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 
 const TEN_A_MINUTE: limits.Limit = { name: 'test', most: 10, windowMs: 60_000 };
 const START = 1_000 * 60_000;
 
-describeOnEachDatabase('The limiter', (database) => {
+describeOnADatabase('The limiter', (database) => {
   const at = (now: number) => ({ database: database(), now: () => now });
   const times = async (count: number, work: () => Promise<{ isOk: () => boolean }>): Promise<number> => {
     let good = 0;

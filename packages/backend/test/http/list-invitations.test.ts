@@ -2,7 +2,7 @@ import { LIST_INVITATION_MS, LIST_MEMBERS_MAX } from '@tornister/domain/wishlist
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { LIST_INVITATION_MAILS_TO_RECIPIENT, LIST_INVITATIONS_OF_ACCOUNT } from '../../src/limits/limits.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { forged } from '../support/forged.ts';
 import { createMember, insertReaders } from '../support/member.ts';
 import { createShopper } from '../support/shopper.ts';
@@ -12,7 +12,7 @@ import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 type Invitation = { readonly externalId: string; readonly email: string | null; readonly role: string };
 let people = 0;
 
-describeOnEachDatabase('Invitations to a list by mail (spec 3 §2 "Login flyout"; issue 15)', (database) => {
+describeOnADatabase('Invitations to a list by mail (spec 3 §2 "Login flyout"; issue 15)', (database) => {
   let shop: TestShop;
   let email: string;
 

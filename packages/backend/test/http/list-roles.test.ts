@@ -9,7 +9,7 @@ import {
 } from '@tornister/domain/wishlist';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../authorisation/operations.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { createMember, enterWithCart } from '../support/member.ts';
 import type { Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
@@ -74,7 +74,7 @@ const ACTIONS: Readonly<Record<WishlistAction, CallsOf>> = {
 const ROLES = [...WISHLIST_ROLES, 'stranger'] as const;
 type Role = (typeof ROLES)[number];
 
-describeOnEachDatabase('Role x action on lists (spec 3 §6; issue 15)', (database) => {
+describeOnADatabase('Role x action on lists (spec 3 §6; issue 15)', (database) => {
   let shop: TestShop;
   let creator: Shopper;
   let reader: Shopper;

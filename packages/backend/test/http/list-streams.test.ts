@@ -1,7 +1,7 @@
 import { LIST_STREAMS_OF_VISITOR } from '@tornister/domain/wishlist';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type ListChanges, listenForListChanges } from '../../src/wishlist/list-changes.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { createMember } from '../support/member.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
@@ -19,7 +19,7 @@ const readerOf = (answer: Response) => {
 };
 const CHANGED = 'event: changed\ndata:';
 
-describeOnEachDatabase('Streams of changes of a list (issue 15)', (database, opened) => {
+describeOnADatabase('Streams of changes of a list (issue 15)', (database, opened) => {
   let shop: TestShop;
   let listChanges: ListChanges;
 

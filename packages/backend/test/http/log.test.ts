@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createDeliver, REASON_GONE } from '../../src/server/deliver-outbox.ts';
 import { createLog } from '../../src/server/log.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { createTestShop } from '../support/test-shop.ts';
 
-describeOnEachDatabase('The log', (database) => {
+describeOnADatabase('The log', (database) => {
   it('says which statement failed and why, without a value of what was to be written', async () => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line) => void lines.push(line) });

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { cheapHash, insertAccount } from '../support/accounts.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createFreshShop, type TestShop } from '../support/test-shop.ts';
@@ -14,7 +14,7 @@ type Answer = {
   readonly errors?: readonly { readonly extensions: { readonly code: string; readonly retryAfterSeconds?: number } }[];
 };
 
-describeOnEachDatabase('Limits on logins (T-RATE)', (database) => {
+describeOnADatabase('Limits on logins (T-RATE)', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { readMaterialList } from '@tornister/domain/materiallist';
 import { schoolLexicon } from '@tornister/domain/materialwords';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -33,7 +33,7 @@ const NAMES = {
   wand: ['Zauberstab', 'wand'],
 } as const;
 
-describeOnEachDatabase('Material lists', (database) => {
+describeOnADatabase('Material lists', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { insertAccount } from '../support/accounts.ts';
 import { afterCommit } from '../support/after-commit.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { enterWithCart, LOGIN, MERGE_CARTS, type MergedCarts } from '../support/member.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertShelf, insertVoucher } from '../support/small-catalogue.ts';
@@ -9,7 +9,7 @@ import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 type Shopper = Awaited<ReturnType<typeof createShopper>>;
 
-describeOnEachDatabase('Two carts at a login', (database) => {
+describeOnADatabase('Two carts at a login', (database) => {
   let shop: TestShop;
   let accounts = 0;
 

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 const TOKEN = 't'.repeat(32);
 
-describeOnEachDatabase('/metrics of the backend', (database) => {
+describeOnADatabase('/metrics of the backend', (database) => {
   let shop: TestShop;
   const read = async (): Promise<string> => (await shop.request('/metrics', {})).text();
 

@@ -4,13 +4,13 @@ import { DAY_MS } from '@tornister/domain/shared';
 import { expect, it } from 'vitest';
 import { orderToken } from '../../src/orders/order-link.ts';
 import { settleAccepted } from '../../src/returns/settle-accepted.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { openReturnDesk } from '../support/return-desk.ts';
 import type { Shopper } from '../support/shopper.ts';
 
 const STAFF = 'staff@shop.example';
 
-describeOnEachDatabase('Money that people pay back', (database) => {
+describeOnADatabase('Money that people pay back', (database) => {
   const { deliver, ordered, orderOf, found, lineOf, submit, settle, shop, stranger } = openReturnDesk(database);
 
   const mailsTo = async (key: string) => {

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { NEWSLETTER_MAILS_TO_RECIPIENT, WRONG_EMAIL_TOKENS_FROM_ADDRESS } from '../../src/limits/limits.ts';
 import { moveSubscription } from '../../src/newsletter/move-subscription.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { forged } from '../support/forged.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
@@ -14,7 +14,7 @@ type Done = { readonly successful: boolean; readonly generalErrorMessage: string
 const DONE = 'successful generalErrorMessage fieldErrors{fieldName errorMessage}';
 let people = 0;
 
-describeOnEachDatabase('The newsletter (spec 2 §7)', (database) => {
+describeOnADatabase('The newsletter (spec 2 §7)', (database) => {
   let shop: TestShop;
   let visitor: Shopper;
   let email: string;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -21,7 +21,7 @@ type Shopper = Awaited<ReturnType<typeof createShopper>>;
 const row = (orderNumber: string, quantity = 1): Row => ({ orderNumber, quantity });
 const shown = ({ status, quantity, item }: Verdict) => [status, quantity, item?.itemId];
 
-describeOnEachDatabase('The order form', (database) => {
+describeOnADatabase('The order form', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {

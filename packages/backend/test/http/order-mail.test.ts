@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { json } from '../../src/database/columns.ts';
 import { storesWithoutTerms } from '../../src/orders/contract-terms.ts';
 import { DEMO_SELLER } from '../../src/orders/seller.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { fillSchoolCart } from '../support/school-cart.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
@@ -15,7 +15,7 @@ const { name, street, postcode, city, email, phone } = DEMO_SELLER;
 const soldBy = (word: string) => [name, street, `${postcode} ${city}`, email, `${word} ${phone}`].join(', ');
 const SOLD_BY = soldBy('phone');
 
-describeOnEachDatabase('The confirmation of an order', (database) => {
+describeOnADatabase('The confirmation of an order', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { smtpMailer } from '../../src/mail/mailer.ts';
 import { type Deliver, flushOutbox } from '../../src/mail/outbox-worker.ts';
 import { post } from '../../src/orders/outbox.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { type SmtpServer, startSmtpServer } from '../support/smtp-server.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
@@ -15,7 +15,7 @@ const SENDER = { name: 'Tornister', address: 'shop@shop.example' };
 const HALF_AN_HOUR_MS = 30 * 60_000;
 const LEASE_MS = 30_000;
 
-describeOnEachDatabase('The outbox', (database) => {
+describeOnADatabase('The outbox', (database) => {
   let shop: TestShop;
   let smtp: SmtpServer;
   const taken: string[] = [];

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { PERSONAL_TABLES } from '../../src/account/personal-tables.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
 import { afterFirstRead } from '../support/after-first-read.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createFreshShop, createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -29,7 +29,7 @@ let people = 0;
 
 type Done = { readonly successful: boolean; readonly fieldErrors: readonly { readonly errorMessage: string }[] };
 
-describeOnEachDatabase('A member’s own data (GDPR Art. 15, 17, 20)', (database) => {
+describeOnADatabase('A member’s own data (GDPR Art. 15, 17, 20)', (database) => {
   let shop: TestShop;
   let isFilled = false;
 

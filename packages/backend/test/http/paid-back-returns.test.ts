@@ -11,12 +11,12 @@ import { orderToken } from '../../src/orders/order-link.ts';
 import { announceParcel } from '../../src/orders/parcels.ts';
 import { linesOf } from '../../src/orders/read-order.ts';
 import { DEMO_SELLER } from '../../src/orders/seller.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { type Goods, openReturnDesk } from '../support/return-desk.ts';
 import type { Shopper } from '../support/shopper.ts';
 import { insertItem, insertVoucher } from '../support/small-catalogue.ts';
 
-describeOnEachDatabase('What is paid back (spec 2 §4 "Returns flow")', (database) => {
+describeOnADatabase('What is paid back (spec 2 §4 "Returns flow")', (database) => {
   const { place, orderOf, deliver, passAndWork, settle, found, lineOf, submit, shop } = openReturnDesk(database);
 
   /** Sends pieces of goods back and has that settled; answers what became of it. */

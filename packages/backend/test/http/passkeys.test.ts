@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { PASSKEY_CHALLENGE_MS, PASSKEY_MESSAGES, PASSKEYS_MAX } from '@tornister/domain/passkeys';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cheapHash, insertAccount } from '../support/accounts.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { softwareAuthenticator, type Twist } from '../support/software-authenticator.ts';
 import { createFreshShop, type TestShop } from '../support/test-shop.ts';
@@ -29,7 +29,7 @@ const DONE = 'successful generalErrorMessage fieldErrors{fieldName errorMessage}
 
 let people = 0;
 
-describeOnEachDatabase('Passkeys (WebAuthn Level 3)', (database) => {
+describeOnADatabase('Passkeys (WebAuthn Level 3)', (database) => {
   let shop: TestShop;
 
   beforeEach(async () => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { ONE_TIME_TOKEN_MS } from '../../src/auth/one-time-tokens.ts';
 import { insertAccount } from '../support/accounts.ts';
 import { afterFirstRead } from '../support/after-first-read.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { createFreshShop, createTestShop, type TestShop } from '../support/test-shop.ts';
 
@@ -17,7 +17,7 @@ const DONE = 'successful generalErrorMessage fieldErrors{fieldName errorMessage}
 
 let people = 0;
 
-describeOnEachDatabase('Passwords (spec 2 §5, §7)', (database) => {
+describeOnADatabase('Passwords (spec 2 §5, §7)', (database) => {
   let shop: TestShop;
   let email: string;
   let shopper: Shopper;

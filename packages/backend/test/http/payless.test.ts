@@ -3,7 +3,7 @@
 import { DAY_MS } from '@tornister/domain/shared';
 import { beforeAll, expect, it } from 'vitest';
 import { insertAccount } from '../support/accounts.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf, insertVoucher } from '../support/small-catalogue.ts';
@@ -11,7 +11,7 @@ import { createTestShop, TEST_START, type TestShop } from '../support/test-shop.
 
 const RUNNING = { status: 'ACTIVE', abo: false, startsAt: 5, endsAt: TEST_START + 100 * DAY_MS };
 
-describeOnEachDatabase('An order that costs nothing (spec 2 §4)', (database) => {
+describeOnADatabase('An order that costs nothing (spec 2 §4)', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {

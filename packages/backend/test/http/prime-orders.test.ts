@@ -9,7 +9,7 @@ import { sweepUnpaid } from '../../src/orders/sweep-unpaid.ts';
 import { remindMembers } from '../../src/prime/remind-members.ts';
 import { renewMemberships } from '../../src/prime/renew-memberships.ts';
 import { insertAccount } from '../support/accounts.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { createTestShop, TEST_START, type TestShop } from '../support/test-shop.ts';
@@ -33,7 +33,7 @@ type Member = { readonly shopper: Shopper; readonly accountId: string; readonly 
 
 let people = 0;
 
-describeOnEachDatabase('Buying prime (spec 2 §4)', (database) => {
+describeOnADatabase('Buying prime (spec 2 §4)', (database) => {
   let shop: TestShop;
 
   beforeEach(async () => {

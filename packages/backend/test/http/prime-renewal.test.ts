@@ -10,7 +10,7 @@ import { RENEWED_AT_ONCE, renewMemberships } from '../../src/prime/renew-members
 import { createBackgroundWork } from '../../src/server/background-work.ts';
 import { failingDatabase } from '../faults/failing-database.ts';
 import { insertAccount } from '../support/accounts.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { createTestShop, TEST_START, type TestShop } from '../support/test-shop.ts';
 
@@ -34,7 +34,7 @@ type Renewal = { readonly isAgreed: boolean; readonly price: { readonly cents: n
 
 let people = 0;
 
-describeOnEachDatabase('A membership that renews by itself', (database) => {
+describeOnADatabase('A membership that renews by itself', (database) => {
   let shop: TestShop;
 
   beforeEach(async () => {

@@ -7,7 +7,7 @@ import { announcePrime } from '../../src/prime/announce-prime.ts';
 import { waitingListToken } from '../../src/prime/waiting-list.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
 import { insertAccount } from '../support/accounts.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { forged } from '../support/forged.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
@@ -22,7 +22,7 @@ type Joined = {
 
 let people = 0;
 
-describeOnEachDatabase('Prime (spec 2 §4)', (database) => {
+describeOnADatabase('Prime (spec 2 §4)', (database) => {
   let shop: TestShop;
   let shopper: Shopper;
 

@@ -1,7 +1,7 @@
 // A cart as an order form to be printed. Source: spec 2 §7 "generatePdfForm".
 
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
@@ -9,7 +9,7 @@ import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 type PdfForm = { readonly fileName: string; readonly contentType: string; readonly base64: string };
 
-describeOnEachDatabase('A cart as an order form to be printed', (database) => {
+describeOnADatabase('A cart as an order form to be printed', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {

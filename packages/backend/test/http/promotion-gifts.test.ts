@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import { insertAccount } from '../support/accounts.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { enterWithCart } from '../support/member.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf, insertVoucher } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
-describeOnEachDatabase('A gift that a promotion puts into the cart by itself', (database) => {
+describeOnADatabase('A gift that a promotion puts into the cart by itself', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {

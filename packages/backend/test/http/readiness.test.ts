@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createDatabase, type OpenDatabase } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { createReadiness } from '../../src/server/readiness.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { createPostgresDatabase } from '../support/postgres-database.ts';
 import { createTestShop } from '../support/test-shop.ts';
 
@@ -19,7 +19,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 const shopAt = (database: OpenDatabase['database'], folder: string) =>
   createTestShop(database, { environment: { DATA_DIR: folder } });
 
-describeOnEachDatabase('readiness of the backend', (database) => {
+describeOnADatabase('readiness of the backend', (database) => {
   it('comes with a database and a folder that take a write, and leaves no file behind', async () => {
     const answer = await shopAt(database(), dataDir).request('/readyz', {});
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);

@@ -1,6 +1,6 @@
 import { ENTRY_UNDO_MS } from '@tornister/domain/wishlist';
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -10,7 +10,7 @@ const ADD = `mutation($id:ID!){addProductToWishlist(entry:{productId:$id,itemId:
 const REMOVE = 'mutation($list:ID!,$entry:ID!){removeProductFromWishlist(externalId:$list,entryId:$entry){successful}}';
 const READ = 'query($removed:[ID!]!){lists:getAllWishlists{entries(removed:$removed){isRemoved item{itemId}}}}';
 
-describeOnEachDatabase('Removed entries (spec 3 §4 "Removed entries keep their index for undo")', (database) => {
+describeOnADatabase('Removed entries (spec 3 §4 "Removed entries keep their index for undo")', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -7,7 +7,7 @@ import { createTestShop, type TestShop } from '../support/test-shop.ts';
 const UPDATE =
   'mutation($data:CartUpdateInput!){cart_update(data:$data){attainableInfos{successful attainable failures{code}}}}';
 
-describeOnEachDatabase('An update of a cart that comes again under its key', (database) => {
+describeOnADatabase('An update of a cart that comes again under its key', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { RESERVATION_EXTENSIONS_MAX, RESERVATION_MS } from '@tornister/domain/deals';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -17,7 +17,7 @@ type Shown = {
   } | null;
 };
 
-describeOnEachDatabase('The reservation of deals in a cart (spec 3 §3 "Lightning reservation", §4)', (database) => {
+describeOnADatabase('The reservation of deals in a cart (spec 3 §3 "Lightning reservation", §4)', (database) => {
   let shop: TestShop;
   let items = 0;
   beforeAll(() => insertShelf(database()));

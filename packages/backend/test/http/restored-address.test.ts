@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { MAX_ADDRESSES } from '../../src/checkout/addresses.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -15,7 +15,7 @@ type Result = { readonly successful: boolean; readonly generalErrorMessage: stri
 type Changed = { readonly generalErrorMessage: string | null; readonly address: Saved['address'] | null };
 type Saved = { readonly address: { readonly addressId: string } };
 
-describeOnEachDatabase('An address that was removed (spec 2 §4 "Address book")', (database) => {
+describeOnADatabase('An address that was removed (spec 2 §4 "Address book")', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {

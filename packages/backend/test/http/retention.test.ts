@@ -3,13 +3,13 @@ import { beforeEach, expect, it } from 'vitest';
 import { forgetOld } from '../../src/retention/forget-old.ts';
 import { createBackgroundWork } from '../../src/server/background-work.ts';
 import { insertAccount } from '../support/accounts.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
-describeOnEachDatabase('What is too old', (database) => {
+describeOnADatabase('What is too old', (database) => {
   let shop: TestShop;
   let isFilled = false;
 

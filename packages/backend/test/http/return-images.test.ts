@@ -6,12 +6,12 @@ import { json } from '../../src/database/columns.ts';
 import { forgetReturnImages, imageFileName } from '../../src/returns/return-images.ts';
 import { unguessableId } from '../../src/server/ids.ts';
 import { afterFirstRead } from '../support/after-first-read.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 
-describeOnEachDatabase('Pictures of returns', (database) => {
+describeOnADatabase('Pictures of returns', (database) => {
   let shop: TestShop;
   let order: { readonly id: string; readonly lineId: string };
 

@@ -8,11 +8,11 @@ import { expect, it } from 'vitest';
 import { issueApiToken } from '../../src/auth/api-token.ts';
 import { RETURN_IMAGES_FROM_ADDRESS } from '../../src/limits/limits.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { type Line, openReturnDesk } from '../support/return-desk.ts';
 import type { Shopper } from '../support/shopper.ts';
 
-describeOnEachDatabase('Pictures of a return (spec 2 §4 "Returns flow")', (database) => {
+describeOnADatabase('Pictures of a return (spec 2 §4 "Returns flow")', (database) => {
   const { ordered, delivered, stranger, found, lineOf, submit, shop } = openReturnDesk(database);
 
   const UPLOAD = `mutation($file:Upload!,$signature:String!,$hash:ID!,$itemId:ID!,$lineItemId:ID!){

@@ -11,13 +11,13 @@ import { orderToken } from '../../src/orders/order-link.ts';
 import { linesOf } from '../../src/orders/read-order.ts';
 import { returnsOf } from '../../src/returns/read-returns.ts';
 import { returnLabel } from '../../src/returns/return-label.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { forged } from '../support/forged.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
 import { CONTACT, type Item, openReturnDesk } from '../support/return-desk.ts';
 import { ADDRESS, createShopper } from '../support/shopper.ts';
 
-describeOnEachDatabase('Returns (spec 2 §4 "Returns flow")', (database) => {
+describeOnADatabase('Returns (spec 2 §4 "Returns flow")', (database) => {
   const { ordered, delivered, passAndWork, stranger, find, open, found, lineOf, submit, shop } =
     openReturnDesk(database);
 

@@ -8,7 +8,7 @@ import { readReviews } from '../../src/catalogue/products/read-reviews.ts';
 import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts';
 import { publishReviews } from '../../src/reviews/publish-reviews.ts';
 import { decryptRating, encryptRating } from '../../src/reviews/rating-link.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { forged } from '../support/forged.ts';
 import { createMember, enterWithCart, register } from '../support/member.ts';
 import { openPglite } from '../support/pglite-database.ts';
@@ -26,7 +26,7 @@ type Done = {
 };
 const DONE = 'successful generalErrorMessage fieldErrors{fieldName}';
 
-describeOnEachDatabase('Reviews by mail (spec 1 §2 "/rating")', (database) => {
+describeOnADatabase('Reviews by mail (spec 1 §2 "/rating")', (database) => {
   let shop: TestShop;
   let shopper: Shopper;
   let link: string;

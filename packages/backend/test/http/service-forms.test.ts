@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { json } from '../../src/database/columns.ts';
 import { RECEIPTS_TO_RECIPIENT, SERVICE_FORMS_FROM_ADDRESS } from '../../src/limits/limits.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { register } from '../support/member.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
@@ -20,7 +20,7 @@ const PICTURE = { id: 'cover', alt: { de: 'Katalog', en: 'Catalogue' } };
 
 let people = 0;
 
-describeOnEachDatabase('The forms of the service pages (spec 2 §7)', (database) => {
+describeOnADatabase('The forms of the service pages (spec 2 §7)', (database) => {
   let shop: TestShop;
   let shopper: Shopper;
   let email: string;

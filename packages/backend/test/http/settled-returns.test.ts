@@ -9,11 +9,11 @@ import { orderToken } from '../../src/orders/order-link.ts';
 import { writePayment } from '../../src/payment/payment-rows.ts';
 import { RETURN_STATE_AFTER_MS, takeReturnsByClock } from '../../src/returns/clock-returns.ts';
 import { settleAccepted } from '../../src/returns/settle-accepted.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
 import { openReturnDesk } from '../support/return-desk.ts';
 
-describeOnEachDatabase('What becomes of a return (spec 2 §4 "Returns flow")', (database) => {
+describeOnADatabase('What becomes of a return (spec 2 §4 "Returns flow")', (database) => {
   const { delivered, settle, found, lineOf, submit, shop } = openReturnDesk(database);
 
   it('arrives and is settled by the clock; what was paid on invoice is credited with the way here once all is back', async () => {

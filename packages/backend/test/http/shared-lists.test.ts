@@ -1,7 +1,7 @@
 import { LIST_MEMBERS_MAX } from '@tornister/domain/wishlist';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { WRONG_LIST_LINKS_FROM_ADDRESS } from '../../src/limits/limits.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { forged } from '../support/forged.ts';
 import { createMember, insertReaders } from '../support/member.ts';
 import { createShopper } from '../support/shopper.ts';
@@ -16,7 +16,7 @@ type Sharing = {
   readonly members: readonly { readonly externalId: string; readonly name: string; readonly role: string }[];
 };
 
-describeOnEachDatabase('Shared lists (spec 3 §6; issue 15)', (database) => {
+describeOnADatabase('Shared lists (spec 3 §6; issue 15)', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -1,13 +1,13 @@
 // Gifts of which none is left: they neither come into a cart nor stay in it, that is said, and the cart can be ordered without them.
 
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { createShopper, type Shopper, type TestCart } from '../support/shopper.ts';
 import { insertShelf, insertVoucher } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
-describeOnEachDatabase('A gift of which none is left (spec 2 §4 "Submit")', (database) => {
+describeOnADatabase('A gift of which none is left (spec 2 §4 "Submit")', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { createShopper } from '../support/shopper.ts';
 import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 
@@ -12,7 +12,7 @@ const RUNS = 40;
 type Entered = { readonly jwt: string; readonly userId: string; readonly email: string };
 type Info = { readonly email: string | null; readonly visitorLoginState: string };
 
-describeOnEachDatabase('Cookies that are not what the shop wrote (spec 2 §6)', (database) => {
+describeOnADatabase('Cookies that are not what the shop wrote (spec 2 §6)', (database) => {
   let shop: TestShop;
   let ada: Entered;
   let bea: Entered;

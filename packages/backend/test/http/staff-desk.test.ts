@@ -8,7 +8,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { createLog } from '../../src/server/log.ts';
 import { createBackendMetrics } from '../../src/server/metrics.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
@@ -17,7 +17,7 @@ import { createFreshShop, createTestShop, TEST_START, type TestShop } from '../s
 
 type Listed = { readonly order: number; readonly state: string; readonly parcels: readonly object[] };
 
-describeOnEachDatabase('The staff desk', (database) => {
+describeOnADatabase('The staff desk', (database) => {
   let shop: TestShop;
   let desk: StaffDesk;
   let keys = 0;

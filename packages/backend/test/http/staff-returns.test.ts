@@ -3,12 +3,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { settleAccepted } from '../../src/returns/settle-accepted.ts';
 import { publishReviews } from '../../src/reviews/publish-reviews.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { openReturnDesk } from '../support/return-desk.ts';
 import { createStaffDesk, STAFF_TOKEN, type StaffDesk } from '../support/staff-desk.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
-describeOnEachDatabase('The staff desk of returns, reviews and transfers', (database) => {
+describeOnADatabase('The staff desk of returns, reviews and transfers', (database) => {
   const { place, delivered, found, lineOf, submit, shop, orderOf } = openReturnDesk(database);
   let desk: StaffDesk;
   let staffed: TestShop;

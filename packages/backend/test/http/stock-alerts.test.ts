@@ -7,7 +7,7 @@ import { STOCK_ALERT_MAILS_TO_RECIPIENT, STOCK_ALERTS_FROM_ADDRESS } from '../..
 import { forgetOld } from '../../src/retention/forget-old.ts';
 import { alertToken } from '../../src/stock-alerts/alert-tokens.ts';
 import { announceStock } from '../../src/stock-alerts/announce-stock.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -16,7 +16,7 @@ type Done = { readonly successful: boolean; readonly generalErrorMessage: string
 const DONE = 'successful generalErrorMessage fieldErrors{fieldName errorMessage}';
 let people = 0;
 
-describeOnEachDatabase('Who waits for an article', (database) => {
+describeOnADatabase('Who waits for an article', (database) => {
   let shop: TestShop;
   let visitor: Shopper;
   let email: string;

@@ -4,7 +4,7 @@ import { CompiledQuery, createQueryId, type KyselyPlugin, type RootOperationNode
 import { beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../src/database/database.ts';
 import { sweepUnpaid, UNPAID_ORDER_MS } from '../../src/orders/sweep-unpaid.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createFreshShop, type TestShop } from '../support/test-shop.ts';
@@ -21,7 +21,7 @@ const noting = (database: Database, asked: RootOperationNode[]): Database => {
   return database.withPlugin(plugin);
 };
 
-describeOnEachDatabase('Orders that nobody has paid', (database) => {
+describeOnADatabase('Orders that nobody has paid', (database) => {
   let shop: TestShop;
   let isFilled = false;
 

@@ -3,7 +3,7 @@
 
 import { beforeAll, expect, it } from 'vitest';
 import { json } from '../../src/database/columns.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -13,7 +13,7 @@ const ADDRESSES = {
   ch: { street: 'Große Straße 3', postCode: '8001', city: 'Zürich', country: 'CH' },
 } as const;
 
-describeOnEachDatabase('An order of goods with ß in their name', (database) => {
+describeOnADatabase('An order of goods with ß in their name', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { contentCacheOf } from '../../src/content/content-cache.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper, offeredPayments, type Shopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -9,7 +9,7 @@ import { createTestShop, type TestShop } from '../support/test-shop.ts';
 const SWISS = { ...ADDRESS, country: 'CH', postCode: '8001', city: 'Zürich' };
 const AUSTRIAN = { ...ADDRESS, country: 'AT', postCode: '1010', city: 'Wien' };
 
-describeOnEachDatabase('What the operator switched off is off', (database) => {
+describeOnADatabase('What the operator switched off is off', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describeOnEachDatabase('What the operator switched off is off', (database) => {
   });
 });
 
-describeOnEachDatabase('A shop without a payment provider', (database) => {
+describeOnADatabase('A shop without a payment provider', (database) => {
   it('offers no method that is paid at one', async () => {
     const shop = createTestShop(database(), { providers: [] });
     await insertShelf(database(), { id: 'pen' });
@@ -78,7 +78,7 @@ describeOnEachDatabase('A shop without a payment provider', (database) => {
   });
 });
 
-describeOnEachDatabase('Goods for which the wallet is blocked (spec 2 §6)', (database) => {
+describeOnADatabase('Goods for which the wallet is blocked (spec 2 §6)', (database) => {
   it('cannot be paid with it, nor can a basket that holds one of them', async () => {
     const shop = createTestShop(database(), { environment: { WALLET_BLOCKED_IDS: '77,4711' } });
     await insertShelf(database());
@@ -94,7 +94,7 @@ describeOnEachDatabase('Goods for which the wallet is blocked (spec 2 §6)', (da
   });
 });
 
-describeOnEachDatabase('Paying in advance', (database) => {
+describeOnADatabase('Paying in advance', (database) => {
   const shopAt = async (environment: Readonly<Record<string, string>>) => createTestShop(database(), { environment });
 
   beforeAll(async () => {

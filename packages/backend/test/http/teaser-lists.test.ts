@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { json } from '../../src/database/columns.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
 import { createFreshShop, type TestShop } from '../support/test-shop.ts';
@@ -31,7 +31,7 @@ type Shown = {
 const POSITION = 'productId itemId quantity';
 const ENTRY = 'isVariantOpen variants{itemId} entry{externalId quantity isSaleable item{itemId} totals{cents}}';
 
-describeOnEachDatabase('Curated lists (spec 3 §4 "Teaser list to cart", §7)', (database) => {
+describeOnADatabase('Curated lists (spec 3 §4 "Teaser list to cart", §7)', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -12,7 +12,7 @@ import { picturePath } from '../../src/pictures/picture-address.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
 import { seedShop } from '../../src/seeding/seed-shop.ts';
 import { aSmallShop } from '../browsing/a-small-shop.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 const SHOP = aSmallShop(6);
@@ -20,7 +20,7 @@ const [ITEM = ''] = [...SHOP.products()].flatMap(({ items }) => items.map(({ id 
 /** Long after caches have forgotten the pages that led to a picture. */
 const LONG_MS = 2 * DAY_MS;
 
-describeOnEachDatabase('Pictures that nothing shows any more', (database) => {
+describeOnADatabase('Pictures that nothing shows any more', (database) => {
   let folder: string;
   let shop: TestShop;
 

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@tornister/domain/shared';
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { forged } from '../support/forged.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
@@ -18,7 +18,7 @@ type Step = {
   readonly walletCheckout: { readonly isOffered: boolean; readonly paymentDescriptor: string | null };
 };
 
-describeOnEachDatabase('The express checkout of the wallet (2 §4 "Amazon pay express")', (database) => {
+describeOnADatabase('The express checkout of the wallet (2 §4 "Amazon pay express")', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { ENTRY_COMMENTS_MAX, ENTRY_UNDO_MS, LIST_ENTRIES_MAX, LISTS_MAX } from '
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetOld } from '../../src/retention/forget-old.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { logInAs, register } from '../support/member.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
@@ -33,7 +33,7 @@ type Entry = {
   readonly totals: { readonly cents: number };
 };
 
-describeOnEachDatabase('Wishlists (spec 3 §4, §7)', (database) => {
+describeOnADatabase('Wishlists (spec 3 §4, §7)', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {

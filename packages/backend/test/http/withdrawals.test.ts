@@ -7,7 +7,7 @@ import { HOUR_MS } from '@tornister/domain/shared';
 import { beforeEach, expect, it } from 'vitest';
 import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts';
 import { orderToken } from '../../src/orders/order-link.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnADatabase } from '../support/each-database.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -24,7 +24,7 @@ type Receipt = {
 
 let keys = 0;
 
-describeOnEachDatabase('Withdrawals (§ 356a BGB)', (database) => {
+describeOnADatabase('Withdrawals (§ 356a BGB)', (database) => {
   let shop: TestShop;
   let shopper: Shopper;
 

@@ -1,4 +1,5 @@
-// Runs a suite on every database that the shop runs on: PGlite in memory, and PostgreSQL where it is installed.
+// Runs a suite on the databases that the shop runs on: PGlite in memory, and PostgreSQL where it is installed. `npm test` runs the suites whose outcome
+// could hang on the database on both, all others on PostgreSQL alone, as journeys run on PGlite; `npm run faults` and EVERY_DATABASE=1 run all on both.
 
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { createDatabase, type Database, type OpenDatabase } from '../../src/database/database.ts';
@@ -11,11 +12,11 @@ const openPostgres = async (): Promise<OpenDatabase> => {
   return createDatabase({ kind: 'postgres', url, connectTimeoutMs: 0, statementTimeoutMs: 0 });
 };
 
+type Suite = (database: () => Database, opened: () => OpenDatabase) => void;
+
 /** The suite gets the open, migrated, empty database by a function, because it is there only once the tests run. */
-export const describeOnEachDatabase = (
-  name: string,
-  suite: (database: () => Database, opened: () => OpenDatabase) => void,
-): void => {
+const describeOn = (name: string, suite: Suite, { isOnBoth }: { readonly isOnBoth: boolean }): void => {
+  const isPostgresThere = inject('postgresUrl') !== '';
   const run = (kind: string, open: () => Promise<OpenDatabase>): void => {
     describe(`${name} (${kind})`, () => {
       let opened: OpenDatabase | undefined;
@@ -30,6 +31,13 @@ export const describeOnEachDatabase = (
       suite(() => isOpen().database, isOpen);
     });
   };
-  run('PGlite', openPglite);
-  if (inject('postgresUrl') !== '') run('PostgreSQL', openPostgres);
+  if (isOnBoth || !isPostgresThere) run('PGlite', openPglite);
+  if (isPostgresThere) run('PostgreSQL', openPostgres);
 };
+
+/** For races, faults and transactions: what they find out hangs on how a database locks, waits and fails. */
+export const describeOnEachDatabase = (name: string, suite: Suite): void => describeOn(name, suite, { isOnBoth: true });
+
+/** For everything that hangs on the shop's rules and not on the database: on one database, on both where all are asked for. */
+export const describeOnADatabase = (name: string, suite: Suite): void =>
+  describeOn(name, suite, { isOnBoth: process.env.EVERY_DATABASE === '1' });
