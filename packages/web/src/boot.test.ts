@@ -1,3 +1,5 @@
+// @own-process
+
 import { asksForConsent } from '@tornister/domain/analytics';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 

@@ -1,3 +1,5 @@
+// @own-process
+
 import { act, cleanup } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,3 +1,5 @@
+// @own-process
+
 import { RELOAD_GUARD_MS } from '@tornister/domain/routing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOST_CHUNK, leavesCode } from './chunk-guard.ts';

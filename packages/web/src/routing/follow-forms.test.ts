@@ -1,3 +1,5 @@
+// @own-process
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OFFLINE_NOTE_ID } from '../i18n/offline-note.ts';
 import { deferredCode } from '../react/deferred-code.ts';

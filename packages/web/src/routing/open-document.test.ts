@@ -1,3 +1,5 @@
+// @own-process
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserTab, leaveForDocument, openDocument, PRESSED_WITHIN_MS, type RouterUnderWay } from './open-document.ts';
 

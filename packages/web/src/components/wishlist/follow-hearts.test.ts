@@ -1,3 +1,5 @@
+// @own-process
+
 import { waitFor } from '@testing-library/react';
 import { aListEntry, answersArrive, aWishlist, createInMemoryWishlistGateway } from '@tornister/application/testing';
 import { writeListOfBrowser } from '@tornister/application/wishlist';

@@ -1,3 +1,5 @@
+// @own-process
+
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { answersArrive } from '@tornister/application/testing';
 import { GUEST_COOKIE, LOGGED_IN_COOKIE, USER_DATA_KEY, writeUserData } from '@tornister/domain/session';

@@ -1,3 +1,5 @@
+// @own-process
+
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aCart, aLine, answersArrive } from '@tornister/application/testing';
 import type { Cart } from '@tornister/domain/cart';

@@ -1,3 +1,5 @@
+// @own-process
+
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createRecentlySeen, type ProductState } from '@tornister/application/browse';
 import { createAskForConsent } from '@tornister/application/consent';
