@@ -24,7 +24,7 @@ import { switchesOf } from '../content/feature-switches.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { isPrimeUser } from '../prime/prime-member.ts';
-import { type LineRow, readLines } from './cart-draft.ts';
+import { isGift, type LineRow, piecesBefore, readLines } from './cart-draft.ts';
 import type { FoundVoucher } from './find-voucher.ts';
 import { CURRENCY, type Goods, isThere, readFurtherGoods } from './goods.ts';
 import type { CartRow } from './own-cart.ts';
@@ -130,8 +130,8 @@ const dormantOf = (
 const isFreightLine = ({ goods }: PricedLine): boolean => goods.isFreight;
 
 /**
- * The lines with what they cost now, gifts after paid lines; an item that is gone is left out, and so is a gift of which none is left: it
- * would keep the cart from being ordered.
+ * The lines with what they cost now, gifts after paid lines; an item that is gone is left out, and so is a gift of which none is left beside the
+ * pieces that are paid for: it would keep the cart from being ordered.
  */
 export const priceLines = (
   rows: readonly LineRow[],
@@ -140,7 +140,9 @@ export const priceLines = (
 ): readonly PricedLine[] => {
   const lines = rows.flatMap((row) => {
     const item = goods.get(row.item_id);
-    return item === undefined || (isGift(row) && !isThere(item)) ? [] : [priceLine(row, item, now)];
+    return item === undefined || (isGift(row) && !isThere(item, piecesBefore(rows, item.itemId, row.id)))
+      ? []
+      : [priceLine(row, item, now)];
   });
   const byKind = lines.map((line) => ({
     line,
@@ -148,8 +150,6 @@ export const priceLines = (
   }));
   return inShownOrder(byKind).map(({ line }) => line);
 };
-
-const isGift = ({ kind }: LineRow): boolean => kind === 'promotion-free' || kind === 'free-gift';
 
 const plainKind = (kind: LineRow['kind']): 'normal' | 'promotion-free' =>
   kind === 'promotion-free' ? 'promotion-free' : 'normal';

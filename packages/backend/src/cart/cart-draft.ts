@@ -33,6 +33,23 @@ export const openDraft = async (
 export const isChosenGift = ({ kind, promotion_id }: Pick<LineRow, 'kind' | 'promotion_id'>): boolean =>
   kind === 'free-gift' && promotion_id !== null;
 
+/** Whether a line is a gift: one that was chosen, of a voucher, or of a promotion. */
+export const isGift = ({ kind }: Pick<LineRow, 'kind'>): boolean => kind === 'promotion-free' || kind === 'free-gift';
+
+/**
+ * Pieces of an item that a cart takes before a gift of it: those that are paid for, and gifts that came earlier; all of them before a gift that is still to come.
+ * Lines are in their order.
+ */
+export const piecesBefore = (rows: Iterable<LineRow>, itemId: string, gift?: string): number => {
+  let pieces = 0;
+  let isLater = false;
+  for (const row of rows) {
+    if (row.id === gift) isLater = true;
+    else if (row.item_id === itemId && !(isLater && isGift(row))) pieces += row.quantity;
+  }
+  return pieces;
+};
+
 /** A new line at the end of the cart. */
 export const newLine = (
   cartId: string,

@@ -11,7 +11,7 @@ import {
 import { money } from '@tornister/domain/money';
 import type { Language, StoreCode } from '@tornister/domain/storefront';
 import { priceLines } from './cart-contents.ts';
-import { type CartDraft, isChosenGift, type LineRow, newLine } from './cart-draft.ts';
+import { type CartDraft, isChosenGift, newLine, piecesBefore } from './cart-draft.ts';
 import { type Change, type ChangeOutcome, DONE, failed } from './change-lines.ts';
 import type { FoundVoucher } from './find-voucher.ts';
 import { CURRENCY, type Goods, isThere, readFurtherGoods } from './goods.ts';
@@ -78,7 +78,9 @@ export const addFreeArticle = async (
   if (gift === undefined) return failed({ kind: 'cart.gift-unknown' });
   if ((await draftValue(change)) < gift.minimum_cart_cents) return failed({ kind: 'cart.gift-not-reached' });
   const stock = await readFurtherGoods(transaction, [gift.item_id], goods, store, now);
-  if (!isThere(stock.get(gift.item_id))) return failed({ kind: 'cart.gift-sold-out' });
+  const others = [...draft.lines.values()].filter((line) => !isChosenGift(line));
+  if (!isThere(stock.get(gift.item_id), piecesBefore(others, gift.item_id)))
+    return failed({ kind: 'cart.gift-sold-out' });
   for (const line of draft.lines.values()) if (isChosenGift(line)) draft.lines.delete(line.id);
   newLine(cartId, draft, { item_id: gift.item_id, kind: 'free-gift', quantity: 1, promotion_id: gift.promotion_id });
   return DONE;
@@ -99,7 +101,8 @@ export const tidyPromotions = async (change: PromotionChange): Promise<void> => 
   for (const gift of gifts) {
     const offer = offers.find((one) => one.promotion_id === gift.promotion_id && one.item_id === gift.item_id);
     const isReached = offer !== undefined && !offer.is_automatic && value >= offer.minimum_cart_cents;
-    if (!isReached || !isThere(stock.get(gift.item_id))) draft.lines.delete(gift.id);
+    const before = piecesBefore(draft.lines.values(), gift.item_id, gift.id);
+    if (!isReached || !isThere(stock.get(gift.item_id), before)) draft.lines.delete(gift.id);
   }
   const automatic = offers.filter(({ is_automatic }) => is_automatic);
   tidyPromotionGifts(change, automatic, stock, value);
@@ -114,25 +117,18 @@ const tidyPromotionGifts = (
 ): void => {
   const held = [...draft.lines.values()].filter(({ kind }) => kind === 'promotion-free');
   const given = promotionGifts(
-    offers.map((offer) => ({
-      promotionId: offer.promotion_id,
-      itemId: offer.item_id,
-      minimumCents: offer.minimum_cart_cents,
-      isThere: isThere(stock.get(offer.item_id)),
-    })),
+    offers.map(({ promotion_id: promotionId, item_id: itemId, minimum_cart_cents: minimumCents }) => {
+      const line = held.find((one) => one.promotion_id === promotionId && one.item_id === itemId);
+      const before = piecesBefore(draft.lines.values(), itemId, line?.id);
+      return { promotionId, itemId, minimumCents, line, isThere: isThere(stock.get(itemId), before) };
+    }),
     value,
   );
-  const isGift = (line: LineRow, gift: (typeof given)[number]): boolean =>
-    line.promotion_id === gift.promotionId && line.item_id === gift.itemId;
-  for (const line of held) if (!given.some((gift) => isGift(line, gift))) draft.lines.delete(line.id);
-  for (const gift of given)
-    if (!held.some((line) => isGift(line, gift)))
-      newLine(cartId, draft, {
-        item_id: gift.itemId,
-        kind: 'promotion-free',
-        quantity: 1,
-        promotion_id: gift.promotionId,
-      });
+  const kept = new Set(given.map(({ line }) => line?.id));
+  for (const { id } of held) if (!kept.has(id)) draft.lines.delete(id);
+  for (const { line, promotionId, itemId } of given)
+    if (line === undefined)
+      newLine(cartId, draft, { item_id: itemId, kind: 'promotion-free', quantity: 1, promotion_id: promotionId });
 };
 
 const tidyVoucher = async (change: PromotionChange): Promise<void> => {

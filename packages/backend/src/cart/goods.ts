@@ -162,8 +162,9 @@ const readProducts = async (
   return new Map(rows.map((row) => [row.product_id, row]));
 };
 
-/** Whether a piece of these goods can be given away. */
-export const isThere = (goods: Goods | undefined): boolean => goods?.isForSale === true && goods.available > 0;
+/** Whether a piece of these goods can be given away, beside those that a cart holds already. */
+export const isThere = (goods: Goods | undefined, held = 0): boolean =>
+  goods?.isForSale === true && goods.available > held;
 
 /** Goods that were read a moment ago, and those of the other items. */
 export const readFurtherGoods = async (

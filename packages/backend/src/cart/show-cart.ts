@@ -24,7 +24,7 @@ import type { Database } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { CartContents, PricedLine } from './cart-contents.ts';
-import { isChosenGift } from './cart-draft.ts';
+import { isChosenGift, piecesBefore } from './cart-draft.ts';
 import { oldDevicesText } from './cart-texts.ts';
 import { type Goods, isThere, readGoods } from './goods.ts';
 import { reservationOf } from './reserve-deal.ts';
@@ -222,9 +222,10 @@ const showGifts = async (
     storefront.store,
     now(),
   );
+  const rows = lines.map(({ row }) => row);
   const freeArticles = reached.flatMap((offer) => {
     const item = goods.get(offer.item_id);
-    if (item === undefined || !isThere(item)) return [];
+    if (item === undefined || !isThere(item, piecesBefore(rows, item.itemId))) return [];
     return [
       {
         promotionId: offer.promotion_id,

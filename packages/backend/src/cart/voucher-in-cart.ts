@@ -5,6 +5,7 @@ import type { PriceableLine } from '@tornister/domain/cart';
 import type { Instant } from '@tornister/domain/shared';
 import type { Language, StoreCode } from '@tornister/domain/storefront';
 import type { Database } from '../database/database.ts';
+import { type LineRow, piecesBefore } from './cart-draft.ts';
 import { type FoundVoucher, findVoucher, productsOf } from './find-voucher.ts';
 import { type Goods, isThere, readFurtherGoods } from './goods.ts';
 
@@ -17,7 +18,7 @@ type Surroundings = {
   readonly language: Language;
 };
 
-type Line = PriceableLine & { readonly goods: Pick<Goods, 'productId'> };
+type Line = PriceableLine & { readonly goods: Pick<Goods, 'productId'>; readonly row: LineRow };
 
 /**
  * The lines as the voucher sees them, and the voucher, unless there is none with this code. Outside of a voucher for one category are goods
@@ -31,8 +32,14 @@ export const voucherInCart = async <Priced extends Line>(
   const voucher = code === null ? undefined : await findVoucher(database, code, language);
   if (voucher === undefined) return { lines };
   const { freeItemId: gift } = voucher;
+  const rows = lines.map(({ row }) => row);
+  const own = rows.find(({ voucher_code }) => voucher_code === code);
   const isGiftSoldOut =
-    gift !== undefined && !isThere((await readFurtherGoods(database, [gift], goods, store, now)).get(gift));
+    gift !== undefined &&
+    !isThere(
+      (await readFurtherGoods(database, [gift], goods, store, now)).get(gift),
+      piecesBefore(rows, gift, own?.id),
+    );
   return {
     lines: await seenBy(database, voucher, lines),
     voucher: isGiftSoldOut ? { ...voucher, isGiftSoldOut } : voucher,

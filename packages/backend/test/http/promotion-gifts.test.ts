@@ -47,6 +47,18 @@ describeOnADatabase('A gift that a promotion puts into the cart by itself', (dat
     expect(pieces((await shopper.update({ removePosition: await lineOf(shopper, 'pen') })).details)).toEqual([]);
   });
 
+  it('gives no piece that the cart holds as goods that are paid for', async () => {
+    const stock = (available: number) =>
+      database().updateTable('stock').set({ available }).where('item_id', '=', 'poster').execute();
+    await stock(2);
+    const shopper = await createShopper(shop);
+    await shopper.add('pen', 5);
+    const both = ['5 pen NORMAL', '1 poster NORMAL', '1 poster PROMOTION_FREE'];
+    expect(pieces((await shopper.add('poster')).details)).toEqual(both);
+    expect(pieces((await shopper.add('poster')).details)).toEqual(['5 pen NORMAL', '2 poster NORMAL']);
+    await stock(50);
+  });
+
   it('costs nothing and counts for nothing', async () => {
     const shopper = await createShopper(shop);
     const { positions, totals, itemsCount } = (await shopper.add('pen', 5)).details;

@@ -73,6 +73,23 @@ describeOnADatabase('A gift of which none is left (spec 2 §4 "Submit")', (datab
     await isSold(true);
   });
 
+  it('is one whose last pieces the cart holds as goods that are paid for', async () => {
+    await badges(2);
+    const shopper = await withPens();
+    await shopper.add('badge');
+    const held = ['pen NORMAL', 'badge NORMAL'];
+    expect(await change(shopper, CHOICE)).toEqual([undefined, [...held, 'badge FREE_GIFT'], 'NONE', 0]);
+    await badges(1);
+    expect(pieces(await shopper.cart())).toEqual(held);
+    expect((await change(shopper, CHOICE))[0]).toBe('cart.gift-sold-out');
+    expect((await change(shopper, { addVoucher: 'GIFT' }))[0]).toBe('voucher.gift-sold-out');
+    expect((await shopper.cart()).freeArticles.map(({ name }) => name)).toHaveLength(1);
+    const seen = await shopper.prepare([]);
+    expect(pieces(seen)).toEqual(held);
+    expect((await shopper.submit(seen, 'last-badge-paid')).orderId).not.toBeNull();
+    await expectInvariants(database());
+  });
+
   it('keeps a voucher that gives nothing else from being redeemed', async () => {
     await badges(0);
     const answer = ['voucher.gift-sold-out', ['pen NORMAL'], 'NONE', 0];

@@ -9,7 +9,7 @@ export type ShopEndpoint = {
 
 const TOTALS =
   'itemsCount productsCount totals { subtotal{cents} shippingCost{cents} basketValue{cents} promotionsSaving{cents} netValue{cents} tax{ratePermille net{cents} tax{cents}} grandtotal{cents} }';
-const CART = `id submitted voucherCodeStatus positions { id itemId kind quantity quantityLightning quantityNormal unitPrice{cents} positionTotal{cents} availableForSale } ${TOTALS}`;
+const CART = `id submitted voucherCodeStatus positions { id itemId kind quantity quantityLightning quantityNormal unitPrice{cents} positionTotal{cents} availableForSale } freeArticles { name } ${TOTALS}`;
 
 export type TestCart = {
   readonly id: string;
@@ -25,6 +25,7 @@ export type TestCart = {
     readonly quantityLightning: number | null;
     readonly positionTotal: { readonly cents: number };
   }[];
+  readonly freeArticles: readonly { readonly name: string }[];
   readonly totals: Record<
     'subtotal' | 'shippingCost' | 'basketValue' | 'promotionsSaving' | 'netValue' | 'grandtotal',
     { readonly cents: number }
