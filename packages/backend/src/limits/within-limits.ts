@@ -32,8 +32,9 @@ const LONG_WAIT_SECONDS = 2 * SECONDS_PER_MINUTE;
 
 const WAIT: Worded<(seconds: number) => string> = {
   de: (seconds) =>
-    `Zu viele Versuche. Bitte versuchen Sie es in ${waitIn(seconds, ['Sekunden', 'Minuten'])} noch einmal.`,
-  en: (seconds) => `Too many attempts. Please try again in ${waitIn(seconds, ['seconds', 'minutes'])}.`,
+    `Zu viele Versuche. Bitte versuchen Sie es in ${waitIn(seconds, [seconds === 1 ? 'Sekunde' : 'Sekunden', 'Minuten'])} noch einmal.`,
+  en: (seconds) =>
+    `Too many attempts. Please try again in ${waitIn(seconds, [seconds === 1 ? 'second' : 'seconds', 'minutes'])}.`,
 };
 
 /** A wait that is over when it is said to be: minutes are rounded up. */

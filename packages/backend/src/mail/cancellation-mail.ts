@@ -72,15 +72,15 @@ const WORDS: Worded<Words> = {
   en: {
     receiptSubject: 'Your cancellation has arrived',
     hello: (name) => `Dear ${name},`,
-    received: 'we have received your cancellation. This is your receipt with content, date and time; please keep it.',
+    received: 'We have received your cancellation. This is your receipt with content, date and time; please keep it.',
     declaration: '“I hereby cancel the contract that is named below.”',
     ends: (date) => `The contract ends on ${date}. It is not renewed.`,
     cutOff: (until, share) =>
-      `Your membership is charged until ${until} already. ${share} of it are for the time after the end: if you have paid, we pay them back to you; otherwise the open invoice becomes less by them.`,
+      `Your membership is charged until ${until} already. ${share} of this is for the time after the end: if you have paid, we refund it; otherwise the open invoice is reduced by that amount.`,
     toPayBack: (number, until, share) =>
-      `Order ${number} charges the membership until ${until}. ${share} of it are for the time after the end: please pay them back, or make the open invoice less by them.`,
+      `Order ${number} charges the membership until ${until}. ${share} of this is for the time after the end: please refund it, or reduce the open invoice by that amount.`,
     openEnd:
-      'The contract ends on the day that you named, otherwise on the next possible one. We look for the contract and write to you the exact date.',
+      'The contract ends on the day that you named, otherwise on the next possible one. We look for the contract and send you the exact date.',
     notYou: 'Did you not cancel? Then please answer this message.',
     noticeSubject: (name) => `Cancellation received: ${name}`,
     notice: 'A declaration has come in by “Cancel contracts here”.',

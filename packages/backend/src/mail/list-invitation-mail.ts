@@ -26,10 +26,10 @@ type Words = {
 
 const WORDS: Worded<Words> = {
   de: {
-    subject: (sender) => `${sender ?? 'Jemand'} lädt Sie zu einer Merkliste ein`,
+    subject: (sender) => `${sender ?? 'Jemand'} lädt Sie zu einer Liste ein`,
     paragraphs: (sender) => [
       'Guten Tag,',
-      `${sender ?? 'jemand'} möchte eine Merkliste bei ${BRAND} mit Ihnen teilen und hat dafür diese E-Mail-Adresse eingegeben.`,
+      `${sender ?? 'Jemand'} möchte eine Liste bei ${BRAND} mit Ihnen teilen und hat dafür diese E-Mail-Adresse eingegeben.`,
     ],
     list: 'Liste',
     role: 'Sie dürfen',
@@ -42,15 +42,15 @@ const WORDS: Worded<Words> = {
     until: 'Gilt bis',
     link: 'Liste ansehen',
     after: [
-      'Ansehen können Sie die Liste ohne Anmeldung. Wenn Sie sie übernehmen und sich dazu anmelden, steht sie danach bei Ihren Merklisten; der Link gilt nur einmal.',
+      'Ansehen können Sie die Liste ohne Anmeldung. Wenn Sie sie übernehmen und sich dazu anmelden, steht sie danach bei Ihren Listen; der Link gilt nur einmal.',
       'Sie kennen den Absender nicht oder möchten das nicht? Dann ist nichts zu tun. Spätestens nach diesem Tag löschen wir die Einladung und mit ihr Ihre Adresse.',
     ],
   },
   en: {
-    subject: (sender) => `${sender ?? 'Somebody'} invites you to a wish list`,
+    subject: (sender) => `${sender ?? 'Somebody'} invites you to a list`,
     paragraphs: (sender) => [
       'Hello,',
-      `${sender ?? 'somebody'} wants to share a wish list at ${BRAND} with you and has entered this e-mail address.`,
+      `${sender ?? 'Somebody'} wants to share a list at ${BRAND} with you and has entered this e-mail address.`,
     ],
     list: 'List',
     role: 'You may',
@@ -60,10 +60,10 @@ const WORDS: Worded<Words> = {
       editor: 'add, change and remove articles',
       admin: 'manage and share the list',
     },
-    until: 'Good until',
+    until: 'Valid until',
     link: 'See the list',
     after: [
-      'You can see the list without a login. When you take it over and log in for that, it is among your wish lists afterwards; the link is good once.',
+      'You can see the list without a login. When you take it over and log in for that, it is among your lists afterwards; the link works once.',
       'You do not know the sender, or do not want this? Then there is nothing to do. After that day at the latest we delete the invitation and your address with it.',
     ],
   },

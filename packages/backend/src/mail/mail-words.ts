@@ -91,11 +91,11 @@ export type MailWords = typeof GERMAN;
 const ENGLISH: MailWords = {
   subject: (number: number) => `Your order ${number} at ${BRAND}`,
   hello: (name: string) => `Dear ${name},`,
-  intro: 'thank you for your order. We have received it and hereby confirm that we accept it.',
+  intro: 'Thank you for your order. We have received it and hereby confirm that we accept it.',
   primeIntro:
-    'welcome to Prime. Your membership runs: from now on we send you parcels without shipping costs. It lasts a year and ends by itself.',
+    'Welcome to Prime. Your membership runs: from now on we send you parcels without shipping costs. It lasts a year and ends by itself.',
   renewalIntro:
-    'as agreed, your prime membership was renewed for a year. We go on sending you parcels without shipping costs. The invoice is attached.',
+    'As agreed, your prime membership was renewed for a year. We go on sending you parcels without shipping costs. The invoice is attached.',
   renewalTermsTitle: 'Cancellation',
   renewalTerms:
     'You can cancel the membership at any time with a month of notice, by “Cancel contracts here” at the end of every page of the shop. What you have paid for the time after that is paid back.',
@@ -132,7 +132,7 @@ const ENGLISH: MailWords = {
   code: 'QR code for your banking app',
   orderPage: 'View your order',
   parcelSubject: (number: number) => `Your order ${number} is on its way`,
-  parcelIntro: 'your parcel is on its way to you.',
+  parcelIntro: 'Your parcel is on its way to you.',
   parcelCarrier: 'Sent with',
   parcelCode: 'Tracking number',
   parcelExpected: 'Expected delivery',
@@ -141,10 +141,11 @@ const ENGLISH: MailWords = {
   invoiceAttached: 'The invoice is attached to this e-mail.',
   invoiceSubject: (number: number) => `Invoice for your order ${number}`,
   invoiceIntro:
-    'your order is on its way. The messages about its delivery go to the e-mail address that you have given for them.',
+    'Your order is on its way. The messages about its delivery go to the e-mail address that you have given for them.',
   cancelledSubject: (number: number) => `Your order ${number} is cancelled`,
-  cancelledIntro: 'as you asked us to, we have cancelled your order. Nothing will be delivered.',
-  cancelledPaid: 'We refund your payment the way it came. You will get an e-mail of its own about that.',
+  cancelledIntro: 'As you asked us to, we have cancelled your order. Nothing will be delivered.',
+  cancelledPaid:
+    'We refund your payment to the payment method that you used. You will get a separate e-mail about that.',
   cancelledUnpaid: 'Please do not pay any more. If you have already transferred the amount, we will send it back.',
   refundSubject: (number: number) => `Your payment for order ${number} has been refunded`,
   refund: {
@@ -155,7 +156,7 @@ const ENGLISH: MailWords = {
     'wrong-amount': 'Your payment was not the amount of the order.',
     'unknown-payment': 'Your payment belongs to no payment that we began for the order.',
   },
-  refundAmount: (amount: string) => `We have paid back ${amount} by the way that the money came.`,
+  refundAmount: (amount: string) => `We have refunded ${amount} to the payment method that you used.`,
   termsTitle: 'Terms and conditions',
   termsOnRequest: 'We gladly send them to you on request.',
   withdrawalTitle: 'Instructions on withdrawal',

@@ -70,7 +70,7 @@ const WORDS: Worded<Words> = {
       subject: `Please confirm your newsletter from ${BRAND}`,
       paragraphs: [
         'Hello,',
-        'you want our newsletter. Please confirm that by the link. It works for seven days, and once.',
+        'You want our newsletter. Please confirm that by the link. It works for seven days, and once.',
         'Did you not ask for it? Then there is nothing to do: without a confirmation you get nothing from us.',
       ],
     },
@@ -78,7 +78,7 @@ const WORDS: Worded<Words> = {
       subject: `Welcome to the newsletter from ${BRAND}`,
       paragraphs: [
         'Hello,',
-        'we are glad that you are here. From now on you read of new articles, offers and ideas for lessons.',
+        'We are glad that you are here. From now on you read of new articles, offers and ideas for lessons.',
         'You can unsubscribe at any time.',
       ],
     },
@@ -86,19 +86,19 @@ const WORDS: Worded<Words> = {
       subject: `You get the newsletter from ${BRAND} already`,
       paragraphs: [
         'Hello,',
-        'somebody has asked for our newsletter for this address. You get it already, so nothing changes.',
+        'Somebody has asked for our newsletter for this address. You get it already, so nothing changes.',
       ],
     },
     unsubscribeLink: {
       subject: `Unsubscribe from the newsletter from ${BRAND}`,
       paragraphs: [
         'Hello,',
-        'somebody wanted to unsubscribe this address from the newsletter. The house number was not the one that we know. Was that you? Then the link is enough.',
+        'Somebody wanted to unsubscribe this address from the newsletter. The house number was not the one that we know. Was that you? Then the link is enough.',
       ],
     },
     goodbye: {
       subject: `You are unsubscribed from the newsletter from ${BRAND}`,
-      paragraphs: ['Hello,', 'we send no newsletter to this address any more.'],
+      paragraphs: ['Hello,', 'We send no newsletter to this address any more.'],
     },
   },
 };

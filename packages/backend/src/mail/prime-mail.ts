@@ -18,7 +18,7 @@ const WORDS: Worded<Words> = {
     subject: 'Bitte bestätigen: Warteliste für Prime',
     paragraphs: [
       'Guten Tag,',
-      'jemand, vermutlich Sie, möchte erfahren, wann die Prime-Mitgliedschaft wieder abgeschlossen werden kann. Mit dem Link bestätigen Sie das. Er gilt sieben Tage.',
+      'jemand, vermutlich Sie, möchte erfahren, wann die Prime-Mitgliedschaft abgeschlossen werden kann. Mit dem Link bestätigen Sie das. Er gilt sieben Tage.',
       'Waren Sie das nicht? Dann ist nichts zu tun: Ohne Bestätigung schreiben wir Ihnen nicht mehr.',
     ],
     link: 'Warteliste bestätigen',
@@ -26,8 +26,8 @@ const WORDS: Worded<Words> = {
   en: {
     subject: 'Please confirm: waiting list for prime',
     paragraphs: [
-      'Good day,',
-      'somebody, probably you, wants to hear when the prime membership can be bought again. With the link you confirm that. It is good for seven days.',
+      'Hello,',
+      'Somebody, probably you, wants to hear when the prime membership can be bought. With the link you confirm that. It is valid for seven days.',
       'Was that not you? Then there is nothing to do: without a confirmation we do not write to you again.',
     ],
     link: 'Confirm the waiting list',
@@ -47,8 +47,8 @@ const OPEN: Worded<Words> = {
   en: {
     subject: 'Prime can be bought now',
     paragraphs: [
-      'Good day,',
-      'you wanted to hear when the prime membership can be bought: from now on. Price and duration are on the page.',
+      'Hello,',
+      'You wanted to hear when the prime membership can be bought: from now on. Price and duration are on the page.',
       'With this your place on the waiting list has served its purpose. We do not write to you about it again and delete your address from the list.',
     ],
     link: 'To the membership',
@@ -74,8 +74,8 @@ const ENDING: Worded<EndingWords> = {
   en: {
     subject: 'Your prime membership ends soon',
     paragraphs: (day) => [
-      'Good day,',
-      `your prime membership ends on ${day}, by itself and without a cancellation. After that the usual shipping costs apply again.`,
+      'Hello,',
+      `Your prime membership ends on ${day}, by itself and without a cancellation. After that the usual shipping costs apply again.`,
       'Would you like to stay a member? Then you can buy another year now; it begins when the present one ends.',
     ],
     link: 'To the membership',

@@ -33,8 +33,8 @@ const WORDS: Worded<Words> = {
   en: {
     subject: 'Your prime membership renews',
     paragraphs: (day, price) => [
-      'Good day,',
-      `as agreed, your prime membership is renewed for a year after ${day}. That costs ${price} at the most; the invoice then comes by e-mail and is payable within 14 days.`,
+      'Hello,',
+      `As agreed, your prime membership is renewed for a year after ${day}. That costs ${price} at the most; the invoice then comes by e-mail and is payable within 14 days.`,
       'Would you rather not? Then end the renewal until then on the page of the membership or by “Cancel contracts here”, which needs no login. Once it is renewed, you can cancel it at any time with a month of notice, and what you have paid for the time after that is paid back.',
     ],
     membership: 'To the membership',

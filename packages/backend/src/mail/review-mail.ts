@@ -57,7 +57,7 @@ const WORDS: Worded<Words> = {
   en: {
     subject: 'How do you like what you ordered?',
     hello: (name) => `Dear ${name},`,
-    lead: 'some days ago your parcel arrived. With a review you help others to find what fits. Each link works once, for 90 days after the delivery.',
+    lead: 'Some days ago your parcel arrived. With a review you help others to find what fits. Each link works once, for 90 days after the delivery.',
     checked: 'We read every review before it is shown, and publish good and bad ones.',
     objection: 'You do not want to be asked for reviews? Then write to us by the contact form.',
     rate: (name) => `Review ${name}`,

@@ -21,6 +21,7 @@ type Kind = ServiceForm['kind'];
 type Words = {
   readonly staff: Readonly<Record<Kind, { readonly subject: string; readonly lead: string }>>;
   readonly receipt: Readonly<Record<Exclude<Kind, 'call-back'>, { readonly subject: string; readonly text: string }>>;
+  readonly hello: string;
   readonly received: string;
   readonly notYou: string;
   readonly name: string;
@@ -66,6 +67,7 @@ const WORDS: Worded<Words> = {
         text: 'Ihre Katalogbestellung ist bei uns angekommen. Die Kataloge kommen in den nächsten Tagen mit der Post, kostenlos: Gekauft haben Sie damit nichts.',
       },
     },
+    hello: 'Guten Tag,',
     received: 'Eingegangen am',
     notYou: 'Haben Sie uns nicht geschrieben? Dann hat sich jemand bei der Adresse vertan, und es ist nichts zu tun.',
     name: 'Name',
@@ -101,17 +103,18 @@ const WORDS: Worded<Words> = {
     receipt: {
       contact: {
         subject: `Your message to ${BRAND} has arrived`,
-        text: 'your message has reached us. We usually answer within two working days.',
+        text: 'Your message has reached us. We usually answer within two working days.',
       },
       'review-report': {
         subject: `Your report of a review at ${BRAND}`,
-        text: 'your report has reached us. We look at the review and tell you what we have decided.',
+        text: 'Your report has reached us. We look at the review and tell you what we have decided.',
       },
       catalogues: {
         subject: `Your catalogue order at ${BRAND}`,
-        text: 'your catalogue order has reached us. The catalogues come by post within the next days, free of charge: you have not bought anything by it.',
+        text: 'Your catalogue order has reached us. The catalogues come by post within the next days, free of charge: you have not bought anything by it.',
       },
     },
+    hello: 'Hello,',
     received: 'Received on',
     notYou: 'Did you not write to us? Then somebody got the address wrong, and there is nothing to do.',
     name: 'Name',
@@ -222,7 +225,7 @@ const receipt = async (services: MailServices, { id, form, language: code, creat
     recipient: form.kind === 'catalogues' ? form.address.email : form.email,
     subject,
     language,
-    paragraphs: [text, words.notYou],
+    paragraphs: [words.hello, text, words.notYou],
     facts: [[words.received, formatMoment(at, language, 'short')]],
     items: form.kind === 'catalogues' ? await catalogueNames(services, form.catalogueIds, language) : [],
   });

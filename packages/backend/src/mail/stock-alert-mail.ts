@@ -73,7 +73,7 @@ const WORDS: Worded<Words> = {
       subject: (name) => `Please confirm: a message once “${name}” is back`,
       paragraphs: [
         'Hello,',
-        'somebody, probably you, wants an e-mail as soon as this article can be bought again. With the link you confirm that. It is good for seven days.',
+        'Somebody, probably you, wants an e-mail as soon as this article can be bought again. With the link you confirm that. It is valid for seven days.',
       ],
       link: 'Yes, please tell me',
       after: [
@@ -85,7 +85,7 @@ const WORDS: Worded<Words> = {
       subject: (name) => `Back in stock: ${name}`,
       paragraphs: [
         'Hello,',
-        'you wanted to know when this article can be bought again: from now on, while stocks last. It is not put aside for you.',
+        'You wanted to know when this article can be bought again: from now on, while stocks last. It is not put aside for you.',
       ],
       link: 'To the article',
       after: [

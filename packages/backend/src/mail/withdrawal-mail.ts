@@ -63,9 +63,9 @@ const WORDS: Worded<Words> = {
   en: {
     receiptSubject: (number) => `Your withdrawal from order ${number} has arrived`,
     hello: (name) => `Dear ${name},`,
-    received: 'we have received your withdrawal. This is your receipt with content, date and time; please keep it.',
+    received: 'We have received your withdrawal. This is your receipt with content, date and time; please keep it.',
     declaration: (number) => `“I hereby withdraw from the contract about order ${number}.”`,
-    next: 'We look at the withdrawal and write to you how it goes on with goods and money. This message does not confirm that it came within the period.',
+    next: 'We look at the withdrawal and tell you what happens next with the goods and the refund. This message does not confirm that it came within the period.',
     notYou: 'Did you not withdraw from anything? Then please answer this message.',
     noticeSubject: (number) => `Withdrawal to handle: order ${number}`,
     notice: 'A declaration has come in by the withdrawal function.',

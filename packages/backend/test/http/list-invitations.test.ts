@@ -98,7 +98,7 @@ describeOnADatabase('Invitations to a list by mail (spec 3 §2 "Login flyout"; i
     await shop.flush();
     const sent = await mails();
     expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({ subject: 'Mia lädt Sie zu einer Merkliste ein' });
+    expect(sent[0]).toMatchObject({ subject: 'Mia lädt Sie zu einer Liste ein' });
     for (const form of [sent[0]?.text, sent[0]?.html]) {
       expect(form).toContain('Klasse 3b');
       expect(form).toContain('Artikel hinzufügen, ändern und entfernen');
@@ -124,7 +124,7 @@ describeOnADatabase('Invitations to a list by mail (spec 3 §2 "Login flyout"; i
     creator.headers['x-shop-language'] = 'en';
     await invite(creator, await aList(creator), 'reader');
     expect((await mails())[0]).toMatchObject({
-      subject: 'Mia invites you to a wish list',
+      subject: 'Mia invites you to a list',
       text: expect.stringContaining('You may: read and buy'),
     });
   });
@@ -271,7 +271,7 @@ describeOnADatabase('Invitations to a list by mail (spec 3 §2 "Login flyout"; i
     const creator = await aMember('Kauft bei example.com');
     await invite(creator, await aList(creator, 'http://example.com'));
     const [mail] = await mails();
-    expect(mail?.subject).toBe('Jemand lädt Sie zu einer Merkliste ein');
+    expect(mail?.subject).toBe('Jemand lädt Sie zu einer Liste ein');
     expect(mail?.text).not.toContain('example.com');
   });
 });

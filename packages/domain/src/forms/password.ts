@@ -2,7 +2,7 @@
 // the field rule, which is old: passwords from before must still be accepted. Source: spec 3 §5 "Password", §9.
 
 import { firstIssue, type Rule } from './rule.ts';
-import { characterCount, maxLength, minLength } from './validators.ts';
+import { characterCount, minLength } from './validators.ts';
 
 /** Shortest password that the field accepts, in characters; spec 3 §9. */
 export const PASSWORD_MIN_LENGTH = 3;
@@ -11,10 +11,14 @@ export const PASSWORD_MAX_LENGTH = 35;
 /** Shortest newly set password, in characters. */
 export const NEW_PASSWORD_MIN_LENGTH = 8;
 
-const bounds = firstIssue(
-  minLength(PASSWORD_MIN_LENGTH, 'passwordInvalidLength'),
-  maxLength(PASSWORD_MAX_LENGTH, 'passwordInvalidLength'),
-);
+/** Both ends stand in the sentence: what is allowed is not the same for every password. */
+const bounds =
+  (minimum: number): Rule =>
+  (value) => {
+    const length = characterCount(value);
+    if (length >= minimum && length <= PASSWORD_MAX_LENGTH) return undefined;
+    return { message: 'passwordInvalidLength', values: { minimum, maximum: PASSWORD_MAX_LENGTH } };
+  };
 
 /** Show/hide: the type of the field, readable only while the shopper wants to see the password. Source: spec 3 §5. */
 export const passwordInputType = (isShown: boolean) => (isShown ? 'text' : 'password');
@@ -24,7 +28,7 @@ export const passwordRule =
   ({ isRequired }: { readonly isRequired: boolean }): Rule =>
   (value) => {
     if (value === '') return isRequired ? { message: 'requiredField' } : undefined;
-    return bounds(value);
+    return bounds(PASSWORD_MIN_LENGTH)(value);
   };
 
 export type PasswordPolicy = {
@@ -40,11 +44,11 @@ export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
   commonPasswords: new Set(),
 };
 
-/** A newly set password keeps the bounds of the field, is long enough for the policy and not one of the common ones. */
+/** A newly set password is long enough for the policy, no longer than the field takes, and not one of the common ones. */
 export const newPasswordRule = (policy: PasswordPolicy): Rule =>
-  firstIssue(passwordRule({ isRequired: true }), (value) => {
-    if (characterCount(value) < policy.minLength) {
-      return { message: 'passwordTooShort', values: { minimum: policy.minLength } };
-    }
-    return policy.commonPasswords.has(value.toLowerCase()) ? { message: 'passwordTooCommon' } : undefined;
-  });
+  firstIssue(
+    (value) => (value === '' ? { message: 'requiredField' } : undefined),
+    minLength(policy.minLength, 'passwordTooShort'),
+    bounds(policy.minLength),
+    (value) => (policy.commonPasswords.has(value.toLowerCase()) ? { message: 'passwordTooCommon' } : undefined),
+  );

@@ -3,7 +3,7 @@
 import { money } from '@tornister/domain/money';
 import { LOCALES, numberLocale, STOREFRONT_IDS, STOREFRONTS, siteProfile } from '@tornister/domain/storefront';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatNumber, formatTypedNumber } from './format-money.ts';
+import { formatBound, formatMoney, formatNumber, formatTypedNumber } from './format-money.ts';
 
 const plain = (text: string): string => text.replace(/\s/gu, ' ');
 
@@ -19,6 +19,15 @@ describe('formatMoney: prices have 2 decimals (spec 1 §9)', () => {
 
   it('keeps two decimals for whole amounts in every locale', () => {
     for (const locale of LOCALES) expect(formatMoney(money(500), numberLocale(locale))).toMatch(/5[.,]00/);
+  });
+});
+
+describe('formatBound', () => {
+  it('leaves the decimals of whole amounts out, and puts the euro where prices have it', () => {
+    expect(plain(formatBound(money(1_000), 'de-DE'))).toBe('10 €');
+    expect(plain(formatBound(money(1_050), 'de-DE'))).toBe('10,50 €');
+    expect(plain(formatBound(money(1_000), 'de-AT'))).toBe('€ 10');
+    expect(formatBound(money(1_000), numberLocale('en-DE'))).toBe('€10');
   });
 });
 

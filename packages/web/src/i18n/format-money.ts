@@ -4,11 +4,16 @@ import type { Money } from '@tornister/domain/money';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-const formatOf = (numberLocale: string, currency: string): Intl.NumberFormat => {
-  const key = `${numberLocale} ${currency}`;
+const formatOf = (numberLocale: string, currency: string, decimals = 2): Intl.NumberFormat => {
+  const key = `${numberLocale} ${currency} ${decimals}`;
   const known = formats.get(key);
   if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(numberLocale, { style: 'currency', currency });
+  const made = new Intl.NumberFormat(numberLocale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
   formats.set(key, made);
   return made;
 };
@@ -21,6 +26,15 @@ const formatOf = (numberLocale: string, currency: string): Intl.NumberFormat => 
  */
 export const formatMoney = ({ cents, currency }: Money, numberLocale: string): string =>
   formatOf(numberLocale, currency).format(cents / 100);
+
+/**
+ * An amount that need not be exact to read, as a bound of a filter: whole ones without decimals.
+ *
+ * @example
+ * formatBound(money(1000), 'de-DE') // '10 €'
+ */
+export const formatBound = ({ cents, currency }: Money, numberLocale: string): string =>
+  formatOf(numberLocale, currency, cents % 100 === 0 ? 0 : 2).format(cents / 100);
 
 const numberFormatOf = (numberLocale: string, decimals: number, least: number): Intl.NumberFormat => {
   const key = `${numberLocale} ${decimals} ${least}`;

@@ -35,7 +35,7 @@ const Waiting = ({ list, address, invitation }: PartProps & { readonly invitatio
           })}
         </span>
         <Button type="submit" name="intent" value="revoke-invitation" look="plain" size="small">
-          {t('vue.wishlist.invite.revoke', { who })}
+          {email === undefined ? t('vue.wishlist.invite.revokeThis') : t('vue.wishlist.invite.revoke', { who: email })}
         </Button>
       </Form>
     </li>

@@ -2,10 +2,11 @@
 
 import { type ListingChip, type ListingSource, listingHref } from '@tornister/application/browse';
 import { removeAllFilters } from '@tornister/domain/listing';
+import { money } from '@tornister/domain/money';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../i18n/format-money.ts';
+import { formatBound, formatNumber } from '../../../i18n/format-money.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
 import styles from './chips.module.css';
 
@@ -14,8 +15,7 @@ type ChipsProps = { readonly chips: readonly ListingChip[]; readonly source: Lis
 const useChipText = (): ((chip: ListingChip) => string) => {
   const { t } = useTranslation('browse');
   const { numberLocale } = useShop().site.profile;
-  // Whole amounts stay short, others have both decimals as prices have.
-  const price = (amount: number) => formatNumber(amount, numberLocale, 2, Number.isInteger(amount) ? 0 : 2);
+  const price = (amount: number) => formatBound(money(Math.round(amount * 100)), numberLocale);
   return (chip) => {
     if (chip.kind === 'value') return chip.label;
     if (chip.unit === 'rating') return t('vue.filter.fromStars', { stars: formatNumber(chip.from, numberLocale, 2) });
