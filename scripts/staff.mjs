@@ -11,6 +11,7 @@ const USAGE = `npm run staff -- what [--json]
   orders [--state S] [--since DAY] [--after N] [--limit N]   S: to-send, new, awaiting-transfer, packing, sent …
   order NUMBER                          everything about one order
   paid NUMBER                           the transfer for it has come
+  cancel NUMBER [--by customer]         before anything of it is with a carrier
   announced PARCEL [--lines 1:2,3:1] [--carrier C]    the warehouse has it; lines: what is in it
   packed PARCEL | sent PARCEL [--tracking X] [--carrier C] | delivered PARCEL
   returns [--state S] [--after N] [--limit N]         S: announced, arrived, accepted, settled
@@ -28,7 +29,7 @@ const LIST_OPTIONS = {
   transfers: [],
 };
 const STEP_OPTIONS = { announced: ['lines', 'carrier'], packed: [], sent: ['tracking', 'carrier'], delivered: [] };
-const OPTIONS = ['state', 'since', 'after', 'limit', 'tracking', 'carrier', 'lines'];
+const OPTIONS = ['by', 'state', 'since', 'after', 'limit', 'tracking', 'carrier', 'lines'];
 
 /** What an operator has typed cannot be meant. */
 class UsageError extends Error {}
@@ -70,6 +71,11 @@ const COMMANDS = {
     ]),
   ),
   order: { words: 1, options: [], ask: ([number]) => get(`/orders/${number}`) },
+  cancel: {
+    words: 1,
+    options: ['by'],
+    ask: ([number], { by }) => post(`/orders/${number}/cancel`, by === undefined ? {} : { by }),
+  },
   paid: { words: 1, options: [], ask: ([number]) => post(`/orders/${number}/paid`) },
   arrived: { words: 1, options: [], ask: ([number]) => post(`/returns/${number}/arrived`) },
   accepted: { words: 1, options: [], ask: ([number]) => post(`/returns/${number}/accepted`) },

@@ -23,7 +23,7 @@ const inOneLine = (value) =>
 
 const amount = (cents, currency) => `${(cents / 100).toFixed(2)} ${currency}`;
 const minute = (moment) => (moment ?? '').slice(0, 16).replace('T', ' ');
-const parcelText = ({ parcel, state }) => `${parcel} ${state}`;
+const parcelText = ({ parcel, state, isSentAnew }) => `${parcel} ${state}${isSentAnew ? ' (sent anew)' : ''}`;
 const more = (next) => (next === null || next === undefined ? [] : [`More: --after ${next}`]);
 
 const orders = ({ orders: list, next }) =>
@@ -99,7 +99,7 @@ const order = (one) =>
 
 const PARCEL_NAMES = ['parcel', 'state', 'carrier', 'tracking', 'sent (UTC)', 'lines'];
 const parcelRow = (one) => [
-  one.parcel,
+  one.isSentAnew ? `${one.parcel} (sent anew)` : one.parcel,
   one.state,
   one.carrier,
   one.trackingNumber,
@@ -145,12 +145,19 @@ const transfers = ({ transfers: list }) =>
     ]),
   );
 
+const cancelled = ({ parcels, ...one }) =>
+  [
+    facts(Object.entries(one)),
+    ...(parcels.length === 0 ? [] : [`To be stopped: ${parcels.map(parcelText).join(', ')}`]),
+  ].join('\n');
+
 /** Any small answer: its names and values. */
 const small = (answer) => facts(Object.entries(answer));
 
 const TABLES = {
   orders,
   order,
+  cancel: cancelled,
   announced: parcel,
   packed: parcel,
   sent: parcel,

@@ -7,7 +7,7 @@ import { trackingLink } from '../orders/carriers.ts';
 import { termsOf } from '../orders/contract-terms.ts';
 import { invoiceFiles } from '../orders/invoice-file.ts';
 import { orderToken } from '../orders/order-link.ts';
-import type { OutboxMessage } from '../orders/outbox.ts';
+import type { CancelledBy, OutboxMessage } from '../orders/outbox.ts';
 import { recipientsOf } from '../orders/parcels.ts';
 import { readOrder, type WrittenOrder } from '../orders/read-order.ts';
 import { readParcels } from '../orders/shipments.ts';
@@ -42,7 +42,7 @@ export const orderMailOf = async (services: MailServices, message: OrderMessage)
       });
     }
     case 'order-cancelled':
-      return cancellationMail(services, await needOrder(services, message.orderId));
+      return cancellationMail(services, await needOrder(services, message.orderId), message.by);
     case 'parcel-sent':
       return parcelMail(services, message.shipmentId);
     case 'invoice-sent':
@@ -79,7 +79,11 @@ export const orderPageOf = async (
   return page.href;
 };
 
-const cancellationMail = async (services: MailServices, written: WrittenOrder): Promise<Mail> => {
+const cancellationMail = async (
+  services: MailServices,
+  written: WrittenOrder,
+  by: CancelledBy = 'customer',
+): Promise<Mail> => {
   const { order } = written;
   const language = languageOf(order.language);
   const words = inLanguage(MAIL_WORDS, language);
@@ -97,7 +101,7 @@ const cancellationMail = async (services: MailServices, written: WrittenOrder): 
     language,
     paragraphs: [
       words.hello(nameOf(order.billing_address)),
-      words.cancelledIntro,
+      words.cancelledIntro[by],
       refund === undefined ? words.cancelledUnpaid : words.cancelledPaid,
     ],
     links: page === undefined ? [] : [[words.orderPage, page]],

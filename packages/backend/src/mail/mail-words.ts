@@ -58,14 +58,17 @@ const GERMAN = {
   invoiceIntro:
     'Ihre Bestellung ist unterwegs. Die Nachrichten zum Versand gehen an die E-Mail-Adresse, die Sie dafür angegeben haben.',
   cancelledSubject: (number: number) => `Ihre Bestellung ${number} ist storniert`,
-  cancelledIntro: 'wie gewünscht haben wir Ihre Bestellung storniert. Es wird nichts geliefert.',
+  cancelledIntro: {
+    customer: 'wie gewünscht haben wir Ihre Bestellung storniert. Es wird nichts geliefert.',
+    shop: 'leider können wir Ihre Bestellung nicht ausführen und haben sie storniert. Es wird nichts geliefert. Bitte entschuldigen Sie.',
+  },
   cancelledPaid:
     'Ihre Zahlung erstatten wir auf demselben Weg, auf dem das Geld kam. Sie erhalten dazu eine eigene E-Mail.',
   cancelledUnpaid: 'Bitte bezahlen Sie nichts mehr. Haben Sie schon überwiesen, zahlen wir den Betrag zurück.',
   refundSubject: (number: number) => `Ihre Zahlung zur Bestellung ${number} wurde erstattet`,
   refund: {
     'order-cancelled': 'Ihre Zahlung hat uns erreicht, nachdem die Bestellung bereits storniert war.',
-    'called-off': 'Sie haben Ihre Bestellung storniert.',
+    'called-off': 'Ihre Bestellung wurde storniert.',
     returned: 'Ihre Rücksendung ist bei uns angekommen.',
     'second-capture': 'Ihre Bestellung war bereits bezahlt, als diese Zahlung kam. Ihre Bestellung bleibt gültig.',
     'wrong-amount': 'Ihre Zahlung entsprach nicht dem Betrag der Bestellung.',
@@ -143,14 +146,17 @@ const ENGLISH: MailWords = {
   invoiceIntro:
     'Your order is on its way. The messages about its delivery go to the e-mail address that you have given for them.',
   cancelledSubject: (number: number) => `Your order ${number} is cancelled`,
-  cancelledIntro: 'As you asked us to, we have cancelled your order. Nothing will be delivered.',
+  cancelledIntro: {
+    customer: 'As you asked us to, we have cancelled your order. Nothing will be delivered.',
+    shop: 'We are sorry that we cannot carry out your order, and have cancelled it. Nothing will be delivered.',
+  },
   cancelledPaid:
     'We refund your payment to the payment method that you used. You will get a separate e-mail about that.',
   cancelledUnpaid: 'Please do not pay any more. If you have already transferred the amount, we will send it back.',
   refundSubject: (number: number) => `Your payment for order ${number} has been refunded`,
   refund: {
     'order-cancelled': 'Your payment reached us after the order had been cancelled.',
-    'called-off': 'You have cancelled your order.',
+    'called-off': 'Your order was cancelled.',
     returned: 'Your return has reached us.',
     'second-capture': 'Your order had been paid already when this payment came. Your order remains valid.',
     'wrong-amount': 'Your payment was not the amount of the order.',

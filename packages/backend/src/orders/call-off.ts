@@ -1,5 +1,5 @@
-// Cancels an order as its customer wants, as long as nothing of it is packed: the goods are on the shelf again, money that was paid goes back
-// through the outbox, and a mail says so; what only people can pay back is told to the staff. Asked again, it changes nothing. Source: issue 13 "Orders".
+// Cancels an order as its customer wants, as long as nothing of it is packed, or as the staff desk does: the goods are on the shelf again, money that
+// was paid goes back through the outbox, and a mail says so; what only people can pay back is told to the staff. Asked again, it changes nothing. Source: issue 13 "Orders".
 
 import { paymentIdOf } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
@@ -14,7 +14,7 @@ import { paymentsOf } from '../payment/payment-rows.ts';
 import { requestRefund } from '../payment/refunds.ts';
 import { advanceOrder, type OrderRow } from './advance-order.ts';
 import { findVisibleOrder, type OrderWanted } from './find-order.ts';
-import { post } from './outbox.ts';
+import { type CancelledBy, post } from './outbox.ts';
 import { linesOf } from './read-order.ts';
 import { readParcels } from './shipments.ts';
 
@@ -40,14 +40,24 @@ const callOffIn = async (transaction: Transaction, orderId: string, now: Instant
   if (order.kind === 'prime') return 'too-late';
   const parcels = (await readParcels(transaction, await linesOf(transaction, [order.id]))).get(order.id) ?? [];
   if (!isCancellable({ state: order.state, shipments: parcels })) return 'too-late';
+  await cancelPlaced(transaction, order, 'customer', now);
+  return 'cancelled';
+};
+
+/** Cancels a placed order that is locked, and in time for whoever cancels it. */
+export const cancelPlaced = async (
+  transaction: Transaction,
+  order: OrderRow,
+  by: CancelledBy,
+  now: Instant,
+): Promise<void> => {
   const duty = await advanceOrder(transaction, order, 'called-off', now);
   if (duty === 'release-goods-and-refund') await refundPayment(transaction, order, now);
   if (handBackOf(order) !== undefined) {
     const key = `cancelled-to-pay-back:${order.id}`;
     await post(transaction, key, { kind: 'cancelled-to-pay-back', orderId: order.id }, now);
   }
-  await post(transaction, `order-cancelled:${order.id}`, { kind: 'order-cancelled', orderId: order.id }, now);
-  return 'cancelled';
+  await post(transaction, `order-cancelled:${order.id}`, { kind: 'order-cancelled', orderId: order.id, by }, now);
 };
 
 /** What people have to do about the money of an order that was cancelled; undefined where it is nothing. */

@@ -8,6 +8,10 @@ import type { Database } from '../database/database.ts';
 /** The shop that a mail about an account speaks for. */
 const OF_SHOP = { store: z.string(), language: z.string(), baseUrl: z.string() };
 
+/** Who has cancelled a placed order, or asked the staff to. */
+export const CANCELLED_BY = ['customer', 'shop'] as const;
+export type CancelledBy = (typeof CANCELLED_BY)[number];
+
 /** What can stand in the outbox; the payload is the message without its kind. */
 export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order-confirmation'), orderId: z.string() }),
@@ -15,8 +19,8 @@ export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('parcel-sent'), shipmentId: z.string() }),
   /** Brings the invoice to who has ordered, where the mail about the parcel goes to somebody else. */
   z.object({ kind: z.literal('invoice-sent'), orderId: z.string() }),
-  /** Tells the customer that the order is cancelled, as asked for. */
-  z.object({ kind: z.literal('order-cancelled'), orderId: z.string() }),
+  /** Tells the customer that the order is cancelled; where nothing is said of who did it, the customer. */
+  z.object({ kind: z.literal('order-cancelled'), orderId: z.string(), by: z.enum(CANCELLED_BY).optional() }),
   /** Tells the customer that a return is announced, with its labels. */
   z.object({ kind: z.literal('return-announced'), returnId: z.string() }),
   /** Tells the staff what comes back, and why. */

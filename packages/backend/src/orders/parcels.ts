@@ -85,7 +85,7 @@ export const recipientsOf = ({ email, delivery_address }: Pick<OrderRow, 'email'
  */
 export const advanceParcel = async (
   transaction: Transaction,
-  parcel: Pick<ShipmentRow, 'id' | 'order_id'>,
+  parcel: Pick<ShipmentRow, 'id' | 'order_id' | 'return_id'>,
   step: FulfilmentStep,
   at: Instant,
   trackingCode?: string,
@@ -93,8 +93,11 @@ export const advanceParcel = async (
   await markStep(transaction, parcel.id, step, at, trackingCode);
   if (step === 'delivered') await askForReview(transaction, parcel.id, at);
   if (step !== 'sent') return;
+  // What is sent anew for a return was invoiced with its order, here or where the order was sent from.
   const isInvoiced =
-    (await hasLeft(transaction, parcel.order_id)) && (await issueInvoice(transaction, parcel.order_id, at));
+    parcel.return_id === null &&
+    (await hasLeft(transaction, parcel.order_id)) &&
+    (await issueInvoice(transaction, parcel.order_id, at));
   const message = { kind: 'parcel-sent', shipmentId: parcel.id } as const;
   await post(transaction, `parcel-sent:${parcel.id}`, message, at);
   if (isInvoiced) await postInvoice(transaction, parcel.order_id, at);

@@ -107,12 +107,13 @@ const payBack = async (
   return { outcome: 'refunded', cents: amountCents };
 };
 
-/** What was asked back of a payment already. */
+/** What was asked back of the money that pays the order; what came beside it, as a wrong amount before, is not of it. */
 const refundedOf = async (transaction: Transaction, transId: string): Promise<number> => {
   const { cents } = await transaction
     .selectFrom('refunds')
     .select(({ fn }) => fn.sum<string | number | null>('amount_cents').as('cents'))
     .where('trans_id', '=', transId)
+    .where('reason', 'in', ['returned', 'called-off'])
     .where('state', '<>', 'refused')
     .executeTakeFirstOrThrow();
   return Number(cents ?? 0);

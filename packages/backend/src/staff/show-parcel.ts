@@ -34,6 +34,8 @@ export const showParcelState = (
   state: fulfilmentStep(parcel.times) ?? ('waiting' as const),
   carrier: parcel.row === undefined ? order.shipper_code : parcel.row.shipper_code,
   trackingNumber: parcel.row?.tracking_code ?? null,
+  /** Goods that are sent anew for a return. */
+  isSentAnew: parcel.isReplacement ?? false,
 });
 
 /** A parcel with everything: what is in it, and when it reached its steps. */
@@ -43,7 +45,6 @@ export const showWholeParcel = (
   parcels: readonly Parcel[],
 ) => ({
   ...showParcelState(order, parcel, parcels),
-  isSentAnew: parcel.isReplacement ?? false,
   expectedAt: isoOrNull(parcel.row?.expected_at),
   announcedAt: isoOrNull(parcel.times.announced),
   packedAt: isoOrNull(parcel.times.packed),

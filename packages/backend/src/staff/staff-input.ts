@@ -3,6 +3,7 @@
 import { type FulfilmentStep, parsePlacedNumber } from '@tornister/domain/orders';
 import { ok } from 'neverthrow';
 import { z } from 'zod';
+import { CANCELLED_BY } from '../orders/outbox.ts';
 import { parsedJson } from '../server/parsed-json.ts';
 import type { ToldLine } from './packed-lines.ts';
 import { invalid, type StaffAnswer } from './staff-refusal.ts';
@@ -64,6 +65,7 @@ export const RETURN_LIST = z.strictObject({
 });
 export const REVIEW_LIST = z.strictObject({ state: oneOf(REVIEW_STATES).default('waiting'), limit });
 export const NOTHING = z.strictObject({});
+export const CANCELLATION = z.strictObject({ by: oneOf(CANCELLED_BY).default('shop') });
 
 /** Where a transfer is to be marked as made. */
 export const TRANSFER_KIND = oneOf(TRANSFER_KINDS);

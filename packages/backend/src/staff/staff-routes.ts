@@ -7,9 +7,11 @@ import { bodyLimit } from 'hono/body-limit';
 import { err, ok } from 'neverthrow';
 import type { Database } from '../database/database.ts';
 import type { Services } from '../server/services.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { moveParcel } from './move-parcel.ts';
 import { onlyWithToken, type StaffEnvironment, written } from './staff-door.ts';
 import {
+  CANCELLATION,
   ENTRY_ID,
   NOTHING,
   ORDER_LIST,
@@ -61,6 +63,11 @@ export const staffRoutes = (services: Services, token: string): Hono<StaffEnviro
   desk.post('/orders/:order/paid', (http) =>
     done(http, readOrderNumber(http.req.param('order')), (number) => noteTransfer(services, number)),
   );
+  desk.post('/orders/:order/cancel', async (http) => {
+    const said = readBody(CANCELLATION, await http.req.text());
+    const told = readOrderNumber(http.req.param('order')).andThen((number) => said.map(({ by }) => ({ number, by })));
+    return answered(http, told, ({ number, by }) => cancelOrder(services, number, by));
+  });
   for (const step of FULFILMENT_STEPS)
     desk.post(`/parcels/:parcel/${step}`, async (http) => {
       const said = readStepBody(step, await http.req.text());

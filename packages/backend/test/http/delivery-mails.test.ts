@@ -102,7 +102,7 @@ describeOnADatabase('The mail about a parcel', (database) => {
     await database().deleteFrom('outbox').where('key', '=', key).execute();
     const parcel = await database()
       .selectFrom('shipments')
-      .select(['id', 'order_id'])
+      .select(['id', 'order_id', 'return_id'])
       .where('order_id', '=', orderId)
       .executeTakeFirstOrThrow();
     const now = shop.services.now();
@@ -110,5 +110,15 @@ describeOnADatabase('The mail about a parcel', (database) => {
       .transaction()
       .execute((transaction) => advanceParcel(transaction, parcel, 'sent', now));
     expect(await database().selectFrom('outbox').selectAll().where('key', '=', key).execute()).toEqual([]);
+  });
+
+  it('has no invoice of today when goods are sent anew for an order that was invoiced elsewhere', async () => {
+    const { orderId } = await orderSent({ bill: 'hausmeister@example.com' });
+    await database().deleteFrom('invoices').where('order_id', '=', orderId).execute();
+    const parcel = { id: 'sent-anew', order_id: orderId, return_id: 'a-return' };
+    await database()
+      .transaction()
+      .execute((transaction) => advanceParcel(transaction, parcel, 'sent', shop.services.now()));
+    expect(await database().selectFrom('invoices').selectAll().where('order_id', '=', orderId).execute()).toEqual([]);
   });
 });

@@ -46,6 +46,17 @@ describe('npm run staff', () => {
     expect(new Set(asked)).toEqual(new Set(['http://127.0.0.1:4444']));
   });
 
+  it('cancels an order, and says which parcels have to be stopped', async () => {
+    const shopper = await createShopper(shop);
+    await shopper.submit(await shopper.prepare([['pen', 1]]), 'staff-command-cancelled');
+    const order = number + 1;
+    await run(`packed ${order}-1`);
+    const text = await run(`cancel ${order} --by customer`);
+    expect(text).toMatch(/state +cancelled/);
+    expect(text).toContain(`To be stopped: ${order}-1 packed`);
+    await expect(run(`cancel ${number}`)).rejects.toThrow('ORDER_SENT');
+  });
+
   it.each([
     [`packed ${0}-1`, 'ORDER_UNKNOWN'],
     ['orders --state lost', 'INVALID: state: must be one of'],

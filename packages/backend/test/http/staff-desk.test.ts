@@ -368,6 +368,75 @@ describeOnADatabase('The staff desk', (database) => {
     expect((await desk.get(`/orders/${membership.number}`)).body).toMatchObject({ state: 'delivered', parcels: [] });
   });
 
+  it('cancels an order until a carrier has something of it: once, with its goods and one mail', async () => {
+    const stockOf = async (id: string) =>
+      (await database().selectFrom('stock').select('available').where('item_id', '=', id).executeTakeFirstOrThrow())
+        .available;
+    const before = await stockOf('pen');
+    const order = await place();
+    const path = `/orders/${order.number}/cancel`;
+    await desk.post(`/parcels/${order.number}-1/packed`);
+    expect(await stockOf('pen')).toBe(before - 3);
+    const answer = await desk.post(path);
+    expect(answer).toEqual({
+      status: 200,
+      body: {
+        order: order.number,
+        state: 'cancelled',
+        cancelledAt: new Date(shop.services.now()).toISOString(),
+        moneyBack: null,
+        parcels: [expect.objectContaining({ parcel: `${order.number}-1`, state: 'packed' })],
+      },
+    });
+    shop.pass(MINUTE_MS);
+    expect(await desk.post(path, { by: 'customer' })).toEqual(answer);
+    expect([await stockOf('pen'), await stateOf(order.number)]).toEqual([before, 'cancelled']);
+    expect((await desk.post(`/parcels/${order.number}-1/sent`)).body.error).toBe('ORDER_CANCELLED');
+    const mails = await mailsWith(order.shopper, 'storniert');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('leider können wir Ihre Bestellung nicht ausführen');
+    expect(await invoicesOf(order.id)).toEqual([]);
+    await expectInvariants(database());
+  });
+
+  it('cancels for a customer who has asked for it, in the words of a cancellation of their own', async () => {
+    const { shopper, number } = await place();
+    expect((await desk.post(`/orders/${number}/cancel`, { by: 'customer' })).status).toBe(200);
+    expect((await mailsWith(shopper, 'storniert'))[0]?.text).toContain('wie gewünscht haben wir');
+    expect((await desk.post(`/orders/${number}/cancel`, { by: 'nobody' })).body).toMatchObject({
+      error: 'INVALID',
+      message: 'by: must be one of customer, shop.',
+    });
+  });
+
+  it('says of a cancelled order that is paid in advance how its money goes back', async () => {
+    const [waiting, paid] = [await place('VORKASSE'), await place('VORKASSE')];
+    await desk.post(`/orders/${paid.number}/paid`);
+    const moneyBack = async (number: number) => (await desk.post(`/orders/${number}/cancel`)).body.moneyBack;
+    expect([await moneyBack(waiting.number), await moneyBack(paid.number)]).toEqual(['transfer-once-paid', 'transfer']);
+    const { transfers } = (await desk.get('/transfers')).body as { readonly transfers: readonly { order: number }[] };
+    const owed = transfers.map(({ order }) => order);
+    expect([owed.includes(waiting.number), owed.includes(paid.number)]).toEqual([false, true]);
+  });
+
+  it('cancels nothing that a carrier has, that waits at the payment provider, that is a membership, or that is not there', async () => {
+    const sent = await place();
+    await desk.post(`/parcels/${sent.number}-1/announced`, { lines: [{ line: 1, quantity: 1 }] });
+    await desk.post(`/parcels/${sent.number}-1/sent`);
+    const unpaid = await place('PAYPAL');
+    const membership = await place();
+    await database().updateTable('orders').set({ kind: 'prime' }).where('id', '=', membership.id).execute();
+    const refused = async (number: number) => {
+      const { status, body } = await desk.post(`/orders/${number}/cancel`);
+      return [status, body.error];
+    };
+    expect(await refused(sent.number)).toEqual([409, 'ORDER_SENT']);
+    expect(await refused(unpaid.number)).toEqual([409, 'ORDER_UNPAID']);
+    expect(await refused(membership.number)).toEqual([409, 'ORDER_MEMBERSHIP']);
+    expect(await refused(999_999_999)).toEqual([404, 'ORDER_UNKNOWN']);
+    expect([await stateOf(sent.number), await stateOf(unpaid.number)]).toEqual(['packing', 'awaiting-payment']);
+  });
+
   const orderOf = (number: number) =>
     database().selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
 

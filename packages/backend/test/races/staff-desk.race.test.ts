@@ -74,6 +74,30 @@ describeOnEachDatabase('The staff desk beside others', (database) => {
     await expectInvariants(database());
   });
 
+  it('an order that desk and customer cancel at once while its parcel is sent: cancelled once or sent, never both', async () => {
+    await insertItem(database(), { id: 'thrice', stock: 100 });
+    let sent = 0;
+    for (const time of times) {
+      const { order, cancel, parcel } = await place('thrice', `thrice-${time}`);
+      const [told] = await Promise.all([
+        desk.post(`${parcel}/sent`),
+        desk.post(`/orders/${order.number}/cancel`),
+        cancel(),
+      ]);
+      const { state } = (await desk.get(`/orders/${order.number}`)).body;
+      expect(state).toBe(told.status === 200 ? 'sent' : 'cancelled');
+      if (state === 'sent') sent += 1;
+      expect(await mailsOf(order.id)).toHaveLength(1);
+    }
+    const { available } = await database()
+      .selectFrom('stock')
+      .select('available')
+      .where('item_id', '=', 'thrice')
+      .executeTakeFirstOrThrow();
+    expect(available).toBe(100 - sent);
+    await expectInvariants(database());
+  });
+
   it('a parcel that is sent many times at once: one parcel, one mail, one invoice, one answer', async () => {
     await insertItem(database(), { id: 'many', stock: 100 });
     const { order, parcel } = await place('many', 'many');

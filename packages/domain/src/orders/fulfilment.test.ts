@@ -6,6 +6,7 @@ import {
   type FulfilmentTimes,
   fulfilmentStep,
   isCancellable,
+  isCancellableByShop,
   nextFulfilmentStep,
   parcelTimeline,
   shipmentStatus,
@@ -61,6 +62,15 @@ describe('cancelling an order (issue 13)', () => {
     expect(isCancellable(order('placed', 1, 0))).toBe(true);
     expect(isCancellable(order('placed', 1, 2))).toBe(false);
     expect(isCancellable(order('placed', 4))).toBe(false);
+  });
+
+  it('is possible for the shop as long as no carrier has anything of it', () => {
+    expect(isCancellableByShop(order('placed'))).toBe(true);
+    expect(isCancellableByShop(order('placed', 2, 0))).toBe(true);
+    expect(isCancellableByShop(order('placed', 2, 3))).toBe(false);
+    expect(isCancellableByShop(order('placed', 4))).toBe(false);
+    expect(isCancellableByShop(order('awaiting-payment', 0))).toBe(false);
+    expect(isCancellableByShop(order('cancelled', 0))).toBe(false);
   });
 
   it('is for placed orders: one that waits for its payment is changed instead, and a cancelled one is cancelled', () => {

@@ -36,6 +36,10 @@ type Sendable = { readonly state: OrderState; readonly shipments: readonly { rea
 export const isCancellable = ({ state, shipments }: Sendable): boolean =>
   state === 'placed' && shipments.every(({ times }) => times.packed === undefined);
 
+/** The shop's staff can unpack what is packed: a placed order can be cancelled by the shop as long as no carrier has anything of it. */
+export const isCancellableByShop = ({ state, shipments }: Sendable): boolean =>
+  state === 'placed' && shipments.every(({ times }) => times.sent === undefined);
+
 /**
  * Whether an order that is paid in advance still asks for the transfer: until somebody has seen the money. Nothing leaves before it is there, so
  * what has left is paid.

@@ -29,7 +29,7 @@ export type PaymentReport = (typeof PAYMENT_REPORTS)[number];
 /** What one payment of an order is: begun, or what its provider reported of it. An order may have several, of which one pays it. */
 export type PaymentStep = 'begun' | PaymentReport;
 
-/** `given-up`: the shopper took the cart back, or nobody paid in time. `called-off`: the customer cancelled it before anything was packed. */
+/** `given-up`: the shopper took the cart back, or nobody paid in time. `called-off`: it was cancelled before anything left, by its customer or by the shop. */
 export type OrderEvent = PaymentReport | 'given-up' | 'called-off';
 
 /**
@@ -54,8 +54,8 @@ export const orderLifecycle = (order: string, payment: string): OrderLifecycle |
 export const isFinal = ({ order }: OrderLifecycle): boolean => order !== 'awaiting-payment';
 
 /**
- * The step that an event leads to. A state never goes back: what is final stays, and money that comes for it goes back. Only its customer can
- * call a placed order off; whether that is still in time says `isCancellable`. A report that repeats an earlier one is not to be asked about
+ * The step that an event leads to. A state never goes back: what is final stays, and money that comes for it goes back. A placed
+ * order is called off by its customer or by the shop; whether that is still in time say `isCancellable` and `isCancellableByShop`. A report that repeats an earlier one is not to be asked about
  * again; the caller knows reports by their ids.
  */
 export const orderTransition = (from: OrderLifecycle, event: OrderEvent): OrderTransition => {

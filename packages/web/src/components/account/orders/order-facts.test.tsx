@@ -35,7 +35,7 @@ const aRefund = (reason: RefundReason, state: 'done' | 'refused' = 'done') =>
 
 describe('money that goes back for an order', () => {
   it.each<readonly [RefundReason, string]>([
-    ['called-off', 'Sie haben Ihre Bestellung storniert.'],
+    ['called-off', 'Ihre Bestellung wurde storniert.'],
     ['order-cancelled', 'nachdem die Bestellung bereits storniert war.'],
     ['second-capture', 'Ihre Bestellung war bereits bezahlt'],
     ['wrong-amount', 'Ihre Zahlung entsprach nicht dem Betrag'],
