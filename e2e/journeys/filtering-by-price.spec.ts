@@ -33,10 +33,24 @@ test('A price is chosen with the slider, by the mouse and by the keyboard', asyn
   await expect(page).toHaveURL(new RegExp(`${LIST}$`));
   await from.press('Enter');
   await expect(page).toHaveURL(new RegExp(`filter\\.PRICE\\.\\d+=2-${upper}$`));
+  // What had the focus is closed: its button has it.
+  await expect(page.locator('details:not([open]) > summary:focus')).toHaveCount(1);
 
   await page.reload();
   await shopper.attemptsTo(waitForScripts());
   await listingPage(shopper).filters.first().click();
   await expect(thumb('from')).toHaveValue('2');
   await expect(thumb('to')).toHaveValue(upper);
+});
+
+test('All chosen filters are removed by a key, and the focus stays where they were', async ({ shopper }) => {
+  const { page, t } = shopper;
+  await shopper.goesTo(`${LIST}?filter.colour=red&filter.PRICE.1=1-50`);
+  await shopper.attemptsTo(waitForScripts());
+  const all = page.getByRole('main').getByText(t('vue.filter.removeAll'));
+  await all.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+  await expect(all).toBeHidden();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });

@@ -45,6 +45,13 @@ test('A picture is larger in the large view, which is walked by keys and buttons
     .first()
     .click();
   await expect.poll(() => widthOf(picture)).toBeGreaterThan(whole * 1.5);
+  // Pressed again, the picture is whole; arrow keys go on although the picture that had the focus is out of sight.
+  await picture.click();
+  await expect.poll(() => widthOf(picture)).toBeLessThan(whole * 1.1);
+  await page.keyboard.press('ArrowRight');
+  await position(2, total);
+  await page.keyboard.press('ArrowLeft');
+  await position(1, total);
   // The page behind stays where it is.
   const at = await page.evaluate(() => scrollY);
   await page.mouse.wheel(0, 600);

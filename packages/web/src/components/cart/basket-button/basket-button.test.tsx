@@ -68,6 +68,20 @@ describe('the way to the basket (spec 3 §2 "Mini cart flyout")', () => {
     expect(carts.received()).toEqual([{ kind: 'remove-position', lineId: 'line-1' }]);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Artikel entfernen: Schulheft 2' }));
   });
+
+  it('keeps the focus in the flyout when the only article is removed, so that Escape still closes it', async () => {
+    await open(1);
+    const toggle = screen.getByRole('button', { name: 'Warenkorb-Vorschau' });
+    fireEvent.click(toggle);
+    const remove = await screen.findByRole('button', { name: 'Artikel entfernen: Schulheft 1' });
+    remove.focus();
+    fireEvent.click(remove);
+    await act(answersArrive);
+    const flyout = screen.getByRole('region', { name: 'Vorschau des Warenkorbs' });
+    expect(document.activeElement).toBe(flyout);
+    fireEvent.keyDown(flyout, { key: 'Escape' });
+    expect(document.activeElement).toBe(toggle);
+  });
 });
 
 const badge = (): string | null | undefined =>

@@ -49,13 +49,13 @@ const FilledCart = ({ cart }: { readonly cart: Cart }) => {
   const { lines, hasAllLink } = miniCart(cart.lines);
   const remove = (line: CartLine, index: number): void => {
     void editCart.remove(line.id);
-    // The focus goes to the next line's button, not to nowhere.
+    // The focus goes to the next line's button, not to nowhere; the list itself goes with the last line.
     const buttons = list.current?.querySelectorAll('button') ?? [];
-    (buttons[index + 1] ?? buttons[index - 1] ?? list.current)?.focus();
+    (buttons[index + 1] ?? buttons[index - 1] ?? list.current?.closest('section'))?.focus();
   };
   return (
     <>
-      <ul ref={list} className={styles.lines} tabIndex={-1}>
+      <ul ref={list} className={styles.lines}>
         {lines.map((line, index) => (
           <MiniLine key={line.id} line={line} onRemove={() => remove(line, index)} />
         ))}
@@ -82,7 +82,7 @@ export const MiniCart = ({ state }: { readonly state: EditCartState }) => {
   const cart = state.status === 'ready' ? state.cart : undefined;
   const isReady = state.status === 'ready';
   return (
-    <section className={styles.miniCart} aria-label={t('vue.minicart.label')} aria-busy={!isReady}>
+    <section className={styles.miniCart} tabIndex={-1} aria-label={t('vue.minicart.label')} aria-busy={!isReady}>
       <p className="visually-hidden" role="status">
         {isReady ? t('vue.cart.itemsCount', { count: cart?.itemsCount ?? 0 }) : null}
       </p>

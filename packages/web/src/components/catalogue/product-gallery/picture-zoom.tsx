@@ -88,6 +88,13 @@ export const PictureZoom = ({ pictures, first, name, onClose }: PictureZoomProps
     dialog.current?.showModal();
     row.current?.scrollTo({ left: row.current.clientWidth * first, behavior: 'instant' });
   }, [first]);
+  // A picture that is out of sight cannot keep the focus: the one that is shown takes it, or the next key would be pressed nowhere.
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    const cellOfShown = row.current?.children.item(shown);
+    if (row.current?.contains(focused) === true && cellOfShown?.contains(focused) === false)
+      cellOfShown.querySelector('button')?.focus({ preventScroll: true });
+  }, [shown]);
   // A picture has to be drawn large before a place of it can be looked at.
   useEffect(() => {
     const element = row.current?.children.item(shown);

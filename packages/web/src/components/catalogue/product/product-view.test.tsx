@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   type AskedExtraTab,
@@ -18,7 +18,7 @@ import {
   createInMemoryDeviceStore,
   createRecordingTracking,
 } from '@tornister/application/testing';
-import { type ProductDetail, reviewSummary } from '@tornister/domain/catalogue';
+import { type ProductDetail, type Review, reviewSummary } from '@tornister/domain/catalogue';
 import { money } from '@tornister/domain/money';
 import { brandId, type ItemId, instantOf } from '@tornister/domain/shared';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -45,9 +45,10 @@ const REVIEW = {
 
 const red = anItem({ itemId: brandId<ItemId>('1001-2'), orderNumber: '200102' });
 
-const services = (product: ProductDetail) => {
+const services = (product: ProductDetail, reviews: readonly Review[] = []) => {
   const catalogue = createInMemoryCatalogueGateway({
     products: [product],
+    reviews,
     items: [
       { item: anItem(), values: { colour: 'blau' } },
       { item: red, values: { colour: 'rot' } },
@@ -224,6 +225,21 @@ describe('product page (spec 1 §2 "Product detail")', () => {
     const followed = rendered({ reviews: whole, tab: { tabId: 'care', html: '<p>Feucht abwischen</p>' } });
     expect(followed).not.toContain('reviews=');
     expect(followed).toMatch(/<details id="tab-care"[^>]* open=""[\s\S]*Feucht abwischen/u);
+  });
+
+  it('gives the focus of the button for more, which goes with the last review, to the first that came (WCAG 2.4.3)', async () => {
+    await fetchServerCode();
+    const all = [1, 2, 3, 4, 5, 6, 7].map((at) => ({ ...REVIEW, ratingId: `r${at}` }));
+    const product = aProduct();
+    const reviews = { summary: reviewSummary([0, 0, 0, 0, 7]), reviews: all.slice(0, 5) };
+    renderInShop(<ProductView opened={{ ...opened(product), reviews }} />, {
+      address: product.path,
+      services: services(product, all),
+    });
+    const more = screen.getByRole('button', { name: '2 weitere Bewertungen anzeigen' });
+    more.focus();
+    await userEvent.click(more);
+    await waitFor(() => expect(document.activeElement).toBe(document.querySelector('#reviews ul > :nth-child(6)')));
   });
 
   it('says of a review which language it is written in, so that it is read out in that one (WCAG 3.1.2)', async () => {

@@ -8,6 +8,7 @@ import {
   reviewsLink,
   starRatios,
 } from '@tornister/domain/catalogue';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/format-money.ts';
 import { useStaticPart } from '../../../react/static-part.tsx';
@@ -71,11 +72,33 @@ const Summary = ({ product, summary, state, view }: ReviewsProps) => {
   );
 };
 
+/** The button for more goes with the last review: the focus that it had goes on to the first of those that came. */
+const useFocusOnLast = ({ reviews }: ProductState, hasMore: boolean) => {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef<number>(undefined);
+  // Only when the reviews are in the page there is a place to focus.
+  useEffect(() => {
+    if (before.current === undefined || reviews.length <= before.current) return;
+    const first = list.current?.children.item(before.current);
+    before.current = undefined;
+    if (hasMore || document.activeElement !== document.body || !(first instanceof HTMLElement)) return;
+    first.tabIndex = -1;
+    first.focus({ preventScroll: true });
+  }, [reviews.length, hasMore]);
+  return { list, pressed: () => (before.current = reviews.length) };
+};
+
 /** What shoppers say: the average, how it spreads, five reviews and more on request (spec 1 §9). */
 export const Reviews = ({ product, summary, state, view }: ReviewsProps) => {
   const { t } = useTranslation('browse');
   const cards = useStaticPart(reviewCards, { product, state }, state.reviews);
   const remaining = state.reviewsOfStar - state.reviews.length;
+  const hasMore = hasMoreReviews(state.reviews.length, state.reviewsOfStar);
+  const { list, pressed } = useFocusOnLast(state, hasMore);
+  const more = (): void => {
+    pressed();
+    view.loadMoreReviews();
+  };
   return (
     <section id="reviews" className={styles.reviews} aria-labelledby="reviews-headline">
       <h2 id="reviews-headline">{t('vue.reviews.headline', { name: product.name })}</h2>
@@ -86,10 +109,10 @@ export const Reviews = ({ product, summary, state, view }: ReviewsProps) => {
           <Summary product={product} summary={summary} state={state} view={view} />
           <div aria-live="polite" aria-busy={state.isLoadingReviews}>
             {state.hasReviewsFailed && <p className={styles.failed}>{t('vue.reviews.failed')}</p>}
-            <ul className={styles.list} {...cards} />
-            {hasMoreReviews(state.reviews.length, state.reviewsOfStar) && (
+            <ul ref={list} className={styles.list} {...cards} />
+            {hasMore && (
               <p className={styles.more}>
-                <Button look="secondary" aria-disabled={state.isLoadingReviews} onClick={view.loadMoreReviews}>
+                <Button look="secondary" aria-disabled={state.isLoadingReviews} onClick={more}>
                   {t(state.isLoadingReviews ? 'vue.pdp.loading' : 'vue.reviews.more', { count: remaining })}
                 </Button>
               </p>

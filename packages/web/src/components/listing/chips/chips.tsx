@@ -65,7 +65,12 @@ export const Chips = ({ chips, source }: ChipsProps) => {
           ))}
           {chips.length > 1 && (
             <li>
-              <a className={styles.all} href={listingHref(source, removeAllFilters())} data-keep-scroll="">
+              <a
+                className={styles.all}
+                href={listingHref(source, removeAllFilters())}
+                data-keep-scroll=""
+                onClick={() => remove(0)}
+              >
                 {t('vue.filter.removeAll')}
               </a>
             </li>

@@ -1,3 +1,5 @@
+// @own-process
+
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Listing } from '@tornister/application/browse';
@@ -80,6 +82,17 @@ describe('filters of a listing', () => {
     fireEvent.change(to, { target: { value: '40' } });
     await userEvent.click(within(panel).getByRole('button'));
     expect(address()).toBe('/papier/hefte/?filter.PRICE.1=7.5-');
+  });
+
+  it('gives the focus to the button of the choices that a confirmed amount closes (WCAG 2.4.3)', async () => {
+    show(listing());
+    const panel = screen.getByRole('group', { name: 'Preis' });
+    const details = panel.closest('details');
+    if (details === null) throw new Error('The amounts are in no dropdown.');
+    details.open = true;
+    await userEvent.type(within(panel).getByLabelText('von'), '2{Enter}');
+    expect(details.open).toBe(false);
+    expect(document.activeElement).toBe(details.querySelector('summary'));
   });
 
   it('says how many articles each minimum of stars leaves', () => {

@@ -31,7 +31,11 @@ export const useDropdowns = (root: RefObject<HTMLElement | null>) => {
   }, [openOnes]);
   return {
     closeAll: () => {
-      for (const details of openOnes()) details.open = false;
+      for (const details of openOnes()) {
+        // What is closed cannot keep the focus: its button takes it, as with Escape.
+        if (details.contains(document.activeElement)) details.querySelector('summary')?.focus();
+        details.open = false;
+      }
     },
   };
 };
