@@ -14,7 +14,7 @@ import { paymentsOf } from '../payment/payment-rows.ts';
 import { requestRefund } from '../payment/refunds.ts';
 import { advanceOrder, type OrderRow } from './advance-order.ts';
 import { findVisibleOrder, type OrderWanted } from './find-order.ts';
-import { type CancelledBy, post } from './outbox.ts';
+import { type CancelledBy, post, postCancelled } from './outbox.ts';
 import { linesOf } from './read-order.ts';
 import { readParcels } from './shipments.ts';
 
@@ -57,7 +57,7 @@ export const cancelPlaced = async (
     const key = `cancelled-to-pay-back:${order.id}`;
     await post(transaction, key, { kind: 'cancelled-to-pay-back', orderId: order.id }, now);
   }
-  await post(transaction, `order-cancelled:${order.id}`, { kind: 'order-cancelled', orderId: order.id, by }, now);
+  await postCancelled(transaction, order.id, by, now);
 };
 
 /** What people have to do about the money of an order that was cancelled; undefined where it is nothing. */

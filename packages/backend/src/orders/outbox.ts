@@ -157,3 +157,7 @@ export const post = async (
 /** Every order gets one confirmation. */
 export const postConfirmation = (database: Database, orderId: string, now: number): Promise<void> =>
   post(database, `order-confirmation:${orderId}`, { kind: 'order-confirmation', orderId }, now);
+
+/** Tells the customer that an order is cancelled, once for each order. */
+export const postCancelled = (database: Database, orderId: string, by: CancelledBy, now: number): Promise<void> =>
+  post(database, `order-cancelled:${orderId}`, { kind: 'order-cancelled', orderId, by }, now);

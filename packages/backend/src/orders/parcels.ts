@@ -93,6 +93,7 @@ export const advanceParcel = async (
   await markStep(transaction, parcel.id, step, at, trackingCode);
   if (step === 'delivered') await askForReview(transaction, parcel.id, at);
   if (step !== 'sent') return;
+  await expectAnew(transaction, parcel, at);
   // What is sent anew for a return was invoiced with its order, here or where the order was sent from.
   const isInvoiced =
     parcel.return_id === null &&
@@ -101,6 +102,26 @@ export const advanceParcel = async (
   const message = { kind: 'parcel-sent', shipmentId: parcel.id } as const;
   await post(transaction, `parcel-sent:${parcel.id}`, message, at);
   if (isInvoiced) await postInvoice(transaction, parcel.order_id, at);
+};
+
+/** What leaves later than thought arrives later: the expected day, which counts from when the warehouse heard of it, moves with it. */
+const expectAnew = async (
+  transaction: Transaction,
+  { id, order_id }: Pick<ShipmentRow, 'id' | 'order_id'>,
+  sentAt: Instant,
+): Promise<void> => {
+  const { store } = await transaction
+    .selectFrom('orders')
+    .select('store')
+    .where('id', '=', order_id)
+    .executeTakeFirstOrThrow();
+  const expected = expectedAt(sentAt, store as StoreCode);
+  await transaction
+    .updateTable('shipments')
+    .set({ expected_at: expected })
+    .where('id', '=', id)
+    .where('expected_at', '<', expected)
+    .execute();
 };
 
 /** The invoice comes with the mail about the last parcel; where that goes to somebody else it has a mail of its own, once. */

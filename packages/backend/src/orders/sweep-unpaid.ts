@@ -1,14 +1,20 @@
-// Orders whose shopper never came back from the payment provider: after an hour their goods are for everybody again.
+// Orders whose shopper never came back from the payment provider: after an hour their goods are for everybody again. Where the shopper has approved
+// the payment and only the money could not be taken yet, they wait a day.
 
 import type { OrderState } from '@tornister/domain/orders';
 import { retried } from '../database/retried.ts';
+import { paymentsOf } from '../payment/payment-rows.ts';
 import type { Services } from '../server/services.ts';
 import { advanceOrder } from './advance-order.ts';
+import { postCancelled } from './outbox.ts';
 
 const WAITING: OrderState = 'awaiting-payment';
 
 /** Longer than any payment page is good for. */
 export const UNPAID_ORDER_MS = 60 * 60_000;
+
+/** As long money that is reserved may still be taken: the outages of a payment provider last hours, not days. */
+export const RESERVED_ORDER_MS = 24 * 60 * 60_000;
 
 type Sweeping = Pick<Services, 'database' | 'now' | 'log'>;
 
@@ -20,6 +26,19 @@ export const sweepUnpaid = async (services: Sweeping): Promise<number> => {
     .select('id')
     .where('state', '=', WAITING)
     .where('ordered_at', '<', now() - UNPAID_ORDER_MS)
+    .where(({ eb, or, not, exists, selectFrom }) =>
+      or([
+        eb('ordered_at', '<', now() - RESERVED_ORDER_MS),
+        not(
+          exists(
+            selectFrom('payments')
+              .select('payments.trans_id')
+              .whereRef('payments.order_id', '=', 'orders.id')
+              .where('payments.state', '=', 'authorised'),
+          ),
+        ),
+      ]),
+    )
     .orderBy('ordered_at')
     .execute();
   let cancelled = 0;
@@ -44,5 +63,9 @@ const giveUp = ({ database, now }: Sweeping, id: string): Promise<void> =>
       .where('state', '=', WAITING)
       .forUpdate()
       .executeTakeFirst();
-    if (order !== undefined) await advanceOrder(transaction, order, 'given-up', now());
+    if (order === undefined) return;
+    await advanceOrder(transaction, order, 'given-up', now());
+    // Who has approved the payment waits for the goods and would hear nothing.
+    const isApproved = (await paymentsOf(transaction, id)).some(({ state }) => state === 'authorised');
+    if (isApproved) await postCancelled(transaction, id, 'shop', now());
   });

@@ -1,11 +1,14 @@
 // Takes money that a provider has reserved, as long as the order still waits for it. What is reserved for a cancelled order is left to
-// lapse.
+// lapse. Where the provider refuses, the payment has failed as if it had been declined, and the shopper, who has approved it, is told by a mail.
 
 import { type CurrencyCode, money } from '@tornister/domain/money';
+import { postCancelled } from '../orders/outbox.ts';
 import type { Services } from '../server/services.ts';
+import { applyNotification } from './apply-notification.ts';
 
 /** Has the provider take the money; throws when it should be tried again later, as the outbox expects. */
-export const capturePayment = async ({ database, payments, log }: Services, transId: string): Promise<void> => {
+export const capturePayment = async (services: Services, transId: string): Promise<void> => {
+  const { database, payments, log, now } = services;
   const payment = await database
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
@@ -22,4 +25,12 @@ export const capturePayment = async ({ database, payments, log }: Services, tran
   if (answer.isOk()) return;
   if (answer.error.kind === 'provider.unreachable') throw new Error('The provider cannot be reached.');
   log.error({ transId, orderId: payment.order_id, reason: answer.error.reason }, 'the provider refused a capture');
+  const notification = { transId, orderId: payment.order_id, report: 'declined', amount, sentAt: now() } as const;
+  await applyNotification(services, payment.provider, { ...notification, eventId: `capture-refused:${transId}` });
+  const order = await database
+    .selectFrom('orders')
+    .select('state')
+    .where('id', '=', payment.order_id)
+    .executeTakeFirstOrThrow();
+  if (order.state === 'cancelled') await postCancelled(database, payment.order_id, 'shop', now());
 };

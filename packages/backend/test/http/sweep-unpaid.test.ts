@@ -3,7 +3,7 @@
 import { CompiledQuery, createQueryId, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../src/database/database.ts';
-import { sweepUnpaid, UNPAID_ORDER_MS } from '../../src/orders/sweep-unpaid.ts';
+import { RESERVED_ORDER_MS, sweepUnpaid, UNPAID_ORDER_MS } from '../../src/orders/sweep-unpaid.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
@@ -56,6 +56,19 @@ describeOnADatabase('Orders that nobody has paid', (database) => {
       'cancelled',
       'placed',
     ]);
+  });
+
+  it('wait a day while money is reserved that could not be taken yet, and their shopper is told when it never was', async () => {
+    const reserved = await order('CREDIT_CARD');
+    await database().updateTable('payments').set({ state: 'authorised' }).where('order_id', '=', reserved).execute();
+    const mails = async () =>
+      database().selectFrom('mails').selectAll().where('key', '=', `order-cancelled:${reserved}`).execute();
+    shop.pass(RESERVED_ORDER_MS);
+    expect([await sweepUnpaid(shop.services), await stateOf(reserved)]).toEqual([0, 'awaiting-payment']);
+    shop.pass(1);
+    expect([await sweepUnpaid(shop.services), await stateOf(reserved)]).toEqual([1, 'cancelled']);
+    await shop.flush();
+    expect((await mails()).map(({ subject }) => subject)).toEqual([expect.stringContaining('ist storniert')]);
   });
 
   it('are cancelled although the deal of their goods is deleted', async () => {

@@ -103,6 +103,24 @@ describeOnEachDatabase('Money that pays nothing goes back', (database) => {
     await expectInvariants(database());
   });
 
+  it('reserved money that the provider refuses to pay out is a payment that failed: the goods are free, and the shopper is told once', async () => {
+    const payment = await paying('refused');
+    await twin.decide(payment, 'reserve');
+    await report(payment);
+    twin.refuses = 'the reservation has lapsed';
+    await shop.flush();
+    twin.refuses = undefined;
+    expect(await stateOf(payment)).toEqual({ state: 'cancelled', payment_state: 'declined' });
+    await shop.flush();
+    const mails = await database()
+      .selectFrom('mails')
+      .select('key')
+      .where('key', '=', `order-cancelled:${payment.orderId}`)
+      .execute();
+    expect(mails).toHaveLength(1);
+    await expectInvariants(database());
+  });
+
   it('money that is reserved for an order that was given up meanwhile is never taken', async () => {
     const payment = await paying('lapse');
     await twin.decide(payment, 'reserve');

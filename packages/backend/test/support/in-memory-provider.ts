@@ -28,7 +28,7 @@ const refused = (reason: string) => errAsync<never, ProviderFailure>({ kind: 'pr
 export type InMemoryProvider = ProviderUnderTest & {
   /** Whether it answers. */
   isReachable: boolean;
-  /** Why it refuses refunds, while it does. */
+  /** Why it refuses captures and refunds, while it does. */
   refuses?: string | undefined;
   readonly refunded: (transId: string) => number;
 };
@@ -63,6 +63,7 @@ export const inMemoryProvider = (now: () => number): InMemoryProvider => {
     },
     capture: ({ transId, amount }) =>
       reachable(() => {
+        if (twin.refuses !== undefined) return refused(twin.refuses);
         const account = accounts.get(transId);
         if (account?.reports.includes('paid')) return okAsync(undefined);
         if (!account?.reports.includes('authorised') || account.payment.amount.cents !== amount.cents)
