@@ -40,12 +40,18 @@ describe('data of institutions (spec 2 §3, §6)', () => {
     expect(sentBusinessData(data, false)).toEqual({});
   });
 
-  it.each(['', '  ', 'DE123456789', 'de 123.456-789', 'ATU12345678', 'XX12'])(
-    'the VAT number %j could be one',
-    (typed) => {
-      expect(vatNumberRule(typed)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '  ',
+    'DE123456789',
+    'de 123.456-789',
+    'ATU12345678',
+    'XX12',
+    'CHE-123.456.789 MWST',
+    'CHE-123.456.789 TVA',
+  ])('the VAT number %j could be one', (typed) => {
+    expect(vatNumberRule(typed)).toBeUndefined();
+  });
 
   it.each(['123456789', 'D123456789', 'DE1', `DE${'1'.repeat(14)}`, 'DE12345678ß', '<b>'])(
     'the VAT number %j is none',

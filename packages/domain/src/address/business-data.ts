@@ -23,8 +23,8 @@ export type CustomerData = BusinessData & {
   readonly paymentMethod?: string;
 };
 
-/** Country code and 2 to 13 characters, as the number of every European country and of Switzerland is written. */
-const VAT_NUMBER = /^[A-Z]{2}[A-Z0-9+*]{2,13}$/;
+/** Country code and 2 to 13 characters, as the number of every European country is written; a Swiss one may have the name of the tax behind it. */
+const VAT_NUMBER = /^(?:[A-Z]{2}[A-Z0-9+*]{2,13}|CHE\d{9}(?:MWST|TVA|IVA))$/;
 
 /** A VAT number as it is kept: capitals, without spaces, dots and dashes. */
 export const tidyVatNumber = (typed: string): string =>

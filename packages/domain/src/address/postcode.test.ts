@@ -35,6 +35,16 @@ describe('postcodes', () => {
     ]);
   });
 
+  it.each([
+    ['DE-73479', '73479'],
+    ['d 73479', '73479'],
+    ['AT-1010', '1010'],
+    ['LI-9490', '9490'],
+    ['IT-39100', '39100'],
+  ])('%s is %s', (one, other) => {
+    expect([isSamePostcode(one, other), tidyPostcode(one)]).toEqual([true, other]);
+  });
+
   it('have an example for every country in the list, which fits', () => {
     for (const country of Object.keys(POSTCODE_RULES))
       expect(isPostcodeOf(country, postcodeExample(country) ?? '')).toBe(true);

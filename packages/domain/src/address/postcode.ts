@@ -22,13 +22,13 @@ export const POSTCODE_RULES: Readonly<Record<string, PostcodeRule>> = {
 /** Of a country that is not in the list: at most 10 characters. */
 const ANY_POSTCODE = /^[A-Z0-9](?:[A-Z0-9 -]{0,8}[A-Z0-9])?$/;
 
-/** A postcode as it is kept: without the country before it (`D-73479`), in capitals, single spaces. */
+/** A postcode as it is kept: without the country before it (`D-73479`, `DE-73479`, `D 73479`), in capitals, single spaces. */
 export const tidyPostcode = (typed: string): string =>
   typed
     .trim()
     .toUpperCase()
     .replace(/\s+/g, ' ')
-    .replace(/^(?:D|A|CH|FL|L|I|F|B)\s?-\s?(?=\d)/, '');
+    .replace(/^(?:(?:DE|AT|CH|FL|LI|LU|IT|FR|BE|NL|DK|CZ|D|A|L|I|F|B)\s?-\s?|(?:DE|AT|D|A) )(?=\d)/, '');
 
 /** Whether a tidy postcode fits the country. */
 export const isPostcodeOf = (country: string, postcode: string): boolean =>

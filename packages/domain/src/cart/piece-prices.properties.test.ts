@@ -25,7 +25,8 @@ const priced: fc.Arbitrary<PiecedLine & { readonly lightning: number }> = fc
     const quantityLightning = Math.round(quantity * dealShare);
     const line = { quantity, quantityLightning, unitPrice: money(price), lightningPrice: money(lightning) };
     const { total } = lineTotalOf({ ...line, ratePermille: 190, hasFixedPrice: false, isFree: false });
-    return { quantity, quantityLightning, unitPrice: money(price), total, lightning };
+    // What is not lower is no deal's price.
+    return { quantity, quantityLightning, unitPrice: money(price), total, lightning: Math.min(lightning, price) };
   });
 
 /** Any numbers that could stand in a row, also such as no cart comes to. */

@@ -64,6 +64,27 @@ const law = (check: (given: Given, totals: ReturnType<typeof priced>['totals']) 
     { numRuns: NUM_RUNS },
   );
 
+describe('a line at the price of a deal', () => {
+  const price = (over: Partial<PriceableLine>) =>
+    lineTotalOf({
+      ...{ quantity: 1, quantityLightning: 1, ratePermille: 190, hasFixedPrice: false, isFree: false },
+      ...{ unitPrice: money(1_000), lightningPrice: money(500) },
+      ...over,
+    }).total.cents;
+
+  it('costs that, unless its price is fixed (§ 5 BuchPrG) or the deal is none', () => {
+    expect(price({})).toBe(500);
+    expect(price({ hasFixedPrice: true })).toBe(1_000);
+    expect([1_000, 1_001].map((cents) => price({ lightningPrice: money(cents) }))).toEqual([1_000, 1_000]);
+  });
+
+  it('costs that for no more pieces than it has, and never less than nothing', () => {
+    expect([-1, 0, 1, 2, 3].map((quantityLightning) => price({ quantityLightning }))).toEqual([
+      1_000, 1_000, 500, 500, 500,
+    ]);
+  });
+});
+
 describe('laws of a priced cart', () => {
   it('net and taxes always add up to the grand total', () => {
     law((_given, { net, taxes, grandTotal }) => {

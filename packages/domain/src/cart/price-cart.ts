@@ -5,7 +5,7 @@
 import { err, ok } from 'neverthrow';
 import { dealTotals } from '../deals/deal-quantity.ts';
 import { allocate } from '../money/allocation.ts';
-import { type DiscountableLine, spreadDiscount } from '../money/discount.ts';
+import { type DiscountableLine, specialPriceOf, spreadDiscount } from '../money/discount.ts';
 import { type CurrencyCode, cents, DEFAULT_CURRENCY, type Money, money } from '../money/money.ts';
 import { type TaxableLine, type TaxBasis, taxTotals } from '../money/tax.ts';
 import type { Instant } from '../shared/instant.ts';
@@ -30,12 +30,17 @@ export type PriceableLine = {
 
 export type LineTotal = { readonly total: Money; readonly dealSaving: Money };
 
-/** What a line costs before the voucher, and what its deal saves. */
+/**
+ * What a line costs before the voucher, and what its deal saves. A deal's price counts for no more pieces than the line has, never for goods with a
+ * fixed price, and only where it is lower.
+ */
 export const lineTotalOf = (line: PriceableLine): LineTotal => {
   const nothing = money(0, line.unitPrice.currency);
   if (line.isFree) return { total: nothing, dealSaving: nothing };
-  const split = { lightning: line.quantityLightning, normal: line.quantity - line.quantityLightning };
-  const { total, saving } = dealTotals(split, line.unitPrice, line.lightningPrice ?? line.unitPrice);
+  const lightning = Math.min(Math.max(line.quantityLightning, 0), line.quantity);
+  const { unitPrice: price, hasFixedPrice, lightningPrice = price } = line;
+  const special = specialPriceOf({ price, hasFixedPrice }, lightningPrice) ?? price;
+  const { total, saving } = dealTotals({ lightning, normal: line.quantity - lightning }, price, special);
   return { total, dealSaving: saving };
 };
 

@@ -32,6 +32,7 @@ describe('voucher codes', () => {
   it('are read without spaces and in capitals', () => {
     expect(parseVoucherCode(' schul start-26_x ')._unsafeUnwrap()).toBe('SCHULSTART-26_X');
     expect(parseVoucherCode('größe')._unsafeUnwrap()).toBe('GRÖSSE');
+    expect(parseVoucherCode('schüler'.normalize('NFD'))._unsafeUnwrap()).toBe('SCHÜLER');
   });
 
   it('are refused when empty, too long or with other signs', () => {

@@ -44,7 +44,7 @@ export type VoucherBasket = {
 
 /** A code as it is compared: without spaces and in capitals. `voucher.empty` or `voucher.malformed`. */
 export const parseVoucherCode = (typed: string): Result<string, VoucherError> => {
-  const code = typed.replace(/\s/g, '').toUpperCase();
+  const code = typed.normalize('NFC').replace(/\s/g, '').toUpperCase();
   if (code === '') return err({ kind: 'voucher.empty' });
   return /^[\p{L}\p{N}_-]+$/u.test(code) && code.length <= VOUCHER_CODE_MAX_LENGTH
     ? ok(code)

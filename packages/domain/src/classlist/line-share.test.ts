@@ -20,6 +20,10 @@ describe('a line of a school’s list', () => {
     },
   );
 
+  it('is read the same where its umlauts are a letter and a mark', () => {
+    expect(shareOfLine({ text: '2 Pakete Taschentücher für die Klasse'.normalize('NFD') })).toBe('class');
+  });
+
   it('is for the class where what stands above it says so', () => {
     expect(shareOfLine({ text: '1 Kleber', heading: 'Für die Klasse' })).toBe('class');
     expect(shareOfLine({ text: '1 Kleber', child: 'Für die Klasse' })).toBe('class');

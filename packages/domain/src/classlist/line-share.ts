@@ -21,4 +21,4 @@ export const shareOfLine = ({
   readonly text: string;
   readonly heading?: string;
   readonly child?: string;
-}): ClassShare => ([text, heading, child].some((words) => FOR_CLASS.test(words)) ? 'class' : 'child');
+}): ClassShare => ([text, heading, child].some((words) => FOR_CLASS.test(words.normalize('NFC'))) ? 'class' : 'child');

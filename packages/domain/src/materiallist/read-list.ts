@@ -43,7 +43,11 @@ export type MaterialList = {
  * readMaterialList('Deutsch:\n2 Hefte A4 Lin. 25', schoolLexicon()).wishes[0]?.wish.quantity // 2
  */
 export const readMaterialList = (text: string, lexicon: Lexicon): MaterialList => {
-  const lines = text.slice(0, MATERIAL_LIST_MAX_CHARACTERS).split(/\r\n|[\n\r\u2028\u2029\f\v]/);
+  // PDFs and some keyboards write an umlaut as a letter and a mark.
+  const lines = text
+    .slice(0, MATERIAL_LIST_MAX_CHARACTERS)
+    .normalize('NFC')
+    .split(/\r\n|[\n\r\u2028\u2029\f\v]/);
   const memory = newMemory(lexicon);
   const list: Mutable = { wishes: [], leftOut: [], isCut: text.length > MATERIAL_LIST_MAX_CHARACTERS };
   let above: Above = {};

@@ -115,6 +115,12 @@ describe('lineatures and their names', () => {
 });
 
 describe('what stands where', () => {
+  it('reads umlauts that are a letter and a mark, as a PDF has them', () => {
+    const text = '1 Füller\n5 Blöcke';
+    expect(read(text.normalize('NFD'))).toEqual(read(text));
+    expect(read(text)).toHaveLength(2);
+  });
+
   it('takes a numbered child for one, and a number of pieces for each child for what it is', () => {
     const { wishes } = list('Kind 1:\n1 Heft\nKind 2 :\n1 Ordner\nje Kind 2 Hefte');
     expect(wishes.map(({ child }) => child)).toEqual(['Kind 1', 'Kind 2', 'Kind 2']);

@@ -32,6 +32,14 @@ describe('basePrice (§ 4 PAngV)', () => {
     expect(basePrice(money(1), { amount: 3, unit: 'l' })._unsafeUnwrap().price).toEqual(money(0));
   });
 
+  it('sees a half cent as such, also of contents that no float holds exactly', () => {
+    const per = (cents: number, amount: number) =>
+      basePrice(money(cents), { amount, unit: 'kg' })._unsafeUnwrap().price.cents;
+    expect([per(399, 0.56), per(999, 2.16), per(1_890, 1.12)]).toEqual([713, 463, 1_688]);
+    expect([per(399, 0.560_001), per(1, 1)]).toEqual([712, 1]);
+    expect(basePrice(money(1), { amount: 1e-9, unit: 'kg' })._unsafeUnwrapErr().kind).toBe('money.no-content');
+  });
+
   it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('has none for a content of %d', (amount) => {
     expect(basePrice(money(100), { amount, unit: 'g' })._unsafeUnwrapErr()).toEqual({ kind: 'money.no-content' });
   });

@@ -2,7 +2,7 @@
 // Source: §§ 4, 5 PAngV; spec 3 §9 "the base price per 1.0 unit"; spec 1 §3 "basePrice, basePriceUnit".
 
 import { err, ok, type Result } from 'neverthrow';
-import { type Money, money, roundHalfUp } from './money.ts';
+import { type Money, money } from './money.ts';
 
 /** The units that the law allows for a base price. */
 export type LegalUnit = 'kg' | 'l' | 'm³' | 'm' | 'm²';
@@ -29,13 +29,17 @@ export type ContentUnit = keyof typeof CONTENT_UNITS;
 /** What one piece holds, like 250 ml; for a set, all of its parts together. */
 export type PackageContent = { readonly amount: number; readonly unit: ContentUnit };
 
+/** Contents are counted in millionths of their unit. */
+const PARTS_OF_CONTENT = 1_000_000;
+
 /** How much of the legal unit every base price is for, and is written for: 1.0 of it. Source: spec 3 §9; § 5 (1) PAngV. */
 export const BASE_PRICE_AMOUNT = 1;
 
 export type LegalBasePrice = { readonly price: Money; readonly unit: LegalUnit };
 
 /**
- * The price of 1.0 legal unit, rounded half up. `money.no-content` when the package holds nothing.
+ * The price of 1.0 legal unit, rounded half up and counted in whole numbers, so that half cents are seen as such; contents count with six decimals.
+ * `money.no-content` when the package holds nothing.
  *
  * @example
  * basePrice(money(199), { amount: 250, unit: 'ml' }) // 7.96 per l
@@ -43,7 +47,10 @@ export type LegalBasePrice = { readonly price: Money; readonly unit: LegalUnit }
 export const basePrice = (price: Money, content: PackageContent): Result<LegalBasePrice, BasePriceError> => {
   if (!(content.amount > 0 && Number.isFinite(content.amount))) return err({ kind: 'money.no-content' });
   const { legal, perLegalUnit } = CONTENT_UNITS[content.unit];
-  return ok({ price: money(roundHalfUp((price.cents * perLegalUnit) / content.amount), price.currency), unit: legal });
+  const parts = BigInt(Math.round(content.amount * PARTS_OF_CONTENT));
+  if (parts === 0n) return err({ kind: 'money.no-content' });
+  const whole = BigInt(price.cents) * BigInt(perLegalUnit) * BigInt(PARTS_OF_CONTENT);
+  return ok({ price: money(Number((2n * whole + parts) / (2n * parts)), price.currency), unit: legal });
 };
 
 /** A base price may be left out when it is the price itself, that is for a package of exactly one legal unit (§ 4 (1) PAngV). */

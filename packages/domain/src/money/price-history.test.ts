@@ -113,6 +113,12 @@ describe('priceAt', () => {
     expect(priceAt(history, instantOf(daysAgo(1) - 1))?.price).toEqual(money(1));
     expect(priceAt(history, daysAgo(4))).toBeUndefined();
   });
+
+  it('has held since before a price that was replaced at the moment it began', () => {
+    const history = [point(1_200, 106), point(1_000, 6), point(900, 1), point(1_000, 1)];
+    expect(priceAt(history, now)).toEqual(point(1_000, 6));
+    expect(reductionAt(history, now)?.strikePrice).toEqual(money(1_200));
+  });
 });
 
 describe('reductions as laws', () => {

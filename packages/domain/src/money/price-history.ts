@@ -19,8 +19,11 @@ export type Reduction = {
   readonly saving: Money;
 };
 
+/** The prices that held, in order: one that was replaced at the very moment it began never did. */
 const inOrder = (history: readonly PricePoint[]): readonly PricePoint[] =>
-  [...history].sort((left, right) => left.from - right.from);
+  [...history]
+    .sort((left, right) => left.from - right.from)
+    .filter(({ from }, index, all) => all[index + 1]?.from !== from);
 
 /**
  * The lowest price that held at any time of the 30 days before the moment; a price that began earlier and still held then counts too.

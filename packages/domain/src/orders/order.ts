@@ -3,7 +3,7 @@
 import type { Address } from '../address/address.ts';
 import type { PiecesAtPrice } from '../cart/piece-prices.ts';
 import type { Picture } from '../catalogue/product.ts';
-import type { Money } from '../money/money.ts';
+import { type Money, money } from '../money/money.ts';
 import type { ReturnHash } from '../returns/return-order.ts';
 import type { ItemId, OrderId } from '../shared/brand.ts';
 import type { Instant } from '../shared/instant.ts';
@@ -72,12 +72,28 @@ export const orderedShipments = <Parcel extends { readonly isReplacement?: boole
   shipments: readonly Parcel[],
 ): readonly Parcel[] => shipments.filter(({ isReplacement }) => isReplacement !== true);
 
+/** Pieces of one line from two parcels: what can be returned of either can be, and only what has come back whole has come back. */
+const together = (one: ShipmentItem, other: ShipmentItem): ShipmentItem => ({
+  ...one,
+  ...mixedOf(one, other),
+  quantity: one.quantity + other.quantity,
+  positionTotal: money(one.positionTotal.cents + other.positionTotal.cents, one.positionTotal.currency),
+  isReturnable: one.isReturnable || other.isReturnable,
+  isAlreadyReturned: one.isAlreadyReturned && other.isAlreadyReturned,
+});
+
+/** Their prices side by side, unless all pieces have the same. */
+const mixedOf = (...items: readonly [ShipmentItem, ShipmentItem]): Pick<ShipmentItem, 'mixedPrices'> => {
+  const prices = items.flatMap(({ mixedPrices, quantity, price }) => mixedPrices ?? [{ quantity, unitPrice: price }]);
+  return new Set(prices.map(({ unitPrice }) => unitPrice.cents)).size > 1 ? { mixedPrices: prices } : {};
+};
+
 /** The lines of an order with all their pieces, whatever parcels those are in; gifts are none. */
 export const orderedLines = (order: Pick<OrderSummary, 'shipments'>): readonly ShipmentItem[] => {
   const lines = new Map<string, ShipmentItem>();
   for (const item of orderedShipments(order.shipments).flatMap(({ items }) => items)) {
     const known = lines.get(item.lineNo);
-    lines.set(item.lineNo, known === undefined ? item : { ...known, quantity: known.quantity + item.quantity });
+    lines.set(item.lineNo, known === undefined ? item : together(known, item));
   }
   return [...lines.values()].filter(({ price }) => price.cents > 0);
 };

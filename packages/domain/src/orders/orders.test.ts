@@ -98,6 +98,20 @@ describe('what was ordered', () => {
     ]);
   });
 
+  it('costs what its pieces cost in all parcels, and can be returned as far as any of them can', () => {
+    const of = (quantity: number, over: Partial<ShipmentItem>) =>
+      shipment('delivered', [item('a', { lineNo: '1', quantity, positionTotal: money(quantity * 99), ...over })]);
+    const come = of(2, { isReturnable: false, isAlreadyReturned: true });
+    const [whole] = orderedLines({ shipments: [come, of(3, { isReturnable: true })] });
+    expect(whole).toMatchObject({ quantity: 5, isReturnable: true, isAlreadyReturned: false });
+    expect([whole?.positionTotal, whole?.mixedPrices]).toEqual([money(495), undefined]);
+    const [mixed] = orderedLines({ shipments: [come, of(1, { price: money(50), positionTotal: money(50) })] });
+    expect(mixed?.mixedPrices?.map(({ quantity, unitPrice }) => [quantity, unitPrice.cents])).toEqual([
+      [2, 99],
+      [1, 50],
+    ]);
+  });
+
   it('is not what is sent anew for a return', () => {
     expect(orderedShipments([first, anew, second])).toEqual([first, second]);
     expect(orderedShipments([{ ...second, isReplacement: false }])).toHaveLength(1);

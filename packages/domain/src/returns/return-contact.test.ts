@@ -34,5 +34,7 @@ describe('a comment', () => {
       selectionErrors(aReturnOrder(), [aSelection('a', { comment: 'x'.repeat(length) })]).map(({ message }) => message),
     );
     expect(errors).toEqual([[], [], ['tooLong']]);
+    const smileys = selectionErrors(aReturnOrder(), [aSelection('a', { comment: '😀'.repeat(500) })]);
+    expect(smileys).toEqual([]);
   });
 });

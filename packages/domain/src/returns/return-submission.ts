@@ -4,7 +4,7 @@ import { err, ok, type Result } from 'neverthrow';
 import { emailRule } from '../forms/email-address.ts';
 import { checkForm, type FormInvalid } from '../forms/form-handler.ts';
 import { firstIssue, presence, required } from '../forms/rule.ts';
-import { maxLength, PHONE_MAX_LENGTH, phoneNumber } from '../forms/validators.ts';
+import { characterCount, maxLength, PHONE_MAX_LENGTH, phoneNumber } from '../forms/validators.ts';
 import type { FieldError } from '../shared/field-error.ts';
 import { NO_LABEL, type ReturnFlow, returnableSelections } from './return-flow.ts';
 import type { ReturnContact, ReturnHash, ReturnOrder, ReturnSelection } from './return-order.ts';
@@ -56,7 +56,7 @@ export const selectionErrors = (order: ReturnOrder, selections: readonly ReturnS
     return [
       ...(line?.wholeQuantity === 0 && !isPart ? [field('component')] : []),
       ...(reason.needsComment && selection.comment.trim() === '' ? [field('comment')] : []),
-      ...(selection.comment.length > RETURN_COMMENT_MAX_LENGTH
+      ...(characterCount(selection.comment) > RETURN_COMMENT_MAX_LENGTH
         ? [{ ...field('comment'), message: 'tooLong', values: { maximum: RETURN_COMMENT_MAX_LENGTH } }]
         : []),
       ...(reason.needsImage && selection.images.length === 0 ? [{ ...field('images'), message: 'imageNeeded' }] : []),

@@ -1,5 +1,6 @@
 // The prime membership: a subscription, or a place on the waiting list. Source: spec 2 §4 "Prime", §7; spec 3 §6 "Prime members".
 
+import { type CalendarDay, calendarDayOf, dayNumberOf, monthsLater } from '../shared/calendar-day.ts';
 import { DAY_MS, type Instant } from '../shared/instant.ts';
 import { PRIME_NONE, type PrimeInfo } from './visitor.ts';
 
@@ -26,16 +27,16 @@ export const PRIME_RENEWAL_DAYS = 30;
 /** So many days before its end the member is told. */
 export const PRIME_REMINDER_DAYS = 14;
 
-type CalendarDay = { readonly year: number; readonly month: number; readonly day: number };
+const MONTHS_PER_YEAR = 12;
 
 /**
  * The day with whose beginning a membership of a year is over: bought on a day, that day of the next year is its last; bought anew while it
- * runs, a year is added to its end.
+ * runs, a year is added to its end. A day that the next year does not have is its month's last one (§ 188 (3) BGB).
  */
 export const membershipEndDay = (bought: CalendarDay, runsUntil?: CalendarDay): CalendarDay =>
   runsUntil === undefined
-    ? { ...bought, year: bought.year + 1, day: bought.day + 1 }
-    : { ...runsUntil, year: runsUntil.year + 1 };
+    ? calendarDayOf(dayNumberOf(monthsLater(bought, MONTHS_PER_YEAR)) + 1)
+    : monthsLater(runsUntil, MONTHS_PER_YEAR);
 
 /** Whether a running membership ends soon, so that the next year can be bought. */
 const endsSoon = ({ renews, endDate }: Extract<PrimeMembership, { kind: 'running' }>, now: Instant): boolean =>

@@ -129,6 +129,10 @@ describe('prime membership (spec 2 §4 "Prime")', () => {
     expect(membershipEndDay({ year: 2026, month: 11, day: 22 })).toEqual({ year: 2027, month: 11, day: 23 });
     const runsUntil = { year: 2026, month: 12, day: 1 };
     expect(membershipEndDay({ year: 2026, month: 11, day: 22 }, runsUntil)).toEqual({ ...runsUntil, year: 2027 });
+    expect(membershipEndDay({ year: 2026, month: 12, day: 31 })).toEqual({ year: 2028, month: 1, day: 1 });
+    expect(membershipEndDay({ year: 2028, month: 2, day: 29 })).toEqual({ year: 2029, month: 3, day: 1 });
+    const leapDay = { year: 2028, month: 2, day: 29 };
+    expect(membershipEndDay(leapDay, leapDay)).toEqual({ year: 2029, month: 2, day: 28 });
   });
 });
 
