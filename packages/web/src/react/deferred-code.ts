@@ -1,6 +1,6 @@
 // Code that is fetched when it is first wanted, and what the shop host needs to know of such code: it fetches all of it before it renders.
 
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Code that comes when it is first wanted. */
 export type DeferredCode<Code> = {
@@ -45,20 +45,34 @@ export const fetchServerCode = async (): Promise<void> => {
 /** The modules of all deferred code for the shop host that is known by now. */
 export const serverSources = (): readonly string[] => [...neededOnServer].map(({ source }) => source);
 
-/** The code once it is wanted and there; until then nothing. What stands in for code that cannot be fetched goes as soon as it can be. */
+/**
+ * The code once it is wanted and there; until then nothing. What stands in for code that cannot be fetched goes as soon as it can be.
+ * Code is fetched again only when it is wanted anew, so whoever opens something with it hears by `onMissing` that it cannot be fetched, closes
+ * it again and says so.
+ */
 export const useDeferredCode = <Code>(
   deferred: DeferredCode<Code>,
   isWanted: boolean,
   standIn?: Code,
+  onMissing?: () => void,
 ): Code | undefined => {
   const [code, setCode] = useState<Code | undefined>(() => deferred.current());
+  const tellMissing = useEffectEvent(() => onMissing?.());
   // Fetching code is an effect of wanting it.
   useEffect(() => {
     if (!isWanted || (code !== undefined && code !== standIn)) return;
+    let isStillWanted = true;
     deferred.fetch().then(
       (fetched) => setCode(() => fetched),
-      () => setCode(() => standIn),
+      () => {
+        setCode(() => standIn);
+        // Nobody waits any more for what was closed meanwhile.
+        if (isStillWanted) tellMissing();
+      },
     );
+    return () => {
+      isStillWanted = false;
+    };
   }, [deferred, isWanted, code, standIn]);
   return code;
 };

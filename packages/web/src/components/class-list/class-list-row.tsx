@@ -7,12 +7,14 @@ import {
   CLASS_SHARES,
   CLASS_TITLE_MAX_LENGTH,
 } from '@tornister/domain/classlist';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import type { FormRefusal } from '../../routes/form-refusal.ts';
 import { Button } from '../ui/button/button.tsx';
 import { SelectField, TextField } from '../ui/form-field/form-field.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
+import { useNeighbourFocus } from '../wishlist/use-neighbour-focus.ts';
 import styles from './class-list.module.css';
 import { classListHref } from './class-list-address.ts';
 import { articleName, entryName, piecesInWords } from './entry-words.ts';
@@ -153,8 +155,10 @@ export const ClassListRow = (props: RowProps) => {
   const { listId, entry, refusal } = edited;
   const name = entryName(entry, t);
   const isOpen = refusalOf(refusal, 'change', entry.id) !== undefined;
+  const row = useRef<HTMLLIElement>(null);
+  useNeighbourFocus(row, { row: 'li', button: '[value=remove-entry]' });
   return (
-    <li className={styles.row}>
+    <li ref={row} className={styles.row}>
       <EntryPicture entry={entry} />
       <Said entry={entry} />
       <Form method="post" action={classListHref(listId)} preventScrollReset>

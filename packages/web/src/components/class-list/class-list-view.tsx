@@ -109,6 +109,10 @@ export const ClassListView = (props: ClassListViewProps) => {
       <RefusedForm refusal={refusal} />
       <Facts list={list} />
       <ShareCard list={list} {...(link === undefined ? {} : { link })} />
+      {/* Rows come and go with one press, and nothing else of the page tells of it. */}
+      <p role="status" className="visually-hidden">
+        {t('vue.classList.count', { count: entries.length })}
+      </p>
       {entries.length === 0 ? (
         <p>{t('vue.classList.empty')}</p>
       ) : (

@@ -141,7 +141,7 @@ export const FamilyList = ({ list, answer, address, formKey, secret, ticks }: Fa
             <ul className={styles.rows} key={version}>
               {rows.map((entry) => (
                 <FamilyRow
-                  key={`${entry.id} ${entry.promisedHere}`}
+                  key={entry.id}
                   entry={entry}
                   note={answer?.notes[entry.id]}
                   isThere={there.includes(entry.id)}

@@ -8,6 +8,7 @@ import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../i18n/format-money.ts';
 import { useShop } from '../../react/shop-provider.tsx';
+import { useFocusWhen } from '../../react/use-focus-when.ts';
 import { Button } from '../ui/button/button.tsx';
 import { inputClass } from '../ui/form-field/form-field.tsx';
 import styles from './class-list.module.css';
@@ -70,26 +71,30 @@ const PromiseFields = ({ entry, isClosed }: Pick<RowProps, 'entry' | 'isClosed'>
   const { id, promised, promisedHere, quantity } = entry;
   const open = openPieces(entry, promised);
   const name = entryName(entry, t);
+  // The button that was pressed gives way to the other one, and takes the focus along.
+  useFocusWhen(promisedHere > 0, `[value="back ${id}"]`);
+  useFocusWhen(promisedHere === 0, `[id="promise-${id}"]`);
   return (
     <div className={styles.promise}>
       <progress max={quantity} value={Math.min(promised, quantity)} aria-hidden />
-      <span>{t('vue.classList.promise.of', { promised, quantity })}</span>
-      {promisedHere > 0 ? (
-        <span className={styles.actions}>
+      {/* Stands there before and after: what is promised now is read out together. */}
+      <span role="status" className={styles.actions}>
+        <span>{t('vue.classList.promise.of', { promised, quantity })}</span>
+        {promisedHere > 0 ? (
           <strong className={styles.promised}>{t('vue.classList.promise.here', { count: promisedHere })}</strong>
-          {isClosed ? null : (
-            <Button
-              type="submit"
-              name="intent"
-              value={`back ${id}`}
-              look="plain"
-              size="small"
-              aria-label={t('vue.classList.promise.backOf', { name })}
-            >
-              {t('vue.classList.promise.back')}
-            </Button>
-          )}
-        </span>
+        ) : null}
+      </span>
+      {promisedHere > 0 && !isClosed ? (
+        <Button
+          type="submit"
+          name="intent"
+          value={`back ${id}`}
+          look="plain"
+          size="small"
+          aria-label={t('vue.classList.promise.backOf', { name })}
+        >
+          {t('vue.classList.promise.back')}
+        </Button>
       ) : null}
       {promisedHere === 0 && open === 0 ? <span>{t('vue.classList.promise.full')}</span> : null}
       {promisedHere === 0 && open > 0 && !isClosed ? (

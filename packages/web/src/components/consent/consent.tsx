@@ -1,12 +1,14 @@
 // Banner and second layer of the consent. The banner is in every page, hidden, so that cached pages are the same for everyone. `boot.ts` opens it
 // with the first painting where nothing was ever decided; what is asked in all other cases is known once the tab is alive.
 
+import { gatewayNotice } from '@tornister/application/notices';
 import { PATHS } from '@tornister/domain/routing';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { cartUseCases } from '../../composition/cart-tokens.ts';
 import { consentUseCases } from '../../composition/consent-tokens.ts';
 import { deferredCode, useDeferredCode } from '../../react/deferred-code.ts';
-import { useService } from '../../react/shop-provider.tsx';
+import { useService, useShop } from '../../react/shop-provider.tsx';
 import { staticPart, useStaticPart } from '../../react/static-part.tsx';
 import { useBehavior } from '../../react/use-behavior.ts';
 import { fetchNeeds } from '../../routing/page-needs.ts';
@@ -34,11 +36,15 @@ const consentLayer = deferredCode(async () => {
  * It stands first in the page, so that the keyboard comes to it first; it covers nothing for good, and nothing waits for it.
  */
 export const Consent = () => {
+  const shop = useShop();
   const consent = useService(consentUseCases.askForConsent);
   const { isBannerOpen, isLayerOpen, isSettled } = useBehavior(consent.state$);
   const { pathname, search } = useLocation();
   const contents = useStaticPart(consentBanner, { titleId: TITLE_ID, page: pathname + search });
-  const Layer = useDeferredCode(consentLayer, isLayerOpen);
+  const Layer = useDeferredCode(consentLayer, isLayerOpen, undefined, () => {
+    consent.closeLayer();
+    shop.get(cartUseCases.showNotices).notify(gatewayNotice({ kind: 'gateway.unreachable' }));
+  });
   const isOnPage = pathname === PATHS.consent;
   const banner = useRef<HTMLElement>(null);
   // Whether to ask is known to the browser only.

@@ -9,7 +9,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartUseCases } from '../../composition/cart-tokens.ts';
 import { deferredCode, useDeferredCode } from '../../react/deferred-code.ts';
-import { useService } from '../../react/shop-provider.tsx';
+import { useService, useShop } from '../../react/shop-provider.tsx';
 import { Button } from '../ui/button/button.tsx';
 
 /** Comes while the basket is asked: no visit needs it before something is added. */
@@ -18,16 +18,24 @@ const addedDialog = deferredCode(async () => (await import('../cart/add-to-baske
 /** One press adds once: while it runs the button says so, and when it is done a dialog offers both ways on (spec 3 §4 "Row loading"). */
 export const EntryBasketForm = ({ entry }: { readonly entry: WishlistEntry }) => {
   const { t } = useTranslation('wishlist');
+  const shop = useShop();
   const editCart = useService(cartUseCases.editCart);
   const [activity, setActivity] = useState<RowActivity>('idle');
   const [added, setAdded] = useState<Added & { readonly quantity: number; readonly limit?: LineLimit | undefined }>();
-  const AddedDialog = useDeferredCode(addedDialog, isRowLoading(activity) || added !== undefined);
+  const AddedDialog = useDeferredCode(addedDialog, added !== undefined, undefined, () => {
+    // The goods are in the basket all the same.
+    const message = 'vue.addedToCart.headline';
+    shop.get(cartUseCases.showNotices).notify({ id: message, tone: 'success', message });
+    setAdded(undefined);
+  });
   // What is above a maximum the basket refuses and says; cut before, nobody would hear of it (spec 3 §8 "Quantity above limit").
   const quantity = Math.max(entry.quantity, entry.item.minimumOrderQuantity, 1);
   const add = (event: FormEvent): void => {
     event.preventDefault();
     if (isRowLoading(activity)) return;
     setActivity('adding-to-cart');
+    // What cannot be fetched now is asked for once more by the dialog.
+    addedDialog.fetch().catch(() => undefined);
     void editCart
       .add(entry.item.itemId, quantity)
       .andTee((answer) => {

@@ -7,23 +7,28 @@ import {
   type WishlistComment,
   type WishlistEntry,
 } from '@tornister/domain/wishlist';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { useShop } from '../../react/shop-provider.tsx';
 import { ownHostsOf } from '../../seo/site-addresses.ts';
 import { Button } from '../ui/button/button.tsx';
-import { listHref } from './list-address.ts';
+import { listHref, rowId } from './list-address.ts';
 import type { RowContext } from './row-context.ts';
+import { useNeighbourFocus } from './use-neighbour-focus.ts';
 import styles from './wishlist.module.css';
 
-type CommentProps = RowContext & { readonly comment: WishlistComment };
+export type EntryCommentsProps = RowContext & { readonly entry: WishlistEntry };
+type CommentProps = EntryCommentsProps & { readonly comment: WishlistComment };
 
 /** A comment is text; only addresses of the shop become links. */
-const Comment = ({ comment, listId, address }: CommentProps) => {
+const Comment = ({ comment, entry, listId, address }: CommentProps) => {
   const { t } = useTranslation('wishlist');
   const hosts = ownHostsOf(useShop().site);
+  const row = useRef<HTMLLIElement>(null);
+  useNeighbourFocus(row, { row: 'li', button: 'button', instead: `[id="${rowId(entry.id)}"] summary` });
   return (
-    <li className={styles.comment}>
+    <li ref={row} className={styles.comment}>
       <p>
         {linkify(comment.comment, hosts).map((part, index) =>
           part.kind === 'link' ? (
@@ -57,8 +62,6 @@ const Comment = ({ comment, listId, address }: CommentProps) => {
     </li>
   );
 };
-
-export type EntryCommentsProps = RowContext & { readonly entry: WishlistEntry };
 
 /** What was said about an entry. */
 export const EntryComments = (props: EntryCommentsProps) => {

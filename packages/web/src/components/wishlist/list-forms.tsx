@@ -2,15 +2,17 @@
 
 import type { ShownList } from '@tornister/application/wishlist';
 import { LIST_DESCRIPTION_MAX_LENGTH, LIST_NAME_MAX_LENGTH, mayOnList } from '@tornister/domain/wishlist';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { useBusyForm } from '../../react/use-busy-form.ts';
 import type { FormRefusal } from '../../routes/form-refusal.ts';
 import { fromWishlistHref } from '../class-list/class-list-address.ts';
 import { Button, LinkButton } from '../ui/button/button.tsx';
 import { TextField } from '../ui/form-field/form-field.tsx';
 import { type ListAddress, listHref } from './list-address.ts';
 import { RemoveList } from './remove-list.tsx';
+import { useEmptyOnceSaved } from './use-empty-once-saved.ts';
 import styles from './wishlist.module.css';
 
 export type ListFormProps = {
@@ -56,13 +58,26 @@ const TextFields = ({
   );
 };
 
+const isCreate = (posted: FormData): boolean => posted.get('intent') === 'create';
+
 /** The form of a further list. */
 const NewForm = ({ address, refusal }: ListFormProps) => {
   const { t } = useTranslation('wishlist');
+  const { isBusy, ignoreWhileBusy } = useBusyForm();
+  const form = useRef<HTMLFormElement>(null);
+  // The page of the new list has this form as well.
+  useEmptyOnceSaved(form, isCreate, address.listId);
   return (
-    <Form method="post" action={listHref(address)} className={styles.editorForm} noValidate>
+    <Form
+      ref={form}
+      method="post"
+      action={listHref(address)}
+      className={styles.editorForm}
+      noValidate
+      onSubmit={ignoreWhileBusy}
+    >
       <TextFields refusal={refusal} prefix="new" texts={{}} />
-      <Button type="submit" name="intent" value="create">
+      <Button type="submit" name="intent" value="create" aria-disabled={isBusy}>
         {t('vue.wishlist.new.submit')}
       </Button>
     </Form>

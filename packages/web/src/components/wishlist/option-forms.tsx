@@ -1,25 +1,41 @@
 // The forms behind the options of an entry: a comment, another list. Their code comes when somebody reaches for them. Source: spec 3 §6.
 
 import { COMMENT_MAX_LENGTH, type WishlistEntry } from '@tornister/domain/wishlist';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { useBusyForm } from '../../react/use-busy-form.ts';
 import { Button } from '../ui/button/button.tsx';
 import { EntryFields } from './entry-fields.tsx';
 import { listHref } from './list-address.ts';
 import type { RowContext } from './row-context.ts';
+import { useEmptyOnceSaved } from './use-empty-once-saved.ts';
+import { useNeighbourFocus } from './use-neighbour-focus.ts';
 import styles from './wishlist.module.css';
 
 export type OptionsProps = RowContext & { readonly entry: WishlistEntry };
 
 const CommentForm = ({ listId, entry, address }: OptionsProps) => {
   const { t } = useTranslation('wishlist');
+  const { isBusy, ignoreWhileBusy } = useBusyForm();
+  const form = useRef<HTMLFormElement>(null);
+  const isOwn = (posted: FormData): boolean => posted.get('intent') === 'comment' && posted.get('entryId') === entry.id;
+  useEmptyOnceSaved(form, isOwn, entry.comments.length);
   const id = `comment-${entry.id}`;
   return (
-    <Form method="post" action={listHref(address)} preventScrollReset replace className={styles.optionForm}>
+    <Form
+      ref={form}
+      method="post"
+      action={listHref(address)}
+      preventScrollReset
+      replace
+      className={styles.optionForm}
+      onSubmit={ignoreWhileBusy}
+    >
       <EntryFields listId={listId} entry={entry} />
       <label htmlFor={id}>{t('vue.wishlist.comment.label')}</label>
       <textarea id={id} name="comment" rows={2} maxLength={COMMENT_MAX_LENGTH} required />
-      <Button type="submit" name="intent" value="comment" look="secondary" size="small">
+      <Button type="submit" name="intent" value="comment" look="secondary" size="small" aria-disabled={isBusy}>
         {t('vue.wishlist.comment.save')}
       </Button>
     </Form>
@@ -28,10 +44,12 @@ const CommentForm = ({ listId, entry, address }: OptionsProps) => {
 
 const MoveForm = ({ listId, entry, address, rights: { moveTo } }: OptionsProps) => {
   const { t } = useTranslation('wishlist');
+  const form = useRef<HTMLFormElement>(null);
+  useNeighbourFocus(form, { row: 'tr', button: 'summary' });
   const id = `move-${entry.id}`;
   if (moveTo.length === 0) return null;
   return (
-    <Form method="post" action={listHref(address)} preventScrollReset replace className={styles.optionForm}>
+    <Form ref={form} method="post" action={listHref(address)} preventScrollReset replace className={styles.optionForm}>
       <EntryFields listId={listId} entry={entry} />
       <label htmlFor={id}>{t('vue.wishlist.move.label')}</label>
       <select id={id} name="to">

@@ -11,6 +11,7 @@ import {
   restoreEntry,
   type WishlistTable,
 } from '@tornister/domain/wishlist';
+import { type ListAddress, readListAddress, withoutRemoved, withRemoved } from './list-address.ts';
 
 /** Read here: what routes read forms with comes with their calls, and a list is shown without these. */
 const fieldOf = (posted: FormData, name: string): string => String(posted.get(name) ?? '');
@@ -57,4 +58,25 @@ export const pendingList = (table: WishlistTable, posted: FormData | undefined):
     // No form but a restoring one, which is none then, is about an undo row.
     isRemoving: isRemoved(pending, busy),
   };
+};
+
+type OnItsWay = {
+  readonly location?: { readonly search: string } | undefined;
+  readonly formData?: FormData | undefined;
+};
+
+/**
+ * The address to which a form that is on its way leads. The next form overtakes it, and with it its answer: the undo rows that it was about to show
+ * are the next form's to name.
+ */
+export const pendingAddress = (
+  address: ListAddress,
+  table: WishlistTable,
+  { location, formData }: OnItsWay,
+): ListAddress => {
+  if (location === undefined || formData === undefined) return address;
+  const busy = brandId<WishlistEntryId>(fieldOf(formData, 'entryId'));
+  const overtaken = readListAddress(new URLSearchParams(location.search)).removed.reduce(withRemoved, address);
+  if (fieldOf(formData, 'intent') === 'restore') return withoutRemoved(overtaken, busy);
+  return isRemoved(tableWhile(table, busy, formData), busy) ? withRemoved(overtaken, busy) : overtaken;
 };

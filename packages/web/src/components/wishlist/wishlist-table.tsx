@@ -5,6 +5,7 @@ import {
   isRemoved,
   listsToMoveTo,
   mayOnList,
+  removeEntry,
   type WishlistEntry,
   type WishlistEssentials,
 } from '@tornister/domain/wishlist';
@@ -17,7 +18,7 @@ import { useWhenLeft } from '../../react/use-when-left.ts';
 import { Button } from '../ui/button/button.tsx';
 import { EntryFields } from './entry-fields.tsx';
 import { listHref, rowId, undoId, withoutRemoved } from './list-address.ts';
-import { pendingList } from './pending-list.ts';
+import { pendingAddress, pendingList } from './pending-list.ts';
 import type { RowContext } from './row-context.ts';
 import styles from './wishlist.module.css';
 import { WishlistRow } from './wishlist-row.tsx';
@@ -80,7 +81,10 @@ const TableRow = ({
 /** The table of the entries, in the state that a form which is on its way asks for. */
 export const WishlistTable = ({ list, lists, ...context }: TableProps) => {
   const { t } = useTranslation('wishlist');
-  const { table, activityOf } = pendingList(list.table, useNavigation().formData);
+  const navigation = useNavigation();
+  const address = pendingAddress(context.address, list.table, navigation);
+  const overtaken = address.removed.filter((id) => !context.address.removed.includes(id));
+  const { table, activityOf } = pendingList(overtaken.reduce(removeEntry, list.table), navigation.formData);
   const rights = {
     canChangeQuantity: mayOnList(list, 'change-quantity'),
     canRemove: mayOnList(list, 'remove-entry'),
@@ -103,6 +107,7 @@ export const WishlistTable = ({ list, lists, ...context }: TableProps) => {
           <TableRow
             key={entry.id}
             {...context}
+            address={address}
             listId={list.id}
             listName={list.name}
             rights={rights}

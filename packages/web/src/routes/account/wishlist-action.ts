@@ -48,6 +48,9 @@ const seenIn = (posted: FormData, itemId = brandId<ItemId>(fieldOf(posted, 'seen
   return quantity === undefined || itemId === '' ? undefined : { itemId, quantity };
 };
 
+const COMMENT_REMOVED = 'vue.wishlist.notification.commentRemoved';
+const COMMENT_REMOVED_NOTICE: Notice = { id: COMMENT_REMOVED, tone: 'success', message: COMMENT_REMOVED };
+
 const isNumber = (value: unknown): boolean => typeof value === 'number';
 
 /** Names travel with a notice only inside of a tab; the next page of the shop host says it without them. Numbers travel everywhere. */
@@ -148,9 +151,13 @@ const carryOut = (
     case 'remove-list':
       return work.removeList(listId).map(() => ({ path: PATHS.wishlist }));
     case 'comment':
-      return work.comment(listId, entryId, fieldOf(posted, 'comment')).map(() => here);
+      return work
+        .comment(listId, entryId, fieldOf(posted, 'comment'))
+        .map(() => ({ ...here, notice: listNotice({ kind: 'variant-saved' }) }));
     case 'remove-comment':
-      return work.removeComment(listId, fieldOf(posted, 'commentId')).map(() => here);
+      return work
+        .removeComment(listId, fieldOf(posted, 'commentId'))
+        .map(() => ({ ...here, notice: COMMENT_REMOVED_NOTICE }));
     default:
       return undefined;
   }

@@ -128,7 +128,9 @@ describe('a form of an entry', () => {
       303,
       `${WISHLIST}?sort=name`,
     ]);
+    expect(shop.shownNotice()).toBe(SAVED);
     expect(redirectOf(await shop.post({ ...form, intent: 'remove-comment' }))).toEqual([303, WISHLIST]);
+    expect(shop.shownNotice()).toBe('success:vue.wishlist.notification.commentRemoved');
     expect(shop.wishlists.received()).toEqual([
       ['comment', 'a', 'entry-1', 'Bitte in Blau'],
       ['removeComment', 'a', 'comment-1'],

@@ -1,13 +1,18 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aLine } from '@tornister/application/testing';
 import { brandId, type ItemId } from '@tornister/domain/shared';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openTestShop, renderInShop, renderOnServer } from '../../../../test/open-test-shop.tsx';
 import { cartUseCases } from '../../../composition/cart-tokens.ts';
 import type { Shop } from '../../../composition/shop.ts';
-import { AddToBasketForm } from './add-to-basket-form.tsx';
+import { ToastList } from '../../notices/toast-list/toast-list.tsx';
+import { AddToBasketForm, addedDialog } from './add-to-basket-form.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.restoreAllMocks();
+  cleanup();
+});
 
 describe('putting an article into the basket', () => {
   it('says that it is adding, adds once for two presses, and offers both ways on', async () => {
@@ -93,6 +98,19 @@ describe('putting an article into the basket', () => {
     expect(within(dialog).queryByText(/Mindestbestellmenge/)).toBeNull();
   });
 
+  it('says by a notice that the goods are in the basket where the dialog cannot be fetched, and by the dialog once it can be', async () => {
+    vi.spyOn(addedDialog, 'current').mockReturnValue(undefined);
+    const fetch = vi.spyOn(addedDialog, 'fetch').mockRejectedValue(new Error('offline'));
+    const { carts } = await open(<ToastList />);
+    fireEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    expect(await screen.findByText('In den Warenkorb gelegt')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(carts.received()).toHaveLength(1);
+    fetch.mockRestore();
+    fireEvent.click(await screen.findByRole('button', { name: 'In den Warenkorb' }));
+    expect(await screen.findByRole('dialog', { name: 'In den Warenkorb gelegt' })).toBeDefined();
+  });
+
   it('posts to the basket where no script runs', async () => {
     const html = renderOnServer(await openTestShop(), FORM);
     expect(html).toContain('action="/checkout/basket/"');
@@ -113,8 +131,14 @@ const addsTooMany = async () => {
   return screen.findByRole('dialog');
 };
 
-const open = async () => {
+const open = async (beside?: ReactNode) => {
   const testShop = await openTestShop({ cart: { items: [aLine(1, { minimumOrderQuantity: 5, maxQuantity: 50 })] } });
-  renderInShop(testShop, FORM);
+  renderInShop(
+    testShop,
+    <>
+      {FORM}
+      {beside}
+    </>,
+  );
   return testShop;
 };

@@ -16,7 +16,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartUseCases } from '../../../composition/cart-tokens.ts';
 import { deferredCode, useDeferredCode } from '../../../react/deferred-code.ts';
-import { useService } from '../../../react/shop-provider.tsx';
+import { useService, useShop } from '../../../react/shop-provider.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { QuantityField } from '../quantity-field/quantity-field.tsx';
 import styles from './add-to-basket-form.module.css';
@@ -36,7 +36,7 @@ export type AddToBasketFormProps = {
 export const BUY_FORM_ID = 'buy';
 
 /** Comes while the basket is asked: no visit needs it before something is added. */
-const addedDialog = deferredCode(async () => (await import('./added-dialog.tsx')).AddedDialog);
+export const addedDialog = deferredCode(async () => (await import('./added-dialog.tsx')).AddedDialog);
 
 /** Why other pieces are added than are typed. */
 const limitOf = (typed: number, pieces: number): LineLimit | undefined =>
@@ -55,6 +55,7 @@ export const AddToBasketForm = ({
   isWaiting = false,
 }: AddToBasketFormProps) => {
   const { t } = useTranslation();
+  const shop = useShop();
   const editCart = useService(cartUseCases.editCart);
   const makeReady = useService(cartUseCases.makeCartReady);
   const opening = Math.max(minimum, INITIAL_QUANTITY);
@@ -65,9 +66,14 @@ export const AddToBasketForm = ({
   const told = useRef<LineLimit>(undefined);
   const [added, setAdded] = useState<Added & { readonly quantity: number; readonly limit?: LineLimit }>();
 
-  const AddedDialog = useDeferredCode(addedDialog, isAdding || added !== undefined);
+  const AddedDialog = useDeferredCode(addedDialog, added !== undefined, undefined, () => {
+    // The goods are in the basket all the same.
+    const message = 'vue.addedToCart.headline';
+    shop.get(cartUseCases.showNotices).notify({ id: message, tone: 'success', message });
+    setAdded(undefined);
+  });
 
-  /** A reach for the form; what cannot be fetched now is asked for once more by the press. */
+  /** A reach for the form; what cannot be fetched now is asked for once more by the press, and by the dialog itself. */
   const reach = (): void => void Promise.all([makeReady(), addedDialog.fetch()]).catch(() => undefined);
 
   const add = (event: FormEvent<HTMLFormElement>): void => {
@@ -80,6 +86,7 @@ export const AddToBasketForm = ({
     const limited = limitOf(typed ?? pieces, pieces) ?? told.current;
     setIsAdding(true);
     setLimit(undefined);
+    addedDialog.fetch().catch(() => undefined);
     void editCart
       .add(itemId, pieces)
       .andTee((answer) => {

@@ -1,9 +1,11 @@
 // The pictures on the product page: scrolling row, thumbnails, large view.
 
+import { gatewayNotice } from '@tornister/application/notices';
 import type { Picture as PictureData, ProductDetail } from '@tornister/domain/catalogue';
 import { ZoomIn } from 'lucide-react';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cartUseCases } from '../../../composition/cart-tokens.ts';
 import { useDeferredCode } from '../../../react/deferred-code.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -34,7 +36,8 @@ const widestOf = ({ src, sources }: PictureData): string =>
 export const ProductGallery = ({ pictures, name, product, mayGrow = false, pressed }: ProductGalleryProps) => {
   const { t } = useTranslation('browse');
   const common = useTranslation().t;
-  const { brandId } = useShop().site;
+  const shop = useShop();
+  const { brandId } = shop.site;
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -59,7 +62,10 @@ export const ProductGallery = ({ pictures, name, product, mayGrow = false, press
   const watch = (): void => {
     if (row.current !== null) setShown(Math.round(row.current.scrollLeft / row.current.clientWidth));
   };
-  const PictureZoom = useDeferredCode(pictureZoom, zoomed !== undefined);
+  const PictureZoom = useDeferredCode(pictureZoom, zoomed !== undefined, undefined, () => {
+    setZoomed(undefined);
+    shop.get(cartUseCases.showNotices).notify(gatewayNotice({ kind: 'gateway.unreachable' }));
+  });
   return (
     <section className={styles.gallery} aria-label={t('vue.gallery.label', { name })}>
       <div className={styles.stage}>

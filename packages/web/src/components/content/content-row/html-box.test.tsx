@@ -1,10 +1,18 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { createScope } from '@tornister/application/kernel';
+import { createShowNotices } from '@tornister/application/notices';
+import { createHandDrivenClock, createInMemoryCookieJar } from '@tornister/application/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInShop, renderOnServer } from '../../../../test/render-in-shop.tsx';
+import { cartUseCases } from '../../../composition/cart-tokens.ts';
+import { pictureZoom } from '../../catalogue/product-gallery/picture-zoom-code.ts';
 import { HtmlBox } from './html-box.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.restoreAllMocks();
+  cleanup();
+});
 
 const FIGURE =
   '<figure><a href="/images/TEASER/1.webp"><img src="/images/TEASER_SMALL/1.webp" alt="Fünf Ranzen"></a></figure>';
@@ -32,6 +40,19 @@ describe('the large view of pictures in HTML boxes (spec 3 §4)', () => {
     expect(leaves('Der Plan')).toBe(true);
     expect(leaves('Fünf Ranzen', { ctrlKey: true })).toBe(true);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says that the large view cannot be fetched, and opens it at the next press once it can be', async () => {
+    vi.spyOn(pictureZoom, 'current').mockReturnValue(undefined);
+    vi.spyOn(pictureZoom, 'fetch').mockRejectedValueOnce(new Error('offline'));
+    const ports = { clock: createHandDrivenClock(), cookies: createInMemoryCookieJar() };
+    const notices = createShowNotices(createScope(), ports);
+    renderInShop(<HtmlBox html={FIGURE} />, { services: [[cartUseCases.showNotices, notices]] });
+    await userEvent.click(link());
+    await waitFor(() => expect(notices.state$.value).toMatchObject([{ id: 'gateway.unreachable', kind: 'error' }]));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(link());
+    expect(await screen.findByRole('dialog', { name: 'Fünf Ranzen' })).toBeTruthy();
   });
 
   it('folds a long text, and is a link to the picture without scripts', () => {

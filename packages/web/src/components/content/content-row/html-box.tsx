@@ -1,10 +1,13 @@
 // The teaser kind "HTML box": a text that is collapsed when it is long, and whose pictures can be looked at closely.
 
+import { gatewayNotice } from '@tornister/application/notices';
 import type { Picture } from '@tornister/domain/catalogue';
 import { isPictureAddress } from '@tornister/domain/content';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cartUseCases } from '../../../composition/cart-tokens.ts';
 import { useDeferredCode } from '../../../react/deferred-code.ts';
+import { useShop } from '../../../react/shop-provider.tsx';
 import { pictureZoom } from '../../catalogue/product-gallery/picture-zoom-code.ts';
 import { Html } from '../../ui/html/html.tsx';
 import styles from './content-row.module.css';
@@ -26,8 +29,12 @@ const pressedPicture = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): Pic
  */
 export const HtmlBox = ({ html }: { readonly html: string }) => {
   const { t } = useTranslation();
+  const shop = useShop();
   const [zoomed, setZoomed] = useState<Picture>();
-  const PictureZoom = useDeferredCode(pictureZoom, zoomed !== undefined);
+  const PictureZoom = useDeferredCode(pictureZoom, zoomed !== undefined, undefined, () => {
+    setZoomed(undefined);
+    shop.get(cartUseCases.showNotices).notify(gatewayNotice({ kind: 'gateway.unreachable' }));
+  });
   const isLong = html.length >= FOLDED_FROM_CHARACTERS;
   const look = (event: MouseEvent): void => {
     const picture = pressedPicture(event);

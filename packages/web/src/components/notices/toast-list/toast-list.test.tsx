@@ -64,6 +64,26 @@ describe('the notices of the shop (spec 3 §4 "Toast")', () => {
     expect(screen.queryByText('Bis bald.')).toBeNull();
   });
 
+  it('stays while the focus rests here although the pointer leaves, and the other way round', async () => {
+    const { notices, clock } = await open();
+    act(() => notices.notify({ id: 'a', tone: 'info', message: 'Bis bald.' }));
+    await screen.findByText('Bis bald.');
+    const region = screen.getByRole('region', { name: 'Hinweise' });
+    const close = screen.getByRole('button', { name: 'Hinweis schließen' });
+    act(() => close.focus());
+    fireEvent.pointerEnter(region);
+    fireEvent.pointerLeave(region);
+    act(() => clock.pass(60_000));
+    expect(screen.queryByText('Bis bald.')).not.toBeNull();
+    fireEvent.pointerEnter(region);
+    act(() => close.blur());
+    act(() => clock.pass(60_000));
+    expect(screen.queryByText('Bis bald.')).not.toBeNull();
+    fireEvent.pointerLeave(region);
+    act(() => clock.pass(10_000));
+    expect(screen.queryByText('Bis bald.')).toBeNull();
+  });
+
   it('goes by itself after another one was closed by the keyboard, whose button took the focus along', async () => {
     const { notices, clock } = await open();
     act(() => notices.notify({ id: 'a', tone: 'info', message: 'Bis bald.' }));

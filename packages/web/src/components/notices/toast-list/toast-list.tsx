@@ -1,7 +1,7 @@
 // The shop's toasts and the live regions that announce them.
 
 import type { Toast } from '@tornister/domain/content';
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartUseCases } from '../../../composition/cart-tokens.ts';
 import { offlineNote } from '../../../i18n/offline-note.ts';
@@ -56,11 +56,26 @@ export const ToastList = () => {
   const toasts = useBehavior(notices.state$);
   useCardOnReach();
   const region = useRef<HTMLElement>(null);
-  // A button that goes with its notice takes the focus along, and no blur tells of it.
+  const isUnderPointer = useRef(false);
+  // A button that goes with its notice takes the focus along, or leaves the pointer beside the others, and no event tells of it.
   useEffect(() => {
     const { current } = region;
-    if (!current?.contains(document.activeElement) && !current?.matches(':hover')) notices.release();
+    if (current?.matches(':hover')) return;
+    isUnderPointer.current = false;
+    if (!current?.contains(document.activeElement)) notices.release();
   });
+  const enter = (): void => {
+    isUnderPointer.current = true;
+    notices.hold();
+  };
+  // Either of the two holds the notices: one that leaves lets them go only where the other is not.
+  const leave = ({ currentTarget }: PointerEvent): void => {
+    isUnderPointer.current = false;
+    if (!currentTarget.contains(document.activeElement)) notices.release();
+  };
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!isUnderPointer.current && !currentTarget.contains(relatedTarget)) notices.release();
+  };
   const ToastCard = useDeferredCode<typeof import('./toast-card.tsx').ToastCard>(
     toastCard,
     toasts.length > 0,
@@ -80,10 +95,10 @@ export const ToastList = () => {
       ref={region}
       className={styles.region}
       aria-label={t('vue.toast.region')}
-      onPointerEnter={notices.hold}
-      onPointerLeave={notices.release}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
       onFocus={notices.hold}
-      onBlur={notices.release}
+      onBlur={blur}
     >
       <div role="alert">{cards(toasts.filter(isUrgent))}</div>
       <div role="status">{cards(toasts.filter((toast) => !isUrgent(toast)))}</div>

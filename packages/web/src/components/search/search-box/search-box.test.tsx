@@ -1,11 +1,12 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRecentAnswers } from '@tornister/application/browse';
 import { createHandDrivenClock, createInMemorySearchGateway } from '@tornister/application/testing';
 import { SUGGESTIONS_DEBOUNCE_MS } from '@tornister/domain/search';
-import { Link, useLocation } from 'react-router';
+import { okAsync, ResultAsync } from 'neverthrow';
+import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderInShop, renderOnServer } from '../../../../test/render-in-shop.tsx';
+import { inShop, renderInShop, renderOnServer } from '../../../../test/render-in-shop.tsx';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import { ports } from '../../../composition/ports.ts';
 import { SearchBox } from './search-box.tsx';
@@ -141,5 +142,110 @@ describe('the search box (spec 1 §4)', () => {
     const html = renderOnServer(<SearchBox fieldId="search" />);
     expect(html).toContain('action="/search/"');
     expect(html).toContain('name="q"');
+  });
+});
+
+/** A search hub that holds every answer back until the test releases it; a page behind "slow" that does the same. */
+const openSlow = () => {
+  const released = new Map<string, () => void>();
+  const holdBack = (name: string) => new Promise<void>((resolve) => released.set(name, resolve));
+  const clock = createHandDrivenClock();
+  const double = createInMemorySearchGateway();
+  const search = {
+    ...double,
+    checkHub: (term: string) =>
+      new ResultAsync(holdBack(term).then(() => okAsync({ query: term, originalQuery: term }))),
+  };
+  const view = inShop(
+    <>
+      <SearchBox fieldId="search" />
+      <Address />
+      <Link to="/cat/1/">category</Link>
+      <Link to="/slow/">slow</Link>
+    </>,
+    {
+      services: [
+        [ports.searchGateway, search],
+        [ports.clock, clock],
+        [browseUseCases.recentAnswers, createRecentAnswers(clock)],
+      ],
+    },
+  );
+  const router = createMemoryRouter([
+    { path: '/slow/', loader: () => holdBack('slow page').then(() => null), element: view },
+    { path: '*', element: view },
+  ]);
+  render(<RouterProvider router={router} />);
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return {
+    address,
+    /** Submits a term and waits until its hub was asked. */
+    submit: async (term: string) => {
+      const field = document.querySelector<HTMLInputElement>('[name=q]');
+      await userEvent.clear(field as HTMLInputElement);
+      await userEvent.type(field as HTMLInputElement, `${term}{Enter}`);
+      await waitFor(() => expect(released.has(term)).toBe(true));
+    },
+    press: (name: string) => userEvent.click(screen.getByRole('link', { name })),
+    /** Lets the hub answer, and waits until the last look-up behind it is made: what follows from it follows at once. */
+    answer: async (term: string) => {
+      released.get(term)?.();
+      await waitFor(() => expect(double.asked).toContain(`longtail: ${term}`));
+    },
+    openSlowPage: async () => {
+      released.get('slow page')?.();
+      await waitFor(() => expect(address()).toBe('/slow/'));
+    },
+  };
+};
+
+describe('a search that is decided late', () => {
+  it('does not take the shopper away from what was searched later', async () => {
+    const { submit, answer, address } = openSlow();
+    await submit('alt');
+    await submit('neu');
+    await answer('neu');
+    expect(address()).toBe('/search/?q=neu');
+    await answer('alt');
+    expect(address()).toBe('/search/?q=neu');
+    expect(document.querySelector<HTMLInputElement>('[name=q]')?.value).toBe('neu');
+  });
+
+  it('does not take the shopper away from a page that was opened meanwhile', async () => {
+    const { submit, press, answer, address } = openSlow();
+    await submit('alt');
+    await press('category');
+    await answer('alt');
+    expect(address()).toBe('/cat/1/');
+  });
+
+  it('does not take the shopper away from a link that was pressed meanwhile, although its page is still on the way', async () => {
+    const { submit, press, answer, openSlowPage } = openSlow();
+    await submit('alt');
+    await press('slow');
+    await answer('alt');
+    await openSlowPage();
+  });
+
+  it('wins over a link that was pressed before it and whose page comes meanwhile', async () => {
+    const { submit, press, answer, openSlowPage, address } = openSlow();
+    await press('slow');
+    await submit('neu');
+    await openSlowPage();
+    await answer('neu');
+    expect(address()).toBe('/search/?q=neu');
+  });
+
+  it('is left to the page of the search where it cannot be decided', async () => {
+    // Without the gateway the decision fails as it does without its code; this shop suggests nothing, which would ask it, too.
+    renderInShop(
+      <>
+        <SearchBox fieldId="search" />
+        <Address />
+      </>,
+      { storefront: 'b2b' },
+    );
+    await userEvent.type(screen.getByRole('searchbox'), 'heft & stift{Enter}');
+    await arriveAt('/search/?q=heft+%26+stift');
   });
 });

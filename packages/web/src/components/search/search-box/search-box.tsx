@@ -5,7 +5,7 @@ import { PATHS } from '@tornister/domain/routing';
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import { useService, useShop } from '../../../react/shop-provider.tsx';
 import { ownHostsOf } from '../../../seo/site-addresses.ts';
@@ -13,6 +13,10 @@ import { askForLogin } from '../../account/ask-for-login.ts';
 import { PlainField } from './plain-field.tsx';
 import styles from './search-box.module.css';
 import { useSuggestingField } from './use-suggesting-field.ts';
+
+/** Where the form leads by itself. */
+const pageOf = (typed: string): string =>
+  `${PATHS.search}?${new URLSearchParams({ [LISTING_PARAMETERS.term]: typed })}`;
 
 /**
  * The search of the shop: a form that asks /search/ by itself. With scripts it looks for redirects, direct matches and filters first
@@ -23,7 +27,11 @@ export const SearchBox = ({ fieldId }: { readonly fieldId: string }) => {
   const shop = useShop();
   const mayBrowse = useService(browseUseCases.mayBrowse);
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
+  // The page that the tab is on its way to: it is another one from the press of a link on, and stays the same when that page arrives.
+  const { key: aim } = useNavigation().location ?? location;
+  const latest = useRef<unknown>(undefined);
   const form = useRef<HTMLFormElement>(null);
   const asked = new URLSearchParams(pathname.startsWith('/search') ? search : '');
   // While typing the box shows what is typed, otherwise the current query.
@@ -31,11 +39,17 @@ export const SearchBox = ({ fieldId }: { readonly fieldId: string }) => {
   const [text, setText] = useState(current);
   // Another page has another current query.
   useEffect(() => setText(current), [current]);
+  // Whoever goes elsewhere, or leaves the search, has no use any more for what was submitted before.
+  useEffect(() => {
+    latest.current = aim;
+    return () => {
+      latest.current = undefined;
+    };
+  }, [aim]);
   const canSuggest = shop.site.profile.traits.hasSearchSuggestions;
   const { Field, isSwapped, prepare } = useSuggestingField(canSuggest, form, setText);
 
-  const submit = async (typed: string): Promise<void> => {
-    form.current?.querySelector('input')?.blur();
+  const decide = async (typed: string, submitted: unknown): Promise<void> => {
     // Most pages are never searched from: how a search is decided comes with the first one.
     const { decideSearch, goToDestination } = await import('./submit-search.ts');
     const decided = await decideSearch(shop, {
@@ -45,23 +59,31 @@ export const SearchBox = ({ fieldId }: { readonly fieldId: string }) => {
       ownHosts: ownHostsOf(shop.site),
     });
     // Every search leads somewhere, so there is no error to tell of.
-    if (decided.isErr()) return;
+    if (latest.current !== submitted || decided.isErr()) return;
     if (decided.value.kind !== 'home') setText(decided.value.terms.query);
     goToDestination(decided.value, navigate);
+  };
+  const submit = (typed: string): void => {
+    const submitted = {};
+    latest.current = submitted;
+    form.current?.querySelector('input')?.blur();
+    // Where the decision cannot be had, the page of the search says what is to be said.
+    decide(typed, submitted).catch(() => {
+      if (latest.current === submitted) void navigate(pageOf(typed));
+    });
   };
   const submitForm = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get(LISTING_PARAMETERS.term) ?? '');
-    const query = new URLSearchParams({ [LISTING_PARAMETERS.term]: typed });
-    if (mayBrowse()) void submit(typed);
-    else void askForLogin(shop, `${PATHS.search}?${query}`);
+    if (mayBrowse()) submit(typed);
+    else void askForLogin(shop, pageOf(typed));
   };
   const field = {
     id: fieldId,
     name: LISTING_PARAMETERS.term,
     text,
     onText: setText,
-    onSubmit: (typed: string) => void submit(typed),
+    onSubmit: submit,
   };
   return (
     <search className={styles.search}>

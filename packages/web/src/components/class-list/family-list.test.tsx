@@ -1,0 +1,98 @@
+// The list of a class in the tab of a family: what a promise, and taking it back, leave of the focus, and what is read out.
+
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ClassListEntry } from '@tornister/application/ports';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { openTestShop } from '../../../test/open-test-shop.tsx';
+import { ShopProvider } from '../../react/shop-provider.tsx';
+import { FamilyList } from './family-list.tsx';
+
+afterEach(cleanup);
+
+const ADDRESS = '/classlist/token-1/';
+const GLUE: ClassListEntry = {
+  id: 'glue',
+  version: 1,
+  title: 'Kleber',
+  note: '',
+  choice: 'exact',
+  quantity: 5,
+  per: 'class',
+  promised: 1,
+  promisedHere: 0,
+};
+const TICKS = { read: () => [], keep: () => undefined, chosen: () => ({}), keepChosen: () => undefined };
+
+const Page = () => (
+  <FamilyList
+    list={{
+      name: 'Klasse 3b',
+      schoolYear: '2026/27',
+      isClosed: false,
+      entries: useLoaderData<readonly ClassListEntry[]>(),
+    }}
+    answer={undefined}
+    address={ADDRESS}
+    formKey="key-1"
+    secret="secret-1"
+    ticks={TICKS}
+  />
+);
+
+/** The page of a list on which a promise is kept as it was typed. */
+const open = async () => {
+  const { shop, texts } = await openTestShop();
+  let promisedHere = 0;
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        loader: () => [{ ...GLUE, promised: GLUE.promised + promisedHere, promisedHere }],
+        action: async ({ request }) => {
+          const posted = await request.formData();
+          promisedHere = posted.get('intent') === 'promise glue' ? Number(posted.get('promise-glue')) : 0;
+          return null;
+        },
+        hydrateFallbackElement: <p />,
+        element: (
+          <I18nextProvider i18n={texts}>
+            <ShopProvider shop={shop}>
+              <Page />
+            </ShopProvider>
+          </I18nextProvider>
+        ),
+      },
+    ],
+    { initialEntries: [ADDRESS] },
+  );
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('status');
+};
+
+const row = () => within(screen.getByRole('listitem'));
+const press = (name: string): void => {
+  const button = row().getByRole('button', { name });
+  act(() => button.focus());
+  fireEvent.click(button);
+};
+const field = () => row().queryByLabelText<HTMLInputElement>(/Wie viele davon/u);
+
+it('reads a promise out in a region that stood there before, and leads the focus on to the way back, and from there to the field', async () => {
+  await open();
+  const status = row().getByRole('status');
+  expect(status.textContent).toBe('1 von 5 zugesagt');
+  fireEvent.change(field() as HTMLInputElement, { target: { value: '2' } });
+  press('Kleber: das bringen wir mit');
+  await waitFor(() => expect(status.textContent).toBe('3 von 5 zugesagtSie bringen 2 Stück mit.'));
+  expect(status.isConnected).toBe(true);
+  await waitFor(() =>
+    expect(document.activeElement).toBe(row().getByRole('button', { name: 'Zusage zurücknehmen: Kleber' })),
+  );
+  press('Zusage zurücknehmen: Kleber');
+  await waitFor(() => expect(status.textContent).toBe('1 von 5 zugesagt'));
+  expect(status.isConnected).toBe(true);
+  await waitFor(() => expect(document.activeElement).toBe(field()));
+  expect(field()?.value).toBe('1');
+});
