@@ -28,7 +28,10 @@ const COMPASS = { ...pencil, isForSale, orderNumber: '10000Z1' };
 const HEAD = { name: 'Klasse 3b', schoolYear: '2026/27', children: '24', closesOn: '' };
 const IN_MAY = instantOf(dayNumberOf({ year: 2026, month: 5, day: 2 }) * DAY_MS);
 
-const line = (lineNo: string, sku: string, quantity: number, price = money(100)) => ({ lineNo, sku, quantity, price });
+const line = (lineNo: string, sku: string, quantity: number, price = money(100)) => ({
+  ...{ lineNo, sku, quantity, price },
+  positionTotal: money(price.cents * quantity),
+});
 /** An order for 24 children, in two parcels, with a gift. */
 const ORDER = {
   orderId: 'order-1',
