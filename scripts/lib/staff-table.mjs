@@ -33,7 +33,7 @@ const orders = ({ orders: list, next }) =>
       list.map((one) => [
         one.order,
         minute(one.placedAt),
-        one.state,
+        one.withdrawnAt === null ? one.state : `${one.state}, withdrawn`,
         `${one.payment.method} ${one.payment.state}`,
         one.store,
         amount(one.totalCents, one.currency),
@@ -47,7 +47,7 @@ const addressText = (address) =>
   [
     address.company,
     `${address.firstName} ${address.lastName}`,
-    address.street,
+    address.postNumber === null ? address.street : `post number ${address.postNumber}`,
     address.addition,
     `${address.country} ${address.postCode} ${address.city}`,
     address.phone,
@@ -66,6 +66,7 @@ const order = (one) =>
     facts([
       ['order', `${one.order} of ${minute(one.placedAt)} UTC, ${one.store}: ${one.state}`],
       ['payment', `${one.payment.method} ${one.payment.state}, ${amount(one.totalCents, one.currency)}`],
+      ['withdrawn', one.withdrawnAt && `${minute(one.withdrawnAt)} UTC`],
       ['transfer came', minute(one.payment.transferReceivedAt)],
       ['customer', [one.email, one.phone].filter(Boolean).join(', ')],
       ['bill to', addressText(one.billingAddress)],

@@ -1,5 +1,6 @@
 // Orders as the staff desk lists them, and one with everything that is needed to pack and send it.
 
+import { shipperRefusal } from '@tornister/domain/checkout';
 import { parseStore, profileOf, type StoreCode, textIn, tradingTermsOf } from '@tornister/domain/storefront';
 import { ok } from 'neverthrow';
 import type { z } from 'zod';
@@ -18,7 +19,11 @@ import { isoMoment, isoOrNull, parcelsToShow, showParcelState, showWholeParcel }
 import type { ORDER_LIST } from './staff-input.ts';
 import { type StaffAnswer, unknown } from './staff-refusal.ts';
 
-type DeskOrder = OrderRow & { readonly desk_state: OrderDeskState };
+type DeskOrder = OrderRow & {
+  readonly desk_state: OrderDeskState;
+  /** When its customer has first withdrawn from the contract, or from a part of it. */
+  readonly withdrawn_at: number | string | null;
+};
 
 /** The states that a filter stands for. */
 const statesOf = (wanted: OrderDeskState | 'to-send'): readonly OrderDeskState[] =>
@@ -28,7 +33,16 @@ const statesOf = (wanted: OrderDeskState | 'to-send'): readonly OrderDeskState[]
 const UNFINISHED: ReadonlySet<OrderDeskState | 'to-send'> = new Set(['to-send', 'new', 'packing', 'awaiting-transfer']);
 
 const ordersWithState = (database: Database) =>
-  database.selectFrom('orders').selectAll('orders').select(orderState().as('desk_state'));
+  database
+    .selectFrom('orders')
+    .selectAll('orders')
+    .select(orderState().as('desk_state'))
+    .select(({ selectFrom }) =>
+      selectFrom('withdrawals')
+        .select(({ fn }) => fn.min('received_at').as('at'))
+        .whereRef('withdrawals.order_id', '=', 'orders.id')
+        .as('withdrawn_at'),
+    );
 
 /** A page of orders by number, the newest last; `next` is the number after which the next page begins, null at the end. */
 export const listStaffOrders = async (
@@ -64,6 +78,7 @@ const showHead = (order: DeskOrder) => ({
   order: order.number,
   state: order.desk_state,
   placedAt: isoMoment(order.ordered_at),
+  withdrawnAt: order.withdrawn_at === null ? null : isoMoment(Number(order.withdrawn_at)),
   kind: order.kind,
   store: order.store,
   payment: {
@@ -108,9 +123,16 @@ export const readStaffOrder = async (database: Database, number: number): Promis
   });
 };
 
-/** The codes of the carriers that the order's store sends with. */
-export const carriersOf = ({ store }: Pick<OrderRow, 'store'>): readonly string[] =>
-  tradingTermsOf(store as StoreCode).shippers.map(({ code }) => code);
+/** The codes of the carriers that the order's store sends with; to a packing station those that go there. */
+export const carriersOf = ({
+  store,
+  delivery_address: { use, country },
+}: Pick<OrderRow, 'store' | 'delivery_address'>): readonly string[] => {
+  const station = { deliveryType: 'packstation', deliveryCountry: country, hasFreight: false } as const;
+  return tradingTermsOf(store as StoreCode)
+    .shippers.map(({ code }) => code)
+    .filter((code) => use !== 'packing-station' || shipperRefusal(code, station) === undefined);
+};
 
 /** Whether prices of lines hold the tax. */
 const priceBasisOf = ({ store }: Pick<OrderRow, 'store'>): string => {
@@ -129,6 +151,8 @@ const showStaffAddress = (address: OrderedAddress) => ({
   city: address.city,
   country: address.country,
   isPackingStation: address.use === 'packing-station',
+  /** The number of the customer at packing stations, which stands in the place of the street. */
+  postNumber: address.use === 'packing-station' ? address.street : null,
   phone: address.phone,
   /** Where the carrier tells of the delivery. */
   email: readableEmail(address.delivery_email ?? address.email),

@@ -437,6 +437,42 @@ describeOnADatabase('The staff desk', (database) => {
     expect([await stateOf(sent.number), await stateOf(unpaid.number)]).toEqual(['packing', 'awaiting-payment']);
   });
 
+  it('shows what has to be known before something is sent: a withdrawal, and a packing station', async () => {
+    const { id, number } = await place();
+    const shown = async () => (await desk.get(`/orders/${number}`)).body as Record<string, unknown>;
+    expect(await shown()).toMatchObject({ withdrawnAt: null, deliveryAddress: { postNumber: null } });
+    const { delivery_address } = await orderOf(number);
+    const station = { ...delivery_address, use: 'packing-station', street: '12345678', addition: '145' };
+    await database()
+      .updateTable('orders')
+      .set({ delivery_address: JSON.stringify(station) as never })
+      .where('id', '=', id)
+      .execute();
+    const at = shop.services.now();
+    const declared = { store: 'de', language: 'de', name: 'Gesa Gast', email: 'g@example.com', goods: '' };
+    await database()
+      .insertInto('withdrawals')
+      .values(
+        [at, at + 1].map((received_at) => ({
+          ...declared,
+          id: `withdrawn-${number}-${received_at}`,
+          idempotency_key: `withdrawn-${number}-${received_at}`,
+          order_number: String(number),
+          order_id: id,
+          received_at,
+        })),
+      )
+      .execute();
+    expect(await shown()).toMatchObject({
+      withdrawnAt: new Date(at).toISOString(),
+      carriers: ['dhl'],
+      deliveryAddress: { isPackingStation: true, postNumber: '12345678', addition: '145' },
+    });
+    expect(await listed(`?after=${number - 1}&limit=1`)).toMatchObject([{ withdrawnAt: new Date(at).toISOString() }]);
+    const other = await desk.post(`/parcels/${number}-1/sent`, { carrier: 'dpd' });
+    expect(other.body).toMatchObject({ error: 'INVALID', message: 'carrier: must be one of dhl.' });
+  });
+
   const orderOf = (number: number) =>
     database().selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
 

@@ -227,6 +227,36 @@ describe('tables and lists as people keep them', () => {
     ]);
   });
 
+  it.each([
+    ['12345 3 €12', ['3*12345']],
+    ['12345 3 EUR 12,50', ['3*12345']],
+    ['12345 12 € 3', ['3*12345']],
+    ['12345 12,50 € 3', ['3*12345']],
+    ['12345 CHF 12', ['1*12345']],
+    ['12345 EUR 12,50', ['1*12345']],
+    ['12345 3 EUR', ['1*12345']],
+  ])('tells a price from a quantity beside it: %s', (text, entries) => {
+    expect(parseOrderEntry(text).positions.map(({ orderNumber, quantity }) => `${quantity}*${orderNumber}`)).toEqual(
+      entries,
+    );
+  });
+
+  it('does not guess which of two numbers around a currency is the price', () => {
+    expect(parseOrderEntry('12345 3 EUR 12').verdicts).toMatchObject([{ problem: 'quantity-not-readable' }]);
+  });
+
+  it.each(['A12ST', 'KB-12ST', 'KB-12PC'])('leaves the number %s whole, which ends like a unit', (orderNumber) => {
+    expect(parseOrderEntry(`${orderNumber} 4`).positions).toEqual([{ orderNumber, quantity: 4 }]);
+  });
+
+  it.each(['AB.12', 'A_12', '1234567890123', 'A1', 'X123', 'A12ST', '4711PC'])(
+    'reads back what it has written of %s, as catalogues may name it',
+    (orderNumber) => {
+      const positions = [{ orderNumber, quantity: 2 }];
+      expect(parseOrderEntry(formatOrderEntry(positions)).positions).toEqual(positions);
+    },
+  );
+
   it.each(['12345 Heft 3 1,99 €', '12345; 3; EUR 1.99', '12345 3 Stück à CHF 12.50', '€ 4,19 12345 3'])(
     'the price in %j is passed over',
     (line) => {

@@ -38,9 +38,10 @@ export type OrderEntry = {
  * Reads order numbers with quantities, separated by line ends, tabs, semicolons, commas, spaces or dashes: the quantity behind
  * (`12345 3`), with a times sign (`3x 12345`, `12345 x 3`) or in words (`12345 – 3 Stück`). A number alone means one piece; words
  * without a digit are passed over, so are headings. Numbers of up to 4 digits behind an order number are its quantity. In a table (cells
- * between tabs or semicolons) the second of two cells is the quantity, however long, or written out up to twelve (`12345;zwei`); where a
- * heading names the columns of order number and quantity, only these are read, and a row without a word in it is none. Prices with their
- * currency are passed over. Duplicates that sum up to more than one entry may have are refused where they do.
+ * between tabs or semicolons) the second of two cells is the quantity, however long, or written out up to twelve (`12345;zwei`), and before a
+ * tab an order number may be all that a catalogue may call an article; where a heading names the columns of order number and quantity, only
+ * these are read, and a row without a word in it is none. Prices with their currency are passed over; a line is a problem where either of two
+ * numbers beside the currency may be the price. Duplicates that sum up to more than one entry may have are refused where they do.
  *
  * @example
  * parseOrderEntry('12345\t2\n3x 67890').positions // 2 of 12345, 3 of 67890
@@ -70,11 +71,29 @@ type Draft = { readonly orderNumber: string; readonly quantity?: number };
 const PRICE =
   /(?:€|EUR|CHF)\s{0,3}\d{1,7}(?:[.,]\d{1,3}){0,3}(?![\dA-Z-])|(?<![\dA-Z-])\d{1,7}(?:[.,]\d{1,3}){0,3}\s{0,3}(?:€|EUR(?![A-Z\d-])|CHF(?![A-Z\d-]))/g;
 
+/** A number, a currency and a number: one of the two is the price. */
+const BETWEEN_NUMBERS = /(?<![\dA-Z.,-])(\d{1,12})(\s{0,3})(€|EUR|CHF)(\s{0,3})(\d{1,7}(?:[.,]\d{1,3})?)(?![\dA-Z-])/g;
+
+/** Which of the two is no price, as far as that can be told: amounts have decimals, a sign stands close to its amount, and numbers of articles are long. */
+const besidePrice = (
+  _all: string,
+  before: string,
+  gapBefore: string,
+  currency: string,
+  gapBehind: string,
+  behind: string,
+): string => {
+  const isBehind = /[.,]/.test(behind) || before.length > 4 || (gapBefore !== '' && gapBehind === '');
+  if (isBehind) return `${before} `;
+  return currency === '€' || (gapBefore === '' && gapBehind !== '') ? ` ${behind}` : ' ?1? ';
+};
+
 const wordsOf = (line: string): readonly string[] =>
   line
     .toUpperCase()
+    .replace(BETWEEN_NUMBERS, besidePrice)
     .replace(PRICE, ' ')
-    .replace(/(\d)\s*(?:STÜCK|STUECK|STCK|STK|ST|PIECES|PCS|PC)(?![A-ZÄÖÜ\d-])/g, '$1 ')
+    .replace(/(^|[\s;,|–—(X×*]|\s-)(\d{1,4})\s*(?:STÜCK|STUECK|STCK|STK|ST|PIECES|PCS|PC)(?![A-ZÄÖÜ\d-])/g, '$1$2 ')
     .replace(/(^|[\s;,|])(\d{1,4})\s*[X×*](?=\s*[A-Z\d-]{3})/g, '$1$2X ')
     .replace(/\s[X×*]\s*(\d)/g, ' X$1')
     .replace(/(^|[\s;,|])(\d{3,12})[X×*](\d{1,4})(?![\dA-Z-])/g, '$1$2 X$3')
@@ -132,10 +151,20 @@ const tableRow = (line: SourceLine): OrderEntryVerdict | undefined => {
   const [number = '', quantity = ''] = cells;
   const orderNumber = number.toUpperCase();
   const digits = digitsOf(quantity);
-  if (cells.length !== 2 || !ORDER_NUMBER.test(orderNumber) || !/^\d+$/.test(digits)) return undefined;
+  if (cells.length !== 2 || !/^\d+$/.test(digits)) return undefined;
+  if (isWrittenNumber(line.text, number) && digits.length <= QUANTITY_MAX_DIGITS)
+    return verdictOn(line, { orderNumber, quantity: Number(digits) });
+  if (!ORDER_NUMBER.test(orderNumber)) return undefined;
   if (digits !== quantity) return verdictOn(line, { orderNumber, quantity: Number(digits) });
   return digits.length > QUANTITY_MAX_DIGITS ? problem(line, 'quantity-too-high') : undefined;
 };
+
+/** Whether what stands before a tab is an order number as catalogues may write them, and no quantity. */
+const isWrittenNumber = (text: string, cell: string): boolean =>
+  text.includes('\t') &&
+  parseOrderNumber(cell) !== undefined &&
+  /\d/.test(cell) &&
+  !/^(?:X?\d{1,2}|\d{1,2}[A-Z]{1,3})$/i.test(cell);
 
 /** Takes one more word into the reading, in place, for a line may have thousands; false when it is nothing that fits here. */
 const readWord = (reading: Reading, word: string): boolean => {

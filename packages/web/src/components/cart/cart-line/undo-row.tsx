@@ -3,8 +3,9 @@
 import { ARTICLE_REMOVED_MESSAGE } from '@tornister/domain/cart';
 import { PATHS } from '@tornister/domain/routing';
 import { Undo2 } from 'lucide-react';
-import { type FocusEvent, type FormEvent, type PointerEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHold } from '../../../react/use-hold.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './cart-line.module.css';
 
@@ -32,21 +33,9 @@ export const UndoRow = ({ name, itemId, quantity, at, onUndo, onHold, onRelease 
     event.preventDefault();
     onUndo();
   };
-  const isUnderPointer = useRef(false);
-  const enter = (): void => {
-    isUnderPointer.current = true;
-    onHold?.();
-  };
-  // Either of the two holds it: one that leaves lets it go only where the other is not.
-  const leave = ({ currentTarget }: PointerEvent): void => {
-    isUnderPointer.current = false;
-    if (!currentTarget.contains(document.activeElement)) onRelease?.();
-  };
-  const blur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    if (!isUnderPointer.current && !currentTarget.contains(relatedTarget)) onRelease?.();
-  };
+  const { listeners } = useHold({ hold: onHold, release: onRelease });
   return (
-    <li className={styles.undo} onPointerEnter={enter} onPointerLeave={leave} onFocus={onHold} onBlur={blur}>
+    <li className={styles.undo} {...listeners}>
       <p role="status">{name === undefined ? t('vue.cart.removedSomething') : t(ARTICLE_REMOVED_MESSAGE, { name })}</p>
       <form method="post" action={PATHS.basket} onSubmit={undo}>
         <input type="hidden" name="intent" value="undo" />

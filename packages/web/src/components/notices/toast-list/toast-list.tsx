@@ -1,13 +1,14 @@
 // The shop's toasts and the live regions that announce them.
 
 import type { Toast } from '@tornister/domain/content';
-import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartUseCases } from '../../../composition/cart-tokens.ts';
 import { offlineNote } from '../../../i18n/offline-note.ts';
 import { deferredCode, useDeferredCode } from '../../../react/deferred-code.ts';
 import { useService } from '../../../react/shop-provider.tsx';
 import { useBehavior } from '../../../react/use-behavior.ts';
+import { useHold } from '../../../react/use-hold.ts';
 import { withNeeds } from '../../../routing/page-needs.ts';
 import styles from './toast-list.module.css';
 
@@ -56,7 +57,7 @@ export const ToastList = () => {
   const toasts = useBehavior(notices.state$);
   useCardOnReach();
   const region = useRef<HTMLElement>(null);
-  const isUnderPointer = useRef(false);
+  const { isUnderPointer, listeners } = useHold(notices);
   // A button that goes with its notice takes the focus along, or leaves the pointer beside the others, and no event tells of it.
   useEffect(() => {
     const { current } = region;
@@ -64,18 +65,6 @@ export const ToastList = () => {
     isUnderPointer.current = false;
     if (!current?.contains(document.activeElement)) notices.release();
   });
-  const enter = (): void => {
-    isUnderPointer.current = true;
-    notices.hold();
-  };
-  // Either of the two holds the notices: one that leaves lets them go only where the other is not.
-  const leave = ({ currentTarget }: PointerEvent): void => {
-    isUnderPointer.current = false;
-    if (!currentTarget.contains(document.activeElement)) notices.release();
-  };
-  const blur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    if (!isUnderPointer.current && !currentTarget.contains(relatedTarget)) notices.release();
-  };
   const ToastCard = useDeferredCode<typeof import('./toast-card.tsx').ToastCard>(
     toastCard,
     toasts.length > 0,
@@ -91,15 +80,7 @@ export const ToastList = () => {
       </ul>
     );
   return (
-    <section
-      ref={region}
-      className={styles.region}
-      aria-label={t('vue.toast.region')}
-      onPointerEnter={enter}
-      onPointerLeave={leave}
-      onFocus={notices.hold}
-      onBlur={blur}
-    >
+    <section ref={region} className={styles.region} aria-label={t('vue.toast.region')} {...listeners}>
       <div role="alert">{cards(toasts.filter(isUrgent))}</div>
       <div role="status">{cards(toasts.filter((toast) => !isUrgent(toast)))}</div>
     </section>
