@@ -8,9 +8,9 @@ import { waitForScripts } from '../tasks/browse.ts';
 const WANTED = { undecided: 125_000, agreed: 140_000 } as const;
 /** What has been reached where nobody has agreed. */
 const REACHED: Readonly<Record<string, number>> = {
-  '/': 118_400,
-  '/cat/1001/': 119_100,
-  '/prod/20001/': 124_600,
+  '/': 118_600,
+  '/cat/1001/': 119_300,
+  '/prod/20001/': 124_900,
 };
 /** What the code has reached beside it that measures and hands in what it measured, which comes with the consent. */
 const MEASURING_REACHED = 9_800;
