@@ -37,6 +37,9 @@ describeOnEachDatabase('The staff desk beside others', (database) => {
       ).cancelOrder;
     return { shopper, order, cancel, parcel: `/parcels/${order.number}-1` };
   };
+  const stockOf = async (itemId: string): Promise<number> =>
+    (await database().selectFrom('stock').select('available').where('item_id', '=', itemId).executeTakeFirstOrThrow())
+      .available;
   const mailsOf = async (orderId: string) => {
     await shop.flush();
     const parcels = await database().selectFrom('shipments').select('id').where('order_id', '=', orderId).execute();
@@ -65,12 +68,7 @@ describeOnEachDatabase('The staff desk beside others', (database) => {
     for (const time of times) outcomes.push(await sentOrCancelled(time));
     const sent = outcomes.filter((state) => state === 'sent').length;
     await expectStock(database(), 'both', 100);
-    const { available } = await database()
-      .selectFrom('stock')
-      .select('available')
-      .where('item_id', '=', 'both')
-      .executeTakeFirstOrThrow();
-    expect(available).toBe(100 - sent);
+    expect(await stockOf('both')).toBe(100 - sent);
     await expectInvariants(database());
   });
 
@@ -89,12 +87,7 @@ describeOnEachDatabase('The staff desk beside others', (database) => {
       if (state === 'sent') sent += 1;
       expect(await mailsOf(order.id)).toHaveLength(1);
     }
-    const { available } = await database()
-      .selectFrom('stock')
-      .select('available')
-      .where('item_id', '=', 'thrice')
-      .executeTakeFirstOrThrow();
-    expect(available).toBe(100 - sent);
+    expect(await stockOf('thrice')).toBe(100 - sent);
     await expectInvariants(database());
   });
 

@@ -10,11 +10,11 @@ import {
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { useNeighbourFocus } from '../../react/use-neighbour-focus.ts';
 import type { FormRefusal } from '../../routes/form-refusal.ts';
 import { Button } from '../ui/button/button.tsx';
 import { SelectField, TextField } from '../ui/form-field/form-field.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
-import { useNeighbourFocus } from '../wishlist/use-neighbour-focus.ts';
 import styles from './class-list.module.css';
 import { classListHref } from './class-list-address.ts';
 import { articleName, entryName, piecesInWords } from './entry-words.ts';

@@ -8,34 +8,24 @@ import { ShoppingBasket } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartUseCases } from '../../composition/cart-tokens.ts';
-import { deferredCode, useDeferredCode } from '../../react/deferred-code.ts';
-import { useService, useShop } from '../../react/shop-provider.tsx';
+import { useService } from '../../react/shop-provider.tsx';
 import { Button } from '../ui/button/button.tsx';
-
-/** Comes while the basket is asked: no visit needs it before something is added. */
-const addedDialog = deferredCode(async () => (await import('../cart/add-to-basket-form/added-dialog.tsx')).AddedDialog);
+import { fetchAddedDialog, useAddedDialog } from './use-added-dialog.ts';
 
 /** One press adds once: while it runs the button says so, and when it is done a dialog offers both ways on (spec 3 §4 "Row loading"). */
 export const EntryBasketForm = ({ entry }: { readonly entry: WishlistEntry }) => {
   const { t } = useTranslation('wishlist');
-  const shop = useShop();
   const editCart = useService(cartUseCases.editCart);
   const [activity, setActivity] = useState<RowActivity>('idle');
   const [added, setAdded] = useState<Added & { readonly quantity: number; readonly limit?: LineLimit | undefined }>();
-  const AddedDialog = useDeferredCode(addedDialog, added !== undefined, undefined, () => {
-    // The goods are in the basket all the same.
-    const message = 'vue.addedToCart.headline';
-    shop.get(cartUseCases.showNotices).notify({ id: message, tone: 'success', message });
-    setAdded(undefined);
-  });
+  const AddedDialog = useAddedDialog(added !== undefined, () => setAdded(undefined));
   // What is above a maximum the basket refuses and says; cut before, nobody would hear of it (spec 3 §8 "Quantity above limit").
   const quantity = Math.max(entry.quantity, entry.item.minimumOrderQuantity, 1);
   const add = (event: FormEvent): void => {
     event.preventDefault();
     if (isRowLoading(activity)) return;
     setActivity('adding-to-cart');
-    // What cannot be fetched now is asked for once more by the dialog.
-    addedDialog.fetch().catch(() => undefined);
+    fetchAddedDialog();
     void editCart
       .add(entry.item.itemId, quantity)
       .andTee((answer) => {

@@ -11,11 +11,11 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { useShop } from '../../react/shop-provider.tsx';
+import { useNeighbourFocus } from '../../react/use-neighbour-focus.ts';
 import { ownHostsOf } from '../../seo/site-addresses.ts';
 import { Button } from '../ui/button/button.tsx';
 import { listHref, rowId } from './list-address.ts';
 import type { RowContext } from './row-context.ts';
-import { useNeighbourFocus } from './use-neighbour-focus.ts';
 import styles from './wishlist.module.css';
 
 export type EntryCommentsProps = RowContext & { readonly entry: WishlistEntry };

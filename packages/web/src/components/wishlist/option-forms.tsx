@@ -5,12 +5,12 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { useBusyForm } from '../../react/use-busy-form.ts';
+import { useNeighbourFocus } from '../../react/use-neighbour-focus.ts';
 import { Button } from '../ui/button/button.tsx';
 import { EntryFields } from './entry-fields.tsx';
 import { listHref } from './list-address.ts';
 import type { RowContext } from './row-context.ts';
 import { useEmptyOnceSaved } from './use-empty-once-saved.ts';
-import { useNeighbourFocus } from './use-neighbour-focus.ts';
 import styles from './wishlist.module.css';
 
 export type OptionsProps = RowContext & { readonly entry: WishlistEntry };

@@ -1,7 +1,7 @@
 // React hook: where the focus goes on when a row goes with the button that was pressed in it, and nothing comes in its place.
 
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import { useWhenLeft } from '../../react/use-when-left.ts';
+import { useWhenLeft } from './use-when-left.ts';
 
 type Ways = {
   /** The row around the part, or the part itself. */
