@@ -104,4 +104,36 @@ describe('approximateBytes', () => {
     expect(approximateBytes(circle)).toBeGreaterThan(0);
     expect(approximateBytes(new Map([['key', new Set(['y'.repeat(500)])]]))).toBeGreaterThan(1_000);
   });
+
+  it('puts another form of a value in its place, weighed anew and no fresher', () => {
+    const { cache, clock } = cacheOf(1_000);
+    cache.set('a', '12345');
+    clock.ms = 999;
+    cache.replace('a', '12345', '1');
+    expect(cache.get('a')?.value).toBe('1');
+    expect(cache.statistics().bytes).toBe(weightOf('1'));
+    clock.ms = 1_000;
+    expect(cache.get('a')).toBeUndefined();
+    expect(cache.inspect('a')).toBe('1');
+  });
+
+  it.each([
+    ['something else has been stored', (cache: ReturnType<typeof cacheOf>['cache']) => cache.set('a', 'new')],
+    ['nothing is there any more', (cache: ReturnType<typeof cacheOf>['cache']) => cache.delete('a')],
+  ])('leaves it where %s', (_, meanwhile) => {
+    const { cache } = cacheOf(1_000);
+    cache.set('a', 'old');
+    meanwhile(cache);
+    const before = cache.inspect('a');
+    cache.replace('a', 'old', 'smaller');
+    expect(cache.inspect('a')).toBe(before);
+  });
+
+  it('counts no lookup where a value is only inspected', () => {
+    const { cache } = cacheOf(1_000);
+    cache.set('a', '1');
+    cache.inspect('a');
+    cache.inspect('b');
+    expect(cache.statistics().lookups).toEqual({ fresh: 0, stale: 0, missing: 0 });
+  });
 });

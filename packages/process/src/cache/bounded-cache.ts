@@ -20,8 +20,12 @@ export type BoundedCache<Value> = {
   readonly get: (key: string) => { readonly value: Value } | undefined;
   /** The entry however old it is, whether it is still fresh, and for how many milliseconds it has not been. */
   readonly peek: (key: string) => Found<Value> | undefined;
+  /** The value however old it is, for whoever looks after the cache: it counts as no lookup. */
+  readonly inspect: (key: string) => Value | undefined;
   /** Stores the value, unless it alone is heavier than the whole cache may be; one that is not new is fresh for less time than others. */
   readonly set: (key: string, value: Value, ageMs?: number) => void;
+  /** Puts another form of the same value in its place, as old as it is; does nothing where something else has been stored meanwhile. */
+  readonly replace: (key: string, value: Value, by: Value) => void;
   readonly delete: (key: string) => void;
   readonly keys: () => Iterable<string>;
   /** Drops every entry that is no longer fresh, for caches whose stale entries are of no use. */
@@ -68,6 +72,10 @@ export const createBoundedCache = <Value>({
     return { value: entry.value, isFresh: now() < entry.freshUntil, staleMs };
   };
 
+  const store = (key: string, value: Value, freshUntil: number): void => {
+    entries.set(key, { value, freshUntil, bytes: entryBytes(key, bytesOf(value)) });
+  };
+
   return {
     peek: (key) => {
       const found = find(key);
@@ -80,9 +88,13 @@ export const createBoundedCache = <Value>({
       lookups[found?.isFresh === true ? 'fresh' : 'missing'] += 1;
       return found?.isFresh === true ? found : undefined;
     },
+    inspect: (key) => entries.peek(key)?.value,
     set: (key, value, ageMs = 0) => {
-      if (isOff) return;
-      entries.set(key, { value, freshUntil: now() + freshMs - ageMs, bytes: entryBytes(key, bytesOf(value)) });
+      if (!isOff) store(key, value, now() + freshMs - ageMs);
+    },
+    replace: (key, value, by) => {
+      const entry = entries.peek(key);
+      if (entry?.value === value) store(key, by, entry.freshUntil);
     },
     delete: (key) => void entries.delete(key),
     keys: () => entries.keys(),

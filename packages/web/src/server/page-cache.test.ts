@@ -201,4 +201,99 @@ describe('compressPage', () => {
     expect(one?.etag).toBe(same?.etag);
     expect(one?.etag).not.toBe(other?.etag);
   });
+
+  it('takes the bytes of the page before where the text is the same, whatever has become of its headers', async () => {
+    const before = await compressPage(page('Schulheft'), 'br', 'cached');
+    const same = await compressPage(page('Schulheft', { headers: { vary: 'Cookie' } }), 'br', 'cached', before);
+    const other = await compressPage(page('Radiergummi'), 'br', 'cached', before);
+    expect(same.body).toBe(before.body);
+    expect(same.headers).toMatchObject({ vary: 'Cookie', etag: before.etag });
+    expect(brotliDecompressSync(other.body).toString()).toBe('Radiergummi');
+  });
+});
+
+describe('a page that is sent often', () => {
+  /** A cache whose pages become smaller when the test says so. */
+  const openShrinking = async () => {
+    const clock = { ms: 0 };
+    let version = 'Schulheft';
+    let handOn: ((body: Buffer) => void) | undefined;
+    const pages = createPageCache({
+      seconds: 10,
+      maxBytes: 1_000_000,
+      now: () => clock.ms,
+      shrink: ({ isSmallest }, done) => {
+        if (!isSmallest) handOn = done;
+      },
+    });
+    const make = async () => page(version);
+    await pages.get('/', 'br', make);
+    return {
+      at: (ms: number) => {
+        clock.ms = ms;
+        return pages.ready('/', 'br', make);
+      },
+      renew: () => pages.get('/', 'br', make),
+      change: () => {
+        version = 'Radiergummi';
+      },
+      /** What the cache has handed over is ready, smaller. */
+      becomesSmaller: () => handOn?.(SMALLER),
+    };
+  };
+  const SMALLER = Buffer.from('smaller');
+
+  it('is sent smaller from then on, as long as it says', async () => {
+    const { at, becomesSmaller } = await openShrinking();
+    const larger = at(0);
+    becomesSmaller();
+    expect(at(1)).toMatchObject({
+      body: SMALLER,
+      etag: larger?.etag,
+      headers: { ...larger?.headers, 'content-length': SMALLER.length },
+    });
+  });
+
+  it('is no fresher for it', async () => {
+    const { at, becomesSmaller, renew, change } = await openShrinking();
+    at(5_000);
+    becomesSmaller();
+    change();
+    expect(at(10_000)?.body).toEqual(SMALLER);
+    const renewed = await renew();
+    expect(brotliDecompressSync(renewed.body).toString()).toBe('Radiergummi');
+  });
+
+  it('stays small when it comes out of its rendering as it was', async () => {
+    const { at, becomesSmaller, renew } = await openShrinking();
+    at(0);
+    becomesSmaller();
+    at(10_000);
+    expect((await renew()).body).toBe(SMALLER);
+    expect(at(10_001)?.body).toBe(SMALLER);
+  });
+
+  it('is not put back by a smaller one that comes late', async () => {
+    const { at, becomesSmaller, renew, change } = await openShrinking();
+    at(0);
+    change();
+    at(10_000);
+    await renew();
+    becomesSmaller();
+    expect(brotliDecompressSync(at(10_001)?.body ?? '').toString()).toBe('Radiergummi');
+  });
+
+  it('becomes smaller without anybody else who sees to it', async () => {
+    const text = Array.from({ length: 3_000 }, (_, index) => `Heft ${(index * 7_919) % 1_009}`).join();
+    const pages = createPageCache({ seconds: 600, maxBytes: 1_000_000 });
+    const make = async () => page(text);
+    const first = await pages.get('/', 'br', make);
+    let sent = pages.ready('/', 'br', make);
+    while (sent?.body === first.body) {
+      await new Promise((resolve) => setImmediate(resolve));
+      sent = pages.ready('/', 'br', make);
+    }
+    expect(sent?.body.length).toBeLessThan(first.body.length);
+    expect(brotliDecompressSync(sent?.body ?? '').toString()).toBe(text);
+  });
 });

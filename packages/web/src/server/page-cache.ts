@@ -1,12 +1,13 @@
 // Pages that are the same for everyone, cached ready to send: compressed, with their headers and entity tag, fresh for some seconds and still
 // shown for a while after that while one rendering makes them anew. An older one, or one with a deal that has ended, is not shown, unless no
-// other can be made.
+// other can be made. What comes out of a rendering unchanged is not compressed again.
 
 import type { AbTest } from '@tornister/domain/content';
 import { type BoundedCache, type CacheStatistics, createBoundedCache } from '@tornister/process/cache';
 import { hasEnded, type Kept, keep, noSharedCache, type SharedCache } from '@tornister/process/shared-cache';
 import { collectingMarks } from './answer-tags.ts';
-import { compress, type Effort, type Encoding, tagOf } from './compression.ts';
+import { compress, type Effort, type Encoding, tagOf, utf8Of } from './compression.ts';
+import { createPageShrinker, type PageShrinker, type Shrinkable } from './page-shrinker.ts';
 
 /** What a page weighs beside its body: mostly its headers. */
 const HEADER_BYTES = 1_024;
@@ -17,11 +18,10 @@ const FAULTS_FROM = 500;
 const STALE_TIMES = 3;
 
 /** A page in one encoding; visitors who take another one have entries of their own. */
-export type CachedPage = {
+export type CachedPage = Shrinkable & {
   readonly status: number;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string | number>>;
-  readonly body: Buffer;
   /** The A/B tests of the page, one combination of whose variants this is. */
   readonly tests: readonly AbTest[];
 };
@@ -35,10 +35,17 @@ export type FreshPage = {
   readonly tests?: readonly AbTest[];
 };
 
-/** Makes a page ready to send in one encoding. */
-export const compressPage = async (page: FreshPage, encoding: Encoding, effort: Effort): Promise<CachedPage> => {
-  const body = await compress(page.body, encoding, effort);
-  const etag = tagOf(body);
+/** Makes a page ready to send in one encoding; its bytes are those of the page before where the text is the same. */
+export const compressPage = async (
+  page: FreshPage,
+  encoding: Encoding,
+  effort: Effort,
+  before?: CachedPage,
+): Promise<CachedPage> => {
+  const plain = utf8Of(page.body);
+  const etag = tagOf(plain, encoding);
+  const same = before?.etag === etag ? before : undefined;
+  const body = same?.body ?? (await compress(plain, encoding, effort));
   return {
     status: page.status,
     etag,
@@ -49,9 +56,17 @@ export const compressPage = async (page: FreshPage, encoding: Encoding, effort: 
       'content-length': body.length,
     },
     body,
+    isSmallest: same?.isSmallest ?? encoding !== 'br',
     tests: page.tests ?? [],
   };
 };
+
+const withBody = (page: CachedPage, body: Buffer): CachedPage => ({
+  ...page,
+  headers: { ...page.headers, 'content-length': body.length },
+  body,
+  isSmallest: true,
+});
 
 type Make = () => Promise<FreshPage>;
 
@@ -70,6 +85,8 @@ export type PageCacheOptions = {
   readonly maxBytes: number;
   /** Where shop hosts hand their pages on to each other. */
   readonly shared?: SharedCache;
+  /** Makes pages smaller that are sent often, unless a test brings another. */
+  readonly shrink?: PageShrinker;
   readonly now?: () => number;
 };
 
@@ -82,6 +99,7 @@ export const createPageCache = ({
   maxBytes,
   shared = noSharedCache,
   now = Date.now,
+  shrink = createPageShrinker({ now }),
 }: PageCacheOptions): PageCache => {
   const freshMs = seconds * 1_000;
   const pages: BoundedCache<Kept<CachedPage>> = createBoundedCache({ freshMs, maxBytes, bytesOf, now });
@@ -111,7 +129,7 @@ export const createPageCache = ({
     const willBeCached = fresh.mayBeCached && mayCache;
     const older = fresh.status >= FAULTS_FROM ? retired(key) : undefined;
     if (older !== undefined) return older;
-    const compressed = await compressPage(fresh, encoding, willBeCached ? 'cached' : 'once');
+    const compressed = await compressPage(fresh, encoding, willBeCached ? 'cached' : 'once', pages.inspect(key)?.value);
     if (willBeCached) {
       const kept = keep(compressed, tags, moment, endsAt);
       pages.set(key, kept);
@@ -145,7 +163,9 @@ export const createPageCache = ({
       if (known === undefined || !mayBeShown(known)) return undefined;
       // A failed renewal leaves the stale page in place: better yesterday's price list than none.
       if (!known.isFresh) render(ownKey, encoding, make).catch(() => undefined);
-      return known.value.value;
+      const kept = known.value;
+      shrink(kept.value, (body) => pages.replace(ownKey, kept, { ...kept, value: withBody(kept.value, body) }));
+      return kept.value;
     },
     get: (key, encoding, make) => render(`${encoding} ${key}`, encoding, make),
     statistics: pages.statistics,

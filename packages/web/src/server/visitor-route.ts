@@ -6,7 +6,7 @@ import { NOTICE_COOKIE, readNotice } from '@tornister/application/notices';
 import { NO_INDEX } from '@tornister/domain/seo';
 import { type FindPage, mayBeIndexed, showsNotice } from '../routing/find-page.ts';
 import type { PageEntry } from '../routing/page-entry.ts';
-import { compress } from './compression.ts';
+import { compress, utf8Of } from './compression.ts';
 import { hasLogin } from './ended-login.ts';
 import { encodingFor } from './negotiate.ts';
 import { pageAddress } from './page-address.ts';
@@ -27,7 +27,7 @@ const toResponse = async (page: FreshPage, acceptEncoding: string): Promise<Resp
   headers.set('cache-control', 'private, no-store');
   if (page.body === '') return new Response(null, { status: page.status, headers });
   const encoding = encodingFor(acceptEncoding);
-  const body = await compress(page.body, encoding, 'once');
+  const body = await compress(utf8Of(page.body), encoding, 'once');
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
   headers.set('vary', 'Accept-Encoding');
   return new Response(new Uint8Array(body), { status: page.status, headers });
