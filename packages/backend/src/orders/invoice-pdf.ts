@@ -139,7 +139,7 @@ const unitText = ({ facts, amount }: Draw, { unitCents, mixedPrices }: InvoiceFa
     : wordedPrices(mixedPrices, facts.store, facts.language).map(printable).join('\n');
 
 const drawLines = (draw: Draw): void => {
-  const { pdf, facts, amount, percent } = draw;
+  const { pdf, facts, words, amount, percent } = draw;
   let y = drawTableHead(draw, pdf.y);
   for (const line of facts.lines) {
     const name = `${line.name}\n${line.sku}`;
@@ -155,7 +155,7 @@ const drawLines = (draw: Draw): void => {
         name,
         String(line.quantity),
         unitText(draw, line),
-        `${percent(line.ratePermille)} %`,
+        words.percent(percent(line.ratePermille)),
         amount(line.totalCents),
       ],
       y,

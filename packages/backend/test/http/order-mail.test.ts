@@ -46,7 +46,7 @@ describeOnADatabase('The confirmation of an order', (database) => {
     expect(mail.recipient).toBe(shopper.email);
     for (const words of [
       '2 × Stift pen',
-      'incl. 19 % VAT',
+      'incl. 19% VAT',
       '€24.95',
       'Lindenweg 3',
       'Instructions on withdrawal',

@@ -23,6 +23,19 @@ describe('what is said about delivery (spec 1 §9 "In stock")', () => {
     expect(isInStockMessage(deliveryOf(supplyOf(item), 'de', 'en').text)).toBe(true);
   });
 
+  it.each([
+    ['in-stock', 1, 'Auf Lager, Lieferzeit 1 Werktag', 'In stock, delivery in 1 working day'],
+    ['in-stock', 2, 'Auf Lager, Lieferzeit 2 Werktage', 'In stock, delivery in 2 working days'],
+    ['few-days', 1, 'Lieferbar in 1 Werktag', 'Available in 1 working day'],
+    ['few-days', 4, 'Lieferbar in 4 Werktagen', 'Available in 4 working days'],
+    ['weeks', 5, 'Lieferbar in 1 Woche', 'Available in 1 week'],
+    ['weeks', 10, 'Lieferbar in 2 Wochen', 'Available in 2 weeks'],
+  ] as const)('says one where it is one: %s, %i', (status, days, german, english) => {
+    const supply = supplyOf({ ...item, delivery_status: status, delivery_days_min: days, delivery_days_max: days });
+    expect(deliveryOf(supply, 'de', 'de').text).toBe(german);
+    expect(deliveryOf(supply, 'de', 'en').text).toBe(english);
+  });
+
   it('takes a day longer to Austria and two to Switzerland', () => {
     expect(deliveryOf(supplyOf(item), 'at', 'de').text).toContain('2\u2060–\u20604');
     expect(deliveryOf(supplyOf(item), 'ch', 'de').text).toContain('3\u2060–\u20605');

@@ -15,20 +15,23 @@ type Wording = (from: number, to: number) => string;
 const JOINER = '\u2060';
 
 const range = (from: number, to: number): string => (from === to ? String(from) : `${from}${JOINER}–${JOINER}${to}`);
-const weeks: Wording = (from, to) =>
-  range(Math.max(1, Math.round(from / DAYS_PER_WEEK)), Math.max(1, Math.ceil(to / DAYS_PER_WEEK)));
+/** A range and its unit: "1 working day", "1–3 working days". */
+const inUnits = (from: number, to: number, one: string, more: string): string =>
+  `${range(from, to)} ${to === 1 ? one : more}`;
+const inWeeks = (from: number, to: number, one: string, more: string): string =>
+  inUnits(Math.max(1, Math.round(from / DAYS_PER_WEEK)), Math.max(1, Math.ceil(to / DAYS_PER_WEEK)), one, more);
 
 const WORDINGS: Worded<Readonly<Record<DeliveryStatus, Wording>>> = {
   de: {
-    'in-stock': (from, to) => `Auf Lager, Lieferzeit ${range(from, to)} Werktage`,
-    'few-days': (from, to) => `Lieferbar in ${range(from, to)} Werktagen`,
-    weeks: (from, to) => `Lieferbar in ${weeks(from, to)} Wochen`,
+    'in-stock': (from, to) => `Auf Lager, Lieferzeit ${inUnits(from, to, 'Werktag', 'Werktage')}`,
+    'few-days': (from, to) => `Lieferbar in ${inUnits(from, to, 'Werktag', 'Werktagen')}`,
+    weeks: (from, to) => `Lieferbar in ${inWeeks(from, to, 'Woche', 'Wochen')}`,
     unavailable: () => 'Zurzeit nicht lieferbar',
   },
   en: {
-    'in-stock': (from, to) => `In stock, delivery in ${range(from, to)} working days`,
-    'few-days': (from, to) => `Available in ${range(from, to)} working days`,
-    weeks: (from, to) => `Available in ${weeks(from, to)} weeks`,
+    'in-stock': (from, to) => `In stock, delivery in ${inUnits(from, to, 'working day', 'working days')}`,
+    'few-days': (from, to) => `Available in ${inUnits(from, to, 'working day', 'working days')}`,
+    weeks: (from, to) => `Available in ${inWeeks(from, to, 'week', 'weeks')}`,
     unavailable: () => 'Currently unavailable',
   },
 };
