@@ -26,6 +26,10 @@ const portOf = (name, otherwise) => {
 readEnvFile();
 const port = portOf('PORT', 3000);
 const backendPort = portOf('BACKEND_PORT', 4000);
+/** Where both are asked from here: at the interface that HOST names, unless that is every one. */
+const named = process.env.HOST ?? '';
+const isOneInterface = !['', '0.0.0.0', '::'].includes(named);
+const ownHost = !isOneInterface ? '127.0.0.1' : named.includes(':') ? `[${named}]` : named;
 const ownBackend = (process.env.BACKEND_URL ?? '') === '';
 
 for (const [name, wanted] of [['PORT', port], ...(ownBackend ? [['BACKEND_PORT', backendPort]] : [])]) {
@@ -76,8 +80,10 @@ const open = async (name, start, readyUrl, seconds) => {
   });
 };
 
-if (ownBackend) await open('backend', startBackend, `http://127.0.0.1:${backendPort}/readyz`, FIRST_START_S);
-await open('shop host', startShopHost, `http://127.0.0.1:${port}/readyz`, 60);
+if (ownBackend) await open('backend', startBackend, `http://${ownHost}:${backendPort}/readyz`, FIRST_START_S);
+// The shop host asks this computer's own address unless it is told.
+const found = ownBackend && isOneInterface ? { BACKEND_URL: `http://${ownHost}:${backendPort}` } : {};
+await open('shop host', (own) => startShopHost({ ...own, ...found }), `http://${ownHost}:${port}/readyz`, 60);
 
 const NAMES = {
   de: 'German shop',

@@ -129,6 +129,34 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'With scripts' : 'Without scripts', () => {
     test.use({ javaScriptEnabled });
 
+    test.describe('where another tab was faster', () => {
+      test.use({ expectedStatuses: [422] });
+
+      test('what was typed for an address that has changed is saved as a new one, as it is told', async ({
+        shopper,
+      }) => {
+        const { page, t: words } = shopper;
+        const visitor = await aMember();
+        await addAddress(visitor, SHIPPING, 'Aalen');
+        const id = idOf((await visitor.get(SHIPPING)).text, 'Aalen');
+        await shopper.comesAs(visitor);
+        await shopper.goesTo(`${SHIPPING}?edit=${id}`);
+        if (javaScriptEnabled) await shopper.attemptsTo(waitForScripts());
+        const early = { intent: 'save', addressId: id, ...addressFields('address', { ...aGuest(), city: 'Bonn' }) };
+        expect((await visitor.post(`${SHIPPING}?edit=${id}`, early)).status).toBe(303);
+        const city = page.getByLabel(words('vue.address.city'), { exact: true });
+        const save = page.getByRole('button', { name: words('vue.account.addresses.save') });
+        await city.fill('Kleinmachnow');
+        await save.click();
+        await expect(page.getByText(words('vue.address.changedElsewhere')).first()).toBeVisible();
+        await expect(city).toHaveValue('Kleinmachnow');
+        await save.click();
+        await expect(page.getByText(words('vue.account.addresses.saved')).first()).toBeVisible();
+        const { text } = await visitor.get(SHIPPING);
+        expect([idOf(text, 'Bonn') === '', idOf(text, 'Kleinmachnow') === '']).toEqual([false, false]);
+      });
+    });
+
     test('an address is added, changed, removed and put back at its place', async ({ shopper }) => {
       const { page, t: words } = shopper;
       const visitor = await aMember();

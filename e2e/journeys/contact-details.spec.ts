@@ -55,6 +55,29 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'With scripts' : 'Without scripts', () => {
     test.use({ javaScriptEnabled });
 
+    test.describe('where another tab was faster', () => {
+      test.use({ expectedStatuses: [422] });
+
+      test('what was typed is told to be late, and counts when it is sent once more', async ({ shopper }) => {
+        const { page, t: words } = shopper;
+        const { visitor } = await aMember();
+        await shopper.comesAs(visitor);
+        await shopper.goesTo(CONTACT);
+        if (javaScriptEnabled) await shopper.attemptsTo(waitForScripts());
+        const lastname = page.getByLabel(words('vue.address.lastname'), { exact: true });
+        const save = page.getByRole('button', { name: words('vue.contactDetails.save') });
+        const early = { salutation: 'ms', firstname: 'Ada', lastname: 'Früh', phone: '' };
+        expect((await visitor.post(CONTACT, { intent: 'save', version: '1', ...early })).status).toBe(303);
+        await lastname.fill('Spät');
+        await save.click();
+        await expect(page.getByText(words('vue.contactDetails.changedElsewhere')).first()).toBeVisible();
+        await expect(lastname).toHaveValue('Spät');
+        await save.click();
+        await expect(page.getByText(words('vue.contactDetails.notification.saved')).first()).toBeVisible();
+        expect((await visitor.get(CONTACT)).text).toContain('value="Spät"');
+      });
+    });
+
     test('a name, a phone number and the e-mail address are changed', async ({ shopper }) => {
       const { page, t: words } = shopper;
       const { visitor, person } = await aMember();

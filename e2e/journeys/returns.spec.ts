@@ -56,6 +56,12 @@ for (const { javaScriptEnabled, number, zipCode, email } of WAYS) {
       await item.getByRole('button', { name: t('vue.returns.images.upload') }).click();
       await expect(item.getByRole('img', { name: /^Bild 1/ })).toBeVisible();
       await arrive(items);
+      // Enter goes on like the button, and takes no picture away.
+      await returns.pressEnter();
+      await arrive(t('vue.returns.regulations.title'));
+      await page.goBack();
+      await arrive(items);
+      await expect(item.getByRole('img', { name: /^Bild 1/ })).toBeVisible();
       await goOn();
 
       await arrive(t('vue.returns.regulations.title'));

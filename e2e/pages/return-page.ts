@@ -16,6 +16,8 @@ export const returnPage = ({ page, t }: Shopper) => {
     replacement: page.getByRole('radio', { name: 'Ersatz' }),
     phone: page.getByLabel(t('vue.returns.contact.phone')),
     send: page.getByRole('button', { name: t('vue.returns.confirm.submit') }),
+    /** Enter in a field of the last goods. */
+    pressEnter: () => item.getByLabel(t('vue.returns.item.quantity')).press('Enter'),
     goOn: () => page.getByRole('button', { name: t('vue.returns.next'), exact: true }).click(),
     find: async (number: string, zipCode: string): Promise<void> => {
       await page.getByLabel(t('vue.returns.start.orderId')).fill(number);

@@ -116,10 +116,17 @@ export const becomesReady = async (url, child, seconds) => {
   return false;
 };
 
-/** Asks a process to stop and waits for its end. */
+/** Longer than a process takes to end that lets its open requests finish. */
+const STOP_PATIENCE_MS = 30_000;
+
+/** Asks a process to stop and waits for its end; one that does not end in time is ended by force. */
 export const stopProcess = (child) =>
   new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    child.once('exit', () => resolve());
+    const force = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS);
+    child.once('exit', () => {
+      clearTimeout(force);
+      resolve();
+    });
     child.kill('SIGTERM');
   });

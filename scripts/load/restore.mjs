@@ -64,7 +64,7 @@ export const run = async () => {
       ),
     ]);
     const copy = await postgres.createDatabase('copy');
-    execFileSync(join(postgres.bin, 'pg_restore'), ['--no-owner', `--dbname=${copy}`, dump]);
+    execFileSync(join(postgres.bin, 'pg_restore'), ['--exit-on-error', '--no-owner', `--dbname=${copy}`, dump]);
     expect(
       (await missingOrders(copy, before.orders)) === 0,
       `a backup under load has all ${before.orders.length} orders of before`,
@@ -76,7 +76,7 @@ export const run = async () => {
     const still = join(folder, 'still.dump');
     execFileSync(join(postgres.bin, 'pg_dump'), ['--format=custom', `--file=${still}`, url]);
     const twin = await postgres.createDatabase('twin');
-    execFileSync(join(postgres.bin, 'pg_restore'), ['--no-owner', `--dbname=${twin}`, still]);
+    execFileSync(join(postgres.bin, 'pg_restore'), ['--exit-on-error', '--no-owner', `--dbname=${twin}`, still]);
     expect(
       JSON.stringify(await contents(twin)) === JSON.stringify(await contents(url)),
       'a restored shop has the same rows and checksums',

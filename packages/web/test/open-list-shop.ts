@@ -40,6 +40,8 @@ type ListShopOptions = {
   readonly cookies?: Readonly<Record<string, string>>;
   /** What the shop sells. */
   readonly items?: readonly (typeof PENCIL)[];
+  /** By the order number of an article that was sold when its list was read: what is sold in its place now. */
+  readonly replacements?: Readonly<Record<string, string>>;
   readonly storefront?: TestShopOptions['storefront'];
 };
 
@@ -49,12 +51,19 @@ export const openListShop = async ({
   wishlists = [],
   cookies = { 'X-JWT-exist': '1' },
   items = [PENCIL],
+  replacements = {},
   storefront = {},
 }: ListShopOptions = {}) => {
   const classLists = playGateway<ClassListGateway>({ lists: [], create: 'list-9', copy: 'list-10', ...answers });
   const orders = playGateway<OrdersGateway>();
   const carts = createInMemoryCartGateway({ items });
-  const orderForm = createInMemoryOrderFormGateway({ carts, items });
+  const orderForm = createInMemoryOrderFormGateway({
+    carts,
+    items: items.map((item) =>
+      replacements[item.orderNumber] === undefined ? item : { ...item, availableForSale: false },
+    ),
+    replacements,
+  });
   const material = createInMemoryMaterialListGateway(items);
   const { gateway: curated } = playGateway<TeaserListGateway>();
   const lists = createInMemoryWishlistGateway(wishlists);

@@ -88,6 +88,15 @@ describe('a method of payment', () => {
   });
 });
 
+describe('a shipping step whose cart is submitted', () => {
+  it('names the order that it became, and the cart that came after it', () => {
+    const { getShippingStepDetails: recorded } = shipping as GetShippingStepDetailsQuery;
+    const step = (order: typeof recorded.order) => toShippingStep({ getShippingStepDetails: { ...recorded, order } });
+    expect(step({ orderId: 'o-1', newCartId: 'c-2' }).ordered).toEqual({ orderId: 'o-1', newCartId: 'c-2' });
+    expect(step(null)).not.toHaveProperty('ordered');
+  });
+});
+
 describe('a recorded submission (spec 2 §4 "Submit")', () => {
   it('is an order when there is an order id and nothing else', () => {
     expect(toSubmission(submitted as SubmitCartMutation)._unsafeUnwrap()).toEqual({
@@ -149,6 +158,24 @@ describe('what an answer to a submission must have', () => {
     expect(answered({ errorMessage, newCartId: null })._unsafeUnwrapErr()).toEqual({
       kind: 'submission.refused',
       message: errorMessage,
+    });
+  });
+});
+
+describe('a refusal that comes with another cart', () => {
+  it.each([
+    ['a cancelled order', 'vue.checkout.error.orderCancelled', null, { kind: 'submission.order-cancelled' }],
+    ['one that waits', 'vue.checkout.error.orderWaits', 'o-1', { kind: 'submission.order-waits', orderId: 'o-1' }],
+    [
+      'a provider that cannot be reached',
+      'vue.checkout.payment.error',
+      null,
+      { kind: 'submission.refused', message: 'vue.checkout.payment.error' },
+    ],
+  ])('keeps it (%s)', (_what, errorMessage, orderId, refusal) => {
+    expect(answered({ errorMessage, orderId, newCartId: 'c-2' })._unsafeUnwrapErr()).toEqual({
+      ...refusal,
+      newCartId: 'c-2',
     });
   });
 });

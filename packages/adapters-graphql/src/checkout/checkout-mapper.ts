@@ -11,6 +11,8 @@ import {
   ALREADY_SUBMITTED_MESSAGE,
   CART_CHANGED_MESSAGE,
   CHOICES_CHANGED_MESSAGE,
+  ORDER_CANCELLED_MESSAGE,
+  ORDER_WAITS_MESSAGE,
   type PaymentMethod,
   paymentIdOf,
   type Shipper,
@@ -65,6 +67,10 @@ export const toShippingStep = ({ getShippingStepDetails: step }: GetShippingStep
     isOffered: step.walletCheckout.isOffered,
     ...present('paymentDescriptor', step.walletCheckout.paymentDescriptor, same),
   },
+  ...present('ordered', step.order, ({ orderId, newCartId }) => ({
+    orderId: brandId<OrderId>(orderId),
+    newCartId: brandId<CartId>(newCartId),
+  })),
   ...present('billingAddress', step.cart.billingAddress, toSavedAddress),
   ...present('shippingAddress', step.cart.shippingAddress, toSavedAddress),
 });
@@ -144,12 +150,23 @@ export const toPlacedOrder = ({ getThankYouPageData: order }: GetThankYouPageDat
 
 type Submitted = SubmitCartMutation['submitCart'];
 
-const toRefusal = (message: string, newCartId: string | null): SubmitRefusal => {
-  if (message === ALREADY_SUBMITTED_MESSAGE && newCartId !== null)
-    return { kind: 'submission.already-submitted', newCartId: brandId<CartId>(newCartId) };
+type Refused = Pick<Submitted, 'orderId' | 'newCartId'>;
+
+/** A refusal that comes with another cart; nothing where this message tells of none. */
+const withNewCart = (message: string, orderId: string | null, newCartId: CartId): SubmitRefusal | undefined => {
+  if (message === ALREADY_SUBMITTED_MESSAGE) return { kind: 'submission.already-submitted', newCartId };
+  if (message === ORDER_CANCELLED_MESSAGE) return { kind: 'submission.order-cancelled', newCartId };
+  if (message === ORDER_WAITS_MESSAGE && orderId !== null)
+    return { kind: 'submission.order-waits', orderId: brandId<OrderId>(orderId), newCartId };
+  return undefined;
+};
+
+const toRefusal = (message: string, { orderId, newCartId }: Refused): SubmitRefusal => {
   if (message === CART_CHANGED_MESSAGE) return { kind: 'submission.cart-changed' };
   if (message === CHOICES_CHANGED_MESSAGE) return { kind: 'submission.choices-changed' };
-  return { kind: 'submission.refused', message };
+  if (newCartId === null) return { kind: 'submission.refused', message };
+  const cartId = brandId<CartId>(newCartId);
+  return withNewCart(message, orderId, cartId) ?? { kind: 'submission.refused', message, newCartId: cartId };
 };
 
 /** Everything without an order and a next cart is a refusal (spec 2 §4). */
@@ -158,8 +175,9 @@ export const toSubmission = ({ submitCart }: SubmitCartMutation): Result<SubmitO
 
 const toOutcome = (answer: Submitted): Result<SubmitOutcome, SubmitRefusal> => {
   const { orderId, newCartId, errorMessage } = answer;
-  if (errorMessage !== null) return err(toRefusal(errorMessage, newCartId));
-  if (orderId === null || newCartId === null) return err(toRefusal(UNREADABLE_SUBMIT_ERROR, null));
+  if (errorMessage !== null) return err(toRefusal(errorMessage, answer));
+  if (orderId === null || newCartId === null)
+    return err({ kind: 'submission.refused', message: UNREADABLE_SUBMIT_ERROR });
   return ok(toSubmittedOrder(answer, { orderId: brandId<OrderId>(orderId), newCartId: brandId<CartId>(newCartId) }));
 };
 

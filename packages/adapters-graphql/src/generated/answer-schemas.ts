@@ -819,6 +819,11 @@ const WalletCheckout1 = z.object({
   paymentDescriptor: z.nullable(z.string()),
 });
 
+const OrderOfCart1 = z.object({
+  orderId: z.string(),
+  newCartId: z.string(),
+});
+
 const ShippingStepDetails1 = z.object({
   cart: Cart2,
   shippers: z.array(Shipper1),
@@ -828,6 +833,7 @@ const ShippingStepDetails1 = z.object({
   shippingAddresses: z.array(Address1),
   packstationAddresses: z.array(Address1),
   walletCheckout: WalletCheckout1,
+  order: z.nullable(OrderOfCart1),
 });
 
 const Query19 = z.object({

@@ -61,6 +61,16 @@ describe('alternatives for rows of a class list', () => {
     expect(asked).toBe(1);
   });
 
+  it('may come in packs of another size than the row says: what it needs is reckoned in single pieces', async () => {
+    const { item: _item, ...words } = anEntry({ title: '10er Pack Bleistifte HB', quantity: 1 });
+    const { found } = await find(words);
+    expect(found['row-1']).toMatchObject([
+      { orderNumber: '2', quantity: 1 },
+      { orderNumber: '3', quantity: 10 },
+      { orderNumber: '1', quantity: 10 },
+    ]);
+  });
+
   it('are none where exactly this article is meant or nothing is named, and nobody is asked', async () => {
     const { item: _item, ...nothing } = anEntry({ id: 'nothing', title: '' });
     const { found, asked } = await find(anEntry({ choice: 'exact' }), nothing);

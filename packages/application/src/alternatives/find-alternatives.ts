@@ -15,6 +15,7 @@ import {
   createNameReader,
   inPacks,
   isClassSet,
+  isOfPack,
   packSize,
   packsFor,
   rowWish,
@@ -141,7 +142,7 @@ const offerOf = ({ needed, size, ownTotal, wish }: Asked, { item, missing }: Fou
       isForSale,
       // A mixed set speaks of the thing too, but is not so many of it.
       isAsAsked:
-        missing.length === 0 &&
+        missing.every(isOfPack) &&
         (wish.article === undefined || main === wish.article) &&
         read.isForLeftHand === isForLeftHand(wish.traits),
       pieces: quantity * statedSize,

@@ -9,7 +9,6 @@ import { aCategory, aListingResult } from '../../testing/builders/a-category.ts'
 import { createInMemoryCatalogueGateway } from '../../testing/doubles/in-memory-catalogue-gateway.ts';
 import { openCategory, openSearch } from './browse-listing.ts';
 import { listingHref, listingQueryAfterChange, listingQueryOfForm, rangeFieldNames } from './listing-address.ts';
-import { listingChips } from './listing-chips.ts';
 
 const id = brandId<CategoryId>('12');
 const shelf = (totalCount: number) =>
@@ -199,36 +198,5 @@ describe('a listing after one field of its form was changed', () => {
   it('has a value with a comma as it is', () => {
     const changed = listingQueryAfterChange(EMPTY_QUERY, ['filter.size', formatValueList(['1,5'])]);
     expect(changed.enumFilters).toEqual([{ id: 'size', values: ['1,5'] }]);
-  });
-});
-
-describe('chips', () => {
-  const query = {
-    ...EMPTY_QUERY,
-    sort: 'price-asc',
-    enumFilters: [{ id: 'colour', values: ['red', 'blue'] }],
-    rangeFilters: [{ id: 'PRICE.1', from: 2, to: 40 }],
-  };
-
-  it('names each choice and leads to the listing without it', () => {
-    const chips = listingChips(aListingResult(), source, query);
-    expect(chips).toMatchObject([
-      { kind: 'value', label: 'Rot', href: '/papier/hefte/?filter.colour=blue&filter.PRICE.1=2-40&sort=price-asc' },
-      { kind: 'value', label: 'Blau', href: '/papier/hefte/?filter.colour=red&filter.PRICE.1=2-40&sort=price-asc' },
-      { kind: 'range', unit: 'price', from: 2, href: '/papier/hefte/?filter.colour=red,blue&sort=price-asc' },
-    ]);
-  });
-
-  it('says no upper bound where the range reaches to the dearest product', () => {
-    expect(listingChips(aListingResult(), source, query).at(-1)).not.toHaveProperty('to');
-  });
-
-  it('restores the default sort with the last choice (spec 1 §4)', () => {
-    const [chip] = listingChips(aListingResult(), source, {
-      ...EMPTY_QUERY,
-      sort: 'price-asc',
-      enumFilters: [{ id: 'colour', values: ['red'] }],
-    });
-    expect(chip?.href).toBe('/papier/hefte/');
   });
 });

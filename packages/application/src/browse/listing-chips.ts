@@ -5,6 +5,7 @@ import {
   type FilterOptions,
   type ListingQuery,
   type ListingResult,
+  RANGE_BOUND_MAX,
   type RangeFilterOptions,
   removeFilterValue,
   removeRange,
@@ -34,7 +35,16 @@ const enumChips = (filter: FilterOptions, source: ListingSource, query: ListingQ
       }))
     : [];
 
-const rangeChips = (filter: FilterOptions, source: ListingSource, query: ListingQuery): readonly ListingChip[] =>
+/** Whether nothing is above a range. Where no product is left, what stands for the dearest is only what was asked for. */
+const isOpenAbove = (to: number, { kind, max }: RangeFilterOptions, totalCount: number): boolean =>
+  to >= RANGE_BOUND_MAX || (to >= max && (kind === 'rating' || totalCount > 0));
+
+const rangeChips = (
+  filter: FilterOptions,
+  source: ListingSource,
+  query: ListingQuery,
+  totalCount: number,
+): readonly ListingChip[] =>
   filter.kind === 'enum'
     ? []
     : query.rangeFilters
@@ -45,7 +55,7 @@ const rangeChips = (filter: FilterOptions, source: ListingSource, query: Listing
           filterName: filter.displayName,
           unit: filter.kind,
           from,
-          ...(to >= filter.max ? {} : { to }),
+          ...(isOpenAbove(to, filter, totalCount) ? {} : { to }),
           href: listingHref(source, removeRange(query, id)),
         }));
 
@@ -63,5 +73,8 @@ export const listingChips = (
   query: ListingQuery,
 ): readonly ListingChip[] => [
   ...categoryChips(result, source, query),
-  ...result.filters.flatMap((filter) => [...enumChips(filter, source, query), ...rangeChips(filter, source, query)]),
+  ...result.filters.flatMap((filter) => [
+    ...enumChips(filter, source, query),
+    ...rangeChips(filter, source, query, result.totalCount),
+  ]),
 ];

@@ -46,6 +46,17 @@ describe('a listing in a tab (spec 1 §4)', () => {
     expect(open().submit(fields)).toBe('/papier/?filter.PRICE.1=2.5-9');
   });
 
+  it('loses its order with the last filter, emptied in the form as well (spec 1 §4), but not one that the form asks for', () => {
+    const emptied = [
+      ['range.PRICE.1.from', ''],
+      ['range.PRICE.1.to', ''],
+    ] as const;
+    expect(open().submit([['sort', 'name'], ...emptied])).toBe('/papier/');
+    expect(open().submit([['sort', 'new'], ...emptied])).toBe('/papier/?sort=new');
+    const unfiltered = createViewListing(createScope(), { ...listing, query: { ...EMPTY_QUERY, sort: 'name' } });
+    expect(unfiltered.submit([['sort', 'name'], ...emptied])).toBeUndefined();
+  });
+
   it('leads nowhere when what is shown, or is being opened, is confirmed', () => {
     const view = open();
     const shown = [

@@ -1,6 +1,7 @@
 // A listing as it lives in a tab: what is shown, what was asked for since, and where each choice leads. Source: spec 1 §4 "Listing".
 
 import {
+  afterForm,
   type ListingQuery,
   parseListingQuery,
   parseQueryString,
@@ -46,8 +47,9 @@ export const createViewListing = (_scope: Scope, listing: Listing): ViewListing 
     state$,
     change: (field) => open(listingQueryAfterChange(state$.value.asked, field)),
     submit: (fields) => {
-      const before = listingHref(source, state$.value.asked);
-      const address = open(listingQueryOfForm(fields, source.kind));
+      const { asked } = state$.value;
+      const before = listingHref(source, asked);
+      const address = open(afterForm(asked, listingQueryOfForm(fields, source.kind)));
       return address === before ? undefined : address;
     },
     follow: (pending) => {

@@ -97,6 +97,53 @@ describe('saving the shipping step (spec 2 §4 "Shipping step")', () => {
     expect(saved(checkout)).toEqual([]);
   });
 
+  it.each(['shippingAddress', 'packstation'] as const)(
+    'takes the e-mail of a new bill over for a new %s',
+    async (deliveryType) => {
+      const { completeShipping, checkout } = open();
+      const fields = { ...STREET, postNumber: '1234567', stationName: '145' };
+      await completeShipping.save(
+        entry({
+          billing: { kind: 'new', fields: { ...STREET, email: 'bill@example.com' } },
+          deliveryType,
+          delivery: { kind: 'new', fields: { ...fields, email: '' } },
+        }),
+      );
+      const added = checkout.calls().filter(([name]) => name === 'addAddress');
+      expect(added.map(([, , address]) => address)).toMatchObject([
+        { email: 'bill@example.com' },
+        { email: 'bill@example.com' },
+      ]);
+    },
+  );
+
+  it('names a wrong e-mail at the bill alone, whose delivery takes it over', async () => {
+    const { completeShipping, checkout } = open();
+    const refused = await completeShipping.save(
+      entry({
+        billing: { kind: 'new', fields: { ...STREET, email: 'bill' } },
+        deliveryType: 'shippingAddress',
+        delivery: { kind: 'new', fields: { ...STREET, email: '', city: '' } },
+      }),
+    );
+    expect(refused._unsafeUnwrapErr()).toMatchObject({
+      errors: [{ field: 'billingAddress.email' }, { field: 'shippingAddress.city' }],
+    });
+    expect(checkout.calls().filter(([name]) => name === 'addAddress')).toEqual([]);
+  });
+
+  it('refuses a saved address of a country that is not served, where the addresses are chosen', async () => {
+    const deliveryCountries = [{ code: 'CH', name: 'Schweiz' }];
+    const { completeShipping, checkout } = open({ deliveryCountries, shippingAddresses: [anAddress('address-1')] });
+    const refused = await completeShipping.save(
+      entry({ deliveryType: 'shippingAddress', delivery: { kind: 'saved', addressId: ID } }),
+    );
+    expect(refused._unsafeUnwrapErr()).toMatchObject({
+      errors: [{ field: 'shippingAddress.addressId', message: 'countryNotServed' }],
+    });
+    expect(checkout.calls().filter(([name]) => name === 'selectBillingAddress')).toEqual([]);
+  });
+
   it('maps what the server refuses onto the form it belongs to', async () => {
     const { completeShipping, checkout } = open();
     checkout.failNext('addAddress', {

@@ -6,6 +6,7 @@ import {
   type AddressKind,
   addressInBook,
   countryOf,
+  isServedIn,
   parsePackingStation,
   parseStreetAddress,
   type SavedAddress,
@@ -45,6 +46,9 @@ export type ShippingEntry = {
   readonly speditionFields: Readonly<Record<string, string>>;
 };
 
+/** Stands for the e-mail of a bill that is refused, so that the other mistakes of the delivery are named as well; it is never sent. */
+const UNKNOWN_EMAIL = 'bill@invalid.example';
+
 /** Prefixes of its field names. */
 const BILLING_FORM = 'billingAddress';
 const DELIVERY_FORMS = { shippingAddress: 'shippingAddress', packstation: 'packstation' } as const;
@@ -80,10 +84,12 @@ type CheckedAddress =
   | { readonly kind: 'changed'; readonly addressId: AddressId; readonly address: Address }
   | { readonly kind: 'new'; readonly address: Address };
 
+const codesOf = (countries: readonly Country[]): readonly string[] => countries.map(({ code }) => code);
+
 const parsed = (kind: AddressKind, fields: AddressFields, countries: readonly Country[]) =>
   kind === 'packing-station'
     ? parsePackingStation(fields)
-    : parseStreetAddress(fields, { countries: countries.map(({ code }) => code) });
+    : parseStreetAddress(fields, { countries: codesOf(countries) });
 
 type Book = { readonly form: string; readonly kind: AddressKind; readonly saved: readonly SavedAddress[] };
 
@@ -95,7 +101,10 @@ const checkAddress = (
   if (entry.kind !== 'new') {
     const held = addressInBook(saved, entry);
     if (held.isErr()) return err([{ field: addressFieldOf(form), message: held.error }]);
-    if (entry.kind === 'saved') return ok({ ...entry, address: held.value });
+    if (entry.kind === 'saved')
+      return isServedIn(codesOf(countries))(held.value)
+        ? ok({ ...entry, address: held.value })
+        : err([{ field: addressFieldOf(form), message: 'countryNotServed' }]);
   }
   return parsed(kind, entry.fields, countries)
     .map(
@@ -103,6 +112,17 @@ const checkAddress = (
         entry.kind === 'new' ? { kind: 'new', address } : { kind: 'changed', addressId: entry.addressId, address },
     )
     .mapErr((errors) => errorsOfForm(form, errors));
+};
+
+/** A new address of the delivery has no e-mail of its own: it takes over that of the bill, and where that is wrong the bill says so. */
+const withEmailOfBill = (
+  entry: ShippingEntry,
+  billing: Result<CheckedAddress, readonly FieldError[]>,
+): ShippingEntry => {
+  const { delivery } = entry;
+  if (delivery?.kind !== 'new') return entry;
+  const email = billing.map(({ address }) => address.email).unwrapOr(UNKNOWN_EMAIL);
+  return { ...entry, delivery: { kind: 'new', fields: { ...delivery.fields, email } } };
 };
 
 type CheckedEntry = { readonly billing: CheckedAddress; readonly delivery?: CheckedAddress };
@@ -131,7 +151,7 @@ const errorsIn = (checked: Result<unknown, readonly FieldError[]>): readonly Fie
 const checkEntry = (entry: ShippingEntry, step: ShippingStep): Result<CheckedEntry, CompleteShippingError> => {
   const book: Book = { form: BILLING_FORM, kind: 'billing', saved: step.billingAddresses };
   const billing = checkAddress(book, entry.billing, step.billingCountries);
-  const delivery = checkDelivery(entry, step);
+  const delivery = checkDelivery(withEmailOfBill(entry, billing), step);
   if (billing.isOk() && delivery.isOk())
     return ok({ billing: billing.value, ...(delivery.value === undefined ? {} : { delivery: delivery.value }) });
   return err({ kind: 'shipping.invalid', errors: [...errorsIn(billing), ...errorsIn(delivery)] });

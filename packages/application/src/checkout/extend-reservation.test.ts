@@ -14,7 +14,7 @@ const CHANGED = { changedItemIds: [brandId<ItemId>('item-1')] };
 
 describe('extending the reservation of deals (spec 3 §3)', () => {
   it.each([
-    [{ isRefreshedSuccessfully: true }, 'refreshed', 'success', 0],
+    [{ isRefreshedSuccessfully: true }, 'refreshed', 'success', 1],
     [{ isRefreshedSuccessfully: true, isQuantityReduced: true, ...CHANGED }, 'quantity-reduced', 'warning', 1],
     [{ isNoLongerLegalDeal: true, ...CHANGED }, 'no-longer-a-deal', 'warning', 1],
     [{}, 'failed', 'error', 0],

@@ -7,7 +7,7 @@ import { dealEvents } from '../cart/deal-events.ts';
 import type { EditCart } from '../cart/edit-cart.ts';
 import type { Analytics, CartGateway, GatewayError, Notice, TabChannel } from '../ports/index.ts';
 
-/** Extends the reservation and answers the notice that says what came of it; other tabs hear of a cart that has changed with it. */
+/** Extends the reservation and answers the notice that says what came of it; other tabs hear of the new end and of what has changed. */
 export type ExtendReservation = () => ResultAsync<Notice, GatewayError>;
 
 export type ExtendReservationPorts = {
@@ -33,6 +33,7 @@ export const createExtendReservation =
       .map(({ cart, outcome }) => {
         if (outcome.isRefreshedSuccessfully)
           for (const event of dealEvents('extend', cart.lines)) analytics.track(event);
-        if (changesCart(outcome)) tabs.send(CART_CHANGED);
+        // Who counts down to the old end would tell of an end that is none.
+        if (outcome.isRefreshedSuccessfully || changesCart(outcome)) tabs.send(CART_CHANGED);
         return noticeOf(extensionNotice(outcome));
       });

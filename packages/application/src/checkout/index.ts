@@ -1,5 +1,6 @@
 // Entry of the use cases from the basket to the confirmation.
 
+export * from './ask-payment-again.ts';
 export * from './change-basket.ts';
 export * from './choose-delivery.ts';
 export * from './choose-payment.ts';
@@ -12,6 +13,7 @@ export * from './open-checkout-steps.ts';
 export * from './open-confirmation.ts';
 export * from './return-from-payment.ts';
 export type { CompleteShippingError } from './shipping-refusals.ts';
+export * from './stored-order.ts';
 export * from './submit-order.ts';
 export * from './view-basket.ts';
 export * from './view-login.ts';

@@ -1,4 +1,4 @@
-import { brandId, type ItemId, instantOf } from '@tornister/domain/shared';
+import { brandId, type CartId, type ItemId, instantOf, type OrderId } from '@tornister/domain/shared';
 import { anItem } from '@tornister/domain/testing';
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +13,7 @@ import {
 import { createOpenBasket, type OpenBasketPorts } from './open-basket.ts';
 
 const NOW = instantOf(1_795_000_000_000);
+const ORDERED = { orderId: brandId<OrderId>('order-1'), newCartId: brandId<CartId>('cart-2') };
 const EMPTY = { now: NOW, deliveryCountries: [], paymentNames: [], isWalletOffered: false };
 
 describe('opening the basket (§ 312j (1) BGB)', () => {
@@ -31,6 +32,12 @@ describe('opening the basket (§ 312j (1) BGB)', () => {
   it('leads to the express wallet where the cart may be paid with it', async () => {
     const { openBasket } = open({ step: { ...STEP, wallet: { isOffered: true } } });
     expect((await openBasket())._unsafeUnwrap().isWalletOffered).toBe(true);
+  });
+
+  it('names the order that the cart became, where its answer was lost on the way', async () => {
+    const cart = aCart([aLine(1)], { isSubmitted: true });
+    const { openBasket } = open({ step: aShippingStep({ cart, ordered: ORDERED }) });
+    expect((await openBasket())._unsafeUnwrap()).toEqual({ ...EMPTY, ordered: ORDERED });
   });
 
   it('names to an institution only what is agreed with it', async () => {

@@ -5,7 +5,7 @@ import type { Cart } from '@tornister/domain/cart';
 import type { Instant, ItemId } from '@tornister/domain/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type { EditCart } from '../cart/edit-cart.ts';
-import type { CatalogueGateway, CheckoutGateway, Clock, Country, GatewayError } from '../ports/index.ts';
+import type { CatalogueGateway, CheckoutGateway, Clock, Country, GatewayError, OrderedCart } from '../ports/index.ts';
 
 export type OpenedBasket = {
   /** From when it is. */
@@ -18,6 +18,8 @@ export type OpenedBasket = {
   readonly isWalletOffered: boolean;
   /** The name of the article that was removed last, where it was asked for and is known. */
   readonly removedName?: string;
+  /** What became of the cart, where its order's answer was lost on the way. */
+  readonly ordered?: OrderedCart;
 };
 
 export type OpenBasketPorts = {
@@ -42,8 +44,8 @@ export const createOpenBasket =
     changes
       .settled()
       .andThen(checkout.shippingStep)
-      .andThen(({ cart, deliveryCountries, wallet }): ResultAsync<Omit<OpenedBasket, 'now'>, GatewayError> => {
-        if (cart.isSubmitted) return okAsync(NO_BASKET);
+      .andThen(({ cart, deliveryCountries, wallet, ordered }): ResultAsync<Omit<OpenedBasket, 'now'>, GatewayError> => {
+        if (cart.isSubmitted) return okAsync({ ...NO_BASKET, ...(ordered === undefined ? {} : { ordered }) });
         return checkout
           .paymentStep()
           .map(({ methods }) =>

@@ -1,5 +1,6 @@
+import type { SavedAddress } from '@tornister/domain/address';
 import { money } from '@tornister/domain/money';
-import { instantOf } from '@tornister/domain/shared';
+import { type AddressId, brandId, instantOf } from '@tornister/domain/shared';
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import {
@@ -79,6 +80,22 @@ describe('the shipping step', () => {
     expect(await billingOf(unchosen)).toBe('own');
     expect(await billingOf(unchosen, true)).toBe('school');
     expect(await billingOf({ ...unchosen, billingAddresses: [] })).toBeUndefined();
+  });
+
+  it('offers no address of a country that the storefront does not serve, be it chosen before elsewhere', async () => {
+    const [german, swiss] = [anAddress('german'), SWISS];
+    const step = aShippingStep({
+      billingAddress: german,
+      billingAddresses: [german, swiss],
+      shippingAddresses: [german, swiss],
+      packingStations: [STATION],
+      billingCountries: [{ code: 'CH', name: 'Schweiz' }],
+      deliveryCountries: [{ code: 'CH', name: 'Schweiz' }],
+    });
+    const guarded = (await open({ step }, MEMBER).steps.shipping())._unsafeUnwrap();
+    expect(guarded).toMatchObject({
+      opened: { billing: swiss, step: { billingAddresses: [swiss], shippingAddresses: [swiss], packingStations: [] } },
+    });
   });
 
   it('opens for a guest', async () => {
@@ -203,4 +220,23 @@ const open = (shop: InMemoryCheckout = {}, cookies: Readonly<Record<string, stri
     clock,
   });
   return { steps, checkout, carts };
+};
+
+const PERSON = { salutation: 'ms', firstname: 'Mia', lastname: 'Muster', email: 'mia@example.com' } as const;
+
+const STATION: SavedAddress = {
+  kind: 'packing-station',
+  addressId: brandId<AddressId>('station'),
+  isAlsoCustomerAddress: false,
+  ...PERSON,
+  ...{ postNumber: '1234567', stationName: 'Packstation 145', postcode: '73479', city: 'Ellwangen', country: 'DE' },
+};
+
+const SWISS: SavedAddress = {
+  kind: 'street',
+  addressId: brandId<AddressId>('swiss'),
+  isAlsoCustomerAddress: false,
+  ...PERSON,
+  recipient: { formType: 'private' },
+  ...{ streetAndNumber: 'Schulweg 1', postcode: '8200', city: 'Schaffhausen', country: 'CH' },
 };

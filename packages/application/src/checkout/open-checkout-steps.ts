@@ -1,7 +1,7 @@
 // Who may open which step of the checkout, and what the step is opened with. The guards are the domain's; here the facts are gathered.
 // Source: spec 2 §2 "Guards and redirects", §4 "Checkout order".
 
-import { defaultBillingAddress, type SavedAddress } from '@tornister/domain/address';
+import { defaultBillingAddress, isServedIn, type SavedAddress } from '@tornister/domain/address';
 import { type Cart, isPayless } from '@tornister/domain/cart';
 import type { QueryEntries } from '@tornister/domain/listing';
 import {
@@ -14,15 +14,16 @@ import {
   paymentReturnOf,
 } from '@tornister/domain/routing';
 import type { ResultAsync } from 'neverthrow';
-import type { Clock, GatewayError, PaymentStep, ShippingStep } from '../ports/index.ts';
-import { hasLoginEnded } from '../session/ended-login.ts';
+import type { Clock, GatewayError, OrderedCart, PaymentStep, ShippingStep } from '../ports/index.ts';
+import { hasLoginEnded } from '../session/has-login-ended.ts';
 import { type CheckoutFactsPorts, createCheckoutFacts, type Facts } from './checkout-facts.ts';
 import type { OpenedReservation } from './view-reservation.ts';
 
 /** A step is opened with its facts, or the shopper belongs elsewhere. */
 export type GuardedStep<Opened> =
   | { readonly kind: 'open'; readonly opened: Opened; readonly notice?: Notice }
-  | { readonly kind: 'elsewhere'; readonly decision: GuardDecision };
+  /** `ordered`: what became of the cart of this step, where its order's answer was lost on the way. */
+  | { readonly kind: 'elsewhere'; readonly decision: GuardDecision; readonly ordered?: OrderedCart };
 
 /** What every step knows of its cart: its facts, whether there is anything to be paid, which the bar of the steps shows, and the deals that are reserved. */
 type OpenedWithCart = {
@@ -54,8 +55,15 @@ export type OpenCheckoutSteps = {
   readonly summary: () => ResultAsync<GuardedStep<OpenedSummary>, GatewayError>;
 };
 
-const guarded = <Opened>(decision: GuardDecision, opened: Opened | undefined): GuardedStep<Opened> => {
-  if (decision.kind !== 'stay' || opened === undefined) return { kind: 'elsewhere', decision };
+const guarded = <Opened>(
+  decision: GuardDecision,
+  { step }: Pick<Facts, 'step'>,
+  open: (step: ShippingStep) => Opened,
+): GuardedStep<Opened> => {
+  const ordered = step?.ordered;
+  if (decision.kind !== 'stay' || step === undefined)
+    return { kind: 'elsewhere', decision, ...(ordered === undefined ? {} : { ordered }) };
+  const opened = open(step);
   return { kind: 'open', opened, ...(decision.notice === undefined ? {} : { notice: decision.notice }) };
 };
 
@@ -80,34 +88,51 @@ export const createOpenCheckoutSteps = (ports: OpenCheckoutStepsPorts): OpenChec
 
   const withoutLines = ({ cart: { lines: _, ...cart }, ...step }: ShippingStep): UnlistedStep => ({ ...step, cart });
 
-  const billingOf = (step: ShippingStep): Pick<OpenedShipping, 'billing'> => {
-    const billing = step.billingAddress ?? defaultBillingAddress(step.billingAddresses, isB2b);
+  /** The step with those addresses of the books that can be chosen here; the others belong to storefronts for other countries. */
+  const withServedAddresses = (step: ShippingStep): ShippingStep => {
+    const mayBill = isServedIn(step.billingCountries.map(({ code }) => code));
+    const mayDeliver = isServedIn(step.deliveryCountries.map(({ code }) => code));
+    const { billingAddress: chosen, ...rest } = step;
+    return {
+      ...rest,
+      ...(chosen !== undefined && mayBill(chosen) ? { billingAddress: chosen } : {}),
+      billingAddresses: step.billingAddresses.filter(mayBill),
+      shippingAddresses: step.shippingAddresses.filter(mayDeliver),
+      packingStations: step.packingStations.filter(mayDeliver),
+    };
+  };
+
+  const billingOf = ({ billingAddress, billingAddresses }: ShippingStep): Pick<OpenedShipping, 'billing'> => {
+    const billing = billingAddress ?? defaultBillingAddress(billingAddresses, isB2b);
     return billing === undefined ? {} : { billing };
   };
 
   return {
     login: () =>
-      facts.ofShipping().map(({ step, progress }) => {
+      facts.ofShipping().map(({ progress, ...found }) => {
         const decision = checkoutLoginGuard({ ...progress, hasLoginEnded: hasLoginEnded(cookies) });
-        return guarded(decision, step && { ...withCart(step), isCartEmpty: progress.isCartEmpty });
+        return guarded(decision, found, (step) => ({ ...withCart(step), isCartEmpty: progress.isCartEmpty }));
       }),
     shipping: () =>
-      ofVisitor(facts.ofShipping).map(({ step, progress }) => {
+      ofVisitor(facts.ofShipping).map(({ progress, ...found }) => {
         const { isPaymentStepAvailable } = progress;
-        return guarded(
-          checkoutShippingGuard(progress),
-          step && { ...withCart(step), step: withoutLines(step), ...billingOf(step), isPaymentStepAvailable },
-        );
+        return guarded(checkoutShippingGuard(progress), found, (asked) => {
+          const step = withServedAddresses(asked);
+          return { ...withCart(step), step: withoutLines(step), ...billingOf(step), isPaymentStepAvailable };
+        });
       }),
     payment: (query) =>
-      ofVisitor(facts.ofPayment).map(({ step, payment, progress }) =>
-        guarded(checkoutPaymentGuard(progress, paymentReturnOf(query)), step && { ...withCart(step), payment }),
+      ofVisitor(facts.ofPayment).map(({ payment, progress, ...found }) =>
+        guarded(checkoutPaymentGuard(progress, paymentReturnOf(query)), found, (step) => ({
+          ...withCart(step),
+          payment,
+        })),
       ),
     summary: () =>
-      ofVisitor(facts.ofPayment).map(({ step, payment, progress }) => {
+      ofVisitor(facts.ofPayment).map(({ payment, progress, ...found }) => {
         const { isPaymentStepAvailable, isCartEmpty, isShippingValid } = progress;
         const decision = checkoutSummaryGuard({ ...progress, isShippingValid: isShippingValid && !isCartEmpty });
-        return guarded(decision, step && { ...withCart(step), payment, isPaymentStepAvailable });
+        return guarded(decision, found, (step) => ({ ...withCart(step), payment, isPaymentStepAvailable }));
       }),
   };
 };

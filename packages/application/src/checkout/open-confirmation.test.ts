@@ -47,6 +47,14 @@ describe('the confirmation (spec 2 §4 "Confirmation cleanup")', () => {
     ]);
   });
 
+  it('keeps another order in mind that waits for its payment', async () => {
+    const other = createInMemoryCookieJar({ [PENDING_ORDER_COOKIE]: 'order-2', ...MEMBER });
+    const { openConfirmation, tabs } = open({ orders: [aPlacedOrder()] }, MEMBER, other);
+    expect((await openConfirmation(ORDER))._unsafeUnwrap().kind).toBe('confirmed');
+    expect(other.get(PENDING_ORDER_COOKIE)).toBe('order-2');
+    expect(tabs.sent()).toEqual([CART_CHANGED]);
+  });
+
   it('of a membership, which came from no cart, clears its own flag and nothing of the checkout', async () => {
     const [line] = aCart([aLine(1)]).lines;
     const bought = { ...line, itemId: PRIME_ITEM_ID } as unknown as PlacedOrder['lines'][number];

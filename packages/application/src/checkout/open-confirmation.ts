@@ -60,9 +60,10 @@ export const createOpenConfirmation = (ports: OpenConfirmationPorts): OpenConfir
   const { checkout, session, cookies, drafts, tabs, store, logger } = ports;
   const nothing = okAsync<void, never>(undefined);
 
-  const steps: Readonly<Record<CleanupStep, () => ResultAsync<void, never>>> = {
-    'forget-order': () => {
-      cookies.remove(PENDING_ORDER_COOKIE);
+  const steps: Readonly<Record<CleanupStep, (orderId: OrderId) => ResultAsync<void, never>>> = {
+    'forget-order': (orderId) => {
+      // Another order may wait for its payment.
+      if (cookies.get(PENDING_ORDER_COOKIE) === orderId) cookies.remove(PENDING_ORDER_COOKIE);
       tabs.send(CART_CHANGED);
       return nothing;
     },
@@ -89,7 +90,10 @@ export const createOpenConfirmation = (ports: OpenConfirmationPorts): OpenConfir
     const isGuest = loginStateOf((name) => cookies.get(name) !== undefined) === 'guest';
     if (isGuest)
       cookies.set(CONFIRMED_ORDER_COOKIE, `${orderId}:${orderNumber}`, { maxAgeSeconds: CONFIRMED_ORDER_SECONDS });
-    return confirmationCleanup({ isGuest }).reduce((before, step) => before.andThen(steps[step]), nothing);
+    return confirmationCleanup({ isGuest }).reduce(
+      (before, step) => before.andThen(() => steps[step](orderId)),
+      nothing,
+    );
   };
 
   const shownBefore = (orderId: OrderId): OpenedConfirmation => {

@@ -1,4 +1,4 @@
-import { brandId, type OrderId } from '@tornister/domain/shared';
+import { brandId, type CartId, type OrderId } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
 import {
   aPlacedOrder,
@@ -139,6 +139,43 @@ describe('coming back into the checkout while an order waits for its payment', (
   });
 });
 
+describe('the order of a cart whose submission has answered nobody', () => {
+  const ORDERED = { orderId: brandId<OrderId>('order-1'), newCartId: brandId<CartId>('cart-2') };
+
+  it.each([
+    ['pending', { kind: 'waiting' }],
+    ['not-required', { kind: 'confirmed', orderId: 'order-1' }],
+  ] as const)('is found and kept in mind, and the next cart takes its place (%s)', async (paymentState, found) => {
+    const { back, checkout, cookies, tabs, resets } = open({ orders: [aPlacedOrder({ paymentState })] }, {});
+    expect((await back.comeBackTo(ORDERED, []))._unsafeUnwrap()).toMatchObject(found);
+    expect(checkout.calls()).toEqual([
+      ['changeCart', 'cart-2'],
+      ['placedOrder', 'order-1'],
+    ]);
+    expect(cookies.get(PENDING_ORDER_COOKIE)).toBe('order-1');
+    expect([tabs.sent().length, resets()]).toEqual([1, 1]);
+  });
+
+  it('gives its cart back where its payment failed, and tells so', async () => {
+    const { back, cookies } = open({ orders: [aPlacedOrder({ paymentState: 'cancelled' })] }, {});
+    expect((await back.comeBackTo(ORDERED, []))._unsafeUnwrap()).toMatchObject({
+      kind: 'reopened',
+      notice: { message: 'vue.checkout.payment.notFinished' },
+    });
+    expect(cookies.get(PENDING_ORDER_COOKIE)).toBeUndefined();
+  });
+
+  it.each(['changeCart', 'placedOrder'] as const)(
+    'is kept in mind though the shop does not answer (%s)',
+    async (call) => {
+      const { back, checkout, cookies } = open({ orders: [aPlacedOrder({ paymentState: 'pending' })] }, {});
+      checkout.failNext(call, { kind: 'gateway.unreachable' });
+      expect((await back.comeBackTo(ORDERED, [])).isOk()).toBe(call === 'changeCart');
+      expect(cookies.get(PENDING_ORDER_COOKIE)).toBe('order-1');
+    },
+  );
+});
+
 describe('an order that waits for its payment', () => {
   const ORDER = brandId<OrderId>('order-1');
   const pending = { orders: [aPlacedOrder({ paymentState: 'pending' })] };
@@ -151,6 +188,19 @@ describe('an order that waits for its payment', () => {
     expect((await back.payNow(ORDER))._unsafeUnwrap()).toMatchObject({ kind });
     expect(checkout.calls()).toEqual([['payOrder', 'order-1']]);
     expect(cookies.get(PENDING_ORDER_COOKIE)).toBe('order-1');
+  });
+
+  it('is found on the way back, also where it was paid from the page of the order', async () => {
+    const { back, cookies } = open({ ...pending, outcome: 'redirect' }, {});
+    await back.payNow(ORDER);
+    expect(cookies.get(PENDING_ORDER_COOKIE)).toBe('order-1');
+    expect((await back.comeBack([['cancelPayment', 'PAYPAL']]))._unsafeUnwrap()).toMatchObject({ kind: 'waiting' });
+  });
+
+  it('waits no more when it is paid', async () => {
+    const { back, cookies } = open({ orders: [aPlacedOrder({ paymentState: 'paid' })] }, {});
+    await back.payNow(ORDER);
+    expect(cookies.get(PENDING_ORDER_COOKIE)).toBeUndefined();
   });
 
   it('is confirmed when it was paid in another tab', async () => {

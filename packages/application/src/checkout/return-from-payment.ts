@@ -14,11 +14,12 @@ import type {
   GatewayError,
   Logger,
   Notice,
+  OrderedCart,
   PlacedOrder,
   TabChannel,
 } from '../ports/index.ts';
 import { afterPaymentNotice } from './payment-notices.ts';
-import { isSubmitRefusal, PENDING_ORDER_COOKIE } from './submit-order.ts';
+import { isSubmitRefusal, PENDING_ORDER_COOKIE, rememberPendingOrder } from './submit-order.ts';
 
 /** Where an order stands when its shopper arrives at the return page of a provider. */
 type PaymentArrival =
@@ -52,14 +53,19 @@ export type ReturnFromPayment = {
    * under way in another tab. What the provider said in the address is logged, and what the shopper has to know of it is answered.
    */
   readonly comeBack: (query: QueryEntries) => ResultAsync<CameBack, GatewayError>;
-  /** Leads to the payment of an order that waits for it once more; nothing for an order of somebody else. */
+  /**
+   * Looks after the order of a cart whose submission has answered nobody: it is found again like one that waits, and the cart that came after it
+   * takes the place of its own.
+   */
+  readonly comeBackTo: (ordered: OrderedCart, query: QueryEntries) => ResultAsync<CameBack, GatewayError>;
+  /** Leads to the payment of an order that waits for it once more, which is found on the way back; nothing for an order of somebody else. */
   readonly payNow: (orderId: OrderId) => ResultAsync<AfterSubmit | undefined, GatewayError>;
   /** Cancels an order that waits for its payment and gives its cart back, whole. Should it be paid after all, the money goes back. */
   readonly change: (orderId: OrderId) => ResultAsync<ChangedOrder, GatewayError>;
 };
 
 export type ReturnFromPaymentPorts = {
-  readonly checkout: Pick<CheckoutGateway, 'placedOrder' | 'payOrder' | 'reopenAfterPayment'>;
+  readonly checkout: Pick<CheckoutGateway, 'placedOrder' | 'payOrder' | 'reopenAfterPayment' | 'changeCart'>;
   readonly cookies: CookieJar;
   readonly tabs: Pick<TabChannel, 'send'>;
   readonly store: ClientStore;
@@ -159,6 +165,10 @@ export const createReturnFromPayment = (ports: ReturnFromPaymentPorts): ReturnFr
   const reopening = createReopening(ports, pending);
   const arrive = arriveAt(checkout, reopening);
   const look = lookAfter(checkout, reopening, pending);
+  const told = (query: QueryEntries) => (back: CameBack) => {
+    const notice = afterPaymentNotice(back.kind, query);
+    return notice === undefined ? back : { ...back, notice };
+  };
   return {
     arrive: (named) => {
       const orderId = named === undefined ? pending.id() : brandId<OrderId>(named);
@@ -168,14 +178,29 @@ export const createReturnFromPayment = (ports: ReturnFromPaymentPorts): ReturnFr
       logReturn(ports.logger, query);
       const orderId = pending.id();
       const found = orderId === undefined ? okAsync<CameBack, GatewayError>({ kind: 'nothing-waited' }) : look(orderId);
-      return found.map((back) => {
-        const notice = afterPaymentNotice(back.kind, query);
-        return notice === undefined ? back : { ...back, notice };
-      });
+      return found.map(told(query));
+    },
+    comeBackTo: ({ orderId, newCartId }, query) => {
+      rememberPendingOrder(ports.cookies, orderId);
+      return (
+        checkout
+          .changeCart(newCartId)
+          // The order is found all the same; a cart that was ordered is replaced with the next call at the latest.
+          .orElse(() => okAsync(undefined))
+          .andTee(() => {
+            ports.tabs.send(CART_CHANGED);
+            ports.store.reset();
+          })
+          .andThen(() => look(orderId))
+          .map(told(query))
+      );
     },
     payNow: (orderId) =>
       checkout
         .payOrder(orderId)
+        .andTee((outcome) => {
+          if (outcome !== undefined && outcome.kind !== 'placed') rememberPendingOrder(ports.cookies, orderId);
+        })
         .map((outcome) => outcome && afterOutcome(outcome))
         .orElse(
           (error): ResultAsync<AfterSubmit, GatewayError> =>

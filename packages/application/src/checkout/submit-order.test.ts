@@ -1,6 +1,6 @@
 import { seenCart } from '@tornister/domain/checkout';
 import { CART_CHANGED } from '@tornister/domain/session';
-import { brandId, type CartId, SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
+import { brandId, type CartId, type OrderId, SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -91,6 +91,31 @@ describe('submitting a cart (spec 2 §4 "Submit")', () => {
     const after = (await submitOrder.submit(entry({ idempotencyKey: 'another-key' })))._unsafeUnwrap();
     expect(after).toMatchObject({ kind: 'go-to-start', message: 'vue.checkout.error.orderAlreadySubmitted' });
     expect(checkout.calls().at(-1)).toEqual(['changeCart', 'cart-2']);
+  });
+
+  it.each([
+    [{ kind: 'submission.order-cancelled' }, 'go-to-basket', undefined],
+    [{ kind: 'submission.order-waits', orderId: brandId<OrderId>('order-1') }, 'go-to-basket', 'order-1'],
+    [{ kind: 'submission.refused', message: 'vue.checkout.payment.error' }, 'show-summary-anew', undefined],
+  ] as const)('goes on with the cart that came with the refusal (%j)', async (refusal, kind, pending) => {
+    const newCartId = brandId<CartId>('cart-2');
+    const { submitOrder, checkout, cookies, tabs, resets } = open({ refusal: { ...refusal, newCartId } });
+    expect((await submitOrder.submit(entry()))._unsafeUnwrap()).toMatchObject({ kind });
+    expect(checkout.calls().at(-1)).toEqual(['changeCart', 'cart-2']);
+    expect([tabs.sent(), resets()]).toEqual([[CART_CHANGED], 1]);
+    expect(cookies.get(PENDING_ORDER_COOKIE)).toBe(pending);
+  });
+
+  it('stays with its cart where the refusal comes with none', async () => {
+    const { submitOrder, checkout, resets } = open({
+      refusal: { kind: 'submission.refused', message: 'Ausverkauft.' },
+    });
+    expect((await submitOrder.submit(entry()))._unsafeUnwrap()).toEqual({
+      kind: 'show-in-summary',
+      message: 'Ausverkauft.',
+    });
+    expect(checkout.calls().some(([name]) => name === 'changeCart')).toBe(false);
+    expect(resets()).toBe(0);
   });
 
   it('leads card payments to a form and remembers the order that waits for its payment', async () => {

@@ -44,6 +44,10 @@ export const PENDING_ORDER_COOKIE = 'pendingOrder';
 /** Longer no provider keeps a payment open. */
 const PENDING_ORDER_SECONDS = 2 * 60 * 60;
 
+/** Remembers the order that waits for its payment, in the place of one before. */
+export const rememberPendingOrder = (cookies: Pick<CookieJar, 'set'>, orderId: OrderId): void =>
+  cookies.set(PENDING_ORDER_COOKIE, orderId, { maxAgeSeconds: PENDING_ORDER_SECONDS });
+
 /**
  * Places the order. While one submission runs, another one of the same summary waits for its answer instead of starting anew
  * (`exhaustMap`): a double click places one order. Comment, reference and newsletter are saved before, unless the cart that was seen
@@ -77,7 +81,13 @@ export type SubmitOrderPorts = {
 type InvalidOrder = { readonly kind: 'order.invalid'; readonly errors: readonly FieldError[] };
 
 /** After these the tab stays in the shop, with another cart than the one that it shows. */
-const SHOWS_A_CART: ReadonlySet<AfterSubmit['kind']> = new Set(['confirm', 'go-to-start', 'go-to-start-and-refetch']);
+const SHOWS_A_CART: ReadonlySet<AfterSubmit['kind']> = new Set([
+  'confirm',
+  'go-to-basket',
+  'go-to-start',
+  'go-to-start-and-refetch',
+  'show-summary-anew',
+]);
 
 type Submission = ResultAsync<AfterSubmit, GatewayError>;
 
@@ -132,15 +142,12 @@ const createAfterSubmission = ({
   const replaceCart = (cartId: CartId): ResultAsync<void, GatewayError> =>
     checkout.changeCart(cartId).andTee(() => tabs.send(CART_CHANGED));
 
-  const rememberPending = (orderId: OrderId): void =>
-    cookies.set(PENDING_ORDER_COOKIE, orderId, { maxAgeSeconds: PENDING_ORDER_SECONDS });
-
   return {
     succeed: (outcome: SubmitOutcome): Submission => {
       drafts.remove(SESSION_STORAGE_KEYS.checkout);
       // What comes back from a provider from now on is told of this order, and not of a membership that was left unpaid.
       cookies.remove(PRIME_CHECKOUT_COOKIE);
-      if (outcome.kind !== 'placed') rememberPending(outcome.orderId);
+      if (outcome.kind !== 'placed') rememberPendingOrder(cookies, outcome.orderId);
       // The order stands whatever happens to the cookie: a cart that was ordered is replaced with the next call at the latest.
       return replaceCart(outcome.newCartId)
         .orElse(() => okAsync(undefined))
@@ -151,12 +158,14 @@ const createAfterSubmission = ({
         analytics.track(paymentErrorEvent(error.kind));
         return errAsync(error);
       }
+      if (error.kind === 'submission.order-waits') rememberPendingOrder(cookies, error.orderId);
       const after = afterRefusal(error);
-      return error.kind === 'submission.already-submitted'
-        ? replaceCart(error.newCartId)
+      const newCartId = 'newCartId' in error ? error.newCartId : undefined;
+      return newCartId === undefined
+        ? okAsync(after)
+        : replaceCart(newCartId)
             .orElse(() => okAsync(undefined))
-            .map(() => after)
-        : okAsync(after);
+            .map(() => after);
     },
   };
 };

@@ -39,6 +39,14 @@ describe('rows of a sheet', () => {
     expect(rows([line], { 0: chosen('10001') })).toMatchObject([{ quantity }]);
   });
 
+  it('need what the chosen article needs, where the quantity was only suggested', () => {
+    const decided = { ...chosen('10001', '1'), suggested: '1' };
+    expect(rows([aLineOf('Bleistift', 24, '10001', 2)], { 0: decided })).toMatchObject([{ quantity: 2 }]);
+    expect(rows([aLineOf('Bleistift', 24, '10001', 2)], { 0: { ...decided, suggested: '3' } })).toMatchObject([
+      { quantity: 1 },
+    ]);
+  });
+
   it('need what was typed, where that is a number', () => {
     expect(rows([aLineOf('Heft', 3, '10001')], { 0: chosen('10001', '7') })).toMatchObject([{ quantity: 7 }]);
     expect(rows([aLineOf('Heft', 3, '10001')], { 0: chosen('10001', 'x') })).toMatchObject([{ quantity: 3 }]);

@@ -9,16 +9,21 @@ import {
   shareOfLine,
   shareOfOrdered,
 } from '@tornister/domain/classlist';
+import { unreadLines } from '@tornister/domain/materiallist';
 import { type OrderSummary, orderedLines } from '@tornister/domain/orders';
 import type { WishlistEntry } from '@tornister/domain/wishlist';
 import {
   type ChosenMaterial,
   decisionFor,
+  isAsSuggested,
   type MaterialDecisions,
   type MaterialSheet,
 } from '../material-list/chosen-material.ts';
 
 const FOR_EACH_CHILD = { per: 'child', choice: 'any', note: '' } as const;
+
+/** What of a text did not become rows: so many lines, and whether it was too long to be read to its end. */
+export type LostLines = { readonly leftOut: number; readonly isCut: boolean };
 
 type Line = MaterialSheet['lines'][number];
 type Candidate = Line['candidates'][number];
@@ -29,15 +34,10 @@ const neededOf = ({ wish }: Line, { quantity, item }: Candidate): number =>
 
 const piecesOf = (line: Line, chosen: Candidate | undefined, decided: ChosenMaterial | undefined): number => {
   const wanted = chosen === undefined ? line.wish.quantity : neededOf(line, chosen);
-  return classQuantity(decided === undefined ? wanted : Number(decided.quantity) || wanted);
+  return classQuantity(decided === undefined || isAsSuggested(decided) ? wanted : Number(decided.quantity) || wanted);
 };
 
-/**
- * One row for each thing of a sheet, with the article that was chosen for it, or without one where nobody chose. It keeps the words of its line,
- * unless that line names several things and the article says which of them it is.
- * What the sheet asks for once for the class counts so.
- */
-export const rowsOfSheet = ({ lines }: MaterialSheet, decisions: MaterialDecisions): readonly ClassListEntryDraft[] =>
+const rowsOfLines = (lines: MaterialSheet['lines'], decisions: MaterialDecisions): readonly ClassListEntryDraft[] =>
   lines.map((line, index) => {
     const decision = decisionFor(line, decisions[index]);
     const chosen = line.candidates.find(({ item }) => item.orderNumber === decision.orderNumber);
@@ -50,6 +50,35 @@ export const rowsOfSheet = ({ lines }: MaterialSheet, decisions: MaterialDecisio
       quantity: piecesOf(line, chosen, decisions[index]),
     };
   });
+
+/** Lines that were read as no thing to buy and name one all the same: they become rows in their words, and nothing of them is lost. */
+const spokenOf = ({ leftOut }: Pick<MaterialSheet, 'leftOut'>): MaterialSheet['leftOut'] =>
+  leftOut.filter(({ namesThing }) => namesThing === true);
+
+/**
+ * One row for each thing of a sheet, with the article that was chosen for it, or without one where nobody chose. It keeps the words of its line,
+ * unless that line names several things and the article says which of them it is.
+ * What the sheet asks for once for the class counts so. A line that was left out and names a thing is a row in its words, where it stands.
+ */
+export const rowsOfSheet = (sheet: MaterialSheet, decisions: MaterialDecisions): readonly ClassListEntryDraft[] => {
+  const rows = rowsOfLines(sheet.lines, decisions).map((row, index) => ({
+    row,
+    at: sheet.lines[index]?.lineNumber ?? 0,
+  }));
+  const spoken = spokenOf(sheet).map(({ text, lineNumber }) => ({
+    at: lineNumber,
+    row: { ...FOR_EACH_CHILD, per: shareOfLine({ text }), title: classTitle(text), orderNumber: '', quantity: 1 },
+  }));
+  return (spoken.length === 0 ? rows : [...rows, ...spoken].toSorted((one, other) => one.at - other.at)).map(
+    ({ row }) => row,
+  );
+};
+
+/** Lines of a text of which the rows have nothing, for whoever wrote them. */
+export const lostOfSheet = ({ lines, leftOut, isCut }: MaterialSheet): LostLines => ({
+  leftOut: unreadLines(lines, leftOut).filter(({ namesThing }) => namesThing !== true).length,
+  isCut,
+});
 
 /** One row for each article of a wishlist; its comments stay where they are. */
 export const rowsOfWishlist = (entries: readonly WishlistEntry[]): readonly ClassListEntryDraft[] =>

@@ -1,13 +1,9 @@
 // Entry of the use cases of class lists.
 
+export type { ClassListOrigin, ClassListOrigins, ClassListStart } from './class-list-start.ts';
+export type { LostLines } from './class-rows.ts';
 export * from './family-rows.ts';
 export * from './family-shop-address.ts';
-export {
-  type ClassListOrigin,
-  type ClassListOrigins,
-  type ClassListStart,
-  createKeepClassLists,
-  type KeepClassLists,
-} from './keep-class-lists.ts';
+export { createKeepClassLists, type KeepClassLists, type RemovalQuestion } from './keep-class-lists.ts';
 export { createKeepTicks, type KeepTicks } from './keep-ticks.ts';
 export { createShopFromClassList, type ShopFromClassList } from './shop-from-class-list.ts';

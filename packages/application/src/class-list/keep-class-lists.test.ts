@@ -1,3 +1,4 @@
+import { MATERIAL_LIST_MAX_CHARACTERS } from '@tornister/domain/materiallist';
 import { money } from '@tornister/domain/money';
 import { DAY_MS, dayNumberOf, instantOf } from '@tornister/domain/shared';
 import { okAsync } from 'neverthrow';
@@ -106,7 +107,9 @@ describe('the class lists of a teacher (docs/class-lists.md)', () => {
 
   it('are made from pasted text: what is sure gets its article, the rest stays in its words', async () => {
     const { lists, entriesOf } = open();
-    const id = (await lists.create(HEAD, { text: '2 Bleistifte HB\n1 Zirkel', wishlistId: '' }))._unsafeUnwrap();
+    const { listId: id } = (
+      await lists.create(HEAD, { text: '2 Bleistifte HB\n1 Zirkel', wishlistId: '' })
+    )._unsafeUnwrap();
     expect(await entriesOf(id)).toMatchObject([
       { title: 'Bleistifte HB', quantity: 2, item: { orderNumber: '10001' } },
       { title: 'Zirkel', quantity: 1 },
@@ -116,25 +119,25 @@ describe('the class lists of a teacher (docs/class-lists.md)', () => {
 
   it('are made from a wishlist, within the quantities of a class list', async () => {
     const { lists, entriesOf } = open();
-    const id = (await lists.create(HEAD, { text: '', wishlistId: 'full' }))._unsafeUnwrap();
+    const { listId: id } = (await lists.create(HEAD, { text: '', wishlistId: 'full' }))._unsafeUnwrap();
     expect(await entriesOf(id)).toMatchObject([{ title: '', quantity: 99, per: 'child', item: COMPASS }]);
   });
 
   it('are made from a former order: what everybody can have equally is for each child, and gifts are left out', async () => {
     const { lists, entriesOf } = open();
     const made = await lists.create(HEAD, { text: '1 Zirkel', orderId: 'order-1' });
-    expect(await entriesOf(made._unsafeUnwrap())).toMatchObject([
+    expect(await entriesOf(made._unsafeUnwrap().listId)).toMatchObject([
       { quantity: 2, per: 'child', item: { orderNumber: '10001' } },
       { quantity: 5, per: 'child', item: { orderNumber: '10000Z1' } },
       { title: 'Zirkel' },
     ]);
-    const foreign = (await lists.create(HEAD, { text: '', orderId: 'another' }))._unsafeUnwrap();
+    const { listId: foreign } = (await lists.create(HEAD, { text: '', orderId: 'another' }))._unsafeUnwrap();
     expect(await entriesOf(foreign)).toEqual([]);
   });
 
   it('are made from a curated list, with the articles that it shows', async () => {
     const { lists, entriesOf } = open();
-    const id = (await lists.create(HEAD, { text: '', teaserId: 'grade-1' }))._unsafeUnwrap();
+    const { listId: id } = (await lists.create(HEAD, { text: '', teaserId: 'grade-1' }))._unsafeUnwrap();
     expect(await entriesOf(id)).toMatchObject([{ title: '', quantity: 2, per: 'child', item: COMPASS }]);
   });
 
@@ -154,7 +157,7 @@ describe('the class lists of a teacher (docs/class-lists.md)', () => {
   it('are made from a sheet with what was chosen for its lines', async () => {
     const { lists, entriesOf } = open();
     const chosen = { 0: { orderNumber: '10001', quantity: '7' }, 1: { orderNumber: '99999', quantity: '2' } };
-    const id = (await lists.createFromSheet('4a', '2 Bleistifte HB\n1 Zirkel', chosen))._unsafeUnwrap();
+    const { listId: id } = (await lists.createFromSheet('4a', '2 Bleistifte HB\n1 Zirkel', chosen))._unsafeUnwrap();
     expect(await entriesOf(id)).toMatchObject([{ quantity: 7 }, { title: 'Zirkel', quantity: 2 }]);
     expect((await lists.start())._unsafeUnwrap().lists).toMatchObject([{ name: '4a', children: USUAL_CHILDREN }]);
   });
@@ -169,9 +172,36 @@ describe('the class lists of a teacher (docs/class-lists.md)', () => {
     expect(nothing).toEqual({ errors: [{ field: 'text', message: 'vue.classList.error.nothingRead' }] });
   });
 
+  it('have rows in their words for lines that speak of a thing, and tell how many lines are lost', async () => {
+    const { lists, entriesOf } = open();
+    const text = 'Liebe Eltern\n2 Bleistifte HB\nSchere nicht spitz\nkeine Filzstifte\n1 Zirkel';
+    const made = (await lists.create(HEAD, { text }))._unsafeUnwrap();
+    expect(await entriesOf(made.listId)).toMatchObject([
+      { title: 'Bleistifte HB' },
+      { title: 'Schere nicht spitz', quantity: 1, per: 'child' },
+      { title: 'Zirkel' },
+    ]);
+    expect(made).toMatchObject({ leftOut: 2, isCut: false });
+    expect((await lists.add(made.listId, 'Liebe Eltern\n1 Zirkel'))._unsafeUnwrap()).toEqual({
+      leftOut: 1,
+      isCut: false,
+    });
+    const long = `1 Zirkel\n${' '.repeat(MATERIAL_LIST_MAX_CHARACTERS)}`;
+    expect((await lists.createFromSheet('4a', long, {}))._unsafeUnwrap()).toMatchObject({ leftOut: 0, isCut: true });
+  });
+
+  it('are not made of a text in which nothing is read', async () => {
+    const { lists } = open();
+    const nothing = { errors: [{ field: 'text', message: 'vue.classList.error.nothingRead' }] };
+    const source = { text: 'Liebe Eltern', wishlistId: 'full' };
+    expect((await lists.create(HEAD, source))._unsafeUnwrapErr()).toEqual(nothing);
+    expect((await lists.createFromSheet('4a', 'Liebe Eltern', {}))._unsafeUnwrapErr()).toEqual(nothing);
+    expect((await lists.start())._unsafeUnwrap().lists).toEqual([]);
+  });
+
   it('change a row as it was typed', async () => {
     const { lists, entriesOf } = open();
-    const id = (await lists.create(HEAD, { text: '1 Zirkel', wishlistId: '' }))._unsafeUnwrap();
+    const { listId: id } = (await lists.create(HEAD, { text: '1 Zirkel', wishlistId: '' }))._unsafeUnwrap();
     const [row] = await entriesOf(id);
     const typed = { title: 'Zirkel', orderNumber: '', quantity: '3', per: 'class', choice: 'exact', note: 'Metall' };
     const changed = await lists.change(id, { id: row?.id ?? '', version: 1, typed });
@@ -183,7 +213,9 @@ describe('the class lists of a teacher (docs/class-lists.md)', () => {
 
   it('are ordered for the whole class: what each child brings as often as there are children', async () => {
     const { lists, added } = open();
-    const id = (await lists.create(HEAD, { text: '2 Bleistifte HB\n1 Zirkel', wishlistId: '' }))._unsafeUnwrap();
+    const { listId: id } = (
+      await lists.create(HEAD, { text: '2 Bleistifte HB\n1 Zirkel', wishlistId: '' })
+    )._unsafeUnwrap();
     const { rows } = (await lists.order(id, 'key-of-a-form'))._unsafeUnwrap();
     expect(rows).toMatchObject([{ item: { orderNumber: '10001' }, quantity: 48, isCapped: false }]);
     expect(added).toEqual([{ typed: [{ number: '10001', quantity: '48' }], text: '' }]);
@@ -191,7 +223,7 @@ describe('the class lists of a teacher (docs/class-lists.md)', () => {
 
   it('are ordered in packs that cost less, where those were chosen', async () => {
     const { lists, added, entriesOf } = open();
-    const id = (await lists.create(HEAD, { text: '2 Bleistifte HB\n1 Zirkel' }))._unsafeUnwrap();
+    const { listId: id } = (await lists.create(HEAD, { text: '2 Bleistifte HB\n1 Zirkel' }))._unsafeUnwrap();
     const [pencils = { id: '' }] = await entriesOf(id);
     const packs = (await lists.packs(id))._unsafeUnwrap();
     expect(packs[pencils.id]).toMatchObject([{ orderNumber: '10048', quantity: 1 }]);
@@ -208,7 +240,7 @@ describe('the class lists of a teacher (docs/class-lists.md)', () => {
 describe('a class list that is worked on', () => {
   const made = async (text = '2 Bleistifte HB') => {
     const shop = open();
-    return { ...shop, id: (await shop.lists.create(HEAD, { text }))._unsafeUnwrap() };
+    return { ...shop, id: (await shop.lists.create(HEAD, { text }))._unsafeUnwrap().listId };
   };
 
   it('takes a new head for the version that was seen', async () => {
@@ -233,9 +265,26 @@ describe('a class list that is worked on', () => {
       { wishlistId: '', orderId: '', teaserId: '' },
       { wishlistId: 'other', orderId: 'other' },
     ]) {
-      const id = (await lists.create(HEAD, { text: '', ...source }))._unsafeUnwrap();
+      const { listId: id } = (await lists.create(HEAD, { text: '', ...source }))._unsafeUnwrap();
       expect(await entriesOf(id)).toEqual([]);
     }
+  });
+
+  it('is removed at once where nobody has it, and by who is sure where families have promised something', async () => {
+    const { lists, classLists, id } = await made('1 Zirkel für die Klasse');
+    await lists.share(id);
+    expect((await lists.remove(id))._unsafeUnwrap()).toEqual({ promised: 0 });
+    const opened = (await lists.open(id))._unsafeUnwrap();
+    const token = opened?.link?.url.split('/').at(-2) ?? '';
+    await classLists.promise(token, 'family', opened?.entries[0]?.id ?? '', 1);
+    await lists.unshare(id);
+    expect((await lists.remove(id))._unsafeUnwrap()).toEqual({ promised: 1 });
+    expect((await lists.open(id))._unsafeUnwrap()).toBeDefined();
+    expect((await lists.remove(id, true))._unsafeUnwrap()).toBeUndefined();
+    expect((await lists.open(id))._unsafeUnwrap()).toBeUndefined();
+    const { listId: other } = (await lists.create(HEAD, { text: '1 Zirkel' }))._unsafeUnwrap();
+    expect((await lists.remove(other))._unsafeUnwrap()).toBeUndefined();
+    expect((await lists.open(other))._unsafeUnwrap()).toBeUndefined();
   });
 
   it('that is gone puts nothing into the basket', async () => {

@@ -20,7 +20,6 @@ import type { FillOrderForm } from '../order-form/fill-order-form.ts';
 import type {
   ClassListEntry,
   ClassListGateway,
-  ClassListSummary,
   Clock,
   ContentGateway,
   GatewayError,
@@ -28,20 +27,13 @@ import type {
   OrdersGateway,
   WishlistGateway,
 } from '../ports/index.ts';
-import { rowsOfOrder, rowsOfSheet, rowsOfWishlist } from './class-rows.ts';
+import type { ClassListOrigin, ClassListOrigins, ClassListStart } from './class-list-start.ts';
+import { type LostLines, lostOfSheet, rowsOfOrder, rowsOfSheet, rowsOfWishlist } from './class-rows.ts';
 import { chosenAlternatives, classRows, type OrderedRows } from './family-rows.ts';
 
 type Refused = { readonly errors: readonly FieldError[] };
 type Failure = GatewayError | Refused;
 type Done = ResultAsync<void, GatewayError>;
-
-/** What there is already that a list can be made from; empty for nothing. */
-export type ClassListOrigins = {
-  readonly wishlistId: string;
-  readonly orderId: string;
-  /** Id of a curated list. */
-  readonly teaserId: string;
-};
 
 /** What a new list begins with: the articles of what there is, then the lines of a text, with what was decided for them. */
 type ClassListSource = Partial<ClassListOrigins> & { readonly text: string; readonly decisions?: MaterialDecisions };
@@ -49,24 +41,11 @@ type ClassListSource = Partial<ClassListOrigins> & { readonly text: string; read
 /** Names a form: what is posted twice with it is done once. */
 type FormKey = string | undefined;
 
-/** What can be made into a list. */
-export type ClassListStart = {
-  readonly lists: readonly ClassListSummary[];
-  readonly wishlists: readonly { readonly id: WishlistId; readonly name: string }[];
-  /** What a new list is probably for. */
-  readonly schoolYear: string;
-  readonly children: number;
-  /** The order or curated list that it is to be made from. */
-  readonly origin?: ClassListOrigin;
-};
+/** A new list, and what of its text did not become rows. */
+type MadeList = LostLines & { readonly listId: string };
 
-/** What a list is made from, by the name that people know: the number of an order, the name of a curated list. */
-export type ClassListOrigin = {
-  readonly kind: 'order' | 'teaser';
-  readonly id: string;
-  readonly name: string;
-  readonly count: number;
-};
+/** A list that somebody has or has promised something for is removed only by who is sure; so many pieces are promised then. */
+export type RemovalQuestion = { readonly promised: number };
 
 /** As many children as a class often has. */
 export const USUAL_CHILDREN = 25;
@@ -75,24 +54,29 @@ export type KeepClassLists = {
   /** The lists of the member, the wishlists that one can be made from, and the order or curated list that is asked for, where there is one. */
   readonly start: (asked?: Partial<ClassListOrigins>) => ResultAsync<ClassListStart, GatewayError>;
   readonly open: (listId: string) => ResultAsync<OpenedClassList | undefined, GatewayError>;
-  /** Answers the id of the new list. */
-  readonly create: (typed: TypedClassListHead, source: ClassListSource, key?: FormKey) => ResultAsync<string, Failure>;
+  /** Makes a list; a text in which nothing was read is refused. */
+  readonly create: (
+    typed: TypedClassListHead,
+    source: ClassListSource,
+    key?: FormKey,
+  ) => ResultAsync<MadeList, Failure>;
   /** Makes a list of a sheet whose articles were chosen on the page of material lists. */
   readonly createFromSheet: (
     name: string,
     text: string,
     decisions: MaterialDecisions,
     key?: FormKey,
-  ) => ResultAsync<string, Failure>;
+  ) => ResultAsync<MadeList, Failure>;
   readonly update: (listId: string, typed: TypedClassListHead, version: number) => ResultAsync<void, Failure>;
-  /** Adds what a text names, line by line. */
-  readonly add: (listId: string, text: string, key?: FormKey) => ResultAsync<void, Failure>;
+  /** Adds what a text names, line by line; answers what of it did not become rows. */
+  readonly add: (listId: string, text: string, key?: FormKey) => ResultAsync<LostLines, Failure>;
   readonly change: (
     listId: string,
     entry: { readonly id: string; readonly version: number; readonly typed: TypedClassListEntry },
   ) => ResultAsync<void, Failure>;
   readonly removeEntry: (listId: string, entryId: string) => Done;
-  readonly remove: (listId: string) => Done;
+  /** Removes a list; answers a question instead where it is shared or something is promised, and nobody has said to be sure. */
+  readonly remove: (listId: string, isSure?: boolean) => ResultAsync<RemovalQuestion | undefined, GatewayError>;
   readonly copy: (listId: string, key?: FormKey) => ResultAsync<string, GatewayError>;
   readonly share: (listId: string) => Done;
   readonly unshare: (listId: string) => Done;
@@ -123,6 +107,15 @@ export type KeepClassListsPorts = {
 const parsed = <Value>(result: Result<Value, readonly FieldError[]>): ResultAsync<Value, Failure> =>
   result.isOk() ? okAsync(result.value) : errAsync({ errors: result.error });
 
+/** Rows of a text, and what of it did not become rows. */
+type ReadText = { readonly rows: readonly ClassListEntryDraft[]; readonly lost: LostLines };
+const NO_TEXT: ReadText = { rows: [], lost: { leftOut: 0, isCut: false } };
+
+const questionOf = ({ list, entries }: OpenedClassList): RemovalQuestion | undefined => {
+  const promised = entries.reduce((sum, entry) => sum + entry.promised, 0);
+  return list.isShared || promised > 0 ? { promised } : undefined;
+};
+
 const NOTHING_READ: Refused = { errors: [{ field: 'text', message: 'vue.classList.error.nothingRead' }] };
 
 /** Makes the commands. */
@@ -141,11 +134,15 @@ export const createKeepClassLists = ({
     schoolYear: schoolYearOn(shopDay(clock.now())),
     children: USUAL_CHILDREN,
   });
-  const rowsOfText = (
-    text: string,
-    decisions: MaterialDecisions = {},
-  ): ResultAsync<readonly ClassListEntryDraft[], GatewayError> =>
-    text.trim() === '' ? okAsync([]) : material.read(text).map((sheet) => rowsOfSheet(sheet, decisions));
+  const rowsOfText = (text: string, decisions: MaterialDecisions = {}): ResultAsync<ReadText, Failure> =>
+    text.trim() === ''
+      ? okAsync(NO_TEXT)
+      : material.read(text).andThen((sheet): ResultAsync<ReadText, Failure> => {
+          const rows = rowsOfSheet(sheet, decisions);
+          return rows.length === 0 ? errAsync(NOTHING_READ) : okAsync({ rows, lost: lostOfSheet(sheet) });
+        });
+  const make = (head: ClassListHead, rows: ReadText['rows'], lost: LostLines, key: FormKey) =>
+    classLists.create(head, rows, key).map((listId): MadeList => ({ listId, ...lost }));
   const rowsOfList = (id: string): ResultAsync<readonly ClassListEntryDraft[], GatewayError> =>
     id === ''
       ? okAsync([])
@@ -190,26 +187,30 @@ export const createKeepClassLists = ({
     open: (listId) => classLists.open(listId, shopAddress),
     create: (typed, { text, decisions, ...origins }, key) =>
       parseHead(typed).andThen((head) =>
-        rowsOfText(text, decisions).andThen((fromText) =>
-          rowsOf(origins, head.children).andThen((there) => classLists.create(head, [...there, ...fromText], key)),
+        rowsOfText(text, decisions).andThen(({ rows, lost }) =>
+          rowsOf(origins, head.children).andThen((there) => make(head, [...there, ...rows], lost, key)),
         ),
       ),
     createFromSheet: (name, text, decisions, key) => {
       const { schoolYear, children } = usual();
       return parseHead({ name, schoolYear, children: String(children), closesOn: '' }).andThen((head) =>
-        rowsOfText(text, decisions).andThen((rows) => classLists.create(head, rows, key)),
+        rowsOfText(text, decisions).andThen(({ rows, lost }) => make(head, rows, lost, key)),
       );
     },
     update: (listId, typed, version) => parseHead(typed).andThen((head) => classLists.update(listId, head, version)),
     add: (listId, text, key) =>
       rowsOfText(text).andThen(
-        (rows): ResultAsync<void, Failure> =>
-          rows.length === 0 ? errAsync(NOTHING_READ) : classLists.add(listId, rows, key),
+        ({ rows, lost }): ResultAsync<LostLines, Failure> =>
+          rows.length === 0 ? errAsync(NOTHING_READ) : classLists.add(listId, rows, key).map(() => lost),
       ),
     change: (listId, { id, version, typed }) =>
       parsed(parseClassListEntry(typed)).andThen((entry) => classLists.change(listId, id, entry, version)),
     removeEntry: classLists.removeEntry,
-    remove: classLists.remove,
+    remove: (listId, isSure = false) =>
+      (isSure ? okAsync(undefined) : classLists.open(listId, shopAddress)).andThen((opened) => {
+        const question = opened === undefined ? undefined : questionOf(opened);
+        return question === undefined ? classLists.remove(listId).map(() => undefined) : okAsync(question);
+      }),
     copy: classLists.copy,
     share: classLists.share,
     unshare: classLists.unshare,

@@ -9,8 +9,10 @@ import { createReadMaterialList } from './read-material-list.ts';
 
 const PENCIL = aLine(1, { orderNumber: '10001', name: 'Bleistift, HB', unitPrice: money(120) });
 
-const sheetOf = async (text: string) => {
-  const materialList = createInMemoryMaterialListGateway([PENCIL]);
+const PACK = aLine(2, { orderNumber: '10002', name: 'Bleistift, HB, 72 Stück', unitPrice: money(5195) });
+
+const sheetOf = async (text: string, items = [PENCIL]) => {
+  const materialList = createInMemoryMaterialListGateway(items);
   const { read } = createReadMaterialList({
     materialList,
     save: () => okAsync({ saved: 0 }),
@@ -44,6 +46,18 @@ describe('what of a material list is chosen', () => {
     expect(costs).toEqual([money(240), money(480)]);
     expect(totalOfChosen(sheet, {}, [])).toEqual(money(720));
     expect([...chosenMaterial(sheet, {}, [1], other?.lines).keys()]).toEqual([2]);
+  });
+
+  it('comes in the quantity that the chosen article needs, until somebody types another one', async () => {
+    const sheet = await sheetOf('12 Bleistifte HB', [PENCIL, PACK]);
+    const decided = (quantity: string, orderNumber = '10002') => ({ orderNumber, quantity, suggested: '12' });
+    const [line] = sheet.lines;
+    if (line === undefined) throw new Error('no line');
+    expect(decisionFor(line, decided('12'))).toEqual({ orderNumber: '10002', quantity: '1' });
+    expect(decisionFor(line, decided('13'))).toEqual({ orderNumber: '10002', quantity: '13' });
+    expect(decisionFor(line, decided('12', ''))).toEqual({ orderNumber: '', quantity: '12' });
+    expect(totalOfChosen(sheet, { 0: decided('12') }, [])).toEqual(money(5195));
+    expect([...chosenMaterial(sheet, { 0: decided('12') }, []).values()]).toMatchObject([{ quantity: '1' }]);
   });
 
   it.each([

@@ -17,7 +17,12 @@ export type MaterialSheet = {
 };
 
 /** An article that was chosen for a line, as it was typed; without an order number the line is left out. */
-export type ChosenMaterial = { readonly orderNumber: string; readonly quantity: string };
+export type ChosenMaterial = {
+  readonly orderNumber: string;
+  readonly quantity: string;
+  /** What the field held before anybody typed: as long as it holds that, the quantity is what the chosen article needs. */
+  readonly suggested?: string;
+};
 
 /** What was decided, by the index of the line. */
 export type MaterialDecisions = Readonly<Record<number, ChosenMaterial>>;
@@ -28,15 +33,29 @@ type Candidate = MaterialLine['candidates'][number];
 export const isMaterialQuantity = (typed: string): boolean =>
   /^\d{1,4}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= ORDER_ENTRY_MAX_QUANTITY;
 
-/** What is decided where nobody has decided yet: the best article where it is sure, nothing otherwise. */
-export const decisionFor = ({ verdict, candidates, wish }: MaterialLine, decided?: ChosenMaterial): ChosenMaterial => {
-  const [best] = candidates;
-  return (
-    decided ?? {
-      orderNumber: verdict === 'sure' ? (best?.item.orderNumber ?? '') : '',
-      quantity: String(best?.quantity ?? wish.quantity),
-    }
-  );
+/** Pieces that a line needs of the article with this order number, of the best one where it is left out: 12 pencils, or one pack of 72. */
+export const suggestedQuantity = (
+  { candidates, wish }: Pick<MaterialLine, 'candidates' | 'wish'>,
+  orderNumber: string,
+): string => {
+  const chosen = candidates.find(({ item }) => item.orderNumber === orderNumber) ?? candidates[0];
+  return String(chosen?.quantity ?? wish.quantity);
+};
+
+/** Whether nobody has typed a quantity: the field holds what was suggested. */
+export const isAsSuggested = ({ quantity, suggested }: ChosenMaterial): boolean =>
+  suggested !== undefined && quantity === suggested;
+
+/**
+ * What is decided for a line: the best article where it is sure and nothing otherwise, as long as nobody has decided. A quantity that was only
+ * suggested follows the article that is chosen.
+ */
+export const decisionFor = (line: MaterialLine, decided?: ChosenMaterial): ChosenMaterial => {
+  const { verdict, candidates } = line;
+  const orderNumber = decided?.orderNumber ?? (verdict === 'sure' ? (candidates[0]?.item.orderNumber ?? '') : '');
+  const quantity =
+    decided === undefined || isAsSuggested(decided) ? suggestedQuantity(line, orderNumber) : decided.quantity;
+  return { orderNumber, quantity };
 };
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createInMemoryCookieJar } from '../../testing/index.ts';
-import { createPassedNotices, NOTICE_COOKIE, passNotice, readNotice } from './passed-notice.ts';
+import { createPassedNotices } from './arriving-notice.ts';
+import { NOTICE_COOKIE, passNotice, readNotice } from './passed-notice.ts';
 
 const written = (notice: string) => readNotice(createInMemoryCookieJar({ [NOTICE_COOKIE]: notice }));
 

@@ -43,15 +43,3 @@ export const takeNotice = (cookies: Pick<CookieJar, 'get' | 'remove'>): Notice |
   if (cookies.get(NOTICE_COOKIE) !== undefined) cookies.remove(NOTICE_COOKIE);
   return notice;
 };
-
-/** Notices that cross a redirect of the shop host. */
-export type PassedNotices = {
-  readonly pass: (notice: Notice) => void;
-  readonly take: () => Notice | undefined;
-};
-
-/** Makes the port of notices that cross a redirect, on the cookies of a request. */
-export const createPassedNotices = ({ cookies }: { readonly cookies: CookieJar }): PassedNotices => ({
-  pass: (notice) => passNotice(cookies, notice),
-  take: () => takeNotice(cookies),
-});

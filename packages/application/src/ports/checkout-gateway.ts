@@ -31,7 +31,12 @@ export type ShippingStep = {
   readonly billingAddress?: SavedAddress;
   readonly shippingAddress?: SavedAddress;
   readonly wallet: WalletCheckout;
+  /** What the cart became, where it is submitted and its shopper is logged in as then. */
+  readonly ordered?: OrderedCart;
 };
+
+/** The order that a cart became, and the cart that came after it. */
+export type OrderedCart = { readonly orderId: OrderId; readonly newCartId: CartId };
 
 /** The express checkout of the wallet (Amazon Pay), as far as this cart has it. */
 type WalletCheckout = {

@@ -89,6 +89,7 @@ export type WishlistGateway = {
   readonly create: (texts: ListTexts) => Changed;
   /** Refused when the texts were changed after the version that was seen. */
   readonly update: (listId: WishlistId, texts: ListTexts & { readonly version: number }) => Changed;
+  /** The account's own active list; of a joined one the account keeps nothing: it is current in the browser that asked. */
   readonly activate: (listId: WishlistId) => Changed;
   readonly removeList: (listId: WishlistId) => Changed;
   readonly comment: (listId: WishlistId, entryId: WishlistEntryId, comment: string) => Changed;

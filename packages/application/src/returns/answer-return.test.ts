@@ -1,4 +1,4 @@
-import { EMPTY_RETURN_DRAFT } from '@tornister/domain/returns';
+import { EMPTY_RETURN_DRAFT, type ReturnAnswers } from '@tornister/domain/returns';
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { aReturnOrder, createInMemoryReturns, PICKED_LINE, RETURN_HASH } from '../../testing/index.ts';
@@ -9,6 +9,7 @@ const AWAY = { kind: 'gateway.timed-out' } as const;
 const away = () => errAsync(AWAY);
 const [LINE] = aReturnOrder().lines;
 const { contact: CONTACT } = aReturnOrder();
+const SHOWN: ReturnAnswers = { items: [PICKED_LINE], regulation: 'refund', carrier: 'dhl', labels: 2 };
 const PNG = { sizeBytes: 12, read: async () => Uint8Array.from([0xff, 0xd8, 0xff, ...Array(9).fill(0)]) };
 
 /** A return that is answered but for the confirmation, with a backend that does some things otherwise. */
@@ -35,15 +36,14 @@ describe('what is wrong with an answer', () => {
     expect(backend.draft).toBe(before);
   });
 
-  it('is said of the whole where nothing is selected, or what was answered does not hold any more', async () => {
+  it('is said of the whole where nothing is selected, or the last page has shown nothing that can be sent', async () => {
     const { answers, backend } = answering();
     expect((await answers.selectItems(RETURN_HASH, []))._unsafeUnwrapErr()).toStrictEqual({
       kind: 'returns.invalid',
       errors: [],
       message: 'vue.returns.error.nothingSelected',
     });
-    backend.draft = EMPTY_RETURN_DRAFT;
-    expect((await answers.submit(RETURN_HASH, CONTACT, 'key'))._unsafeUnwrapErr()).toStrictEqual({
+    expect((await answers.submit(RETURN_HASH, undefined, CONTACT, 'key'))._unsafeUnwrapErr()).toStrictEqual({
       kind: 'returns.invalid',
       errors: [],
       message: 'vue.returns.error.changed',
@@ -61,7 +61,7 @@ describe('a call that fails', () => {
         answers.selectItems(RETURN_HASH, [PICKED_LINE]),
         answers.chooseRegulation(RETURN_HASH, 'refund'),
         answers.chooseCarrier(RETURN_HASH, 'dhl', 1),
-        answers.submit(RETURN_HASH, CONTACT, 'key'),
+        answers.submit(RETURN_HASH, SHOWN, CONTACT, 'key'),
       ]);
       const failed = answered.flatMap((answer) => (answer.isErr() ? [answer.error] : []));
       expect(failed.length).toBeGreaterThan(0);
@@ -81,8 +81,31 @@ describe('a call that fails', () => {
   ] as const)('for an order that is gone is told so (%s)', async (call, gone) => {
     const { answers } = answering({ [call]: gone });
     const asked =
-      call === 'submit' ? answers.submit(RETURN_HASH, CONTACT, 'key') : answers.chooseRegulation(RETURN_HASH, 'refund');
+      call === 'submit'
+        ? answers.submit(RETURN_HASH, SHOWN, CONTACT, 'key')
+        : answers.chooseRegulation(RETURN_HASH, 'refund');
     expect((await asked)._unsafeUnwrapErr()).toEqual({ kind: 'returns.gone' });
+  });
+});
+
+describe('a return whose answer was lost', () => {
+  it('is sent again as it was shown, and answered with the number of the first time', async () => {
+    const { backend, returns } = createInMemoryReturns();
+    backend.draft = { ...SHOWN };
+    let isLost = true;
+    const losing: ReturnsGateway['submit'] = (submission, key) =>
+      returns.submit(submission, key).andThen((answer) => {
+        const wasLost = isLost;
+        isLost = false;
+        return wasLost ? errAsync(AWAY) : okAsync(answer);
+      });
+    const { submit } = createAnswerReturn({ returns: { ...returns, submit: losing } });
+    const again = () => submit(RETURN_HASH, SHOWN, CONTACT, 'made-once');
+    expect((await again())._unsafeUnwrapErr()).toEqual(AWAY);
+    // What was announced is kept no more: nothing is selected now.
+    expect(backend.draft).toEqual(EMPTY_RETURN_DRAFT);
+    expect((await again())._unsafeUnwrap()).toBe('RT1');
+    expect(backend.sent).toHaveLength(1);
   });
 });
 
@@ -126,6 +149,25 @@ describe('a picture', () => {
     });
     expect((await answers.removeImage(RETURN_HASH, 'image-7')).isOk()).toBe(true);
     expect(removed).toEqual([[RETURN_HASH, 'image-7']]);
+  });
+});
+
+describe('the last page of a return', () => {
+  const answersOf = async (images: readonly string[], reason = 'dislike') => {
+    const { backend, returns } = createInMemoryReturns();
+    backend.draft = { items: [{ ...PICKED_LINE, reason, images }], regulation: 'refund', carrier: 'dhl', labels: 2 };
+    const open = createOpenReturnStep({
+      returns,
+      content: { parameters: (names) => okAsync(names.map((name) => ({ name, entry: '', value: 'true' }))) },
+      cookies: { get: () => undefined },
+      keys: { make: () => 'key-1' },
+    });
+    return (await open('confirm', RETURN_HASH))._unsafeUnwrap().opened?.answers;
+  };
+
+  it('has what it sends, unless something is missing', async () => {
+    expect(await answersOf([])).toEqual(SHOWN);
+    expect(await answersOf([], 'damaged')).toBeUndefined();
   });
 });
 

@@ -6,15 +6,16 @@ import {
   chooseCarrier,
   chooseLabels,
   chooseRegulation,
+  type ReturnAnswers,
   type ReturnableLine,
   type ReturnContact,
   type ReturnDraft,
+  type ReturnHash,
   type ReturnSelection,
   resumeSelections,
-  returnSubmission,
   selectionErrors,
 } from '@tornister/domain/returns';
-import type { FieldError } from '@tornister/domain/shared';
+import { brandId, type FieldError } from '@tornister/domain/shared';
 import { err, ok, type ResultAsync, safeTry } from 'neverthrow';
 import type { GatewayError, OpenedReturn, ReturnsGateway } from '../ports/index.ts';
 import { type ChosenFile, type FileInvalid, uploadFile } from '../session/upload-file.ts';
@@ -42,8 +43,16 @@ export type AnswerReturn = {
   readonly removeImage: (hash: string, imageId: string) => ResultAsync<void, GatewayError>;
   readonly chooseRegulation: (hash: string, code: string) => Answered;
   readonly chooseCarrier: (hash: string, code: string, labels: number) => Answered;
-  /** Announces the return; answers the number that people read. */
-  readonly submit: (hash: string, contact: ReturnContact, idempotencyKey: string) => Answered<string>;
+  /**
+   * Announces the return as its last page has shown it, whatever became of what is kept: announced once, it is kept no more, and sent again with
+   * the same key it answers the same number, which is the one that people read. Nothing shown, nothing sent.
+   */
+  readonly submit: (
+    hash: string,
+    shown: ReturnAnswers | undefined,
+    contact: ReturnContact,
+    idempotencyKey: string,
+  ) => Answered<string>;
 };
 
 const GONE: ReturnGone = { kind: 'returns.gone' };
@@ -120,15 +129,14 @@ export const createAnswerReturn = ({ returns }: { readonly returns: ReturnsGatew
         const counted = carried.labels === 0 ? carried : chooseLabels(carried, labels);
         return keep(hash, { ...found.draft, carrier: counted.carrier ?? code, labels: counted.labels });
       }),
-    submit: (hash, contact, idempotencyKey) =>
+    submit: (hash, shown, contact, idempotencyKey) =>
       safeTry(async function* () {
         const checked = checkReturnContact(contact);
         if (checked.isErr()) return err(invalid(checked.error.errors));
-        const found = yield* await open(hash);
-        const flow = yield* await flowAt(returns, 'confirm', found);
-        const submission = returnSubmission(flow, checked.value);
-        if (submission.isErr()) return err(invalid([], CHANGED_MESSAGE));
-        const sent = yield* await returns.submit(submission.value, idempotencyKey);
+        if (shown === undefined) return err(invalid([], CHANGED_MESSAGE));
+        // Whether it can be returned still is asked where the key is known: an announcement that is repeated would not hold here.
+        const submission = { ...shown, hash: brandId<ReturnHash>(hash), contact: checked.value };
+        const sent = yield* await returns.submit(submission, idempotencyKey);
         if (sent === undefined) return err(GONE);
         return sent.kind === 'announced' ? ok(sent.rma) : err(invalid([], CHANGED_MESSAGE));
       }),

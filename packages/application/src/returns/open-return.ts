@@ -6,6 +6,7 @@ import {
   carriersOffered,
   EMPTY_RETURN_FLOW,
   lookupMethodOf,
+  type ReturnAnswers,
   type ReturnDraft,
   type ReturnFlow,
   type ReturnOrder,
@@ -13,6 +14,7 @@ import {
   regulationsOffered,
   resumeFlow,
   resumeSelections,
+  returnAnswers,
   returnDecision,
 } from '@tornister/domain/returns';
 import { type GuardDecision, goWith, PATHS, ROUTE_PARAMETERS, returnGuard } from '@tornister/domain/routing';
@@ -31,7 +33,13 @@ import type {
 export type OpenedReturnStep = {
   readonly decision: GuardDecision;
   /** The order and its flow, on every page but the first. */
-  readonly opened?: { readonly order: ReturnOrder; readonly draft: ReturnDraft; readonly flow: ReturnFlow };
+  readonly opened?: {
+    readonly order: ReturnOrder;
+    readonly draft: ReturnDraft;
+    readonly flow: ReturnFlow;
+    /** What the last page shows and sends; undefined while something is missing. */
+    readonly answers: ReturnAnswers | undefined;
+  };
   /** Whether the page stands in the account of a member. */
   readonly isMember: boolean;
   /** For the return that this page may send. */
@@ -94,7 +102,8 @@ export const createOpenReturnStep =
       if (found === undefined) return ok({ ...base, decision: decide(EMPTY_RETURN_FLOW, 'nothing') });
       if (step === 'start') return ok({ ...base, decision: toSelection(found.order.hash) });
       const flow = yield* await flowAt(returns, step, found);
-      return ok({ ...base, decision: decide(flow, 'found'), opened: { ...found, flow } });
+      const answers = returnAnswers(flow).unwrapOr(undefined);
+      return ok({ ...base, decision: decide(flow, 'found'), opened: { ...found, flow, answers } });
     });
 
 /** An address with a hash is about its order; but members begin with their orders. */

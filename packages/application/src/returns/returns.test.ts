@@ -108,7 +108,8 @@ describe('the answers', () => {
     await answers.selectItems(HASH, [PICKED]);
     await answers.chooseRegulation(HASH, 'refund');
     await answers.chooseCarrier(HASH, 'dpd', 2);
-    return { ...setup, answers };
+    const opened = await opening(setup.returns)('confirm', HASH);
+    return { ...setup, answers, shown: opened._unsafeUnwrap().opened?.answers };
   };
 
   it('are kept before they are looked at: a refused form has lost nothing', async () => {
@@ -150,16 +151,16 @@ describe('the answers', () => {
   });
 
   it('are sent whole, with the contact; a wrong contact is told at its fields', async () => {
-    const { backend, answers } = await complete();
-    const wrong = await answers.submit(HASH, { ...order.contact, email: 'mia' }, 'key');
+    const { backend, answers, shown } = await complete();
+    const wrong = await answers.submit(HASH, shown, { ...order.contact, email: 'mia' }, 'key');
     expect(wrong._unsafeUnwrapErr()).toMatchObject({ errors: [{ field: 'email' }] });
-    expect((await answers.submit(HASH, order.contact, 'key'))._unsafeUnwrap()).toBe('RT1');
+    expect((await answers.submit(HASH, shown, order.contact, 'key'))._unsafeUnwrap()).toBe('RT1');
     expect(backend.sent).toMatchObject([{ regulation: 'refund', carrier: 'dpd', labels: 2, items: [{ lineId: 'a' }] }]);
   });
 
   it('that are not what can be returned any more are told so', async () => {
-    const { answers } = await complete(aBackend({ kind: 'refused', reason: 'returns.changed' }));
-    expect((await answers.submit(HASH, order.contact, 'key'))._unsafeUnwrapErr()).toMatchObject({
+    const { answers, shown } = await complete(aBackend({ kind: 'refused', reason: 'returns.changed' }));
+    expect((await answers.submit(HASH, shown, order.contact, 'key'))._unsafeUnwrapErr()).toMatchObject({
       message: 'vue.returns.error.changed',
     });
   });

@@ -6,6 +6,7 @@ import {
   PATHS,
   pathOf,
   REGISTRATION_ORIGINS,
+  type RouteMatch,
   safeTarget,
   stepAfterLogin,
 } from '@tornister/domain/routing';
@@ -23,14 +24,15 @@ export type AfterLogin = {
 
 /**
  * The path that a login on this page leads to; the page is a path, with its query. The checkout goes on; the page of the account that was
- * asked for without a login, or that the end of one interrupted, is opened; all else is said by `postLoginTarget`. A stored target is followed once.
+ * asked for without a login, or that the end of one interrupted, is opened, and so is a page of a return, which shows its buyer more than others; all
+ * else is said by `postLoginTarget`. A stored target is followed once.
  */
 export const pathAfterLogin = ({ cookies, isB2b, ownHosts }: AfterLogin, currentPath: string): string => {
   dropOfOthers(cookies);
   const interrupted = readInterrupted(cookies)?.path;
   if (currentPath === PATHS.checkoutLogin) return stepAfterLogin(interrupted);
   const wanted = safeTarget(interrupted, ownHosts);
-  if (wanted !== undefined && needsLogin(matchRoute(pathOf(wanted)))) {
+  if (wanted !== undefined && isGoneBackTo(matchRoute(pathOf(wanted)))) {
     dropWanted(cookies);
     return wanted;
   }
@@ -44,6 +46,8 @@ export const pathAfterLogin = ({ cookies, isB2b, ownHosts }: AfterLogin, current
   // The page says itself which one it is, so it is believed as little as a stored target.
   return next.kind === 'go' ? next.target : (safeTarget(currentPath, ownHosts) ?? ACCOUNT_PATH);
 };
+
+const isGoneBackTo = (route: RouteMatch): boolean => needsLogin(route) || route.kind === 'returns';
 
 /**
  * The path that a registration leads to: back to where somebody came from to register, the checkout or the wishlist, and otherwise to where

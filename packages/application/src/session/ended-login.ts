@@ -5,10 +5,23 @@ import { LOGOUT_EFFECTS } from '@tornister/domain/account';
 import { effectsOfNavigation } from '@tornister/domain/routing';
 import { COOKIES, USER_DATA_KEY } from '@tornister/domain/session';
 import type { CookieJar, DeviceStore, Notice, TabChannel } from '../ports/index.ts';
+import { hasLoginEnded } from './has-login-ended.ts';
 
-/** Whether the login of this browser has ended a short while ago, without anybody logging out or in since. */
-export const hasLoginEnded = (cookies: Pick<CookieJar, 'get'>): boolean =>
-  cookies.get(COOKIES.securityLogout) !== undefined;
+const effectsHere = (cookies: Pick<CookieJar, 'get'>) =>
+  effectsOfNavigation({ isLoggedOutJustNow: false, isSecurityLogoutSet: hasLoginEnded(cookies), openModals: [] });
+
+/** What is told of a login that has ended; the flag is left where it is. */
+export const endedLoginNotice = (cookies: Pick<CookieJar, 'get'>): Notice | undefined => {
+  const [first] = effectsHere(cookies).notices;
+  return first && { id: first.key, tone: first.level, message: first.key };
+};
+
+/** The same, with the flag taken, so that it is told once: for the shop host, where nothing else is to be forgotten. */
+export const takeEndedLoginNotice = (cookies: Pick<CookieJar, 'get' | 'remove'>): Notice | undefined => {
+  const notice = endedLoginNotice(cookies);
+  if (notice !== undefined) cookies.remove(COOKIES.securityLogout);
+  return notice;
+};
 
 /** What is told of a login that has ended, once; nothing when none has. */
 export type TakeEndedLogin = () => Notice | undefined;
@@ -23,16 +36,11 @@ export type TakeEndedLoginPorts = {
 export const createTakeEndedLogin =
   ({ cookies, device, tabs }: TakeEndedLoginPorts): TakeEndedLogin =>
   () => {
-    const { notices, forcesLogout } = effectsOfNavigation({
-      isLoggedOutJustNow: false,
-      isSecurityLogoutSet: hasLoginEnded(cookies),
-      openModals: [],
-    });
+    const { forcesLogout } = effectsHere(cookies);
+    const notice = takeEndedLoginNotice(cookies);
     if (forcesLogout) {
-      cookies.remove(COOKIES.securityLogout);
       device.remove(USER_DATA_KEY);
       tabs.send(LOGOUT_EFFECTS.tabSync);
     }
-    const [first] = notices;
-    return first && { id: first.key, tone: first.level, message: first.key };
+    return notice;
   };

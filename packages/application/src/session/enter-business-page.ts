@@ -6,7 +6,7 @@ import { loginReasonOf, matchRoute } from '@tornister/domain/routing';
 import { COOKIES, LOGGED_IN_COOKIE } from '@tornister/domain/session';
 import { businessGate } from '@tornister/domain/storefront';
 import type { CookieJar, Notice } from '../ports/index.ts';
-import { hasLoginEnded } from './ended-login.ts';
+import { hasLoginEnded } from './has-login-ended.ts';
 import { keepRedirect } from './stored-redirect.ts';
 
 /** Shown to somebody who asks for a page of the business shop without a login. */

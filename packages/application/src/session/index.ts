@@ -5,6 +5,7 @@ export * from './ended-login.ts';
 export * from './enter-account-page.ts';
 export * from './enter-business-page.ts';
 export * from './form-drafts.ts';
+export * from './has-login-ended.ts';
 export * from './interrupted-form.ts';
 export * from './is-invited.ts';
 export * from './leave-login.ts';

@@ -13,6 +13,17 @@ it.each<[StoredRedirect, StoredRedirect | undefined]>([
 ])('%j is %j once the login form has gone away (spec 3 §4 "Login")', (stored, left) => {
   const cookies = createInMemoryCookieJar();
   keepRedirect(cookies, stored);
-  createLeaveLogin(cookies)();
+  createLeaveLogin(cookies)('/');
   expect(readRedirect(cookies)).toEqual(left);
+});
+
+it.each([
+  ['/myaccount/register/', true],
+  ['/myaccount/resetpassword/', true],
+  ['/cat/1001/', false],
+])('a shared list still waits on %s, which leads to a login: %s', (next, waits) => {
+  const cookies = createInMemoryCookieJar();
+  keepRedirect(cookies, { kind: 'share-data', target: '/myaccount/wishlist/?share=x' });
+  createLeaveLogin(cookies)(next);
+  expect(readRedirect(cookies) !== undefined).toBe(waits);
 });

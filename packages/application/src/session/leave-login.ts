@@ -1,15 +1,23 @@
 // Somebody leaves the login form without having logged in. Source: spec 3 §4 "Login".
 
+import { PATHS } from '@tornister/domain/routing';
 import { redirectAfterFormCloses } from '@tornister/domain/session';
 import type { CookieJar } from '../ports/index.ts';
 import { dropRedirect, readRedirect } from './stored-redirect.ts';
 
-/** Forgets a shared list that waited for the login: a later login is not about it. What the business shop has kept stays. */
-export type LeaveLogin = () => void;
+/** Where somebody goes on to the login by another way: registering is one, a new password leads back to it. */
+const WAYS_TO_LOGIN: readonly string[] = [PATHS.register, PATHS.resetPassword];
+
+/**
+ * Forgets a shared list that waited for the login, unless the page that follows (`next`, a path) leads to one: a later login is not about it.
+ * What the business shop has kept stays.
+ */
+export type LeaveLogin = (next: string) => void;
 
 /** Makes the command of the view that holds the form. */
 export const createLeaveLogin =
   (cookies: Pick<CookieJar, 'get' | 'remove'>): LeaveLogin =>
-  () => {
+  (next) => {
+    if (WAYS_TO_LOGIN.includes(next)) return;
     if (redirectAfterFormCloses(readRedirect(cookies)) === undefined) dropRedirect(cookies);
   };

@@ -149,6 +149,8 @@ describe('where a login leads (spec 3 §4 "Login")', () => {
   it('goes back to the page of the account that the end of the login before interrupted, and to no other', async () => {
     const interrupted = (path: string) => (cookies: CookieJar) => keepInterrupted(cookies, { path, typed: {} });
     expect(await nextOf('/login/', interrupted('/myaccount/password/'))).toEqual(['/myaccount/password/', undefined]);
+    const returned = '/myaccount/returns/confirm/?order=o1.proof';
+    expect(await nextOf('/login/', interrupted(returned))).toEqual([returned, undefined]);
     expect(await nextOf('/login/', interrupted('//evil.example'))).toEqual(['/myaccount/', undefined]);
     expect(await nextOf('/login/', interrupted('//myaccount/password/'))).toEqual(['/myaccount/', undefined]);
     expect(await nextOf('/login/', interrupted('/checkout/summary/'))).toEqual(['/myaccount/', undefined]);

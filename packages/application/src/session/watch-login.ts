@@ -17,7 +17,7 @@ import { SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
 import { EMPTY, filter, type Observable, Subject, switchMap } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { ClientStore, Clock, CookieJar, DeviceStore, PageVisibility, TabChannel } from '../ports/index.ts';
-import { hasLoginEnded } from './ended-login.ts';
+import { hasLoginEnded } from './has-login-ended.ts';
 
 export type WatchedLogin = {
   readonly login: LoginState;
@@ -37,6 +37,8 @@ export type WatchLogin = {
   readonly changed$: Observable<LoginChanged>;
   /** Whether the tab itself is on the way to another page, or sends a form: what the cookies do meanwhile is its own doing. */
   readonly setActing: (isActing: boolean) => void;
+  /** Whether a login has ended by itself, of which nobody was told yet. */
+  readonly hasEnded: () => boolean;
 };
 
 export type WatchLoginPorts = {
@@ -139,6 +141,7 @@ export const createWatchLogin = (
   return {
     state$,
     changed$: scope.during(changed$),
+    hasEnded: () => hasLoginEnded(cookies),
     setActing: (acts) => {
       const hasEnded = isActing && !acts;
       isActing = acts;

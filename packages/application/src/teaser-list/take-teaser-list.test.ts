@@ -1,3 +1,4 @@
+import { money } from '@tornister/domain/money';
 import { CART_CHANGED, WISHLISTS_CHANGED } from '@tornister/domain/session';
 import { brandId, type ItemId, type ProductId, type WishlistId } from '@tornister/domain/shared';
 import type { TeaserList, TeaserListEntry, TeaserListOutcome } from '@tornister/domain/wishlist';
@@ -10,12 +11,21 @@ import {
   createInMemoryContentGateway,
   createInMemoryCookieJar,
   createInMemoryWishlistGateway,
+  createRecordingAnalytics,
   createRecordingTabs,
 } from '../../testing/index.ts';
 import { createTakeTeaserList } from './take-teaser-list.ts';
 
 const LIST: TeaserList = { id: 'start', name: 'Schulstart', description: '', items: [] };
 const NOTHING: TeaserListOutcome = { variantsToChoose: [], quantityChanged: [], maxInCart: [], successfullyAdded: [] };
+/** Compasses 7, of which a variant that costs 5.00 can be chosen. */
+const ITEMS: TeaserList['items'] = [
+  {
+    entry: aListEntry('7'),
+    isVariantOpen: true,
+    variants: [{ itemId: brandId<ItemId>('7-1'), label: 'rot', price: money(500), isSaleable: true }],
+  },
+];
 const MEMBER = { 'X-JWT-exist': '1' };
 
 const position = (id: string, quantity = 1): TeaserListEntry => ({
@@ -35,6 +45,7 @@ const make = (
   const jar = createInMemoryCookieJar(cookies);
   const asked: unknown[] = [];
   const cart = aCart();
+  const analytics = createRecordingAnalytics();
   let changes = 0;
   const take = createTakeTeaserList({
     content: createInMemoryContentGateway({ teaserLists: [LIST] }),
@@ -63,13 +74,13 @@ const make = (
     },
     cookies: jar,
     tabs,
-    analytics: { track: () => undefined },
+    analytics,
     keys: { make: () => 'key' },
     onChange: () => {
       changes += 1;
     },
   });
-  return { take, wishlists, tabs, jar, asked, changes: () => changes };
+  return { take, wishlists, analytics, tabs, jar, asked, changes: () => changes };
 };
 const NOT_DONE = { kind: 'not-attainable', failure: { kind: 'cart.not-done' } } as const;
 
@@ -117,10 +128,13 @@ describe('a curated list (spec 3 §4 "Teaser list to cart")', () => {
 
   it('goes onto the list of a guest, without what is open', async () => {
     const { take, wishlists, tabs, jar, changes } = make();
-    expect((await take.toList([position('7', 2), open]))._unsafeUnwrap()).toMatchObject({ kind: 'taken', count: 1 });
+    expect((await take.toList([position('7', 2), open], ITEMS))._unsafeUnwrap()).toMatchObject({
+      kind: 'taken',
+      count: 1,
+    });
     expect(wishlists.received()).toEqual([['addAll', undefined, [position('7', 2)]]]);
     expect([tabs.sent(), changes(), jar.get('activeWishlistId')]).toEqual([[WISHLISTS_CHANGED], 1, 'default']);
-    expect((await take.toList([open]))._unsafeUnwrap()).toMatchObject({ kind: 'taken', count: 0 });
+    expect((await take.toList([open], ITEMS))._unsafeUnwrap()).toMatchObject({ kind: 'taken', count: 0 });
     expect(wishlists.received()).toHaveLength(1);
   });
 
@@ -131,7 +145,7 @@ describe('a curated list (spec 3 §4 "Teaser list to cart")', () => {
       aWishlist('3', { role: 'reader' }),
     ];
     const { take, wishlists } = make({}, lists, MEMBER);
-    expect((await take.toList([position('7')]))._unsafeUnwrap()).toEqual({
+    expect((await take.toList([position('7')], ITEMS))._unsafeUnwrap()).toEqual({
       kind: 'choose-list',
       lists: [
         { id: '1', name: 'Liste 1' },
@@ -139,17 +153,33 @@ describe('a curated list (spec 3 §4 "Teaser list to cart")', () => {
       ],
     });
     expect(wishlists.received()).toEqual([]);
-    expect((await take.toList([position('7')], brandId<WishlistId>('2')))._unsafeUnwrap()).toEqual({
+    expect((await take.toList([position('7')], ITEMS, brandId<WishlistId>('2')))._unsafeUnwrap()).toEqual({
       kind: 'taken',
       list: 'Liste 2',
       count: 1,
     });
   });
 
+  it('is reported with maker, name and price when it goes onto a list', async () => {
+    const { take, analytics } = make();
+    await take.toList([position('7', 2), open], ITEMS);
+    const { name, brand } = aListEntry('7').item;
+    expect(analytics.tracked()).toMatchObject([
+      {
+        event: 'add_to_wishlist',
+        ecommerce: {
+          items: [{ item_id: '7', item_variant: '7-1', item_name: name, item_brand: brand, price: 5, quantity: 2 }],
+        },
+      },
+    ]);
+    await take.toList([open], ITEMS);
+    expect(analytics.tracked()).toHaveLength(1);
+  });
+
   it('tells nobody of a list that could not be taken', async () => {
     const { take, wishlists, tabs } = make({}, [aWishlist('1')]);
     wishlists.failNext({ kind: 'gateway.timed-out' });
-    expect(await take.toList([position('7')], brandId<WishlistId>('1'))).toEqual(
+    expect(await take.toList([position('7')], ITEMS, brandId<WishlistId>('1'))).toEqual(
       await errAsync({ kind: 'gateway.timed-out' }),
     );
     expect(tabs.sent()).toEqual([]);

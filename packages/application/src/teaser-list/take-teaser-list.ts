@@ -1,16 +1,20 @@
 // What a shopper does with a curated list: looks at it, chooses variants, puts all of it on a list of their own or into the basket, and settles what
 // could not be done as wanted. Source: spec 3 §2 "Teaser wishlist block", §4 "Teaser list to cart", §7.
 
+import { itemsEvent, type TrackedItem, trackedListed } from '@tornister/domain/analytics';
+import { inUnits } from '@tornister/domain/money';
 import { CART_CHANGED, isLoggedIn, loginStateOf, WISHLISTS_CHANGED } from '@tornister/domain/session';
 import type { ItemId, WishlistEntryId, WishlistId } from '@tornister/domain/shared';
 import {
   currentWishlist,
+  type EntryInput,
   operationsForResolved,
   type ResolvedEntry,
   settledPositions,
   type TeaserList,
   type TeaserListEntry,
   type TeaserListFollowUp,
+  type TeaserListItem,
   teaserListFollowUps,
   type WishlistEssentials,
   writableLists,
@@ -62,8 +66,12 @@ export type TakeTeaserList = {
   ) => ResultAsync<{ readonly wanted: number; readonly added: number; readonly partly: number }, GatewayError>;
   /** The lists that the articles can be put on, for a member with several; otherwise nobody is asked. */
   readonly choices: () => ResultAsync<ListChoices, GatewayError>;
-  /** Puts what is settled on the named list, or the current one. */
-  readonly toList: (positions: readonly TeaserListEntry[], listId?: WishlistId) => ResultAsync<TakenList, GatewayError>;
+  /** Puts what is settled on the named list, or the current one; reports it as what it is called among the items of the curated list. */
+  readonly toList: (
+    positions: readonly TeaserListEntry[],
+    items: readonly TeaserListItem[],
+    listId?: WishlistId,
+  ) => ResultAsync<TakenList, GatewayError>;
 };
 
 export type TakeTeaserListPorts = {
@@ -80,11 +88,24 @@ export type TakeTeaserListPorts = {
   readonly onChange: () => void;
 };
 
+/** What is reported of an entry: maker and name are those of its product, the price that of the variant which was chosen. */
+const trackedEntry = ({ productId, itemId, quantity }: EntryInput, items: readonly TeaserListItem[]): TrackedItem => {
+  const row = items.find(({ entry }) => entry.item.productId === productId);
+  const { name = '', brand = '', prices } = row?.entry.item ?? {};
+  const price = row?.variants.find((variant) => variant.itemId === itemId)?.price ?? prices?.current;
+  const listed = trackedListed({ productId, itemId, name }, quantity);
+  return { ...listed, item_brand: brand, ...(price === undefined ? {} : { price: inUnits(price) }) };
+};
+
 /** Makes the use case; what goes into the cart waits for the changes of the cart that are on their way in this tab. */
 export const createTakeTeaserList = (ports: TakeTeaserListPorts): TakeTeaserList => {
   const { content, teaserLists, wishlists, carts, changes, cookies, tabs, analytics, keys, onChange } = ports;
 
-  const put = (positions: readonly TeaserListEntry[], listId: WishlistId | undefined) => {
+  const put = (
+    positions: readonly TeaserListEntry[],
+    items: readonly TeaserListItem[],
+    listId: WishlistId | undefined,
+  ) => {
     const entries = settledPositions(positions);
     if (entries.length === 0) return okAsync<TakenList, GatewayError>({ kind: 'taken', list: '', count: 0 });
     return wishlists
@@ -93,6 +114,12 @@ export const createTakeTeaserList = (ports: TakeTeaserListPorts): TakeTeaserList
         if (list !== undefined) writeListOfBrowser(cookies, list.id);
         tabs.send(WISHLISTS_CHANGED);
         onChange();
+        analytics.track(
+          itemsEvent(
+            'add_to_wishlist',
+            entries.map((entry) => trackedEntry(entry, items)),
+          ),
+        );
       })
       .map((list): TakenList => ({ kind: 'taken', list: list?.name ?? '', count: entries.length }));
   };
@@ -143,13 +170,13 @@ export const createTakeTeaserList = (ports: TakeTeaserListPorts): TakeTeaserList
           return { wanted: operations.length, added: done, partly };
         });
     },
-    toList: (positions, listId) => {
-      if (listId !== undefined) return put(positions, listId);
+    toList: (positions, items, listId) => {
+      if (listId !== undefined) return put(positions, items, listId);
       return wishlists.essentials().andThen((lists) => {
         const own = writableLists(lists);
         const choices = choicesOf(own);
         if (choices.length > 0) return okAsync<TakenList, GatewayError>({ kind: 'choose-list', lists: choices });
-        return put(positions, currentWishlist(own, readListOfBrowser(cookies))?.id);
+        return put(positions, items, currentWishlist(own, readListOfBrowser(cookies))?.id);
       });
     },
   };

@@ -21,10 +21,16 @@ const open = (held = 0) => {
     ...(held === 0 ? {} : { cart: aCart([{ ...SOLD, quantity: held }]) }),
   });
   const analytics = createRecordingAnalytics();
-  const ports = { carts, analytics, tabs: createRecordingTabs(), store: { reset: () => undefined } };
+  const ports = {
+    carts,
+    analytics,
+    tabs: createRecordingTabs(),
+    keys: { make: () => '' },
+    store: { reset: () => undefined },
+  };
   const entry = aListEntry('7');
-  const add = async (quantity: number) =>
-    (await addToBasket(ports, [{ ...entry, quantity, item: { ...entry.item, maxQuantity: 20 } }]))._unsafeUnwrap();
+  const add = async (quantity: number, key = 'key-of-press') =>
+    (await addToBasket(ports, [{ ...entry, quantity, item: { ...entry.item, maxQuantity: 20 } }], key))._unsafeUnwrap();
   return { add, carts, analytics };
 };
 
@@ -46,5 +52,15 @@ describe('a list in the basket (spec 3 §8 "Quantity above limit")', () => {
         ? []
         : [{ event: 'add_to_cart', ecommerce: { items: [{ item_variant: ITEM, quantity: reported }] } }],
     );
+  });
+
+  it('goes in once for two presses with one key, and once more with another', async () => {
+    const { add, carts } = open();
+    const pieces = () => carts.stored()?.lines.map((line) => line.quantity);
+    await add(3, 'first-press');
+    await add(3, 'first-press');
+    expect(pieces()).toEqual([3]);
+    await add(3, 'second-press');
+    expect(pieces()).toEqual([6]);
   });
 });

@@ -5,7 +5,7 @@ import { CART_CHANGED } from '@tornister/domain/session';
 import { isSaleable, type WishlistEntry } from '@tornister/domain/wishlist';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { addedPieces, trackAddedLines } from '../cart/added-lines.ts';
-import type { Analytics, CartGateway, ClientStore, GatewayError, TabChannel } from '../ports/index.ts';
+import type { Analytics, CartGateway, ClientStore, GatewayError, KeyMaker, TabChannel } from '../ports/index.ts';
 
 /**
  * How much of a list went into the basket, and what the basket is then: `added` entries as wanted, `partly` others of which some pieces
@@ -23,6 +23,7 @@ export type BasketPorts = {
   readonly tabs: Pick<TabChannel, 'send'>;
   readonly store: ClientStore;
   readonly analytics: Analytics;
+  readonly keys: KeyMaker;
 };
 
 const operationOf = ({ item, quantity }: WishlistEntry): CartOperation => ({
@@ -32,14 +33,19 @@ const operationOf = ({ item, quantity }: WishlistEntry): CartOperation => ({
   quantity: Math.max(quantity, item.minimumOrderQuantity, 1),
 });
 
-/** Adds the entries with the quantities that are wanted; what cannot be bought is left out. Reports the pieces that went in. */
+/**
+ * Adds the entries with the quantities that are wanted; what cannot be bought is left out. Reports the pieces that went in. `key` is that of one
+ * press: what is posted twice with it is added once, each portion under a key of its own.
+ */
 export const addToBasket = (
   { carts, tabs, store, analytics }: BasketPorts,
   shown: readonly WishlistEntry[],
+  key: string,
 ): ResultAsync<ListAdded, GatewayError> => {
   const entries = shown.filter(isSaleable);
-  const addPortion = (operations: readonly CartOperation[], before: ListAdded): ResultAsync<ListAdded, GatewayError> =>
-    carts.update(operations).map((update) => {
+  const addPortion = (start: number, before: ListAdded): ResultAsync<ListAdded, GatewayError> => {
+    const operations = entries.slice(start, start + CART_UPDATE_MAX_OPERATIONS).map(operationOf);
+    return carts.update(operations, `${key}.${start}`).map((update) => {
       const { done, partly, lines } = addedPieces(before.cart, operations, update);
       trackAddedLines(analytics, lines);
       return {
@@ -49,11 +55,12 @@ export const addToBasket = (
         cart: update.cart,
       };
     });
+  };
   /** An update takes so many operations; where a later one fails, what went in before it is in the basket and is told. */
   const addFrom = (start: number, before: ListAdded): ResultAsync<ListAdded, GatewayError> =>
     start >= entries.length
       ? okAsync(before)
-      : addPortion(entries.slice(start, start + CART_UPDATE_MAX_OPERATIONS).map(operationOf), before)
+      : addPortion(start, before)
           .andThen((after) => addFrom(start + CART_UPDATE_MAX_OPERATIONS, after))
           .orElse((error) => (start === 0 ? errAsync(error) : okAsync(before)));
   if (entries.length === 0) return okAsync({ wanted: 0, added: 0 });

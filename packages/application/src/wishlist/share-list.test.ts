@@ -29,6 +29,7 @@ const open = (changes: Partial<WishlistGateway> = {}) => {
     tabs: createRecordingTabs(),
     store: { reset: () => undefined },
     analytics: { track: () => undefined },
+    keys: { make: () => 'made-key' },
     onChange: () => {
       refreshed += 1;
     },
@@ -76,8 +77,10 @@ describe('sharing a list', () => {
   it('puts what can be bought of a shared list into the basket', async () => {
     const { sharing } = open();
     await sharing.share(LIST, 'reader');
-    expect((await sharing.addAllToBasket('token-1-reader'))._unsafeUnwrap()).toMatchObject({ wanted: 1 });
+    expect((await sharing.addAllToBasket('token-1-reader', 'key-of-press'))._unsafeUnwrap()).toMatchObject({
+      wanted: 1,
+    });
     const gone = open({ shared: () => okAsync(undefined) });
-    expect((await gone.sharing.addAllToBasket('x'))._unsafeUnwrap()).toEqual({ wanted: 0, added: 0 });
+    expect((await gone.sharing.addAllToBasket('x', 'key-of-press'))._unsafeUnwrap()).toEqual({ wanted: 0, added: 0 });
   });
 });

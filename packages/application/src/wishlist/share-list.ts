@@ -15,7 +15,9 @@ export type ShareList = {
   readonly open: (token: string) => ResultAsync<SharedList | undefined, GatewayError>;
   /** Puts the list among the visitor's. Who has to log in first comes back to `path` afterwards (the share-data redirect). */
   readonly join: (token: string, path: string) => ResultAsync<WishlistId | undefined, GatewayError>;
-  readonly addAllToBasket: (token: string) => ResultAsync<ListAdded, GatewayError>;
+  /** A key for one press: what is posted twice with it is added once. */
+  readonly newKey: () => string;
+  readonly addAllToBasket: (token: string, key: string) => ResultAsync<ListAdded, GatewayError>;
   readonly share: (listId: WishlistId, role: GivenRole) => Done;
   readonly revokeLink: (listId: WishlistId, linkId: string) => Done;
   /** Invites one person by mail; nobody learns whether the address is known. */
@@ -54,13 +56,15 @@ export const createShareList = (ports: ShareListPorts): ShareList => {
           if (kind === 'gateway.unauthenticated') keepRedirect(cookies, { kind: 'share-data', target: path });
         })
         .map((list) => list?.id),
-    addAllToBasket: (token) =>
+    newKey: () => ports.keys.make(),
+    addAllToBasket: (token, key) =>
       wishlists.shared(token).andThen((shared) =>
         shared === undefined
           ? okAsync({ wanted: 0, added: 0 })
           : addToBasket(
               ports,
               shared.list.rows.map(({ entry }) => entry),
+              key,
             ),
       ),
     share: (listId, role) => done(wishlists.share(listId, role)),

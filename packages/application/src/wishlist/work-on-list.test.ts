@@ -22,6 +22,7 @@ import type { CartGateway } from '../ports/index.ts';
 import { type AskedLists, createWorkOnList } from './work-on-list.ts';
 
 const ASKED: AskedLists = { removed: [], sort: 'added' };
+const KEY = 'key-of-press';
 const MEMBER = { 'X-JWT-exist': '1' };
 const COMMENTS = [
   {
@@ -37,12 +38,14 @@ const open = (lists: Parameters<typeof createInMemoryWishlistGateway>[0] = [], c
   const jar = createInMemoryCookieJar(cookies);
   const added: unknown[] = [];
   const updates: number[] = [];
+  const keys: unknown[] = [];
   let resets = 0;
   let changes = 0;
   const carts = {
     find: () => okAsync(undefined),
-    update: (operations: readonly unknown[]) => {
+    update: (operations: readonly unknown[], key?: string) => {
       added.push(...operations);
+      keys.push(key);
       updates.push(operations.length);
       if (updates.length === failing) return errAsync({ kind: 'gateway.timed-out' });
       const outcomes = operations.map((_one, index) => ({ kind: index === 0 ? 'done' : 'not-attainable' }));
@@ -58,8 +61,9 @@ const open = (lists: Parameters<typeof createInMemoryWishlistGateway>[0] = [], c
     changes += 1;
   };
   const analytics = createRecordingAnalytics();
-  const work = createWorkOnList({ wishlists, carts, cookies: jar, tabs, store, analytics, language: 'de', onChange });
-  return { analytics, work, wishlists, tabs, jar, added, updates, resets: () => resets, changes: () => changes };
+  const ports = { wishlists, carts, cookies: jar, tabs, store, analytics, keys: { make: () => 'made-key' } };
+  const work = createWorkOnList({ ...ports, language: 'de', onChange });
+  return { analytics, work, wishlists, tabs, jar, added, updates, keys, resets: () => resets, changes: () => changes };
 };
 const two = [
   aWishlist('1', { isDefault: true, entries: [aListEntry('7'), aListEntry('8'), aListEntry('9')] }),
@@ -186,7 +190,7 @@ describe('the page of the lists', () => {
       }),
     ];
     const { work, added, tabs, resets } = open(lists);
-    expect((await work.addAllToBasket(brandId<WishlistId>('1')))._unsafeUnwrap()).toMatchObject({
+    expect((await work.addAllToBasket(brandId<WishlistId>('1'), KEY, new Map()))._unsafeUnwrap()).toMatchObject({
       wanted: 2,
       added: 1,
       cart: { id: 'cart 1' },
@@ -197,21 +201,52 @@ describe('the page of the lists', () => {
     ]);
     expect(tabs.sent()).toEqual([CART_CHANGED]);
     expect(resets()).toBe(1);
-    expect((await open([aWishlist('1')]).work.addAllToBasket(brandId<WishlistId>('1')))._unsafeUnwrap().wanted).toBe(0);
+    expect(
+      (await open([aWishlist('1')]).work.addAllToBasket(brandId<WishlistId>('1'), KEY, new Map()))._unsafeUnwrap()
+        .wanted,
+    ).toBe(0);
   });
 
   it('a list of any length goes in, a hundred entries at a time; what went in before a failure is told', async () => {
     const list = aWishlist('1', { entries: Array.from({ length: 201 }, (_, index) => aListEntry(String(index))) });
     const all = open([list]);
     const cart = { id: 'cart 3' };
-    expect((await all.work.addAllToBasket(list.id))._unsafeUnwrap()).toMatchObject({ wanted: 201, added: 3, cart });
+    expect((await all.work.addAllToBasket(list.id, KEY, new Map()))._unsafeUnwrap()).toMatchObject({
+      wanted: 201,
+      added: 3,
+      cart,
+    });
     expect(all.updates).toEqual([100, 100, 1]);
+    expect(all.keys).toEqual([`${KEY}.0`, `${KEY}.100`, `${KEY}.200`]);
     const part = open([list], {}, 2);
-    expect((await part.work.addAllToBasket(list.id))._unsafeUnwrap()).toMatchObject({ wanted: 201, added: 1 });
+    expect((await part.work.addAllToBasket(list.id, KEY, new Map()))._unsafeUnwrap()).toMatchObject({
+      wanted: 201,
+      added: 1,
+    });
     expect([part.tabs.sent(), part.resets()]).toEqual([[CART_CHANGED], 1]);
     const none = open([list], {}, 1);
-    expect((await none.work.addAllToBasket(list.id))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.timed-out' });
+    expect((await none.work.addAllToBasket(list.id, KEY, new Map()))._unsafeUnwrapErr()).toEqual({
+      kind: 'gateway.timed-out',
+    });
     expect([none.tabs.sent(), none.resets()]).toEqual([[], 0]);
+  });
+
+  it('a whole list goes in with what stands in its fields, which the list has then, too (spec 3 §4)', async () => {
+    const entries = [aListEntry('7'), aListEntry('8', { quantity: 2 })];
+    const { work, added, wishlists, changes } = open([aWishlist('1', { entries })]);
+    const standing = new Map([
+      [brandId<WishlistEntryId>('entry-7'), 3],
+      [brandId<WishlistEntryId>('entry-8'), 2],
+      [brandId<WishlistEntryId>('entry-9'), 4],
+    ]);
+    await work.addAllToBasket(brandId<WishlistId>('1'), KEY, standing);
+    expect(added).toMatchObject([
+      { itemId: '7-1', quantity: 3 },
+      { itemId: '8-1', quantity: 2 },
+    ]);
+    expect(wishlists.lists()[0]?.entries.map(({ quantity }) => quantity)).toEqual([3, 2]);
+    expect(wishlists.received()).toHaveLength(1);
+    expect(changes()).toBe(1);
   });
 
   it('a list that is made current is so in this browser and in the account', async () => {

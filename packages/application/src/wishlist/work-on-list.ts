@@ -32,6 +32,7 @@ import type {
 import { listNotice } from './list-notice.ts';
 import { readListOfBrowser, writeListOfBrowser } from './list-of-browser.ts';
 import { addToBasket, type BasketPorts, type ListAdded } from './list-to-basket.ts';
+import { applyStanding, quantityIn, type StandingQuantities } from './standing-quantities.ts';
 
 /** What an address of the page asks for. */
 export type AskedLists = {
@@ -74,11 +75,17 @@ export type WorkOnList = {
   readonly replace: (listId: WishlistId, entryId: WishlistEntryId, entry: EntryInput, seen?: SeenEntry) => Done;
   /** Puts an entry on another list, with its comments, and takes it off this one. */
   readonly move: (from: WishlistId, entryId: WishlistEntryId, to: WishlistId) => Done;
-  /** Puts everything that can be bought into the basket. */
-  readonly addAllToBasket: (listId: WishlistId) => ResultAsync<ListAdded, GatewayError>;
+  /** A key for one press: what is posted twice with it is added once. */
+  readonly newKey: () => string;
+  /** Puts everything that can be bought into the basket, once the list has the quantities that stand in its fields and are not applied yet. */
+  readonly addAllToBasket: (
+    listId: WishlistId,
+    key: string,
+    standing: StandingQuantities,
+  ) => ResultAsync<ListAdded, GatewayError>;
   readonly create: (texts: ListTexts) => ResultAsync<WishlistId | undefined, GatewayError>;
   readonly update: (listId: WishlistId, texts: ListTexts & { readonly version: number }) => Done;
-  /** Hearts write to this list from now on, in this browser and wherever the member logs in. */
+  /** Hearts write to this list from now on, in this browser, and to an own one wherever the member logs in. */
   readonly makeCurrent: (listId: WishlistId) => Done;
   readonly removeList: (listId: WishlistId) => Done;
   readonly comment: (listId: WishlistId, entryId: WishlistEntryId, comment: string) => Done;
@@ -97,10 +104,6 @@ export type WorkOnListPorts = BasketPorts & {
 
 const rowOf = ({ entry, isRemoved }: AskedList['rows'][number]): WishlistRow =>
   isRemoved ? { kind: 'removed', entry } : { kind: 'shown', entry };
-
-/** How many pieces of an item are on a list. */
-const quantityIn = (list: WishlistEssentials | undefined, { itemId }: EntryInput): number | undefined =>
-  list?.entries.find((entry) => entry.itemId === itemId)?.quantity;
 
 /** Makes the use case of the page of the lists. */
 export const createWorkOnList = (ports: WorkOnListPorts): WorkOnList => {
@@ -185,8 +188,16 @@ export const createWorkOnList = (ports: WorkOnListPorts): WorkOnList => {
       ),
     replace: (listId, entryId, entry, seen) => done(wishlists.replace(listId, entryId, entry, seen)),
     move: (from, entryId, to) => done(wishlists.move(from, entryId, to)),
-    addAllToBasket: (listId) =>
-      wishlists.list(listId, []).andThen((list) => addToBasket(ports, shownEntries((list?.rows ?? []).map(rowOf)))),
+    newKey: () => ports.keys.make(),
+    addAllToBasket: (listId, key, standing) =>
+      wishlists
+        .list(listId, [])
+        .andThen((list) =>
+          applyStanding(wishlists, listId, shownEntries((list?.rows ?? []).map(rowOf)), standing).andTee(
+            () => standing.size > 0 && announceChange(),
+          ),
+        )
+        .andThen((entries) => addToBasket(ports, entries, key)),
     create: (texts) =>
       wishlists
         .create(texts)

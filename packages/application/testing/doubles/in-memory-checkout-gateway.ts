@@ -14,6 +14,8 @@ export type InMemoryCheckout = {
   readonly orders?: readonly PlacedOrder[];
   /** How the next orders are paid. */
   readonly outcome?: SubmitOutcome['kind'];
+  /** Why no cart becomes an order. */
+  readonly refusal?: SubmitRefusal;
   readonly arrives?: <Answer>(answer: Answer) => Promise<Answer>;
 };
 
@@ -33,6 +35,7 @@ export const createInMemoryCheckoutGateway = ({
   payment = { methods: [aPayment('INVOICE'), aPayment('PAYPAL')] },
   orders = [],
   outcome = 'placed',
+  refusal,
   arrives = (answer) => Promise.resolve(answer),
 }: InMemoryCheckout = {}): InMemoryCheckoutGateway => {
   const calls: [string, ...unknown[]][] = [];
@@ -92,6 +95,7 @@ export const createInMemoryCheckoutGateway = ({
     submit: (cartId, seen, key) => {
       const given = answersByKey.get(key);
       if (given !== undefined) return call('submit', [cartId, seen, key], () => given);
+      if (refusal !== undefined) return errAsync<SubmitOutcome, SubmitRefusal>(refusal);
       if (answersByKey.size > 0) {
         const newCartId = brandId<CartId>(`cart-${answersByKey.size + 1}`);
         return errAsync<SubmitOutcome, SubmitRefusal>({ kind: 'submission.already-submitted', newCartId });

@@ -33,7 +33,7 @@ export const createInMemoryMaterialListGateway = (items: readonly CartLine[]): I
       ),
       candidates: found.map(({ item, match, traits }) => ({
         item: { ...item, isForSale: item.availableForSale },
-        quantity: piecesToOrder(wish.quantity, traits, wish.traits),
+        quantity: piecesToOrder(wish.quantity, traits, wish),
         missing: match.missing,
       })),
     };

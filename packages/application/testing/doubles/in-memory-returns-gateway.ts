@@ -1,6 +1,12 @@
 // Test double of the port `ReturnsGateway`: one order, and what was answered about its return.
 
-import type { ReturnDraft, ReturnOrder, ReturnSelection, ReturnSubmission } from '@tornister/domain/returns';
+import {
+  EMPTY_RETURN_DRAFT,
+  type ReturnDraft,
+  type ReturnOrder,
+  type ReturnSelection,
+  type ReturnSubmission,
+} from '@tornister/domain/returns';
 import { okAsync } from 'neverthrow';
 import type { OpenedReturn, ReturnsGateway, SubmittedReturn } from '../../src/ports/index.ts';
 import { aReturnableLine, aReturnOrder, RETURN_HASH } from '../builders/a-return.ts';
@@ -16,9 +22,10 @@ export const PICKED_LINE: ReturnSelection = {
 
 const offer = (code: string) => ({ code, name: code, description: '' });
 
-/** A backend of `aReturnOrder` that keeps one draft, offers what it is told to, and notes what was sent. */
+/** A backend of `aReturnOrder` that keeps one draft until it is announced, offers what it is told to, and notes what was sent; once for each key. */
 export const createInMemoryReturns = (answer: SubmittedReturn = { kind: 'announced', rma: 'RT1' }) => {
   const sent: ReturnSubmission[] = [];
+  const announced = new Map<string, SubmittedReturn>();
   const backend = {
     draft: { items: [], labels: 1 } as ReturnDraft,
     carriers: ['dhl', 'dpd'],
@@ -41,8 +48,14 @@ export const createInMemoryReturns = (answer: SubmittedReturn = { kind: 'announc
     uploadSignature: () => okAsync('signed'),
     uploadImage: () => okAsync('image-1'),
     removeImage: () => okAsync(undefined),
-    submit: (submission) => {
+    submit: (submission, key) => {
+      const before = announced.get(key);
+      if (before !== undefined) return okAsync(before);
       sent.push(submission);
+      if (answer.kind === 'announced') {
+        announced.set(key, answer);
+        backend.draft = EMPTY_RETURN_DRAFT;
+      }
       return okAsync(answer);
     },
     label: () => okAsync(undefined),

@@ -200,7 +200,8 @@ export const createInMemoryWishlistGateway = (
     activate: (listId) =>
       answer(() => {
         received.push(['activate', listId]);
-        lists = lists.map((list) => ({ ...list, active: list.id === listId }));
+        if (lists.find(({ id }) => id === listId)?.role === 'creator')
+          lists = lists.map((list) => ({ ...list, active: list.id === listId }));
         return undefined;
       }),
     removeList: (listId) => {

@@ -25,7 +25,9 @@ export const contactDetails = (context: RequestContext): ResultAsync<Answer<'Con
   safeTry(async function* () {
     const { accountId } = yield* requireMember(context);
     const account = await accountOf(context, accountId);
-    const newsletter = await newsletterStateOf(context, account.email);
+    // Whoever typed the address of somebody else is not told what that one reads.
+    const isProved = account.mailbox_proved_at !== null;
+    const newsletter = isProved ? await newsletterStateOf(context, account.email) : 'NONE';
     return ok({
       version: account.version,
       newsletter,

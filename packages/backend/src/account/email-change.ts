@@ -20,6 +20,7 @@ import { moveSubscription } from '../newsletter/move-subscription.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
+import { moveWishes, replaceWhereMailed } from './move-along.ts';
 
 type Change = Answer<'MutationResult'>;
 type Form = { readonly email: string; readonly currentPassword: string };
@@ -106,51 +107,37 @@ const whereUnique = async (work: () => Promise<Result<Change, Change>>): Promise
 
 type NewEmail = { readonly accountId: string; readonly email: string; readonly exceptId: string };
 
-/** Links that were mailed to the old address are good no more. */
+/**
+ * The link proves the new mailbox. Links that were mailed to the old address are good no more; what was asked for there comes along only where it
+ * was proved to be the member's. The link of the welcome confirms the address that the account has: then there is nothing to move.
+ */
 const replaceEmail = async (
   { now, storefront }: RequestContext,
   transaction: Database,
   { accountId, email, exceptId }: NewEmail,
 ): Promise<void> => {
-  const { email: oldEmail } = await transaction
+  const { email: oldEmail, mailbox_proved_at: provedAt } = await transaction
     .selectFrom('accounts')
-    .select('email')
+    .select(['email', 'mailbox_proved_at'])
     .where('id', '=', accountId)
     .forUpdate()
     .executeTakeFirstOrThrow();
   await transaction
     .updateTable('accounts')
-    .set((row) => ({ email, version: row('version', '+', 1) }))
+    .set((row) => ({ email, version: row('version', '+', 1), mailbox_proved_at: now() }))
     .where('id', '=', accountId)
     .execute();
-  await transaction.updateTable('users').set({ email }).where('account_id', '=', accountId).execute();
-  await replaceWhereMailed(transaction, { accountId, email, oldEmail });
-  await moveSubscription(transaction, { oldEmail, email, now });
   await revokeTokensOf(transaction, accountId);
   await revokeSessionsOf(transaction, accountId, { now: now(), exceptId });
+  if (email === oldEmail) return;
+  await transaction.updateTable('users').set({ email }).where('account_id', '=', accountId).execute();
+  await replaceWhereMailed(transaction, { accountId, email, oldEmail });
+  if (provedAt !== null) {
+    await moveSubscription(transaction, { oldEmail, email, now });
+    await moveWishes(transaction, { oldEmail, email });
+  }
   const { language, store, baseUrl } = storefront;
   const key = `email-changed:${unguessableId()}`;
   const message = { kind: 'email-changed', key, accountId, oldEmail, language, store, baseUrl } as const;
   await post(transaction, key, message, now());
-};
-
-/** Mails of orders go to the address that the bill went to: where that was the old one, those of this and of later orders would go on to it. */
-const replaceWhereMailed = async (
-  transaction: Database,
-  { accountId, email, oldEmail }: Pick<NewEmail, 'accountId' | 'email'> & { readonly oldEmail: string },
-): Promise<void> => {
-  const own = transaction.selectFrom('users').select('id').where('account_id', '=', accountId);
-  for (const column of ['email', 'delivery_email'] as const)
-    await transaction
-      .updateTable('addresses')
-      .set({ [column]: email })
-      .where('user_id', 'in', own)
-      .where(({ fn, ref }) => fn('lower', [ref(column)]), '=', oldEmail)
-      .execute();
-  await transaction
-    .updateTable('orders')
-    .set({ email })
-    .where('user_id', 'in', own)
-    .where(({ fn, ref }) => fn('lower', [ref('email')]), '=', oldEmail)
-    .execute();
 };

@@ -1,7 +1,9 @@
 // Everything that the shop holds about a member, as one JSON text. Source: GDPR Art. 15, 20.
 
+import { inLanguage, type Worded } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import { ok, type ResultAsync, safeTry } from 'neverthrow';
+import { provedEmail } from '../auth/proved-mailbox.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
@@ -21,22 +23,28 @@ const rowsOf = async (
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !hidden.includes(column))));
 };
 
-/** The member's rows of every table that holds any, by the name of the table; moments are milliseconds since 1970. */
+const NOT_PROVED: Worded<string> = {
+  de: 'Ohne das, was nur über die E-Mail-Adresse zu finden ist: Sie ist noch nicht bestätigt.',
+  en: 'Without what is found by the e-mail address alone: it is not confirmed yet.',
+};
+
+/**
+ * The member's rows of every table that holds any, by the name of the table; moments are milliseconds since 1970. What is found by the e-mail
+ * address alone is left out, and said to be, while nobody has proved the mailbox theirs.
+ */
 export const exportData = (context: RequestContext): ResultAsync<string, Refusal> =>
   safeTry(async function* () {
     const { accountId, userId } = yield* requireMember(context);
-    const { database, now, log } = context;
+    const { database, storefront, now, log } = context;
     yield* await withinLimits(context, database, [[EXPORTS_OF_ACCOUNT, accountId]]);
-    const { email } = await database
-      .selectFrom('accounts')
-      .select('email')
-      .where('id', '=', accountId)
-      .executeTakeFirstOrThrow();
+    const email = await provedEmail(database, accountId);
     const tables: [string, Row[]][] = [];
     for (const personal of PERSONAL_TABLES) {
       const rows = await rowsOf(database, personal, { accountId, userId, email });
       if (rows.length > 0) tables.push([personal.table, rows]);
     }
     log.info({ event: 'sensitive_read', accountId }, 'data exported');
-    return ok(JSON.stringify({ exportedAt: new Date(now()).toISOString(), ...Object.fromEntries(tables) }, null, 2));
+    const exportedAt = new Date(now()).toISOString();
+    const note = email === undefined ? { note: inLanguage(NOT_PROVED, storefront.language) } : {};
+    return ok(JSON.stringify({ exportedAt, ...note, ...Object.fromEntries(tables) }, null, 2));
   });

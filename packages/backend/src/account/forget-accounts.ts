@@ -30,7 +30,7 @@ const forgetAccount = ({ database, certificates, now, log }: Forgetting, account
   database.transaction().execute(async (transaction) => {
     const account = await transaction
       .selectFrom('accounts')
-      .select(['id', 'email'])
+      .select(['id', 'email', 'mailbox_proved_at'])
       .where('id', '=', accountId)
       .where('deletion_due_at', '<=', now())
       .forUpdate()
@@ -42,7 +42,9 @@ const forgetAccount = ({ database, certificates, now, log }: Forgetting, account
       .select('id')
       .where('account_id', '=', account.id)
       .executeTakeFirst();
-    const subject: Subject = { accountId: account.id, userId: user?.id ?? null, email: account.email };
+    // What belongs to an address that nobody has proved theirs may be a stranger's, and stays.
+    const email = account.mailbox_proved_at === null ? undefined : account.email;
+    const subject: Subject = { accountId: account.id, userId: user?.id ?? null, email };
     const files = await filesOf(transaction, subject);
     const reviewed = await reviewedBy(transaction, subject);
     for (const { table, isOf, atDeletion } of PERSONAL_TABLES) {

@@ -3,8 +3,12 @@
 
 import { type RawBuilder, sql } from 'kysely';
 
-/** Whose data it is. */
-export type Subject = { readonly accountId: string; readonly userId: string | null; readonly email: string };
+/** Whose data it is; the e-mail address only where its mailbox is proved to be theirs. */
+export type Subject = {
+  readonly accountId: string;
+  readonly userId: string | null;
+  readonly email: string | undefined;
+};
 
 export type PersonalTable = {
   readonly table: string;
@@ -21,7 +25,8 @@ export type PersonalTable = {
 
 const byUser = ({ userId }: Subject): RawBuilder<boolean> => sql`user_id = ${userId}`;
 const byAccount = ({ accountId }: Subject): RawBuilder<boolean> => sql`account_id = ${accountId}`;
-const byEmail = ({ email }: Subject): RawBuilder<boolean> => sql`lower(email) = ${email}`;
+const byEmail = ({ email }: Subject): RawBuilder<boolean> =>
+  email === undefined ? sql`false` : sql`lower(email) = ${email}`;
 const byOrder = ({ userId }: Subject): RawBuilder<boolean> =>
   sql`order_id in (select id from orders where user_id = ${userId})`;
 
@@ -104,11 +109,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     isOf: ({ accountId, userId }) => sql`(account_id = ${accountId} or user_id = ${userId})`,
     atDeletion: 'deleted',
   },
-  // Which were sent, not what they say: their links set passwords, open orders and end newsletters, whoever has them.
+  // Which were sent, not what they say or bring: their links set passwords, open orders and end newsletters, whoever has them.
   {
     table: 'mails',
-    isOf: ({ email }) => sql`recipient = ${email}`,
-    hidden: ['html', 'text', 'list_unsubscribe', 'key'],
+    isOf: ({ email }) => (email === undefined ? sql`false` : sql`recipient = ${email}`),
+    hidden: ['html', 'text', 'attachments', 'list_unsubscribe', 'key'],
     atDeletion: 'deleted',
   },
   { table: 'orders', isOf: byUser, hidden: ['cart_id', 'next_cart_id', 'terms_id'], atDeletion: 'kept' },

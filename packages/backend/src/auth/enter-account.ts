@@ -30,15 +30,17 @@ export type Entering = {
   readonly isLong: boolean;
   /** The hash that the password was checked against; none where something else has proved the account theirs. */
   readonly verifiedHash?: string;
+  /** The passkey that has signed, where one has. */
+  readonly passkeyId?: string;
 };
 
 /**
- * Logs the visitor in to an account that they have proved to be theirs; nothing where it is gone by now, or where its password was changed while
- * this one was checked. Who changes the password or has the account deleted ends its logins: the row is held, so that none is opened past that.
+ * Logs the visitor in to an account that they have proved to be theirs; nothing where it is gone by now, or where its password was changed or its
+ * passkey removed while this one was checked. Who changes the password or has the account deleted ends its logins: the row is held, so that none is opened past that.
  */
 export const enterAccount = (
   context: RequestContext,
-  { accountId, isLong, verifiedHash }: Entering,
+  { accountId, isLong, verifiedHash, passkeyId }: Entering,
 ): Promise<Entered | undefined> =>
   retried(context.database, async (transaction) => {
     const account = await transaction
@@ -49,8 +51,12 @@ export const enterAccount = (
       .executeTakeFirst();
     if (account === undefined) return undefined;
     if (verifiedHash !== undefined && verifiedHash !== account.password_hash) return undefined;
+    if (passkeyId !== undefined && !(await isPasskeyThere(transaction, passkeyId))) return undefined;
     return enterHeldAccount(context, transaction, account, isLong);
   });
+
+const isPasskeyThere = async (database: Database, id: string): Promise<boolean> =>
+  (await database.selectFrom('passkeys').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
 /** Logs the visitor in to an account that the transaction has just opened, or whose row it holds. */
 export const enterHeldAccount = async (

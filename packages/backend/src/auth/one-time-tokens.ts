@@ -1,14 +1,18 @@
 // Tokens that a mail carries as a link. They are made from the secret and the name of their message, so a message that is sent again carries
-// the same one; the database keeps only a hash. Each is for one purpose of one account, for an hour, for once. Source: ASVS 5.0 6.4.1, 6.6.2.
+// the same one; the database keeps only a hash. Each is for one purpose of one account, for an hour (that of the welcome, which needs a login too,
+// for a week), for once. Source: ASVS 5.0 6.4.1, 6.6.2.
 
 import { createHash, createHmac } from 'node:crypto';
-import { HOUR_MS, type Instant } from '@tornister/domain/shared';
+import { DAY_MS, HOUR_MS, type Instant } from '@tornister/domain/shared';
 import type { OneTimeTokensTable } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 import type { Secrets } from '../server/secrets.ts';
 
 /** How long the link of a mail works. */
 export const ONE_TIME_TOKEN_MS = HOUR_MS;
+
+/** How long the link of the welcome works: it opens nothing, and confirms the address of an account only for who is logged in to it. */
+export const WELCOME_TOKEN_MS = 7 * DAY_MS;
 
 type Purpose = OneTimeTokensTable['purpose'];
 
@@ -22,13 +26,14 @@ export type TokenWish = {
   /** The address that the link confirms. */
   readonly email?: string;
   readonly now: Instant;
+  readonly lifetimeMs?: number;
 };
 
 /** The token of a message. Those of earlier messages for the same purpose are good no more. */
 export const issueToken = async (
   database: Database,
   { jwt }: Secrets,
-  { purpose, accountId, messageId, email, now }: TokenWish,
+  { purpose, accountId, messageId, email, now, lifetimeMs = ONE_TIME_TOKEN_MS }: TokenWish,
 ): Promise<string> => {
   const token = createHmac('sha256', jwt).update(`${purpose} ${accountId} ${messageId}`).digest('base64url');
   const hash = hashOf(token);
@@ -45,7 +50,7 @@ export const issueToken = async (
       purpose,
       account_id: accountId,
       email: email ?? null,
-      expires_at: now + ONE_TIME_TOKEN_MS,
+      expires_at: now + lifetimeMs,
       used_at: null,
     })
     .onConflict((conflict) => conflict.column('hash').doNothing())

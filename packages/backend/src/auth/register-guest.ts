@@ -6,6 +6,7 @@ import { EMAIL_MAX_LENGTH, isEmailAddress } from '@tornister/domain/forms';
 import { brandId, type CartId, type UserId } from '@tornister/domain/shared';
 import { inLanguage, type Worded } from '@tornister/domain/storefront';
 import { err, ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
+import { clearEnteredByGuest } from '../cart/clear-entered.ts';
 import { lockOpenCart } from '../cart/own-cart.ts';
 import type { NewAddress } from '../checkout/addresses.ts';
 import { keepAddress } from '../checkout/keep-address.ts';
@@ -99,7 +100,8 @@ export type GuestEntry = {
 
 /**
  * The cart goes to a visitor with a new id, and gets a new one itself; what was listed goes along. Whoever knew the ids from before, or had planted
- * them, has nothing of what the guest enters from now on. Who is a guest already keeps the ids, which the session has made their own.
+ * them, has nothing of what the guest enters from now on. Who is a guest already keeps the ids, which the session has made their own; of a guest whose
+ * session is over the next one gets nothing that was entered.
  */
 export const becomeGuest = async (
   context: RequestContext,
@@ -114,7 +116,10 @@ export const becomeGuest = async (
     visitor.login === undefined
       ? { userId: await createVisitor(context, transaction), cartId: brandId<CartId>(unguessableId()) }
       : { userId, cartId: brandId<CartId>(cart.id) };
-  if (guest.userId !== userId) await giveToGuest(transaction, userId, guest.userId);
+  if (guest.userId !== userId) {
+    await giveToGuest(transaction, userId, guest.userId);
+    await clearEnteredByGuest(transaction, cart);
+  }
   await transaction
     .updateTable('users')
     .set({ email })

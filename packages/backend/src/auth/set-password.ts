@@ -25,8 +25,10 @@ import { requireMember } from '../visitor/require-visitor.ts';
 import { isCurrentPassword, WRONG_PASSWORD } from './current-password.ts';
 import { badLink, countToken } from './mailed-links.ts';
 import { isTokenGood, revokeTokensOf, spendToken } from './one-time-tokens.ts';
+import { tellOwner } from './passkeys/tell-owner.ts';
 import { PASSWORD_POLICY } from './password-policy.ts';
 import { hashPassword } from './passwords.ts';
+import { proveMailbox } from './proved-mailbox.ts';
 import { revokeSessionsOf } from './user-token.ts';
 
 type Change = Answer<'MutationResult'>;
@@ -77,7 +79,7 @@ export const checkTokenValidity = async (context: RequestContext, token: string)
   return ok(isGood);
 };
 
-/** Sets a new password with the token of a mail and ends every login of the account. */
+/** Sets a new password with the token of a mail and ends every login of the account; it proves the mailbox, and the first proof removes all passkeys. */
 export const changeForgottenPassword = async (
   context: RequestContext,
   { emailToken, ...form }: NewPassword & { readonly emailToken: string },
@@ -95,6 +97,7 @@ export const changeForgottenPassword = async (
   const isSet = await database.transaction().execute(async (transaction) => {
     const spent = await spendToken(transaction, shown);
     if (spent === undefined) return false;
+    await proveOwner(context, transaction, spent.accountId);
     await setPassword(context, transaction, { accountId: spent.accountId, hash });
     return true;
   });
@@ -117,6 +120,18 @@ export const changePassword = (context: RequestContext, form: PasswordChange): R
       .execute((transaction) => setPassword(context, transaction, { accountId, hash, exceptId: sessionId }));
     return ok(DONE);
   });
+
+/** Until the first link of a mail was used, anybody may have opened the account and left keys of their own in it: they go with the old password. */
+const proveOwner = async (context: RequestContext, transaction: Database, accountId: string): Promise<void> => {
+  if (!(await proveMailbox(transaction, { accountId, now: context.now() }))) return;
+  const removed = await transaction
+    .deleteFrom('passkeys')
+    .where('account_id', '=', accountId)
+    .returning('name')
+    .execute();
+  for (const { name } of removed) await tellOwner(context, transaction, { accountId, change: 'removed', name });
+  context.log.info({ event: 'authn_mailbox_proved', accountId, passkeys: removed.length }, 'mailbox proved');
+};
 
 type NewHash = { readonly accountId: string; readonly hash: string; readonly exceptId?: string };
 

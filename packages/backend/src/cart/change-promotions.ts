@@ -24,6 +24,8 @@ export const addVoucher = async (change: PromotionChange, typed: string): Promis
   const parsed = parseVoucherCode(typed);
   if (parsed.isErr()) return failed(parsed.error);
   const { draft, now } = change;
+  // One that is over makes room: only what still counts is the one voucher of a cart.
+  await tidyVoucher(change);
   const { voucher, lines } = await voucherInDraft(change, parsed.value);
   if (voucher === undefined) return failed({ kind: 'voucher.unknown' });
   const redeemed = redeemVoucher(

@@ -59,7 +59,7 @@ export const productsOf = async (
   const { rows } = await sql<{ product_id: string }>`
     with recursive branch as (
       select id from categories where id = ${categoryId}
-      union all
+      union
       select categories.id from categories join branch on categories.parent_id = branch.id
     )
     select distinct product_id from product_categories

@@ -9,8 +9,9 @@ import type { RequestContext } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { requireLogin } from '../visitor/require-visitor.ts';
 import { openDraft, saveDraft } from './cart-draft.ts';
+import { clearEnteredByGuest } from './clear-entered.ts';
 import { type MovedContents, moveContents } from './move-contents.ts';
-import type { CartRow } from './own-cart.ts';
+import { type CartRow, lockFilledCart } from './own-cart.ts';
 
 /** What became of two carts: the one that stays, and what of the other the shopper has to know. A cart that becomes the account's own brings nothing. */
 export type MergedInto = MovedContents & { readonly cartId: CartId };
@@ -23,9 +24,9 @@ export const mergeIntoOwnCart = (context: RequestContext, cartId: string): Promi
     safeTry(async function* () {
       const { userId } = yield* requireLogin(context);
       const brought = yield* await lockBrought(context, transaction, cartId);
-      const own = (await newestCart(context, transaction, userId, cartId)) ?? brought;
+      const own = (await lockFilledCart(context, transaction, userId, cartId)) ?? brought;
       if (own.id === brought.id) {
-        if (brought.user_id !== userId) await adopt(transaction, brought.id, userId);
+        if (brought.user_id !== userId) await adopt(transaction, brought, userId);
         return ok({ cartId: brought.id as CartId, ...NOTHING_TO_TELL });
       }
       return ok({ cartId: own.id as CartId, ...(await moveInto(context, transaction, brought, own)) });
@@ -58,32 +59,13 @@ const isAnonymous = async (transaction: Transaction, userId: string): Promise<bo
   return user?.account_id === null;
 };
 
-const newestCart = (
-  { storefront }: RequestContext,
-  transaction: Transaction,
-  userId: string,
-  exceptCartId: string,
-): Promise<CartRow | undefined> =>
-  transaction
-    .selectFrom('carts')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('store', '=', storefront.store)
-    .where('submitted_at', 'is', null)
-    .where('id', '<>', exceptCartId)
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('cart_lines').select('id').whereRef('cart_lines.cart_id', '=', 'carts.id')),
-    )
-    .orderBy('updated_at', 'desc')
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirst();
-
-const adopt = async (transaction: Transaction, cartId: string, userId: string): Promise<void> => {
+/** The cart becomes the account's. What a guest has entered into it is no member's; what a visitor has entered who logs in stays. */
+const adopt = async (transaction: Transaction, cart: CartRow, userId: string): Promise<void> => {
+  await clearEnteredByGuest(transaction, cart);
   await transaction
     .updateTable('carts')
     .set({ user_id: userId, billing_address_id: null, shipping_address_id: null })
-    .where('id', '=', cartId)
+    .where('id', '=', cart.id)
     .execute();
 };
 

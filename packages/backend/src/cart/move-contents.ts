@@ -1,14 +1,14 @@
 // What one cart holds comes into another: after a login that of the visitor into that of the account, after a payment that failed that of the
 // order into the next one. Source: spec 2 §4 "Login success", "Checkout payment".
 
-import { mergeCarts } from '@tornister/domain/cart';
+import { CART_MAX_LINES, mergeCarts } from '@tornister/domain/cart';
 import type { ItemId } from '@tornister/domain/shared';
 import type { Transaction } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { type CartDraft, isChosenGift, type LineRow, newLine, openDraft, saveDraft } from './cart-draft.ts';
-import { addPosition, isAdded } from './change-lines.ts';
+import { addPosition, type Change, isAdded } from './change-lines.ts';
 import { tidyPromotions } from './change-promotions.ts';
-import { readGoods } from './goods.ts';
+import { type Goods, plainKindOf, readGoods } from './goods.ts';
 import type { CartRow } from './own-cart.ts';
 import { lockDeals } from './reserve-deal.ts';
 
@@ -38,19 +38,32 @@ export const lockDealsOfCarts = async (
   );
 };
 
+/** What is not for sale now is not measured: it stays as it was, as it does in a cart that waits for it. */
+const mostOf = (row: LineRow, goods: Goods | undefined): number =>
+  goods?.isForSale === false ? row.quantity : (goods?.maxQuantity ?? 0);
+
 /** Pieces of a cart, and what an item may have of them at most. */
 const mergeable = (rows: readonly LineRow[], goods: Awaited<ReturnType<typeof readGoods>>) =>
   rows.map((row) => ({
     itemId: row.item_id as ItemId,
     quantity: row.quantity,
-    maxQuantity: goods.get(row.item_id)?.maxQuantity ?? 0,
+    maxQuantity: mostOf(row, goods.get(row.item_id)),
   }));
 
 const piecesOf = ({ lines }: CartDraft): number => [...lines.values()].reduce((sum, { quantity }) => sum + quantity, 0);
 
+/** Goods that are not for sale come along as they were: the cart shows them as not available, and the shopper decides. */
+const keepUnavailable = ({ draft, cartId }: Change, goods: Goods, quantity: number): void => {
+  const held = [...draft.lines.values()].find((line) => isAdded(line) && line.item_id === goods.itemId);
+  if (held !== undefined) draft.lines.set(held.id, { ...held, quantity });
+  else if (draft.lines.size < CART_MAX_LINES)
+    newLine(cartId, draft, { item_id: goods.itemId, kind: plainKindOf(goods), quantity });
+};
+
 /**
- * Adds the goods of lines to a cart, as far as there are so many, with deal pieces reserved anew. A voucher and a chosen gift come along unless
- * the cart has one of its own; what comes by itself follows from what the cart holds then. Both carts must be locked.
+ * Adds the goods of lines to a cart, as far as there are so many, with deal pieces reserved anew; what is not for sale now comes along as not
+ * available. A voucher and a chosen gift come along unless the cart has one of its own; what comes by itself follows from what the cart holds then.
+ * Both carts must be locked.
  */
 export const moveContents = async (
   { storefront, now: clock }: Shop,
@@ -75,7 +88,10 @@ export const moveContents = async (
   const before = piecesOf(into);
   for (const { itemId, quantity } of mergeCarts(mergeable(held, goods), mergeable(added, goods)).lines) {
     const there = held.find(({ item_id }) => item_id === itemId)?.quantity ?? 0;
-    if (quantity > there) await addPosition(change, itemId, quantity - there);
+    if (quantity <= there) continue;
+    const item = goods.get(itemId);
+    if (item?.isForSale === false) keepUnavailable(change, item, quantity);
+    else await addPosition(change, itemId, quantity - there);
   }
   const hasBroughtGoods = piecesOf(into) > before;
   // What was brought along stays: the voucher and the gift, unless the cart has one of its own.

@@ -1,6 +1,7 @@
 // A cart as a printed order form: for schools whose orders somebody has to sign, and for whoever adds articles by hand. Rows for more articles, the
 // address (or room for it), room for date, signature and stamp, and where it goes. Source: spec 2 §7 "generatePdfForm".
 
+import type { PiecesAtPrice } from '@tornister/domain/cart';
 import { type CurrencyCode, money } from '@tornister/domain/money';
 import { inLanguage, type Language, type StoreCode, type Worded } from '@tornister/domain/storefront';
 import {
@@ -13,11 +14,13 @@ import {
   PDF_WIDTH,
   type PdfColumn,
   type PdfPage,
+  printable,
   ruleAt,
   writeAt,
   writeRow,
 } from '../files/pdf-sheet.ts';
 import { formatMoney } from '../graphql/format-money.ts';
+import { wordedPrices } from '../orders/line-prices.ts';
 import type { Seller } from '../orders/seller.ts';
 import { formatDay } from '../texts/format-day.ts';
 
@@ -35,7 +38,8 @@ export type OrderFormSheet = {
     readonly orderNumber: string;
     readonly name: string;
     readonly quantity: number;
-    readonly unitCents: number;
+    /** By their price: pieces of a deal cost another. */
+    readonly pieces: readonly PiecesAtPrice[];
     readonly totalCents: number;
   }[];
   readonly savingCents: number;
@@ -93,9 +97,9 @@ const COLUMNS: readonly PdfColumn[] = [
   { x: 0, width: 28, align: 'left' },
   { x: 32, width: 84, align: 'left' },
   { x: 120, width: 190, align: 'left' },
-  { x: 314, width: 44, align: 'right' },
-  { x: 362, width: 56, align: 'right' },
-  { x: 422, width: PDF_WIDTH - 422, align: 'right' },
+  { x: 312, width: 40, align: 'right' },
+  { x: 354, width: 72, align: 'right' },
+  { x: 428, width: PDF_WIDTH - 428, align: 'right' },
 ];
 /** Rows to be filled in by hand. */
 const EMPTY_ROWS = 6;
@@ -157,6 +161,9 @@ const drawTableHead = ({ pdf, words }: Draw, y: number): number => {
   return bottom + 4;
 };
 
+const heightIn = (pdf: PdfPage, column: number, text: string): number =>
+  pdf.heightOfString(text, { width: COLUMNS[column]?.width ?? 0, lineGap: 1 });
+
 const drawRows = (draw: Draw, from: number): number => {
   const { pdf, sheet, amount } = draw;
   let y = drawTableHead(draw, from);
@@ -166,9 +173,10 @@ const drawRows = (draw: Draw, from: number): number => {
     pdf.addPage();
     y = drawTableHead(draw, PDF_MARGIN);
   };
-  for (const [index, { orderNumber, name, quantity, unitCents, totalCents }] of sheet.lines.entries()) {
-    makeRoom(pdf.heightOfString(name, { width: COLUMNS[2]?.width ?? 0 }) + 6);
-    const cells = [String(index + 1), orderNumber, name, String(quantity), amount(unitCents), amount(totalCents)];
+  for (const [index, { orderNumber, name, quantity, pieces, totalCents }] of sheet.lines.entries()) {
+    const unit = wordedPrices(pieces, sheet.store, sheet.language).map(printable).join('\n');
+    makeRoom(Math.max(heightIn(pdf, 2, name), heightIn(pdf, 4, unit)) + 6);
+    const cells = [String(index + 1), orderNumber, name, String(quantity), unit, amount(totalCents)];
     y = writeRow(pdf, COLUMNS, cells, y);
   }
   for (let row = 0; row < EMPTY_ROWS; row += 1) {

@@ -65,6 +65,41 @@ const own = (
   return ok(row);
 };
 
+/** Whether what a person has entered may be told: only to who is logged in, as a guest or member; the ids of a visitor do not open it. */
+export const mayReadEntered = ({ visitor }: Pick<RequestContext, 'visitor'>): boolean => visitor.login !== undefined;
+
+const openCartsOf = ({ storefront }: Pick<RequestContext, 'storefront'>, transaction: Transaction, userId: string) =>
+  transaction
+    .selectFrom('carts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('store', '=', storefront.store)
+    .where('submitted_at', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .forUpdate();
+
+/** The open cart of a visitor that was filled last, locked; of those that hold something. */
+export const lockFilledCart = (
+  context: Pick<RequestContext, 'storefront'>,
+  transaction: Transaction,
+  userId: string,
+  exceptCartId = '',
+): Promise<CartRow | undefined> =>
+  openCartsOf(context, transaction, userId)
+    .where('id', '<>', exceptCartId)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('cart_lines').select('id').whereRef('cart_lines.cart_id', '=', 'carts.id')),
+    )
+    .executeTakeFirst();
+
+/** The open cart of a visitor that was changed last, locked, though it may be empty. */
+export const lockNewestCart = (
+  context: Pick<RequestContext, 'storefront'>,
+  transaction: Transaction,
+  userId: string,
+): Promise<CartRow | undefined> => openCartsOf(context, transaction, userId).executeTakeFirst();
+
 /** A new, empty cart of a visitor. */
 export const createCart = async (
   { storefront, now }: Pick<RequestContext, 'storefront' | 'now'>,

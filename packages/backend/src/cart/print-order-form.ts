@@ -1,5 +1,6 @@
 // Prints the visitor's cart as an order form; the cart stays as it is. Source: spec 2 §7 "generatePdfForm".
 
+import { piecePrices } from '@tornister/domain/cart';
 import type { CurrencyCode } from '@tornister/domain/money';
 import { inLanguage, profileOf, textIn } from '@tornister/domain/storefront';
 import { ok, type ResultAsync, safeTry } from 'neverthrow';
@@ -9,11 +10,11 @@ import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { readContents } from './cart-contents.ts';
 import { orderFormPdf } from './order-form-pdf.ts';
-import { findOwnCart } from './own-cart.ts';
+import { findOwnCart, mayReadEntered } from './own-cart.ts';
 
 const FILE_NAME = { de: 'Bestellschein.pdf', en: 'Order-form.pdf' };
 
-/** The cart as it is now, with its prices and the address that it has. A cart of somebody else is CART_NOT_FOUND. */
+/** The cart as it is now, with its prices, and its address where who asks may read it. A cart of somebody else is CART_NOT_FOUND. */
 export const printOrderForm = (context: RequestContext, cartId: string): ResultAsync<Answer<'PdfForm'>, Refusal> =>
   safeTry(async function* () {
     const { database, storefront, settings, now } = context;
@@ -28,15 +29,16 @@ export const printOrderForm = (context: RequestContext, cartId: string): ResultA
       currency: totals.grandTotal.currency as CurrencyCode,
       isNet,
       printedAt: now(),
-      address: delivery.billing === undefined ? [] : addressLines(delivery.billing, storefront),
-      lines: lines.map(({ goods, quantity, unitPrice, total }) => ({
+      address:
+        delivery.billing !== undefined && mayReadEntered(context) ? addressLines(delivery.billing, storefront) : [],
+      lines: lines.map(({ goods, ...line }) => ({
         orderNumber: goods.orderNumber,
         name: [textIn(goods.name, language), ...goods.variantInfo.map(({ value }) => textIn(value, language))].join(
           ', ',
         ),
-        quantity,
-        unitCents: unitPrice.cents,
-        totalCents: total.cents,
+        quantity: line.quantity,
+        pieces: piecePrices(line),
+        totalCents: line.total.cents,
       })),
       savingCents: totals.promotionsSaving.cents,
       shippingCents: totals.shippingCost.cents,

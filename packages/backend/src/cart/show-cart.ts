@@ -12,7 +12,9 @@ import {
   undiscountedSum,
 } from '@tornister/domain/cart';
 import type { Shipper } from '@tornister/domain/checkout';
+import { reservationOfCart } from '@tornister/domain/deals';
 import { basePrice, type Money, money, savingsOf } from '@tornister/domain/money';
+import type { Instant } from '@tornister/domain/shared';
 import { type Language, textIn } from '@tornister/domain/storefront';
 import { cartReference } from '@tornister/process/cart-reference';
 import { itemPath } from '../catalogue/addresses.ts';
@@ -27,6 +29,7 @@ import type { CartContents, PricedLine } from './cart-contents.ts';
 import { isChosenGift, piecesBefore } from './cart-draft.ts';
 import { oldDevicesText } from './cart-texts.ts';
 import { type Goods, isThere, readGoods } from './goods.ts';
+import { mayReadEntered } from './own-cart.ts';
 import { reservationOf } from './reserve-deal.ts';
 
 /** What the delivery text of goods depends on. */
@@ -43,7 +46,7 @@ export const showCart = async (shop: Shop, database: Database, contents: CartCon
   const { cart, lines, delivery, totals, redeemed, dormant, shippers } = contents;
   const voucher = (redeemed ?? dormant)?.voucher;
   const { language } = shop.storefront;
-  const isKnown = shop.visitor.login !== undefined;
+  const isKnown = mayReadEntered(shop);
   const positions = lines.map((line) => showLine(line, shop.storefront));
   return {
     id: cart.id,
@@ -65,7 +68,7 @@ export const showCart = async (shop: Shop, database: Database, contents: CartCon
       ? showSpeditionFields(isKnown ? cart.spedition_fields : {}, language)
       : [],
     ...(await showGifts(shop, database, contents)),
-    lightningDealReservation: showReservation(lines),
+    lightningDealReservation: showReservation(lines, shop.now()),
     selectedPaymentMethodInCart: cart.payment_id,
     shippers: shippers.map(showShipper),
     submitted: cart.submitted_at !== null,
@@ -85,14 +88,17 @@ const showSavings = (
   };
 };
 
-/** The reservation that ends first, or has ended; nothing for a cart without deals. */
-const showReservation = (lines: readonly PricedLine[]): Answer<'LightningDealReservation'> | undefined => {
-  const reserved = lines.flatMap(({ row }) => {
-    const reservation = reservationOf(row);
-    return reservation.kind === 'none' ? [] : [reservation];
-  });
-  const [first] = reserved.toSorted((one, other) => one.until - other.until);
-  return first && { lightningDealReservationTimestampEnd: first.until, extensions: first.extensions };
+/** What is reserved for the cart, or was; nothing for a cart without deals. */
+const showReservation = (
+  lines: readonly PricedLine[],
+  now: Instant,
+): Answer<'LightningDealReservation'> | undefined => {
+  const reservation = reservationOfCart(
+    lines.map(({ row }) => reservationOf(row)),
+    now,
+  );
+  if (reservation.kind === 'none') return undefined;
+  return { lightningDealReservationTimestampEnd: reservation.until, extensions: reservation.extensions };
 };
 
 /** What the shopper has seen of a cart: its pieces and its different products, gifts included. */

@@ -1,7 +1,9 @@
-// Finds what lines refer to and what nobody has: categories, makers, badges, products, files of pictures. Also two lines with one id.
+// Finds what lines refer to and what nobody has: categories, makers, badges, products, files of pictures. Also two lines with one id, and categories in
+// a circle.
 
-import { stat } from 'node:fs/promises';
 import type { Database } from '../database/database.ts';
+import { createCircleCheck } from './category-circles.ts';
+import { createPhotoCheck } from './check-photo.ts';
 import {
   type Claim,
   footerClaims,
@@ -15,7 +17,6 @@ import {
 import type { FileFooter, FilePage, FileTeaserList } from './content-schemas.ts';
 import type { FileCategory, FileItem, FileProduct, FileReview, ImportFile } from './file-schemas.ts';
 import type { ImportProblem } from './import-problem.ts';
-import { pictureFile } from './to-records.ts';
 
 /** Looks over one line after the other, in the order of the files; answers what is wrong with it. */
 export type CheckReferences = (file: ImportFile, line: number, record: object) => Promise<readonly ImportProblem[]>;
@@ -41,6 +42,7 @@ const claimsOf = (file: ImportFile, record: object): readonly Claim[] => {
       const { parentId, path, picture } = record as FileCategory;
       return [
         ...(parentId === undefined ? [] : [refers('categories', 'parentId', parentId)]),
+        { kind: 'has-top', field: 'parentId', parentId },
         isAlone('path', path),
         { kind: 'has-file', field: 'picture', picture },
       ];
@@ -97,18 +99,10 @@ const ownersIn = async (database: Database): Promise<Map<string, string>> => {
   ]);
 };
 
-/** How many bytes a photograph has at the most: each is held in memory whole while it is imported and while it is rendered. */
-const PHOTO_MAX_MB = 20;
-const BYTES_OF_MB = 1024 * 1024;
+type Refuted = readonly [field: string, message: string] | undefined;
 
-/** What is wrong with the file of a photograph. */
-const refutedFile = async (folder: string, file: string): Promise<string | undefined> => {
-  const path = pictureFile(folder, file);
-  const found = path === undefined ? undefined : await stat(path).catch(() => undefined);
-  if (found === undefined) return `${file} is not in the folder of the import`;
-  if (found.size <= PHOTO_MAX_MB * BYTES_OF_MB) return undefined;
-  return `${file} has ${Math.ceil(found.size / BYTES_OF_MB)} MB; allowed are ${PHOTO_MAX_MB} MB`;
-};
+const named = (field: string, message: string | undefined): Refuted =>
+  message === undefined ? undefined : [field, message];
 
 /** Starts with what the shop has already. */
 export const createReferenceCheck = async (database: Database, folder: string): Promise<CheckReferences> => {
@@ -120,10 +114,12 @@ export const createReferenceCheck = async (database: Database, folder: string): 
     teaser_wishlists: await listIdsOf(database),
   };
   const owners = await ownersIn(database);
+  const refutedParent = await createCircleCheck(database);
+  const refutedPhoto = createPhotoCheck(folder);
   const seen = new Set<string>();
 
   /** What is wrong with a claim of the entry `id`, and in which field. */
-  const refuted = async (claim: Claim, id: string): Promise<readonly [field: string, message: string] | undefined> => {
+  const refuted = async (claim: Claim, id: string): Promise<Refuted> => {
     switch (claim.kind) {
       case 'refers': {
         const { table, field, id: wanted } = claim;
@@ -138,9 +134,10 @@ export const createReferenceCheck = async (database: Database, folder: string): 
       }
       case 'has-file': {
         const { field, picture } = claim;
-        const message = 'drawing' in picture ? undefined : await refutedFile(folder, picture.file);
-        return message === undefined ? undefined : [`${field}.file`, message];
+        return named(`${field}.file`, await refutedPhoto(picture));
       }
+      case 'has-top':
+        return named(claim.field, refutedParent(id, claim.parentId));
     }
   };
 

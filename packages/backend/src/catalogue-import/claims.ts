@@ -12,8 +12,10 @@ export type Claim =
   | { readonly kind: 'refers'; readonly table: Table; readonly field: string; readonly id: string }
   /** Nobody else has this value. */
   | { readonly kind: 'is-alone'; readonly field: string; readonly value: string }
-  /** The file lies in the folder of the import, and is not too large. */
-  | { readonly kind: 'has-file'; readonly field: string; readonly picture: FilePicture };
+  /** The file lies in the folder of the import, is not too large and can be shown. */
+  | { readonly kind: 'has-file'; readonly field: string; readonly picture: FilePicture }
+  /** A category's parents do not lead back to it. */
+  | { readonly kind: 'has-top'; readonly field: string; readonly parentId: string | undefined };
 
 export const refers = (table: Table, field: string, id: string): Claim => ({ kind: 'refers', table, field, id });
 export const isAlone = (field: string, value: string): Claim => ({ kind: 'is-alone', field, value });

@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 const ID = /^[1-9]\d{0,11}$/;
 const KEY = /^[a-zA-Z0-9][\w.-]{0,63}$/;
+const FILE_NAME = /^(?!.*\.\.)\w[\w.-]{0,159}$/;
 /** One slash, and behind it neither another nor what browsers take for one. */
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
 
@@ -60,6 +61,14 @@ export const picture = z.union(
   [z.strictObject({ file: filled, alt: text }), z.strictObject({ drawing, alt: text })],
   'allowed is {"file": "pictures/name.jpg", "alt": {…}} or {"drawing": {…}, "alt": {…}}',
 );
+
+/** The name of a file as it stands at the end of an address, behind the product: the shop serves no address with anything else in it (`picture-proxy.ts`). */
+export const fileName = z
+  .string()
+  .regex(
+    FILE_NAME,
+    'allowed are the letters a to z and A to Z, digits, _, - and single dots, up to 160, like anleitung.pdf',
+  );
 
 /** An address of the shop itself, which every storefront puts behind its own host. */
 export const ownPath = z

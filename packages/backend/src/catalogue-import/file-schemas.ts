@@ -6,7 +6,7 @@ import { LANGUAGES } from '@tornister/domain/storefront';
 import { z } from 'zod';
 import { BASE_UNITS } from '../catalogue/catalogue-records.ts';
 import { FOOTER, PAGE, TEASER_LIST } from './content-schemas.ts';
-import { cents, count, filled, id, key, moment, ownPath, picture, text } from './field-kinds.ts';
+import { cents, count, fileName, filled, id, key, moment, ownPath, picture, text } from './field-kinds.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const CATEGORY_PATH = /^\/(?:[a-z0-9-]+\/)+$/;
@@ -101,13 +101,13 @@ export const PRODUCT = z.strictObject({
       z.strictObject({
         id: key,
         name: text,
-        fileName: filled,
+        fileName,
         kind: z.enum(['manual', 'datasheet', 'worksheet', 'safety-sheet']),
       }),
     )
     .default([]),
-  audioSamples: z.array(z.strictObject({ title: text, fileName: filled })).default([]),
-  videoLinks: z.array(z.strictObject({ title: text, fileName: filled })).default([]),
+  audioSamples: z.array(z.strictObject({ title: text, fileName })).default([]),
+  videoLinks: z.array(z.strictObject({ title: text, fileName })).default([]),
   warranty: text.optional(),
   extraTabs: z.array(z.strictObject({ tabId: key, title: text, html: text })).default([]),
   accessoryIds: z.array(id).default([]),

@@ -3,8 +3,9 @@
 import { sql } from 'kysely';
 import type { CategoryRecord } from '../catalogue/catalogue-records.ts';
 import type { Transaction } from '../database/database.ts';
-import { categoryRow, writePictures } from '../seeding/import-catalogue.ts';
+import { categoryRow } from '../seeding/import-catalogue.ts';
 import { upsertRows } from '../seeding/insert-rows.ts';
+import { writePictures } from '../seeding/write-pictures.ts';
 import type { FileCategory } from './file-schemas.ts';
 import type { Changed } from './publication.ts';
 import { toCategory } from './to-records.ts';

@@ -8,10 +8,11 @@ import type {
   TeaserWishlistRecord,
 } from '../content/content-records.ts';
 import type { Transaction } from '../database/database.ts';
-import { writePictures } from '../seeding/import-catalogue.ts';
 import { footerRow, pagePictures, pageRow, teaserListRow } from '../seeding/import-content.ts';
 import { upsertRows } from '../seeding/insert-rows.ts';
+import { writePictures } from '../seeding/write-pictures.ts';
 import type { FileFooter, FilePage, FileTeaser, FileTeaserList } from './content-schemas.ts';
+import { inTurn } from './in-turn.ts';
 import type { Changed } from './publication.ts';
 import { given, toPicture } from './to-records.ts';
 
@@ -100,20 +101,16 @@ const toAttribute = async (
 const toTeaser = async (folder: string, { attributes, tabs = [], ...teaser }: FileTeaser): Promise<TeaserRecord> => ({
   ...given(teaser),
   name: teaser.name ?? teaser.id,
-  attributes: await Promise.all(attributes.map((attribute) => toAttribute(folder, attribute))),
-  tabs: await Promise.all(tabs.map((tab) => toTeaser(folder, tab))),
+  attributes: await inTurn(attributes, (attribute) => toAttribute(folder, attribute)),
+  tabs: await inTurn(tabs, (tab) => toTeaser(folder, tab)),
 });
 
 const toPage = async (folder: string, { rows, openGraphPicture, isOnline: _it, ...page }: FilePage) =>
   ({
     ...given(page),
-    rows: await Promise.all(
-      rows.map(async ({ cells }) => ({
-        cells: await Promise.all(
-          cells.map(async ({ span, teaser }) => ({ span, teaser: await toTeaser(folder, teaser) })),
-        ),
-      })),
-    ),
+    rows: await inTurn(rows, async ({ cells }) => ({
+      cells: await inTurn(cells, async ({ span, teaser }) => ({ span, teaser: await toTeaser(folder, teaser) })),
+    })),
     ...(openGraphPicture && { openGraphPicture: await toPicture(folder, openGraphPicture) }),
   }) satisfies CmsPageRecord;
 
@@ -129,8 +126,9 @@ const toLink = ({ label, url, stores }: FileLink) => ({
 
 const toFooter = async (folder: string, { id, usps, blocks }: FileFooter): Promise<FooterRecord> => ({
   pageId: id,
-  usps: await Promise.all(
-    usps.map(async ({ picture, ...usp }) => ({ ...given(usp), picture: await toPicture(folder, picture) })),
-  ),
+  usps: await inTurn(usps, async ({ picture, ...usp }) => ({
+    ...given(usp),
+    picture: await toPicture(folder, picture),
+  })),
   links: blocks.map(({ links, ...block }) => ({ ...given(block), links: links.map(toLink) })),
 });

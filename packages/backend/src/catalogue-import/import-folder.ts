@@ -7,6 +7,8 @@ import { sql } from 'kysely';
 import { err, ok, type Result } from 'neverthrow';
 import type { z } from 'zod';
 import type { Database, Transaction } from '../database/database.ts';
+import { liftLimit } from '../database/long-work.ts';
+import { retried } from '../database/retried.ts';
 import { readFilterNumbers, renameBrands } from '../seeding/filter-numbers.ts';
 import { writeProducts } from '../seeding/import-products.ts';
 import { upsertRows } from '../seeding/insert-rows.ts';
@@ -17,6 +19,7 @@ import {
   CATEGORY,
   type FileBadge,
   type FileManufacturer,
+  type FileProduct,
   IMPORT_FILES,
   type ImportFile,
   ITEM,
@@ -58,16 +61,19 @@ export const importFolder = async (
   const checked = await checkFolder(database, folder);
   if (checked.problems.length > 0) return err(checked.problems);
 
-  /** Writes a file batch after batch; what a batch changes and that it did stands in the database together. */
+  /** Writes a file batch after batch; what a batch changes and that it did stands in the database together. One that loses against an order is tried again. */
   const write = async <Schema extends z.ZodType>(
     file: ImportFile,
     schema: Schema,
     batch: (transaction: Transaction, lines: readonly z.output<Schema>[]) => Promise<Changed>,
+    committed: () => void = () => undefined,
   ): Promise<void> => {
     for await (const lines of batchesOf(folder, file, schema)) {
-      await database.transaction().execute(async (transaction) => {
+      await retried(database, async (transaction) => {
+        await liftLimit(transaction);
         await notePending(transaction, await batch(transaction, lines));
       });
+      committed();
       onProgress(file, lines.length);
     }
   };
@@ -77,14 +83,15 @@ export const importFolder = async (
   const levels = await readLevels(database);
   await write('categories.jsonl', CATEGORY, (each, lines) => importCategories(each, folder, lines, levels));
   const filters = await readFilterNumbers(database);
-  await write('products.jsonl', PRODUCT, async (each, lines) => {
+  const importProducts = async (each: Transaction, lines: readonly FileProduct[]): Promise<Changed> => {
     const products = lines.map((line) => toProduct(line, now));
     const manufacturers = await readManufacturers(
       each,
       products.map(({ manufacturerId }) => manufacturerId),
     );
     return { productIds: await writeProducts(each, products, { now, filters, manufacturers }) };
-  });
+  };
+  await write('products.jsonl', PRODUCT, importProducts, filters.committed);
   await write('items.jsonl', ITEM, async (each, lines) => ({
     productIds: await importItems(each, folder, lines, now),
   }));

@@ -5,6 +5,8 @@ import type { Instant } from '@tornister/domain/shared';
 import { sql } from 'kysely';
 import { refreshTiles } from '../catalogue/tiles/refresh-tiles.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { liftLimit } from '../database/long-work.ts';
+import { retried } from '../database/retried.ts';
 import { indexProducts } from '../search/index-products.ts';
 import { chunksOf, insertRows } from '../seeding/insert-rows.ts';
 
@@ -37,7 +39,8 @@ export const publishPending = async (database: Database, now: Instant): Promise<
   if (pending.length === 0) return [];
   const productIds = [...new Set(pending.flatMap(({ product_id }) => product_id ?? []))];
   for (const chunk of chunksOf(productIds, PRODUCTS_PER_CHUNK)) {
-    await database.transaction().execute(async (transaction) => {
+    await retried(database, async (transaction) => {
+      await liftLimit(transaction);
       await transaction.updateTable('products').set({ changed_at: now }).where('id', 'in', chunk).execute();
       await refreshTiles(transaction, chunk);
       await takeOffEmptied(transaction, chunk);

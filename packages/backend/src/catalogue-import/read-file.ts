@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { z } from 'zod';
 import type { ImportProblem } from './import-problem.ts';
+import { unwritableTexts } from './unwritable-text.ts';
 
 export type ReadLine<Record> =
   | { readonly line: number; readonly record: Record }
@@ -36,8 +37,9 @@ const readLine = <Schema extends z.ZodType>(
   const value = jsonOf(words);
   if (value === undefined) return { line, problems: [{ file, line, field: '', message: 'is no JSON object' }] };
   const parsed = schema.safeParse(value);
-  if (parsed.success) return { line, record: parsed.data };
-  return { line, problems: parsed.error.issues.map((issue) => problemOf(file, line, issue)) };
+  const issues = parsed.success ? unwritableTexts(parsed.data) : parsed.error.issues;
+  if (parsed.success && issues.length === 0) return { line, record: parsed.data };
+  return { line, problems: issues.map((issue) => problemOf(file, line, issue)) };
 };
 
 const jsonOf = (words: string): unknown => {
@@ -48,7 +50,11 @@ const jsonOf = (words: string): unknown => {
   }
 };
 
-const problemOf = (file: string, line: number, issue: z.core.$ZodIssue): ImportProblem => ({
+const problemOf = (
+  file: string,
+  line: number,
+  issue: { readonly path: readonly PropertyKey[]; readonly message: string },
+): ImportProblem => ({
   file,
   line,
   field: fieldOf(issue.path),

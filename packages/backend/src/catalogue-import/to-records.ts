@@ -13,11 +13,12 @@ import type {
   ReviewRecord,
 } from '../catalogue/catalogue-records.ts';
 import { pictureIdOf } from '../pictures/picture-address.ts';
-import type { PictureRecord } from '../pictures/picture-record.ts';
+import type { PhotoFile, PictureRecord } from '../pictures/picture-record.ts';
 import type { PictureSpec } from '../pictures/picture-spec.ts';
 import type { Text } from '../texts/text.ts';
 import type { FilePicture } from './field-kinds.ts';
 import type { FileCategory, FileItem, FileManufacturer, FileProduct, FileReview } from './file-schemas.ts';
+import { inTurn } from './in-turn.ts';
 
 type Given<Value> = { readonly [Field in keyof Value]: Exclude<Value[Field], undefined> };
 
@@ -33,11 +34,25 @@ export const pictureFile = (folder: string, file: string): string | undefined =>
   return path.startsWith(`${resolve(folder)}${sep}`) ? path : undefined;
 };
 
-/** A picture with what it shows; a photograph is read from its file. */
+/** A picture with what it shows; a photograph is read for its name, and again when it is written. */
 export const toPicture = async (folder: string, picture: FilePicture): Promise<PictureRecord> => {
-  const spec = ('drawing' in picture ? given(picture.drawing) : await photoOf(folder, picture.file)) as PictureSpec;
-  return { id: pictureIdOf(spec), spec, alt: given(picture.alt) as Text };
+  const alt = given(picture.alt) as Text;
+  if ('drawing' in picture) {
+    const spec = given(picture.drawing) as PictureSpec;
+    return { id: pictureIdOf(spec), spec, alt };
+  }
+  const id = pictureIdOf(await photoOf(folder, picture.file));
+  return { id, spec: photoFile(folder, picture.file, id), alt };
 };
+
+const photoFile = (folder: string, file: string, id: string): PhotoFile => ({
+  kind: 'photo-file',
+  read: async () => {
+    const spec = await photoOf(folder, file);
+    if (pictureIdOf(spec) !== id) throw new Error(`${file} was changed while it was imported`);
+    return spec;
+  },
+});
 
 const photoOf = async (folder: string, file: string): Promise<PictureSpec> => ({
   kind: 'photo',
@@ -89,7 +104,7 @@ export const toItem = async (
     ...given(line),
     stock,
     priceHistory: points.map(({ from, priceCents }) => ({ daysAgo: daysBefore(now, from), priceCents })),
-    pictures: await Promise.all(pictures.map((picture) => toPicture(folder, picture))),
+    pictures: await inTurn(pictures, (picture) => toPicture(folder, picture)),
   } as ItemRecord;
 };
 

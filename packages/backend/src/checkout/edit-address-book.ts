@@ -3,6 +3,7 @@
 
 import { packingStationOffer } from '@tornister/domain/checkout';
 import type { Instant, UserId } from '@tornister/domain/shared';
+import { STORE_CODES } from '@tornister/domain/storefront';
 import { ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import { lockOpenCart } from '../cart/own-cart.ts';
 import type { AddressUse } from '../database/account-tables.ts';
@@ -18,7 +19,7 @@ import type { AddressRow } from './delivery.ts';
 import { readAddress } from './read-address.ts';
 import { findInBook, isSame, sameChange } from './same-address.ts';
 import { showAddress } from './show-address.ts';
-import { termsOf } from './store-terms.ts';
+import { type AddressPurpose, servesCountry, termsOf } from './store-terms.ts';
 
 export type AddressKind = 'billing' | 'shipping' | 'packing-station';
 
@@ -117,7 +118,7 @@ const change = async (
   { userId, fields, now }: Omit<NewAddress, 'use'>,
 ): Promise<SavedAddress> => {
   const id = await insertAddress(transaction, { userId, use, fields, now: created_at });
-  await replace(transaction, before, id, now);
+  await replace(transaction, before, { id, country: fields.country }, now);
   return { ...fields, use, id };
 };
 
@@ -130,14 +131,26 @@ const hide = async (transaction: Transaction, addressId: string, now: number): P
   await transaction.updateTable('addresses').set({ deleted_at: now }).where('id', '=', addressId).execute();
 };
 
-/** The new address takes the place of the old one, also in open carts. */
-const replace = async (transaction: Transaction, from: string, to: string, now: number): Promise<void> => {
-  await transaction.updateTable('addresses').set({ deleted_at: now, replaced_by: to }).where('id', '=', from).execute();
-  for (const column of ['billing_address_id', 'shipping_address_id'] as const) {
+const COLUMNS = { billing: 'billing_address_id', shipping: 'shipping_address_id' } as const;
+
+/** The new address takes the place of the old one, also in open carts; in those of stores that do not serve its country one has to be chosen anew. */
+const replace = async (
+  transaction: Transaction,
+  from: string,
+  to: { readonly id: string; readonly country: string },
+  now: number,
+): Promise<void> => {
+  await transaction
+    .updateTable('addresses')
+    .set({ deleted_at: now, replaced_by: to.id })
+    .where('id', '=', from)
+    .execute();
+  for (const purpose of ['billing', 'shipping'] as const) {
+    const serving = STORE_CODES.filter((store) => servesCountry(store, to.country, purpose));
     await transaction
       .updateTable('carts')
-      .set({ [column]: to })
-      .where(column, '=', from)
+      .set((row) => ({ [COLUMNS[purpose]]: row.case().when('store', 'in', serving).then(to.id).else(null).end() }))
+      .where(COLUMNS[purpose], '=', from)
       .where('submitted_at', 'is', null)
       .execute();
   }
@@ -181,7 +194,7 @@ export const deleteAddress = (context: RequestContext, addressId: string): Promi
       const row = await findAddress(transaction, userId, addressId);
       if (row === undefined) return (await isRemoved(transaction, userId, addressId)) ? ok(DONE) : refuse('NOT_FOUND');
       await hide(transaction, addressId, context.now());
-      for (const column of ['billing_address_id', 'shipping_address_id'] as const) {
+      for (const column of Object.values(COLUMNS)) {
         await transaction
           .updateTable('carts')
           .set({ [column]: null })
@@ -193,25 +206,23 @@ export const deleteAddress = (context: RequestContext, addressId: string): Promi
     }),
   );
 
-type Purpose = 'billing' | 'shipping';
-
 /** Chooses an address of the book for a cart; no shipping address means the billing address. */
 export const selectAddress = (
   context: RequestContext,
   cartId: string,
   addressId: string | null | undefined,
-  purpose: Purpose,
+  purpose: AddressPurpose,
 ): Promise<Changed> =>
   inTransaction(context.database, (transaction) =>
     safeTry(async function* () {
       const { userId } = yield* requireLogin(context);
       const cart = yield* await lockOpenCart(context, transaction, cartId);
       const row = yield* await chosenAddress(transaction, userId, addressId, purpose);
-      if (row !== undefined && !isServed(context, row.country, purpose))
+      if (row !== undefined && !servesCountry(context.storefront.store, row.country, purpose))
         return ok({ successful: false, fieldErrors: [{ fieldName: 'country', errorMessage: 'countryNotServed' }] });
       await transaction
         .updateTable('carts')
-        .set({ [purpose === 'billing' ? 'billing_address_id' : 'shipping_address_id']: row?.id ?? null })
+        .set({ [COLUMNS[purpose]]: row?.id ?? null })
         .where('id', '=', cart.id)
         .execute();
       return ok(DONE);
@@ -223,15 +234,10 @@ const chosenAddress = async (
   database: Database,
   userId: UserId,
   addressId: string | null | undefined,
-  purpose: Purpose,
+  purpose: AddressPurpose,
 ): Promise<Result<AddressRow | undefined, Refusal>> => {
   if (!addressId && purpose === 'shipping') return ok(undefined);
   const row = await findAddress(database, userId, addressId ?? '');
   const isPossible = row !== undefined && (purpose !== 'billing' || USES.billing.includes(row.use));
   return isPossible ? ok(row) : refuse('NOT_FOUND');
-};
-
-const isServed = ({ storefront }: RequestContext, country: string, purpose: Purpose): boolean => {
-  const { billingCountries, deliveryCountries } = termsOf(storefront.store);
-  return (purpose === 'billing' ? billingCountries : deliveryCountries).includes(country);
 };

@@ -1,5 +1,6 @@
 // What the shipping step shows. Source: spec 2 §4 "Shipping step", §7 "getShippingStepDetails".
 
+import { cartReference } from '@tornister/process/cart-reference';
 import { ok, type ResultAsync, safeTry } from 'neverthrow';
 import { readContents } from '../cart/cart-contents.ts';
 import { findOwnCart } from '../cart/own-cart.ts';
@@ -7,6 +8,8 @@ import { showCart, showShipper } from '../cart/show-cart.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
+import { orderOfCart } from '../orders/ordered-cart.ts';
+import { isOwnOrder } from '../orders/own-order.ts';
 import { listAddresses } from './addresses.ts';
 import { type AddressKind, USES } from './edit-address-book.ts';
 import { showAddress } from './show-address.ts';
@@ -34,8 +37,17 @@ export const shippingStepOf = (
       shippingAddresses: await addressesOf(context, 'shipping'),
       packstationAddresses: await addressesOf(context, 'packing-station'),
       walletCheckout: await showWalletCheckout(context, contents),
+      order: cart.submitted_at === null ? null : await showOrder(context, cart.id),
     });
   });
+
+/** The order that a submitted cart became: it is told to the login that placed it, and to nobody else. */
+const showOrder = async (context: RequestContext, cartId: string): Promise<Answer<'OrderOfCart'> | null> => {
+  const order = await orderOfCart(context.database, cartId);
+  return order !== undefined && (await isOwnOrder(context, order))
+    ? { orderId: order.id, newCartReference: cartReference(order.next_cart_id) }
+    : null;
+};
 
 /** Only who is logged in, as a guest or member, sees addresses. */
 const addressesOf = async (

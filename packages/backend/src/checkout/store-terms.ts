@@ -44,6 +44,15 @@ export const termsOf = (store: StoreCode): StoreTerms => {
   };
 };
 
+/** What an address is for: goods go to fewer or other countries than bills, as the store's terms say. */
+export type AddressPurpose = 'billing' | 'shipping';
+
+/** Whether a store bills to, or delivers to, a country. */
+export const servesCountry = (store: StoreCode, country: string, purpose: AddressPurpose): boolean => {
+  const { billingCountries, deliveryCountries } = termsOf(store);
+  return (purpose === 'billing' ? billingCountries : deliveryCountries).includes(country);
+};
+
 /** A country with its name in a language. */
 export const countryIn =
   (language: Language) =>

@@ -52,6 +52,8 @@ export type AccountsTable = {
   deletion_due_at: Generated<number | null>;
   /** Counts every change of the contact details. */
   version: Generated<number>;
+  /** When a link that was mailed to the address was used; empty while anybody may have typed it. */
+  mailbox_proved_at: Generated<number | null>;
 };
 
 /** Who came: an anonymous visitor, a guest or a member's own entry (`account_id`). */

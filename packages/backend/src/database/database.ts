@@ -8,6 +8,7 @@ import { Kysely, type Transaction as KyselyTransaction, PGliteDialect } from 'ky
 import pg from 'pg';
 import { type ChannelListener, type Listening, listenOnPglite, listenOnPostgres } from './channel.ts';
 import { lockFolder } from './folder-lock.ts';
+import { ANSWER_MARGIN_MS, limitedPool } from './limited-pool.ts';
 import { PostgresWithOwnLock } from './own-migration-lock.ts';
 import type { Tables } from './tables.ts';
 
@@ -23,8 +24,13 @@ export type DatabaseSettings =
       readonly maxConnections?: number;
       /** How long a new connection may take, in milliseconds. */
       readonly connectTimeoutMs?: number;
-      /** How long one statement may take, in milliseconds; 0 sets no limit and sends no start-up parameter (PgBouncer). */
+      /**
+       * How long one statement may take, in milliseconds; a server that says nothing for some seconds more is given up. 0 sets no limit and sends no
+       * start-up parameter (PgBouncer).
+       */
       readonly statementTimeoutMs?: number;
+      /** How long after that limit an answer is waited for, in milliseconds. */
+      readonly answerMarginMs?: number;
       /** Told of every connection that the server or the network ended. */
       readonly onConnectionLost?: (error: Error) => void;
     }
@@ -47,6 +53,8 @@ const INT8 = 20;
 export const MAX_CONNECTIONS = 10;
 export const CONNECT_TIMEOUT_MS = 5_000;
 export const STATEMENT_TIMEOUT_MS = 15_000;
+/** An idle connection is tried after this time: the system notices by itself when the other side is gone. */
+const KEEP_ALIVE_MS = 10_000;
 
 /** PostgreSQL cannot be used: it is away, or it refuses this user or this database. The message is one line without a password. */
 export class DatabaseUnavailableError extends Error {
@@ -117,6 +125,8 @@ const openPostgres = async (settings: PostgresSettings): Promise<OpenDatabase> =
     connectionTimeoutMillis: settings.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
     ...(statementTimeoutMs === 0 ? {} : { statement_timeout: statementTimeoutMs }),
     types: POSTGRES_TYPES,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   });
   const lost = settings.onConnectionLost ?? (() => undefined);
   // A connection that the server ends says so by an event, and an event that nobody listens to ends the process. An idle connection
@@ -131,7 +141,9 @@ const openPostgres = async (settings: PostgresSettings): Promise<OpenDatabase> =
     await pool.end();
     throw new DatabaseUnavailableError(unavailable(settings.url, error));
   }
-  const database = new Kysely<Tables>({ dialect: new PostgresWithOwnLock({ pool }) });
+  const answerMs = statementTimeoutMs + (settings.answerMarginMs ?? ANSWER_MARGIN_MS);
+  const asked = statementTimeoutMs === 0 ? pool : limitedPool(pool, answerMs);
+  const database = new Kysely<Tables>({ dialect: new PostgresWithOwnLock({ pool: asked }) });
   return {
     database,
     close: () => database.destroy(),

@@ -1,10 +1,11 @@
 // Migrations go forward only and may be run again and again. They run in one transaction under a lock that ends with it, so of several
 // processes that start at once one migrates while the others wait, and a pooler that hands out connections by the transaction is fine.
 
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database, Transaction } from './database.ts';
-import { lockForLong } from './long-work.ts';
+import { LOCK_TIMEOUT_MS, lockForLong, waitShortlyForTables } from './long-work.ts';
 import * as catalogue from './migrations/0001-catalogue.ts';
 import * as people from './migrations/0002-people.ts';
 import * as carts from './migrations/0003-carts.ts';
@@ -75,6 +76,7 @@ import * as refusedMails from './migrations/0264-refused-mails.ts';
 import * as unusedPictures from './migrations/0268-unused-pictures.ts';
 import * as linesOutsideVoucher from './migrations/0270-lines-outside-voucher.ts';
 import * as transfers from './migrations/0272-transfers.ts';
+import * as provedMailboxes from './migrations/0277-proved-mailboxes.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -148,6 +150,7 @@ const MIGRATIONS = {
   '0268-unused-pictures': unusedPictures,
   '0270-lines-outside-voucher': linesOutsideVoucher,
   '0272-transfers': transfers,
+  '0277-proved-mailboxes': provedMailboxes,
 };
 
 /** Any number that no other lock of the shop uses. */
@@ -167,10 +170,23 @@ const laterMigrations = async (transaction: Transaction): Promise<Record<string,
   return Object.fromEntries(later.map(({ name }) => [name, { up: async () => undefined }]));
 };
 
-/** Brings the database to the newest schema; waits as long as another process takes for it. */
-export const migrate = (database: Database): Promise<void> =>
+/** A table is held by somebody else, as by a dump (SQLSTATE `lock_not_available`). */
+const TABLE_IS_HELD = '55P03';
+/** Between two tries those who stood in line behind the first get their turn. */
+const PAUSE_MS = 5_000;
+
+type MigrateOptions = {
+  /** Told of each try that ended because somebody else holds a table. */
+  readonly onHeld?: () => void;
+  /** How long a statement may stand in line for a table, and others behind it. */
+  readonly lockTimeoutMs?: number;
+  readonly pause?: () => Promise<unknown>;
+};
+
+const migrateOnce = (database: Database, lockTimeoutMs: number): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     await lockForLong(transaction, MIGRATION_LOCK);
+    await waitShortlyForTables(transaction, lockTimeoutMs);
     const migrations = { ...MIGRATIONS, ...(await laterMigrations(transaction)) };
     const migrator = new Migrator({
       db: transaction,
@@ -181,3 +197,20 @@ export const migrate = (database: Database): Promise<void> =>
     const { error } = await migrator.migrateToLatest();
     if (error !== undefined) throw error;
   });
+
+/**
+ * Brings the database to the newest schema; waits as long as another process takes for it. Where somebody holds a table, as a dump does, all of it is
+ * undone after a moment and tried again: waiting on would keep everybody from that table.
+ */
+export const migrate = async (database: Database, options: MigrateOptions = {}): Promise<void> => {
+  const { lockTimeoutMs = LOCK_TIMEOUT_MS, pause = () => setTimeout(PAUSE_MS), onHeld = () => undefined } = options;
+  for (;;) {
+    try {
+      return await migrateOnce(database, lockTimeoutMs);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === TABLE_IS_HELD)) throw error;
+      onHeld();
+      await pause();
+    }
+  }
+};

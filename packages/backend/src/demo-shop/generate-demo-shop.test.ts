@@ -383,6 +383,11 @@ describe('pages and offers of the demo shop', () => {
     }
   });
 
+  it('has the terms at the English address, which the business shop opens to strangers (spec 1 §2)', () => {
+    const path = '/legal-notice/conditions/';
+    expect(shop.pageRedirects).toContainEqual({ path, status: 301, target: TERMS_PATH });
+  });
+
   it('redirects only to pages that exist', () => {
     // Printed catalogues and returns are the shop's own pages, none of the editors.
     const paths = new Set([
@@ -404,9 +409,9 @@ describe('pages and offers of the demo shop', () => {
       ...shop.categories.map(({ picture }) => picture),
       ...teasers.flatMap(({ attributes }) => attributes.flatMap(({ picture }) => picture ?? [])),
     ];
-    expect(pictures.every(({ id, spec }) => id === pictureIdOf(spec))).toBe(true);
+    expect(pictures.every(({ id, spec }) => spec.kind !== 'photo-file' && id === pictureIdOf(spec))).toBe(true);
     const motifs = pictures.flatMap(({ spec }) => {
-      if (spec.kind === 'photo') return [];
+      if (spec.kind === 'photo' || spec.kind === 'photo-file') return [];
       return spec.kind === 'scene' ? spec.motifs : [spec.motif];
     });
     expect(motifs.filter((motif) => !canDraw(motif))).toEqual([]);

@@ -15,7 +15,7 @@ export const OPEN_IN_BUSINESS: ReadonlySet<string> = new Set([
   'loginWithPasskey',
   'confirmationCleanup',
   'getCustomerInfo',
-  // Who is not logged in has no lists there; the header asks on every page.
+  // The header asks on every page; its resolver answers strangers with no list, those that they made in a consumer shop included.
   'getAllWishlists',
   'isUniqueEmail',
   'getCurrentUploadSignature',

@@ -6,6 +6,7 @@ import { BRAND } from './brand.ts';
 export type AccountMailWords = {
   readonly hello: (name: string) => string;
   readonly welcome: Told;
+  readonly welcomeToConfirm: Told;
   readonly customerNumber: (number: string) => string;
   readonly newPassword: Told;
   readonly passwordChanged: Told;
@@ -37,6 +38,14 @@ export const ACCOUNT_MAIL_WORDS: Worded<AccountMailWords> = {
       subject: `Ihr Kundenkonto bei ${BRAND}`,
       before: 'Ihr Kundenkonto ist eröffnet.',
       link: 'Zum Shop',
+      after:
+        'Haben Sie kein Konto eröffnet? Dann setzen Sie mit „Passwort vergessen“ ein eigenes Passwort oder schreiben Sie uns.',
+    },
+    welcomeToConfirm: {
+      subject: `Ihr Kundenkonto bei ${BRAND}`,
+      before:
+        'Ihr Kundenkonto ist eröffnet. Bitte bestätigen Sie mit diesem Link noch, dass es Ihre E-Mail-Adresse ist. Er gilt sieben Tage lang und nur einmal; vorher melden Sie sich an.',
+      link: 'E-Mail-Adresse bestätigen',
       after:
         'Haben Sie kein Konto eröffnet? Dann setzen Sie mit „Passwort vergessen“ ein eigenes Passwort oder schreiben Sie uns.',
     },
@@ -111,6 +120,13 @@ export const ACCOUNT_MAIL_WORDS: Worded<AccountMailWords> = {
       subject: `Your account at ${BRAND}`,
       before: 'Your account is open.',
       link: 'To the shop',
+      after: 'Did you not open an account? Then set a password of your own by “Forgotten password”, or write to us.',
+    },
+    welcomeToConfirm: {
+      subject: `Your account at ${BRAND}`,
+      before:
+        'Your account is open. Please confirm by this link that the e-mail address is yours. It works for seven days, and once; you log in first.',
+      link: 'Confirm the e-mail address',
       after: 'Did you not open an account? Then set a password of your own by “Forgotten password”, or write to us.',
     },
     newPassword: {

@@ -17,10 +17,19 @@ export type AccountMailing = {
   readonly baseUrl: string;
 };
 
-/** Welcomes the owner of a new account; an institution reads its customer number. */
-export const welcomeMail = (mailing: AccountMailing): Mail => {
+/** Where a link leads that confirms an e-mail address; the page asks for a login. */
+const confirmPath = (token: string): string =>
+  `${PATHS.contactDetails}?${EMAIL_TOKEN_PARAMETER}=${encodeURIComponent(token)}`;
+
+/** Welcomes the owner of a new account, with a link that confirms its address where there is a token; an institution reads its customer number. */
+export const welcomeMail = (mailing: AccountMailing, token?: string): Mail => {
   const { customer_number: number } = mailing.account;
-  return mailOf(mailing, 'welcome', '/', (words) => (number === null ? [] : [words.customerNumber(number)]));
+  return mailOf(
+    mailing,
+    token === undefined ? 'welcome' : 'welcomeToConfirm',
+    token === undefined ? '/' : confirmPath(token),
+    (words) => (number === null ? [] : [words.customerNumber(number)]),
+  );
 };
 
 /** Carries the link to set a new password. */
@@ -37,9 +46,9 @@ export const passkeyChangedMail = (mailing: AccountMailing, change: 'added' | 'r
     words.passkey(name),
   ]);
 
-/** Carries the link that confirms a new e-mail address; the page asks for a login. */
+/** Carries the link that confirms a new e-mail address. */
 export const confirmEmailMail = (mailing: AccountMailing, token: string): Mail =>
-  mailOf(mailing, 'confirmEmail', `${PATHS.contactDetails}?${EMAIL_TOKEN_PARAMETER}=${encodeURIComponent(token)}`);
+  mailOf(mailing, 'confirmEmail', confirmPath(token));
 
 /** Tells the owner of an account that somebody else wanted its e-mail address. */
 export const emailTakenMail = (mailing: AccountMailing): Mail =>

@@ -2,7 +2,7 @@
 
 import { parseStore, profileOf } from '@tornister/domain/storefront';
 import type { AccountRow } from '../auth/enter-account.ts';
-import { issueToken } from '../auth/one-time-tokens.ts';
+import { issueToken, WELCOME_TOKEN_MS } from '../auth/one-time-tokens.ts';
 import type { OutboxMessage } from '../orders/outbox.ts';
 import type { Services } from '../server/services.ts';
 import {
@@ -43,7 +43,7 @@ export const accountMailOf = async (services: Services, message: AccountMessage)
   const { language, baseUrl } = message;
   switch (message.kind) {
     case 'welcome':
-      return welcomeMail({ key: `welcome:${account.id}`, account, language, baseUrl });
+      return welcomeMailOf(services, message, account);
     case 'password-changed':
       return passwordChangedMail({ key: message.key, account, language, baseUrl });
     case 'passkey-changed':
@@ -72,6 +72,20 @@ export const accountMailOf = async (services: Services, message: AccountMessage)
       return newPasswordMail({ key: `password-reminder:${messageId}`, account, language, baseUrl }, token);
     }
   }
+};
+
+/** With a link that proves the mailbox, as long as no other one has. */
+const welcomeMailOf = async (
+  { database, secrets, now }: Services,
+  { language, baseUrl }: Extract<AccountMessage, { kind: 'welcome' }>,
+  account: AccountRow,
+): Promise<Mail> => {
+  const key = `welcome:${account.id}`;
+  const mailing = { key, account, language, baseUrl };
+  if (account.mailbox_proved_at !== null) return welcomeMail(mailing);
+  const { id: accountId, email } = account;
+  const wish = { purpose: 'new-email', accountId, messageId: key, email, now: now() } as const;
+  return welcomeMail(mailing, await issueToken(database, secrets, { ...wish, lifetimeMs: WELCOME_TOKEN_MS }));
 };
 
 /** A link that confirms the new address; the owner of an account that has it already learns that somebody wanted to use it. */

@@ -6,6 +6,7 @@ import { inLanguage, type StoreCode, textIn, tradingTermsOf } from '@tornister/d
 import { trackingLink } from '../orders/carriers.ts';
 import { termsOf } from '../orders/contract-terms.ts';
 import { invoiceFiles } from '../orders/invoice-file.ts';
+import { isIssuedWith, readInvoice } from '../orders/invoices.ts';
 import { orderToken } from '../orders/order-link.ts';
 import type { CancelledBy, OutboxMessage } from '../orders/outbox.ts';
 import { recipientsOf } from '../orders/parcels.ts';
@@ -38,7 +39,7 @@ export const orderMailOf = async (services: MailServices, message: OrderMessage)
         terms: await termsOf(services.database, written.order),
         page: await orderPageOf(services, written),
         // Goods are invoiced when they leave, a membership when it begins.
-        files: await invoiceFiles({ database: services.database, accounts, seller }, written.order),
+        files: await filesOf(services, written),
       });
     }
     case 'order-cancelled':
@@ -112,26 +113,23 @@ const invoiceMail = async (services: MailServices, written: WrittenOrder): Promi
   const { order } = written;
   const language = languageOf(order.language);
   const words = inLanguage(MAIL_WORDS, language);
-  const { page, attachments } = await ordererParts(services, written);
+  const page = await orderPageOf(services, written);
   return shortMail({
     key: `invoice-sent:${order.id}`,
     recipient: order.email,
     subject: words.invoiceSubject(order.number),
     language,
     paragraphs: [words.hello(nameOf(order.billing_address)), words.invoiceIntro, words.invoiceAttached],
-    attachments,
+    attachments: await filesOf(services, written),
     facts: [[words.number, String(order.number)]],
     links: page === undefined ? [] : [[words.orderPage, page]],
   });
 };
 
-/** What only who has ordered may see: the page of the order, with its bill, and the invoice. */
-const ordererParts = async (services: MailServices, written: WrittenOrder) => {
-  const { bankAccounts: accounts, seller } = services.settings;
-  return {
-    page: await orderPageOf(services, written),
-    attachments: await invoiceFiles({ database: services.database, accounts, seller }, written.order),
-  };
+/** The invoice, for who has ordered. */
+const filesOf = ({ database, settings }: MailServices, { order }: Pick<WrittenOrder, 'order'>) => {
+  const { bankAccounts: accounts, seller } = settings;
+  return invoiceFiles({ database, accounts, seller }, order);
 };
 
 const parcelMail = async (services: MailServices, shipmentId: string): Promise<Mail> => {
@@ -150,9 +148,15 @@ const parcelMail = async (services: MailServices, shipmentId: string): Promise<M
   const code = shipment.tracking_code ?? undefined;
   const tracking = code === undefined ? undefined : trackingLink(shipper?.code, code, language);
   const { email, isOrderer } = parcelMailRecipient(recipientsOf(order));
-  const { page, attachments } = isOrderer
-    ? await ordererParts(services, written)
-    : { page: undefined, attachments: [] };
+  const invoice = await readInvoice(services.database, order.id);
+  const isLast = isIssuedWith(
+    invoice,
+    shipment,
+    parcels.flatMap(({ row }) => row ?? []),
+  );
+  // Who gets the parcel may be somebody else, and the invoice comes once.
+  const page = isOrderer ? await orderPageOf(services, written) : undefined;
+  const attachments = isOrderer && isLast ? await filesOf(services, written) : [];
   return shortMail({
     key: `parcel-sent:${shipmentId}`,
     recipient: email,

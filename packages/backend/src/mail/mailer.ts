@@ -10,7 +10,12 @@ import type { Mail, MailFile } from './mail.ts';
 
 export type Mailer = { readonly send: (mail: Mail) => Promise<void> };
 
-const SMTP_TIMEOUT_MS = 10_000;
+/** So long a mail server may take until it has greeted, and then stay silent before each of its answers. */
+export const SMTP_TIMEOUT_MS = 10_000;
+/** The greeting; then up to nine answers: to our name, plain and encrypted, three to the login, to sender, recipient, and begin and end of the mail. */
+const SMTP_STEPS = 10;
+/** So long a server that hardly answers can keep one mail. */
+export const SMTP_LONGEST_MS = SMTP_STEPS * SMTP_TIMEOUT_MS;
 /** Twice the width that drawings are shown at. */
 const IMAGE_WIDTH = 360;
 
@@ -21,6 +26,7 @@ export type Sender = { readonly name: string; readonly address: string };
 export const smtpMailer = (url: string, sender: Sender): Mailer => {
   const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1);
   const opening = import('nodemailer').then(({ createTransport }) =>
+    // The time for connecting covers the lookup of the name, the greeting and the encryption, too.
     createTransport({ url, connectionTimeout: SMTP_TIMEOUT_MS, socketTimeout: SMTP_TIMEOUT_MS }),
   );
   return {

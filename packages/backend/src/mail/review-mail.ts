@@ -18,6 +18,7 @@ type Words = {
   readonly hello: (name: string) => string;
   readonly lead: string;
   readonly checked: string;
+  readonly notAllChecked: string;
   readonly objection: string;
   readonly rate: (name: string) => string;
   readonly contact: string;
@@ -39,6 +40,7 @@ const WORDS: Worded<Words> = {
     hello: (name) => `Guten Tag ${name},`,
     lead: 'vor einigen Tagen ist Ihr Paket angekommen. Mit einer Bewertung helfen Sie anderen, das Richtige zu finden. Jeder Link gilt einmal, 90 Tage lang nach der Lieferung.',
     checked: 'Wir lesen jede Bewertung, bevor sie erscheint, und veröffentlichen gute wie schlechte.',
+    notAllChecked: 'Wir veröffentlichen gute wie schlechte Bewertungen; nicht jede lesen wir, bevor sie erscheint.',
     objection: 'Sie möchten nicht nach Bewertungen gefragt werden? Dann schreiben Sie uns über das Kontaktformular.',
     rate: (name) => `${name} bewerten`,
     contact: 'Kontaktformular',
@@ -59,6 +61,7 @@ const WORDS: Worded<Words> = {
     hello: (name) => `Dear ${name},`,
     lead: 'Some days ago your parcel arrived. With a review you help others to find what fits. Each link works once, for 90 days after the delivery.',
     checked: 'We read every review before it is shown, and publish good and bad ones.',
+    notAllChecked: 'We publish good and bad reviews, and do not read every one before it is shown.',
     objection: 'You do not want to be asked for reviews? Then write to us by the contact form.',
     rate: (name) => `Review ${name}`,
     contact: 'Contact form',
@@ -106,12 +109,14 @@ const requestMail = async (
   if (lines.length === 0) return undefined;
   const language = languageOf(parcel.language);
   const words = inLanguage(WORDS, language);
+  // What appears by itself after a while may have been read by nobody.
+  const checked = settings.reviewsPublishedAfterMinutes === undefined ? words.checked : words.notAllChecked;
   return shortMail({
     key: `rating-request:${shipmentId}`,
     recipient: parcel.email,
     subject: words.subject,
     language,
-    paragraphs: [words.hello(nameOf(parcel.billing_address)), words.lead, words.checked, words.objection],
+    paragraphs: [words.hello(nameOf(parcel.billing_address)), words.lead, checked, words.objection],
     links: [
       ...lines.map(
         ({ id, snapshot }) =>

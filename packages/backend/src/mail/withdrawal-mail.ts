@@ -10,6 +10,7 @@ import type { Database } from '../database/database.ts';
 import type { OutboxMessage } from '../orders/outbox.ts';
 import { linesOf } from '../orders/read-order.ts';
 import { readParcels } from '../orders/shipments.ts';
+import { deliveredOf } from '../orders/show-orders.ts';
 import type { Services } from '../server/services.ts';
 import { formatMoment } from '../texts/format-day.ts';
 import type { Mail } from './mail.ts';
@@ -143,8 +144,9 @@ const standingOf = async (database: Database, { order_id, received_at }: Row): P
   const parcels = (await readParcels(database, await linesOf(database, [order_id]))).get(order_id) ?? [];
   const order = await database
     .selectFrom('orders')
-    .select('store')
+    .select(['store', 'kind', 'state', 'ordered_at'])
     .where('id', '=', order_id)
     .executeTakeFirstOrThrow();
-  return withdrawalPeriodAt(withdrawalEnd(parcels, order.store as StoreCode), instantOf(received_at));
+  const endsAt = withdrawalEnd(deliveredOf(order, parcels), order.store as StoreCode);
+  return withdrawalPeriodAt(endsAt, instantOf(received_at));
 };

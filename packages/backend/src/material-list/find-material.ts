@@ -57,8 +57,8 @@ const soldOf = (scored: readonly ScoredItem[], goods: ReadonlyMap<string, Goods>
 };
 
 /** Pieces to order of an article, within what the shop sells of it at once. */
-const quantityOf = ({ quantity, traits: asked }: Wish, traits: readonly Trait[], own: Goods): number =>
-  Math.min(Math.max(piecesToOrder(quantity, traits, asked), own.minimumOrderQuantity), own.maxQuantity);
+const quantityOf = (wish: Wish, traits: readonly Trait[], own: Goods): number =>
+  Math.min(Math.max(piecesToOrder(wish.quantity, traits, wish), own.minimumOrderQuantity), own.maxQuantity);
 
 /** One answer for each line, in order; a list of more lines than are read at once is refused. */
 export const findMaterial = async (

@@ -115,16 +115,23 @@ const streetsOf = async (database: Database, email: string): Promise<readonly st
 /** An address without a house number that the shop knows is unsubscribed by whatever number is given: leaving is as easy as joining. */
 const unsubscription = async (
   { database, secrets, now }: Services,
-  { messageId, email, houseNr, language, baseUrl }: Extract<NewsletterMessage, { kind: 'newsletter-unsubscription' }>,
+  {
+    messageId,
+    email,
+    houseNr,
+    isSilent,
+    language,
+    baseUrl,
+  }: Extract<NewsletterMessage, { kind: 'newsletter-unsubscription' }>,
 ): Promise<Mail | undefined> => {
   const mailing = { key: `newsletter-unsubscription:${messageId}`, recipient: email, language, baseUrl };
   const known = await find(database, 'email', email);
   if (known === undefined) return undefined;
   const streets = await streetsOf(database, email);
   if (streets.length > 0 && !matchesHouseNumber(streets, houseNr))
-    return known.state === 'unsubscribed'
+    return known.state === 'unsubscribed' || isSilent
       ? undefined
       : unsubscribeLinkMail(mailing, unsubscribeToken(secrets, known.id));
   await endSubscription({ database, now }, 'id', known.id);
-  return goodbyeMail(mailing);
+  return isSilent ? undefined : goodbyeMail(mailing);
 };

@@ -13,11 +13,12 @@ import {
 import type { Selectable } from 'kysely';
 import { err, ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import { badLink, countToken } from '../auth/mailed-links.ts';
+import { provedEmail, proveMailbox } from '../auth/proved-mailbox.ts';
 import type { Database } from '../database/database.ts';
 import type { NewsletterSource, NewsletterSubscriptionsTable } from '../database/newsletter-tables.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
-import { DONE, invalid } from '../graphql/form-answers.ts';
+import { DONE, invalid, refusedWith } from '../graphql/form-answers.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { giveBack, takeAll } from '../limits/limiter.ts';
 import { NEWSLETTER_FORMS_FROM_ADDRESS, NEWSLETTER_MAILS_TO_RECIPIENT, SAME_WISH } from '../limits/limits.ts';
@@ -88,7 +89,7 @@ export const askToConfirm = async (
 const linkedSubscription = (database: Database, token: string) =>
   database
     .selectFrom('newsletter_subscriptions')
-    .select(['id', 'state', 'token_expires_at', 'asked_again'])
+    .select(['id', 'email', 'state', 'token_expires_at', 'asked_again'])
     .where('token_hash', '=', hashOfToken(token));
 
 type Linked = Pick<Selectable<NewsletterSubscriptionsTable>, 'state' | 'token_expires_at'>;
@@ -105,7 +106,7 @@ export const confirmationLinkState = async (
 /** Begins the subscription that the token of a mail confirms, once; only now it takes the place of one that has ended. */
 export const confirmNewsletter = (context: RequestContext, token: string): ResultAsync<Change, Refusal> =>
   safeTry(async function* () {
-    const { database, now, log } = context;
+    const { database, visitor, now, log } = context;
     const taken = yield* await countToken(context);
     const confirmed = await database.transaction().execute(async (transaction) => {
       const row = await linkedSubscription(transaction, token).forUpdate().executeTakeFirst();
@@ -118,6 +119,8 @@ export const confirmNewsletter = (context: RequestContext, token: string): Resul
         })
         .where('id', '=', row.id)
         .execute();
+      const accountId = visitor.login?.kind === 'member' ? visitor.login.accountId : undefined;
+      if (accountId !== undefined) await proveMailbox(transaction, { accountId, email: row.email, now: now() });
       const message = { kind: 'newsletter-welcome', subscriptionId: row.id } as const;
       await post(transaction, `newsletter-welcome:${unguessableId()}`, message, now());
       return true;
@@ -128,7 +131,10 @@ export const confirmNewsletter = (context: RequestContext, token: string): Resul
     return ok(DONE);
   });
 
-/** Has the address unsubscribed if the house number is one that the shop knows it by; otherwise a link goes to the mailbox. */
+/**
+ * Has the address unsubscribed if the house number is one that the shop knows it by; otherwise a link goes to the mailbox. A mailbox that has had
+ * enough mails gets none, and is unsubscribed all the same.
+ */
 export const unsubscribeNewsletter = (
   context: RequestContext,
   form: { readonly email: string; readonly houseNr: string },
@@ -137,10 +143,11 @@ export const unsubscribeNewsletter = (
     const checked = checkNewsletterUnsubscription(form);
     if (checked.isErr()) return ok(invalid(checked.error));
     const email = tidyEmail(checked.value.email);
-    if (!(yield* await mayMail(context, { form: 'leave', email }))) return ok(DONE);
+    const isMailed = yield* await mayMail(context, { form: 'leave', email });
     const messageId = unguessableId();
     const { houseNr } = checked.value;
-    const message = { kind: 'newsletter-unsubscription', messageId, email, houseNr, ...ofShop(context) } as const;
+    const wish = { kind: 'newsletter-unsubscription', messageId, email, houseNr, ...ofShop(context) } as const;
+    const message = isMailed ? wish : { ...wish, isSilent: true };
     await post(context.database, `newsletter-unsubscription:${messageId}`, message, context.now());
     return ok(DONE);
   });
@@ -191,25 +198,25 @@ export const unsubscribeByLink = (context: RequestContext, token: string): Resul
     return ok(DONE);
   });
 
-const ownEmail = async ({ database }: RequestContext, accountId: string): Promise<string> =>
-  (await database.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirstOrThrow()).email;
-
-/** Ends the subscription of the member's own address. */
+/** Ends the subscription of the member's own address; nobody ends that of an address which they only typed. */
 export const unsubscribeOwn = (context: RequestContext): ResultAsync<Change, Refusal> =>
   safeTry(async function* () {
     const { accountId } = yield* requireMember(context);
-    await endSubscription(context, 'email', await ownEmail(context, accountId));
+    const email = await provedEmail(context.database, accountId);
+    if (email === undefined) return ok(refusedWith('vue.newsletter.notProved'));
+    await endSubscription(context, 'email', email);
     return ok(DONE);
   });
 
-/** Whether the member's own address gets the newsletter. Of any other address nothing is told, so that nobody asks about somebody else. */
+/** Whether the member's own address, proved to be theirs, gets the newsletter. Of any other nothing is told, so that nobody asks about somebody else. */
 export const isOwnSubscribed = async (context: RequestContext): Promise<boolean> => {
   const accountId = context.visitor.login?.accountId;
-  if (accountId === undefined) return false;
+  const email = accountId === undefined ? undefined : await provedEmail(context.database, accountId);
+  if (email === undefined) return false;
   const row = await context.database
     .selectFrom('newsletter_subscriptions')
     .select('id')
-    .where('email', '=', await ownEmail(context, accountId))
+    .where('email', '=', email)
     .where('state', '=', 'subscribed')
     .executeTakeFirst();
   return row !== undefined;

@@ -6,7 +6,7 @@ import { brandId, type CartId, type UserId } from '@tornister/domain/shared';
 import { ok, type Result, safeTry } from 'neverthrow';
 import { readLines } from '../cart/cart-draft.ts';
 import { lockDealsOfCarts, moveContents } from '../cart/move-contents.ts';
-import { type CartRow, createCart } from '../cart/own-cart.ts';
+import { type CartRow, createCart, lockFilledCart, lockNewestCart, readChangedCart } from '../cart/own-cart.ts';
 import { findTakenOver } from '../checkout/wallet/wallet-sessions.ts';
 import type { Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -40,31 +40,58 @@ const giveUp = async ({ now }: RequestContext, transaction: Transaction, order: 
   if (!isFinal(lifecycleOf(order))) await advanceOrder(transaction, order, 'given-up', now());
 };
 
-type NextCart = Pick<CartRow, 'id' | 'voucher_code'>;
-
-/** The cart that came after the order, or a new one when that became an order too. */
-const openNextCart = async (context: RequestContext, transaction: Transaction, order: OrderRow): Promise<NextCart> => {
-  const next = await transaction
-    .selectFrom('carts')
-    .select(['id', 'voucher_code', 'submitted_at'])
-    .where('id', '=', order.next_cart_id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (next !== undefined && next.submitted_at === null) return next;
-  const id = await createCart(context, transaction, brandId<UserId>(order.user_id));
-  await transaction.updateTable('orders').set({ next_cart_id: id }).where('id', '=', order.id).execute();
-  return { id, voucher_code: null };
+/**
+ * The cart that the shopper goes on with: the one that was filled since the order, by whichever order or device it was begun; else that which came
+ * after the order. A new one only where none is open. An order that was given back already stays with the cart that has its goods.
+ */
+const openNextCart = async (context: RequestContext, transaction: Transaction, order: OrderRow): Promise<CartRow> => {
+  const filled = await lockFilledCart(context, transaction, order.user_id);
+  const isFilledSince = order.reopened_at === null && filled !== undefined && filled.updated_at >= order.ordered_at;
+  const next =
+    (isFilledSince ? filled : await lockUnsubmitted(transaction, order.next_cart_id)) ??
+    filled ??
+    (await lockNewestCart(context, transaction, order.user_id)) ??
+    (await beginCart(context, transaction, order));
+  if (next.id !== order.next_cart_id)
+    await transaction.updateTable('orders').set({ next_cart_id: next.id }).where('id', '=', order.id).execute();
+  return next;
 };
 
+/** The cart with this id, unless it became an order. */
+const lockUnsubmitted = (transaction: Transaction, cartId: string): Promise<CartRow | undefined> =>
+  transaction
+    .selectFrom('carts')
+    .selectAll()
+    .where('id', '=', cartId)
+    .where('submitted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+const beginCart = async (context: RequestContext, transaction: Transaction, order: OrderRow): Promise<CartRow> =>
+  readChangedCart(transaction, await createCart(context, transaction, brandId<UserId>(order.user_id)));
+
+/** A bill with no delivery address of its own is a choice too: the goods go there. */
+const addressesOf = (next: CartRow, before: CartRow) =>
+  next.billing_address_id === null
+    ? {
+        billing_address_id: before.billing_address_id,
+        shipping_address_id: next.shipping_address_id ?? before.shipping_address_id,
+      }
+    : {};
+
+/** A reference belongs to the way of paying that it was entered for. */
+const paymentOf = (next: CartRow, { payment_id, buyer_reference }: CartRow, isOfSession: boolean) =>
+  next.payment_id === null && !isOfSession ? { payment_id, buyer_reference } : {};
+
 /**
- * Puts lines, addresses and choices of the ordered cart into the next one, which keeps what it holds; deal pieces have to be reserved anew. So has
- * a session of the wallet: how to pay is chosen again where it was chosen there.
+ * Puts lines, addresses and choices of the ordered cart into the next one, which keeps what it holds and what was chosen for it; deal pieces have to
+ * be reserved anew. So has a session of the wallet: how to pay is chosen again where it was chosen there.
  */
 const refill = async (
   context: RequestContext,
   transaction: Transaction,
   order: OrderRow,
-  next: NextCart,
+  next: CartRow,
 ): Promise<void> => {
   const before = await transaction
     .selectFrom('carts')
@@ -77,14 +104,12 @@ const refill = async (
   await transaction
     .updateTable('carts')
     .set({
-      billing_address_id: before.billing_address_id,
-      shipping_address_id: before.shipping_address_id,
-      shipper_code: before.shipper_code,
-      payment_id: isOfSession ? null : before.payment_id,
-      buyer_reference: before.buyer_reference,
-      order_reference: before.order_reference,
-      order_comment: before.order_comment,
-      spedition_fields: JSON.stringify(before.spedition_fields),
+      ...addressesOf(next, before),
+      shipper_code: next.shipper_code ?? before.shipper_code,
+      ...paymentOf(next, before, isOfSession),
+      order_reference: next.order_reference ?? before.order_reference,
+      order_comment: next.order_comment ?? before.order_comment,
+      spedition_fields: JSON.stringify({ ...before.spedition_fields, ...next.spedition_fields }),
     })
     .where('id', '=', next.id)
     .execute();

@@ -18,12 +18,19 @@ import { err, ok, type Result } from 'neverthrow';
 import type { CartContents, PricedLine } from '../cart/cart-contents.ts';
 import { paymentMethodsOf } from '../checkout/payment-methods.ts';
 import { needsSpedition, showSpeditionFields } from '../checkout/spedition-fields.ts';
+import { servesCountry } from '../checkout/store-terms.ts';
 import type { RequestContext } from '../graphql/context.ts';
 
 /** Some of the goods are no longer there in this quantity. */
 export const NOT_AVAILABLE: Worded<string> = {
   de: 'Einige Artikel sind nicht mehr in der gewünschten Menge lieferbar. Bitte prüfen Sie den Warenkorb.',
   en: 'Some articles are no longer available in this quantity. Please check the cart.',
+};
+
+/** The store does not bill to this country, or does not deliver to it. */
+export const COUNTRY_NOT_SERVED: Worded<string> = {
+  de: 'Dieser Shop beliefert das Land Ihrer Rechnungs- oder Lieferadresse nicht. Bitte wählen Sie eine andere Adresse.',
+  en: 'This shop does not serve the country of your billing or delivery address. Please choose another address.',
 };
 
 /** Business customers skip the payment step and get an invoice. */
@@ -46,8 +53,14 @@ export const checkOrder = (context: Paying, contents: CartContents): Result<Paym
   const hasBillingAddress = delivery.billing !== undefined;
   if (!isShippingComplete({ hasBillingAddress, shippers, speditionFields }))
     return err(CHECKOUT_SESSION_EXPIRED_NOTICE);
+  if (!isServed(storefront, delivery)) return err(inLanguage(COUNTRY_NOT_SERVED, storefront.language));
   return checkPayment(context, contents);
 };
+
+/** Whether the store serves both addresses; one that was chosen earlier may have been changed since, in another store too. */
+const isServed = ({ store }: Paying['storefront'], { billing, deliveryCountry }: CartContents['delivery']): boolean =>
+  servesCountry(store, deliveryCountry, 'shipping') &&
+  (billing === undefined || servesCountry(store, billing.country, 'billing'));
 
 const toCheckedLine = ({ row, goods }: PricedLine): Parameters<typeof cartProblems>[0][number] => ({
   id: row.id as CartLine['id'],

@@ -3,7 +3,7 @@
 import type { Instant } from '@tornister/domain/shared';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
-import type { InvoicesTable } from '../database/order-tables.ts';
+import type { InvoicesTable, ShipmentsTable } from '../database/order-tables.ts';
 
 export type InvoiceRow = Selectable<InvoicesTable>;
 
@@ -21,6 +21,26 @@ export const issueInvoice = async (transaction: Transaction, orderId: string, at
 /** The invoice of an order; undefined before it is issued. */
 export const readInvoice = (database: Database, orderId: string): Promise<InvoiceRow | undefined> =>
   database.selectFrom('invoices').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+
+/**
+ * Whether an invoice was issued with this parcel: with the last one that left of those that were ordered. One that is sent anew for a return was
+ * invoiced with its order.
+ */
+export const isIssuedWith = (
+  invoice: Pick<InvoiceRow, 'issued_at'> | undefined,
+  parcel: ShipmentMoment,
+  parcels: readonly ShipmentMoment[],
+): boolean =>
+  invoice !== undefined &&
+  parcel.return_id === null &&
+  parcel.sent_at === invoice.issued_at &&
+  // Of several that were handed over in the same moment it is one.
+  parcels.every(
+    ({ return_id, sent_at, position }) =>
+      return_id !== null || sent_at !== parcel.sent_at || position <= parcel.position,
+  );
+
+type ShipmentMoment = Pick<Selectable<ShipmentsTable>, 'return_id' | 'sent_at' | 'position'>;
 
 /** The number as it stands on the invoice. */
 export const invoiceNumberOf = ({ number }: Pick<InvoiceRow, 'number'>): string => `R${number}`;

@@ -128,12 +128,13 @@ export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stock-back'), key: z.string(), alertId: z.string(), notifiedAt: z.number() }),
   /** Invites somebody to a list. */
   z.object({ kind: z.literal('list-invitation'), key: z.string(), invitationId: z.string(), ...OF_SHOP }),
-  /** Unsubscribes whoever is known by this house number, and tells the mailbox. */
+  /** Unsubscribes whoever is known by this house number, and tells the mailbox, unless that has had enough mails. */
   z.object({
     kind: z.literal('newsletter-unsubscription'),
     messageId: z.string(),
     email: z.string(),
     houseNr: z.string(),
+    isSilent: z.boolean().optional(),
     ...OF_SHOP,
   }),
 ]);

@@ -4,7 +4,6 @@
 
 import { limitSubjectOf } from '@tornister/domain/calls';
 import {
-  ALREADY_SUBMITTED_MESSAGE,
   CART_CHANGED_MESSAGE,
   CHOICES_CHANGED_MESSAGE,
   NO_PAYMENT_SELECTED_MESSAGE,
@@ -39,6 +38,7 @@ import { writePayment } from '../payment/payment-rows.ts';
 import { requireLogin } from '../visitor/require-visitor.ts';
 import { checkOrder, NOT_AVAILABLE } from './check-order.ts';
 import { type IdempotentRequest, storeAnswer, storedAnswer } from './idempotency.ts';
+import { answerOrdered, orderOfCart } from './ordered-cart.ts';
 import { postConfirmation } from './outbox.ts';
 import { countDealPieces, useVoucher } from './redeem-at-order.ts';
 import { takeStock } from './stock.ts';
@@ -71,7 +71,7 @@ export const submitCart = (context: RequestContext, submission: Submission): Res
       return ok<SubmitAnswer>({ errorMessage });
     }
     const answer = placed.value;
-    if (!answer.orderId) return ok(answer);
+    if (!answer.orderId || answer.errorMessage) return ok(answer);
     return ok({ ...answer, ...(yield* beginPayment(context, answer.orderId)) });
   });
 
@@ -84,8 +84,8 @@ const submitIn = (
   safeTry(async function* () {
     const cart = yield* await lockOwnCart(context, transaction, cartId);
     const stored = yield* await storedAnswer<SubmitAnswer>(transaction, request);
-    if (stored !== undefined) return ok(stored);
-    if (cart.submitted_at !== null) return ok(await alreadySubmitted(context, transaction, cart));
+    const given = await answerGiven(context, transaction, cart, stored);
+    if (given !== undefined) return ok(given);
     await lockDealsOf(transaction, cart.id);
     if (await tidyCart(context, transaction, cart)) return ok({ errorMessage: CART_CHANGED_MESSAGE });
     const contents = await readContents(context, transaction, cart);
@@ -100,6 +100,17 @@ const submitIn = (
     await storeAnswer(transaction, request, answer, context.now());
     return ok(answer);
   });
+
+/** What is answered without placing anything: the same again to the same view, as long as its order is that of the cart; how the order stands to another. */
+const answerGiven = async (
+  context: RequestContext,
+  transaction: Transaction,
+  cart: CartRow,
+  stored: SubmitAnswer | undefined,
+): Promise<SubmitAnswer | undefined> => {
+  const order = cart.submitted_at === null ? undefined : await orderOfCart(transaction, cart.id);
+  return order === undefined || order.id === stored?.orderId ? stored : answerOrdered(context, transaction, order);
+};
 
 /** Another order was faster with the voucher: the shopper is to see the cart without what came with it. One that a login has taken away is left alone. */
 const tidyAfterwards = async (context: RequestContext, cartId: string): Promise<void> => {
@@ -149,25 +160,6 @@ const lockDealsOf = async (transaction: Transaction, cartId: string): Promise<vo
     transaction,
     rows.flatMap(({ deal_id }) => deal_id ?? []),
   );
-};
-
-/** A cart that became an order sends the shopper on with the cart that came after it. */
-const alreadySubmitted = async (
-  context: RequestContext,
-  transaction: Transaction,
-  cart: CartRow,
-): Promise<SubmitAnswer> => {
-  const next = await transaction
-    .selectFrom('orders')
-    .innerJoin('carts', 'carts.id', 'orders.next_cart_id')
-    .select(['carts.id', 'carts.submitted_at'])
-    .where('orders.cart_id', '=', cart.id)
-    .executeTakeFirst();
-  const newCartId =
-    next !== undefined && next.submitted_at === null
-      ? next.id
-      : await createCart(context, transaction, brandId<UserId>(cart.user_id));
-  return { errorMessage: ALREADY_SUBMITTED_MESSAGE, newCartId };
 };
 
 const placeOrder = async (

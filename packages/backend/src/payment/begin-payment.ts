@@ -2,8 +2,8 @@
 // provider is never talked to inside a transaction. Source: spec 2 §4 "Submit", §3 "Submit result".
 
 import {
-  ALREADY_SUBMITTED_MESSAGE,
   EXPRESS_WALLET,
+  ORDER_CANCELLED_MESSAGE,
   PAYMENT_ERROR_MESSAGE,
   paymentIdOf,
 } from '@tornister/domain/checkout';
@@ -25,7 +25,7 @@ type SubmitAnswer = Answer<'SubmitResult'>;
 
 /**
  * The next step of an order that was just placed and waits for its payment; nothing for any other. When the provider cannot be reached the
- * order is given up and the shopper has the cart back. Asked again, it leads to the same payment.
+ * order is given up and the shopper has the cart back; so has who asks for an order that was cancelled. Asked again, it leads to the same payment.
  */
 export const beginPayment = (context: RequestContext, orderId: string): ResultAsync<SubmitAnswer, Refusal> =>
   safeTry(async function* () {
@@ -37,7 +37,9 @@ export const beginPayment = (context: RequestContext, orderId: string): ResultAs
     const step = order.state === 'cancelled' ? undefined : await nextStep(context, order);
     if (step?.isOk()) return ok(showStep(step.value));
     const cartId = yield* await reopenCart(context, orderId);
-    const errorMessage = step === undefined ? ALREADY_SUBMITTED_MESSAGE : PAYMENT_ERROR_MESSAGE;
+    // A membership came from no cart: nothing of it lies in the basket.
+    const isGivenBack = step === undefined && order.kind === 'goods';
+    const errorMessage = isGivenBack ? ORDER_CANCELLED_MESSAGE : PAYMENT_ERROR_MESSAGE;
     return ok({ orderId: null, newCartId: cartId ?? null, errorMessage });
   });
 

@@ -3,6 +3,7 @@
 
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
+import { liftLimit } from '../database/long-work.ts';
 import type { Services } from '../server/services.ts';
 import type { PictureFiles } from './picture-files.ts';
 import { pictureFilesOf, UNUSED_SERVED_MS } from './picture-place.ts';
@@ -69,7 +70,7 @@ const markUnusedDaily = async (database: Database, now: Services['now']): Promis
       transaction,
     );
     if (rows[0]?.mine !== true) return;
-    await sql`set local statement_timeout = 0`.execute(transaction);
+    await liftLimit(transaction);
     await markUnused({ database: transaction, now });
   });
   readAt.set(database, now());
@@ -100,9 +101,12 @@ export const forgetPictures = async ({
     .limit(PICTURES_PER_RUN)
     .execute();
   if (due.length === 0) return 0;
-  // An order may have been placed with one of them while they were marked.
-  await sql`update pictures set is_in_order = true, unused_since = null
-    where id = any(${due.map(({ id }) => id)}) and id in (${idsIn('order_lines', 'snapshot')})`.execute(database);
+  // An order may have been placed with one of them while they were marked. All lines of orders are read, which may take longer than a statement may.
+  await database.transaction().execute(async (transaction) => {
+    await liftLimit(transaction);
+    await sql`update pictures set is_in_order = true, unused_since = null
+      where id = any(${due.map(({ id }) => id)}) and id in (${idsIn('order_lines', 'snapshot')})`.execute(transaction);
+  });
   const { rows: going } = await sql<{ id: string }>`select id from pictures
     where id = any(${due.map(({ id }) => id)}) and unused_since <= ${before}`.execute(database);
   for (const { id } of going) await removeFiles(files, id);

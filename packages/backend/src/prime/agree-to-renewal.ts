@@ -38,6 +38,8 @@ export const agreeToRenewal = (context: RequestContext, priceCents: number): Res
       const prime = await lockPrime(transaction, accountId);
       if (prime === undefined || endOfRunning(prime, now()) === undefined || price?.cents !== priceCents) return false;
       if ((await billingAddressOf(transaction, userId)) === undefined) return false;
+      // Agreed to by another tab or a second press: when it was, and the mail of then, stay.
+      if (prime.abo && prime.renewal?.cents === priceCents) return true;
       const { store, language, baseUrl } = storefront;
       const agreedAt = now();
       const endsAt = instantOf(prime.endsAt);

@@ -18,7 +18,7 @@ import { membershipEnd, renewalPrice } from './prime-offer.ts';
 import { billingAddressOf, isNoticeDue, tellOfEnd, tellOfRenewal } from './renewal-notice.ts';
 import { writePrimeOrder } from './write-prime-order.ts';
 
-type Renewing = Pick<Services, 'database' | 'payments' | 'settings' | 'now'>;
+type Renewing = Pick<Services, 'database' | 'payments' | 'settings' | 'now' | 'log'>;
 type Agreed = StoredPrime & { readonly renewal: NonNullable<StoredPrime['renewal']> };
 type Member = {
   readonly userId: string;
@@ -30,19 +30,28 @@ type Member = {
 /** How many memberships are worked on in one go. */
 export const RENEWED_AT_ONCE = 100;
 
-/** Tells the members whose membership renews soon, and renews what is due; answers how many were renewed. */
+/**
+ * Tells the members whose membership renews soon, and renews what is due; answers how many were renewed. One that cannot be renewed is told in the log, and
+ * keeps no other one waiting.
+ */
 export const renewMemberships = async (services: Renewing): Promise<number> => {
   let renewed = 0;
   for (const accountId of await membersToWorkOn(services)) {
-    const isRenewed = await services.database.transaction().execute(async (transaction) => {
-      const member = await lockMember(transaction, accountId);
-      if (member === undefined) return false;
-      return goOn(services, transaction, await announce(transaction, member, services.now()));
-    });
-    if (isRenewed) renewed += 1;
+    try {
+      if (await renew(services, accountId)) renewed += 1;
+    } catch (error) {
+      services.log.error({ err: error, accountId }, 'a membership was not renewed');
+    }
   }
   return renewed;
 };
+
+const renew = (services: Renewing, accountId: string): Promise<boolean> =>
+  services.database.transaction().execute(async (transaction) => {
+    const member = await lockMember(transaction, accountId);
+    if (member === undefined) return false;
+    return goOn(services, transaction, await announce(transaction, member, services.now()));
+  });
 
 /** Who is due, or ends soon and was not told: who only waits for the end takes nobody's turn. */
 const membersToWorkOn = async ({ database, now }: Renewing): Promise<readonly string[]> => {

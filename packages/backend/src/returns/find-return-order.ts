@@ -1,5 +1,6 @@
 // Which order may be sent back: the one of a hash, or the one whose number and postcode somebody knows. Everything that fits no order of this shop
-// is answered alike, and wrong tries are counted, so that nobody goes through numbers and postcodes. Source: spec 2 §6, §7
+// is answered alike, and wrong tries are counted, so that nobody goes through numbers and postcodes. Every operation of returns begins here, and with a
+// login that has ended none goes on: its bearer would be shown the return of a stranger in the place of their own. Source: spec 2 §6, §7
 // `findOrderForReturn`, `findOrderForReturnByHash`; OWASP API1.
 
 import { isSamePostcode } from '@tornister/domain/address';
@@ -14,6 +15,7 @@ import { giveBack } from '../limits/limiter.ts';
 import { type Limit, WRONG_RETURN_LOOKUPS_FROM_ADDRESS, WRONG_RETURN_LOOKUPS_OF_ORDER } from '../limits/limits.ts';
 import { withinLimits } from '../limits/within-limits.ts';
 import type { OrderRow } from '../orders/advance-order.ts';
+import { refuseEndedLogin } from '../visitor/require-visitor.ts';
 import { orderIdOfHash } from './return-link.ts';
 
 type Found = ResultAsync<OrderRow | undefined, Refusal>;
@@ -23,8 +25,10 @@ export const findByHash = (context: RequestContext, hash: string): Found => {
   const orderId = orderIdOfHash(context.secrets, hash);
   const limits: Wanted =
     orderId === undefined ? [[WRONG_RETURN_LOOKUPS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)]] : [];
-  return unlessTooOften(context, limits, () =>
-    orderId === undefined ? Promise.resolve(undefined) : readOrderWhere(context, 'id', orderId),
+  return refuseEndedLogin(context).asyncAndThen(() =>
+    unlessTooOften(context, limits, () =>
+      orderId === undefined ? Promise.resolve(undefined) : readOrderWhere(context, 'id', orderId),
+    ),
   );
 };
 
@@ -33,19 +37,21 @@ export const findByNumber = (
   context: RequestContext,
   typed: { readonly orderId: string; readonly zipCode: string },
 ): Found =>
-  checkOrderLookup(typed).match(
-    ({ orderId, zipCode }) => {
-      const number = parsePlacedNumber(orderId);
-      const limits: Wanted = [
-        [WRONG_RETURN_LOOKUPS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)],
-        [WRONG_RETURN_LOOKUPS_OF_ORDER, number === undefined ? orderId : String(number)],
-      ];
-      return unlessTooOften(context, limits, async () => {
-        const order = number === undefined ? undefined : await readOrderWhere(context, 'number', number);
-        return order !== undefined && wentTo(order, zipCode) ? order : undefined;
-      });
-    },
-    () => okAsync(undefined),
+  refuseEndedLogin(context).asyncAndThen(() =>
+    checkOrderLookup(typed).match(
+      ({ orderId, zipCode }) => {
+        const number = parsePlacedNumber(orderId);
+        const limits: Wanted = [
+          [WRONG_RETURN_LOOKUPS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)],
+          [WRONG_RETURN_LOOKUPS_OF_ORDER, number === undefined ? orderId : String(number)],
+        ];
+        return unlessTooOften(context, limits, async () => {
+          const order = number === undefined ? undefined : await readOrderWhere(context, 'number', number);
+          return order !== undefined && wentTo(order, zipCode) ? order : undefined;
+        });
+      },
+      () => okAsync(undefined),
+    ),
   );
 
 type Wanted = readonly (readonly [limit: Limit, subject: string])[];

@@ -19,8 +19,10 @@ export type FilterNumbers = {
     product: ProductRecord,
     manufacturer: ManufacturerRecord | undefined,
   ) => readonly Row<'product_filter_values'>[];
-  /** Writes the filters and values that came up or got other names since the last time; answers the products of those that were there before. */
+  /** Writes the filters and values that came up or got other names; answers the products of those that were there before. */
   readonly writeChanged: (database: Database) => Promise<readonly string[]>;
+  /** What was written stands in the database. Until this is said it is written again, because a transaction may be tried once more. */
+  readonly committed: () => void;
 };
 
 type Known = {
@@ -85,14 +87,15 @@ export const createFilterNumbers = (known: Known = { definitions: [], values: []
     writeChanged: async (database) => {
       const newDefinitions = [...changed.definitions].flatMap((id) => definitions.get(id) ?? []);
       const newValues = [...changed.values].flatMap((key) => values.get(key) ?? []);
-      changed.definitions.clear();
-      changed.values.clear();
       await upsertRows(database, 'filter_definitions', ['id'], newDefinitions);
       await upsertRows(database, 'filter_values', ['id'], newValues);
-      const found = await productsFoundBy(database, [...renamed.definitions], [...renamed.values]);
-      renamed.definitions.clear();
-      renamed.values.clear();
-      return found;
+      return productsFoundBy(database, [...renamed.definitions], [...renamed.values]);
+    },
+    committed: () => {
+      for (const { definitions, values } of [changed, renamed]) {
+        definitions.clear();
+        values.clear();
+      }
     },
   };
 };

@@ -5,21 +5,10 @@ import { sql } from 'kysely';
 import type { CategoryRecord } from '../catalogue/catalogue-records.ts';
 import { cleanText } from '../content/clean-html.ts';
 import type { Database } from '../database/database.ts';
-import type { PictureRecord } from '../pictures/picture-record.ts';
-import { insertRows, type Row, upsertRows } from './insert-rows.ts';
+import { insertRows, type Row } from './insert-rows.ts';
 import { storeCents } from './price-lists.ts';
 import type { ShopRecords } from './shop-records.ts';
-
-/** A picture as it is kept where it is used. */
-export const storedPicture = ({ id, alt }: PictureRecord) => ({ id, alt });
-
-/**
- * Writes pictures. One that nothing has shown for a while is locked and shown again, so that nobody deletes it before what refers to it is there.
- */
-export const writePictures = async (database: Database, pictures: readonly PictureRecord[]): Promise<void> => {
-  const byId = new Map(pictures.map(({ id, spec }) => [id, { id, spec, unused_since: null }]));
-  await upsertRows(database, 'pictures', ['id'], [...byId.values()], { onlyNew: ['spec'] });
-};
+import { storedPicture, writePictures } from './write-pictures.ts';
 
 export const categoryRow = (category: CategoryRecord): Row<'categories'> => {
   const { id, parentId, path, level, position, picture, ...details } = category;

@@ -16,9 +16,9 @@ import type { Database } from '../database/database.ts';
 import type { PictureRecord } from '../pictures/picture-record.ts';
 import { searchKey } from '../search/search-key.ts';
 import type { Text } from '../texts/text.ts';
-import { storedPicture, writePictures } from './import-catalogue.ts';
 import { insertRows, type Row } from './insert-rows.ts';
 import type { ShopRecords } from './shop-records.ts';
+import { storedPicture, writePictures } from './write-pictures.ts';
 
 /** Writes everything that editors keep. */
 export const importContent = async (database: Database, shop: ShopRecords, now: Instant): Promise<void> => {

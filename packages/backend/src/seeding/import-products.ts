@@ -13,9 +13,9 @@ import type {
 import { cleanText } from '../content/clean-html.ts';
 import type { Database } from '../database/database.ts';
 import type { FilterNumbers } from './filter-numbers.ts';
-import { storedPicture, writePictures } from './import-catalogue.ts';
 import { type Row, upsertRows } from './insert-rows.ts';
 import { pricePointsOf, pricesOf } from './price-lists.ts';
+import { storedPicture, writePictures } from './write-pictures.ts';
 
 export type ProductImport = {
   readonly now: Instant;
@@ -123,9 +123,14 @@ export const writeItems = async (
   return [...new Set(items.flatMap(({ item }) => (changed.has(item.id) ? [item.productId] : [])))];
 };
 
-/** Writes how many pieces there are; answers the items of which it is another number. */
+/** Writes how many pieces there are; answers the items of which it is another number. They are locked in the order in which orders lock them. */
 export const writeStock = (database: Database, rows: readonly Row<'stock'>[]): Promise<readonly string[]> =>
-  upsertRows(database, 'stock', ['item_id'], rows);
+  upsertRows(
+    database,
+    'stock',
+    ['item_id'],
+    [...rows].sort((left, right) => ((left.item_id ?? '') < (right.item_id ?? '') ? -1 : 1)),
+  );
 
 /** Writes reviews; how many have found one helpful is counted in the shop once it is there. */
 export const writeReviews = async (

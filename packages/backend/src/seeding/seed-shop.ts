@@ -73,6 +73,7 @@ const fill = async (transaction: Transaction, options: SeedingOptions): Promise<
   const productIds: string[] = [];
   for (const bundles of chunksOf(shop.products(), PRODUCTS_PER_CHUNK)) {
     await importProducts(transaction, bundles, { now, filters, manufacturers });
+    filters.committed();
     productIds.push(...bundles.map(({ product }) => product.id));
     onProgress({ step: 'products', done: productIds.length, total });
   }

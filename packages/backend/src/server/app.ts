@@ -20,13 +20,13 @@ import { sandboxRoutes } from '../payment/sandbox/sandbox-routes.ts';
 import { pictureFilesOf, UNUSED_SERVED_MS } from '../pictures/picture-place.ts';
 import { pictureRoutes } from '../pictures/picture-routes.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
-import { unguessableId } from '../server/ids.ts';
 import { STAFF_PATH, staffRoutes } from '../staff/staff-routes.ts';
 import { graphqlRoute } from './graphql-route.ts';
 import type { ListStreams } from './list-streams.ts';
 import { type BackendMetrics, countedEngine } from './metrics.ts';
 import { onlyFromThisComputer } from './only-from-this-computer.ts';
 import { createReadiness } from './readiness.ts';
+import { correlationIdOf } from './request-context.ts';
 import type { Services } from './services.ts';
 import { tokenRoute } from './token-route.ts';
 
@@ -86,7 +86,7 @@ export const createApp = (services: Services, parts: AppParts): Hono<Node> => {
   if (outboxPages !== 'none') app.route('/outbox', outboxRoutes(services));
   app.notFound((http) => http.json({ error: 'NOT_FOUND' }, 404));
   app.onError((error, http) => {
-    const correlationId = unguessableId();
+    const correlationId = correlationIdOf(http.req.raw.headers);
     services.log.error({ err: error, requestId: correlationId, path: http.req.path }, 'request failed');
     return http.json(
       { errors: [{ message: 'INTERNAL_SERVER_ERROR', extensions: { code: 'INTERNAL_SERVER_ERROR', correlationId } }] },

@@ -1,6 +1,8 @@
 // What the backend does by itself while it runs: it sends the outbox, frees the goods of abandoned orders, renews memberships, deletes what is too old, and
-// has the demo shop's orders and returns go their way.
+// has the demo shop's orders and returns go their way. Jobs go one after the other; the outbox has a line of its own, because others (mail servers, payment
+// providers) take as long for it as they like.
 
+import { setTimeout } from 'node:timers/promises';
 import { databaseMailer, smtpMailer } from '../mail/mailer.ts';
 import { flushOutbox } from '../mail/outbox-worker.ts';
 import { workByClock } from '../orders/clock-warehouse.ts';
@@ -30,13 +32,48 @@ const RENEW_EVERY_MS = 10 * 60_000;
 const ANNOUNCE_EVERY_MS = 60_000;
 const STOCK_EVERY_MS = 10_000;
 const REPORT_TIMEOUT_MS = 5_000;
+/** So long the end waits for a message under way. One that takes longer is sent again by the next process. */
+const STOP_PATIENCE_MS = 5_000;
 
 export type BackgroundWork = {
   /** Has the sandbox provider send its reports now. */
   readonly sendSandboxReports: () => Promise<void>;
   readonly start: () => void;
-  /** Ends after the work that is under way. */
+  /** Ends after the work that is under way, but for a message that somebody else does not take. */
   readonly stop: () => Promise<void>;
+};
+
+/** Work of which the next begins when the last has ended. What fails is told in the log and keeps nothing from going on. */
+const createLine = (log: Services['log']) => {
+  let running: Promise<void> = Promise.resolve();
+  return {
+    safely: (work: () => Promise<unknown>): Promise<void> => {
+      running = running.then(work).then(
+        () => undefined,
+        (error: unknown) => log.error({ err: error }, 'background work failed'),
+      );
+      return running;
+    },
+    ended: (): Promise<void> => running,
+  };
+};
+
+/** Work that begins at its time unless it is still under way from the last. */
+const skipping = (work: () => Promise<unknown>): (() => void) => {
+  let isUnderWay = false;
+  return () => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    void work().finally(() => {
+      isUnderWay = false;
+    });
+  };
+};
+
+const patiently = async (work: Promise<void>): Promise<void> => {
+  const gaveUp = new AbortController();
+  await Promise.race([work, setTimeout(STOP_PATIENCE_MS, undefined, { signal: gaveUp.signal }).catch(() => undefined)]);
+  gaveUp.abort();
 };
 
 /** The background work of one process; several processes share it through the database. */
@@ -46,14 +83,10 @@ export const createBackgroundWork = (services: Services, ownAddress: () => strin
   const mailer = settings.smtpUrl === undefined ? databaseMailer(database, now) : smtpMailer(settings.smtpUrl, sender);
   const deliver = createDeliver(services, mailer);
   const timers: NodeJS.Timeout[] = [];
-  let running: Promise<void> = Promise.resolve();
-  const safely = (work: () => Promise<unknown>): Promise<void> => {
-    running = running.then(work).then(
-      () => undefined,
-      (error: unknown) => log.error({ err: error }, 'background work failed'),
-    );
-    return running;
-  };
+  const jobs = createLine(log);
+  const outbox = createLine(log);
+  const { safely } = jobs;
+  let isStopping = false;
   /** Over HTTP, as any provider reports. */
   const report = (init: { readonly body: string; readonly headers: Record<string, string> }): Promise<Response> =>
     fetch(`${ownAddress()}${NOTIFY_PATH}/${SANDBOX_ID}`, {
@@ -69,18 +102,12 @@ export const createBackgroundWork = (services: Services, ownAddress: () => strin
     void safely(work);
     timers.push(setInterval(() => void safely(work), everyMs));
   };
-  let isTicking = false;
-  const tick = async (): Promise<void> => {
-    if (isTicking) return;
-    isTicking = true;
-    await sendSandboxReports();
-    await safely(() => flushOutbox(services, deliver));
-    isTicking = false;
-  };
   return {
     sendSandboxReports,
     start: () => {
-      timers.push(setInterval(() => void tick(), OUTBOX_EVERY_MS));
+      const flush = () => outbox.safely(() => flushOutbox(services, deliver, () => isStopping));
+      timers.push(setInterval(skipping(sendSandboxReports), OUTBOX_EVERY_MS));
+      timers.push(setInterval(skipping(flush), OUTBOX_EVERY_MS));
       timers.push(setInterval(() => void safely(() => sweepUnpaid(services)), SWEEP_EVERY_MS));
       timers.push(setInterval(() => void safely(() => publishReviews(services)), REVIEWS_EVERY_MS));
       timers.push(setInterval(() => void safely(() => settleAccepted(services)), RETURNS_EVERY_MS));
@@ -97,8 +124,9 @@ export const createBackgroundWork = (services: Services, ownAddress: () => strin
       timers.push(setInterval(() => void safely(() => announceStock(services)), STOCK_EVERY_MS));
     },
     stop: async () => {
+      isStopping = true;
       for (const timer of timers) clearInterval(timer);
-      await running;
+      await Promise.all([jobs.ended(), patiently(outbox.ended())]);
     },
   };
 };

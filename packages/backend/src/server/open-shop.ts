@@ -28,7 +28,9 @@ export type OpenedShop = OpenDatabase & { readonly replicas?: ReadReplicas };
 export const openShop = async (settings: Settings, log: Logger): Promise<OpenedShop> => {
   const open = await createDatabase(databaseSettings(settings, log));
   try {
-    await migrate(open.database);
+    await migrate(open.database, {
+      onHeld: () => log.warn('the migration waits: somebody else holds a table, as a dump does; it is tried again'),
+    });
     if (!settings.hasDemoCatalogue || (await isSeeded(open.database))) return await withReplicas(open, settings, log);
   } catch (error) {
     await open.close();

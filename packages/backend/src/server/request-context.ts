@@ -26,13 +26,18 @@ const LONGEST_USER_AGENT = 200;
 const USER_ID = /^[\w-]{20,64}$/;
 const CORRELATION_ID = /^[\w-]{8,64}$/;
 
+/** The id of a request in all lines and answers about it: the one that came with it, where it looks like one. */
+export const correlationIdOf = (headers: Headers): string => {
+  const given = headers.get(BACKEND_HEADERS.requestId) ?? '';
+  return CORRELATION_ID.test(given) ? given : unguessableId();
+};
+
 /** The context of a request whose bearer token has been checked. */
 export const readContext = async (services: Services, headers: Headers): Promise<RequestContext> => {
-  const given = headers.get(BACKEND_HEADERS.requestId) ?? '';
   const deviceToken = headers.get(KNOWN_DEVICE_HEADER)?.slice(0, LONGEST_TOKEN);
   const userAgent = headers.get(BACKEND_HEADERS.userAgent)?.slice(0, LONGEST_USER_AGENT);
   const storefront = readStorefront(services, headers);
-  const correlationId = CORRELATION_ID.test(given) ? given : unguessableId();
+  const correlationId = correlationIdOf(headers);
   return {
     ...services,
     correlationId,

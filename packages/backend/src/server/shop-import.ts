@@ -78,6 +78,8 @@ const importAccount = async (transaction: Transaction, account: AccountRecord, n
       phone: main?.phone ?? null,
       prime: null,
       created_at: now,
+      // Whoever brings accounts along answers for their addresses.
+      mailbox_proved_at: now,
     })
     .execute();
   await transaction

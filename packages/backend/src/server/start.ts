@@ -4,7 +4,7 @@ import { type ServerType, serve } from '@hono/node-server';
 import { instantOf } from '@tornister/domain/shared';
 import { TERMS_PATH } from '@tornister/domain/storefront';
 import type { Logger } from 'pino';
-import { currentCatalogue } from '../catalogue/index/current-catalogue.ts';
+import { currentCatalogue, onFailedTiles } from '../catalogue/index/current-catalogue.ts';
 import { createFolderStore } from '../certificates/file-store.ts';
 import { keepMaterialIndexWarm } from '../material-list/warm-index.ts';
 import { storesWithoutTerms } from '../orders/contract-terms.ts';
@@ -20,6 +20,7 @@ import { createListStreams } from './list-streams.ts';
 import { createBackendMetrics } from './metrics.ts';
 import { openShop } from './open-shop.ts';
 import { loadOperationList } from './operation-list.ts';
+import { ownHost } from './own-host.ts';
 import { loadSecrets } from './secrets.ts';
 import type { Services } from './services.ts';
 
@@ -50,6 +51,7 @@ export const startBackend = async (settings: Settings, log: Logger): Promise<Run
     payments: paymentProviders(settings.hasPaymentSandbox ? [sandboxProvider(parts)] : []),
   };
   try {
+    onFailedTiles(open.database, (error) => log.error({ err: error }, 'tiles could not be written anew'));
     // Who is ready answers at once: a large catalogue takes seconds to be read.
     await currentCatalogue(open.database);
     const stores = await storesWithoutTerms(open.database);
@@ -59,7 +61,7 @@ export const startBackend = async (settings: Settings, log: Logger): Promise<Run
         'confirmations of orders are sent without terms: there is no page with text',
       );
     let ownPort = settings.port;
-    const work = createBackgroundWork(services, () => `http://127.0.0.1:${ownPort}`);
+    const work = createBackgroundWork(services, () => `http://${ownHost(settings.host)}:${ownPort}`);
     const announcer =
       settings.cacheUrl === undefined
         ? undefined

@@ -80,13 +80,17 @@ export const updateList = (
     }),
   );
 
-/** Makes a list the one that hearts write to. */
+/**
+ * Makes a list the one that hearts write to. A joined list is so in the browser that asked, whose cookie says it: which of the own lists is
+ * active stays, as wherever else the member logs in.
+ */
 export const activateList = (context: RequestContext, listId: string): Outcome =>
   inTransaction(context.database, (transaction) =>
     safeTry(async function* () {
       yield* requireMember(context);
       const userId = yield* await lockOwner(context, transaction);
       const list = yield* await lockList(context, transaction, listId, 'add-entry');
+      if (list.role !== 'creator') return ok(changed({ ...list, is_active: false }));
       await transaction
         .updateTable('wishlists')
         .set({ is_active: sql<boolean>`id = ${listId}` })

@@ -3,6 +3,7 @@
 import { ok, type Result } from 'neverthrow';
 import type { Answer } from '../graphql/answer.ts';
 import { answered } from '../graphql/answered.ts';
+import { mayShop } from '../graphql/business-gate.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/generated/resolver-types.ts';
 import type { Refusal } from '../graphql/refusal.ts';
@@ -28,13 +29,17 @@ import {
 import { showList, showWithRevision } from './show-list.ts';
 import { readTeaserList, showTeaserEntry, totalOfPosition } from './teaser-lists.ts';
 
-/** Who has no lists that can be seen has none; only an ended login is told, so that its owner does not take the lists for lost. */
+/**
+ * Who has no lists that can be seen has none; only an ended login is told, so that its owner does not take the lists for lost. A visitor
+ * who made a list in a consumer shop is a stranger in the business edition: the list would show the prices there.
+ */
 const readLists = async (
   context: RequestContext,
   listId: string | null | undefined,
 ): Promise<Result<readonly Answer<'Wishlist'>[], Refusal>> => {
   const ended = refuseEndedLogin(context);
   if (ended.isErr()) return ended.map(() => []);
+  if (!mayShop(context)) return ok([]);
   const owner = await requireOwner(context, context.database);
   if (owner.isErr()) return ok([]);
   const lists = await listsOf(context.database, owner.value);
@@ -90,7 +95,10 @@ export const wishlistResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Wishlist
       isCreator ? null : readOwnerName(database, externalId),
     sharing: ({ externalId, isCreator, isAdmin }, _arguments, context) =>
       isCreator || isAdmin ? readSharing(context, externalId) : null,
-    references: ({ externalId }, _arguments, { database }) => readReferences(database, externalId),
-    entries: ({ externalId }, { removed }, context) => readEntries(context, externalId, removed ?? []),
+    // Whatever a list came from: its goods and prices are for those who may shop.
+    references: ({ externalId }, _arguments, context) =>
+      mayShop(context) ? readReferences(context.database, externalId) : [],
+    entries: ({ externalId }, { removed }, context) =>
+      mayShop(context) ? readEntries(context, externalId, removed ?? []) : [],
   },
 };

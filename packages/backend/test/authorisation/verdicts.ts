@@ -57,6 +57,9 @@ const OWN_ORDER: Row = {
   ended: 'nothing',
 };
 
+/** No order of this hash, number or postcode; a login that has ended is told in any case. */
+const NO_RETURN: Row = { ...everyone('nothing'), ended: 'REVOKED_TOKEN' };
+
 /** The own lists, a member's with the login; a list of somebody else is not there. */
 const OWN_LIST: Row = {
   ...PUBLIC,
@@ -125,15 +128,15 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   // Asked without a file here; who may hand one in is tested in http/certificates.test.ts.
   uploadB2bCertificate: everyone('BAD_REQUEST'),
   // The hash, or number and postcode, open a return for everybody: nothing without them. With them: http/returns.test.ts.
-  findOrderForReturn: everyone('nothing'),
-  findOrderForReturnByHash: everyone('nothing'),
-  getAvailableRegulations: everyone('nothing'),
-  getAvailableCarriers: everyone('nothing'),
-  getReturnLabel: everyone('nothing'),
-  saveReturnDraft: everyone('nothing'),
+  findOrderForReturn: NO_RETURN,
+  findOrderForReturnByHash: NO_RETURN,
+  getAvailableRegulations: NO_RETURN,
+  getAvailableCarriers: NO_RETURN,
+  getReturnLabel: NO_RETURN,
+  saveReturnDraft: NO_RETURN,
   uploadReturnImage: everyone('BAD_REQUEST'),
-  removeReturnImage: everyone('nothing'),
-  submitReturnOrder: everyone('nothing'),
+  removeReturnImage: NO_RETURN,
+  submitReturnOrder: NO_RETURN,
   checkTokenValidity: PUBLIC,
   shopInit: PUBLIC,
   login: everyone('no'),

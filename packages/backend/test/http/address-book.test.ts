@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { MAX_ADDRESSES } from '../../src/checkout/addresses.ts';
+import { COUNTRY_NOT_SERVED } from '../../src/orders/check-order.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
+import { createMember } from '../support/member.ts';
 import { ADDRESS, createShopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -71,4 +73,83 @@ describeOnADatabase('An address book', (database) => {
     const stranger = await aGuest();
     expect(await stranger.change(id, 'Weg 2')).toMatchObject({ generalErrorMessage: 'vue.address.changedElsewhere' });
   });
+
+  /** A member with a cart in Germany and one in Austria, both billed and sent to Vienna. */
+  const inTwoStores = async () => {
+    const member = await createMember(shop, database());
+    const vienna = { ...ADDRESS, street: 'Ring 1', postCode: '1010', city: 'Wien', country: 'AT' };
+    const cartIn = async (store: string): Promise<string> => {
+      member.headers['x-shop-store'] = store;
+      const { shopInit } = await member.call<{ shopInit: { cartId: string } }>('mutation{shopInit{cartId}}');
+      member.cartId = shopInit.cartId;
+      await member.add('pen', 1);
+      return shopInit.cartId;
+    };
+    const idOf = async (add: string, cartId: string) => {
+      const field = `saved:${add}(cartId:$id,address:$address)`;
+      const mutation = `mutation($id:ID!,$address:AddressInput!){${field}{${SAVED}}}`;
+      return (
+        (await member.call<Saved>(mutation, { id: cartId, address: vienna })).saved.address?.addressId ?? expect.fail()
+      );
+    };
+    const carts = { de: await cartIn('de'), at: await cartIn('at') };
+    const ids = { billing: '', shipping: '' };
+    for (const store of ['de', 'at'] as const) {
+      member.headers['x-shop-store'] = store;
+      member.cartId = carts[store];
+      ids.billing = await idOf('addBillingAddress', carts[store]);
+      ids.shipping = await idOf('addShippingAddress', carts[store]);
+      await member.choosePayment('INVOICE');
+    }
+    /** Moves an address to Paris, in the German store. */
+    const move = async (update: string, addressId: string) => {
+      member.headers['x-shop-store'] = 'de';
+      const paris = { ...vienna, postCode: '75001', city: 'Paris', country: 'FR' };
+      const { saved } = await member.call<Saved>(
+        `mutation($id:ID!,$address:AddressInput!){saved:${update}(addressId:$id,address:$address){${SAVED}}}`,
+        { id: addressId, address: paris },
+      );
+      return saved.address?.addressId ?? expect.fail();
+    };
+    const chosen = (store: 'de' | 'at') =>
+      database()
+        .selectFrom('carts')
+        .select(['billing_address_id', 'shipping_address_id'])
+        .where('id', '=', carts[store])
+        .executeTakeFirstOrThrow();
+    return { member, carts, ids, move, chosen };
+  };
+
+  it('puts a changed address into open carts of the stores that serve its country, and takes it out of the others', async () => {
+    const { ids, move, chosen } = await inTwoStores();
+    const billing = await move('updateBillingAddress', ids.billing);
+    expect(await chosen('de')).toEqual({ billing_address_id: billing, shipping_address_id: ids.shipping });
+    expect(await chosen('at')).toEqual({ billing_address_id: null, shipping_address_id: ids.shipping });
+    const shipping = await move('updateShippingAddress', ids.shipping);
+    expect(await chosen('de')).toEqual({ billing_address_id: billing, shipping_address_id: shipping });
+    expect(await chosen('at')).toEqual({ billing_address_id: null, shipping_address_id: null });
+  });
+
+  it.each(['billing_address_id', 'shipping_address_id'] as const)(
+    'makes no order with a country that the store does not serve (%s)',
+    async (column) => {
+      const { member, carts, ids, move } = await inTwoStores();
+      const paris = await move('updateShippingAddress', ids.shipping);
+      await database().updateTable('carts').set({ shipping_address_id: null }).where('id', '=', carts.at).execute();
+      await database()
+        .updateTable('carts')
+        .set({ [column]: paris })
+        .where('id', '=', carts.at)
+        .execute();
+      member.headers['x-shop-store'] = 'at';
+      member.cartId = carts.at;
+      const submit = async (key: string) => member.submit(await member.cart(), `${key}-of-${carts.at}`);
+      expect(await submit('german')).toMatchObject({ orderId: null, errorMessage: COUNTRY_NOT_SERVED.de });
+      member.headers['x-shop-language'] = 'en';
+      expect(await submit('english')).toMatchObject({ orderId: null, errorMessage: COUNTRY_NOT_SERVED.en });
+      const vienna = { billing_address_id: ids.billing, shipping_address_id: null };
+      await database().updateTable('carts').set(vienna).where('id', '=', carts.at).execute();
+      expect(await submit('served')).toMatchObject({ orderId: expect.any(String), errorMessage: null });
+    },
+  );
 });

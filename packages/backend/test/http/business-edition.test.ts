@@ -38,6 +38,21 @@ describeOnADatabase('The business edition (spec 2 §2, §6)', (database) => {
     expect(await school.call(question)).toEqual({ getItemById: null });
   });
 
+  it('shows strangers no list that they made in a consumer shop, nor its prices (spec 3 §6)', async () => {
+    const visitor = await createShopper(shop);
+    await visitor.call('mutation($e:WishlistEntryInput!){addProductToWishlist(entry:$e){successful}}', {
+      e: { productId: 'ppen', itemId: 'pen', quantity: 1 },
+    });
+    type Lists = { readonly lists: readonly { readonly id: string; readonly entries: readonly unknown[] }[] };
+    const question = 'lists:getAllWishlists(externalId:$id){id:externalId entries{totals{cents}} references{itemId}}';
+    const ask = (id?: string) => visitor.call<Lists>(`query($id:ID){${question}}`, { id });
+    const [list] = (await ask()).lists;
+    expect(list?.entries).toHaveLength(1);
+    visitor.headers['x-shop-store'] = 'b2b';
+    expect(await ask()).toEqual({ lists: [] });
+    expect(await ask(list?.id)).toEqual({ lists: [] });
+  });
+
   it('tells a login that has ended apart from none', async () => {
     const school = await createShopper(shop, 'b2b');
     await school.becomeSchool();

@@ -1,6 +1,7 @@
 // The cart of an order that was not paid comes into the next one, in which something may be already.
 // Source: spec 2 §4 "Checkout payment: query errorCode, cancelPayment".
 
+import { cartReference } from '@tornister/process/cart-reference';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnADatabase } from '../support/each-database.ts';
 import { expectInvariants } from '../support/invariants.ts';
@@ -58,7 +59,10 @@ describeOnADatabase('The cart of an unpaid order that is taken back', (database)
     return { shopper, cart, pieces };
   };
   const reopen = (shopper: Shopper, id: string | null) =>
-    shopper.call('mutation($id:ID!){reopenCartAfterPayment(orderId:$id)}', { id });
+    shopper.call<{ readonly reopenCartAfterPayment: string | null }>(
+      'mutation($id:ID!){reopenCartAfterPayment(orderId:$id)}',
+      { id },
+    );
   const codeOf = async ({ cartId }: Shopper) =>
     (await database().selectFrom('carts').select('voucher_code').where('id', '=', cartId).executeTakeFirst())
       ?.voucher_code;
@@ -94,6 +98,131 @@ describeOnADatabase('The cart of an unpaid order that is taken back', (database)
       'pen NORMAL': 1,
       'sticker FREE_GIFT': 1,
     });
+  });
+
+  type Columns = Readonly<Record<string, unknown>>;
+  const COLUMNS = ['shipper_code', 'payment_id', 'order_reference', 'order_comment', 'spedition_fields'] as const;
+  const setColumns = (id: string, values: Columns) =>
+    database().updateTable('carts').set(values).where('id', '=', id).execute();
+  const columnsOf = (id: string) =>
+    database()
+      .selectFrom('carts')
+      .select([...COLUMNS, 'billing_address_id', 'shipping_address_id'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+
+  /** Orders pens; what was chosen and entered for the order is said by the test. */
+  const ordered = async (entered: Columns = { order_comment: null }) => {
+    const shopper = await createShopper(shop);
+    await shopper.update(pen(1));
+    const seen = await shopper.prepare([], 'CREDIT_CARD');
+    await setColumns(shopper.cartId, entered);
+    orders += 1;
+    const before = await columnsOf(shopper.cartId);
+    const { orderId, newCartId } = await shopper.submit(seen, `order-to-be-changed-${orders}`);
+    return { shopper, orderId, before, nextCartId: newCartId ?? expect.fail() };
+  };
+
+  it('fills what the next one lacks, and leaves what was chosen and entered for it', async () => {
+    const entered = {
+      order_comment: 'Bitte klingeln',
+      order_reference: 'A-1',
+      spedition_fields: '{"phone":"1","floor":"2"}',
+    };
+    const empty = await ordered(entered);
+    await reopen(empty.shopper, empty.orderId);
+    expect(await columnsOf(empty.nextCartId)).toEqual(empty.before);
+
+    const filled = await ordered(entered);
+    const other = await createShopper(shop);
+    await other.prepare([['pen', 1]]);
+    const { billing_address_id } = await columnsOf(other.cartId);
+    const own = {
+      billing_address_id,
+      shipper_code: 'DHL',
+      payment_id: 'INVOICE',
+      order_reference: 'B-2',
+      order_comment: 'Hinten abstellen',
+      spedition_fields: '{"phone":"3"}',
+    };
+    await setColumns(filled.nextCartId, own);
+    await reopen(filled.shopper, filled.orderId);
+    expect(await columnsOf(filled.nextCartId)).toEqual({
+      ...own,
+      shipping_address_id: null,
+      spedition_fields: { phone: '3', floor: '2' },
+    });
+
+    const bare = await ordered();
+    await setColumns(bare.nextCartId, { order_comment: 'Hinten abstellen', payment_id: 'INVOICE' });
+    await reopen(bare.shopper, bare.orderId);
+    expect(await columnsOf(bare.nextCartId)).toEqual({
+      ...bare.before,
+      order_comment: 'Hinten abstellen',
+      payment_id: 'INVOICE',
+    });
+  });
+
+  it('comes into the cart that is being filled when the next one was ordered, too, or another device has begun one', async () => {
+    const { shopper, orderId, nextCartId } = await ordered();
+    shopper.cartId = nextCartId;
+    const second = await shopper.submit(await shopper.prepare([['pen', 2]], 'INVOICE'), `ordered-too-${orders}`);
+    shopper.cartId = second.newCartId ?? expect.fail();
+    await shopper.update(pen(3));
+    for (const _again of [1, 2]) {
+      const { reopenCartAfterPayment } = await reopen(shopper, orderId);
+      expect(reopenCartAfterPayment).toBe(cartReference(shopper.cartId));
+    }
+    expect((await shopper.cart()).positions).toMatchObject([{ itemId: 'pen', quantity: 4 }]);
+
+    const elsewhere = await ordered();
+    const { shopInit } = await elsewhere.shopper.call<{ shopInit: { cartId: string } }>('mutation{shopInit{cartId}}');
+    elsewhere.shopper.cartId = shopInit.cartId;
+    await elsewhere.shopper.update(pen(2));
+    expect((await reopen(elsewhere.shopper, elsewhere.orderId)).reopenCartAfterPayment).toBe(
+      cartReference(shopInit.cartId),
+    );
+    expect((await elsewhere.shopper.cart()).positions).toMatchObject([{ itemId: 'pen', quantity: 3 }]);
+  });
+
+  it('comes into the cart after the order, and into none that was left alone since', async () => {
+    const shopper = await createShopper(shop);
+    await shopper.update(pen(1));
+    const seen = await shopper.prepare([], 'CREDIT_CARD');
+    const ordering = shopper.cartId;
+    const { shopInit } = await shopper.call<{ shopInit: { cartId: string } }>('mutation{shopInit{cartId}}');
+    shopper.cartId = shopInit.cartId;
+    await shopper.update(pen(7));
+    shop.pass(1);
+    shopper.cartId = ordering;
+    const { orderId, newCartId } = await shopper.submit(seen, 'order-beside-an-old-cart');
+    expect((await reopen(shopper, orderId)).reopenCartAfterPayment).toBe(cartReference(newCartId ?? ''));
+  });
+
+  it('takes no new cart while an empty one is open, and one where none is', async () => {
+    const { shopper, orderId, nextCartId } = await ordered();
+    shopper.cartId = nextCartId;
+    const { newCartId } = await shopper.submit(
+      await shopper.prepare([['pen', 2]], 'INVOICE'),
+      `and-one-more-${orders}`,
+    );
+    expect((await reopen(shopper, orderId)).reopenCartAfterPayment).toBe(cartReference(newCartId ?? ''));
+    shopper.cartId = newCartId ?? '';
+    expect((await shopper.cart()).positions).toMatchObject([{ itemId: 'pen', quantity: 1 }]);
+    await setColumns(shopper.cartId, { submitted_at: shop.services.now() });
+    expect([null, cartReference(shopper.cartId)]).not.toContain(
+      (await reopen(shopper, orderId)).reopenCartAfterPayment,
+    );
+  });
+
+  it('keeps goods that were sold out meanwhile, as not available', async () => {
+    const { shopper, orderId, nextCartId } = await ordered();
+    await database().updateTable('items').set({ is_available: false }).where('id', '=', 'pen').execute();
+    await reopen(shopper, orderId);
+    shopper.cartId = nextCartId;
+    const { positions } = await shopper.cart();
+    await database().updateTable('items').set({ is_available: true }).where('id', '=', 'pen').execute();
+    expect(positions).toMatchObject([{ itemId: 'pen', quantity: 1, availableForSale: false }]);
   });
 
   it('reserves pieces of a deal anew', async () => {

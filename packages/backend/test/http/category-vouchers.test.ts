@@ -119,6 +119,29 @@ describeOnADatabase('A voucher that is not for everything (spec 2 §1 "vouchers"
     },
   );
 
+  it('makes place for another once it is over, and that is no wrong try', async () => {
+    const ending = { code: 'BALDZUENDE', value: 20 };
+    await insertVoucher(database(), ending);
+    const shopper = await filled(['cupboard', 1]);
+    await redeem(shopper, ending.code);
+    await database()
+      .updateTable('vouchers')
+      .set({ ends_at: shop.services.now() })
+      .where('code', '=', ending.code)
+      .execute();
+    const tries = () =>
+      database()
+        .selectFrom('rate_limits')
+        .select(['key', 'current_count'])
+        .where('key', 'like', 'voucher%')
+        .orderBy('key')
+        .execute();
+    const before = await tries();
+    expect(await redeem(shopper, 'ZEHN')).toMatchObject({ status: 'REDEEMED', saving: 5_000 });
+    expect(before).not.toEqual([]);
+    expect(await tries()).toEqual(before);
+  });
+
   it('lowers the same lines in the order, which keeps which they were', async () => {
     const shopper = await filled(['paint', 1], ['cupboard', 1]);
     await redeem(shopper, 'BUNT');

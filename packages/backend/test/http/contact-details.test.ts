@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { beforeEach, expect, it } from 'vitest';
 import { ONE_TIME_TOKEN_MS } from '../../src/auth/one-time-tokens.ts';
+import { json } from '../../src/database/columns.ts';
 import { EMAIL_CHANGES_OF_ACCOUNT, EMAIL_CHANGES_TO_RECIPIENT } from '../../src/limits/limits.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
@@ -39,6 +40,7 @@ describeOnADatabase('Contact details (spec 2 §3, §5, §7)', (database) => {
         last_name: 'Owner',
         prime: null,
         created_at: 0,
+        mailbox_proved_at: 0,
       })
       .execute();
     const logIn = async (name = email): Promise<Shopper> => {
@@ -53,8 +55,13 @@ describeOnADatabase('Contact details (spec 2 §3, §5, §7)', (database) => {
     return { id: `contact-${people}`, email, logIn, shopper: await logIn() };
   };
 
+  let isFilled = false;
+
   beforeEach(async () => {
     shop = await createFreshShop(database());
+    if (isFilled) return;
+    isFilled = true;
+    await insertShelf(database(), { id: 'shelved', stock: 100 });
   });
 
   const userOf = async (accountId: string): Promise<string> =>
@@ -274,7 +281,6 @@ describeOnADatabase('Contact details (spec 2 §3, §5, §7)', (database) => {
   });
 
   it('mails of orders that were placed before go to the new address; an order that goes elsewhere is left alone', async () => {
-    await insertShelf(database(), { id: 'shelved', stock: 10 });
     const { id, shopper, email } = await createMember();
     const userId = await userOf(id);
     const secretary = `sekretariat.${email}`;
@@ -292,6 +298,82 @@ describeOnADatabase('Contact details (spec 2 §3, §5, §7)', (database) => {
     await confirm(shopper, await tokenTo(fresh));
     const orders = await database().selectFrom('orders').select('email').where('user_id', '=', userId).execute();
     expect(orders.map((order) => order.email).sort()).toEqual([fresh, secretary].sort());
+  });
+
+  it('the mailbox that the carrier writes to moves along with orders that were placed before, and no other one', async () => {
+    const { id, shopper, email } = await createMember();
+    const userId = await userOf(id);
+    for (const [index, recipient] of [email.toUpperCase(), `sekretariat.${email}`].entries()) {
+      const buyer = await createShopper(shop);
+      const { orderId } = await buyer.submit(await buyer.prepare([['shelved', 1]]), `announced-${id}-${index}`);
+      const { delivery_address: goesTo } = await database()
+        .selectFrom('orders')
+        .select('delivery_address')
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      await database()
+        .updateTable('orders')
+        .set({ user_id: userId, delivery_address: json({ ...goesTo, delivery_email: recipient }) })
+        .where('id', '=', orderId)
+        .execute();
+    }
+    const fresh = `neu.${email}`;
+    await updateEmail(shopper, fresh);
+    await confirm(shopper, await tokenTo(fresh));
+    const orders = await database()
+      .selectFrom('orders')
+      .select('delivery_address')
+      .where('user_id', '=', userId)
+      .execute();
+    expect(orders.map(({ delivery_address }) => delivery_address.delivery_email).sort()).toEqual([
+      fresh,
+      `sekretariat.${email}`,
+    ]);
+    expect(orders.map(({ delivery_address }) => delivery_address.city)).toEqual(['Berlin', 'Berlin']);
+  });
+
+  it('what was asked for at the old address is told at the new one, once; what nobody confirmed stays where its link was sent', async () => {
+    type Wish = { readonly confirmed_at: number | null; readonly notified_at: number | null };
+    const waits: Wish = { confirmed_at: 2, notified_at: null };
+    const told: Wish = { confirmed_at: 2, notified_at: 3 };
+    const open: Wish = { confirmed_at: null, notified_at: null };
+    const asked = { store: 'de', language: 'de', base_url: 'http://de.localhost', requested_at: 1 };
+    const moved = async (old: Wish, ofNew?: Wish) => {
+      const { shopper, email } = await createMember();
+      const fresh = `neu.${email}`;
+      const wishes = [
+        { id: `old ${people}`, email, ...old, ...asked },
+        ...(ofNew === undefined ? [] : [{ id: `new ${people}`, email: fresh, ...ofNew, ...asked }]),
+      ];
+      await database().insertInto('prime_waiting_list').values(wishes).execute();
+      await database()
+        .insertInto('stock_alerts')
+        .values(wishes.map((wish) => ({ ...wish, item_id: 'shelved' })))
+        .execute();
+      await updateEmail(shopper, fresh);
+      await confirm(shopper, await tokenTo(fresh));
+      const found = [];
+      for (const table of ['stock_alerts', 'prime_waiting_list'] as const)
+        found.push(
+          (
+            await database()
+              .selectFrom(table)
+              .select(['id', 'email'])
+              .where('email', 'in', [email, fresh])
+              .orderBy('id')
+              .execute()
+          ).map((row) => `${row.id.slice(0, 3)} ${row.email === fresh ? 'at the new' : 'at the old'}`),
+        );
+      expect(found[0]).toEqual(found[1]);
+      return found[0];
+    };
+    expect(await moved(waits)).toEqual(['old at the new']);
+    expect(await moved(open)).toEqual(['old at the old']);
+    expect(await moved(waits, waits)).toEqual(['new at the new']);
+    expect(await moved(waits, open)).toEqual(['old at the new']);
+    expect(await moved(waits, told)).toEqual(['old at the new']);
+    expect(await moved(told, waits)).toEqual(['new at the new']);
+    expect(await moved(open, waits)).toEqual(['new at the new', 'old at the old']);
   });
 
   it('a link is good for the member who asked for it, for an hour, and only the last one', async () => {

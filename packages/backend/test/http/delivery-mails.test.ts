@@ -2,10 +2,13 @@
 // deliveryEmail", §4 "saves the delivery emails".
 
 import { beforeAll, expect, it } from 'vitest';
+import { json } from '../../src/database/columns.ts';
 import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts';
 import { orderToken } from '../../src/orders/order-link.ts';
-import { advanceParcel } from '../../src/orders/parcels.ts';
+import { advanceParcel, announceParcel } from '../../src/orders/parcels.ts';
+import { readOrder } from '../../src/orders/read-order.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
+import { CONTACT } from '../support/return-desk.ts';
 import { ADDRESS, createShopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -86,6 +89,65 @@ describeOnADatabase('The mail about a parcel', (database) => {
     expect(parcel.map(({ recipient }) => recipient)).toEqual([guest.email]);
     expect(parcel[0]?.attachments).toHaveLength(1);
     expect(parcel[0]?.text).toContain(`token=${orderToken(shop.services.secrets, orderId)}`);
+  });
+
+  /** Orders five pens, and sends them in parcels of so many, a moment apart or in one moment. */
+  const sentInParcels = async (pieces: readonly number[], apart: number) => {
+    const guest = await createShopper(shop);
+    const { orderId } = await guest.submit(await guest.prepare([['pen', 5]]), `parcels-of-${guest.cartId}`);
+    const written = await readOrder(database(), orderId ?? '');
+    const line = written?.lines[0];
+    if (written === undefined || line === undefined) throw new Error('No order.');
+    const leave = async (position: number, quantity: number, returnId?: string): Promise<string> => {
+      shop.pass(apart);
+      const announcedAt = shop.services.now();
+      const { order } = written;
+      return database()
+        .transaction()
+        .execute(async (transaction) => {
+          const anew = returnId === undefined ? {} : { returnId };
+          const parcel = await announceParcel(transaction, {
+            ...{ order, position, announcedAt, ...anew },
+            lines: [{ line, quantity }],
+          });
+          for (const step of ['packed', 'sent'] as const) await advanceParcel(transaction, parcel, step, announcedAt);
+          return `parcel-sent:${parcel.id}`;
+        });
+    };
+    const keys: string[] = [];
+    for (const [position, quantity] of pieces.entries()) keys.push(await leave(position, quantity));
+    return { orderId: orderId ?? '', keys, leave };
+  };
+
+  const attachedTo = async (keys: readonly string[]) => {
+    await shop.flush();
+    const mails = await database().selectFrom('mails').selectAll().where('key', 'in', keys).execute();
+    return keys.map((key) => {
+      const mail = mails.find((one) => one.key === key) ?? expect.fail(`No mail ${key}.`);
+      const files = mail.attachments?.length ?? 0;
+      expect(mail.text.includes('Die Rechnung liegt dieser E-Mail bei.')).toBe(files > 0);
+      return files;
+    });
+  };
+
+  it('has the invoice with the parcel that completes the order, and only there, though all mails are made later', async () => {
+    const apart = await sentInParcels([2, 1, 2], 1_000);
+    expect(await attachedTo(apart.keys)).toEqual([0, 0, 1]);
+    const together = await sentInParcels([2, 3], 0);
+    expect(await attachedTo(together.keys)).toEqual([0, 1]);
+  });
+
+  it.each([0, 1_000])('has no invoice when goods are sent anew for a return (%i ms later)', async (apart) => {
+    const { orderId, keys, leave } = await sentInParcels([5], apart);
+    const announced_at = shop.services.now();
+    const row = { id: `return-of-${orderId}`, order_id: orderId, regulation: 'replacement' as const, carrier: null };
+    const rest = { labels: 0, contact: json(CONTACT), announced_at, arrived_at: null, settled_at: null };
+    await database()
+      .insertInto('returns')
+      .values({ ...row, ...rest })
+      .execute();
+    keys.push(await leave(1, 1, row.id));
+    expect(await attachedTo(keys)).toEqual([1, 0]);
   });
 
   it('is there once for each of both, also where its message comes again', async () => {

@@ -152,6 +152,22 @@ describeOnADatabase('Two carts at a login', (database) => {
     expect(await kinds()).toEqual(['REDEEMED', ['badge', 'pen']]);
   });
 
+  it('keeps goods that are not for sale any more, as not available and as many as there were', async () => {
+    const joined = await join(
+      pens(2),
+      inTurn(
+        (shopper) => shopper.add('ruler', 4),
+        () => database().updateTable('items').set({ is_available: false }).where('id', '=', 'ruler').execute(),
+      ),
+    );
+    await database().updateTable('items').set({ is_available: true }).where('id', '=', 'ruler').execute();
+    expect(joined.merged.hasBroughtGoods).toBe(true);
+    expect(joined.cart.positions).toMatchObject([
+      { itemId: 'pen', quantity: 2, availableForSale: true },
+      { itemId: 'ruler', quantity: 4, availableForSale: false },
+    ]);
+  });
+
   it('answers a change that was done as done, also when a login takes the cart away before the answer is read', async () => {
     const email = await openAccount();
     await enterWithCart(await createShopper(shop), email);

@@ -189,6 +189,33 @@ describeOnADatabase('The newsletter (spec 2 §7)', (database) => {
     expect(await stateOf()).toBe('unsubscribed');
   });
 
+  /** Asks for the newsletter until the mailbox gets no more; answers how many mails it has. */
+  const fillMailbox = async (): Promise<number> => {
+    for (let n = 0; n < NEWSLETTER_MAILS_TO_RECIPIENT.most; n += 1) {
+      shop.pass(1_000);
+      await subscribe();
+    }
+    shop.pass(1_000);
+    return (await mails()).length;
+  };
+
+  it('ends also where its mailbox has had its share of mails, which gets no more', async () => {
+    await join();
+    const sent = await fillMailbox();
+    expect((await unsubscribe('1')).successful).toBe(true);
+    expect(await mails()).toHaveLength(sent);
+    expect(await stateOf()).toBe('unsubscribed');
+  });
+
+  it('stays where the house number is a wrong one and the mailbox has had its share: it gets no link either', async () => {
+    await visitor.becomeGuest({ ...ADDRESS, email, street: 'Lindenweg 13' });
+    await join();
+    const sent = await fillMailbox();
+    await unsubscribe('3');
+    expect(await mails()).toHaveLength(sent);
+    expect(await stateOf()).toBe('subscribed');
+  });
+
   it('drops what machines fill in, and sends a mailbox no more than its share', async () => {
     expect((await subscribe(email, 'http://spam.example')).successful).toBe(true);
     expect(await mails()).toEqual([]);

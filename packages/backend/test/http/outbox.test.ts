@@ -3,8 +3,8 @@
 import { setTimeout as macrotask } from 'node:timers/promises';
 import { DAY_MS } from '@tornister/domain/shared';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { smtpMailer } from '../../src/mail/mailer.ts';
-import { type Deliver, flushOutbox } from '../../src/mail/outbox-worker.ts';
+import { SMTP_LONGEST_MS, smtpMailer } from '../../src/mail/mailer.ts';
+import { type Deliver, flushOutbox, LEASE_MS } from '../../src/mail/outbox-worker.ts';
 import { post } from '../../src/orders/outbox.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
@@ -13,7 +13,6 @@ import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 const SENDER = { name: 'Tornister', address: 'shop@shop.example' };
 const HALF_AN_HOUR_MS = 30 * 60_000;
-const LEASE_MS = 30_000;
 
 describeOnADatabase('The outbox', (database) => {
   let shop: TestShop;
@@ -65,6 +64,18 @@ describeOnADatabase('The outbox', (database) => {
     });
     expect(sent).toEqual(['slow a', 'slow b', 'other c', 'other d']);
     expect((await rows()).filter(({ done_at }) => done_at === null)).toEqual([]);
+  });
+
+  it('gives each message all of the time that a slow mail server may take, however long those before it took', async () => {
+    expect(LEASE_MS).toBeGreaterThan(SMTP_LONGEST_MS);
+    await write('a', 'b', 'c');
+    const sent: string[] = [];
+    await flushOutbox(shop.services, async ({ key }) => {
+      sent.push(key);
+      shop.pass(key === 'a' ? LEASE_MS / 2 - 1 : LEASE_MS - 1);
+      await flushOutbox(shop.services, async (message) => void sent.push(`other ${message.key}`));
+    });
+    expect(sent).toEqual(['a', 'b', 'c']);
   });
 
   it('is kept by a slow process whose messages nobody else has taken', async () => {

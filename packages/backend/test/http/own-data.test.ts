@@ -57,6 +57,7 @@ describeOnADatabase('A member’s own data (GDPR Art. 15, 17, 20)', (database) =
         last_name: 'Eigen',
         prime: null,
         created_at: 0,
+        mailbox_proved_at: 0,
       })
       .execute();
     const logIn = async (): Promise<Shopper> => {

@@ -176,6 +176,7 @@ describeOnADatabase('What is paid back (spec 2 §4 "Returns flow")', (database) 
           }),
         );
       await receive();
+      delete order.shopper.headers['x-jwt'];
       expect(await sendBack({ ...order, number: String(row.number) }, { pen: {} }, replacement)).toBe('replaced');
       await receive();
       const { answer } = await order.shopper.call<{

@@ -117,6 +117,24 @@ describeOnADatabase('A membership that renews by itself', (database) => {
     expect(await offered(await memberWith({ endsAt: TEST_START }))).toBeNull();
   });
 
+  it('is agreed to once at a price: a second press moves nothing and mails nothing', async () => {
+    const member = await memberWith();
+    await agree(member);
+    const before = await primeOf(member);
+    shop.pass(1_000);
+    expect(await agree(member)).toBe(true);
+    expect(await primeOf(member)).toEqual(before);
+    expect(await mailsTo(member)).toEqual([RENEWS]);
+    // One that has ended, or that was agreed to at another price, is agreed to anew.
+    await end(member);
+    expect(await agree(member)).toBe(true);
+    expect(await mailsTo(member)).toEqual([RENEWS, RENEWS]);
+    await setPrime(member, { ...AGREED, renewal: { ...AGREED.renewal, cents: PRICE - 100 } });
+    shop.pass(1_000);
+    expect(await agree(member)).toBe(true);
+    expect((await primeOf(member))?.renewal?.cents).toBe(PRICE);
+  });
+
   it('is told in good time however many others wait for their end', async () => {
     for (let index = 0; index < RENEWED_AT_ONCE; index += 1)
       await insertAccount(database(), {

@@ -9,12 +9,20 @@ import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 type PdfForm = { readonly fileName: string; readonly contentType: string; readonly base64: string };
 
+/** The built-in fonts have a place of their own for the euro. */
+const inPdf = (text: string): string => text.replace('€', '\x80');
+
 describeOnADatabase('A cart as an order form to be printed', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {
     shop = createTestShop(database());
-    await insertShelf(database(), { id: '12345', cents: 1_250, stock: 500 });
+    const deal = { cents: 1_999, allowance: 100, quantityMax: 2 };
+    await insertShelf(
+      database(),
+      { id: '12345', cents: 1_250, stock: 500 },
+      { id: '45678', cents: 2_999, maximum: 10, deal },
+    );
     for (let n = 1; n <= 60; n += 1) await insertItem(database(), { id: `7000${n}`, cents: 100 + n, stock: 50 });
   });
 
@@ -48,6 +56,32 @@ describeOnADatabase('A cart as an order form to be printed', (database) => {
     const words = await wordsOf(shopper);
     for (const word of ['Gesa Gast', 'Lindenweg 3', '10115 Berlin']) expect(words).toContain(word);
     expect(await shopper.cart()).toEqual(before);
+  });
+
+  it('has no address for who knows the ids of a guest and has no login', async () => {
+    const guest = await createShopper(shop);
+    await guest.prepare([['12345', 1]]);
+    const { user_id } = await database()
+      .selectFrom('carts')
+      .select('user_id')
+      .where('id', '=', guest.cartId)
+      .executeTakeFirstOrThrow();
+    const next = await createShopper(shop);
+    next.headers['x-ishop-api-userid'] = user_id;
+    const words = pdfTexts((await print(next, guest.cartId)).base64).join('\n');
+    expect(words).toContain('012345');
+    for (const word of ['Gesa Gast', 'Lindenweg', '10115']) expect(words).not.toContain(word);
+  });
+
+  it('says what each piece of a deal costs, so that prices and total agree', async () => {
+    const shopper = await createShopper(shop);
+    await shopper.add('45678', 2);
+    const allAtDeal = pdfTexts((await print(shopper)).base64);
+    expect(allAtDeal).toEqual(expect.arrayContaining(['19,99 €', '39,98 €'].map(inPdf)));
+    expect(allAtDeal).not.toContain(inPdf('29,99 €'));
+    await shopper.add('45678', 1);
+    const mixed = ['2 × 19,99 €', '1 × 29,99 €', '69,97 €'].map(inPdf);
+    expect(pdfTexts((await print(shopper)).base64)).toEqual(expect.arrayContaining(mixed));
   });
 
   it('names the country where it is not the store’s own', async () => {

@@ -74,6 +74,20 @@ describeOnADatabase('The reservation of deals in a cart (spec 3 §3 "Lightning r
     expect(lightningDealReservation?.lightningDealReservationTimestampEnd).toBe(shop.services.now());
   });
 
+  it('is that of another deal once the one that ended first is over', async () => {
+    const shopper = await createShopper(shop);
+    await shopper.add(await aDeal());
+    pass(5 * MINUTE);
+    const later = shop.services.now() + RESERVATION_MS;
+    await shopper.add(await aDeal());
+    pass(10 * MINUTE - 1);
+    expect(await endOf(shopper)).toBe(shop.services.now() + 1);
+    pass(1);
+    expect(await endOf(shopper)).toBe(later);
+    expect(await extend(shopper)).toMatchObject({ isRefreshedSuccessfully: true });
+    expect(await endOf(shopper)).toBe(shop.services.now() + RESERVATION_MS);
+  });
+
   it('is extended once, for its full time', async () => {
     const shopper = await createShopper(shop);
     await shopper.add(await aDeal());

@@ -5,6 +5,7 @@ import { DAY_MS, instantOf, MINUTE_MS } from '@tornister/domain/shared';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readReviews } from '../../src/catalogue/products/read-reviews.ts';
+import { reviewMailOf } from '../../src/mail/review-mail.ts';
 import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts';
 import { publishReviews } from '../../src/reviews/publish-reviews.ts';
 import { decryptRating, encryptRating } from '../../src/reviews/rating-link.ts';
@@ -93,6 +94,12 @@ describeOnADatabase('Reviews by mail (spec 1 §2 "/rating")', (database) => {
     expect(links).toHaveLength(1);
     link = links[0] ?? '';
     expect(await ratingData(link)).toMatchObject({ isWritten: false });
+    // It promises that each is read only where none appears unread.
+    expect(mail?.text).toContain('nicht jede lesen wir');
+    const { reviewsPublishedAfterMinutes: _never, ...settings } = shop.services.settings;
+    const shipmentId = mail?.key.replace('rating-request:', '') ?? '';
+    const read = await reviewMailOf({ ...shop.services, settings }, { kind: 'rating-request', shipmentId });
+    expect(read?.text).toContain('Wir lesen jede Bewertung');
   });
 
   it('have links that tell nothing and that nobody makes or changes', async () => {

@@ -225,6 +225,23 @@ describeOnADatabase('Shared lists (spec 3 §6; issue 15)', (database) => {
     expect((await move(list, entry, own.list)).successful).toBe(true);
   });
 
+  it('a joined list that is made current leaves which of the own lists is active', async () => {
+    const [creator, other] = [await aMember(), await aMember('Ole')];
+    const { list } = await aList(creator);
+    await join(other, (await linkFor(creator, list, 'editor')).token);
+    const own = (await aList(other, 'Turnen')).list;
+    const activate = (id: string) => run(other, '$list:ID!){answer:activateWishlist(externalId:$list)', { list: id });
+    const active = async () =>
+      (
+        await other.call<{ lists: { id: string; active: boolean }[] }>('{lists:getAllWishlists{id:externalId active}}')
+      ).lists
+        .filter((each) => each.active)
+        .map(({ id }) => id);
+    await activate(own);
+    expect((await activate(list)).successful).toBe(true);
+    expect(await active()).toEqual([own]);
+  });
+
   it('takes so many people and no more', async () => {
     const [creator, last] = [await aMember(), await aMember('Ole')];
     const { list } = await aList(creator);

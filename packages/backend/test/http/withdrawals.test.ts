@@ -88,6 +88,16 @@ describeOnADatabase('Withdrawals (§ 356a BGB)', (database) => {
       )
     ).getOrderDetailsV2.withdrawal;
 
+  it('from a membership come within the period from its payment on: there is no parcel to wait for', async () => {
+    const { id, number } = await order();
+    await database().updateTable('orders').set({ kind: 'prime' }).where('id', '=', id).execute();
+    await submit(form(number));
+    expect((await mailsTo(STAFF, number)).map(({ text }) => text.includes('Die Erklärung kam in der Frist.'))).toEqual([
+      true,
+    ]);
+    await database().updateTable('orders').set({ kind: 'goods' }).where('id', '=', id).execute();
+  });
+
   it('are declared by a stranger without a login, mailed with content and time, and seen at the order', async () => {
     const { id, number } = await order();
     const stranger = await createShopper(shop);

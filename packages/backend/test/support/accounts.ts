@@ -14,7 +14,7 @@ export const cheapHash = (password: string): Promise<string> =>
 type AccountRow = Insertable<Tables['accounts']>;
 type GivenAccount = Pick<AccountRow, 'id' | 'email'> & Partial<AccountRow> & { readonly password?: string };
 
-/** Opens the account of a member; what is given replaces what is usual. */
+/** Opens the account of a member whose mailbox is proved; what is given replaces what is usual. */
 export const insertAccount = async (
   database: Database,
   { password = ACCOUNT_PASSWORD, ...given }: GivenAccount,
@@ -30,6 +30,7 @@ export const insertAccount = async (
       last_name: 'Owner',
       prime: null,
       created_at: 0,
+      mailbox_proved_at: 0,
       ...given,
     })
     .execute();

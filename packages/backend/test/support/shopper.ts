@@ -23,6 +23,7 @@ export type TestCart = {
     readonly kind: string;
     readonly quantity: number;
     readonly quantityLightning: number | null;
+    readonly availableForSale: boolean;
     readonly positionTotal: { readonly cents: number };
   }[];
   readonly freeArticles: readonly { readonly name: string }[];

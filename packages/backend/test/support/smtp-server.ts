@@ -39,7 +39,8 @@ export const startSmtpServer = async (
       if (command === 'DATA') {
         isMail = true;
         say('354 go on');
-      } else if (command === 'RCPT' && !hasMailbox(/<([^>]*)>/.exec(line)?.[1] ?? '')) say('550 no such mailbox');
+      } else if (command === 'RCPT' && !hasMailbox(/<([^>]*)>/.exec(line)?.[1] ?? ''))
+        say(`550 5.1.1 ${/<[^>]*>/.exec(line)?.[0]}: no such mailbox`);
       else if (command === 'QUIT') socket.end('221 bye\r\n');
       else say('250 ok');
     };

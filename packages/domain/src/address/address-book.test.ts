@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPackingStation, aSavedAddress, aStreetAddress } from '../../test/builders/an-address.ts';
 import { addressInBook, openAddressForm } from './address-book.ts';
-import { contactChange, countryOf, defaultBillingAddress } from './default-address.ts';
+import { contactChange, countryOf, defaultBillingAddress, isServedIn } from './default-address.ts';
 
 const [a, b] = [aSavedAddress('a'), aSavedAddress('b')];
 
@@ -63,5 +63,15 @@ describe('countries and contact data', () => {
     expect(
       contactChange({ email: 'a' }, { email: 'a', phone: '' }, { isGuest: true, isEmailRequested: false }),
     ).toEqual({});
+  });
+});
+
+describe('an address of a book that several storefronts share', () => {
+  it('can be chosen where its country is served, a packing station where Germany is', () => {
+    const street = aStreetAddress({ country: 'CH' });
+    expect([isServedIn(['CH', 'LI'])(street), isServedIn(['DE'])(street), isServedIn([])(street)]).toEqual([
+      ...[true, false, false],
+    ]);
+    expect([isServedIn(['DE'])(aPackingStation()), isServedIn(['CH'])(aPackingStation())]).toEqual([true, false]);
   });
 });

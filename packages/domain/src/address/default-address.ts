@@ -14,6 +14,12 @@ export const defaultBillingAddress = (addresses: readonly SavedAddress[], isB2b:
 export const countryOf = (address: Pick<Address, 'kind' | 'country'>): string =>
   address.kind === 'packing-station' ? PACKING_STATION_COUNTRY : address.country;
 
+/** Whether an address lies in a country that a storefront serves (ISO 3166-1 alpha-2): the books of a member are those of all storefronts. */
+export const isServedIn =
+  (countries: readonly string[]) =>
+  (address: Pick<Address, 'kind' | 'country'>): boolean =>
+    countries.includes(countryOf(address));
+
 /** What of the contact data differs from what is saved; only that is saved (spec 2 §5). */
 export type ContactChange = { readonly email?: string; readonly phone?: string };
 

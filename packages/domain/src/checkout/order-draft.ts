@@ -25,5 +25,6 @@ export const sentOrderReference = (draft: OrderDraft): string | undefined =>
 export const sentOrderComment = (draft: OrderDraft): string | undefined =>
   shortened(draft.orderComment, ORDER_COMMENT_MAX_LENGTH);
 
+/** Forms post a line's end as two characters where their fields have counted one. */
 const shortened = (text: string, maximum: number): string | undefined =>
-  Array.from(text.trim()).slice(0, maximum).join('').trim() || undefined;
+  Array.from(text.replace(/\r\n?/g, '\n').trim()).slice(0, maximum).join('').trim() || undefined;

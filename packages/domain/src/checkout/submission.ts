@@ -30,6 +30,11 @@ export type SeenCart = {
 
 export type SubmitRefusal =
   | { readonly kind: 'submission.already-submitted'; readonly newCartId: CartId }
+  /** The cart became an order that was cancelled: its goods are in this cart. */
+  | { readonly kind: 'submission.order-cancelled'; readonly newCartId: CartId }
+  /** The cart became an order that waits for its payment. */
+  | { readonly kind: 'submission.order-waits'; readonly orderId: OrderId; readonly newCartId: CartId }
   | { readonly kind: 'submission.cart-changed' }
   | { readonly kind: 'submission.choices-changed' }
-  | { readonly kind: 'submission.refused'; readonly message: string };
+  /** With the cart that has the goods, where the one that was submitted has them no more. */
+  | { readonly kind: 'submission.refused'; readonly message: string; readonly newCartId?: CartId };

@@ -20,6 +20,8 @@ import {
   hasCartChanged,
   haveChoicesChanged,
   isOrderedAlike,
+  ORDER_CANCELLED_MESSAGE,
+  ORDER_WAITS_MESSAGE,
   PAYMENT_ERROR_MESSAGE,
   SUBMIT_REDIRECT_DELAY_MS,
   seenAddresses,
@@ -110,6 +112,29 @@ describe('after a submission (spec 2 §4, §8)', () => {
     });
   });
 
+  it.each([
+    [{ kind: 'submission.order-cancelled', newCartId: ids.newCartId }, 'vue.checkout.error.orderCancelled'],
+    [{ kind: 'submission.order-waits', ...ids }, 'vue.checkout.error.orderWaits'],
+  ] as const)(
+    'an order that was cancelled, or that waits for its payment, is told in the basket (%j)',
+    (refusal, message) => {
+      expect(afterRefusal(refusal)).toEqual({ kind: 'go-to-basket', level: 'warning', message });
+    },
+  );
+
+  it('an error message that comes with another cart is shown in a new summary', () => {
+    const refusal = {
+      kind: 'submission.refused',
+      message: 'vue.checkout.payment.error',
+      newCartId: ids.newCartId,
+    } as const;
+    expect(afterRefusal(refusal)).toEqual({
+      kind: 'show-summary-anew',
+      level: 'error',
+      message: 'vue.checkout.payment.error',
+    });
+  });
+
   it('changed choices are shown in a new summary', () => {
     expect(afterRefusal({ kind: 'submission.choices-changed' })).toEqual({
       kind: 'show-summary-anew',
@@ -150,6 +175,12 @@ describe('the order draft (spec 2 §3, §5)', () => {
     expect(sentOrderReference(draft)).toHaveLength(ORDER_REFERENCE_MAX_LENGTH);
     expect(sentOrderComment(draft)).toHaveLength(ORDER_COMMENT_MAX_LENGTH);
   });
+
+  it('counts the end of a line as its field does, which forms post as two characters', () => {
+    const typed = `${'x\n'.repeat(ORDER_COMMENT_MAX_LENGTH / 2 - 1)}xy`;
+    const orderComment = typed.replaceAll('\n', '\r\n');
+    expect(sentOrderComment({ ...EMPTY_ORDER_DRAFT, orderComment })).toBe(typed);
+  });
 });
 
 describe('message keys (spec 2 §8)', () => {
@@ -162,6 +193,13 @@ describe('message keys (spec 2 §8)', () => {
       'vue.checkout.payment.error',
       'vue.cart.error.somethingWentWrong',
       'vue.checkout.paymentStep.errorNoPaymentSelected',
+    ]);
+  });
+
+  it('are others for orders that are not placed, which it does not know', () => {
+    expect([ORDER_CANCELLED_MESSAGE, ORDER_WAITS_MESSAGE]).toEqual([
+      'vue.checkout.error.orderCancelled',
+      'vue.checkout.error.orderWaits',
     ]);
   });
 });

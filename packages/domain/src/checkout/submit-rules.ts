@@ -9,6 +9,9 @@ export const SUBMIT_REDIRECT_DELAY_MS = 100;
 
 /** Keys of the notices (spec 2 §4, §8). */
 export const ALREADY_SUBMITTED_MESSAGE = 'vue.checkout.error.orderAlreadySubmitted';
+/** Not in the specification, which knows no order that is not paid: the cart became an order that was cancelled, or that still waits for its payment. */
+export const ORDER_CANCELLED_MESSAGE = 'vue.checkout.error.orderCancelled';
+export const ORDER_WAITS_MESSAGE = 'vue.checkout.error.orderWaits';
 export const CART_CHANGED_MESSAGE = 'vue.checkout.summaryStep.notification.cartChanged';
 export const CHOICES_CHANGED_MESSAGE = 'vue.checkout.summaryStep.notification.choicesChanged';
 export const PAYMENT_ERROR_MESSAGE = 'vue.checkout.payment.error';
@@ -96,7 +99,8 @@ export type AfterSubmit =
   | { readonly kind: 'leave-for'; readonly url: string; readonly afterMs: number }
   | { readonly kind: 'go-to-start'; readonly level: 'error'; readonly message: string; readonly newCartId?: string }
   | { readonly kind: 'go-to-start-and-refetch'; readonly level: 'warning'; readonly message: string }
-  | { readonly kind: 'show-summary-anew'; readonly level: 'warning'; readonly message: string }
+  | { readonly kind: 'go-to-basket'; readonly level: 'warning'; readonly message: string }
+  | { readonly kind: 'show-summary-anew'; readonly level: 'warning' | 'error'; readonly message: string }
   | { readonly kind: 'show-in-summary'; readonly message: string };
 
 /** Card data lead to a payment form, an address leads away after 100 ms, otherwise the order is placed. */
@@ -111,7 +115,10 @@ export const afterOutcome = (outcome: SubmitOutcome): AfterSubmit => {
   }
 };
 
-/** A duplicate goes to the start page with a new cart, a changed cart with a warning; changed choices are shown in a new summary, an error message in this one. */
+/**
+ * A duplicate goes to the start page with a new cart, a changed cart with a warning. An order that was cancelled, or that waits for its payment,
+ * is told in the basket. Changed choices are shown in a new summary, and so is an error message that came with another cart; any other in this one.
+ */
 export const afterRefusal = (refusal: SubmitRefusal): AfterSubmit => {
   switch (refusal.kind) {
     case 'submission.already-submitted':
@@ -123,9 +130,17 @@ export const afterRefusal = (refusal: SubmitRefusal): AfterSubmit => {
       };
     case 'submission.cart-changed':
       return { kind: 'go-to-start-and-refetch', level: 'warning', message: CART_CHANGED_MESSAGE };
+    case 'submission.order-cancelled':
+      return { kind: 'go-to-basket', level: 'warning', message: ORDER_CANCELLED_MESSAGE };
+    case 'submission.order-waits':
+      return { kind: 'go-to-basket', level: 'warning', message: ORDER_WAITS_MESSAGE };
     case 'submission.choices-changed':
       return { kind: 'show-summary-anew', level: 'warning', message: CHOICES_CHANGED_MESSAGE };
-    case 'submission.refused':
-      return { kind: 'show-in-summary', message: refusal.message.trim() || UNREADABLE_SUBMIT_ERROR };
+    case 'submission.refused': {
+      const message = refusal.message.trim() || UNREADABLE_SUBMIT_ERROR;
+      return refusal.newCartId === undefined
+        ? { kind: 'show-in-summary', message }
+        : { kind: 'show-summary-anew', level: 'error', message };
+    }
   }
 };

@@ -14,6 +14,7 @@ import {
   RESERVATION_WARNING_MS,
   type Reservation,
   reservationAt,
+  reservationOfCart,
   reserveFrom,
 } from './reservation.ts';
 
@@ -65,6 +66,22 @@ describe('reservations (spec 3 §3)', () => {
     expect(hasJustExpired(reserved, before, before)).toBe(false);
     expect(hasJustExpired(reserved, end, later(RESERVATION_MS + 1))).toBe(false);
     expect(hasJustExpired(none, before, end)).toBe(false);
+  });
+});
+
+describe('the reservations of one cart (spec 3 §4)', () => {
+  const until = (ms: number, extensions = 0): Reservation => ({ kind: 'reserved', until: later(ms), extensions });
+
+  it.each([
+    ['nothing', [], none],
+    ['no reservation', [none, none], none],
+    ['the one that ends first', [until(30), none, until(20)], until(20)],
+    ['what still runs, where another has ended', [until(0), until(20)], until(20)],
+    ['the last end, where all have ended', [until(-30), until(-10), until(-20)], until(-10)],
+    ['an extension, where the one that ends later can have it', [until(20, 1), until(30, 0)], until(20, 0)],
+    ['no extension, where only what has ended could have had it', [until(0, 0), until(20, 1)], until(20, 1)],
+  ])('are %s', (_, reservations, expected) => {
+    expect(reservationOfCart(reservations, NOW)).toEqual(expected);
   });
 });
 

@@ -43,6 +43,18 @@ export const reservationAt = (reservation: Reservation, now: Instant): Reservati
 };
 
 /**
+ * What holds of the reservations of one cart together: the end that comes first among those that run, and that an extension is possible where one of
+ * them can be extended. Once none runs, the one that ended last.
+ */
+export const reservationOfCart = (reservations: readonly Reservation[], now: Instant): Reservation => {
+  const reserved = reservations.filter((reservation) => reservation.kind === 'reserved');
+  const running = reserved.filter(({ until }) => now < until);
+  const [first] = running.toSorted((one, other) => one.until - other.until);
+  if (first === undefined) return reserved.toSorted((one, other) => other.until - one.until)[0] ?? { kind: 'none' };
+  return { ...first, extensions: Math.min(...running.map(({ extensions }) => extensions)) };
+};
+
+/**
  * The reservation once more for its full time from now on; never shorter than it was.
  *
  * `reservation.none`, `reservation.expired`, or `reservation.already-extended` after the first time.

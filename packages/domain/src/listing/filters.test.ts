@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandId, type CategoryId } from '../shared/brand.ts';
 import {
+  afterForm,
   categoryOptionLabel,
   chooseCategory,
   choosePage,
@@ -24,6 +25,14 @@ const price = { id: 'PRICE.eur', from: 1, to: 2 };
 const pens = brandId<CategoryId>('7');
 
 describe('filters of a listing (spec 1 §4)', () => {
+  it('loses its order with the last filter that a form takes away, unless the form asks for another order', () => {
+    const empty: ListingQuery = { ...EMPTY_QUERY, sort: 'name' };
+    expect(afterForm(red, empty)).toStrictEqual(EMPTY_QUERY);
+    expect(afterForm(red, { ...empty, sort: 'new' })).toStrictEqual({ ...EMPTY_QUERY, sort: 'new' });
+    expect(afterForm(empty, empty)).toStrictEqual(empty);
+    expect(afterForm(red, { ...red, page: 1 })).toStrictEqual({ ...red, page: 1 });
+  });
+
   it('chooses a value and starts at page 1 in the same order', () => {
     expect(toggleFilterValue(red, 'color', 'blue')).toStrictEqual({
       ...red,

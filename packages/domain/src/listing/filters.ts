@@ -19,6 +19,10 @@ const settled = (query: ListingQuery): ListingQuery => {
   return hasFilters(query) ? onFirstPage : withoutSort(onFirstPage);
 };
 
+/** What a filled form makes of a listing: where it takes the last filter away and asks for no other order, the default one (spec 1 §4). */
+export const afterForm = (before: ListingQuery, asked: ListingQuery): ListingQuery =>
+  hasFilters(before) && before.sort === asked.sort ? settled(asked) : asked;
+
 const withEnumFilter = (query: ListingQuery, id: string, values: readonly string[]): ListingQuery => {
   const isPresent = query.enumFilters.some((filter) => filter.id === id);
   const changed: readonly EnumFilter[] = isPresent

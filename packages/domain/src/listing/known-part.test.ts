@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { brandId, type CategoryId } from '../shared/brand.ts';
 import { chooseCategory } from './filters.ts';
-import { knownPartOf } from './known-part.ts';
+import { isRangeOfStars, knownPartOf } from './known-part.ts';
 import type { CategoryOption, ListingQuery } from './listing.ts';
 import { EMPTY_QUERY } from './listing-query.ts';
 
 const red: ListingQuery = { ...EMPTY_QUERY, page: 4, sort: 'name', enumFilters: [{ id: 'color', values: ['red'] }] };
 const price = { id: 'PRICE.eur', from: 1, to: 2 };
 const pens = brandId<CategoryId>('7');
+
+describe('a range of stars', () => {
+  it.each([
+    [4.99, true],
+    [5, true],
+    [5.01, false],
+  ])('that begins at %d is one: %s, as nothing has more than 5', (from, isOne) => {
+    expect(isRangeOfStars({ from })).toBe(isOne);
+  });
+});
 
 describe('what the shop knows of a query (spec 1 §4)', () => {
   const options = [

@@ -12,6 +12,9 @@ type KnownPart = {
   readonly unknown: readonly UnknownPart[];
 };
 
+/** Nothing has more stars than the most: a range that begins above them is no filter, and changes nothing. */
+export const isRangeOfStars = ({ from }: Pick<RangeFilter, 'from'>): boolean => from <= STARS_MAX;
+
 /**
  * What of a query the shop knows, by the filters, categories and orders that it answered with. What it does not know changes nothing: it must
  * not look as if it did, and the shopper is told. An answer without any order says nothing of orders.
@@ -25,9 +28,11 @@ export const knownPartOf = (
   const isCategoryKnown = category === undefined || categoryOptions.some(({ id }) => id === category);
   const isKnown = (id: string, value: string): boolean =>
     options.some((one) => one.id === id && one.kind === 'enum' && one.values.some((known) => known.id === value));
-  // Nothing has more stars than the most; above the highest price there may be something tomorrow.
-  const isRangeKnown = ({ id, from }: RangeFilter): boolean =>
-    options.some((one) => one.id === id && (one.kind === 'price' || (one.kind === 'rating' && from <= STARS_MAX)));
+  // Above the highest price there may be something tomorrow.
+  const isRangeKnown = (range: RangeFilter): boolean =>
+    options.some(
+      ({ id, kind }) => id === range.id && (kind === 'price' || (kind === 'rating' && isRangeOfStars(range))),
+    );
   const enumFilters = query.enumFilters
     .map(({ id, values }) => ({ id, values: values.filter((value) => isKnown(id, value)) }))
     .filter(({ values }) => values.length > 0);

@@ -2,7 +2,7 @@
 // Source: docs/material-lists.md.
 
 import type { ArticleKind } from './lexicon.ts';
-import type { Part } from './read-part.ts';
+import type { Part } from './part.ts';
 import type { Trait, TraitKind } from './traits.ts';
 
 /** One thing that a list asks for. */

@@ -3,7 +3,9 @@
 
 import type { ArticleKind } from './lexicon.ts';
 import { type WordMemory, wordAt } from './look-up.ts';
+import { forbidsAt } from './negation.ts';
 import { readPart } from './read-part.ts';
+import { segmentsOf } from './segments.ts';
 import { isWord, type Token, tokensOf } from './tokens.ts';
 
 const CLASS_WORD = /\b(?:klassen?|jahrgang(?:sstufe)?|schulstufe|grade|year|class)\b|\b\d{1,2}\s?[a-e]\b/i;
@@ -73,12 +75,11 @@ export const namesClass = (text: string): boolean => CLASS_WORD.test(text);
 export const isRemark = (memory: WordMemory, text: string, isListed: boolean): boolean => {
   const tokens = tokensOf(text.replace(/[([][^)\]]{0,200}[)\]]/g, ' '));
   const { remarks, people } = memory.lexicon.sets;
-  const isNegated = tokens
-    .slice(0, 2)
-    .some(({ folded }, at) => /^(?:keine?n?|not)$/.test(folded) || (folded === 'no' && isWord(tokens[at + 1])));
-  if (isNegated) return true;
+  if (isForbidding(memory, tokens)) return true;
   const isSaid = ({ folded }: Token): boolean => remarks.has(folded) || people.has(folded);
-  const said = tokens.filter(isSaid).length;
+  // "Buntstifte, keine Filzstifte": what is not wanted makes no sentence of the rest.
+  const wanted = segmentsOf(tokens).filter((segment) => !segment.isForbidden);
+  const said = wanted.flatMap((segment) => segment.tokens).filter(isSaid).length;
   if (said === 0 || countsThings(memory, tokens)) return false;
   const isLetter = (token: Token | undefined): boolean => /^[a-e]$/.test(token?.folded ?? '');
   // "Liebe Eltern der 2b" counts nothing.
@@ -87,6 +88,24 @@ export const isRemark = (memory: WordMemory, text: string, isListed: boolean): b
     ({ number }, at) => number !== undefined && !isLetter(tokens[at - 1]) && !(isGreeting && isLetter(tokens[at + 1])),
   );
   return !hasCount && (said >= 2 || !isListed || tokens.filter(isWord).length > 6);
+};
+
+/** A line that wants nothing: "keine Filzstifte", "bitte keine Filzstifte", "Filzstifte keine". */
+const isForbidding = (memory: WordMemory, tokens: readonly Token[]): boolean => {
+  const isNone = (at: number): boolean => forbidsAt(tokens, at) || tokens[at]?.folded === 'not';
+  const isLast = forbidsAt(tokens, tokens.length - 1);
+  return isNone(0) || isLast || (isNone(1) && wordAt(tokens, 0, memory) === undefined);
+};
+
+/** Whether a line that was left out speaks of something to buy, by a word that is known as it is written. */
+export const namesWantedThing = (memory: WordMemory, line: string): boolean => {
+  const tokens = tokensOf(line);
+  if (isForbidding(memory, tokens)) return false;
+  // What was mistyped in a sentence to the parents is not looked for.
+  const known: WordMemory = { ...memory, left: 0 };
+  return segmentsOf(tokens).some(
+    (segment) => !segment.isForbidden && readPart(segment.tokens, known).article !== undefined,
+  );
 };
 
 /** "Wir benötigen ein kariertes Heft und einen Zirkel": at least two things are counted in words. */

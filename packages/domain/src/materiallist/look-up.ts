@@ -135,7 +135,7 @@ export const marginAt = (
   const token = tokens[at];
   if (isMargin(token)) return marginOf(tokens, at, at);
   const isWith = /^(?:mit|with|m)$/.test(token?.folded ?? '') || isOnBothSides(token);
-  if (!isWith && !/^(?:ohne|without|no|o)$/.test(token?.folded ?? '')) return undefined;
+  if (!isWith && !/^(?:ohne|without|no|o|keine?n?|nicht|not)$/.test(token?.folded ?? '')) return undefined;
   for (let next = at + 1; next <= at + 3; next += 1)
     if (isMargin(tokens[next]))
       return isWith ? marginOf(tokens, at, next) : { trait: { kind: 'margin', value: 'no' }, length: next - at + 1 };

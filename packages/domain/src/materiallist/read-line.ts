@@ -14,10 +14,11 @@ import {
 } from './headings.ts';
 import type { ArticleKind } from './lexicon.ts';
 import type { WordMemory } from './look-up.ts';
+import { forbidsAt } from './negation.ts';
 import { readPart } from './read-part.ts';
 import { countOf, readThings } from './read-things.ts';
 import { withSharedEnding } from './segments.ts';
-import { tokensOf } from './tokens.ts';
+import { isWord, tokensOf } from './tokens.ts';
 
 /** What a line means. */
 export type LineReading = {
@@ -76,6 +77,8 @@ const readWithHead = (
   memory: WordMemory,
   isListed: boolean,
 ): LineReading => {
+  // "Filzstifte: keine"
+  if (forbidsAt(tokensOf(rest), 0) && tokensOf(rest).filter(isWord).length === 1) return { wishes: [] };
   const first = readThings(memory, head, undefined, true);
   const inside = readThings(memory, rest, article, isListed);
   const subject = subjectIn(head, memory);

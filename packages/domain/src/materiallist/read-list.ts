@@ -2,6 +2,7 @@
 // Source: docs/material-lists.md.
 
 import type { Wish } from './drafts.ts';
+import { namesWantedThing } from './headings.ts';
 import type { ArticleKind, Lexicon } from './lexicon.ts';
 import { newMemory } from './look-up.ts';
 import { type LineReading, readMaterialLine } from './read-line.ts';
@@ -30,6 +31,8 @@ export type MaterialList = {
     readonly lineNumber: number;
     readonly text: string;
     readonly kind: 'heading' | 'remark';
+    /** It speaks of something to buy all the same: "Schere nicht spitz". */
+    readonly namesThing?: true;
   }[];
   /** The text is longer than what is read, or asks for more things. */
   readonly isCut: boolean;
@@ -59,6 +62,9 @@ export const readMaterialList = (text: string, lexicon: Lexicon): MaterialList =
     const reading = readMaterialLine(memory, asCells(line.slice(0, LONGEST_LINE)), above.known);
     above = belowLine(above, reading);
     addLine(list, { lineNumber: index + 1, text: shown, ...above }, reading);
+    const last = list.leftOut.at(-1);
+    if (last?.lineNumber === index + 1 && last.kind === 'remark' && namesWantedThing(memory, shown))
+      list.leftOut.splice(-1, 1, { ...last, namesThing: true });
   }
   return list;
 };

@@ -34,6 +34,13 @@ const isMark = (token: Token | undefined, marks: string): boolean =>
 const behind = (tokens: readonly Token[], at: number, marks = '.-'): number =>
   isMark(tokens[at + 1], marks) ? at + 2 : at + 1;
 
+const PACK_WORD =
+  /^(?:pack|packs|packung|packungen|pkg|pck|packet|packets|packchen|paket|pakete|set|sets|schachteln?|box|boxes|bund|tute)$/;
+
+/** "1 Packung mit 10 Schnellheftern": a number behind a pack and "mit" is how many it holds. */
+export const isInPack = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:mit|with|zu|von|of)$/.test(tokens[at - 1]?.folded ?? '') && PACK_WORD.test(tokens[at - 2]?.folded ?? '');
+
 const RULING_WORD = /^(?:lin|lineatur|liniatur|linatur|lineature|linie|ruling|lineat)$/;
 const NUMBER_WORD = /^(?:nr|no|gr|grosse|size|nummer|number|starke|numero|#)$/;
 

@@ -2,31 +2,11 @@
 // Source: docs/material-lists.md.
 
 import { type ArticleKind, traitOfThing } from './lexicon.ts';
-import { marginAt, type Typo, type WordMemory, wordAt } from './look-up.ts';
-import { numberAt } from './read-number.ts';
-import { MATERIAL_WISH_BOUNDS } from './size-limits.ts';
+import { marginAt, type WordMemory, wordAt } from './look-up.ts';
+import { deniesAt, forbidsAt, isForbidden } from './negation.ts';
+import { isCount, type Part, settled } from './part.ts';
+import { isInPack, numberAt } from './read-number.ts';
 import { isWord, type Token } from './tokens.ts';
-import { RULINGS, type Trait } from './traits.ts';
-
-/** What was found in a part of a line. */
-export type Part = {
-  article?: ArticleKind;
-  quantity?: number;
-  /** "je 1": the quantity holds for each of the things that follow. */
-  isEach: boolean;
-  traits: Trait[];
-  /** Words that mean nothing to this reader; what the shop looks for where no thing is known. */
-  words: string[];
-  /** A bare number before the thing. */
-  leading?: number;
-  /** Bare numbers behind the thing: sizes of brushes, where it has such. */
-  numbers: number[];
-  hasRemark: boolean;
-  /** What the first part of a compound word says, where nothing else is said: "Rechenheft" is squared. */
-  implied: readonly Trait[];
-  /** The word that was read as another one. */
-  typo?: Typo;
-};
 
 /** What stands behind these is what the thing is for. */
 const ASIDE = /^f[uo]rs?$/;
@@ -41,6 +21,8 @@ type Reading = {
   readonly part: Part;
   /** Behind "für" or "mit" stands what is no thing to buy. */
   isAside: boolean;
+  /** What the thing is not to be like: the next words behind "ohne", all behind "keine". */
+  denied: 'nothing' | 'next' | 'all';
 };
 
 /** Reads what stands at a place; answers how many tokens it understood, none where that is not its business. */
@@ -53,6 +35,28 @@ const readMargin: Step = ({ tokens, part }, at) => {
   return margin.length;
 };
 
+const readNegation: Step = (reading, at) => {
+  const { tokens, part, memory } = reading;
+  const isAll = forbidsAt(tokens, at) || (at === 0 && isForbidden(tokens));
+  if (!isAll && !deniesAt(tokens, at)) return 0;
+  // "ohne Lösungsmittel", "ohne Linien": words of the vocabulary.
+  if (wordAt(tokens, at, memory)?.trait !== undefined) return 0;
+  part.hasRemark ||= memory.lexicon.sets.remarks.has(tokens[at]?.folded ?? '');
+  reading.denied = isAll ? 'all' : 'next';
+  return 1;
+};
+
+/** Goes over what is not wanted: to the end of the part, or to the end of the first thing or trait, like "spitzen" or "weißes Papier". */
+const readDenied: Step = (reading, at) => {
+  const { tokens, memory, denied } = reading;
+  if (denied === 'nothing') return 0;
+  if (denied === 'all') return tokens.length - at;
+  const found = wordAt(tokens, at, memory);
+  const isNoun = /^\p{Lu}\p{L}/u.test(tokens[at]?.text ?? '');
+  if (found !== undefined || isNoun || !isWord(tokens[at])) reading.denied = 'nothing';
+  return found?.length ?? (isWord(tokens[at]) ? 1 : 0);
+};
+
 const addQuantity = (part: Part, number: number): void => {
   if (!isCount(number)) return;
   if (part.quantity === undefined) part.quantity = number;
@@ -63,6 +67,11 @@ const readNumber: Step = ({ tokens, part, memory, isAside }, at) => {
   const number = numberAt(tokens, at, memory.lexicon.sets.units);
   if (number === undefined) return 0;
   const { trait, quantity, bare } = number;
+  const inPack = quantity ?? bare;
+  if (inPack !== undefined && isInPack(tokens, at) && isCount(inPack)) {
+    part.traits.push({ kind: 'pack', value: String(inPack) });
+    return number.length;
+  }
   if (trait !== undefined) part.traits.push(trait);
   if (quantity !== undefined) addQuantity(part, quantity);
   if (bare === undefined) return number.length;
@@ -71,6 +80,18 @@ const readNumber: Step = ({ tokens, part, memory, isAside }, at) => {
   if (isLeading && part.leading === undefined) part.leading = bare;
   else part.numbers.push(bare);
   return number.length;
+};
+
+const DOZEN = 12;
+
+/** "2 Dutzend Bleistifte", "a dozen pencils" */
+const readDozen: Step = ({ tokens, part }, at) => {
+  if (!/^(?:dutzend|dozens?)$/.test(tokens[at]?.folded ?? '')) return 0;
+  const pieces = DOZEN * (part.quantity ?? part.leading ?? 1);
+  if (!isCount(pieces)) return 1;
+  part.quantity = pieces;
+  delete part.leading;
+  return 1;
 };
 
 const readSign: Step = ({ tokens, part }, at) => {
@@ -141,7 +162,10 @@ const readUnknown: Step = (reading, at) => {
 
 const STEPS: readonly Step[] = [
   readMargin,
+  readNegation,
+  readDenied,
   readNumber,
+  readDozen,
   readSign,
   readAside,
   readCount,
@@ -154,7 +178,7 @@ const STEPS: readonly Step[] = [
 /** Reads a part of a line; what is known from before may say what a number means. */
 export const readPart = (tokens: readonly Token[], memory: WordMemory, known?: ArticleKind): Part => {
   const part: Part = { isEach: false, traits: [], words: [], numbers: [], hasRemark: false, implied: [] };
-  const reading: Reading = { tokens, memory, known, part, isAside: false };
+  const reading: Reading = { tokens, memory, known, part, isAside: false, denied: 'nothing' };
   let at = 0;
   while (at < tokens.length) {
     let length = 0;
@@ -166,46 +190,3 @@ export const readPart = (tokens: readonly Token[], memory: WordMemory, known?: A
   }
   return settled(part, known);
 };
-
-/** Says what bare numbers mean, now that the thing is known: the size of a brush, a lineature, or how many. */
-const settled = (part: Part, known: ArticleKind | undefined): Part => {
-  const article = part.article ?? known;
-  const { leading } = part;
-  const isAlone = part.article === undefined && part.words.length === 0 && part.traits.length === 0;
-  if (leading !== undefined && (article !== 'brush' || !isAlone) && isCount(leading)) part.quantity ??= leading;
-  else if (leading !== undefined) part.numbers.unshift(leading);
-  for (const number of part.numbers)
-    if (article === 'brush') part.traits.push({ kind: 'number', value: String(number) });
-    else if (part.article !== undefined && isCount(number) && !isModel(part, number)) part.quantity ??= number;
-  const said = new Set<string>(part.traits.map(({ kind }) => (kind === 'ruling' ? 'pattern' : kind)));
-  part.traits.push(...part.implied.filter(({ kind }) => !said.has(kind)));
-  part.traits = part.traits.flatMap((trait) => meantBy(trait, article));
-  return part;
-};
-
-/** Things that are known by the number of their model: "Edding 400", "Casio FX 87". */
-const MODELLED: ReadonlySet<ArticleKind> = new Set(['permanent-marker', 'calculator', 'fineliner']);
-/** Smaller numbers behind such a thing are how many. */
-const FIRST_MODEL = 30;
-
-/** "Stabilo Pen 68": behind a brand, or a thing that is bought by its model, a high number says which one. */
-const isModel = ({ article = '', traits }: Part, number: number): boolean =>
-  number >= FIRST_MODEL && (MODELLED.has(article) || traits.some(({ kind }) => kind === 'brand'));
-
-/** Whether a number can be how many: whole, from 1 to 500; a higher one means something else. */
-export const isCount = (number: number): boolean =>
-  Number.isInteger(number) && number >= 1 && number <= MATERIAL_WISH_BOUNDS.quantity;
-
-const meantBy = (trait: Trait, article: ArticleKind | undefined): readonly Trait[] => {
-  const { kind, value } = trait;
-  if (kind === 'number' && article === 'pencil') return value === '2' ? [{ kind: 'hardness', value: 'HB' }] : [];
-  if (kind === 'number' && article?.endsWith('book') && Object.hasOwn(RULINGS, value)) return rulingTraits(value);
-  if (kind === 'ruling') return rulingTraits(value);
-  return [trait];
-};
-
-/** A lineature with what its number stands for. */
-const rulingTraits = (number: string): readonly Trait[] => [
-  { kind: 'ruling', value: number },
-  ...((Object.hasOwn(RULINGS, number) ? RULINGS[number] : undefined) ?? []),
-];

@@ -4,7 +4,8 @@
 import { asOf, type Draft, startDraft, varies, type Wish, wishesOf, withTraits } from './drafts.ts';
 import type { ArticleKind } from './lexicon.ts';
 import type { WordMemory } from './look-up.ts';
-import { isCount, type Part, readPart } from './read-part.ts';
+import { isCount, type Part } from './part.ts';
+import { readPart } from './read-part.ts';
 import { bringsCover, type Segment, segmentsOf } from './segments.ts';
 import { isWord, tokensOf } from './tokens.ts';
 import type { Trait, TraitKind } from './traits.ts';
@@ -78,11 +79,23 @@ const takeArticle: Rule = (line, part, { tokens, isOr, isAfterSlash }) => {
   return true;
 };
 
+/** "1 Packung Radiergummis (10 Stück)": where it is said how many are wanted, other pieces behind it are those of one pack. */
+const isOfOnePack = (current: Draft, { quantity, isEach }: Part, isInside: boolean): boolean =>
+  current.quantity !== undefined &&
+  quantity !== undefined &&
+  quantity > 1 &&
+  quantity !== current.quantity &&
+  (isInside || current.quantity === 1) &&
+  !isEach;
+
 /** "Hefte (5)" */
-const takeCount: Rule = (line, part) => {
+const takeCount: Rule = (line, part, { isInside }) => {
   const { current } = line;
   if (current === undefined || !isOnlyNumber(part)) return false;
   const count = countOf(part);
+  if (line.isOpen && isOfOnePack(current, part, isInside))
+    for (const stated of [current.traits, ...current.variations])
+      stated.push({ kind: 'pack', value: String(part.quantity) });
   if (count !== undefined) current.quantity ??= count;
   if (!line.isOpen && current.quantity !== undefined) begin(line, current);
   return true;
@@ -156,6 +169,14 @@ const takeRest: Rule = ({ current }, { traits }) => {
   return true;
 };
 
+/** "kein Rand": of what is not wanted only that there is to be no margin says something of the thing. */
+const takeForbidden = ({ current }: Line, { traits }: Part): void => {
+  if (current === undefined) return;
+  const denials = traits.filter(({ value }) => value === 'no');
+  for (const stated of [current.traits, ...current.variations])
+    stated.push(...denials.filter(({ kind }) => stated.every((trait) => trait.kind !== kind)));
+};
+
 const RULES: readonly Rule[] = [
   takePending,
   takeArticle,
@@ -186,6 +207,10 @@ export const readThings = (
     if (line.done.length >= WISHES_PER_LINE) break;
     if (segment.tokens.some(({ folded }) => folded === 'davon')) continue;
     const part = readPart(segment.tokens, memory, line.current?.article);
+    if (segment.isForbidden) {
+      takeForbidden(line, part);
+      continue;
+    }
     RULES.some((rule) => rule(line, part, segment));
   }
   return line.done.flatMap(wishesOf).slice(0, WISHES_PER_LINE);

@@ -1,5 +1,6 @@
 // Cuts a line into its parts: at commas, "und", brackets, and where a thing comes with others. Source: docs/material-lists.md.
 
+import { forbidsAt, isForbidden, isMoreOf } from './negation.ts';
 import type { Token } from './tokens.ts';
 
 const SEPARATORS = /[,;/&+|•]/;
@@ -13,6 +14,21 @@ export type Segment = {
   readonly isAfterSlash: boolean;
   /** It is a cell of a table, between the signs that `asCells` writes. */
   readonly isCell: boolean;
+  /** It says what is not wanted: "keine Filzstifte und Fineliner". */
+  readonly isForbidden: boolean;
+};
+
+type Cutting = Omit<Segment, 'isForbidden'> & { readonly isAfterAnd: boolean };
+
+/** Parts that forbid, and those that go on with it behind "und". */
+const withForbidden = (segments: readonly Cutting[]): readonly Segment[] => {
+  const seen: Segment[] = [];
+  for (const { isAfterAnd, ...segment } of segments) {
+    const last = seen.at(-1);
+    const goesOn = isAfterAnd && last?.isInside === segment.isInside && isMoreOf(last, segment.tokens);
+    seen.push({ ...segment, isForbidden: isForbidden(segment.tokens) || goesOn });
+  }
+  return seen;
 };
 
 /** Stands between the cells of a table. */
@@ -35,6 +51,7 @@ const cutAt = (tokens: readonly Token[], at: number): Cut => {
   if (text === ')' || text === ']') return 'close';
   if (OR.test(folded)) return 'or';
   if (AND.test(folded)) return 'cut';
+  if (forbidsAt(tokens, at)) return 'before';
   if (SEPARATORS.test(text) && !isWithout(tokens, at) && !isSquareMetre(tokens, at))
     return text === '/' ? 'slash' : 'cut';
   return bringsCover(tokens, at) ? 'before' : 'none';
@@ -45,9 +62,9 @@ const depthAfter = (depth: number, cut: Cut): number =>
 
 /** The tokens of a line between commas, "und", brackets. */
 export const segmentsOf = (tokens: readonly Token[]): readonly Segment[] => {
-  const segments: Segment[] = [];
+  const segments: Cutting[] = [];
   let current: Token[] = [];
-  let state = { isInside: false, isOr: false, isAfterSlash: false, isCell: false };
+  let state = { isInside: false, isOr: false, isAfterSlash: false, isCell: false, isAfterAnd: false };
   let depth = 0;
   for (const [at, token] of tokens.entries()) {
     const cut = cutAt(tokens, at);
@@ -62,10 +79,11 @@ export const segmentsOf = (tokens: readonly Token[]): readonly Segment[] => {
       isOr: cut === 'or' && (!isEmpty || state.isOr),
       isAfterSlash: cut === 'slash',
       isCell: isEnd,
+      isAfterAnd: cut === 'or' || AND.test(token.folded),
     };
     current = cut === 'before' ? [token] : [];
   }
-  return current.length === 0 ? segments : [...segments, { tokens: current, ...state }];
+  return withForbidden(current.length === 0 ? segments : [...segments, { tokens: current, ...state }]);
 };
 
 /** "w/o" */

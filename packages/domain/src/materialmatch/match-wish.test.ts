@@ -98,6 +98,13 @@ describe('the verdict on a line', () => {
     ['Heft A4 liniert', ['Schulheft, A4, liniert'], 'sure'],
     ['Heft A4', ['Schulheft, A4, liniert', 'Schulheft, A4, kariert'], 'choose'],
     ['Heft A4 blanko', ['Schulheft, A4, liniert'], 'choose'],
+    ['1 Heft Lineatur 5', ['Rechenraketen: Rechenheft, Klasse 2'], 'choose'],
+    ['1 Heft Lineatur 40', ['Schulheft'], 'choose'],
+    ['1 Heft Lineatur 26', ['Schulheft, kariert mit Rand'], 'sure'],
+    ['10er Pack Schnellhefter', ['Schnellhefter'], 'choose'],
+    ['10er Pack Schnellhefter', ['Schnellhefter, 10 Stück'], 'sure'],
+    ['12 Buntstifte', ['Buntstifte, 12 Farben'], 'sure'],
+    ['30 Buntstifte', ['Buntstifte, 12 Farben'], 'choose'],
     ['1 Zuckertüte', ['Zuckertüte, groß'], 'didYouMean'],
     ['Heft', [], 'notFound'],
   ] as const)('%j among %j is %j', (line, names, said) => {
@@ -112,11 +119,29 @@ describe('pieces to order', () => {
     [11, '10', 2],
     [1, '25', 1],
   ])('%i pieces in packs of %s are %i', (wanted, pack, pieces) => {
-    expect(piecesToOrder(wanted, [{ kind: 'pack', value: pack }], [])).toBe(pieces);
+    expect(piecesToOrder(wanted, [{ kind: 'pack', value: pack }], { traits: [] })).toBe(pieces);
+  });
+
+  it.each([
+    ['10er Pack Schnellhefter', 'Schnellhefter', 10],
+    ['10er Pack Schnellhefter', 'Schnellhefter, 5 Stück', 2],
+    ['3 Packungen Radiergummis à 10', 'Radiergummi', 30],
+    ['2 Packungen Radiergummis à 10', 'Radiergummi, 25 Stück', 1],
+    ['30 Buntstifte', 'Buntstifte, 12 Farben', 3],
+    ['24 Buntstifte', 'Buntstifte, 12 Farben', 2],
+    ['12 Buntstifte', 'Buntstifte, 24 Farben', 1],
+    ['24 Buntstifte', 'Buntstifte, dreieckig', 1],
+    ['12er Farbkasten', 'Deckfarbkasten, 6 Farben', 1],
+    ['1 Pck. à 10 Patronen', 'Tintenpatronen', 1],
+    ['2 Malkästen 12 Farben', 'Deckfarbkasten, 24 Farben', 2],
+    ['2 Dutzend Bleistifte', 'Bleistift, HB, 10 Stück', 3],
+  ])('for %j of %j are %i', (line, name, pieces) => {
+    const wish = wishOf(line);
+    expect(piecesToOrder(wish.quantity, names.read(name).traits, wish)).toBe(pieces);
   });
 
   it('are packs where the list asks for packs', () => {
     const pack = [{ kind: 'pack', value: '12' }] as const;
-    expect(piecesToOrder(2, pack, pack)).toBe(2);
+    expect(piecesToOrder(2, pack, { traits: pack })).toBe(2);
   });
 });

@@ -5,6 +5,7 @@ import type { ArticleKind, Lexicon } from '../materiallist/lexicon.ts';
 import type { Trait, TraitKind } from '../materiallist/traits.ts';
 import { stemOf } from '../materiallist/word-forms.ts';
 import { isOpenIn, OPEN_TRAITS } from './open-traits.ts';
+import { packSize, packsFor } from './pack-size.ts';
 import type { ReadName } from './read-name.ts';
 
 /** Articles that are shown for a line at most, the best first. */
@@ -124,9 +125,11 @@ export const matchWish = (wish: Wish, { name, choice }: Candidate, lexicon: Lexi
   if (base === undefined) return undefined;
   const said = [...name.traits, ...choice];
   const kinds = [...new Set(wish.traits.map(({ kind }) => kind))];
-  const isAlike = (['pattern', 'margin'] as const).every(
-    (kind) => valuesOf(wish.traits, kind).join() === valuesOf(said, kind).join(),
-  );
+  // A lineature of which nobody knows what it looks like is like none.
+  const looks = ['pattern', 'margin'] as const;
+  const isAlike =
+    looks.some((kind) => kinds.includes(kind)) &&
+    looks.every((kind) => valuesOf(wish.traits, kind).join() === valuesOf(said, kind).join());
   const usual = wish.article === undefined ? [] : (lexicon.usual.get(wish.article) ?? []);
   const fits = kinds.map((kind) => {
     // What nobody says is as usual: a ring binder is A4.
@@ -138,7 +141,7 @@ export const matchWish = (wish: Wish, { name, choice }: Candidate, lexicon: Lexi
   const asked = fits.filter(({ kind }) => isAsked(kind));
   const missing = asked.filter(({ fit }) => fit !== 'fits').map(({ kind }) => kind);
   const contradicted = fits
-    .filter(({ kind, fit }) => HELPFUL.includes(kind) && fit === 'other')
+    .filter(({ kind, fit }) => (HELPFUL.includes(kind) && fit === 'other') || (kind === 'pack' && fit !== 'fits'))
     .map(({ kind }) => kind);
   // What is nothing of all that is asked for is no help: an exercise book of a publisher for "Heft A5 Lineatur 2".
   const isNothingAsAsked = missing.length === asked.length && asked.every(({ fit }) => fit !== 'near');
@@ -189,9 +192,40 @@ export const materialVerdict = (
   return isOpen ? 'choose' : 'sure';
 };
 
-/** Pieces to order of an article for so many that are wanted: packs hold several. */
-export const piecesToOrder = (wanted: number, traits: readonly Trait[], asked: readonly Trait[]): number => {
-  const isByPack = asked.some(({ kind }) => kind === 'pack' || kind === 'colours');
-  const pack = isByPack ? 1 : Number(valuesOf(traits, 'pack').at(-1) ?? 1);
-  return Math.max(1, Math.ceil(wanted / Math.max(1, pack)));
+/** Things whose name need not say that they come in a set or a pack: an article that is silent about it is taken for one. */
+const NEVER_SINGLE: ReadonlySet<ArticleKind> = new Set([
+  ...['coloured-pencils', 'felt-tips', 'wax-crayons', 'index-cards', 'loose-leaf', 'plastic-pockets', 'copy-paper'],
+  ...['coloured-paper', 'ink-cartridges', 'tissues', 'paper-clips', 'sticky-notes', 'name-labels', 'dividers', 'chalk'],
+  ...[
+    'file-strips',
+    'craft-wood',
+    'bags',
+    'laminating-pouches',
+    'envelope',
+    'gloves',
+    'wipes',
+    'needle',
+    'tissue-paper',
+  ],
+]);
+
+/** "12er Farbkasten" says how many colours one box has; two of six are no other one. */
+const ONE_BOX: ReadonlySet<ArticleKind> = new Set(['paint-box']);
+
+/**
+ * Pieces to order of an article, whose traits are given, for so many that are wanted. Packs hold several: 12 pencils are one pack of 72, and a pack
+ * of 10 is ten single ones where nothing else is sold.
+ */
+export const piecesToOrder = (
+  wanted: number,
+  traits: readonly Trait[],
+  { article = '', traits: asked }: Pick<Wish, 'article' | 'traits'>,
+): number => {
+  const packs = valuesOf(asked, 'pack');
+  const said = saidBy(traits, 'pack');
+  const isSilent = said.length === 0 && NEVER_SINGLE.has(article);
+  if (said.some((size) => packs.includes(size)) || isSilent || ONE_BOX.has(article)) return wanted;
+  const isByColours = packs.length === 0 && asked.some(({ kind }) => kind === 'colours');
+  const held = isByColours ? 1 : packSize(packs.length === 0 ? traits.filter(({ kind }) => kind === 'pack') : traits);
+  return packsFor(wanted * Number(packs[0] ?? 1), held);
 };

@@ -10,6 +10,9 @@ export const packSize = (traits: readonly Trait[]): number => {
   return sizes.find((size) => Number.isInteger(size) && size > 0) ?? 1;
 };
 
+/** Whether a kind of trait only says how many pieces an article holds: whoever reckons with pieces need not mind another number of them. */
+export const isOfPack = (kind: string): boolean => kind === 'pack';
+
 /** Words that make a number the size of a pack; "2 Löcher" is none. */
 const PACK_WORDS = /packung|päckchen|\bpack\b|\d+er\b|\bset\b|satz\b|stück|pieces?\b|\bpcs\b|schachtel|\bbox\b/iu;
 

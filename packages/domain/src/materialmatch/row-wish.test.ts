@@ -41,6 +41,13 @@ describe('what a row of a class list asks for', () => {
       ['exercise-book', 'format A4', 'pattern squared'],
     ],
     [
+      'lines of its article, whatever a pack of it holds',
+      '10er Pack Hefte A4',
+      'Schulheft, A4, kariert',
+      '',
+      ['exercise-book', 'format A4', 'pack 10', 'pattern squared'],
+    ],
+    [
       'no lineature of its article, where it says a pattern',
       'Heft liniert',
       'Schulheft, Lineatur 21',

@@ -4,6 +4,7 @@ import type { Wish } from '../materiallist/drafts.ts';
 import type { Lexicon } from '../materiallist/lexicon.ts';
 import { type Candidate, matchWish } from './match-wish.ts';
 import { isOpenIn, OPEN_TRAITS } from './open-traits.ts';
+import { isOfPack } from './pack-size.ts';
 
 /** What is known of a row. */
 export type RowWords = {
@@ -15,7 +16,7 @@ export type RowWords = {
 };
 
 const isAsArticle = (wish: Wish, article: Candidate, lexicon: Lexicon): boolean =>
-  matchWish(wish, article, lexicon)?.missing.length === 0;
+  matchWish(wish, article, lexicon)?.missing.every(isOfPack) === true;
 
 /** What nobody can choose for a parent is as the article is, where the words leave it open: the size of a brush, lined or squared. */
 const settledBy = (wish: Wish, { name, choice }: Candidate): Wish => ({

@@ -114,6 +114,55 @@ describe('lineatures and their names', () => {
   });
 });
 
+describe('what is not wanted', () => {
+  it.each([
+    ['- Buntstifte, keine Filzstifte', ['1 coloured-pencils']],
+    ['Buntstifte, keine Filzstifte', ['1 coloured-pencils']],
+    ['- Buntstifte – keine Filzstifte und Fineliner', ['1 coloured-pencils']],
+    ['- Klebestift, kein Flüssigkleber', ['1 glue-stick']],
+    ['- Füller (kein Tintenroller) und Patronen', ['1 fountain-pen', '1 ink-cartridges']],
+    ['- Füller, nicht Tintenroller', ['1 fountain-pen']],
+    ['2 pencils HB, no felt tips', ['2 pencil HB']],
+    ['1 Schere spitz, keine runde', ['1 scissors shape=pointed']],
+    ['- Schere nicht spitz', ['1 scissors']],
+    ['10 Bleistifte HB (keine B)', ['10 pencil HB']],
+    ['6 Schnellhefter rot, blau, kein gelber', ['3 flat-file red', '3 flat-file blue']],
+    ['3 Hefte A4 liniert, kein Rand', ['3 exercise-book A4 lined no-margin']],
+    ['Heft A4 liniert kein Rand', ['1 exercise-book A4 lined no-margin']],
+    ['Hefte A5 ohne Linien: 2', ['2 exercise-book A5 blank']],
+    ['Collegeblock ohne Rand und Löcher', ['1 college-pad no-margin']],
+    ['Heft A4 ohne Rand und 2 Lineale', ['1 exercise-book A4 no-margin', '2 ruler']],
+    ['Bleistift ohne Radiergummi 2B', ['1 pencil 2B']],
+    ['Klebestift ohne Lösungsmittel', ['1 glue-stick solvent=free']],
+    ['Ordner, kein Ringbuch, 2 Stück', ['2 ring-binder']],
+    ['Bitte keine Filzstifte', []],
+    ['Filzstifte: keine', []],
+    ['Filzstifte keine', []],
+    ['- Handy nicht erlaubt', []],
+    ['Pinsel no. 8', ['1 brush n8']],
+  ])('%j', (line, wishes) => {
+    expect(read(line)).toEqual(wishes);
+  });
+});
+
+describe('packs', () => {
+  it.each([
+    ['10er Pack Schnellhefter', '1 flat-file pack=10'],
+    ['1 Packung Radiergummis (10 Stück)', '1 eraser pack=10'],
+    ['1 Packung Radiergummis, 10 Stück', '1 eraser pack=10'],
+    ['2 Packungen Radiergummis (10 Stück)', '2 eraser pack=10'],
+    ['5 Radiergummis (5 Stück)', '5 eraser'],
+    ['1 Packung mit 10 Schnellheftern', '1 flat-file pack=10'],
+    ['Packung mit 10 Stück Schnellhefter', '1 flat-file pack=10'],
+    ['1 pack of 10 rubbers', '1 eraser pack=10'],
+    ['2 Dutzend Bleistifte', '24 pencil'],
+    ['ein Dutzend Bleistifte', '12 pencil'],
+    ['a dozen pencils', '12 pencil'],
+  ])('%j', (line, wish) => {
+    expect(read(line)).toEqual([wish]);
+  });
+});
+
 describe('what stands where', () => {
   it('reads umlauts that are a letter and a mark, as a PDF has them', () => {
     const text = '1 Füller\n5 Blöcke';

@@ -24,7 +24,7 @@ colour black: schwarz, black
 colour clear: transparent, durchsichtig, farblos, clear
 pattern lined: liniert, linien, liniatur, lined, ruled, wide ruled, college ruled
 pattern squared: kariert, kästchen, karo, rechenkästchen, karriert, squared, grid, graph, quad ruled, checked
-pattern blank: blanko, unliniert, weißes papier, blank, plain, unlined, unruled
+pattern blank: blanko, unliniert, weißes papier, ohne linien, ohne lineatur, ohne liniatur, blank, plain, unlined, unruled, without lines
 pattern music: noten, notenlinien
 pattern dotted: dotted, punktkariert
 turn landscape: quer, querformat, landscape

@@ -267,4 +267,38 @@ describe('tables and lists as people keep them', () => {
   it('an order number that ends like a currency stays one', () => {
     expect(parseOrderEntry('12345EUR-1').positions).toEqual([{ orderNumber: '12345EUR-1', quantity: 1 }]);
   });
+
+  it.each([
+    ['12345 Kopierpapier 500 Blatt', 1],
+    ['12345 Kopierpapier 500 Blatt, 3 Stück', 3],
+    ['12345 Papier 80g 3', 3],
+    ['3x 12345 Schulmappe 21 x 29,7 cm', 3],
+    ['12345 Farbkasten 12 Farben 2', 2],
+    ['12345 10er Pack', 1],
+    ['12345 Kleber 20 ml', 1],
+  ])('a measure of the goods is no quantity: %j', (line, quantity) => {
+    expect(parseOrderEntry(line).positions).toEqual([{ orderNumber: '12345', quantity }]);
+  });
+
+  it.each(['12345 (2026)', '12345 Farbstifte (12)'])(
+    'a number in brackets is not guessed to be a quantity: %j',
+    (line) => {
+      expect(problems(line)).toEqual(['quantity-not-readable']);
+    },
+  );
+
+  it.each([
+    ['12345;3,0', 'entry'],
+    ['12345;3.00', 'entry'],
+    // A thousand, or one: spreadsheets write either.
+    ['12345;1.000', 'quantity-not-readable'],
+    ['12345;2,000', 'quantity-not-readable'],
+  ])('zeros behind a comma are told from thousands: %j', (row, verdict) => {
+    expect(problems(`Artikelnummer;Menge\n${row}`)).toEqual([verdict]);
+  });
+
+  it('quantities are asked for where no column is known to have them', () => {
+    const { verdicts } = parseOrderEntry('Artikelnummer;Menge alt;Menge neu\n12345;10;3');
+    expect(verdicts).toMatchObject([{ problem: 'quantity-not-readable', cells: { number: '12345', quantity: '' } }]);
+  });
 });

@@ -40,8 +40,8 @@ export type OrderEntry = {
  * without a digit are passed over, so are headings. Numbers of up to 4 digits behind an order number are its quantity. In a table (cells
  * between tabs or semicolons) the second of two cells is the quantity, however long, or written out up to twelve (`12345;zwei`), and before a
  * tab an order number may be all that a catalogue may call an article; where a heading names the columns of order number and quantity, only
- * these are read, and a row without a word in it is none. Prices with their currency are passed over; a line is a problem where either of two
- * numbers beside the currency may be the price. Duplicates that sum up to more than one entry may have are refused where they do.
+ * these are read, and a row without a word in it is none. Prices with their currency and measures (`80 Blatt`, `21 x 29,7 cm`) are
+ * passed over; a line is a problem where either of two numbers beside the currency may be the price, or where a small number stands in brackets. Duplicates that sum up to more than one entry may have are refused where they do.
  *
  * @example
  * parseOrderEntry('12345\t2\n3x 67890').positions // 2 of 12345, 3 of 67890
@@ -74,6 +74,9 @@ const PRICE =
 /** A number, a currency and a number: one of the two is the price. */
 const BETWEEN_NUMBERS = /(?<![\dA-Z.,-])(\d{1,12})(\s{0,3})(€|EUR|CHF)(\s{0,3})(\d{1,7}(?:[.,]\d{1,3})?)(?![\dA-Z-])/g;
 
+/** What stands for a number that may be a quantity or not: neither quantity nor order number. */
+const UNCLEAR = ' ?1? ';
+
 /** Which of the two is no price, as far as that can be told: amounts have decimals, a sign stands close to its amount, and numbers of articles are long. */
 const besidePrice = (
   _all: string,
@@ -85,12 +88,21 @@ const besidePrice = (
 ): string => {
   const isBehind = /[.,]/.test(behind) || before.length > 4 || (gapBefore !== '' && gapBehind === '');
   if (isBehind) return `${before} `;
-  return currency === '€' || (gapBefore === '' && gapBehind !== '') ? ` ${behind}` : ' ?1? ';
+  return currency === '€' || (gapBefore === '' && gapBehind !== '') ? ` ${behind}` : UNCLEAR;
 };
+
+/** A measure of the goods, as names of articles have them: "80 Blatt", "21 x 29,7 cm", "80g". */
+const MEASURE =
+  /(?<![\dA-Z.,-])(?:\d{1,4}(?:[.,]\d{1,2})?\s{0,2}[X×]\s{0,2}){0,2}\d{1,4}(?:[.,]\d{1,2})?(?:\s{0,2}|-)(?:BLATT|BL|SEITEN|SHEETS|PAGES|FARBEN|COLOURS|COLORS|TEILIG|TLG|ER|KG|G|ML|CM|MM)(?![A-ZÄÖÜ\d-])/g;
+
+/** A small number or a year in brackets: how many are in it, which edition it is, or how many are wanted. */
+const IN_BRACKETS = /\(\s{0,2}(?:\d{1,3}|(?:19|20)\d{2})\s{0,2}\)/g;
 
 const wordsOf = (line: string): readonly string[] =>
   line
     .toUpperCase()
+    .replace(MEASURE, ' ')
+    .replace(IN_BRACKETS, UNCLEAR)
     .replace(BETWEEN_NUMBERS, besidePrice)
     .replace(PRICE, ' ')
     .replace(/(^|[\s;,|–—(X×*]|\s-)(\d{1,4})\s*(?:STÜCK|STUECK|STCK|STK|ST|PIECES|PCS|PC)(?![A-ZÄÖÜ\d-])/g, '$1$2 ')

@@ -20,4 +20,21 @@ describe('a heading of a pasted table', () => {
   ])('names the column of order numbers: %s', (heading, column) => {
     expect(tableOf(heading)?.number).toBe(column);
   });
+
+  it.each([
+    ['Artikelnummer;Bezeichnung;Verpackungsmenge;Bestellmenge', 3],
+    ['Artikelnummer;Stückpreis;Menge', 2],
+    ['Artikelnummer;Mindestmenge;Menge', 2],
+    ['Artikelnummer;Mengeneinheit;Menge', 2],
+    ['Artikelnummer;Menge je VE;Anzahl', 2],
+    ['Item no,Pieces per pack,Qty', 2],
+    ['Order number;Stock quantity;Order quantity', 2],
+    ['Artikelnummer;Lagermenge;Gewünschte Menge', 2],
+    // Which of them counts is not guessed.
+    ['Artikelnummer;Menge;Anzahl', undefined],
+    ['Artikelnummer;Menge alt;Menge neu', undefined],
+    ['Artikelnummer;Verpackungsmenge', undefined],
+  ])('names the column of quantities that are ordered: %s', (heading, column) => {
+    expect(tableOf(heading)).toMatchObject({ number: 0, quantity: column });
+  });
 });

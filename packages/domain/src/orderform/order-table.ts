@@ -10,12 +10,21 @@ const WORD_FOR_NUMBER = /nr|nummer|no\b|number/i;
 const STOCK_NUMBER = /sku/i;
 const NAME_OR_NUMBER_COLUMN = /bestell|artikel|order|item/i;
 const QUANTITY_COLUMN = /menge|anzahl|stück|stueck|quantity|qty|pieces/i;
+/** Columns that speak of quantities and say something else: what a pack holds, what is the least, what one costs, what there is. */
+const OTHER_QUANTITY =
+  /preis|price|betrag|cost|einheit|unit|verpackung|pack|mindest|minim|maxim|lager|bestand|stock|\b(?:ve|per|pro|je|min|max)\b/i;
+/** Names of the quantity that is ordered, the surest first. */
+const SUREST_QUANTITIES = [
+  /bestell|order/i,
+  /^(?:menge|anzahl|stück|stueck|quantity|qty|pieces)\.?$/i,
+  QUANTITY_COLUMN,
+];
 
 /** Characters of the longest heading; a longer line without digits names no columns. */
 const HEADING_MAX_LENGTH = 500;
 
-/** A quantity as spreadsheets write it: whole, perhaps with zeros behind a comma. */
-const WHOLE = /^(\d+)(?:[.,]0+)?$/;
+/** A quantity as spreadsheets write it: whole, perhaps with one or two zeros behind a comma. Three are the thousands of one language or the other. */
+const WHOLE = /^(\d+)(?:[.,]00?)?$/;
 
 /** Numbers up to twelve as people write them out in a list, in German and English. */
 const NUMBER_WORDS: readonly (readonly string[])[] = [
@@ -43,7 +52,8 @@ export const digitsOf = (cell: string): string => {
 export type OrderTable = {
   readonly separator: (typeof SEPARATORS)[number];
   readonly number: number;
-  readonly quantity: number;
+  /** Undefined where more than one column may have the quantities, or only others than that of the order: then none of them is guessed. */
+  readonly quantity: number | undefined;
 };
 
 /** The first line of a copied table names its columns, with words of a heading and without a digit. */
@@ -57,16 +67,28 @@ const namesNumber = (cell: string): boolean => {
   return thing !== null && WORD_FOR_NUMBER.test(cell.slice(thing.index + thing[0].length));
 };
 
-/** The columns that a heading names; undefined when it does not name both an order number and a quantity. */
+/** The one column that has the quantities of the order, as far as the headings tell. */
+const quantityColumn = (cells: readonly string[]): number | undefined => {
+  const possible = cells.flatMap((cell, at) => (QUANTITY_COLUMN.test(cell) && !OTHER_QUANTITY.test(cell) ? [at] : []));
+  for (const name of SUREST_QUANTITIES) {
+    const named = possible.filter((at) => name.test(cells[at] ?? ''));
+    if (named.length > 0) return named.length === 1 ? named[0] : undefined;
+  }
+  return undefined;
+};
+
+/**
+ * The columns that a heading names; undefined when it does not name both an order number and a quantity. What a pack holds ("Verpackungsmenge"),
+ * the least that is sold ("Mindestmenge") and prices for a piece are no quantity of an order.
+ */
 export const tableOf = (heading: string): OrderTable | undefined => {
   for (const separator of SEPARATORS) {
     const cells = cellsOf(heading, separator);
-    const quantity = cells.findIndex((cell) => QUANTITY_COLUMN.test(cell));
-    const isOther = (_cell: string, at: number): boolean => at !== quantity;
-    const named = cells.findIndex((cell, at) => isOther(cell, at) && namesNumber(cell));
-    const number =
-      named >= 0 ? named : cells.findIndex((cell, at) => isOther(cell, at) && NAME_OR_NUMBER_COLUMN.test(cell));
-    if (number >= 0 && quantity >= 0) return { separator, number, quantity };
+    if (!cells.some((cell) => QUANTITY_COLUMN.test(cell))) continue;
+    const isOther = (cell: string): boolean => !QUANTITY_COLUMN.test(cell);
+    const named = cells.findIndex((cell) => isOther(cell) && namesNumber(cell));
+    const number = named >= 0 ? named : cells.findIndex((cell) => isOther(cell) && NAME_OR_NUMBER_COLUMN.test(cell));
+    if (number >= 0) return { separator, number, quantity: quantityColumn(cells) };
   }
   return undefined;
 };
@@ -110,17 +132,17 @@ const wordsOf = (cells: readonly string[]): string =>
     .join(' ');
 
 /**
- * Order number and quantity of a line of the table as they stand there; a quantity that is missing is one, and a number in groups of digits is one
- * number. The name has no word with a digit: rows are read again when the form is sent again, and the pages of a notebook are not to become an
+ * Order number and quantity of a line of the table as they stand there; a quantity that is missing is one, where no column is known to have it
+ * there is none, and a number in groups of digits is one number. The name has no word with a digit: rows are read again when the form is sent again, and the pages of a notebook are not to become an
  * article.
  */
 export const rowOf = (line: string, { separator, number, quantity }: OrderTable): NamedRow => {
   const cells = cellsOf(line, separator);
-  const pieces = digitsOf(cells[quantity] ?? '');
+  const pieces = quantity === undefined ? undefined : digitsOf(cells[quantity] ?? '');
   const written = cells[number] ?? '';
   return {
     number: GROUPED.test(written) ? written.replace(/\s+/g, '') : written,
-    quantity: pieces === '' ? '1' : (WHOLE.exec(pieces)?.[1] ?? pieces),
+    quantity: pieces === '' ? '1' : (WHOLE.exec(pieces ?? '')?.[1] ?? pieces ?? ''),
     name: wordsOf(cells),
   };
 };

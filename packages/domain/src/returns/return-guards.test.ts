@@ -8,7 +8,7 @@ import {
 } from '../../test/builders/a-return-order.ts';
 import { chooseLabels, EMPTY_RETURN_FLOW, returnableSelections, selectLine } from './return-flow.ts';
 import { areReturnsOn, type ReturnGuardInput, returnDecision } from './return-guards.ts';
-import { returnSubmission, selectionErrors } from './return-submission.ts';
+import { returnAnswers, returnSubmission, selectionErrors } from './return-submission.ts';
 
 const { found, selected, regulated, carried } = RETURN_UNDER_WAY;
 
@@ -102,6 +102,9 @@ describe('submission (spec 2 §7 submitReturnOrder)', () => {
     const expected = { hash: 'hash-1', items: [aSelection('a')], regulation: 'refund', labels: 0, contact: aContact };
     expect(returnSubmission(chooseLabels(carried, 0), aContact)._unsafeUnwrap()).toEqual(expected);
     expect(returnSubmission({ ...carried, labels: 0 }, aContact)._unsafeUnwrap()).toEqual(expected);
+    // What the last page shows is what is sent, without whose it is and whom the shop asks.
+    const { hash: _hash, contact: _contact, ...answers } = expected;
+    expect(returnAnswers({ ...carried, labels: 0 })._unsafeUnwrap()).toEqual(answers);
     expect(returnSubmission({ ...carried, carrier: 'nolabel' }, aContact)._unsafeUnwrap()).toEqual(expected);
   });
 

@@ -9,15 +9,16 @@ import type { FieldError } from '../shared/field-error.ts';
 import { NO_LABEL, type ReturnFlow, returnableSelections } from './return-flow.ts';
 import type { ReturnContact, ReturnHash, ReturnOrder, ReturnSelection } from './return-order.ts';
 
-export type ReturnSubmission = {
-  readonly hash: ReturnHash;
+/** What was answered on the pages of a return, as it is shown once more and sent. */
+export type ReturnAnswers = {
   readonly items: readonly ReturnSelection[];
   readonly regulation: string;
   /** Absent for a return without labels. */
   readonly carrier?: string;
   readonly labels: number;
-  readonly contact: ReturnContact;
 };
+
+export type ReturnSubmission = ReturnAnswers & { readonly hash: ReturnHash; readonly contact: ReturnContact };
 
 /** Longest first or last name, in characters. */
 const NAME_MAX_LENGTH = 60;
@@ -64,13 +65,10 @@ export const selectionErrors = (order: ReturnOrder, selections: readonly ReturnS
   });
 
 /**
- * The return as it is sent: nothing less than an order, complete lines, a regulation that is offered for them and a carrier. Never more
+ * The answers as they are sent: nothing less than an order, complete lines, a regulation that is offered for them and a carrier. Never more
  * pieces than can be returned. No label, no carrier.
  */
-export const returnSubmission = (
-  flow: ReturnFlow,
-  contact: ReturnContact,
-): Result<ReturnSubmission, ReturnIncomplete> => {
+export const returnAnswers = (flow: ReturnFlow): Result<ReturnAnswers, ReturnIncomplete> => {
   const { order, regulation, carrier, labels } = flow;
   const selections = order ? returnableSelections(order, flow.selections) : [];
   if (!order || selections.length === 0) return err({ kind: 'returns.nothing-selected' });
@@ -79,8 +77,18 @@ export const returnSubmission = (
   if (regulation === undefined || !flow.regulations.some(({ code }) => code === regulation))
     return err({ kind: 'returns.no-regulation' });
   if (carrier === undefined) return err({ kind: 'returns.no-carrier' });
-  const base = { hash: order.hash, items: selections, regulation, contact };
+  const base = { items: selections, regulation };
   return ok(carrier === NO_LABEL || labels === 0 ? { ...base, labels: 0 } : { ...base, carrier, labels });
+};
+
+/** The return as it is sent: the answers of its pages, for an order, and whom the shop asks about it. */
+export const returnSubmission = (
+  flow: ReturnFlow,
+  contact: ReturnContact,
+): Result<ReturnSubmission, ReturnIncomplete> => {
+  const { order } = flow;
+  if (!order) return err({ kind: 'returns.nothing-selected' });
+  return returnAnswers(flow).map((answers) => ({ hash: order.hash, ...answers, contact }));
 };
 
 export type ReturnIncomplete =

@@ -10,8 +10,9 @@ import {
   primeCheckoutGuard,
   primeReturnGuard,
   stepAfterLogin,
+  withPaymentReturn,
 } from './checkout-guards.ts';
-import { firstDecision, type GuardDecision, goTo, NOTICES, STAY } from './guard-decision.ts';
+import { type GuardDecision, goTo, NOTICES, STAY, withNotice } from './guard-decision.ts';
 
 const fine: CheckoutProgress = {
   login: 'member',
@@ -93,7 +94,7 @@ describe('checkout payment (spec 1 §2, spec 2 §2)', () => {
     expect(payment({ isCartEmpty: true })).toBe('/ with info vue.checkout.message.cartEmpty');
     expect(payment({ isCartEmpty: true, login: 'guest' })).toBe(expired);
     expect(payment({ isCartEmpty: true, login: 'anonymous', isLoginStepDone: false })).toBe(expired);
-    expect(payment({ isCartEmpty: true, login: 'guest' }, [['errorCode', '22']])).toBe(expired);
+    expect(payment({ isCartEmpty: true, login: 'guest' }, [['errorCode', '22']])).toBe(`/ with ${failed}`);
   });
 
   it('sends unvalidated shipping to shipping and an unavailable payment to the summary', () => {
@@ -172,15 +173,36 @@ describe('confirmation (spec 1 §2)', () => {
 
 describe('prime checkout (spec 1 §2)', () => {
   it('goes to the prime page without the prime flag', () => {
-    expect(outcomeOf(primeReturnGuard({ cancelled: { paymentId: 'PAYPAL' } }, true))).toBe('/prime/checkout/');
-    expect(primeReturnGuard({ errorCode: '22' }, true)).toMatchObject({
-      to: '/prime/checkout/',
-      notice: NOTICES.paymentError,
-    });
-    expect(outcomeOf(primeReturnGuard({ errorCode: '22' }, false))).toBe('stay');
-    expect(outcomeOf(primeReturnGuard({}, true))).toBe('stay');
+    expect(outcomeOf(primeReturnGuard([['errorCode', '22']], false))).toBe('stay');
+    expect(outcomeOf(primeReturnGuard([['orderId', '1']], true))).toBe('stay');
     expect(outcomeOf(primeCheckoutGuard(false))).toBe('/prime/?fromPrimeCheckout=true');
     expect(outcomeOf(primeCheckoutGuard(true))).toBe('stay');
+  });
+});
+
+describe('whoever comes back from the payment of a membership', () => {
+  it.each([
+    [
+      [
+        ['cancelPayment', 'PAYPAL'],
+        ['token', 't-1'],
+        ['other', 'x'],
+      ],
+      '?cancelPayment=PAYPAL&token=t-1',
+      '',
+    ],
+    [
+      [
+        ['cancelPayment', 'AMAZONPAY'],
+        ['amazonCheckoutSessionId', 'a-1'],
+      ],
+      '?cancelPayment=AMAZONPAY&amazonCheckoutSessionId=a-1',
+      '',
+    ],
+    [[['errorCode', '22']], '?errorCode=22', ' with warning vue.checkout.payment.error'],
+  ] as const)('goes on in its checkout, which is told what the provider said (%j)', (query, told, notice) => {
+    expect(outcomeOf(primeReturnGuard(query, true))).toBe(`/prime/checkout/${told}${notice}`);
+    expect(withPaymentReturn('/checkout/basket/', query)).toBe(`/checkout/basket/${told}`);
   });
 });
 
@@ -195,25 +217,12 @@ describe('decisions', () => {
     });
   });
 
-  it('are taken from the first that does not stay', () => {
-    expect(firstDecision([])).toStrictEqual(STAY);
-    expect(firstDecision([STAY, goTo('/a'), goTo('/b')])).toStrictEqual(goTo('/a'));
-    expect(firstDecision([STAY, { kind: 'stay', notice: NOTICES.paymentError }, goTo('/a')])).toStrictEqual(
-      goTo('/a', NOTICES.paymentError),
-    );
-    expect(firstDecision([goTo('/a'), { kind: 'stay', notice: NOTICES.paymentError }])).toStrictEqual(
-      goTo('/a', NOTICES.paymentError),
-    );
-    expect(firstDecision([{ kind: 'gone' }, STAY])).toStrictEqual({ kind: 'gone' });
-    expect(firstDecision([{ kind: 'stay', notice: NOTICES.loggedOut }, { kind: 'not-found' }])).toStrictEqual({
-      kind: 'not-found',
-    });
-    expect(firstDecision([{ kind: 'stay', notice: NOTICES.loggedOut }, { kind: 'gone' }])).toStrictEqual({
-      kind: 'gone',
-    });
-    expect(
-      firstDecision([goTo('/a', NOTICES.loggedOut), { kind: 'stay', notice: NOTICES.paymentError }]),
-    ).toStrictEqual(goTo('/a', NOTICES.loggedOut));
+  it('take another notice in the place of their own', () => {
+    const failed = NOTICES.paymentError;
+    expect(withNotice(STAY, failed)).toStrictEqual({ kind: 'stay', notice: failed });
+    expect(withNotice(goTo('/a', NOTICES.cartEmpty), failed)).toStrictEqual(goTo('/a', failed));
+    expect(withNotice({ kind: 'gone' }, failed)).toStrictEqual({ kind: 'gone' });
+    expect(withNotice({ kind: 'not-found' }, failed)).toStrictEqual({ kind: 'not-found' });
   });
 
   it('carry the keys of the specification (spec 1 §8)', () => {

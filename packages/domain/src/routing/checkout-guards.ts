@@ -1,8 +1,8 @@
 // Who may be on which page of the checkout. Source: spec 1 §2 "Guards and redirects", spec 2 §2 "Guards and redirects".
 
-import { firstValue, type QueryEntries } from '../listing/query-string.ts';
+import { addressWith, firstValue, type QueryEntries } from '../listing/query-string.ts';
 import { isLoggedIn, type LoginState } from '../session/login-state.ts';
-import { firstDecision, type GuardDecision, goTo, goWith, NOTICES, STAY } from './guard-decision.ts';
+import { type GuardDecision, goTo, goWith, NOTICES, STAY, withNotice } from './guard-decision.ts';
 import { ROUTE_PARAMETERS } from './route-parameters.ts';
 import { PATHS } from './routes.ts';
 
@@ -73,6 +73,19 @@ export const paymentReturnOf = (query: QueryEntries): PaymentReturn => {
   };
 };
 
+const RETURN_PARAMETERS: ReadonlySet<string> = new Set([
+  ROUTE_PARAMETERS.errorCode,
+  ROUTE_PARAMETERS.cancelPayment,
+  ...CANCEL_IDENTIFIERS.map(([, name]) => name),
+]);
+
+/** The page with what a payment provider has said in the query, so that the page which is shown at last tells and logs it. */
+export const withPaymentReturn = (path: string, query: QueryEntries): string =>
+  addressWith(
+    path,
+    query.filter(([name]) => RETURN_PARAMETERS.has(name)),
+  );
+
 const paymentProgressGuard = (progress: CheckoutProgress): GuardDecision => {
   const { login, isCartEmpty, isLoginStepDone, isShippingValid, isPaymentStepAvailable } = progress;
   if (isCartEmpty) {
@@ -84,14 +97,14 @@ const paymentProgressGuard = (progress: CheckoutProgress): GuardDecision => {
 };
 
 /**
- * An error code shows the payment warning; an empty cart goes home, with the session-expired warning for guests or an unfinished login; shipping that is
+ * An error code shows the payment warning, on whatever page it leads to; an empty cart goes home, with the session-expired warning for guests or an unfinished login; shipping that is
  * not validated goes to shipping; an unavailable payment step goes to the summary. Who comes back from a prime checkout is led by `primeReturnGuard`.
  */
-export const checkoutPaymentGuard = (progress: CheckoutProgress, back: PaymentReturn): GuardDecision =>
-  firstDecision([
-    back.errorCode === undefined ? STAY : { kind: 'stay', notice: NOTICES.paymentError },
-    paymentProgressGuard(progress),
-  ]);
+export const checkoutPaymentGuard = (progress: CheckoutProgress, back: PaymentReturn): GuardDecision => {
+  const decision = paymentProgressGuard(progress);
+  // That nothing was paid says more than that the cart is empty.
+  return back.errorCode === undefined ? decision : withNotice(decision, NOTICES.paymentError);
+};
 
 /** Shipping that is not valid goes home with the session-expired warning; a payment that is not valid goes to payment while that step is available. */
 export const checkoutSummaryGuard = ({
@@ -120,11 +133,16 @@ export const confirmationGuard = (
   return hasSampleOrder ? STAY : goTo(PATHS.home);
 };
 
-/** Whoever comes back from the payment of a membership goes on in the prime checkout, with the warning where the payment failed. */
-export const primeReturnGuard = (back: PaymentReturn, isPrimeCheckout: boolean): GuardDecision => {
+/**
+ * Whoever comes back from the payment of a membership goes on in the prime checkout, with the warning where the payment failed. What the provider
+ * said goes along: the prime checkout logs it.
+ */
+export const primeReturnGuard = (query: QueryEntries, isPrimeCheckout: boolean): GuardDecision => {
   if (!isPrimeCheckout) return STAY;
-  if (back.errorCode !== undefined) return goTo(PATHS.primeCheckout, NOTICES.paymentError);
-  return back.cancelled === undefined ? STAY : goTo(PATHS.primeCheckout);
+  const back = paymentReturnOf(query);
+  const primeCheckout = withPaymentReturn(PATHS.primeCheckout, query);
+  if (back.errorCode !== undefined) return goTo(primeCheckout, NOTICES.paymentError);
+  return back.cancelled === undefined ? STAY : goTo(primeCheckout);
 };
 
 /** Where a prime checkout without the prime flag leads; spec 1 §2. */

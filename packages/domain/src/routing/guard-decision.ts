@@ -47,11 +47,6 @@ export const goTo = (to: string, notice?: Notice): GuardDecision => ({
 /** Sends to a page with parameters. */
 export const goWith = (path: string, entries: QueryEntries): GuardDecision => goTo(addressWith(path, entries));
 
-/** The first decision that does not simply stay; the notice of a stay is kept unless a later decision brings its own. */
-export const firstDecision = (decisions: readonly GuardDecision[]): GuardDecision => {
-  const notice = decisions.find((decision) => decision.kind === 'stay' && decision.notice !== undefined);
-  const carried = notice?.kind === 'stay' ? notice.notice : undefined;
-  const decided = decisions.find(({ kind }) => kind !== 'stay') ?? STAY;
-  const takesNotice = (decided.kind === 'stay' || decided.kind === 'go') && decided.notice === undefined;
-  return takesNotice && carried !== undefined ? { ...decided, notice: carried } : decided;
-};
+/** The decision with this notice in the place of its own; a page that is gone or was never there tells nothing. */
+export const withNotice = (decision: GuardDecision, notice: Notice): GuardDecision =>
+  decision.kind === 'stay' || decision.kind === 'go' ? { ...decision, notice } : decision;

@@ -1,6 +1,7 @@
 // The names (tokens) of the use cases of the checkout.
 
 import type {
+  AskPaymentAgain,
   ChangeBasket,
   ChooseDelivery,
   ChoosePayment,
@@ -16,6 +17,7 @@ import type {
   OpenedOrder,
   OpenedReservation,
   ReturnFromPayment,
+  StoredOrder,
   SubmitOrder,
   ViewBasket,
   ViewLogin,
@@ -33,6 +35,7 @@ export type CheckoutStepsOf = (shop: { readonly isB2b: boolean }) => OpenCheckou
 
 /** Use cases between the basket and the confirmation. */
 export const checkoutUseCases = {
+  askPaymentAgain: token<PageUseCase<AskPaymentAgain, unknown>>('askPaymentAgain'),
   changeBasket: token<ChangeBasket>('changeBasket'),
   chooseDelivery: token<PageUseCase<ChooseDelivery, OpenedDelivery>>('chooseDelivery'),
   choosePayment: token<ChoosePayment>('choosePayment'),
@@ -44,6 +47,7 @@ export const checkoutUseCases = {
   openConfirmation: token<OpenConfirmation>('openConfirmation'),
   openCheckoutSteps: token<CheckoutStepsOf>('openCheckoutSteps'),
   previewConfirmation: token<PreviewConfirmation>('previewConfirmation'),
+  storedOrder: token<StoredOrder>('storedOrder'),
   submitOrder: token<SubmitOrder>('submitOrder'),
   returnFromPayment: token<ReturnFromPayment>('returnFromPayment'),
   viewBasket: token<PageUseCase<ViewBasket, { readonly cart?: Cart }>>('viewBasket'),

@@ -10,6 +10,7 @@ import {
   createOpenCheckoutSteps,
   createOpenConfirmation,
   createReturnFromPayment,
+  createStoredOrder,
   createSubmitOrder,
 } from '@tornister/application/checkout';
 import type { PreviewConfirmation } from '@tornister/application/confirmation-preview';
@@ -86,6 +87,7 @@ export const checkoutModule = areaModule((bind) => {
     (checkout, session, cookies, drafts, tabs, store, logger) =>
       createOpenConfirmation({ checkout, session, cookies, drafts, tabs, store, logger }),
   );
+  bind(checkoutUseCases.storedOrder, [ports.cookieJar], (cookies) => createStoredOrder({ cookies }));
   bind(
     checkoutUseCases.previewConfirmation,
     [ports.sessionGateway, ports.clock, openedSite],

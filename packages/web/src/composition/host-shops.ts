@@ -1,7 +1,7 @@
 // The shops of the shop host: one for each page that is rendered, in a container of its own.
 
 import type { ChooseVariants } from '@tornister/application/content';
-import { readNotice } from '@tornister/application/notices';
+import { readArriving } from '@tornister/application/notices';
 import type { Notice } from '@tornister/application/ports';
 import { openHeaderMarks } from '@tornister/application/wishlist';
 import type { Visit } from '../server/visitor.ts';
@@ -46,7 +46,7 @@ export const createHostShops = (container: HostContainer): HostShops => ({
     const wiring = container.forPage();
     wiring.load(moment);
     wiring.load(areaModule((bind) => bind(hostPage.visit, [], () => visit)));
-    const arrivedNotice = readNotice(visit.cookies);
+    const arrivedNotice = readArriving(visit.cookies);
     const shop = createShop({
       site: visit.site,
       onServer: true,

@@ -1,6 +1,11 @@
 // Wires what the steps of the checkout show while they are open; it comes with their views.
 
-import { createViewBasket, createViewLogin, createViewReservation } from '@tornister/application/checkout';
+import {
+  createAskPaymentAgain,
+  createViewBasket,
+  createViewLogin,
+  createViewReservation,
+} from '@tornister/application/checkout';
 import { createShowTooltip } from '@tornister/application/content';
 import { areaModule } from './area-module.ts';
 import { cartUseCases } from './cart-tokens.ts';
@@ -11,6 +16,7 @@ import { showTooltip } from './tooltip-tokens.ts';
 
 /** The observed use cases of basket and login step, and of goods that are reserved, which every step shows. */
 export const stepsModule = areaModule((bind) => {
+  bind(checkoutUseCases.askPaymentAgain, [ports.clock], (clock) => (scope) => createAskPaymentAgain(scope, { clock }));
   bind(
     showTooltip,
     [ports.clock, ports.sessionStore],

@@ -32,10 +32,11 @@ export const wishlistModule = areaModule((bind) => {
       ports.tabChannel,
       ports.clientStore,
       ports.analytics,
+      ports.keyMaker,
       openedSite,
       wishlistUseCases.keepLists,
     ],
-    (wishlists, carts, cookies, tabs, store, analytics, site, lists) =>
+    (wishlists, carts, cookies, tabs, store, analytics, keys, site, lists) =>
       createWorkOnList({
         wishlists,
         carts,
@@ -43,6 +44,7 @@ export const wishlistModule = areaModule((bind) => {
         tabs,
         store,
         analytics,
+        keys,
         language: site.storefront.language,
         onChange: refreshing(lists),
       }),
@@ -88,9 +90,10 @@ export const wishlistModule = areaModule((bind) => {
       ports.tabChannel,
       ports.clientStore,
       ports.analytics,
+      ports.keyMaker,
       wishlistUseCases.keepLists,
     ],
-    (wishlists, carts, cookies, tabs, store, analytics, lists) =>
-      createShareList({ wishlists, carts, cookies, tabs, store, analytics, onChange: refreshing(lists) }),
+    (wishlists, carts, cookies, tabs, store, analytics, keys, lists) =>
+      createShareList({ wishlists, carts, cookies, tabs, store, analytics, keys, onChange: refreshing(lists) }),
   );
 });

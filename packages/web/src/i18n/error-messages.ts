@@ -7,7 +7,7 @@ import type { AddressMessage } from '@tornister/domain/address';
 import { QUANTITY_LIMIT_MESSAGE, QUANTITY_MINIMUM_MESSAGE } from '@tornister/domain/catalogue';
 import { NO_PAYMENT_SELECTED_MESSAGE, type PaymentStepError } from '@tornister/domain/checkout';
 import type { UploadMessage } from '@tornister/domain/forms';
-import { INTERNAL_ERROR_KEY, SESSION_EXPIRED_NOTICE } from '@tornister/domain/session';
+import { INTERNAL_ERROR_KEY } from '@tornister/domain/session';
 
 type ErrorKind =
   | GatewayError['kind']
@@ -19,7 +19,7 @@ type ErrorKind =
 const ERROR_TEXTS: Readonly<Record<ErrorKind, string>> = {
   'gateway.unreachable': 'vue.message.unreachable',
   'gateway.timed-out': 'vue.message.timedOut',
-  'gateway.unauthenticated': SESSION_EXPIRED_NOTICE,
+  'gateway.unauthenticated': 'vue.message.unauthenticated',
   'gateway.cart-lost': 'vue.cart.error.lost',
   'gateway.refused': INTERNAL_ERROR_KEY,
   'gateway.throttled': 'vue.message.tooManyRequests',

@@ -20,12 +20,34 @@ import { fieldOf } from './form-refusal.ts';
 const NO_QUANTITY = -1;
 
 const piecesIn = (posted: FormData, entryId: string): number => {
-  const typed = fieldOf(posted, `promise-${entryId}`).trim();
+  const typed = fieldOf(posted, PROMISE_FIELD + entryId).trim();
   return /^[1-9]\d?$/u.test(typed) ? Number(typed) : NO_QUANTITY;
 };
 
+/** As many pieces as stand in the field of a promise before anybody types. */
+const UNTOUCHED = '1';
+
+const PROMISE_FIELD = 'promise-';
+
+/** Rows in whose field of a promise somebody has typed. */
+const typedPromises = (posted: FormData): readonly string[] =>
+  [...posted.keys()]
+    .filter((name) => name.startsWith(PROMISE_FIELD) && fieldOf(posted, name).trim() !== UNTOUCHED)
+    .map((name) => name.slice(PROMISE_FIELD.length));
+
+/** What the form asks for. Return in the one field of a promise that was typed into promises it, as its button does. */
+const askedIn = (posted: FormData): readonly [intent: string, entryId: string] => {
+  const [intent = '', entryId = ''] = fieldOf(posted, 'intent').split(' ');
+  const [typed, another] = intent === 'check' ? typedPromises(posted) : [];
+  return typed === undefined || another !== undefined ? [intent, entryId] : ['promise', typed];
+};
+
+/** Which of several promises is meant, Return does not say. */
+const manyPromises = (posted: FormData): FamilyAnswer['notes'] =>
+  Object.fromEntries(typedPromises(posted).map((id) => [id, { text: 'vue.classList.error.promiseOne' }]));
+
 /** A refusal is told beside its row; what failed, above all rows. */
-const refuse = (kept: FamilyAnswer, error: GatewayError, entryId?: string) => {
+const refuse = (kept: FamilyAnswer, error: GatewayError, posted: FormData, entryId?: string) => {
   if (error.kind === 'gateway.refused' && entryId !== undefined) {
     const [taken] = error.fieldErrors;
     const note = taken === undefined ? { text: error.message } : { text: taken.message, values: taken.values ?? {} };
@@ -33,7 +55,7 @@ const refuse = (kept: FamilyAnswer, error: GatewayError, entryId?: string) => {
   }
   if (!isOutage(error)) throw failWith(error, PATHS.login);
   const message = error.kind === 'gateway.throttled' && error.message !== '' ? error.message : error.kind;
-  const answer: FamilyAnswer = { ...kept, message };
+  const answer: FamilyAnswer = { ...kept, message, key: fieldOf(posted, 'key') };
   return error.kind === 'gateway.throttled'
     ? data(answer, { status: 429, headers: retryAfter(error.retryAfterSeconds) })
     : data(answer, { status: 503 });
@@ -43,7 +65,7 @@ const add = async (family: ShopFromClassList, list: SharedClassList, posted: For
   const key = parsePostedKey(fieldOf(posted, 'key'));
   const chosen = chosenAlternatives(kept.alternatives, kept.instead);
   const added = await family.add(list, kept.there, key ?? family.newKey(), chosen);
-  if (added.isErr()) return refuse(kept, added.error);
+  if (added.isErr()) return refuse(kept, added.error, posted);
   const { notes, ...report } = orderReport(added.value);
   return data<FamilyAnswer>({ ...kept, notes, report });
 };
@@ -61,7 +83,7 @@ export const classListAction = async ({ context, params, request }: ActionFuncti
   const token = params.token ?? '';
   const posted = await request.formData();
   const there = posted.getAll('there').map(String).slice(0, CLASS_LIST_ENTRIES_MAX);
-  const [intent, entryId = ''] = fieldOf(posted, 'intent').split(' ');
+  const [intent, entryId] = askedIn(posted);
   const asked = [...posted.getAll('open').map(String), ...(intent === 'alternatives' ? [entryId] : [])];
   const bare: FamilyAnswer = {
     there,
@@ -71,14 +93,15 @@ export const classListAction = async ({ context, params, request }: ActionFuncti
     secret: fieldOf(posted, 'secret'),
   };
   const opened = await openFor(family, token, intent === 'add' || asked.length > 0);
-  if (opened.isErr()) return refuse(bare, opened.error);
+  if (opened.isErr()) return refuse(bare, opened.error, posted);
   const list = opened.value;
   const found = list === undefined ? ok({}) : await family.alternatives(list, asked);
-  if (found.isErr()) return refuse(bare, found.error);
+  if (found.isErr()) return refuse(bare, found.error, posted);
   const kept = { ...bare, alternatives: found.value };
   if (intent === 'add' && list !== undefined) return add(family, list, posted, kept);
+  if (intent === 'check') return data({ ...kept, notes: manyPromises(posted) });
   if (intent !== 'promise' && intent !== 'back') return data(kept);
   const pieces = intent === 'back' ? 0 : piecesIn(posted, entryId);
   const promised = await family.promise(token, entryId, pieces, fieldOf(posted, 'secret'));
-  return promised.isErr() ? refuse(kept, promised.error, entryId) : data(kept);
+  return promised.isErr() ? refuse(kept, promised.error, posted, entryId) : data(kept);
 };

@@ -97,6 +97,28 @@ describe('a family promises what the class needs', () => {
     expect(answer).toMatchObject({ data: { there: ['pencil'], notes: {}, alternatives: {}, instead: {} } });
   });
 
+  it('with Return in the one field that was typed into, and is asked for the button where several were', async () => {
+    const { answer, calls } = await post(
+      { intent: 'check', 'promise-tissues': '3', 'promise-other': '1', there: ['pencil'] },
+      { cookies: { classFamily: 'me' } },
+    );
+    expect(callsOf(calls, 'promise')).toEqual([['token-1', 'me', 'tissues', 3]]);
+    expect(answer).toMatchObject({ data: { there: ['pencil'], notes: {} } });
+    const several = await post({ intent: 'check', 'promise-tissues': '3', 'promise-other': '2' });
+    expect(callsOf(several.calls, 'promise')).toEqual([]);
+    const note = { text: 'vue.classList.error.promiseOne' };
+    expect(several.answer).toMatchObject({ data: { notes: { tissues: note, other: note } } });
+  });
+
+  it.each([
+    { intent: 'check', 'promise-tissues': '1', 'promise-other': '1' },
+    { intent: 'total', 'promise-tissues': '3' },
+  ])('not where only the total is worked out: %j', async (form) => {
+    const { answer, calls } = await post(form);
+    expect(callsOf(calls, 'promise')).toEqual([]);
+    expect(answer).toMatchObject({ data: { notes: {} } });
+  });
+
   it.each([
     [
       [{ field: 'quantity', message: 'vue.classList.error.left', values: { left: 2 } }],
@@ -186,8 +208,9 @@ describe('a family buys what is missing', () => {
     const shop = await openShop();
     if (call === 'shared') shop.classLists.failNext('shared', AWAY);
     else shop.orderForm.failNext(AWAY);
-    expect(await askOnHost(shop, action, PAGE, { intent: 'add', there: ['pencil'] }, PARAMS)).toMatchObject({
-      data: { there: ['pencil'], message: 'gateway.unreachable' },
+    const form = { intent: 'add', key: 'press-12345', there: ['pencil'] };
+    expect(await askOnHost(shop, action, PAGE, form, PARAMS)).toMatchObject({
+      data: { there: ['pencil'], message: 'gateway.unreachable', key: 'press-12345' },
       init: { status: 503 },
     });
   });

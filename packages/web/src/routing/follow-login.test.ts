@@ -1,11 +1,15 @@
 // @vitest-environment node
 
+import type { Notice } from '@tornister/application/ports';
 import type { LoginChanged } from '@tornister/application/session';
 import type { LoginState } from '@tornister/domain/session';
 import { Subject } from 'rxjs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testSite } from '../../test/test-site.ts';
+import { cartUseCases } from '../composition/cart-tokens.ts';
+import { sessionUseCases } from '../composition/session-tokens.ts';
 import type { Shop } from '../composition/shop.ts';
+import { visitorUseCases } from '../composition/visitor-tokens.ts';
 import { followLogin, type TabRouter } from './follow-login.ts';
 
 const LOGGED_OUT = { change: 'logged-out', before: 'member' } as const;
@@ -55,6 +59,30 @@ describe('what the tab does itself', () => {
     expect(acting).toEqual([true, true, true, false]);
   });
 
+  it('ends with what every navigation tells: that a login has ended, once (spec 1 §2)', async () => {
+    const { go, told, endLogin } = open('/prod/20001/');
+    go('idle', []);
+    endLogin();
+    go('loading', []);
+    expect(told).toEqual([]);
+    go('idle', []);
+    go('idle', []);
+    await vi.waitFor(() => expect(told).toEqual(['vue.message.securityLogout']));
+    go('loading', []);
+    go('idle', []);
+    await nothingOnTheWay();
+    expect(told).toEqual(['vue.message.securityLogout']);
+  });
+
+  it('says it in the page alone where somebody logs in for the checkout', async () => {
+    const { go, told, endLogin, isEnded } = open('/checkout/login/');
+    endLogin();
+    go('idle', []);
+    await vi.waitFor(() => expect(isEnded()).toBe(false));
+    await nothingOnTheWay();
+    expect(told).toEqual([]);
+  });
+
   it('is a form, too, that the browser has sent before the page came alive', () => {
     const { go, acting } = open('/logout/', {}, true);
     go('idle', []);
@@ -62,10 +90,29 @@ describe('what the tab does itself', () => {
   });
 });
 
+/** Until code that is there already has arrived once more. */
+const nothingOnTheWay = async (): Promise<void> => {
+  const { tellEndedLogin } = await import('./tell-ended-login.ts');
+  await tellEndedLogin({ get: () => () => undefined } as unknown as Shop, '/');
+};
+
 const open = (address: string, storefront: { readonly isB2b?: boolean } = {}, sent = false) => {
   const changed$ = new Subject<LoginChanged>();
   const acting: boolean[] = [];
-  const watch = { changed$, setActing: (acts: boolean) => acting.push(acts) };
+  const told: string[] = [];
+  let isEnded = false;
+  const watch = { changed$, setActing: (acts: boolean) => acting.push(acts), hasEnded: () => isEnded };
+  const takeEndedLogin = (): Notice | undefined => {
+    const message = 'vue.message.securityLogout';
+    const notice = isEnded ? ({ id: message, tone: 'warning', message } as const) : undefined;
+    isEnded = false;
+    return notice;
+  };
+  const services = new Map<unknown, unknown>([
+    [visitorUseCases.watchLogin, watch],
+    [sessionUseCases.takeEndedLogin, takeEndedLogin],
+    [cartUseCases.showNotices, { notify: ({ message }: Notice) => told.push(message) }],
+  ]);
   const { pathname, search } = new URL(address, 'https://shop.example');
   const state = { location: { pathname, search }, navigation: { state: 'idle' }, fetchers: new Map() };
   const heard: ((state: unknown) => void)[] = [];
@@ -73,12 +120,17 @@ const open = (address: string, storefront: { readonly isB2b?: boolean } = {}, se
   const performance = { getEntriesByName: () => (sent ? ['form-sent'] : []), clearMarks: () => undefined };
   const page = Object.assign(new EventTarget(), { performance });
   const opened: string[] = [];
-  const shop = { get: () => watch, site: testSite(storefront) } as unknown as Shop;
+  const shop = { get: (name: unknown) => services.get(name), site: testSite(storefront) } as unknown as Shop;
   followLogin(shop, router as unknown as TabRouter, page as unknown as Window, (to) => opened.push(to));
   return {
     changed$,
     opened,
     acting,
+    told,
+    isEnded: () => isEnded,
+    endLogin: () => {
+      isEnded = true;
+    },
     go: (navigation: string, fetchers: readonly string[]) => {
       const next = {
         ...state,

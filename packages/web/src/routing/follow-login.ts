@@ -26,15 +26,24 @@ const isUnderWay = ({ navigation, fetchers }: TabRouter['state']): boolean =>
  * @param openAnew loads the page at an address from the shop host, so that nothing of the former visitor stays in memory
  */
 export const followLogin = (
-  { get, site }: Shop,
+  shop: Shop,
   router: TabRouter,
   page: SendingPage,
   openAnew: (address: string) => void,
 ): void => {
+  const { get, site } = shop;
   const watch = get(visitorUseCases.watchLogin);
   let isLeaving = false;
   const setActing = (state: TabRouter['state']): void => watch.setActing(isLeaving || isUnderWay(state));
-  router.subscribe(setActing);
+  router.subscribe((state) => {
+    setActing(state);
+    // Where the network has gone the next navigation tells it.
+    if (watch.hasEnded() && !isUnderWay(state))
+      import('./tell-ended-login.ts').then(
+        (code) => code.tellEndedLogin(shop, state.location.pathname),
+        () => undefined,
+      );
+  });
   followSentForms(page, (leaves) => {
     isLeaving = leaves;
     setActing(router.state);

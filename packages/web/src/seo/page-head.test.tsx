@@ -47,6 +47,16 @@ describe('metadata of a page (spec 1 §5)', () => {
     );
   });
 
+  it.each([
+    ['/myaccount/returns/', 'noindex,follow'],
+    ['/service/consent/', 'noindex,follow'],
+    ['/checkout/payment/', 'noindex,follow'],
+    ['/service/newsletter/', 'index,follow'],
+    ['/papier/hefte/', 'index,follow'],
+  ])('says of %s what the header of its answer says: %s', (address, robots) => {
+    expect(renderOnServer(<PageHead title="x" />, { address })).toContain(`<meta name="robots" content="${robots}"/>`);
+  });
+
   it('names no sister shops where the page says so itself, or really stands in another shop', () => {
     const here = { address: '/papier/hefte/' };
     expect(renderOnServer(<PageHead title="x" robots="noindex" />, here)).not.toContain('hrefLang');

@@ -5,6 +5,7 @@ import {
   documentTitle,
   hasOpenGraph,
   type MetaText,
+  NO_INDEX,
   type OpenGraphInput,
   openGraphTags,
   robotsOf,
@@ -82,10 +83,11 @@ export const PageHead = ({
         defaultImageUrl: new URL(DEFAULT_IMAGE_PATH, site.baseUrl).href,
       })
     : {};
-  const robotsHere = robotsOf({ address, explicit: robots, isError });
+  // The page says the same as the header of its answer.
+  const explicit = robots ?? (mayBeIndexed(findPage(pathname).page) ? undefined : NO_INDEX);
+  const robotsHere = robotsOf({ address, explicit, isError });
   // What is not for search engines, or one visitor's alone like the order of a guest with its token, is no page of a sister shop.
-  const isForAll = !robotsHere.includes('noindex') && mayBeIndexed(findPage(pathname).page);
-  const pathInSisters = isForAll ? pathWithinShop(url, site.baseUrl) : undefined;
+  const pathInSisters = !robotsHere.includes('noindex') ? pathWithinShop(url, site.baseUrl) : undefined;
   const sisters = site.profile.hreflang.filter(([, shop]) => storefronts?.includes(shop) !== false);
   return (
     <>

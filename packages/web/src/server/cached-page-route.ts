@@ -2,7 +2,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookieHeader } from '@tornister/adapters-browser/cookies';
-import { NOTICE_COOKIE, readNotice } from '@tornister/application/notices';
+import { NOTICE_COOKIE, readArriving } from '@tornister/application/notices';
 import type { AbTest, ChosenVariants } from '@tornister/domain/content';
 import { COOKIES, LOGGED_IN_COOKIE } from '@tornister/domain/session';
 import type { Logger } from 'pino';
@@ -12,7 +12,7 @@ import { pageAddress } from './page-address.ts';
 import { audienceAt } from './page-audience.ts';
 import { type CachedPage, compressPage, type FreshPage, type PageCache } from './page-cache.ts';
 import type { PageMaker } from './page-maker.ts';
-import { readRequestSite } from './read-visit.ts';
+import { readClientAddress, readRequestSite } from './read-visit.ts';
 import { requestIdHeader } from './request-id.ts';
 import type { RequestSite } from './request-site.ts';
 import { LONGEST_CACHED_URL, type ReadTarget, type RequestTarget } from './request-target.ts';
@@ -68,9 +68,9 @@ const asksForOpenPage = (incoming: IncomingMessage, target: RequestTarget, site:
 /** Whether somebody is told something on the next page: then that page is rendered for this visitor, and cached for nobody. */
 const bringsNotice = ({ headers }: IncomingMessage): boolean => {
   const cookie = headers.cookie ?? '';
-  if (!cookie.includes(NOTICE_COOKIE)) return false;
+  if (!cookie.includes(NOTICE_COOKIE) && !cookie.includes(COOKIES.securityLogout)) return false;
   const cookies = parseCookieHeader(cookie);
-  return readNotice({ get: (name) => cookies.get(name) }) !== undefined;
+  return readArriving({ get: (name) => cookies.get(name) }) !== undefined;
 };
 
 export type CachedPageRoute = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
@@ -99,17 +99,17 @@ export const createCachedPageRoute = ({
   /** Renders the page; its headers are complete, so that a cached one is sent as it is. */
   const renderPage = async (
     { selected, site }: RequestSite,
-    url: string,
+    { url, address }: { readonly url: string; readonly address: string },
     chosen: ChosenVariants,
   ): Promise<FreshPage> => {
     let tests: readonly AbTest[] = [];
+    const choose = (found: readonly AbTest[]): ChosenVariants => {
+      tests = found;
+      return chosen;
+    };
     // The request that loaders see has the address from the configuration and no header of the visitor.
-    const page = await maker.forEveryone(new Request(pageAddress(url, site.baseUrl)), site, {
-      chooseVariants: (found) => {
-        tests = found;
-        return chosen;
-      },
-    });
+    const request = new Request(pageAddress(url, site.baseUrl));
+    const page = await maker.forEveryone(request, site, { chooseVariants: choose }, address);
     const base = selected.known ? knownHost : anyHost;
     const forNobodyElse = page.mayBeCached ? {} : { 'cache-control': 'no-store' };
     const byCookie = tests.length === 0 ? {} : { vary: `${base.vary}${selected.known ? ', Cookie' : ''}` };
@@ -125,7 +125,8 @@ export const createCachedPageRoute = ({
     const key = `${selected.known ? '' : 'any '}${site.baseUrl} ${site.locale} ${url}`;
     /** The page with these variants: at once where it is cached. */
     const pageWith = (chosen: ChosenVariants, combination: string): CachedPage | Promise<CachedPage> => {
-      const make = (): Promise<FreshPage> => renderPage(requestSite, url, chosen);
+      const make = (): Promise<FreshPage> =>
+        renderPage(requestSite, { url, address: readClientAddress(incoming, settings) }, chosen);
       if (!mayBeCached) return make().then((page) => compressPage(page, encoding, 'once'));
       const ownKey = combination === '' ? key : `${key} ${combination}`;
       return cache.ready(ownKey, encoding, make) ?? cache.get(ownKey, encoding, make);

@@ -40,6 +40,9 @@ describe('clientAddressOf', () => {
     ['stays with the proxy when the header says nothing', '10.0.0.1', '', ours, '10.0.0.1'],
     ['stays with the proxy when the header is nonsense', '10.0.0.1', 'unknown', ours, '10.0.0.1'],
     ['takes an IPv6 visitor', '10.0.0.1', '2001:db9::5', ours, '2001:db9::5'],
+    ['takes an IPv4 visitor with a port', '10.0.0.1', '6.6.6.6, 198.51.100.1:51000', ours, '198.51.100.1'],
+    ['takes an IPv6 visitor with a port', '10.0.0.1', '[2001:db9::5]:51000', ours, '2001:db9::5'],
+    ['stays with the proxy where what it wrote is no port', '10.0.0.1', '198.51.100.1:x', ours, '10.0.0.1'],
     ['stops in the end when all are its own', '10.0.0.1', '10.0.0.3,10.0.0.2', ours, '10.0.0.3'],
   ])('%s', (_title, socket, header, isTrusted, expected) => {
     expect(clientAddressOf(socket, header, isTrusted)).toBe(expected);

@@ -25,6 +25,9 @@ export const trustedProxies = (list: string): IsTrustedProxy | undefined => {
   return (address) => isIP(address) !== 0 && known.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 };
 
+/** Some proxies write the port behind it (`192.0.2.7:51000`). */
+const WITH_PORT = /^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/;
+
 /**
  * The visitor's address: from the socket backwards through `x-forwarded-for`, as long as the hop is one of our own proxies. What stands
  * further left was written by the visitor and means nothing.
@@ -33,7 +36,8 @@ export const clientAddressOf = (socketAddress: string, forwardedFor: string, isT
   let address = plainAddress(socketAddress);
   const hops = forwardedFor === '' ? [] : forwardedFor.split(',').slice(-MOST_HOPS);
   while (isTrusted(address)) {
-    const hop = plainAddress(hops.pop() ?? '');
+    const written = (hops.pop() ?? '').trim();
+    const hop = plainAddress(WITH_PORT.exec(written)?.[1] ?? written);
     if (isIP(hop) === 0) return address;
     address = hop;
   }

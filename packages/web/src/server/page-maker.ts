@@ -1,5 +1,7 @@
 // Makes the answer to a page request: runs the renderer, puts the page's files and its state around the markup, says whether it may be cached.
 
+import { limitSubjectOf } from '@tornister/domain/calls';
+import { isLoopbackHost } from '@tornister/domain/storefront';
 import type { Logger } from 'pino';
 import type { ChosenForPage, HostShops } from '../composition/host-shops.ts';
 import type { Shop, Site } from '../composition/shop.ts';
@@ -17,8 +19,10 @@ export type PageMaker = {
   /**
    * Renders a page that is the same for everyone, from its address and the storefront alone: nothing of a visitor comes in, so nothing of one
    * can come out. With a notice for one visitor the page is sent to that visitor only.
+   *
+   * @param address who has a share of what is made at once; the rendering learns nothing of it
    */
-  readonly forEveryone: (request: Request, site: Site, chosen?: ChosenForPage) => Promise<FreshPage>;
+  readonly forEveryone: (request: Request, site: Site, chosen?: ChosenForPage, address?: string) => Promise<FreshPage>;
   /** Renders a page of one visitor. Cookies that were changed on the way stand in `visit.cookies`. */
   readonly forVisitor: (request: Request, visit: Visit) => Promise<FreshPage>;
 };
@@ -43,8 +47,33 @@ const CACHEABLE_STATUSES: ReadonlySet<number> = new Set([200, 301, 404, 410]);
  * are three seconds.
  */
 const MOST_AT_ONCE = 150;
+/** One address has a fifth of that: whoever asks for page after page keeps nobody else from one. */
+const OF_ONE_AT_ONCE = 30;
 /** When who was sent away may come again, in seconds. */
 const SOON_S = 2;
+
+/** Whose share a rendering is of; nobody's on this computer, where a proxy that was not named may stand for all visitors. */
+const sharerOf = (address: string | undefined): string | undefined =>
+  address === undefined || isLoopbackHost(address) ? undefined : limitSubjectOf(address);
+
+/** What is being made, in all and for each. */
+const createShares = () => {
+  const shares = new Map<string, number>();
+  let all = 0;
+  const add = (sharer: string | undefined, change: 1 | -1): void => {
+    all += change;
+    if (sharer === undefined) return;
+    const share = (shares.get(sharer) ?? 0) + change;
+    if (share === 0) shares.delete(sharer);
+    else shares.set(sharer, share);
+  };
+  return {
+    isUsedUp: (sharer: string | undefined): boolean =>
+      all >= MOST_AT_ONCE || (sharer !== undefined && (shares.get(sharer) ?? 0) >= OF_ONE_AT_ONCE),
+    begin: (sharer: string | undefined): void => add(sharer, 1),
+    end: (sharer: string | undefined): void => add(sharer, -1),
+  };
+};
 
 const tooBusy = (): FreshPage => ({
   status: 503,
@@ -97,21 +126,23 @@ export const createPageMaker = ({ shops, assets, log, headers, render }: PageMak
       mayBeCached: CACHEABLE_STATUSES.has(rendered.status),
     };
   };
-  let underWay = 0;
-  const renderAndEnd = async (request: Request, open: () => Shop): Promise<FreshPage> => {
+  const shares = createShares();
+  const renderAndEnd = async (request: Request, address: string | undefined, open: () => Shop): Promise<FreshPage> => {
+    const sharer = sharerOf(address);
     // What somebody has sent is never turned away for this.
-    if (underWay >= MOST_AT_ONCE && request.method === 'GET') return tooBusy();
+    if (shares.isUsedUp(sharer) && request.method === 'GET') return tooBusy();
     const shop = open();
-    underWay += 1;
+    shares.begin(sharer);
     try {
       return await renderPage(request, shop);
     } finally {
-      underWay -= 1;
+      shares.end(sharer);
       shop.scope.end();
     }
   };
   return {
-    forEveryone: (request, site, chosen) => renderAndEnd(request, () => shops.forEveryone(site, chosen)),
-    forVisitor: (request, visit) => renderAndEnd(request, () => shops.forVisitor(visit)),
+    forEveryone: (request, site, chosen, address) =>
+      renderAndEnd(request, address, () => shops.forEveryone(site, chosen)),
+    forVisitor: (request, visit) => renderAndEnd(request, visit.clientAddress, () => shops.forVisitor(visit)),
   };
 };

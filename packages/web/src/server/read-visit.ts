@@ -26,6 +26,10 @@ const hintsOf = ({ headers }: IncomingMessage) => ({
 export const readRequestSite = (incoming: IncomingMessage, settings: Settings): RequestSite =>
   siteOfRequest(hintsOf(incoming), settings);
 
+/** Reads the address that a request comes from, and nothing else of it. */
+export const readClientAddress = ({ socket, headers }: IncomingMessage, { isTrustedProxy }: Settings): string =>
+  clientAddressOf(socket.remoteAddress ?? '', first(headers['x-forwarded-for']).slice(-LONGEST_HEADER), isTrustedProxy);
+
 /**
  * Reads who visits from the socket and the headers. What a visitor claims about addresses and hosts changes nothing; `x-forwarded-for`
  * counts as far as the shop's own proxies wrote it.
@@ -37,11 +41,7 @@ export const readVisit = (incoming: IncomingMessage, settings: Settings): Visit 
       userAgent: first(incoming.headers['user-agent']).slice(0, 512),
       referrer: first(incoming.headers.referer).slice(0, LONGEST_REFERRER),
       privacyControl: first(incoming.headers['sec-gpc']).slice(0, 8),
-      clientAddress: clientAddressOf(
-        incoming.socket.remoteAddress ?? '',
-        first(incoming.headers['x-forwarded-for']).slice(-LONGEST_HEADER),
-        settings.isTrustedProxy,
-      ),
+      clientAddress: readClientAddress(incoming, settings),
     },
     settings,
   );

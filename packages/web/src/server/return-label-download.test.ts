@@ -24,6 +24,14 @@ describe('the labels of a return as a file', () => {
     expect([answer.status, await answer.text()]).toEqual([404, 'Diese Rücksendung gibt es nicht.']);
   });
 
+  it('are asked for again where a login has ended: it leads to the login, and that back to the return', async () => {
+    host = await openHost({ getReturnLabel: () => ({ errors: [{ message: 'ishop.api.error.revoked_token' }] }) });
+    const answer = await host.get('/api/return-label/?order=o1.proof&rma=RT700001', { cookie: 'X-JWT-exist=1' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/login/']);
+    const waiting = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('interrupted=')) ?? '';
+    expect(decodeURIComponent(waiting)).toContain('"/myaccount/returns/confirm/?order=o1.proof&rma=RT700001"');
+  });
+
   it.each(['', '?order=o1', '?rma=RT1'])('are not asked for by %j', async (query) => {
     host = await answering(PDF);
     expect((await host.get(`/api/return-label/${query}`)).status).toBe(404);

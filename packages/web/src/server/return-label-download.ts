@@ -1,9 +1,9 @@
-// GET /api/return-label/: the labels of a return as a file, for whoever has the hash of its order.
+// GET /api/return-label/: the labels of a return as a file, for whoever has the hash of its order. Whose login has ended comes back to its page.
 
 import { createGraphqlReturnsGateway } from '@tornister/adapters-graphql/returns';
 import { ROUTE_PARAMETERS } from '@tornister/domain/routing';
 import type { Context } from 'hono';
-import { RMA_PARAMETER } from '../components/returns/return-addresses.ts';
+import { announcedHref, RMA_PARAMETER } from '../components/returns/return-addresses.ts';
 import type { BackendLinks } from './backend-link.ts';
 import type { EndpointEnvironment } from './endpoints.ts';
 import { failedDownload, fileAnswer, type MissingFile, missingDownload } from './file-download.ts';
@@ -22,6 +22,6 @@ export const returnLabelDownload =
     const gateway = createGraphqlReturnsGateway(link.visitorTransport(visit), link.visitorUpload(visit));
     return gateway.label(hash, rma).match(
       (file) => (file === undefined ? missingDownload(context, MISSING) : fileAnswer(file)),
-      (error) => failedDownload(context, error),
+      (error) => failedDownload(context, error, announcedHref({ hash, rma })),
     );
   };

@@ -53,6 +53,17 @@ describe('readSettings', () => {
     expect(paymentOrigins).toEqual(['https://pay.example', 'http://wallet.example:8080']);
   });
 
+  it('lets forms lead to the sandbox of this computer in a demonstration only, unless the setting names it', () => {
+    const live = { SHOP_DOMAINS: EVERY_DOMAIN, SHOP_CLIENT_SECRET: 's'.repeat(32) };
+    expect(readSettings({ BACKEND_PORT: '4001' }).paymentOrigins).toEqual([
+      'http://localhost:4001',
+      'http://127.0.0.1:4001',
+    ]);
+    expect(readSettings(live).paymentOrigins).toEqual([]);
+    const given = { ...live, PAYMENT_ORIGINS: 'http://localhost:4000' };
+    expect(readSettings(given).paymentOrigins).toEqual(['http://localhost:4000']);
+  });
+
   it('never repeats a secret', () => {
     expect(refusal({ SHOP_CLIENT_SECRET: 'hunter2' })).not.toContain('hunter2');
   });

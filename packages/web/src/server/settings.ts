@@ -194,7 +194,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     backendUrl: values.BACKEND_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}`,
     backendConnections: values.BACKEND_CONNECTIONS,
     dataDir: resolve(values.DATA_DIR),
-    paymentOrigins: values.PAYMENT_ORIGINS ?? sandboxOrigins(values.BACKEND_PORT),
+    paymentOrigins: values.PAYMENT_ORIGINS ?? (isLive ? [] : sandboxOrigins(values.BACKEND_PORT)),
     domains: configured === undefined ? DEVELOPMENT_DOMAINS : shopDomainsOf((id) => new URL(baseUrls[id]).hostname),
     baseUrls,
     logLevel: values.LOG_LEVEL,

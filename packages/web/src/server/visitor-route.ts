@@ -2,7 +2,7 @@
 
 import { createRandomKeys } from '@tornister/adapters-browser/identity';
 import { createChooseVariants } from '@tornister/application/content';
-import { NOTICE_COOKIE, readNotice } from '@tornister/application/notices';
+import { forgetTold, readArriving } from '@tornister/application/notices';
 import { NO_INDEX } from '@tornister/domain/seo';
 import { type FindPage, mayBeIndexed, showsNotice } from '../routing/find-page.ts';
 import type { PageEntry } from '../routing/page-entry.ts';
@@ -67,16 +67,25 @@ export const answerVisitor = async (
     headers: { 'content-type': incoming.headers.get('content-type') ?? '' },
     ...(incoming.body === undefined ? {} : { body: incoming.body }),
   });
+  const told = readArriving(visit.cookies);
   const rendered = isForEveryone(visit, address, page, incoming)
-    ? await maker.forEveryone(request, visit.site, {
-        notice: readNotice(visit.cookies),
-        chooseVariants: createChooseVariants({ cookies: visit.cookies, keyMaker: createRandomKeys(globalThis.crypto) }),
-      })
+    ? await maker.forEveryone(
+        request,
+        visit.site,
+        {
+          notice: told,
+          chooseVariants: createChooseVariants({
+            cookies: visit.cookies,
+            keyMaker: createRandomKeys(globalThis.crypto),
+          }),
+        },
+        visit.clientAddress,
+      )
     : await maker.forVisitor(request, visit);
   // The backend looks at the login, and may have ended it just now.
   const loginAgain = loginBefore(visit, address);
   if (loginAgain !== undefined) return toResponse(goTo(loginAgain), '');
-  if (hasShownNotice(rendered, page, incoming)) visit.cookies.remove(NOTICE_COOKIE);
+  if (hasShownNotice(rendered, page, incoming)) forgetTold(visit.cookies, told);
   const robots: Readonly<Record<string, string>> = mayBeIndexed(page) ? {} : { 'x-robots-tag': NO_INDEX };
   return toResponse(
     { ...rendered, headers: { ...rendered.headers, ...robots } },

@@ -52,7 +52,7 @@ const proveOwner = (
     if (credential) {
       const shown = yield* accountOfPasskey(context, credential);
       if (shown.isErr()) return ok(notProvedBy(shown.error));
-      return ok(shown.value === accountId ? ok() : notProvedBy('otherAccount'));
+      return ok(shown.value.accountId === accountId ? ok() : notProvedBy('otherAccount'));
     }
     const checked = checkCurrentPassword(currentPassword ?? '');
     if (checked.isErr()) return ok(err(checked.error));
@@ -117,7 +117,7 @@ export const registerPasskey = (
       return ok(refused('notAccepted'));
     const made = await madeFor(context, read);
     if (made === undefined) return ok(refused('notAccepted'));
-    const failure = await insert(context, accountId, made);
+    const failure = await insert(context, { accountId, sessionId }, made);
     if (failure !== undefined) return ok(refused(failure));
     context.log.info({ event: 'authn_passkey_added', accountId }, 'passkey added');
     return ok({ successful: true, fieldErrors: [] });
@@ -144,10 +144,13 @@ const madeFor = async (
   }
 };
 
-/** In one transaction under the account's row, so that many at once are not more than an account may have. */
+/**
+ * In one transaction under the account's row, so that many at once are not more than an account may have, and so that a login which a new password
+ * has just ended leaves no key behind.
+ */
 const insert = (
   context: RequestContext,
-  accountId: string,
+  { accountId, sessionId }: { readonly accountId: string; readonly sessionId: string },
   { id, publicKey, counter, transports = [] }: WebAuthnCredential,
 ): Promise<PasskeyFailure | undefined> =>
   context.database.transaction().execute(async (transaction) => {
@@ -157,6 +160,13 @@ const insert = (
       .where('id', '=', accountId)
       .forUpdate()
       .executeTakeFirstOrThrow();
+    const login = await transaction
+      .selectFrom('sessions')
+      .select('id')
+      .where('id', '=', sessionId)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    if (login === undefined) return 'notAccepted';
     const { count } = await transaction
       .selectFrom('passkeys')
       .select(({ fn }) => fn.countAll().as('count'))

@@ -22,17 +22,18 @@ export const logInWithPasskey = (
     const taken = yield* await withinLimits(context, database, [
       [WRONG_LOGINS_FROM_ADDRESS, limitSubjectOf(clientAddress)],
     ]);
-    const accountId = yield* accountOfPasskey(context, credential);
-    if (accountId.isErr()) return ok(refused(context, accountId.error));
+    const shown = yield* accountOfPasskey(context, credential);
+    if (shown.isErr()) return ok(refused(context, shown.error));
+    const { accountId, passkeyId } = shown.value;
     const account = await database
       .selectFrom('accounts')
       .select('id')
-      .where('id', '=', accountId.value)
+      .where('id', '=', accountId)
       .where('kind', '=', storefront.isB2b ? 'business' : 'member')
       .executeTakeFirst();
     if (account === undefined) return ok(refused(context, 'unknown'));
     await giveBack(context, taken);
-    const entered = await enterAccount(context, { accountId: account.id, isLong: stayLogged });
+    const entered = await enterAccount(context, { accountId: account.id, isLong: stayLogged, passkeyId });
     if (entered === undefined) return ok(refused(context, 'unknown'));
     log.info({ event: 'authn_login_success', accountId: account.id, by: 'passkey' }, 'logged in');
     return ok({ successfull: true, fieldErrors: [], ...entered });

@@ -39,11 +39,14 @@ export const passkeyLoginOptions = (context: RequestContext): ResultAsync<string
     return ok(JSON.stringify(options));
   });
 
+/** Whose passkey has signed, and which of theirs. */
+export type ShownPasskey = { readonly accountId: string; readonly passkeyId: string };
+
 /** The account whose passkey has signed this visitor's challenge, or why there is none. */
 export const accountOfPasskey = (
   context: RequestContext,
   credential: string,
-): ResultAsync<Result<string, PasskeyFailure>, Refusal> =>
+): ResultAsync<Result<ShownPasskey, PasskeyFailure>, Refusal> =>
   safeTry(async function* () {
     const read = readAssertion(credential);
     if (read === undefined) return ok(err('notAccepted'));
@@ -64,7 +67,7 @@ export const accountOfPasskey = (
       );
       return ok(err('notAccepted'));
     }
-    return ok(ok(passkey.account_id));
+    return ok(ok({ accountId: passkey.account_id, passkeyId: passkey.id }));
   });
 
 /** The counter of an answer that was signed as it must be; nothing for any other. The library throws for whatever does not hold. */

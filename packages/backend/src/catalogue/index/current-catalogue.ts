@@ -2,6 +2,7 @@
 // asks for what has changed, so that many processes beside one database see each other's changes within that second.
 
 import type { Database } from '../../database/database.ts';
+import { NoAnswerError } from '../../database/limited-pool.ts';
 import { primaryOf } from '../../database/primary-of.ts';
 import { refreshStaleTiles } from '../tiles/refresh-stale-tiles.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
@@ -16,6 +17,10 @@ type CachedIndex = {
   checkedAt: number;
   /** Called with the products whose prices have changed, or with nothing when everything may have. */
   readonly listeners: Set<(productIds: readonly string[] | undefined) => void>;
+  /** Who is told that tiles could not be written anew; without anybody the error is that of the question. */
+  failedTiles: ((error: unknown) => void) | undefined;
+  /** Whether that was told and is so still: it is tried again every second. */
+  isFailureTold: boolean;
   running: Promise<CatalogueIndex> | undefined;
 };
 
@@ -28,6 +33,8 @@ const cacheOf = (database: Database): CachedIndex => {
     index: undefined,
     checkedAt: Number.NEGATIVE_INFINITY,
     listeners: new Set(),
+    failedTiles: undefined,
+    isFailureTold: false,
     running: undefined,
   };
   cacheByDatabase.set(database, cache);
@@ -45,10 +52,23 @@ export const currentCatalogue = async (asked: Database): Promise<CatalogueIndex>
   return cache.running;
 };
 
+/** A tile that cannot be made stays as it is and is tried again: the shop goes on with the others. */
+const refreshTilesOrTell = async (database: Database, cache: CachedIndex): Promise<void> => {
+  try {
+    await refreshStaleTiles(database);
+    cache.isFailureTold = false;
+  } catch (error) {
+    // A server that does not answer is asked nothing more.
+    if (cache.failedTiles === undefined || error instanceof NoAnswerError) throw error;
+    if (!cache.isFailureTold) cache.failedTiles(error);
+    cache.isFailureTold = true;
+  }
+};
+
 const update = async (database: Database, cache: CachedIndex): Promise<CatalogueIndex> => {
   const startedAt = performance.now();
   const { index } = cache;
-  await refreshStaleTiles(database);
+  await refreshTilesOrTell(database, cache);
   const isWhole = index !== undefined && (await readLastImport(database)) === index.lastImport;
   const changes = isWhole ? await readChanges(database, index.revision) : [];
   const variants = await readVariants(database, [...new Set(changes.map(({ product_id }) => product_id))]);
@@ -63,6 +83,11 @@ const update = async (database: Database, cache: CachedIndex): Promise<Catalogue
 /** Makes the next request look at the database, whenever the last look was. */
 export const expireCatalogue = (database: Database): void => {
   cacheOf(database).checkedAt = Number.NEGATIVE_INFINITY;
+};
+
+/** Has the catalogue go on with the tiles that there are when some cannot be written anew, and tells why, once until it works again. */
+export const onFailedTiles = (database: Database, tell: (error: unknown) => void): void => {
+  cacheOf(database).failedTiles = tell;
 };
 
 /** Tells of changes as they are noticed. */

@@ -2,6 +2,7 @@
 // ignored, numbers out of bounds are refused. Source: spec 1 §3 "Filters", §7.
 
 import type { ChosenValues } from '@tornister/domain/catalogue';
+import { isRangeOfStars } from '@tornister/domain/listing';
 import { CENTS_PER_UNIT } from '@tornister/domain/money';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
 
@@ -35,7 +36,7 @@ export const filtersNothing = ({ chosen, price, rating }: ListingFilter): boolea
 export const listingFilterOf = (index: CatalogueIndex, asked: AskedFilter): ListingFilter => ({
   chosen: chosenValues(index, asked.enumFilters),
   price: boundsOf(asked.rangeFilters, PRICE_FILTER_ID, CENTS_PER_UNIT),
-  rating: boundsOf(asked.rangeFilters, RATING_FILTER_ID, 1),
+  rating: boundsOf(asked.rangeFilters.filter(isRangeOfStars), RATING_FILTER_ID, 1),
 });
 
 /** The chosen values in their own words, by filter. */

@@ -52,10 +52,11 @@ export const readTileProducts = async (
   const { rows } = await sql<TileProduct>`
     with recursive wanted as (select * from products where id = any(${productIds})),
     branch as (
-      select wanted.id as product_id, categories.parent_id, categories.level, categories.details -> 'name' as name
+      select wanted.id as product_id, categories.id, categories.parent_id, categories.level,
+        categories.details -> 'name' as name
       from wanted join categories on categories.id = wanted.main_category_id
-      union all
-      select branch.product_id, categories.parent_id, categories.level, categories.details -> 'name'
+      union -- without "all": categories in a circle, which no import writes, come once
+      select branch.product_id, categories.id, categories.parent_id, categories.level, categories.details -> 'name'
       from branch join categories on categories.id = branch.parent_id
     )
     select wanted.id, wanted.name, manufacturers.name as manufacturer_name, is_new, is_popular, extra_badge_ids,

@@ -182,6 +182,7 @@ export const PAGE_REDIRECTS: readonly PageRedirectRecord[] = [
   { path: '/impressum/', status: 301, target: '/rechtliches/impressum/' },
   { path: '/datenschutz/', status: 301, target: '/rechtliches/datenschutz/' },
   { path: '/agb/', status: 301, target: TERMS_PATH },
+  { path: '/legal-notice/conditions/', status: 301, target: TERMS_PATH },
   { path: '/kontakt/', status: 301, target: '/service/kontakt/' },
   { path: '/service/contact/', status: 301, target: '/service/kontakt/' },
   { path: '/versand/', status: 301, target: '/service/versand/' },

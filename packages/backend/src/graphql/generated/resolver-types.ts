@@ -1120,6 +1120,16 @@ export type ShippingStepDetails = {
   readonly shippingAddresses: ReadonlyArray<Address>;
   readonly packstationAddresses: ReadonlyArray<Address>;
   readonly walletCheckout: WalletCheckout;
+  /** What a submitted cart became, for the login that ordered it. */
+  readonly order?: Maybe<OrderOfCart>;
+};
+
+/** The order of a cart whose submission has answered nobody. */
+export type OrderOfCart = {
+  readonly __typename?: 'OrderOfCart';
+  readonly orderId: Scalars['ID']['output'];
+  /** The reference of the cart that came after it. */
+  readonly newCartReference: Scalars['ID']['output'];
 };
 
 /** The express checkout of the wallet (Amazon Pay): addresses and payment are chosen there and taken over into the cart. */
@@ -3904,6 +3914,7 @@ export type ResolversTypes = {
   AddressResult: ResolverTypeWrapper<AddressResult>;
   Country: ResolverTypeWrapper<Country>;
   ShippingStepDetails: ResolverTypeWrapper<Omit<ShippingStepDetails, 'cart' | 'shippers'> & { cart: ResolversTypes['Cart'], shippers: ReadonlyArray<ResolversTypes['Shipper']> }>;
+  OrderOfCart: ResolverTypeWrapper<OrderOfCart>;
   WalletCheckout: ResolverTypeWrapper<WalletCheckout>;
   WalletSessionResult: ResolverTypeWrapper<WalletSessionResult>;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
@@ -4148,6 +4159,7 @@ export type ResolversParentTypes = {
   AddressResult: AddressResult;
   Country: Country;
   ShippingStepDetails: Omit<ShippingStepDetails, 'cart' | 'shippers'> & { cart: ResolversParentTypes['Cart'], shippers: ReadonlyArray<ResolversParentTypes['Shipper']> };
+  OrderOfCart: OrderOfCart;
   WalletCheckout: WalletCheckout;
   WalletSessionResult: WalletSessionResult;
   PaymentMethod: PaymentMethod;
@@ -5030,6 +5042,12 @@ export type ShippingStepDetailsResolvers<ContextType = RequestContext, ParentTyp
   shippingAddresses?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
   packstationAddresses?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
   walletCheckout?: Resolver<ResolversTypes['WalletCheckout'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['OrderOfCart']>, ParentType, ContextType>;
+};
+
+export type OrderOfCartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderOfCart'] = ResolversParentTypes['OrderOfCart']> = {
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  newCartReference?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type WalletCheckoutResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WalletCheckout'] = ResolversParentTypes['WalletCheckout']> = {
@@ -6058,6 +6076,7 @@ export type Resolvers<ContextType = RequestContext> = {
   AddressResult?: AddressResultResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   ShippingStepDetails?: ShippingStepDetailsResolvers<ContextType>;
+  OrderOfCart?: OrderOfCartResolvers<ContextType>;
   WalletCheckout?: WalletCheckoutResolvers<ContextType>;
   WalletSessionResult?: WalletSessionResultResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;

@@ -1,6 +1,6 @@
 // Addresses of the pages of class lists.
 
-import type { ClassListOrigins } from '@tornister/application/class-list';
+import type { ClassListOrigins, LostLines } from '@tornister/application/class-list';
 import { addressWith } from '@tornister/domain/listing';
 import { PATHS } from '@tornister/domain/routing';
 
@@ -11,6 +11,8 @@ const ORDER = 'order';
 const CURATED = 'teaser';
 const PRINT = 'print';
 const WITH_PRICES = 'prices';
+const LEFT_OUT = 'leftout';
+const CUT = 'cut';
 
 /** What an address of a teacher's page asks for. */
 export type ClassListAddress = {
@@ -18,12 +20,22 @@ export type ClassListAddress = {
   /** What a new list is to be made from. */
   readonly from: ClassListOrigins;
   readonly print?: { readonly withPrices: boolean };
+  /** What of the text that was just read did not become rows. */
+  readonly lost?: LostLines;
+};
+
+/** What an address says of a text; no text has more lines than so many digits tell. */
+const lostIn = (query: URLSearchParams): LostLines | undefined => {
+  const leftOut = query.get(LEFT_OUT) ?? '';
+  const lost = { leftOut: /^\d{1,5}$/.test(leftOut) ? Number(leftOut) : 0, isCut: query.has(CUT) };
+  return lost.leftOut > 0 || lost.isCut ? lost : undefined;
 };
 
 /** Reads the query of the page; what is not known counts for nothing. */
 export const readClassListAddress = (query: URLSearchParams): ClassListAddress => {
   const listId = query.get(LIST);
   const print = query.get(PRINT);
+  const lost = lostIn(query);
   return {
     from: {
       wishlistId: query.get(FROM) ?? '',
@@ -32,11 +44,20 @@ export const readClassListAddress = (query: URLSearchParams): ClassListAddress =
     },
     ...(listId ? { listId } : {}),
     ...(print === null ? {} : { print: { withPrices: print === WITH_PRICES } }),
+    ...(lost === undefined ? {} : { lost }),
   };
 };
 
 /** The page of one list. */
 export const classListHref = (listId: string): string => addressWith(PATHS.classLists, [[LIST, listId]]);
+
+/** The page of a list whose text was just read, which says what of it did not become rows. */
+export const readListHref = (listId: string, { leftOut, isCut }: LostLines): string =>
+  addressWith(PATHS.classLists, [
+    [LIST, listId],
+    ...(leftOut > 0 ? ([[LEFT_OUT, String(leftOut)]] as const) : []),
+    ...(isCut ? ([[CUT, '1']] as const) : []),
+  ]);
 
 /** The sheet to print. */
 export const sheetHref = (listId: string, withPrices: boolean): string =>

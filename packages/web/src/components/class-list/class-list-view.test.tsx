@@ -2,13 +2,16 @@
 
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ClassListEntry, ClassListSummary } from '@tornister/application/ports';
+import { aLine } from '@tornister/application/testing';
+import { money } from '@tornister/domain/money';
+import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider, redirect, useLoaderData } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.tsx';
 import { ShopProvider } from '../../react/shop-provider.tsx';
 import { classListHref } from './class-list-address.ts';
-import { ClassListView } from './class-list-view.tsx';
+import { ClassListView, type ClassListViewProps } from './class-list-view.tsx';
 
 afterEach(cleanup);
 
@@ -42,6 +45,8 @@ const Page = () => (
       refusal={undefined}
       ordered={undefined}
       packs={undefined}
+      removal={undefined}
+      lost={undefined}
       formKey="key-1"
     />
   </main>
@@ -98,4 +103,83 @@ it('leads the focus from a row that is taken off to the next one, to the one bef
   await take('Heft');
   await waitFor(() => expect(document.activeElement?.id).toBe('main'));
   expect(status.textContent).toBe('0 Zeilen');
+});
+
+type ChangingProps = {
+  readonly first: Partial<ClassListViewProps>;
+  /** Is given what changes the page, as another answer does. */
+  readonly take: (change: (next: Partial<ClassListViewProps>) => void) => void;
+};
+
+const Changing = ({ first, take }: ChangingProps) => {
+  const [props, setProps] = useState(first);
+  take(setProps);
+  return (
+    <ClassListView
+      {...{ list: LIST, entries: [], refusal: undefined, ordered: undefined, packs: undefined }}
+      {...{ removal: undefined, lost: undefined, formKey: 'key-1' }}
+      {...props}
+    />
+  );
+};
+
+describe('the forms of a list', () => {
+  const show = async (props: Partial<ClassListViewProps>) => {
+    const { shop, texts } = await openTestShop();
+    let change: (next: Partial<ClassListViewProps>) => void = () => undefined;
+    const element = (
+      <I18nextProvider i18n={texts}>
+        <ShopProvider shop={shop}>
+          <Changing first={props} take={(next) => (change = next)} />
+        </ShopProvider>
+      </I18nextProvider>
+    );
+    render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+    return { change: (next: Partial<ClassListViewProps>) => act(() => change({ ...props, ...next })) };
+  };
+  const keys = () =>
+    [...document.querySelectorAll<HTMLInputElement>('input[name=key]')].map(({ form, value }) => [
+      form?.querySelector<HTMLButtonElement>('button[name=intent]:last-of-type')?.value,
+      value,
+    ]);
+
+  it.each(['add', 'copy'])('that the shop did not answer is sent again with its own key: %s', async (intent) => {
+    await show({ refusal: { typed: { intent, key: 'posted-1' }, errors: [], message: 'gateway.timed-out' } });
+    expect(keys()).toContainEqual([intent, 'posted-1']);
+    expect(keys().filter(([, value]) => value === 'posted-1')).toHaveLength(1);
+  });
+
+  it('asks who removes a list that families know, and says what is lost', async () => {
+    await show({ list: { ...LIST, isShared: true }, removal: { promised: 3 } });
+    expect(screen.getByText(/mit Familien geteilt.*3 Stück zugesagt/u)).toBeDefined();
+    const button = screen.getByRole('button', { name: /endgültig entfernen/u }) as HTMLButtonElement;
+    expect(new FormData(button.form as HTMLFormElement).get('sure')).toBe('1');
+    expect(button.closest('details')?.open).toBe(true);
+  });
+
+  it('says how many lines of a text are not on it', async () => {
+    await show({ lost: { leftOut: 2, isCut: true } });
+    expect(screen.getByText(/^2 Zeilen Ihres Textes.*nur den Anfang gelesen\.$/u)).toBeDefined();
+  });
+
+  it('takes all packs of another answer into its sum, whatever was unticked before', async () => {
+    const { availableForSale: isForSale, ...line } = aLine(1, { orderNumber: '10001', unitPrice: money(100) });
+    const single = { ...line, isForSale };
+    const pack = {
+      orderNumber: '10002',
+      item: { ...single, orderNumber: '10002', unitPrice: money(1500) },
+      quantity: 1,
+      total: money(1500),
+      saving: money(500),
+    };
+    const entries = [{ ...anEntry('Bleistift'), item: single }];
+    const { change } = await show({ entries, packs: { Bleistift: [pack] } });
+    const sum = () => screen.getByText(/zusammen/u).textContent;
+    expect(sum()).toMatch(/15,00/u);
+    fireEvent.click(screen.getByRole('checkbox'));
+    expect(sum()).toMatch(/20,00/u);
+    change({ packs: { Bleistift: [pack] } });
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+    expect(sum()).toMatch(/15,00/u);
+  });
 });

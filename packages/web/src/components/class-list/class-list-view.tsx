@@ -1,6 +1,7 @@
 // A class list as its teacher works on it.
 
 import type { Alternatives } from '@tornister/application/alternatives';
+import type { LostLines, RemovalQuestion } from '@tornister/application/class-list';
 import type { OpenedClassList } from '@tornister/application/ports';
 import { MATERIAL_LIST_MAX_CHARACTERS } from '@tornister/domain/materiallist';
 import { PATHS } from '@tornister/domain/routing';
@@ -17,7 +18,7 @@ import { classListHref } from './class-list-address.ts';
 import { ClassListRow } from './class-list-row.tsx';
 import { ClassOrder } from './class-order.tsx';
 import { HeadFields } from './head-fields.tsx';
-import { RefusedForm, refusalOf } from './refused-form.tsx';
+import { keyOfForm, RefusedForm, refusalOf } from './refused-form.tsx';
 import type { OrderReport } from './row-notes.ts';
 import { ShareCard } from './share-card.tsx';
 
@@ -27,6 +28,10 @@ export type ClassListViewProps = OpenedClassList & {
   readonly ordered: OrderReport | undefined;
   /** Packs that cost less, for who has asked. */
   readonly packs: Alternatives | undefined;
+  /** What is asked of who wants to remove the list, because families know it. */
+  readonly removal: RemovalQuestion | undefined;
+  /** What of the text that was just read did not become rows. */
+  readonly lost: LostLines | undefined;
   /** Names the forms of this page: what is posted twice with one of them is done once. */
   readonly formKey: string;
 };
@@ -56,7 +61,7 @@ const AddRows = ({ list, refusal, formKey }: Part & Pick<ClassListViewProps, 'fo
   return (
     <Form method="post" action={classListHref(list.id)} className={card.card} preventScrollReset noValidate>
       <h2>{t('vue.classList.add')}</h2>
-      <input type="hidden" name="key" value={formKey} />
+      <input type="hidden" name="key" value={keyOfForm(own, formKey)} />
       <TextAreaField
         // Another state of the list has an empty field.
         key={list.entryCount}
@@ -76,11 +81,47 @@ const AddRows = ({ list, refusal, formKey }: Part & Pick<ClassListViewProps, 'fo
   );
 };
 
-const Edit = ({ list, refusal }: Part) => {
+/** What of a text is not on the list. */
+const Lost = ({ leftOut, isCut }: LostLines) => {
+  const { t } = useTranslation('classList');
+  return (
+    <p role="status" className={styles.report}>
+      {[
+        ...(leftOut > 0 ? [t('vue.classList.text.leftOut', { count: leftOut })] : []),
+        ...(isCut ? [t('vue.classList.text.cut')] : []),
+      ].join(' ')}
+    </p>
+  );
+};
+
+/** Removes the list: at once where nobody else knows it, else after a question, which says what is lost. */
+const Remove = ({ list, removal }: Pick<ClassListViewProps, 'list' | 'removal'>) => {
+  const { t } = useTranslation('classList');
+  return (
+    <Form method="post" action={classListHref(list.id)} className={styles.stack} preventScrollReset>
+      {removal === undefined ? null : <input type="hidden" name="sure" value="1" />}
+      {removal === undefined ? null : (
+        <p role="alert">
+          {[
+            ...(list.isShared ? [t('vue.classList.remove.shared')] : []),
+            ...(removal.promised > 0 ? [t('vue.classList.remove.promised', { count: removal.promised })] : []),
+          ].join(' ')}
+        </p>
+      )}
+      <p>
+        <Button type="submit" name="intent" value="remove" look="danger" size="small">
+          {t(removal === undefined ? 'vue.classList.remove' : 'vue.classList.remove.sure', { name: list.name })}
+        </Button>
+      </p>
+    </Form>
+  );
+};
+
+const Edit = ({ list, refusal, removal }: Part & Pick<ClassListViewProps, 'removal'>) => {
   const { t } = useTranslation('classList');
   const own = refusalOf(refusal, 'update');
   return (
-    <details className={styles.editor} open={own !== undefined || undefined}>
+    <details className={styles.editor} open={own !== undefined || removal !== undefined || undefined}>
       <summary>{t('vue.classList.edit')}</summary>
       <Form method="post" action={classListHref(list.id)} className={styles.stack} noValidate key={list.version}>
         <input type="hidden" name="version" value={own?.typed.version ?? list.version} />
@@ -91,11 +132,7 @@ const Edit = ({ list, refusal }: Part) => {
           </Button>
         </p>
       </Form>
-      <Form method="post" action={classListHref(list.id)}>
-        <Button type="submit" name="intent" value="remove" look="danger" size="small">
-          {t('vue.classList.remove', { name: list.name })}
-        </Button>
-      </Form>
+      <Remove list={list} removal={removal} />
     </details>
   );
 };
@@ -103,10 +140,12 @@ const Edit = ({ list, refusal }: Part) => {
 /** Rows, sharing, and everything else that can be done with the list. */
 export const ClassListView = (props: ClassListViewProps) => {
   const { t } = useTranslation('classList');
-  const { list, entries, link, refusal, ordered, formKey } = props;
+  const { list, entries, link, refusal, ordered, packs, removal, lost, formKey } = props;
+  const orderKey = keyOfForm(refusalOf(refusal, 'order'), formKey);
   return (
     <div className={styles.stack}>
       <RefusedForm refusal={refusal} />
+      {lost === undefined ? null : <Lost {...lost} />}
       <Facts list={list} />
       <ShareCard list={list} {...(link === undefined ? {} : { link })} />
       {/* Rows come and go with one press, and nothing else of the page tells of it. */}
@@ -129,10 +168,10 @@ export const ClassListView = (props: ClassListViewProps) => {
         </ul>
       )}
       <AddRows list={list} refusal={refusal} formKey={formKey} />
-      <ClassOrder {...props} />
-      <Edit list={list} refusal={refusal} />
+      <ClassOrder list={list} entries={entries} ordered={ordered} packs={packs} formKey={orderKey} />
+      <Edit list={list} refusal={refusal} removal={removal} />
       <Form method="post" action={classListHref(list.id)} className={styles.actions}>
-        <input type="hidden" name="key" value={formKey} />
+        <input type="hidden" name="key" value={keyOfForm(refusalOf(refusal, 'copy'), formKey)} />
         <Button type="submit" name="intent" value="copy" look="secondary">
           {t('vue.classList.copy')}
         </Button>

@@ -1,3 +1,4 @@
+import { cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderInShop } from '../../../test/render-in-shop.tsx';
 import { ClassListsStart } from './class-lists-start.tsx';
@@ -21,6 +22,12 @@ describe('the form of a new class list', () => {
       '2 Zirkel',
       '0*10001*7',
     ]);
+  });
+
+  it('is sent again with its own key after a refusal', () => {
+    expect(fieldIn(start({ intent: 'create', key: 'posted-1' }), 'key')).toBe('posted-1');
+    cleanup();
+    expect(fieldIn(start({ intent: 'other', key: 'posted-1' }), 'key')).toBe('key-1');
   });
 
   it('names no decisions where there are none', () => {

@@ -14,7 +14,7 @@ import { SelectField, TextAreaField } from '../ui/form-field/form-field.tsx';
 import styles from './class-list.module.css';
 import { classListHref, fromCuratedHref, fromOrderHref } from './class-list-address.ts';
 import { HeadFields } from './head-fields.tsx';
-import { RefusedForm, refusalOf } from './refused-form.tsx';
+import { keyOfForm, RefusedForm, refusalOf } from './refused-form.tsx';
 
 type StartProps = ClassListStart & {
   readonly from: string;
@@ -77,7 +77,7 @@ const NewList = ({ wishlists, schoolYear, children, from, origin, refusal, formK
   return (
     <Form method="post" action={originHref(origin)} className={card.card} noValidate>
       <h2>{t('vue.classList.new')}</h2>
-      <input type="hidden" name="key" value={formKey} />
+      <input type="hidden" name="key" value={keyOfForm(own, formKey)} />
       <HeadFields head={{ schoolYear, children }} refusal={own} prefix="new-" />
       {typed.chosen === undefined ? null : (
         // What was decided for a sheet goes on with it as long as its text stays as it is.

@@ -67,6 +67,12 @@ export const ClassOrder = ({ list, entries, ordered, packs, formKey }: OrderProp
   const { numberLocale } = useShop().site.profile;
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>();
+  const [shown, setShown] = useState({ packs, version: 0 });
+  // Another answer has boxes of its own, all of them ticked.
+  if (shown.packs !== packs) {
+    setShown({ packs, version: shown.version + 1 });
+    setTyped(undefined);
+  }
   const taken = packs === undefined ? {} : (typed ?? everyPack(packs));
   const rows = classRows(entries, list.children, chosenAlternatives(packs ?? {}, taken));
   if (rows.length === 0 && ordered === undefined) return null;
@@ -98,7 +104,7 @@ export const ClassOrder = ({ list, entries, ordered, packs, formKey }: OrderProp
           </p>
         ) : null}
         {packs !== undefined && !isCheaper ? <p role="status">{t('vue.classList.packs.none')}</p> : null}
-        {packs !== undefined && isCheaper ? <Packs entries={entries} packs={packs} /> : null}
+        {packs !== undefined && isCheaper ? <Packs key={shown.version} entries={entries} packs={packs} /> : null}
         <p>
           <Button type="submit" name="intent" value="order" look="secondary">
             <ShoppingBasket aria-hidden size={20} />

@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
 import { afterEach, expect, it } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.tsx';
 import { ShopProvider } from '../../react/shop-provider.tsx';
-import { FamilyList } from './family-list.tsx';
+import { type FamilyAnswer, FamilyList } from './family-list.tsx';
 
 afterEach(cleanup);
 
@@ -25,7 +25,7 @@ const GLUE: ClassListEntry = {
 };
 const TICKS = { read: () => [], keep: () => undefined, chosen: () => ({}), keepChosen: () => undefined };
 
-const Page = () => (
+const Page = ({ answer }: { readonly answer?: FamilyAnswer }) => (
   <FamilyList
     list={{
       name: 'Klasse 3b',
@@ -33,7 +33,7 @@ const Page = () => (
       isClosed: false,
       entries: useLoaderData<readonly ClassListEntry[]>(),
     }}
-    answer={undefined}
+    answer={answer}
     address={ADDRESS}
     formKey="key-1"
     secret="secret-1"
@@ -42,7 +42,7 @@ const Page = () => (
 );
 
 /** The page of a list on which a promise is kept as it was typed. */
-const open = async () => {
+const open = async (answer?: FamilyAnswer) => {
   const { shop, texts } = await openTestShop();
   let promisedHere = 0;
   const router = createMemoryRouter(
@@ -59,7 +59,7 @@ const open = async () => {
         element: (
           <I18nextProvider i18n={texts}>
             <ShopProvider shop={shop}>
-              <Page />
+              <Page {...(answer === undefined ? {} : { answer })} />
             </ShopProvider>
           </I18nextProvider>
         ),
@@ -95,4 +95,19 @@ it('reads a promise out in a region that stood there before, and leads the focus
   expect(status.isConnected).toBe(true);
   await waitFor(() => expect(document.activeElement).toBe(field()));
   expect(field()?.value).toBe('1');
+});
+
+it('promises with Return in the field, as its button does', async () => {
+  await open();
+  fireEvent.keyDown(field() as HTMLInputElement, { key: 'Enter' });
+  await waitFor(() => expect(row().getByRole('status').textContent).toMatch(/Sie bringen 1 Stück mit/u));
+});
+
+it('is sent again with the key that it was posted with, where the shop did not answer', async () => {
+  const keyOf = () => document.querySelector<HTMLInputElement>('input[name=key]')?.value;
+  await open({ there: [], notes: {}, alternatives: {}, instead: {}, message: 'gateway.timed-out', key: 'posted-1' });
+  expect(keyOf()).toBe('posted-1');
+  cleanup();
+  await open();
+  expect(keyOf()).toBe('key-1');
 });

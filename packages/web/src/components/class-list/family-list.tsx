@@ -31,6 +31,8 @@ export type FamilyAnswer = {
   /** What came of an order; absent where nobody asked for it. */
   readonly report?: Pick<OrderReport, 'added' | 'asked'>;
   readonly message?: string;
+  /** What the form was posted with, where the shop did not answer: it may have been done all the same. */
+  readonly key?: string;
 };
 
 type FamilyProps = {
@@ -126,9 +128,9 @@ export const FamilyList = ({ list, answer, address, formKey, secret, ticks }: Fa
           {t('vue.classList.closesOn.until', { date: formatDate(list.closesOn, numberLocale) })}
         </p>
       )}
-      <input type="hidden" name="key" value={formKey} />
+      <input type="hidden" name="key" value={answer?.key || formKey} />
       {secret === undefined ? null : <input type="hidden" name="secret" value={answer?.secret || secret} />}
-      {/* Return in a field works the total out anew; without scripts it is the way to do so. */}
+      {/* Return in a field promises what was typed there; nothing typed, it works the total out anew. */}
       <button type="submit" name="intent" value="check" className="visually-hidden" tabIndex={-1} aria-hidden>
         {t('vue.classList.family.check')}
       </button>
@@ -159,7 +161,7 @@ export const FamilyList = ({ list, answer, address, formKey, secret, ticks }: Fa
           {t('vue.classList.family.total', { price: formatMoney(total, numberLocale) })}
         </p>
         <noscript>
-          <Button type="submit" name="intent" value="check" look="secondary">
+          <Button type="submit" name="intent" value="total" look="secondary">
             {t('vue.classList.family.check')}
           </Button>
         </noscript>

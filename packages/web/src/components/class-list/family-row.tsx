@@ -108,6 +108,12 @@ const PromiseFields = ({ entry, isClosed }: Pick<RowProps, 'entry' | 'isClosed'>
             autoComplete="off"
             defaultValue="1"
             aria-label={`${name}: ${t('vue.classList.promise.count')}`}
+            // Return means the button beside the field, not the first one of the form.
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              event.currentTarget.parentElement?.querySelector('button')?.click();
+            }}
           />
           <Button
             type="submit"

@@ -32,3 +32,6 @@ export const refusalOf = (
   refusal?.typed.intent === intent && (entryId === undefined || refusal.typed.entryId === entryId)
     ? refusal
     : undefined;
+
+/** The key that a form is drawn with: after a refusal the one that it was posted with, since what failed may have been done all the same. */
+export const keyOfForm = (refusal: FormRefusal | undefined, fresh: string): string => refusal?.typed.key || fresh;

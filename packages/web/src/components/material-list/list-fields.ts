@@ -19,6 +19,8 @@ export const FIELDS = {
   /** `choice-<line>`: the order number, or nothing for a line that is left out. */
   choice: 'choice',
   quantity: 'quantity',
+  /** `suggested-<line>`: what the quantity was before anybody typed; absent from forms that somebody else wrote. */
+  suggested: 'suggested',
   /** The lines that are in the basket already. */
   done: 'done',
   key: 'key',
@@ -31,7 +33,7 @@ const LONGEST_ORDER_NUMBER = 40;
 const MOST_DIGITS = 8;
 
 /** The name of a field of one line. */
-export const fieldOf = (field: 'choice' | 'quantity' | 'child' | 'name', line: number): string =>
+export const fieldOf = (field: 'choice' | 'quantity' | 'suggested' | 'child' | 'name', line: number): string =>
   `${FIELDS[field]}-${line}`;
 
 /** What was typed into a field; nothing where there is none. */
@@ -68,9 +70,11 @@ export const decisionsIn = (form: FormData): Readonly<Record<number, ChosenMater
   for (const [name] of form) {
     const line = /^quantity-(\d{1,3})$/.exec(name)?.[1];
     if (line === undefined) continue;
+    const suggested = fieldOf('suggested', Number(line));
     decisions[Number(line)] = {
       orderNumber: textIn(form, fieldOf('choice', Number(line))).slice(0, LONGEST_ORDER_NUMBER),
       quantity: textIn(form, name).trim().slice(0, MOST_DIGITS),
+      ...(form.has(suggested) ? { suggested: textIn(form, suggested).slice(0, MOST_DIGITS) } : {}),
     };
   }
   return decisions;

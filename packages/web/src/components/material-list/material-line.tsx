@@ -1,6 +1,11 @@
 // One line of a material list: what was written, what the shop has for it, how many, or to leave it out.
 
-import { type ChosenMaterial, decisionFor, type MaterialLine as Line } from '@tornister/application/material-list';
+import {
+  type ChosenMaterial,
+  decisionFor,
+  type MaterialLine as Line,
+  suggestedQuantity,
+} from '@tornister/application/material-list';
 import type { OrderItem } from '@tornister/application/ports';
 import type { ChildOfList } from '@tornister/domain/materiallist';
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
@@ -17,6 +22,8 @@ export type MaterialLineProps = {
   readonly index: number;
   readonly line: Line;
   readonly decision: ChosenMaterial | undefined;
+  /** What is chosen in this moment, where scripts run. */
+  readonly chosenNow: string;
   readonly note: { readonly text: string; readonly amount?: number } | undefined;
   readonly isDone: boolean;
   /** The children of the list, and whose this line is. */
@@ -36,12 +43,14 @@ type CandidateProps = {
   readonly index: number;
   readonly candidate: Line['candidates'][number];
   readonly isChosen: boolean;
+  /** Articles of the line are needed in different quantities: each says its own. */
+  readonly saysQuantity: boolean;
 };
 
-const Candidate = ({ index, candidate, isChosen }: CandidateProps) => {
+const Candidate = ({ index, candidate, isChosen, saysQuantity }: CandidateProps) => {
   const { t } = useTranslation('materialList');
   const { numberLocale } = useShop().site.profile;
-  const { item, missing } = candidate;
+  const { item, missing, quantity } = candidate;
   const traits = missing.map((kind) => t(`vue.materialList.trait.${kind}`)).join(', ');
   return (
     <label className={styles.candidate}>
@@ -51,6 +60,7 @@ const Candidate = ({ index, candidate, isChosen }: CandidateProps) => {
         <a href={item.path}>{nameOf(item)}</a>
         <span className={styles.price}>
           {t('vue.materialList.unitPrice', { price: formatMoney(item.unitPrice, numberLocale) })}
+          {saysQuantity ? ` · ${t('vue.materialList.needed', { count: quantity })}` : ''}
         </span>
         {missing.length === 0 ? null : (
           <span className={styles.missing}>{t('vue.materialList.missing', { traits })}</span>
@@ -79,12 +89,14 @@ const Choices = ({ index, line, chosen }: ChosenProps) => {
   const { candidates, verdict } = line;
   const best = verdict === 'sure' ? candidates.find(({ item }) => item.orderNumber === chosen) : undefined;
   const others = best === undefined ? [] : candidates.filter((candidate) => candidate !== best);
+  const saysQuantity = new Set(candidates.map(({ quantity }) => quantity)).size > 1;
   const choiceOf = (candidate: Line['candidates'][number]) => (
     <Candidate
       key={candidate.item.itemId}
       index={index}
       candidate={candidate}
       isChosen={candidate.item.orderNumber === chosen}
+      saysQuantity={saysQuantity}
     />
   );
   return (
@@ -100,13 +112,15 @@ const Choices = ({ index, line, chosen }: ChosenProps) => {
   );
 };
 
-type AmountProps = ChosenProps & Pick<MaterialLineProps, 'note'> & { readonly quantity: string };
+type AmountProps = ChosenProps & Pick<MaterialLineProps, 'note' | 'chosenNow'> & { readonly quantity: string };
 
 /** How many, or none. */
-const Amount = ({ index, line: { text }, chosen, quantity, note }: AmountProps) => {
+const Amount = ({ index, line, chosen, chosenNow, quantity, note }: AmountProps) => {
   const { t } = useTranslation('materialList');
+  const { text } = line;
   return (
     <div className={styles.amount}>
+      <input type="hidden" name={fieldOf('suggested', index)} value={suggestedQuantity(line, chosenNow)} />
       <label htmlFor={quantityId(index)}>
         {t('vue.materialList.quantity')}
         <span className="visually-hidden"> {t('vue.materialList.quantityOf', { line: text })}</span>
@@ -158,7 +172,16 @@ const Owner = ({
 };
 
 /** A line as it was written, its verdict, the article that is chosen for it, and how many. */
-export const MaterialLine = ({ index, line, decision, note, isDone, everyChild, childIndex }: MaterialLineProps) => {
+export const MaterialLine = ({
+  index,
+  line,
+  decision,
+  chosenNow,
+  note,
+  isDone,
+  everyChild,
+  childIndex,
+}: MaterialLineProps) => {
   const { t } = useTranslation('materialList');
   const { candidates, wish, text } = line;
   const { orderNumber: chosen, quantity } = decisionFor(line, decision);
@@ -181,7 +204,7 @@ export const MaterialLine = ({ index, line, decision, note, isDone, everyChild, 
         {isOpen ? (
           <>
             <Choices index={index} line={line} chosen={chosen} />
-            <Amount index={index} line={line} chosen={chosen} quantity={quantity} note={note} />
+            <Amount index={index} line={line} chosen={chosen} chosenNow={chosenNow} quantity={quantity} note={note} />
           </>
         ) : null}
         {everyChild.length > 1 ? (

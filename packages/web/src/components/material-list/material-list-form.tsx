@@ -1,23 +1,27 @@
 // The form of material lists: the field for the list, its lines with what the shop has for them, and the way to the basket.
 
-import { type MaterialDecisions, type MaterialSheet, totalOfChosen } from '@tornister/application/material-list';
+import {
+  decisionFor,
+  type MaterialDecisions,
+  type MaterialSheet,
+  totalOfChosen,
+} from '@tornister/application/material-list';
 import { type ChildDecisions, childrenOf, MATERIAL_LIST_MAX_CHARACTERS } from '@tornister/domain/materiallist';
-import type { Money } from '@tornister/domain/money';
 import { PATHS } from '@tornister/domain/routing';
-import { Heart, ListChecks, School, ShoppingBasket } from 'lucide-react';
+import { ListChecks } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
-import { formatMoney } from '../../i18n/format-money.ts';
-import { useShop } from '../../react/shop-provider.tsx';
 import { Button, LinkButton } from '../ui/button/button.tsx';
 import { ErrorSummary } from '../ui/error-summary/error-summary.tsx';
 import { inputClass } from '../ui/form-field/form-field.tsx';
-import { decisionsIn, FIELDS } from './list-fields.ts';
+import { FIELDS } from './list-fields.ts';
 import { MaterialChild } from './material-child.tsx';
 import { MaterialLine, type MaterialLineProps, quantityId } from './material-line.tsx';
 import styles from './material-list.module.css';
 import { sendFile } from './send-file.ts';
+import { ToBasket } from './to-basket.tsx';
+import { decisionsAfter } from './typed-decisions.ts';
 import { UnreadLines } from './unread-lines.tsx';
 
 export type MaterialListFormProps = {
@@ -31,6 +35,8 @@ export type MaterialListFormProps = {
     readonly added: number;
     readonly saved: number;
     readonly message?: string;
+    /** What the form was posted with, where the shop did not answer: it may have been done all the same. */
+    readonly key?: string;
   };
   /** Names this form: what is posted twice with it is added once. */
   readonly formKey: string;
@@ -89,6 +95,7 @@ const Lines = ({
                       index={index}
                       line={line}
                       decision={answer.decisions[index]}
+                      chosenNow={decisionFor(line, decisions[index]).orderNumber}
                       note={answer.notes[index]}
                       isDone={answer.done.includes(index)}
                       everyChild={children}
@@ -103,41 +110,6 @@ const Lines = ({
       ))}
       <UnreadLines sheet={sheet} />
     </>
-  );
-};
-
-/** The way to the basket, with what it costs; the total follows the fields where scripts run. */
-const ToBasket = ({ total, isBusy }: { readonly total: Money; readonly isBusy: boolean }) => {
-  const { t } = useTranslation('materialList');
-  const { numberLocale } = useShop().site.profile;
-  return (
-    <div className={styles.actions}>
-      <p className={styles.total} aria-live="polite">
-        {t('vue.materialList.total', { price: formatMoney(total, numberLocale) })}
-      </p>
-      <Button type="submit" name={FIELDS.intent} value="check" look="secondary" size="large">
-        {t('vue.materialList.check')}
-      </Button>
-      <Button type="submit" name={FIELDS.intent} value="save" look="secondary" size="large" aria-disabled={isBusy}>
-        <Heart aria-hidden size={22} />
-        {t('vue.materialList.save')}
-      </Button>
-      <Button
-        type="submit"
-        name={FIELDS.intent}
-        value="sheet"
-        formAction={PATHS.classLists}
-        look="secondary"
-        size="large"
-      >
-        <School aria-hidden size={22} />
-        {t('vue.materialList.classList')}
-      </Button>
-      <Button type="submit" name={FIELDS.intent} value="add" look="strong" size="large" aria-disabled={isBusy}>
-        <ShoppingBasket aria-hidden size={22} />
-        {t('vue.materialList.add')}
-      </Button>
-    </div>
   );
 };
 
@@ -163,8 +135,8 @@ export const MaterialListForm = ({ answer, formKey }: MaterialListFormProps) => 
       preventScrollReset
       noValidate
       onSubmit={sendFile}
-      onChange={() => {
-        if (form.current !== null) setShown({ ...shown, decisions: decisionsIn(new FormData(form.current)) });
+      onChange={({ target }) => {
+        if (form.current !== null) setShown({ ...shown, decisions: decisionsAfter(form.current, target, sheet) });
       }}
     >
       <ErrorSummary
@@ -188,10 +160,16 @@ export const MaterialListForm = ({ answer, formKey }: MaterialListFormProps) => 
           </LinkButton>
         </section>
       )}
-      <input type="hidden" name={FIELDS.key} value={formKey} />
+      <input type="hidden" name={FIELDS.key} value={answer.key || formKey} />
       <input type="hidden" name="className" value={t('vue.materialList.className')} />
       <input type="hidden" name={FIELDS.read} value={answer.text} />
       <input type="hidden" name={FIELDS.done} value={answer.done.join(',')} />
+      {/* Return in a field works the total out anew, and does not read the list again. */}
+      {sheet === undefined ? null : (
+        <button type="submit" name={FIELDS.intent} value="check" className="visually-hidden" tabIndex={-1} aria-hidden>
+          {t('vue.materialList.check')}
+        </button>
+      )}
       <section className={styles.section}>
         <label htmlFor="material-text">{t('vue.materialList.text')}</label>
         <p id="material-hint" className={styles.hint}>

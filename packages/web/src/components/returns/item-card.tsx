@@ -7,7 +7,6 @@ import {
   RETURN_COMMENT_MAX_LENGTH,
   type ReturnableLine,
   type ReturnImage,
-  selectableQuantity,
 } from '@tornister/domain/returns';
 import type { FieldError } from '@tornister/domain/shared';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +19,7 @@ import { FieldFrame, SelectField, TextAreaField, TextField, tied } from '../ui/f
 import { Picture } from '../ui/picture/picture.tsx';
 import styles from './item-card.module.css';
 import { itemField } from './return-addresses.ts';
+import { type ShownAnswer, shownAnswer } from './shown-answer.ts';
 
 const BYTES_IN_MB = 1_024 * 1_024;
 
@@ -27,9 +27,13 @@ export type ItemCardProps = {
   readonly line: ReturnableLine;
   /** What was answered before. */
   readonly answer: OpenedReturn['draft']['items'][number] | undefined;
+  /** What stood in the form that came back: it counts more. */
+  readonly typed?: Readonly<Record<string, string>> | undefined;
   readonly images: readonly ReturnImage[];
   readonly errors: readonly FieldError[];
 };
+
+type LineProps = Pick<ItemCardProps, 'line' | 'images' | 'errors'>;
 
 const Goods = ({ line }: { readonly line: ReturnableLine }) => {
   const { t } = useTranslation('returns');
@@ -55,7 +59,7 @@ const Goods = ({ line }: { readonly line: ReturnableLine }) => {
 };
 
 /** Pictures that were handed in, each with a button that takes it away, and the field for more. */
-const Images = ({ line, images, errors }: Omit<ItemCardProps, 'answer'>) => {
+const Images = ({ line, images, errors }: LineProps) => {
   const { t } = useTranslation('returns');
   const name = itemField(line.id, 'images');
   const left = remainingImages(images.length);
@@ -108,10 +112,9 @@ const Images = ({ line, images, errors }: Omit<ItemCardProps, 'answer'>) => {
   );
 };
 
-const Questions = ({ line, answer, images, errors }: ItemCardProps) => {
+const Questions = ({ line, shown, images, errors }: LineProps & { readonly shown: ShownAnswer }) => {
   const { t } = useTranslation('returns');
   const isMany = line.returnableQuantity > 1;
-  const most = selectableQuantity(line, answer?.componentSku);
   const none = { value: '', label: t('vue.returns.item.choose') };
   return (
     <div className={styles.questions}>
@@ -119,11 +122,11 @@ const Questions = ({ line, answer, images, errors }: ItemCardProps) => {
         <TextField
           name={itemField(line.id, 'quantity')}
           label={t('vue.returns.item.quantity')}
-          hint={t('vue.returns.item.most', { count: most })}
+          hint={t('vue.returns.item.most', { count: shown.most })}
           errors={errors}
           inputMode="numeric"
           maxLength={6}
-          defaultValue={String(answer?.quantity || most)}
+          defaultValue={shown.quantity}
         />
       ) : (
         <input type="hidden" name={itemField(line.id, 'quantity')} value="1" />
@@ -132,7 +135,7 @@ const Questions = ({ line, answer, images, errors }: ItemCardProps) => {
         name={itemField(line.id, 'reason')}
         label={t('vue.returns.item.reason')}
         errors={errors}
-        defaultValue={answer?.reason ?? ''}
+        defaultValue={shown.reason}
         options={[none, ...line.reasons.map(({ name, displayName }) => ({ value: name, label: displayName }))]}
       />
       {line.components.length === 0 ? null : (
@@ -140,7 +143,7 @@ const Questions = ({ line, answer, images, errors }: ItemCardProps) => {
           name={itemField(line.id, 'component')}
           label={t('vue.returns.item.component')}
           errors={errors}
-          defaultValue={answer?.componentSku ?? ''}
+          defaultValue={shown.component}
           options={[
             ...(line.wholeQuantity > 0 ? [{ value: '', label: t('vue.returns.item.whole') }] : []),
             ...line.components.map(({ sku, name }) => ({ value: sku, label: name })),
@@ -154,7 +157,7 @@ const Questions = ({ line, answer, images, errors }: ItemCardProps) => {
         errors={errors}
         isOptional
         maxLength={RETURN_COMMENT_MAX_LENGTH}
-        defaultValue={answer?.comment ?? ''}
+        defaultValue={shown.comment}
       />
       <Images line={line} images={images} errors={errors} />
     </div>
@@ -162,9 +165,9 @@ const Questions = ({ line, answer, images, errors }: ItemCardProps) => {
 };
 
 /** A line with a box to tick; one of which nothing can go back any more says so. */
-export const ItemCard = (props: ItemCardProps) => {
+export const ItemCard = ({ line, answer, typed, images, errors }: ItemCardProps) => {
   const { t } = useTranslation('returns');
-  const { line, answer } = props;
+  const shown = shownAnswer(line, answer, typed);
   const id = itemField(line.id, 'picked');
   if (!isLineReturnable(line))
     return (
@@ -179,13 +182,13 @@ export const ItemCard = (props: ItemCardProps) => {
     <li className={`${card.card} ${styles.item}`}>
       <Goods line={line} />
       <label className={styles.pick} htmlFor={id}>
-        <input id={id} name={id} type="checkbox" value="true" defaultChecked={(answer?.quantity ?? 0) > 0} />
+        <input id={id} name={id} type="checkbox" value="true" defaultChecked={shown.isPicked} />
         <span>
           {t('vue.returns.item.pick')}
           <span className="visually-hidden">: {line.name}</span>
         </span>
       </label>
-      <Questions {...props} />
+      <Questions line={line} shown={shown} images={images} errors={errors} />
     </li>
   );
 };

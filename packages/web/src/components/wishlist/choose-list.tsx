@@ -11,6 +11,7 @@ import { wishlistUseCases } from '../../composition/wishlist-tokens.ts';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import { bundledTexts } from '../../i18n/text-source.ts';
 import { ShopProvider } from '../../react/shop-provider.tsx';
+import { openPage } from '../ui/dialog/close-on-other-page.ts';
 import { ChooseListDialog } from './choose-list-dialog.tsx';
 import type { HeartProduct } from './heart-value.ts';
 
@@ -20,7 +21,10 @@ import type { HeartProduct } from './heart-value.ts';
  */
 export const chooseList = async (shop: Shop, product: HeartProduct, tell: (notice: Notice) => void): Promise<void> => {
   const lists = shop.get(wishlistUseCases.keepLists);
+  const asked = openPage();
   const texts = await createI18n(shop.site.profile.textSources, ['common', 'wishlist'], bundledTexts);
+  // Who has gone on meanwhile asks nothing any more.
+  if (openPage() !== asked) return;
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);

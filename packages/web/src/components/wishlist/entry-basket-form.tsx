@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { cartUseCases } from '../../composition/cart-tokens.ts';
 import { useService } from '../../react/shop-provider.tsx';
 import { Button } from '../ui/button/button.tsx';
+import { standingQuantity } from './standing-fields.ts';
 import { fetchAddedDialog, useAddedDialog } from './use-added-dialog.ts';
 
 /** One press adds once: while it runs the button says so, and when it is done a dialog offers both ways on (spec 3 §4 "Row loading"). */
@@ -20,10 +21,12 @@ export const EntryBasketForm = ({ entry }: { readonly entry: WishlistEntry }) =>
   const [added, setAdded] = useState<Added & { readonly quantity: number; readonly limit?: LineLimit | undefined }>();
   const AddedDialog = useAddedDialog(added !== undefined, () => setAdded(undefined));
   // What is above a maximum the basket refuses and says; cut before, nobody would hear of it (spec 3 §8 "Quantity above limit").
-  const quantity = Math.max(entry.quantity, entry.item.minimumOrderQuantity, 1);
+  const atLeast = (pieces: number): number => Math.max(pieces, entry.item.minimumOrderQuantity, 1);
   const add = (event: FormEvent): void => {
     event.preventDefault();
     if (isRowLoading(activity)) return;
+    // What stands in the field counts, even when it was set a moment ago and is not applied yet.
+    const quantity = atLeast(standingQuantity(entry) ?? entry.quantity);
     setActivity('adding-to-cart');
     fetchAddedDialog();
     void editCart
@@ -40,7 +43,7 @@ export const EntryBasketForm = ({ entry }: { readonly entry: WishlistEntry }) =>
     <form method="post" action={PATHS.basket} onSubmit={add}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="itemId" value={entry.item.itemId} />
-      <input type="hidden" name="quantity" value={quantity} />
+      <input type="hidden" name="quantity" value={atLeast(entry.quantity)} />
       <Button
         type="submit"
         size="small"

@@ -5,7 +5,7 @@ import {
   createInMemoryWishlistGateway,
   type InMemoryWishlistGateway,
 } from '@tornister/application/testing';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.tsx';
 import { openHearts } from './hearts.ts';
 
@@ -88,6 +88,19 @@ describe('hearts of a page', () => {
     within(again).getByRole('button', { name: 'Schließen' }).click();
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
     expect(wishlists.received()).toHaveLength(1);
+  });
+
+  it('ask no longer once another page is open (spec 1 §2 "On every navigation")', async () => {
+    const wishlists = createInMemoryWishlistGateway([aWishlist('1'), aWishlist('2')]);
+    const hearts = await open(wishlists, { 'X-JWT-exist': '1' });
+    await hearts.press(heartOf('8'));
+    await screen.findByRole('dialog');
+    const before = location.pathname;
+    history.pushState(null, '', '/cat/1001/');
+    document.body.insertAdjacentHTML('beforeend', HEART('9'));
+    await vi.waitFor(() => expect(document.querySelector('dialog') === null).toBe(true));
+    history.replaceState(null, '', before);
+    expect(wishlists.received()).toEqual([]);
   });
 
   it('do nothing when what was pressed names no product', async () => {

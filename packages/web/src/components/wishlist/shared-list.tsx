@@ -5,6 +5,7 @@ import { isSaleable, tableOf } from '@tornister/domain/wishlist';
 import { ShoppingBasket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { useBusyForm } from '../../react/use-busy-form.ts';
 import { Button, LinkButton } from '../ui/button/button.tsx';
 import { ListAddedDialog } from './list-added.tsx';
 import { listHref } from './list-address.ts';
@@ -12,11 +13,17 @@ import { sharedHref } from './shared-address.ts';
 import styles from './wishlist.module.css';
 import { WishlistTable } from './wishlist-table.tsx';
 
-export type SharedListViewProps = { readonly shared: SharedList; readonly token: string };
+export type SharedListViewProps = {
+  readonly shared: SharedList;
+  readonly token: string;
+  /** The key of the next press on "everything into the basket". */
+  readonly formKey: string;
+};
 
 /** Nothing of it can be changed here; who joins works on it among the own lists. */
-export const SharedListView = ({ shared: { list, role, isJoined }, token }: SharedListViewProps) => {
+export const SharedListView = ({ shared: { list, role, isJoined }, token, formKey }: SharedListViewProps) => {
   const { t } = useTranslation('wishlist');
+  const { isBusy, ignoreWhileBusy } = useBusyForm();
   const address = { listId: list.id, sort: 'added', removed: [] } as const;
   const { rows, ...facts } = list;
   const table = tableOf(rows.map(({ entry }) => entry));
@@ -27,10 +34,11 @@ export const SharedListView = ({ shared: { list, role, isJoined }, token }: Shar
         {list.ownerName === undefined ? null : <p>{t('vue.wishlist.shared.by', { name: list.ownerName })}</p>}
         {list.description === undefined || list.description === '' ? null : <p>{list.description}</p>}
         <p className={styles.detail}>{t('vue.wishlist.count', { count: rows.length })}</p>
-        <Form method="post" action={sharedHref(token)} className={styles.actions}>
+        <Form method="post" action={sharedHref(token)} className={styles.actions} onSubmit={ignoreWhileBusy}>
+          <input type="hidden" name="key" value={formKey} />
           <input type="hidden" name="token" value={token} />
           {rows.some(({ entry }) => isSaleable(entry)) ? (
-            <Button type="submit" name="intent" value="shared-to-basket">
+            <Button type="submit" name="intent" value="shared-to-basket" aria-disabled={isBusy}>
               <ShoppingBasket aria-hidden size={20} />
               {t('vue.wishlist.allToBasket')}
             </Button>

@@ -53,6 +53,15 @@ describe('the lightning price of an entry (ADR 0055)', () => {
   });
 });
 
+describe('the energy class of an entry (Reg. (EU) 2017/1369)', () => {
+  it('stands beside its price and leads to the full label', async () => {
+    const energyEfficiency = { imgPath: '/a.svg', imgAlt: 'Klasse A, Skala A bis G', detailsImgPath: '/label.svg' };
+    const list = aList({ energyEfficiency });
+    renderInShop(await openTestShop(), <WishlistTable list={list} lists={[]} address={ADDRESS} isLoggedIn={false} />);
+    expect(screen.getByAltText('Klasse A, Skala A bis G').closest('a')?.getAttribute('href')).toBe('/label.svg');
+  });
+});
+
 describe('the head of a list', () => {
   it.each([
     ['creator', true, 'Aktuelle Liste', null],
@@ -60,7 +69,10 @@ describe('the head of a list', () => {
     ['reader', false, null, null],
   ] as const)('says to its %s whether it is the current one (%s), and offers what they may', async (...shown) => {
     const [role, isCurrent, badge, offer] = shown;
-    renderInShop(await openTestShop(), <ListHead list={aList({}, role)} address={ADDRESS} isCurrent={isCurrent} />);
+    renderInShop(
+      await openTestShop(),
+      <ListHead list={aList({}, role)} address={ADDRESS} isCurrent={isCurrent} formKey="key-of-press" />,
+    );
     expect(screen.queryByText('Aktuelle Liste')?.textContent ?? null).toBe(badge);
     expect(document.querySelector('[value=current]')?.textContent ?? null).toBe(offer);
   });

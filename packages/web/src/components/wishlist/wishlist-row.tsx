@@ -5,7 +5,6 @@ import { isDealRunning } from '@tornister/domain/deals';
 import { discountPercent } from '@tornister/domain/money';
 import {
   entryLink,
-  entryQuantityLimits,
   hasOptionsMenu,
   isRowLoading,
   isSaleable,
@@ -14,14 +13,14 @@ import {
   type WishlistItem,
 } from '@tornister/domain/wishlist';
 import { useTranslation } from 'react-i18next';
-import { Form, useSubmit } from 'react-router';
+import { Form } from 'react-router';
 import { browseUseCases } from '../../composition/browse-tokens.ts';
 import { formatMoney } from '../../i18n/format-money.ts';
 import { useShop } from '../../react/shop-provider.tsx';
-import { QuantityField } from '../cart/quantity-field/quantity-field.tsx';
 import { Badges } from '../catalogue/badges/badges.tsx';
 import { endsAt } from '../catalogue/deal-meter/deal-end.ts';
 import { DeliveryStatus } from '../catalogue/delivery-status/delivery-status.tsx';
+import { EnergyLabel } from '../catalogue/energy-label/energy-label.tsx';
 import { BasePriceLine } from '../catalogue/price/price.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
@@ -30,11 +29,11 @@ import { Replacement } from './deferred-replacement.ts';
 import { EntryBasketForm } from './entry-basket-form.tsx';
 import { EntryFields } from './entry-fields.tsx';
 import { EntryOptions } from './entry-options.tsx';
+import { EntryQuantity } from './entry-quantity.tsx';
 import { EntryVariant } from './entry-variant.tsx';
 import type { ListAddress } from './list-address.ts';
 import { listHref, rowId } from './list-address.ts';
 import type { RowContext } from './row-context.ts';
-import { useSeenQuantity } from './use-seen-quantity.ts';
 import styles from './wishlist.module.css';
 
 type RowProps = RowContext & { readonly entry: WishlistEntry; readonly activity: RowActivity };
@@ -113,67 +112,8 @@ const EntryPrice = ({ entry }: { readonly entry: WishlistEntry }) => {
         </span>
       )}
       {base === undefined ? null : <BasePriceLine base={base} words={{ t, numberLocale }} />}
+      <EnergyLabel label={entry.item.energyEfficiency} />
     </div>
-  );
-};
-
-/** How many; a form of its own, which posts where scripts do not run. */
-const EntryQuantity = ({ entry, listId, address }: RowProps) => {
-  const { t } = useTranslation('wishlist');
-  const submit = useSubmit();
-  const { touch, seen } = useSeenQuantity(entry.quantity);
-  const { minimum, maximum } = entryQuantityLimits(entry.item);
-  const send = (intent: 'quantity' | 'remove', quantity: number, seen: number): void => {
-    const { productId, itemId, name } = entry.item;
-    void submit(
-      {
-        intent,
-        listId,
-        entryId: entry.id,
-        productId,
-        itemId,
-        name,
-        quantity: String(quantity),
-        seen: String(seen),
-      },
-      { method: 'post', action: listHref(address), preventScrollReset: true, replace: true },
-    );
-  };
-  return (
-    <Form
-      method="post"
-      action={listHref(address)}
-      preventScrollReset
-      replace
-      onInputCapture={touch}
-      onClickCapture={touch}
-      onKeyDownCapture={touch}
-    >
-      <EntryFields listId={listId} entry={entry} />
-      <input type="hidden" name="seen" value={entry.quantity} />
-      <input type="hidden" name="minimum" value={minimum} />
-      <button type="submit" name="intent" value="quantity" className="visually-hidden" tabIndex={-1}>
-        {t('vue.wishlist.updateQuantity')}
-      </button>
-      <QuantityField
-        name={entry.item.name}
-        quantity={entry.quantity}
-        minimum={minimum}
-        maximum={Math.max(maximum, entry.quantity)}
-        deletesOnZero
-        onApply={(quantity) => send('quantity', quantity, seen())}
-        onDelete={() => send('remove', entry.quantity, entry.quantity)}
-        withoutScripts={{
-          minus: { name: 'intent', value: 'less' },
-          plus: { name: 'intent', value: 'more' },
-        }}
-      />
-      <noscript>
-        <Button type="submit" name="intent" value="quantity" look="plain" size="small">
-          {t('vue.wishlist.updateQuantity')}
-        </Button>
-      </noscript>
-    </Form>
   );
 };
 

@@ -18,6 +18,8 @@ import type { FormRefusal } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import type { loader } from './address-book.loader.ts';
 
+export { revalidatesRefused as shouldRevalidate } from '../revalidate-refused.ts';
+
 /** A form that was refused stays open, also when the address that it changes has left the book: it becomes a new one then. */
 const formAfter = (form: OpenAddressForm, refusal: FormRefusal | undefined): OpenAddressForm =>
   form.mode === 'closed' && refusal?.typed.intent === 'save' ? { mode: 'add' } : form;

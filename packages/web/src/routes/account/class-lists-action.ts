@@ -7,7 +7,7 @@ import { type FieldError, parsePostedKey } from '@tornister/domain/shared';
 import { errAsync, type ResultAsync } from 'neverthrow';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { insteadIn } from '../../components/class-list/alternative-fields.ts';
-import { classListHref, readClassListAddress } from '../../components/class-list/class-list-address.ts';
+import { classListHref, readClassListAddress, readListHref } from '../../components/class-list/class-list-address.ts';
 import { orderReport } from '../../components/class-list/row-notes.ts';
 import { decisionsIn, FIELDS } from '../../components/material-list/list-fields.ts';
 import { classListUseCases } from '../../composition/class-list-tokens.ts';
@@ -57,15 +57,15 @@ const carryOut = (lists: KeepClassLists, listId: string, posted: FormData): Done
           },
           key,
         )
-        .map(classListHref);
+        .map((made) => readListHref(made.listId, made));
     case 'sheet':
       return lists
         .createFromSheet(fieldOf(posted, 'className'), fieldOf(posted, FIELDS.read), decisionsIn(posted), key)
-        .map(classListHref);
+        .map((made) => readListHref(made.listId, made));
     case 'update':
       return lists.update(listId, headIn(posted), Number(fieldOf(posted, 'version')) || 0).map(here);
     case 'add':
-      return lists.add(listId, fieldOf(posted, 'text'), key).map(here);
+      return lists.add(listId, fieldOf(posted, 'text'), key).map((lost) => readListHref(listId, lost));
     case 'change':
       return lists.change(listId, entryIn(posted)).map(here);
     case 'remove-entry':
@@ -76,8 +76,6 @@ const carryOut = (lists: KeepClassLists, listId: string, posted: FormData): Done
       return lists.unshare(listId).map(here);
     case 'copy':
       return lists.copy(listId, key).map(classListHref);
-    case 'remove':
-      return lists.remove(listId).map(() => PATHS.classLists);
     default:
       return undefined;
   }
@@ -87,6 +85,15 @@ const order = async (form: PostedForm, lists: KeepClassLists, listId: string) =>
   const key = parsePostedKey(fieldOf(form.posted, 'key'));
   const ordered = await lists.order(listId, key ?? lists.newKey(), insteadIn(form.posted));
   return ordered.isErr() ? refuseFields(form, ordered.error) : data({ ordered: orderReport(ordered.value) });
+};
+
+/** Removes a list; of one that families know, the page asks first. */
+const remove = async (form: PostedForm, lists: KeepClassLists, listId: string) => {
+  const removed = await lists.remove(listId, fieldOf(form.posted, 'sure') !== '');
+  if (removed.isErr()) return refuseFields(form, removed.error);
+  if (removed.value !== undefined) return data({ removal: removed.value });
+  formSaved(form);
+  return redirectTo(PATHS.classLists, 303);
 };
 
 /** What the whole class needs in packs that cost less. */
@@ -104,6 +111,7 @@ export const classListsAction = async ({ context, request }: ActionFunctionArgs)
   const { listId = '' } = readClassListAddress(searchParams);
   if (fieldOf(form.posted, 'intent') === 'order') return order(form, lists, listId);
   if (fieldOf(form.posted, 'intent') === 'packs') return packs(form, lists, listId);
+  if (fieldOf(form.posted, 'intent') === 'remove') return remove(form, lists, listId);
   const done = await (carryOut(lists, listId, form.posted) ?? errAsync<string, Failure>({ errors: [] }));
   if (done.isErr()) return refuseFields({ ...form, posted: keptForm(form.posted) }, done.error);
   formSaved(form);

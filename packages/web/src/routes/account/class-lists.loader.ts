@@ -17,7 +17,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   enter(shop, request);
   const { pathname, search, searchParams } = new URL(request.url);
   const lists = shop.get(classListUseCases.keepClassLists);
-  const { listId, from, print } = readClassListAddress(searchParams);
+  const { listId, from, print, lost } = readClassListAddress(searchParams);
   const resumed = resumedForm(shop, pathname + search);
   if (listId === undefined) {
     const started = await lists.start(from);
@@ -30,5 +30,5 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   ]);
   if (opened.isErr()) throw failWith(opened.error, PATHS.login);
   if (opened.value === undefined) throw notFound();
-  return { opened: opened.value, print, key: lists.newKey(), ...resumed };
+  return { opened: opened.value, print, lost, key: lists.newKey(), ...resumed };
 };

@@ -1,6 +1,7 @@
 // Route /myaccount/classlists/: the class lists of a member, one of them, and its sheet to print.
 
 import type { Alternatives } from '@tornister/application/alternatives';
+import type { RemovalQuestion } from '@tornister/application/class-list';
 import { classNameInTitle } from '@tornister/domain/classlist';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData } from 'react-router';
@@ -13,7 +14,12 @@ import { PageHead } from '../../seo/page-head.tsx';
 import type { FormRefusal } from '../form-refusal.ts';
 import type { loader } from './class-lists.loader.ts';
 
-type Answered = { readonly refusal?: FormRefusal; readonly ordered?: OrderReport; readonly packs?: Alternatives };
+type Answered = {
+  readonly refusal?: FormRefusal;
+  readonly ordered?: OrderReport;
+  readonly packs?: Alternatives;
+  readonly removal?: RemovalQuestion;
+};
 
 /** All lists, one list, or its sheet. */
 export const Component = () => {
@@ -27,7 +33,7 @@ export const Component = () => {
         <ClassListsStart {...loaded.started} from={loaded.from} refusal={refusal} formKey={loaded.key} />
       </AccountPage>
     );
-  const { opened, print, key } = loaded;
+  const { opened, print, lost, key } = loaded;
   const title = t('vue.classList.family.title', { name: classNameInTitle(opened.list.name) });
   if (print !== undefined)
     return (
@@ -38,7 +44,15 @@ export const Component = () => {
     );
   return (
     <AccountPage title={title}>
-      <ClassListView {...opened} refusal={refusal} ordered={answered?.ordered} packs={answered?.packs} formKey={key} />
+      <ClassListView
+        {...opened}
+        refusal={refusal}
+        ordered={answered?.ordered}
+        packs={answered?.packs}
+        removal={answered?.removal}
+        lost={lost}
+        formKey={key}
+      />
     </AccountPage>
   );
 };

@@ -109,6 +109,19 @@ describe('a form that makes a list', () => {
     expect(calls).toMatchObject([['create', READ, [], undefined]]);
   });
 
+  it('leads to it with how many lines of the text are not on it, and is not made of a text in which nothing is read', async () => {
+    const text = 'Liebe Eltern\nBleistift\nViele Grüße';
+    const made = await post(PAGE, { intent: 'create', ...HEAD, text });
+    expect(redirectOf(made.answer)).toEqual([303, `${PAGE}?list=list-9&leftout=2`]);
+    expect(await look(`${LIST}&leftout=2&cut=1`)).toMatchObject({ lost: { leftOut: 2, isCut: true } });
+    expect(await look(`${LIST}&leftout=x`)).toMatchObject({ lost: undefined });
+    const added = await post(LIST, { intent: 'add', text });
+    expect(redirectOf(added.answer)).toEqual([303, `${LIST}&leftout=2`]);
+    const nothing = await post(PAGE, { intent: 'create', ...HEAD, text: 'Liebe Eltern' });
+    expect(nothing.answer).toMatchObject({ init: { status: 422 }, data: { refusal: { errors: [{ field: 'text' }] } } });
+    expect(nothing.calls).toEqual([]);
+  });
+
   it('makes one of a sheet as it was decided on the page of material lists', async () => {
     const form = { intent: 'sheet', className: 'Klasse 3b', read: 'Bleistift', 'choice-0': '10001', 'quantity-0': '7' };
     const { answer, calls } = await post(PAGE, form);
@@ -143,6 +156,18 @@ describe('a form that makes a list', () => {
       { orderNumber: '', quantity: 2 },
     ]);
     expect(rows).toEqual(asked((await post(PAGE, SHEET)).calls));
+  });
+
+  it('of a sheet whose quantity was only suggested has what the chosen article needs, also after a refusal', async () => {
+    const items = [PENCIL, aLine(2, { orderNumber: '10002', name: 'Bleistift, HB, 72 Stück' })];
+    const sheet = { intent: 'sheet', className: 'Klasse 3b', read: '12 Bleistifte HB', 'choice-0': '10002' };
+    const quantities = { 'quantity-0': '12', 'suggested-0': '12' };
+    const made = await post(PAGE, { ...sheet, ...quantities }, { items });
+    expect(asked(made.calls)).toMatchObject([{ orderNumber: '10002', quantity: 1 }]);
+    const { answer } = await post(PAGE, { ...sheet, ...quantities, className: '' }, { items });
+    const { typed } = (answer as { data: { refusal: { typed: Record<string, string> } } }).data.refusal;
+    const again = await post(PAGE, { ...HEAD, ...typed, name: 'Klasse 3b', read: typed.text ?? '' }, { items });
+    expect(asked(again.calls)).toMatchObject([{ orderNumber: '10002', quantity: 1 }]);
   });
 
   it('of a sheet that is refused is drawn again with what was decided, unless its text is another one by then', async () => {
@@ -210,6 +235,20 @@ describe('a form of a list', () => {
 
   it('takes it away, and leads to the others', async () => {
     const { answer, calls } = await post(LIST, { intent: 'remove' });
+    expect(redirectOf(answer)).toEqual([303, PAGE]);
+    expect(calls.at(-1)).toEqual(['remove', 'list-1']);
+  });
+
+  it.each([
+    [{ isShared: true }, 0],
+    [{ isShared: false }, 3],
+  ])('takes it away only after a question where families know it: %j, %i promised', async (shared, promised) => {
+    const entries = OPENED.entries.map((entry) => ({ ...entry, promised }));
+    const answers = { open: { list: { ...OPENED.list, ...shared }, entries } };
+    const asked = await post(LIST, { intent: 'remove' }, { answers });
+    expect(asked.answer).toMatchObject({ data: { removal: { promised } } });
+    expect(asked.calls.map(([call]) => call)).not.toContain('remove');
+    const { answer, calls } = await post(LIST, { intent: 'remove', sure: '1' }, { answers });
     expect(redirectOf(answer)).toEqual([303, PAGE]);
     expect(calls).toEqual([['remove', 'list-1']]);
   });

@@ -74,6 +74,12 @@ const deleteAccount = async (form: PostedForm) => {
 /** No version that there ever was, where none was posted: the form is shown again with the right one. */
 const versionIn = (posted: string): number => (/^\d{1,9}$/.test(posted) ? Number(posted) : 0);
 
+/** A login that has ended meanwhile leads back to the link, which alone knows the token. */
+const atItsLink = (form: PostedForm, { url }: Request): PostedForm => ({
+  ...form,
+  path: form.path + new URL(url).search,
+});
+
 export const contactDetailsAction = async ({ context, request }: ActionFunctionArgs) => {
   const form = await postedForm(context.get(shopContext), request);
   const others = refuseOthersForm(form);
@@ -83,7 +89,7 @@ export const contactDetailsAction = async ({ context, request }: ActionFunctionA
     case CONTACT_INTENTS.email:
       return changeEmail(form);
     case CONTACT_INTENTS.confirmEmail:
-      return answer(form, await editing.confirmEmail(fieldOf(form.posted, 'emailToken')));
+      return answer(atItsLink(form, request), await editing.confirmEmail(fieldOf(form.posted, 'emailToken')));
     case CONTACT_INTENTS.delete:
       return deleteAccount(form);
     case CONTACT_INTENTS.subscribe:

@@ -13,6 +13,8 @@ import type { FormRefusal } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import type { loader } from './contact-details.loader.ts';
 
+export { revalidatesRefused as shouldRevalidate } from '../revalidate-refused.ts';
+
 export const Component = () => {
   const { t } = useTranslation('account');
   const { opened, resumed } = useLoaderData<typeof loader>();

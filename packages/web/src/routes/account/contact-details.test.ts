@@ -129,6 +129,14 @@ describe('a form beside the contact details', () => {
     expect(shop.cookies.get('notice')).toBe('success:vue.contactDetails.notification.emailSent');
   });
 
+  it('confirms an address by the link, which a login that has ended leads back to', async () => {
+    const shop = await openAccountShop();
+    shop.contact.failNext('confirmEmail', ENDED);
+    const form = { intent: 'confirm-email', emailToken: 'token-1' };
+    expect(redirectOf(await askOnHost(shop, action, `${PAGE}?emailToken=token-1`, form))).toEqual([302, '/login/']);
+    expect(JSON.parse(shop.cookies.get('interrupted') ?? '')).toMatchObject({ path: `${PAGE}?emailToken=token-1` });
+  });
+
   it('subscribes to the newsletter with the address of the account', async () => {
     const shop = await openAccountShop();
     expect(redirectOf(await askOnHost(shop, action, PAGE, { intent: 'newsletter' }))).toEqual([303, PAGE]);

@@ -32,6 +32,13 @@ const form = (intent: string, typed: Readonly<Record<string, string>> = {}) => (
 const SET = { 'quantity.entry-1': '5', 'item.entry-2': '2-2' };
 const SET_IN_ADDRESS = '&set=entry-1%7E5%7E&set=entry-2%7E%7E2-2';
 
+it('a curated list is only computed anew by Return in a field: it stays as it was set, and nothing goes anywhere', async () => {
+  const shop = await open();
+  expect(redirectOf(await shop.post(form('teaser-compute', SET)))).toEqual([303, `${PAGE}${SET_IN_ADDRESS}`]);
+  expect(shop.wishlists.received()).toEqual([]);
+  expect(shop.shownNotice()).toBeUndefined();
+});
+
 describe('a curated list on an own one', () => {
   it('goes on the only list with what was chosen, and stays as it was set', async () => {
     const shop = await open();

@@ -12,7 +12,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   enter(shop, request);
   return {
-    ended: shop.get(sessionUseCases.takeEndedLogin)(),
+    // On the shop host the layout tells what came with the visitor.
+    ended: shop.arrivedNotice === undefined ? shop.get(sessionUseCases.takeEndedLogin)() : undefined,
     isInvited: shop.get(sessionUseCases.isInvited)(),
     help: await shop.get(sessionUseCases.openLoginHelp)(),
   };

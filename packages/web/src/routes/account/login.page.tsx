@@ -1,6 +1,7 @@
 // Route /login/: logs a member in.
 
 import { PATHS } from '@tornister/domain/routing';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData } from 'react-router';
 import { Invitation } from '../../components/account/login-form/invitation.tsx';
@@ -21,7 +22,9 @@ export const Component = () => {
   const { t } = useTranslation('account');
   const { isB2b } = useShop().site.storefront;
   const { ended, isInvited, help } = useLoaderData<typeof loader>();
-  useWhenLeft(useService(sessionUseCases.leaveLogin));
+  const leaveLogin = useService(sessionUseCases.leaveLogin);
+  // The page that follows is in the address when this one is gone.
+  useWhenLeft(useCallback(() => leaveLogin(window.location.pathname), [leaveLogin]));
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
   return (
     <div className={`${styles.page} page`}>

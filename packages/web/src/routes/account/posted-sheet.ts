@@ -1,7 +1,7 @@
 // A sheet that was corrected on the page of material lists, as the form of a new class list carries it on: its text once, and what was decided line by
 // line in one short field, so that a login that is wanting, or a mistake in the form, loses nothing of it. Source: docs/class-lists.md.
 
-import type { MaterialDecisions } from '@tornister/application/material-list';
+import { isAsSuggested, type MaterialDecisions } from '@tornister/application/material-list';
 import { MATERIAL_LIST_MAX_WISHES } from '@tornister/domain/materiallist';
 import { decisionsIn, FIELDS, fieldOf as lineField, textIn } from '../../components/material-list/list-fields.ts';
 import { readGroups, writeGroups } from '../address-groups.ts';
@@ -13,8 +13,15 @@ const CHOSEN = 'chosen';
 /** Browsers post other ends of lines than they were given. */
 const plain = (text: string): string => text.replaceAll(/\r\n?/g, '\n').trim();
 
+/** Pieces that were only suggested are left empty: what the article needs is worked out again. */
 const written = (decisions: MaterialDecisions): string =>
-  writeGroups(Object.entries(decisions).map(([line, { orderNumber, quantity }]) => [line, orderNumber, quantity]));
+  writeGroups(
+    Object.entries(decisions).map(([line, decision]) => [
+      line,
+      decision.orderNumber,
+      isAsSuggested(decision) ? '' : decision.quantity,
+    ]),
+  );
 
 /** What was decided in a form that goes on with a sheet; nothing once its text is another one, whose lines are others. */
 export const decisionsOfSheet = (posted: FormData): MaterialDecisions => {
@@ -27,6 +34,7 @@ export const decisionsOfSheet = (posted: FormData): MaterialDecisions => {
   )) {
     lines.set(lineField('choice', Number(line)), orderNumber);
     lines.set(lineField('quantity', Number(line)), quantity);
+    if (quantity === '') lines.set(lineField('suggested', Number(line)), '');
   }
   return decisionsIn(lines);
 };

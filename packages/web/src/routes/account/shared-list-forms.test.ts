@@ -80,4 +80,14 @@ describe('a list of somebody else', () => {
     expect(shop.carts.received()).toMatchObject([{ itemId: aListEntry('1').item.itemId }, { itemId: '2-1' }]);
     expect(shop.shownNotice()).toBe('success:vue.wishlist.toBasket.all');
   });
+
+  it('goes into the basket once for two presses with one key', async () => {
+    const { shop } = await joining(LINK);
+    const press = (key: string) =>
+      shop
+        .post({ intent: 'shared-to-basket', token: LINK, key }, `?share=${LINK}`)
+        .then(() => shop.carts.received().length);
+    expect([await press('first-press'), await press('first-press')]).toEqual([2, 2]);
+    expect(await press('second-press')).toBe(4);
+  });
 });

@@ -3,7 +3,7 @@
 import type { GatewayError, Notice } from '@tornister/application/ports';
 import type { ListAdded, ShareList } from '@tornister/application/wishlist';
 import { PATHS } from '@tornister/domain/routing';
-import { brandId, type WishlistId } from '@tornister/domain/shared';
+import { brandId, parsePostedKey, type WishlistId } from '@tornister/domain/shared';
 import { parseGivenRole } from '@tornister/domain/wishlist';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import { listHref } from '../../components/wishlist/list-address.ts';
@@ -50,7 +50,9 @@ export const carryOutSharing = (
         path: joined === undefined ? PATHS.wishlist : listHref({ listId: joined, sort: 'added', removed: [] }),
       }));
     case 'shared-to-basket':
-      return sharing.addAllToBasket(token).map((added) => ({ path: sharedHref(token), added }));
+      return sharing
+        .addAllToBasket(token, parsePostedKey(fieldOf(posted, 'key')) ?? sharing.newKey())
+        .map((added) => ({ path: sharedHref(token), added }));
     default:
       return undefined;
   }

@@ -30,12 +30,14 @@ const carryOut = (take: TakeTeaserList, list: TeaserList, posted: FormData): Res
       }));
     case TEASER_INTENTS.toList:
       return take
-        .toList(positions, listId === '' ? undefined : brandId<WishlistId>(listId))
+        .toList(positions, list.items, listId === '' ? undefined : brandId<WishlistId>(listId))
         .map((taken) =>
           taken.kind === 'choose-list'
             ? { path: teaserHref(list.id, { chosen, choosesList: true }) }
             : { path: teaserHref(list.id, { chosen }), notice: takenNotice(taken, positions.length) },
         );
+    case TEASER_INTENTS.compute:
+      return okAsync({ path: teaserHref(list.id, { chosen }) });
     default:
       return okAsync({ path: teaserHref(list.id) });
   }

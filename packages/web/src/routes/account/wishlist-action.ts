@@ -5,7 +5,14 @@ import type { ListAdded, WorkOnList } from '@tornister/application/wishlist';
 import { listNotice } from '@tornister/application/wishlist';
 import { askedQuantity, minusControl, parseTypedQuantity, QUANTITY_FIELD_MIN } from '@tornister/domain/catalogue';
 import { PATHS, safeTarget } from '@tornister/domain/routing';
-import { brandId, type ItemId, type ProductId, type WishlistEntryId, type WishlistId } from '@tornister/domain/shared';
+import {
+  brandId,
+  type ItemId,
+  type ProductId,
+  parsePostedKey,
+  type WishlistEntryId,
+  type WishlistId,
+} from '@tornister/domain/shared';
 import { listShare, modalAfterList, type SeenEntry } from '@tornister/domain/wishlist';
 import type { ResultAsync } from 'neverthrow';
 import type { ActionFunctionArgs } from 'react-router';
@@ -19,6 +26,7 @@ import {
   withRemoved,
   withVariantOf,
 } from '../../components/wishlist/list-address.ts';
+import { standingIn } from '../../components/wishlist/standing-fields.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { wishlistUseCases } from '../../composition/wishlist-tokens.ts';
 import { redirectTo } from '../../respond.ts';
@@ -139,7 +147,9 @@ const carryOut = (
         .remove(listId, entryId, goods)
         .map(() => ({ path: backToHeart(form), notice: listNotice({ kind: 'removed', ...names }) }));
     case 'all-to-basket':
-      return work.addAllToBasket(listId).map((added) => ({ ...here, added }));
+      return work
+        .addAllToBasket(listId, parsePostedKey(fieldOf(posted, 'key')) ?? work.newKey(), standingIn(posted))
+        .map((added) => ({ ...here, added }));
     case 'create':
       return work.create(texts).map((created) => ({
         path: listHref({ sort: 'added', removed: [], ...(created === undefined ? {} : { listId: created }) }),

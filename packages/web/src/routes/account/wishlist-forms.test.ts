@@ -206,6 +206,16 @@ describe('a whole list', () => {
     expect(shop.shownNotice()).toBe('success:vue.wishlist.toBasket.all');
   });
 
+  it('goes in once for two presses with one key, with what stands in its fields (spec 3 §4)', async () => {
+    const shop = await openWishlistShop();
+    const form = { intent: 'all-to-basket', listId: 'a', key: 'first-press', 'standing.entry-2': '4' };
+    for (const _press of [1, 2]) await shop.post(form, '?list=a');
+    expect(shop.carts.received()).toMatchObject([
+      { itemId: '1-1', quantity: 3 },
+      { itemId: '2-1', quantity: 4 },
+    ]);
+  });
+
   it.each([
     ['some', '1'],
     ['none', '9'],

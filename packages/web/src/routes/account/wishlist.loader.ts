@@ -28,7 +28,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     const [shared] = await Promise.all([shop.get(wishlistUseCases.shareList).open(token), DeferredSharedList.fetch()]);
     if (shared.isErr()) throw failWith(shared.error, PATHS.login);
     if (shared.value === undefined) throw deadLink();
-    return { token, shared: shared.value, ...resumedForm(shop, pathname + search) };
+    const formKey = shop.get(wishlistUseCases.shareList).newKey();
+    return { token, shared: shared.value, formKey, ...resumedForm(shop, pathname + search) };
   }
   const teaser = readTeaserAddress(searchParams);
   if (teaser !== undefined) {
@@ -44,5 +45,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   ]);
   if (opened.isErr()) throw failWith(opened.error, PATHS.login);
   if (opened.value === undefined) throw notFound();
-  return { address, opened: opened.value, chosen, ...resumedForm(shop, pathname + search) };
+  const formKey = shop.get(wishlistUseCases.workOnList).newKey();
+  return { address, opened: opened.value, chosen, formKey, ...resumedForm(shop, pathname + search) };
 };

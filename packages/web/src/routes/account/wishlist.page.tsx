@@ -1,6 +1,5 @@
 // Route /myaccount/wishlist/: the visitor's lists, open to everybody; members have several.
 
-import type { SharedList } from '@tornister/application/ports';
 import { wishlistLabelKey } from '@tornister/domain/navigation';
 import { PATHS } from '@tornister/domain/routing';
 import { shownEntries } from '@tornister/domain/wishlist';
@@ -16,6 +15,7 @@ import { EditList, EmptiedList, NewList } from '../../components/wishlist/list-e
 import { ListHead } from '../../components/wishlist/list-head.tsx';
 import { ListNavigation } from '../../components/wishlist/list-navigation.tsx';
 import { ShareSection } from '../../components/wishlist/share-section.tsx';
+import type { SharedListViewProps } from '../../components/wishlist/shared-list.tsx';
 import { TeaserPage } from '../../components/wishlist/teaser-list/deferred-teaser-page.ts';
 import { revisionSeen, useFollowedList } from '../../components/wishlist/use-followed-list.ts';
 import styles from '../../components/wishlist/wishlist.module.css';
@@ -55,12 +55,12 @@ const Nothing = () => {
 type Opened = Exclude<Awaited<ReturnType<typeof loader>>, { readonly shared: unknown } | { readonly teaser: unknown }>;
 
 /** The list that is open, with what can be done with it. */
-const OpenList = ({ address, opened }: Pick<Opened, 'address' | 'opened'>) => {
+const OpenList = ({ address, opened, formKey }: Pick<Opened, 'address' | 'opened' | 'formKey'>) => {
   const { lists, shown, currentId, isLoggedIn, choice } = opened;
   if (shown === undefined) return <Nothing />;
   return (
     <>
-      <ListHead list={shown} address={address} isCurrent={shown.id === currentId} />
+      <ListHead list={shown} address={address} isCurrent={shown.id === currentId} formKey={formKey} />
       {shownEntries(shown.table).length === 0 ? <Nothing /> : null}
       {shown.table.length === 0 ? null : (
         <WishlistTable list={shown} lists={lists} address={address} isLoggedIn={isLoggedIn} choice={choice} />
@@ -80,7 +80,7 @@ const GuestNote = () => {
 };
 
 /** One list at a time, with the ways to the others. */
-const OwnLists = ({ opened, address, chosen, resumed }: Opened) => {
+const OwnLists = ({ opened, address, chosen, formKey, resumed }: Opened) => {
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? resumed;
   const { lists, shown, isLoggedIn } = opened;
   // A guest's list is in one browser, whose tabs tell each other.
@@ -94,7 +94,7 @@ const OwnLists = ({ opened, address, chosen, resumed }: Opened) => {
       {chosen === undefined ? null : <ListChooser lists={lists} {...chosen} />}
       {isLoggedIn ? null : <GuestNote />}
       <ListNavigation lists={lists} shownId={shown?.id} />
-      <OpenList address={here} opened={opened} />
+      <OpenList address={here} opened={opened} formKey={formKey} />
       {isLoggedIn ? (
         <div className={styles.editors}>
           {shown === undefined ? null : <ShareSection list={shown} address={here} refusal={refusal} />}
@@ -107,9 +107,9 @@ const OwnLists = ({ opened, address, chosen, resumed }: Opened) => {
 };
 
 /** The list of a link, as it is now. */
-const Shared = ({ shared, token }: { readonly shared: SharedList; readonly token: string }) => {
+const Shared = ({ shared, token, formKey }: SharedListViewProps) => {
   useFollowedList({ kind: 'link', token, ...revisionSeen(shared.list.revision) });
-  return <DeferredSharedList shared={shared} token={token} />;
+  return <DeferredSharedList shared={shared} token={token} formKey={formKey} />;
 };
 
 /** The visitor's lists, or the one that somebody shares. */
@@ -122,7 +122,7 @@ export const Component = () => {
   if ('shared' in data)
     return (
       <Frame title={title} isLoggedIn={false}>
-        <Shared shared={data.shared} token={data.token} />
+        <Shared shared={data.shared} token={data.token} formKey={data.formKey} />
       </Frame>
     );
   if ('teaser' in data)

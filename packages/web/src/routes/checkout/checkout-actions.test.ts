@@ -13,6 +13,7 @@ import {
   createRecordingTabs,
   type InMemoryCheckout,
 } from '@tornister/application/testing';
+import { brandId, type CartId, type OrderId } from '@tornister/domain/shared';
 import { type ActionFunction, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { ORDERED_CART, SEEN, ORDER as SUMMARY_ORDER } from '../../../test/summary-order.ts';
@@ -89,6 +90,28 @@ describe('pressing the order button (spec 2 §4 "Submit")', () => {
     });
     expect(context.get(hasSubmitted)).toBe(true);
   });
+
+  it.each([
+    [{ kind: 'submission.order-cancelled' }, '/checkout/basket/', 'warning:vue.checkout.error.orderCancelled'],
+    [
+      { kind: 'submission.order-waits', orderId: brandId<OrderId>('order-1') },
+      '/checkout/basket/',
+      'warning:vue.checkout.error.orderWaits',
+    ],
+    [
+      { kind: 'submission.refused', message: 'vue.checkout.payment.error' },
+      '/checkout/summary/',
+      'error:vue.checkout.payment.error',
+    ],
+  ] as const)(
+    'goes on with the cart that has the goods, and says why nothing was ordered (%j)',
+    async (refusal, place, notice) => {
+      const { checkout, post, cookies } = open({ refusal: { ...refusal, newCartId: brandId<CartId>('cart-2') } });
+      expect(locationIn(await post(summaryAction, '/checkout/summary/', ORDER))).toBe(place);
+      expect(cookies.get('notice')).toBe(notice);
+      expect(checkout.calls()).toContainEqual(['changeCart', 'cart-2']);
+    },
+  );
 
   it('keeps comment and key when the answer was lost on the way', async () => {
     const { checkout, post } = open();

@@ -1,5 +1,6 @@
 // Loader of the page to which the card provider sends shoppers back.
 
+import { ASK_PAYMENT_AGAIN_S } from '@tornister/application/checkout';
 import { CONFIRMATION_ORDER_PARAMETER, NOTICES, PATHS } from '@tornister/domain/routing';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
@@ -11,9 +12,6 @@ import { answerOf } from './open-step.ts';
 
 /** Said to whoever paid for an order that was cancelled before. */
 const CANCELLED = 'vue.checkout.payment.orderCancelled';
-
-/** The page asks again after so many seconds, with or without scripts. */
-const ASK_AGAIN_S = 3;
 
 /**
  * The return page of the card provider (spec 2 §2). It only looks how the order stands: what the address says about the payment is not
@@ -33,7 +31,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
         303,
       );
     case 'waiting':
-      return data(null, { headers: { Refresh: String(ASK_AGAIN_S) } });
+      return data(null, { headers: { Refresh: String(ASK_PAYMENT_AGAIN_S) } });
     case 'declined':
       backToPrimeAfterDecline(shop);
       showNotice(shop, noticeOf(NOTICES.paymentError));

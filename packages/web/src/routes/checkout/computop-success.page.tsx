@@ -2,13 +2,29 @@
 
 import { PATHS } from '@tornister/domain/routing';
 import { Clock3 } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
+import { usePageUseCase } from '../../react/use-page-use-case.ts';
 import styles from './card-redirect.module.css';
 import { StepHead } from './step-head.tsx';
+
+/** A tab asks again by itself, when the answer before has come; a page without scripts is loaded again by the browser. */
+const useAskingAgain = (): void => {
+  const { state, revalidate } = useRevalidator();
+  const { due$ } = usePageUseCase(checkoutUseCases.askPaymentAgain, undefined);
+  useEffect(() => {
+    if (state !== 'idle') return;
+    const asking = due$.subscribe(() => void revalidate());
+    return () => asking.unsubscribe();
+  }, [state, revalidate, due$]);
+};
 
 /** The order waits for its payment: what happens next, and the way to pay otherwise. */
 export const Component = () => {
   const { t } = useTranslation('checkout');
+  useAskingAgain();
   return (
     <>
       <StepHead title={t('vue.checkout.payment.waiting.title')} />

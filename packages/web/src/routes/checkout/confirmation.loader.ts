@@ -31,6 +31,10 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   const query = [...new URL(request.url).searchParams];
   const named = new URL(request.url).searchParams.get(CONFIRMATION_ORDER_PARAMETER) ?? '';
+  const isPreview = firstValue(query, ROUTE_PARAMETERS.preview) !== undefined;
+  const stored = named === '' && !isPreview ? shop.get(checkoutUseCases.storedOrder)() : undefined;
+  // With its id in the address the order is asked for.
+  if (stored !== undefined) return leave(shop, confirmationGuard(stored, query, false));
   // The id in the address only says which order is meant: the backend gives it to the session that placed it and to nobody else.
   const opened = await answerOf(
     { shop, path: PATHS.confirmation },

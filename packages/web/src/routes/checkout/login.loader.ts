@@ -24,6 +24,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { isB2b } = shop.site.storefront;
   const steps = shop.get(checkoutUseCases.openCheckoutSteps)({ isB2b });
   const { opened, notice } = await openStep({ shop, path: PATHS.checkoutLogin }, steps.login());
+  // Its guard has told of a login that ended; no other page does so again.
+  shop.get(sessionUseCases.takeEndedLogin)();
   const option = new URL(request.url).searchParams.get('option') ?? undefined;
   return {
     countries: opened.step.billingCountries,

@@ -1,8 +1,9 @@
 // How a route of the checkout opens its step: asks the use case, follows its guard, shows its notice.
 
-import type { GuardedStep } from '@tornister/application/checkout';
-import type { GatewayError, Notice, PlacedOrder } from '@tornister/application/ports';
-import { CONFIRMATION_ORDER_PARAMETER, type GuardDecision, PATHS } from '@tornister/domain/routing';
+import type { GuardedStep, ReturnFromPayment } from '@tornister/application/checkout';
+import type { GatewayError, Notice, OrderedCart, PlacedOrder } from '@tornister/application/ports';
+import type { QueryEntries } from '@tornister/domain/listing';
+import { CONFIRMATION_ORDER_PARAMETER, type GuardDecision, PATHS, withPaymentReturn } from '@tornister/domain/routing';
 import type { ResultAsync } from 'neverthrow';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
@@ -43,7 +44,21 @@ export const showConfirmation = (orderId: string): never => {
 };
 
 /** What became of an order that waited for its payment: what is to be told of it, or the order that still waits. */
-export type BackFromPayment = { readonly notice?: Notice; readonly waiting?: PlacedOrder };
+export type BackFromPayment = {
+  readonly notice?: Notice;
+  readonly waiting?: PlacedOrder;
+  /** What the address says; the basket tells and reports what a provider has written into it. */
+  readonly query?: QueryEntries;
+};
+
+/** What of an order is to be shown here; throws the way to its confirmation where it is paid. */
+const shownOf = async (asked: ReturnType<ReturnFromPayment['comeBack']>): Promise<BackFromPayment> => {
+  const back = await asked;
+  if (back.isErr()) return {};
+  if (back.value.kind === 'confirmed') return showConfirmation(back.value.orderId);
+  const noticed = back.value.notice === undefined ? {} : { notice: back.value.notice };
+  return back.value.kind === 'waiting' ? { waiting: back.value.order, ...noticed } : noticed;
+};
 
 /**
  * Looks after an order that waits for its payment. That it could not be found out is no failure of the page, whose own guard finds out
@@ -51,17 +66,21 @@ export type BackFromPayment = { readonly notice?: Notice; readonly waiting?: Pla
  */
 export const comeBackFromPayment = async (shop: Shop, request: Request): Promise<BackFromPayment> => {
   const query = [...new URL(request.url).searchParams];
-  const back = await shop.get(checkoutUseCases.returnFromPayment).comeBack(query);
-  if (back.isErr()) return {};
-  if (back.value.kind === 'confirmed') return showConfirmation(back.value.orderId);
-  const noticed = back.value.notice === undefined ? {} : { notice: back.value.notice };
-  return back.value.kind === 'waiting' ? { waiting: back.value.order, ...noticed } : noticed;
+  return { query, ...(await shownOf(shop.get(checkoutUseCases.returnFromPayment).comeBack(query))) };
 };
 
-/** Throws the way to the basket, which shows the order that waits, and takes along what is to be told. */
-const showWaiting = (shop: Shop, notice: Notice | undefined): never => {
-  if (notice !== undefined) showNotice(shop, notice);
-  throw redirectTo(PATHS.basket, 302);
+/** Looks after the order of a cart whose submission has answered nobody. */
+export const comeBackToOrdered = (
+  shop: Shop,
+  ordered: OrderedCart,
+  query: QueryEntries = [],
+): Promise<BackFromPayment> => shownOf(shop.get(checkoutUseCases.returnFromPayment).comeBackTo(ordered, query));
+
+/** Throws the way of a step whose cart was ordered without an answer: to the confirmation, or to the basket, which shows what waits. */
+const showOrdered = async (shop: Shop, ordered: OrderedCart, query: QueryEntries): Promise<never> => {
+  const { notice, waiting } = await comeBackToOrdered(shop, ordered, query);
+  if (notice !== undefined && waiting === undefined) showNotice(shop, notice);
+  throw redirectTo(withPaymentReturn(PATHS.basket, query), 302);
 };
 
 /** What a step is opened with; a shopper who belongs elsewhere is sent there. */
@@ -69,13 +88,14 @@ export const openStep = async <Opened>(
   page: OpenedPage,
   opening: ResultAsync<GuardedStep<Opened>, GatewayError>,
   /** The notice is shown in any case, on this page or on the one that the guard sends to. */
-  { notice: ownNotice, waiting }: BackFromPayment = {},
+  { notice: ownNotice, waiting, query = [] }: BackFromPayment = {},
 ): Promise<{ readonly opened: Opened; readonly notice?: Notice }> => {
   const { shop } = page;
   const step = await answerOf(page, opening);
   if (step.kind === 'elsewhere') {
-    // The cart that belongs here is the order that waits.
-    if (waiting !== undefined) return showWaiting(shop, ownNotice);
+    if (step.ordered !== undefined) return showOrdered(shop, step.ordered, query);
+    // The cart that belongs here is the order that waits: the basket shows it.
+    if (waiting !== undefined) throw redirectTo(withPaymentReturn(PATHS.basket, query), 302);
     if (ownNotice === undefined) return leave(shop, step.decision);
     // What became of a payment says more than the guard's words, which would take its place.
     showNotice(shop, ownNotice);

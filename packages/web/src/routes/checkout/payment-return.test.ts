@@ -11,6 +11,7 @@ import {
   createInMemorySessionGateway,
 } from '@tornister/application/testing';
 import { UNKNOWN_VISITOR } from '@tornister/domain/session';
+import { brandId, type CartId, type OrderId } from '@tornister/domain/shared';
 import { okAsync } from 'neverthrow';
 import type { LoaderFunction } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -130,15 +131,21 @@ describe('the confirmation', () => {
   });
 
   it.each([
-    '/checkout/confirmation/',
-    '/checkout/confirmation/?orderId=order-9',
-    '/checkout/confirmation/?preview=%7B%7D',
-  ])('of nobody leads home (%s)', async (address) => {
+    [{ pendingOrder: 'order-1' }, ADDRESS],
+    [{ confirmedOrder: 'order-1:100001' }, ADDRESS],
+    [{}, '/'],
+  ])('of an order that the browser remembers (%j) puts its id into the address: %s', async (cookies, place) => {
+    const shop = await openTestShop({ cookies });
+    expect(redirectOf(await askOnHost(shop, confirmation, '/checkout/confirmation/'))).toEqual([302, place]);
+  });
+
+  it('of nobody leads home', async () => {
     const shop = await openWith('paid');
+    const address = '/checkout/confirmation/?orderId=order-9';
     expect(redirectOf(await askOnHost(shop, confirmation, address))).toEqual([302, '/']);
   });
 
-  it('asks for no order where the address names none', async () => {
+  it('asks for no order as long as the address names none', async () => {
     const shop = await openWith('paid');
     await askOnHost(shop, confirmation, '/checkout/confirmation/');
     expect(shop.checkout.calls()).toEqual([]);
@@ -207,7 +214,22 @@ describe('whoever is in the checkout again while an order waits for its payment'
       },
       cookies: { ...MEMBER, pendingOrder: 'order-1' },
     });
-    expect(redirectOf(await askOnHost(shop, loader, `${address}?errorCode=0815`))).toEqual([302, '/checkout/basket/']);
+    const answer = await askOnHost(shop, loader, `${address}?errorCode=0815&other=x`);
+    expect(redirectOf(answer)).toEqual([302, '/checkout/basket/?errorCode=0815']);
+    expect(noticeIn(shop)).toBeUndefined();
+  });
+
+  it('has what the provider said reported by the basket, where an order waits or the express wallet leads back to it', async () => {
+    const shop = await openWith('pending');
+    expect(
+      await askOnHost(shop, basket, '/checkout/basket/?cancelPayment=AMAZONPAY&amazonCheckoutSessionId=a-1'),
+    ).toMatchObject({ paymentReturn: { cancelled: { paymentId: 'AMAZONPAY', identifier: 'a-1' } } });
+    expect(await askOnHost(shop, basket, '/checkout/basket/')).toMatchObject({ paymentReturn: {} });
+  });
+
+  it('is told that the payment failed, and not that the cart is empty, where no order is known', async () => {
+    const shop = await openTestShop({ checkout: { step: aShippingStep({ cart: aCart([]) }) }, cookies: MEMBER });
+    expect(redirectOf(await askOnHost(shop, payment, '/checkout/payment/?errorCode=0051'))).toEqual([302, '/']);
     expect(noticeIn(shop)).toBe('warning:vue.checkout.payment.error');
   });
 
@@ -234,6 +256,55 @@ describe('whoever is in the checkout again while an order waits for its payment'
     const shown = await askOnHost(shop, basket, '/checkout/basket/');
     expect(shown).not.toHaveProperty('waiting');
     expect(shown).toHaveProperty('cart');
+  });
+});
+
+describe('whoever is in the checkout with a cart that was ordered without an answer', () => {
+  const ORDERED = { orderId: brandId<OrderId>('order-1'), newCartId: brandId<CartId>('cart-2') };
+  const openOrdered = (paymentState: PlacedOrder['paymentState']): Promise<TestShop> =>
+    openTestShop({
+      checkout: {
+        step: aShippingStep({ cart: aCart([aLine(1)], { isSubmitted: true }), ordered: ORDERED }),
+        orders: [aPlacedOrder({ paymentState })],
+      },
+      cookies: MEMBER,
+      bindMore: (bind) => bind(ports.catalogueGateway, [], () => createInMemoryCatalogueGateway()),
+    });
+
+  it.each([['/checkout/basket/', basket], ...STEPS] as const)(
+    'is led to its confirmation (%s)',
+    async (address, loader) => {
+      const shop = await openOrdered('not-required');
+      expect(redirectOf(await askOnHost(shop, loader, address))).toEqual([
+        303,
+        '/checkout/confirmation/?orderId=order-1',
+      ]);
+      expect(shop.checkout.calls()).toContainEqual(['changeCart', 'cart-2']);
+      expect(noticeIn(shop)).toBeUndefined();
+    },
+  );
+
+  it.each(STEPS)(
+    'is led to the basket, which shows the order that waits for its payment (%s)',
+    async (address, loader) => {
+      const shop = await openOrdered('pending');
+      expect(redirectOf(await askOnHost(shop, loader, address))).toEqual([302, '/checkout/basket/']);
+      expect(shop.cookies.get('pendingOrder')).toBe('order-1');
+      expect(noticeIn(shop)).toBeUndefined();
+    },
+  );
+
+  it('sees the order that waits in the basket', async () => {
+    const shown = await askOnHost(await openOrdered('pending'), basket, '/checkout/basket/');
+    expect(shown).toMatchObject({ waiting: { orderId: 'order-1' } });
+    expect(shown).not.toHaveProperty('ordered');
+  });
+
+  it('is told in the basket that the goods are there again, where the order is cancelled by now', async () => {
+    const shop = await openOrdered('cancelled');
+    expect(redirectOf(await askOnHost(shop, summary, '/checkout/summary/'))).toEqual([302, '/checkout/basket/']);
+    expect(noticeIn(shop)).toBe('warning:vue.checkout.payment.notFinished');
+    expect(shop.checkout.calls()).toContainEqual(['reopenAfterPayment', 'order-1']);
   });
 });
 
@@ -266,7 +337,7 @@ describe('a step of the checkout tells', () => {
   it('nothing to whoever pays for a membership: that is bought in its own checkout', async () => {
     const paying = { primeCheckout: 'paying' };
     const back = (query: string) => noticeOf(`/checkout/payment/${query}`, payment, paying);
-    expect(redirectOf(await back('?cancelPayment=PAYPAL'))).toEqual([302, '/prime/checkout/']);
+    expect(redirectOf(await back('?cancelPayment=PAYPAL'))).toEqual([302, '/prime/checkout/?cancelPayment=PAYPAL']);
     expect(await back('')).toHaveProperty('methods');
   });
 });

@@ -66,6 +66,9 @@ const answerTo = (form: PostedForm, after: AfterSubmit, markSubmitted: () => voi
     case 'go-to-start-and-refetch':
       showNotice(shop, { id: after.message, tone: after.level, message: after.message });
       return redirectTo(PATHS.home, 303);
+    case 'go-to-basket':
+      showNotice(shop, { id: after.message, tone: after.level, message: after.message });
+      return redirectTo(PATHS.basket, 303);
     case 'show-summary-anew':
       showNotice(shop, { id: after.message, tone: after.level, message: after.message });
       return redirectTo(PATHS.summary, 303);

@@ -33,6 +33,7 @@ const goOn = (shop: Shop, after: AfterSubmit): Response | Promise<Response> | { 
       return { cardForm: { action: after.action, fields: after.fields } };
     case 'leave-for':
       return leaveFor(shop, after.url, after.afterMs);
+    case 'go-to-basket':
     case 'go-to-start':
     case 'go-to-start-and-refetch':
     case 'show-summary-anew':

@@ -1,6 +1,6 @@
 // A membership whose payment failed or was called off is bought where its checkout was begun. Source: spec 2 §2 "Checkout payment".
 
-import { type GuardDecision, NOTICES, PATHS, paymentReturnOf, primeReturnGuard } from '@tornister/domain/routing';
+import { type GuardDecision, NOTICES, PATHS, primeReturnGuard } from '@tornister/domain/routing';
 import { primeUseCases } from '../../composition/prime-tokens.ts';
 import type { Shop } from '../../composition/shop.ts';
 import { followGuard } from '../follow-guard.ts';
@@ -13,8 +13,8 @@ const follow = (shop: Shop, decision: GuardDecision): void => {
 
 /** Throws the way back for whoever comes from the provider of a membership to the payment step. */
 export const backToPrime = (shop: Shop, request: Request): void => {
-  const back = paymentReturnOf([...new URL(request.url).searchParams]);
-  follow(shop, primeReturnGuard(back, shop.get(primeUseCases.checkout).isPaying()));
+  const query = [...new URL(request.url).searchParams];
+  follow(shop, primeReturnGuard(query, shop.get(primeUseCases.checkout).isPaying()));
 };
 
 /** Throws the way back where the payment of a membership was declined. */

@@ -14,6 +14,8 @@ import { PageHead } from '../../seo/page-head.tsx';
 import styles from '../account/account.module.css';
 import type { loader } from './membership.loader.ts';
 
+export { revalidatesRefused as shouldRevalidate } from '../revalidate-refused.ts';
+
 const TITLES = {
   'is-member': 'vue.prime.member.title',
   renew: 'vue.prime.member.title',

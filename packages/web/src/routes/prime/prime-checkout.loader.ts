@@ -1,6 +1,6 @@
 // Loader and action of /prime/checkout/.
 
-import { PATHS, primeCheckoutGuard } from '@tornister/domain/routing';
+import { PATHS, paymentReturnOf, primeCheckoutGuard } from '@tornister/domain/routing';
 import type { LoaderFunctionArgs } from 'react-router';
 import { primeUseCases } from '../../composition/prime-tokens.ts';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
@@ -13,7 +13,7 @@ import { refuseInstitutions } from './prime-checkout-action.ts';
 
 export { primeCheckoutAction as action } from './prime-checkout-action.ts';
 
-export const loader = async ({ context }: LoaderFunctionArgs) => {
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   refuseInstitutions(shop);
   const checkout = shop.get(primeUseCases.checkout);
@@ -31,5 +31,11 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   }
   if (opened.value === undefined) throw redirectTo(PATHS.primeMembership, 302);
   const notice = arrivedNotice(shop);
-  return { ...opened.value, ...resumedForm(shop, PATHS.primeCheckout), ...(notice === undefined ? {} : { notice }) };
+  return {
+    ...opened.value,
+    /** Reported by the tab that shows the page. */
+    paymentReturn: paymentReturnOf([...new URL(request.url).searchParams]),
+    ...resumedForm(shop, PATHS.primeCheckout),
+    ...(notice === undefined ? {} : { notice }),
+  };
 };

@@ -25,6 +25,8 @@ import { useFieldLabel } from '../checkout/use-field-label.ts';
 import type { FormRefusal } from '../form-refusal.ts';
 import type { loader } from './prime-checkout.loader.ts';
 
+export { revalidatesRefused as shouldRevalidate } from '../revalidate-refused.ts';
+
 type ChoiceProps = Pick<OpenedPurchase, 'addresses'> & { readonly wanted: string | undefined };
 
 /** Who the invoice is for. */

@@ -48,6 +48,13 @@ describe('the checkout of a year (spec 2 §2 "/prime/checkout")', () => {
     expect(opened).not.toHaveProperty('resumed');
   });
 
+  it('has what a provider said reported', async () => {
+    const shop = await openPrimeShop({ cookies: { ...MEMBER, ...BEGUN } });
+    expect(await askOnHost(shop, checkoutPage, `${CHECKOUT}?cancelPayment=PAYPAL&token=t-1`)).toMatchObject({
+      paymentReturn: { cancelled: { paymentId: 'PAYPAL', identifier: 't-1' } },
+    });
+  });
+
   it('has again what a login that ended has interrupted', async () => {
     const interrupted = JSON.stringify({ path: CHECKOUT, typed: { paymentId: 'PAYPAL' } });
     const shop = await openPrimeShop({ cookies: { ...MEMBER, ...BEGUN, interrupted } });
@@ -139,7 +146,10 @@ describe('a membership that was not paid', () => {
     ['?cancelPayment=PAYPAL', undefined],
   ])('is bought where its checkout was begun (%s)', async (query, notice) => {
     const shop = await openPrimeShop({ cookies: { ...MEMBER, ...PAYING } });
-    expect(redirectOf(await askOnHost(shop, paymentStep, `/checkout/payment/${query}`))).toEqual([302, CHECKOUT]);
+    expect(redirectOf(await askOnHost(shop, paymentStep, `/checkout/payment/${query}`))).toEqual([
+      302,
+      `${CHECKOUT}${query}`,
+    ]);
     expect(shop.cookies.get('primeCheckout')).toBe('begun');
     expect(shop.cookies.get('notice')).toBe(notice);
   });

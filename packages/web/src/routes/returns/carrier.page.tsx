@@ -15,8 +15,8 @@ import type { loader } from './carrier.loader.ts';
 
 export const Component = () => {
   const { t } = useTranslation('returns');
-  const { isMember, hash, carriers, chosen, labels } = useLoaderData<typeof loader>();
-  const { errors = [], message } = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? {};
+  const { isMember, hash, carriers, chosen, labels, resumed } = useLoaderData<typeof loader>();
+  const { errors = [], message, typed } = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? resumed ?? {};
   const title = t('vue.returns.carrier.title');
   const nolabel = {
     code: NO_LABEL,
@@ -30,7 +30,7 @@ export const Component = () => {
         <ErrorSummary errors={errors} message={message} labelOf={() => title} />
         <fieldset className={styles.group}>
           <legend>{t('vue.returns.carrier.legend')}</legend>
-          <OfferChoice name="carrier" offers={[...carriers, nolabel]} chosen={chosen} />
+          <OfferChoice name="carrier" offers={[...carriers, nolabel]} chosen={typed?.carrier ?? chosen} />
         </fieldset>
         {carriers.length === 0 ? null : (
           <div className={`${styles.fields} ${styles.labels}`}>
@@ -39,7 +39,7 @@ export const Component = () => {
               label={t('vue.returns.carrier.labels')}
               hint={t('vue.returns.carrier.labelsHint')}
               errors={errors}
-              defaultValue={String(Math.max(labels, DEFAULT_LABEL_COUNT))}
+              defaultValue={typed?.labels ?? String(Math.max(labels, DEFAULT_LABEL_COUNT))}
               options={counts.map((count) => ({ value: count, label: count }))}
             />
           </div>

@@ -5,11 +5,11 @@ import { isAnythingReturnable, type ReturnContact } from '@tornister/domain/retu
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { announcedHref, RMA_PARAMETER, returnHref } from '../../components/returns/return-addresses.ts';
 import { returnsUseCases } from '../../composition/returns-tokens.ts';
-import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
-import { fieldOf, postedForm } from '../form-refusal.ts';
-import { openOrderStep, postedTo, refuseAnswer } from './open-step.ts';
+import { fieldOf, formSaved, resumedForm } from '../form-refusal.ts';
+import { openOrderStep, postedStep, refuseAnswer } from './open-step.ts';
+import { readShown, SHOWN_FIELD, writeShown } from './shown-return.ts';
 
 /** The return that was just announced, if the address names one of this order. */
 const announcedIn = async (shop: Parameters<typeof openOrderStep>[0], request: Request) => {
@@ -24,14 +24,14 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   const sent = await announcedIn(shop, request);
   if (sent !== undefined) return { kind: 'sent' as const, ...sent };
-  const { isMember, order, flow, idempotencyKey } = await openOrderStep(shop, 'confirm', request);
-  return { kind: 'open' as const, isMember, order, flow, idempotencyKey };
+  const { isMember, order, flow, answers, idempotencyKey } = await openOrderStep(shop, 'confirm', request);
+  const resumed = resumedForm(shop, returnHref('confirm', order.hash));
+  return { kind: 'open' as const, isMember, order, flow, shown: writeShown(answers), idempotencyKey, ...resumed };
 };
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
-  const hash = postedTo(request);
-  const form = await postedForm(shop, request);
+  const { hash, form } = await postedStep(shop, 'confirm', request);
   const field = (name: string): string => fieldOf(form.posted, name);
   const contact: ReturnContact = {
     salutation: SALUTATIONS.find((known) => known === field('salutation')) ?? 'none',
@@ -40,8 +40,11 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     email: field('email'),
     phone: field('phone'),
   };
-  const sent = await shop.get(returnsUseCases.answerReturn).submit(hash, contact, field('idempotencyKey'));
+  const shown = readShown(field(SHOWN_FIELD));
+  // The page says it anew: what was typed has the room of a cookie, where the login has ended.
+  form.posted.delete(SHOWN_FIELD);
+  const sent = await shop.get(returnsUseCases.answerReturn).submit(hash, shown, contact, field('idempotencyKey'));
   if (sent.isErr()) return refuseAnswer(form, sent.error);
-  shop.get(sessionUseCases.formDrafts).drop(returnHref('confirm', hash));
+  formSaved(form);
   return redirectTo(announcedHref({ hash, rma: sent.value }), 303);
 };

@@ -16,6 +16,7 @@ import { useFocusWhen } from '../../react/use-focus-when.ts';
 import type { FormRefusal } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import type { loader } from './confirm.loader.ts';
+import { SHOWN_FIELD } from './shown-return.ts';
 
 const FIELDS = ['salutation', 'firstName', 'lastName', 'email', 'phone'] as const;
 
@@ -79,9 +80,15 @@ const Sent = ({
   );
 };
 
-const Confirm = ({ order, flow, idempotencyKey }: Answers & { readonly idempotencyKey: string }) => {
+type ConfirmProps = Answers & {
+  readonly shown: string;
+  readonly idempotencyKey: string;
+  readonly resumed?: FormRefusal;
+};
+
+const Confirm = ({ order, flow, shown, idempotencyKey, resumed }: ConfirmProps) => {
   const { t } = useTranslation('returns');
-  const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
+  const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? resumed;
   const { errors = [], message, typed } = refusal ?? {};
   const address = returnHref('confirm', order.hash);
   const draft = useFormDraft(address, refusal !== undefined);
@@ -106,7 +113,8 @@ const Confirm = ({ order, flow, idempotencyKey }: Answers & { readonly idempoten
         draft={draft}
         submit={t('vue.returns.confirm.submit')}
       >
-        {/* The same return is sent once, however often its button is pressed. */}
+        {/* The same return is sent once, however often its button is pressed: what is shown goes along, for once sent it is kept no more. */}
+        <input type="hidden" name={SHOWN_FIELD} value={shown} />
         <input type="hidden" name="idempotencyKey" value={typed?.idempotencyKey ?? idempotencyKey} />
         <SelectField
           {...named('salutation')}

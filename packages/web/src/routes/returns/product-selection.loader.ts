@@ -11,15 +11,17 @@ import type { FieldError } from '@tornister/domain/shared';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { type ItemField, itemField, returnHref } from '../../components/returns/return-addresses.ts';
 import { returnsUseCases } from '../../composition/returns-tokens.ts';
-import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
-import { fieldOf, type PostedForm, postedForm, refuseForm } from '../form-refusal.ts';
-import { openOrderStep, postedTo, refuseAnswer } from './open-step.ts';
+import { followGuard } from '../follow-guard.ts';
+import { fieldOf, formSaved, type PostedForm, refuseFields, refuseForm, resumedForm } from '../form-refusal.ts';
+import { askStep, openOrderStep, postedStep, refuseAnswer } from './open-step.ts';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { isMember, order, draft } = await openOrderStep(context.get(shopContext), 'productselection', request);
-  return { isMember, order, draft, isReturnable: isAnythingReturnable(order) };
+  const shop = context.get(shopContext);
+  const { isMember, order, draft } = await openOrderStep(shop, 'productselection', request);
+  const resumed = resumedForm(shop, returnHref('productselection', order.hash));
+  return { isMember, order, draft, isReturnable: isAnythingReturnable(order), ...resumed };
 };
 
 const selectionOf = (posted: FormData, { id, returnableQuantity }: ReturnableLine): ReturnSelection => {
@@ -67,10 +69,12 @@ const handIn = async (shop: Shop, hash: string, form: PostedForm, lines: readonl
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
-  const hash = postedTo(request);
-  const { order } = await openOrderStep(shop, 'productselection', request);
-  const form = await postedForm(shop, request);
-  const lines = order.lines.filter(isLineReturnable);
+  // The form is read first: it has to be there again whatever becomes of the calls.
+  const { hash, form } = await postedStep(shop, 'productselection', request);
+  const opened = await askStep(shop, 'productselection', request);
+  if (opened.isErr()) return refuseFields(form, opened.error);
+  followGuard(shop, opened.value.decision);
+  const lines = (opened.value.opened?.order.lines ?? []).filter(isLineReturnable);
   const answers = shop.get(returnsUseCases.answerReturn);
   const refusedImages = await handIn(shop, hash, form, lines);
   if (!Array.isArray(refusedImages)) return refusedImages;
@@ -84,8 +88,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     lines.map((line) => selectionOf(form.posted, line)),
   );
   // From here on the shop has what was typed, also where something is missing.
-  if (selected.isOk() || selected.error.kind === 'returns.invalid')
-    shop.get(sessionUseCases.formDrafts).drop(returnHref('productselection', hash));
+  if (selected.isOk() || selected.error.kind === 'returns.invalid') formSaved(form);
   if (refusedImages.length > 0) return refuseForm(form, { errors: refusedImages });
   const staysHere = removed !== '' || fieldOf(form.posted, 'intent') === 'images';
   // Pictures are changed on the way: what is missing is told when somebody wants to go on.

@@ -15,11 +15,11 @@ import type { loader } from './product-selection.loader.ts';
 
 export const Component = () => {
   const { t } = useTranslation('returns');
-  const { isMember, order, draft, isReturnable } = useLoaderData<typeof loader>();
-  const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
-  const { errors = [], message } = refusal ?? {};
+  const { isMember, order, draft, isReturnable, resumed } = useLoaderData<typeof loader>();
+  const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? resumed;
+  const { errors = [], message, typed } = refusal ?? {};
   const address = returnHref('productselection', order.hash);
-  const typing = useFormDraft(address, refusal !== undefined);
+  const drafting = useFormDraft(address, refusal !== undefined);
   const labelOf = (field: string): string => {
     const line = order.lines.find(({ id }) => field.startsWith(`${id}.`));
     return [line?.name, t(`vue.returns.field.${field.split('.').at(-1)}`)].filter(Boolean).join(', ');
@@ -33,7 +33,20 @@ export const Component = () => {
     >
       <PriorReturns hash={order.hash} returns={order.priorReturns} />
       <p>{isReturnable ? t('vue.returns.items.text') : t('vue.returns.items.none')}</p>
-      <Form method="post" action={address} encType="multipart/form-data" className={styles.form} noValidate {...typing}>
+      <Form
+        method="post"
+        action={address}
+        encType="multipart/form-data"
+        className={styles.form}
+        noValidate
+        {...drafting}
+      >
+        {/* Enter presses the first button of a form, and means to go on: never to hand in a picture, or to take one away. */}
+        {isReturnable ? (
+          <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+            {t('vue.returns.next')}
+          </button>
+        ) : null}
         <ErrorSummary errors={errors} message={message} labelOf={labelOf} />
         <ul className={styles.items}>
           {order.lines.map((line) => (
@@ -41,6 +54,7 @@ export const Component = () => {
               key={line.id}
               line={line}
               answer={draft.items.find(({ lineId }) => lineId === line.id)}
+              typed={typed}
               images={order.images.filter(({ lineId }) => lineId === line.id)}
               errors={errors}
             />

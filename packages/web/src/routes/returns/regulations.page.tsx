@@ -13,8 +13,8 @@ import type { loader } from './regulations.loader.ts';
 
 export const Component = () => {
   const { t } = useTranslation('returns');
-  const { isMember, hash, regulations, chosen } = useLoaderData<typeof loader>();
-  const { errors = [], message } = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? {};
+  const { isMember, hash, regulations, chosen, resumed } = useLoaderData<typeof loader>();
+  const { errors = [], message, typed } = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? resumed ?? {};
   const title = t('vue.returns.regulations.title');
   return (
     <ReturnPage title={title} step="regulations" hash={hash} isMember={isMember}>
@@ -22,7 +22,7 @@ export const Component = () => {
         <ErrorSummary errors={errors} message={message} labelOf={() => title} />
         <fieldset className={styles.group}>
           <legend>{t('vue.returns.regulations.legend')}</legend>
-          <OfferChoice name="regulation" offers={regulations} chosen={chosen} />
+          <OfferChoice name="regulation" offers={regulations} chosen={typed?.regulation ?? chosen} />
         </fieldset>
         <Button type="submit" size="large">
           {t('vue.returns.next')}

@@ -2,10 +2,9 @@
 // The forms of a return: what they keep, what they refuse, and where they lead.
 
 import { aReturnableLine, RETURN_HASH } from '@tornister/application/testing';
-import type { ReturnOrder } from '@tornister/domain/returns';
 import { describe, expect, it } from 'vitest';
 import { askOnHost, type PostedFields, redirectOf } from '../../../test/asked-on-host.ts';
-import { AWAY } from '../../../test/open-account-shop.ts';
+import { AWAY, ENDED } from '../../../test/open-account-shop.ts';
 import {
   ANSWERED,
   CARRIER,
@@ -19,9 +18,14 @@ import {
   START,
 } from '../../../test/open-returns-shop.ts';
 import { action as chooseCarrier } from './carrier.loader.ts';
-import { loader as confirmPage, action as send } from './confirm.loader.ts';
-import { action as selectItems } from './product-selection.loader.ts';
+import { action as send } from './confirm.loader.ts';
+import { action as selectItems, loader as selectionPage } from './product-selection.loader.ts';
 import { action as chooseRegulation } from './regulations.loader.ts';
+import { writeShown } from './shown-return.ts';
+
+/** What the end of a login has interrupted. */
+const interruptedOf = ({ cookies }: Awaited<ReturnType<typeof openReturnsShop>>): unknown =>
+  JSON.parse(cookies.get('interrupted') ?? 'null');
 
 describe('the selection of what goes back', () => {
   const PICK_A = { 'a.picked': 'on', 'a.quantity': '1', 'a.reason': 'dislike', 'a.comment': 'zu klein' };
@@ -108,15 +112,34 @@ describe('the selection of what goes back', () => {
   });
 
   it.each([
+    ['findByHash', PICK_A],
     ['removeImage', { removeImage: 'image-1' }],
     ['uploadImage', { ...PICK_A, 'a.images': png('riss.png') }],
     ['saveDraft', PICK_A],
     ['saveDraft', { removeImage: 'image-1' }],
-  ] as const)('is a 503 where the shop does not answer (%s)', async (call, form) => {
+  ] as const)('is a 503 that keeps what was typed where the shop does not answer (%s)', async (call, form) => {
     const shop = await openReturnsShop();
     shop.returns.failNext(call, AWAY);
-    expect(await askOnHost(shop, selectItems, SELECTION, form)).toMatchObject({ init: { status: 503 } });
+    const { 'a.images': _file, ...typed } = { 'a.images': undefined, ...form };
+    expect(await askOnHost(shop, selectItems, SELECTION, form)).toMatchObject({
+      init: { status: 503 },
+      data: { refusal: { typed } },
+    });
   });
+
+  it.each(['findByHash', 'saveDraft'] as const)(
+    'waits for the next login where that has ended, and stands in the form again after it (%s)',
+    async (call) => {
+      const shop = await openReturnsShop();
+      shop.returns.failNext(call, ENDED);
+      expect(redirectOf(await askOnHost(shop, selectItems, SELECTION, PICK_A))).toEqual([302, '/login/']);
+      expect(interruptedOf(shop)).toEqual({ path: SELECTION, typed: PICK_A });
+      const page = () => askOnHost(shop, selectionPage, SELECTION);
+      expect(await page()).toMatchObject({ resumed: { typed: PICK_A } });
+      await askOnHost(shop, selectItems, SELECTION, PICK_A);
+      expect(await page()).not.toHaveProperty('resumed');
+    },
+  );
 });
 
 describe('the choices of a return', () => {
@@ -155,58 +178,6 @@ describe('the choices of a return', () => {
   });
 });
 
-describe('the confirmation of a return', () => {
-  const CONTACT = { salutation: 'mr', firstName: 'Max', lastName: 'Neu', email: 'max@example.com', phone: '07961 1' };
-  const prior = { rma: 'RT1', state: 'announced', times: {}, regulation: 'Erstattung', items: [] } as unknown;
-  const priorReturns = [prior] as ReturnOrder['priorReturns'];
-
-  it.each([
-    ['mr', 'mr'],
-    ['king', 'none'],
-  ])('announces it once for its key, and leads to its number (%s: %s)', async (salutation, read) => {
-    const shop = await openReturnsShop();
-    const form = { ...CONTACT, salutation, idempotencyKey: 'made-once' };
-    expect(redirectOf(await askOnHost(shop, send, CONFIRM, form))).toEqual([303, `${CONFIRM}&rma=RT1`]);
-    expect(shop.returns.calls().at(-1)).toMatchObject([
-      'submit',
-      { contact: { ...CONTACT, salutation: read } },
-      'made-once',
-    ]);
-  });
-
-  it('shows the return that was announced, and no other', async () => {
-    const shop = await openReturnsShop({ answers: { findByHash: openedReturn(undefined, { priorReturns }) } });
-    expect(await askOnHost(shop, confirmPage, `${CONFIRM}&rma=RT1`)).toMatchObject({
-      kind: 'sent',
-      isMember: false,
-      order: { salesOrderNo: '480002' },
-      announced: { rma: 'RT1' },
-    });
-    expect(await askOnHost(shop, confirmPage, `${CONFIRM}&rma=RT9`)).toMatchObject({ kind: 'open' });
-  });
-
-  it.each([
-    [1, true],
-    [0, false],
-  ])('offers to send back more where there are %d pieces left: %s', async (returnableQuantity, isMoreReturnable) => {
-    const lines = [aReturnableLine('a', { returnableQuantity })];
-    const shop = await openReturnsShop({ answers: { findByHash: openedReturn(undefined, { priorReturns, lines }) } });
-    expect(await askOnHost(shop, confirmPage, `${CONFIRM}&rma=RT1`)).toMatchObject({ isMoreReturnable });
-  });
-
-  it('says at its field what is wrong, and what has changed meanwhile', async () => {
-    const wrong = await askOnHost(await openReturnsShop(), send, CONFIRM, { ...CONTACT, email: 'max' });
-    expect(wrong).toMatchObject({
-      init: { status: 422 },
-      data: { refusal: { typed: { lastName: 'Neu' }, errors: [{ field: 'email' }] } },
-    });
-    const shop = await openReturnsShop({ answers: { submit: { kind: 'refused', reason: 'gone' } } });
-    expect(await askOnHost(shop, send, CONFIRM, CONTACT)).toMatchObject({
-      data: { refusal: { errors: [], message: 'vue.returns.error.changed' } },
-    });
-  });
-});
-
 describe('a form of a return', () => {
   it.each([
     [SELECTION, selectItems],
@@ -221,12 +192,13 @@ describe('a form of a return', () => {
       firstName: 'M',
       lastName: 'M',
       email: 'm@e.de',
+      shown: writeShown({ items: [PICKED], regulation: 'refund', labels: 0 }),
     };
     expect(redirectOf(await askOnHost(await openReturnsShop(), action, address.split('?')[0] ?? '', typed))).toEqual([
       303,
       START,
     ]);
-    const gone = await openReturnsShop({ answers: { findByHash: undefined } });
+    const gone = await openReturnsShop({ answers: { findByHash: undefined, submit: undefined } });
     expect(redirectOf(await askOnHost(gone, action, address, typed))).toEqual([
       address === SELECTION ? 302 : 303,
       START,

@@ -16,10 +16,10 @@ import {
   SELECTION,
   START,
 } from '../../../test/open-returns-shop.ts';
-import { loader as carrierPage } from './carrier.loader.ts';
+import { loader as carrierPage, action as chooseCarrier } from './carrier.loader.ts';
 import { loader as confirmPage } from './confirm.loader.ts';
 import { loader as selectionPage } from './product-selection.loader.ts';
-import { loader as regulationsPage } from './regulations.loader.ts';
+import { action as chooseRegulation, loader as regulationsPage } from './regulations.loader.ts';
 import { action as find, loader as startPage } from './start.loader.ts';
 
 const PAGES: readonly (readonly [string, LoaderFunction])[] = [
@@ -66,6 +66,23 @@ describe('a page of a return', () => {
       expect(await askOnHost(shop, loader, address)).toMatchObject({ init: { status: 503 } });
       shop.returns.failNext('findByHash', ENDED);
       expect(redirectOf(await askOnHost(shop, loader, address))).toEqual([302, '/login/']);
+      // The login leads back to the page.
+      expect(JSON.parse(shop.cookies.get('interrupted') ?? '{}')).toMatchObject({ path: address, typed: {} });
+    },
+  );
+
+  it.each([
+    [REGULATIONS, regulationsPage, chooseRegulation, { regulation: 'voucher' }],
+    [CARRIER, carrierPage, chooseCarrier, { carrier: 'dpd', labels: '3' }],
+  ] as const)(
+    '%s has what was chosen when a login ended again after the next one',
+    async (address, loader, action, form) => {
+      const shop = await openReturnsShop();
+      shop.returns.failNext('findByHash', ENDED);
+      expect(redirectOf(await askOnHost(shop, action, address, form))).toEqual([302, '/login/']);
+      expect(await askOnHost(shop, loader, address)).toMatchObject({ resumed: { typed: form } });
+      await askOnHost(shop, action, address, form);
+      expect(await askOnHost(shop, loader, address)).not.toHaveProperty('resumed');
     },
   );
 
@@ -99,6 +116,16 @@ describe('the beginning of a return', () => {
     expect(await askOnHost(shop, startPage, asked)).toEqual({ isMember: true, path: asked });
     expect(redirectOf(await askOnHost(shop, startPage, `${START}?lookup=x`))).toEqual([302, '/myaccount/orders/']);
     expect(redirectOf(await askOnHost(shop, find, asked, FORM))).toEqual([303, SELECTION]);
+  });
+
+  it('is there again, as it was asked for, after a login that came in between', async () => {
+    const shop = await openReturnsShop({ cookies: MEMBER });
+    const asked = `${START}?lookup=number`;
+    shop.returns.failNext('findByNumber', ENDED);
+    expect(redirectOf(await askOnHost(shop, find, asked, FORM))).toEqual([302, '/login/']);
+    expect(await askOnHost(shop, startPage, asked)).toMatchObject({ path: asked, resumed: { typed: FORM } });
+    await askOnHost(shop, find, asked, FORM);
+    expect(await askOnHost(shop, startPage, asked)).not.toHaveProperty('resumed');
   });
 
   it('says where the number is locked that the link of the mail is not', async () => {

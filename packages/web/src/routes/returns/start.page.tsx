@@ -12,8 +12,9 @@ import type { loader } from './start.loader.ts';
 
 export const Component = () => {
   const { t } = useTranslation('returns');
-  const { isMember, path } = useLoaderData<typeof loader>();
-  const { refusal, isLocked } = useActionData<{ readonly refusal?: FormRefusal; readonly isLocked?: boolean }>() ?? {};
+  const { isMember, path, resumed } = useLoaderData<typeof loader>();
+  const answered = useActionData<{ readonly refusal?: FormRefusal; readonly isLocked?: boolean }>();
+  const refusal = answered?.refusal ?? resumed;
   const { errors = [], message, typed } = refusal ?? {};
   const draft = useFormDraft(path, refusal !== undefined);
   const labels = { orderId: t('vue.returns.start.orderId'), zipCode: t('vue.returns.start.zipCode') };
@@ -29,7 +30,7 @@ export const Component = () => {
         draft={draft}
         submit={t('vue.returns.start.submit')}
       >
-        {isLocked === true ? <p>{t('vue.returns.start.locked')}</p> : null}
+        {answered?.isLocked === true ? <p>{t('vue.returns.start.locked')}</p> : null}
         <TextField
           name="orderId"
           label={labels.orderId}

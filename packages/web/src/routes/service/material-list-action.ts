@@ -10,6 +10,7 @@ import {
 import type { FilledOrderForm } from '@tornister/application/order-form';
 import type { GatewayError } from '@tornister/application/ports';
 import { type ChildDecisions, childrenOf, NO_CHILD_DECISIONS } from '@tornister/domain/materiallist';
+import { parseOrderNumber } from '@tornister/domain/orderform';
 import { matchRoute, PATHS } from '@tornister/domain/routing';
 import { brandId, type ProductId } from '@tornister/domain/shared';
 import type { EntryInput } from '@tornister/domain/wishlist';
@@ -39,6 +40,8 @@ export type MaterialListAnswer = {
   readonly saved: number;
   /** What is wrong with the form as a whole. */
   readonly message?: string;
+  /** The key that was posted, where the shop did not answer: what is sent again is done once. */
+  readonly key?: string;
 };
 
 const NOTHING = { decisions: {}, children: NO_CHILD_DECISIONS, done: [], notes: {}, added: 0, saved: 0 } as const;
@@ -46,7 +49,7 @@ const NOTHING = { decisions: {}, children: NO_CHILD_DECISIONS, done: [], notes: 
 /** A failed call keeps what was entered: in the form, or where the login has ended, for after the next one. */
 const refuse = (
   shop: Shop,
-  { text, decisions, children, done }: PostedMaterialList,
+  { text, decisions, children, done, key }: PostedMaterialList,
   error: GatewayError,
   sheet?: MaterialSheet,
 ) => {
@@ -62,6 +65,7 @@ const refuse = (
     decisions,
     children,
     done,
+    key,
     message: (isThrottled || isRefused) && error.message !== '' ? error.message : error.kind,
   };
   return isThrottled
@@ -86,7 +90,9 @@ const outcomeOf = (chosen: ReadonlyMap<number, ChosenMaterial>, { rows, added }:
   const notes: Record<number, { readonly text: string; readonly amount?: number }> = {};
   for (const [line, { orderNumber }] of chosen) {
     const there = added.find(({ item }) => item.orderNumber === orderNumber);
-    const failed = rows.find(({ typed }) => typed.number === orderNumber)?.verdict;
+    // What was entered is in capitals, whatever the catalogue writes; what is shown may be what replaces it.
+    const number = parseOrderNumber(orderNumber) ?? orderNumber;
+    const failed = rows.find(({ typed, entered = typed }) => entered.number === number)?.verdict;
     if (there !== undefined) {
       done.push(line);
       if (there.kind !== 'found') notes[line] = { text: `vue.materialList.${there.kind}`, amount: there.quantity };

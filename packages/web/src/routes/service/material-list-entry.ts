@@ -24,7 +24,10 @@ export type PostedMaterialList = {
   readonly key: string;
 };
 
-/** The form as it was posted. Reading takes what stands in the field and the file; the other buttons go by the list that is shown. */
+/** Browsers post other ends of lines than they were given. */
+const plain = (text: string): string => text.replaceAll(/\r\n?/g, '\n').trim();
+
+/** The form as it was posted. Reading takes what stands in the field and the file; the other buttons go by the list that is shown. The same list read again keeps what was decided. */
 export const readPostedList = async (posted: FormData): Promise<PostedMaterialList> => {
   const intent = textIn(posted, FIELDS.intent);
   const onlyChild = childOfIntent(intent);
@@ -32,19 +35,19 @@ export const readPostedList = async (posted: FormData): Promise<PostedMaterialLi
     onlyChild !== undefined ? 'add' : intent === 'add' || intent === 'check' || intent === 'save' ? intent : 'read';
   const { fromFile, fileFault } = await readTextFile(posted.get(FIELDS.file));
   const typed = [textIn(posted, FIELDS.text), fromFile].filter((part) => part.trim() !== '').join('\n');
+  const isAnother = wants === 'read' && plain(typed) !== plain(textIn(posted, FIELDS.read));
   return {
     wants,
-    text: wants === 'read' ? typed : textIn(posted, FIELDS.read),
-    decisions: wants === 'read' ? {} : decisionsIn(posted),
-    children: wants === 'read' ? NO_CHILD_DECISIONS : childrenIn(posted),
+    text: isAnother ? typed : textIn(posted, FIELDS.read),
+    decisions: isAnother ? {} : decisionsIn(posted),
+    children: isAnother ? NO_CHILD_DECISIONS : childrenIn(posted),
     onlyChild,
-    done:
-      wants === 'read'
-        ? []
-        : textIn(posted, FIELDS.done)
-            .split(',')
-            .filter((line) => /^\d{1,3}$/.test(line))
-            .map(Number),
+    done: isAnother
+      ? []
+      : textIn(posted, FIELDS.done)
+          .split(',')
+          .filter((line) => /^\d{1,3}$/.test(line))
+          .map(Number),
     fileFault,
     pdfRefusal: PDF_REFUSALS.find((refusal) => refusal === textIn(posted, FIELDS.pdf)),
     mailRefusal: MAIL_REFUSALS.find((refusal) => refusal === textIn(posted, FIELDS.mail)),

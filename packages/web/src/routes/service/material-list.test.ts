@@ -1,10 +1,11 @@
 // @vitest-environment node
 // What the page of material lists answers: what was read, what was chosen, and what went into the basket or onto a list.
 
+import { aLine } from '@tornister/application/testing';
 import { describe, expect, it } from 'vitest';
 import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { AWAY, ENDED } from '../../../test/open-account-shop.ts';
-import { openListShop, TRIED_TOO_OFTEN } from '../../../test/open-list-shop.ts';
+import { openListShop, PENCIL, TRIED_TOO_OFTEN } from '../../../test/open-list-shop.ts';
 import { action, loader } from './material-list.loader.ts';
 
 const PAGE = '/service/materiallist/';
@@ -56,6 +57,16 @@ describe('a list whose articles are chosen', () => {
     expect(shop.ordered.received()).toEqual([]);
   });
 
+  it('keeps it where the same list is read again, and nothing where it is another one', async () => {
+    const again = { ...READ, read: 'Bleistift\r\nZirkel', intent: 'read', done: '1', 'name-0': 'Mia' };
+    expect(await post({ ...again, text: ' Bleistift\nZirkel\n' })).toMatchObject({
+      data: { decisions: DECIDED, done: [1], children: { names: { 0: 'Mia' } } },
+    });
+    expect(await post({ ...again, text: 'Bleistift' })).toMatchObject({
+      data: { text: 'Bleistift', decisions: {}, done: [], children: { names: {} } },
+    });
+  });
+
   it.each(['0', 'x', '-1'])('says beside the line that %j is no quantity', async (quantity) => {
     const shop = await openListShop();
     expect(await post({ ...ADD, 'quantity-0': quantity }, shop)).toMatchObject({
@@ -87,6 +98,32 @@ describe('a list that goes into the basket', () => {
   it('says beside the line that another quantity went in', async () => {
     expect(await post({ ...ADD, 'quantity-0': '2000' })).toMatchObject({
       data: { done: [0], notes: { 0: { text: 'vue.materialList.lowered', amount: 999 } } },
+    });
+  });
+
+  const PACK = aLine(2, { orderNumber: '10002', name: 'Bleistift, HB, 72 Stück' });
+
+  it('has the article that was chosen in the quantity that it needs itself, as long as nobody has typed another', async () => {
+    const pack = { ...ADD, read: '12 Bleistifte HB', 'choice-0': '10002', 'quantity-0': '12', 'suggested-0': '12' };
+    const suggested = await openListShop({ items: [PENCIL, PACK] });
+    await post(pack, suggested);
+    expect(suggested.ordered.received()).toMatchObject([{ kind: 'add-position', quantity: 1 }]);
+    const typed = await openListShop({ items: [PENCIL, PACK] });
+    await post({ ...pack, 'quantity-0': '2' }, typed);
+    expect(typed.ordered.received()).toMatchObject([{ kind: 'add-position', quantity: 2 }]);
+  });
+
+  it('says beside the line that its article has another in its place by now', async () => {
+    const shop = await openListShop({ items: [PENCIL, PACK], replacements: { '10001': '10002' } });
+    expect(await post(ADD, shop)).toMatchObject({
+      data: { done: [], added: 0, notes: { 0: { text: 'vue.materialList.replaced' } } },
+    });
+  });
+
+  it('says beside the line that nobody sells its article, however its number is written', async () => {
+    const shop = await openListShop({ items: [aLine(1, { orderNumber: 'ab10', name: 'Bleistift, HB' })] });
+    expect(await post({ ...ADD, 'choice-0': 'ab10' }, shop)).toMatchObject({
+      data: { done: [], notes: { 0: { text: 'vue.materialList.unknown' } } },
     });
   });
 
@@ -132,6 +169,7 @@ describe('a list that the shop does not answer', () => {
       init: { status: 503 },
       data: { text: 'Bleistift', decisions: DECIDED, done: [2], added: 0, message: 'gateway.unreachable' },
     });
+    expect(answer).toHaveProperty('data.key', ADD.key);
     expect(answer).not.toHaveProperty('data.sheet');
   });
 

@@ -22,6 +22,8 @@ export type OrderFormAnswer = FilledOrderForm & {
   readonly hasMoreRows?: boolean;
   /** Rows that went into the basket with this form. */
   readonly inBasket: number;
+  /** The key of a form whose answer did not come: sent again with it, rows that are in the basket already are not added once more. */
+  readonly key?: string;
 };
 
 const asText = ({ typed, text }: OrderFormEntry): string => {
@@ -32,7 +34,7 @@ const asText = ({ typed, text }: OrderFormEntry): string => {
 /** A failed call keeps what was entered: in the form, or where the login has ended, for after the next one. */
 export const refuseOrderForm = (
   shop: Shop,
-  { entry, inBasket, at }: { readonly entry: OrderFormEntry; readonly inBasket: number; readonly at?: number },
+  { entry, inBasket, at, key = '' }: Pick<PostedOrderForm, 'entry' | 'at'> & Pick<OrderFormAnswer, 'inBasket' | 'key'>,
   error: GatewayError,
 ) => {
   if (error.kind === 'gateway.unauthenticated')
@@ -46,6 +48,7 @@ export const refuseOrderForm = (
     inBasket,
     message: isThrottled && error.message !== '' ? error.message : error.kind,
     ...(at === undefined ? {} : { at }),
+    ...(key === '' ? {} : { key }),
   };
   return isThrottled
     ? { answer, status: 429, headers: retryAfter(error.retryAfterSeconds) }

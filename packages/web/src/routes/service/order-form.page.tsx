@@ -19,7 +19,7 @@ export const Component = () => {
       <PageHead title={t('vue.orderForm.title')} />
       <h1>{t('vue.orderForm.title')}</h1>
       <p className={styles.lead}>{t('vue.orderForm.lead')}</p>
-      <OrderForm answer={refused ?? opened} visit={visit} formKey={key} />
+      <OrderForm answer={refused ?? opened} visit={visit} formKey={refused?.key ?? key} />
     </div>
   );
 };

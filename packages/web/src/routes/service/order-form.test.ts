@@ -100,6 +100,13 @@ describe('an order form that the shop does not answer', () => {
     });
   });
 
+  it('keeps its key, so that what is in the basket all the same is not added once more', async () => {
+    const shop = await openListShop();
+    shop.orderForm.failNext(AWAY);
+    const key = '3f2a9f0e-8d5b-4a54-9d3b-0d7c1f1f2a11';
+    expect(await askOnHost(shop, action, PAGE, { ...KNOWN, intent: 'add', key })).toMatchObject({ data: { key } });
+  });
+
   it.each(TRIED_TOO_OFTEN)('may be tried again after the time that the shop says', async (error, message) => {
     const shop = await openListShop();
     shop.orderForm.failNext(error);

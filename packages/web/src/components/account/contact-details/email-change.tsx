@@ -2,7 +2,7 @@
 
 import type { EmailConfirmation } from '@tornister/application/account';
 import type { SavedContactDetails } from '@tornister/application/ports';
-import { PATHS } from '@tornister/domain/routing';
+import { EMAIL_TOKEN_PARAMETER, PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { useFormDraft } from '../../../routes/use-form-draft.ts';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
@@ -12,7 +12,10 @@ import { AccountForm } from '../account-form/account-form.tsx';
 import styles from './contact-details.module.css';
 import { CONTACT_INTENTS, EMAIL_DRAFT, type RefusedForm, refusedAt } from './contact-intents.ts';
 
-/** What the link of a mail leads to: a button, so that no program that only follows links confirms anything. */
+/**
+ * What the link of a mail leads to: a button, so that no program that only follows links confirms anything. It posts to the address of the link, so
+ * that the page has the button again where the shop did not answer: nothing else knows the token.
+ */
 export const EmailConfirmationStep = ({
   confirmation,
   newsletter,
@@ -23,7 +26,8 @@ export const EmailConfirmationStep = ({
 }) => {
   const { t } = useTranslation('account');
   const refused = refusedAt(refusal, CONTACT_INTENTS.confirmEmail);
-  if (refused !== undefined) return <ErrorSummary errors={[]} message={refused.message} labelOf={(field) => field} />;
+  if (refused !== undefined && confirmation.kind !== 'good')
+    return <ErrorSummary errors={[]} message={refused.message} labelOf={(field) => field} />;
   if (confirmation.kind === 'none') return null;
   if (confirmation.kind === 'expired') return <p role="alert">{t('vue.contactDetails.email.expired')}</p>;
   return (
@@ -32,10 +36,10 @@ export const EmailConfirmationStep = ({
       <p className={styles.now}>{t('vue.contactDetails.email.confirmText', { email: confirmation.email })}</p>
       {newsletter === 'subscribed' ? <p>{t('vue.contactDetails.email.newsletterMoves')}</p> : null}
       <AccountForm
-        action={PATHS.contactDetails}
+        action={`${PATHS.contactDetails}?${EMAIL_TOKEN_PARAMETER}=${encodeURIComponent(confirmation.emailToken)}`}
         intent={CONTACT_INTENTS.confirmEmail}
         errors={[]}
-        message={undefined}
+        message={refused?.message}
         labels={{}}
         submit={t('vue.contactDetails.email.confirm')}
       >

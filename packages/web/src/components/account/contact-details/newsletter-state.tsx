@@ -26,6 +26,7 @@ export const NewsletterState = ({ email, newsletter, refusal }: NewsletterStateP
         <ErrorSummary errors={refused.errors} message={refused.message} labelOf={(field) => field} />
       )}
       <p className={styles.now}>{t(`vue.newsletter.state.${newsletter}`, { email })}</p>
+      {newsletter === 'none' ? <p>{t('vue.newsletter.state.hint')}</p> : null}
       <Form method="post" action={PATHS.contactDetails}>
         <input type="hidden" name="intent" value={intent} />
         <Button type="submit" look="secondary">

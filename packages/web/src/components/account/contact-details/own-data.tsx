@@ -17,6 +17,7 @@ export const DataExport = () => {
     <section aria-labelledby="export-title" className={styles.part}>
       <h2 id="export-title">{t('vue.contactDetails.export.title')}</h2>
       <p>{t('vue.contactDetails.export.text')}</p>
+      <p>{t('vue.contactDetails.export.byEmail')}</p>
       <p>
         <LinkButton href={MY_DATA_PATH} look="secondary">
           {t('vue.contactDetails.export.submit')}

@@ -45,10 +45,14 @@ const FilledCart = ({ cart }: { readonly cart: Cart }) => {
   const { t } = useTranslation();
   const { numberLocale } = useShop().site.profile;
   const editCart = useService(cartUseCases.editCart);
+  const notices = useService(cartUseCases.showNotices);
   const list = useRef<HTMLUListElement>(null);
   const { lines, hasAllLink } = miniCart(cart.lines);
   const remove = (line: CartLine, index: number): void => {
-    void editCart.remove(line.id);
+    void editCart.remove(line.id).andTee(() => {
+      const message = 'vue.minicart.removed';
+      notices.notify({ id: `${message} ${line.id}`, tone: 'success', message, values: { name: line.name } });
+    });
     // The focus goes to the next line's button, not to nowhere; the list itself goes with the last line.
     const buttons = list.current?.querySelectorAll('button') ?? [];
     (buttons[index + 1] ?? buttons[index - 1] ?? list.current?.closest('section'))?.focus();

@@ -33,6 +33,18 @@ describe('the quantity field (spec 3 §4)', () => {
     expect(onApply.mock.calls).toEqual([[4]]);
   });
 
+  it.each([/erhöhen/, /verringern/])(
+    'applies at once what was pressed when somebody goes on from the button %s',
+    async (name) => {
+      const onApply = vi.fn();
+      await open({ quantity: 3, onApply });
+      const button = screen.getByRole('button', { name });
+      fireEvent.click(button);
+      fireEvent.blur(button);
+      expect(onApply).toHaveBeenCalledOnce();
+    },
+  );
+
   it('announces the limit beside the field and clamps what was typed', async () => {
     const onApply = vi.fn();
     await open({ maximum: 10, onApply });

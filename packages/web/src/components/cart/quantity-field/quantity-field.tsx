@@ -94,7 +94,9 @@ export const QuantityField = ({
     if (event.key === 'ArrowDown' && !isDelete) press('minus')(event);
   };
   return (
-    <div className={styles.field}>
+    // Whoever goes on from a button, too, has done with the field: the next button or page is to know what stands in it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus leaves one of its controls
+    <div className={styles.field} onBlur={field.leave}>
       <div className={styles.controls}>
         <button
           type={withoutScripts === undefined ? 'button' : 'submit'}
@@ -119,7 +121,6 @@ export const QuantityField = ({
             tell(undefined);
             field.type(event.target.value);
           }}
-          onBlur={() => field.leave()}
           onKeyDown={count}
         />
         <button

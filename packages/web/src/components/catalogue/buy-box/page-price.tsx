@@ -12,34 +12,39 @@ const SHIPPING_INFO_PATH = '/service/versand/';
 
 type PagePriceProps = { readonly product: ProductDetail; readonly item: Item; readonly isConfigured: boolean };
 
+/** The prices of one item, or the lowest of all with nothing beside it. */
+type Shown = Pick<Item['prices'], 'current'> & Partial<Item['prices']>;
+
 /**
  * The price, the loudest thing beside the basket button: struck only against the lowest price of 30 days and then with its percentage;
- * the maker's list price as what it is, never with one (§ 11 PAngV); base price; tax and shipping.
+ * the maker's list price as what it is, never with one (§ 11 PAngV); base price; tax and shipping. As long as a choice is open the lowest price
+ * of all items stands alone: the others belong to one of them.
  */
 export const PagePrice = ({ product, item, isConfigured }: PagePriceProps) => {
   const { t } = useTranslation('browse');
   const words = useTileWords();
   const money = (amount: Parameters<typeof formatMoney>[0]): string => formatMoney(amount, words.numberLocale);
-  const { current, old, list, base, isBestPrice, educationalGross } = item.prices;
   const startsFrom = !isConfigured && !product.hasSamePricesForAllItems;
+  // What one item costs says nothing of a price that is another's.
+  const { current, old, list, base, isBestPrice, educationalGross }: Shown = startsFrom
+    ? { current: product.startFromPrice }
+    : item.prices;
   return (
     <div className={styles.price}>
       <p className={styles.current} data-reduced={old === undefined ? undefined : ''}>
-        {startsFrom ? words.t('vue.price.from', { price: money(product.startFromPrice) }) : money(current)}
-        {!startsFrom && old !== undefined && hasDiscountBadge(item.discountPercent) && (
+        {startsFrom ? words.t('vue.price.from', { price: money(current) }) : money(current)}
+        {old !== undefined && hasDiscountBadge(item.discountPercent) && (
           <span className={styles.percent}>{words.t('vue.badge.discount', { percent: item.discountPercent })}</span>
         )}
         {isBestPrice && <span className={styles.best}>{t('vue.pdp.bestPrice')}</span>}
       </p>
-      {!startsFrom && old !== undefined && (
+      {old !== undefined && (
         <p className={styles.note}>
           {words.t('vue.price.lowest30')} <s>{money(old)}</s>
         </p>
       )}
-      {!startsFrom && list !== undefined && (
-        <p className={styles.note}>{t('vue.pdp.listPrice', { price: money(list) })}</p>
-      )}
-      {base !== undefined && !startsFrom && (
+      {list !== undefined && <p className={styles.note}>{t('vue.pdp.listPrice', { price: money(list) })}</p>}
+      {base !== undefined && (
         <p>
           <BasePriceLine base={base} words={words} />
         </p>

@@ -137,11 +137,17 @@ const CountryField = (props: AddressFormProps) => {
 
 const EMAIL = { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false } as const;
 
-/** How to reach who gets the bill; a second address takes the e-mail over. */
+/** How to reach who gets the bill; a second address takes the e-mail over, and keeps the phone number that it has. */
 const ContactFields = (props: AddressFormProps) => {
   const { text, t } = useFields(props);
-  const { form, contact } = props;
-  if (typeof contact === 'object') return <input type="hidden" name={`${form}.email`} value={contact.email} />;
+  const { form, contact, fields } = props;
+  if (typeof contact === 'object')
+    return (
+      <>
+        <input type="hidden" name={`${form}.email`} value={contact.email} />
+        <input type="hidden" name={`${form}.phone`} value={fields.phone ?? ''} />
+      </>
+    );
   return (
     <>
       {contact === 'asked' || contact === 'no-parcel' ? (

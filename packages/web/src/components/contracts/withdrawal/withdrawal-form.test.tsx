@@ -11,15 +11,23 @@ import { WithdrawalForm } from './withdrawal-form.tsx';
 
 afterEach(cleanup);
 
-const item = (quantity: number, name: string, sku: string, cents = 100) => ({
+const item = (quantity: number, name: string, sku: string, cents = 100, lineNo = sku) => ({
+  lineNo,
   quantity,
   name,
   sku,
-  positionTotal: money(cents),
+  price: money(cents),
+  positionTotal: money(cents * quantity),
 });
+type Items = readonly ReturnType<typeof item>[];
 
-const orderWith = (items: readonly ReturnType<typeof item>[]): ShownOrder =>
-  ({ ...aPlacedOrder(), email: 'mia@example.com', shipments: [{ items }] }) as unknown as ShownOrder;
+const sentIn = (...parcels: readonly Items[]): ShownOrder =>
+  ({
+    ...aPlacedOrder(),
+    email: 'mia@example.com',
+    shipments: parcels.map((items) => ({ items })),
+  }) as unknown as ShownOrder;
+const orderWith = (items: Items): ShownOrder => sentIn(items);
 
 const ticksOf = (order: ShownOrder, goods?: string) => {
   const refusal = goods === undefined ? undefined : { typed: { goods }, errors: [] };
@@ -37,6 +45,18 @@ describe('the goods of an order that is withdrawn from (§ 356a BGB)', () => {
     const [tick] = ticksOf(orderWith([item(1, 'Heft '.repeat(80), '7')]));
     expect(tick?.value).toHaveLength(DECLARED_LINE_MAX_LENGTH);
     expect(tick?.value).toMatch(/^1 × Heft .*… \(7\)$/);
+  });
+
+  it('are one line for all their pieces, in however many parcels those are', () => {
+    const order = sentIn([item(1, 'Stift', '9')], [item(1, 'Stift', '9'), item(1, 'Block', '8')]);
+    expect(ticksOf(order).map(({ value }) => value)).toEqual(['2 × Stift (9)', '1 × Block (8)']);
+  });
+
+  it('are ticked no oftener than they were, where two lines read the same', () => {
+    const order = orderWith([item(1, 'Stift', '9', 100, '1'), item(1, 'Stift', '9', 100, '2')]);
+    expect(ticksOf(order, '1 × Stift (9)').map(({ checked }) => checked)).toEqual([true, false]);
+    cleanup();
+    expect(ticksOf(order, '1 × Stift (9)\n1 × Stift (9)').map(({ checked }) => checked)).toEqual([true, true]);
   });
 
   it('are ticked again in a form that comes back', () => {

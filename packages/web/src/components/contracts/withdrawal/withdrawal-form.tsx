@@ -2,7 +2,7 @@
 
 import type { ContactFormData, ShownOrder } from '@tornister/application/ports';
 import { CONTRACT_NUMBER_MAX_LENGTH, DECLARED_GOODS_MAX_LENGTH, declaredLine } from '@tornister/domain/contracts';
-import { orderedShipments } from '@tornister/domain/orders';
+import { orderedLines } from '@tornister/domain/orders';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -22,12 +22,23 @@ const MOST_ORDERS = 5;
 
 type Known = { readonly known: ShownOrder | undefined };
 
-/** The lines of an order as they are declared; goods that came anew were not ordered. */
-const linesOf = ({ shipments }: ShownOrder): readonly string[] =>
-  orderedShipments(shipments)
-    .flatMap(({ items }) => items)
+type DeclaredLine = { readonly lineNo: string; readonly text: string; readonly isTicked: boolean };
+
+/**
+ * The lines of an order as they are declared, each with all its pieces, whatever parcels those are in; goods that came anew were not ordered. Lines that
+ * read the same are ticked as often as they were.
+ */
+const linesOf = (order: ShownOrder, goods: string | undefined): readonly DeclaredLine[] => {
+  const ticked = goods?.split('\n') ?? [];
+  return orderedLines(order)
     .filter(({ positionTotal }) => positionTotal.cents > 0)
-    .map(declaredLine);
+    .map((item) => {
+      const text = declaredLine(item);
+      const at = ticked.indexOf(text);
+      if (at >= 0) ticked.splice(at, 1);
+      return { lineNo: item.lineNo, text, isTicked: at >= 0 };
+    });
+};
 
 const Goods = ({ known, goods }: Known & { readonly goods: string | undefined }) => {
   const { t } = useTranslation('contracts');
@@ -43,20 +54,12 @@ const Goods = ({ known, goods }: Known & { readonly goods: string | undefined })
         defaultValue={goods ?? ''}
       />
     );
-  const ticked = goods?.split('\n') ?? [];
   return (
     <fieldset className={styles.lines}>
       <legend>{t('vue.contracts.withdraw.goods')}</legend>
       <p className={styles.hint}>{t('vue.contracts.withdraw.lines.hint')}</p>
-      {linesOf(known).map((line, index) => (
-        <CheckField
-          key={line}
-          name="line"
-          id={`line-${index + 1}`}
-          value={line}
-          label={line}
-          isTicked={ticked.includes(line)}
-        />
+      {linesOf(known, goods).map(({ lineNo, text, isTicked }) => (
+        <CheckField key={lineNo} name="line" id={`line-${lineNo}`} value={text} label={text} isTicked={isTicked} />
       ))}
     </fieldset>
   );

@@ -18,7 +18,12 @@ const useChipText = (): ((chip: ListingChip) => string) => {
   const price = (amount: number) => formatBound(money(Math.round(amount * 100)), numberLocale);
   return (chip) => {
     if (chip.kind === 'value') return chip.label;
-    if (chip.unit === 'rating') return t('vue.filter.fromStars', { stars: formatNumber(chip.from, numberLocale, 2) });
+    if (chip.unit === 'rating') {
+      const stars = (count: number) => formatNumber(count, numberLocale, 2);
+      return chip.to === undefined
+        ? t('vue.filter.fromStars', { count: chip.from, stars: stars(chip.from) })
+        : t('vue.filter.starsRange', { count: chip.to, from: stars(chip.from), to: stars(chip.to) });
+    }
     const from = price(chip.from);
     return chip.to === undefined
       ? t('vue.filter.fromPrice', { from })

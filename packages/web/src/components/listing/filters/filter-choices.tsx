@@ -106,7 +106,9 @@ const RatingChoices = ({ filter, asked }: ChoicesProps<RangeFilterOptions>) => {
               checked={chosen?.from === from}
               onChange={() => undefined}
             />
-            <span>{from === undefined ? t('vue.filter.anyStars') : t('vue.filter.fromStars', { stars: from })}</span>
+            <span>
+              {from === undefined ? t('vue.filter.anyStars') : t('vue.filter.fromStars', { count: from, stars: from })}
+            </span>
             <span className={styles.amount}>{filter.counts.find((step) => step.from === from)?.count}</span>
           </label>
         </li>

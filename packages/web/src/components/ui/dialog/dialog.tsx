@@ -3,6 +3,7 @@
 import { CircleCheck, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { closeOnOtherPage } from './close-on-other-page.ts';
 import styles from './dialog.module.css';
 
 export type DialogProps = {
@@ -16,8 +17,8 @@ export type DialogProps = {
 };
 
 /**
- * A modal dialog of the platform: focus goes in, stays in and comes back, Escape and a press beside it close it. The title is a heading
- * and its name.
+ * A modal dialog of the platform: focus goes in, stays in and comes back, Escape, a press beside it and the way to
+ * another page close it. The title is a heading and its name.
  */
 export const Dialog = ({ isOpen, title, tone = 'plain', asks, onClose, children }: DialogProps) => {
   const { t } = useTranslation();
@@ -28,6 +29,7 @@ export const Dialog = ({ isOpen, title, tone = 'plain', asks, onClose, children 
     const element = dialog.current;
     if (isOpen && element?.open === false) element.showModal();
     if (!isOpen && element?.open) element.close();
+    return isOpen && element !== null ? closeOnOtherPage(element) : undefined;
   }, [isOpen]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the press beside it is only a convenience

@@ -10,6 +10,7 @@ export const TEASER_INTENTS = {
   toList: 'teaser-to-list',
   toBasket: 'teaser-to-basket',
   resolve: 'teaser-resolve',
+  compute: 'teaser-compute',
 } as const;
 
 export const quantityField = (entryId: string): string => `quantity.${entryId}`;

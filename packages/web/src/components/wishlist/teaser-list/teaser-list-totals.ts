@@ -21,23 +21,29 @@ const part = (row: Element, name: string): HTMLElement | null =>
 /** The last change of each row; an answer to an earlier one says nothing any more. */
 const lastChange = new WeakMap<Element, symbol>();
 
+/** An amount as its element says it while a variant is open: "from" the least. */
+const amountIn = (element: HTMLElement, amount: string, isFrom: boolean): string =>
+  isFrom ? (element.dataset.from ?? '%').replace('%', () => amount) : amount;
+
+/** Whether a row's price depends on a variant that nobody has chosen yet. */
+const isOpen = (row: Element): boolean =>
+  part(row, 'total')?.dataset.from !== undefined && row.querySelector('select')?.value === '';
+
 /** Writes what a row costs, and the sum of all of them. */
 const showTotal = (row: Element, total: Money, locale: string): void => {
   const cell = part(row, 'total');
   if (cell === null) return;
   cell.dataset.cents = String(total.cents);
-  cell.textContent = formatMoney(total, locale);
+  cell.textContent = amountIn(cell, formatMoney(total, locale), isOpen(row));
   const form = row.closest('form');
   const sum = form && part(form, 'sum');
   if (!form || !sum) return;
   const cents = [...form.querySelectorAll<HTMLElement>('[data-cents]')].map(({ dataset }) => Number(dataset.cents));
-  sum.textContent = formatMoney(
-    money(
-      cents.reduce((all, one) => all + one, 0),
-      total.currency,
-    ),
-    locale,
+  const all = money(
+    cents.reduce((before, one) => before + one, 0),
+    total.currency,
   );
+  sum.textContent = amountIn(sum, formatMoney(all, locale), [...form.querySelectorAll('tr[data-entry]')].some(isOpen));
 };
 
 /** Writes what a row says of its item; the picture is that of the item without its other sizes. */
@@ -49,6 +55,8 @@ const showItem = (row: Element, item: WishlistItem): void => {
     picture.src = item.picture.src;
   }
   const number = part(row, 'number');
+  // Another item may come at another time.
+  part(row, 'delivery')?.remove();
   if (number !== null) number.textContent = (number.dataset.words ?? '').replace('%', item.orderNumber);
 };
 

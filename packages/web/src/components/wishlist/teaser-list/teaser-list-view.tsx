@@ -1,25 +1,17 @@
 // A curated list as the shop host renders it: its entries in one form, with what they cost together. It holds nothing that reacts (ADR 0012).
 
-import {
-  entryLink,
-  isSaleable,
-  orderableQuantity,
-  TEASER_ENTRIES_ARE_REMOVABLE,
-  type TeaserList,
-  type TeaserListItem,
-  type TeaserListLayout,
-} from '@tornister/domain/wishlist';
+import { type TeaserList, type TeaserListLayout, teaserListPrice } from '@tornister/domain/wishlist';
 import { ShoppingBasket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format-money.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
-import { DeliveryStatus } from '../../catalogue/delivery-status/delivery-status.tsx';
 import { fromCuratedHref } from '../../class-list/class-list-address.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Picture, type PictureProps } from '../../ui/picture/picture.tsx';
 import { type ChosenEntries, teaserHref } from './teaser-address.ts';
-import { itemField, quantityField, TEASER_INTENTS } from './teaser-fields.ts';
+import { TEASER_INTENTS } from './teaser-fields.ts';
 import styles from './teaser-list.module.css';
+import { TeaserRow } from './teaser-row.tsx';
 
 export type TeaserListViewProps = {
   readonly list: TeaserList;
@@ -31,82 +23,6 @@ export type TeaserListViewProps = {
   readonly chosen?: ChosenEntries | undefined;
   /** The lists of somebody who has several, to choose from. */
   readonly lists?: readonly { readonly id: string; readonly name: string }[] | undefined;
-};
-
-type RowProps = { readonly row: TeaserListItem; readonly chosen: ChosenEntries | undefined };
-
-/** Which of the product's items is meant. */
-const VariantChoice = ({ row: { entry, isVariantOpen, variants }, chosen }: RowProps) => {
-  const { t } = useTranslation('wishlist');
-  const { numberLocale } = useShop().site.profile;
-  if (variants.length === 0) return null;
-  return (
-    <select
-      name={itemField(entry.id)}
-      aria-label={t('vue.teaserList.variantOf', { name: entry.item.name })}
-      defaultValue={chosen?.get(entry.id)?.itemId ?? (isVariantOpen ? '' : entry.item.itemId)}
-    >
-      {isVariantOpen ? <option value="">{t('vue.teaserList.chooseVariant')}</option> : null}
-      {variants.map(({ itemId, label, price, isSaleable: isSold }) => (
-        <option key={itemId} value={itemId} disabled={!isSold}>
-          {t('vue.teaserList.variant', { label, price: formatMoney(price, numberLocale) })}
-        </option>
-      ))}
-    </select>
-  );
-};
-
-const Row = (props: RowProps) => {
-  const { t } = useTranslation('wishlist');
-  const { numberLocale } = useShop().site.profile;
-  const { entry, isVariantOpen, variants } = props.row;
-  const { item } = entry;
-  const isSold = isSaleable(entry);
-  // Nothing can be taken off the list here, so that less than the minimum is not offered.
-  const minimum = TEASER_ENTRIES_ARE_REMOVABLE ? 0 : Math.max(1, item.minimumOrderQuantity);
-  return (
-    <tr data-entry={entry.id} data-product={item.productId} data-item={item.itemId} data-gone={isSold ? undefined : ''}>
-      <td className={styles.article}>
-        <Picture picture={item.picture} className={styles.picture} sizes="64px" alt="" loading="lazy" />
-        <div>
-          {isSold ? <a href={isVariantOpen ? item.path : entryLink(item)}>{item.name}</a> : <span>{item.name}</span>}
-          <p
-            className={styles.detail}
-            data-part="number"
-            data-words={variants.length > 0 ? t('vue.wishlist.orderNumber', { number: '%' }) : undefined}
-          >
-            {isVariantOpen ? item.brand : t('vue.wishlist.orderNumber', { number: item.orderNumber })}
-          </p>
-          {isSold ? (
-            <>
-              <DeliveryStatus text={item.deliveryStatusText} color={item.deliveryStatusColor} />
-              <VariantChoice {...props} />
-            </>
-          ) : (
-            <p className={styles.gone}>{t('vue.wishlist.outOfStock')}</p>
-          )}
-        </div>
-      </td>
-      <td className={styles.quantity}>
-        {isSold ? (
-          <input
-            type="number"
-            inputMode="numeric"
-            name={quantityField(entry.id)}
-            aria-label={t('vue.teaserList.quantityOf', { name: item.name })}
-            min={minimum}
-            max={item.maxQuantity}
-            defaultValue={orderableQuantity(props.chosen?.get(entry.id)?.quantity ?? entry.quantity, item)}
-          />
-        ) : (
-          entry.quantity
-        )}
-      </td>
-      <td className={styles.total} data-part="total" data-cents={isSold ? entry.total.cents : undefined}>
-        {isSold ? formatMoney(entry.total, numberLocale) : null}
-      </td>
-    </tr>
-  );
 };
 
 const ListChoice = ({ lists }: { readonly lists: NonNullable<TeaserListViewProps['lists']> }) => {
@@ -168,6 +84,8 @@ export const TeaserListView = (props: TeaserListViewProps) => {
   const { t } = useTranslation('wishlist');
   const { numberLocale } = useShop().site.profile;
   const { list, layout, headingId, picture, description, chosen } = props;
+  const price = teaserListPrice(list.items, chosen);
+  const amount = price && formatMoney(price.total, numberLocale);
   return (
     <div className={styles.block} data-picture={layout.picture} data-full={layout.isFullWidth ? '' : undefined}>
       {layout.picture === 'none' || picture === undefined ? null : (
@@ -177,6 +95,10 @@ export const TeaserListView = (props: TeaserListViewProps) => {
         <h2 id={headingId}>{list.name}</h2>
         {layout.hasDescription ? <p>{description}</p> : null}
         <input type="hidden" name="teaser" value={list.id} />
+        {/* Return in a field presses the first button of a form: this one only computes anew, and puts nothing anywhere. */}
+        <button type="submit" name="intent" value={TEASER_INTENTS.compute} className="visually-hidden" tabIndex={-1}>
+          {t('vue.wishlist.updateQuantity')}
+        </button>
         <table className={styles.table}>
           <caption className="visually-hidden">{list.name}</caption>
           <thead>
@@ -190,16 +112,19 @@ export const TeaserListView = (props: TeaserListViewProps) => {
           </thead>
           <tbody>
             {list.items.map((row) => (
-              <Row key={row.entry.id} row={row} chosen={chosen} />
+              <TeaserRow key={row.entry.id} row={row} chosen={chosen} />
             ))}
           </tbody>
         </table>
-        {list.total === undefined ? (
+        {price === undefined ? (
           <p>{t('vue.teaserList.nothingSold')}</p>
         ) : (
           <>
             <p className={styles.sum} role="status">
-              {t('vue.teaserList.sum')} <strong data-part="sum">{formatMoney(list.total, numberLocale)}</strong>
+              {t('vue.teaserList.sum')}{' '}
+              <strong data-part="sum" data-from={t('vue.price.from', { price: '%' })}>
+                {price.isFrom ? t('vue.price.from', { price: amount }) : amount}
+              </strong>
             </p>
             <Controls list={list} layout={layout} lists={props.lists} />
           </>

@@ -33,34 +33,57 @@ export type TeaserDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Carries out what a form of the list posts; what needs no answer is told by a notice. */
+/** The key of what each list was sent with last; it is kept until there is an answer, so that the same sent once more is added once. */
+const unanswered = new WeakMap<TeaserList, { readonly contents: string; readonly key: string }>();
+
+const keyFor = (list: TeaserList, contents: string, newKey: () => string): string => {
+  const before = unanswered.get(list);
+  const key = before?.contents === contents ? before.key : newKey();
+  unanswered.set(list, { contents, key });
+  return key;
+};
+
+/** Carries out what a form of the list posts; what needs no answer is told by a notice. "failed" leaves everything as it is, to be tried again. */
 export const carryOutTeaser = async (
   shop: Shop,
   list: TeaserList,
   posted: FormData,
-): Promise<TeaserAnswer | undefined> => {
+): Promise<TeaserAnswer | undefined | 'failed'> => {
   await fetchNeeds({ areas: ['wishlist'], texts: ['forms', 'account', 'wishlist'] });
   const take = shop.get(wishlistUseCases.takeTeaserList);
   const notify = (notice: Notice): undefined => {
     shop.get(cartUseCases.showNotices).notify(notice);
   };
   const answered = <Value,>(result: Result<Value, GatewayError>, show: (value: Value) => TeaserAnswer | undefined) =>
-    result.match(show, (error) => notify(gatewayNotice(error)));
+    result.match<TeaserAnswer | undefined | 'failed'>(
+      (value) => {
+        unanswered.delete(list);
+        return show(value);
+      },
+      (error) => {
+        notify(gatewayNotice(error));
+        return 'failed';
+      },
+    );
+  const keyOf = (contents: unknown): string => keyFor(list, JSON.stringify(contents), take.newKey);
   const positions = teaserListPositions(list.items, chosenIn(posted, list));
   switch (posted.get('intent')) {
     case TEASER_INTENTS.toBasket:
-      return answered(await take.toBasket(positions, take.newKey()), (followUps) => ({
+      return answered(await take.toBasket(positions, keyOf(positions)), (followUps) => ({
         kind: 'follow-ups',
         followUps,
       }));
-    case TEASER_INTENTS.resolve:
-      return answered(await take.resolve(resolvedIn(posted, list), take.newKey()), (resolved) =>
-        notify(basketNotice(resolved)),
-      );
+    case TEASER_INTENTS.resolve: {
+      const chosen = resolvedIn(posted, list);
+      return answered(await take.resolve(chosen, keyOf(chosen)), (resolved) => notify(basketNotice(resolved)));
+    }
+    // The rows follow their fields by themselves.
+    case TEASER_INTENTS.compute:
+      return undefined;
     default: {
       const listId = posted.get('listId');
       const wanted = typeof listId === 'string' && listId !== '' ? brandId<WishlistId>(listId) : undefined;
-      return answered(await take.toList(positions, wanted), (taken) => {
+      return answered(await take.toList(positions, list.items, wanted), (taken) => {
         if (taken.kind === 'choose-list') return { ...taken, posted };
         // Who had no list until now has a header that does not know of it.
         void openHearts(shop).catch(() => undefined);

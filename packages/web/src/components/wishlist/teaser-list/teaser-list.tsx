@@ -52,7 +52,7 @@ export const TeaserList = ({ teaser, list, chosen, lists }: TeaserListProps) => 
   const carryOut = (posted: FormData): Promise<void> =>
     import('./teaser-list-work.tsx').then(async ({ carryOutTeaser, TeaserDialog }) => {
       const answer = await carryOutTeaser(shop, list, posted);
-      setOpen(answer && { View: TeaserDialog, answer });
+      if (answer !== 'failed') setOpen(answer && { View: TeaserDialog, answer });
     });
   /** While one press is carried out, in the block or in its dialog, another one does nothing. */
   const once = (posted: FormData, onMissing: () => void): void => {

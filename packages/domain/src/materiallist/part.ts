@@ -1,0 +1,70 @@
+// What was found in a part of a line, from one comma to the next, and what its bare numbers mean once the thing is known.
+// Source: docs/material-lists.md.
+
+import type { ArticleKind } from './lexicon.ts';
+import type { Typo } from './look-up.ts';
+import { MATERIAL_WISH_BOUNDS } from './size-limits.ts';
+import { RULINGS, type Trait } from './traits.ts';
+
+/** What was found in a part of a line. */
+export type Part = {
+  article?: ArticleKind;
+  quantity?: number;
+  /** "je 1": the quantity holds for each of the things that follow. */
+  isEach: boolean;
+  traits: Trait[];
+  /** Words that mean nothing to this reader; what the shop looks for where no thing is known. */
+  words: string[];
+  /** A bare number before the thing. */
+  leading?: number;
+  /** Bare numbers behind the thing: sizes of brushes, where it has such. */
+  numbers: number[];
+  hasRemark: boolean;
+  /** What the first part of a compound word says, where nothing else is said: "Rechenheft" is squared. */
+  implied: readonly Trait[];
+  /** The word that was read as another one. */
+  typo?: Typo;
+};
+
+/** Says what bare numbers mean, now that the thing is known: the size of a brush, a lineature, or how many. */
+export const settled = (part: Part, known: ArticleKind | undefined): Part => {
+  const article = part.article ?? known;
+  const { leading } = part;
+  const isAlone = part.article === undefined && part.words.length === 0 && part.traits.length === 0;
+  if (leading !== undefined && (article !== 'brush' || !isAlone) && isCount(leading)) part.quantity ??= leading;
+  else if (leading !== undefined) part.numbers.unshift(leading);
+  for (const number of part.numbers)
+    if (article === 'brush') part.traits.push({ kind: 'number', value: String(number) });
+    else if (part.article !== undefined && isCount(number) && !isModel(part, number)) part.quantity ??= number;
+  const said = new Set<string>(part.traits.map(({ kind }) => (kind === 'ruling' ? 'pattern' : kind)));
+  part.traits.push(...part.implied.filter(({ kind }) => !said.has(kind)));
+  part.traits = part.traits.flatMap((trait) => meantBy(trait, article));
+  return part;
+};
+
+/** Things that are known by the number of their model: "Edding 400", "Casio FX 87". */
+const MODELLED: ReadonlySet<ArticleKind> = new Set(['permanent-marker', 'calculator', 'fineliner']);
+/** Smaller numbers behind such a thing are how many. */
+const FIRST_MODEL = 30;
+
+/** "Stabilo Pen 68": behind a brand, or a thing that is bought by its model, a high number says which one. */
+const isModel = ({ article = '', traits }: Part, number: number): boolean =>
+  number >= FIRST_MODEL && (MODELLED.has(article) || traits.some(({ kind }) => kind === 'brand'));
+
+/** Whether a number can be how many: whole, from 1 to 500; a higher one means something else. */
+export const isCount = (number: number): boolean =>
+  Number.isInteger(number) && number >= 1 && number <= MATERIAL_WISH_BOUNDS.quantity;
+
+const meantBy = (trait: Trait, article: ArticleKind | undefined): readonly Trait[] => {
+  const { kind, value } = trait;
+  if (kind === 'number' && article === 'pencil') return value === '2' ? [{ kind: 'hardness', value: 'HB' }] : [];
+  if (kind === 'number' && article?.endsWith('book') && Object.hasOwn(RULINGS, value)) return rulingTraits(value);
+  if (kind === 'ruling') return rulingTraits(value);
+  return [trait];
+};
+
+/** A lineature with what its number stands for. */
+const rulingTraits = (number: string): readonly Trait[] => [
+  { kind: 'ruling', value: number },
+  ...((Object.hasOwn(RULINGS, number) ? RULINGS[number] : undefined) ?? []),
+];

@@ -1,0 +1,72 @@
+// What a curated list costs as a shopper has set it: exactly where variants are settled, "from" where one is still to be chosen and they differ.
+// Source: spec 3 §2 "Teaser wishlist block"; getWishlistFromTeaserId "hasSamePricesForAllItems", "areAllDeliveryTimesTheSame".
+
+import { multiply, sum } from '../money/arithmetic.ts';
+import type { Money } from '../money/money.ts';
+import type { ItemId, WishlistEntryId } from '../shared/brand.ts';
+import { orderableQuantity } from './entry-quantity.ts';
+import type { ChosenEntry, EntryVariant, TeaserListItem } from './teaser-list.ts';
+import { isSaleable } from './wishlist.ts';
+
+/** What so many cost; `isFrom` while a variant is open whose price may be a higher one. */
+export type TeaserPrice = { readonly total: Money; readonly isFrom: boolean };
+
+/** What a row costs, and the item whose price that is. */
+export type TeaserRowPrice = TeaserPrice & { readonly itemId: ItemId };
+
+const soldVariants = ({ variants }: TeaserListItem): readonly EntryVariant[] =>
+  variants.filter((variant) => variant.isSaleable);
+
+/** The variant that was chosen; undefined where none was, or where it is not sold. */
+export const chosenVariant = (row: TeaserListItem, chosen?: ChosenEntry): EntryVariant | undefined =>
+  soldVariants(row).find(({ itemId }) => itemId === chosen?.itemId);
+
+/** Whether the price depends on a variant that may still be chosen. */
+export const hasOpenPrice = (row: TeaserListItem): boolean =>
+  row.isVariantOpen && new Set(soldVariants(row).map(({ price }) => price.cents)).size > 1;
+
+/** The cheapest that is sold. */
+const cheapest = (row: TeaserListItem): EntryVariant | undefined =>
+  soldVariants(row).reduce<EntryVariant | undefined>(
+    (least, variant) => (least === undefined || variant.price.cents < least.price.cents ? variant : least),
+    undefined,
+  );
+
+/** What a row costs as it is set: the chosen variant, the cheapest while it is open, and otherwise the item of the list. */
+export const teaserRowPrice = (row: TeaserListItem, chosen?: ChosenEntry): TeaserRowPrice => {
+  const { item, quantity } = row.entry;
+  const settled = chosenVariant(row, chosen);
+  const { itemId, price } = settled ??
+    (row.isVariantOpen ? cheapest(row) : undefined) ?? { itemId: item.itemId, price: item.prices.current };
+  return {
+    itemId,
+    total: multiply(price, orderableQuantity(chosen?.quantity ?? quantity, item)),
+    isFrom: settled === undefined && hasOpenPrice(row),
+  };
+};
+
+/** What everything costs that can be bought; undefined where nothing can. */
+export const teaserListPrice = (
+  items: readonly TeaserListItem[],
+  chosen?: ReadonlyMap<WishlistEntryId, ChosenEntry>,
+): TeaserPrice | undefined => {
+  const prices = items
+    .filter(({ entry }) => isSaleable(entry))
+    .map((row) => teaserRowPrice(row, chosen?.get(row.entry.id)));
+  const [first] = prices;
+  if (first === undefined) return undefined;
+  const total = sum(
+    prices.map((price) => price.total),
+    first.total.currency,
+  ).unwrapOr(undefined);
+  return total && { total, isFrom: prices.some(({ isFrom }) => isFrom) };
+};
+
+/** Whether the delivery time that the list has is that of what will be bought: not while another item may come at another time. */
+export const isDeliverySettled = (row: TeaserListItem, chosen?: ChosenEntry): boolean => {
+  const { item } = row.entry;
+  return (
+    item.areAllDeliveryTimesTheSame ||
+    (chosenVariant(row, chosen)?.itemId ?? (row.isVariantOpen ? undefined : item.itemId)) === item.itemId
+  );
+};

@@ -1,0 +1,98 @@
+// A material list in the tab of a parent: what choosing another article does to the quantity and the total, and what Return posts.
+
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { MaterialSheet } from '@tornister/application/material-list';
+import { aLine } from '@tornister/application/testing';
+import { NO_CHILD_DECISIONS } from '@tornister/domain/materiallist';
+import { money } from '@tornister/domain/money';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTestShop } from '../../../test/open-test-shop.tsx';
+import { ShopProvider } from '../../react/shop-provider.tsx';
+import { MaterialListForm, type MaterialListFormProps } from './material-list-form.tsx';
+
+afterEach(cleanup);
+
+const aCandidate = (id: number, name: string, cents: number, quantity: number) => {
+  const { availableForSale: isForSale, ...item } = aLine(id, {
+    orderNumber: `1000${id}`,
+    name,
+    unitPrice: money(cents),
+  });
+  return { item: { ...item, isForSale }, quantity, missing: [] };
+};
+
+const SHEET: MaterialSheet = {
+  lines: [
+    {
+      lineNumber: 1,
+      text: '12 Bleistifte HB',
+      wish: { article: 'pencil', words: [], quantity: 12, traits: [] },
+      verdict: 'choose',
+      candidates: [aCandidate(1, 'Bleistift, HB', 100, 12), aCandidate(2, 'Bleistift, HB, 72 Stück', 5195, 1)],
+    },
+  ],
+  leftOut: [],
+  isCut: false,
+};
+
+const open = async (answer: Partial<MaterialListFormProps['answer']> = { sheet: SHEET }) => {
+  const { shop, texts } = await openTestShop();
+  const shown = {
+    ...{ text: '12 Bleistifte HB', decisions: {}, children: NO_CHILD_DECISIONS, done: [], notes: {} },
+    ...{ added: 0, saved: 0 },
+    ...answer,
+  };
+  const element = (
+    <I18nextProvider i18n={texts}>
+      <ShopProvider shop={shop}>
+        <MaterialListForm answer={shown} formKey="key-1" />
+      </ShopProvider>
+    </I18nextProvider>
+  );
+  const { container } = render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  const form = container.querySelector('form');
+  if (form === null) throw new Error('no form');
+  const posted = (name: string) => new FormData(form).get(name);
+  return { form, posted };
+};
+
+const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
+const total = () => screen.getByText(/Summe der gewählten Artikel/u).textContent;
+
+describe('the quantity of a line', () => {
+  it('is what the chosen article needs, on the page and in its total, as long as nobody has typed', async () => {
+    const { posted } = await open();
+    expect(screen.getByRole('radio', { name: /72 Stück.*1 davon für diese Zeile/u })).toBeDefined();
+    choose(/72 Stück/u);
+    expect([posted('quantity-0'), posted('suggested-0')]).toEqual(['1', '1']);
+    expect(total()).toMatch(/51,95/u);
+    choose(/12 davon/u);
+    expect([posted('quantity-0'), posted('suggested-0')]).toEqual(['12', '12']);
+    expect(total()).toMatch(/12,00/u);
+  });
+
+  it('stays what somebody has typed', async () => {
+    const { posted } = await open();
+    fireEvent.change(screen.getByRole('textbox', { name: /Menge/u }), { target: { value: '3' } });
+    choose(/72 Stück/u);
+    expect([posted('quantity-0'), posted('suggested-0')]).toEqual(['3', '1']);
+    expect(total()).toMatch(/155,85/u);
+  });
+});
+
+describe('Return in a field', () => {
+  it('works the total out anew where a list was read, and reads it where none was', async () => {
+    const first = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('button[type=submit]')?.value;
+    expect(first((await open()).form)).toBe('check');
+    cleanup();
+    expect(first((await open({})).form)).toBe('read');
+  });
+});
+
+it('a form that the shop did not answer is sent again with its own key', async () => {
+  expect((await open({ sheet: SHEET, key: 'posted-1' })).posted('key')).toBe('posted-1');
+  cleanup();
+  expect((await open()).posted('key')).toBe('key-1');
+});

@@ -1,0 +1,19 @@
+// Closes a dialog once the page behind it has become another one. Source: spec 1 §2 "On every navigation".
+
+/** The page that is open; a way within it is none to another. */
+export const openPage = (): string => location.pathname + location.search;
+
+/**
+ * Open modals close with every navigation. It looks at the document and its address and not at the router, of which a dialog with a React tree of its
+ * own knows nothing: a page that became another has always changed both.
+ *
+ * @returns what ends the watch
+ */
+export const closeOnOtherPage = (dialog: HTMLDialogElement): (() => void) => {
+  const opened = openPage();
+  const changes = new MutationObserver(() => {
+    if (openPage() !== opened) dialog.close();
+  });
+  changes.observe(document.body, { childList: true, subtree: true });
+  return () => changes.disconnect();
+};

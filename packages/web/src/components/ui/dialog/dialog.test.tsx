@@ -1,0 +1,55 @@
+// A modal dialog and the pages that come while it is open.
+
+import { cleanup, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderInShop } from '../../../../test/render-in-shop.tsx';
+import { Dialog } from './dialog.tsx';
+
+const before = location.pathname + location.search;
+
+afterEach(() => {
+  cleanup();
+  document.querySelector('aside')?.remove();
+  history.replaceState(null, '', before);
+});
+
+/** Another page, as the router makes one: first its address, then its content. */
+const goTo = (address: string): void => {
+  history.pushState(null, '', address);
+  document.body.append(document.createElement('aside'));
+};
+
+const Asking = () => {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <p>{isOpen ? 'asks' : 'is done'}</p>
+      <Dialog isOpen={isOpen} title="Frage" onClose={() => setOpen(false)}>
+        <p>Inhalt</p>
+      </Dialog>
+    </>
+  );
+};
+
+describe('modals and navigation (spec 1 §2 "On every navigation")', () => {
+  it.each(['/service/datenschutz/', '?page=2'])(
+    'an open modal closes with the way to %s, and tells its owner',
+    async (address) => {
+      renderInShop(<Asking />);
+      expect(screen.getByRole('dialog', { name: 'Frage' })).toBeTruthy();
+      goTo(address);
+      await vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe('is done'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
+
+  it('it stays open while its own page changes, and on the way to a place in it', async () => {
+    renderInShop(<Asking />);
+    goTo('#reviews');
+    // What watches a page has seen it before the next task.
+    await new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
+    expect(screen.getByRole('dialog', { name: 'Frage' })).toBeTruthy();
+    expect(screen.getByText('asks')).toBeTruthy();
+  });
+});

@@ -1,0 +1,164 @@
+// A curated list as it is shown: what it costs while variants are open, and what a press does that fails.
+
+import { cleanup, screen } from '@testing-library/react';
+import type { MaterialListGateway, OrderFormGateway, TeaserListGateway } from '@tornister/application/ports';
+import { aCart, aListEntry, createInMemoryContentGateway } from '@tornister/application/testing';
+import { money } from '@tornister/domain/money';
+import { brandId, type ItemId } from '@tornister/domain/shared';
+import type { EntryVariant, TeaserList } from '@tornister/domain/wishlist';
+import { teaserListLayout } from '@tornister/domain/wishlist';
+import { errAsync, okAsync } from 'neverthrow';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTestShop, renderInShop } from '../../../../test/open-test-shop.tsx';
+import { playGateway } from '../../../../test/played-gateway.ts';
+import { registerArea } from '../../../composition/area-module.ts';
+import { cartModule } from '../../../composition/cart.module.ts';
+import { ports } from '../../../composition/ports.ts';
+import { sessionModule } from '../../../composition/session.module.ts';
+import { wishlistModule } from '../../../composition/wishlist.module.ts';
+import type { ChosenEntries } from './teaser-address.ts';
+import { TEASER_INTENTS } from './teaser-fields.ts';
+import { TeaserListView } from './teaser-list-view.tsx';
+import { carryOutTeaser } from './teaser-list-work.tsx';
+
+for (const area of [cartModule, sessionModule, wishlistModule]) registerArea(area);
+afterEach(cleanup);
+
+const item = (id: string): ItemId => brandId<ItemId>(id);
+const variant = (id: string, cents: number): EntryVariant => ({
+  itemId: item(id),
+  label: id,
+  price: money(cents),
+  isSaleable: true,
+});
+const folders = aListEntry('1', { quantity: 2 });
+/** Folders, of which a pack or a single piece is to be chosen, and compasses, which are as they are. */
+const LIST: TeaserList = {
+  id: 'start',
+  name: 'Schulstart',
+  description: '',
+  total: money(9999),
+  items: [
+    {
+      entry: {
+        ...folders,
+        item: { ...folders.item, areAllDeliveryTimesTheSame: false, deliveryStatusText: 'In drei Wochen' },
+      },
+      isVariantOpen: true,
+      variants: [variant('1-1', 2045), variant('1-2', 229)],
+    },
+    { entry: aListEntry('2', { quantity: 4 }), isVariantOpen: false, variants: [] },
+  ],
+};
+const layout = teaserListLayout({
+  imagePosition: 'left',
+  isFullWidth: true,
+  hasOptionsMenu: false,
+} as Parameters<typeof teaserListLayout>[0]);
+
+const show = async (chosen?: ChosenEntries) => {
+  renderInShop(
+    await openTestShop(),
+    <TeaserListView list={LIST} layout={layout} headingId="heading" chosen={chosen} />,
+  );
+  const [, first, second] = screen.getAllByRole('row');
+  const total = (row: HTMLElement | undefined) =>
+    row?.querySelector('[data-part=total]')?.textContent?.replace(/\s/g, ' ');
+  return {
+    totals: [total(first), total(second)],
+    sum: screen.getByRole('status').querySelector('strong')?.textContent?.replace(/\s/g, ' '),
+  };
+};
+const cents = LIST.items[1]?.entry.item.prices.current.cents ?? 0;
+const euros = (amount: number) => `${(amount / 100).toFixed(2).replace('.', ',')} €`;
+
+describe('a curated list (spec 3 §2 "Teaser wishlist block")', () => {
+  it('says "from" while a variant is open, and nothing of its delivery where that differs', async () => {
+    expect(await show()).toEqual({
+      totals: ['ab 4,58 €', euros(4 * cents)],
+      sum: `ab ${euros(458 + 4 * cents)}`,
+    });
+    expect(screen.queryByText('In drei Wochen')).toBeNull();
+  });
+
+  it('shows what was set with what that costs', async () => {
+    const [one, other] = LIST.items;
+    if (one === undefined || other === undefined) throw new Error('no rows');
+    const chosen = new Map([
+      [one.entry.id, { itemId: item('1-1'), quantity: 3 }],
+      [other.entry.id, { itemId: other.entry.item.itemId, quantity: 9 }],
+    ]);
+    expect(await show(chosen)).toEqual({
+      totals: ['61,35 €', euros(9 * cents)],
+      sum: euros(6135 + 9 * cents),
+    });
+    expect(screen.getByText('In drei Wochen')).toBeTruthy();
+  });
+
+  it('only computes anew where Return is pressed in a field: the first button of the form puts nothing anywhere', async () => {
+    await show();
+    const first = document.querySelector<HTMLButtonElement>('form [type=submit]');
+    expect(first?.value).toBe(TEASER_INTENTS.compute);
+  });
+});
+
+describe('a press in a curated list that fails', () => {
+  const open = async () => {
+    const keys: unknown[] = [];
+    let isAway = true;
+    let made = 0;
+    const played = playGateway<OrderFormGateway & MaterialListGateway & TeaserListGateway>({});
+    const nothing = { variantsToChoose: [], quantityChanged: [], maxInCart: [], successfullyAdded: [] };
+    const gateway = {
+      ...played.gateway,
+      addToCart: (_entries: unknown, key: unknown) => {
+        keys.push(key);
+        return isAway
+          ? errAsync({ kind: 'gateway.unreachable' } as const)
+          : okAsync({ cart: aCart([]), outcome: nothing });
+      },
+    };
+    const { shop } = await openTestShop({
+      bindMore: (bind) => {
+        bind(ports.contentGateway, [], () => createInMemoryContentGateway({ teaserLists: [LIST] }));
+        bind(ports.keyMaker, [], () => ({ make: () => `made-key-${made++}` }));
+        bind(ports.orderFormGateway, [], () => gateway as typeof played.gateway);
+      },
+    });
+    const press = (intent: string, more: Readonly<Record<string, string>> = {}) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ intent, ...more })) form.set(name, value);
+      return carryOutTeaser(shop, LIST, form);
+    };
+    return {
+      keys,
+      press,
+      comesBack: () => {
+        isAway = false;
+      },
+    };
+  };
+
+  it('leaves everything as it is, and the same press once more has the same key until it is answered', async () => {
+    const { keys, press, comesBack } = await open();
+    expect(await press(TEASER_INTENTS.toBasket)).toBe('failed');
+    comesBack();
+    expect(await press(TEASER_INTENTS.toBasket)).toMatchObject({ kind: 'follow-ups' });
+    await press(TEASER_INTENTS.toBasket);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('has another key for something else', async () => {
+    const { keys, press } = await open();
+    await press(TEASER_INTENTS.toBasket);
+    await press(TEASER_INTENTS.toBasket, { 'quantity.entry-2': '5' });
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it('does nothing for the button that only computes', async () => {
+    const { keys, press } = await open();
+    expect(await press(TEASER_INTENTS.compute)).toBeUndefined();
+    expect(keys).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+// A row of a curated list, as a part of its form. It holds nothing that reacts (ADR 0012).
+
+import {
+  entryLink,
+  hasOpenPrice,
+  isDeliverySettled,
+  isSaleable,
+  orderableQuantity,
+  TEASER_ENTRIES_ARE_REMOVABLE,
+  type TeaserListItem,
+  teaserRowPrice,
+} from '@tornister/domain/wishlist';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../i18n/format-money.ts';
+import { useShop } from '../../../react/shop-provider.tsx';
+import { DeliveryStatus } from '../../catalogue/delivery-status/delivery-status.tsx';
+import { EnergyLabel } from '../../catalogue/energy-label/energy-label.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { ChosenEntries } from './teaser-address.ts';
+import { itemField, quantityField } from './teaser-fields.ts';
+import styles from './teaser-list.module.css';
+
+type RowProps = {
+  readonly row: TeaserListItem;
+  /** What was set before the page was made anew. */
+  readonly chosen: ChosenEntries | undefined;
+};
+
+/** Which of the product's items is meant. */
+const VariantChoice = ({ row: { entry, isVariantOpen, variants }, chosen }: RowProps) => {
+  const { t } = useTranslation('wishlist');
+  const { numberLocale } = useShop().site.profile;
+  if (variants.length === 0) return null;
+  return (
+    <select
+      name={itemField(entry.id)}
+      aria-label={t('vue.teaserList.variantOf', { name: entry.item.name })}
+      defaultValue={chosen?.get(entry.id)?.itemId ?? (isVariantOpen ? '' : entry.item.itemId)}
+    >
+      {isVariantOpen ? <option value="">{t('vue.teaserList.chooseVariant')}</option> : null}
+      {variants.map(({ itemId, label, price, isSaleable: isSold }) => (
+        <option key={itemId} value={itemId} disabled={!isSold}>
+          {t('vue.teaserList.variant', { label, price: formatMoney(price, numberLocale) })}
+        </option>
+      ))}
+    </select>
+  );
+};
+
+/** When it comes, where that is known of what will be bought. */
+const Delivery = ({ row, chosen }: RowProps) => {
+  const { item, id } = row.entry;
+  if (!isDeliverySettled(row, chosen?.get(id))) return null;
+  return (
+    <div data-part={item.areAllDeliveryTimesTheSame ? undefined : 'delivery'}>
+      <DeliveryStatus text={item.deliveryStatusText} color={item.deliveryStatusColor} />
+    </div>
+  );
+};
+
+/** What the row costs as it is set; an attribute says how the script of the list writes it while the variant is open. */
+const Total = ({ row, chosen }: RowProps) => {
+  const { t } = useTranslation('wishlist');
+  const { numberLocale } = useShop().site.profile;
+  if (!isSaleable(row.entry)) return <td className={styles.total} data-part="total" />;
+  const { total, isFrom } = teaserRowPrice(row, chosen?.get(row.entry.id));
+  const amount = formatMoney(total, numberLocale);
+  return (
+    <td
+      className={styles.total}
+      data-part="total"
+      data-cents={total.cents}
+      data-from={hasOpenPrice(row) ? t('vue.price.from', { price: '%' }) : undefined}
+    >
+      {isFrom ? t('vue.price.from', { price: amount }) : amount}
+    </td>
+  );
+};
+
+/** Article, quantity and what it costs as it is set. */
+export const TeaserRow = (props: RowProps) => {
+  const { t } = useTranslation('wishlist');
+  const { entry, isVariantOpen, variants } = props.row;
+  const { item } = entry;
+  const isSold = isSaleable(entry);
+  const set = props.chosen?.get(entry.id);
+  // Nothing can be taken off the list here, so that less than the minimum is not offered.
+  const minimum = TEASER_ENTRIES_ARE_REMOVABLE ? 0 : Math.max(1, item.minimumOrderQuantity);
+  return (
+    <tr
+      data-entry={entry.id}
+      data-product={item.productId}
+      data-item={teaserRowPrice(props.row, set).itemId}
+      data-gone={isSold ? undefined : ''}
+    >
+      <td className={styles.article}>
+        <Picture picture={item.picture} className={styles.picture} sizes="64px" alt="" loading="lazy" />
+        <div>
+          {isSold ? <a href={isVariantOpen ? item.path : entryLink(item)}>{item.name}</a> : <span>{item.name}</span>}
+          <p
+            className={styles.detail}
+            data-part="number"
+            data-words={variants.length > 0 ? t('vue.wishlist.orderNumber', { number: '%' }) : undefined}
+          >
+            {isVariantOpen ? item.brand : t('vue.wishlist.orderNumber', { number: item.orderNumber })}
+          </p>
+          {isSold ? (
+            <>
+              <EnergyLabel label={item.energyEfficiency} />
+              <Delivery {...props} />
+              <VariantChoice {...props} />
+            </>
+          ) : (
+            <p className={styles.gone}>{t('vue.wishlist.outOfStock')}</p>
+          )}
+        </div>
+      </td>
+      <td className={styles.quantity}>
+        {isSold ? (
+          <input
+            type="number"
+            inputMode="numeric"
+            name={quantityField(entry.id)}
+            aria-label={t('vue.teaserList.quantityOf', { name: item.name })}
+            min={minimum}
+            max={item.maxQuantity}
+            defaultValue={orderableQuantity(set?.quantity ?? entry.quantity, item)}
+          />
+        ) : (
+          entry.quantity
+        )}
+      </td>
+      <Total {...props} />
+    </tr>
+  );
+};

@@ -1,0 +1,179 @@
+// Forms with scripts that something else was faster than: what they post next is of the page as it is now, and what was typed is still there.
+
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, data, type RouteObject, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BOOKS, DETAILS, openAccountShop } from '../../test/open-account-shop.ts';
+import { openPrimeShop, SOLD } from '../../test/open-prime-shop.ts';
+import { ShopProvider } from '../react/shop-provider.tsx';
+import * as addressBook from './account/address-book.page.tsx';
+import * as contactDetails from './account/contact-details.page.tsx';
+import type { FormRefusal } from './form-refusal.ts';
+import * as membership from './prime/membership.page.tsx';
+import * as primeCheckout from './prime/prime-checkout.page.tsx';
+
+afterEach(cleanup);
+
+type Page = Required<Pick<RouteObject, 'Component' | 'shouldRevalidate'>>;
+type Refused = { readonly refusal: Omit<FormRefusal, 'typed'>; readonly status?: number };
+type Opened = {
+  readonly shop: Parameters<typeof ShopProvider>[0]['shop'];
+  readonly texts: Awaited<ReturnType<typeof openAccountShop>>['texts'];
+};
+
+/** A page whose form is refused; it is opened with the first of what was loaded, and read anew with the second. */
+const openPage = (
+  { shop, texts }: Opened,
+  page: Page,
+  { refusal, status = 422 }: Refused,
+  loaded: readonly [unknown, unknown],
+  address = '/',
+) => {
+  let loads = 0;
+  const posted: string[] = [];
+  const route: RouteObject = {
+    id: 'page',
+    path: '*',
+    ...page,
+    loader: () => {
+      loads += 1;
+      return loaded[1];
+    },
+    action: async ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      posted.push(pathname + search);
+      const typed = Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)]));
+      return data({ refusal: { ...refusal, typed } }, { status });
+    },
+  };
+  const router = createMemoryRouter([route], {
+    initialEntries: [address],
+    hydrationData: { loaderData: { page: loaded[0] } },
+  });
+  const { container } = render(
+    <I18nextProvider i18n={texts}>
+      <ShopProvider shop={shop}>
+        <RouterProvider router={router} />
+      </ShopProvider>
+    </I18nextProvider>,
+  );
+  const field = (name: string) => container.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  const press = async (name: string): Promise<void> => {
+    const form = field(name)?.form;
+    if (!form) throw new Error(`No form has ${name}.`);
+    const count = posted.length;
+    const settled = new Promise<void>((resolve) => {
+      const stop = router.subscribe(({ navigation }) => {
+        if (posted.length === count || navigation.state !== 'idle') return;
+        stop();
+        resolve();
+      });
+    });
+    await act(async () => {
+      fireEvent.submit(form);
+      await settled;
+    });
+  };
+  return { field, press, posted, loads: () => loads, container };
+};
+
+const CHANGED = { refusal: { errors: [], message: 'vue.contactDetails.changedElsewhere' } };
+const NONE = { kind: 'none' };
+
+describe('contact details that another tab has changed', () => {
+  const details = (version: number) => ({
+    opened: { details: { ...DETAILS, version, lastname: 'Anders' }, confirmation: NONE },
+  });
+
+  it('are posted next over the version of now, with what was typed', async () => {
+    const page = openPage(await openAccountShop(), contactDetails, CHANGED, [details(3), details(4)]);
+    fireEvent.input(page.field('lastname') as HTMLInputElement, { target: { value: 'Neumann' } });
+    await page.press('version');
+    expect([page.field('version')?.value, page.field('lastname')?.value]).toEqual(['4', 'Neumann']);
+  });
+
+  it.each([
+    [{ refusal: { errors: [{ field: 'lastname', message: 'requiredField' }] } }],
+    [{ refusal: { errors: [], message: 'gateway.unreachable' }, status: 503 }],
+    [{ refusal: { errors: [], message: 'gateway.throttled' }, status: 429 }],
+  ])('are not read anew where nothing says that they were changed (%j)', async (refused) => {
+    const page = openPage(await openAccountShop(), contactDetails, refused, [details(3), details(4)]);
+    await page.press('version');
+    expect([page.loads(), page.field('version')?.value]).toEqual([0, '3']);
+  });
+});
+
+describe('an address that has left its book', () => {
+  const BILLING = '/myaccount/addresses/billing/';
+  const [first, changed] = BOOKS.billingAddresses;
+  const opened = (form: unknown, addresses = BOOKS.billingAddresses) => ({
+    book: 'billing',
+    path: `${BILLING}?edit=${changed?.addressId}`,
+    opened: { addresses, form, defaultId: undefined, countries: BOOKS.billingCountries, hasPackingStations: true },
+  });
+
+  it('is posted next as a new one, with what was typed', async () => {
+    const refused = { refusal: { errors: [], message: 'vue.address.changedElsewhere' } };
+    const before = opened({ mode: 'edit', address: changed });
+    const after = opened({ mode: 'closed' }, first === undefined ? [] : [first]);
+    const page = openPage(await openAccountShop(), addressBook, refused, [before, after], before.path);
+    fireEvent.input(page.field('address.city') as HTMLInputElement, { target: { value: 'Kleinmachnow' } });
+    await page.press('address.city');
+    expect([page.field('addressId'), page.field('address.city')?.value]).toEqual([null, 'Kleinmachnow']);
+    await page.press('address.city');
+    expect(page.posted).toEqual([before.path, `${BILLING}?add=1`]);
+  });
+});
+
+describe('a price of prime that has changed', () => {
+  it('is the one that a renewal is agreed to next', async () => {
+    const at = (cents: number) => ({
+      hasAccount: true,
+      membership: { kind: 'none' },
+      offer: 'is-member',
+      sold: { ...SOLD, renewal: { isAgreed: false, price: { ...SOLD.price, cents } } },
+    });
+    const refused = { refusal: { errors: [], message: 'vue.prime.renewal.refused' } };
+    const page = openPage(await openPrimeShop(), membership, refused, [at(2_900), at(3_100)]);
+    await page.press('priceCents');
+    expect(page.field('priceCents')?.value).toBe('3100');
+  });
+
+  it('is the one that a year is bought for next', async () => {
+    const at = (cents: number) => ({
+      offer: { ...SOLD, price: { ...SOLD.price, cents } },
+      addresses: BOOKS.billingAddresses,
+      idempotencyKey: `key-at-${cents}`,
+    });
+    const refused = { refusal: { errors: [], message: 'vue.prime.checkout.notSold' } };
+    const page = openPage(await openPrimeShop(), primeCheckout, refused, [at(2_900), at(3_100)]);
+    await page.press('priceCents');
+    expect([page.field('priceCents')?.value, page.field('idempotencyKey')?.value]).toEqual(['3100', 'key-at-3100']);
+  });
+});
+
+describe('the link that confirms an e-mail address', () => {
+  const LINK = '/myaccount/contact-details/?emailToken=token-1';
+  const opened = (kind: 'good' | 'expired') => ({
+    opened: { details: DETAILS, confirmation: { kind, email: 'neu@example.com', emailToken: 'token-1' } },
+  });
+
+  it('is tried again by the same button where the shop did not answer', async () => {
+    const refused = { refusal: { errors: [], message: 'gateway.unreachable' }, status: 503 };
+    const page = openPage(await openAccountShop(), contactDetails, refused, [opened('good'), opened('good')], LINK);
+    await page.press('emailToken');
+    expect(page.container.querySelector('[role=alert]')).not.toBeNull();
+    expect(page.field('emailToken')?.value).toBe('token-1');
+    await page.press('emailToken');
+    expect(page.posted).toEqual([LINK, LINK]);
+  });
+
+  it('has no button any more where it is spent', async () => {
+    const refused = { refusal: { errors: [], message: 'Dieser Link gilt nicht mehr.' } };
+    const page = openPage(await openAccountShop(), contactDetails, refused, [opened('good'), opened('expired')], LINK);
+    await page.press('emailToken');
+    expect(page.field('emailToken')).toBeNull();
+    expect(page.container.querySelector('[role=alert]')?.textContent).toContain('Dieser Link gilt nicht mehr.');
+  });
+});
