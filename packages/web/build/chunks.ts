@@ -74,7 +74,7 @@ const ofMembers = [
   'web/src/composition/prime-status.module.ts',
 ];
 
-/** What a tab fetches on every page where its visitor has agreed to be measured. */
+/** What a tab fetches on every page where its visitor has agreed to be measured, beside what hands in the events. */
 const MEASURED = 'web/src/measuring/start-measuring.ts';
 
 /** The files of the modules that views of pages need which are not browsed; `ids` are all modules of the build. */
@@ -92,7 +92,7 @@ export const planOf = (
     new Set(partsSources('link')),
     new Set(ofMembers),
     new Set(partsSources('link', 'data')),
-    new Set([MEASURED]),
+    new Set([MEASURED, ...partsSources('tracking')]),
   ];
   const known = [...opened, ...called, ...linked];
   const alone = [...new Set(planned.flatMap((id) => Array.from(rootsOf(id), sourceOf)))]
