@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSmallShop } from '../../../test/browsing/a-small-shop.ts';
 import { type OpenShop, openShop } from '../../../test/browsing/open-shop.ts';
@@ -45,6 +46,27 @@ describe('files of products (spec 1 §3 "downloads")', () => {
     const captions = await get(getProductById.videoLinks[0].captionsUrl);
     expect(captions.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
     expect(await captions.text()).toMatch(/^WEBVTT\n\n1\n00:00\.000 --> 00:01\.600\n\S.*\n/u);
+  });
+
+  it('sends who wants a film away for a moment while too many wait for one', async () => {
+    const { getProductById } = await shop.ask('{ getProductById(productId: "1005") { videoLinks { url } } }');
+    const films = { ...createProductFilms(shop.database), filmOf: async () => 'busy' as const };
+    const answer = await productFiles({ database: shop.database, films }).request(getProductById.videoLinks[0].url);
+    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+      ...[503, '5', 'no-store'],
+    ]);
+  });
+
+  it('makes a sheet once for who asks for it within a minute', async () => {
+    const { getProductById } = await shop.ask('{ getProductById(productId: "1005") { downloads { url } } }');
+    const files = productFiles({ database: shop.database, films: createProductFilms(shop.database) });
+    const bytes = async () => Buffer.from(await (await files.request(getProductById.downloads[0].url)).arrayBuffer());
+    const first = await bytes();
+    await sql`update products set name = '{"de": "Anders", "en": "Other"}' where id = '1005'`.execute(shop.database);
+    expect((await bytes()).equals(first)).toBe(true);
+    const others = productFiles({ database: shop.database, films: createProductFilms(shop.database) });
+    const anew = Buffer.from(await (await others.request(getProductById.downloads[0].url)).arrayBuffer());
+    expect(anew.equals(first)).toBe(false);
   });
 
   it('knows nothing of other files', async () => {

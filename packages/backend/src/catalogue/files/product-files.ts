@@ -2,6 +2,7 @@
 
 import { ENERGY_CLASSES } from '@tornister/domain/catalogue';
 import { DEFAULT_STORE, FIRST_LANGUAGE, type Language, parseLanguage, textIn } from '@tornister/domain/storefront';
+import { createBoundedCache } from '@tornister/process/cache';
 import { Hono } from 'hono';
 import type { Database } from '../../database/database.ts';
 import { energyArrowSvg, energyLabelSvg } from '../../pictures/energy-label.ts';
@@ -12,11 +13,18 @@ import type { ProductFilms } from './product-films.ts';
 import { productPdf } from './product-pdf.ts';
 import { soundSample } from './sound-sample.ts';
 
+const FILM_TYPE = 'video/webm';
 const FOR_A_DAY = 'public, max-age=86400';
 const PRODUCT_ID = /^\d{1,12}$/;
 const ARROW_FILE = /^arrow-([a-g])\.svg$/;
 const LABEL_FILE = /^product-(\d{1,12})\.svg$/;
 const HIGHEST_SHIFT = 12;
+
+/** When whoever was sent away may come again, in seconds. */
+const AGAIN_S = '5';
+/** A sheet or a sample is made once for all who ask for it within so many milliseconds: making one takes the backend's only thread. */
+const MADE_FOR_MS = 60_000;
+const MADE_MAX_BYTES = 4 * 1024 * 1024;
 
 type File = { readonly content: Uint8Array | string; readonly type: string };
 
@@ -29,6 +37,11 @@ export const productFiles = ({
   readonly films: ProductFilms;
 }): Hono => {
   const routes = new Hono();
+  const made = createBoundedCache<File>({
+    freshMs: MADE_FOR_MS,
+    maxBytes: MADE_MAX_BYTES,
+    bytesOf: ({ content }) => content.length,
+  });
   const product = (id: string): Promise<FullProduct | undefined> =>
     PRODUCT_ID.test(id) ? readProduct(database, id, DEFAULT_STORE) : Promise.resolve(undefined);
 
@@ -42,8 +55,15 @@ export const productFiles = ({
   routes.get('/downloads/:language/:product/:file', async (context) => {
     const { language, product: id, file } = context.req.param();
     const spoken = parseLanguage(language);
+    const key = `${spoken} ${id} ${file}`;
+    const before = made.get(key)?.value;
+    if (before !== undefined) return answer(before);
     const known = spoken && (await product(id));
-    return answer(known && (await fileOf(known, file, spoken, films)));
+    const found = known && (await fileOf(known, file, spoken, films));
+    if (found === 'busy') return context.body(null, 503, { 'cache-control': 'no-store', 'retry-after': AGAIN_S });
+    // Films have a cache of their own.
+    if (found !== undefined && found.type !== FILM_TYPE) made.set(key, found);
+    return answer(found);
   });
   return routes;
 };
@@ -83,12 +103,15 @@ const fileOf = async (
   file: string,
   language: Language,
   films: ProductFilms,
-): Promise<File | undefined> => {
+): Promise<File | 'busy' | undefined> => {
   const sheet = product.details.downloads.find(({ fileName }) => fileName === file);
   if (sheet) return { content: await productPdf(product, sheet, language), type: 'application/pdf' };
   const sound = product.details.audioSamples.find(({ fileName }) => `${baseName(fileName)}.wav` === file);
   const isFilm = product.details.videoLinks.some(({ fileName }) => fileName === file);
-  if (isFilm) return { content: await films.filmOf(product), type: 'video/webm' };
+  if (isFilm) {
+    const film = await films.filmOf(product);
+    return film === 'busy' ? film : { content: film, type: FILM_TYPE };
+  }
   const isCaptions = product.details.videoLinks.some(({ fileName }) => `${baseName(fileName)}.vtt` === file);
   if (isCaptions) return { content: filmCaptions(product, language), type: 'text/vtt; charset=utf-8' };
   return sound && { content: soundSample(Number(product.id) % HIGHEST_SHIFT), type: 'audio/wav' };

@@ -11,12 +11,24 @@ import { filmPictures } from './film-captions.ts';
 /** What cached films may weigh together; each has about half a megabyte. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
+/** Films that are drawn or wait for it; whoever comes then would wait longer than the shop host does. */
+export const FILMS_WAITING_MAX = 20;
+
 export type ProductFilms = {
-  readonly filmOf: (product: FullProduct) => Promise<Buffer>;
+  /** The film, or `busy` while too many others wait to be drawn. */
+  readonly filmOf: (product: FullProduct) => Promise<Buffer | 'busy'>;
   readonly statistics: () => CacheStatistics;
 };
 
-export const createProductFilms = (database: Database): ProductFilms => {
+export type ProductFilmsOptions = {
+  /** Draws a film of the pictures with these specifications, unless a test does. */
+  readonly render?: typeof renderFilm;
+};
+
+export const createProductFilms = (
+  database: Database,
+  { render = renderFilm }: ProductFilmsOptions = {},
+): ProductFilms => {
   const oneAtATime = createConcurrencyLimit(1);
   const films = createBoundedCache<Buffer>({ maxBytes: MAX_BYTES, bytesOf: ({ byteLength }) => byteLength });
   const underWay = new Map<string, Promise<Buffer>>();
@@ -27,7 +39,7 @@ export const createProductFilms = (database: Database): ProductFilms => {
       .select(['id', 'spec'])
       .where(sql<boolean>`id = any(${ids})`)
       .execute();
-    return renderFilm(ids.flatMap((id) => rows.find((row) => row.id === id)?.spec ?? []));
+    return render(ids.flatMap((id) => rows.find((row) => row.id === id)?.spec ?? []));
   };
 
   /** What failed is tried again by the next visitor. */
@@ -48,7 +60,10 @@ export const createProductFilms = (database: Database): ProductFilms => {
       const key = ids.join(' ');
       const known = films.get(key);
       if (known !== undefined) return known.value;
-      const drawing = underWay.get(key) ?? drawAndCache(key, ids);
+      const begun = underWay.get(key);
+      if (begun !== undefined) return begun;
+      if (underWay.size >= FILMS_WAITING_MAX) return 'busy';
+      const drawing = drawAndCache(key, ids);
       underWay.set(key, drawing);
       return drawing;
     },
