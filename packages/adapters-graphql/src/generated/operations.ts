@@ -184,12 +184,14 @@ export type SeenCartInput = {
   readonly grandTotalCents: number;
   readonly productsCount: number;
   readonly itemsCount: number;
-  /** Where the bill goes. What is left out of this and the next two is not compared. */
+  /** Where the bill goes. What is left out of this and the next three is not compared. */
   readonly billingAddressId?: string | null | undefined;
   /** Where the goods go; empty where they go with the bill. */
   readonly shippingAddressId?: string | null | undefined;
   /** How the order is paid; empty where nothing is chosen. */
   readonly paymentId?: string | null | undefined;
+  /** Who brings the goods; empty where nobody can. */
+  readonly shipperCode?: string | null | undefined;
 };
 
 export type PaymentState =

@@ -101,7 +101,8 @@ export const createInMemoryCheckoutGateway = ({
         return errAsync<SubmitOutcome, SubmitRefusal>({ kind: 'submission.already-submitted', newCartId });
       }
       const addresses = seenAddresses(step.billingAddress, step.shippingAddress);
-      const choices = { ...addresses, paymentId: selected ?? '' };
+      const shipperCode = step.shippers.find((shipper) => shipper.selected)?.code ?? '';
+      const choices = { ...addresses, paymentId: selected ?? '', shipperCode };
       const verdict = submissionVerdict(seen, { ...step.cart, choices });
       if (verdict === 'cart-changed' || verdict === 'choices-changed')
         return errAsync<SubmitOutcome, SubmitRefusal>({ kind: `submission.${verdict}` });

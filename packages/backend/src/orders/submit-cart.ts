@@ -132,6 +132,7 @@ const choicesOf = (context: RequestContext, contents: CartContents): SeenChoices
   return {
     ...seenAddresses(billing && { addressId: billing.id }, shipping && { addressId: shipping.id }),
     paymentId: paymentMethodsOf(context, contents).find(({ selected }) => selected)?.paymentId ?? '',
+    shipperCode: contents.shippers.find(({ selected }) => selected)?.code ?? '',
   };
 };
 

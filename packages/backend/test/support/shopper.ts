@@ -186,6 +186,7 @@ export const createShopper = async (shop: ShopEndpoint, store = 'de') => {
               billingAddressId: seen.billingAddressId,
               shippingAddressId: seen.shippingAddressId,
               paymentId: seen.paymentId,
+              shipperCode: seen.shipperCode,
             },
             key,
           },

@@ -16,6 +16,8 @@ export type SeenChoices = {
   /** Empty where the goods go with the bill. */
   readonly shippingAddressId: string;
   readonly paymentId: string;
+  /** Who brings the goods. */
+  readonly shipperCode: string;
 };
 
 /** What the shopper saw when the order button was pressed: the totals of the cart, and what was chosen. The cart must still have them. */

@@ -58,6 +58,7 @@ describe('a changed cart (spec 2 §4)', () => {
     ['goods that go elsewhere', { shippingAddressId: '' }],
     ['another payment', { paymentId: 'PAYPAL' }],
     ['no payment', { paymentId: '' }],
+    ['another shipper', { shipperCode: 'dpd' }],
   ])('is not submitted with %s than was seen', (_what, changes) => {
     const seen = { ...seenCart(cart()), ...CHOSEN };
     const verdict = (isSubmitted: boolean) =>
@@ -74,7 +75,7 @@ describe('a changed cart (spec 2 §4)', () => {
 });
 
 const BILL = { addressId: 'bill' };
-const CHOSEN = { ...seenAddresses(BILL, { addressId: 'goods' }), paymentId: 'INVOICE' };
+const CHOSEN = { ...seenAddresses(BILL, { addressId: 'goods' }), paymentId: 'INVOICE', shipperCode: 'dhl' };
 
 describe('after a submission (spec 2 §4, §8)', () => {
   it('an order is confirmed', () => {

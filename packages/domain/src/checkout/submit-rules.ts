@@ -21,7 +21,12 @@ export const CART_ERROR_MESSAGE = 'vue.cart.error.somethingWentWrong';
 export const UNREADABLE_SUBMIT_ERROR = UNREADABLE_ERROR_TEXT;
 
 /** What a page may say of what is chosen, by the names of its fields. */
-export const CHOICES = ['billingAddressId', 'shippingAddressId', 'paymentId'] as const satisfies (keyof SeenChoices)[];
+export const CHOICES = [
+  'billingAddressId',
+  'shippingAddressId',
+  'paymentId',
+  'shipperCode',
+] as const satisfies (keyof SeenChoices)[];
 
 type Counted = {
   readonly itemsCount: number;
@@ -42,14 +47,14 @@ type Addressed = { readonly addressId: string };
 export const seenAddresses = (
   billing: Addressed | undefined,
   shipping: Addressed | undefined,
-): Omit<SeenChoices, 'paymentId'> => ({
+): Pick<SeenChoices, 'billingAddressId' | 'shippingAddressId'> => ({
   billingAddressId: billing?.addressId ?? '',
   shippingAddressId: shipping?.addressId ?? '',
 });
 
 /**
  * Whether something of what is chosen now is not what was seen; what a page does not say is not compared. Not in the specification: without it
- * an address or a payment method that another tab changes would make an order that the summary does not show.
+ * an address, a shipper or a payment method that another tab changes would make an order that the summary does not show.
  */
 export const haveChoicesChanged = (seen: Partial<SeenCart>, now: Partial<SeenChoices>): boolean =>
   CHOICES.some((choice) => seen[choice] != null && now[choice] != null && seen[choice] !== now[choice]);

@@ -1189,12 +1189,14 @@ export type SeenCartInput = {
   readonly grandTotalCents: Scalars['Int']['input'];
   readonly productsCount: Scalars['Int']['input'];
   readonly itemsCount: Scalars['Int']['input'];
-  /** Where the bill goes. What is left out of this and the next two is not compared. */
+  /** Where the bill goes. What is left out of this and the next three is not compared. */
   readonly billingAddressId?: InputMaybe<Scalars['String']['input']>;
   /** Where the goods go; empty where they go with the bill. */
   readonly shippingAddressId?: InputMaybe<Scalars['String']['input']>;
   /** How the order is paid; empty where nothing is chosen. */
   readonly paymentId?: InputMaybe<Scalars['String']['input']>;
+  /** Who brings the goods; empty where nobody can. */
+  readonly shipperCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A year of the prime membership, as it is sold here. */

@@ -58,6 +58,7 @@ const Summary = ({ opened, refusal }: { readonly opened: Opened; readonly refusa
         ...seenAddresses(opened.step.billingAddress, opened.step.shippingAddress),
         // How an institution pays follows from the Leitweg-ID in this very form.
         ...(isB2b ? {} : { paymentId: opened.payment.selected ?? '' }),
+        shipperCode: opened.step.shippers.find(({ selected }) => selected)?.code ?? '',
       },
       idempotencyKey: opened.idempotencyKey,
       ...(refusal === undefined ? {} : { refused: { ...refusal.typed, ...refusal } }),
