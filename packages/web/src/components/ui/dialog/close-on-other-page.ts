@@ -1,7 +1,7 @@
 // Closes a dialog once the page behind it has become another one. Source: spec 1 §2 "On every navigation".
 
-/** The page that is open; a way within it is none to another. */
-export const openPage = (): string => location.pathname + location.search;
+/** The page that is open. Another query is no other page: a form that is answered by a dialog may lead to its own page with one. */
+export const openPage = (): string => location.pathname;
 
 /**
  * Open modals close with every navigation. It looks at the document and its address and not at the router, of which a dialog with a React tree of its
