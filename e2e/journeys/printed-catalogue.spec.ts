@@ -30,6 +30,13 @@ const isFreeAndOne = async (shopper: Shopper): Promise<void> => {
   await expect(line.getByRole('textbox')).toHaveCount(0);
 };
 
+/** The basket shows at once what a press means; whoever leaves the page before the shop has answered takes the question along. */
+const answered = async ({ page }: Shopper, press: () => Promise<void>): Promise<void> => {
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await press();
+  await answer;
+};
+
 test('It is put into the basket for nothing, taken out, brought back, and ordered with the goods', async ({
   shopper,
 }) => {
@@ -44,9 +51,9 @@ test('It is put into the basket for nothing, taken out, brought back, and ordere
   await productPage(shopper).toBasket.click();
   await shopper.attemptsTo(waitForForm());
   await isFreeAndOne(shopper);
-  await catalogueLine(shopper).getByRole('button').click();
+  await answered(shopper, () => catalogueLine(shopper).getByRole('button').click());
   await expect(catalogueLine(shopper)).toHaveCount(0);
-  await basketPage(shopper).undo.click();
+  await answered(shopper, () => basketPage(shopper).undo.click());
   await isFreeAndOne(shopper);
   await shopper.attemptsTo(orderWithFreeGoods(name, person));
 });

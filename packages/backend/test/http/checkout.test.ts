@@ -213,7 +213,13 @@ describeOnADatabase('Cart and checkout', (database) => {
     }>('query($id:ID!){getShippingStepDetails(cartId:$id){cart{billingAddress{addressId}}}}', { id: shopper.cartId });
     const { addressId } = step.cart.billingAddress;
     const changed = 'vue.checkout.summaryStep.notification.choicesChanged';
-    const chosen = { ...seen, billingAddressId: addressId, shippingAddressId: '', paymentId: 'INVOICE', shipperCode: 'dhl' };
+    const chosen = {
+      ...seen,
+      billingAddressId: addressId,
+      shippingAddressId: '',
+      paymentId: 'INVOICE',
+      shipperCode: 'dhl',
+    };
     for (const other of [{ shippingAddressId: 'gone' }, { paymentId: 'PAYPAL' }, { shipperCode: 'dpd' }]) {
       const refused = await shopper.submit({ ...chosen, ...other }, `key-of-${Object.keys(other)}`);
       expect([refused.errorMessage, refused.orderId]).toEqual([changed, null]);
