@@ -34,7 +34,7 @@ export type AdjustQuantityPorts = {
   readonly onEffect: (effect: QuantityFieldEffect) => void;
 };
 
-/** Makes one field with the quantity and the rules of its line; what waits to be applied when `scope` ends is applied then. */
+/** Makes one field with the quantity and the rules of its line; what is not yet applied when `scope` ends is dropped: what applies it may lead to a page. */
 export const createAdjustQuantity = (
   scope: Scope,
   { clock, onEffect }: AdjustQuantityPorts,
@@ -60,15 +60,11 @@ export const createAdjustQuantity = (
   scope.during(touched$.pipe(switchMap(() => clock.after$(QUANTITY_DEBOUNCE_MS)))).subscribe(() => {
     if (isTouched) settle({ kind: 'settled' });
   });
-  const leave = (): void => settle({ kind: 'blurred' });
-  scope.onEnd(() => {
-    if (isTouched) leave();
-  });
   return {
     state$: field.state$,
     press: (control) => touch({ kind: control }),
     type: (text) => touch({ kind: 'typed', text }),
-    leave,
+    leave: () => settle({ kind: 'blurred' }),
     accept: (accepted) => {
       if (isTouched) return;
       field.update((current) => (current.applied === accepted ? current : openQuantityField(accepted)));

@@ -1,12 +1,11 @@
 // Forms with scripts that something else was faster than: what they post next is of the page as it is now, and what was typed is still there.
 
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, data, type RouteObject, RouterProvider } from 'react-router';
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { createMemoryRouter, data, type RouteObject } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BOOKS, DETAILS, openAccountShop } from '../../test/open-account-shop.ts';
 import { openPrimeShop, SOLD } from '../../test/open-prime-shop.ts';
-import { ShopProvider } from '../react/shop-provider.tsx';
+import { renderRouter } from '../../test/render-page.tsx';
 import * as addressBook from './account/address-book.page.tsx';
 import * as contactDetails from './account/contact-details.page.tsx';
 import type { FormRefusal } from './form-refusal.ts';
@@ -17,10 +16,7 @@ afterEach(cleanup);
 
 type Page = Required<Pick<RouteObject, 'Component' | 'shouldRevalidate'>>;
 type Refused = { readonly refusal: Omit<FormRefusal, 'typed'>; readonly status?: number };
-type Opened = {
-  readonly shop: Parameters<typeof ShopProvider>[0]['shop'];
-  readonly texts: Awaited<ReturnType<typeof openAccountShop>>['texts'];
-};
+type Opened = Parameters<typeof renderRouter>[1];
 
 /** A page whose form is refused; it is opened with the first of what was loaded, and read anew with the second. */
 const openPage = (
@@ -51,13 +47,7 @@ const openPage = (
     initialEntries: [address],
     hydrationData: { loaderData: { page: loaded[0] } },
   });
-  const { container } = render(
-    <I18nextProvider i18n={texts}>
-      <ShopProvider shop={shop}>
-        <RouterProvider router={router} />
-      </ShopProvider>
-    </I18nextProvider>,
-  );
+  const { container } = renderRouter(router, { shop, texts });
   const field = (name: string) => container.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   const press = async (name: string): Promise<void> => {
     const form = field(name)?.form;

@@ -1,11 +1,10 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { act, cleanup, screen } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.tsx';
+import { renderRouter } from '../../../test/render-page.tsx';
 import { registerArea } from '../../composition/area-module.ts';
 import { stepsModule } from '../../composition/steps.module.ts';
-import { ShopProvider } from '../../react/shop-provider.tsx';
 import { Component } from './computop-success.page.tsx';
 
 registerArea(stepsModule);
@@ -26,13 +25,7 @@ const openPage = async () => {
     ],
     { hydrationData: { loaderData: { wait: null } } },
   );
-  render(
-    <I18nextProvider i18n={texts}>
-      <ShopProvider shop={shop}>
-        <RouterProvider router={router} />
-      </ShopProvider>
-    </I18nextProvider>,
-  );
+  renderRouter(router, { shop, texts });
   const pass = (ms: number) => act(async () => clock.pass(ms));
   const answer = () => act(async () => answers.at(-1)?.());
   return { router, pass, answer, asked: () => answers.length };

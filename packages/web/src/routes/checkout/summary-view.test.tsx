@@ -1,15 +1,13 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import type { PaymentStep, ShippingStep } from '@tornister/application/ports';
 import { aCart, aPayment, aShipper, aShippingStep } from '@tornister/application/testing';
 import type { Storefront } from '@tornister/domain/storefront';
-import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.tsx';
+import { renderPage } from '../../../test/render-page.tsx';
 import { registerArea } from '../../composition/area-module.ts';
 import { orderingModule } from '../../composition/ordering.module.ts';
 import { typingModule } from '../../composition/typing.module.ts';
-import { ShopProvider } from '../../react/shop-provider.tsx';
 import type { FormRefusal } from '../form-refusal.ts';
 import { Component } from './summary.page.tsx';
 
@@ -143,21 +141,5 @@ const summaryOf = async (
     idempotencyKey: 'fresh-key',
     ...changes,
   };
-  const router = createMemoryRouter(
-    [{ id: 'summary', path: '*', Component, loader: () => opened, action: () => null }],
-    {
-      hydrationData: {
-        loaderData: { summary: opened },
-        actionData: refusal === undefined ? null : { summary: { refusal } },
-      },
-    },
-  );
-  const { container } = render(
-    <I18nextProvider i18n={texts}>
-      <ShopProvider shop={shop}>
-        <RouterProvider router={router} />
-      </ShopProvider>
-    </I18nextProvider>,
-  );
-  return container;
+  return renderPage({ Component, opened, refusal }, { shop, texts });
 };

@@ -1,13 +1,11 @@
 // The key that the form of the prime checkout is sent with.
 
-import { cleanup, render } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import type { OpenedPurchase } from '@tornister/application/prime';
-import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BOOKS } from '../../../test/open-account-shop.ts';
 import { openPrimeShop, SOLD } from '../../../test/open-prime-shop.ts';
-import { ShopProvider } from '../../react/shop-provider.tsx';
+import { renderPage } from '../../../test/render-page.tsx';
 import type { FormRefusal } from '../form-refusal.ts';
 import { Component } from './prime-checkout.page.tsx';
 
@@ -18,19 +16,7 @@ const opened: OpenedPurchase = { offer: SOLD, addresses: BOOKS.billingAddresses,
 /** The key in the form as it is rendered after an answer. */
 const keyAfter = async (refusal?: FormRefusal): Promise<string | undefined> => {
   const { shop, texts } = await openPrimeShop();
-  const router = createMemoryRouter([{ id: 'prime', path: '*', Component, loader: () => opened, action: () => null }], {
-    hydrationData: {
-      loaderData: { prime: opened },
-      actionData: refusal === undefined ? null : { prime: { refusal } },
-    },
-  });
-  const { container } = render(
-    <I18nextProvider i18n={texts}>
-      <ShopProvider shop={shop}>
-        <RouterProvider router={router} />
-      </ShopProvider>
-    </I18nextProvider>,
-  );
+  const container = renderPage({ Component, opened, refusal }, { shop, texts });
   return container.querySelector<HTMLInputElement>('input[name=idempotencyKey]')?.value;
 };
 

@@ -1,14 +1,12 @@
 // The form in which goods are picked that go back: what Enter does in it, and what stands in it after a call that failed.
 
-import { cleanup, render } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aReturnOrder } from '@tornister/application/testing';
 import type { ReturnOrder } from '@tornister/domain/returns';
-import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ANSWERED, openReturnsShop, SELECTION } from '../../../test/open-returns-shop.ts';
-import { ShopProvider } from '../../react/shop-provider.tsx';
+import { renderPage } from '../../../test/render-page.tsx';
 import type { FormRefusal } from '../form-refusal.ts';
 import { Component } from './product-selection.page.tsx';
 
@@ -21,23 +19,7 @@ const images: ReturnOrder['images'] = [{ id: 'image-1', lineId: line.id, preview
 const open = async (refusal?: FormRefusal) => {
   const { shop, texts } = await openReturnsShop();
   const opened = { isMember: false, order: aReturnOrder({ images }), draft: ANSWERED, isReturnable: true };
-  const router = createMemoryRouter(
-    [{ id: 'selection', path: '*', Component, loader: () => opened, action: () => null }],
-    {
-      initialEntries: [SELECTION],
-      hydrationData: {
-        loaderData: { selection: opened },
-        actionData: refusal === undefined ? null : { selection: { refusal } },
-      },
-    },
-  );
-  const { container } = render(
-    <I18nextProvider i18n={texts}>
-      <ShopProvider shop={shop}>
-        <RouterProvider router={router} />
-      </ShopProvider>
-    </I18nextProvider>,
-  );
+  const container = renderPage({ Component, opened, refusal, address: SELECTION }, { shop, texts });
   const field = <Field extends HTMLElement>(name: string): Field =>
     container.querySelector<Field>(`[name="${name}"]`) ?? expect.fail(name);
   return { container, field };
