@@ -1,5 +1,6 @@
 // The quantity of an entry of a list.
 
+import { PATHS } from '@tornister/domain/routing';
 import { entryQuantityLimits, type WishlistEntry } from '@tornister/domain/wishlist';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation, useSubmit } from 'react-router';
@@ -18,7 +19,8 @@ export const EntryQuantity = ({ entry, listId, address }: QuantityProps) => {
   const { t } = useTranslation('wishlist');
   const submit = useSubmit();
   // A press that takes the whole list has brought the quantity along: sent once more, its answer would take the place of that press's.
-  const brought = useNavigation().formData?.get(standingField(entry.id));
+  const { formData, location: opening } = useNavigation();
+  const brought = formData?.get(standingField(entry.id));
   const { touch, seen } = useSeenQuantity(entry.quantity);
   const { minimum, maximum } = entryQuantityLimits(entry.item);
   const send = (intent: 'quantity' | 'remove', quantity: number, seen: number): void => {
@@ -61,7 +63,10 @@ export const EntryQuantity = ({ entry, listId, address }: QuantityProps) => {
         deletesOnZero
         onApply={(quantity) => {
           const before = seen();
-          if (quantity !== entry.quantity && String(quantity) !== brought) send('quantity', quantity, before);
+          // Whoever is leaving the page would be led back to it.
+          const isLeaving = opening !== undefined && opening.pathname !== PATHS.wishlist;
+          if (quantity !== entry.quantity && String(quantity) !== brought && !isLeaving)
+            send('quantity', quantity, before);
         }}
         onDelete={() => send('remove', entry.quantity, entry.quantity)}
         withoutScripts={{
