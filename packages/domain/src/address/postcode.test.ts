@@ -24,15 +24,9 @@ describe('postcodes', () => {
   });
 
   it('are kept without the country before them, in capitals, with single spaces', () => {
-    expect([' d-73479 ', 'CH - 8001', 'A-1010', 'FL-9490', '1011  ab', 'PL-00', 'D-'].map(tidyPostcode)).toEqual([
-      '73479',
-      '8001',
-      '1010',
-      '9490',
-      '1011 AB',
-      'PL-00',
-      'D-',
-    ]);
+    expect(
+      [' d-73479 ', 'CH - 8001', 'A-1010', 'FL-9490', '1011  ab', 'PL-', 'D-', 'L 1 8JQ'].map(tidyPostcode),
+    ).toEqual(['73479', '8001', '1010', '9490', '1011 AB', 'PL-', 'D-', 'L 1 8JQ']);
   });
 
   it.each([
@@ -41,8 +35,26 @@ describe('postcodes', () => {
     ['AT-1010', '1010'],
     ['LI-9490', '9490'],
     ['IT-39100', '39100'],
+    ['CH 8001', '8001'],
+    ['LI 9490', '9490'],
+    ['fl 9490', '9490'],
+    ['CZ 110 00', '110 00'],
+    ['CZ-110 00', '110 00'],
+    ['PL-00-950', '00-950'],
+    ['PL 00-950', '00-950'],
+    ['NL 1011 AB', '1011 AB'],
+    ['NL-1011 AB', '1011 AB'],
   ])('%s is %s', (one, other) => {
     expect([isSamePostcode(one, other), tidyPostcode(one)]).toEqual([true, other]);
+  });
+
+  it('fit with the country before them, however it is written', () => {
+    for (const country of Object.keys(POSTCODE_RULES))
+      for (const sign of ['-', ' ', ' - ', '- ']) {
+        const example = postcodeExample(country) ?? '';
+        expect(tidyPostcode(`${country.toLowerCase()}${sign}${example}`)).toBe(example);
+        expect(isSamePostcode(`${country}${sign}${example}`, example)).toBe(true);
+      }
   });
 
   it('have an example for every country in the list, which fits', () => {
@@ -73,7 +85,7 @@ describe('postcodes', () => {
   });
 
   it('are tidy once tidied', () => {
-    const typed = fc.string({ unit: fc.constantFrom(...'dAchFL -0123456789\t'), maxLength: 10 });
+    const typed = fc.string({ unit: fc.constantFrom(...'dAchFLpznk -0123456789\t'), maxLength: 10 });
     fc.assert(
       fc.property(typed, fc.constantFrom(...Object.keys(POSTCODE_RULES)), (text, country) => {
         const tidy = tidyPostcode(text);

@@ -22,13 +22,13 @@ export const POSTCODE_RULES: Readonly<Record<string, PostcodeRule>> = {
 /** Of a country that is not in the list: at most 10 characters. */
 const ANY_POSTCODE = /^[A-Z0-9](?:[A-Z0-9 -]{0,8}[A-Z0-9])?$/;
 
-/** A postcode as it is kept: without the country before it (`D-73479`, `DE-73479`, `D 73479`), in capitals, single spaces. */
+/** Signs of the countries of the list on letters, as they stand before a postcode; one letter with a space may begin a postcode of another country. */
+const WITH_HYPHEN = /^(?:DE|AT|CH|FL|LI|LU|IT|FR|BE|NL|DK|PL|CZ|[DALIFB])\s?-\s?(?=\d)/;
+const WITH_SPACE = /^(?:DE|AT|CH|FL|LI|LU|IT|FR|BE|NL|DK|PL|CZ|[DA]) (?=\d)/;
+
+/** A postcode as it is kept: without the country before it (`D-73479`, `DE-73479`, `D 73479`, `CH 8001`), in capitals, single spaces. */
 export const tidyPostcode = (typed: string): string =>
-  typed
-    .trim()
-    .toUpperCase()
-    .replace(/\s+/g, ' ')
-    .replace(/^(?:(?:DE|AT|CH|FL|LI|LU|IT|FR|BE|NL|DK|CZ|D|A|L|I|F|B)\s?-\s?|(?:DE|AT|D|A) )(?=\d)/, '');
+  typed.trim().toUpperCase().replace(/\s+/g, ' ').replace(WITH_HYPHEN, '').replace(WITH_SPACE, '');
 
 /** Whether a tidy postcode fits the country. */
 export const isPostcodeOf = (country: string, postcode: string): boolean =>

@@ -23,7 +23,7 @@ import {
   webVitalEvent,
   withFirstItems,
 } from './data-layer.ts';
-import { pageViewEvent } from './page-view.ts';
+import { pageViewEvent, viewedPageOf } from './page-view.ts';
 import {
   TRACKED_CATEGORY_LEVELS,
   trackedCategories,
@@ -106,6 +106,17 @@ const line: CartLine = {
   warnings: [],
   isPrimeEligible: false,
 };
+
+describe('the page that is viewed', () => {
+  it.each([
+    ['/prod/1/', '', '/prod/1/'],
+    ['/prod/1/', '?varid=2', '/prod/1/'],
+    ['/prod/1/', '?stars=5&varid=2', '/prod/1/?stars=5'],
+    ['/cat/1/', '?p=2', '/cat/1/?p=2'],
+  ])('is one whatever variant of a product is chosen: %s%s', (pathname, search, page) =>
+    expect(viewedPageOf({ pathname, search })).toBe(page),
+  );
+});
 
 describe('tracked products (spec 3 §8)', () => {
   it('reach up to 5 category levels', () => {

@@ -23,6 +23,12 @@ describe('what a cart can still reach (spec 2 §3)', () => {
     expect(attainableFrom(money(1, CHF), money(2, CHF))).toEqual({ kind: 'missing', amount: money(1, CHF) });
   });
 
+  it('never compares two currencies', () => {
+    expect(() => attainableFrom(money(1), money(2, CHF))).toThrow('CHF');
+    expect(() => missingToFreeShipping(money(1, CHF), money(2))).toThrow('EUR');
+    expect(() => shippingCost(money(1), money(495), money(2, CHF))).toThrow('CHF');
+  });
+
   it('free shipping is possible where a value grants it', () => {
     expect(isFreeShippingPossible(money(0))).toBe(true);
     expect(isFreeShippingPossible(undefined)).toBe(false);

@@ -3,17 +3,20 @@
 
 import { type Cents, cents, type Money, money } from '../money/money.ts';
 import type { CartLine } from './cart.ts';
+import { requireCurrency } from './one-currency.ts';
 
 /** A value that the basket has reached, or what is missing to it. */
 export type Attainable = { readonly kind: 'reached' } | { readonly kind: 'missing'; readonly amount: Money };
 
-/** Reached when the basket is worth as much or more. */
-export const attainableFrom = (basketValue: Money, threshold: Money): Attainable =>
-  basketValue.cents >= threshold.cents
+/** Reached when the basket is worth as much or more; throws where the two are in different currencies. */
+export const attainableFrom = (basketValue: Money, threshold: Money): Attainable => {
+  requireCurrency(basketValue.currency, [threshold]);
+  return basketValue.cents >= threshold.cents
     ? { kind: 'reached' }
     : { kind: 'missing', amount: money(threshold.cents - basketValue.cents, basketValue.currency) };
+};
 
-/** The amount that is missing to free shipping; absent when shipping is free or never can be. Goods that cost nothing do not make it free. */
+/** The amount that is missing to the value from which shipping is free; absent once it is reached, or where there is none. Goods that cost nothing do not make it free. */
 export const missingToFreeShipping = (basketValue: Money, threshold: Money | undefined): Money | undefined => {
   if (threshold === undefined) return undefined;
   const attainable = attainableFrom(basketValue, threshold);

@@ -83,7 +83,6 @@ describe('what may be done to a line (spec 2 §4)', () => {
     });
     expect(removalOf({ id, kind: { kind: 'promotion-free' } })._unsafeUnwrapErr()).toEqual({
       kind: 'cart.line-not-removable',
-      lineId: id,
     });
   });
 
@@ -95,12 +94,34 @@ describe('what may be done to a line (spec 2 §4)', () => {
     expect(change(10).isOk()).toBe(true);
     expect(change(11)._unsafeUnwrapErr()).toEqual({ kind: 'cart.above-maximum', maximum: 10 });
     expect(change(0)._unsafeUnwrap()).toEqual({ kind: 'remove-position', lineId: line.id });
-    expect(change(6.5)._unsafeUnwrapErr().kind).toBe('cart.below-minimum');
+    for (const none of [6.5, Number.NaN, Number.POSITIVE_INFINITY, -1])
+      expect(change(none)._unsafeUnwrapErr()).toEqual({ kind: 'cart.quantity-invalid' });
+  });
+
+  it('no quantity can be had where the maximum is below the minimum', () => {
+    const none = aCartLine({ minimumOrderQuantity: 5, maxQuantity: 3 });
+    for (const quantity of [1, 3, 5, 9]) {
+      expect(quantityChangeOf(none, quantity)._unsafeUnwrapErr()).toEqual({ kind: 'cart.not-for-sale' });
+      expect(lineProblem({ ...none, quantity })?.kind).toBe('cart.not-for-sale');
+    }
+  });
+
+  it('is refused and named as a problem of a line for the same reason', () => {
+    const some = fc.integer({ min: 1, max: 20 });
+    fc.assert(
+      fc.property(some, some, some, (quantity, minimumOrderQuantity, maxQuantity) => {
+        const line = aCartLine({ quantity, minimumOrderQuantity, maxQuantity });
+        const { lineId: _line, ...problem } = lineProblem(line) ?? { lineId: line.id };
+        const change = quantityChangeOf(line, quantity);
+        expect(problem).toEqual(change.isErr() ? change.error : {});
+      }),
+      { numRuns: NUM_RUNS },
+    );
   });
 
   it('the quantity of a gift is fixed', () => {
     const gift = aCartLine({ kind: { kind: 'free-gift' } });
-    expect(quantityChangeOf(gift, 2)._unsafeUnwrapErr()).toEqual({ kind: 'cart.quantity-fixed', lineId: gift.id });
+    expect(quantityChangeOf(gift, 2)._unsafeUnwrapErr()).toEqual({ kind: 'cart.quantity-fixed' });
   });
 });
 

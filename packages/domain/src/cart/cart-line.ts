@@ -1,7 +1,9 @@
 // What may be done to a line of the cart, and in which order lines stand. Source: spec 2 §3 "Cart line", §4 "Cart lines"; spec 3 §4.
 
 import { err, ok, type Result } from 'neverthrow';
+import { orderable } from '../catalogue/quantity-rules.ts';
 import type { CartLine, CartLineKind, CartOperation } from './cart.ts';
+import { type QuantityError, quantityErrorOf } from './quantity-error.ts';
 
 export type LineActions = { readonly canChangeQuantity: boolean; readonly canRemove: boolean };
 
@@ -31,7 +33,8 @@ export const isFreeOfCharge = ({ kind }: Pick<CartLineKind, 'kind'>): boolean =>
   kind === 'free-gift' || kind === 'promotion-free' || kind === 'catalogue';
 
 /** A gift that costs nothing, of a voucher or of a promotion. */
-export const isFreeGift = (kind: CartLineKind): boolean => kind.kind === 'free-gift' || kind.kind === 'promotion-free';
+export const isFreeGift = ({ kind }: Pick<CartLineKind, 'kind'>): boolean =>
+  kind === 'free-gift' || kind === 'promotion-free';
 
 /** Free gift lines stand after paid lines; otherwise the order stays. */
 export const inShownOrder = <Line extends Pick<CartLine, 'kind'>>(lines: readonly Line[]): readonly Line[] => [
@@ -45,28 +48,32 @@ export const inShownOrder = <Line extends Pick<CartLine, 'kind'>>(lines: readonl
  * `cart.line-not-removable` for a gift of a promotion.
  */
 export const removalOf = (line: Pick<CartLine, 'id' | 'kind'>): Result<CartOperation, CartLineError> => {
-  if (!lineActions(line.kind).canRemove) return err({ kind: 'cart.line-not-removable', lineId: line.id });
+  if (!lineActions(line.kind).canRemove) return err({ kind: 'cart.line-not-removable' });
   const voucher = line.kind.kind === 'free-gift' ? line.kind.relatedVoucherCode : undefined;
   return ok(
     voucher === undefined ? { kind: 'remove-position', lineId: line.id } : { kind: 'remove-voucher', code: voucher },
   );
 };
 
-/** Pieces that a quantity change may ask for, from the minimum of the line to its maximum; 0 removes. */
+/**
+ * Pieces that a quantity change may ask for, from the minimum of the line to its maximum; 0 removes.
+ *
+ * `cart.quantity-fixed` for a line that is not paid for, `cart.quantity-invalid` for what is no number of pieces, `cart.below-minimum` or
+ * `cart.above-maximum` with the limit, `cart.not-for-sale` where the maximum is below the minimum, and as for `removalOf`.
+ */
 export const quantityChangeOf = (
   line: Pick<CartLine, 'id' | 'kind' | 'minimumOrderQuantity' | 'maxQuantity'>,
   quantity: number,
 ): Result<CartOperation, CartLineError> => {
   if (quantity === 0) return removalOf(line);
-  if (!lineActions(line.kind).canChangeQuantity) return err({ kind: 'cart.quantity-fixed', lineId: line.id });
-  if (!Number.isInteger(quantity) || quantity < line.minimumOrderQuantity)
-    return err({ kind: 'cart.below-minimum', minimum: line.minimumOrderQuantity });
-  if (quantity > line.maxQuantity) return err({ kind: 'cart.above-maximum', maximum: line.maxQuantity });
-  return ok({ kind: 'change-quantity', lineId: line.id, quantity });
+  if (!lineActions(line.kind).canChangeQuantity) return err({ kind: 'cart.quantity-fixed' });
+  if (!Number.isInteger(quantity) || quantity < 0) return err({ kind: 'cart.quantity-invalid' });
+  const error = quantityErrorOf(orderable(quantity, line));
+  return error === undefined ? ok({ kind: 'change-quantity', lineId: line.id, quantity }) : err(error);
 };
 
 export type CartLineError =
-  | { readonly kind: 'cart.line-not-removable'; readonly lineId: CartLine['id'] }
-  | { readonly kind: 'cart.quantity-fixed'; readonly lineId: CartLine['id'] }
-  | { readonly kind: 'cart.below-minimum'; readonly minimum: number }
-  | { readonly kind: 'cart.above-maximum'; readonly maximum: number };
+  | {
+      readonly kind: 'cart.line-not-removable' | 'cart.quantity-fixed' | 'cart.quantity-invalid' | 'cart.not-for-sale';
+    }
+  | QuantityError;

@@ -8,6 +8,7 @@ import {
   type MergeLine,
   mergeCarts,
   mergeNoticeOf,
+  mergeShortfalls,
 } from './cart-merge.ts';
 
 const line = (id: string, quantity: number, maxQuantity = 10): MergeLine => ({
@@ -21,23 +22,46 @@ describe('merging carts at login (spec 2 §4)', () => {
     expect(mergeCarts([line('a', 2), line('b', 1)], [line('c', 4), line('a', 3)])).toEqual({
       lines: [line('a', 5), line('b', 1), line('c', 4)],
       isMerged: true,
-      cappedItemIds: [],
     });
     expect(CARTS_MERGED_MESSAGE).toBe('vue.cart.notification.mergeCarts');
   });
 
-  it('adds up to the maximum and says where', () => {
-    expect(mergeCarts([line('a', 7)], [line('a', 3)])).toMatchObject({ lines: [line('a', 10)], cappedItemIds: [] });
-    expect(mergeCarts([line('a', 7)], [line('a', 4)])).toMatchObject({ lines: [line('a', 10)], cappedItemIds: ['a'] });
-    expect(mergeCarts([], [line('a', 11)])).toMatchObject({ lines: [line('a', 10)], cappedItemIds: ['a'] });
+  it('adds up to the maximum', () => {
+    expect(mergeCarts([line('a', 7)], [line('a', 3)])).toMatchObject({ lines: [line('a', 10)] });
+    expect(mergeCarts([line('a', 7)], [line('a', 4)])).toMatchObject({ lines: [line('a', 10)] });
+    expect(mergeCarts([], [line('a', 11)])).toMatchObject({ lines: [line('a', 10)] });
   });
 
   it('takes nothing away from a line that holds more than the maximum', () => {
-    expect(mergeCarts([line('a', 12)], [line('a', 1)])).toMatchObject({ lines: [line('a', 12)], cappedItemIds: ['a'] });
+    expect(mergeCarts([line('a', 12)], [line('a', 1)])).toMatchObject({ lines: [line('a', 12)] });
+  });
+
+  it('keeps paid goods and a gift of the same item apart', () => {
+    const [paid, deal, gift] = (['normal', 'lightning-deal', 'free-gift'] as const).map((kind, at) => ({
+      ...line('pen', 5 - at * 2, at === 2 ? 1 : 99),
+      kind,
+    })) as [MergeLine, MergeLine, MergeLine];
+    expect(mergeCarts([paid, gift], [deal]).lines).toEqual([{ ...paid, quantity: 8 }, gift]);
+    expect(mergeCarts([], [paid, gift]).lines).toEqual([paid, gift]);
+  });
+
+  it('adds lines that the account already had of one item, above the maximum too', () => {
+    expect(mergeCarts([line('a', 7), line('a', 4)], []).lines).toEqual([line('a', 11)]);
+    expect(mergeCarts([line('a', 7), line('a', 4)], [line('a', 1)]).lines).toEqual([line('a', 11)]);
   });
 
   it('merges nothing when the guest had nothing', () => {
-    expect(mergeCarts([line('a', 2)], [])).toEqual({ lines: [line('a', 2)], isMerged: false, cappedItemIds: [] });
+    expect(mergeCarts([line('a', 2)], [])).toEqual({ lines: [line('a', 2)], isMerged: false });
+  });
+
+  it('says of which goods less is there than both carts held, and which are not there at all', () => {
+    const both = [line('a', 7), line('b', 1), line('c', 2), line('a', 4)];
+    expect(mergeShortfalls(both, [line('a', 10), line('b', 1)])).toEqual([
+      { itemId: 'a', wanted: 11, kept: 10 },
+      { itemId: 'c', wanted: 2, kept: 0 },
+    ]);
+    // More than both held is nothing that is missing: a minimum has raised it.
+    expect(mergeShortfalls([line('a', 2)], [line('a', 5), line('d', 1)])).toEqual([]);
   });
 });
 
@@ -92,6 +116,7 @@ describe('what a shopper is told of two carts (spec 2 §8)', () => {
       const carts = { cartMerged, ownVoucherStays, ownGiftStays };
       expect(mergeNoticeOf({ ...carts, isMergeDelayed: false })).toBe(notice);
       expect(mergeNoticeOf({ ...carts, isMergeDelayed: true })).toBe(MERGE_DELAYED_MESSAGE);
+      expect(mergeNoticeOf({ ...carts, isMergeDelayed: false, shortfall: 'Weniger.' })).toBe('Weniger.');
     },
   );
 });

@@ -66,7 +66,7 @@ export type CartTotals = {
   readonly grandTotal: Money;
   /** The server's words about deliveries to institutions; only in the educational edition. */
   readonly educationalDeliveryTerms?: string;
-  /** Missing amount to free shipping; absent when shipping is free or never can be. */
+  /** Missing amount to free shipping; absent when the goods, a voucher or prime have made it free, or nothing can. */
   readonly missingToFreeShipping?: Money;
   /** The buyer is a prime member, whose parcels cost nothing. */
   readonly isPrime?: boolean;

@@ -2,6 +2,7 @@
 // Source: spec 2 §3 "attainableInfos"; spec 3 §8 "Quantity above limit".
 
 import type { Money } from '../money/money.ts';
+import type { QuantityError } from './quantity-error.ts';
 import type { VoucherError } from './voucher.ts';
 
 /** Refusals that need no values. */
@@ -9,7 +10,8 @@ export const PLAIN_CHANGE_ERRORS = [
   'cart.item-unknown',
   'cart.not-for-sale',
   'cart.line-unknown',
-  'cart.line-fixed',
+  'cart.line-not-removable',
+  'cart.quantity-fixed',
   'cart.quantity-invalid',
   'cart.full',
   'cart.gift-not-reached',
@@ -33,8 +35,7 @@ type PlainChangeError = (typeof PLAIN_CHANGE_ERRORS)[number];
 export type CartChangeError =
   | { readonly kind: Exclude<PlainChangeError, VoucherError['kind']> }
   | VoucherError
-  | { readonly kind: 'cart.below-minimum'; readonly minimum: number }
-  | { readonly kind: 'cart.above-maximum'; readonly maximum: number };
+  | QuantityError;
 
 /** A refusal on its way between a backend and a channel. */
 export type WrittenChangeError = {

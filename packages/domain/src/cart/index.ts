@@ -15,5 +15,6 @@ export * from './minimum-order.ts';
 export * from './piece-prices.ts';
 export * from './price-cart.ts';
 export * from './promotion-gift.ts';
+export * from './quantity-error.ts';
 export * from './sum-rows.ts';
 export * from './voucher.ts';

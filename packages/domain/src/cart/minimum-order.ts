@@ -1,12 +1,14 @@
 // Pieces that must at least be ordered of an item, and lines of a cart that hold less. Source: spec 3 §5 "Minimum order quantity", §8.
 
+import { orderable } from '../catalogue/quantity-rules.ts';
 import type { CartLine } from './cart.ts';
+import { type QuantityError, quantityErrorOf } from './quantity-error.ts';
 
 /** A line that keeps the cart from being ordered, and why. */
-export type LineProblem =
-  | { readonly kind: 'cart.below-minimum'; readonly lineId: CartLine['id']; readonly minimum: number }
-  | { readonly kind: 'cart.above-maximum'; readonly lineId: CartLine['id']; readonly maximum: number }
-  | { readonly kind: 'cart.not-for-sale'; readonly lineId: CartLine['id'] };
+export type LineProblem = { readonly lineId: CartLine['id'] } & (
+  | QuantityError
+  | { readonly kind: 'cart.not-for-sale' }
+);
 
 type JudgedLine = Pick<
   CartLine,
@@ -17,11 +19,8 @@ type JudgedLine = Pick<
 export const lineProblem = (line: JudgedLine): LineProblem | undefined => {
   if (line.kind.kind !== 'normal' && line.kind.kind !== 'lightning-deal') return undefined;
   if (!line.availableForSale) return { kind: 'cart.not-for-sale', lineId: line.id };
-  if (line.quantity < line.minimumOrderQuantity)
-    return { kind: 'cart.below-minimum', lineId: line.id, minimum: line.minimumOrderQuantity };
-  if (line.quantity > line.maxQuantity)
-    return { kind: 'cart.above-maximum', lineId: line.id, maximum: line.maxQuantity };
-  return undefined;
+  const error = quantityErrorOf(orderable(line.quantity, line));
+  return error && { ...error, lineId: line.id };
 };
 
 /** Everything that keeps a cart from being ordered, in the order of the lines. */

@@ -33,13 +33,14 @@ const line: fc.Arbitrary<PriceableLine> = fc
     quantity,
     quantityLightning: Math.min(quantity, pieces),
     unitPrice: money(price),
-    lightningPrice: money(Math.min(price, special)),
+    // Above the price, too: such a deal is none.
+    lightningPrice: money(special),
   }));
 
 const benefit: fc.Arbitrary<VoucherBenefit> = fc.oneof(
   fc.integer({ min: -200, max: 300 }).map((percent) => ({ kind: 'percent' as const, percent })),
   fc.integer({ min: -5_000, max: 5_000_000 }).map((cents) => ({ kind: 'amount' as const, amount: money(cents) })),
-  fc.constant({ kind: 'free-shipping' as const }),
+  fc.constantFrom({ kind: 'free-shipping' as const }, { kind: 'free-article' as const }),
 );
 const voucherOf = (of: VoucherBenefit): Voucher => ({ code: 'LAW', name: 'Law', benefit: of });
 
@@ -50,6 +51,9 @@ const cart = fc.record(
     cost: fc.integer({ min: 0, max: 10_000 }),
     basis: fc.constantFrom('gross', 'net' as const),
     standardRatePermille: fc.constant(190),
+    freeShippingFrom: fc.integer({ min: 0, max: 5_000_000 }).map((cents) => money(cents)),
+    isFreight: fc.boolean(),
+    isPrime: fc.boolean(),
   },
   { requiredKeys: ['lines', 'cost', 'basis', 'standardRatePermille'] },
 );
@@ -63,6 +67,56 @@ const law = (check: (given: Given, totals: ReturnType<typeof priced>['totals']) 
     fc.property(cart, (given) => check(given, priced(given).totals)),
     { numRuns: NUM_RUNS },
   );
+
+/** Shares of a whole by weights, cent by cent: every share is rounded down, what is left goes to the largest rests, the first of equal ones. */
+const shared = (whole: number, weights: readonly number[]): readonly number[] => {
+  const all = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+  if (all === 0n) return weights.map(() => 0);
+  const parts = weights.map((weight, at) => ({
+    at,
+    share: (BigInt(whole) * BigInt(weight)) / all,
+    rest: (BigInt(whole) * BigInt(weight)) % all,
+  }));
+  const left = whole - parts.reduce((sum, { share }) => sum + Number(share), 0);
+  const first = [...parts].sort((one, other) => Number(other.rest - one.rest) || one.at - other.at).slice(0, left);
+  return parts.map((part) => Number(part.share) + (first.includes(part) ? 1 : 0));
+};
+
+/** The tax of every rate, counted in whole numbers and without the rules of money. */
+const taxesOf = (
+  lines: readonly PriceableLine[],
+  saving: number,
+  shipping: number,
+  basis: 'gross' | 'net',
+): Readonly<Record<number, number>> => {
+  const costs = lines.map((each) => {
+    if (each.isFree) return 0;
+    const price = each.unitPrice.cents;
+    const special = each.hasFixedPrice ? price : Math.min(price, each.lightningPrice?.cents ?? price);
+    return each.quantityLightning * special + (each.quantity - each.quantityLightning) * price;
+  });
+  const off = shared(
+    saving,
+    lines.map(({ hasFixedPrice, isOutsideVoucher }, at) => (hasFixedPrice || isOutsideVoucher ? 0 : (costs[at] ?? 0))),
+  );
+  const goods = lines.map(({ ratePermille }, at) => ({ ratePermille, amount: (costs[at] ?? 0) - (off[at] ?? 0) }));
+  const rates = [...new Set(goods.map(({ ratePermille }) => ratePermille))];
+  const worth = rates.map((rate) =>
+    goods.reduce((sum, { ratePermille, amount }) => sum + (ratePermille === rate ? amount : 0), 0),
+  );
+  const carried = shared(shipping, worth);
+  const isForNothing = worth.every((amount) => amount === 0);
+  const parcels = isForNothing
+    ? [{ ratePermille: 190, amount: shipping }]
+    : rates.map((ratePermille, at) => ({ ratePermille, amount: carried[at] ?? 0 }));
+  const taxes: Record<number, number> = {};
+  for (const { ratePermille, amount } of [...goods, ...(shipping === 0 ? [] : parcels)]) {
+    const of = BigInt(basis === 'gross' ? 1_000 + ratePermille : 1_000);
+    const tax = (2n * BigInt(amount) * BigInt(ratePermille) + of) / (2n * of);
+    taxes[ratePermille] = (taxes[ratePermille] ?? 0) + Number(tax);
+  }
+  return taxes;
+};
 
 describe('a line at the price of a deal', () => {
   const price = (over: Partial<PriceableLine>) =>
@@ -112,8 +166,8 @@ describe('laws of a priced cart', () => {
     });
   });
 
-  it('what is taxed is lines after the voucher and all of the shipping, by which the taxes are counted', () => {
-    law(({ lines, basis }, totals) => {
+  it('what is taxed is lines after the voucher and all of the shipping', () => {
+    law(({ lines }, totals) => {
       const amounts = discountableLines(lines);
       const { shares, goods, shipping } = taxableAmounts({
         lines: lines.flatMap(({ ratePermille }, at) =>
@@ -128,9 +182,53 @@ describe('laws of a priced cart', () => {
       expect(shares.reduce((sum, share) => sum + share.cents, 0)).toBe(totals.promotionsSaving.cents);
       expect(goods.reduce((sum, { amount }) => sum + amount, 0)).toBe(totals.basketValue.cents);
       expect(shipping.reduce((sum, { amount }) => sum + amount, 0)).toBe(totals.shippingCost.cents);
-      const { groups } = taxTotals([...goods, ...shipping], basis);
-      expect(groups).toEqual(totals.taxes);
     });
+  });
+
+  it('the taxes are those that another way of counting comes to', () => {
+    law(({ lines, basis }, totals) => {
+      expect(Object.fromEntries(totals.taxes.map(({ ratePermille, tax }) => [ratePermille, tax.cents]))).toEqual(
+        taxesOf(lines, totals.promotionsSaving.cents, totals.shippingCost.cents, basis),
+      );
+    });
+  });
+
+  it('what is missing to free shipping is told where more goods can make it free, and nowhere else', () => {
+    law((given, { basketValue, missingToFreeShipping, shippingCost }) => {
+      const isGiven = given.voucher?.benefit.kind === 'free-shipping' && shippingCost.cents === 0;
+      const canBecomeFree = given.lines.length > 0 && !given.isFreight && !given.isPrime && !isGiven;
+      const missing = (given.freeShippingFrom?.cents ?? 0) - basketValue.cents;
+      expect(missingToFreeShipping?.cents).toBe(canBecomeFree && missing > 0 ? missing : undefined);
+    });
+  });
+
+  it('an amount in another currency is never counted, wherever it stands', () => {
+    const place = fc.constantFrom('line', 'deal', 'shipping', 'threshold' as const);
+    fc.assert(
+      fc.property(cart, place, fc.nat(8), (given, where, at) => {
+        const foreign = money(1_000, CHF);
+        const spoilt = given.lines.map((each, index) => {
+          if (index !== at % given.lines.length) return each;
+          return {
+            ...each,
+            ...(where === 'line' ? { unitPrice: foreign } : where === 'deal' ? { lightningPrice: foreign } : {}),
+          };
+        });
+        fc.pre(given.lines.length > 0);
+        const count = () =>
+          priceCart(
+            {
+              ...given,
+              lines: spoilt,
+              shippingFor: () => ({ cost: where === 'shipping' ? foreign : money(0) }),
+              ...(where === 'threshold' ? { freeShippingFrom: foreign } : {}),
+            },
+            NOW,
+          );
+        expect(count).toThrow('CHF');
+      }),
+      { numRuns: NUM_RUNS },
+    );
   });
 
   it('shares the shipping by what the goods of each rate cost, so that its tax is rounded once for a rate', () => {
@@ -198,6 +296,18 @@ describe('priceCart (spec 2 §3 "Cart")', () => {
     expect(priceCart({ ...few, voucher: free }, NOW).totals).not.toHaveProperty('missingToFreeShipping');
   });
 
+  it('says nothing of it to a prime member and where goods go as freight, and that nothing makes these free', () => {
+    const few = { ...shop, lines: [{ ...pen, quantity: 4 }], shippingFor: () => ({ cost: money(0) }) };
+    const of = (over: { readonly isPrime?: boolean; readonly isFreight?: boolean }) => {
+      const { totals, isFreeShippingPossible } = priceCart({ ...few, ...over }, NOW);
+      return [totals.missingToFreeShipping?.cents, isFreeShippingPossible, totals.isPrime];
+    };
+    expect(of({})).toEqual([2_900, true, undefined]);
+    expect(of({ isPrime: false, isFreight: false })).toEqual([2_900, true, undefined]);
+    expect(of({ isPrime: true })).toEqual([undefined, false, true]);
+    expect(of({ isFreight: true })).toEqual([undefined, false, undefined]);
+  });
+
   it('a voucher for free shipping waits where goods go as freight, and others hold', () => {
     const heavy = { ...shop, lines: [pen], isFreight: true, shippingFor: () => ({ cost: money(2_900) }) };
     const { refusal, totals } = priceCart({ ...heavy, voucher: voucherOf({ kind: 'free-shipping' }) }, NOW);
@@ -239,6 +349,12 @@ describe('priceCart (spec 2 §3 "Cart")', () => {
     const minimum = { ...voucherOf({ kind: 'free-shipping' }), minimumValue: money(5_001) };
     const { saving, refusal } = priceCart({ ...shop, lines: [pen], voucher: minimum, shippingFor }, NOW);
     expect([saving.cents, refusal?.kind]).toEqual([0, 'voucher.minimum-not-reached']);
+  });
+
+  it('never subtracts a saving from goods in another currency, nor taxes shipping in one', () => {
+    expect(() => goodsValue([pen], money(1, CHF))).toThrow('CHF');
+    const asked = { lines: [], saving: money(0), shippingCost: money(490, CHF), standardRatePermille: 190 };
+    expect(() => taxableAmounts(asked)).toThrow('CHF');
   });
 
   it('keeps the currency of the cart in every amount', () => {

@@ -9,8 +9,9 @@ import { type DiscountableLine, specialPriceOf, spreadDiscount } from '../money/
 import { type CurrencyCode, cents, DEFAULT_CURRENCY, type Money, money } from '../money/money.ts';
 import { type TaxableLine, type TaxBasis, taxTotals } from '../money/tax.ts';
 import type { Instant } from '../shared/instant.ts';
-import { missingToFreeShipping } from './attainable.ts';
+import { isFreeShippingPossible, missingToFreeShipping } from './attainable.ts';
 import type { CartTotals } from './cart.ts';
+import { requireCurrency } from './one-currency.ts';
 import { redeemVoucher, type Voucher, type VoucherError } from './voucher.ts';
 
 /** One line as far as its price goes. */
@@ -52,8 +53,12 @@ export const discountableLines = (lines: readonly PriceableLine[]): readonly Dis
     ...(line.isOutsideVoucher === true ? { isOutsideVoucher: true } : {}),
   }));
 
-/** What the goods cost after a saving. */
+/** What the goods cost after a saving; throws where a line is in another currency than the saving. */
 export const goodsValue = (lines: readonly PriceableLine[], saving: Money): Money => {
+  requireCurrency(
+    saving.currency,
+    lines.map(({ unitPrice }) => unitPrice),
+  );
   const subtotal = discountableLines(lines).reduce((sum, { amount }) => sum + amount, 0);
   return money(Math.max(0, subtotal - saving.cents), saving.currency);
 };
@@ -70,12 +75,14 @@ export type CartToPrice<Shipping extends { readonly cost: Money }> = {
   readonly lines: readonly PriceableLine[];
   /** The voucher in the cart, if there is one; it may no longer hold. */
   readonly voucher?: Voucher;
-  /** What shipping costs, with whatever else the channel knows of it. Not asked for an empty cart's costs. */
+  /** What shipping costs, with whatever else the channel knows of it. It is asked for an empty cart too, whose shipping costs nothing whatever it says. */
   readonly shippingFor: (question: ShippingQuestion) => Shipping;
-  /** From this value on shipping is free; absent when it never can be. */
+  /** From this value on parcels are free; absent when they never can be. */
   readonly freeShippingFrom?: Money;
-  /** Something of it goes as freight, which nothing makes free. */
+  /** Something of it goes as freight, which no value of the goods and no voucher makes free. */
   readonly isFreight?: boolean;
+  /** The buyer is a prime member, whose parcels cost nothing. */
+  readonly isPrime?: boolean;
   /** Whether prices hold the tax. */
   readonly basis: TaxBasis;
   /** The rate of shipping when there are no goods that cost anything. */
@@ -89,12 +96,15 @@ export type PricedCart<Shipping> = {
   readonly refusal?: VoucherError;
   readonly shipping: Shipping;
   readonly totals: CartTotals;
+  /** Whether there is a value of the goods from which shipping costs nothing. */
+  readonly isFreeShippingPossible: boolean;
 };
 
 /**
  * Prices a cart: first the lines, then the voucher on what may get cheaper, then shipping by what the goods are worth after it, last the tax
- * of each rate. A voucher that does not hold saves nothing and says why; one for free shipping does not where goods go as freight. Shipping is taxed like the goods it brings, in proportion to what
- * they cost. An empty cart costs nothing.
+ * of each rate. A voucher that does not hold saves nothing and says why; one for free shipping does not where goods go as freight. Shipping is
+ * taxed like the goods it brings, in proportion to what they cost. An empty cart costs nothing. Throws where lines, shipping or the value for
+ * free shipping are in another currency than the cart.
  */
 export const priceCart = <Shipping extends { readonly cost: Money }>(
   cart: CartToPrice<Shipping>,
@@ -102,6 +112,7 @@ export const priceCart = <Shipping extends { readonly cost: Money }>(
 ): PricedCart<Shipping> => {
   const { lines, voucher, shippingFor, currency = DEFAULT_CURRENCY } = cart;
   const nothing = money(0, currency);
+  requireCurrency(currency, [cart.freeShippingFrom, ...lines.flatMap((line) => [line.unitPrice, line.lightningPrice])]);
   const redeemed =
     voucher &&
     redeemVoucher(voucher, { lines: discountableLines(lines), currency }, now).andThen((saved) =>
@@ -110,23 +121,41 @@ export const priceCart = <Shipping extends { readonly cost: Money }>(
   const saving = redeemed?.unwrapOr(nothing) ?? nothing;
   const isFree = redeemed?.isOk() === true && voucher?.benefit.kind === 'free-shipping';
   const shipping = shippingFor({ worth: goodsValue(lines, saving), isFree });
+  const threshold = reachableThreshold(cart);
   const totals = totalsOf(
+    cart,
     // What a voucher has made free already is missing nothing.
-    isFree && shipping.cost.cents === 0 ? withoutThreshold(cart) : cart,
+    isFree && shipping.cost.cents === 0 ? undefined : threshold,
     saving,
     lines.length === 0 ? nothing : shipping.cost,
     currency,
   );
-  return { saving, shipping, totals, ...(redeemed?.isErr() ? { refusal: redeemed.error } : {}) };
+  return {
+    saving,
+    shipping,
+    totals,
+    isFreeShippingPossible: isFreeShippingPossible(threshold),
+    ...(redeemed?.isErr() ? { refusal: redeemed.error } : {}),
+  };
 };
+
+/** The value from which the cart's shipping becomes free: none where goods go as freight, nor for a prime member, who pays for no parcel anyway. */
+const reachableThreshold = ({ freeShippingFrom, isFreight, isPrime }: Reaching): Money | undefined =>
+  isFreight === true || isPrime === true ? undefined : freeShippingFrom;
+
+type Reaching = Pick<CartToPrice<never>, 'freeShippingFrom' | 'isFreight' | 'isPrime'>;
 
 const NOTHING_TO_LOWER = { kind: 'voucher.nothing-discountable' } as const;
 
-const withoutThreshold = ({ freeShippingFrom: _none, ...cart }: Taxed): Taxed => cart;
+type Taxed = Pick<CartToPrice<never>, 'lines' | 'isPrime' | 'basis' | 'standardRatePermille'>;
 
-type Taxed = Pick<CartToPrice<never>, 'lines' | 'freeShippingFrom' | 'basis' | 'standardRatePermille'>;
-
-const totalsOf = (cart: Taxed, saving: Money, shippingCost: Money, currency: CurrencyCode): CartTotals => {
+const totalsOf = (
+  cart: Taxed,
+  threshold: Money | undefined,
+  saving: Money,
+  shippingCost: Money,
+  currency: CurrencyCode,
+): CartTotals => {
   const amounts = discountableLines(cart.lines);
   const { shares, goods, shipping } = taxableAmounts({
     lines: cart.lines.map(({ ratePermille }, index) => ({ ...(amounts[index] as DiscountableLine), ratePermille })),
@@ -144,7 +173,7 @@ const totalsOf = (cart: Taxed, saving: Money, shippingCost: Money, currency: Cur
     currency,
   );
   const basketValue = money(subtotal.cents - promotionsSaving.cents, currency);
-  const missing = cart.lines.length === 0 ? undefined : missingToFreeShipping(basketValue, cart.freeShippingFrom);
+  const missing = cart.lines.length === 0 ? undefined : missingToFreeShipping(basketValue, threshold);
   return {
     subtotal,
     shippingCost,
@@ -154,6 +183,7 @@ const totalsOf = (cart: Taxed, saving: Money, shippingCost: Money, currency: Cur
     taxes: taxes.groups,
     grandTotal: taxes.gross,
     ...(missing === undefined ? {} : { missingToFreeShipping: missing }),
+    ...(cart.isPrime === true ? { isPrime: true } : {}),
   };
 };
 
@@ -175,8 +205,12 @@ export type TaxableAmounts = {
   readonly shipping: readonly TaxableLine[];
 };
 
-/** What is taxed: the lines after the voucher, and shipping in proportion to what the goods of each rate cost. */
+/**
+ * What is taxed: the lines after the voucher, and shipping in proportion to what the goods of each rate cost. Throws where saving and shipping are
+ * in two currencies.
+ */
 export const taxableAmounts = ({ lines, saving, shippingCost, standardRatePermille }: AmountsToTax): TaxableAmounts => {
+  requireCurrency(saving.currency, [shippingCost]);
   const shares = spreadDiscount(saving, lines);
   const goods = lines.map(
     ({ amount, ratePermille }, index): TaxableLine => ({

@@ -71,6 +71,16 @@ describe('redeeming a voucher', () => {
     }
   });
 
+  it('gives free shipping or an article in an empty cart too, and nothing cheaper', () => {
+    const empty = { ...basket(0), lines: [] };
+    expect(refusal(tenPercent, empty)).toEqual({ kind: 'voucher.nothing-discountable' });
+    for (const kind of ['free-shipping', 'free-article'] as const) {
+      expect(saving({ ...tenPercent, benefit: { kind } }, empty)).toBe(0);
+      const some = { ...tenPercent, benefit: { kind }, isForSomeGoods: true };
+      expect(refusal(some, empty)).toEqual({ kind: 'voucher.nothing-discountable' });
+    }
+  });
+
   it('leaves books with a fixed price out (§ 5 BuchPrG)', () => {
     expect(saving(tenPercent, basket(1_000, 5_000))).toBe(100);
     expect(refusal(tenPercent, basket(0, 5_000))).toEqual({ kind: 'voucher.nothing-discountable' });

@@ -53,9 +53,13 @@ export const parseVoucherCode = (typed: string): Result<string, VoucherError> =>
 
 /**
  * What a voucher saves on the goods that it is for. It is refused when another one is redeemed, outside its time, when it is used up, below
- * its minimum value, when the cart holds nothing that it is for or that may get cheaper, when all it gives is a gift that is sold out, and
+ * its minimum value, when the cart holds nothing that it is for or nothing that it could make cheaper, when all it gives is a gift that is sold out, and
  * when its amounts are in another currency than the cart. It never saves more than those goods cost, whatever percentage or amount an
- * operator gave it.
+ * operator gave it. One for free shipping or a gift, for all goods and without a minimum value, holds in an empty cart too: it makes nothing
+ * cheaper there.
+ *
+ * In this order: `voucher.already-redeemed` or `voucher.only-one`, `voucher.other-currency`, `voucher.not-yet-valid`, `voucher.expired`,
+ * `voucher.used-up`, `voucher.minimum-not-reached` with what is missing, `voucher.nothing-discountable`, `voucher.gift-sold-out`.
  */
 export const redeemVoucher = (voucher: Voucher, basket: VoucherBasket, now: Instant): Result<Money, VoucherError> => {
   if (basket.redeemedCode !== undefined)

@@ -5,10 +5,10 @@ import {
   INITIAL_QUANTITY,
   isAcceptedChange,
   isAcceptedQuantity,
+  orderable,
   orderQuantity,
   quantityLimits,
   showsMinimumOrderQuantity,
-  wishlistQuantityLimits,
   withinLimits,
 } from './quantity-rules.ts';
 
@@ -24,11 +24,6 @@ describe('quantities (spec 3 §5, §9)', () => {
     expect(quantityLimits({ minimumOrderQuantity: 5, maxQuantity: 4 })).toEqual({ minimum: 5, maximum: 5 });
   });
 
-  it('reach up to 9999 in a wishlist when the item has no maximum', () => {
-    expect(wishlistQuantityLimits({})).toEqual({ minimum: 1, maximum: 9_999 });
-    expect(wishlistQuantityLimits({ minimumOrderQuantity: 3, maxQuantity: 7 })).toEqual({ minimum: 3, maximum: 7 });
-  });
-
   it('show their minimum above 1', () => {
     expect([0, 1, 2].map(showsMinimumOrderQuantity)).toEqual([false, false, true]);
   });
@@ -36,6 +31,38 @@ describe('quantities (spec 3 §5, §9)', () => {
   it('are brought within their limits', () => {
     const limits = { minimum: 2, maximum: 5 };
     expect([1, 2, 3, 5, 6].map((quantity) => withinLimits(quantity, limits))).toEqual([2, 2, 3, 5, 5]);
+  });
+});
+
+describe('what can be ordered (spec 3 §5)', () => {
+  const item = { minimumOrderQuantity: 5, maxQuantity: 20 };
+
+  it.each([
+    [4, 'raised', 5],
+    [5, 'as-wanted', 5],
+    [20, 'as-wanted', 20],
+    [21, 'lowered', 20],
+    [5.9, 'as-wanted', 5],
+    [Number.NaN, 'raised', 5],
+    [Number.POSITIVE_INFINITY, 'lowered', 20],
+  ])('%d of 5 to 20 is %s: %i', (wanted, kind, quantity) => {
+    expect(orderable(wanted, item)).toEqual({ kind, quantity });
+  });
+
+  it('is lowered to the only quantity there is, not raised to it', () => {
+    const one = { minimumOrderQuantity: 1, maxQuantity: 1 };
+    expect(orderable(5, one)).toEqual({ kind: 'lowered', quantity: 1 });
+    expect(orderable(0, one)).toEqual({ kind: 'raised', quantity: 1 });
+  });
+
+  it('is nothing where the maximum is below the minimum, and 1 to 999 where the item says nothing', () => {
+    expect(orderable(5, { minimumOrderQuantity: 5, maxQuantity: 4 })).toEqual({ kind: 'not-for-sale' });
+    expect(orderable(1, { maxQuantity: 0 })).toEqual({ kind: 'not-for-sale' });
+    expect(orderable(1, { minimumOrderQuantity: 1_000 })).toEqual({ kind: 'not-for-sale' });
+    expect([0, 1_000].map((wanted) => orderable(wanted, {}))).toEqual([
+      { kind: 'raised', quantity: 1 },
+      { kind: 'lowered', quantity: 999 },
+    ]);
   });
 });
 
@@ -83,6 +110,24 @@ describe('quantities as laws', () => {
       fc.property(fc.nat(10_000), fc.nat(1_000), fc.boolean(), (wanted, minimum, isDeal) => {
         const { quantity } = orderQuantity(wanted, minimum, isDeal);
         expect(quantity).toBe(Math.max(wanted, minimum));
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+
+  it('what can be ordered lies within the limits, is as wanted there, and is nothing where there are none', () => {
+    const some = fc.integer({ min: -3, max: 30 });
+    fc.assert(
+      fc.property(some, some, some, (wanted, minimumOrderQuantity, maxQuantity) => {
+        const found = orderable(wanted, { minimumOrderQuantity, maxQuantity });
+        const least = Math.max(1, minimumOrderQuantity);
+        if (maxQuantity < least) {
+          expect(found).toEqual({ kind: 'not-for-sale' });
+          return;
+        }
+        const kind = wanted < least ? 'raised' : wanted > maxQuantity ? 'lowered' : 'as-wanted';
+        const quantity = { raised: least, lowered: maxQuantity, 'as-wanted': wanted }[kind];
+        expect(found).toEqual({ kind, quantity });
       }),
       { numRuns: NUM_RUNS },
     );

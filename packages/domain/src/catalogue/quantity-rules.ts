@@ -25,20 +25,17 @@ export const MINIMUM_SHOWN_ABOVE = 1;
 
 export type QuantityLimits = { readonly minimum: number; readonly maximum: number };
 
-/** The limits of a field for an item; what the item does not say is 1 and 999. */
-export const quantityLimits = (item: {
-  readonly minimumOrderQuantity?: number;
-  readonly maxQuantity?: number;
-}): QuantityLimits => {
+/** What an item says of its quantities, in pieces. */
+export type ItemQuantities = { readonly minimumOrderQuantity?: number; readonly maxQuantity?: number };
+
+/**
+ * The limits of a field for an item; what the item does not say is 1 and 999. A field always has a quantity to show: where the maximum is below
+ * the minimum that is the minimum, and `orderable` says that none can be had.
+ */
+export const quantityLimits = (item: ItemQuantities): QuantityLimits => {
   const minimum = Math.max(QUANTITY_FIELD_MIN, item.minimumOrderQuantity ?? QUANTITY_FIELD_MIN);
   return { minimum, maximum: Math.max(minimum, item.maxQuantity ?? QUANTITY_FIELD_MAX) };
 };
-
-/** The limits of a wishlist entry: the item's maximum, or 9999. */
-export const wishlistQuantityLimits = (item: {
-  readonly minimumOrderQuantity?: number;
-  readonly maxQuantity?: number;
-}): QuantityLimits => quantityLimits({ ...item, maxQuantity: item.maxQuantity ?? WISHLIST_QUANTITY_MAX });
 
 /** The minimum order quantity is shown when it is above 1. */
 export const showsMinimumOrderQuantity = (minimumOrderQuantity: number): boolean =>
@@ -47,6 +44,27 @@ export const showsMinimumOrderQuantity = (minimumOrderQuantity: number): boolean
 /** The quantity within the limits that lies nearest. */
 export const withinLimits = (quantity: number, limits: QuantityLimits): number =>
   clamp(quantity, limits.minimum, limits.maximum);
+
+/** How many pieces of an item can be ordered when so many are wanted, and whether these are more or fewer. */
+export type Orderable =
+  | { readonly kind: 'as-wanted' | 'raised' | 'lowered'; readonly quantity: number }
+  | { readonly kind: 'not-for-sale' };
+
+/**
+ * The pieces to order of an item: those that are wanted, raised to its minimum or lowered to its maximum; what the item does not say is 1 and 999.
+ * Fractions are cut off, and what is no number is 0. Where the maximum is below the minimum, as it is where nothing is left, none can be ordered.
+ *
+ * @example
+ * orderable(2, { minimumOrderQuantity: 5, maxQuantity: 20 }) // { kind: 'raised', quantity: 5 }
+ * orderable(5, { minimumOrderQuantity: 5, maxQuantity: 3 }) // { kind: 'not-for-sale' }
+ */
+export const orderable = (wanted: number, item: ItemQuantities): Orderable => {
+  const limits = quantityLimits(item);
+  if ((item.maxQuantity ?? QUANTITY_FIELD_MAX) < limits.minimum) return { kind: 'not-for-sale' };
+  const whole = Math.trunc(wanted) || 0;
+  const quantity = withinLimits(whole, limits);
+  return { kind: quantity === whole ? 'as-wanted' : quantity > whole ? 'raised' : 'lowered', quantity };
+};
 
 /** How many pieces are put into the cart, and what the shopper is told about the minimum. */
 export type OrderQuantity = {

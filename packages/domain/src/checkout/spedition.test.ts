@@ -25,6 +25,12 @@ describe('spedition fields (spec 2 §4)', () => {
     expect(of(201)).toEqual([{ field: 'floor', message: 'tooLong', values: { maximum: 200 } }]);
   });
 
+  it('count characters as people do, and only fields that were sent', () => {
+    expect(speditionErrors(['floor'], { floor: '😀'.repeat(200) })).toEqual([]);
+    expect(speditionErrors(['floor'], { floor: '😀'.repeat(201) })).toMatchObject([{ message: 'tooLong' }]);
+    expect(speditionErrors(['toString'], {})).toEqual([{ field: 'toString', message: 'requiredField' }]);
+  });
+
   it('that nobody asked for are refused', () => {
     expect(speditionErrors(['floor'], { floor: 'EG', lift: 'ja' })).toEqual([
       { field: 'lift', message: 'invalidCharacters' },

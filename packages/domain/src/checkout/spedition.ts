@@ -1,6 +1,7 @@
 // What the forwarding agent has to know about the place of delivery. Which fields these are says the server.
 // Source: spec 2 §3 "speditionsFields", §4 "Spedition fields are saved and their errors shown; a failure blocks the step".
 
+import { characterCount } from '../forms/validators.ts';
 import type { FieldError } from '../shared/field-error.ts';
 
 /** Longest text of a field, in characters. */
@@ -15,7 +16,7 @@ export const speditionErrors = (
     .filter((name) => !names.includes(name))
     .map((field) => ({ field, message: 'invalidCharacters' })),
   ...names.flatMap((field) => {
-    const length = values[field]?.trim().length ?? 0;
+    const length = Object.hasOwn(values, field) ? characterCount(values[field]?.trim() ?? '') : 0;
     if (length === 0) return [{ field, message: 'requiredField' }];
     return length > SPEDITION_TEXT_MAX_LENGTH
       ? [{ field, message: 'tooLong', values: { maximum: SPEDITION_TEXT_MAX_LENGTH } }]

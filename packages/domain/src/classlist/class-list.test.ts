@@ -55,6 +55,10 @@ describe('the name of a class behind "class list"', () => {
   ])('%s: %s', (name, shown) => {
     expect(classNameInTitle(name)).toBe(shown);
   });
+
+  it('is read however often it is said', () => {
+    expect(classNameInTitle(`${'Klasse '.repeat(100_000)}3b`)).toBe('3b');
+  });
 });
 
 describe('the head of a class list', () => {
@@ -115,7 +119,11 @@ describe('school years', () => {
     [' 2026/2027 ', '2026/27'],
     ['2026-27', '2026/27'],
     ['2099/00', '2099/00'],
-    ['2099/2100', undefined],
+    ['2099/2100', '2099/00'],
+    ['2100/01', '2100/01'],
+    ['2999/00', '2999/00'],
+    ['2999/3000', undefined],
+    ['1999/2000', undefined],
     ['2026/28', undefined],
     ['2026/26', undefined],
     ['26/27', undefined],
@@ -130,6 +138,8 @@ describe('school years', () => {
     expect(schoolYearOn({ year: 2026, month: 12, day: 1 })).toBe('2026/27');
     expect(nextSchoolYear('2026/27')).toBe('2027/28');
     expect(nextSchoolYear('2098/99')).toBe('2099/00');
+    expect(nextSchoolYear('2099/00')).toBe('2100/01');
+    expect(nextSchoolYear('2999/00')).toBe('2999/00');
     expect(nextSchoolYear('irgendwann')).toBe('irgendwann');
   });
 });
@@ -175,6 +185,7 @@ describe('a row of a class list', () => {
 
   it('takes quantities and words from elsewhere within its bounds', () => {
     expect([-1, 0, 1, 2.9, 99, 100, 9_998].map(classQuantity)).toEqual([1, 1, 1, 2, 99, 99, 99]);
+    expect([Number.NaN, Number.POSITIVE_INFINITY].map(classQuantity)).toEqual([1, 99]);
     const titles = [
       '  3 Hefte\n A5 ',
       '- 2x Bleistift',
@@ -265,6 +276,7 @@ describe('promises', () => {
     expect(isClassListClosed('2026-09-04', today)).toBe(false);
     expect(isClassListClosed('2026-09-05', today)).toBe(false);
     expect(isClassListClosed(undefined, today)).toBe(false);
+    for (const none of ['abc', '', '2026', '2020-02-30']) expect(isClassListClosed(none, today)).toBe(false);
   });
 
   it('keep their place when the row is changed', () => {

@@ -39,11 +39,8 @@ export const parseClassShare = (word: string): ClassShare | undefined => CLASS_S
 export const parseBrandChoice = (word: string): BrandChoice | undefined =>
   BRAND_CHOICES.find((choice) => choice === word);
 
-/** How a name of a class begins that says once more what "class list" says. */
-const SAID_BY_THE_TITLE = /^(?:klassenliste|klasse|class\s?list|class)\s*:?\s+(?=[\p{L}\d])/iu;
+/** How a name of a class begins that says once more, or over and over, what "class list" says. */
+const SAID_BY_THE_TITLE = /^(?:(?:klassenliste|klasse|class\s?list|class)(?:\s*:)?\s+(?=[\p{L}\d]))+/iu;
 
 /** The name of a class behind "class list": "Klassenliste 3b" and not "Klassenliste Klasse 3b". */
-export const classNameInTitle = (name: string): string => {
-  const rest = name.trim().replace(SAID_BY_THE_TITLE, '');
-  return rest === name.trim() ? rest : classNameInTitle(rest);
-};
+export const classNameInTitle = (name: string): string => name.trim().replace(SAID_BY_THE_TITLE, '');

@@ -1,7 +1,8 @@
 // How much class lists may hold, and what their texts and numbers must be. Source: docs/class-lists.md.
 
 import { err, ok, type Result } from 'neverthrow';
-import { calendarDayOf, dayNumberOf } from '../shared/calendar-day.ts';
+import { characterCount } from '../forms/validators.ts';
+import { parseDay } from '../shared/calendar-day.ts';
 import type { FieldError } from '../shared/field-error.ts';
 import {
   type ClassListAsk,
@@ -30,7 +31,6 @@ export const CLASS_NOTE_MAX_LENGTH = 200;
 const REQUIRED = 'requiredField';
 const TOO_LONG = 'vue.classList.error.tooLong';
 
-const lengthOf = (text: string): number => [...text].length;
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
 /** A whole number within bounds; undefined for everything else. */
@@ -41,16 +41,12 @@ const wholeNumber = (text: string, most: number): number | undefined => {
 };
 
 const tooLong = (field: string, text: string, maximum: number): readonly FieldError[] =>
-  lengthOf(text) > maximum ? [{ field, message: TOO_LONG, values: { maximum } }] : [];
+  characterCount(text) > maximum ? [{ field, message: TOO_LONG, values: { maximum } }] : [];
 
-/** A day that the calendar has, as `2026-09-04`. */
+/** A day of this century that the calendar has, as `2026-09-04`. */
 export const parseClosingDay = (text: string): string | undefined => {
-  const [, year, month, day] = /^(20\d\d)-(\d\d)-(\d\d)$/u.exec(text.trim()) ?? [];
-  if (year === undefined) return undefined;
-  const given = { year: Number(year), month: Number(month), day: Number(day) };
-  if (given.month < 1 || given.month > 12) return undefined;
-  const real = calendarDayOf(dayNumberOf(given));
-  return real.month === given.month && real.day === given.day ? text.trim() : undefined;
+  const given = text.trim();
+  return given.startsWith('20') && parseDay(given) !== undefined ? given : undefined;
 };
 
 /** How a head is typed. */
@@ -106,9 +102,9 @@ export const parseClassListEntry = (typed: TypedClassListEntry): Result<ClassLis
   return ok({ ...ask, title, orderNumber });
 };
 
-/** A quantity from elsewhere, like a wishlist, as a row can have it. */
+/** A quantity from elsewhere, like a wishlist, as a row can have it; what is no number is 1. */
 export const classQuantity = (quantity: number): number =>
-  Math.min(Math.max(1, Math.floor(quantity)), CLASS_QUANTITY_MAX);
+  Math.min(Math.max(1, Math.floor(quantity) || 1), CLASS_QUANTITY_MAX);
 
 /** A bullet, a box, or a quantity with its unit, as lines of sheets begin with them. */
 const BEGINNING = /^(?:[-*•–☐□]\s*)?(?:\d{1,3}\s*(?:[x×]\s*|(?:stück|stk\.?|st\.|mal|pieces?|pcs\.?)\s+|(?=\s)))?\s*/iu;

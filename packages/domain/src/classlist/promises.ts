@@ -1,7 +1,7 @@
 // Promises: a family says that it brings something for the class, so that nobody buys it twice. Source: docs/class-lists.md.
 
 import { err, ok, type Result } from 'neverthrow';
-import { type CalendarDay, dayNumberOf } from '../shared/calendar-day.ts';
+import { type CalendarDay, dayNumberOf, parseDay } from '../shared/calendar-day.ts';
 import type { ClassListAsk } from './class-list.ts';
 
 /** Why a promise is not taken. */
@@ -19,11 +19,10 @@ type Asked = Pick<ClassListAsk, 'quantity' | 'per'>;
 export const openPieces = ({ quantity, per }: Asked, promised: number): number =>
   per === 'class' ? Math.max(0, quantity - promised) : 0;
 
-/** Promises are taken through the closing day; without one, always. */
+/** Promises are taken through the closing day; without one, always, and what is no day closes nothing. */
 export const isClassListClosed = (closesOn: string | undefined, today: CalendarDay): boolean => {
-  if (closesOn === undefined) return false;
-  const [year = 0, month = 1, day = 1] = closesOn.split('-').map(Number);
-  return dayNumberOf(today) > dayNumberOf({ year, month, day });
+  const last = closesOn === undefined ? undefined : parseDay(closesOn);
+  return last !== undefined && dayNumberOf(today) > dayNumberOf(last);
 };
 
 type Wanted = {
@@ -40,6 +39,8 @@ type Wanted = {
 /**
  * What a family has promised afterwards. Together with the others it is never more than the class needs; whoever promises less than before, or
  * nothing, always may while the list is open.
+ *
+ * `closed`, `not-for-class` where every child brings it, `no-quantity` for what is no number of pieces, `taken` with the pieces that are left.
  */
 export const promiseAfter = ({ entry, byOthers, before, wanted, isClosed }: Wanted): Result<number, PromiseRefusal> => {
   if (isClosed) return err({ kind: 'closed' });

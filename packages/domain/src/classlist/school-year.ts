@@ -9,7 +9,7 @@ const yearFrom = (first: number): string => `${first}/${String((first + 1) % 100
 
 /** A school year as people write it (`2026/27`, `2026/2027`, `2026-27`), as `2026/27`; undefined for what is none. */
 export const parseSchoolYear = (text: string): string | undefined => {
-  const [, first, second = ''] = /^(20\d\d)\s?[/-]\s?(\d{2}|20\d\d)$/u.exec(text.trim()) ?? [];
+  const [, first, second = ''] = /^(2\d{3})\s?[/-]\s?(\d{2}|2\d{3})$/u.exec(text.trim()) ?? [];
   if (first === undefined) return undefined;
   const next = Number(first) + 1;
   return Number(second) === next || (second.length === 2 && Number(second) === next % 100)
@@ -21,8 +21,8 @@ export const parseSchoolYear = (text: string): string | undefined => {
 export const schoolYearOn = ({ year, month }: CalendarDay): string =>
   yearFrom(month >= NEXT_YEAR_FROM_MONTH ? year : year - 1);
 
-/** The school year after this one; a text that is no school year stays what it is. */
+/** The school year after this one; a text that is no school year stays what it is, and so does the last that is one (`2999/00`). */
 export const nextSchoolYear = (schoolYear: string): string => {
   const known = parseSchoolYear(schoolYear);
-  return known === undefined ? schoolYear : yearFrom(Number(known.slice(0, 4)) + 1);
+  return known === undefined ? schoolYear : (parseSchoolYear(yearFrom(Number(known.slice(0, 4)) + 1)) ?? known);
 };

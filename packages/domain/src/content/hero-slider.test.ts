@@ -61,6 +61,14 @@ describe('hero slider (spec 3 §4, §9)', () => {
     }
   });
 
+  it('so does the choice of a slide, also before it has begun', () => {
+    expect(after(running(3), 'next', 'tick', 'hover', 'leave', 'tick').current).toBe(1);
+    expect(after(running(3), 'previous', 'tick').current).toBe(2);
+    expect(after(heroSlider(3), 'next', 'allowed', 'tick').current).toBe(1);
+    expect(after(afterHeroEvent(running(3), { kind: 'go-to', slide: 2 }), 'tick').current).toBe(2);
+    expect(after(running(3), 'next', 'play', 'tick').current).toBe(2);
+  });
+
   it('goes to a slide when asked, hovered or stopped', () => {
     const goTo = (slide: number) => afterHeroEvent(after(running(3), 'pause', 'hover'), { kind: 'go-to', slide });
     expect(goTo(2).current).toBe(2);

@@ -1,5 +1,5 @@
-// The hero slider as a machine of events. The specification pauses on hover and resumes on leave; beyond it, keyboard focus and
-// the pause button stop the rotation for good, because moving content must be stoppable by everybody (WCAG 2.2.2).
+// The hero slider as a machine of events. The specification pauses on hover and resumes on leave; beyond it, keyboard focus, the
+// choice of a slide and the pause button stop the rotation for good, because moving content must be stoppable by everybody (WCAG 2.2.2).
 // Source: spec 3 §4 "Hero slider", §9.
 
 /** A slide stays this long. */
@@ -12,7 +12,7 @@ export type HeroSlider = {
   /** From 0. */
   readonly current: number;
   readonly isHovered: boolean;
-  /** It waits until it may move; focus and the pause button stop it for good, and only the play button starts it then. */
+  /** It waits until it may move; focus, the choice of a slide and the pause button stop it for good, and only the play button starts it then. */
   readonly motion: 'waiting' | 'running' | 'stopped';
 };
 
@@ -61,7 +61,10 @@ export const mayRotate = (surroundings: HeroSurroundings): boolean =>
 export const isRotating = (slider: HeroSlider): boolean =>
   slider.slides > 1 && !slider.isHovered && slider.motion === 'running';
 
-/** The slider after an event; the play button starts it even where it does not begin by itself. It wraps to the first slide after the last one and the other way round. */
+/**
+ * The slider after an event; the play button starts it even where it does not begin by itself. It wraps to the first slide after the last one and
+ * the other way round. Who chooses a slide wants to look at it: the slider does not go on by itself then (WCAG 2.2.2).
+ */
 export const afterHeroEvent = (slider: HeroSlider, event: HeroEvent): HeroSlider => {
   switch (event.kind) {
     case 'allowed':
@@ -69,18 +72,18 @@ export const afterHeroEvent = (slider: HeroSlider, event: HeroEvent): HeroSlider
     case 'tick':
       return isRotating(slider) ? showSlide(slider, slider.current + 1) : slider;
     case 'next':
-      return showSlide(slider, slider.current + 1);
+      return showSlide(stopped(slider), slider.current + 1);
     case 'previous':
-      return showSlide(slider, slider.current - 1);
+      return showSlide(stopped(slider), slider.current - 1);
     case 'go-to':
-      return showSlide(slider, event.slide);
+      return showSlide(stopped(slider), event.slide);
     case 'hover':
       return { ...slider, isHovered: true };
     case 'leave':
       return { ...slider, isHovered: false };
     case 'focus':
     case 'pause':
-      return { ...slider, motion: 'stopped' };
+      return stopped(slider);
     case 'play':
       return { ...slider, motion: 'running' };
   }
@@ -89,6 +92,8 @@ export const afterHeroEvent = (slider: HeroSlider, event: HeroEvent): HeroSlider
 /** Slides wrap: the first one follows the last, and the other way round. From 0; 0 when there are none. Source: spec 3 §4. */
 export const wrappedSlide = (slide: number, slides: number): number =>
   slides === 0 ? 0 : ((slide % slides) + slides) % slides;
+
+const stopped = (slider: HeroSlider): HeroSlider => ({ ...slider, motion: 'stopped' });
 
 const showSlide = (slider: HeroSlider, slide: number): HeroSlider =>
   Number.isInteger(slide) ? { ...slider, current: wrappedSlide(slide, slider.slides) } : slider;

@@ -36,7 +36,7 @@ export const isSliderDrag = (movedPx: number): boolean => Math.abs(movedPx) >= S
 export const dragTarget = (grabbed: ScrollBox, movedPx: number): number =>
   withinEnds(grabbed, grabbed.scrollLeft - movedPx);
 
-/** An arrow takes a press when the last one that it took is at least 2000 ms ago. Source: spec 3 §9. */
+/** An arrow takes a press when the last one that it took is at least 2000 ms ago. Both times are milliseconds of one clock, wherever it begins to count. Source: spec 3 §9. */
 export const takesArrowPress = (lastAtMs: number | undefined, nowMs: number): boolean =>
   lastAtMs === undefined || nowMs - lastAtMs >= SLIDER_ARROW_THROTTLE_MS;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CalendarDay, calendarDayOf, dayNumberOf, monthsLater } from '../shared/calendar-day.ts';
+import { type CalendarDay, calendarDayOf, dayNumberOf, monthsLater, parseDay } from '../shared/calendar-day.ts';
 import { instantOf } from '../shared/instant.ts';
 import {
   CANCELLATION_KINDS,
@@ -13,7 +13,6 @@ import {
   MEMBERSHIP_NOTICE_MONTHS,
   MEMBERSHIP_TERM_MONTHS,
   membershipEndOf,
-  parseDay,
   unusedShareOf,
 } from './index.ts';
 

@@ -6,7 +6,7 @@ import { checkForm, type FormInvalid } from '../forms/form-handler.ts';
 import { firstIssue, type Rule, required, whenFilled } from '../forms/rule.ts';
 import { NAME_MAX_LENGTH } from '../forms/service-fields.ts';
 import { maxLength } from '../forms/validators.ts';
-import { type CalendarDay, calendarDayOf, dayNumberOf } from '../shared/calendar-day.ts';
+import { type CalendarDay, dayNumberOf, parseDay } from '../shared/calendar-day.ts';
 import { typedText } from './typed-text.ts';
 import { CONTRACT_NUMBER_MAX_LENGTH } from './withdrawal.ts';
 
@@ -33,16 +33,6 @@ export type CancellationForm = {
   readonly reason: string;
   /** A day as YYYY-MM-DD, or nothing for the next possible one. */
   readonly endsOn: string;
-};
-
-/** A day that a form carries; nothing for what is no day of the calendar. */
-export const parseDay = (text: string): CalendarDay | undefined => {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
-  if (year === undefined) return undefined;
-  const wanted = { year: Number(year), month: Number(month), day: Number(day) };
-  if (wanted.month < 1 || wanted.month > 12) return undefined;
-  const real = calendarDayOf(dayNumberOf(wanted));
-  return real.month === wanted.month && real.day === wanted.day ? wanted : undefined;
 };
 
 const isOneOf =

@@ -9,11 +9,11 @@ export const DAYS_ONLY_ABOVE_MS = 3 * DAY_MS;
 export type Countdown =
   /** Over 3 days: days only. */
   | { readonly kind: 'days'; readonly days: number }
-  /** Days above 0: hours:minutes:seconds, the hours including the days. */
+  /** From 24 hours to exactly 3 days: hours:minutes:seconds, the hours including the days. */
   | { readonly kind: 'long-clock'; readonly text: string }
-  /** Over 1 hour: hh:mm:ss. */
+  /** Over 1 hour, below 24: hh:mm:ss. */
   | { readonly kind: 'clock'; readonly text: string }
-  /** mm:ss with a minutes label, that the header leaves out. */
+  /** From 1 second to exactly 1 hour (`60:00`): mm:ss with a minutes label, that the header leaves out. */
   | { readonly kind: 'minutes'; readonly text: string }
   /** Under 1 second: 00:00. */
   | { readonly kind: 'over'; readonly text: '00:00' };
@@ -21,7 +21,8 @@ export type Countdown =
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * The countdown at a moment, by whole seconds: what is left of a second does not count.
+ * The countdown at a moment. Which format is shown is decided to the millisecond; the clock shows whole seconds, and what is left of a second
+ * does not count.
  *
  * @example
  * countdownAt(instantOf(0), instantOf(3_600_000)) // { kind: 'minutes', text: '60:00' }, for it is not over 1 hour

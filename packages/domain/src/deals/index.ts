@@ -4,3 +4,4 @@ export * from './countdown.ts';
 export * from './deal-quantity.ts';
 export * from './deal-window.ts';
 export * from './reservation.ts';
+export * from './shop-time.ts';

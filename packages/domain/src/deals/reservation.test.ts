@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { someInstant } from '../../test/arbitraries/instant.arbitrary.ts';
 import { NUM_RUNS } from '../../test/budget.ts';
-import { brandId, type ItemId } from '../shared/brand.ts';
+import { brandId, type CartLineId, type ItemId } from '../shared/brand.ts';
 import { instantOf } from '../shared/instant.ts';
 import {
   changesCart,
   type ExtensionOutcome,
+  endedDeals,
   extendReservation,
   extensionNotice,
   hasJustExpired,
@@ -22,6 +23,21 @@ const NOW = instantOf(1_000_000);
 const later = (ms: number) => instantOf(NOW + ms);
 const reserved = reserveFrom(NOW);
 const none: Reservation = { kind: 'none' };
+
+describe('deals of a cart that have ended', () => {
+  const line = (id: string, kind: string) => ({ id: brandId<CartLineId>(id), kind: { kind } });
+  it('are those that the cart has no more as deals: neither others, nor what was taken out', () => {
+    const before = [
+      line('ended', 'lightning-deal'),
+      line('runs', 'lightning-deal'),
+      line('out', 'lightning-deal'),
+      line('pen', 'normal'),
+    ];
+    const after = [line('ended', 'normal'), line('runs', 'lightning-deal'), line('pen', 'normal')];
+    expect(endedDeals(before, after)).toEqual([before[0]]);
+    expect(endedDeals(before, before)).toEqual([]);
+  });
+});
 
 describe('reservations (spec 3 §3)', () => {
   it('are active until their end', () => {

@@ -2,7 +2,7 @@
 // told. When it ends, the pieces stay in the cart at the normal price. Source: spec 3 §3 "Lightning reservation", §4; spec 2 §4.
 
 import { err, ok, type Result } from 'neverthrow';
-import type { ItemId } from '../shared/brand.ts';
+import type { CartLineId, ItemId } from '../shared/brand.ts';
 import { type Instant, instantOf, MINUTE_MS, SECOND_MS } from '../shared/instant.ts';
 
 /** How long pieces are reserved, and for how long an extension reserves them again. */
@@ -70,6 +70,20 @@ export const extendReservation = (reservation: Reservation, now: Instant): Resul
 /** Reservation data are fetched again once, between the tick before the end and the first one at or after it. */
 export const hasJustExpired = (reservation: Reservation, before: Instant, now: Instant): boolean =>
   reservation.kind === 'reserved' && before < reservation.until && now >= reservation.until;
+
+type ReservedLine = { readonly id: CartLineId; readonly kind: { readonly kind: string } };
+
+/**
+ * The lines of a cart that were a deal and are none any more in the cart that was fetched after an end: several deals can be reserved, each to an
+ * end of its own. A line that was taken out has not ended. Source: spec 3 §4 "Lightning deal", §8 "lightning deals".
+ */
+export const endedDeals = <Line extends ReservedLine>(
+  before: readonly Line[],
+  after: readonly ReservedLine[],
+): readonly Line[] => {
+  const plain = new Set(after.filter(({ kind }) => kind.kind !== 'lightning-deal').map(({ id }) => id));
+  return before.filter(({ id, kind }) => kind.kind === 'lightning-deal' && plain.has(id));
+};
 
 /** What the server found when it extended a reservation; several flags may be set. */
 export type ExtensionOutcome = {

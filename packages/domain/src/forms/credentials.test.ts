@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CUSTOMER_NUMBER_MAX_LENGTH, customerNumberRule } from './customer-number.ts';
+import { CUSTOMER_NUMBER_MAX_LENGTH, customerNumberRule, tidyCustomerNumber } from './customer-number.ts';
 import { OPTIONAL_SUFFIX_KEY } from './field-label.ts';
 import { FORGOT_PASSWORD_LIMIT, isDroppedInSilence, nextCounter } from './honeypot.ts';
 import {
@@ -20,6 +20,7 @@ describe('customer number (spec 3 §5)', () => {
     expect(rule('7'.repeat(80))).toBeUndefined();
     expect(rule('7'.repeat(81))).toEqual({ message: 'tooLong', values: { maximum: 80 } });
     expect(customerNumberRule({ isRequired: false })('')).toBeUndefined();
+    expect([' K-4711 ', 'k-4711', ' '].map(tidyCustomerNumber)).toEqual(['k-4711', 'k-4711', '']);
   });
 });
 

@@ -11,7 +11,7 @@ export type FormRules<Values> = {
   readonly [Field in keyof Values & string]?: (value: Values[Field], values: Values) => Issue | undefined;
 };
 
-/** Runs all field validations: every field error in the order of the page, or the values. */
+/** Runs all field validations: every field error in the order of the page (`form.invalid`), or the values. */
 export const checkForm = <Values extends Readonly<Record<string, unknown>>>(
   values: Values,
   rules: FormRules<Values>,

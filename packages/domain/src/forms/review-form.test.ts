@@ -42,6 +42,11 @@ describe('a review (spec 1 §2 "/rating")', () => {
     expect(errorsOf({ [field]: 'x'.repeat(limit + 1) })).toEqual([`${field} tooLong`]);
   });
 
+  it('is answered without the spaces around its words', () => {
+    const spaced = { ...review, author: ' Mia K. ', title: ' Hält', message: `${review.message}\n` };
+    expect(checkReviewForm(spaced)._unsafeUnwrap()).toEqual(review);
+  });
+
   it('has one to five whole stars', () => {
     expect(REVIEW_STARS.map(String).map(parseReviewStars)).toEqual([1, 2, 3, 4, 5]);
     expect(['0', '6', '4.5', '', '05', 4.5, null].map(parseReviewStars)).toEqual(Array(7).fill(undefined));
@@ -61,6 +66,8 @@ describe('reporting a review (Reg. (EU) 2022/2065 Art. 16)', () => {
 
   it('needs an explanation and an address for the confirmation', () => {
     expect(checkReviewReport(report).isOk()).toBe(true);
+    const spaced = { ...report, message: ` ${report.message}`, email: ` ${report.email} ` };
+    expect(checkReviewReport(spaced)._unsafeUnwrap()).toEqual(report);
     const wrong = checkReviewReport({ ...report, message: ' ', email: 'mia' })._unsafeUnwrapErr();
     expect(wrong.errors.map(({ field }) => field)).toEqual(['message', 'email']);
     expect(checkReviewReport({ ...report, message: 'x'.repeat(MESSAGE_MAX_LENGTH + 1) }).isErr()).toBe(true);

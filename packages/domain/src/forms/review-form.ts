@@ -7,6 +7,7 @@ import { emailRule } from './email-address.ts';
 import { checkForm, type FormInvalid } from './form-handler.ts';
 import { firstIssue, type Issue, required } from './rule.ts';
 import { MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH } from './service-fields.ts';
+import { trimmedForm } from './trimmed-form.ts';
 import { maxLength } from './validators.ts';
 
 /** The stars that a review can give, from the worst to the best. */
@@ -38,9 +39,9 @@ export type ReviewForm = {
 export const parseReviewStars = (value: unknown): ReviewStars | undefined =>
   REVIEW_STARS.find((stars) => stars === value || String(stars) === value);
 
-/** A review needs stars, a name, a headline and words. */
+/** A review needs stars, a name, a headline and words; what is answered is trimmed. */
 export const checkReviewForm = (form: ReviewForm): Result<ReviewForm, FormInvalid> =>
-  checkForm(form, {
+  checkForm(trimmedForm(form), {
     rating: (rating): Issue | undefined => (rating === undefined ? { message: 'requiredField' } : undefined),
     title: firstIssue(required, maxLength(REVIEW_TITLE_MAX_LENGTH)),
     message: firstIssue(required, maxLength(MESSAGE_MAX_LENGTH)),
@@ -63,9 +64,9 @@ export type ReviewReport = {
 export const parseReportReason = (value: string): ReportReason =>
   REPORT_REASONS.find((reason) => reason === value) ?? 'other';
 
-/** A report needs an explanation and an address for the confirmation. */
+/** A report needs an explanation and an address for the confirmation; what is answered is trimmed. */
 export const checkReviewReport = (report: ReviewReport): Result<ReviewReport, FormInvalid> =>
-  checkForm(report, {
+  checkForm(trimmedForm(report), {
     message: firstIssue(required, maxLength(MESSAGE_MAX_LENGTH)),
     email: emailRule({ isRequired: true }),
   });

@@ -28,6 +28,14 @@ describe('contact form (spec 2 §7 sendContactFormMail)', () => {
     expect(contactErrors({ name: '1 Mia' })).toEqual(['name leadingDigit']);
   });
 
+  it('answers every text without the spaces around it, and counts without them', () => {
+    const spaced = Object.fromEntries(
+      Object.entries({ ...contact, phone: '1' }).map(([field, text]) => [field, ` ${text}\n`]),
+    );
+    expect(checkContactForm(spaced as typeof contact)._unsafeUnwrap()).toEqual({ ...contact, phone: '1' });
+    expect(contactErrors({ message: ` ${'x'.repeat(MESSAGE_MAX_LENGTH)} ` })).toEqual([]);
+  });
+
   it('takes a phone number, but no other words in its field', () => {
     expect(contactErrors({ phone: '+49 7961 9000' })).toEqual([]);
     for (const phone of ['call me', '+', '- -']) expect(contactErrors({ phone })).toEqual(['phone invalidPhone']);
@@ -57,6 +65,11 @@ describe('competition (spec 2 §7 subscribeToCompetition)', () => {
     ).toEqual(['name requiredField', 'email emailIncorrect', 'acceptsTerms requiredField']);
   });
 
+  it('answers name and e-mail address without the spaces around them', () => {
+    const checked = checkCompetitionForm({ ...entry, name: ' Mia ', email: ' mia@example.com ' });
+    expect(checked._unsafeUnwrap()).toEqual(entry);
+  });
+
   it('takes entries until its closing time', () => {
     expect([999, 1_000, 1_001].map((now) => isCompetitionOpen(instantOf(1_000), instantOf(now)))).toEqual([
       true,
@@ -82,6 +95,11 @@ describe('call-back', () => {
     expect(errors({ topic: 'x'.repeat(TOPIC_MAX_LENGTH) })).toEqual([]);
     expect(errors({ topic: 'x'.repeat(TOPIC_MAX_LENGTH + 1) })).toEqual(['topic tooLong']);
     expect(TOPIC_MAX_LENGTH).toBe(200);
+  });
+
+  it('answers every text without the spaces around it', () => {
+    const checked = checkCallBackForm({ ...form, name: ' Mia Klein', phone: ' 030 1234 ', topic: ' ' });
+    expect(checked._unsafeUnwrap()).toEqual(form);
   });
 
   it('takes a time that it does not know for any', () => {

@@ -16,6 +16,7 @@ import {
   NAME_MAX_LENGTH,
   TOPIC_MAX_LENGTH,
 } from './service-fields.ts';
+import { trimmedForm } from './trimmed-form.ts';
 import { maxLength, noLeadingDigit, PHONE_MAX_LENGTH, phoneNumber } from './validators.ts';
 
 export type ContactForm = {
@@ -27,9 +28,9 @@ export type ContactForm = {
 
 const name = firstIssue(required, noLeadingDigit, maxLength(NAME_MAX_LENGTH));
 
-/** A message needs a name that does not start with a digit, an e-mail address and words; a phone number may be given. */
+/** A message needs a name that does not start with a digit, an e-mail address and words; a phone number may be given. What is answered is trimmed. */
 export const checkContactForm = (form: ContactForm): Result<ContactForm, FormInvalid> =>
-  checkForm(form, {
+  checkForm(trimmedForm(form), {
     name,
     email: emailRule({ isRequired: true }),
     phone: presence(false, firstIssue(phoneNumber, maxLength(PHONE_MAX_LENGTH))),
@@ -44,9 +45,9 @@ export type CompetitionForm = {
   readonly wantsNewsletter: boolean;
 };
 
-/** Taking part needs name, e-mail address and the terms; the newsletter is optional. */
+/** Taking part needs name, e-mail address and the terms; the newsletter is optional. What is answered is trimmed. */
 export const checkCompetitionForm = (form: CompetitionForm): Result<CompetitionForm, FormInvalid> =>
-  checkForm(form, {
+  checkForm(trimmedForm(form), {
     name,
     email: emailRule({ isRequired: true }),
     acceptsTerms: (isAccepted): Issue | undefined => (isAccepted ? undefined : { message: 'requiredField' }),
@@ -63,9 +64,9 @@ export type CallBackForm = {
 export const parseCallBackTime = (value: string): CallBackTime =>
   CALL_BACK_TIMES.find((time) => time === value) ?? 'any';
 
-/** To be called back takes a name and a number that can be called; what it is about may be said. */
+/** To be called back takes a name and a number that can be called; what it is about may be said. What is answered is trimmed. */
 export const checkCallBackForm = (form: CallBackForm): Result<CallBackForm, FormInvalid> =>
-  checkForm(form, {
+  checkForm(trimmedForm(form), {
     name,
     phone: firstIssue(required, phoneNumber, maxLength(PHONE_MAX_LENGTH)),
     topic: maxLength(TOPIC_MAX_LENGTH),

@@ -23,7 +23,7 @@ export const typeOfContent = (start: Uint8Array): string =>
 
 export type UploadFile = { readonly type: string; readonly sizeBytes: number };
 
-/** A file has something in it, at most 10 MiB, and one of the types of its kind. A page may know of a large file that it is large, and no more. */
+/** A file has something in it, at most 10 MiB, and one of the types of its kind. A page may know of a large file that it is large, and no more. `upload.empty`, `upload.too-large`, `upload.wrong-type`. */
 export const checkUpload = (file: UploadFile, kind: UploadKind): Result<UploadFile, UploadError> => {
   if (!(file.sizeBytes > 0)) return err({ kind: 'upload.empty' });
   if (file.sizeBytes > UPLOAD_MAX_BYTES) return err({ kind: 'upload.too-large', maximumBytes: UPLOAD_MAX_BYTES });
@@ -34,7 +34,7 @@ export const checkUpload = (file: UploadFile, kind: UploadKind): Result<UploadFi
 
 export type SignedUpload = { readonly file: UploadFile; readonly kind: UploadKind; readonly signature: string };
 
-/** An upload needs a signature that was fetched before; without one nothing is sent. Source: spec 2 §5. */
+/** An upload needs a signature that was fetched before; without one nothing is sent. `upload.not-signed`, or as for `checkUpload`. Source: spec 2 §5. */
 export const signedUpload = (
   file: UploadFile,
   kind: UploadKind,

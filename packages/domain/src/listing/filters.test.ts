@@ -30,7 +30,26 @@ describe('filters of a listing (spec 1 §4)', () => {
     expect(afterForm(red, empty)).toStrictEqual(EMPTY_QUERY);
     expect(afterForm(red, { ...empty, sort: 'new' })).toStrictEqual({ ...EMPTY_QUERY, sort: 'new' });
     expect(afterForm(empty, empty)).toStrictEqual(empty);
-    expect(afterForm(red, { ...red, page: 1 })).toStrictEqual({ ...red, page: 1 });
+    const blue = { ...red, enumFilters: [{ id: 'color', values: ['blue'] }] };
+    expect(afterForm(red, { ...blue, page: 1 })).toStrictEqual({ ...blue, page: 1 });
+  });
+
+  it('stays as it is, on its page, with a form that asks for the same in another order, and puts new choices last', () => {
+    const filters = [
+      { id: 'size', values: ['A5', 'A4'] },
+      { id: 'color', values: ['red'] },
+    ];
+    const before = { ...EMPTY_QUERY, page: 3, enumFilters: filters, rangeFilters: [price] };
+    const sorted = filters.toReversed().map(({ id, values }) => ({ id, values: values.toSorted() }));
+    const form = { ...before, page: 1, enumFilters: sorted };
+    expect(afterForm(before, form)).toBe(before);
+    expect(afterForm(before, { ...form, sort: 'name' })).toStrictEqual({ ...before, page: 1, sort: 'name' });
+    const added = { id: 'brand', values: ['x'] };
+    expect(afterForm(before, { ...form, enumFilters: [added, ...sorted] }).enumFilters).toStrictEqual([
+      ...filters,
+      added,
+    ]);
+    expect(afterForm(before, { ...form, rangeFilters: [] })).toStrictEqual({ ...before, page: 1, rangeFilters: [] });
   });
 
   it('chooses a value and starts at page 1 in the same order', () => {
@@ -125,7 +144,10 @@ describe('filters of a listing (spec 1 §4)', () => {
     [0, 1],
     [1, 1],
     [2, 2],
-  ])('makes page %i to page %i', (asked, page) => {
+    [2.5, 2],
+    [Number.NaN, 1],
+    [1e9, 1_000_000],
+  ])('makes page %d to page %i', (asked, page) => {
     expect(choosePage(red, asked)).toStrictEqual({ ...red, page });
   });
 });

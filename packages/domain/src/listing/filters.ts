@@ -2,7 +2,9 @@
 
 import type { CategoryId } from '../shared/brand.ts';
 import type { CategoryOption, EnumFilter, FilterOptions, ListingQuery, RangeFilter } from './listing.ts';
-import { EMPTY_QUERY } from './listing-query.ts';
+import { EMPTY_QUERY, formatListingQuery } from './listing-query.ts';
+import { pageWithin } from './page-number.ts';
+import { formatQueryString } from './query-string.ts';
 
 /** The listing in its default order. */
 export const withoutSort = ({ sort: _sort, ...rest }: ListingQuery): ListingQuery => rest;
@@ -19,9 +21,42 @@ const settled = (query: ListingQuery): ListingQuery => {
   return hasFilters(query) ? onFirstPage : withoutSort(onFirstPage);
 };
 
-/** What a filled form makes of a listing: where it takes the last filter away and asks for no other order, the default one (spec 1 §4). */
-export const afterForm = (before: ListingQuery, asked: ListingQuery): ListingQuery =>
-  hasFilters(before) && before.sort === asked.sort ? settled(asked) : asked;
+/** What was there before in its order, what is new behind it: an address says its filters in the order in which they were chosen. */
+const inOrderOf = <One>(before: readonly One[], asked: readonly One[], idOf: (one: One) => string): readonly One[] => {
+  const known = new Set(before.map(idOf));
+  const byId = new Map(asked.map((one) => [idOf(one), one]));
+  return [
+    ...before.map((one) => byId.get(idOf(one))).filter((one) => one !== undefined),
+    ...asked.filter((one) => !known.has(idOf(one))),
+  ];
+};
+
+/** The filters of the one query in the order of the other. */
+const arranged = (before: ListingQuery, asked: ListingQuery): ListingQuery => ({
+  ...asked,
+  enumFilters: inOrderOf(before.enumFilters, asked.enumFilters, ({ id }) => id).map(({ id, values }) => ({
+    id,
+    values: inOrderOf(valuesOf(before, id), values, (value) => value),
+  })),
+  rangeFilters: inOrderOf(before.rangeFilters, asked.rangeFilters, ({ id }) => id),
+});
+
+/** Apart from their pages; the order is compared by itself, as the default one of a search is not written. */
+const isSameChoice = (one: ListingQuery, other: ListingQuery): boolean => {
+  const textOf = (query: ListingQuery): string =>
+    formatQueryString(formatListingQuery({ ...query, page: 1 }, 'search'));
+  return one.sort === other.sort && textOf(one) === textOf(other);
+};
+
+/**
+ * What a filled form makes of a listing. A form that asks for what is shown changes nothing, not even the page; where it takes the last filter
+ * away and asks for no other order, the listing gets the default one (spec 1 §4). Source: spec 1 §4 "Listing".
+ */
+export const afterForm = (before: ListingQuery, asked: ListingQuery): ListingQuery => {
+  const next = arranged(before, asked);
+  if (isSameChoice(before, next)) return before;
+  return hasFilters(before) && before.sort === next.sort ? settled(next) : next;
+};
 
 const withEnumFilter = (query: ListingQuery, id: string, values: readonly string[]): ListingQuery => {
   const isPresent = query.enumFilters.some((filter) => filter.id === id);
@@ -76,8 +111,8 @@ export const removeAllFilters = (): ListingQuery => EMPTY_QUERY;
 /** Another order starts at page 1 and keeps the filters. */
 export const chooseSort = (query: ListingQuery, sort: string): ListingQuery => ({ ...query, sort, page: 1 });
 
-/** Values below 1 become 1 (spec 1 §4). */
-export const choosePage = (query: ListingQuery, page: number): ListingQuery => ({ ...query, page: Math.max(1, page) });
+/** Values below 1 become 1 (spec 1 §4), and so does what is no number; fractions are cut off. */
+export const choosePage = (query: ListingQuery, page: number): ListingQuery => ({ ...query, page: pageWithin(page) });
 
 /** Up to 5 hero filters; spec 1 §9. */
 export const HERO_FILTERS_MAX = 5;

@@ -13,7 +13,7 @@ import {
   parseRange,
   parseSearchAddress,
 } from './listing-query.ts';
-import { MAX_PAGE, parsePage } from './page-number.ts';
+import { MAX_PAGE, pageWithin, parsePage } from './page-number.ts';
 import { parseQueryString } from './query-string.ts';
 import { isRewritten } from './search-terms.ts';
 
@@ -36,6 +36,20 @@ describe('parsePage (spec 1 §4)', () => {
     ['1000001', MAX_PAGE],
   ])('reads %s as page %i', (text, page) => {
     expect(parsePage(text)).toBe(page);
+  });
+});
+
+describe('pageWithin (spec 1 §4)', () => {
+  it.each([
+    [-1, 5, 1],
+    [0, 5, 1],
+    [5, 5, 5],
+    [6, 5, 5],
+    [2.9, 5, 2],
+    [Number.NaN, 5, 1],
+    [Number.POSITIVE_INFINITY, undefined, MAX_PAGE],
+  ])('takes %d of %s for page %i', (asked, last, page) => {
+    expect(pageWithin(asked, last)).toBe(page);
   });
 });
 

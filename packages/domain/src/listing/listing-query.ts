@@ -68,12 +68,14 @@ export const filterEntries = (entries: QueryEntries): QueryEntries =>
     .filter(([id]) => id !== '');
 
 const enumFiltersIn = (entries: QueryEntries): readonly EnumFilter[] => {
-  const byId = new Map<string, readonly string[]>();
+  const byId = new Map<string, Set<string>>();
   for (const [id, text] of entries) {
     if (isRangeFilterId(id)) continue;
-    byId.set(id, [...new Set([...(byId.get(id) ?? []), ...parseValueList(text)])]);
+    const values = byId.get(id) ?? new Set();
+    byId.set(id, values);
+    for (const value of parseValueList(text)) values.add(value);
   }
-  return [...byId].filter(([, values]) => values.length > 0).map(([id, values]) => ({ id, values }));
+  return [...byId].filter(([, values]) => values.size > 0).map(([id, values]) => ({ id, values: [...values] }));
 };
 
 const rangeFiltersIn = (entries: QueryEntries): readonly RangeFilter[] => {

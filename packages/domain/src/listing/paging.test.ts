@@ -50,6 +50,8 @@ describe('pageLinks', () => {
     [9, 9, '1 …1 8 [9]'],
     [0, 9, '[1] 2 …2 9'],
     [10, 9, '1 …1 8 [9]'],
+    [2.5, 9, '1 [2] 3 …3 9'],
+    [Number.NaN, 9, '[1] 2 …2 9'],
   ])('on page %i of %i shows %s', (current, total, expected) => {
     expect(drawn(current, total)).toBe(expected);
   });

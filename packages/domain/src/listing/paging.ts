@@ -1,7 +1,7 @@
 // Pages of a listing. Source: spec 1 §3 "Listing state", §4, §9 "Products per page 60".
 
-import { clamp } from '../shared/clamp.ts';
 import { PRODUCTS_PER_PAGE } from './listing.ts';
+import { pageWithin } from './page-number.ts';
 
 /** What the backend is asked for. */
 export type Paging = { readonly offset: number; readonly limit: number };
@@ -30,7 +30,7 @@ const NEIGHBOURS = 1;
  */
 export const pageLinks = (currentPage: number, total: number): readonly PageLink[] => {
   const last = Math.max(1, total);
-  const current = clamp(currentPage, 1, last);
+  const current = pageWithin(currentPage, last);
   // In this order they rise by themselves.
   const wanted = new Set([1, current - NEIGHBOURS, current, current + NEIGHBOURS, last]);
   const shown = [...wanted].filter((page) => page >= 1 && page <= last);

@@ -133,13 +133,17 @@ const range: ReadNumber = (tokens, at, units) => {
   return rest.bare === undefined ? { ...rest, length } : { length, bare: first };
 };
 
-/** "30 x 40 cm", "5 x", "5x" */
+/** The units that the sides of a sheet are written in. */
+const UNITS_PER_CM: Readonly<Record<string, number | undefined>> = { cm: 1, mm: 10 };
+
+/** "30 x 40 cm", "210 x 297 mm" (in centimetres), "5 x", "5x" */
 const times: ReadNumber = (tokens, at) => {
   const [number, second] = [tokens[at]?.number, tokens[at + 2]?.number];
   if (number === undefined || !/^[x×*]$/i.test(tokens[at + 1]?.text ?? '')) return undefined;
-  return second !== undefined && /^(?:cm|mm)$/.test(tokens[at + 3]?.folded ?? '')
-    ? { length: 4, trait: { kind: 'format', value: `${number} × ${second} cm` } }
-    : { length: 2, quantity: number };
+  const perCentimetre = UNITS_PER_CM[tokens[at + 3]?.folded ?? ''];
+  return second === undefined || perCentimetre === undefined
+    ? { length: 2, quantity: number }
+    : { length: 4, trait: { kind: 'format', value: `${number / perCentimetre} × ${second / perCentimetre} cm` } };
 };
 
 /** "30 cm", "96 Blatt", "5 Stück", "80 Seiten" */

@@ -46,7 +46,9 @@ export const asCells = (line: string): string => {
 type Cut = 'open' | 'close' | 'cut' | 'or' | 'slash' | 'before' | 'none';
 
 const cutAt = (tokens: readonly Token[], at: number): Cut => {
-  const { text = '', folded = '' } = tokens[at] ?? {};
+  const { text = '', folded = '', number } = tokens[at] ?? {};
+  // The comma of "29,7" is no separator.
+  if (number !== undefined) return 'none';
   if (text === '(' || text === '[') return 'open';
   if (text === ')' || text === ']') return 'close';
   if (OR.test(folded)) return 'or';

@@ -13,7 +13,14 @@ export type Token = {
   readonly isGlued: boolean;
 };
 
-const PIECE = /\d+(?:[.,]\d+)?|\p{L}+|[^\s\p{L}\d]/gu;
+// Behind a letter stands a whole number, "A4,2 Stück", unless the letter is a sign for times.
+const PIECE = /(?<=(?!x)\p{L})\d+|\d+(?:[.,]\d+)?|\p{L}+|[^\s\p{L}\d]/giu;
+
+/** "Nr. 8,10", "2,4,6": a row of whole numbers, no fraction. */
+const NUMBER_ROW =
+  /(?<=\b(?:nr|no|gr|größe|grösse|size|lin|lineatur)\.?\s{0,2})[1-9]\d{0,2}(?:,[1-9]\d{0,2})+(?![\d,])|\b\d{1,3}(?:,\d{1,3}){2,}/giu;
+
+const withSeparateNumbers = (text: string): string => text.replace(NUMBER_ROW, (row) => row.replaceAll(',', ', '));
 
 /** Tokens of a line that are read; one with more is no line of a list. */
 const MOST_TOKENS = 300;
@@ -22,7 +29,7 @@ const MOST_TOKENS = 300;
 export const tokensOf = (text: string): readonly Token[] => {
   const tokens: Token[] = [];
   let end = 0;
-  for (const { 0: piece, index } of text.matchAll(PIECE)) {
+  for (const { 0: piece, index } of withSeparateNumbers(text).matchAll(PIECE)) {
     if (tokens.length === MOST_TOKENS) break;
     tokens.push({
       text: piece,

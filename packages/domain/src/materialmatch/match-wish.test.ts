@@ -24,6 +24,18 @@ const best = (line: string, ...articles: readonly string[]): string | undefined 
     .filter(({ found }) => found !== undefined)
     .toSorted((one, other) => (other.found?.score ?? 0) - (one.found?.score ?? 0))[0]?.name;
 
+describe('what a name says', () => {
+  it.each([
+    ['Zeichenblock, 21 x 29,7 cm, 20 Blatt', ['format=21 × 29.7 cm', 'sheets=20']],
+    ['Zeichenblock,210 x 297 mm', ['format=21 × 29.7 cm']],
+    ['Zeichenblock,21x29,7 cm', ['format=21 × 29.7 cm']],
+    ['Kleber, 0,5 l', ['volume=0.5 l']],
+    ['Zeichenblock,A4,20 Blatt', ['format=A4', 'sheets=20']],
+  ])('%j: the comma of a number parts nothing', (name, traits) => {
+    expect(names.read(name).traits.map(({ kind, value }) => `${kind}=${value}`)).toEqual(traits);
+  });
+});
+
 describe('which article fits', () => {
   it.each([
     ['Heft A4 Lin. 25', 'Schulheft, A4, Lineatur 25, liniert mit Rand', 'Schulheft, A4, liniert'],

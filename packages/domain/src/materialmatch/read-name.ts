@@ -47,6 +47,9 @@ const partOf = (text: string, memory: WordMemory): NamePart => {
   return { found: thingsIn(tokens, memory), stems: tokens.map(({ stem }) => stem) };
 };
 
+/** Between the parts of a name stands a comma, but not the one of a number: "21 x 29,7 cm". */
+const PARTS = /,(?!\d)|(?<!(?:^|[^\p{L}\d]|x)\d{1,6}),/iu;
+
 const traitsIn = (text: string, memory: WordMemory, known: ArticleKind | undefined): readonly Trait[] => {
   const { traits, quantity } = readPart(tokensOf(text), memory, known);
   return quantity === undefined ? traits : [...traits, { kind: 'pack', value: String(quantity) }];
@@ -74,7 +77,7 @@ export const createNameReader = (lexicon: Lexicon): NameReader => {
   };
   return {
     read: (name) => {
-      const [thing = '', ...described] = name.split(',');
+      const [thing = '', ...described] = name.split(PARTS);
       const named = readOnce(thing).found.at(-1);
       const main = named?.article;
       const others = described

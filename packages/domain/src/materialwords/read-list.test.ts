@@ -66,6 +66,10 @@ describe('quantities', () => {
     ['Allg.;Heftstreifen;10;gemischt', 10],
     ['4 pencils (sharpened)', 4],
     ['1 Vokabelheft, 2-spaltig', 1],
+    ['1 Zeichenblock 21 x 29,7 cm', 1],
+    ['2 Hefte 14,8 x 21 cm', 2],
+    ['2,5 Hefte', 1],
+    ['Heft A4,3 Stück', 3],
   ])('%j means %i', (line, quantity) => {
     expect(list(line).wishes.map(({ wish }) => wish.quantity)).toEqual([quantity]);
   });
@@ -141,6 +145,32 @@ describe('what is not wanted', () => {
     ['- Handy nicht erlaubt', []],
     ['Pinsel no. 8', ['1 brush n8']],
   ])('%j', (line, wishes) => {
+    expect(read(line)).toEqual(wishes);
+  });
+});
+
+describe('measures', () => {
+  it.each([
+    ['1 Zeichenblock 21 x 29,7 cm', ['format=21 × 29.7 cm']],
+    ['1 Zeichenblock (21 x 29.7 cm)', ['format=21 × 29.7 cm']],
+    ['1 Zeichenblock 210 x 297 mm', ['format=21 × 29.7 cm']],
+    ['1 Zeichenblock 21x29,7cm', ['format=21 × 29.7 cm']],
+    ['1 Zeichenblock 30 x 40 cm', ['format=30 × 40 cm']],
+    ['1 Geodreieck 15,5 cm', ['length=15.5 cm']],
+    ['1 Flasche Kleber 0,5 l', ['volume=0.5 l']],
+  ])('%j', (line, traits) => {
+    const wishes = list(line).wishes.map(({ wish }) => [
+      wish.quantity,
+      ...wish.traits.map((t) => `${t.kind}=${t.value}`),
+    ]);
+    expect(wishes).toEqual([[1, ...traits]]);
+  });
+
+  it.each([
+    ['Pinsel Nr. 8,10', ['1 brush n8', '1 brush n10']],
+    ['Pinsel Nr. 8,10,12', ['1 brush n8', '1 brush n10', '1 brush n12']],
+    ['Pinsel Nr. 0,5', ['1 brush n0.5']],
+  ])('a comma between whole numbers behind "Nr." stands between two things: %j', (line, wishes) => {
     expect(read(line)).toEqual(wishes);
   });
 });

@@ -56,6 +56,22 @@ describe('basePrice (§ 4 PAngV)', () => {
 describe('basePrice as laws', () => {
   const units = fc.constantFrom(...(Object.keys(CONTENT_UNITS) as ContentUnit[]));
 
+  it('is refused beyond what can be counted', () => {
+    const refusal = { kind: 'money.out-of-range' };
+    expect(basePrice(money(100), { amount: 1e305, unit: 'g' })._unsafeUnwrapErr()).toEqual(refusal);
+    expect(basePrice(money(1e8), { amount: 1e-6, unit: 'mg' })._unsafeUnwrapErr()).toEqual(refusal);
+    expect(basePrice(money(100), { amount: 1e300, unit: 'g' })._unsafeUnwrap().price).toEqual(money(0));
+  });
+
+  it('never throws, whatever a package is said to hold', () => {
+    fc.assert(
+      fc.property(someMoney(), units, fc.double(), (price, unit, amount) => {
+        expect(() => basePrice(price, { amount, unit })).not.toThrow();
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+
   it('is the price of 1.0 unit (spec 3 §9): a package of that much costs its base price', () => {
     expect(BASE_PRICE_AMOUNT).toBe(1);
     fc.assert(

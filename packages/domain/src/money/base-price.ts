@@ -2,6 +2,7 @@
 // Source: §§ 4, 5 PAngV; spec 3 §9 "the base price per 1.0 unit"; spec 1 §3 "basePrice, basePriceUnit".
 
 import { err, ok, type Result } from 'neverthrow';
+import type { AmountOutOfRange } from './arithmetic.ts';
 import { type Money, money } from './money.ts';
 
 /** The units that the law allows for a base price. */
@@ -39,7 +40,7 @@ export type LegalBasePrice = { readonly price: Money; readonly unit: LegalUnit }
 
 /**
  * The price of 1.0 legal unit, rounded half up and counted in whole numbers, so that half cents are seen as such; contents count with six decimals.
- * `money.no-content` when the package holds nothing.
+ * `money.no-content` when the package holds nothing, `money.out-of-range` when it or the price is too large to be counted.
  *
  * @example
  * basePrice(money(199), { amount: 250, unit: 'ml' }) // 7.96 per l
@@ -47,14 +48,19 @@ export type LegalBasePrice = { readonly price: Money; readonly unit: LegalUnit }
 export const basePrice = (price: Money, content: PackageContent): Result<LegalBasePrice, BasePriceError> => {
   if (!(content.amount > 0 && Number.isFinite(content.amount))) return err({ kind: 'money.no-content' });
   const { legal, perLegalUnit } = CONTENT_UNITS[content.unit];
-  const parts = BigInt(Math.round(content.amount * PARTS_OF_CONTENT));
-  if (parts === 0n) return err({ kind: 'money.no-content' });
+  const counted = Math.round(content.amount * PARTS_OF_CONTENT);
+  if (counted === 0) return err({ kind: 'money.no-content' });
+  if (!Number.isFinite(counted)) return err({ kind: 'money.out-of-range' });
+  const parts = BigInt(counted);
   const whole = BigInt(price.cents) * BigInt(perLegalUnit) * BigInt(PARTS_OF_CONTENT);
-  return ok({ price: money(Number((2n * whole + parts) / (2n * parts)), price.currency), unit: legal });
+  const cents = Number((2n * whole + parts) / (2n * parts));
+  return Number.isSafeInteger(cents)
+    ? ok({ price: money(cents, price.currency), unit: legal })
+    : err({ kind: 'money.out-of-range' });
 };
 
 /** A base price may be left out when it is the price itself, that is for a package of exactly one legal unit (§ 4 (1) PAngV). */
 export const isBasePriceRequired = (content: PackageContent): boolean =>
   content.amount > 0 && content.amount !== CONTENT_UNITS[content.unit].perLegalUnit;
 
-export type BasePriceError = { readonly kind: 'money.no-content' };
+export type BasePriceError = { readonly kind: 'money.no-content' } | AmountOutOfRange;

@@ -42,6 +42,13 @@ describe('sums and differences', () => {
     expect(add(money(150), money(75))._unsafeUnwrap()).toEqual(money(225));
   });
 
+  it('refuses what is beyond the whole cents that a number can hold', () => {
+    const most = money(Number.MAX_SAFE_INTEGER);
+    expect(add(most, money(0))._unsafeUnwrap()).toEqual(most);
+    for (const refused of [add(most, money(1)), add(money(-1), money(-most.cents)), sum([most, most])])
+      expect(refused._unsafeUnwrapErr()).toEqual({ kind: 'money.out-of-range' });
+  });
+
   it('refuses to mix two currencies', () => {
     const refusal = { kind: 'money.currency-mismatch', expected: EUR, actual: CHF };
     expect(add(money(1), money(1, CHF))._unsafeUnwrapErr()).toEqual(refusal);

@@ -1,5 +1,6 @@
 // Money as the shop counts it: a whole number of cents with its currency, never a float.
-// Source: spec 1 §1 "Currency is EUR everywhere"; the currency is a property of the amount so that an operator may set another.
+// Source: spec 1 §1 "Currency is EUR everywhere"; the currency is a property of every amount, so that two are never
+// counted as one.
 
 import type { Brand } from '../shared/brand.ts';
 
@@ -20,7 +21,7 @@ export const cents = (amount: number): Cents => {
   return amount as Cents;
 };
 
-/** The currency of every storefront until an operator sets another (spec 1 §1, spec 2 §9). */
+/** The currency of every storefront (spec 1 §1, spec 2 §9). */
 export const DEFAULT_CURRENCY = 'EUR' as CurrencyCode;
 
 /** An amount of money from cents. */

@@ -27,6 +27,8 @@ describe('a share of an amount', () => {
   });
 
   it('throws for what is no percentage', () => {
+    expect(percentOf(money(0), 1e21)).toEqual(money(0));
+    expect(() => percentOf(money(1), 1e21)).toThrow('whole number');
     for (const wrong of [Number.NaN, Number.POSITIVE_INFINITY])
       expect(() => percentOf(money(1), wrong)).toThrow('percentage');
   });

@@ -11,7 +11,8 @@ const PARTS_PER_PERCENT = 10n ** BigInt(PERCENT_DECIMALS);
 
 /**
  * So many percent of the amount, rounded half up to the cent (away from zero below it). Counted in whole numbers, so that half cents are
- * seen as such. A percentage counts with six decimals; one that is no number throws, for it is a bug of the caller.
+ * seen as such. A percentage counts with six decimals. One that is no number, or so large that its share is beyond whole cents, throws: it is a
+ * bug of the caller.
  *
  * @example
  * percentOf(money(5500), 0.7) // 39 cents: 38.5 rounded
@@ -23,9 +24,13 @@ export const percentOf = (amount: Money, percent: number): Money => {
   return money(Number((sign * (2n * sign * parts + whole)) / (2n * whole)), amount.currency);
 };
 
+/** Numbers from here on are written with an exponent. */
+const WITH_EXPONENT = 1e21;
+
 /** A percentage in millionths of a percent. */
 const partsOf = (percent: number): bigint => {
   if (!Number.isFinite(percent)) throw new Error(`A percentage must be a number, not ${percent}`);
+  if (Math.abs(percent) >= WITH_EXPONENT) return BigInt(percent) * PARTS_PER_PERCENT;
   return BigInt(percent.toFixed(PERCENT_DECIMALS).replace('.', ''));
 };
 
@@ -40,6 +45,6 @@ export const discountPercent = (before: Money, now: Money): number =>
     ? Math.floor(((before.cents - now.cents) * WHOLE_PERCENT) / before.cents)
     : 0;
 
-/** The share of a part in whole percent from 0 to 100, rounded down: 100 only when the part is the whole or more. */
+/** The share of a part in whole percent from 0 to 100, rounded down: 100 only when the part is the whole or more; what is no number is none. */
 export const floorPercent = (part: number, whole: number): number =>
-  whole > 0 ? Math.min(WHOLE_PERCENT, Math.max(0, Math.floor((part * WHOLE_PERCENT) / whole))) : 0;
+  whole > 0 ? Math.min(WHOLE_PERCENT, Math.max(0, Math.floor((part * WHOLE_PERCENT) / whole) || 0)) : 0;

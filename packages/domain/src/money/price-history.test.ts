@@ -6,6 +6,7 @@ import { NUM_RUNS } from '../../test/budget.ts';
 import { DAY_MS, instantOf } from '../shared/instant.ts';
 import { money } from './money.ts';
 import {
+  continuedHistory,
   LOWEST_PRICE_WINDOW_DAYS,
   lowestPrice30d,
   type PricePoint,
@@ -176,6 +177,52 @@ describe('reductions as laws', () => {
       fc.property(someHistory, someInstant(), (history, other) => {
         const moved = history.map(({ price, from }) => ({ price, from: instantOf(from - NOW + other) }));
         expect(reductionAt(moved, other)).toEqual(reductionAt(history, now));
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('a history that is stated (§ 11 PAngV)', () => {
+  const price = money(900);
+  const stated = [point(1_000, 60), point(900, 20)];
+
+  it('takes the place of what was kept until its last entry', () => {
+    const kept = [point(500, 90), point(1_000, 60), point(700, 40), point(900, 20)];
+    expect(continuedHistory({ stated, kept, price }, now)).toEqual(stated);
+  });
+
+  it('hides no price that was asked since its last entry', () => {
+    const kept = [...stated, point(800, 5)];
+    expect(continuedHistory({ stated, kept, price }, now)).toEqual([...kept, point(900, 0)]);
+  });
+
+  it('goes on with what was kept where none is stated, or an empty one', () => {
+    const kept = [point(1_000, 60), point(900, 20)];
+    expect(continuedHistory({ stated: undefined, kept, price }, now)).toEqual(kept);
+    expect(continuedHistory({ stated: [], kept, price: money(800) }, now)).toEqual([...kept, point(800, 0)]);
+    expect(continuedHistory({ stated: undefined, kept: [], price }, now)).toEqual([point(900, 0)]);
+  });
+
+  it('asks for the price that holds, not for one that is yet to come', () => {
+    const announced = [...stated, point(700, -5)];
+    const kept = [...stated, point(800, 3), point(900, 2)];
+    expect(continuedHistory({ stated: announced, kept: [], price }, now)).toEqual(announced);
+    expect(continuedHistory({ stated: announced, kept, price }, now)).toEqual([...kept, point(700, -5)]);
+  });
+
+  it('has one price for a moment, the last that is said of it', () => {
+    expect(continuedHistory({ stated: [point(1_000, 0)], kept: [point(800, 0)], price }, now)).toEqual([point(900, 0)]);
+  });
+
+  it('says nothing new when the same is stated again', () => {
+    fc.assert(
+      fc.property(someHistory, someHistory, someMoney(1, 100_000), (before, kept, price) => {
+        const stated = before.filter(({ from }) => from < NOW);
+        const history = continuedHistory({ stated, kept, price }, now);
+        const later = instantOf(NOW + DAY_MS);
+        expect(continuedHistory({ stated, kept: history, price }, later)).toEqual(history);
+        expect(priceAt(history, now)?.price.cents).toBe(price.cents);
       }),
       RUNS,
     );

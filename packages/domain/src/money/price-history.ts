@@ -77,3 +77,24 @@ export const reductionAt = (history: readonly PricePoint[], now: Instant): Reduc
   const current = priceAt(history, now);
   return current && reductionFrom(current.price, lowestPrice30d(history, current.from));
 };
+
+export type StatedPrice = {
+  /** The history that is stated; absent where nothing is said of it. */
+  readonly stated: readonly PricePoint[] | undefined;
+  /** The history that was kept until now. */
+  readonly kept: readonly PricePoint[];
+  readonly price: Money;
+};
+
+/**
+ * The history of a price that is stated at the moment. A stated history takes the place of what was kept, except for what was kept since its last entry: the
+ * lowest price of 30 days is not hidden by whoever leaves out what was asked meanwhile. The price begins at the moment, unless it holds already, so stating
+ * the same again changes nothing. Source: § 11 PAngV.
+ */
+export const continuedHistory = ({ stated, kept, price }: StatedPrice, now: Instant): readonly PricePoint[] => {
+  const lastStated = Math.max(...(stated ?? []).filter(({ from }) => from <= now).map(({ from }) => from));
+  const since = kept.filter(({ from }) => from > lastStated && (stated === undefined || from <= now));
+  const history = inOrder([...(stated ?? []), ...since]);
+  if (priceAt(history, now)?.price.cents === price.cents) return history;
+  return inOrder([...history, { price, from: now }]);
+};

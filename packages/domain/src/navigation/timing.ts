@@ -9,7 +9,7 @@ export const MENU_HIT_AREA_RESET_MS = 700;
 /** Movements of the pointer are looked at this often at most. */
 export const MENU_MOUSE_MOVE_THROTTLE_MS = 50;
 
-/** A movement of the pointer is looked at when the last one that was looked at is at least 50 ms ago. Source: spec 3 §9. */
+/** A movement of the pointer is looked at when the last one that was looked at is at least 50 ms ago. Both times are milliseconds of one clock, wherever it begins to count. Source: spec 3 §9. */
 export const isMouseMoveDue = (lastAtMs: number | undefined, nowMs: number): boolean =>
   lastAtMs === undefined || nowMs - lastAtMs >= MENU_MOUSE_MOVE_THROTTLE_MS;
 

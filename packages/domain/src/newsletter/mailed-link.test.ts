@@ -6,6 +6,7 @@ import {
   stockAlertLinkAddress,
   stockAlertLinkState,
   WAITING_LIST_LINK_MS,
+  WAITING_LIST_WAIT_MS,
   waitingListLinkState,
 } from './mailed-link.ts';
 import { STOCK_ALERT_LINK_MS, STOCK_ALERT_PATH, STOCK_ALERT_WAIT_MS } from './stock-alert.ts';
@@ -15,6 +16,10 @@ const WEEK_MS = 604_800_000;
 describe('the link of a mail that confirms', () => {
   it('works for seven days', () => {
     expect([NEWSLETTER_LINK_MS, WAITING_LIST_LINK_MS, STOCK_ALERT_LINK_MS]).toEqual([WEEK_MS, WEEK_MS, WEEK_MS]);
+  });
+
+  it('that was used has something wait for a year at most', () => {
+    expect([WAITING_LIST_WAIT_MS, STOCK_ALERT_WAIT_MS]).toEqual([31_536_000_000, 31_536_000_000]);
   });
 
   it.each([

@@ -19,6 +19,9 @@ export const NEWSLETTER_LINK_MS = 7 * DAY_MS;
 /** How long the link works that confirms a place on the waiting list, in milliseconds. */
 export const WAITING_LIST_LINK_MS = 7 * DAY_MS;
 
+/** How long a confirmed place on the waiting list waits, in milliseconds: nobody expects a mail of what they wished for longer ago (GDPR Art. 5(1)(e)). */
+export const WAITING_LIST_WAIT_MS = 365 * DAY_MS;
+
 /** A subscription that a confirming link names; who has unsubscribed has no such link any more. */
 export type LinkedSubscription = {
   readonly state: 'pending' | 'subscribed' | 'unsubscribed';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { ORDER_ENTRY_MAX_LINES, ORDER_ENTRY_MAX_QUANTITY } from './entry-limits.ts';
 import { formatOrderEntry, parseOrderEntry } from './order-entry.ts';
+import { parseOrderNumber } from './order-number.ts';
 
 const read = (text: string): readonly string[] =>
   parseOrderEntry(text).verdicts.map((verdict) =>
@@ -135,6 +136,40 @@ describe('order entry as laws', () => {
   it('what is written is read back', () => {
     fc.assert(
       fc.property(somePositions, (positions) => {
+        expect(parseOrderEntry(formatOrderEntry(positions)).positions).toEqual(positions);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+
+  it('what is written is read back for every number that a catalogue may have', () => {
+    const anyNumber = fc
+      .oneof(
+        fc.stringMatching(/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,30}[A-Za-z0-9])?$/),
+        fc.constantFrom(
+          'ABC',
+          '12',
+          '1',
+          'X12',
+          '12A',
+          '12ABC',
+          '5X',
+          'SKU-A',
+          'MENGE',
+          'STÜCK',
+          'ZWEI',
+          '80-G',
+          'EUR-3',
+        ),
+      )
+      .map((text) => text.toUpperCase())
+      .filter((text) => parseOrderNumber(text) === text);
+    const anyPositions = fc.uniqueArray(
+      fc.record({ orderNumber: anyNumber, quantity: fc.integer({ min: 1, max: ORDER_ENTRY_MAX_QUANTITY }) }),
+      { selector: ({ orderNumber }) => orderNumber, maxLength: 20 },
+    );
+    fc.assert(
+      fc.property(anyPositions, (positions) => {
         expect(parseOrderEntry(formatOrderEntry(positions)).positions).toEqual(positions);
       }),
       { numRuns: NUM_RUNS },

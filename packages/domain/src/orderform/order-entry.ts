@@ -39,7 +39,7 @@ export type OrderEntry = {
  * (`12345 3`), with a times sign (`3x 12345`, `12345 x 3`) or in words (`12345 – 3 Stück`). A number alone means one piece; words
  * without a digit are passed over, so are headings. Numbers of up to 4 digits behind an order number are its quantity. In a table (cells
  * between tabs or semicolons) the second of two cells is the quantity, however long, or written out up to twelve (`12345;zwei`), and before a
- * tab an order number may be all that a catalogue may call an article; where a heading names the columns of order number and quantity, only
+ * tab an order number may be all that a catalogue may call an article, in quotes also what could be a word or a quantity; where a heading names the columns of order number and quantity, only
  * these are read, and a row without a word in it is none. Prices with their currency and measures (`80 Blatt`, `21 x 29,7 cm`) are
  * passed over; a line is a problem where either of two numbers beside the currency may be the price, or where a small number stands in brackets. Duplicates that sum up to more than one entry may have are refused where they do.
  *
@@ -60,9 +60,16 @@ export const parseOrderEntry = (text: string): OrderEntry => {
   return summed(verdicts);
 };
 
-/** The positions as lines of text that `parseOrderEntry` reads back. */
+/**
+ * The positions as lines of text that `parseOrderEntry` reads back, whatever order numbers they have: one that could be a quantity or a word
+ * ("12", "5X", "ABC") stands in quotes.
+ */
 export const formatOrderEntry = (positions: readonly OrderPosition[]): string =>
-  positions.map(({ orderNumber, quantity }) => `${orderNumber}\t${quantity}`).join('\n');
+  positions
+    .map(
+      ({ orderNumber, quantity }) => `${isSurelyNumber(orderNumber) ? orderNumber : `"${orderNumber}"`}\t${quantity}`,
+    )
+    .join('\n');
 
 type SourceLine = { readonly text: string; readonly lineNumber: number };
 type Draft = { readonly orderNumber: string; readonly quantity?: number };
@@ -171,12 +178,12 @@ const tableRow = (line: SourceLine): OrderEntryVerdict | undefined => {
   return digits.length > QUANTITY_MAX_DIGITS ? problem(line, 'quantity-too-high') : undefined;
 };
 
-/** Whether what stands before a tab is an order number as catalogues may write them, and no quantity. */
+/** Whether what stands before a tab is an order number as catalogues may write them, and no quantity unless it stands in quotes. */
 const isWrittenNumber = (text: string, cell: string): boolean =>
-  text.includes('\t') &&
-  parseOrderNumber(cell) !== undefined &&
-  /\d/.test(cell) &&
-  !/^(?:X?\d{1,2}|\d{1,2}[A-Z]{1,3})$/i.test(cell);
+  text.includes('\t') && parseOrderNumber(cell) !== undefined && (isSurelyNumber(cell) || text.startsWith('"'));
+
+/** Neither a word nor a quantity, with or without a unit. */
+const isSurelyNumber = (cell: string): boolean => /\d/.test(cell) && !/^(?:X?\d{1,2}|\d{1,2}[A-Z]{1,3})$/i.test(cell);
 
 /** Takes one more word into the reading, in place, for a line may have thousands; false when it is nothing that fits here. */
 const readWord = (reading: Reading, word: string): boolean => {

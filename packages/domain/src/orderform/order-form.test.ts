@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_ENTRY_MAX_LINES } from './entry-limits.ts';
 import { isOrderable, orderNumberVerdict, readOrderRows, typedRowOf } from './order-form.ts';
-import { parseOrderNumber, similarOrderNumbers } from './order-number.ts';
+import { ORDER_NUMBER_MAX_LENGTH, parseOrderNumber, similarOrderNumbers } from './order-number.ts';
 
 const entry = (orderNumber: string, quantity: number) => ({ kind: 'entry', orderNumber, quantity });
 const problem = (number: string, quantity: string, reason: string) => ({
@@ -14,7 +14,7 @@ describe('an order number', () => {
   it.each([
     [' 12345 ', '12345'],
     ['ab-12.3_x', 'AB-12.3_X'],
-    ['A'.repeat(32), 'A'.repeat(32)],
+    ['A'.repeat(ORDER_NUMBER_MAX_LENGTH), 'A'.repeat(32)],
     ['A'.repeat(33), undefined],
     ['', undefined],
     ['-1', undefined],
@@ -114,6 +114,11 @@ describe('the rows of an order form (spec 2 §1)', () => {
     expect(more.rows).toHaveLength(ORDER_ENTRY_MAX_LINES);
     expect(more.rest).toBe('10499\t1');
     expect(readOrderRows([], `${lines(ORDER_ENTRY_MAX_LINES)}\nnoch etwas`).rest).toBe('noch etwas');
+    const words = readOrderRows(
+      [...lines(ORDER_ENTRY_MAX_LINES).split('\n'), 'ABC'].map((number) => ({ number, quantity: '3' })),
+      '',
+    );
+    expect(readOrderRows([], words.rest).rows).toEqual([entry('ABC', 3)]);
   });
 });
 
@@ -139,6 +144,17 @@ describe('the verdict on an order number', () => {
     expect(orderNumberVerdict(1, { item, replacement: item }).kind).toBe('raised');
     expect(orderNumberVerdict(1, { item: gone, replacement: gone })).toEqual({ kind: 'not-for-sale', item: gone });
     expect(orderNumberVerdict(1, { item: gone })).toEqual({ kind: 'not-for-sale', item: gone });
+  });
+
+  it('says of an article with a maximum below its minimum that it is not for sale', () => {
+    for (const none of [
+      { ...item, maxQuantity: 4 },
+      { ...item, minimumOrderQuantity: 1, maxQuantity: 0 },
+    ]) {
+      expect(orderNumberVerdict(1, { item: none })).toEqual({ kind: 'not-for-sale', item: none });
+      expect(orderNumberVerdict(1, { item: none, replacement: item }).kind).toBe('replaced');
+      expect(orderNumberVerdict(1, { item: gone, replacement: none }).kind).toBe('not-for-sale');
+    }
   });
 
   it('suggests what may have been meant', () => {

@@ -1,7 +1,7 @@
 // The order form: rows that were typed or read from a text, and what the shop says about each. Source: spec 2 §1 "an order form
 // (Bestellschein) for quick entry of order numbers", §7 "validateBestellschein".
 
-import { orderQuantity } from '../catalogue/quantity-rules.ts';
+import { type Orderable, orderable } from '../catalogue/quantity-rules.ts';
 import { ORDER_ENTRY_MAX_LINES, ORDER_ENTRY_MAX_QUANTITY } from './entry-limits.ts';
 import { formatOrderEntry, type OrderEntryProblem, type OrderPosition, parseOrderEntry } from './order-entry.ts';
 import { parseOrderNumber } from './order-number.ts';
@@ -115,16 +115,16 @@ export const orderNumberVerdict = <Item extends OrderableItem>(
   { item, replacement, similar = [] }: FoundForNumber<Item>,
 ): OrderNumberVerdict<Item> => {
   if (item === undefined) return { kind: 'unknown', suggestions: similar };
-  if (!item.isForSale)
-    return replacement?.isForSale === true
-      ? { kind: 'replaced', by: replacement, quantity: orderableQuantity(wanted, replacement) }
-      : { kind: 'not-for-sale', item };
-  const quantity = orderableQuantity(wanted, item);
-  return { kind: quantity === wanted ? 'found' : quantity > wanted ? 'raised' : 'lowered', item, quantity };
+  const own = orderableOf(wanted, item);
+  if (own.kind !== 'not-for-sale') return { ...own, kind: own.kind === 'as-wanted' ? 'found' : own.kind, item };
+  const other = orderableOf(wanted, replacement);
+  return replacement === undefined || other.kind === 'not-for-sale'
+    ? { kind: 'not-for-sale', item }
+    : { kind: 'replaced', by: replacement, quantity: other.quantity };
 };
 
-const orderableQuantity = (wanted: number, { minimumOrderQuantity, maxQuantity }: OrderableItem): number =>
-  Math.min(orderQuantity(wanted, minimumOrderQuantity, false).quantity, maxQuantity);
+const orderableOf = (wanted: number, item: OrderableItem | undefined): Orderable =>
+  item?.isForSale === true ? orderable(wanted, item) : { kind: 'not-for-sale' };
 
 /** Whether a row with this verdict can be put into the cart as it is. */
 export const isOrderable = <Item>(

@@ -1,12 +1,14 @@
 // Order numbers as a catalogue may write them, and numbers that are one slip of the finger away from another. Source: spec 2 §1 "order form".
 
-/** Up to 32 characters, as the catalogue import allows them. */
-const ORDER_NUMBER = /^[A-Z0-9](?:[A-Z0-9._-]{0,30}[A-Z0-9])?$/;
+/** Characters of the longest order number, as the catalogue import allows them. */
+export const ORDER_NUMBER_MAX_LENGTH = 32;
+
+const ORDER_NUMBER = /^[A-Z0-9](?:[A-Z0-9._-]*[A-Z0-9])?$/;
 
 /** An order number as it is looked up: without spaces around it, in capitals; undefined for text that is none. */
 export const parseOrderNumber = (typed: string): string | undefined => {
   const number = typed.trim().toUpperCase();
-  return ORDER_NUMBER.test(number) ? number : undefined;
+  return number.length <= ORDER_NUMBER_MAX_LENGTH && ORDER_NUMBER.test(number) ? number : undefined;
 };
 
 const DIGITS = [...'0123456789'];

@@ -1,6 +1,8 @@
 // The order list: which orders, in which portions. Addresses count pages from 1, the backend counts them from 0.
 // Source: spec 1 §2, spec 2 §2 "/myaccount/orders (query p, q, filter)", §3 "Order list page info", §9.
 
+import { parsePage } from '../listing/page-number.ts';
+import { monthsLater } from '../shared/calendar-day.ts';
 import { clamp } from '../shared/clamp.ts';
 import { type Instant, instantOf } from '../shared/instant.ts';
 import type { OrderSummary } from './order.ts';
@@ -56,9 +58,6 @@ export const parseOrderListQuery = (parameter: (name: string) => string | null |
   period: parseOrderPeriod(parameter('filter')),
 });
 
-const parsePage = (written: string | null | undefined): number =>
-  /^\d{1,9}$/.test(written ?? '') ? Math.max(Number(written), DEFAULT_ORDER_PAGE) : DEFAULT_ORDER_PAGE;
-
 /** The parameters of an address that names this query; defaults are left out, so that one list has one address. */
 export const writeOrderListQuery = (query: OrderListQuery): readonly (readonly [name: string, value: string])[] => {
   const parameters: (readonly [string, string])[] = [];
@@ -98,16 +97,9 @@ export const orderSpan = (
   startOfDay: StartOfDay,
 ): OrderSpan => {
   if (period.kind === 'year') return { from: startOfDay(period.year, 1, 1), to: startOfDay(period.year + 1, 1, 1) };
-  const monthIndex = now.year * 12 + (now.month - 1) - ORDER_PERIOD_MONTHS;
-  const year = Math.floor(monthIndex / 12);
-  const month = (monthIndex % 12) + 1;
-  return { from: startOfDay(year, month, Math.min(now.day, daysIn(year, month))), to: instantOf(now.instant + 1) };
+  const { year, month, day } = monthsLater(now, -ORDER_PERIOD_MONTHS);
+  return { from: startOfDay(year, month, day), to: instantOf(now.instant + 1) };
 };
 
 /** Months of the default period. */
 export const ORDER_PERIOD_MONTHS = 3;
-
-const daysIn = (year: number, month: number): number => {
-  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
-};

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
+import { MAX_PAGE } from '../listing/page-number.ts';
 import { instantOf } from '../shared/instant.ts';
 import { orderStatus } from './order.ts';
 import {
@@ -18,7 +19,7 @@ import { SHIPMENT_STATUSES } from './shipment-status.ts';
 const numRuns = NUM_RUNS;
 const pad = (part: number) => String(part).padStart(2, '0');
 const query: fc.Arbitrary<OrderListQuery> = fc.record({
-  page: fc.integer({ min: 1, max: 999_999_999 }),
+  page: fc.integer({ min: 1, max: MAX_PAGE }),
   searchText: fc.string().map((text) => text.trim()),
   period: fc.oneof(
     fc.constant({ kind: 'last3months' as const }),

@@ -157,7 +157,11 @@ describe('order list (spec 2 §2, §9)', () => {
     ]);
   });
 
-  it.each(['0', '-1', 'x', '1.5', '', ' 2', '9999999999'])('page %j is page 1', (p) => {
+  it('asks for no page beyond the last that can be asked for', () => {
+    expect(['1000000', '1000001', '9999999999'].map((p) => parse({ p }).page)).toEqual([1e6, 1e6, 1e6]);
+  });
+
+  it.each(['0', '-1', 'x', '1.5', '', ' 2'])('page %j is page 1', (p) => {
     expect(parse({ p }).page).toBe(1);
   });
 

@@ -14,5 +14,11 @@ describe('whom the mail about a parcel goes to (spec 2 §3 "deliveryEmail")', ()
     expect(parcelMailRecipient({ email })).toEqual(orderer);
     expect(parcelMailRecipient({ email, deliveryEmail: 'Gesa@Example.com' })).toEqual(orderer);
     expect(parcelMailRecipient({ email, deliveryEmail: ' ' })).toEqual(orderer);
+    expect(parcelMailRecipient({ email: `${email} `, deliveryEmail: ` ${email}` })).toEqual(orderer);
+  });
+
+  it('has no spaces around it', () => {
+    const other = parcelMailRecipient({ email, deliveryEmail: ' c@d.example ' });
+    expect(other).toEqual({ email: 'c@d.example', isOrderer: false });
   });
 });

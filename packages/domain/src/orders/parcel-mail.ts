@@ -1,5 +1,7 @@
 // Whom the mail about a parcel goes to. Source: spec 2 §3 "hasDeliveryEmail, deliveryEmail", §4 "saves the delivery emails".
 
+import { tidyEmail } from '../forms/email-address.ts';
+
 export type ParcelMailRecipient = {
   readonly email: string;
   /** Who has ordered may see what the order has: its page, its invoice. Anybody else learns of the parcel alone. */
@@ -14,6 +16,6 @@ export const parcelMailRecipient = ({
   readonly email: string;
   readonly deliveryEmail?: string;
 }): ParcelMailRecipient => {
-  const isOrderer = deliveryEmail.trim() === '' || deliveryEmail.toLowerCase() === email.toLowerCase();
-  return { email: isOrderer ? email : deliveryEmail, isOrderer };
+  const isOrderer = ['', tidyEmail(email)].includes(tidyEmail(deliveryEmail));
+  return { email: (isOrderer ? email : deliveryEmail).trim(), isOrderer };
 };

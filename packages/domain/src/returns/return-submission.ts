@@ -67,6 +67,8 @@ export const selectionErrors = (order: ReturnOrder, selections: readonly ReturnS
 /**
  * The answers as they are sent: nothing less than an order, complete lines, a regulation that is offered for them and a carrier. Never more
  * pieces than can be returned. No label, no carrier.
+ *
+ * `returns.nothing-selected`, `returns.selection-incomplete` with what is wrong at each line, `returns.no-regulation`, `returns.no-carrier`.
  */
 export const returnAnswers = (flow: ReturnFlow): Result<ReturnAnswers, ReturnIncomplete> => {
   const { order, regulation, carrier, labels } = flow;
@@ -81,7 +83,7 @@ export const returnAnswers = (flow: ReturnFlow): Result<ReturnAnswers, ReturnInc
   return ok(carrier === NO_LABEL || labels === 0 ? { ...base, labels: 0 } : { ...base, carrier, labels });
 };
 
-/** The return as it is sent: the answers of its pages, for an order, and whom the shop asks about it. */
+/** The return as it is sent: the answers of its pages, for an order, and whom the shop asks about it. Errors as of `returnAnswers`. */
 export const returnSubmission = (
   flow: ReturnFlow,
   contact: ReturnContact,

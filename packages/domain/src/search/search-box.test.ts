@@ -23,7 +23,7 @@ const submittedText = (box: SearchBox, shown: string): string => {
 };
 const down = { kind: 'arrow', direction: 'down' } as const;
 /** The box of somebody who typed "st" and got suggestions. */
-const open = after([{ kind: 'focused' }, { kind: 'typed', text: 'st' }, suggested]);
+const open = after([{ kind: 'focused', text: '' }, { kind: 'typed', text: 'st' }, suggested]);
 /** The same, with the first suggestion marked. */
 const marked = after([down], open);
 
@@ -38,7 +38,7 @@ describe('the list under the search box (spec 1 §4 "Typing state")', () => {
       suggestions: ['stift', 'stuhl'],
       arePopular: false,
     });
-    expect(shownSuggestions(after([{ kind: 'closed' }, { kind: 'focused' }], open))).toBeDefined();
+    expect(shownSuggestions(after([{ kind: 'closed' }, { kind: 'focused', text: 'st ' }], open))).toBeDefined();
     expect(shownSuggestions(after([{ kind: 'closed' }, suggested], open))).toBeUndefined();
   });
 
@@ -48,7 +48,10 @@ describe('the list under the search box (spec 1 §4 "Typing state")', () => {
   });
 
   it('has a heading when the suggestions belong to an empty box', () => {
-    const popular = after([{ kind: 'focused' }, { ...suggested, text: ' ', suggestions: ['heft'] }]);
+    const popular = after([
+      { kind: 'focused', text: '' },
+      { ...suggested, text: ' ', suggestions: ['heft'] },
+    ]);
     expect(shownSuggestions(popular)).toStrictEqual({ ...NO_PRODUCTS, suggestions: ['heft'], arePopular: true });
   });
 
@@ -59,6 +62,14 @@ describe('the list under the search box (spec 1 §4 "Typing state")', () => {
   it('keeps what is suggested while the shopper types on, never under an emptied box', () => {
     expect(shownSuggestions(after([{ kind: 'typed', text: 'sti' }], open))?.suggestions).toEqual(['stift', 'stuhl']);
     expect(shownSuggestions(after([{ kind: 'typed', text: ' ' }], open))).toBeUndefined();
+  });
+
+  it.each(['', 'lineal'])('shows nothing of an older text when the box comes to the focus with "%s"', (text) => {
+    const focused = after([{ kind: 'closed' }, { kind: 'focused', text }], open);
+    expect(shownSuggestions(focused)).toBeUndefined();
+    expect(shownSuggestions(after([{ ...suggested, text, suggestions: ['heft'] }], focused))?.suggestions).toEqual([
+      'heft',
+    ]);
   });
 });
 
@@ -84,6 +95,12 @@ describe('what a submit searches (spec 1 §4: a key-selected suggestion becomes 
     expect(submittedText(after([{ ...suggested, suggestions: ['stuhl'] }], marked), 'st')).toBe('st');
   });
 
+  it('is reached by the arrow keys behind one that was suggested twice', () => {
+    const twice = after([{ ...suggested, suggestions: ['a', 'b', 'a', 'c'] }], open);
+    expect(shownSuggestions(twice)?.suggestions).toEqual(['a', 'b', 'c']);
+    expect(submittedText(after([down, down, down], twice), 'st')).toBe('c');
+  });
+
   it('opens a closed list with an arrow key (spec 3 §2)', () => {
     const reopened = after([{ kind: 'closed' }, down], open);
     expect(shownSuggestions(reopened)?.marked).toBe('stift');
@@ -97,6 +114,12 @@ describe('products under the search box', () => {
     expect(shownSuggestions(after([down, down, down], withProducts))?.marked).toBe('/prod/1/');
     const up = { kind: 'arrow', direction: 'up' } as const;
     expect(shownSuggestions(after([up], withProducts))?.marked).toBe('/prod/2/');
+  });
+
+  it('are reached one by one where one was suggested twice', () => {
+    const [first, second] = products;
+    const twice = after([{ ...suggested, suggestions: [], products: [...products, ...products] }], open);
+    expect(shownSuggestions(twice)?.products).toEqual([first, second]);
   });
 
   it('are opened by a submit when they are marked', () => {

@@ -31,7 +31,8 @@ export const EMPTY_SEARCH_BOX: SearchBox = {
 };
 
 export type SearchBoxEvent =
-  | { readonly kind: 'focused' }
+  /** The box has the focus; `text` is what stands in it, which may be another one than was typed last: a page has its own. */
+  | { readonly kind: 'focused'; readonly text: string }
   | { readonly kind: 'typed'; readonly text: string }
   | ({ readonly kind: 'suggested'; readonly text: string } & Suggestions)
   | { readonly kind: 'arrow'; readonly direction: 'up' | 'down' }
@@ -62,24 +63,31 @@ export const neighbouringSuggestion = (
 const marking = (box: SearchBox, marked: string | undefined): SearchBox =>
   marked === undefined ? withoutMark(box) : { ...box, markedSuggestion: marked };
 
+/** Each query and each product once, where it stands first: what the arrow keys walk through is told apart by its text. */
+const eachOnce = ({ suggestions, products }: Suggestions): Suggestions => ({
+  suggestions: [...new Set(suggestions)],
+  products: products.filter(({ path }, at) => products.findIndex((other) => other.path === path) === at),
+});
+
 /**
  * Focus and typing open the list; leaving, Escape, the clear button and a submit close it. Arrow keys open it and walk through it. Typing
  * takes the mark away, and so do suggestions without the marked one. What is suggested for another text stays while the shopper types on,
- * but never under an emptied box.
+ * but never under an emptied box, nor under one that comes to the focus with another text.
  */
 export const changeSearchBox = (box: SearchBox, event: SearchBoxEvent): SearchBox => {
   switch (event.kind) {
-    case 'focused':
-      return { ...box, areSuggestionsOpen: true };
+    case 'focused': {
+      const base = event.text.trim() === box.suggestedFor ? box : EMPTY_SEARCH_BOX;
+      return { ...base, areSuggestionsOpen: true };
+    }
     case 'typed': {
       const isEmptied = event.text.trim() === '' && box.suggestedFor !== '';
       const base = isEmptied ? EMPTY_SEARCH_BOX : withoutMark(box);
       return { ...base, areSuggestionsOpen: true };
     }
     case 'suggested': {
-      const { text, suggestions, products } = event;
       const marked = stopsOf(event).find((stop) => stop === box.markedSuggestion);
-      return marking({ ...box, suggestedFor: text.trim(), suggestions, products }, marked);
+      return marking({ ...box, suggestedFor: event.text.trim(), ...eachOnce(event) }, marked);
     }
     case 'arrow': {
       const next = neighbouringSuggestion(stopsOf(box), box.markedSuggestion, event.direction);

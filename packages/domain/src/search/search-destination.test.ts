@@ -89,6 +89,9 @@ describe('searchDestination (spec 1 §4 "Search submit")', () => {
     expect(searchDestination({ ...onProduct, currentAddress: '/prod/1' })).toStrictEqual(load);
     expect(searchDestination({ ...onProduct, isOnProductPage: false }).kind).toBe('navigate');
     expect(searchDestination({ ...onProduct, currentAddress: '/prod/2/' }).kind).toBe('navigate');
+    for (const url of ['/prod/12/', '/prod/12', '/prod/1x/?varid=2'])
+      for (const currentAddress of ['/prod/1/', '/prod/1', '/prod/1/?varid=3'])
+        expect(searchDestination({ ...onProduct, currentAddress, directMatch: { url } }).kind).toBe('navigate');
   });
 
   it('loads anew a product page with an address of its own', () => {

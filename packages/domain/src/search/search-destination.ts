@@ -87,7 +87,7 @@ const arrive = (to: string, terms: SearchTerms, currentAddress: string): SearchD
 // A product page that only gets other parameters would keep its old product: it is loaded anew.
 const arriveAtProduct = (to: string, { currentAddress, isOnProductPage }: SubmittedSearch): SearchDestination => {
   const terms = { query: '', originalQuery: '' };
-  const isPrefix = to.startsWith(pathOf(currentAddress).replace(/\/$/u, ''));
+  const isPrefix = withTrailingSlash(pathOf(to)).startsWith(withTrailingSlash(pathOf(currentAddress)));
   return isOnProductPage && isPrefix ? { kind: 'load', to, terms } : arrive(to, terms, currentAddress);
 };
 

@@ -35,9 +35,9 @@ export type RobotsInput = {
 };
 
 /**
- * An explicit value wins. Otherwise noindex,follow for not-found and error pages, for newsletter unsubscribe and success,
- * basket, login, password, search, wishlist, register, reset password, rating and prime checkout, and when the address
- * contains /?order=; otherwise index,follow.
+ * An explicit value wins. Otherwise noindex,follow for not-found and error pages, for newsletter unsubscribe and success, stock alert, basket,
+ * both logins, password, new and reset password, wishlist, register, search, rating, prime checkout and class lists, and when the address
+ * contains /?order=, wherever it stands; otherwise index,follow. Paths are compared as they are written: `/Login/` is no page of the shop.
  */
 export const robotsOf = ({ address, explicit, isError = false }: RobotsInput): string => {
   if (explicit) return explicit;

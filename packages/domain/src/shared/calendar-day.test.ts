@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CalendarDay, calendarDayOf, dayNumberOf, monthsLater, weekdayOf } from './calendar-day.ts';
+import { type CalendarDay, calendarDayOf, dayNumberOf, monthsLater, parseDay, weekdayOf } from './calendar-day.ts';
 
 const on = (text: string): CalendarDay => {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
@@ -21,6 +21,17 @@ describe('days of the calendar', () => {
     expect(calendarDayOf(number)).toEqual(on(text));
     expect(weekdayOf(on(text))).toBe(weekday);
   });
+
+  it.each(['2024-02-29', '0000-01-01', '2026-12-31'])('%s is one', (text) => {
+    expect(parseDay(text)).toEqual(on(text));
+  });
+
+  it.each(['2023-02-29', '2026-13-01', '2026-00-01', '2026-04-31', '2026-4-3', ' 2026-04-03', 'abc', ''])(
+    '%j is none',
+    (text) => {
+      expect(parseDay(text)).toBeUndefined();
+    },
+  );
 
   it('count on beyond the end of a month', () => {
     expect(dayNumberOf(on('2026-11-31'))).toBe(dayNumberOf(on('2026-12-01')));

@@ -37,6 +37,16 @@ export const calendarDayOf = (dayNumber: number): CalendarDay => {
   };
 };
 
+/** The day that a text as `2026-09-04` names; undefined for what is no day of the calendar. */
+export const parseDay = (text: string): CalendarDay | undefined => {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  if (year === undefined) return undefined;
+  const wanted = { year: Number(year), month: Number(month), day: Number(day) };
+  if (wanted.month < 1 || wanted.month > 12) return undefined;
+  const real = calendarDayOf(dayNumberOf(wanted));
+  return real.month === wanted.month && real.day === wanted.day ? wanted : undefined;
+};
+
 /** The day of the week: 0 is Sunday, 6 is Saturday. */
 export const weekdayOf = (day: CalendarDay): number => (((dayNumberOf(day) + 4) % 7) + 7) % 7;
 

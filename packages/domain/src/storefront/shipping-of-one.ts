@@ -1,11 +1,9 @@
 // What shipping one article alone costs, as search engines and price comparisons ask it. Source: docs/adr/0016 "freeShippingFromCents".
 
+import { SPEDITION } from '../checkout/shipper-rules.ts';
 import { type Money, money } from '../money/money.ts';
 import type { StoreCode } from './profiles/index.ts';
 import { tradingTermsOf } from './profiles/terms.ts';
-
-/** The shipper of goods that no parcel takes. */
-const FREIGHT = 'spedition';
 
 /** The cheapest rate within the storefront's own country: of freight for freight goods, else of parcels, which are free from a value on. */
 export const shippingOfOne = (
@@ -14,6 +12,8 @@ export const shippingOfOne = (
 ): Money => {
   const { shippers, freeShippingFromCents } = tradingTermsOf(store);
   if (!goods.isFreight && goods.price.cents >= freeShippingFromCents) return money(0);
-  const rates = shippers.filter(({ code }) => (code === FREIGHT) === goods.isFreight).map(({ homeCents }) => homeCents);
+  const rates = shippers
+    .filter(({ code }) => (code === SPEDITION) === goods.isFreight)
+    .map(({ homeCents }) => homeCents);
   return money(Math.min(...rates));
 };

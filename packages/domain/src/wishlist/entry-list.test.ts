@@ -69,12 +69,13 @@ describe('quantities of entries (spec 3 §4 "Quantity field", §9)', () => {
     expect(acceptsQuantity(removeEntry(table, entryId('a')), a, 1)).toBe(false);
   });
 
-  it('what goes to the cart has at least the minimum and at most the maximum, or 9999', () => {
+  it('what goes to the cart has at least the minimum and at most the maximum, or what a cart takes', () => {
     const item = aListItem({ minimumOrderQuantity: 5, maxQuantity: 10 });
     expect([4, 5, 10, 11].map((wanted) => orderableQuantity(wanted, item))).toEqual([5, 5, 10, 10]);
     expect([9_998, 9_999, 10_000].map((wanted) => orderableQuantity(wanted, aListItem()))).toEqual([
-      9_998, 9_999, 9_999,
+      9_998, 9_998, 9_998,
     ]);
+    expect(orderableQuantity(5, aListItem({ minimumOrderQuantity: 5, maxQuantity: 3 }))).toBe(0);
     expect(orderableQuantity(Number.NaN, aListItem())).toBe(1);
     expect(orderableQuantity(2.9, aListItem())).toBe(2);
   });

@@ -3,10 +3,10 @@
 import {
   ACCEPTED_QUANTITY_BELOW,
   isAcceptedChange,
+  orderable,
   type QuantityLimits,
+  quantityLimits,
   WISHLIST_QUANTITY_MAX,
-  wishlistQuantityLimits,
-  withinLimits,
 } from '../catalogue/quantity-rules.ts';
 import { isRemoved, type WishlistTable } from './entry-list.ts';
 import type { WishlistEntry, WishlistItem } from './wishlist.ts';
@@ -18,15 +18,19 @@ export const acceptsQuantity = (
   wanted: number,
 ): boolean => isAcceptedChange(wanted, entry.quantity, isRemoved(table, entry.id));
 
-/** Quantity that goes to the cart or to a list: the product's minimum at least, the item's maximum (or 9999) at most. */
-export const orderableQuantity = (
-  wanted: number,
-  item: Pick<WishlistItem, 'minimumOrderQuantity' | 'maxQuantity'>,
-): number => withinLimits(Math.trunc(wanted) || 0, wishlistQuantityLimits(item));
+type Limited = Pick<WishlistItem, 'minimumOrderQuantity' | 'maxQuantity'>;
+
+/** The item's maximum, or 9999, and never more than a change is accepted with, which is 9998. */
+const inWishlist = (item: Limited): Limited => ({
+  ...item,
+  maxQuantity: Math.min(item.maxQuantity ?? WISHLIST_QUANTITY_MAX, ACCEPTED_QUANTITY_BELOW - 1),
+});
+
+/** Pieces that go to the cart or to a list: the item's minimum at least, its maximum in a wishlist at most; 0 where none can be ordered. */
+export const orderableQuantity = (wanted: number, item: Limited): number => {
+  const found = orderable(wanted, inWishlist(item));
+  return found.kind === 'not-for-sale' ? 0 : found.quantity;
+};
 
 /** What an entry's quantity can be changed to: what the item allows, and never more than a change is accepted with. */
-export const entryQuantityLimits = (item: Pick<WishlistItem, 'minimumOrderQuantity' | 'maxQuantity'>): QuantityLimits =>
-  wishlistQuantityLimits({
-    ...item,
-    maxQuantity: Math.min(item.maxQuantity ?? WISHLIST_QUANTITY_MAX, ACCEPTED_QUANTITY_BELOW - 1),
-  });
+export const entryQuantityLimits = (item: Limited): QuantityLimits => quantityLimits(inWishlist(item));

@@ -96,11 +96,22 @@ describe('two lists at login that are too long for one', () => {
     expect(mergesIntoOne(items(LIST_ENTRIES_MAX), items(LIST_ENTRIES_MAX))).toBe(true);
   });
 
+  it('a name that is too long for the number behind it loses its end', () => {
+    for (const name of ['x'.repeat(80), '😀'.repeat(80), `${'x'.repeat(77)} yz`, 'x'.repeat(79)]) {
+      const second = freeListName(name, [name]);
+      const third = freeListName(name, [name, second]);
+      expect([second, third].map((free) => parseListName(free)._unsafeUnwrap())).toEqual([second, third]);
+      expect([second.slice(-2), third.slice(-2)]).toEqual([' 2', ' 3']);
+    }
+    expect(freeListName(`${'x'.repeat(77)} yz`, [`${'x'.repeat(77)} yz`])).toBe(`${'x'.repeat(77)} 2`);
+  });
+
   it.each([
     [[], 'Merkliste'],
     [['merkliste'], 'Merkliste 2'],
     [['Merkliste', 'Merkliste 2', 'Merkliste 4'], 'Merkliste 3'],
   ])('the second one is called as no other list is: beside %j', (taken, name) => {
     expect(freeListName('Merkliste', taken)).toBe(name);
+    expect(parseListName(freeListName('Merkliste', taken))._unsafeUnwrap()).toBe(name);
   });
 });

@@ -2,6 +2,7 @@
 // "server-side limits for lists (maximum lists, maximum comment length): not shown". Source: spec 3 §9.
 
 import { err, ok, type Result } from 'neverthrow';
+import { characterCount } from '../forms/validators.ts';
 
 /** Lists of one visitor. */
 export const LISTS_MAX = 50;
@@ -19,26 +20,23 @@ export const LIST_DESCRIPTION_MAX_LENGTH = 500;
 /** Why a text of a list is not taken. */
 export type ListTextError = 'required' | 'too-long';
 
-/** Characters as people count them: an emoji outside of the basic plane is one. */
-const lengthOf = (text: string): number => [...text].length;
-
 const parseText = (text: string, maximum: number): Result<string, ListTextError> => {
   const trimmed = text.trim();
-  return lengthOf(trimmed) > maximum ? err('too-long') : ok(trimmed);
+  return characterCount(trimmed) > maximum ? err('too-long') : ok(trimmed);
 };
 
 const parseRequired = (text: string, maximum: number): Result<string, ListTextError> =>
   parseText(text, maximum).andThen((trimmed) => (trimmed === '' ? err('required') : ok(trimmed)));
 
-/** The name of a list: one line without white space around it, not empty, at most 80 characters. */
+/** The name of a list: one line without white space around it, not empty, at most 80 characters; `required` or `too-long`. */
 export const parseListName = (text: string): Result<string, ListTextError> =>
   parseRequired(text.replaceAll(/\s+/gu, ' '), LIST_NAME_MAX_LENGTH);
 
-/** The description of a list may be empty, and has at most 500 characters. */
+/** The description of a list may be empty, and has at most 500 characters; `too-long`. */
 export const parseListDescription = (text: string): Result<string, ListTextError> =>
   parseText(text, LIST_DESCRIPTION_MAX_LENGTH);
 
-/** A comment is not empty and has at most 1,000 characters. */
+/** A comment is not empty and has at most 1,000 characters; `required` or `too-long`. */
 export const parseComment = (text: string): Result<string, ListTextError> => parseRequired(text, COMMENT_MAX_LENGTH);
 
 /** Two lists of one visitor have the same name when only capitals tell them apart. */

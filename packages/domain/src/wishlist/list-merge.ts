@@ -2,7 +2,7 @@
 // Not of the specification, which only says that a login resets the list handling. Source: spec 3 §6.
 
 import type { ItemId } from '../shared/brand.ts';
-import { isSameListName, LIST_ENTRIES_MAX } from './list-limits.ts';
+import { isSameListName, LIST_ENTRIES_MAX, LIST_NAME_MAX_LENGTH } from './list-limits.ts';
 
 export type MergeableEntry = { readonly itemId: ItemId; readonly quantity: number };
 
@@ -29,14 +29,22 @@ export const mergeLists = <Entry extends MergeableEntry>(
 export const mergesIntoOne = (own: readonly MergeableEntry[], brought: readonly MergeableEntry[]): boolean =>
   mergeLists(own, brought).length <= LIST_ENTRIES_MAX;
 
-/** The name that a list takes among others: its own, or with the first number that no other list has behind it. */
+/**
+ * The name that a list takes among others: its own, or with the first number that no other list has behind it. Of a name that is too long for the
+ * number, the end is left out.
+ */
 export const freeListName = (name: string, taken: readonly string[]): string => {
   const isTaken = (wanted: string): boolean => taken.some((other) => isSameListName(other, wanted));
+  const letters = Array.from(name);
   let number = 1;
   let free = name;
   while (isTaken(free)) {
     number += 1;
-    free = `${name} ${number}`;
+    const ending = ` ${number}`;
+    free = `${letters
+      .slice(0, LIST_NAME_MAX_LENGTH - ending.length)
+      .join('')
+      .trimEnd()}${ending}`;
   }
   return free;
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aListEntry, aListItem } from '../../testing/a-wishlist.ts';
-import { money } from '../money/money.ts';
+import { type CurrencyCode, money } from '../money/money.ts';
 import { brandId, type ItemId, type WishlistEntryId } from '../shared/brand.ts';
 import type { ChosenEntry, TeaserListItem } from './teaser-list.ts';
-import { isDeliverySettled, teaserListPrice, teaserRowPrice } from './teaser-list-prices.ts';
+import { isDeliverySettled, teaserListPrice, teaserPriceTogether, teaserRowPrice } from './teaser-list-prices.ts';
 
 const id = (text: string): ItemId => brandId<ItemId>(text);
 const variant = (itemId: string, cents: number, isSaleable = true) => ({
@@ -52,6 +52,19 @@ describe('what a curated list costs (spec 3 §2 "Teaser wishlist block")', () =>
 
   it('is nothing where nothing can be bought', () => {
     expect(teaserListPrice([GONE])).toBeUndefined();
+  });
+
+  it('is what its rows cost together, "from" as long as one of them does, and nothing in two currencies', () => {
+    const exact = { total: money(150), isFrom: false };
+    expect(teaserPriceTogether([exact, exact])).toEqual({ total: money(300), isFrom: false });
+    expect(teaserPriceTogether([exact, { total: money(1), isFrom: true }])).toEqual({
+      total: money(151),
+      isFrom: true,
+    });
+    expect(teaserPriceTogether([])).toBeUndefined();
+    expect(
+      teaserPriceTogether([exact, { total: money(1, brandId<CurrencyCode>('CHF')), isFrom: false }]),
+    ).toBeUndefined();
   });
 });
 

@@ -45,14 +45,8 @@ export const teaserRowPrice = (row: TeaserListItem, chosen?: ChosenEntry): Tease
   };
 };
 
-/** What everything costs that can be bought; undefined where nothing can. */
-export const teaserListPrice = (
-  items: readonly TeaserListItem[],
-  chosen?: ReadonlyMap<WishlistEntryId, ChosenEntry>,
-): TeaserPrice | undefined => {
-  const prices = items
-    .filter(({ entry }) => isSaleable(entry))
-    .map((row) => teaserRowPrice(row, chosen?.get(row.entry.id)));
+/** What rows cost together: "from" as long as one of them does; undefined where there is none, or where their currencies differ. */
+export const teaserPriceTogether = (prices: readonly TeaserPrice[]): TeaserPrice | undefined => {
   const [first] = prices;
   if (first === undefined) return undefined;
   const total = sum(
@@ -61,6 +55,15 @@ export const teaserListPrice = (
   ).unwrapOr(undefined);
   return total && { total, isFrom: prices.some(({ isFrom }) => isFrom) };
 };
+
+/** What everything costs that can be bought; undefined where nothing can. */
+export const teaserListPrice = (
+  items: readonly TeaserListItem[],
+  chosen?: ReadonlyMap<WishlistEntryId, ChosenEntry>,
+): TeaserPrice | undefined =>
+  teaserPriceTogether(
+    items.filter(({ entry }) => isSaleable(entry)).map((row) => teaserRowPrice(row, chosen?.get(row.entry.id))),
+  );
 
 /** Whether the delivery time that the list has is that of what will be bought: not while another item may come at another time. */
 export const isDeliverySettled = (row: TeaserListItem, chosen?: ChosenEntry): boolean => {

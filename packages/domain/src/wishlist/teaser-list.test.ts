@@ -32,6 +32,7 @@ describe('teaser list to cart (spec 3 §4)', () => {
     const entries = [
       item('1', { entry: aListEntry('1', { quantity: 1, item: aListItem({ minimumOrderQuantity: 10 }) }) }),
       item('2', { entry: aListEntry('2', { saleability: { kind: 'unsaleable' } }) }),
+      item('3', { entry: aListEntry('3', { item: aListItem({ minimumOrderQuantity: 5, maxQuantity: 3 }) }) }),
     ];
     expect(teaserListPositions(entries)).toEqual([{ itemId: '1-1', productId: '1', quantity: 10 }]);
   });
@@ -104,6 +105,7 @@ describe('a teaser list into the cart (spec 3 §4)', () => {
     expect(teaserEntryVerdict(1, { ...facts, alreadyInCart: 5 })).toEqual({ kind: 'added', quantity: 1 });
     expect(teaserEntryVerdict(5, { ...facts, alreadyInCart: 9 })).toEqual({ kind: 'quantity-changed', quantity: 1 });
     expect(teaserEntryVerdict(5, { ...facts, alreadyInCart: 10 })).toEqual({ kind: 'maximum-in-cart' });
+    expect(teaserEntryVerdict(1, { ...facts, maximum: 2 })).toEqual({ kind: 'maximum-in-cart' });
   });
 });
 

@@ -1,6 +1,7 @@
 // Teaser wishlists: curated lists that a shopper copies to a list of their own or adds to the cart as a whole, and which questions follow. Source: spec 3 §2 "Teaser wishlist block", §4 "Teaser list to cart", §6, §7.
 
 import type { Picture } from '../catalogue/product.ts';
+import { orderable } from '../catalogue/quantity-rules.ts';
 import type { Money } from '../money/money.ts';
 import type { ItemId, ProductId, WishlistEntryId } from '../shared/brand.ts';
 import { orderableQuantity } from './entry-quantity.ts';
@@ -46,7 +47,7 @@ export type TeaserListEntry = { readonly productId: ProductId; readonly itemId?:
 export type ChosenEntry = { readonly itemId?: ItemId; readonly quantity?: number };
 
 /**
- * Every saleable entry, with the variant and quantity that the shopper has chosen, with at least its minimum and at most its maximum. Where the
+ * Every saleable entry of which some can be ordered, with the variant and quantity that the shopper has chosen, with at least its minimum and at most its maximum. Where the
  * variant is open, none is sent.
  */
 export const teaserListPositions = (
@@ -64,7 +65,8 @@ export const teaserListPositions = (
         ...(itemId === undefined ? {} : { itemId }),
         quantity: orderableQuantity(wanted?.quantity ?? quantity, item),
       };
-    });
+    })
+    .filter(({ quantity }) => quantity > 0);
 
 /** Positions whose item is settled: a list of one's own takes no others. */
 export const settledPositions = (positions: readonly TeaserListEntry[]): readonly EntryInput[] =>
@@ -116,7 +118,7 @@ export type EntryFacts = {
   readonly alreadyInCart: number;
 };
 
-/** Sorts one entry: a variant is open, the line is full, the quantity must change, or it is added as wanted. */
+/** Sorts one entry: a variant is open, the line is full or none can be ordered, the quantity must change, or it is added as wanted. */
 export const teaserEntryVerdict = (
   wanted: number,
   facts: EntryFacts,
@@ -124,9 +126,11 @@ export const teaserEntryVerdict = (
   | { readonly kind: 'variant-open' | 'maximum-in-cart' }
   | { readonly kind: 'added' | 'quantity-changed'; readonly quantity: number } => {
   if (facts.isVariantOpen) return { kind: 'variant-open' };
-  const remaining = facts.maximum - facts.alreadyInCart;
-  if (remaining <= 0) return { kind: 'maximum-in-cart' };
-  const least = Math.max(1, facts.minimum - facts.alreadyInCart);
-  const quantity = Math.min(Math.max(wanted, least), remaining);
+  const found = orderable(wanted, {
+    minimumOrderQuantity: facts.minimum - facts.alreadyInCart,
+    maxQuantity: facts.maximum - facts.alreadyInCart,
+  });
+  if (found.kind === 'not-for-sale') return { kind: 'maximum-in-cart' };
+  const { quantity } = found;
   return { kind: quantity === wanted ? 'added' : 'quantity-changed', quantity };
 };

@@ -28,8 +28,16 @@ describe('superlinearAt', () => {
 
   it('takes a refusal for an answer', () => {
     const refuse = (): never => {
-      throw new RangeError('No');
+      throw new Error('No');
     };
     expect(superlinearAt(refuse, textOf)).toBeUndefined();
+  });
+
+  it('takes neither a text that is too long for the stack nor a missing argument for a refusal', () => {
+    const deep = (text: string): string => (text === '' ? '' : deep(text.slice(1)));
+    expect(() => superlinearAt(deep, textOf)).toThrow(RangeError);
+    const asksForMore = (_text: string, more?: { readonly length: number }): unknown =>
+      (more as { length: number }).length;
+    expect(() => superlinearAt(asksForMore, textOf)).toThrow(TypeError);
   });
 });

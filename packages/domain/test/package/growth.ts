@@ -14,8 +14,9 @@ const computingTime = (work: () => unknown): number => {
   const before = process.threadCpuUsage();
   try {
     work();
-  } catch {
-    // A refusal is an answer, too; what counts is how long it took.
+  } catch (error) {
+    // A refusal is an answer, too; what counts is how long it took. A text that is too long for the stack, or a value of another type, is none.
+    if (error instanceof RangeError || error instanceof TypeError) throw error;
   }
   const { user, system } = process.threadCpuUsage(before);
   return user + system;

@@ -7,7 +7,7 @@ export type LanguageProfile = {
   readonly completeLocale: string;
   /** Its name in English, in small letters: also the name of its dictionary in a text search. */
   readonly englishName: string;
-  /** The locale by which mails and papers write days; pages go by that of their storefront. */
+  /** The locale by which mails and papers write days where no storefront says otherwise. */
   readonly dateLocale: string;
   /** Whoever types `ue` may mean `ü`. */
   readonly spellsUmlauts: boolean;

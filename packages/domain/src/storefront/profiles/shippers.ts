@@ -1,5 +1,6 @@
 // The shippers that storefronts send with, by their codes. Source: spec 2 §3 "Shipper", spec 1 §9 "Footer payment strip".
 
+import { DHL, SPEDITION } from '../../checkout/shipper-rules.ts';
 import type { ShipperTerms } from './storefront-profile.ts';
 
 type Rates = Pick<ShipperTerms, 'homeCents' | 'abroadCents'>;
@@ -13,7 +14,7 @@ const at = (code: string, name: ShipperTerms['name'], homeCents: number, abroadC
 
 /** Within Germany only; the only one that serves packing stations. */
 export const dhl = ({ homeCents, abroadCents }: Rates): ShipperTerms =>
-  at('dhl', { de: 'DHL Paket', en: 'DHL parcel' }, homeCents, abroadCents);
+  at(DHL, { de: 'DHL Paket', en: 'DHL parcel' }, homeCents, abroadCents);
 
 /** Parcels at home and abroad, at rates in cents. */
 export const dpd = ({ homeCents, abroadCents }: Rates): ShipperTerms =>
@@ -26,7 +27,7 @@ export const swissPost = ({ homeCents, abroadCents }: Rates): ShipperTerms =>
 /** Goods that no parcel takes. */
 export const spedition = ({ homeCents, abroadCents }: Rates): ShipperTerms =>
   at(
-    'spedition',
+    SPEDITION,
     { de: 'Spedition (Lieferung nach Terminabsprache)', en: 'Freight (delivery by appointment)' },
     homeCents,
     abroadCents,

@@ -77,7 +77,7 @@ export type StorefrontProfile = {
   readonly consentPurposes: readonly ConsentPurpose[];
   /** Which sentence above the order button names terms and withdrawal. */
   readonly orderTerms: 'private' | 'b2b' | 'ch';
-  /** False where German is written without ß. */
+  /** False where German is written without ß, and quotations stand in «…». */
   readonly writesEszett: boolean;
 };
 
