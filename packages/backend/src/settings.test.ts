@@ -161,7 +161,7 @@ describe('readSettings', () => {
   });
 
   it('names on invoices who is set, and refuses a seller whom a law would miss something of', () => {
-    expect(readSettings(LIVE).seller).toEqual({ ...SELLER, taxNumbers: {} });
+    expect(readSettings(LIVE).seller).toEqual({ ...SELLER, managingDirectors: [], taxNumbers: {} });
     expect(readSettings({}).seller.name).toBe('Tornister Schulbedarf GmbH');
     for (const part of Object.keys(SELLER)) {
       expect(() => readSettings({ ...LIVE, SELLER: JSON.stringify({ ...SELLER, [part]: ' ' }) }), part).toThrow(

@@ -2,6 +2,7 @@
 
 import { answered } from '../graphql/answered.ts';
 import type { Resolvers } from '../graphql/generated/resolver-types.ts';
+import { sendConfirmationLink } from './confirmation-link.ts';
 import { changeAccountData, contactDetails } from './contact-details.ts';
 import { deleteAccount } from './delete-account.ts';
 import { confirmEmail, emailToConfirm, updateEmail } from './email-change.ts';
@@ -19,6 +20,7 @@ export const accountDataResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
       answered(deleteAccount(context, currentPassword)),
     changeAccountData: (_parent, change, context) => answered(changeAccountData(context, change)),
     updateEmail: (_parent, form, context) => answered(updateEmail(context, form)),
+    sendConfirmationLink: (_parent, _arguments, context) => answered(sendConfirmationLink(context)),
     confirmEmail: (_parent, { emailToken }, context) => answered(confirmEmail(context, emailToken)),
   },
 };

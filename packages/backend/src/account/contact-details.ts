@@ -30,6 +30,7 @@ export const contactDetails = (context: RequestContext): ResultAsync<Answer<'Con
     const newsletter = isProved ? await newsletterStateOf(context, account.email) : 'NONE';
     return ok({
       version: account.version,
+      isEmailConfirmed: isProved,
       newsletter,
       deletionDays: context.settings.accountDeletionDays,
       salutation: account.salutation,

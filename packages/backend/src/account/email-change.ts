@@ -15,7 +15,7 @@ import { DONE, invalid, refusedWith } from '../graphql/form-answers.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { giveBack, takeAll } from '../limits/limiter.ts';
 import { EMAIL_CHANGES_OF_ACCOUNT, EMAIL_CHANGES_TO_RECIPIENT, SAME_WISH } from '../limits/limits.ts';
-import { withinLimits } from '../limits/within-limits.ts';
+import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import { moveSubscription } from '../newsletter/move-subscription.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
@@ -41,7 +41,7 @@ export const updateEmail = (context: RequestContext, form: Form): ResultAsync<Ch
       log.warn({ event: 'authn_email_change_fail', accountId }, 'wrong current password');
       return ok(WRONG_PASSWORD);
     }
-    yield* await withinLimits(context, database, [[EMAIL_CHANGES_OF_ACCOUNT, accountId]]);
+    yield* await withinRateLimits(context, database, [[EMAIL_CHANGES_OF_ACCOUNT, accountId]]);
     const { email } = checked.value;
     // A mailbox that has had enough of them gets no more, and nobody is told.
     const counted = await takeAll(context, [

@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { EXPORTS_OF_ACCOUNT } from '../limits/limits.ts';
-import { withinLimits } from '../limits/within-limits.ts';
+import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
 import { PERSONAL_TABLES, type PersonalTable, type Subject } from './personal-tables.ts';
 
@@ -36,7 +36,7 @@ export const exportData = (context: RequestContext): ResultAsync<string, Refusal
   safeTry(async function* () {
     const { accountId, userId } = yield* requireMember(context);
     const { database, storefront, now, log } = context;
-    yield* await withinLimits(context, database, [[EXPORTS_OF_ACCOUNT, accountId]]);
+    yield* await withinRateLimits(context, database, [[EXPORTS_OF_ACCOUNT, accountId]]);
     const email = await provedEmail(database, accountId);
     const tables: [string, Row[]][] = [];
     for (const personal of PERSONAL_TABLES) {

@@ -6,7 +6,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { giveBack } from '../limits/limiter.ts';
 import { WRONG_CURRENT_PASSWORDS } from '../limits/limits.ts';
-import { withinLimits } from '../limits/within-limits.ts';
+import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import { tryPassword } from './passwords.ts';
 
 /** What a form with a wrong current password is answered. */
@@ -29,7 +29,7 @@ export const isCurrentPassword = (
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow();
     const { isRight, allowed } = yield* await tryPassword(account.password_hash, password, () =>
-      withinLimits(context, database, [[WRONG_CURRENT_PASSWORDS, accountId]]),
+      withinRateLimits(context, database, [[WRONG_CURRENT_PASSWORDS, accountId]]),
     );
     if (isRight) await giveBack(context, allowed);
     return ok(isRight);

@@ -3,7 +3,13 @@
 // Source: spec 2 §3 "Auth state", §7 "login", §8 "Login and register result".
 
 import { limitSubjectOf } from '@tornister/domain/calls';
-import { characterCount, EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, tidyEmail } from '@tornister/domain/forms';
+import {
+  characterCount,
+  EMAIL_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  tidyCustomerNumber,
+  tidyEmail,
+} from '@tornister/domain/forms';
 import { inLanguage, type Worded } from '@tornister/domain/storefront';
 import { err, ok, type Result } from 'neverthrow';
 import type { Answer } from '../graphql/answer.ts';
@@ -17,7 +23,7 @@ import {
   WRONG_LOGINS_FROM_ADDRESS,
   WRONG_LOGINS_ON_KNOWN_DEVICE,
 } from '../limits/limits.ts';
-import { withinLimits } from '../limits/within-limits.ts';
+import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import { type AccountRow, enterAccount } from './enter-account.ts';
 import { knownDeviceOf } from './known-device.ts';
 import { tryPassword } from './passwords.ts';
@@ -38,7 +44,7 @@ export type Credentials = {
 
 /** Under which name somebody logs in: a member's e-mail address, an institution's customer number. */
 const nameOf = ({ storefront }: RequestContext, { email, customerNumber }: Credentials): string =>
-  storefront.isB2b ? (customerNumber ?? '').trim().toLowerCase() : tidyEmail(email ?? '');
+  storefront.isB2b ? tidyCustomerNumber(customerNumber ?? '') : tidyEmail(email ?? '');
 
 /** Logs in and answers the token; the same answer for a wrong password and an unknown account. */
 export const logIn = async (
@@ -57,7 +63,7 @@ export const logIn = async (
   const account = await findAccount(context, name);
   const limits = await limitsOf(context, name, account);
   const tried = await tryPassword(account?.password_hash, password, () =>
-    withinLimits(context, context.database, limits),
+    withinRateLimits(context, context.database, limits),
   );
   if (tried.isErr()) return err(tried.error);
   if (!tried.value.isRight || account === undefined) return ok(failed(context));

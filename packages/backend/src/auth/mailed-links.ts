@@ -6,11 +6,13 @@ import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { refusedWith } from '../graphql/form-answers.ts';
 import { WRONG_EMAIL_TOKENS_FROM_ADDRESS } from '../limits/limits.ts';
-import { withinLimits } from '../limits/within-limits.ts';
+import { withinRateLimits } from '../limits/within-rate-limits.ts';
 
 /** Counts a token that is shown; a good one is given back. */
-export const countToken = (context: RequestContext): ReturnType<typeof withinLimits> =>
-  withinLimits(context, context.database, [[WRONG_EMAIL_TOKENS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)]]);
+export const countToken = (context: RequestContext): ReturnType<typeof withinRateLimits> =>
+  withinRateLimits(context, context.database, [
+    [WRONG_EMAIL_TOKENS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)],
+  ]);
 
 /** What the bearer of a link is answered that is not good, whatever the reason. */
 export const badLink = ({ storefront }: RequestContext): Answer<'MutationResult'> =>

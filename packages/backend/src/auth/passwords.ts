@@ -4,6 +4,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { err, ok, type Result } from 'neverthrow';
+import { createConcurrencyLimit } from '../server/concurrency-limit.ts';
 import { madeOnce } from './made-once.ts';
 
 /** The library's default algorithm is argon2id. */
@@ -12,19 +13,7 @@ const OPTIONS = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
 /** Hashes at once in one process. */
 const MOST_AT_ONCE = Math.max(2, Math.min(8, availableParallelism()));
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-const inTurn = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
-  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
-};
+const inTurn = createConcurrencyLimit(MOST_AT_ONCE);
 
 /** The hash to store for a password. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS));

@@ -17,7 +17,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import type { B2bCustomerInput, CustomerInput } from '../graphql/generated/resolver-types.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { REGISTRATIONS_FROM_ADDRESS } from '../limits/limits.ts';
-import { withinLimits } from '../limits/within-limits.ts';
+import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
 import { type AccountRow, type Entered, enterAccount, enterHeldAccount, userOf } from './enter-account.ts';
@@ -60,7 +60,9 @@ const register = async (
   const { database, clientAddress, visitor, log } = context;
   // A member's own login does not become somebody else's by a form.
   if (visitor.login?.kind === 'member') return refuse('BAD_REQUEST');
-  const taken = await withinLimits(context, database, [[REGISTRATIONS_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
+  const taken = await withinRateLimits(context, database, [
+    [REGISTRATIONS_FROM_ADDRESS, limitSubjectOf(clientAddress)],
+  ]);
   if (taken.isErr()) return err(taken.error);
   if (form.honeypotField !== '') {
     log.warn({ event: 'malicious_bot_dropped', form: 'register' }, 'registration dropped');

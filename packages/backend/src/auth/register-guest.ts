@@ -19,7 +19,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import type { GuestInput } from '../graphql/generated/resolver-types.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { GUESTS_FROM_ADDRESS } from '../limits/limits.ts';
-import { withinLimits } from '../limits/within-limits.ts';
+import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import { unguessableId } from '../server/ids.ts';
 import { createVisitor } from '../visitor/begin-visit.ts';
 import { requireUserId } from '../visitor/require-visitor.ts';
@@ -82,7 +82,7 @@ const registerIn = (
   safeTry(async function* () {
     const { visitor, now } = context;
     const { userId, cartId, email, fields } = entry;
-    yield* await withinLimits(context, transaction, [[GUESTS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)]]);
+    yield* await withinRateLimits(context, transaction, [[GUESTS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)]]);
     const form: GuestForm = { userId, cartId, content: { email, address: fields }, now: now() };
     const ids = yield* await guestOnce(transaction, visitor.login === undefined ? form : undefined, () =>
       becomeGuest(context, transaction, entry),

@@ -2,7 +2,7 @@
 // the time that it takes, because the account is looked up only when the mail is made. Source: spec 2 §5, §7; ASVS 5.0 6.3.8, 7.4.3.
 
 import { limitSubjectOf } from '@tornister/domain/calls';
-import { isDroppedInSilence, tidyEmail } from '@tornister/domain/forms';
+import { isDroppedInSilence, tidyCustomerNumber, tidyEmail } from '@tornister/domain/forms';
 import {
   checkNewPassword,
   checkPasswordChange,
@@ -18,7 +18,7 @@ import { DONE, invalid } from '../graphql/form-answers.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { giveBack, takeAll } from '../limits/limiter.ts';
 import { REMINDERS_FROM_ADDRESS, REMINDERS_TO_ACCOUNT, SAME_WISH } from '../limits/limits.ts';
-import { withinLimits } from '../limits/within-limits.ts';
+import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
@@ -46,14 +46,14 @@ export const forgotPassword = async (context: RequestContext, asked: Reminder): 
   const form = { email: asked.email ?? '', customerNumber: asked.customerNumber ?? '' };
   const checked = checkPasswordReminder(form, storefront.isB2b);
   if (checked.isErr()) return ok(invalid(checked.error));
-  const taken = await withinLimits(context, database, [[REMINDERS_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
+  const taken = await withinRateLimits(context, database, [[REMINDERS_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
   if (taken.isErr()) return err(taken.error);
   if (isDroppedInSilence(asked)) {
     context.log.warn({ event: 'malicious_bot_dropped', form: 'forgotPassword' }, 'reminder dropped');
     return ok(DONE);
   }
   const { email, customerNumber } = checked.value;
-  const name = storefront.isB2b && customerNumber !== '' ? customerNumber.toLowerCase() : tidyEmail(email);
+  const name = storefront.isB2b && customerNumber !== '' ? tidyCustomerNumber(customerNumber) : tidyEmail(email);
   const counted = await takeAll(context, [
     [SAME_WISH, `reminder ${name}`],
     [REMINDERS_TO_ACCOUNT, name],

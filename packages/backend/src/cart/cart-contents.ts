@@ -5,8 +5,8 @@ import {
   type CartTotals,
   inShownOrder,
   isDormant,
+  isFreeGift,
   isFreeOfCharge,
-  isFreeShippingPossible,
   type LineTotal,
   lineTotalOf,
   type PriceableLine,
@@ -24,7 +24,7 @@ import { switchesOf } from '../content/feature-switches.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { isPrimeUser } from '../prime/prime-member.ts';
-import { isGift, type LineRow, piecesBefore, readLines } from './cart-draft.ts';
+import { type LineRow, piecesBefore, readLines } from './cart-draft.ts';
 import type { FoundVoucher } from './find-voucher.ts';
 import { CURRENCY, type Goods, isThere, readFurtherGoods } from './goods.ts';
 import type { CartRow } from './own-cart.ts';
@@ -84,7 +84,7 @@ export const readContents = async (
   const hasFreight = lines.some(isFreightLine);
   const delivery = await deliveryOf(database, cart, store, hasFreight);
   const isPrime = await isPrimeUser(database, cart.user_id, now);
-  const freeShippingFrom = hasFreight || isPrime ? undefined : termsOf(store).freeShippingFrom;
+  const { freeShippingFrom } = termsOf(store);
   const countsShipping = withShipping || cart.billing_address_id !== null;
   const priced = priceCart(
     {
@@ -99,6 +99,7 @@ export const readContents = async (
       standardRatePermille: vatPermille(store, 'standard'),
       currency: CURRENCY,
       isFreight: hasFreight,
+      isPrime,
       ...(freeShippingFrom === undefined ? {} : { freeShippingFrom }),
     },
     now,
@@ -110,8 +111,8 @@ export const readContents = async (
     delivery,
     shippers: priced.shipping.shippers,
     switches: await switchesOf(database, store),
-    totals: isPrime ? { ...priced.totals, isPrime } : priced.totals,
-    isFreeShippingPossible: isFreeShippingPossible(freeShippingFrom),
+    totals: priced.totals,
+    isFreeShippingPossible: priced.isFreeShippingPossible,
     ...(shop.storefront.isB2b ? { agreed: await readAgreedTerms(database, cart.user_id) } : {}),
     ...(isRedeemed ? { redeemed: { voucher, saving: priced.saving } } : {}),
     ...dormantOf(voucher, priced.refusal),
@@ -140,7 +141,7 @@ export const priceLines = (
 ): readonly PricedLine[] => {
   const lines = rows.flatMap((row) => {
     const item = goods.get(row.item_id);
-    return item === undefined || (isGift(row) && !isThere(item, piecesBefore(rows, item.itemId, row.id)))
+    return item === undefined || (isFreeGift(row) && !isThere(item, piecesBefore(rows, item.itemId, row.id)))
       ? []
       : [priceLine(row, item, now)];
   });

@@ -1,5 +1,6 @@
 // The lines of a cart while they are being changed: read once, changed in memory; what has changed is written back once.
 
+import { isFreeGift } from '@tornister/domain/cart';
 import type { Selectable } from 'kysely';
 import type { CartLinesTable } from '../database/cart-tables.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -33,9 +34,6 @@ export const openDraft = async (
 export const isChosenGift = ({ kind, promotion_id }: Pick<LineRow, 'kind' | 'promotion_id'>): boolean =>
   kind === 'free-gift' && promotion_id !== null;
 
-/** Whether a line is a gift: one that was chosen, of a voucher, or of a promotion. */
-export const isGift = ({ kind }: Pick<LineRow, 'kind'>): boolean => kind === 'promotion-free' || kind === 'free-gift';
-
 /**
  * Pieces of an item that a cart takes before a gift of it: those that are paid for, and gifts that came earlier; all of them before a gift that is still to come.
  * Lines are in their order.
@@ -45,7 +43,7 @@ export const piecesBefore = (rows: Iterable<LineRow>, itemId: string, gift?: str
   let isLater = false;
   for (const row of rows) {
     if (row.id === gift) isLater = true;
-    else if (row.item_id === itemId && !(isLater && isGift(row))) pieces += row.quantity;
+    else if (row.item_id === itemId && !(isLater && isFreeGift(row))) pieces += row.quantity;
   }
   return pieces;
 };

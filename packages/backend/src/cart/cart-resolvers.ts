@@ -11,7 +11,7 @@ import type { CartOpInput, Resolvers } from '../graphql/generated/resolver-types
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { giveBack, type Taken } from '../limits/limiter.ts';
 import { WRONG_VOUCHERS_FROM_ADDRESS, WRONG_VOUCHERS_OF_VISITOR } from '../limits/limits.ts';
-import { withinLimits } from '../limits/within-limits.ts';
+import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import { beginVisit } from '../visitor/begin-visit.ts';
 import { addTeaserList } from '../wishlist/teaser-list-to-cart.ts';
 import { readContents } from './cart-contents.ts';
@@ -55,7 +55,7 @@ const limitVouchers = async (
 ): Promise<Result<readonly Taken[], Refusal>> => {
   if (!hasVoucher(operations)) return ok([]);
   if (operations.filter(({ addVoucher }) => typeof addVoucher === 'string').length > 1) return refuse('BAD_REQUEST');
-  return withinLimits(context, context.database, [
+  return withinRateLimits(context, context.database, [
     [WRONG_VOUCHERS_OF_VISITOR, context.visitor.userId ?? ''],
     [WRONG_VOUCHERS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)],
   ]);

@@ -9,16 +9,23 @@ type Shop = { readonly store: StoreCode; readonly language: Language };
 const PLAIN: Readonly<
   Record<Exclude<CartChangeError['kind'], `${string}minimum${string}` | 'cart.above-maximum'>, Worded<string>>
 > = {
-  'cart.item-unknown': { de: 'Diesen Artikel gibt es nicht.', en: 'There is no such article.' },
+  'cart.item-unknown': { de: 'Diesen Artikel gibt es nicht.', en: 'There is no such item.' },
   'cart.not-for-sale': {
     de: 'Dieser Artikel ist zurzeit nicht lieferbar.',
-    en: 'This article is not available at the moment.',
+    en: 'This item is currently out of stock.',
   },
   'cart.line-unknown': {
     de: 'Dieser Artikel liegt nicht mehr im Warenkorb.',
-    en: 'This article is no longer in the cart.',
+    en: 'This item is no longer in the cart.',
   },
-  'cart.line-fixed': { de: 'Diese Position kann nicht geändert werden.', en: 'This position cannot be changed.' },
+  'cart.line-not-removable': {
+    de: 'Dieses Geschenk gehört zu einer Aktion und kann nicht entfernt werden.',
+    en: 'This gift belongs to a promotion and cannot be removed.',
+  },
+  'cart.quantity-fixed': {
+    de: 'Die Menge dieses Artikels ist festgelegt.',
+    en: 'The quantity of this item is fixed.',
+  },
   'cart.quantity-invalid': { de: 'Bitte eine ganze Zahl angeben.', en: 'Please enter a whole number.' },
   'cart.full': { de: 'Der Warenkorb ist voll.', en: 'The cart is full.' },
   'cart.gift-not-reached': {
@@ -53,8 +60,8 @@ const PLAIN: Readonly<
     en: 'This voucher is for another one of our shops.',
   },
   'voucher.nothing-discountable': {
-    de: 'Für diese Artikel gilt der Gutschein nicht, zum Beispiel wegen der Buchpreisbindung.',
-    en: 'The voucher does not apply to these articles, for example because of fixed book prices.',
+    de: 'Für diese Artikel gilt der Gutschein nicht, zum Beispiel weil Bücher feste Preise haben.',
+    en: 'The voucher does not apply to these items, for example because books have fixed prices.',
   },
   'voucher.gift-sold-out': {
     de: 'Das Geschenk zu diesem Gutschein ist zurzeit vergriffen.',
@@ -76,7 +83,7 @@ const ABOVE_MAXIMUM: Worded<Counted> = {
 
 const VOUCHER_NEEDS: Worded<Counted> = {
   de: (missing) => `Für diesen Gutschein fehlen noch ${missing} an Artikeln, für die er gilt.`,
-  en: (missing) => `For this voucher articles that it applies to for another ${missing} are needed.`,
+  en: (missing) => `For this voucher items that it applies to for another ${missing} are needed.`,
 };
 
 /** A refusal in words, for clients that do not word its code themselves. */

@@ -1,8 +1,14 @@
 // Changes of the lines of a draft. Each answers how much of it could be done; a quantity beyond the limits becomes the nearest one
 // that is allowed, and the shopper is told. Source: spec 2 §3 "attainableInfos", §4 "Cart lines"; spec 3 §4, §5.
 
-import { CART_MAX_LINES, type CartChangeError, type CartLineKind, lineActions } from '@tornister/domain/cart';
-import { isAcceptedChange, orderQuantity } from '@tornister/domain/catalogue';
+import {
+  CART_MAX_LINES,
+  type CartChangeError,
+  type CartLineKind,
+  lineActions,
+  quantityErrorOf,
+} from '@tornister/domain/cart';
+import { isAcceptedChange, orderable } from '@tornister/domain/catalogue';
 import type { Instant } from '@tornister/domain/shared';
 import type { Transaction } from '../database/database.ts';
 import { type CartDraft, type LineRow, newLine } from './cart-draft.ts';
@@ -44,7 +50,8 @@ export const addPosition = async (
   const { draft, cartId } = change;
   const goods = change.goods.get(itemId);
   if (goods === undefined) return failed({ kind: 'cart.item-unknown' });
-  if (!goods.isForSale) return failed({ kind: 'cart.not-for-sale' }, 0);
+  if (!goods.isForSale || orderable(quantity, goods).kind === 'not-for-sale')
+    return failed({ kind: 'cart.not-for-sale' }, 0);
   if (!isAcceptedChange(quantity, 0, false)) return failed({ kind: 'cart.quantity-invalid' });
   const held = [...draft.lines.values()].find((line) => isAdded(line) && line.item_id === itemId);
   if (held === undefined && draft.lines.size >= CART_MAX_LINES) return failed({ kind: 'cart.full' });
@@ -70,7 +77,7 @@ export const changeQuantity = async (change: Change, lineId: string, quantity: n
   const line = change.draft.lines.get(lineId);
   if (line === undefined) return failed({ kind: 'cart.line-unknown' });
   if (quantity === 0) return removePosition(change, lineId);
-  if (!isPaid(line)) return failed({ kind: 'cart.line-fixed' });
+  if (!isPaid(line)) return failed({ kind: 'cart.quantity-fixed' });
   const goods = change.goods.get(line.item_id);
   if (goods === undefined) return failed({ kind: 'cart.item-unknown' });
   if (!isAcceptedChange(quantity, 0, false)) return failed({ kind: 'cart.quantity-invalid' });
@@ -81,7 +88,7 @@ export const changeQuantity = async (change: Change, lineId: string, quantity: n
 export const removePosition = async ({ draft }: Change, lineId: string): Promise<ChangeOutcome> => {
   const line = draft.lines.get(lineId);
   if (line === undefined) return failed({ kind: 'cart.line-unknown' });
-  if (!lineActions(domainKind(line)).canRemove) return failed({ kind: 'cart.line-fixed' });
+  if (!lineActions(domainKind(line)).canRemove) return failed({ kind: 'cart.line-not-removable' });
   draft.lines.delete(lineId);
   if (line.voucher_code !== null) draft.voucherCode = null;
   return DONE;
@@ -95,12 +102,11 @@ const setQuantity = async (
   goods: Goods,
   wanted: number,
 ): Promise<ChangeOutcome> => {
-  const { quantity: least, notice } = orderQuantity(wanted, goods.minimumOrderQuantity, goods.deal !== undefined);
-  const quantity = Math.min(least, goods.maxQuantity);
+  const found = orderable(wanted, goods);
+  if (found.kind === 'not-for-sale') return failed({ kind: 'cart.not-for-sale' });
+  const { quantity } = found;
   const placed = draft.lines.get(line.id) ?? line;
   draft.lines.set(line.id, await withReservation(transaction, { ...placed, quantity }, goods, now));
-  if (quantity < wanted) return failed({ kind: 'cart.above-maximum', maximum: quantity }, quantity);
-  return notice === 'raised-to-minimum'
-    ? failed({ kind: 'cart.below-minimum', minimum: goods.minimumOrderQuantity }, quantity)
-    : DONE;
+  const error = quantityErrorOf(found);
+  return error === undefined ? DONE : failed(error, quantity);
 };

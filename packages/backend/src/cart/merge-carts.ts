@@ -10,11 +10,16 @@ import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { requireLogin } from '../visitor/require-visitor.ts';
 import { openDraft, saveDraft } from './cart-draft.ts';
 import { clearEnteredByGuest } from './clear-entered.ts';
+import { shortfallText } from './merge-texts.ts';
 import { type MovedContents, moveContents } from './move-contents.ts';
 import { type CartRow, lockFilledCart } from './own-cart.ts';
 
 /** What became of two carts: the one that stays, and what of the other the shopper has to know. A cart that becomes the account's own brings nothing. */
-export type MergedInto = MovedContents & { readonly cartId: CartId };
+export type MergedInto = Omit<MovedContents, 'shortfalls'> & {
+  readonly cartId: CartId;
+  /** What did not come along with all its pieces, in a sentence. */
+  readonly shortfall?: string;
+};
 
 const NOTHING_TO_TELL = { hasBroughtGoods: false, hasKeptOwnVoucher: false, hasKeptOwnGift: false };
 
@@ -29,7 +34,9 @@ export const mergeIntoOwnCart = (context: RequestContext, cartId: string): Promi
         if (brought.user_id !== userId) await adopt(transaction, brought, userId);
         return ok({ cartId: brought.id as CartId, ...NOTHING_TO_TELL });
       }
-      return ok({ cartId: own.id as CartId, ...(await moveInto(context, transaction, brought, own)) });
+      const { shortfalls, ...merged } = await moveInto(context, transaction, brought, own);
+      const shortfall = shortfallText({ ...merged, shortfalls }, context.storefront.language);
+      return ok({ cartId: own.id as CartId, ...merged, ...(shortfall === undefined ? {} : { shortfall }) });
     }),
   );
 

@@ -1,10 +1,11 @@
 // What one cart holds comes into another: after a login that of the visitor into that of the account, after a payment that failed that of the
 // order into the next one. Source: spec 2 §4 "Login success", "Checkout payment".
 
-import { CART_MAX_LINES, mergeCarts } from '@tornister/domain/cart';
+import { CART_MAX_LINES, type MergeShortfall, mergeCarts, mergeShortfalls } from '@tornister/domain/cart';
 import type { ItemId } from '@tornister/domain/shared';
 import type { Transaction } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
+import type { Text } from '../texts/text.ts';
 import { type CartDraft, isChosenGift, type LineRow, newLine, openDraft, saveDraft } from './cart-draft.ts';
 import { addPosition, type Change, isAdded } from './change-lines.ts';
 import { tidyPromotions } from './change-promotions.ts';
@@ -19,7 +20,11 @@ export type MovedContents = {
   readonly hasKeptOwnVoucher: boolean;
   /** Both had a gift of the shopper's choice, not the same, and that of the cart that stays is kept. */
   readonly hasKeptOwnGift: boolean;
+  /** Goods of which less is in the cart now than both held. */
+  readonly shortfalls: readonly NamedShortfall[];
 };
+
+export type NamedShortfall = Pick<MergeShortfall, 'wanted' | 'kept'> & { readonly name: Text };
 
 type Shop = Pick<RequestContext, 'storefront' | 'now'>;
 
@@ -49,6 +54,22 @@ const mergeable = (rows: readonly LineRow[], goods: Awaited<ReturnType<typeof re
     quantity: row.quantity,
     maxQuantity: mostOf(row, goods.get(row.item_id)),
   }));
+
+type AddedLine = Pick<LineRow, 'item_id' | 'quantity'>;
+
+/** Of a printed catalogue there is one, however many carts had it; what this store does not know any more has no name here. */
+const shortfallsOf = (
+  both: readonly AddedLine[],
+  now: readonly AddedLine[],
+  goods: ReadonlyMap<string, Goods>,
+): readonly NamedShortfall[] => {
+  const pieces = (rows: readonly AddedLine[]) =>
+    rows.map(({ item_id, quantity }) => ({ itemId: item_id as ItemId, quantity }));
+  return mergeShortfalls(pieces(both), pieces(now)).flatMap(({ itemId, wanted, kept }) => {
+    const item = goods.get(itemId);
+    return item === undefined || item.isCatalogue ? [] : [{ name: item.name, wanted, kept }];
+  });
+};
 
 const piecesOf = ({ lines }: CartDraft): number => [...lines.values()].reduce((sum, { quantity }) => sum + quantity, 0);
 
@@ -105,5 +126,6 @@ export const moveContents = async (
       newLine(own.id, into, { item_id, kind, quantity, promotion_id });
   await tidyPromotions({ ...change, store, language });
   await saveDraft(transaction, own.id, into, now);
-  return { hasBroughtGoods, hasKeptOwnVoucher, hasKeptOwnGift };
+  const shortfalls = shortfallsOf([...held, ...added], [...into.lines.values()].filter(isAdded), goods);
+  return { hasBroughtGoods, hasKeptOwnVoucher, hasKeptOwnGift, shortfalls };
 };

@@ -3,7 +3,7 @@
 
 import type { PiecesAtPrice } from '@tornister/domain/cart';
 import { type CurrencyCode, money } from '@tornister/domain/money';
-import { inLanguage, type Language, type StoreCode, type Worded } from '@tornister/domain/storefront';
+import { type Language, type StoreCode, tradingTermsOf } from '@tornister/domain/storefront';
 import {
   makePdf,
   PDF_BOTTOM,
@@ -19,10 +19,12 @@ import {
   writeAt,
   writeRow,
 } from '../files/pdf-sheet.ts';
-import { formatMoney } from '../graphql/format-money.ts';
+import { formatMoney, formatPercent } from '../graphql/format-money.ts';
 import { wordedPrices } from '../orders/line-prices.ts';
 import type { Seller } from '../orders/seller.ts';
+import { countryName } from '../texts/country-name.ts';
 import { formatDay } from '../texts/format-day.ts';
+import { type OrderFormWords, orderFormWords } from './order-form-words.ts';
 
 export type OrderFormSheet = {
   readonly seller: Seller;
@@ -44,54 +46,11 @@ export type OrderFormSheet = {
   }[];
   readonly savingCents: number;
   readonly shippingCents: number;
+  readonly netCents: number;
+  readonly taxes: readonly { readonly ratePermille: number; readonly taxCents: number }[];
+  /** What is to be paid, with the tax. */
   readonly totalCents: number;
 };
-
-const GERMAN = {
-  title: 'Bestellschein',
-  orderedBy: 'Besteller (Schule, Ansprechpartner, Anschrift, Telefon)',
-  send: 'Bitte unterschrieben senden an',
-  reference: 'Ihr Bestellzeichen',
-  customerNumber: 'Kundennummer',
-  position: 'Pos.',
-  number: 'Artikelnummer',
-  article: 'Artikel',
-  quantity: 'Menge',
-  unit: 'Einzelpreis',
-  total: 'Gesamt',
-  saving: 'Gutschein',
-  shipping: 'Versandkosten',
-  grandTotal: 'Gesamtsumme (gedruckte Artikel)',
-  net: (day: string) => `Nettopreise vom ${day}, zuzüglich Umsatzsteuer.`,
-  gross: (day: string) => `Preise vom ${day}, inklusive Umsatzsteuer.`,
-  place: 'Ort, Datum',
-  signature: 'Unterschrift, Stempel',
-  page: (page: number, of: number) => `Seite ${page} von ${of}`,
-};
-
-const ENGLISH: typeof GERMAN = {
-  title: 'Order form',
-  orderedBy: 'Ordered by (school, contact, address, telephone)',
-  send: 'Please send it signed to',
-  reference: 'Your reference',
-  customerNumber: 'Customer number',
-  position: 'No.',
-  number: 'Article number',
-  article: 'Article',
-  quantity: 'Quantity',
-  unit: 'Unit price',
-  total: 'Total',
-  saving: 'Voucher',
-  shipping: 'Shipping',
-  grandTotal: 'Total (printed articles)',
-  net: (day) => `Net prices of ${day}, plus value added tax.`,
-  gross: (day) => `Prices of ${day}, including value added tax.`,
-  place: 'Place, date',
-  signature: 'Signature, stamp',
-  page: (page, of) => `Page ${page} of ${of}`,
-};
-
-const WORDS: Worded<typeof GERMAN> = { de: GERMAN, en: ENGLISH };
 
 const COLUMNS: readonly PdfColumn[] = [
   { x: 0, width: 28, align: 'left' },
@@ -107,19 +66,19 @@ const ROW_HEIGHT = 22;
 const ADDRESS_LINES = 5;
 const ADDRESS_WIDTH = 270;
 /** Sums, note and signature stay together. */
-const END_HEIGHT = 150;
+const END_HEIGHT = 195;
 
 type Draw = {
   readonly pdf: PdfPage;
   readonly sheet: OrderFormSheet;
-  readonly words: typeof GERMAN;
+  readonly words: OrderFormWords;
   readonly amount: (cents: number) => string;
 };
 
 /** The order form as a file. */
 export const orderFormPdf = (sheet: OrderFormSheet): Promise<Uint8Array> => {
   const { language, currency, store, seller, printedAt } = sheet;
-  const words = inLanguage(WORDS, language);
+  const words = orderFormWords(store, language);
   const amount = (cents: number): string => formatMoney(money(cents, currency), store, language);
   return makePdf({ title: words.title, author: seller.name, createdAt: printedAt }, language, (pdf) => {
     const draw: Draw = { pdf, sheet, words, amount };
@@ -130,7 +89,7 @@ export const orderFormPdf = (sheet: OrderFormSheet): Promise<Uint8Array> => {
   });
 };
 
-const drawHead = ({ pdf, sheet: { seller, address }, words }: Draw): number => {
+const drawHead = ({ pdf, sheet: { seller, address, store, language }, words }: Draw): number => {
   pdf.font('Helvetica-Bold').fontSize(18).fillColor(PDF_BRAND);
   writeAt(pdf, words.title, 0, PDF_MARGIN);
   const top = PDF_MARGIN + 34;
@@ -138,8 +97,12 @@ const drawHead = ({ pdf, sheet: { seller, address }, words }: Draw): number => {
   writeAt(pdf, words.orderedBy, 0, top, { width: ADDRESS_WIDTH });
   writeAt(pdf, words.send, 310, top, { width: PDF_WIDTH - 310 });
   pdf.fontSize(10).fillColor(PDF_INK);
-  const { name, street, postcode, city, email } = seller;
-  writeAt(pdf, [name, street, `${postcode} ${city}`, email].join('\n'), 310, top + 14, { width: PDF_WIDTH - 310 });
+  const { name, street, postcode, city, country, email } = seller;
+  // A letter that crosses a border says where to.
+  const abroad = country === tradingTermsOf(store).homeCountry ? [] : [countryName(country, language)];
+  writeAt(pdf, [name, street, `${postcode} ${city}`, ...abroad, email].join('\n'), 310, top + 14, {
+    width: PDF_WIDTH - 310,
+  });
   if (address.length > 0) writeAt(pdf, address.join('\n'), 0, top + 14, { width: ADDRESS_WIDTH });
   else for (let line = 1; line <= ADDRESS_LINES; line += 1) ruleAt(pdf, top + 12 + line * 17, 0, ADDRESS_WIDTH);
   const bottom = Math.max(top + 24 + ADDRESS_LINES * 17, pdf.y + 8);
@@ -187,9 +150,19 @@ const drawRows = (draw: Draw, from: number): number => {
   return y;
 };
 
+/** To institutions the net amount and the taxes are said, too. */
 const sumsOf = ({ sheet, words, amount }: Draw): readonly (readonly [string, string])[] => [
   ...(sheet.savingCents > 0 ? [[words.saving, amount(-sheet.savingCents)] as const] : []),
   [words.shipping, amount(sheet.shippingCents)],
+  ...(sheet.isNet
+    ? [
+        [words.netTotal, amount(sheet.netCents)] as const,
+        ...sheet.taxes.map(
+          ({ ratePermille, taxCents }) =>
+            [words.taxOn(formatPercent(ratePermille, sheet.store, sheet.language)), amount(taxCents)] as const,
+        ),
+      ]
+    : []),
   [words.grandTotal, amount(sheet.totalCents)],
 ];
 
@@ -207,7 +180,7 @@ const drawEnd = (draw: Draw, from: number): void => {
     writeAt(pdf, value, 422, y, { width: PDF_WIDTH - 422, align: 'right' });
     y += 15;
   }
-  const day = formatDay(sheet.printedAt, sheet.language);
+  const day = formatDay(sheet.printedAt, sheet);
   pdf.font('Helvetica').fontSize(8).fillColor(PDF_SOFT);
   writeAt(pdf, sheet.isNet ? words.net(day) : words.gross(day), 0, y + 6, { width: PDF_WIDTH });
   for (const [index, label] of [words.place, words.signature].entries()) {

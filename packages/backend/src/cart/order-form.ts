@@ -1,7 +1,6 @@
 // The order form: what the shop has under order numbers, and putting it into a cart. Source: spec 2 §7 "validateBestellschein",
 // "validateAndAddToCartBestellschein".
 
-import { createHash } from 'node:crypto';
 import { isAcceptedChange } from '@tornister/domain/catalogue';
 import {
   isOrderable,
@@ -18,7 +17,7 @@ import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { OrderNumberInput } from '../graphql/generated/resolver-types.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
-import { type IdempotentRequest, once } from '../orders/idempotency.ts';
+import { type IdempotentRequest, once, requestByContent } from '../orders/idempotency.ts';
 import { addPosition, type ChangeOutcome } from './change-lines.ts';
 import { type Goods, readGoods } from './goods.ts';
 import { showVerdict } from './show-order-form.ts';
@@ -27,8 +26,6 @@ import { type Changed, inOpenCart } from './update-cart.ts';
 /** Unknown numbers for which others are suggested; who has more of them has another shop's list. */
 const HELPED_NUMBERS = 40;
 const SUGGESTIONS = 3;
-/** What a stored key has room for beside the hash of the rows. */
-const LONGEST_KEY = 60;
 
 type GoodsVerdict = OrderNumberVerdict<Goods>;
 
@@ -79,12 +76,12 @@ export const checkOrderNumbers = async (
 
 type Shown = Answer<'OrderNumberVerdict'>[];
 
-/** The request under a key: other rows are another request, although a form that was gone back to still has the key of before. */
-const requestOf = (cartId: string, rows: readonly OrderNumberInput[], key: string): IdempotentRequest => {
-  const content = rows.map(({ orderNumber, quantity }) => [orderNumber, quantity]);
-  const ownKey = `${key.slice(0, LONGEST_KEY)}.${createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32)}`;
-  return { scope: `order-form:${cartId}`, key: ownKey, content };
-};
+const requestOf = (cartId: string, rows: readonly OrderNumberInput[], key: string): IdempotentRequest =>
+  requestByContent(
+    `order-form:${cartId}`,
+    key,
+    rows.map(({ orderNumber, quantity }) => [orderNumber, quantity]),
+  );
 
 /**
  * Puts every row into the cart that can be ordered; a row for something else, like a replacement, waits for the shopper's word. What comes

@@ -42,7 +42,9 @@ export const printOrderForm = (context: RequestContext, cartId: string): ResultA
       })),
       savingCents: totals.promotionsSaving.cents,
       shippingCents: totals.shippingCost.cents,
-      totalCents: (isNet ? totals.net : totals.grandTotal).cents,
+      netCents: totals.net.cents,
+      taxes: totals.taxes.map(({ ratePermille, tax }) => ({ ratePermille, taxCents: tax.cents })),
+      totalCents: totals.grandTotal.cents,
     });
     const fileName = inLanguage(FILE_NAME, language);
     return ok({ fileName, contentType: 'application/pdf', base64: Buffer.from(content).toString('base64') });

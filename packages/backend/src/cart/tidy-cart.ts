@@ -1,6 +1,7 @@
 // A cart before its order: gifts came into it by what held then, and a voucher may be used up since, a promotion over.
 // Source: spec 2 §4 "Submit".
 
+import { isFreeGift } from '@tornister/domain/cart';
 import type { Transaction } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { priceLines } from './cart-contents.ts';
@@ -33,5 +34,4 @@ export const tidyCart = async (
   return true;
 };
 
-const hasGifts = ({ lines }: CartDraft): boolean =>
-  [...lines.values()].some(({ kind }) => kind === 'free-gift' || kind === 'promotion-free');
+const hasGifts = ({ lines }: CartDraft): boolean => [...lines.values()].some(isFreeGift);

@@ -33,7 +33,7 @@ export const updateCart = async (
       if (before !== undefined) return ok(before);
       const outcomes: ChangeOutcome[] = [];
       for (const operation of plain) outcomes.push(yield* await apply(change, operation));
-      if (request !== undefined) await storeAnswer(change.transaction, request, outcomes, change.now);
+      if (request !== undefined) yield* await storeAnswer(change.transaction, request, outcomes, change.now);
       return ok(outcomes);
     }),
   );

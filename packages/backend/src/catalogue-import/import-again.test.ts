@@ -3,6 +3,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Instant, instantOf } from '@tornister/domain/shared';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aSmallShop } from '../../test/browsing/a-small-shop.ts';
@@ -108,6 +109,15 @@ describe('importing again', () => {
     });
   });
 
+  it('keeps the words that searches know until the new ones are written', async () => {
+    await run();
+    const before = await count('search_words');
+    await sql`alter table search_words add constraint nothing_fits check (word = '') not valid`.execute(shop.database);
+    await changeLine('products.jsonl', '1000', { name: { de: 'Wachsmalkreide', en: 'Crayon' } });
+    await expect(run()).rejects.toThrow('nothing_fits');
+    expect(await count('search_words')).toBe(before);
+  });
+
   describe('after an upgrade', () => {
     it('finishes what an import of an older version had left half done', async () => {
       await run();
@@ -172,6 +182,71 @@ describe('importing again', () => {
       await changeLine('products.jsonl', '1001', { ratingAverage: 4.5, ratingCount: 12 });
       expect(await run()).toEqual(['1001']);
       expect(await product('1001')).toMatchObject({ rating_average: 4.5, rating_count: 12 });
+    });
+  });
+
+  describe('the history of a price', () => {
+    const DAY = 86_400_000;
+    const daysLater = (days: number) => instantOf(SOME_MOMENT + days * DAY);
+    const runAt = async (now: Instant) =>
+      (await importFolder(shop.database, { folder, now }))._unsafeUnwrap().changedProducts;
+    const stated = (...entries: readonly (readonly [days: number, priceCents: number])[]) =>
+      entries.map(([days, priceCents]) => ({ from: new Date(daysLater(days)).toISOString(), priceCents }));
+    const points = async () => {
+      const rows = await shop.database
+        .selectFrom('price_points')
+        .select(['valid_from', 'cents'])
+        .where('item_id', '=', '5000')
+        .where('store', '=', 'de')
+        .orderBy('valid_from')
+        .execute();
+      return rows.map(({ valid_from, cents }) => [(Number(valid_from) - SOME_MOMENT) / DAY, cents]);
+    };
+    const struck = async () =>
+      (
+        await shop.database
+          .selectFrom('prices')
+          .select('strike_cents')
+          .where('item_id', '=', '5000')
+          .where('store', '=', 'de')
+          .executeTakeFirstOrThrow()
+      ).strike_cents;
+
+    it('gets no point by the same folder again, though the file states a history that ends with another price', async () => {
+      await changeLine('items.jsonl', '5000', { priceCents: 900, priceHistory: stated([-60, 1_000]) });
+      await runAt(SOME_MOMENT);
+      expect(await runAt(daysLater(10))).toEqual([]);
+      expect(await points()).toEqual([
+        [-60, 1_000],
+        [0, 900],
+      ]);
+      expect(await struck()).toBe(1_000);
+    });
+
+    it('hides no lower price that the shop has kept since the last one that is stated', async () => {
+      await changeLine('items.jsonl', '5000', { priceCents: 800, priceHistory: undefined });
+      await runAt(SOME_MOMENT);
+      await changeLine('items.jsonl', '5000', { priceCents: 1_000 });
+      await runAt(daysLater(5));
+      await changeLine('items.jsonl', '5000', { priceCents: 900, priceHistory: stated([-60, 1_000]) });
+      expect(await runAt(daysLater(10))).toEqual(['1000']);
+      expect(await points()).toEqual([
+        [-60, 1_000],
+        [0, 800],
+        [5, 1_000],
+        [10, 900],
+      ]);
+      expect(await struck()).toBeNull();
+    });
+
+    it('loses for good what the file leaves out', async () => {
+      await changeLine('items.jsonl', '5000', { priceCents: 900, priceHistory: stated([-60, 1_000], [-40, 900]) });
+      await runAt(SOME_MOMENT);
+      await changeLine('items.jsonl', '5000', { priceHistory: stated([-40, 900]) });
+      expect(await runAt(SOME_MOMENT)).toEqual(['1000']);
+      await changeLine('items.jsonl', '5000', { priceHistory: undefined });
+      expect(await runAt(daysLater(1))).toEqual([]);
+      expect(await points()).toEqual([[-40, 900]]);
     });
   });
 

@@ -12,7 +12,7 @@ import { footerRow, pagePictures, pageRow, teaserListRow } from '../seeding/impo
 import { upsertRows } from '../seeding/insert-rows.ts';
 import { writePictures } from '../seeding/write-pictures.ts';
 import type { FileFooter, FilePage, FileTeaser, FileTeaserList } from './content-schemas.ts';
-import { inTurn } from './in-turn.ts';
+import { mapInTurn } from './map-in-turn.ts';
 import type { Changed } from './publication.ts';
 import { given, toPicture } from './to-records.ts';
 
@@ -101,15 +101,15 @@ const toAttribute = async (
 const toTeaser = async (folder: string, { attributes, tabs = [], ...teaser }: FileTeaser): Promise<TeaserRecord> => ({
   ...given(teaser),
   name: teaser.name ?? teaser.id,
-  attributes: await inTurn(attributes, (attribute) => toAttribute(folder, attribute)),
-  tabs: await inTurn(tabs, (tab) => toTeaser(folder, tab)),
+  attributes: await mapInTurn(attributes, (attribute) => toAttribute(folder, attribute)),
+  tabs: await mapInTurn(tabs, (tab) => toTeaser(folder, tab)),
 });
 
 const toPage = async (folder: string, { rows, openGraphPicture, isOnline: _it, ...page }: FilePage) =>
   ({
     ...given(page),
-    rows: await inTurn(rows, async ({ cells }) => ({
-      cells: await inTurn(cells, async ({ span, teaser }) => ({ span, teaser: await toTeaser(folder, teaser) })),
+    rows: await mapInTurn(rows, async ({ cells }) => ({
+      cells: await mapInTurn(cells, async ({ span, teaser }) => ({ span, teaser: await toTeaser(folder, teaser) })),
     })),
     ...(openGraphPicture && { openGraphPicture: await toPicture(folder, openGraphPicture) }),
   }) satisfies CmsPageRecord;
@@ -126,7 +126,7 @@ const toLink = ({ label, url, stores }: FileLink) => ({
 
 const toFooter = async (folder: string, { id, usps, blocks }: FileFooter): Promise<FooterRecord> => ({
   pageId: id,
-  usps: await inTurn(usps, async ({ picture, ...usp }) => ({
+  usps: await mapInTurn(usps, async ({ picture, ...usp }) => ({
     ...given(usp),
     picture: await toPicture(folder, picture),
   })),

@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import type { Database, Transaction } from '../database/database.ts';
 import { liftLimit } from '../database/long-work.ts';
 import { retried } from '../database/retried.ts';
-import { readFilterNumbers, renameBrands } from '../seeding/filter-numbers.ts';
+import { createFilterNumbers, renameBrands } from '../seeding/filter-numbers.ts';
 import { writeProducts } from '../seeding/import-products.ts';
 import { upsertRows } from '../seeding/insert-rows.ts';
 import { createReferenceCheck } from './check-references.ts';
@@ -82,7 +82,7 @@ export const importFolder = async (
   await write('badges.jsonl', BADGE, importBadges);
   const levels = await readLevels(database);
   await write('categories.jsonl', CATEGORY, (each, lines) => importCategories(each, folder, lines, levels));
-  const filters = await readFilterNumbers(database);
+  const filters = createFilterNumbers();
   const importProducts = async (each: Transaction, lines: readonly FileProduct[]): Promise<Changed> => {
     const products = lines.map((line) => toProduct(line, now));
     const manufacturers = await readManufacturers(

@@ -1,5 +1,6 @@
 // Writes a batch of items with their prices, pictures and stock.
 
+import { money } from '@tornister/domain/money';
 import { type Instant, instantOf } from '@tornister/domain/shared';
 import { DEFAULT_STORE } from '@tornister/domain/storefront';
 import type { Database } from '../database/database.ts';
@@ -34,7 +35,7 @@ export const importItems = async (
   const items = [];
   for (const line of lines) {
     const kept = points.flatMap(({ item_id, valid_from, cents }) =>
-      item_id === line.id ? [{ from: instantOf(valid_from), priceCents: cents }] : [],
+      item_id === line.id ? [{ from: instantOf(valid_from), price: money(cents) }] : [],
     );
     items.push({
       item: await toItem(folder, line, kept, now),

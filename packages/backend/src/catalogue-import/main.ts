@@ -10,6 +10,7 @@ import { databaseSettings } from '../server/open-shop.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 import { importFolder, MOST_PROBLEMS } from './import-folder.ts';
 import { problemText } from './import-problem.ts';
+import { asOnlyImport, IMPORT_CONNECTIONS, ImportRunningError } from './one-import.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const fail = (line: string): void => {
@@ -25,15 +26,24 @@ const whereIs = (settings: DatabaseSettings): string => {
   return `PostgreSQL at ${host}${pathname}`;
 };
 
+const withConnections = (settings: DatabaseSettings): DatabaseSettings =>
+  settings.kind === 'postgres' && settings.maxConnections !== undefined
+    ? { ...settings, maxConnections: Math.max(IMPORT_CONNECTIONS, settings.maxConnections) }
+    : settings;
+
+const EXPECTED = [SettingsError, FolderInUseError, ImportRunningError];
+
 const run = async (folder: string): Promise<void> => {
-  const settings = databaseSettings(readSettings(process.env));
+  const settings = withConnections(databaseSettings(readSettings(process.env)));
   say(`Importing into ${whereIs(settings)}.`);
-  const { database, close } = await createDatabase(settings);
+  const open = await createDatabase(settings);
+  const { database } = open;
   try {
     await migrate(database);
     const read = new Map<string, number>();
     const onProgress = (file: string, lines: number) => read.set(file, (read.get(file) ?? 0) + lines);
-    const imported = await importFolder(database, { folder: resolve(folder), now: instantOf(Date.now()), onProgress });
+    const options = { folder: resolve(folder), now: instantOf(Date.now()), onProgress };
+    const imported = await asOnlyImport(open, () => importFolder(database, options));
     if (imported.isErr()) {
       for (const problem of imported.error) fail(problemText(problem));
       fail(
@@ -44,7 +54,7 @@ const run = async (folder: string): Promise<void> => {
     for (const [file, lines] of read) say(`${file}: ${lines} lines`);
     say(`${imported.value.changedProducts.length} products are new or changed.`);
   } finally {
-    await close();
+    await open.close();
   }
 };
 
@@ -52,6 +62,6 @@ const [folder] = process.argv.slice(2);
 if (folder === undefined) fail('Which folder? Use: npm run import -- path/to/folder');
 else
   await run(folder).catch((error: unknown) => {
-    if (error instanceof SettingsError || error instanceof FolderInUseError) fail(error.message);
+    if (error instanceof Error && EXPECTED.some((kind) => error instanceof kind)) fail(error.message);
     else throw error;
   });

@@ -3,7 +3,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { parseCategoryParameters, parsePageParameters } from '@tornister/domain/listing';
-import { DAY_MS, type Instant } from '@tornister/domain/shared';
+import { continuedHistory, money, type PricePoint } from '@tornister/domain/money';
+import { DAY_MS, type Instant, instantOf } from '@tornister/domain/shared';
 import { FIRST_LANGUAGE } from '@tornister/domain/storefront';
 import type {
   CategoryRecord,
@@ -18,7 +19,7 @@ import type { PictureSpec } from '../pictures/picture-spec.ts';
 import type { Text } from '../texts/text.ts';
 import type { FilePicture } from './field-kinds.ts';
 import type { FileCategory, FileItem, FileManufacturer, FileProduct, FileReview } from './file-schemas.ts';
-import { inTurn } from './in-turn.ts';
+import { mapInTurn } from './map-in-turn.ts';
 
 type Given<Value> = { readonly [Field in keyof Value]: Exclude<Value[Field], undefined> };
 
@@ -90,21 +91,20 @@ export const toCategory = async (
 export const toProduct = ({ createdAt, keywords = {}, ...line }: FileProduct, now: Instant): ProductRecord =>
   ({ ...given({ ...line, keywords }), createdDaysAgo: daysBefore(now, createdAt) }) as ProductRecord;
 
-/** An item; its history of prices is the one that was given or else the one that the shop has kept. */
+/** An item; its history of prices is the one that was given, gone on with by the one that the shop has kept (`continuedHistory`). */
 export const toItem = async (
   folder: string,
   { pictures, priceHistory, stock = 0, ...line }: FileItem,
-  kept: readonly { readonly from: number; readonly priceCents: number }[],
+  kept: readonly PricePoint[],
   now: Instant,
 ): Promise<ItemRecord> => {
-  const history = [...(priceHistory ?? kept)].sort((left, right) => left.from - right.from);
-  const isNew = history.at(-1)?.priceCents !== line.priceCents;
-  const points = isNew ? [...history, { from: now, priceCents: line.priceCents }] : history;
+  const stated = priceHistory?.map(({ from, priceCents }) => ({ price: money(priceCents), from: instantOf(from) }));
+  const points = continuedHistory({ stated, kept, price: money(line.priceCents) }, now);
   return {
     ...given(line),
     stock,
-    priceHistory: points.map(({ from, priceCents }) => ({ daysAgo: daysBefore(now, from), priceCents })),
-    pictures: await inTurn(pictures, (picture) => toPicture(folder, picture)),
+    priceHistory: points.map(({ from, price }) => ({ daysAgo: daysBefore(now, from), priceCents: price.cents })),
+    pictures: await mapInTurn(pictures, (picture) => toPicture(folder, picture)),
   } as ItemRecord;
 };
 

@@ -18,7 +18,7 @@ import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { UPLOADS_FROM_ADDRESS, UPLOADS_OF_VISITOR } from '../limits/limits.ts';
-import { withinLimits } from '../limits/within-limits.ts';
+import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import { requireUserId } from '../visitor/require-visitor.ts';
 import { cleanContent } from './clean-content.ts';
 import { readUploadSignature, signUpload } from './upload-signature.ts';
@@ -53,7 +53,7 @@ export const uploadCertificate = (
     const { database, certificates, secrets, storefront, visitor, clientAddress, now } = context;
     if (!storefront.isB2b || visitor.login?.kind === 'member') return refuse('BAD_REQUEST');
     const userId = yield* requireUserId(context);
-    yield* await withinLimits(context, database, [
+    yield* await withinRateLimits(context, database, [
       [UPLOADS_FROM_ADDRESS, limitSubjectOf(clientAddress)],
       [UPLOADS_OF_VISITOR, userId],
     ]);

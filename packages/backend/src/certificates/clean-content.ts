@@ -4,7 +4,7 @@
 
 import { err, ok, type Result } from 'neverthrow';
 import sharp from 'sharp';
-import { createConcurrencyLimit } from '../pictures/concurrency-limit.ts';
+import { createConcurrencyLimit } from '../server/concurrency-limit.ts';
 
 /** Larger than any phone's camera makes them; a small file can claim to be a picture of any size. */
 const MOST_PIXELS = 120_000_000;

@@ -2,12 +2,12 @@
 
 import { DAY_MS } from '@tornister/domain/shared';
 import { type RawBuilder, sql } from 'kysely';
+import { forgetEach } from '../retention/forget-each.ts';
 import type { Services } from '../server/services.ts';
 import { fileNameOf } from './certificates.ts';
 
 /** A file whose registration never came. */
 const UNCLAIMED_DAYS = 1;
-const ROWS_AT_ONCE = 100;
 
 type Kept = Pick<Services, 'database' | 'certificates'>;
 
@@ -25,20 +25,27 @@ const forget = ({ database, certificates }: Kept, id: string, isOld: RawBuilder<
     return true;
   });
 
-/** Deletes what is older than the settings say; answers how many certificates went. */
-export const forgetCertificates = async ({
+/** Deletes what is older than the settings say; answers how many certificates went. One that cannot be deleted is told in the log and tried the next time. */
+export const forgetCertificates = ({
   settings,
   now,
+  log,
   ...kept
-}: Kept & Pick<Services, 'settings' | 'now'>): Promise<number> => {
+}: Kept & Pick<Services, 'settings' | 'now' | 'log'>): Promise<number> => {
   const before = (days: number): number => now() - days * DAY_MS;
   const isOld = sql<boolean>`((claimed_at is null and created_at <= ${before(UNCLAIMED_DAYS)})
     or claimed_at <= ${before(settings.retention.certificateDays)})`;
-  let gone = 0;
-  for (let found = ROWS_AT_ONCE; found === ROWS_AT_ONCE; ) {
-    const old = await kept.database.selectFrom('certificates').select('id').where(isOld).limit(ROWS_AT_ONCE).execute();
-    for (const { id } of old) if (await forget(kept, id, isOld)) gone += 1;
-    found = old.length;
-  }
-  return gone;
+  return forgetEach({
+    find: (after, limit) =>
+      kept.database
+        .selectFrom('certificates')
+        .select('id')
+        .where(isOld)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+    forget: ({ id }) => forget(kept, id, isOld),
+    failed: (error, { id }) => log.error({ err: error, certificateId: id }, 'a certificate could not be deleted'),
+  });
 };

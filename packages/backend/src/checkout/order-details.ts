@@ -32,7 +32,7 @@ const refused = (fieldName: string, errorMessage: string): Result<Change, never>
 
 const SHIPPER_REFUSED: Worded<string> = {
   de: 'Diese Versandart ist für die Lieferadresse oder die Artikel nicht möglich.',
-  en: 'This shipping method is not possible for the delivery address or the articles.',
+  en: 'This shipping method is not possible for the delivery address or the items.',
 };
 
 /** Changes columns of the visitor's open cart. */

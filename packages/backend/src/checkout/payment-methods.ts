@@ -4,6 +4,7 @@ import {
   AGREED_PAYMENT_IDS,
   agreedPayment,
   availablePayments,
+  INVOICE_TERM_DAYS,
   isPrepaid,
   isWalletBlocked,
   needsBuyerReference,
@@ -21,8 +22,8 @@ import { termsOf } from './store-terms.ts';
 type Words = Worded<readonly [name: string, description: string]>;
 
 const BY_INVOICE: Words = {
-  de: ['Rechnung', 'Zahlbar innerhalb von 14 Tagen ab Rechnungsdatum.'],
-  en: ['Invoice', 'Payable within 14 days of the date of the invoice.'],
+  de: ['Rechnung', `Zahlbar innerhalb von ${INVOICE_TERM_DAYS} Tagen ab Rechnungsdatum.`],
+  en: ['Invoice', `Payable within ${INVOICE_TERM_DAYS} days of the date of the invoice.`],
 };
 const IN_ADVANCE: Words = {
   de: ['Vorkasse', 'Sie überweisen vorab; wir packen, sobald das Geld da ist.'],

@@ -2,10 +2,11 @@
 
 import { CLASS_SHARES, type ClassShare, classNameInTitle } from '@tornister/domain/classlist';
 import type { Money } from '@tornister/domain/money';
-import { inLanguage, type Language, languageProfile, type StoreCode, type Worded } from '@tornister/domain/storefront';
+import { inLanguage, type Language, type StoreCode, type Worded } from '@tornister/domain/storefront';
 import { encode } from 'uqr';
 import { makePdf, PDF_BOTTOM, PDF_MARGIN, PDF_WIDTH, type PdfPage, printable, writeAt } from '../files/pdf-sheet.ts';
 import { formatMoney } from '../graphql/format-money.ts';
+import { dayLocaleOf } from '../texts/format-day.ts';
 
 const BLACK = '#000000';
 const CODE_SIZE = 104;
@@ -68,8 +69,8 @@ const WORDS: Worded<SheetWords> = {
     until: (day) => `Promises until ${day}`,
     child: 'For your child',
     class: 'For the whole class',
-    exact: 'exactly this article',
-    unknown: 'An article that this shop does not have',
+    exact: 'exactly this item',
+    unknown: 'An item that this shop does not have',
     code: 'Open it with your phone: tick what you have and order the rest.',
     page: (page, of) => `Page ${page} of ${of}`,
   },
@@ -116,7 +117,7 @@ const drawHead = (draw: Draw): number => {
   pdf.font('Helvetica').fontSize(11);
   writeAt(pdf, words.year(facts.schoolYear), 0, pdf.y + 6, { width });
   if (facts.closesOn !== null) {
-    const day = new Intl.DateTimeFormat(languageProfile(facts.language).dateLocale, {
+    const day = new Intl.DateTimeFormat(dayLocaleOf(facts), {
       dateStyle: 'long',
       timeZone: 'UTC',
     });

@@ -1,6 +1,5 @@
 // Finds the class lists of a member. A list of somebody else is answered like one that does not exist. Source: OWASP API1.
 
-import { createHash } from 'node:crypto';
 import { isClassListClosed } from '@tornister/domain/classlist';
 import { shopDay } from '@tornister/domain/shared';
 import { type Selectable, sql } from 'kysely';
@@ -12,12 +11,9 @@ import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { CLASS_LIST_CHANGES_OF_ACCOUNT } from '../limits/limits.ts';
-import { withinLimits } from '../limits/within-limits.ts';
-import { storeAnswer, storedAnswer } from '../orders/idempotency.ts';
+import { withinRateLimits } from '../limits/within-rate-limits.ts';
+import { requestByContent, storeAnswer, storedAnswer } from '../orders/idempotency.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
-
-/** What a stored key has room for beside the hash of the change. */
-const LONGEST_KEY = 60;
 
 export type ClassListRow = Selectable<ClassListsTable>;
 export type ClassListOutcome = Promise<Result<Answer<'ClassListResult'>, Refusal>>;
@@ -105,8 +101,7 @@ const onceUnderKey = async (
   work: () => ClassListOutcome,
 ): ClassListOutcome => {
   if (!key) return work();
-  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
-  const request = { scope: `class-list:${userId}`, key: `${key.slice(0, LONGEST_KEY)}.${hash}`, content };
+  const request = requestByContent(`class-list:${userId}`, key, content);
   const before = await storedAnswer<Answer<'ClassListResult'>>(transaction, request);
   if (before.isErr()) return err(before.error);
   if (before.value !== undefined) {
@@ -116,8 +111,8 @@ const onceUnderKey = async (
     return isGone ? work() : ok(before.value);
   }
   const outcome = await work();
-  if (outcome.isOk() && outcome.value.successful) await storeAnswer(transaction, request, outcome.value, context.now());
-  return outcome;
+  if (outcome.isErr() || !outcome.value.successful) return outcome;
+  return (await storeAnswer(transaction, request, outcome.value, context.now())).map(() => outcome.value);
 };
 
 /** A change by a member, one after the other for each account, within what an account may change in an hour. */
@@ -129,7 +124,7 @@ export const changeOfMember = (
   inTransaction(context.database, (transaction) =>
     safeTry(async function* () {
       const { userId, accountId } = yield* requireMember(context);
-      yield* await withinLimits(context, transaction, [[CLASS_LIST_CHANGES_OF_ACCOUNT, accountId]]);
+      yield* await withinRateLimits(context, transaction, [[CLASS_LIST_CHANGES_OF_ACCOUNT, accountId]]);
       await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
       const done = () => work(transaction, userId);
       return repeated === undefined ? done() : onceUnderKey(context, transaction, userId, repeated, done);

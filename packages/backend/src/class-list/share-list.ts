@@ -11,7 +11,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { giveBack } from '../limits/limiter.ts';
 import { PROMISES_FROM_ADDRESS, WRONG_CLASS_LINKS_FROM_ADDRESS } from '../limits/limits.ts';
-import { withinLimits } from '../limits/within-limits.ts';
+import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import { unguessableId } from '../server/ids.ts';
 import { classListToken, familyHash, tokenHash } from './class-list-link.ts';
 import { type ClassListOutcome, changedList, changeOfList, isClosedNow, refusedList } from './own-class-lists.ts';
@@ -48,7 +48,7 @@ const findLinked = (context: RequestContext, token: string) =>
   safeTry(async function* () {
     const { database, clientAddress } = context;
     const limits = [[WRONG_CLASS_LINKS_FROM_ADDRESS, limitSubjectOf(clientAddress)]] as const;
-    const taken = yield* await withinLimits(context, database, limits);
+    const taken = yield* await withinRateLimits(context, database, limits);
     const found = await linkedList(database, token);
     if (found !== undefined) await giveBack(context, taken);
     return ok(found);
@@ -124,7 +124,7 @@ export const promiseForClass = (
     return inTransaction(context.database, (transaction) =>
       safeTry(async function* () {
         const subject = limitSubjectOf(context.clientAddress);
-        yield* await withinLimits(context, transaction, [[PROMISES_FROM_ADDRESS, subject]]);
+        yield* await withinRateLimits(context, transaction, [[PROMISES_FROM_ADDRESS, subject]]);
         const found = await lockPromised(transaction, linked.id, promised);
         if (found === undefined) return refuse('NOT_FOUND');
         const { list, row, hash } = found;

@@ -10,7 +10,7 @@ import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { DECLARATIONS_FROM_ADDRESS } from '../limits/limits.ts';
-import { withinLimits } from '../limits/within-limits.ts';
+import { withinRateLimits } from '../limits/within-rate-limits.ts';
 
 const received = (receivedAt: number): Answer<'DeclarationResult'> => ({
   successful: true,
@@ -45,7 +45,7 @@ export const takeDeclaration = <Form, Known>(
     const { database, clientAddress, now, log } = context;
     if (!isIdempotencyKey(key)) return refuse('BAD_REQUEST', { reason: 'IDEMPOTENCY_KEY_INVALID' });
     if (checked.isErr()) return ok(invalid(checked.error));
-    yield* await withinLimits(context, database, [[DECLARATIONS_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
+    yield* await withinRateLimits(context, database, [[DECLARATIONS_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
     if (honeypotField !== '') {
       log.warn({ event: 'malicious_bot_dropped', form: name }, 'declaration dropped');
       return ok(received(now()));

@@ -7,12 +7,11 @@ import {
   isMembershipCancellable,
   lastMomentOf,
   membershipEndOf,
-  parseDay,
   unusedShareOf,
 } from '@tornister/domain/contracts';
 import { tidyEmail } from '@tornister/domain/forms';
 import { type CurrencyCode, money } from '@tornister/domain/money';
-import { dayNumberOf, instantOf, shopDay } from '@tornister/domain/shared';
+import { dayNumberOf, instantOf, parseDay, shopDay } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import { json } from '../database/columns.ts';
 import type { CutOff } from '../database/contract-tables.ts';

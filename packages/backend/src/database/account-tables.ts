@@ -15,6 +15,8 @@ export type StoredPrime = {
   readonly startsAt: number;
   /** What is paid for ends here. */
   readonly endsAt: number;
+  /** The end of which the member was reminded last. */
+  readonly remindedFor?: number;
   /** What the member has agreed to, and the shop in which; absent where it was never wished. */
   readonly renewal?: {
     readonly cents: number;

@@ -77,6 +77,7 @@ import * as unusedPictures from './migrations/0268-unused-pictures.ts';
 import * as linesOutsideVoucher from './migrations/0270-lines-outside-voucher.ts';
 import * as transfers from './migrations/0272-transfers.ts';
 import * as provedMailboxes from './migrations/0277-proved-mailboxes.ts';
+import * as foundByIndex from './migrations/0278-found-by-index.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -151,6 +152,7 @@ const MIGRATIONS = {
   '0270-lines-outside-voucher': linesOutsideVoucher,
   '0272-transfers': transfers,
   '0277-proved-mailboxes': provedMailboxes,
+  '0278-found-by-index': foundByIndex,
 };
 
 /** Any number that no other lock of the shop uses. */

@@ -59,7 +59,7 @@ export const openReadReplicas = async (primary: Database, settings: ReadReplicaS
     createReplica({ ...settings, url, onChange: settings.onChange ?? (() => undefined) }),
   );
   const counts = { replica: 0, primary: 0 };
-  const database = new Kysely<Tables>({ dialect: readingDialect(primary, inTurn(replicas), counts) });
+  const database = new Kysely<Tables>({ dialect: readingDialect(primary, roundRobin(replicas), counts) });
   markReading(database, primary);
   const check = async (): Promise<void> => {
     const primaryMs = await beat(primary);
@@ -100,7 +100,7 @@ const beat = async (primary: Database): Promise<number | undefined> => {
 };
 
 /** The next replica that may be asked. */
-const inTurn = (replicas: readonly Replica[]): (() => Replica | undefined) => {
+const roundRobin = (replicas: readonly Replica[]): (() => Replica | undefined) => {
   let turn = 0;
   return () => {
     const usable = replicas.filter((replica) => replica.isUsable());

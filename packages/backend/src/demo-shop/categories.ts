@@ -102,7 +102,7 @@ const seoTextOf = (place: Place): CategoryRecord['seoText'] => {
     const order =
       language === 0
         ? 'Schulen und Einrichtungen bestellen auf Rechnung, auch mit Kundennummer im Bildungsshop.'
-        : 'Schools and institutions order on invoice, also by customer number in the educational shop.';
+        : 'Schools and institutions order by invoice, also by customer number in the educational shop.';
     return `<h2>${head}</h2><p>${inHtml(about[language])}</p><p>${order}</p>`;
   };
   return { de: paragraphs(0), en: paragraphs(1) };

@@ -524,7 +524,7 @@ export const CATEGORY_TREE: readonly CategoryNode[] = [
     ],
     about: [
       'Beobachten, messen, staunen: Geräte und Kästen für Versuche, die gelingen. Gefahrenhinweise stehen direkt beim Artikel.',
-      'Observe, measure, marvel: devices and kits for experiments that work. Hazard statements are shown right with the article.',
+      'Observe, measure, marvel: devices and kits for experiments that work. Hazard statements are shown right with the item.',
     ],
   },
   {
@@ -577,7 +577,7 @@ export const CATEGORY_TREE: readonly CategoryNode[] = [
     ],
     about: [
       'Reduzierte Artikel, gerechnet gegen den niedrigsten Preis der letzten dreißig Tage. Bücher sind nicht dabei: Ihr Preis ist gebunden.',
-      'Reduced articles, counted against the lowest price of the last thirty days. Books are not among them: their price is fixed.',
+      'Reduced items, counted against the lowest price of the last thirty days. Books are not among them: their price is fixed.',
     ],
   },
   {

@@ -144,6 +144,19 @@ describe('products of the demo shop', () => {
       expect(warnings.every(({ de = '', en = '' }) => de.startsWith('Achtung') && en.startsWith('Warning'))).toBe(true);
   });
 
+  it('say of a guarantee who gives it and where, how it is claimed, and that the rights by law cost nothing (§ 479 BGB)', () => {
+    const addresses = new Map(shop.manufacturers.map(({ id, postalAddress }) => [id, postalAddress]));
+    const guaranteed = products.filter(({ warranty }) => warranty !== undefined);
+    for (const { warranty, manufacturerId } of guaranteed) {
+      const address = addresses.get(manufacturerId) ?? '';
+      expect(address).not.toBe('');
+      for (const word of [address, 'in der EU und der Schweiz', 'Schreiben Sie', 'unentgeltlich'])
+        expect(warranty?.de).toContain(word);
+      expect(warranty?.en).toContain('guarantee');
+      expect(warranty?.en).not.toContain('warranty');
+    }
+  });
+
   it('name a responsible person for makers outside the European Union (Art. 19 GPSR)', () => {
     const outside = shop.manufacturers.filter(({ country }) => ['CN', 'GB', 'CH'].includes(country));
     expect(outside.length).toBeGreaterThan(0);
@@ -351,7 +364,7 @@ describe('pages and offers of the demo shop', () => {
     const pages = shop.pages.filter(({ path }) => path === '/prime/');
     expect(pages.flatMap(({ stores }) => stores).toSorted()).toEqual(['at', 'b2b', 'ch', 'de']);
     for (const { stores, rows } of pages) {
-      const promises = JSON.stringify(rows).includes('kostenloser Versand ab dem ersten Heft');
+      const promises = JSON.stringify(rows).includes('kostenloser Paketversand ab dem ersten Heft');
       expect(promises).toBe(stores.includes('de'));
     }
   });

@@ -2,6 +2,7 @@
 
 import type { DownloadRecord, ProductBundle, ProductRecord } from '../catalogue/catalogue-records.ts';
 import type { Fact, Text } from '../texts/text.ts';
+import type { Brand } from './brands.ts';
 import type { CategoryIndex } from './categories.ts';
 import { consumptionOf, deviceOf } from './device.ts';
 import { type Choice, type Family, hasFixedPrice } from './family.ts';
@@ -205,7 +206,7 @@ export const makeProduct = (draft: Draft, plan: Plan, categories: CategoryIndex)
     downloads: downloadsOf(draft),
     audioSamples: audioSamplesOf(draft),
     videoLinks: videoLinksOf(draft),
-    ...(family.warrantyYears ? { warranty: warrantyOf(family.warrantyYears, brand.name) } : {}),
+    ...(family.warrantyYears ? { warranty: warrantyOf(family.warrantyYears, brand) } : {}),
     extraTabs: family.tab
       ? [
           {
@@ -228,7 +229,8 @@ export const makeProduct = (draft: Draft, plan: Plan, categories: CategoryIndex)
   return { product, items, reviews };
 };
 
-const warrantyOf = (years: number, maker: string): Text => ({
-  de: `${years} Jahre Herstellergarantie von ${maker}. Ihre gesetzlichen Rechte bei Mängeln bestehen daneben und werden durch die Garantie nicht eingeschränkt.`,
-  en: `${years} years of manufacturer’s warranty by ${maker}. Your statutory rights in case of defects exist beside it and are not limited by the warranty.`,
+/** A guarantee says who gives it, for how long and where, how it is claimed, and that the rights by law stay (§ 479 (1) BGB). */
+const warrantyOf = (years: number, { name, address }: Pick<Brand, 'name' | 'address'>): Text => ({
+  de: `${years} Jahre Herstellergarantie ab dem Kauf von ${name}, ${address}, in der EU und der Schweiz, auf Fehler von Material und Verarbeitung. Schreiben Sie dafür mit der Rechnung an ${name} oder an uns; ${name} repariert oder ersetzt dann kostenlos. Ihre gesetzlichen Rechte bei Mängeln können Sie unentgeltlich in Anspruch nehmen; die Garantie schränkt sie nicht ein.`,
+  en: `${years} years of manufacturer’s guarantee from the purchase, by ${name}, ${address}, in the EU and Switzerland, against faults in material and workmanship. To claim it, write with the invoice to ${name} or to us; ${name} then repairs or replaces free of charge. You can use your statutory rights in case of defects free of charge; the guarantee does not limit them.`,
 });

@@ -67,8 +67,8 @@ export const WARNINGS: Readonly<Record<WarningKey, Pair>> = {
     'Warning: Protective equipment should be worn. Not to be used in traffic.',
   ],
   'not-for-climbing': [
-    'Achtung: Nur für den Hausgebrauch und die Aufsicht im Gruppenraum. Nicht zum Klettern geeignet.',
-    'Warning: For indoor use under supervision only. Not suitable for climbing.',
+    'Achtung: Nur in Innenräumen und unter Aufsicht benutzen. Nicht zum Klettern geeignet.',
+    'Warning: To be used indoors and under supervision only. Not suitable for climbing.',
   ],
   'functional-edges': [
     'Achtung: Enthält funktionsbedingt scharfe Kanten und Spitzen.',
@@ -109,8 +109,8 @@ export const HAZARDS: Readonly<Record<HazardKey, { readonly text: Pair; readonly
   },
   aerosol: {
     text: [
-      'Gefahr. H222: Extrem entzündbares Aerosol. H229: Behälter steht unter Druck, kann bei Erwärmung bersten. P251: Nicht durchstechen oder verbrennen.',
-      'Danger. H222: Extremely flammable aerosol. H229: Pressurised container, may burst if heated. P251: Do not pierce or burn.',
+      'Gefahr. H222: Extrem entzündbares Aerosol. H229: Behälter steht unter Druck: Kann bei Erwärmung bersten. P251: Nicht durchstechen oder verbrennen, auch nicht nach Gebrauch.',
+      'Danger. H222: Extremely flammable aerosol. H229: Pressurised container: May burst if heated. P251: Do not pierce or burn, even after use.',
     ],
     pictogram: 'GHS02',
   },

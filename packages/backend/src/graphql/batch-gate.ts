@@ -37,6 +37,7 @@ const SENSITIVE_FIELDS: ReadonlySet<string> = new Set([
   'orderPrintedCatalogues',
   'subscribeToCompetition',
   'updateEmail',
+  'sendConfirmationLink',
   'getEmailToConfirm',
   'confirmEmail',
   'subscribeToNewsletter',

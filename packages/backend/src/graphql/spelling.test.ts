@@ -25,9 +25,9 @@ const sample = (type: GraphQLOutputType, above: readonly string[] = []): unknown
 
 const answer = {
   data: {
-    getProductById: { name: 'Weiße Kreide', facts: [{ label: 'Größe', value: 30 }, null] },
+    getProductById: { name: 'Weiße Kreide „Max“', facts: [{ label: 'Größe', value: 30 }, null], brand: '“Kreide”' },
     shop_findCart: {
-      billingAddress: { street: 'Hauptstraße' },
+      billingAddress: { street: 'Hauptstraße „Hof“' },
       positions: [{ name: 'Weiße Kreide' }],
     },
   },
@@ -37,9 +37,13 @@ describe('the spelling of a storefront', () => {
   it('has ss for ß in editors’ texts where no ß is written, and leaves what people wrote', () => {
     expect(inSpelling(answer, false)).toEqual({
       data: {
-        getProductById: { name: 'Weisse Kreide', facts: [{ label: 'Grösse', value: 30 }, null] },
+        getProductById: {
+          name: 'Weisse Kreide «Max»',
+          facts: [{ label: 'Grösse', value: 30 }, null],
+          brand: '“Kreide”',
+        },
         shop_findCart: {
-          billingAddress: { street: 'Hauptstraße' },
+          billingAddress: { street: 'Hauptstraße „Hof“' },
           positions: [{ name: 'Weisse Kreide' }],
         },
       },

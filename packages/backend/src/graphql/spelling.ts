@@ -1,5 +1,5 @@
-// Where German is written without ß, editors' texts are shown with ss. What people wrote themselves, like addresses and reviews, stays as
-// it is.
+// Where German is written without ß, editors' texts are shown with ss, and with «…» for „…“. What people wrote themselves, like addresses and
+// reviews, stays as it is.
 
 import { profileOf, type StoreCode } from '@tornister/domain/storefront';
 import type { ExecutionResult } from 'graphql';
@@ -36,13 +36,16 @@ const EDITED: ReadonlySet<string> = new Set([
 
 /** Editors' texts, alone or within what they are a part of, as a storefront spells them. What people wrote is not for this. */
 export const spelledFor = <Value>(store: StoreCode, value: Value): Value =>
-  profileOf(store).writesEszett ? value : (withoutEszett(value) as Value);
+  profileOf(store).writesEszett ? value : (inSwissSpelling(value) as Value);
 
-const withoutEszett = (value: unknown): unknown => {
-  if (typeof value === 'string') return value.includes('ß') ? value.replaceAll('ß', 'ss') : value;
-  if (Array.isArray(value)) return value.map(withoutEszett);
+/** Quotation marks that belong together; a closing one alone may open an English quotation. */
+const inSwiss = (text: string): string => text.replaceAll('ß', 'ss').replace(/„([^„“]*)“/gu, '«$1»');
+
+const inSwissSpelling = (value: unknown): unknown => {
+  if (typeof value === 'string') return /[ß„]/u.test(value) ? inSwiss(value) : value;
+  if (Array.isArray(value)) return value.map(inSwissSpelling);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withoutEszett(field)]));
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, inSwissSpelling(field)]));
 };
 
 /** Fields with goods, shippers and the like, which are editors' texts also in answers that hold visitors' words. */
@@ -58,14 +61,14 @@ const EDITED_FIELDS: ReadonlySet<string> = new Set([
   'verdicts',
 ]);
 
-/** The answer with ss in editors' texts alone. */
+/** The answer with that spelling in editors' texts alone. */
 const withEditedFields = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withEditedFields);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [
       name,
-      EDITED_FIELDS.has(name) ? withoutEszett(field) : withEditedFields(field),
+      EDITED_FIELDS.has(name) ? inSwissSpelling(field) : withEditedFields(field),
     ]),
   );
 };
@@ -74,7 +77,7 @@ const withEditedFields = (value: unknown): unknown => {
 export const inSpelling = (result: ExecutionResult, writesEszett: boolean): ExecutionResult => {
   if (writesEszett || !result.data) return result;
   const data = Object.entries(result.data).map(
-    ([name, answer]) => [name, EDITED.has(name) ? withoutEszett(answer) : withEditedFields(answer)] as const,
+    ([name, answer]) => [name, EDITED.has(name) ? inSwissSpelling(answer) : withEditedFields(answer)] as const,
   );
   return { ...result, data: Object.fromEntries(data) };
 };

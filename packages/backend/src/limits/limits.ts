@@ -53,7 +53,7 @@ export const WRONG_EMAIL_TOKENS_FROM_ADDRESS: Limit = { name: 'email-token', mos
 /** Wrong current passwords of somebody who is logged in and wants to change theirs. */
 export const WRONG_CURRENT_PASSWORDS: Limit = { name: 'current-password', most: 10, windowMs: 5 * MINUTE_MS };
 
-/** Mails that confirm a new e-mail address: those that one member asks for, and those to one recipient, beyond which no more are sent. */
+/** Mails that confirm an e-mail address, a new one or that of the account: those that one member asks for, and those to one recipient, beyond which no more are sent. */
 export const EMAIL_CHANGES_OF_ACCOUNT: Limit = { name: 'email-change', most: 10, windowMs: HOUR_MS };
 export const EMAIL_CHANGES_TO_RECIPIENT: Limit = { name: 'email-change-to', most: 5, windowMs: HOUR_MS };
 

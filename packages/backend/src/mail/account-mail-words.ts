@@ -14,6 +14,7 @@ export type AccountMailWords = {
   readonly passkeyAdded: Told;
   readonly passkeyRemoved: Told;
   readonly confirmEmail: Told;
+  readonly confirmOwnEmail: Told;
   readonly emailTaken: Told;
   readonly emailChanged: Told;
   readonly accountDeletion: Told;
@@ -80,6 +81,13 @@ export const ACCOUNT_MAIL_WORDS: Worded<AccountMailWords> = {
       before: `diese E-Mail-Adresse soll die Ihres Kundenkontos bei ${BRAND} werden. Der Link gilt eine Stunde lang und nur einmal. Bis Sie bestätigen, bleibt es bei der bisherigen Adresse.`,
       link: 'Neue E-Mail-Adresse bestätigen',
       after: 'Haben Sie das nicht gewünscht? Dann ist nichts zu tun.',
+    },
+    confirmOwnEmail: {
+      subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+      before: `bitte bestätigen Sie mit diesem Link, dass diese E-Mail-Adresse zu Ihrem Kundenkonto bei ${BRAND} gehört. Er gilt sieben Tage lang und nur einmal; vorher melden Sie sich an.`,
+      link: 'E-Mail-Adresse bestätigen',
+      after:
+        'Haben Sie kein Konto eröffnet? Dann setzen Sie mit „Passwort vergessen“ ein eigenes Passwort oder schreiben Sie uns.',
     },
     emailTaken: {
       subject: `Ihre E-Mail-Adresse gehört schon zu einem Konto bei ${BRAND}`,
@@ -160,6 +168,12 @@ export const ACCOUNT_MAIL_WORDS: Worded<AccountMailWords> = {
       link: 'Confirm the new e-mail address',
       after: 'Did you not ask for it? Then there is nothing to do.',
     },
+    confirmOwnEmail: {
+      subject: 'Please confirm your e-mail address',
+      before: `Please confirm by this link that this e-mail address belongs to your account at ${BRAND}. It works for seven days, and once; you log in first.`,
+      link: 'Confirm the e-mail address',
+      after: 'Did you not open an account? Then set a password of your own by “Forgotten password”, or write to us.',
+    },
     emailTaken: {
       subject: `Your e-mail address belongs to an account at ${BRAND} already`,
       before:
@@ -174,7 +188,7 @@ export const ACCOUNT_MAIL_WORDS: Worded<AccountMailWords> = {
       after: 'Was that not you? Then please answer this e-mail at once.',
     },
     deletionDue: (date) => `Day of the deletion: ${date}`,
-    primeEnds: (date) => `Your prime membership, which is paid for or charged until ${date}, ends with the account.`,
+    primeEnds: (date) => `Your Prime membership, which is paid for or charged until ${date}, ends with the account.`,
     accountDeletion: {
       subject: `Your account at ${BRAND} will be deleted`,
       before:

@@ -13,6 +13,8 @@ export type AccountMailing = {
   readonly key: string;
   readonly account: Pick<AccountRow, 'email' | 'first_name' | 'last_name' | 'customer_number' | 'prime'>;
   readonly language: string;
+  /** The shop that it speaks for; days are written in its words. */
+  readonly store?: string;
   /** Origin of the shop. */
   readonly baseUrl: string;
 };
@@ -50,6 +52,10 @@ export const passkeyChangedMail = (mailing: AccountMailing, change: 'added' | 'r
 export const confirmEmailMail = (mailing: AccountMailing, token: string): Mail =>
   mailOf(mailing, 'confirmEmail', confirmPath(token));
 
+/** Carries the link that confirms the address of the account. */
+export const confirmOwnEmailMail = (mailing: AccountMailing, token: string): Mail =>
+  mailOf(mailing, 'confirmOwnEmail', confirmPath(token));
+
 /** Tells the owner of an account that somebody else wanted its e-mail address. */
 export const emailTakenMail = (mailing: AccountMailing): Mail =>
   mailOf(mailing, 'emailTaken', '/myaccount/resetpassword/');
@@ -60,11 +66,11 @@ export const emailChangedMail = (mailing: AccountMailing): Mail =>
 
 /** Says when the account will be deleted, that a membership which would run on goes with it, and how both are kept. */
 export const accountDeletionMail = (mailing: AccountMailing, dueAt: number): Mail => {
-  const language = languageOf(mailing.language);
+  const reader = { language: languageOf(mailing.language), store: mailing.store };
   const { prime } = mailing.account;
   return mailOf(mailing, 'accountDeletion', '/login/', (words) => [
-    words.deletionDue(formatDay(dueAt, language)),
-    ...(prime !== null && prime.endsAt > dueAt ? [words.primeEnds(formatLastDay(prime.endsAt, language))] : []),
+    words.deletionDue(formatDay(dueAt, reader)),
+    ...(prime !== null && prime.endsAt > dueAt ? [words.primeEnds(formatLastDay(prime.endsAt, reader))] : []),
   ]);
 };
 

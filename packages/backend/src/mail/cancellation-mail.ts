@@ -1,6 +1,7 @@
 // The receipt of a cancellation on a durable medium, and word to the staff. Source: § 312k(4) BGB.
 
-import { type CancellationForm, parseDay } from '@tornister/domain/contracts';
+import type { CancellationForm } from '@tornister/domain/contracts';
+import { parseDay } from '@tornister/domain/shared';
 import { DEFAULT_STORE, inLanguage, parseStore, type Worded } from '@tornister/domain/storefront';
 import type { Selectable } from 'kysely';
 import type { CancellationsTable } from '../database/contract-tables.ts';
@@ -8,7 +9,7 @@ import { formatMoney } from '../graphql/format-money.ts';
 import type { OutboxMessage } from '../orders/outbox.ts';
 import { startOfShopDay } from '../orders/shop-calendar.ts';
 import type { Services } from '../server/services.ts';
-import { formatDay, formatLastDay, formatMoment } from '../texts/format-day.ts';
+import { type DayReader, formatDay, formatLastDay, formatMoment } from '../texts/format-day.ts';
 import type { Mail } from './mail.ts';
 import { languageOf } from './order-mail.ts';
 import { shortMail } from './short-mail.ts';
@@ -84,7 +85,7 @@ const WORDS: Worded<Words> = {
     notYou: 'Did you not cancel? Then please answer this message.',
     noticeSubject: (name) => `Cancellation received: ${name}`,
     notice: 'A declaration has come in by “Cancel contracts here”.',
-    done: 'The prime membership of this e-mail address is not renewed any more; its end stands below.',
+    done: 'The Prime membership of this e-mail address is not renewed any more; its end stands below.',
     toDo: 'The shop has changed nothing. Please find the contract by hand, answer, and pay back what was paid too much.',
     facts: {
       name: 'Name',
@@ -97,7 +98,7 @@ const WORDS: Worded<Words> = {
       at: 'Received',
       stamp: 'Time stamp (UTC)',
     },
-    contracts: { prime: 'prime membership', other: 'another contract' },
+    contracts: { prime: 'Prime membership', other: 'another contract' },
     kinds: { ordinary: 'ordinary cancellation', extraordinary: 'extraordinary cancellation' },
     next: 'the next possible day',
   },
@@ -121,6 +122,9 @@ export const cancellationMailOf = async (
 
 const wordsOf = ({ language }: Row): Words => inLanguage(WORDS, languageOf(language));
 
+/** Who reads the mail about a declaration. */
+const readerOf = ({ language, store }: Row): DayReader => ({ language: languageOf(language), store });
+
 /** When the day begins that somebody wished the contract to end on. */
 const wishedEndOf = ({ endsOn }: CancellationForm): number | undefined => {
   const day = parseDay(endsOn);
@@ -136,25 +140,25 @@ const factsOf = (row: Row): readonly (readonly [string, string])[] => {
     ...(form.reference === '' ? [] : [[facts.reference, form.reference] as const]),
     [facts.kind, kinds[form.kind] ?? form.kind],
     ...(form.reason === '' ? [] : [[facts.reason, form.reason] as const]),
-    [facts.endsOn, wished === undefined ? next : formatDay(wished, languageOf(row.language))],
+    [facts.endsOn, wished === undefined ? next : formatDay(wished, readerOf(row))],
     [facts.name, form.name],
     [facts.email, form.email],
-    [facts.at, formatMoment(row.received_at, languageOf(row.language), 'long')],
+    [facts.at, formatMoment(row.received_at, readerOf(row), 'long')],
     [facts.stamp, new Date(row.received_at).toISOString()],
   ];
 };
 
 const endOf = (row: Row): string | undefined =>
-  row.ends_at === null ? undefined : wordsOf(row).ends(formatLastDay(row.ends_at, languageOf(row.language)));
+  row.ends_at === null ? undefined : wordsOf(row).ends(formatLastDay(row.ends_at, readerOf(row)));
 
 /** What becomes of the money for the time after the end. */
 const moneyOf = (row: Row, kind: 'receipt' | 'notice'): readonly string[] => {
   const { cut_off: cutOff } = row;
   if (cutOff === null) return [];
   const { cutOff: toMember, toPayBack } = wordsOf(row);
-  const language = languageOf(row.language);
-  const until = formatLastDay(cutOff.chargedUntil, language);
-  const share = formatMoney(cutOff.share, parseStore(row.store) ?? DEFAULT_STORE, language);
+  const reader = readerOf(row);
+  const until = formatLastDay(cutOff.chargedUntil, reader);
+  const share = formatMoney(cutOff.share, parseStore(row.store) ?? DEFAULT_STORE, reader.language);
   return [kind === 'receipt' ? toMember(until, share) : toPayBack(cutOff.orderNumber, until, share)];
 };
 

@@ -9,6 +9,7 @@ import {
   accountDeletionMail,
   accountKeptMail,
   confirmEmailMail,
+  confirmOwnEmailMail,
   emailChangedMail,
   emailTakenMail,
   newPasswordMail,
@@ -27,6 +28,7 @@ type AccountMessage = Extract<
       | 'password-changed'
       | 'passkey-changed'
       | 'email-change'
+      | 'email-confirmation'
       | 'email-changed'
       | 'account-deletion'
       | 'account-kept';
@@ -49,7 +51,7 @@ export const accountMailOf = async (services: Services, message: AccountMessage)
     case 'passkey-changed':
       return passkeyChangedMail({ key: message.key, account, language, baseUrl }, message.change, message.name);
     case 'account-deletion':
-      return accountDeletionMail({ key: message.key, account, language, baseUrl }, message.dueAt);
+      return accountDeletionMail({ key: message.key, account, language, store: message.store, baseUrl }, message.dueAt);
     case 'account-kept':
       return accountKeptMail({ key: message.key, account, language, baseUrl });
     case 'email-changed':
@@ -61,6 +63,8 @@ export const accountMailOf = async (services: Services, message: AccountMessage)
       });
     case 'email-change':
       return emailChangeMailOf(services, message, account);
+    case 'email-confirmation':
+      return confirmationMailOf(services, message, account);
     case 'password-reminder': {
       const { messageId } = message;
       const token = await issueToken(services.database, services.secrets, {
@@ -86,6 +90,19 @@ const welcomeMailOf = async (
   const { id: accountId, email } = account;
   const wish = { purpose: 'new-email', accountId, messageId: key, email, now: now() } as const;
   return welcomeMail(mailing, await issueToken(database, secrets, { ...wish, lifetimeMs: WELCOME_TOKEN_MS }));
+};
+
+/** A link that proves the mailbox, as long as no other one has; it works as long as that of the welcome. */
+const confirmationMailOf = async (
+  { database, secrets, now }: Services,
+  { messageId, language, baseUrl }: Extract<AccountMessage, { kind: 'email-confirmation' }>,
+  account: AccountRow,
+): Promise<Mail | undefined> => {
+  if (account.mailbox_proved_at !== null) return undefined;
+  const { id: accountId, email } = account;
+  const wish = { purpose: 'new-email', accountId, messageId, email, now: now() } as const;
+  const token = await issueToken(database, secrets, { ...wish, lifetimeMs: WELCOME_TOKEN_MS });
+  return confirmOwnEmailMail({ key: `email-confirmation:${messageId}`, account, language, baseUrl }, token);
 };
 
 /** A link that confirms the new address; the owner of an account that has it already learns that somebody wanted to use it. */

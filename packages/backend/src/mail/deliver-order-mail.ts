@@ -174,7 +174,7 @@ const parcelMail = async (services: MailServices, shipmentId: string): Promise<M
       ...(code === undefined ? [] : [[words.parcelCode, code] as const]),
       ...(shipment.expected_at === null
         ? []
-        : [[words.parcelExpected, formatDay(shipment.expected_at, language, 'full')] as const]),
+        : [[words.parcelExpected, formatDay(shipment.expected_at, { language, store: order.store }, 'full')] as const]),
     ],
     items: inside.map(({ line, quantity }) => `${quantity} × ${line.snapshot.name}`),
     links: [

@@ -57,7 +57,7 @@ const WORDS: Worded<Words> = {
     roles: {
       reader: 'read and buy',
       commentator: 'read, buy and comment',
-      editor: 'add, change and remove articles',
+      editor: 'add, change and remove items',
       admin: 'manage and share the list',
     },
     until: 'Valid until',
@@ -74,7 +74,7 @@ type Inviting = Extract<OutboxMessage, { kind: 'list-invitation' }>;
 /** The mail of an invitation; none for one that was taken back, accepted or is over by now. */
 export const listInvitationMailOf = async (
   { database, secrets, now }: Pick<Services, 'database' | 'secrets' | 'now'>,
-  { key, invitationId, language: code, baseUrl }: Inviting,
+  { key, invitationId, language: code, store, baseUrl }: Inviting,
 ): Promise<Mail | undefined> => {
   const invitation = await database
     .selectFrom('wishlist_invitations')
@@ -99,7 +99,7 @@ export const listInvitationMailOf = async (
     facts: [
       ...(name === undefined ? [] : [[words.list, name] as const]),
       [words.role, words.roles[invitation.role]],
-      [words.until, formatDay(invitation.expires_at, language)],
+      [words.until, formatDay(invitation.expires_at, { language, store })],
     ],
     links: [[words.link, page.href]],
     after: words.after,

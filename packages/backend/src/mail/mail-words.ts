@@ -15,9 +15,6 @@ const GERMAN = {
   renewalTerms:
     'Sie können die Mitgliedschaft jederzeit mit einer Frist von einem Monat kündigen, unter „Verträge hier kündigen“ am Ende jeder Seite des Shops. Was Sie für die Zeit danach bezahlt haben, zahlen wir zurück.',
   cancelLink: 'Verträge hier kündigen',
-  withdrawLink: 'Vertrag widerrufen',
-  primeWithdrawal: (seller: string) =>
-    `Verbraucher können diesen Vertrag binnen vierzehn Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt an dem Tag, an dem der Vertrag geschlossen wurde. Eine eindeutige Erklärung an uns (${seller}) genügt, zum Beispiel per Brief oder E-Mail oder mit „Vertrag widerrufen“ am Ende jeder Seite des Shops. Es reicht, die Erklärung vor Ablauf der Frist abzusenden. Wir zahlen alle Zahlungen spätestens vierzehn Tage nach Eingang Ihres Widerrufs zurück; haben Sie die Mitgliedschaft bis dahin genutzt, ziehen wir einen angemessenen Betrag dafür ab.`,
   number: 'Bestellnummer',
   date: 'Bestelldatum',
   reference: 'Ihr Bestellzeichen',
@@ -40,7 +37,7 @@ const GERMAN = {
   grandTotalGross: 'Gesamtsumme (brutto)',
   billing: 'Rechnungsadresse',
   delivery: 'Lieferadresse',
-  comment: 'Ihre Anmerkung',
+  comment: 'Ihre Nachricht zur Bestellung',
   transfer: 'Bitte überweisen Sie die Gesamtsumme auf dieses Konto. Wir versenden nach Zahlungseingang.',
   holder: 'Empfänger',
   purpose: 'Verwendungszweck',
@@ -77,16 +74,9 @@ const GERMAN = {
   refundAmount: (amount: string) => `Wir haben ${amount} auf demselben Weg erstattet, auf dem das Geld kam.`,
   termsTitle: 'Allgemeine Geschäftsbedingungen',
   termsOnRequest: 'Wir senden sie Ihnen auf Anfrage gern zu.',
-  withdrawalTitle: 'Widerrufsbelehrung',
-  withdrawal: (seller: string) =>
-    `Verbraucher können diesen Vertrag binnen vierzehn Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt an dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die letzte Ware in Besitz genommen haben. Eine eindeutige Erklärung an uns (${seller}) genügt, zum Beispiel per Brief oder E-Mail oder mit „Vertrag widerrufen“ am Ende jeder Seite des Shops. Es reicht, die Erklärung vor Ablauf der Frist abzusenden. Wir zahlen alle Zahlungen mitsamt den Kosten der günstigsten Standardlieferung spätestens vierzehn Tage nach Eingang Ihres Widerrufs zurück; wir können die Rückzahlung verweigern, bis wir die Ware zurückerhalten haben oder Sie den Versand nachgewiesen haben. Sie tragen die unmittelbaren Kosten der Rücksendung. Kein Widerrufsrecht besteht bei Waren, die nach Kundenvorgabe angefertigt wurden, und bei entsiegelten Tonaufnahmen und Software.`,
-  formTitle: 'Muster-Widerrufsformular',
-  form: (seller: string) =>
-    `An ${seller}: Hiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag über den Kauf der folgenden Waren: … Bestellt am / erhalten am: … Name und Anschrift: … Datum, Unterschrift (nur auf Papier).`,
   returnTitle: 'Rückgabe',
   sellerTitle: 'Verkäufer',
   shipper: 'Versandart',
-  phone: (number: string) => `Telefon ${number}`,
 };
 
 export type MailWords = typeof GERMAN;
@@ -96,22 +86,19 @@ const ENGLISH: MailWords = {
   hello: (name: string) => `Dear ${name},`,
   intro: 'Thank you for your order. We have received it and hereby confirm that we accept it.',
   primeIntro:
-    'Welcome to Prime. Your membership runs: from now on we send you parcels without shipping costs. It lasts a year and ends by itself.',
+    'Welcome to Prime. Your Prime membership is active. From now on we send you parcels without shipping costs. It lasts a year and ends by itself.',
   renewalIntro:
-    'As agreed, your prime membership was renewed for a year. We go on sending you parcels without shipping costs. The invoice is attached.',
+    'As agreed, your Prime membership was renewed for a year. We go on sending you parcels without shipping costs. The invoice is attached.',
   renewalTermsTitle: 'Cancellation',
   renewalTerms:
     'You can cancel the membership at any time with a month of notice, by “Cancel contracts here” at the end of every page of the shop. What you have paid for the time after that is paid back.',
   cancelLink: 'Cancel contracts here',
-  withdrawLink: 'Withdraw from contract',
-  primeWithdrawal: (seller: string) =>
-    `Consumers may withdraw from this contract within fourteen days without giving any reason. The period begins on the day on which the contract was concluded. A clear statement to us (${seller}) is enough, for example by letter or e-mail or by “Withdraw from contract” at the end of every page of the shop. It is enough to send the statement before the period has ended. We pay all payments back within fourteen days after we have received it; for what you have used of the membership by then we keep an adequate amount.`,
   number: 'Order number',
   date: 'Order date',
-  reference: 'Your reference',
+  reference: 'Your order reference',
   buyerReference: 'Leitweg-ID',
   payment: 'Payment method',
-  article: 'Article',
+  article: 'Item',
   quantity: 'Quantity',
   price: 'Unit price',
   total: 'Total',
@@ -128,7 +115,7 @@ const ENGLISH: MailWords = {
   grandTotalGross: 'Total (gross)',
   billing: 'Billing address',
   delivery: 'Delivery address',
-  comment: 'Your comment',
+  comment: 'Your message about the order',
   transfer: 'Please transfer the total to this account. We ship as soon as it has arrived.',
   holder: 'Recipient',
   purpose: 'Reference',
@@ -152,7 +139,7 @@ const ENGLISH: MailWords = {
   },
   cancelledPaid:
     'We refund your payment to the payment method that you used. You will get a separate e-mail about that.',
-  cancelledUnpaid: 'Please do not pay any more. If you have already transferred the amount, we will send it back.',
+  cancelledUnpaid: 'Please do not make any payment. If you have already transferred the amount, we will send it back.',
   refundSubject: (number: number) => `Your payment for order ${number} has been refunded`,
   refund: {
     'order-cancelled': 'Your payment reached us after the order had been cancelled.',
@@ -165,16 +152,9 @@ const ENGLISH: MailWords = {
   refundAmount: (amount: string) => `We have refunded ${amount} to the payment method that you used.`,
   termsTitle: 'Terms and conditions',
   termsOnRequest: 'We gladly send them to you on request.',
-  withdrawalTitle: 'Instructions on withdrawal',
-  withdrawal: (seller: string) =>
-    `Consumers may withdraw from this contract within fourteen days without giving any reason. The period begins on the day on which you, or a third party named by you other than the carrier, took possession of the last goods. A clear statement to us (${seller}) is enough, for example by letter, by e-mail, or by “Withdraw from contract” at the end of every page of the shop. It suffices to send it before the period has ended. We reimburse all payments including the costs of the least expensive standard delivery no later than fourteen days after your withdrawal has reached us; we may withhold the reimbursement until we have the goods back or you have proved that they were sent. You bear the direct costs of returning the goods. There is no right of withdrawal for goods made to your specification nor for unsealed sound recordings and software.`,
-  formTitle: 'Model withdrawal form',
-  form: (seller: string) =>
-    `To ${seller}: I/We hereby give notice that I/we withdraw from my/our contract of sale of the following goods: … Ordered on / received on: … Name and address: … Date, signature (only on paper).`,
   returnTitle: 'Returns',
   sellerTitle: 'Seller',
   shipper: 'Delivery by',
-  phone: (number: string) => `phone ${number}`,
 };
 
 export const MAIL_WORDS: Worded<MailWords> = { de: GERMAN, en: ENGLISH };

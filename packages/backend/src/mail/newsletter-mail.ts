@@ -78,7 +78,7 @@ const WORDS: Worded<Words> = {
       subject: `Welcome to the newsletter from ${BRAND}`,
       paragraphs: [
         'Hello,',
-        'We are glad that you are here. From now on you read of new articles, offers and ideas for lessons.',
+        'We are glad that you are here. From now on you read of new items, offers and ideas for lessons.',
         'You can unsubscribe at any time.',
       ],
     },

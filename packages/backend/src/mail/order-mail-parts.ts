@@ -32,6 +32,8 @@ export type Content = {
   readonly terms?: string;
   readonly greeting: string;
   readonly intro: string;
+  /** Who sells, below all else. */
+  readonly footer: string;
 };
 
 /** The picture with the code for banking apps. */
@@ -50,6 +52,7 @@ export const asText = ({
   notes,
   terms,
   page,
+  footer,
 }: Content): string =>
   [
     greeting,
@@ -66,8 +69,11 @@ export const asText = ({
     ...addresses.map(([label, parts]) => [`${label}:`, ...parts].join('\n')),
     ...notes.map(([title, text, link]) => [title, text, ...(link === undefined ? [] : [link.join(': ')])].join('\n')),
     [words.termsTitle, ...(terms === undefined ? [words.termsOnRequest] : plainLines(terms))].join('\n'),
+    `-- \n${footer}`,
   ].join('\n\n');
 
+/** The look of the lines below a mail that say who sells. */
+export const FOOTER = 'margin:32px 0 0;font-size:12px;color:#4b6070';
 const NOTE = 'font-size:14px;margin:24px 0 4px';
 const CELL = 'padding:8px 0;border-bottom:1px solid #dde5ec;vertical-align:top';
 
@@ -84,7 +90,7 @@ ${hasCode ? html`<p style="margin:8px 0 0"><img src="cid:${CODE_ID}" width="180"
 
 /** The part with looks. */
 export const asHtml = (content: Content, language: string, title: string): string => {
-  const { words, greeting, intro, facts, lines, totals, addresses, notes, terms, page } = content;
+  const { words, greeting, intro, facts, lines, totals, addresses, notes, terms, page, footer } = content;
   return String(html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
@@ -117,5 +123,6 @@ ${notes.map(
     html`<h2 style="${NOTE}">${title}</h2><p style="font-size:13px;margin:0">${text}${link === undefined ? '' : html` <a href="${link[1]}" style="color:#00608c">${link[0]}</a>`}</p>`,
 )}
 <h2 style="${NOTE}">${words.termsTitle}</h2><div style="font-size:13px">${terms === undefined ? words.termsOnRequest : raw(terms)}</div>
+<p style="${FOOTER}">${footer}</p>
 </div></body></html>`);
 };

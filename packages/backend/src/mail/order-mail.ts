@@ -29,6 +29,7 @@ import { MAIL_WORDS, type MailWords } from './mail-words.ts';
 import { asHtml, asText, CODE_ID, type Content, type Pair } from './order-mail-parts.ts';
 import { endingNotes, introOf } from './order-occasion.ts';
 import { totalsOf } from './order-totals.ts';
+import { sellerMark, sellerText } from './seller-words.ts';
 
 export type ConfirmationParts = {
   readonly seller: Seller;
@@ -81,13 +82,13 @@ const contentOf = (
   const isMembership = order.kind === 'prime';
   const amount = (cents: number): string => formatMoney(money(cents, order.currency as CurrencyCode), store, language);
   const shipper = tradingTermsOf(store).shippers.find(({ code }) => code === order.shipper_code);
-  const sold = sellerText(seller, words);
+  const sold = sellerText(seller, language);
   return {
     words,
     greeting: words.hello(nameOf(order.billing_address)),
     facts: [
       [words.number, String(order.number)],
-      [words.date, formatDay(order.ordered_at, language)],
+      [words.date, formatDay(order.ordered_at, { language, store })],
       [words.payment, paidBy(order, language)],
       ...(shipper === undefined ? [] : [[words.shipper, textIn(shipper.name, language)] as const]),
       ...(order.order_reference === null ? [] : [[words.reference, order.order_reference] as const]),
@@ -115,12 +116,9 @@ const contentOf = (
       ...(isMembership ? [] : [[words.delivery, addressLines(order.delivery_address, { language, store })] as const]),
     ],
     notes: [...endingNotes(order, { words, language, seller: sold }), [words.sellerTitle, sold]],
+    footer: sellerMark(language),
   };
 };
-
-/** Who sells, as one is written to. */
-const sellerText = ({ name, street, postcode, city, email, phone }: Seller, words: MailWords): string =>
-  [name, street, `${postcode} ${city}`, email, words.phone(phone)].join(', ');
 
 const transferOf = (
   { holder, iban, bic, reference }: BankTransfer,

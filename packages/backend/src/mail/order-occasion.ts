@@ -1,12 +1,13 @@
 // What a confirmation says according to what was ordered: goods, a year of the membership, or its renewal.
 
 import { PATHS } from '@tornister/domain/routing';
-import { type Language, type StoreCode, tradingTermsOf } from '@tornister/domain/storefront';
+import { inLanguage, type Language, type StoreCode, tradingTermsOf } from '@tornister/domain/storefront';
 import { withdrawalNote } from '../catalogue/products/product-notes.ts';
 import type { WrittenOrder } from '../orders/read-order.ts';
 import { isRenewal } from '../prime/write-prime-order.ts';
 import type { MailWords } from './mail-words.ts';
 import type { Note, Pair } from './order-mail-parts.ts';
+import { WITHDRAWAL_WORDS } from './withdrawal-words.ts';
 
 type Written = WrittenOrder['order'];
 
@@ -31,12 +32,10 @@ export const endingNotes = (
   if (note === null) return [];
   // Swiss law knows no withdrawal from what was bought online: instructions on one would promise more than the terms.
   if (withdrawal === 'voluntary') return order.kind === 'prime' ? [] : [[words.returnTitle, note]];
+  const { title, goods, prime, formTitle, form, link } = inLanguage(WITHDRAWAL_WORDS, language);
+  const instruction = (order.kind === 'prime' ? prime : goods)(seller).join(' ');
   return [
-    [
-      words.withdrawalTitle,
-      (order.kind === 'prime' ? words.primeWithdrawal : words.withdrawal)(seller),
-      ...linkTo(words.withdrawLink, PATHS.withdraw),
-    ],
-    [words.formTitle, words.form(seller)],
+    [title, instruction, ...linkTo(link, PATHS.withdraw)],
+    [formTitle, form(seller)],
   ];
 };

@@ -1,4 +1,4 @@
-// The mails of the prime membership: whether a place on the waiting list is really meant, that it can be bought, and that one ends soon.
+// The mails of the Prime membership: whether a place on the waiting list is really meant, that it can be bought, and that one ends soon.
 
 import { PATHS, WAITING_LIST_PARAMETER } from '@tornister/domain/routing';
 import { inLanguage, type Worded } from '@tornister/domain/storefront';
@@ -24,10 +24,10 @@ const WORDS: Worded<Words> = {
     link: 'Warteliste bestätigen',
   },
   en: {
-    subject: 'Please confirm: waiting list for prime',
+    subject: 'Please confirm: waiting list for Prime',
     paragraphs: [
       'Hello,',
-      'Somebody, probably you, wants to hear when the prime membership can be bought. With the link you confirm that. It is valid for seven days.',
+      'Somebody, probably you, wants to hear when the Prime membership can be bought. With the link you confirm that. It is valid for seven days.',
       'Was that not you? Then there is nothing to do: without a confirmation we do not write to you again.',
     ],
     link: 'Confirm the waiting list',
@@ -48,7 +48,7 @@ const OPEN: Worded<Words> = {
     subject: 'Prime can be bought now',
     paragraphs: [
       'Hello,',
-      'You wanted to hear when the prime membership can be bought: from now on. Price and duration are on the page.',
+      'You wanted to hear when the Prime membership can be bought: from now on. Price and duration are on the page.',
       'With this your place on the waiting list has served its purpose. We do not write to you about it again and delete your address from the list.',
     ],
     link: 'To the membership',
@@ -72,10 +72,10 @@ const ENDING: Worded<EndingWords> = {
     link: 'Zur Mitgliedschaft',
   },
   en: {
-    subject: 'Your prime membership ends soon',
+    subject: 'Your Prime membership ends soon',
     paragraphs: (day) => [
       'Hello,',
-      `Your prime membership ends on ${day}, by itself and without a cancellation. After that the usual shipping costs apply again.`,
+      `Your Prime membership ends on ${day}, by itself and without a cancellation. After that the usual shipping costs apply again.`,
       'Would you like to stay a member? Then you can buy another year now; it begins when the present one ends.',
     ],
     link: 'To the membership',
@@ -95,13 +95,13 @@ export const endingMailOf = async (
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.user_id')
     .innerJoin('accounts', 'accounts.id', 'users.account_id')
-    .select(['accounts.email', 'accounts.prime', 'orders.language', 'orders.base_url'])
+    .select(['accounts.email', 'accounts.prime', 'orders.language', 'orders.store', 'orders.base_url'])
     .where('orders.id', '=', orderId)
     .executeTakeFirst();
   if (found?.prime?.endsAt !== endsAt || found.base_url === null) return undefined;
   const language = languageOf(found.language);
   const { subject, paragraphs, link } = inLanguage(ENDING, language);
-  const day = formatLastDay(endsAt, language);
+  const day = formatLastDay(endsAt, { language, store: found.store });
   const page = new URL(PATHS.primeMembership, found.base_url).href;
   return shortMail({
     key,

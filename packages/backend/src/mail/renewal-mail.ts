@@ -1,5 +1,6 @@
 // The mail that a membership renews by itself: sent when that is agreed to, and again before each renewal.
 
+import { INVOICE_TERM_DAYS } from '@tornister/domain/checkout';
 import type { CurrencyCode } from '@tornister/domain/money';
 import { money } from '@tornister/domain/money';
 import { PATHS } from '@tornister/domain/routing';
@@ -24,17 +25,17 @@ const WORDS: Worded<Words> = {
     subject: 'Ihre Prime-Mitgliedschaft verlängert sich',
     paragraphs: (day, price) => [
       'Guten Tag,',
-      `wie vereinbart verlängert sich Ihre Prime-Mitgliedschaft nach dem ${day} um ein Jahr. Das kostet höchstens ${price}; die Rechnung kommt dann per E-Mail und ist innerhalb von 14 Tagen zu zahlen.`,
+      `wie vereinbart verlängert sich Ihre Prime-Mitgliedschaft nach dem ${day} um ein Jahr. Das kostet höchstens ${price}; die Rechnung kommt dann per E-Mail und ist innerhalb von ${INVOICE_TERM_DAYS} Tagen zu zahlen.`,
       'Möchten Sie das nicht? Dann beenden Sie die Verlängerung bis dahin auf der Seite der Mitgliedschaft oder unter „Verträge hier kündigen“; das geht auch ohne Anmeldung. Ist sie verlängert, können Sie jederzeit mit einer Frist von einem Monat kündigen und bekommen erstattet, was Sie für die Zeit danach bezahlt haben.',
     ],
     membership: 'Zur Mitgliedschaft',
     cancel: 'Verträge hier kündigen',
   },
   en: {
-    subject: 'Your prime membership renews',
+    subject: 'Your Prime membership renews',
     paragraphs: (day, price) => [
       'Hello,',
-      `As agreed, your prime membership is renewed for a year after ${day}. That costs ${price} at the most; the invoice then comes by e-mail and is payable within 14 days.`,
+      `As agreed, your Prime membership is renewed for a year after ${day}. That costs ${price} at the most; the invoice then comes by e-mail and is payable within ${INVOICE_TERM_DAYS} days.`,
       'Would you rather not? Then end the renewal until then on the page of the membership or by “Cancel contracts here”, which needs no login. Once it is renewed, you can cancel it at any time with a month of notice, and what you have paid for the time after that is paid back.',
     ],
     membership: 'To the membership',
@@ -62,7 +63,7 @@ export const renewingMailOf = async (
   const store = parseStore(renewal.store) ?? DEFAULT_STORE;
   const price = money(renewal.cents, tradingTermsOf(store).currency as CurrencyCode);
   // It is renewed as its last day ends.
-  const day = formatLastDay(endsAt, language);
+  const day = formatLastDay(endsAt, { language, store });
   return shortMail({
     key,
     recipient: account.email,

@@ -5,8 +5,8 @@ import { inLanguage, type StoreCode, type Worded } from '@tornister/domain/store
 import { formatMoney } from '../graphql/format-money.ts';
 import type { OutboxMessage } from '../orders/outbox.ts';
 import type { WrittenOrder } from '../orders/read-order.ts';
+import { imageFileName } from '../returns/forget-return-images.ts';
 import { returnedName, returnsOf, rmaOf, type WrittenReturn } from '../returns/read-returns.ts';
-import { imageFileName } from '../returns/return-images.ts';
 import { returnLabel } from '../returns/return-label.ts';
 import { RETURN_WORDS } from '../returns/return-words.ts';
 import { type MailServices, needOrder, orderPageOf } from './deliver-order-mail.ts';
@@ -60,9 +60,9 @@ const WORDS: Worded<Words> = {
   },
   en: {
     announcedSubject: (rma) => `Your return ${rma} is registered`,
-    announced: 'We have registered your return. Please send us these articles:',
+    announced: 'We have registered your return. Please send us these items:',
     withLabel: 'The parcel label is attached to this e-mail as a PDF: print it, stick it on, hand it in.',
-    withoutLabel: 'The slip is attached to this e-mail as a PDF. Please put it in with the articles.',
+    withoutLabel: 'The slip is attached to this e-mail as a PDF. Please put it in with the items.',
     rma: 'Return number',
     order: 'Order number',
     regulation: 'Requested',

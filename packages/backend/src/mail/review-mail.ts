@@ -4,6 +4,10 @@ import { PATHS } from '@tornister/domain/routing';
 import { instantOf } from '@tornister/domain/shared';
 import { inLanguage, type Worded } from '@tornister/domain/storefront';
 import type { OutboxMessage } from '../orders/outbox.ts';
+import { linesOf } from '../orders/read-order.ts';
+import { readParcels } from '../orders/shipments.ts';
+import { returnsOf } from '../returns/read-returns.ts';
+import { piecesOf, readCameBack } from '../returns/returnable-pieces.ts';
 import { ratingPath } from '../reviews/rating-link.ts';
 import type { Services } from '../server/services.ts';
 import type { Mail } from './mail.ts';
@@ -11,7 +15,7 @@ import { languageOf, nameOf } from './order-mail.ts';
 import { shortMail } from './short-mail.ts';
 
 type ReviewMessage = Extract<OutboxMessage, { kind: 'rating-request' | 'review' }>;
-type MailServices = Pick<Services, 'database' | 'settings' | 'secrets'>;
+type MailServices = Pick<Services, 'database' | 'settings' | 'secrets' | 'now'>;
 
 type Words = {
   readonly subject: string;
@@ -66,8 +70,8 @@ const WORDS: Worded<Words> = {
     rate: (name) => `Review ${name}`,
     contact: 'Contact form',
     staffSubject: (stars) => `New review with ${stars} of 5 stars`,
-    staffLead: 'Somebody has reviewed an article that they bought.',
-    article: 'Article',
+    staffLead: 'Somebody has reviewed an item that they bought.',
+    article: 'Item',
     stars: 'Stars',
     author: 'Name shown',
     title: 'Headline',
@@ -83,20 +87,28 @@ export const reviewMailOf = (services: MailServices, message: ReviewMessage): Pr
   message.kind === 'review' ? staffMail(services, message.submissionId) : requestMail(services, message.shipmentId);
 
 const requestMail = async (
-  { database, settings, secrets }: MailServices,
+  { database, settings, secrets, now }: MailServices,
   shipmentId: string,
 ): Promise<Mail | undefined> => {
   if (!settings.hasRatingMails) return undefined;
   const parcel = await database
     .selectFrom('shipments')
     .innerJoin('orders', 'orders.id', 'shipments.order_id')
-    .select(['shipments.delivered_at', 'orders.language', 'orders.email', 'orders.base_url', 'orders.billing_address'])
+    .select([
+      'shipments.order_id',
+      'shipments.delivered_at',
+      'orders.language',
+      'orders.email',
+      'orders.base_url',
+      'orders.billing_address',
+    ])
     .where('shipments.id', '=', shipmentId)
+    .where('shipments.return_id', 'is', null)
     .where('orders.state', '=', 'placed')
     .executeTakeFirst();
   if (parcel === undefined || parcel.delivered_at === null || parcel.base_url === null) return undefined;
   const { base_url: base, delivered_at: deliveredAt } = parcel;
-  const lines = await database
+  const unreviewed = await database
     .selectFrom('shipment_lines')
     .innerJoin('order_lines', 'order_lines.id', 'shipment_lines.order_line_id')
     .innerJoin('items', 'items.id', 'order_lines.item_id')
@@ -106,6 +118,8 @@ const requestMail = async (
     .where('review_submissions.id', 'is', null)
     .orderBy('order_lines.position')
     .execute();
+  const returned = await linesReturned({ database, now }, parcel.order_id);
+  const lines = unreviewed.filter(({ id }) => !returned.has(id));
   if (lines.length === 0) return undefined;
   const language = languageOf(parcel.language);
   const words = inLanguage(WORDS, language);
@@ -125,6 +139,19 @@ const requestMail = async (
       [words.contact, new URL(PATHS.contact, base).href],
     ],
   });
+};
+
+/** The lines of an order of which the buyer has nothing any more, or is sending all back. */
+const linesReturned = async (
+  { database, now }: Pick<MailServices, 'database' | 'now'>,
+  orderId: string,
+): Promise<ReadonlySet<string>> => {
+  const returns = await returnsOf(database, [orderId]);
+  if (returns.length === 0) return new Set();
+  const lines = await linesOf(database, [orderId]);
+  const cameBack = await readCameBack(database, lines, returns);
+  const sent = { parcels: (await readParcels(database, lines)).get(orderId) ?? [], now: now() };
+  return new Set(lines.flatMap((line) => (piecesOf(line, cameBack, sent).isAllReturned ? [line.id] : [])));
 };
 
 const staffMail = async ({ database, settings }: MailServices, submissionId: string): Promise<Mail | undefined> => {

@@ -111,7 +111,7 @@ const WORDS: Worded<Words> = {
       },
       catalogues: {
         subject: `Your catalogue order at ${BRAND}`,
-        text: 'Your catalogue order has reached us. The catalogues come by post within the next days, free of charge: you have not bought anything by it.',
+        text: 'Your catalogue order has reached us. The catalogues come by post within the next few days, free of charge. This is not a purchase.',
       },
     },
     hello: 'Hello,',
@@ -119,7 +119,7 @@ const WORDS: Worded<Words> = {
     notYou: 'Did you not write to us? Then somebody got the address wrong, and there is nothing to do.',
     name: 'Name',
     email: 'E-mail address',
-    phone: 'Telephone number',
+    phone: 'Phone number',
     order: 'Order number',
     message: 'Message',
     time: 'Best time',
@@ -215,7 +215,7 @@ const staffMail = async (
   });
 };
 
-const receipt = async (services: MailServices, { id, form, language: code, created_at: at }: Request) => {
+const receipt = async (services: MailServices, { id, form, language: code, store, created_at: at }: Request) => {
   if (form.kind === 'call-back') return undefined;
   const language = languageOf(code);
   const words = inLanguage(WORDS, language);
@@ -226,7 +226,7 @@ const receipt = async (services: MailServices, { id, form, language: code, creat
     subject,
     language,
     paragraphs: [words.hello, text, words.notYou],
-    facts: [[words.received, formatMoment(at, language, 'short')]],
+    facts: [[words.received, formatMoment(at, { language, store }, 'short')]],
     items: form.kind === 'catalogues' ? await catalogueNames(services, form.catalogueIds, language) : [],
   });
 };

@@ -4,6 +4,8 @@ import type { Language } from '@tornister/domain/storefront';
 import { html } from 'hono/html';
 import { BRAND } from './brand.ts';
 import type { Mail } from './mail.ts';
+import { FOOTER } from './order-mail-parts.ts';
+import { sellerMark } from './seller-words.ts';
 
 export type ShortMail = Pick<Mail, 'key' | 'recipient' | 'subject' | 'attachments'> & {
   readonly language: Language;
@@ -44,6 +46,7 @@ ${
 ${items.length === 0 ? '' : html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`}
 ${links.map(([label, address]) => html`<p><a href="${address}" style="color:#00608c">${label}</a></p>`)}
 ${after.map((text) => html`<p>${text}</p>`)}
+<p style="${FOOTER}">${sellerMark(language)}</p>
 </div></body></html>`),
   text: `${[
     ...paragraphs,
@@ -51,5 +54,6 @@ ${after.map((text) => html`<p>${text}</p>`)}
     ...(items.length === 0 ? [] : [items.map((item) => `- ${item}`).join('\n')]),
     ...links.map(([label, address]) => `${label}: ${address}`),
     ...after,
+    `-- \n${sellerMark(language)}`,
   ].join('\n\n')}\n`,
 });

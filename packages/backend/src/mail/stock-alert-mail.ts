@@ -73,7 +73,7 @@ const WORDS: Worded<Words> = {
       subject: (name) => `Please confirm: a message once “${name}” is back`,
       paragraphs: [
         'Hello,',
-        'Somebody, probably you, wants an e-mail as soon as this article can be bought again. With the link you confirm that. It is valid for seven days.',
+        'Somebody, probably you, wants an e-mail as soon as this item can be bought again. With the link you confirm that. It is valid for seven days.',
       ],
       link: 'Yes, please tell me',
       after: [
@@ -85,18 +85,18 @@ const WORDS: Worded<Words> = {
       subject: (name) => `Back in stock: ${name}`,
       paragraphs: [
         'Hello,',
-        'You wanted to know when this article can be bought again: from now on, while stocks last. It is not put aside for you.',
+        'You wanted to know when this item can be bought again: from now on, while stocks last. It is not put aside for you.',
       ],
-      link: 'To the article',
+      link: 'To the item',
       after: [
-        'With this your wish is granted. We do not write to you about it again and delete your address for this article.',
+        'With this your wish is granted. We do not write to you about it again and delete your address for this item.',
       ],
     },
-    article: 'Article',
-    orderNumber: 'Article number',
+    article: 'Item',
+    orderNumber: 'Item number',
     price: 'Price',
     net: 'Price without VAT',
-    end: 'No more messages about this article, or about any',
+    end: 'No more messages about this item, or about any',
   },
 };
 

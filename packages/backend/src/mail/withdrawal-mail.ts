@@ -107,7 +107,7 @@ const factsOf = (row: Row, { facts, whole }: Words): readonly (readonly [string,
     [facts.goods, row.goods === '' ? whole : row.goods],
     [facts.name, row.name],
     [facts.email, row.email],
-    [facts.at, formatMoment(row.received_at, languageOf(row.language), 'long')],
+    [facts.at, formatMoment(row.received_at, { language: languageOf(row.language), store: row.store }, 'long')],
     [facts.stamp, new Date(row.received_at).toISOString()],
   ];
 };

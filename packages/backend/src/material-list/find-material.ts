@@ -1,6 +1,7 @@
 // The articles for the lines of a school's list: what may be meant is compared with what each line says, the best variant of each product
 // stays. Source: docs/material-lists.md.
 
+import { orderable } from '@tornister/domain/catalogue';
 import { MATERIAL_LIST_MAX_WISHES, MATERIAL_WISH_BOUNDS, type Trait, type Wish } from '@tornister/domain/materiallist';
 import {
   MATERIAL_MAX_CANDIDATES,
@@ -56,9 +57,11 @@ const soldOf = (scored: readonly ScoredItem[], goods: ReadonlyMap<string, Goods>
   return [...products.values()].sort((one, other) => other.match.score - one.match.score);
 };
 
-/** Pieces to order of an article, within what the shop sells of it at once. */
-const quantityOf = (wish: Wish, traits: readonly Trait[], own: Goods): number =>
-  Math.min(Math.max(piecesToOrder(wish.quantity, traits, wish), own.minimumOrderQuantity), own.maxQuantity);
+/** Pieces to order of an article, within what the shop sells of it at once; none where that is none. */
+const quantityOf = (wish: Wish, traits: readonly Trait[], own: Goods): number => {
+  const found = orderable(piecesToOrder(wish.quantity, traits, wish), own);
+  return found.kind === 'not-for-sale' ? 0 : found.quantity;
+};
 
 /** One answer for each line, in order; a list of more lines than are read at once is refused. */
 export const findMaterial = async (

@@ -27,7 +27,7 @@ type NewsletterMessage = Extract<
 type Subscription = Selectable<NewsletterSubscriptionsTable>;
 
 /** The wording that is agreed to; it changes with the sentence beside the form's button and the box of the summary. */
-const TEXT_VERSION = '2026-11';
+const TEXT_VERSION = '2026-11-29';
 
 /** The mail of a message; none where there is nothing to be said. */
 export const newsletterMailOf = async (services: Services, message: NewsletterMessage): Promise<Mail | undefined> => {

@@ -22,7 +22,7 @@ import { DONE, invalid, refusedWith } from '../graphql/form-answers.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { giveBack, takeAll } from '../limits/limiter.ts';
 import { NEWSLETTER_FORMS_FROM_ADDRESS, NEWSLETTER_MAILS_TO_RECIPIENT, SAME_WISH } from '../limits/limits.ts';
-import { withinLimits } from '../limits/within-limits.ts';
+import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
@@ -44,7 +44,9 @@ const mayMail = async (
   { form, email, honeypotField = '' }: PostedWish,
 ): Promise<Result<boolean, Refusal>> => {
   const { database, clientAddress, log } = context;
-  const taken = await withinLimits(context, database, [[NEWSLETTER_FORMS_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
+  const taken = await withinRateLimits(context, database, [
+    [NEWSLETTER_FORMS_FROM_ADDRESS, limitSubjectOf(clientAddress)],
+  ]);
   if (taken.isErr()) return err(taken.error);
   if (honeypotField !== '') {
     log.warn({ event: 'malicious_bot_dropped', form: 'newsletter' }, 'subscription dropped');

@@ -24,7 +24,7 @@ import type { RequestContext } from '../graphql/context.ts';
 /** Some of the goods are no longer there in this quantity. */
 export const NOT_AVAILABLE: Worded<string> = {
   de: 'Einige Artikel sind nicht mehr in der gewünschten Menge lieferbar. Bitte prüfen Sie den Warenkorb.',
-  en: 'Some articles are no longer available in this quantity. Please check the cart.',
+  en: 'Some items are no longer available in this quantity. Please check the cart.',
 };
 
 /** The store does not bill to this country, or does not deliver to it. */

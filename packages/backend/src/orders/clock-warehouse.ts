@@ -6,6 +6,7 @@ import { type FulfilmentStep, nextFulfilmentStep } from '@tornister/domain/order
 import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '@tornister/domain/shared';
 import type { Transaction } from '../database/database.ts';
 import { retried } from '../database/retried.ts';
+import { eachByItself } from '../server/each-by-itself.ts';
 import type { Services } from '../server/services.ts';
 import type { OrderRow } from './advance-order.ts';
 import { advanceParcel, announceParcel } from './parcels.ts';
@@ -23,9 +24,9 @@ export const STEP_AFTER_MS: Readonly<Record<Exclude<FulfilmentStep, 'announced'>
   delivered: 68 * HOUR_MS,
 };
 
-type WarehouseServices = Pick<Services, 'database' | 'now'>;
+type WarehouseServices = Pick<Services, 'database' | 'now' | 'log'>;
 
-/** Takes every order on that is due, one step each; answers how many. */
+/** Takes every order on that is due, one step each; answers how many. One that cannot go on is told in the log, and keeps no other one waiting. */
 export const workByClock = async (services: WarehouseServices): Promise<number> => {
   const announced = await announceOrders(services);
   return announced + (await advanceParcels(services));
@@ -52,7 +53,7 @@ const isDue = (order: Pick<OrderRow, 'payment_id' | 'total_cents' | 'ordered_at'
   return order.ordered_at + (waitsForTransfer ? PREPAID_ANNOUNCED_AFTER_MS : ANNOUNCED_AFTER_MS) <= now;
 };
 
-const announceOrders = async ({ database, now }: WarehouseServices): Promise<number> => {
+const announceOrders = async ({ database, now, log }: WarehouseServices): Promise<number> => {
   const waiting = await database
     .selectFrom('orders')
     .select(['id', 'payment_id', 'total_cents', 'ordered_at'])
@@ -64,8 +65,8 @@ const announceOrders = async ({ database, now }: WarehouseServices): Promise<num
     )
     .execute();
   const due = waiting.filter((order) => isDue(order, now()));
-  for (const { id } of due) {
-    await retried(database, async (transaction) => {
+  const announce = ({ id }: { readonly id: string }): Promise<void> =>
+    retried(database, async (transaction) => {
       const order = await lockPlaced(transaction, id);
       if (order === undefined) return;
       const parcels = (await readParcels(transaction, await linesOf(transaction, [id]))).get(id) ?? [];
@@ -73,8 +74,9 @@ const announceOrders = async ({ database, now }: WarehouseServices): Promise<num
       if (unsent === undefined || parcels.length > 1) return;
       await announceParcel(transaction, { order, position: 0, lines: unsent.lines, announcedAt: now() });
     });
-  }
-  return due.length;
+  return eachByItself(due, announce, (error, { id }) =>
+    log.error({ err: error, orderId: id }, 'an order was not announced to the warehouse'),
+  );
 };
 
 /** The step that a parcel is due for. */
@@ -84,7 +86,7 @@ const dueStep = (parcel: ShipmentRow, now: Instant): Exclude<FulfilmentStep, 'an
   return parcel.announced_at + STEP_AFTER_MS[step] <= now ? step : undefined;
 };
 
-const advanceParcels = async ({ database, now }: WarehouseServices): Promise<number> => {
+const advanceParcels = async ({ database, now, log }: WarehouseServices): Promise<number> => {
   const underWay = await database
     .selectFrom('shipments')
     .innerJoin('orders', 'orders.id', 'shipments.order_id')
@@ -94,8 +96,8 @@ const advanceParcels = async ({ database, now }: WarehouseServices): Promise<num
     .where('orders.state', '=', 'placed')
     .execute();
   const due = underWay.filter((parcel) => dueStep(parcel, now()) !== undefined);
-  for (const { id, order_id } of due) {
-    await retried(database, async (transaction) => {
+  const advance = ({ id, order_id }: ShipmentRow): Promise<void> =>
+    retried(database, async (transaction) => {
       if ((await lockPlaced(transaction, order_id)) === undefined) return;
       const parcel = await transaction
         .selectFrom('shipments')
@@ -106,6 +108,7 @@ const advanceParcels = async ({ database, now }: WarehouseServices): Promise<num
       if (step === undefined) return;
       await advanceParcel(transaction, parcel, step, now(), step === 'sent' ? trackingCodeOf(id) : undefined);
     });
-  }
-  return due.length;
+  return eachByItself(due, advance, (error, { id }) =>
+    log.error({ err: error, shipmentId: id }, 'a parcel was not taken on'),
+  );
 };

@@ -7,7 +7,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { giveBack } from '../limits/limiter.ts';
 import { WRONG_ORDER_LINKS_FROM_ADDRESS } from '../limits/limits.ts';
-import { withinLimits } from '../limits/within-limits.ts';
+import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import { refuseEndedLogin } from '../visitor/require-visitor.ts';
 import type { OrderRow } from './advance-order.ts';
 import { isOrderToken } from './order-link.ts';
@@ -45,7 +45,7 @@ const isOpenedBy = async (
   token: string,
 ): Promise<Result<boolean, Refusal>> => {
   const { secrets, now, database, clientAddress } = context;
-  const taken = await withinLimits(context, database, [
+  const taken = await withinRateLimits(context, database, [
     [WRONG_ORDER_LINKS_FROM_ADDRESS, limitSubjectOf(clientAddress)],
   ]);
   if (taken.isErr()) return err(taken.error);

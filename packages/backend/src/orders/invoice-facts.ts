@@ -15,9 +15,6 @@ import { pricesOfLine, shownPrices } from './line-prices.ts';
 import { linesOf, type OrderLineRow } from './read-order.ts';
 import type { Seller } from './seller.ts';
 
-/** Days in which an invoice is to be paid. */
-export const PAYMENT_DAYS = 14;
-
 type InvoiceLine = {
   readonly position: number;
   readonly sku: string;

@@ -1,5 +1,6 @@
 // The words of the tax on a printed invoice, by the country of the shop, and the countries of seller and buyer.
 
+import { instantOf } from '@tornister/domain/shared';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyFacts } from '../../test/support/any-invoice.ts';
@@ -34,8 +35,16 @@ describe('the tax on a printed invoice', () => {
   it.each(['de', 'at'] as const)('is the Umsatzsteuer in Germany and Austria (%s)', async (store) => {
     const text = await textOf({ store, language: 'de' });
     expect(text).toContain('enthalten die Umsatzsteuer.');
-    expect(text).toContain('USt-IdNr. DE000000000');
+    expect(text).toContain(`${store === 'at' ? 'UID-Nr.' : 'USt-IdNr.'} DE000000000`);
     expect(text).not.toMatch(/MwSt|MWST|Mehrwertsteuer/);
+  });
+});
+
+describe('the days on a printed invoice', () => {
+  it('are in the words of the shop, as its pages write them', async () => {
+    const issuedAt = instantOf(Date.UTC(2027, 0, 7, 12));
+    expect(await textOf({ store: 'at', language: 'de', issuedAt })).toContain('7. Jänner 2027');
+    expect(await textOf({ store: 'de', language: 'de', issuedAt })).toContain('7. Januar 2027');
   });
 });
 

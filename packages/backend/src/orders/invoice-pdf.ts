@@ -1,6 +1,6 @@
 // An invoice as a PDF, for people: A4, with everything that § 14 (4) UStG wants; for Switzerland with the Swiss tax number.
 
-import { isPrepaid } from '@tornister/domain/checkout';
+import { INVOICE_TERM_DAYS, isPrepaid } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
 import { tradingTermsOf } from '@tornister/domain/storefront';
 import { paidBy } from '../checkout/payment-methods.ts';
@@ -22,7 +22,7 @@ import {
 import { formatMoney, formatPercent } from '../graphql/format-money.ts';
 import { countryName } from '../texts/country-name.ts';
 import { formatDay } from '../texts/format-day.ts';
-import { type InvoiceFacts, PAYMENT_DAYS } from './invoice-facts.ts';
+import type { InvoiceFacts } from './invoice-facts.ts';
 import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
 import { wordedPrices } from './line-prices.ts';
 
@@ -68,7 +68,7 @@ const formatsOf = ({ currency, store, language }: InvoiceFacts): Pick<Draw, 'amo
   return {
     amount: (cents) => printable(formatMoney(money(cents, currency as CurrencyCode), store, language)),
     percent: (permille) => formatPercent(permille, store, language),
-    day: (at) => formatDay(at, language),
+    day: (at) => formatDay(at, { language, store }),
   };
 };
 
@@ -186,7 +186,7 @@ const dueText = ({ facts, words }: Draw): string => {
   if (facts.totalCents === 0) return words.nothingToPay;
   if (facts.isPaid) return words.paid;
   if (isPrepaid(facts.paymentId)) return words.prepaid;
-  return facts.paymentId === 'CASH_ON_DELIVERY' ? words.onDelivery : words.due(PAYMENT_DAYS);
+  return facts.paymentId === 'CASH_ON_DELIVERY' ? words.onDelivery : words.due(INVOICE_TERM_DAYS);
 };
 
 const drawSums = (draw: Draw): void => {

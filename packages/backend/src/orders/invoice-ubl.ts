@@ -1,9 +1,11 @@
 // An invoice in the shape of UBL 2.1 with the terms of EN 16931, as the library that writes XRechnungen takes it, for an order with a
 // Leitweg-ID. Amounts are net, whatever prices the shop shows.
 
-import { DAY_MS, type Instant, instantOf, shopDay } from '@tornister/domain/shared';
+import { invoiceDueAt } from '@tornister/domain/checkout';
+import { decimalOf, money } from '@tornister/domain/money';
 import type { OrderedAddress } from '../database/order-tables.ts';
-import { type InvoiceFacts, type InvoiceTax, PAYMENT_DAYS } from './invoice-facts.ts';
+import { isoDay } from '../texts/iso-day.ts';
+import type { InvoiceFacts, InvoiceTax } from './invoice-facts.ts';
 import { type NetAmounts, netAmounts } from './invoice-net.ts';
 import type { Seller } from './seller.ts';
 
@@ -17,20 +19,10 @@ const PIECE = 'C62';
 export type Part = { readonly [name: string]: string | Part | readonly Part[] };
 type Amount = (name: string, cents: number) => Part;
 
-const decimal = (cents: number): string => {
-  const whole = Math.abs(cents);
-  return `${cents < 0 ? '-' : ''}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
-};
-
-const isoDay = (at: Instant): string => {
-  const { year, month, day } = shopDay(at);
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-};
-
 /** The invoice, without what the format itself says (CustomizationID, ProfileID). */
 export const invoiceUbl = (facts: InvoiceFacts): Part => {
   const amount: Amount = (name, cents) => ({
-    [`cbc:${name}`]: decimal(cents),
+    [`cbc:${name}`]: decimalOf(money(cents)),
     [`cbc:${name}@currencyID`]: facts.currency,
   });
   const net = netAmounts(facts);
@@ -42,7 +34,7 @@ export const invoiceUbl = (facts: InvoiceFacts): Part => {
   return {
     'cbc:ID': facts.number,
     'cbc:IssueDate': isoDay(facts.issuedAt),
-    'cbc:DueDate': isoDay(instantOf(facts.issuedAt + PAYMENT_DAYS * DAY_MS)),
+    'cbc:DueDate': isoDay(invoiceDueAt(facts.issuedAt)),
     'cbc:InvoiceTypeCode': COMMERCIAL_INVOICE,
     'cbc:DocumentCurrencyCode': facts.currency,
     'cbc:BuyerReference': facts.buyerReference ?? '',

@@ -1,4 +1,4 @@
-// The words of an invoice. Switzerland and Liechtenstein, which one shop serves, have words of their own for the tax.
+// The words of an invoice. Switzerland and Liechtenstein, which one shop serves, have words of their own for the tax, and Austria for its number.
 
 import { inLanguage, type Language, type StoreCode, tradingTermsOf, type Worded } from '@tornister/domain/storefront';
 
@@ -52,12 +52,12 @@ const ENGLISH: InvoiceWords = {
   yearFrom: (day: string) => `a year from ${day}`,
   order: 'Order number',
   ordered: 'Order date',
-  reference: 'Your reference',
+  reference: 'Your order reference',
   buyerReference: 'Leitweg-ID',
   payment: 'Payment method',
   deliveredTo: 'Delivery address',
   position: 'No.',
-  article: 'Article',
+  article: 'Item',
   quantity: 'Quantity',
   unit: 'Unit price',
   rate: 'VAT',
@@ -94,6 +94,8 @@ const REGIONAL: Readonly<Record<string, Worded<Partial<InvoiceWords>>>> = {
     },
     en: { taxNumber: 'VAT no.' },
   },
+  // § 11 (1) no. 6 UStG 1994.
+  AT: { de: { vatId: 'UID-Nr.', taxNumber: 'UID-Nr.' }, en: {} },
 };
 
 /** The words for the invoices of a store. */

@@ -94,6 +94,8 @@ export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
     email: z.string(),
     ...OF_SHOP,
   }),
+  /** Sends a link to the e-mail address of an account, which confirms it. */
+  z.object({ kind: z.literal('email-confirmation'), messageId: z.string(), accountId: z.string(), ...OF_SHOP }),
   /** Tells the old e-mail address of an account that another one has taken its place. */
   z.object({
     kind: z.literal('email-changed'),

@@ -91,7 +91,8 @@ export const advanceParcel = async (
   trackingCode?: string,
 ): Promise<void> => {
   await markStep(transaction, parcel.id, step, at, trackingCode);
-  if (step === 'delivered') await askForReview(transaction, parcel.id, at);
+  // What is sent anew for a return was asked about with its order.
+  if (step === 'delivered' && parcel.return_id === null) await askForReview(transaction, parcel.id, at);
   if (step !== 'sent') return;
   await expectAnew(transaction, parcel, at);
   // What is sent anew for a return was invoiced with its order, here or where the order was sent from.

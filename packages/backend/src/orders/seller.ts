@@ -20,6 +20,8 @@ const PARTS = z.strictObject({
   phone: line,
   /** Court and number of the commercial register. */
   register: line,
+  /** Who manages the company: mails name them (§ 35a (1) GmbHG). */
+  managingDirectors: z.array(line).default([]),
   vatId: line,
   /** Where goods are taxed under a number of another country, by country. */
   taxNumbers: z.record(country, line).default({}),
@@ -41,6 +43,7 @@ export const DEMO_SELLER: Seller = {
   contact: 'Kundendienst',
   phone: '+49 30 000000',
   register: 'Amtsgericht Musterstadt, HRB 00000',
+  managingDirectors: ['Frieda Feder', 'Karl Kladde'],
   vatId: 'DE000000000',
   taxNumbers: { CH: 'CHE-000.000.000 MWST' },
 };

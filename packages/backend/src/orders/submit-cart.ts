@@ -31,7 +31,7 @@ import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { GUEST_MAILS_TO_RECIPIENT, ORDERS_FROM_ADDRESS } from '../limits/limits.ts';
-import { withinLimits } from '../limits/within-limits.ts';
+import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import { askToConfirm } from '../newsletter/subscriptions.ts';
 import { beginPayment } from '../payment/begin-payment.ts';
 import { writePayment } from '../payment/payment-rows.ts';
@@ -97,7 +97,7 @@ const submitIn = (
     if (checked.isErr()) return ok({ errorMessage: checked.error });
     yield* await withinOrderLimits(context, transaction, contents);
     const answer = yield* await placeOrder(context, transaction, contents, checked.value);
-    await storeAnswer(transaction, request, answer, context.now());
+    yield* await storeAnswer(transaction, request, answer, context.now());
     return ok(answer);
   });
 
@@ -141,9 +141,9 @@ const withinOrderLimits = (
   context: RequestContext,
   transaction: Transaction,
   { delivery: { billing } }: CartContents,
-): ReturnType<typeof withinLimits> => {
+): ReturnType<typeof withinRateLimits> => {
   const isGuest = context.visitor.login?.kind === 'guest';
-  return withinLimits(context, transaction, [
+  return withinRateLimits(context, transaction, [
     [ORDERS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)],
     ...(isGuest && billing !== undefined ? [[GUEST_MAILS_TO_RECIPIENT, tidyEmail(billing.email)] as const] : []),
   ]);

@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import type { Database, Transaction } from '../database/database.ts';
 import { retried } from '../database/retried.ts';
 import { advanceOrder, type OrderRow } from '../orders/advance-order.ts';
-import { post } from '../orders/outbox.ts';
+import { post, postCancelled } from '../orders/outbox.ts';
 import { type PaymentRow, paymentsOf, writePayment, writePaymentStep } from './payment-rows.ts';
 import type { ProviderNotification } from './provider.ts';
 import { requestRefund } from './refunds.ts';
@@ -99,6 +99,9 @@ const apply = async (report: Report): Promise<NotificationOutcome> => {
   await writePaymentStep(transaction, transId, step);
   if (isSuperseded(notification, payments)) return 'applied';
   const duty = await advanceOrder(transaction, order, notification.report, services.now());
+  // Who has approved the payment waits for the goods and would hear nothing.
+  if (duty === 'release-goods' && payment.state === 'authorised')
+    await postCancelled(transaction, order.id, 'shop', services.now());
   if (duty === 'refund')
     await sendBack(report, 'applied', order.state === 'cancelled' ? 'order-cancelled' : 'second-capture');
   if (duty === 'capture')

@@ -1,8 +1,7 @@
 // Takes money that a provider has reserved, as long as the order still waits for it. What is reserved for a cancelled order is left to
-// lapse. Where the provider refuses, the payment has failed as if it had been declined, and the shopper, who has approved it, is told by a mail.
+// lapse. Where the provider refuses, the payment has failed as if it had been declined.
 
 import { type CurrencyCode, money } from '@tornister/domain/money';
-import { postCancelled } from '../orders/outbox.ts';
 import type { Services } from '../server/services.ts';
 import { applyNotification } from './apply-notification.ts';
 
@@ -27,10 +26,4 @@ export const capturePayment = async (services: Services, transId: string): Promi
   log.error({ transId, orderId: payment.order_id, reason: answer.error.reason }, 'the provider refused a capture');
   const notification = { transId, orderId: payment.order_id, report: 'declined', amount, sentAt: now() } as const;
   await applyNotification(services, payment.provider, { ...notification, eventId: `capture-refused:${transId}` });
-  const order = await database
-    .selectFrom('orders')
-    .select('state')
-    .where('id', '=', payment.order_id)
-    .executeTakeFirstOrThrow();
-  if (order.state === 'cancelled') await postCancelled(database, payment.order_id, 'shop', now());
 };

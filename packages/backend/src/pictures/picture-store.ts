@@ -1,6 +1,6 @@
 // Rendered pictures: from the place where they lie, else drawn, and put there. A place that fails costs time, not the picture.
 
-import { createConcurrencyLimit } from './concurrency-limit.ts';
+import { createConcurrencyLimit } from '../server/concurrency-limit.ts';
 import type { PictureFiles } from './picture-files.ts';
 import { IMAGE_FORMATS, IMAGE_TYPES, type ImageFormatName, type ImageType, type PictureSpec } from './picture-spec.ts';
 import { renderPicture } from './render-picture.ts';

@@ -55,6 +55,7 @@ export const tellOfEnd = async (
     .limit(1)
     .executeTakeFirst();
   if (order === undefined) return;
-  const key = `prime-ending:${accountId}:${endsAt}`;
+  // Whoever was reminded of this end has agreed to a renewal since then, and hears that it ends all the same.
+  const key = `prime-not-renewed:${accountId}:${endsAt}`;
   await post(transaction, key, { kind: 'prime-ending', key, orderId: order.id, endsAt }, now);
 };

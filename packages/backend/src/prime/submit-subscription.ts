@@ -13,7 +13,7 @@ import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { ORDERS_FROM_ADDRESS } from '../limits/limits.ts';
-import { withinLimits } from '../limits/within-limits.ts';
+import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import { type IdempotentRequest, storeAnswer, storedAnswer } from '../orders/idempotency.ts';
 import { beginPayment } from '../payment/begin-payment.ts';
 import { writePayment } from '../payment/payment-rows.ts';
@@ -78,7 +78,7 @@ const placeIn = (
     const method = (await primeMethods(context, transaction)).find((offered) => offered.paymentId === paymentId);
     const provider = method && context.payments.forMethod(method.paymentId);
     if (provider === undefined) return ok({ errorMessage: NO_PAYMENT_SELECTED_MESSAGE });
-    const limits = await withinLimits(context, transaction, [
+    const limits = await withinRateLimits(context, transaction, [
       [ORDERS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)],
     ]);
     if (limits.isErr()) return err(limits.error);
@@ -93,7 +93,7 @@ const placeIn = (
       now: context.now(),
     });
     const answer = { orderId };
-    await storeAnswer(transaction, request, answer, context.now());
+    yield* await storeAnswer(transaction, request, answer, context.now());
     return ok(answer);
   });
 

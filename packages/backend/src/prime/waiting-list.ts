@@ -17,7 +17,7 @@ import {
   SAME_WISH,
   WRONG_EMAIL_TOKENS_FROM_ADDRESS,
 } from '../limits/limits.ts';
-import { withinLimits } from '../limits/within-limits.ts';
+import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
 import type { Secrets } from '../server/secrets.ts';
@@ -40,7 +40,7 @@ export const subscribeToWaitingList = (
       }));
       return ok({ successful: false, fieldErrors });
     }
-    yield* await withinLimits(context, database, [[DECLARATIONS_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
+    yield* await withinRateLimits(context, database, [[DECLARATIONS_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
     if (honeypotField !== '') {
       log.warn({ event: 'malicious_bot_dropped', form: 'subscribeToPrimeWaitingList' }, 'entry dropped');
       return ok(DONE);
@@ -130,7 +130,7 @@ export const confirmWaitingList = async (context: RequestContext, token: string)
   const { database, secrets, clientAddress, now } = context;
   const placeId = placeIn(secrets, token);
   if (placeId === undefined) {
-    const taken = await withinLimits(context, database, [
+    const taken = await withinRateLimits(context, database, [
       [WRONG_EMAIL_TOKENS_FROM_ADDRESS, limitSubjectOf(clientAddress)],
     ]);
     return taken.map(() => false);

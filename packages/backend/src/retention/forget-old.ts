@@ -2,7 +2,12 @@
 // hold their own copy of the addresses, and the law asks for them. Rows go in small batches that skip what somebody works with, so that
 // any number of processes may do this at once and no shopper waits.
 
-import { STOCK_ALERT_LINK_MS, STOCK_ALERT_WAIT_MS, WAITING_LIST_LINK_MS } from '@tornister/domain/newsletter';
+import {
+  STOCK_ALERT_LINK_MS,
+  STOCK_ALERT_WAIT_MS,
+  WAITING_LIST_LINK_MS,
+  WAITING_LIST_WAIT_MS,
+} from '@tornister/domain/newsletter';
 import { DAY_MS } from '@tornister/domain/shared';
 import { ENTRY_UNDO_MS } from '@tornister/domain/wishlist';
 import { type RawBuilder, sql } from 'kysely';
@@ -11,10 +16,10 @@ import { forgetCertificates } from '../certificates/forget-certificates.ts';
 import type { Database } from '../database/database.ts';
 import { setBackUnconfirmed } from '../newsletter/set-back-unconfirmed.ts';
 import { forgetPictures } from '../pictures/forget-pictures.ts';
-import { forgetReturnImages } from '../returns/return-images.ts';
+import { forgetReturnImages } from '../returns/forget-return-images.ts';
 import type { Services } from '../server/services.ts';
 import type { Settings } from '../settings.ts';
-import { EVENT_DAYS } from './event-days.ts';
+import { COMPETITION_DAYS, CONSENT_PROOF_YEARS, EVENT_DAYS } from './event-days.ts';
 
 type Retention = Settings['retention'];
 
@@ -24,15 +29,15 @@ const DECLARATION_DAYS = 4 * 366;
 const EMPTY_CART_DAYS = 7;
 /** Long after a removal could be taken back (`ADDRESS_UNDO_MS`). */
 const REMOVED_ADDRESS_DAYS = 1;
-/** Entries are kept so long after the closing date; the terms of the demo shop's competition say so. */
-const COMPETITION_DAYS = 90;
-/** Days for which the proof of a consent that has ended is kept: three years (§ 195 BGB). */
-const NEWSLETTER_PROOF_DAYS = 1_095;
+const DAYS_PER_YEAR = 365;
 /** What families have promised for a class is kept until everything has been brought: so long after it was promised. */
 const PROMISE_DAYS = 365;
 /** Long after every backend has announced a change. */
 const CACHE_CHANGE_MS = 60 * 60_000;
 const ROWS_AT_ONCE = 500;
+
+/** A day as glances are counted by. */
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 type Rule = { readonly table: string; readonly isOld: RawBuilder<boolean> };
 
@@ -43,6 +48,7 @@ const rulesAt = (now: number, { cartDays, guestDays, messageDays, keyDays }: Ret
   const hasNoList = sql`not exists (select 1 from users where users.id = carts.user_id and users.listed_at > ${before(guestDays)})`;
   return [
     { table: 'tracking_events', isOld: sql`received_at <= ${before(EVENT_DAYS)}` },
+    { table: 'glance_views', isOld: sql`day <= ${dayOf(before(EVENT_DAYS))}` },
     { table: 'cache_changes', isOld: sql`changed_at <= ${now - CACHE_CHANGE_MS}` },
     { table: 'rate_limits', isOld: sql`expires_at <= ${now}` },
     { table: 'sessions', isOld: sql`expires_at <= ${before(1)} or revoked_at <= ${before(1)}` },
@@ -54,7 +60,7 @@ const rulesAt = (now: number, { cartDays, guestDays, messageDays, keyDays }: Ret
     },
     {
       table: 'newsletter_subscriptions',
-      isOld: sql`state = 'unsubscribed' and unsubscribed_at <= ${before(NEWSLETTER_PROOF_DAYS)}`,
+      isOld: sql`state = 'unsubscribed' and unsubscribed_at <= ${before(CONSENT_PROOF_YEARS * DAYS_PER_YEAR)}`,
     },
     { table: 'passkey_challenges', isOld: sql`expires_at <= ${now}` },
     { table: 'wishlist_entries', isOld: sql`removed_at <= ${now - ENTRY_UNDO_MS}` },
@@ -68,7 +74,7 @@ const rulesAt = (now: number, { cartDays, guestDays, messageDays, keyDays }: Ret
     {
       table: 'prime_waiting_list',
       isOld: sql`(confirmed_at is null and requested_at <= ${now - WAITING_LIST_LINK_MS})
-        or notified_at <= ${before(messageDays)}`,
+        or confirmed_at <= ${now - WAITING_LIST_WAIT_MS} or notified_at <= ${before(messageDays)}`,
     },
     {
       table: 'stock_alerts',
@@ -146,8 +152,8 @@ export const forgetOld = async ({
     }
   };
   await forget('accounts', () => forgetAccounts({ database, certificates, now, log }));
-  await forget('certificates', () => forgetCertificates({ database, certificates, settings, now }));
-  await forget('return_images', () => forgetReturnImages({ database, returnImages, now }));
+  await forget('certificates', () => forgetCertificates({ database, certificates, settings, now, log }));
+  await forget('return_images', () => forgetReturnImages({ database, returnImages, now, log }));
   await forget('pictures', () => forgetPictures({ database, settings, now }));
   await forget('newsletter_subscriptions', () => setBackUnconfirmed({ database, now }));
   for (const rule of rulesAt(now(), settings.retention))

@@ -4,6 +4,7 @@
 import { nextReturnState } from '@tornister/domain/returns';
 import { HOUR_MS, type Instant } from '@tornister/domain/shared';
 import { retried } from '../database/retried.ts';
+import { eachByItself } from '../server/each-by-itself.ts';
 import type { Services } from '../server/services.ts';
 import { advanceReturn, lockOrderOf } from './advance-return.ts';
 import { type ReturnRow, returnTimesOf } from './read-returns.ts';
@@ -17,8 +18,12 @@ const isDue = (row: ReturnRow, now: Instant): boolean => {
   return row.announced_at + RETURN_STATE_AFTER_MS[state] <= now;
 };
 
-/** Takes every return on that is due, one state each; answers how many. */
-export const takeReturnsByClock = async ({ database, now }: Pick<Services, 'database' | 'now'>): Promise<number> => {
+/** Takes every return on that is due, one state each; answers how many. One that cannot go on is told in the log, and keeps no other one waiting. */
+export const takeReturnsByClock = async ({
+  database,
+  now,
+  log,
+}: Pick<Services, 'database' | 'now' | 'log'>): Promise<number> => {
   const open = await database
     .selectFrom('returns')
     .selectAll()
@@ -26,12 +31,13 @@ export const takeReturnsByClock = async ({ database, now }: Pick<Services, 'data
     .where('announced_at', '<=', now() - RETURN_STATE_AFTER_MS.arrived)
     .execute();
   const due = open.filter((row) => isDue(row, now()));
-  for (const { id, order_id } of due) {
-    await retried(database, async (transaction) => {
+  const advance = ({ id, order_id }: ReturnRow): Promise<void> =>
+    retried(database, async (transaction) => {
       const order = await lockOrderOf(transaction, order_id);
       const row = await transaction.selectFrom('returns').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
       if (isDue(row, now())) await advanceReturn(transaction, order, row, now());
     });
-  }
-  return due.length;
+  return eachByItself(due, advance, (error, { id }) =>
+    log.error({ err: error, returnId: id }, 'a return was not taken on'),
+  );
 };

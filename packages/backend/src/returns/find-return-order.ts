@@ -13,7 +13,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { giveBack } from '../limits/limiter.ts';
 import { type Limit, WRONG_RETURN_LOOKUPS_FROM_ADDRESS, WRONG_RETURN_LOOKUPS_OF_ORDER } from '../limits/limits.ts';
-import { withinLimits } from '../limits/within-limits.ts';
+import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import type { OrderRow } from '../orders/advance-order.ts';
 import { refuseEndedLogin } from '../visitor/require-visitor.ts';
 import { orderIdOfHash } from './return-link.ts';
@@ -60,7 +60,7 @@ const unlessTooOften = (context: RequestContext, limits: Wanted, find: () => Pro
   safeTry(async function* () {
     const { database, storefront } = context;
     if (!(await switchesOf(database, storefront.store)).returns) return ok(undefined);
-    const taken = yield* await withinLimits(context, database, limits);
+    const taken = yield* await withinRateLimits(context, database, limits);
     const order = await find();
     if (order !== undefined) await giveBack(context, taken);
     return ok(order);

@@ -10,42 +10,26 @@ import {
   type UploadMessage,
   uploadMessage,
 } from '@tornister/domain/forms';
-import { DAY_MS } from '@tornister/domain/shared';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import sharp from 'sharp';
 import { cleanContent } from '../certificates/clean-content.ts';
 import { readUploadSignature } from '../certificates/upload-signature.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { retried } from '../database/retried.ts';
-import type { ReturnImagesTable } from '../database/return-tables.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { RETURN_IMAGES_FROM_ADDRESS } from '../limits/limits.ts';
-import { withinLimits } from '../limits/within-limits.ts';
+import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import { isOwnOrder } from '../orders/own-order.ts';
-import type { Services } from '../server/services.ts';
 import { requireUserId } from '../visitor/require-visitor.ts';
 import { findByHash } from './find-return-order.ts';
+import { forgetReturnImage, type ImageType, imageFileName } from './forget-return-images.ts';
 
 /** The field of the form that has the pictures. */
 const IMAGES_FIELD = 'images';
 const PREVIEW_PIXELS = 128;
 const PREVIEW_QUALITY = 70;
-/** A picture whose return never came. */
-const UNCLAIMED_DAYS = 2;
-/** A picture of a settled return, as long as somebody may still ask about it. */
-const SETTLED_DAYS = 90;
-/** A picture of a return that nobody has settled: as long as if it had been after 90 days, long after its parcel had to be sent (14 days, § 357 BGB). */
-const UNSETTLED_DAYS = 180;
-const ROWS_AT_ONCE = 100;
-
-type ImageType = NonNullable<ReturnImagesTable['type']>;
-
-/** What a picture is called in the store. */
-export const imageFileName = ({ id, type }: { readonly id: string; readonly type: ImageType }): string =>
-  `${id}.${type === 'image/png' ? 'png' : 'jpg'}`;
 
 export type NewImage = {
   readonly file: Blob;
@@ -67,7 +51,7 @@ export const uploadReturnImage = (context: RequestContext, image: NewImage): Res
     const userId = yield* requireUserId(context);
     const order = yield* await findByHash(context, image.hash);
     if (order === undefined) return ok(undefined);
-    yield* await withinLimits(context, database, [[RETURN_IMAGES_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
+    yield* await withinRateLimits(context, database, [[RETURN_IMAGES_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
     const signed = await readUploadSignature(secrets, image.signature, now());
     if (signed?.visitor !== userId) return refused('fileGone');
     const isOwn = await isOwnOrder(context, order);
@@ -194,57 +178,5 @@ export const removeReturnImage = (
       .where('is_own', '=', await isOwnOrder(context, order))
       .where('return_id', 'is', null)
       .executeTakeFirst();
-    return ok(row !== undefined && (await forget(context, row, sql`return_id is null`)));
+    return ok(row !== undefined && (await forgetReturnImage(context, row, sql`return_id is null`)));
   });
-
-/**
- * Deletes a picture for which the condition holds still, while its order is locked: a return may just be announced with it. The row stays if the
- * file does, so that none is left that nobody knows of.
- */
-const forget = (
-  { database, returnImages }: Pick<Services, 'database' | 'returnImages'>,
-  { id, order_id }: Pick<ReturnImagesTable, 'id' | 'order_id'>,
-  condition: RawBuilder<boolean>,
-): Promise<boolean> =>
-  retried(database, async (transaction) => {
-    await transaction.selectFrom('orders').select('id').where('id', '=', order_id).forUpdate().execute();
-    const row = await transaction
-      .deleteFrom('return_images')
-      .where('id', '=', id)
-      .where(condition)
-      .returning('type')
-      .executeTakeFirst();
-    if (row === undefined) return false;
-    if (row.type !== null) await returnImages.remove(imageFileName({ id, type: row.type }));
-    return true;
-  });
-
-/** The pictures that nobody needs any more. */
-const isOldAt = (now: number): RawBuilder<boolean> => {
-  const before = (days: number): number => now - days * DAY_MS;
-  return sql`(
-    (return_id is null and created_at <= ${before(UNCLAIMED_DAYS)})
-    or exists (select 1 from returns where returns.id = return_images.return_id and (
-      settled_at <= ${before(SETTLED_DAYS)} or (settled_at is null and announced_at <= ${before(UNSETTLED_DAYS)})
-    ))
-  )`;
-};
-
-/** Deletes pictures that are no longer needed; answers how many. */
-export const forgetReturnImages = async (
-  services: Pick<Services, 'database' | 'returnImages' | 'now'>,
-): Promise<number> => {
-  const isOld = isOldAt(services.now());
-  let gone = 0;
-  for (let found = ROWS_AT_ONCE; found === ROWS_AT_ONCE; ) {
-    const old = await services.database
-      .selectFrom('return_images')
-      .select(['id', 'order_id'])
-      .where(isOld)
-      .limit(ROWS_AT_ONCE)
-      .execute();
-    for (const row of old) if (await forget(services, row, isOld)) gone += 1;
-    found = old.length;
-  }
-  return gone;
-};

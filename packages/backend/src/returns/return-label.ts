@@ -46,7 +46,7 @@ const WORDS: Worded<Words> = {
     to: 'To',
     order: 'Order',
     cut: 'Please cut here, stick it on the parcel where it is seen well and remove old labels.',
-    slip: 'Return without a parcel label. Please put this sheet in with the articles.',
+    slip: 'Return without a parcel label. Please put this sheet in with the items.',
     inside: 'What belongs into this return',
     piece: (quantity, name, sku) => `${quantity} × ${name} (${sku})`,
   },

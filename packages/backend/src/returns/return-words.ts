@@ -46,14 +46,14 @@ const ENGLISH: ReturnWords = {
     late: 'Came too late',
     damaged: 'Arrived damaged',
     defective: 'Does not work',
-    wrong: 'Wrong article delivered',
+    wrong: 'Wrong item delivered',
     other: 'Another reason',
   },
   regulations: {
     refund: { name: 'Money back', description: 'We refund the amount the way you paid it.' },
     replacement: {
       name: 'Replacement',
-      description: 'We send the article anew as soon as your parcel is here. If it is sold out, we refund the money.',
+      description: 'We send the item anew as soon as your parcel is here. If it is sold out, we refund the money.',
     },
   },
   carriers: {

@@ -26,7 +26,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import type { ReturnOrderInput } from '../graphql/generated/resolver-types.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { RETURNS_FROM_ADDRESS } from '../limits/limits.ts';
-import { withinLimits } from '../limits/within-limits.ts';
+import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import type { OrderRow } from '../orders/advance-order.ts';
 import { type IdempotentRequest, storeAnswer, storedAnswer } from '../orders/idempotency.ts';
 import { post } from '../orders/outbox.ts';
@@ -70,9 +70,9 @@ const submitIn = (
     const checked = await check(context, transaction, order, sent);
     if (checked.isErr()) return ok<Submitted>({ isError: true, errorMsg: checked.error.kind });
     const { clientAddress, now } = context;
-    yield* await withinLimits(context, transaction, [[RETURNS_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
+    yield* await withinRateLimits(context, transaction, [[RETURNS_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
     const answer: Submitted = { isError: false, rma: await write(context, transaction, order, checked.value) };
-    await storeAnswer(transaction, request, answer, now());
+    yield* await storeAnswer(transaction, request, answer, now());
     return ok(answer);
   });
 

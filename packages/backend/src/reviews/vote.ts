@@ -9,7 +9,7 @@ import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { REVIEW_VOTES_FROM_ADDRESS } from '../limits/limits.ts';
-import { withinLimits } from '../limits/within-limits.ts';
+import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import { type FormAnswer, formRefused, type TakenForm, takeForm } from '../service/take-form.ts';
 import { requireUserId } from '../visitor/require-visitor.ts';
 
@@ -33,7 +33,7 @@ export const voteHelpful = (context: RequestContext, reviewId: string): Promise<
   return inTransaction(database, (transaction) =>
     safeTry(async function* () {
       const userId = yield* requireUserId(context);
-      yield* await withinLimits(context, transaction, [[REVIEW_VOTES_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
+      yield* await withinRateLimits(context, transaction, [[REVIEW_VOTES_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
       if ((await find(transaction, reviewId)) === undefined) return ok(null);
       const counted = await transaction
         .insertInto('review_votes')

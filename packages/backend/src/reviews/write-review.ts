@@ -61,7 +61,7 @@ export const writeReview = (
     if (rating === undefined || (yield* isFromMachine(context, 'review', honeypotField))) return ok(FORM_TAKEN);
     const { database, storefront, now } = context;
     const id = unguessableId();
-    const review = { rating, author: author.trim(), title: title.trim(), message: message.trim() };
+    const review = { rating, author, title, message };
     const isTaken = await database.transaction().execute(async (transaction) => {
       const written = await transaction
         .insertInto('review_submissions')
@@ -95,5 +95,5 @@ const alreadyWritten = ({ storefront }: RequestContext): FormAnswer => ({
 
 const ALREADY: Worded<string> = {
   de: 'Sie haben diesen Artikel schon bewertet.',
-  en: 'You have reviewed this article already.',
+  en: 'You have reviewed this item already.',
 };

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language, languageProfile, textIn } from '@tornister/do
 import { sql } from 'kysely';
 import { plainText } from '../content/clean-html.ts';
 import type { Database } from '../database/database.ts';
-import { chunksOf, insertRows } from '../seeding/insert-rows.ts';
+import { chunksOf, insertRows, type Row } from '../seeding/insert-rows.ts';
 import type { Text } from '../texts/text.ts';
 import { searchKey } from './search-key.ts';
 import { partsOf, withSingulars, wordsOf } from './word-stock.ts';
@@ -55,12 +55,17 @@ export const indexProducts = async (
     done += chunk.length;
     onProgress(done);
   }
-  await sql`delete from search_words`.execute(database);
-  await insertRows(
-    database,
-    'search_words',
-    LANGUAGES.flatMap((language) => [...counts[language]].map(([word, products]) => ({ language, word, products }))),
+  const words = LANGUAGES.flatMap((language) =>
+    [...counts[language]].map(([word, products]) => ({ language, word, products })),
   );
+  if (database.isTransaction) await replaceWords(database, words);
+  else await database.transaction().execute((transaction) => replaceWords(transaction, words));
+};
+
+/** In a transaction: whoever searches meanwhile, or after it failed, has the words of before. */
+const replaceWords = async (transaction: Database, words: readonly Row<'search_words'>[]): Promise<void> => {
+  await sql`delete from search_words`.execute(transaction);
+  await insertRows(transaction, 'search_words', words);
 };
 
 const countWords = (source: Source, language: Language, counts: Map<string, number>): void => {

@@ -1,120 +1,154 @@
-// Enum filters get small numbers, so that a listing counts integers instead of words.
+// Enum filters get small numbers, so that a listing counts integers instead of words. The database says which numbers there are: a value that has none
+// gets the next one under a lock, so that of whatever is written at the same time no two values share one.
 
-import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { ManufacturerRecord, ProductRecord } from '../catalogue/catalogue-records.ts';
 import type { Database } from '../database/database.ts';
 import type { Text } from '../texts/text.ts';
-import { type Row, upsertRows } from './insert-rows.ts';
+import type { Row } from './insert-rows.ts';
 
 /** The filter that every listing has beside price and rating. */
 const BRAND_FILTER_ID = 'brand';
 const BRAND_FILTER_NAME: Text = { de: 'Marke', en: 'Brand' };
 
+/** Any number that no other lock of the shop uses. */
+const NUMBERS_LOCK = 7_201_105;
+
 const brandLabel = (name: string): Text => ({ de: name, en: name });
 
+type Filtered = { readonly product: ProductRecord; readonly manufacturer: ManufacturerRecord | undefined };
+
+type WrittenNumbers = {
+  readonly rows: readonly Row<'product_filter_values'>[];
+  /** The products that have a filter, or a value of one, that got another name. */
+  readonly relabelled: readonly string[];
+};
+
 export type FilterNumbers = {
-  /** The rows of a product; values that are seen for the first time get the next number. */
-  readonly rowsOf: (
-    product: ProductRecord,
-    manufacturer: ManufacturerRecord | undefined,
-  ) => readonly Row<'product_filter_values'>[];
-  /** Writes the filters and values that came up or got other names; answers the products of those that were there before. */
-  readonly writeChanged: (database: Database) => Promise<readonly string[]>;
+  /** Writes the filters and values of products that are new or got other names, in a transaction; values that are seen for the first time get the next number. */
+  readonly write: (transaction: Database, products: readonly Filtered[]) => Promise<WrittenNumbers>;
   /** What was written stands in the database. Until this is said it is written again, because a transaction may be tried once more. */
   readonly committed: () => void;
 };
 
-type Known = {
-  readonly definitions: readonly Row<'filter_definitions'>[];
-  readonly values: readonly Row<'filter_values'>[];
+/** A value of a product, in the order in which they come up. */
+type Named = {
+  readonly productId: string;
+  readonly filterId: string;
+  readonly displayName: Text;
+  readonly valueId: string;
+  readonly label: Text;
 };
 
-/** Goes on numbering where an earlier import ended. */
-export const readFilterNumbers = async (database: Database): Promise<FilterNumbers> =>
-  createFilterNumbers({
-    definitions: await database.selectFrom('filter_definitions').selectAll().orderBy('position').execute(),
-    values: await database.selectFrom('filter_values').selectAll().orderBy('id').execute(),
-  });
-
-/** Starts numbering; filters keep the order in which they come up, the brand first. */
-export const createFilterNumbers = (known: Known = { definitions: [], values: [] }): FilterNumbers => {
-  const definitions = new Map(known.definitions.map((row) => [row.id ?? '', row]));
-  const values = new Map(known.values.map((row) => [`${row.filter_id}\n${row.value_id}`, row]));
-  /** What an import says of a name first holds, so that products which disagree do not change it to and fro. */
+/** The numbers of one import. What it says of a name first holds, so that products which disagree do not change it to and fro. */
+export const createFilterNumbers = (): FilterNumbers => {
   const said = new Set<string>();
-  const changed = { definitions: new Set<string>(), values: new Set<string>() };
-  /** Those of them that products may have already. */
-  const renamed = { definitions: new Set<string>(), values: new Set<number>() };
-
-  const define = (filterId: string, displayName: Text): void => {
-    if (said.has(filterId)) return;
-    said.add(filterId);
-    const known = definitions.get(filterId);
-    if (isDeepStrictEqual(known?.display_name, displayName)) return;
-    if (known !== undefined) renamed.definitions.add(filterId);
-    definitions.set(filterId, { id: filterId, position: definitions.size, ...known, display_name: displayName });
-    changed.definitions.add(filterId);
+  const saying = new Set<string>();
+  const isFirst = (name: string): boolean => {
+    if (said.has(name) || saying.has(name)) return false;
+    saying.add(name);
+    return true;
   };
-
-  const numberOf = (filterId: string, displayName: Text, valueId: string, label: Text): number => {
-    define(filterId, displayName);
-    const key = `${filterId}\n${valueId}`;
-    const known = values.get(key);
-    const id = known?.id ?? values.size + 1;
-    if (said.has(key)) return id;
-    said.add(key);
-    if (isDeepStrictEqual(known?.label, label)) return id;
-    if (known?.id !== undefined) renamed.values.add(id);
-    values.set(key, { id, filter_id: filterId, value_id: valueId, label });
-    changed.values.add(key);
-    return id;
-  };
-
   return {
-    rowsOf: (product, manufacturer) => {
-      const numbers = new Set<number>();
-      if (manufacturer) {
-        numbers.add(numberOf(BRAND_FILTER_ID, BRAND_FILTER_NAME, manufacturer.id, brandLabel(manufacturer.name)));
-      }
-      for (const filter of product.filterValues) {
-        for (const value of filter.values) {
-          numbers.add(numberOf(filter.filterId, filter.displayName, value.id, value.label));
-        }
-      }
-      return [...numbers].map((filter_value) => ({ product_id: product.id, filter_value }));
-    },
-    writeChanged: async (database) => {
-      const newDefinitions = [...changed.definitions].flatMap((id) => definitions.get(id) ?? []);
-      const newValues = [...changed.values].flatMap((key) => values.get(key) ?? []);
-      await upsertRows(database, 'filter_definitions', ['id'], newDefinitions);
-      await upsertRows(database, 'filter_values', ['id'], newValues);
-      return productsFoundBy(database, [...renamed.definitions], [...renamed.values]);
+    write: async (transaction, products) => {
+      saying.clear();
+      const named = products.flatMap(valuesOf);
+      const filters = named.filter(({ filterId }) => isFirst(filterId));
+      const values = named.filter((one) => isFirst(keyOf(one)));
+      await sql`select pg_advisory_xact_lock(${NUMBERS_LOCK})`.execute(transaction);
+      const relabelled = [...(await writeFilters(transaction, filters)), ...(await writeValues(transaction, values))];
+      const numbers = await readNumbers(transaction, named);
+      const rows = new Map(
+        named.map((one) => {
+          const filter_value = numbers.get(keyOf(one));
+          return [`${one.productId}\n${filter_value}`, { product_id: one.productId, filter_value }] as const;
+        }),
+      );
+      return { rows: [...rows.values()] as readonly Row<'product_filter_values'>[], relabelled };
     },
     committed: () => {
-      for (const { definitions, values } of [changed, renamed]) {
-        definitions.clear();
-        values.clear();
-      }
+      for (const name of saying) said.add(name);
+      saying.clear();
     },
   };
 };
 
-/** The products that have any value of these filters, or one of these values. */
-const productsFoundBy = async (
-  database: Database,
-  filterIds: readonly string[],
-  values: readonly number[],
-): Promise<readonly string[]> => {
-  if (filterIds.length + values.length === 0) return [];
+const keyOf = ({ filterId, valueId }: Pick<Named, 'filterId' | 'valueId'>): string => `${filterId}\n${valueId}`;
+
+const valuesOf = ({ product, manufacturer }: Filtered): readonly Named[] => [
+  ...(manufacturer === undefined
+    ? []
+    : [
+        {
+          productId: product.id,
+          filterId: BRAND_FILTER_ID,
+          displayName: BRAND_FILTER_NAME,
+          valueId: manufacturer.id,
+          label: brandLabel(manufacturer.name),
+        },
+      ]),
+  ...product.filterValues.flatMap(({ filterId, displayName, values }) =>
+    values.map(({ id, label }) => ({ productId: product.id, filterId, displayName, valueId: id, label })),
+  ),
+];
+
+/** Filters keep the order in which they come up, the brand first. Answers the products that have one that was named otherwise. */
+const writeFilters = async (transaction: Database, filters: readonly Named[]): Promise<readonly string[]> => {
+  if (filters.length === 0) return [];
+  const given = sql`json_to_recordset(${JSON.stringify(
+    filters.map(({ filterId, displayName }, place) => ({ place, id: filterId, display_name: displayName })),
+  )}::json) as given (place integer, id text, display_name jsonb)`;
+  const renamed = await sql<{ id: string }>`
+    update filter_definitions as had set display_name = given.display_name from ${given}
+    where had.id = given.id and had.display_name is distinct from given.display_name returning had.id`.execute(
+    transaction,
+  );
+  await sql`insert into filter_definitions (id, display_name, position)
+    select id, display_name,
+      (select coalesce(max(position), -1) from filter_definitions) + row_number() over (order by place)
+    from ${given} where not exists (select 1 from filter_definitions as had where had.id = given.id)`.execute(
+    transaction,
+  );
+  const ids = renamed.rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
   const { rows } = await sql<{ product_id: string }>`
     select distinct product_id from product_filter_values
     join filter_values on filter_values.id = product_filter_values.filter_value
-    where filter_values.filter_id = any(${filterIds}::text[])
-      or filter_values.id in (select value::integer from json_array_elements_text(${JSON.stringify(values)}::json))`.execute(
-    database,
+    where filter_values.filter_id = any(${ids}::text[])`.execute(transaction);
+  return rows.map(({ product_id }) => product_id);
+};
+
+/** Answers the products that have a value that was named otherwise. */
+const writeValues = async (transaction: Database, values: readonly Named[]): Promise<readonly string[]> => {
+  if (values.length === 0) return [];
+  const given = sql`json_to_recordset(${JSON.stringify(
+    values.map(({ filterId, valueId, label }, place) => ({ place, filter_id: filterId, value_id: valueId, label })),
+  )}::json) as given (place integer, filter_id text, value_id text, label jsonb)`;
+  const { rows } = await sql<{ product_id: string }>`
+    with renamed as (
+      update filter_values as had set label = given.label from ${given}
+      where had.filter_id = given.filter_id and had.value_id = given.value_id and had.label is distinct from given.label
+      returning had.id)
+    select distinct product_id from product_filter_values where filter_value in (select id from renamed)`.execute(
+    transaction,
+  );
+  await sql`insert into filter_values (id, filter_id, value_id, label)
+    select (select coalesce(max(id), 0) from filter_values) + row_number() over (order by place), filter_id, value_id, label
+    from ${given} where not exists (
+      select 1 from filter_values as had where had.filter_id = given.filter_id and had.value_id = given.value_id)`.execute(
+    transaction,
   );
   return rows.map(({ product_id }) => product_id);
+};
+
+/** The numbers of these values by what they are called. */
+const readNumbers = async (transaction: Database, values: readonly Named[]): Promise<ReadonlyMap<string, number>> => {
+  const asked = new Map(values.map((one) => [keyOf(one), { filter_id: one.filterId, value_id: one.valueId }] as const));
+  const { rows } = await sql<{ id: number; filter_id: string; value_id: string }>`
+    select filter_values.id, filter_values.filter_id, filter_values.value_id from filter_values
+    join json_to_recordset(${JSON.stringify([...asked.values()])}::json) as given (filter_id text, value_id text)
+      on given.filter_id = filter_values.filter_id and given.value_id = filter_values.value_id`.execute(transaction);
+  return new Map(rows.map(({ id, filter_id, value_id }) => [keyOf({ filterId: filter_id, valueId: value_id }), id]));
 };
 
 /** Gives the values of the brand filter the names of their makers; answers the makers whose name was another one there. */

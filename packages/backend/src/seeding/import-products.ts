@@ -8,23 +8,19 @@ import type {
   ProductBundle,
   ProductRecord,
   ReviewRecord,
-  TaxClass,
 } from '../catalogue/catalogue-records.ts';
 import { cleanText } from '../content/clean-html.ts';
 import type { Database } from '../database/database.ts';
 import type { FilterNumbers } from './filter-numbers.ts';
 import { type Row, upsertRows } from './insert-rows.ts';
-import { pricePointsOf, pricesOf } from './price-lists.ts';
 import { storedPicture, writePictures } from './write-pictures.ts';
+import { type TaxedItem, writePrices } from './write-prices.ts';
 
 export type ProductImport = {
   readonly now: Instant;
   readonly filters: FilterNumbers;
   readonly manufacturers: ReadonlyMap<string, ManufacturerRecord>;
 };
-
-/** An item with the tax class of its product. */
-export type TaxedItem = { readonly item: ItemRecord; readonly taxClass: TaxClass };
 
 /** Writes a chunk of products with everything that belongs to them. */
 export const importProducts = async (
@@ -63,8 +59,10 @@ export const writeProducts = async (
     { stamps: ['changed_at'] },
   );
   const categories = products.flatMap(categoryRows);
-  const values = products.flatMap((product) => filters.rowsOf(product, manufacturers.get(product.manufacturerId)));
-  const relabelled = await filters.writeChanged(database);
+  const { rows: values, relabelled } = await filters.write(
+    database,
+    products.map((product) => ({ product, manufacturer: manufacturers.get(product.manufacturerId) })),
+  );
   const moved = await keepOnly(database, 'product_categories', 'category_id', ids, categories);
   const sorted = await keepOnly(database, 'product_filter_values', 'filter_value', ids, values);
   const filed = await upsertRows(database, 'product_categories', ['product_id', 'category_id'], categories);
@@ -113,12 +111,9 @@ export const writeItems = async (
     items.flatMap(({ item }) => item.pictures),
   );
   const rows = items.map(({ item }) => itemRow(item));
-  const prices = items.flatMap(({ item, taxClass }) => pricesOf(item, taxClass, now));
-  const points = items.flatMap(({ item, taxClass }) => pricePointsOf(item, taxClass, now));
   const changed = new Set([
     ...(await upsertRows(database, 'items', ['id'], rows)),
-    ...(await upsertRows(database, 'prices', ['item_id', 'store'], prices)),
-    ...(await upsertRows(database, 'price_points', ['item_id', 'store', 'valid_from'], points)),
+    ...(await writePrices(database, items, now)),
   ]);
   return [...new Set(items.flatMap(({ item }) => (changed.has(item.id) ? [item.productId] : [])))];
 };

@@ -15,6 +15,7 @@ import { refundRefusedMailOf } from '../mail/refund-refused-mail.ts';
 import { renewingMailOf } from '../mail/renewal-mail.ts';
 import { returnMailOf } from '../mail/return-mail.ts';
 import { reviewMailOf } from '../mail/review-mail.ts';
+import { withSeller } from '../mail/seller-words.ts';
 import { serviceMailOf } from '../mail/service-mail.ts';
 import { stockAlertMailOf, stockBackMailOf } from '../mail/stock-alert-mail.ts';
 import { withdrawalMailOf } from '../mail/withdrawal-mail.ts';
@@ -31,7 +32,8 @@ export const REASON_GONE = 'outbox message without a mail: its reason is gone';
 export const createDeliver =
   (services: Services, sending: Mailer): Deliver =>
   async ({ kind, payload }) => {
-    const mailer: Mailer = { send: (mail) => sending.send(withBrand(mail, services.settings.brandName)) };
+    const { brandName, seller } = services.settings;
+    const mailer: Mailer = { send: (mail) => sending.send(withSeller(withBrand(mail, brandName), seller)) };
     /** Some mails have lost their reason by the time that their turn comes; the log says so. */
     const sendIfAny = async (mail: Mail | undefined): Promise<void> => {
       if (mail === undefined) services.log.info({ kind }, REASON_GONE);
@@ -94,6 +96,7 @@ export const createDeliver =
       case 'password-changed':
       case 'passkey-changed':
       case 'email-change':
+      case 'email-confirmation':
       case 'email-changed':
       case 'account-deletion':
       case 'account-kept':

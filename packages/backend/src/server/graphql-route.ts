@@ -1,5 +1,5 @@
 // POST /graphql: one operation or a batch. Queries of a batch run side by side; as soon as one changes something, they run one after
-// the other in their order. Source: spec 2 §7 "Transport", §9; T-GQL in the security notes.
+// the other in their order. Source: spec 2 §7 "Transport", §9.
 
 import { BACKEND_HEADERS } from '@tornister/domain/calls';
 import { isMultipart } from '@tornister/process/multipart';

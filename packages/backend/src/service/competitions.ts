@@ -61,7 +61,7 @@ export const enterCompetition = (
     const entry = {
       competition_id: found.id,
       email: tidyEmail(email),
-      name: name.trim(),
+      name,
       wants_newsletter: wantsNewsletter,
       created_at: context.now(),
     };

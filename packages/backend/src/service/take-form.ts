@@ -11,7 +11,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { takeAll } from '../limits/limiter.ts';
 import { RECEIPTS_TO_RECIPIENT, SERVICE_FORMS_FROM_ADDRESS } from '../limits/limits.ts';
-import { withinLimits } from '../limits/within-limits.ts';
+import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import { post } from '../orders/outbox.ts';
 import type { ServiceForm } from './tables.ts';
 
@@ -33,7 +33,7 @@ export const isFromMachine = (
 ): ResultAsync<boolean, Refusal> =>
   safeTry(async function* () {
     const { database, clientAddress, log } = context;
-    yield* await withinLimits(context, database, [[SERVICE_FORMS_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
+    yield* await withinRateLimits(context, database, [[SERVICE_FORMS_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
     if (honeypotField === '') return ok(false);
     log.warn({ event: 'malicious_bot_dropped', form }, 'form dropped');
     return ok(true);

@@ -2,7 +2,7 @@
 // states.
 
 import { isPrepaid, PAYMENT_IDS } from '@tornister/domain/checkout';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ORDER_STATES } from './staff-input.ts';
 
 export type OrderDeskState = (typeof ORDER_STATES)[number];
@@ -35,10 +35,30 @@ export const orderState = () => sql<OrderDeskState>`case
   when ${parcels('delivered_at is null')} then 'sent'
   else 'delivered' end`;
 
-/** Whether a placed order may still be anything but sent or delivered: it has no invoice, or a parcel that has not left. Found without working out the state of each. */
-export const isUnfinished = () => sql<boolean>`orders.id = any(array(
+/** Whether a placed order may still be anything but sent or delivered: it has no invoice, or a parcel that has not left. */
+const IS_UNFINISHED = sql<boolean>`orders.id = any(array(
   select open.id from orders as open left join invoices on invoices.order_id = open.id
   where open.state = 'placed' and invoices.order_id is null
   union
   select order_id from shipments where sent_at is null
 ))`;
+
+const IS_UNDER_WAY = sql<boolean>`orders.id = any(array(select order_id from shipments where delivered_at is null))`;
+
+/** What orders of a state have in common, found by an index: the state of the few that remain is worked out, not that of all. */
+const COMMON: Readonly<Record<OrderDeskState, RawBuilder<boolean>>> = {
+  'awaiting-payment': sql`orders.state = 'awaiting-payment'`,
+  'awaiting-transfer': IS_UNFINISHED,
+  new: IS_UNFINISHED,
+  packing: IS_UNFINISHED,
+  sent: IS_UNDER_WAY,
+  // Almost all orders are: a page of them is soon full.
+  delivered: sql`orders.state = 'placed' and not ${IS_UNDER_WAY}`,
+  cancelled: sql`orders.state = 'cancelled'`,
+};
+
+/** Whether an order is in one of these states. */
+export const isInState = (states: readonly OrderDeskState[]): RawBuilder<boolean> => {
+  const common = sql.join([...new Set(states.map((state) => COMMON[state]))], sql` or `);
+  return sql`(${common}) and ${orderState()} in (${sql.join(states)})`;
+};

@@ -14,7 +14,7 @@ import { pricesOfLine, shownPrices } from '../orders/line-prices.ts';
 import { linesOf, type OrderLineRow } from '../orders/read-order.ts';
 import { type Parcel, readParcels } from '../orders/shipments.ts';
 import { returnsOf, rmaOf } from '../returns/read-returns.ts';
-import { isUnfinished, type OrderDeskState, orderState } from './order-state.ts';
+import { isInState, type OrderDeskState, orderState } from './order-state.ts';
 import { isoMoment, isoOrNull, parcelsToShow, showParcelState, showWholeParcel } from './show-parcel.ts';
 import type { ORDER_LIST } from './staff-input.ts';
 import { type StaffAnswer, unknown } from './staff-refusal.ts';
@@ -28,9 +28,6 @@ type DeskOrder = OrderRow & {
 /** The states that a filter stands for. */
 const statesOf = (wanted: OrderDeskState | 'to-send'): readonly OrderDeskState[] =>
   wanted === 'to-send' ? ['new', 'packing'] : [wanted];
-
-/** What an ERP asks for again and again: the few orders among all that are not done. */
-const UNFINISHED: ReadonlySet<OrderDeskState | 'to-send'> = new Set(['to-send', 'new', 'packing', 'awaiting-transfer']);
 
 const ordersWithState = (database: Database) =>
   database
@@ -50,8 +47,7 @@ export const listStaffOrders = async (
   { state, since, after, limit }: z.output<typeof ORDER_LIST>,
 ) => {
   const rows = await ordersWithState(database)
-    .$if(state !== undefined && UNFINISHED.has(state), (query) => query.where(isUnfinished()))
-    .$if(state !== undefined, (query) => query.where(orderState(), 'in', statesOf(state ?? 'to-send')))
+    .$if(state !== undefined, (query) => query.where(isInState(statesOf(state ?? 'to-send'))))
     .$if(since !== undefined, (query) => query.where('ordered_at', '>=', since ?? 0))
     .$if(after !== undefined, (query) => query.where('number', '>', after ?? 0))
     .orderBy('number')

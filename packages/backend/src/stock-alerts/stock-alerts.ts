@@ -22,7 +22,7 @@ import { DONE, invalid, refusedWith } from '../graphql/form-answers.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { giveBack, takeAll } from '../limits/limiter.ts';
 import { SAME_WISH, STOCK_ALERT_MAILS_TO_RECIPIENT, STOCK_ALERTS_FROM_ADDRESS } from '../limits/limits.ts';
-import { withinLimits } from '../limits/within-limits.ts';
+import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
 import { type AlertLink, alertOfToken } from './alert-tokens.ts';
@@ -43,7 +43,7 @@ export const askForStock = (context: RequestContext, wish: Wish): ResultAsync<Ch
     const { database, storefront, clientAddress, log, now } = context;
     const checked = checkStockAlert({ email: wish.email });
     if (checked.isErr()) return ok(invalid(checked.error));
-    yield* await withinLimits(context, database, [[STOCK_ALERTS_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
+    yield* await withinRateLimits(context, database, [[STOCK_ALERTS_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
     if (wish.honeypotField !== '') {
       log.warn({ event: 'malicious_bot_dropped', form: 'askForStock' }, 'wish dropped');
       return ok(DONE);

@@ -10,14 +10,16 @@ import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { CARTS_FROM_ADDRESS } from '../limits/limits.ts';
-import { withinLimits } from '../limits/within-limits.ts';
+import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import { unguessableId } from '../server/ids.ts';
 
 /** A new cart, and a new visitor for it unless somebody is logged in. */
 export const beginVisit = (context: RequestContext): Promise<Result<Answer<'ShopInit'>, Refusal>> =>
   inTransaction(context.database, (transaction) =>
     safeTry(async function* () {
-      yield* await withinLimits(context, transaction, [[CARTS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)]]);
+      yield* await withinRateLimits(context, transaction, [
+        [CARTS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)],
+      ]);
       const userId = context.visitor.login?.userId ?? (await createVisitor(context, transaction));
       const cartId = await createCart(context, transaction, userId);
       return ok({ cartId, userId });

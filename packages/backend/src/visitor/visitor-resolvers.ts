@@ -14,7 +14,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/generated/resolver-types.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { EMAIL_QUESTIONS } from '../limits/limits.ts';
-import { withinLimits } from '../limits/within-limits.ts';
+import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import { endOfRunning } from '../prime/prime-member.ts';
 import { refuseEndedLogin } from './require-visitor.ts';
 
@@ -78,7 +78,7 @@ const primeOf = (prime: StoredPrime | null, now: Instant): Answer<'PrimeInfo'> =
 
 const isUniqueEmail = async (context: RequestContext, typed: string): Promise<Result<boolean, Refusal>> => {
   const asked = [[EMAIL_QUESTIONS, limitSubjectOf(context.clientAddress)]] as const;
-  const taken = await withinLimits(context, context.database, asked);
+  const taken = await withinRateLimits(context, context.database, asked);
   if (taken.isErr()) return err(taken.error);
   const email = tidyEmail(typed);
   if (email.length > EMAIL_MAX_LENGTH || !isEmailAddress(email)) return ok(true);

@@ -44,7 +44,7 @@ export const readComments = async (
         externalId: id,
         comment,
         name,
-        displayedDate: formatDay(created_at, storefront.language, 'medium'),
+        displayedDate: formatDay(created_at, storefront, 'medium'),
         allowedToDeleteByUser: mayDelete(list, user_id === owner.value),
       }));
   return ok(

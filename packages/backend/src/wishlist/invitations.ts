@@ -11,7 +11,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { takeAll } from '../limits/limiter.ts';
 import { LIST_INVITATION_MAILS_TO_RECIPIENT, LIST_INVITATIONS_OF_ACCOUNT } from '../limits/limits.ts';
-import { withinLimits } from '../limits/within-limits.ts';
+import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
 import type { Secrets } from '../server/secrets.ts';
@@ -67,7 +67,7 @@ export const inviteToList = (
     return inTransaction(context.database, (transaction) =>
       safeTry(async function* () {
         const list = yield* await lockList(context, transaction, listId, 'share-list');
-        yield* await withinLimits(context, transaction, [[LIST_INVITATIONS_OF_ACCOUNT, accountId]]);
+        yield* await withinRateLimits(context, transaction, [[LIST_INVITATIONS_OF_ACCOUNT, accountId]]);
         const now = context.now();
         const before = await transaction
           .selectFrom('wishlist_invitations')

@@ -116,7 +116,11 @@ export const lockList = async (
   return mayOnList({ role: list.role, isDefault: list.is_default }, action) ? ok(list) : refuse('NOT_FOUND');
 };
 
-const DEFAULT_NAMES = { de: 'Merkliste', en: 'Wish list' } as const;
+/** As the header calls it. */
+const DEFAULT_NAMES = {
+  consumer: { de: 'Merkliste', en: 'Wish list' },
+  business: { de: 'Merkkorb', en: 'Saved basket' },
+} as const;
 
 /** The default list of a visitor, made when it is needed first; of two that make it at once one does. */
 export const defaultListOf = async (
@@ -129,7 +133,7 @@ export const defaultListOf = async (
     .values({
       id: unguessableId(),
       user_id: userId,
-      name: inLanguage(DEFAULT_NAMES, storefront.language),
+      name: inLanguage(DEFAULT_NAMES[storefront.isB2b ? 'business' : 'consumer'], storefront.language),
       is_default: true,
       created_at: now(),
     })

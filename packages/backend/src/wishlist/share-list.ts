@@ -18,7 +18,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { giveBack } from '../limits/limiter.ts';
 import { WRONG_LIST_LINKS_FROM_ADDRESS } from '../limits/limits.ts';
-import { withinLimits } from '../limits/within-limits.ts';
+import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import { unguessableId } from '../server/ids.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
 import { dropInvitationsOf, forgetInvitation, invitedList, readInvitations } from './invitations.ts';
@@ -46,7 +46,7 @@ const listOfLink = (database: Database, token: string) =>
 export const findLinked = (context: RequestContext, database: Database, token: string) =>
   safeTry(async function* () {
     const limits = [[WRONG_LIST_LINKS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)]] as const;
-    const taken = yield* await withinLimits(context, database, limits);
+    const taken = yield* await withinRateLimits(context, database, limits);
     const found = await linkedList(context, database, token);
     if (found !== undefined) await giveBack(context, taken);
     return ok(found);

@@ -1,6 +1,5 @@
 // A curated list goes into the cart as a whole; what could not be done as wanted is said for each entry. Source: spec 3 §4 "Teaser list to cart", §7.
 
-import { createHash } from 'node:crypto';
 import { isAcceptedChange } from '@tornister/domain/catalogue';
 import { LIST_ENTRIES_MAX, teaserEntryVerdict } from '@tornister/domain/wishlist';
 import type { Result } from 'neverthrow';
@@ -10,20 +9,17 @@ import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { TeaserWishlistInput } from '../graphql/generated/resolver-types.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
-import { type IdempotentRequest, once } from '../orders/idempotency.ts';
+import { type IdempotentRequest, once, requestByContent } from '../orders/idempotency.ts';
 
 type Told = Omit<Answer<'TeaserWishlistToCart'>, 'details' | '__typename'>;
 type Sorted = { -readonly [Part in keyof Told]: Told[Part][number][] };
 
-/** What a stored key has room for beside the hash of the entries. */
-const LONGEST_KEY = 60;
-
-/** The request under a key: other entries are another request. */
-const requestOf = (cartId: string, entries: readonly TeaserWishlistInput[], key: string): IdempotentRequest => {
-  const content = entries.map(({ productId, itemId, quantity }) => [productId, itemId ?? '', quantity]);
-  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
-  return { scope: `teaser-list:${cartId}`, key: `${key.slice(0, LONGEST_KEY)}.${hash}`, content };
-};
+const requestOf = (cartId: string, entries: readonly TeaserWishlistInput[], key: string): IdempotentRequest =>
+  requestByContent(
+    `teaser-list:${cartId}`,
+    key,
+    entries.map(({ productId, itemId, quantity }) => [productId, itemId ?? '', quantity]),
+  );
 
 const heldOf = ({ draft }: Change, itemId: string): number =>
   [...draft.lines.values()]

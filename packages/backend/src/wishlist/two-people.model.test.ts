@@ -10,8 +10,8 @@ import type { RequestContext } from '../graphql/context.ts';
 import { addEntry, changeQuantity, removeEntry, replaceEntry } from './change-entries.ts';
 import { addComment } from './comments.ts';
 
-/** How often two people work on the list. */
-const RUNS = 1_000;
+/** How often two people work on the list: a share of it without FULL_RACES=1. */
+const RUNS = process.env.FULL_RACES === '1' ? 1_000 : 250;
 const LIST = 'the-list';
 const ITEMS = ['red', 'blue', 'green', 'grey'] as const;
 const PEOPLE = ['mia', 'ole'] as const;
@@ -42,7 +42,7 @@ const aDeed: fc.Arbitrary<Deed> = fc.oneof(
 );
 const someTurns = fc.array(fc.record({ who: fc.constantFrom(...PEOPLE), deed: aDeed }), { minLength: 2, maxLength: 8 });
 
-describe('two people on one list (issue 15: 0 lost updates in 1,000 random interleavings)', () => {
+describe('two people on one list (issue 15: 0 lost updates in 1,000 random interleavings, with FULL_RACES=1)', () => {
   let shop: OpenShop;
   let contexts: Readonly<Record<Person, RequestContext>>;
 

@@ -13,10 +13,10 @@ import type { createOwner } from './visitors.ts';
 export type Ids = Readonly<Record<Personal, string>>;
 
 /** Delivers every order that is there. */
-export const deliverOrders = async ({ services: { database, now } }: TestShop): Promise<void> => {
+export const deliverOrders = async ({ services: { database, log, now } }: TestShop): Promise<void> => {
   const hourLater = now() + 60 * 60_000;
   let at = hourLater;
-  const work = () => workByClock({ database, now: () => instantOf(at) });
+  const work = () => workByClock({ database, log, now: () => instantOf(at) });
   await work();
   for (const step of ['packed', 'sent', 'delivered'] as const) {
     at = hourLater + STEP_AFTER_MS[step];

@@ -184,6 +184,7 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   // A version that was shown is needed, a new address and the token of a mail.
   changeAccountData: { ...MEMBER, business: 'no' },
   updateEmail: MEMBER,
+  sendConfirmationLink: MEMBER,
   confirmEmail: { ...MEMBER, member: 'no', stranger: 'no', business: 'no', internal: 'no' },
   // A challenge belongs to the visitor who asked for it.
   passkeyLoginOptions: { ...PUBLIC, nobody: 'USER_ID_REQUIRED' },

@@ -89,7 +89,7 @@ describeOnADatabase('A printed catalogue in the cart', (database) => {
     const { details } = await shopper.add('pen', 1);
     const positionId = details.positions[0]?.id ?? 'no line';
     const { attainableInfos } = await shopper.update({ changeQuantity: { positionId, quantity: 2 } });
-    expect(attainableInfos[0]?.failures[0]?.code).toBe('cart.line-fixed');
+    expect(attainableInfos[0]?.failures[0]?.code).toBe('cart.quantity-fixed');
     expect(pieces((await shopper.update({ removePosition: positionId })).details)).toEqual([
       [1, 'pen', 'NORMAL', 1_000],
     ]);

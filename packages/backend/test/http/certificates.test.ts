@@ -231,4 +231,16 @@ describeOnADatabase('The certificate of an institution (spec 2 §5, §7)', (data
     expect([...shop.files.keys()]).toEqual([`${id}.pdf`]);
     expect(await database().selectFrom('certificates').select('id').execute()).toEqual([{ id }]);
   });
+
+  it('stays known where its file cannot be deleted, and keeps no other from going', async () => {
+    const [first, second] = [await aSchool(), await aSchool()];
+    const ids = [(await upload(first, new Blob([PDF]))).id, (await upload(second, new Blob([PDF]))).id].sort();
+    shop.pass(DAY_MS);
+    const { certificates } = shop.services;
+    const remove = (name: string) =>
+      name === `${ids[0]}.pdf` ? Promise.reject(new Error('The disk is away.')) : certificates.remove(name);
+    expect(await forgetCertificates({ ...shop.services, certificates: { ...certificates, remove } })).toBe(1);
+    expect([...shop.files.keys()]).toEqual([`${ids[0]}.pdf`]);
+    expect(await forgetCertificates(shop.services)).toBe(1);
+  });
 });

@@ -1,10 +1,11 @@
+import { CART_MAX_LINES } from '@tornister/domain/cart';
 import { beforeAll, expect, it } from 'vitest';
 import { insertAccount } from '../support/accounts.ts';
 import { afterCommit } from '../support/after-commit.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
 import { enterWithCart, LOGIN, MERGE_CARTS, type MergedCarts } from '../support/member.ts';
 import { createShopper } from '../support/shopper.ts';
-import { insertShelf, insertVoucher } from '../support/small-catalogue.ts';
+import { insertItem, insertShelf, insertVoucher } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 type Shopper = Awaited<ReturnType<typeof createShopper>>;
@@ -101,6 +102,39 @@ describeOnADatabase('Two carts at a login', (database) => {
     expect([empty.merged.hasBroughtGoods, empty.pieces]).toEqual([false, { 'pen NORMAL': 2 }]);
     const full = await join(pens(10), pens(1));
     expect([full.merged.hasBroughtGoods, full.pieces]).toEqual([false, { 'pen NORMAL': 10 }]);
+  });
+
+  it('names the goods of which less is there than both carts held, and what does not count', async () => {
+    const lowered = await join(pens(7), pens(5));
+    expect(lowered.pieces).toEqual({ 'pen NORMAL': 10 });
+    const { merged } = await join(inTurn(pens(7), voucher('ZEHN')), inTurn(pens(5), voucher('ELF')));
+    expect([lowered.merged.shortfall, merged.shortfall]).toEqual([
+      'Wir haben Ihren früheren Warenkorb nicht ganz dazugelegt. Weniger als zuvor zusammen: Stift pen (10 statt 12).',
+      'Wir haben Ihren früheren Warenkorb nicht ganz dazugelegt. Weniger als zuvor zusammen: Stift pen (10 statt 12). Nicht übernommen: zweiter Gutschein.',
+    ]);
+    const whole = await join(pens(2), pens(3));
+    expect(whole.merged.shortfall).toBeNull();
+  });
+
+  it('names the goods for which the cart of the account had no line left', async () => {
+    const items = Array.from({ length: CART_MAX_LINES }, (_none, index) => `full-${index}`);
+    const full: Fill = async ({ cartId }) => {
+      for (const id of items) await insertItem(database(), { id, cents: 100 });
+      const rows = items.map((id, position) => ({
+        id: `${cartId}-${position}`,
+        cart_id: cartId,
+        item_id: id,
+        kind: 'normal' as const,
+        quantity: 1,
+        position,
+      }));
+      await database().insertInto('cart_lines').values(rows).execute();
+    };
+    const { merged, cart } = await join(full, (shopper) => shopper.add('ruler', 1));
+    expect(cart.positions).toHaveLength(CART_MAX_LINES);
+    expect(merged.shortfall).toBe(
+      'Wir haben Ihren früheren Warenkorb nicht ganz dazugelegt. Nicht übernommen: Stift ruler.',
+    );
   });
 
   it('says nothing of goods when the visitor has brought the only cart', async () => {

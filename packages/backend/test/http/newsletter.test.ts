@@ -305,7 +305,7 @@ describeOnADatabase('The newsletter (spec 2 §7)', (database) => {
     expect([await stateOf(), await proofOf(), await linkOf('newsletter', token)]).toEqual([
       'subscribed',
       {
-        ...{ id: proof?.id, source: 'form', text_version: '2026-11', base_url: 'http://de.localhost:3000' },
+        ...{ id: proof?.id, source: 'form', text_version: '2026-11-29', base_url: 'http://de.localhost:3000' },
         ...{ requested_at: asked, confirmed_at: asked + 1_000, unsubscribed_at: null },
       },
       'used',

@@ -1,6 +1,7 @@
 // Buying a year of the prime membership over the real backend: an order of its own kind, paid at once, that begins with the payment.
 // Source: spec 2 §4 "Prime", §7 `submitPrimeSubscription`.
 
+import { PRIME_RENEWAL_GRACE_MS } from '@tornister/domain/contracts';
 import { PRIME_REMINDER_DAYS } from '@tornister/domain/session';
 import { DAY_MS } from '@tornister/domain/shared';
 import { beforeEach, expect, it } from 'vitest';
@@ -303,5 +304,29 @@ describeOnADatabase('Buying prime (spec 2 §4)', (database) => {
     expect(mail?.text).toContain('21. November 2027');
     shop.pass(DAY_MS);
     expect(await ending()).toHaveLength(1);
+    // Messages are forgotten after some days, be it before the end.
+    await database().deleteFrom('outbox').execute();
+    await database().deleteFrom('mails').execute();
+    expect(await ending()).toEqual([]);
+  });
+
+  it('tells whoever was reminded, and has agreed to a renewal since, that it ends all the same', async () => {
+    const paul = await memberWith();
+    await pay(await buy(paul));
+    const endings = async () => (await mailsTo(paul)).filter(({ subject }) => subject.includes('endet bald')).length;
+    shop.pass(ENDS_AT - TEST_START - DAY_MS);
+    await remindMembers(shop.services);
+    expect(await endings()).toBe(1);
+    const renewal = { cents: PRICE, agreedAt: 0, store: 'de', language: 'de', baseUrl: 'http://shop.example' };
+    await database()
+      .updateTable('accounts')
+      .set({ prime: JSON.stringify({ ...(await primeOf(paul)), abo: true, renewal }) })
+      .where('email', '=', paul.shopper.email)
+      .execute();
+    // A renewal that is so late is none.
+    shop.pass(DAY_MS + PRIME_RENEWAL_GRACE_MS + 1);
+    await renewMemberships(shop.services);
+    expect(await primeOf(paul)).toMatchObject({ abo: false });
+    expect(await endings()).toBe(2);
   });
 });

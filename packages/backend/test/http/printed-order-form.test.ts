@@ -96,12 +96,30 @@ describeOnADatabase('A cart as an order form to be printed', (database) => {
     const school = await createShopper(shop, 'b2b');
     await school.becomeSchool();
     await school.add('12345', 2);
-    expect(await wordsOf(school)).toContain('zuzüglich Umsatzsteuer');
+    const words = pdfTexts((await print(school)).base64);
+    const { totals } = await school.cart();
+    expect(words.join('\n')).toContain('zuzüglich Umsatzsteuer');
+    const cents = [totals.netValue.cents, totals.tax[0]?.tax.cents ?? 0, totals.grandtotal.cents];
+    const amounts = cents.map((amount) => inPdf(`${(amount / 100).toFixed(2).replace('.', ',')} €`));
+    const labels = ['Nettobetrag (aufgeführte Artikel)', 'zzgl. 19 % USt.', 'Gesamtsumme (aufgeführte Artikel)'];
+    for (const [at, label] of labels.entries()) expect(words[words.indexOf(label) + 1]).toBe(amounts[at]);
     const guest = await createShopper(shop);
     guest.headers['x-shop-language'] = 'en';
     await guest.add('12345');
     expect((await print(guest)).fileName).toBe('Order-form.pdf');
     expect(await wordsOf(guest)).toContain('Signature, stamp');
+  });
+
+  it('calls the tax as Switzerland does, and says in which country the seller is', async () => {
+    const shopper = await createShopper(shop, 'ch');
+    await shopper.add('12345');
+    const words = await wordsOf(shopper);
+    expect(words).toContain('inklusive Mehrwertsteuer');
+    expect(words).not.toContain('Umsatzsteuer');
+    expect(words).toContain('12345 Musterstadt\nDeutschland');
+    const german = await createShopper(shop);
+    await german.add('12345');
+    expect(await wordsOf(german)).not.toContain('Deutschland');
   });
 
   it('goes on on further pages, each line once, with the head of the table on each', async () => {

@@ -4,6 +4,7 @@
 import { DAY_MS } from '@tornister/domain/shared';
 import { beforeEach, expect, it } from 'vitest';
 import { WELCOME_TOKEN_MS } from '../../src/auth/one-time-tokens.ts';
+import { EMAIL_CHANGES_TO_RECIPIENT } from '../../src/limits/limits.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
 import { logInAs, register } from '../support/member.ts';
@@ -90,6 +91,10 @@ describeOnADatabase('An account on an address that anybody may have typed', (dat
       )
     ).answer;
   const unsubscribe = (shopper: Shopper) => done(shopper, 'mutation{answer:unsubscribeOwnNewsletter{ANSWER}}');
+  const sendLink = (shopper: Shopper) => done(shopper, 'mutation{answer:sendConfirmationLink{ANSWER}}');
+  const isConfirmed = async (shopper: Shopper): Promise<boolean> =>
+    (await shopper.call<{ getContactDetails: { isEmailConfirmed: boolean } }>('{getContactDetails{isEmailConfirmed}}'))
+      .getContactDetails.isEmailConfirmed;
   const confirm = (shopper: Shopper, t: string) =>
     done(shopper, 'mutation($t:String!){answer:confirmEmail(emailToken:$t){ANSWER}}', { t });
   const told = async (shopper: Shopper) =>
@@ -193,6 +198,50 @@ describeOnADatabase('An account on an address that anybody may have typed', (dat
     await logInAs(anna, email);
     expect(await confirm(anna, token)).toMatchObject({ successful: false });
     expect((await exported(anna)).note).toBeDefined();
+  });
+
+  it('is proved by the link that its owner has had sent once more, after which none is sent', async () => {
+    const email = await aReader();
+    const anna = await registered(email);
+    const first = await tokenTo(email, 'emailToken');
+    shop.pass(WELCOME_TOKEN_MS);
+    await logInAs(anna, email);
+    expect(await isConfirmed(anna)).toBe(false);
+    expect(await Promise.all([sendLink(anna), sendLink(anna)])).toMatchObject([
+      { successful: true },
+      { successful: true },
+    ]);
+    await shop.flush();
+    const mails = () =>
+      database()
+        .selectFrom('mails')
+        .select('text')
+        .where('recipient', '=', email)
+        .where('subject', '=', 'Bitte bestätigen Sie Ihre E-Mail-Adresse')
+        .execute();
+    expect(await mails()).toHaveLength(1);
+    const again = decodeURIComponent(/\?emailToken=([\w%-]+)/.exec((await mails())[0]?.text ?? '')?.[1] ?? '');
+    expect(again).not.toBe(first);
+    shop.pass(WELCOME_TOKEN_MS - 1);
+    await logInAs(anna, email);
+    expect(await confirm(anna, again)).toMatchObject({ successful: true });
+    expect(await isConfirmed(anna)).toBe(true);
+    shop.pass(1_000);
+    const posted = async () =>
+      (await database().selectFrom('outbox').select('key').where('kind', '=', 'email-confirmation').execute()).length;
+    const before = await posted();
+    expect(await sendLink(anna)).toMatchObject({ successful: true });
+    expect(await posted()).toBe(before);
+  });
+
+  it('is sent no more links than a mailbox gets, and its owner is told', async () => {
+    const email = await aReader();
+    const anna = await registered(email);
+    for (let n = 0; n < EMAIL_CHANGES_TO_RECIPIENT.most; n += 1) {
+      expect(await sendLink(anna)).toMatchObject({ successful: true });
+      shop.pass(1_000);
+    }
+    await expect(sendLink(anna)).rejects.toThrow('TOO_MANY_REQUESTS');
   });
 
   it('is proved by the newsletter’s link in its own login, and in nobody else’s', async () => {

@@ -1,4 +1,6 @@
+import { WAITING_LIST_WAIT_MS } from '@tornister/domain/newsletter';
 import { DAY_MS } from '@tornister/domain/shared';
+import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { forgetOld } from '../../src/retention/forget-old.ts';
 import { createBackgroundWork } from '../../src/server/background-work.ts';
@@ -109,6 +111,47 @@ describeOnADatabase('What is too old', (database) => {
     days(1);
     await forget();
     expect(await events()).toEqual([]);
+  });
+
+  it('leaves glances of products, which are counted by day, for 90 days', async () => {
+    const glances = () => database().selectFrom('glance_views').select('views').execute();
+    const day = new Date(shop.services.now()).toISOString().slice(0, 10);
+    await database().insertInto('glance_views').values({ day, product_id: 'old', views: 1 }).execute();
+    days(89);
+    await forget();
+    expect(await glances()).toHaveLength(1);
+    days(1);
+    await forget();
+    expect(await glances()).toEqual([]);
+  });
+
+  it('leaves a confirmed place on the waiting list of prime for a year', async () => {
+    const places = () => database().selectFrom('prime_waiting_list').select('email').execute();
+    const now = shop.services.now();
+    await database()
+      .insertInto('prime_waiting_list')
+      .values({
+        ...{ id: 'waiting', email: 'waits@example.org', store: 'ch', language: 'de', base_url: 'https://shop.example' },
+        ...{ requested_at: now - 1, confirmed_at: now, notified_at: null },
+      })
+      .execute();
+    shop.pass(WAITING_LIST_WAIT_MS - 1);
+    await forget();
+    expect(await places()).toHaveLength(1);
+    shop.pass(1);
+    await forget();
+    expect(await places()).toEqual([]);
+  });
+
+  it('finds what goes with a visitor by indexes', async () => {
+    const { rows } = await sql<{ columns: string }>`
+      select conrelid::regclass || '.' || attname as columns from pg_constraint
+      join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+      where contype = 'f' and confrelid = 'users'::regclass and not exists (
+        select 1 from pg_index where indrelid = conrelid and indkey[0] = conkey[1] and indpred is null)`.execute(
+      database(),
+    );
+    expect(rows).toEqual([]);
   });
 
   it('goes in batches', async () => {

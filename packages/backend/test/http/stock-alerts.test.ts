@@ -267,7 +267,7 @@ describeOnADatabase('Who waits for an article', (database) => {
     await announceStock(shop.services);
     const [mail] = await mails();
     expect(mail?.text).toMatch(/Price without VAT: €11\.90/u);
-    expect(mail?.text).toContain('Article number: ');
+    expect(mail?.text).toContain('Item number: ');
   });
 
   it('is forgotten without a confirmation after a week, after a year of waiting, and a month after the mail', async () => {

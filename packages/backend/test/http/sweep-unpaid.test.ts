@@ -1,25 +1,13 @@
 // Orders that nobody has paid: when they are cancelled, and that looking for them each minute costs nothing.
 
-import { CompiledQuery, createQueryId, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
+import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import type { Database } from '../../src/database/database.ts';
 import { RESERVED_ORDER_MS, sweepUnpaid, UNPAID_ORDER_MS } from '../../src/orders/sweep-unpaid.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
+import { planOf } from '../support/plan-of.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createFreshShop, type TestShop } from '../support/test-shop.ts';
-
-/** Notes what is asked. */
-const noting = (database: Database, asked: RootOperationNode[]): Database => {
-  const plugin: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      asked.push(node);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  return database.withPlugin(plugin);
-};
 
 describeOnADatabase('Orders that nobody has paid', (database) => {
   let shop: TestShop;
@@ -121,14 +109,7 @@ describeOnADatabase('Orders that nobody has paid', (database) => {
       ) as copy where orders.id = (select id from orders where state = 'placed' limit 1)`.execute(database());
     await sql`analyze orders`.execute(database());
     shop.pass(UNPAID_ORDER_MS + 1);
-    const asked: RootOperationNode[] = [];
-    await sweepUnpaid({ ...shop.services, database: noting(database(), asked) });
-    const [question] = asked;
-    if (question === undefined) throw new Error('Nothing was asked.');
-    const { sql: text, parameters } = database().getExecutor().compileQuery(question, createQueryId());
-    const { rows } = await database().executeQuery<Record<'QUERY PLAN', string>>(
-      CompiledQuery.raw(`explain ${text}`, [...parameters]),
-    );
-    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('orders_awaiting_payment');
+    const plan = await planOf(database(), (asked) => sweepUnpaid({ ...shop.services, database: asked }));
+    expect(plan).toContain('orders_awaiting_payment');
   });
 });

@@ -133,6 +133,20 @@ describeOnADatabase('Wishlists (spec 3 §4, §7)', (database) => {
     expect(await guest.items()).toEqual(['2 pen']);
   });
 
+  it.each([
+    ['de', 'Merkkorb'],
+    ['en', 'Saved basket'],
+  ])('the default list of a school is called as the header of its shop calls it, in %s', async (language, name) => {
+    const school = await createShopper(shop, 'b2b');
+    school.headers['x-shop-language'] = language;
+    await school.becomeSchool();
+    const { answer } = await school.call<{ answer: Result }>(
+      `mutation($entry:WishlistEntryInput!){answer:addProductToWishlist(entry:$entry){${RESULT}}}`,
+      { entry: { productId: 'ppen', itemId: 'pen', quantity: 1 } },
+    );
+    expect(answer.list?.name).toBe(name);
+  });
+
   it('two first products at once make one list', async () => {
     const guest = await open();
     await Promise.all([guest.add('pen'), guest.add('ink', 3), guest.add('pen')]);

@@ -1,4 +1,5 @@
 import { orderLifecycle } from '@tornister/domain/orders';
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { sweepUnpaid } from '../../src/orders/sweep-unpaid.ts';
 import { SIGNATURE_HEADER, signNotification } from '../../src/payment/sandbox/notification.ts';
@@ -63,6 +64,19 @@ describeOnEachDatabase('Payments', (database) => {
       .execute();
     expect(payments).toEqual([{ state: 'declined' }]);
     expect(await stateOf(data.orderId)).toBe('declined');
+  });
+
+  it('a shopper whose payment was approved and then refused is told by a mail; one who was refused at once is not', async () => {
+    await insertItem(database(), { id: 'approved' });
+    const [approved, refused] = [await paying('approved', 'CREDIT_CARD'), await paying('approved', 'PAYPAL')];
+    await report(approved.data, 'authorised', { eventId: 'event-of-approval' });
+    await report(approved.data, 'declined', { eventId: 'event-of-refusal' });
+    await report(refused.data, 'declined');
+    const { rows } = await sql<{ key: string }>`
+      select key from outbox where kind = 'order-cancelled'
+        and payload->>'orderId' in (${approved.data.orderId}, ${refused.data.orderId})`.execute(database());
+    expect(rows).toEqual([{ key: `order-cancelled:${approved.data.orderId}` }]);
+    expect(await stateOf(approved.data.orderId)).toBe('declined');
   });
 
   it('the database takes the pairs of states that the domain knows and no other', async () => {

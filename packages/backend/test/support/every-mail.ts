@@ -7,6 +7,7 @@ import { OUTBOX_MESSAGE, type OutboxMessage, post } from '../../src/orders/outbo
 import { unguessableId } from '../../src/server/ids.ts';
 import { deliverOrders, withEverything } from '../authorisation/member-with-everything.ts';
 import { createOwner, type Owner } from '../authorisation/visitors.ts';
+import { insertAccount } from './accounts.ts';
 import type { TestShop } from './test-shop.ts';
 
 /** These two talk to the payment provider. */
@@ -173,6 +174,8 @@ export const postEveryMail = async (shop: TestShop, language: Language): Promise
   );
   const ofShop = { store: 'de', language, baseUrl: BASE_URL };
   const ofAccount = { accountId, ...ofShop };
+  const unproved = `unproved-${id}`;
+  await insertAccount(database, { id: unproved, email: `${unproved}@example.com`, mailbox_proved_at: null });
   const messages: readonly OutboxMessage[] = [
     { kind: 'order-cancelled', orderId },
     { kind: 'invoice-sent', orderId },
@@ -196,6 +199,7 @@ export const postEveryMail = async (shop: TestShop, language: Language): Promise
     { kind: 'review', submissionId: id },
     { kind: 'passkey-changed', key: `passkey:${id}`, change: 'added', name: 'Mein <Laptop>', ...ofAccount },
     { kind: 'email-change', messageId: id, email: `new-${id}@example.com`, ...ofAccount },
+    { kind: 'email-confirmation', messageId: `own-${id}`, ...ofShop, accountId: unproved },
     { kind: 'email-changed', key: `email:${id}`, oldEmail: `old-${id}@example.com`, ...ofAccount },
     { kind: 'account-deletion', key: `deletion:${id}`, dueAt: now + DAY_MS, ...ofAccount },
     { kind: 'account-kept', key: `kept:${id}`, ...ofAccount },

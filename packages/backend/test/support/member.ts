@@ -31,13 +31,14 @@ export const insertReaders = async (database: Database, list: string, count: num
 };
 
 export const MERGE_CARTS =
-  'mutation($id:ID!){mergeCarts(cartId:$id){cart{id} hasBroughtGoods hasKeptOwnVoucher hasKeptOwnGift}}';
+  'mutation($id:ID!){mergeCarts(cartId:$id){cart{id} hasBroughtGoods hasKeptOwnVoucher hasKeptOwnGift shortfall}}';
 
 export type MergedCarts = {
   readonly cart: { readonly id: string };
   readonly hasBroughtGoods: boolean;
   readonly hasKeptOwnVoucher: boolean;
   readonly hasKeptOwnGift: boolean;
+  readonly shortfall: string | null;
 };
 
 /** Logs a shopper into an account and merges the cart that was filled before, as the shop host does. */

@@ -8,7 +8,7 @@ import type { RequestContext } from '../../graphql/context.ts';
 import type { Refusal } from '../../graphql/refusal.ts';
 import { giveBack } from '../../limits/limiter.ts';
 import { WRONG_LOGINS_FROM_ADDRESS } from '../../limits/limits.ts';
-import { withinLimits } from '../../limits/within-limits.ts';
+import { withinRateLimits } from '../../limits/within-rate-limits.ts';
 import { enterAccount } from '../enter-account.ts';
 import { accountOfPasskey } from './use-passkey.ts';
 
@@ -19,7 +19,7 @@ export const logInWithPasskey = (
 ): ResultAsync<Answer<'LoginResult'>, Refusal> =>
   safeTry(async function* () {
     const { database, clientAddress, storefront, log } = context;
-    const taken = yield* await withinLimits(context, database, [
+    const taken = yield* await withinRateLimits(context, database, [
       [WRONG_LOGINS_FROM_ADDRESS, limitSubjectOf(clientAddress)],
     ]);
     const shown = yield* accountOfPasskey(context, credential);

@@ -10,7 +10,7 @@ import type { PasskeysTable } from '../../database/account-tables.ts';
 import type { RequestContext } from '../../graphql/context.ts';
 import { type Refusal, refuse } from '../../graphql/refusal.ts';
 import { PASSKEY_CHALLENGES_FROM_ADDRESS } from '../../limits/limits.ts';
-import { withinLimits } from '../../limits/within-limits.ts';
+import { withinRateLimits } from '../../limits/within-rate-limits.ts';
 import { type ChallengeUse, keepChallenge, spendChallenge } from './challenges.ts';
 import { readAssertion } from './credential-json.ts';
 import { relyingPartyOf, userHandleOf } from './relying-party.ts';
@@ -29,7 +29,9 @@ export const passkeyLoginOptions = (context: RequestContext): ResultAsync<string
   safeTry(async function* () {
     const use = yield* useOf(context);
     const { database, storefront, clientAddress } = context;
-    yield* await withinLimits(context, database, [[PASSKEY_CHALLENGES_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
+    yield* await withinRateLimits(context, database, [
+      [PASSKEY_CHALLENGES_FROM_ADDRESS, limitSubjectOf(clientAddress)],
+    ]);
     const options = await generateAuthenticationOptions({
       rpID: relyingPartyOf(storefront).id,
       userVerification: 'required',

@@ -10,6 +10,7 @@ import { switchesOf } from '../../content/feature-switches.ts';
 import type { Database } from '../../database/database.ts';
 import { primaryOf } from '../../database/primary-of.ts';
 import type { Answer } from '../../graphql/answer.ts';
+import { groupedBy } from '../grouped-by.ts';
 import { basePriceOf } from '../items/base-price-of.ts';
 import type { ItemsTable } from '../tables.ts';
 
@@ -47,8 +48,8 @@ export type RunningDeal = {
 
 export type RunningDeals = {
   readonly ofItem: (itemId: string) => RunningDeal | undefined;
-  /** The one with the lowest price, when several items have one. */
-  readonly ofProduct: (productId: string) => RunningDeal | undefined;
+  /** Those of all its items, the lowest price first. */
+  readonly ofProduct: (productId: string) => readonly RunningDeal[];
 };
 
 /** How long the counts are believed, in milliseconds. Orders and carts count for themselves, under a lock. */
@@ -115,12 +116,9 @@ const runningDealOf = (row: DealRow, store: StoreCode, now: Instant): RunningDea
 
 const dealsOf = (deals: readonly RunningDeal[]): RunningDeals => {
   const byItem = new Map(deals.map((deal) => [deal.itemId, deal]));
-  const byProduct = new Map<string, RunningDeal>();
-  for (const deal of deals) {
-    const best = byProduct.get(deal.productId);
-    if (!best || deal.specialPrice.cents < best.specialPrice.cents) byProduct.set(deal.productId, deal);
-  }
-  return { ofItem: (id) => byItem.get(id), ofProduct: (id) => byProduct.get(id) };
+  const byPrice = deals.toSorted((one, other) => one.specialPrice.cents - other.specialPrice.cents);
+  const byProduct = groupedBy(byPrice, ({ productId }) => productId);
+  return { ofItem: (id) => byItem.get(id), ofProduct: (id) => byProduct.get(id) ?? [] };
 };
 
 /** A deal as the schema wants it; none for a price that would not be lower than the ordinary one, and none for books. */

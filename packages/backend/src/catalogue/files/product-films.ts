@@ -3,8 +3,8 @@
 import { type CacheStatistics, createBoundedCache } from '@tornister/process/cache';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { createConcurrencyLimit } from '../../pictures/concurrency-limit.ts';
 import { renderFilm } from '../../pictures/render-film.ts';
+import { createConcurrencyLimit } from '../../server/concurrency-limit.ts';
 import type { FullProduct } from '../products/read-product.ts';
 import { filmPictures } from './film-captions.ts';
 

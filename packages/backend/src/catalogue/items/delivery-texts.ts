@@ -32,7 +32,7 @@ const WORDINGS: Worded<Readonly<Record<DeliveryStatus, Wording>>> = {
     'in-stock': (from, to) => `In stock, delivery in ${inUnits(from, to, 'working day', 'working days')}`,
     'few-days': (from, to) => `Available in ${inUnits(from, to, 'working day', 'working days')}`,
     weeks: (from, to) => `Available in ${inWeeks(from, to, 'week', 'weeks')}`,
-    unavailable: () => 'Currently unavailable',
+    unavailable: () => 'Currently out of stock',
   },
 };
 

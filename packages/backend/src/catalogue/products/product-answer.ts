@@ -67,7 +67,7 @@ export const productAnswerOf = (
     isBook: product.is_book,
     isShortage,
     shortageText: isShortage ? shortageTextOf(product, index, language) : null,
-    reservedDealText: deals.ofProduct(product.id) ? reservedDealTextOf(product, index, language) : null,
+    reservedDealText: deals.ofProduct(product.id).length > 0 ? reservedDealTextOf(product, index, language) : null,
     hasMultipleItems: product.items.length > 1,
     hasSamePricesForAllItems: hasSamePrices(matrix.items),
     images: galleryOf(product, best).map((picture) => pagePictureOf(picture, language)),

@@ -1,5 +1,6 @@
 // Notes that the law asks for on the page of a product. Source: § 18 ElektroG, § 18 BattDG; §§ 312g, 355 BGB.
 
+import { WITHDRAWAL_PERIOD_DAYS } from '@tornister/domain/contracts';
 import { inLanguage, type Language, type StoreCode, tradingTermsOf, type Worded } from '@tornister/domain/storefront';
 
 const ELECTRICAL: Worded<string> = {
@@ -26,12 +27,12 @@ export const oldDevicesNote = (
 
 const WITHDRAWAL: Readonly<Record<'statutory' | 'voluntary', Worded<string>>> = {
   statutory: {
-    de: 'Sie können Ihre Bestellung innerhalb von 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen.',
-    en: 'You may withdraw from your order within 14 days of receiving the goods without giving a reason.',
+    de: `Sie können Ihre Bestellung innerhalb von ${WITHDRAWAL_PERIOD_DAYS} Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen.`,
+    en: `You may withdraw from your order within ${WITHDRAWAL_PERIOD_DAYS} days of receiving the goods without giving a reason.`,
   },
   voluntary: {
-    de: 'Sie können ungebrauchte Ware innerhalb von 14 Tagen nach Erhalt zurückgeben.',
-    en: 'You may return unused goods within 14 days of receiving them.',
+    de: `Sie können ungebrauchte Ware innerhalb von ${WITHDRAWAL_PERIOD_DAYS} Tagen nach Erhalt zurückgeben.`,
+    en: `You may return unused goods within ${WITHDRAWAL_PERIOD_DAYS} days of receiving them.`,
   },
 };
 

@@ -1,14 +1,14 @@
 // What people say about a product. Source: spec 1 §3 "Reviews", §7 "reviews by product", §9 "Review page limit 5".
 
 import { countOfStar, REVIEWS_AT_ONCE_MAX, reviewSummary } from '@tornister/domain/catalogue';
-import { clamp } from '@tornister/domain/shared';
+import { clamp, instantOf } from '@tornister/domain/shared';
 import type { Language } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Answer } from '../../graphql/answer.ts';
+import { isoDay } from '../../texts/iso-day.ts';
 
 const FURTHEST = 100_000;
-const LENGTH_OF_DATE = 'YYYY-MM-DD'.length;
 
 export type AskedReviews = {
   readonly productId: string;
@@ -46,7 +46,7 @@ export const readReviews = async (database: Database, asked: AskedReviews): Prom
       rating: row.rating,
       author: row.author,
       title: row.title,
-      date: new Date(row.written_at).toISOString().slice(0, LENGTH_OF_DATE),
+      date: isoDay(instantOf(row.written_at)),
       message: row.message,
       helpfulRating: row.helpful_count,
       shopComment: row.shop_comment,

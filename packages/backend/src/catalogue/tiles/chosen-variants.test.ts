@@ -39,7 +39,10 @@ describe('a listing that is narrowed by what tells variants apart', () => {
   beforeAll(async () => {
     shop = await openShop({
       ...small,
-      deals: small.deals.map((deal) => ({ ...deal, itemId: '5000' })),
+      deals: small.deals.flatMap((deal) => [
+        { ...deal, itemId: '5000' },
+        { ...deal, id: 'deal-2', itemId: '5013', specialPriceCents: 300 },
+      ]),
       products: function* () {
         for (const bundle of small.products()) yield withSizes(bundle);
       },
@@ -63,6 +66,18 @@ describe('a listing that is narrowed by what tells variants apart', () => {
       image: { alt: 'Groß' },
       price: { currentPrice: { cents: 349 }, startFromFlag: false },
       lightningDealInfo: null,
+    });
+  });
+
+  it('leads to the variant that was asked for where a deal leads to one as well', async () => {
+    const { getCategory } = await shop.ask(LISTING, {
+      id: '100',
+      filter: { enumFilters: [{ id: 'size', values: ['gross'] }], rangeFilters: [] },
+    });
+    const tile = getCategory.products.entries.find(({ id }: { id: string }) => id === '1006');
+    expect(tile).toMatchObject({
+      path: '/prod/1006/?varid=5013',
+      lightningDealInfo: { lightningSpecialPrice: { cents: 300 } },
     });
   });
 

@@ -5,6 +5,7 @@ import { type ChosenValues, itemsChosenBy, productLink } from '@tornister/domain
 import { brandId, type ItemId } from '@tornister/domain/shared';
 import type { Answer } from '../../graphql/answer.ts';
 import type { RequestContext } from '../../graphql/context.ts';
+import { productPath } from '../addresses.ts';
 import { dealInfoOf, type RunningDeals, runningDeals } from '../deals/running-deals.ts';
 import { groupedBy } from '../grouped-by.ts';
 import type { Bounds } from '../listing/listing-filter.ts';
@@ -56,7 +57,7 @@ const showing = (
     ...shown,
     // Goods are short when nothing of the product can be bought; the variant's own page says of it that it cannot.
     isShortage: tile.isShortage,
-    path: productLink(tile.path, { itemId: brandId<ItemId>(item.id), hasVariantInfo: true }),
+    path: productLink(productPath(tile.id), { itemId: brandId<ItemId>(item.id), hasVariantInfo: true }),
     badges: { ...tile.badges, sale: shown.price.oldPrice !== null },
     image: item.picture === null ? tile.image : cardPictureOf(item.picture, tile.name, language),
     lightningDealInfo: dealInfoOf(deals.ofItem(item.id), shown.price.currentPrice) ?? null,

@@ -7,12 +7,12 @@ import { primaryOf } from '../../database/primary-of.ts';
 import type { Answer } from '../../graphql/answer.ts';
 import type { RequestContext } from '../../graphql/context.ts';
 import type { Settings } from '../../settings.ts';
-import { dealInfoOf, runningDeals } from '../deals/running-deals.ts';
 import { currentCatalogue, onCatalogueChange } from '../index/current-catalogue.ts';
 import { type ChangedLately, createChangedLately } from './changed-lately.ts';
 import { withReplacements } from './replacements.ts';
 import { type TileRow, tileAnswerOf } from './tile-answer.ts';
 import { createTileCache, type TileCache } from './tile-cache.ts';
+import { withDeals } from './tile-deals.ts';
 
 type Tile = Answer<'ProductTile'>;
 
@@ -41,11 +41,9 @@ export const tileCacheOf = (database: Database, settings: TileSettings): TileCac
   tilesOf(database, settings).cache;
 
 /** The tiles of products in the given order; products that the store does not sell are left out. */
-export const readTiles = async (
-  { database, settings, storefront, now }: RequestContext,
-  productIds: readonly string[],
-): Promise<readonly Tile[]> => {
+export const readTiles = async (context: RequestContext, productIds: readonly string[]): Promise<readonly Tile[]> => {
   if (productIds.length === 0) return [];
+  const { database, settings, storefront } = context;
   const { store, language } = storefront;
   const { cache, changed } = tilesOf(database, settings);
   await currentCatalogue(database);
@@ -57,14 +55,8 @@ export const readTiles = async (
     ...(await readFromDatabase(database, before, store, language)),
   ]);
   for (const [id, tile] of read) cache.set(id, store, language, tile);
-  const deals = await runningDeals(database, store, now());
-  const tiles = productIds.flatMap((id) => {
-    const tile = cache.get(id, store, language) ?? read.get(id);
-    if (tile === undefined) return [];
-    const deal = dealInfoOf(deals.ofProduct(id), tile.price.currentPrice);
-    return [deal ? { ...tile, lightningDealInfo: deal } : tile];
-  });
-  return withReplacements(database, tiles, storefront);
+  const tiles = productIds.flatMap((id) => cache.get(id, store, language) ?? read.get(id) ?? []);
+  return withReplacements(database, await withDeals(context, tiles), storefront);
 };
 
 const readFromDatabase = async (

@@ -12,7 +12,7 @@ import type { Answer } from '../../graphql/answer.ts';
 import type { RequestContext } from '../../graphql/context.ts';
 import type { Refusal } from '../../graphql/refusal.ts';
 import { WALLET_SESSIONS_FROM_ADDRESS } from '../../limits/limits.ts';
-import { withinLimits } from '../../limits/within-limits.ts';
+import { withinRateLimits } from '../../limits/within-rate-limits.ts';
 import type { WalletOpening } from '../../payment/provider.ts';
 import { isWalletOffered, walletProviderOf } from './wallet-sessions.ts';
 
@@ -28,7 +28,7 @@ export const openWallet = (context: RequestContext, cartId: string): ResultAsync
     const contents = await readContents(context, database, cart);
     const provider = walletProviderOf(context);
     if (provider?.wallet === undefined || !isWalletOffered(context, contents)) return ok(refused('notOffered'));
-    yield* await withinLimits(context, database, [
+    yield* await withinRateLimits(context, database, [
       [WALLET_SESSIONS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)],
     ]);
     const opened = await provider.wallet.open(openingOf(context, contents.totals.grandTotal));

@@ -16,7 +16,7 @@ import type { Answer } from '../../graphql/answer.ts';
 import type { RequestContext } from '../../graphql/context.ts';
 import type { Refusal } from '../../graphql/refusal.ts';
 import { GUESTS_FROM_ADDRESS } from '../../limits/limits.ts';
-import { withinLimits } from '../../limits/within-limits.ts';
+import { withinRateLimits } from '../../limits/within-rate-limits.ts';
 import type { WalletDecision } from '../../payment/provider.ts';
 import { requireUserId } from '../../visitor/require-visitor.ts';
 import { keepAddress } from '../keep-address.ts';
@@ -136,7 +136,9 @@ const becomeOwner = (
     const { email, billing, shipping, paymentDescriptor } = chosen;
     const isLoggedIn = context.visitor.login !== undefined;
     if (!isLoggedIn)
-      yield* await withinLimits(context, transaction, [[GUESTS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)]]);
+      yield* await withinRateLimits(context, transaction, [
+        [GUESTS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)],
+      ]);
     const owner = isLoggedIn
       ? { userId, cartId: brandId<CartId>(cartId) }
       : yield* await becomeGuest(context, transaction, { userId, cartId, email, fields: billing });

@@ -1,16 +1,17 @@
 // The texts of service, legal and advice pages. Sample texts of a shop that does not exist; they say so. Pure data, hence its length.
 
-import { ACCESSIBILITY_PATH, isBusinessOnly } from '@tornister/domain/storefront';
-import { PAYMENT_DAYS } from '../../orders/invoice-facts.ts';
+import { INVOICE_TERM_DAYS } from '@tornister/domain/checkout';
+import { isBusinessOnly } from '@tornister/domain/storefront';
 import type { Pair } from '../pair.ts';
+import { ACCESSIBILITY_ARTICLES } from './accessibility-article.ts';
 import type { Article } from './article.ts';
 import { LEGAL_ARTICLES, withSample } from './legal-articles.ts';
-import { PRIVACY } from './privacy-article.ts';
+import { PRIVACY_ARTICLES } from './privacy-article.ts';
 import { SHIPPING_ARTICLES } from './shipping-article.ts';
 
 const IMPRINT: Pair = withSample([
   '<p>Tornister Schulbedarf GmbH<br>Ranzenweg 1<br>12345 Musterstadt<br>Deutschland</p><p>Geschäftsführung: Frieda Feder, Karl Kladde<br>Amtsgericht Musterstadt, HRB 00000<br>Umsatzsteuer-Identifikationsnummer: DE000000000<br>WEEE-Registrierungsnummer: DE 00000000</p><p>Telefon: +49 30 000000<br>E-Mail: service@example.com</p><h2>Streitbeilegung</h2><p>Wir sind nicht verpflichtet und nicht bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.</p>',
-  '<p>Tornister Schulbedarf GmbH<br>Ranzenweg 1<br>12345 Musterstadt<br>Germany</p><p>Managing directors: Frieda Feder, Karl Kladde<br>Musterstadt local court, HRB 00000<br>VAT number: DE000000000<br>WEEE number: DE 00000000</p><p>Telephone: +49 30 000000<br>E-mail: service@example.com</p><h2>Dispute resolution</h2><p>We are neither obliged nor willing to take part in proceedings before a consumer arbitration board.</p>',
+  '<p>Tornister Schulbedarf GmbH<br>Ranzenweg 1<br>12345 Musterstadt<br>Germany</p><p>Managing directors: Frieda Feder, Karl Kladde<br>Musterstadt local court, HRB 00000<br>VAT number: DE000000000<br>WEEE number: DE 00000000</p><p>Phone: +49 30 000000<br>E-mail: service@example.com</p><h2>Dispute resolution</h2><p>We are neither obliged nor willing to take part in proceedings before a consumer arbitration board.</p>',
 ]);
 export const ARTICLES: readonly Article[] = [
   {
@@ -27,40 +28,18 @@ export const ARTICLES: readonly Article[] = [
     summary: ['Anbieterkennzeichnung und Kontakt', 'Provider details and contact'],
     body: IMPRINT,
   },
-  {
-    path: '/rechtliches/datenschutz/',
-    pageType: 'LEGAL',
-    title: ['Datenschutz', 'Privacy'],
-    summary: ['Wie wir mit Daten umgehen', 'How we treat data'],
-    body: PRIVACY,
-  },
-  {
-    path: '/legal-notice/privacy/',
-    pageType: 'LEGAL',
-    title: ['Datenschutz', 'Privacy'],
-    summary: ['Wie wir mit Daten umgehen', 'How we treat data'],
-    body: PRIVACY,
-  },
+  ...PRIVACY_ARTICLES,
   ...LEGAL_ARTICLES,
-  {
-    path: ACCESSIBILITY_PATH,
-    pageType: 'LEGAL',
-    title: ['Erklärung zur Barrierefreiheit', 'Accessibility statement'],
-    summary: ['Stand der Barrierefreiheit', 'State of accessibility'],
-    body: withSample([
-      '<p>Wir wollen, dass alle hier einkaufen können: mit Tastatur, Screenreader, Vergrößerung und ohne Skripte. Maßstab sind die WCAG 2.2 auf Stufe AA.</p><p>Ausnahme: Die Reservierungszeit eines Blitzangebots ist begrenzt, weil die Menge begrenzt ist. Nach Ablauf bleibt der Artikel zum normalen Preis im Warenkorb.</p><p>Barriere gefunden? Schreiben Sie an barrierefrei@example.com, wir antworten innerhalb einer Woche.</p>',
-      '<p>We want everybody to be able to shop here: by keyboard, screen reader, magnification and without scripts. Our measure is WCAG 2.2, level AA.</p><p>Exception: the reservation of a lightning deal is limited in time because the quantity is limited. Afterwards the article stays in the basket at its normal price.</p><p>Found a barrier? Write to barrierefrei@example.com; we answer within a week.</p>',
-    ]),
-  },
+  ...ACCESSIBILITY_ARTICLES,
   ...SHIPPING_ARTICLES,
   {
     path: '/service/sicher-einkaufen/',
     pageType: 'SERVICE',
     title: ['Sicher einkaufen', 'Safe shopping'],
-    summary: ['Verschlüsselt, geprüft, mit Käuferschutz', 'Encrypted, checked, with buyer protection'],
+    summary: ['Verschlüsselt, mit Rückgabe, auch auf Rechnung', 'Encrypted, with returns, also by invoice'],
     body: [
       '<p>Jede Seite ist verschlüsselt. Kartendaten gibt es nur beim Zahlungsdienst, nie bei uns. Auf Rechnung zahlen Sie erst, wenn die Ware da ist.</p><p>Dreißig Tage Rückgabe, Reparatur vor Neukauf und ein Mensch am Telefon, wenn etwas nicht stimmt.</p>',
-      '<p>Every page is encrypted. Card details stay with the payment service, never with us. On invoice you pay once the goods have arrived.</p><p>Thirty days for returns, mending before replacing, and a human being on the phone when something is wrong.</p>',
+      '<p>Every page is encrypted. Card details stay with the payment service, never with us. If you pay by invoice, you pay once the goods have arrived.</p><p>Thirty days for returns, mending before replacing, and a human being on the phone when something is wrong.</p>',
     ],
   },
   ...['/service/spielwarensicherheit/', '/service/product-safety/'].map(
@@ -72,7 +51,7 @@ export const ARTICLES: readonly Article[] = [
       summary: ['So prüfen wir Spielzeug und Schulmaterial', 'How we test toys and school material'],
       body: [
         '<p>Spielzeug muss die Richtlinie 2009/48/EG erfüllen und das CE-Zeichen tragen. Warnhinweise beginnen mit „Achtung“ und stehen bei uns neben dem Preis, bevor Sie bestellen.</p><h2>Was wir zusätzlich tun</h2><ul><li>Speichel- und Schweißechtheit bei allem, was in den Mund wandern kann</li><li>Zugversuch an jedem Kleinteil</li><li>Herstellerangaben und Ansprechpartner in der EU bei jedem Artikel</li></ul>',
-        '<p>Toys must comply with directive 2009/48/EC and carry the CE mark. Warnings begin with “Warning” and stand beside the price before you order.</p><h2>What we do beyond that</h2><ul><li>Resistance to saliva and sweat for all that may end up in a mouth</li><li>Pull test on every small part</li><li>Maker and contact within the EU with every article</li></ul>',
+        '<p>Toys must comply with directive 2009/48/EC and carry the CE mark. Warnings begin with “Warning” and stand beside the price before you order.</p><h2>What we do beyond that</h2><ul><li>Resistance to saliva and sweat for all that may end up in a mouth</li><li>Pull test on every small part</li><li>Maker and contact within the EU with every item</li></ul>',
       ],
     }),
   ),
@@ -83,19 +62,19 @@ export const ARTICLES: readonly Article[] = [
     summary: ['Was Schulen und Einrichtungen bei uns haben', 'What schools and institutions get from us'],
     stores: ['b2b'],
     body: [
-      `<ul><li>Kauf auf Rechnung mit ${PAYMENT_DAYS} Tagen Ziel, auch als E-Rechnung</li><li>Nettopreise, Angebote und Sammelbestellungen</li><li>Bestellschein für Artikelnummern</li><li>Kostenlose Raumplanung</li></ul>`,
-      `<ul><li>Purchase on invoice with ${PAYMENT_DAYS} days to pay, also as e-invoice</li><li>Net prices, quotations and collective orders</li><li>Order form for order numbers</li><li>Room planning free of charge</li></ul>`,
+      `<ul><li>Kauf auf Rechnung mit ${INVOICE_TERM_DAYS} Tagen Ziel, auch als E-Rechnung</li><li>Nettopreise, Angebote und Sammelbestellungen</li><li>Bestellen mit Artikelnummern</li><li>Kostenlose Raumplanung</li></ul>`,
+      `<ul><li>Purchase by invoice with ${INVOICE_TERM_DAYS} days to pay, also as e-invoice</li><li>Net prices, quotations and collective orders</li><li>Order by item number</li><li>Room planning free of charge</li></ul>`,
     ],
   },
   {
     path: '/myaccount/customernumber/',
     pageType: 'SERVICE',
     title: ['Ihre Kundennummer', 'Your customer number'],
-    summary: ['Wo sie steht und wie Sie eine bekommen', 'Where it stands and how you get one'],
+    summary: ['Wo sie steht und wie Sie eine bekommen', 'Where to find it and how to get one'],
     stores: ['b2b'],
     body: [
-      '<p>Ihre Kundennummer hat sechs Ziffern. Sie steht auf jeder Rechnung, auf jedem Lieferschein und in der E-Mail, mit der wir Ihr Kundenkonto eröffnet haben.</p><p>Noch keine? <a href="/myaccount/register/">Eröffnen Sie ein Konto für Ihre Einrichtung</a>. Nicht zu finden? <a href="/service/kontakt/">Schreiben Sie uns</a>.</p>',
-      '<p>Your customer number has six digits. It stands on every invoice, on every delivery note and in the e-mail with which we opened your account.</p><p>None yet? <a href="/myaccount/register/">Open an account for your institution</a>. Cannot find it? <a href="/service/kontakt/">Write to us</a>.</p>',
+      '<p>Ihre Kundennummer hat sechs Ziffern. Sie steht in der E-Mail, mit der wir Ihr Konto eröffnet haben, und nach der Anmeldung unter <a href="/myaccount/contact-details/">„Persönliche Daten“</a>.</p><p>Noch keine? <a href="/myaccount/register/">Eröffnen Sie ein Konto für Ihre Einrichtung</a>. Nicht zu finden? <a href="/service/kontakt/">Schreiben Sie uns</a>.</p>',
+      '<p>Your customer number has six digits. You will find it in the e-mail with which we opened your account and, once logged in, under <a href="/myaccount/contact-details/">“Personal details”</a>.</p><p>None yet? <a href="/myaccount/register/">Open an account for your institution</a>. Cannot find it? <a href="/service/kontakt/">Write to us</a>.</p>',
     ],
   },
   {
@@ -124,8 +103,8 @@ export const ARTICLES: readonly Article[] = [
     title: ['Wie Bewertungen entstehen', 'How reviews come about'],
     summary: ['Echtheit von Bewertungen', 'Authenticity of reviews'],
     body: [
-      '<p>Mit „Verifizierter Kauf“ kennzeichnen wir Bewertungen, die über den Link in einer Versandmail abgegeben wurden. Andere Bewertungen werden nicht auf einen Kauf geprüft. Wir veröffentlichen gute und schlechte.</p>',
-      '<p>“Verified purchase” marks reviews given through the link in a shipping mail. Other reviews are not checked for a purchase. We publish good and bad ones.</p>',
+      '<p>Bewerten kann bei uns, wer den Artikel hier bestellt hat: über den Link in einer eigenen E-Mail, die wir einige Tage nach der Lieferung schicken, oder nach der Anmeldung von der Bestellung aus. Jeder Link gehört zu einem bestellten Artikel und gilt einmal. So abgegebene Bewertungen tragen das Zeichen „Verifizierter Kauf“. Ältere Bewertungen ohne dieses Zeichen sind nicht auf einen Kauf geprüft.</p><p>Wir veröffentlichen gute und schlechte Bewertungen. Die Sterne eines Artikels sind der Durchschnitt aller seiner Bewertungen. Eine Gegenleistung gibt es für Bewertungen nicht.</p>',
+      '<p>Whoever has ordered the item here can review it: by the link in a separate e-mail that we send some days after the delivery, or, once logged in, from the order. Each link belongs to an item that was ordered and works once. Reviews given in this way carry the mark “Verified purchase”. Older reviews without this mark are not checked for a purchase.</p><p>We publish good and bad reviews. The stars of an item are the average of all of its reviews. Nothing is given in return for a review.</p>',
     ],
   },
   {
@@ -134,8 +113,8 @@ export const ARTICLES: readonly Article[] = [
     title: ['Altgeräte und Batterien', 'Old devices and batteries'],
     summary: ['Kostenlose Rücknahme', 'Free take-back'],
     body: [
-      '<p>Alte Geräte und Batterien gehören nicht in den Hausmüll (durchgestrichene Mülltonne). Wir nehmen sie kostenlos zurück: Legen Sie bis zu drei Kleingeräte bis 25 cm der Rücksendung bei oder fordern Sie ein Etikett an. Bei der Lieferung eines Großgeräts nimmt die Spedition das alte mit. Löschen Sie vorher Ihre Daten.</p>',
-      '<p>Old devices and batteries do not belong in household waste (crossed-out bin). We take them back free of charge: enclose up to three small devices of up to 25 cm with a return or ask for a label. When a large device is delivered the agent takes the old one along. Delete your data first.</p>',
+      '<p>Alte Geräte und Batterien gehören nicht in den Hausmüll (durchgestrichene Mülltonne). Wir nehmen sie kostenlos zurück: Legen Sie bis zu drei Kleingeräte bis 25 cm der Rücksendung bei oder fordern Sie eine Paketmarke an. Bei der Lieferung eines Großgeräts nimmt die Spedition das alte mit. Löschen Sie vorher Ihre Daten.</p>',
+      '<p>Old devices and batteries do not belong in household waste (crossed-out bin). We take them back free of charge: enclose up to three small devices of up to 25 cm with a return or ask for a parcel label. When a large device is delivered the agent takes the old one along. Delete your data first.</p>',
     ],
   },
   {

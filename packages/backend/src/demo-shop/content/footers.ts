@@ -50,14 +50,14 @@ export const FOOTERS: readonly FooterRecord[] = [
         ['Sicherheit zuerst', 'Safety first'],
         [
           'Warnhinweise stehen neben dem Preis, Hersteller bei jedem Artikel.',
-          'Warnings stand beside the price, the maker with every article.',
+          'Warnings stand beside the price, the maker with every item.',
         ],
         '/service/spielwarensicherheit/',
       ),
       usp(
         'emoji:delivery-truck',
-        ['Heute bestellt, heute verschickt', 'Ordered today, shipped today'],
-        ['bis 15 Uhr', 'by 3 pm'],
+        ['Am selben Tag verschickt', 'Shipped the same day'],
+        ['Lagerware, werktags bis 15 Uhr bestellt', 'items in stock, ordered by 3 pm on a working day'],
         ['Was der Versand kostet, und ab wann nichts.', 'What shipping costs, and from when on nothing.'],
         '/service/versand/',
       ),
@@ -85,14 +85,14 @@ export const FOOTERS: readonly FooterRecord[] = [
         {
           content: {
             de: '<p>Telefon +49 30 000000<br>Mo bis Fr, 7:30 bis 18 Uhr</p>',
-            en: '<p>Telephone +49 30 000000<br>Mon to Fri, 7:30 am to 6 pm</p>',
+            en: '<p>Phone +49 30 000000<br>Mon to Fri, 7:30 am to 6 pm</p>',
           },
           link: '/service/kontakt/',
         },
       ),
       links(['Einkaufen', 'Shopping'], 'Links', [
         [['Prime', 'Prime'], '/prime/', CONSUMERS],
-        [['Mit Artikelnummern bestellen', 'Order by article number'], '/service/orderform/'],
+        [['Mit Artikelnummern bestellen', 'Order by item number'], '/service/orderform/'],
         [['Materialliste einkaufen', 'Shop your material list'], '/service/materiallist/'],
         [['Katalog anfordern', 'Ask for a catalogue'], '/service/katalog/'],
         [['Marken', 'Brands'], '/brands/'],

@@ -13,7 +13,7 @@ const classSets = (shelf: Shelf) =>
     id: 'hero-klassensaetze',
     pre: ['Für Schulen und Kitas', 'For schools and nurseries'],
     headline: ['Für jedes Kind eines', 'One for every child'],
-    post: ['Klassensätze, gezählt und beschriftet, auf Rechnung', 'Class sets, counted and labelled, on invoice'],
+    post: ['Klassensätze, gezählt und beschriftet, auf Rechnung', 'Class sets, counted and labelled, by invoice'],
     button: ['Klassensätze ansehen', 'See class sets'],
     link: shelf.category('buero/klassensaetze'),
     tab: ['Klassensätze', 'Class sets'],
@@ -40,7 +40,7 @@ export const businessHomePage = (shelf: Shelf): CmsPageRecord => {
     title: { de: 'Schulbedarf für Einrichtungen', en: 'School supplies for institutions' },
     metaDescription: {
       de: 'Alles für Schulen und Kindergärten: Hefte, Stifte, Farben, Möbel und Lehrmaterial, auch als Klassensatz, auf Rechnung oder XRechnung.',
-      en: 'Everything for schools and nurseries: exercise books, pens, paints, furniture and teaching material, also as class sets, on invoice or e-invoice.',
+      en: 'Everything for schools and nurseries: exercise books, pens, paints, furniture and teaching material, also as class sets, by invoice or e-invoice.',
     },
     rows: home.rows
       .filter(({ cells }) => !cells.some(({ teaser }) => FOR_FAMILIES.has(teaser.id)))

@@ -144,7 +144,7 @@ const tiles = (shelf: Shelf) =>
         { draw: 'gift-box', colour: '#e2574c', accent: '#ffd257' },
         { draw: 'emoji:party-popper' },
       ),
-      caption: ['Bis zu 40 % gespart, ehrlich gerechnet', 'Save up to 40 %, honestly counted'],
+      caption: ['Bis zu 40 % gespart, ehrlich gerechnet', 'Save up to 40%, honestly calculated'],
       button: ['Zum Sale', 'To the sale'],
       link: shelf.category('sale'),
     }),
@@ -154,8 +154,8 @@ const infoBar = teaser('infobar-versand', 'info-bar', [
   attribute('bgcolor', '#fff1c9'),
   attribute('textColor', '#3a3b4a'),
   attribute('teasercontent', [
-    'Bis 15 Uhr bestellt, heute verschickt. <a href="/service/versand/">Alles zum Versand</a>',
-    'Ordered by 3 pm, shipped today. <a href="/service/versand/">All about shipping</a>',
+    'Lagerware: werktags bis 15 Uhr bestellt, am selben Tag verschickt. <a href="/service/versand/">Alles zum Versand</a>',
+    'Items in stock: ordered by 3 pm on a working day, shipped the same day. <a href="/service/versand/">All about shipping</a>',
   ]),
 ]);
 
@@ -163,7 +163,7 @@ const prizeDraw = teaser('gewinnspiel', 'prize-draw-tab', [
   attribute('headline', ['Gewinnen Sie eine Leseecke für Ihre Klasse', 'Win a reading corner for your class']),
   attribute('content', [
     '<p>Was liest Ihre Klasse am liebsten? Unter allen Einsendungen verlosen wir ein Sofa, einen Teppich und dreißig Bücher.</p>',
-    '<p>What does your class like to read best? Among all entries we draw a sofa, a rug and thirty books.</p>',
+    '<p>What does your class like to read best? One entry wins a sofa, a rug and thirty books.</p>',
   ]),
   { name: 'link', url: '/gewinnspiele/leseecke/' },
 ]);
@@ -193,7 +193,7 @@ export const homePage = (shelf: Shelf): CmsPageRecord => ({
   title: { de: 'Schulbedarf, Bastelmaterial und Möbel', en: 'School supplies, craft materials and furniture' },
   metaDescription: {
     de: 'Alles für Schule, Kindergarten und Zuhause: Hefte, Stifte, Ranzen, Farben, Möbel und Lehrmaterial, auch als Klassensatz und auf Rechnung.',
-    en: 'Everything for school, nursery and home: exercise books, pens, satchels, paints, furniture and teaching material, also as class sets and on invoice.',
+    en: 'Everything for school, nursery and home: exercise books, pens, satchels, paints, furniture and teaching material, also as class sets and by invoice.',
   },
   rows: [
     row(infoBar),
@@ -213,7 +213,7 @@ export const homePage = (shelf: Shelf): CmsPageRecord => ({
       teaser(
         'killer-list',
         'killer-list',
-        [attribute('headline', ['Klein im Preis, groß im Alltag', 'Small in price, great every day'])],
+        [attribute('headline', ['Klein im Preis, groß im Alltag', 'Small price, big help every day'])],
         { productIds: shelf.reduced(8) },
       ),
     ),
@@ -246,7 +246,10 @@ export const homePage = (shelf: Shelf): CmsPageRecord => ({
     row(
       teaser('newsletter', 'form', [
         attribute('formName', 'newsletter'),
-        attribute('headline', ['Einmal im Monat Ideen für den Unterricht', 'Ideas for lessons once a month']),
+        attribute('headline', [
+          'Einige Male im Monat Ideen für den Unterricht',
+          'Ideas for lessons a few times a month',
+        ]),
       ]),
     ),
     row(
@@ -264,7 +267,7 @@ export const homePage = (shelf: Shelf): CmsPageRecord => ({
         attribute('label', ['So prüfen wir Spielzeug', 'How we test toys']),
         attribute('content', [
           '<p>Jedes Spielzeug trägt das CE-Zeichen. Bei Artikeln für unter Dreijährige lassen wir zusätzlich unabhängig prüfen. <a href="/service/spielwarensicherheit/">Mehr zur Spielwarensicherheit</a></p>',
-          '<p>Every toy carries the CE mark. Articles for under-threes are tested independently as well. <a href="/service/spielwarensicherheit/">More about toy safety</a></p>',
+          '<p>Every toy carries the CE mark. Items for under-threes are tested independently as well. <a href="/service/spielwarensicherheit/">More about toy safety</a></p>',
         ]),
       ]),
     ),

@@ -1,15 +1,30 @@
 // Terms, and how customers get out of a contract: by law in Germany and Austria, by the terms in Switzerland, and not at all where institutions buy.
 // Sample texts of a shop that does not exist; they say so. Pure data, hence its length.
 
+import { INVOICE_TERM_DAYS } from '@tornister/domain/checkout';
+import { WITHDRAWAL_PERIOD_DAYS } from '@tornister/domain/contracts';
 import { RETURN_PERIOD_DAYS } from '@tornister/domain/returns';
 import { PATHS } from '@tornister/domain/routing';
-import { profileOf, STORE_CODES, type StoreCode, TERMS_PATH, tradingTermsOf } from '@tornister/domain/storefront';
-import { PAYMENT_DAYS } from '../../orders/invoice-facts.ts';
+import {
+  inLanguage,
+  profileOf,
+  STORE_CODES,
+  type StoreCode,
+  TERMS_PATH,
+  tradingTermsOf,
+} from '@tornister/domain/storefront';
+import { countryIn } from '../../checkout/store-terms.ts';
+import { sellerText } from '../../mail/seller-words.ts';
+import { WITHDRAWAL_WORDS } from '../../mail/withdrawal-words.ts';
+import { DEMO_SELLER } from '../../orders/seller.ts';
 import type { Pair } from '../pair.ts';
+import { inHtml } from '../texts.ts';
 import type { Article } from './article.ts';
 
 /** Where customers read how to withdraw, or how to give back. */
 export const WITHDRAWAL_PATH = '/rechtliches/widerruf/';
+/** Where rates, times and payment methods of a store stand. */
+export const SHIPPING_PATH = '/service/versand/';
 
 const storesWith = (withdrawal: 'statutory' | 'voluntary' | 'none'): readonly StoreCode[] =>
   STORE_CODES.filter((store) => tradingTermsOf(store).withdrawal === withdrawal);
@@ -27,14 +42,15 @@ const SAMPLE: Pair = [
 /** The text with a word that it is a sample. */
 export const withSample = ([de, en]: Pair): Pair => [SAMPLE[0] + de, SAMPLE[1] + en];
 
-const joined = (...parts: readonly Pair[]): Pair => [
+/** Texts one after the other. */
+export const joinedPairs = (...parts: readonly Pair[]): Pair => [
   parts.map(([de]) => de).join(''),
   parts.map(([, en]) => en).join(''),
 ];
 
 /** The numbered sections of the terms. */
 const sections = (...parts: readonly (readonly [headline: Pair, text: Pair])[]): Pair =>
-  joined(
+  joinedPairs(
     ...parts.map(
       ([headline, text], index): Pair => [
         `<h2>${index + 1}. ${headline[0]}</h2><p>${text[0]}</p>`,
@@ -44,8 +60,8 @@ const sections = (...parts: readonly (readonly [headline: Pair, text: Pair])[]):
   );
 
 const SELLER: Pair = [
-  'Verkäuferin ist die Tornister Schulbedarf GmbH, Ranzenweg 1, 12345 Musterstadt, Deutschland.',
-  'The seller is Tornister Schulbedarf GmbH, Ranzenweg 1, 12345 Musterstadt, Germany.',
+  `Verkäuferin ist die ${DEMO_SELLER.name}, ${DEMO_SELLER.street}, ${DEMO_SELLER.postcode} ${DEMO_SELLER.city}, Deutschland.`,
+  `The seller is ${DEMO_SELLER.name}, ${DEMO_SELLER.street}, ${DEMO_SELLER.postcode} ${DEMO_SELLER.city}, Germany.`,
 ];
 const CONTRACT = [
   ['Vertragsschluss', 'Contract'],
@@ -59,16 +75,38 @@ const TITLE = [
   ['Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum.', 'Goods remain ours until fully paid.'],
 ] as const;
 
-const consumerTerms = (currency: Pair): Pair =>
+const PRICES: Pair = ['Preise und Zahlung', 'Prices and payment'];
+const PAYMENT: Pair = [
+  `Welche Zahlungsarten es gibt, steht unter <a href="${SHIPPING_PATH}">Versand und Zahlung</a> und an der Kasse. Rechnungen sind binnen ${INVOICE_TERM_DAYS} Tagen ab Rechnungsdatum zu zahlen, Vorkasse vor dem Versand.`,
+  `Which payment methods there are you read under <a href="${SHIPPING_PATH}">shipping and payment</a> and at the checkout. Invoices are to be paid within ${INVOICE_TERM_DAYS} days of the date of the invoice, prepayments before the goods are sent.`,
+];
+
+/** Where to, by whom and how soon a store delivers. */
+const deliveryOf = (store: StoreCode): readonly [headline: Pair, text: Pair] => {
+  const countriesIn = (language: 'de' | 'en'): string =>
+    new Intl.ListFormat(language).format(
+      tradingTermsOf(store).deliveryCountries.map((code) => countryIn(language)(code).name),
+    );
+  return [
+    ['Lieferung', 'Delivery'],
+    [
+      `Wir liefern nach ${countriesIn('de')}. Pakete bringt ein Paketdienst, große Möbel eine Spedition. Wie lange die Lieferung dauert, steht bei jedem Artikel; Kosten und Zeiten nennt auch <a href="${SHIPPING_PATH}">Versand und Zahlung</a>.`,
+      `We deliver to ${countriesIn('en')}. Parcels come by parcel service, large furniture by a forwarding agent. How long the delivery takes is said with every item; costs and times are also named under <a href="${SHIPPING_PATH}">shipping and payment</a>.`,
+    ],
+  ];
+};
+
+const consumerTerms = (store: StoreCode, currency: Pair): Pair =>
   sections(
     CONTRACT,
     [
-      ['Preise', 'Prices'],
+      PRICES,
       [
-        `Die Preise sind in ${currency[0]} und enthalten die Mehrwertsteuer; Versandkosten werden vor der Bestellung genannt. Bücher unterliegen der Preisbindung.`,
-        `Prices are in ${currency[1]} and include VAT; shipping costs are named before ordering. Books have fixed prices.`,
+        `Die Preise sind in ${currency[0]} und enthalten die Mehrwertsteuer; Versandkosten werden vor der Bestellung genannt. Bücher unterliegen der Preisbindung. ${PAYMENT[0]}`,
+        `Prices are in ${currency[1]} and include VAT; shipping costs are named before ordering. Books have fixed prices. ${PAYMENT[1]}`,
       ],
     ],
+    deliveryOf(store),
     TITLE,
     [
       ['Mängel', 'Defects'],
@@ -77,22 +115,23 @@ const consumerTerms = (currency: Pair): Pair =>
     [
       ['Widerruf', 'Withdrawal'],
       [
-        `Verbraucher haben ein gesetzliches <a href="${WITHDRAWAL_PATH}">Widerrufsrecht</a> von vierzehn Tagen.`,
-        `Consumers have a statutory <a href="${WITHDRAWAL_PATH}">right of withdrawal</a> of fourteen days.`,
+        `Verbraucher haben ein gesetzliches <a href="${WITHDRAWAL_PATH}">Widerrufsrecht</a> von ${WITHDRAWAL_PERIOD_DAYS} Tagen.`,
+        `Consumers have a statutory <a href="${WITHDRAWAL_PATH}">right of withdrawal</a> of ${WITHDRAWAL_PERIOD_DAYS} days.`,
       ],
     ],
   );
 
-const swissTerms = (currency: Pair): Pair =>
+const swissTerms = (store: StoreCode, currency: Pair): Pair =>
   sections(
     CONTRACT,
     [
-      ['Preise', 'Prices'],
+      PRICES,
       [
-        `Die Preise sind in ${currency[0]} und enthalten Mehrwertsteuer und Zoll; Versandkosten werden vor der Bestellung genannt.`,
-        `Prices are in ${currency[1]} and include VAT and customs; shipping costs are named before ordering.`,
+        `Die Preise sind in ${currency[0]} und enthalten Mehrwertsteuer und Zoll; Versandkosten werden vor der Bestellung genannt. ${PAYMENT[0]}`,
+        `Prices are in ${currency[1]} and include VAT and customs; shipping costs are named before ordering. ${PAYMENT[1]}`,
       ],
     ],
+    deliveryOf(store),
     TITLE,
     [
       ['Mängel', 'Defects'],
@@ -104,22 +143,23 @@ const swissTerms = (currency: Pair): Pair =>
     [
       ['Rückgabe', 'Returns'],
       [
-        `Das Schweizer Recht kennt bei Käufen im Internet kein Widerrufsrecht. Wir räumen Ihnen eines ein: Innerhalb von 14 Tagen nach Erhalt der letzten Ware können Sie Ihre Bestellung ohne Angabe von Gründen rückgängig machen und ungebrauchte Ware zurückgeben. Darüber hinaus nehmen wir ungebrauchte Ware freiwillig ${RETURN_PERIOD_DAYS} Tage lang zurück. Wie das geht, steht unter <a href="${WITHDRAWAL_PATH}">Rückgabe</a>.`,
-        `Swiss law knows no right of withdrawal from purchases on the internet. We grant you one: within 14 days of receiving the last goods you may undo your order without giving reasons and return unused goods. Beyond that we voluntarily take back unused goods for ${RETURN_PERIOD_DAYS} days. How that is done you read under <a href="${WITHDRAWAL_PATH}">returns</a>.`,
+        `Das Schweizer Recht kennt bei Käufen im Internet kein Widerrufsrecht. Wir räumen Ihnen eines ein: Innerhalb von ${WITHDRAWAL_PERIOD_DAYS} Tagen nach Erhalt der letzten Ware können Sie Ihre Bestellung ohne Angabe von Gründen rückgängig machen und ungebrauchte Ware zurückgeben. Darüber hinaus nehmen wir ungebrauchte Ware freiwillig ${RETURN_PERIOD_DAYS} Tage lang zurück. Wie das geht, steht unter <a href="${WITHDRAWAL_PATH}">Rückgabe</a>.`,
+        `Swiss law knows no right of withdrawal from purchases on the internet. We grant you one: within ${WITHDRAWAL_PERIOD_DAYS} days of receiving the last goods you may undo your order without giving reasons and return unused goods. Beyond that we voluntarily take back unused goods for ${RETURN_PERIOD_DAYS} days. How that is done you read under <a href="${WITHDRAWAL_PATH}">returns</a>.`,
       ],
     ],
   );
 
-const institutionTerms = (currency: Pair): Pair =>
+const institutionTerms = (store: StoreCode, currency: Pair): Pair =>
   sections(
     CONTRACT,
     [
-      ['Preise', 'Prices'],
+      PRICES,
       [
-        `Wir liefern an Schulen, Einrichtungen und Unternehmen. Die Preise sind in ${currency[0]} und verstehen sich zuzüglich Mehrwertsteuer; Versandkosten werden vor der Bestellung genannt. Bücher unterliegen der Preisbindung. Rechnungen sind binnen ${PAYMENT_DAYS} Tagen zu zahlen.`,
-        `We deliver to schools, institutions and companies. Prices are in ${currency[1]} and exclusive of VAT; shipping costs are named before ordering. Books have fixed prices. Invoices are to be paid within ${PAYMENT_DAYS} days.`,
+        `Wir liefern an Schulen, Einrichtungen und Unternehmen. Die Preise sind in ${currency[0]} und verstehen sich zuzüglich Mehrwertsteuer; Versandkosten werden vor der Bestellung genannt. Bücher unterliegen der Preisbindung. ${PAYMENT[0]}`,
+        `We deliver to schools, institutions and companies. Prices are in ${currency[1]} and exclusive of VAT; shipping costs are named before ordering. Books have fixed prices. ${PAYMENT[1]}`,
       ],
     ],
+    deliveryOf(store),
     TITLE,
     [
       ['Mängel', 'Defects'],
@@ -134,17 +174,39 @@ const institutionTerms = (currency: Pair): Pair =>
     ],
   );
 
-const WITHDRAWAL: Pair = [
-  `<p>Verbraucher haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beginnt an dem Tag, an dem Sie die letzte Ware erhalten haben. Wir nehmen freiwillig ${RETURN_PERIOD_DAYS} Tage lang zurück.</p><p>Zum Widerruf genügt eine eindeutige Erklärung per Post, per E-Mail oder mit <a href="${PATHS.withdraw}">Vertrag widerrufen</a>.</p><h2>Muster-Widerrufsformular</h2><p>An Tornister Schulbedarf GmbH, Ranzenweg 1, 12345 Musterstadt: Hiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag über den Kauf der folgenden Waren. Bestellt am, erhalten am, Name, Anschrift, Datum.</p>`,
-  `<p>Consumers may withdraw from the contract within fourteen days without giving reasons. The period begins on the day on which you received the last goods. We voluntarily take goods back for ${RETURN_PERIOD_DAYS} days.</p><p>An unequivocal statement by post, by e-mail or with <a href="${PATHS.withdraw}">Withdraw from contract</a> is enough.</p><h2>Model withdrawal form</h2><p>To Tornister Schulbedarf GmbH, Ranzenweg 1, 12345 Musterstadt: I/We hereby give notice that I/we withdraw from my/our contract of sale of the following goods. Ordered on, received on, name, address, date.</p>`,
-];
+/** The instruction that confirmations bring, for goods and for the membership, and the form. */
+const instructionIn = (language: 'de' | 'en'): string => {
+  const { goods, prime, formTitle, form, link } = inLanguage(WITHDRAWAL_WORDS, language);
+  const seller = sellerText(DEMO_SELLER, language);
+  const paragraphs = (sentences: readonly string[]): string =>
+    sentences.map((text) => `<p>${inHtml(text)}</p>`).join('');
+  const { headGoods, headPrime, voluntary } = AROUND_INSTRUCTION[language];
+  return [
+    `<h2>${headGoods}</h2>${paragraphs(goods(seller))}<p><a href="${PATHS.withdraw}">${link}</a></p><p>${voluntary}</p>`,
+    `<h2>${headPrime}</h2>${paragraphs(prime(seller))}`,
+    `<h2>${formTitle}</h2><p>${inHtml(form(seller))}</p>`,
+  ].join('');
+};
+const AROUND_INSTRUCTION = {
+  de: {
+    headGoods: 'Widerruf von Bestellungen',
+    headPrime: 'Widerruf der Prime-Mitgliedschaft',
+    voluntary: `Darüber hinaus nehmen wir ungebrauchte Ware freiwillig ${RETURN_PERIOD_DAYS} Tage lang zurück.`,
+  },
+  en: {
+    headGoods: 'Withdrawal from orders',
+    headPrime: 'Withdrawal from the Prime membership',
+    voluntary: `Beyond that we voluntarily take back unused goods for ${RETURN_PERIOD_DAYS} days.`,
+  },
+} as const;
+const WITHDRAWAL: Pair = [instructionIn('de'), instructionIn('en')];
 const SWISS_RETURN: Pair = [
-  `<p>Sie können Ihre Bestellung innerhalb von 14 Tagen nach Erhalt der letzten Ware zurückgeben, ohne einen Grund zu nennen, solange die Ware ungebraucht ist. Das sagen wir Ihnen in unseren <a href="${TERMS_PATH}">AGB</a> zu; ein gesetzliches Recht dazu gibt es in der Schweiz nicht. Darüber hinaus nehmen wir ungebrauchte Ware freiwillig ${RETURN_PERIOD_DAYS} Tage lang zurück.</p><h2>So geht es</h2><ol><li>Sagen Sie es uns mit <a href="${PATHS.withdraw}">Vertrag widerrufen</a>, per Post oder per E-Mail.</li><li>Melden Sie die <a href="${PATHS.returns}">Rücksendung</a> an; dort erhalten Sie das Etikett.</li><li>Ist die Ware bei uns angekommen, zahlen wir den Preis auf demselben Weg zurück, auf dem er kam.</li></ol>`,
-  `<p>You may return your order within 14 days of receiving the last goods without giving a reason, as long as the goods are unused. We promise this in our <a href="${TERMS_PATH}">terms</a>; there is no statutory right to it in Switzerland. Beyond that we voluntarily take back unused goods for ${RETURN_PERIOD_DAYS} days.</p><h2>How it is done</h2><ol><li>Tell us with <a href="${PATHS.withdraw}">Withdraw from contract</a>, by post or by e-mail.</li><li>Announce the <a href="${PATHS.returns}">return</a>; there you get the label.</li><li>When the goods have reached us, we pay the price back by the way that it came.</li></ol>`,
+  `<p>Sie können Ihre Bestellung innerhalb von ${WITHDRAWAL_PERIOD_DAYS} Tagen nach Erhalt der letzten Ware zurückgeben, ohne einen Grund zu nennen, solange die Ware ungebraucht ist. Das sagen wir Ihnen in unseren <a href="${TERMS_PATH}">AGB</a> zu; ein gesetzliches Recht dazu gibt es in der Schweiz nicht. Darüber hinaus nehmen wir ungebrauchte Ware freiwillig ${RETURN_PERIOD_DAYS} Tage lang zurück.</p><h2>So geht es</h2><ol><li>Sagen Sie es uns mit <a href="${PATHS.withdraw}">Vertrag widerrufen</a>, per Post oder per E-Mail.</li><li>Melden Sie die <a href="${PATHS.returns}">Rücksendung</a> an; dort erhalten Sie die Paketmarke.</li><li>Ist die Ware bei uns angekommen, zahlen wir den Preis auf demselben Weg zurück, auf dem er kam.</li></ol>`,
+  `<p>You may return your order within ${WITHDRAWAL_PERIOD_DAYS} days of receiving the last goods without giving a reason, as long as the goods are unused. We promise this in our <a href="${TERMS_PATH}">terms</a>; there is no statutory right to it in Switzerland. Beyond that we voluntarily take back unused goods for ${RETURN_PERIOD_DAYS} days.</p><h2>How it is done</h2><ol><li>Tell us with <a href="${PATHS.withdraw}">Withdraw from contract</a>, by post or by e-mail.</li><li>Announce the <a href="${PATHS.returns}">return</a>; there you get the parcel label.</li><li>When the goods have reached us, we pay the price back by the way that it came.</li></ol>`,
 ];
 const INSTITUTION_RETURN: Pair = [
-  `<p>Ungebrauchte Ware nehmen wir ${RETURN_PERIOD_DAYS} Tage lang zurück. Melden Sie sie als <a href="${PATHS.returns}">Rücksendung</a> an; dort erhalten Sie das Etikett. Das Widerrufsrecht der Verbraucher gilt für Einrichtungen nicht.</p>`,
-  `<p>We take back unused goods for ${RETURN_PERIOD_DAYS} days. Announce them as a <a href="${PATHS.returns}">return</a>; there you get the label. The right of withdrawal of consumers does not apply to institutions.</p>`,
+  `<p>Ungebrauchte Ware nehmen wir ${RETURN_PERIOD_DAYS} Tage lang zurück. Melden Sie sie als <a href="${PATHS.returns}">Rücksendung</a> an; dort erhalten Sie die Paketmarke. Das Widerrufsrecht der Verbraucher gilt für Einrichtungen nicht.</p>`,
+  `<p>We take back unused goods for ${RETURN_PERIOD_DAYS} days. Announce them as a <a href="${PATHS.returns}">return</a>; there you get the parcel label. The right of withdrawal of consumers does not apply to institutions.</p>`,
 ];
 
 /** The currency of a store's prices, by name and code. */
@@ -169,7 +231,7 @@ const termsFor = (store: StoreCode): Article => {
     title: ['Allgemeine Geschäftsbedingungen', 'Terms and conditions'],
     summary: ['Bedingungen für Bestellungen', 'Terms for orders'],
     stores: [store],
-    body: withSample(body(currencyOf(store))),
+    body: withSample(body(store, currencyOf(store))),
   };
 };
 

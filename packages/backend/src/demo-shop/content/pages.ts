@@ -128,7 +128,7 @@ const prime = (shelf: Shelf): CmsPageRecord => {
       row(
         recommendations(
           'prime-empfehlung',
-          ['Beliebt bei Prime-Mitgliedern', 'Popular with prime members'],
+          ['Beliebt bei Prime-Mitgliedern', 'Popular with Prime members'],
           shelf.popular(8),
         ),
       ),

@@ -1,4 +1,4 @@
-// The pages about prime: what it is where it is sold, and no promise of it where it is not.
+// The pages about Prime: what it is where it is sold, and no promise of it where it is not.
 
 import { profileOf, STORE_CODES, sellsPrime } from '@tornister/domain/storefront';
 import { DEMO_PRIME_PRICES } from '../../prime/prime-prices.ts';
@@ -11,10 +11,10 @@ export const PRIME: Article = {
   path: '/prime/',
   pageType: 'PRIME',
   title: ['Tornister Prime', 'Tornister Prime'],
-  summary: ['Ein Jahr lang versandfrei und schneller', 'A year of free and faster shipping'],
+  summary: ['Ein Jahr lang Pakete ohne Versandkosten', 'A year of free parcel delivery'],
   body: [
-    '<p>Ein Jahr lang kostenloser Versand ab dem ersten Heft. Die Mitgliedschaft endet von selbst, keine Verlängerung ohne Ihr Ja.</p><p><a href="/prime/membership/">Preis, Ihre Mitgliedschaft oder die Warteliste</a></p>',
-    '<p>A year of free shipping from the first exercise book. The membership ends by itself and is never prolonged without your yes.</p><p><a href="/prime/membership/">Price, your membership or the waiting list</a></p>',
+    '<p>Ein Jahr lang kostenloser Paketversand ab dem ersten Heft; für Spedition gilt das nicht. Die Mitgliedschaft endet von selbst, keine Verlängerung ohne Ihr Ja.</p><p><a href="/prime/membership/">Preis, Ihre Mitgliedschaft oder die Warteliste</a></p>',
+    '<p>A year of free parcel delivery from the first exercise book; it does not hold for freight. The membership ends by itself and is never prolonged without your yes.</p><p><a href="/prime/membership/">Price, your membership or the waiting list</a></p>',
   ],
 };
 

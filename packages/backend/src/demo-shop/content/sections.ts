@@ -20,7 +20,7 @@ const FORMS: readonly Entry[] = [
   },
   {
     path: '/service/orderform/',
-    title: ['Mit Artikelnummern bestellen', 'Order by article number'],
+    title: ['Mit Artikelnummern bestellen', 'Order by item number'],
     summary: ['Für alle, die schon wissen, was sie brauchen', 'For those who know what they need'],
   },
 ];

@@ -1,21 +1,23 @@
 // The pages about shipping and payment, one for each storefront. Their rates and days are asked of the rules of the checkout and of the
 // product pages, so that they cannot promise others.
 
-import { CENTS_PER_UNIT, type Money, money } from '@tornister/domain/money';
+import { type Money, money } from '@tornister/domain/money';
 import { profileOf, STORE_CODES, type StoreCode } from '@tornister/domain/storefront';
 import type { DeliveryStatus } from '../../catalogue/catalogue-records.ts';
 import { deliveryOf } from '../../catalogue/items/delivery-texts.ts';
 import { offeredShippers } from '../../checkout/delivery.ts';
 import { paymentName } from '../../checkout/payment-methods.ts';
 import { countryIn, termsOf } from '../../checkout/store-terms.ts';
+import { formatMoney } from '../../graphql/format-money.ts';
 import { FREIGHT_DAYS, STOCK_DAYS } from '../delivery-days.ts';
 import type { Article } from './article.ts';
+import { SHIPPING_PATH } from './legal-articles.ts';
 
 const WORDS = {
   de: {
     intro: {
       parcels: 'Pakete gehen mit dem Paketdienst auf die Reise, große Möbel mit der Spedition.',
-      sameDay: 'Bestellungen bis 15 Uhr verlassen das Lager am selben Werktag.',
+      sameDay: 'Lagerware: werktags bis 15 Uhr bestellt, am selben Tag verschickt.',
     },
     costsHead: 'Versandkosten',
     to: 'Nach',
@@ -31,7 +33,7 @@ const WORDS = {
   en: {
     intro: {
       parcels: 'Parcels travel by parcel service, large furniture with a forwarding agent.',
-      sameDay: 'Orders by 3 pm leave the warehouse on the same working day.',
+      sameDay: 'Items in stock: ordered by 3 pm on a working day, shipped the same day.',
     },
     costsHead: 'Shipping costs',
     to: 'To',
@@ -40,7 +42,7 @@ const WORDS = {
     daysHead: 'Delivery time',
     parcel: 'Parcels',
     freight: 'Furniture by freight',
-    days: 'Each article says when it comes.',
+    days: 'Each item says when it comes.',
     paymentHead: 'Payment',
     payment: 'The checkout shows which of them your order can be paid with.',
   },
@@ -48,11 +50,6 @@ const WORDS = {
 
 /** The demo shop writes its texts in these languages. */
 type Language = keyof typeof WORDS;
-
-const amountIn =
-  (language: Language) =>
-  ({ cents, currency }: Money): string =>
-    new Intl.NumberFormat(language, { style: 'currency', currency }).format(cents / CENTS_PER_UNIT);
 
 /** What is never free. */
 const NEVER = '–';
@@ -63,7 +60,7 @@ const row = (cells: readonly string[], cell: 'td' | 'th'): string =>
 /** What the checkout offers for a country, as the cells of rows: for parcels, and for goods that no parcel takes. */
 const offersTo = (store: StoreCode, deliveryCountry: string, language: Language): readonly (readonly string[])[] => {
   const { freeShippingFrom } = termsOf(store);
-  const amount = amountIn(language);
+  const amount = (sum: Money): string => formatMoney(sum, store, language);
   const offered = (hasFreight: boolean, worth: Money) =>
     offeredShippers(
       { store, language },
@@ -128,7 +125,7 @@ const bodyOf = (store: StoreCode, language: Language): string => {
 
 /** What each storefront charges, how long it takes, and how it can be paid. */
 export const SHIPPING_ARTICLES: readonly Article[] = STORE_CODES.map((store) => ({
-  path: '/service/versand/',
+  path: SHIPPING_PATH,
   pageType: 'SERVICE',
   title: ['Versand und Zahlung', 'Shipping and payment'],
   summary: ['Lieferzeiten, Kosten und Zahlungsarten', 'Delivery times, costs and payment'],

@@ -27,7 +27,7 @@ export const GIFT_FAMILIES: readonly Family[] = [
       ['nur solange der Vorrat reicht', 'while stocks last'],
     ],
     scope: ['ein Stück', 'one piece'],
-    facts: { material: ['je nach Artikel', 'depending on the article'] },
+    facts: { material: ['je nach Artikel', 'depending on the item'] },
     lead: [
       [
         'Ein kleines Dankeschön, das nicht im Schrank landet, sondern gebraucht wird.',

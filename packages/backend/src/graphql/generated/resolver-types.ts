@@ -892,6 +892,8 @@ export type MergedCart = {
   readonly hasKeptOwnVoucher: Scalars['Boolean']['output'];
   /** Both carts had a gift of the shopper's choice, and that of the account stays. */
   readonly hasKeptOwnGift: Scalars['Boolean']['output'];
+  /** Goods of which less is in the cart now than both held, or nothing, and a voucher or a gift that does not count, in a sentence of at most 300 characters. Null where all goods came along. */
+  readonly shortfall?: Maybe<Scalars['String']['output']>;
 };
 
 export type Cart = {
@@ -1876,6 +1878,8 @@ export type ContactDetails = {
   readonly deletionDays: Scalars['Int']['output'];
   /** Counts every change; changeAccountData names the one that it changes. */
   readonly version: Scalars['Int']['output'];
+  /** Whether a link that was mailed to the address was used. Until then the account gets nothing that the shop knows by the address alone. */
+  readonly isEmailConfirmed: Scalars['Boolean']['output'];
   /** Absent in accounts that were opened before it was kept. */
   readonly salutation?: Maybe<Scalars['String']['output']>;
   readonly firstName: Scalars['String']['output'];
@@ -2919,6 +2923,8 @@ export type Mutation = {
   readonly changeAccountData: MutationResult;
   /** Mails a link to the new address, which counts once confirmEmail has its token. The same answer whether or not another account has the address. */
   readonly updateEmail: MutationResult;
+  /** Mails a link to the address of the member that confirms it, for a week; nothing where it is confirmed. confirmEmail takes its token. */
+  readonly sendConfirmationLink: MutationResult;
   /** Mails a link that confirms the subscription. The same answer whether or not the address is known. */
   readonly subscribeToNewsletter: MutationResult;
   /** Begins the subscription that the token of a mail confirms, once. */
@@ -4934,6 +4940,7 @@ export type MergedCartResolvers<ContextType = RequestContext, ParentType extends
   hasBroughtGoods?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasKeptOwnVoucher?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasKeptOwnGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shortfall?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -5457,6 +5464,7 @@ export type ContactDetailsResolvers<ContextType = RequestContext, ParentType ext
   newsletter?: Resolver<ResolversTypes['NewsletterState'], ParentType, ContextType>;
   deletionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isEmailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   salutation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5895,6 +5903,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   registerPasskey?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRegisterPasskeyArgs, 'credential'>>;
   changeAccountData?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationChangeAccountDataArgs, 'version' | 'data'>>;
   updateEmail?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'email' | 'currentPassword'>>;
+  sendConfirmationLink?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType>;
   subscribeToNewsletter?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email' | 'honeypotField'>>;
   confirmNewsletter?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'token'>>;
   unsubscribeNewsletter?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeNewsletterArgs, 'email' | 'houseNr'>>;

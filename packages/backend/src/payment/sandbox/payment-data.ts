@@ -2,14 +2,12 @@
 // of a query string, in hexadecimal, with the length of the plain text beside it. Source: the card provider's form (spec 2 §3
 // "computopData").
 
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { LANGUAGES, STORE_CODES } from '@tornister/domain/storefront';
 import { z } from 'zod';
+import { openText, sealingKey, sealText } from '../../server/sealed.ts';
 
-const ALGORITHM = 'aes-256-gcm';
-const KEY_BYTES = 32;
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
+/** No data of the shop are longer, in hexadecimal. */
+const LONGEST_DATA = 8_192;
 
 const DATA = z.object({
   transId: z.string().min(1),
@@ -39,8 +37,7 @@ const WALLET_DATA = z.object({
 });
 export type WalletData = z.infer<typeof WALLET_DATA>;
 
-/** A key of its own for every use of the secret. */
-const keyFor = (secret: string, use: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', use, KEY_BYTES));
+const keyOf = (secret: string): Buffer => sealingKey(secret, 'payment-data');
 
 export type SealedData = { readonly data: string; readonly length: number };
 
@@ -59,26 +56,12 @@ export const openWalletData = (secret: string, data: string): WalletData | undef
   WALLET_DATA.safeParse(unseal(secret, data)).data;
 
 const seal = (secret: string, data: object): SealedData => {
-  const plain = Buffer.from(
-    new URLSearchParams(Object.entries(data).map(([name, value]) => [name, String(value)])).toString(),
-  );
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(ALGORITHM, keyFor(secret, 'payment-data'), nonce);
-  const sealed = Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
-  return { data: sealed.toString('hex').toUpperCase(), length: plain.length };
+  const plain = new URLSearchParams(Object.entries(data).map(([name, value]) => [name, String(value)])).toString();
+  return { data: sealText(keyOf(secret), plain).toString('hex').toUpperCase(), length: Buffer.byteLength(plain) };
 };
 
 const unseal = (secret: string, data: string): unknown => {
-  if (!/^(?:[0-9A-F]{2}){29,4096}$/i.test(data)) return undefined;
-  const sealed = Buffer.from(data, 'hex');
-  try {
-    const decipher = createDecipheriv(ALGORITHM, keyFor(secret, 'payment-data'), sealed.subarray(0, NONCE_BYTES), {
-      authTagLength: TAG_BYTES,
-    });
-    decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
-    const plain = Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
-    return Object.fromEntries(new URLSearchParams(plain.toString('utf8')));
-  } catch {
-    return undefined;
-  }
+  if (data.length > LONGEST_DATA || !/^(?:[0-9A-F]{2})*$/i.test(data)) return undefined;
+  const plain = openText(keyOf(secret), Buffer.from(data, 'hex'));
+  return plain === undefined ? undefined : Object.fromEntries(new URLSearchParams(plain));
 };

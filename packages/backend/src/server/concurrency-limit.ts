@@ -1,3 +1,5 @@
+// At most so many at once, for work that takes memory or processor time.
+
 /** Runs tasks, at most `limit` at the same time; the others wait in the order in which they came. */
 export const createConcurrencyLimit = (limit: number): (<T>(task: () => Promise<T>) => Promise<T>) => {
   const waiting: (() => void)[] = [];

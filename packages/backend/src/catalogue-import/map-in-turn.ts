@@ -1,7 +1,7 @@
 // One thing after the other: photographs are large, and of many that are read at once all are in memory.
 
 /** What is made of each element, made one after the other. */
-export const inTurn = async <Element, Made>(
+export const mapInTurn = async <Element, Made>(
   elements: readonly Element[],
   make: (element: Element) => Promise<Made>,
 ): Promise<Made[]> => {

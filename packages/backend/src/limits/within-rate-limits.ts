@@ -12,7 +12,7 @@ import type { Limit } from './limits.ts';
 type Asking = Pick<RequestContext, 'now' | 'log' | 'storefront'>;
 
 /** Counts a try under every limit; TOO_MANY_REQUESTS beyond one of them. In a transaction the count stands and falls with it. */
-export const withinLimits = async (
+export const withinRateLimits = async (
   { now, log, storefront }: Asking,
   database: Database,
   wanted: readonly (readonly [limit: Limit, subject: string])[],

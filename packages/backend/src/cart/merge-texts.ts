@@ -1,0 +1,108 @@
+// The sentence that says which goods did not come along with all their pieces when two carts became one, in both languages of the shop. Source:
+// spec 2 §4 "Login success".
+
+import { inLanguage, type Language, textIn, type Worded } from '@tornister/domain/storefront';
+import type { Text } from '../texts/text.ts';
+import type { MovedContents, NamedShortfall } from './move-contents.ts';
+
+/** Longest sentence, in UTF-16 units: that of a notice, which crosses a redirect in a cookie. */
+const SENTENCE_LENGTH = 300;
+/** Goods that are named of those that are lowered, and of those that are left out; the others are counted. */
+const NAMED = 2;
+/** How long a name may be, in UTF-16 units; the rest is cut. The first with which the sentence fits; it fits with the last. */
+const NAME_LENGTHS = [80, 50, 35, 18] as const;
+/** What is left of a character that was cut in the middle. */
+const HALF_CHARACTER = /\p{Cs}$/u;
+
+type Words = {
+  readonly before: string;
+  readonly lowered: string;
+  readonly leftOut: string;
+  readonly pieces: (name: string, kept: number, wanted: number) => string;
+  readonly more: (count: number) => string;
+  readonly voucher: string;
+  readonly gift: string;
+};
+
+const WORDS: Worded<Words> = {
+  de: {
+    before: 'Wir haben Ihren früheren Warenkorb nicht ganz dazugelegt.',
+    lowered: 'Weniger als zuvor zusammen:',
+    leftOut: 'Nicht übernommen:',
+    pieces: (name, kept, wanted) => `${name} (${kept} statt ${wanted})`,
+    more: (count) => `${count} weitere Artikel`,
+    voucher: 'zweiter Gutschein',
+    gift: 'zweites Geschenk',
+  },
+  en: {
+    before: 'We could not add all of your earlier basket.',
+    lowered: 'Fewer than in both together:',
+    leftOut: 'Left out:',
+    pieces: (name, kept, wanted) => `${name} (${kept} instead of ${wanted})`,
+    more: (count) => (count === 1 ? '1 more item' : `${count} more items`),
+    voucher: 'second voucher',
+    gift: 'second gift',
+  },
+};
+
+/** A name without what a notice must not hold. */
+const shortName = (name: Text, language: Language, most: number): string => {
+  const plain = textIn(name, language)
+    .replaceAll(/[\p{Cc}<>]/gu, ' ')
+    .trim();
+  if (plain.length <= most) return plain;
+  return `${plain
+    .slice(0, most - 1)
+    .replace(HALF_CHARACTER, '')
+    .trimEnd()}…`;
+};
+
+/** The first of them, and how many more there are. */
+const listed = (
+  shortfalls: readonly NamedShortfall[],
+  name: (shortfall: NamedShortfall) => string,
+  more: Words['more'],
+): readonly string[] => {
+  const rest = shortfalls.length - NAMED;
+  return [...shortfalls.slice(0, NAMED).map(name), ...(rest > 0 ? [more(rest)] : [])];
+};
+
+const part = (heading: string, names: readonly string[]): readonly string[] =>
+  names.length === 0 ? [] : [`${heading} ${names.join(', ')}.`];
+
+type Told = Omit<MovedContents, 'hasBroughtGoods'>;
+
+const sentenceWith = (
+  { shortfalls, hasKeptOwnVoucher, hasKeptOwnGift }: Told,
+  language: Language,
+  nameLength: number,
+): string => {
+  const words = inLanguage(WORDS, language);
+  const nameOf = ({ name }: NamedShortfall) => shortName(name, language, nameLength);
+  const lowered = listed(
+    shortfalls.filter(({ kept }) => kept > 0),
+    (shortfall) => words.pieces(nameOf(shortfall), shortfall.kept, shortfall.wanted),
+    words.more,
+  );
+  const leftOut = listed(
+    shortfalls.filter(({ kept }) => kept === 0),
+    nameOf,
+    words.more,
+  );
+  return [
+    words.before,
+    ...part(words.lowered, lowered),
+    ...part(words.leftOut, [
+      ...leftOut,
+      ...(hasKeptOwnVoucher ? [words.voucher] : []),
+      ...(hasKeptOwnGift ? [words.gift] : []),
+    ]),
+  ].join(' ');
+};
+
+/** The sentence, where goods are missing; a voucher or a gift that does not count is named in it, because one notice is shown. */
+export const shortfallText = (told: Told, language: Language): string | undefined => {
+  if (told.shortfalls.length === 0) return undefined;
+  const sentences = NAME_LENGTHS.map((length) => sentenceWith(told, language, length));
+  return sentences.find(({ length }) => length <= SENTENCE_LENGTH) ?? sentences.at(-1);
+};
