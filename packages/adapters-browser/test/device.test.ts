@@ -1,9 +1,10 @@
+import { SHOP_TIME_ENTRY } from '@tornister/domain/deals';
 import { CART_CHANGED, LOGIN_CHANGED } from '@tornister/domain/session';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createRandomKeys } from '../src/identity/index.ts';
 import { createWebDeviceStore, noDeviceStore } from '../src/storage/index.ts';
 import { createBroadcastTabChannel } from '../src/tabs/index.ts';
-import { createRequestClock } from '../src/time/index.ts';
+import { createRequestClock, createSystemClock, pageLag } from '../src/time/index.ts';
 import { createPageVisibility } from '../src/visibility/index.ts';
 
 describe('device store', () => {
@@ -69,6 +70,34 @@ describe('tab channel (spec 3 §7)', () => {
 describe('request clock', () => {
   it('stands still at the moment of the request', () => {
     expect(createRequestClock(1_000).now()).toBe(1_000);
+  });
+});
+
+describe('the clock of a tab', () => {
+  const HOUR = 3_600_000;
+  const SHOP = 1_763_800_000_000;
+  /** The answer came 200 ms after the tab was opened, and was looked at a second later. */
+  const lagOf = (deviceAhead: number, changes: object = {}) =>
+    pageLag(
+      {
+        transferSize: 300,
+        responseStart: 200,
+        serverTiming: [{ name: SHOP_TIME_ENTRY, duration: SHOP, description: '', toJSON: () => undefined }],
+        ...changes,
+      },
+      { now: SHOP + deviceAhead + 1_000, elapsed: 1_200 },
+    );
+
+  it('is put right by the answer that brought the page', () => {
+    expect([lagOf(HOUR), lagOf(-HOUR), lagOf(300)]).toEqual([-HOUR, HOUR, 0]);
+    const device = vi.spyOn(Date, 'now').mockReturnValue(SHOP + HOUR);
+    expect(createSystemClock(lagOf(HOUR)).now()).toBe(SHOP);
+    device.mockRestore();
+  });
+
+  it('is that of the device where the answer came out of the browser’s cache, or says no time', () => {
+    expect([lagOf(HOUR, { transferSize: 0 }), lagOf(HOUR, { serverTiming: [] })]).toEqual([0, 0]);
+    expect(pageLag(undefined, { now: SHOP, elapsed: 0 })).toBe(0);
   });
 });
 

@@ -9,6 +9,7 @@ export * from './contracts/class-list-gateway.contract.ts';
 export * from './contracts/material-list-gateway.contract.ts';
 export * from './contracts/order-form-gateway.contract.ts';
 export * from './contracts/passkey-gateway.contract.ts';
+export * from './contracts/returns-gateway.contract.ts';
 export * from './contracts/session-gateway.contract.ts';
 export * from './contracts/wishlist-gateway.contract.ts';
 export * from './doubles/in-memory-cart-gateway.ts';

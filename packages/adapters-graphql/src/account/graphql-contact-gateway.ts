@@ -9,6 +9,7 @@ import {
   exportCustomerData,
   getContactDetails,
   getEmailToConfirm,
+  sendConfirmationLink,
   updateEmail,
 } from '../generated/operations/account.ts';
 import type { GetContactDetailsQuery } from '../generated/operations.ts';
@@ -36,6 +37,7 @@ const toDetails = (details: Details): SavedContactDetails => {
     lastname: details.lastName,
     email: details.email,
     deletionDays: details.deletionDays,
+    isEmailConfirmed: details.isEmailConfirmed,
     newsletter: NEWSLETTER_STATES[details.newsletter],
     ...(salutation === undefined ? {} : { salutation }),
     ...present('phone', details.phone, same),
@@ -69,6 +71,8 @@ export const createGraphqlContactGateway = (transport: GraphqlTransport): Contac
       .andThen(same),
   requestEmailChange: (change) =>
     transport.run(updateEmail, change, (answer) => accepted(answer.updateEmail)).andThen(same),
+  sendConfirmationLink: () =>
+    transport.run(sendConfirmationLink, {}, (answer) => accepted(answer.sendConfirmationLink)).andThen(same),
   emailToConfirm: (emailToken) =>
     transport.run(getEmailToConfirm, { emailToken }, (answer) => answer.getEmailToConfirm ?? undefined),
   exportData: () => transport.run(exportCustomerData, {}, (answer) => answer.exportCustomerData),

@@ -126,6 +126,7 @@ const ContactDetails1 = z.object({
   version: z.int(),
   newsletter: z.enum(['NONE', 'PENDING', 'SUBSCRIBED']),
   deletionDays: z.int(),
+  isEmailConfirmed: z.boolean(),
   salutation: z.nullable(z.string()),
   firstName: z.string(),
   lastName: z.string(),
@@ -150,11 +151,15 @@ const Mutation9 = z.object({
   updateEmail: MutationResult1,
 });
 
+const Mutation10 = z.object({
+  sendConfirmationLink: MutationResult1,
+});
+
 const Query8 = z.object({
   getEmailToConfirm: z.nullable(z.string()),
 });
 
-const Mutation10 = z.object({
+const Mutation11 = z.object({
   confirmEmail: MutationResult1,
 });
 
@@ -162,7 +167,7 @@ const Query9 = z.object({
   exportCustomerData: z.string(),
 });
 
-const Mutation11 = z.object({
+const Mutation12 = z.object({
   deleteCurrentCustomerAccount: MutationResult1,
 });
 
@@ -178,7 +183,7 @@ const Query10 = z.object({
   getPasskeys: z.array(Passkey1),
 });
 
-const Mutation12 = z.object({
+const Mutation13 = z.object({
   passkeyLoginOptions: z.string(),
 });
 
@@ -189,27 +194,27 @@ const PasskeyOptionsResult1 = z.object({
   options: z.nullable(z.string()),
 });
 
-const Mutation13 = z.object({
+const Mutation14 = z.object({
   passkeyRegistrationOptions: PasskeyOptionsResult1,
 });
 
-const Mutation14 = z.object({
+const Mutation15 = z.object({
   registerPasskey: MutationResult1,
 });
 
-const Mutation15 = z.object({
+const Mutation16 = z.object({
   renamePasskey: MutationResult1,
 });
 
-const Mutation16 = z.object({
+const Mutation17 = z.object({
   removePasskey: MutationResult1,
 });
 
-const Mutation17 = z.object({
+const Mutation18 = z.object({
   tracking_addEvents: z.boolean(),
 });
 
-const Mutation18 = z.object({
+const Mutation19 = z.object({
   recordProductGlanceView: z.boolean(),
 });
 
@@ -374,7 +379,7 @@ const CartUpdateResult1 = z.object({
   attainableInfos: z.array(AttainableInfo1),
 });
 
-const Mutation19 = z.object({
+const Mutation20 = z.object({
   cart_update: CartUpdateResult1,
 });
 
@@ -386,7 +391,7 @@ const ReservationExtension1 = z.object({
   details: Cart1,
 });
 
-const Mutation20 = z.object({
+const Mutation21 = z.object({
   extendCurrentUserReservationOnCheckout: ReservationExtension1,
 });
 
@@ -910,43 +915,43 @@ const Query21 = z.object({
   getThankYouPageData: z.nullable(ThankYouPageData1),
 });
 
-const Mutation21 = z.object({
+const Mutation22 = z.object({
   addBillingAddress: AddressResult1,
 });
 
-const Mutation22 = z.object({
+const Mutation23 = z.object({
   addShippingAddress: AddressResult1,
 });
 
-const Mutation23 = z.object({
+const Mutation24 = z.object({
   addPackstationAddress: AddressResult1,
 });
 
-const Mutation24 = z.object({
+const Mutation25 = z.object({
   updateBillingAddress: AddressResult1,
 });
 
-const Mutation25 = z.object({
+const Mutation26 = z.object({
   updateShippingAddress: AddressResult1,
 });
 
-const Mutation26 = z.object({
+const Mutation27 = z.object({
   updatePackstationAddress: AddressResult1,
 });
 
-const Mutation27 = z.object({
+const Mutation28 = z.object({
   selectBillingAddress: MutationResult1,
 });
 
-const Mutation28 = z.object({
+const Mutation29 = z.object({
   selectShippingAddress: MutationResult1,
 });
 
-const Mutation29 = z.object({
+const Mutation30 = z.object({
   setShippingMethod: MutationResult1,
 });
 
-const Mutation30 = z.object({
+const Mutation31 = z.object({
   saveSpeditionsData: MutationResult1,
 });
 
@@ -955,19 +960,19 @@ const SelectedPaymentResult1 = z.object({
   errorMessage: z.nullable(z.string()),
 });
 
-const Mutation31 = z.object({
+const Mutation32 = z.object({
   setSelectedPayment: SelectedPaymentResult1,
 });
 
-const Mutation32 = z.object({
+const Mutation33 = z.object({
   setOrderComment: MutationResult1,
 });
 
-const Mutation33 = z.object({
+const Mutation34 = z.object({
   setOrderReference: MutationResult1,
 });
 
-const Mutation34 = z.object({
+const Mutation35 = z.object({
   setOrderNewsletterSubscribe: MutationResult1,
 });
 
@@ -989,15 +994,15 @@ const SubmitResult1 = z.object({
   newCartId: z.nullable(z.string()),
 });
 
-const Mutation35 = z.object({
+const Mutation36 = z.object({
   submitCart: SubmitResult1,
 });
 
-const Mutation36 = z.object({
+const Mutation37 = z.object({
   reopenCartAfterPayment: z.nullable(z.string()),
 });
 
-const Mutation37 = z.object({
+const Mutation38 = z.object({
   payOrder: z.nullable(SubmitResult1),
 });
 
@@ -1007,7 +1012,7 @@ const WalletSessionResult1 = z.object({
   redirectUrl: z.nullable(z.string()),
 });
 
-const Mutation38 = z.object({
+const Mutation39 = z.object({
   createWalletSession: WalletSessionResult1,
 });
 
@@ -1105,43 +1110,43 @@ const ClassListResult1 = z.object({
   classListId: z.nullable(z.string()),
 });
 
-const Mutation39 = z.object({
+const Mutation40 = z.object({
   createClassList: ClassListResult1,
 });
 
-const Mutation40 = z.object({
+const Mutation41 = z.object({
   updateClassList: ClassListResult1,
 });
 
-const Mutation41 = z.object({
+const Mutation42 = z.object({
   removeClassList: ClassListResult1,
 });
 
-const Mutation42 = z.object({
+const Mutation43 = z.object({
   copyClassList: ClassListResult1,
 });
 
-const Mutation43 = z.object({
+const Mutation44 = z.object({
   addClassListEntries: ClassListResult1,
 });
 
-const Mutation44 = z.object({
+const Mutation45 = z.object({
   changeClassListEntry: ClassListResult1,
 });
 
-const Mutation45 = z.object({
+const Mutation46 = z.object({
   removeClassListEntry: ClassListResult1,
 });
 
-const Mutation46 = z.object({
+const Mutation47 = z.object({
   shareClassList: ClassListResult1,
 });
 
-const Mutation47 = z.object({
+const Mutation48 = z.object({
   unshareClassList: ClassListResult1,
 });
 
-const Mutation48 = z.object({
+const Mutation49 = z.object({
   promiseForClass: ClassListResult1,
 });
 
@@ -1270,11 +1275,11 @@ const DeclarationResult1 = z.object({
   fieldErrors: z.array(FieldError1),
 });
 
-const Mutation49 = z.object({
+const Mutation50 = z.object({
   submitWithdrawal: DeclarationResult1,
 });
 
-const Mutation50 = z.object({
+const Mutation51 = z.object({
   submitCancellation: DeclarationResult1,
 });
 
@@ -1382,35 +1387,35 @@ const Query37 = z.object({
   getMailedLink: z.enum(['open', 'used', 'expired', 'unknown']),
 });
 
-const Mutation51 = z.object({
+const Mutation52 = z.object({
   subscribeToNewsletter: MutationResult1,
 });
 
-const Mutation52 = z.object({
+const Mutation53 = z.object({
   confirmNewsletter: MutationResult1,
 });
 
-const Mutation53 = z.object({
+const Mutation54 = z.object({
   unsubscribeNewsletter: MutationResult1,
 });
 
-const Mutation54 = z.object({
+const Mutation55 = z.object({
   unsubscribeNewsletterByLink: MutationResult1,
 });
 
-const Mutation55 = z.object({
+const Mutation56 = z.object({
   unsubscribeOwnNewsletter: MutationResult1,
 });
 
-const Mutation56 = z.object({
+const Mutation57 = z.object({
   askForStock: MutationResult1,
 });
 
-const Mutation57 = z.object({
+const Mutation58 = z.object({
   confirmStockAlert: MutationResult1,
 });
 
-const Mutation58 = z.object({
+const Mutation59 = z.object({
   endStockAlerts: MutationResult1,
 });
 
@@ -1421,7 +1426,7 @@ const OrderNumberVerdict1 = z.object({
   suggestions: z.array(OrderFormItem1),
 });
 
-const Mutation59 = z.object({
+const Mutation60 = z.object({
   validateBestellschein: z.array(OrderNumberVerdict1),
 });
 
@@ -1430,11 +1435,11 @@ const BestellscheinResult1 = z.object({
   verdicts: z.array(OrderNumberVerdict1),
 });
 
-const Mutation60 = z.object({
+const Mutation61 = z.object({
   validateAndAddToCartBestellschein: BestellscheinResult1,
 });
 
-const Mutation61 = z.object({
+const Mutation62 = z.object({
   generatePdfForm: ClassListSheet1,
 });
 
@@ -1577,15 +1582,15 @@ const Query41 = z.object({
   getInvoice: z.nullable(ClassListSheet1),
 });
 
-const Mutation62 = z.object({
+const Mutation63 = z.object({
   cancelOrder: z.nullable(z.enum(['CANCELLED', 'TOO_LATE'])),
 });
 
-const Mutation63 = z.object({
+const Mutation64 = z.object({
   subscribeToPrimeWaitingList: MutationResult1,
 });
 
-const Mutation64 = z.object({
+const Mutation65 = z.object({
   confirmPrimeWaitingList: z.boolean(),
 });
 
@@ -1611,11 +1616,11 @@ const Query42 = z.object({
   getPrimeOffer: z.nullable(PrimeOffer1),
 });
 
-const Mutation65 = z.object({
+const Mutation66 = z.object({
   agreeToPrimeRenewal: z.boolean(),
 });
 
-const Mutation66 = z.object({
+const Mutation67 = z.object({
   endPrimeRenewal: z.boolean(),
 });
 
@@ -1626,7 +1631,7 @@ const SubmitResult2 = z.object({
   redirectUrl: z.nullable(z.string()),
 });
 
-const Mutation67 = z.object({
+const Mutation68 = z.object({
   submitPrimeSubscription: SubmitResult2,
 });
 
@@ -1729,7 +1734,7 @@ const Query47 = z.object({
   getReturnLabel: z.nullable(ClassListSheet1),
 });
 
-const Mutation68 = z.object({
+const Mutation69 = z.object({
   saveReturnDraft: z.nullable(z.boolean()),
 });
 
@@ -1738,11 +1743,11 @@ const UploadResult2 = z.object({
   fieldErrors: z.array(FieldError1),
 });
 
-const Mutation69 = z.object({
+const Mutation70 = z.object({
   uploadReturnImage: z.nullable(UploadResult2),
 });
 
-const Mutation70 = z.object({
+const Mutation71 = z.object({
   removeReturnImage: z.nullable(z.boolean()),
 });
 
@@ -1752,7 +1757,7 @@ const ReturnSubmitResult1 = z.object({
   rma: z.nullable(z.string()),
 });
 
-const Mutation71 = z.object({
+const Mutation72 = z.object({
   submitReturnOrder: z.nullable(ReturnSubmitResult1),
 });
 
@@ -1847,15 +1852,15 @@ const Query54 = z.object({
   getReviewById: z.nullable(ReviewOfProduct1),
 });
 
-const Mutation72 = z.object({
+const Mutation73 = z.object({
   writeReview: MutationResult1,
 });
 
-const Mutation73 = z.object({
+const Mutation74 = z.object({
   voteReviewHelpful: z.nullable(z.int()),
 });
 
-const Mutation74 = z.object({
+const Mutation75 = z.object({
   reportReview: MutationResult1,
 });
 
@@ -1876,11 +1881,11 @@ const Query55 = z.object({
   getContactFormData: ContactFormData1,
 });
 
-const Mutation75 = z.object({
+const Mutation76 = z.object({
   sendContactFormMail: MutationResult1,
 });
 
-const Mutation76 = z.object({
+const Mutation77 = z.object({
   requestCallBack: MutationResult1,
 });
 
@@ -1899,7 +1904,7 @@ const Query56 = z.object({
   getBillingCountries: z.array(Choice1),
 });
 
-const Mutation77 = z.object({
+const Mutation78 = z.object({
   orderPrintedCatalogues: MutationResult1,
 });
 
@@ -1915,7 +1920,7 @@ const Query57 = z.object({
   getCompetition: z.nullable(Competition1),
 });
 
-const Mutation78 = z.object({
+const Mutation79 = z.object({
   subscribeToCompetition: MutationResult1,
 });
 
@@ -1946,7 +1951,7 @@ const ShopInit1 = z.object({
   userId: z.string(),
 });
 
-const Mutation79 = z.object({
+const Mutation80 = z.object({
   shopInit: ShopInit1,
 });
 
@@ -1960,9 +1965,10 @@ const MergedCart1 = z.object({
   hasBroughtGoods: z.boolean(),
   hasKeptOwnVoucher: z.boolean(),
   hasKeptOwnGift: z.boolean(),
+  shortfall: z.nullable(z.string()),
 });
 
-const Mutation80 = z.object({
+const Mutation81 = z.object({
   mergeCarts: MergedCart1,
 });
 
@@ -1976,15 +1982,15 @@ const GuestResult1 = z.object({
   cartId: z.nullable(z.string()),
 });
 
-const Mutation81 = z.object({
+const Mutation82 = z.object({
   registerGuest: GuestResult1,
 });
 
-const Mutation82 = z.object({
+const Mutation83 = z.object({
   completeWalletCheckout: GuestResult1,
 });
 
-const Mutation83 = z.object({
+const Mutation84 = z.object({
   abortWalletCheckout: z.nullable(z.string()),
 });
 
@@ -2001,11 +2007,11 @@ const LoginResult1 = z.object({
   accountKept: z.nullable(z.boolean()),
 });
 
-const Mutation84 = z.object({
+const Mutation85 = z.object({
   login: LoginResult1,
 });
 
-const Mutation85 = z.object({
+const Mutation86 = z.object({
   loginWithPasskey: LoginResult1,
 });
 
@@ -2016,7 +2022,7 @@ const RefreshedLogin1 = z.object({
   secondsLeft: z.int(),
 });
 
-const Mutation86 = z.object({
+const Mutation87 = z.object({
   refreshLogin: RefreshedLogin1,
 });
 
@@ -2033,19 +2039,19 @@ const RegisterResult1 = z.object({
   customerNumber: z.nullable(z.string()),
 });
 
-const Mutation87 = z.object({
+const Mutation88 = z.object({
   registerCustomer: RegisterResult1,
 });
 
-const Mutation88 = z.object({
+const Mutation89 = z.object({
   registerB2bCustomer: RegisterResult1,
 });
 
-const Mutation89 = z.object({
+const Mutation90 = z.object({
   logout: z.boolean(),
 });
 
-const Mutation90 = z.object({
+const Mutation91 = z.object({
   confirmationCleanup: ShopInit1,
 });
 
@@ -2122,7 +2128,7 @@ const Query60 = z.object({
   getTotalsForTeaserWishlist: z.nullable(Money1),
 });
 
-const Mutation91 = z.object({
+const Mutation92 = z.object({
   replaceItemInTeaserWishlist: z.nullable(TeaserWishlistEntry1),
 });
 
@@ -2147,7 +2153,7 @@ const TeaserWishlistToCart1 = z.object({
   successfullyAdded: z.array(TeaserWishlistPosition1),
 });
 
-const Mutation92 = z.object({
+const Mutation93 = z.object({
   addProductsToCartFromTeaserWishlist: TeaserWishlistToCart1,
 });
 
@@ -2266,79 +2272,79 @@ const WishlistResult1 = z.object({
   merkzettel: z.nullable(Wishlist1),
 });
 
-const Mutation93 = z.object({
+const Mutation94 = z.object({
   addProductToWishlist: WishlistResult1,
 });
 
-const Mutation94 = z.object({
+const Mutation95 = z.object({
   addProductsToWishlist: WishlistResult1,
 });
 
-const Mutation95 = z.object({
+const Mutation96 = z.object({
   removeProductFromWishlist: WishlistResult1,
 });
 
-const Mutation96 = z.object({
+const Mutation97 = z.object({
   changeQtyInWishlist: WishlistResult1,
 });
 
-const Mutation97 = z.object({
+const Mutation98 = z.object({
   replaceItemInWishlist: WishlistResult1,
 });
 
-const Mutation98 = z.object({
+const Mutation99 = z.object({
   moveWishlistEntry: WishlistResult1,
 });
 
-const Mutation99 = z.object({
+const Mutation100 = z.object({
   createWishlist: WishlistResult1,
 });
 
-const Mutation100 = z.object({
+const Mutation101 = z.object({
   updateWishlist: WishlistResult1,
 });
 
-const Mutation101 = z.object({
+const Mutation102 = z.object({
   activateWishlist: WishlistResult1,
 });
 
-const Mutation102 = z.object({
+const Mutation103 = z.object({
   removeWishlist: WishlistResult1,
 });
 
-const Mutation103 = z.object({
+const Mutation104 = z.object({
   addWishlistComment: WishlistResult1,
 });
 
-const Mutation104 = z.object({
+const Mutation105 = z.object({
   removeWishlistComment: WishlistResult1,
 });
 
-const Mutation105 = z.object({
+const Mutation106 = z.object({
   shareWishlist: WishlistResult1,
 });
 
-const Mutation106 = z.object({
+const Mutation107 = z.object({
   revokeWishlistLink: WishlistResult1,
 });
 
-const Mutation107 = z.object({
+const Mutation108 = z.object({
   inviteToWishlist: WishlistResult1,
 });
 
-const Mutation108 = z.object({
+const Mutation109 = z.object({
   revokeWishlistInvitation: WishlistResult1,
 });
 
-const Mutation109 = z.object({
+const Mutation110 = z.object({
   joinWishlist: WishlistResult1,
 });
 
-const Mutation110 = z.object({
+const Mutation111 = z.object({
   leaveWishlist: WishlistResult1,
 });
 
-const Mutation111 = z.object({
+const Mutation112 = z.object({
   changeWishlistMember: WishlistResult1,
 });
 
@@ -2360,21 +2366,22 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodType<unknown>>> = {
   getContactDetails: Query7,
   changeAccountData: Mutation8,
   updateEmail: Mutation9,
+  sendConfirmationLink: Mutation10,
   getEmailToConfirm: Query8,
-  confirmEmail: Mutation10,
+  confirmEmail: Mutation11,
   exportCustomerData: Query9,
-  deleteCurrentCustomerAccount: Mutation11,
+  deleteCurrentCustomerAccount: Mutation12,
   getPasskeys: Query10,
-  passkeyLoginOptions: Mutation12,
-  passkeyRegistrationOptions: Mutation13,
-  registerPasskey: Mutation14,
-  renamePasskey: Mutation15,
-  removePasskey: Mutation16,
-  trackingAddEvents: Mutation17,
-  recordProductGlanceView: Mutation18,
+  passkeyLoginOptions: Mutation13,
+  passkeyRegistrationOptions: Mutation14,
+  registerPasskey: Mutation15,
+  renamePasskey: Mutation16,
+  removePasskey: Mutation17,
+  trackingAddEvents: Mutation18,
+  recordProductGlanceView: Mutation19,
   shop_findCart: Query11,
-  cart_update: Mutation19,
-  extendCurrentUserReservationOnCheckout: Mutation20,
+  cart_update: Mutation20,
+  extendCurrentUserReservationOnCheckout: Mutation21,
   getCategory: Query12,
   getProductById: Query13,
   getProductTiles: Query14,
@@ -2385,45 +2392,45 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodType<unknown>>> = {
   getShippingStepDetails: Query19,
   getPaymentInfo: Query20,
   getThankYouPageData: Query21,
-  addBillingAddress: Mutation21,
-  addShippingAddress: Mutation22,
-  addPackstationAddress: Mutation23,
-  updateBillingAddress: Mutation24,
-  updateShippingAddress: Mutation25,
-  updatePackstationAddress: Mutation26,
-  selectBillingAddress: Mutation27,
-  selectShippingAddress: Mutation28,
-  setShippingMethod: Mutation29,
-  saveSpeditionsData: Mutation30,
-  setSelectedPayment: Mutation31,
-  setOrderComment: Mutation32,
-  setOrderReference: Mutation33,
-  setOrderNewsletterSubscribe: Mutation34,
-  submitCart: Mutation35,
-  reopenCartAfterPayment: Mutation36,
-  payOrder: Mutation37,
-  createWalletSession: Mutation38,
+  addBillingAddress: Mutation22,
+  addShippingAddress: Mutation23,
+  addPackstationAddress: Mutation24,
+  updateBillingAddress: Mutation25,
+  updateShippingAddress: Mutation26,
+  updatePackstationAddress: Mutation27,
+  selectBillingAddress: Mutation28,
+  selectShippingAddress: Mutation29,
+  setShippingMethod: Mutation30,
+  saveSpeditionsData: Mutation31,
+  setSelectedPayment: Mutation32,
+  setOrderComment: Mutation33,
+  setOrderReference: Mutation34,
+  setOrderNewsletterSubscribe: Mutation35,
+  submitCart: Mutation36,
+  reopenCartAfterPayment: Mutation37,
+  payOrder: Mutation38,
+  createWalletSession: Mutation39,
   getClassLists: Query22,
   getClassList: Query23,
   getClassListSheet: Query24,
   getSharedClassList: Query25,
-  createClassList: Mutation39,
-  updateClassList: Mutation40,
-  removeClassList: Mutation41,
-  copyClassList: Mutation42,
-  addClassListEntries: Mutation43,
-  changeClassListEntry: Mutation44,
-  removeClassListEntry: Mutation45,
-  shareClassList: Mutation46,
-  unshareClassList: Mutation47,
-  promiseForClass: Mutation48,
+  createClassList: Mutation40,
+  updateClassList: Mutation41,
+  removeClassList: Mutation42,
+  copyClassList: Mutation43,
+  addClassListEntries: Mutation44,
+  changeClassListEntry: Mutation45,
+  removeClassListEntry: Mutation46,
+  shareClassList: Mutation47,
+  unshareClassList: Mutation48,
+  promiseForClass: Mutation49,
   getPageDetails: Query26,
   getFooter: Query27,
   getNavigationTree: Query28,
   getGlobalParameters: Query29,
   getExistingPages: Query30,
-  submitWithdrawal: Mutation49,
-  submitCancellation: Mutation50,
+  submitWithdrawal: Mutation50,
+  submitCancellation: Mutation51,
   getSitemapSize: Query31,
   getSitemapPages: Query32,
   getSitemapProducts: Query33,
@@ -2431,38 +2438,38 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodType<unknown>>> = {
   findMaterial: Query35,
   checkEmailSubscribed: Query36,
   getMailedLink: Query37,
-  subscribeToNewsletter: Mutation51,
-  confirmNewsletter: Mutation52,
-  unsubscribeNewsletter: Mutation53,
-  unsubscribeNewsletterByLink: Mutation54,
-  unsubscribeOwnNewsletter: Mutation55,
-  askForStock: Mutation56,
-  confirmStockAlert: Mutation57,
-  endStockAlerts: Mutation58,
-  validateBestellschein: Mutation59,
-  validateAndAddToCartBestellschein: Mutation60,
-  generatePdfForm: Mutation61,
+  subscribeToNewsletter: Mutation52,
+  confirmNewsletter: Mutation53,
+  unsubscribeNewsletter: Mutation54,
+  unsubscribeNewsletterByLink: Mutation55,
+  unsubscribeOwnNewsletter: Mutation56,
+  askForStock: Mutation57,
+  confirmStockAlert: Mutation58,
+  endStockAlerts: Mutation59,
+  validateBestellschein: Mutation60,
+  validateAndAddToCartBestellschein: Mutation61,
+  generatePdfForm: Mutation62,
   getOrdersV2: Query38,
   getOrderYears: Query39,
   getOrderDetailsV2: Query40,
   getInvoice: Query41,
-  cancelOrder: Mutation62,
-  subscribeToPrimeWaitingList: Mutation63,
+  cancelOrder: Mutation63,
+  subscribeToPrimeWaitingList: Mutation64,
   getPrimeWaitingListLink: Query37,
-  confirmPrimeWaitingList: Mutation64,
+  confirmPrimeWaitingList: Mutation65,
   getPrimeOffer: Query42,
-  agreeToPrimeRenewal: Mutation65,
-  endPrimeRenewal: Mutation66,
-  submitPrimeSubscription: Mutation67,
+  agreeToPrimeRenewal: Mutation66,
+  endPrimeRenewal: Mutation67,
+  submitPrimeSubscription: Mutation68,
   findOrderForReturn: Query43,
   findOrderForReturnByHash: Query44,
   getAvailableRegulations: Query45,
   getAvailableCarriers: Query46,
   getReturnLabel: Query47,
-  saveReturnDraft: Mutation68,
-  uploadReturnImage: Mutation69,
-  removeReturnImage: Mutation70,
-  submitReturnOrder: Mutation71,
+  saveReturnDraft: Mutation69,
+  uploadReturnImage: Mutation70,
+  removeReturnImage: Mutation71,
+  submitReturnOrder: Mutation72,
   search: Query48,
   checkSearchHub: Query49,
   checkQuery: Query50,
@@ -2470,55 +2477,55 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodType<unknown>>> = {
   getSuggestQueries: Query52,
   decryptRatingData: Query53,
   getReviewById: Query54,
-  writeReview: Mutation72,
-  voteReviewHelpful: Mutation73,
-  reportReview: Mutation74,
+  writeReview: Mutation73,
+  voteReviewHelpful: Mutation74,
+  reportReview: Mutation75,
   getContactFormData: Query55,
-  sendContactFormMail: Mutation75,
-  requestCallBack: Mutation76,
+  sendContactFormMail: Mutation76,
+  requestCallBack: Mutation77,
   getPrintedCatalogues: Query56,
-  orderPrintedCatalogues: Mutation77,
+  orderPrintedCatalogues: Mutation78,
   getCompetition: Query57,
-  subscribeToCompetition: Mutation78,
+  subscribeToCompetition: Mutation79,
   getCustomerInfo: Query58,
-  shopInit: Mutation79,
-  mergeCarts: Mutation80,
-  registerGuest: Mutation81,
-  completeWalletCheckout: Mutation82,
-  abortWalletCheckout: Mutation83,
-  login: Mutation84,
-  loginWithPasskey: Mutation85,
-  refreshLogin: Mutation86,
-  registerCustomer: Mutation87,
-  registerB2bCustomer: Mutation88,
-  logout: Mutation89,
-  confirmationCleanup: Mutation90,
+  shopInit: Mutation80,
+  mergeCarts: Mutation81,
+  registerGuest: Mutation82,
+  completeWalletCheckout: Mutation83,
+  abortWalletCheckout: Mutation84,
+  login: Mutation85,
+  loginWithPasskey: Mutation86,
+  refreshLogin: Mutation87,
+  registerCustomer: Mutation88,
+  registerB2bCustomer: Mutation89,
+  logout: Mutation90,
+  confirmationCleanup: Mutation91,
   getWishlistFromTeaserId: Query59,
   getTotalsForTeaserWishlist: Query60,
-  replaceItemInTeaserWishlist: Mutation91,
-  addProductsToCartFromTeaserWishlist: Mutation92,
+  replaceItemInTeaserWishlist: Mutation92,
+  addProductsToCartFromTeaserWishlist: Mutation93,
   getAllWishlistsEssentials: Query61,
   getWishlist: Query62,
   getSharedWishlist: Query63,
   getWishlistVariants: Query64,
   getCommentsPerWishlist: Query65,
-  addProductToWishlist: Mutation93,
-  addProductsToWishlist: Mutation94,
-  removeProductFromWishlist: Mutation95,
-  changeQtyInWishlist: Mutation96,
-  replaceItemInWishlist: Mutation97,
-  moveWishlistEntry: Mutation98,
-  createWishlist: Mutation99,
-  updateWishlist: Mutation100,
-  activateWishlist: Mutation101,
-  removeWishlist: Mutation102,
-  addWishlistComment: Mutation103,
-  removeWishlistComment: Mutation104,
-  shareWishlist: Mutation105,
-  revokeWishlistLink: Mutation106,
-  inviteToWishlist: Mutation107,
-  revokeWishlistInvitation: Mutation108,
-  joinWishlist: Mutation109,
-  leaveWishlist: Mutation110,
-  changeWishlistMember: Mutation111,
+  addProductToWishlist: Mutation94,
+  addProductsToWishlist: Mutation95,
+  removeProductFromWishlist: Mutation96,
+  changeQtyInWishlist: Mutation97,
+  replaceItemInWishlist: Mutation98,
+  moveWishlistEntry: Mutation99,
+  createWishlist: Mutation100,
+  updateWishlist: Mutation101,
+  activateWishlist: Mutation102,
+  removeWishlist: Mutation103,
+  addWishlistComment: Mutation104,
+  removeWishlistComment: Mutation105,
+  shareWishlist: Mutation106,
+  revokeWishlistLink: Mutation107,
+  inviteToWishlist: Mutation108,
+  revokeWishlistInvitation: Mutation109,
+  joinWishlist: Mutation110,
+  leaveWishlist: Mutation111,
+  changeWishlistMember: Mutation112,
 };

@@ -612,7 +612,7 @@ export type RestoreAddressMutation = { readonly restoreAddress: { readonly succe
 export type GetContactDetailsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetContactDetailsQuery = { readonly getContactDetails: { readonly version: number, readonly newsletter: NewsletterState, readonly deletionDays: number, readonly salutation: string | null, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string | null, readonly customerNumber: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: string | null } };
+export type GetContactDetailsQuery = { readonly getContactDetails: { readonly version: number, readonly newsletter: NewsletterState, readonly deletionDays: number, readonly isEmailConfirmed: boolean, readonly salutation: string | null, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string | null, readonly customerNumber: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: string | null } };
 
 export type ChangeAccountDataMutationVariables = Exact<{
   version: number;
@@ -629,6 +629,11 @@ export type UpdateEmailMutationVariables = Exact<{
 
 
 export type UpdateEmailMutation = { readonly updateEmail: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type SendConfirmationLinkMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendConfirmationLinkMutation = { readonly sendConfirmationLink: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
 
 export type GetEmailToConfirmQueryVariables = Exact<{
   emailToken: string;
@@ -1629,7 +1634,7 @@ export type MergeCartsMutationVariables = Exact<{
 }>;
 
 
-export type MergeCartsMutation = { readonly mergeCarts: { readonly hasBroughtGoods: boolean, readonly hasKeptOwnVoucher: boolean, readonly hasKeptOwnGift: boolean, readonly cart: { readonly id: string, readonly itemsCount: number } } };
+export type MergeCartsMutation = { readonly mergeCarts: { readonly hasBroughtGoods: boolean, readonly hasKeptOwnVoucher: boolean, readonly hasKeptOwnGift: boolean, readonly shortfall: string | null, readonly cart: { readonly id: string, readonly itemsCount: number } } };
 
 export type GuestPartsFragment = { readonly successfull: boolean, readonly errorMessage: string | null, readonly jwt: string | null, readonly refreshToken: string | null, readonly userId: string | null, readonly cartId: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> };
 

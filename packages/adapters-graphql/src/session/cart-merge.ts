@@ -5,11 +5,15 @@ import type { GatewayError, LoginAnswer } from '@tornister/application/ports';
 import { brandId, type CartId } from '@tornister/domain/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { mergeCarts } from '../generated/operations/session.ts';
+import { present, same } from '../mapping/parts-mapper.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
 /** What became of the two carts. */
-export type Merged = Pick<LoginAnswer, 'cartMerged' | 'isMergeDelayed' | 'ownVoucherStays' | 'ownGiftStays'>;
+export type Merged = Pick<
+  LoginAnswer,
+  'cartMerged' | 'isMergeDelayed' | 'ownVoucherStays' | 'ownGiftStays' | 'shortfall'
+>;
 
 /** Nothing came together. */
 export const NOTHING_MERGED: Merged = {
@@ -35,6 +39,7 @@ export const createCartMerge =
         cartMerged: answer.hasBroughtGoods,
         ownVoucherStays: answer.hasKeptOwnVoucher,
         ownGiftStays: answer.hasKeptOwnGift,
+        ...present('shortfall', answer.shortfall, same),
       }))
       .andTee(({ cartId }) => memory.setCart(cartId));
 

@@ -67,6 +67,7 @@ const backend = (arrives: Arrives = (answer) => Promise.resolve(answer)) => {
           hasBroughtGoods: false,
           hasKeptOwnVoucher: false,
           hasKeptOwnGift: false,
+          shortfall: null,
         },
       });
     return okAsync({ cartId });

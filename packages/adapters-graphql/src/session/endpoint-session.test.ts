@@ -21,6 +21,8 @@ describe('the endpoints of the shop host, heard in a browser (spec 2 §7, §8)',
     });
     const kept = await logIn({ successfull: true, firstName: 'Mia', lastName: 'Muster', accountKept: true });
     expect(kept._unsafeUnwrap()).toMatchObject({ accountKept: true });
+    const short = await logIn({ successfull: true, cartMerged: true, shortfall: 'Less: pen.' });
+    expect(short._unsafeUnwrap()).toMatchObject({ cartMerged: true, shortfall: 'Less: pen.' });
   });
 
   it('register: with the number of an institution, and nothing for what was dropped like a machine', async () => {

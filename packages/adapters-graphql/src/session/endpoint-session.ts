@@ -33,6 +33,7 @@ const LOGIN_ANSWER = {
   isMergeDelayed: optional(flag),
   ownVoucherStays: optional(flag),
   ownGiftStays: optional(flag),
+  shortfall: optional(text),
   accountKept: optional(flag),
   updatedCartId: optional(nullable(text)),
 };
@@ -54,6 +55,7 @@ const toLoginAnswer = (answer: ReturnType<typeof loginAnswer>): LoginAnswer => (
   isMergeDelayed: answer.isMergeDelayed ?? false,
   ownVoucherStays: answer.ownVoucherStays ?? false,
   ownGiftStays: answer.ownGiftStays ?? false,
+  ...present('shortfall', answer.shortfall, same),
   ...(answer.accountKept === true ? { accountKept: true } : {}),
   ...present('cartId', answer.updatedCartId, brandId<CartId>),
 });

@@ -60,6 +60,7 @@ const backend = (failures: readonly ('timed-out' | 'unreachable' | 'internal')[]
               hasBroughtGoods: itemsCount > 0,
               hasKeptOwnVoucher: false,
               hasKeptOwnGift: false,
+              shortfall: itemsCount > 0 ? 'Less: pen (10 instead of 14).' : null,
             },
           },
         });
@@ -141,6 +142,7 @@ describe('a login with a cart', () => {
       isMergeDelayed: false,
       ownVoucherStays: false,
       ownGiftStays: false,
+      shortfall: 'Less: pen (10 instead of 14).',
       cartId: 'own',
     });
     expect(ids()).toEqual({ cartId: 'own', userId: 'mia' });

@@ -1,6 +1,7 @@
 import { TIMEOUT_MESSAGE, VALID_TOKEN_REQUIRED } from '@tornister/domain/session';
 import { describe, expect, it } from 'vitest';
 import { classifyError, Unanswered } from './classify-error.ts';
+import { TimedOut } from './timed-out.ts';
 
 const answered = (message: string, code?: string, status = 200) => ({
   response: { status, errors: [{ message, extensions: code === undefined ? {} : { code } }] },
@@ -20,7 +21,8 @@ describe('classifyError (spec 2 §8)', () => {
     { thrown: { response: { status: 503 } }, kind: 'gateway.unreachable' },
     { thrown: { response: { status: 499 } }, kind: 'gateway.unreadable' },
     { thrown: { response: { status: 400 } }, kind: 'gateway.unreadable' },
-    { thrown: unanswered(new Error(TIMEOUT_MESSAGE)), kind: 'gateway.timed-out' },
+    { thrown: unanswered(new TimedOut()), kind: 'gateway.timed-out' },
+    { thrown: unanswered(new Error(TIMEOUT_MESSAGE)), kind: 'gateway.unreachable' },
     { thrown: unanswered(new TypeError('fetch failed')), kind: 'gateway.unreachable' },
     { thrown: unanswered(undefined), kind: 'gateway.unreachable' },
     { thrown: unanswered(new SyntaxError('no JSON')), kind: 'gateway.unreadable' },

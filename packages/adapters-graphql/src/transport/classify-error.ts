@@ -1,8 +1,9 @@
 // Turns what a call threw into a `GatewayError`.
 
 import type { GatewayError } from '@tornister/application/ports';
-import { classifyFailure, TIMEOUT_MESSAGE } from '@tornister/domain/session';
+import { classifyFailure } from '@tornister/domain/session';
 import { list, number, optional, readOrNothing, record, text } from './json-shape.ts';
+import { TimedOut } from './timed-out.ts';
 import { UNREADABLE_CODE, unreadable } from './unreadable.ts';
 
 type Extensions = { readonly code?: string | undefined; readonly retryAfterSeconds?: number | undefined };
@@ -51,8 +52,7 @@ const fromServer = (message: string, { code, retryAfterSeconds = RETRY_AFTER_S }
 const classifyUnanswered = (reason: unknown): GatewayError => {
   // A batch whose answer is not even JSON.
   if (reason instanceof SyntaxError) return unreadable('not JSON');
-  const timedOut = reason instanceof Error && reason.message === TIMEOUT_MESSAGE;
-  return { kind: timedOut ? 'gateway.timed-out' : 'gateway.unreachable' };
+  return { kind: reason instanceof TimedOut ? 'gateway.timed-out' : 'gateway.unreachable' };
 };
 
 /** What the network threw, apart from what the client makes of an answer that came. */

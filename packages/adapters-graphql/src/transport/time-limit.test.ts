@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { FetchLike } from './fetch-like.ts';
 import { retrying } from './retry.ts';
 import { timeLimit } from './time-limit.ts';
+import { TimedOut } from './timed-out.ts';
 
 const QUERY = { body: '{"query":"query getFooter{getFooter}"}' };
 const turns = async (): Promise<void> => {
@@ -114,7 +115,8 @@ describe('time limit (spec 2 §8, F13)', () => {
       return new Response('{}');
     };
     const outcome = timeLimit(counted, () => AbortSignal.abort(new Error('over')))('/', QUERY);
-    await expect(outcome).rejects.toThrow(TIMEOUT_MESSAGE);
+    await expect(outcome).rejects.toThrow(new TimedOut());
+    await expect(outcome).rejects.toBeInstanceOf(TimedOut);
     expect(calls).toBe(0);
   });
 

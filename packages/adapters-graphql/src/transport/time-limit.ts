@@ -1,7 +1,7 @@
 // Transport rule: ends a call after its time limit.
 
-import { TIMEOUT_MESSAGE } from '@tornister/domain/session';
 import type { FetchLike } from './fetch-like.ts';
+import { TimedOut } from './timed-out.ts';
 
 const ended = (signal: AbortSignal): Promise<never> =>
   new Promise((_, fail) => {
@@ -11,7 +11,7 @@ const ended = (signal: AbortSignal): Promise<never> =>
   });
 
 /**
- * Ends a call, with all its attempts and pauses, when the signal does, with the message of spec 2 §8. Whatever the rules behind it do,
+ * Ends a call, with all its attempts and pauses, when the signal does. Whatever the rules behind it do,
  * nobody waits longer.
  */
 export const timeLimit =
@@ -22,7 +22,7 @@ export const timeLimit =
       signal.throwIfAborted();
       return await Promise.race([fetch(url, { ...init, signal }), ended(signal)]);
     } catch (reason) {
-      if (signal.aborted) throw new Error(TIMEOUT_MESSAGE);
+      if (signal.aborted) throw new TimedOut();
       throw reason;
     }
   };

@@ -11,6 +11,7 @@ const SAVED: SavedContactDetails = {
   firstname: 'Mia',
   lastname: 'Member',
   email: 'mia@example.com',
+  isEmailConfirmed: true,
   newsletter: 'none',
   deletionDays: 14,
   phone: '030 1',
@@ -18,16 +19,19 @@ const SAVED: SavedContactDetails = {
 const CHOICES = { jobTitles: [], industries: [], employeeCounts: [], billingCountries: [], emailDomains: [] };
 const FORM = { salutation: 'ms', firstname: 'Mia', lastname: 'Neu', phone: '030 1' };
 
-const open = ({ isB2b = false, fails }: { isB2b?: boolean; fails?: GatewayError } = {}) => {
+type Options = { isB2b?: boolean; fails?: GatewayError; saved?: SavedContactDetails };
+
+const open = ({ isB2b = false, fails, saved = SAVED }: Options = {}) => {
   const said: unknown[] = [];
   const done = (call: unknown) => {
     said.push(call);
     return fails === undefined ? okAsync(undefined) : errAsync(fails);
   };
   const contact: ContactGateway = {
-    details: () => okAsync(SAVED),
+    details: () => okAsync(saved),
     save: done,
     requestEmailChange: done,
+    sendConfirmationLink: () => done('confirmation link'),
     emailToConfirm: (token) => okAsync(token === 'good' ? 'neu@example.com' : undefined),
     confirmEmail: done,
     exportData: () => okAsync('{}'),
@@ -44,6 +48,7 @@ describe('the page of the contact details', () => {
     expect((await open().editing.open())._unsafeUnwrap()).toStrictEqual({
       details: SAVED,
       confirmation: { kind: 'none' },
+      offersConfirmationLink: false,
     });
     expect((await open({ isB2b: true }).editing.open())._unsafeUnwrap()).toHaveProperty('choices', CHOICES);
   });
@@ -52,6 +57,23 @@ describe('the page of the contact details', () => {
     const confirmation = async (token: string) => (await open().editing.open(token))._unsafeUnwrap().confirmation;
     expect(await confirmation('good')).toEqual({ kind: 'good', email: 'neu@example.com', emailToken: 'good' });
     expect(await confirmation('spent')).toEqual({ kind: 'expired' });
+  });
+
+  it('offers the link that confirms the address while none has, unless the page was opened by one', async () => {
+    const { editing } = open({ saved: { ...SAVED, isEmailConfirmed: false } });
+    const offers = async (token?: string) => (await editing.open(token))._unsafeUnwrap().offersConfirmationLink;
+    expect([await offers(), await offers('spent'), await offers('good')]).toEqual([true, true, false]);
+  });
+
+  it('says that the link is on its way, or what the shop answered', async () => {
+    const { editing, said } = open();
+    expect((await editing.sendConfirmationLink())._unsafeUnwrap()).toMatchObject({
+      tone: 'success',
+      message: 'vue.contactDetails.notification.confirmationSent',
+    });
+    expect(said).toEqual(['confirmation link']);
+    const away = { kind: 'gateway.unreachable' } as const;
+    expect((await open({ fails: away }).editing.sendConfirmationLink())._unsafeUnwrapErr()).toEqual(away);
   });
 });
 

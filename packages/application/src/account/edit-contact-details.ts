@@ -34,6 +34,8 @@ export type OpenedContactDetails = {
   /** What an institution chooses from; consumers choose nothing. */
   readonly choices?: RegistrationChoices;
   readonly confirmation: EmailConfirmation;
+  /** Whether a link can be asked for that confirms the address of the account; the page of such a link confirms it at once. */
+  readonly offersConfirmationLink: boolean;
 };
 
 /** A form that the shop itself refuses, or what came of the call. */
@@ -42,9 +44,13 @@ export type ContactError = { readonly kind: 'contact.invalid'; readonly errors: 
 /** Each change answers what the page tells next. */
 export type EditContactDetails = {
   readonly open: (emailToken?: string) => ResultAsync<OpenedContactDetails, GatewayError>;
+  /** What the member logs in with: the customer number of an institution, otherwise the e-mail address. */
+  readonly loginName: () => ResultAsync<string, GatewayError>;
   /** Saves over the version that the form was opened with. */
   readonly save: (version: number, form: ContactForm) => ResultAsync<Notice, ContactError>;
   readonly changeEmail: (form: EmailChange) => ResultAsync<Notice, ContactError>;
+  /** Has a link sent to the address of the account, which confirms it. */
+  readonly sendConfirmationLink: () => ResultAsync<Notice, GatewayError>;
   readonly confirmEmail: (emailToken: string) => ResultAsync<Notice, GatewayError>;
   /** Has the account deleted; whoever logs in within the waiting time keeps it. */
   readonly deleteAccount: (form: { readonly currentPassword: string }) => ResultAsync<Notice, ContactError>;
@@ -91,8 +97,10 @@ export const createEditContactDetails = ({
       ]).map(([details, choices, confirmation]) => ({
         details,
         confirmation,
+        offersConfirmationLink: !details.isEmailConfirmed && confirmation.kind !== 'good',
         ...(choices === undefined ? {} : { choices }),
       })),
+    loginName: () => contact.details().map(({ customerNumber, email }) => (isB2b && customerNumber) || email),
     save: (version, form) => {
       const checked = checkContactDetails(form, isB2b);
       if (checked.isErr()) return errAsync(invalid(checked.error));
@@ -126,6 +134,8 @@ export const createEditContactDetails = ({
         .details()
         .andThen(({ email }) => newsletter.subscribe({ email, honeypotField: '' }))
         .map(() => successNotice('vue.newsletter.notification.sent')),
+    sendConfirmationLink: () =>
+      contact.sendConfirmationLink().map(() => successNotice('vue.contactDetails.notification.confirmationSent')),
     confirmEmail: (emailToken) =>
       contact.confirmEmail(emailToken).map(() => successNotice('vue.contactDetails.notification.emailChanged')),
   };

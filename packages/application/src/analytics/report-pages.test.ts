@@ -135,7 +135,7 @@ describe('an opened page', () => {
   it('tells of a product that comes after its page, never before it', async () => {
     const { reports, events } = open();
     reports.open(page());
-    reports.viewProduct(item('1'));
+    reports.viewProduct(item('1'), []);
     expect(events).toEqual([]);
     await expect.poll(() => events.map(({ event }) => event)).toEqual(['Meta', 'view_item']);
   });
@@ -251,6 +251,19 @@ describe('what is seen (spec 3 §8, §9)', () => {
     expect(look(tile('/prod/1/'))).toEqual(['new']);
     expect(look(tile('/prod/1/'), seen)).toEqual(['own']);
     expect(look(tile('/prod/1/', 'seen'), tile('/prod/1/'), seen)).toEqual([]);
+  });
+
+  it('reports the lists of a product that comes after its page, also where nobody scrolls any more', async () => {
+    const { opens, reports, clock, scroll, take, events } = open();
+    await opens(page({ lists: [] }));
+    scroll([tile('/prod/1/')]);
+    clock.pass(PROMOTION_VIEW_DELAY_MS);
+    take();
+    reports.viewProduct(item('9'), page().lists);
+    clock.pass(PROMOTION_VIEW_DELAY_MS);
+    await expect.poll(() => events.map(({ event }) => event)).toEqual(['view_item_list', 'view_item']);
+    reports.press({ ...link, url: '/prod/1/', tilePath: '/prod/1/', row: 'new' });
+    expect(take()).toContain('select_item');
   });
 
   it('forgets the products of a list with the navigation (spec 1 §2)', async () => {

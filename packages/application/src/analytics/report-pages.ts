@@ -36,7 +36,7 @@ import { merge, Subject, switchMap } from 'rxjs';
 import type { Scope } from '../kernel/index.ts';
 import type { Analytics, Clock, DeviceStore, GatewayError, PageSights, Sight, TrackedEvent } from '../ports/index.ts';
 
-/** A list of products on a page; each is known by the path of its tile. The same product can stand in several. */
+/** A list of products on a page; each is known by the path of its tile, without query. The same product can stand in several. */
 export type TrackedList = ItemList & {
   /** The row that shows the list; none for the list that the page is about. */
   readonly row?: string;
@@ -76,8 +76,8 @@ export type PressedLink = {
 
 export type ReportPages = {
   readonly open: (page: TrackedPage) => void;
-  /** The product of the page that is open, known only after the page was. */
-  readonly viewProduct: (product: TrackedItem) => void;
+  /** The product of the page that is open, and the lists beside it: known only after the page was. */
+  readonly viewProduct: (product: TrackedItem, lists: readonly TrackedList[]) => void;
   readonly press: (link: PressedLink) => void;
 };
 
@@ -168,7 +168,7 @@ export const createReportPages = (
     }
   };
 
-  // A page that was just opened rests like one whose scrolling has ended.
+  // A page that was just opened, or has got its lists, rests like one whose scrolling has ended.
   const moves$ = merge(opened, sights.moves$);
   scope.during(moves$.pipe(switchMap(() => clock.after$(PROMOTION_VIEW_DELAY_MS)))).subscribe(reportTeasers);
   scope.during(moves$.pipe(switchMap(() => clock.after$(RECOMMENDATION_VIEW_DEBOUNCE_MS)))).subscribe(reportTiles);
@@ -203,7 +203,11 @@ export const createReportPages = (
         .unwrapOr(UNKNOWN_VISITOR)
         .then((who) => reportOpened(now, who));
     },
-    viewProduct: (product) => void pageReported.then(() => track(itemsEvent('view_item', [product]))),
+    viewProduct: (product, lists) => {
+      page = page && { ...page, lists };
+      opened.next();
+      void pageReported.then(() => track(itemsEvent('view_item', [product])));
+    },
     press: (link) =>
       trackAndContinue(
         () => {

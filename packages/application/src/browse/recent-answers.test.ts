@@ -46,6 +46,14 @@ describe('recent answers: active queries are refetched when ten minutes have pas
     expect(await ask(String(RECENT_ANSWERS_MAX))).toBe(RECENT_ANSWERS_MAX + 1);
   });
 
+  it('keeps what was asked for again while others come', async () => {
+    const { ask } = open();
+    for (let question = 0; question < RECENT_ANSWERS_MAX; question += 1) await ask(String(question));
+    expect(await ask('0')).toBe(1);
+    await ask('one more');
+    expect([await ask('0'), await ask('1')]).toEqual([1, RECENT_ANSWERS_MAX + 2]);
+  });
+
   it('tells an answer that is here from one that is on its way, is old, or has failed', async () => {
     const { clock, recent } = open();
     let arrive = (): void => undefined;

@@ -6,7 +6,7 @@ import type { Instant } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { Clock } from '../ports/index.ts';
 
-/** Answers that are cached at the most; the oldest one goes first. */
+/** Answers that are cached at the most; the one that was asked for longest ago goes first, so that links that are pointed at push out no page that was seen after. */
 export const RECENT_ANSWERS_MAX = 40;
 
 export type RecentAnswers = {
@@ -49,7 +49,11 @@ export const createRecentAnswers = (clock: Pick<Clock, 'now'>): RecentAnswers =>
     ask: <Value, Failure>(question: string, ask: () => ResultAsync<Value, Failure>) => {
       const known = fresh(question);
       // A question names what it asks for, so the answer under the same name has its type.
-      if (known !== undefined) return known.answer as ResultAsync<Value, Failure>;
+      if (known !== undefined) {
+        cache.delete(question);
+        cache.set(question, known);
+        return known.answer as ResultAsync<Value, Failure>;
+      }
       const answer = ask();
       store(question, answer);
       return answer;

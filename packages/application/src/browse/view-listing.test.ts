@@ -70,6 +70,17 @@ describe('a listing in a tab (spec 1 §4)', () => {
     expect(view.submit(shown)).toBe('/papier/?filter.colour=red&sort=name');
   });
 
+  it('stays on its page when the form asks for what is shown, and begins again when it asks for anything else', () => {
+    const third = createViewListing(createScope(), { ...listing, query: { ...query, page: 3 } });
+    const shown = [
+      ['sort', 'name'],
+      ['filter.colour', 'red'],
+    ] as const;
+    expect(third.submit(shown)).toBeUndefined();
+    expect(third.state$.value.asked.page).toBe(3);
+    expect(third.submit([...shown, ['filter.size', 'A4']])).toBe('/papier/?filter.colour=red&filter.size=A4&sort=name');
+  });
+
   it('shows what a link of the listing asks for while it is being opened', () => {
     const view = open();
     view.follow({ pathname: '/papier/', search: '?sort=new' });

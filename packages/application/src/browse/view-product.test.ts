@@ -3,6 +3,7 @@ import { money } from '@tornister/domain/money';
 import { brandId, type ItemId, instantOf } from '@tornister/domain/shared';
 import { anItem, aProduct, aReview, colours } from '@tornister/domain/testing';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import { BehaviorSubject, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { answersArrive } from '../../testing/answers-arrive.ts';
 import { createHandDrivenClock } from '../../testing/doubles/hand-driven-clock.ts';
@@ -11,8 +12,9 @@ import { createInMemoryDeviceStore } from '../../testing/doubles/in-memory-devic
 import { createRecordingTracking } from '../../testing/doubles/recording-tracking.ts';
 import { createScope } from '../kernel/index.ts';
 import type { CatalogueGateway, VariantInformation } from '../ports/index.ts';
+import { GLANCE_AFTER_MS } from './count-looks.ts';
 import type { OpenedProduct } from './opened-product.ts';
-import { createViewProduct, GLANCE_AFTER_MS } from './view-product.ts';
+import { createViewProduct } from './view-product.ts';
 
 const red = anItem({ itemId: brandId<ItemId>('1001-2'), name: 'Schulheft A4, rot' });
 const product = aProduct({ hasMultipleItems: true, variantAttributes: [colours()] });
@@ -35,12 +37,14 @@ const view = (
   sessionStore = createInMemoryDeviceStore(),
   isMeasured = () => true,
   isRemembered = () => true,
+  visible$ = new BehaviorSubject(true),
 ) => {
   const gateway = createInMemoryCatalogueGateway(shelf);
   const clock = createHandDrivenClock();
   const localStore = createInMemoryDeviceStore();
   const tracking = createRecordingTracking();
-  const device = { sessionStore, localStore, clock, isMeasured, isRemembered };
+  const visibility = { visible$ };
+  const device = { sessionStore, localStore, clock, visibility, isMeasured, isRemembered };
   const ports = { catalogue: { ...gateway, ...catalogue }, tracking, ...device };
   return { page: createViewProduct(createScope(), ports, opened), ports, gateway, tracking, clock };
 };
@@ -67,6 +71,7 @@ describe('the end of a lightning deal (spec 3 §4: on expiry the data are fetche
       sessionStore: createInMemoryDeviceStore(),
       clock,
       localStore: createInMemoryDeviceStore(),
+      visibility: { visible$: of(true) },
       isMeasured: () => true,
       isRemembered: () => true,
     };
@@ -267,6 +272,22 @@ describe('glance view (spec 1 §4)', () => {
     page.glance();
     clock.pass(GLANCE_AFTER_MS - 1);
     expect(tracking.glances).toEqual([]);
+  });
+
+  it('begins when the tab is seen, and anew when it is seen again', () => {
+    const visible$ = new BehaviorSubject(false);
+    const { page, tracking, clock } = view({}, undefined, undefined, undefined, visible$);
+    page.glance();
+    clock.pass(GLANCE_AFTER_MS);
+    visible$.next(true);
+    clock.pass(GLANCE_AFTER_MS - 1);
+    visible$.next(false);
+    clock.pass(GLANCE_AFTER_MS);
+    visible$.next(true);
+    clock.pass(GLANCE_AFTER_MS - 1);
+    expect(tracking.glances).toEqual([]);
+    clock.pass(1);
+    expect(tracking.glances).toEqual(['1001/1001-1']);
   });
 
   it('is recorded for every item that is looked at', async () => {

@@ -3,26 +3,20 @@
 
 import {
   afterChoice,
-  afterSeeing,
   countOfStar,
-  type GlanceViews,
-  glanceAt,
   type Item,
   REVIEWS_PER_PAGE,
   type Review,
-  SEEN_PRODUCTS_KEY,
   type SelectedVariant,
   type VariantAttribute,
 } from '@tornister/domain/catalogue';
-import { type ItemId, parseIds, SESSION_STORAGE_KEYS, writeIds } from '@tornister/domain/shared';
+import type { ItemId } from '@tornister/domain/shared';
 import { from, Subject, switchMap } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
-import type { CatalogueGateway, Clock, DeviceStore, TrackingGateway, VariantInformation } from '../ports/index.ts';
+import type { CatalogueGateway, Clock, VariantInformation } from '../ports/index.ts';
+import { countLooks, type LookPorts } from './count-looks.ts';
 import { endDeals } from './end-deals.ts';
 import type { OpenedProduct } from './opened-product.ts';
-
-/** A look counts when it has lasted so long: who goes on at once has not looked. */
-export const GLANCE_AFTER_MS = 3_000;
 
 export type ProductState = {
   readonly item: Item;
@@ -53,20 +47,13 @@ export type ViewProduct = {
   /** Shows so many more reviews, or those of a number of stars only. */
   readonly loadMoreReviews: () => void;
   readonly filterReviews: (star: number | undefined) => void;
-  /** Counts the look at the item that is shown once it has lasted three seconds, once per item and session. */
+  /** Counts the look at the item that is shown once it has lasted three seconds, once per item and session. Nobody looks at a tab that is not seen. */
   readonly glance: () => void;
 };
 
-type Ports = {
+type Ports = LookPorts & {
   readonly catalogue: Pick<CatalogueGateway, 'item' | 'variants' | 'reviews'>;
-  readonly tracking: Pick<TrackingGateway, 'recordGlance'>;
-  readonly sessionStore: DeviceStore;
-  readonly localStore: Pick<DeviceStore, 'read' | 'write'>;
   readonly clock: Pick<Clock, 'now' | 'after$' | 'everySecond$'>;
-  /** Whether the visitor has agreed to be measured; without that no look is counted, and nothing of it is stored (§ 25 TDDDG). */
-  readonly isMeasured: () => boolean;
-  /** Whether the visitor has agreed that this browser remembers what was looked at (ADR 0064). */
-  readonly isRemembered: () => boolean;
 };
 
 const selectionOf = (attributes: readonly VariantAttribute[]): readonly SelectedVariant[] =>
@@ -111,8 +98,6 @@ const initialState = ({ product, reviews }: OpenedProduct): ProductState => ({
   ...(reviews.star === undefined ? {} : { reviewStar: reviews.star }),
   ...(product.configuredItemId === undefined ? {} : { configuredItemId: product.configuredItemId }),
 });
-
-const seenIn = (store: DeviceStore): GlanceViews => parseIds(store.read(SESSION_STORAGE_KEYS.glanceViews));
 
 type Owner = ReturnType<typeof behavior<ProductState>>;
 
@@ -207,31 +192,6 @@ const pagingReviews = (scope: Scope, { catalogue }: Ports, opened: OpenedProduct
   };
 };
 
-/** A look that lasts is remembered, and counted once per item and session; each with the visitor's consent to it. */
-const countingLooks = (
-  scope: Scope,
-  { tracking, sessionStore, localStore, clock, isMeasured, isRemembered }: Ports,
-  opened: OpenedProduct,
-  owner: Owner,
-) => {
-  const looks = new Subject<void>();
-  scope.during(looks.pipe(switchMap(() => clock.after$(GLANCE_AFTER_MS)))).subscribe(() => {
-    const { productId } = opened.product;
-    if (isRemembered()) {
-      const seen = afterSeeing(parseIds(localStore.read(SEEN_PRODUCTS_KEY)), productId);
-      localStore.write(SEEN_PRODUCTS_KEY, writeIds(seen));
-    }
-    if (!isMeasured()) return;
-    const { itemId } = owner.state$.value.item;
-    const { views, isRecorded } = glanceAt(seenIn(sessionStore), itemId);
-    if (!isRecorded) return;
-    sessionStore.write(SESSION_STORAGE_KEYS.glanceViews, writeIds(views));
-    // A look that could not be counted is nobody's loss.
-    void tracking.recordGlance(productId, itemId);
-  });
-  return (): void => looks.next();
-};
-
 /** Makes the state of an opened product page; commands and their answers change it until `scope` ends. */
 export const createViewProduct = (scope: Scope, ports: Ports, opened: OpenedProduct): ViewProduct => {
   const owner = behavior(initialState(opened));
@@ -240,6 +200,6 @@ export const createViewProduct = (scope: Scope, ports: Ports, opened: OpenedProd
     state$: owner.state$,
     choose: choosing(scope, ports, opened, owner),
     ...pagingReviews(scope, ports, opened, owner),
-    glance: countingLooks(scope, ports, opened, owner),
+    glance: countLooks(scope, ports, opened.product.productId, () => owner.state$.value.item.itemId),
   };
 };

@@ -1,6 +1,7 @@
-import { instantOf } from '@tornister/domain/shared';
+import { instantOf, MINUTE_MS } from '@tornister/domain/shared';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { createHandDrivenClock } from '../../testing/doubles/hand-driven-clock.ts';
 import { createScope } from '../kernel/index.ts';
 import { createWatchTime } from './watch-time.ts';
 
@@ -8,11 +9,18 @@ describe('the moment that countdowns show', () => {
   it('begins with the moment of the shop host and goes on second by second, until the page is left', () => {
     const everySecond$ = new Subject<ReturnType<typeof instantOf>>();
     const scope = createScope();
-    const time = createWatchTime(scope, { clock: { everySecond$ } }, instantOf(1_000));
+    const clock = { now: () => instantOf(1_000), everySecond$ };
+    const time = createWatchTime(scope, { clock }, instantOf(1_000));
     expect(time.state$.value).toBe(1_000);
     everySecond$.next(instantOf(2_000));
     expect(time.state$.value).toBe(2_000);
     scope.end();
     expect(everySecond$.observed).toBe(false);
+  });
+
+  it('is the time that it is where the page was kept, and what the shop host drew for who takes that over', () => {
+    const clock = createHandDrivenClock(9 * MINUTE_MS);
+    const { state$ } = createWatchTime(createScope(), { clock }, instantOf(0));
+    expect([state$.first, state$.value]).toEqual([0, 9 * MINUTE_MS]);
   });
 });

@@ -70,6 +70,19 @@ describe('a form of the basket', () => {
     expect(carts.received()).toEqual([{ kind: 'change-quantity', lineId, quantity }]);
   });
 
+  it('tells of a line with one piece at most that it is the maximum', async () => {
+    const { basket } = await open({ quantity: 1, minimumOrderQuantity: 1, maxQuantity: 1 });
+    const changed = await basket.change({ kind: 'quantity', lineId, quantity: 5, step: 0 });
+    expect(changed._unsafeUnwrap()).toEqual({ limited: { of: lineId, reason: 'above-maximum', amount: 1 } });
+  });
+
+  it('refuses a quantity of goods of which none can be ordered', async () => {
+    const { basket, carts } = await open({ quantity: 3, minimumOrderQuantity: 5, maxQuantity: 3 });
+    const changed = await basket.change({ kind: 'quantity', lineId, quantity: 4, step: 0 });
+    expect(changed._unsafeUnwrapErr().kind).toBe('cart.not-for-sale');
+    expect(carts.received()).toEqual([]);
+  });
+
   it('tells beside the article when less of it could be added than was wanted', async () => {
     const { basket } = await open({ quantity: 7, maxQuantity: 20 });
     const changed = await basket.change({ kind: 'add', itemId, quantity: 400 });

@@ -1,7 +1,7 @@
 // What the forms of the basket change, with or without scripts. Source: spec 2 §4 "Cart lines", spec 3 §4 "Quantity field".
 
-import { type CartLine, lineActions } from '@tornister/domain/cart';
-import { orderQuantity, quantityLimits, withinLimits } from '@tornister/domain/catalogue';
+import { type CartLine, lineActions, quantityErrorOf } from '@tornister/domain/cart';
+import { orderable, orderQuantity } from '@tornister/domain/catalogue';
 import type { CartLineId, ItemId } from '@tornister/domain/shared';
 import { err, errAsync, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
 import { type EditCartError, type LineLimit, limitIn } from '../cart/cart-errors.ts';
@@ -40,6 +40,8 @@ export type ChangeBasket = {
 };
 
 type Commands = 'state$' | 'refresh' | 'add' | 'changeQuantity' | 'remove' | 'removeVoucher' | 'takeGift';
+type QuantityChange = Extract<BasketChange, { readonly kind: 'quantity' }>;
+
 export type ChangeBasketPorts = { readonly editCart: Pick<EditCart, Commands> };
 
 const NOTHING: BasketChanged = {};
@@ -49,11 +51,6 @@ const removedOf = (line: CartLine | undefined, at: number): BasketChanged =>
   line !== undefined && lineActions(line.kind).canChangeQuantity
     ? { removed: { itemId: line.itemId, quantity: line.quantity, at } }
     : NOTHING;
-
-/** Typing above the maximum gives the maximum, below the minimum the minimum (spec 3 §4 "Quantity field"). */
-const limitedTo = (line: CartLine, amount: number): BasketChanged => ({
-  limited: { of: line.id, reason: amount === line.minimumOrderQuantity ? 'below-minimum' : 'above-maximum', amount },
-});
 
 /** Makes the changes of the basket page on top of the cart that the whole tab shares. */
 export const createChangeBasket = ({ editCart }: ChangeBasketPorts): ChangeBasket => {
@@ -66,6 +63,26 @@ export const createChangeBasket = ({ editCart }: ChangeBasketPorts): ChangeBaske
     const at = lines().findIndex(({ id }) => id === lineId);
     const line = lines()[at];
     return editCart.remove(lineId).map(() => removedOf(line, at));
+  };
+  const changeQuantity = ({
+    lineId,
+    quantity: typed,
+    step,
+  }: QuantityChange): ResultAsync<BasketChanged, EditCartError> => {
+    const line = lineOf(lineId);
+    if (line === undefined) return errAsync({ kind: 'cart.line-unknown' });
+    const quantity = typed + step;
+    // One less than the least that can be ordered is none.
+    if (step < 0 && quantity < line.minimumOrderQuantity) return remove(lineId);
+    if (quantity === 0) return editCart.changeQuantity(lineId, 0).map(() => NOTHING);
+    // Typing above the maximum gives the maximum, below the minimum the minimum (spec 3 §4 "Quantity field").
+    const found = orderable(quantity, line);
+    const error = quantityErrorOf(found);
+    const limit = error && limitIn(error);
+    return editCart
+      .changeQuantity(lineId, found.kind === 'not-for-sale' ? quantity : found.quantity)
+      .map((): BasketChanged => (limit === undefined ? NOTHING : { limited: { of: lineId, ...limit } }))
+      .orElse((refusal) => limitOf(refusal, lineId));
   };
   return {
     know: () =>
@@ -80,20 +97,8 @@ export const createChangeBasket = ({ editCart }: ChangeBasketPorts): ChangeBaske
                 limit === undefined ? NOTHING : { limited: { of: change.itemId, ...limit } },
             )
             .orElse((error) => limitOf(error, change.itemId));
-        case 'quantity': {
-          const { lineId, step } = change;
-          const line = lineOf(lineId);
-          if (line === undefined) return errAsync({ kind: 'cart.line-unknown' });
-          const quantity = change.quantity + step;
-          // One less than the least that can be ordered is none.
-          if (step < 0 && quantity < line.minimumOrderQuantity) return remove(lineId);
-          const within = quantity === 0 ? 0 : withinLimits(quantity, quantityLimits(line));
-          const limited = within === quantity ? NOTHING : limitedTo(line, within);
-          return editCart
-            .changeQuantity(lineId, within)
-            .map(() => limited)
-            .orElse((error) => limitOf(error, lineId));
-        }
+        case 'quantity':
+          return changeQuantity(change);
         case 'remove':
           return remove(change.lineId);
         case 'remove-voucher':

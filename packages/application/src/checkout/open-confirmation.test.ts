@@ -15,7 +15,7 @@ import {
 } from '../../testing/index.ts';
 import type { PlacedOrder } from '../ports/index.ts';
 import { CONFIRMED_ORDER_COOKIE, createOpenConfirmation } from './open-confirmation.ts';
-import { PENDING_ORDER_COOKIE } from './submit-order.ts';
+import { PENDING_ORDER_COOKIE } from './pending-orders.ts';
 
 const ORDER = brandId<OrderId>('order-1');
 const GUEST = { 'X-JWT-exist': '1', 'X-JWT-guest': '1' };
@@ -52,6 +52,9 @@ describe('the confirmation (spec 2 §4 "Confirmation cleanup")', () => {
     const { openConfirmation, tabs } = open({ orders: [aPlacedOrder()] }, MEMBER, other);
     expect((await openConfirmation(ORDER))._unsafeUnwrap().kind).toBe('confirmed');
     expect(other.get(PENDING_ORDER_COOKIE)).toBe('order-2');
+    const both = createInMemoryCookieJar({ [PENDING_ORDER_COOKIE]: `${ORDER}.order-2`, ...MEMBER });
+    await open({ orders: [aPlacedOrder()] }, MEMBER, both).openConfirmation(ORDER);
+    expect(both.get(PENDING_ORDER_COOKIE)).toBe('order-2');
     expect(tabs.sent()).toEqual([CART_CHANGED]);
   });
 

@@ -23,7 +23,7 @@ import type {
   SessionGateway,
   TabChannel,
 } from '../ports/index.ts';
-import { PENDING_ORDER_COOKIE } from './submit-order.ts';
+import { forgetPendingOrder } from './pending-orders.ts';
 
 export type OpenedConfirmation =
   | { readonly kind: 'confirmed'; readonly order: PlacedOrder; readonly isPayless: boolean }
@@ -63,7 +63,7 @@ export const createOpenConfirmation = (ports: OpenConfirmationPorts): OpenConfir
   const steps: Readonly<Record<CleanupStep, (orderId: OrderId) => ResultAsync<void, never>>> = {
     'forget-order': (orderId) => {
       // Another order may wait for its payment.
-      if (cookies.get(PENDING_ORDER_COOKIE) === orderId) cookies.remove(PENDING_ORDER_COOKIE);
+      forgetPendingOrder(cookies, orderId);
       tabs.send(CART_CHANGED);
       return nothing;
     },

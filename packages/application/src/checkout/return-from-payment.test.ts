@@ -7,8 +7,8 @@ import {
   createRecordingTabs,
   type InMemoryCheckout,
 } from '../../testing/index.ts';
+import { PENDING_ORDER_COOKIE } from './pending-orders.ts';
 import { createReturnFromPayment } from './return-from-payment.ts';
-import { PENDING_ORDER_COOKIE } from './submit-order.ts';
 
 describe('the return page of a payment provider (spec 2 §2)', () => {
   it.each(['paid', 'not-required'] as const)('leads on to an order that is %s', async (paymentState) => {
@@ -50,6 +50,35 @@ describe('the return page of a payment provider (spec 2 §2)', () => {
 
   it("knows nothing of somebody else's order", async () => {
     expect((await open().back.arrive('order-9'))._unsafeUnwrap()).toEqual({ kind: 'unknown' });
+  });
+});
+
+describe('coming back into the checkout while several orders wait for their payment', () => {
+  const SECOND = brandId<OrderId>('order-2');
+  const BOTH_WAIT = [
+    aPlacedOrder({ paymentState: 'pending' }),
+    aPlacedOrder({ orderId: SECOND, paymentState: 'pending' }),
+  ];
+  const BOTH = { [PENDING_ORDER_COOKIE]: 'order-2.order-1' };
+
+  it('offers the latest, and the one before once that does not wait any more', async () => {
+    const { back, cookies } = open({ orders: BOTH_WAIT }, BOTH);
+    expect((await back.comeBack([]))._unsafeUnwrap()).toMatchObject({ kind: 'waiting', order: { orderId: SECOND } });
+    expect((await back.change(SECOND))._unsafeUnwrap()).toMatchObject({ kind: 'reopened' });
+    expect(cookies.get(PENDING_ORDER_COOKIE)).toBe('order-1');
+    expect((await back.comeBack([]))._unsafeUnwrap()).toMatchObject({ kind: 'waiting', order: { orderId: 'order-1' } });
+  });
+
+  it('finds the one before where the latest is of nobody here any more', async () => {
+    const { back, cookies } = open({ orders: BOTH_WAIT.slice(0, 1) }, BOTH);
+    expect((await back.comeBack([]))._unsafeUnwrap()).toMatchObject({ kind: 'waiting', order: { orderId: 'order-1' } });
+    expect(cookies.get(PENDING_ORDER_COOKIE)).toBe('order-1');
+  });
+
+  it('offers the one that was led to its payment last', async () => {
+    const { back, cookies } = open({ orders: BOTH_WAIT, outcome: 'redirect' }, BOTH);
+    await back.payNow(brandId<OrderId>('order-1'));
+    expect(cookies.get(PENDING_ORDER_COOKIE)).toBe('order-1.order-2');
   });
 });
 

@@ -19,7 +19,8 @@ import type {
   TabChannel,
 } from '../ports/index.ts';
 import { afterPaymentNotice } from './payment-notices.ts';
-import { isSubmitRefusal, PENDING_ORDER_COOKIE, rememberPendingOrder } from './submit-order.ts';
+import { forgetPendingOrder, pendingOrders, rememberPendingOrder } from './pending-orders.ts';
+import { isSubmitRefusal } from './submit-order.ts';
 
 /** Where an order stands when its shopper arrives at the return page of a provider. */
 type PaymentArrival =
@@ -49,7 +50,7 @@ export type ReturnFromPayment = {
   /** The return page: looks at the order, believes nothing that the address says about the payment. */
   readonly arrive: (orderId: string | undefined) => ResultAsync<PaymentArrival, GatewayError>;
   /**
-   * Looks whether an order waits for its payment when somebody opens basket or a step of the checkout. Looking cancels nothing: the order may be
+   * Looks whether an order waits for its payment, of several the latest, when somebody opens basket or a step of the checkout. Looking cancels nothing: the order may be
    * under way in another tab. What the provider said in the address is logged, and what the shopper has to know of it is answered.
    */
   readonly comeBack: (query: QueryEntries) => ResultAsync<CameBack, GatewayError>;
@@ -72,20 +73,6 @@ export type ReturnFromPaymentPorts = {
   readonly logger: Logger;
 };
 
-/** The order of this browser that waits for its payment, as a cookie names it. */
-const createPendingOrder = (cookies: CookieJar) => {
-  const id = (): OrderId | undefined => {
-    const written = cookies.get(PENDING_ORDER_COOKIE);
-    return written === undefined || written === '' ? undefined : brandId<OrderId>(written);
-  };
-  const forget = (orderId: OrderId): void => {
-    if (id() === orderId) cookies.remove(PENDING_ORDER_COOKIE);
-  };
-  return { id, forget };
-};
-
-type PendingOrder = ReturnType<typeof createPendingOrder>;
-
 /** Logs a failure that the provider names in the address that it leads back to. The tab that shows the page reports it (`report-pages.ts`). */
 const logReturn = (logger: Logger, query: QueryEntries): void => {
   const { errorCode } = paymentReturnOf(query);
@@ -93,14 +80,16 @@ const logReturn = (logger: Logger, query: QueryEntries): void => {
 };
 
 /** The ways in which an order gives its cart back. */
-const createReopening = (
-  { checkout, tabs, store }: Pick<ReturnFromPaymentPorts, 'checkout' | 'tabs' | 'store'>,
-  pending: PendingOrder,
-) => {
+const createReopening = ({
+  checkout,
+  cookies,
+  tabs,
+  store,
+}: Pick<ReturnFromPaymentPorts, 'checkout' | 'cookies' | 'tabs' | 'store'>) => {
   /** Takes the cart of an order back; an order that is paid, or of nobody here, has none to give. */
   const reopen = (orderId: OrderId): ResultAsync<boolean, GatewayError> =>
     checkout.reopenAfterPayment(orderId).andTee((isReopened) => {
-      pending.forget(orderId);
+      forgetPendingOrder(cookies, orderId);
       if (!isReopened) return;
       tabs.send(CART_CHANGED);
       store.reset();
@@ -141,11 +130,11 @@ const arriveAt =
 
 /** What became of an order that waited when its shopper was in the checkout last. */
 const lookAfter =
-  (checkout: Placed, { change }: Reopening, pending: PendingOrder) =>
+  (checkout: Placed, { change }: Reopening, cookies: CookieJar) =>
   (orderId: OrderId): ResultAsync<CameBack, GatewayError> =>
     checkout.placedOrder(orderId).andThen((order): ResultAsync<CameBack, GatewayError> => {
       if (order === undefined) {
-        pending.forget(orderId);
+        forgetPendingOrder(cookies, orderId);
         return okAsync({ kind: 'nothing-waited' });
       }
       switch (afterPayment(order.paymentState)) {
@@ -161,24 +150,26 @@ const lookAfter =
 /** Makes what happens when a shopper comes back from the payment provider. */
 export const createReturnFromPayment = (ports: ReturnFromPaymentPorts): ReturnFromPayment => {
   const { checkout } = ports;
-  const pending = createPendingOrder(ports.cookies);
-  const reopening = createReopening(ports, pending);
+  const reopening = createReopening(ports);
   const arrive = arriveAt(checkout, reopening);
-  const look = lookAfter(checkout, reopening, pending);
+  const look = lookAfter(checkout, reopening, ports.cookies);
+  /** The latest order that waits, or waited, in place of those of which nothing is left. */
+  const lookAfterAll = ([orderId, ...earlier]: readonly OrderId[]): ResultAsync<CameBack, GatewayError> =>
+    orderId === undefined
+      ? okAsync({ kind: 'nothing-waited' })
+      : look(orderId).andThen((back) => (back.kind === 'nothing-waited' ? lookAfterAll(earlier) : okAsync(back)));
   const told = (query: QueryEntries) => (back: CameBack) => {
     const notice = afterPaymentNotice(back.kind, query);
     return notice === undefined ? back : { ...back, notice };
   };
   return {
     arrive: (named) => {
-      const orderId = named === undefined ? pending.id() : brandId<OrderId>(named);
+      const orderId = named === undefined ? pendingOrders(ports.cookies)[0] : brandId<OrderId>(named);
       return orderId === undefined ? okAsync({ kind: 'unknown' }) : arrive(orderId);
     },
     comeBack: (query) => {
       logReturn(ports.logger, query);
-      const orderId = pending.id();
-      const found = orderId === undefined ? okAsync<CameBack, GatewayError>({ kind: 'nothing-waited' }) : look(orderId);
-      return found.map(told(query));
+      return lookAfterAll(pendingOrders(ports.cookies)).map(told(query));
     },
     comeBackTo: ({ orderId, newCartId }, query) => {
       rememberPendingOrder(ports.cookies, orderId);

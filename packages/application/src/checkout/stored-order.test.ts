@@ -9,6 +9,7 @@ describe('the stored order (spec 2 §2 "Confirmation")', () => {
     [{}, undefined],
     [{ pendingOrder: '', confirmedOrder: '' }, undefined],
     [{ pendingOrder: 'order-1' }, 'order-1'],
+    [{ pendingOrder: 'order-2.order-1' }, 'order-2'],
     [{ confirmedOrder: 'order-2:100002' }, 'order-2'],
     [{ pendingOrder: 'order-1', confirmedOrder: 'order-2:100002' }, 'order-1'],
   ])('with %j is %s', (cookies, stored) => {

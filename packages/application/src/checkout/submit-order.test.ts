@@ -14,7 +14,8 @@ import {
   createRecordingTabs,
   type InMemoryCheckout,
 } from '../../testing/index.ts';
-import { createSubmitOrder, type OrderEntry, PENDING_ORDER_COOKIE } from './submit-order.ts';
+import { PENDING_ORDER_COOKIE } from './pending-orders.ts';
+import { createSubmitOrder, type OrderEntry } from './submit-order.ts';
 
 describe('submitting a cart (spec 2 §4 "Submit")', () => {
   it('saves comment, reference and newsletter before, and puts the new cart in place after', async () => {

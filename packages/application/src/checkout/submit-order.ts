@@ -14,7 +14,7 @@ import {
   sentOrderReference,
 } from '@tornister/domain/checkout';
 import { CART_CHANGED, CART_REFERENCE_COOKIE, PRIME_CHECKOUT_COOKIE } from '@tornister/domain/session';
-import { type CartId, type FieldError, type OrderId, SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
+import { type CartId, type FieldError, SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { firstValueFrom } from 'rxjs';
 import type {
@@ -28,6 +28,7 @@ import type {
   KeyMaker,
   TabChannel,
 } from '../ports/index.ts';
+import { rememberPendingOrder } from './pending-orders.ts';
 
 /** What stands in the form of the summary. */
 export type OrderEntry = {
@@ -38,15 +39,6 @@ export type OrderEntry = {
   readonly idempotencyKey: string;
   readonly draft: OrderDraft;
 };
-
-/** The order that waits for its payment, so that the shopper who comes back from the provider finds it. */
-export const PENDING_ORDER_COOKIE = 'pendingOrder';
-/** Longer no provider keeps a payment open. */
-const PENDING_ORDER_SECONDS = 2 * 60 * 60;
-
-/** Remembers the order that waits for its payment, in the place of one before. */
-export const rememberPendingOrder = (cookies: Pick<CookieJar, 'set'>, orderId: OrderId): void =>
-  cookies.set(PENDING_ORDER_COOKIE, orderId, { maxAgeSeconds: PENDING_ORDER_SECONDS });
 
 /**
  * Places the order. While one submission runs, another one of the same summary waits for its answer instead of starting anew

@@ -3,6 +3,7 @@ import { instantOf } from '@tornister/domain/shared';
 import { okAsync } from 'neverthrow';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { answersArrive } from '../../testing/answers-arrive.ts';
 import {
   aCart,
   aDealLine,
@@ -10,6 +11,7 @@ import {
   createHandDrivenClock,
   createRecordingAnalytics,
 } from '../../testing/index.ts';
+import type { MaybeCart } from '../cart/cart-preview.ts';
 import type { EditCartState } from '../cart/cart-state.ts';
 import { createViewReservation } from './view-reservation.ts';
 
@@ -40,11 +42,15 @@ describe('the reservation of the deals in the basket (spec 3 §3, §4)', () => {
     expect([view.state$.value.kind, asked()]).toEqual(['expired', 1]);
   });
 
-  it('reports the deals that have run out, once', () => {
-    const { clock, cart, until, analytics } = open();
-    cart.next(ready({ kind: 'reserved', until, extensions: 0 }));
+  it('reports the deals that have run out, once, and not those that still run', async () => {
+    const { clock, cart, until, analytics, answers } = open();
+    cart.next(ready({ kind: 'reserved', until, extensions: 0 }, [deal, aDealLine(2)]));
+    answers(aCart([{ ...deal, kind: { kind: 'normal' } }, aDealLine(2)]));
     clock.pass(15 * MINUTES);
-    expect(analytics.tracked()).toMatchObject([{ event: 'lightning_deal', action: 'expire' }]);
+    await answersArrive();
+    expect(analytics.tracked()).toEqual([
+      { event: 'lightning_deal', action: 'expire', item_id: expect.stringContaining('item-1') },
+    ]);
   });
 
   it('follows the cart: a longer one once it is extended, none when the deal was taken out', () => {
@@ -61,9 +67,9 @@ describe('the reservation of the deals in the basket (spec 3 §3, §4)', () => {
 
 const deal = aDealLine(1);
 
-const ready = (reservation?: Reservation): EditCartState => ({
+const ready = (reservation?: Reservation, lines = [deal]): EditCartState => ({
   status: 'ready',
-  cart: aCart([deal], reservation === undefined ? {} : { reservation }),
+  cart: aCart(lines, reservation === undefined ? {} : { reservation }),
   isChanging: false,
   busyLines: [],
   removal: { kind: 'none' },
@@ -77,9 +83,13 @@ const open = (changed?: Reservation) => {
   const cart = new BehaviorSubject<EditCartState>({ status: 'unknown' });
   let asked = 0;
   const analytics = createRecordingAnalytics();
+  let answer: MaybeCart;
   const refresh = () => {
     asked += 1;
-    return okAsync(undefined);
+    return okAsync(answer);
+  };
+  const answers = (next: MaybeCart): void => {
+    answer = next;
   };
   const state$ = Object.assign(cart.asObservable(), { value: cart.value, first: cart.value });
   const view = createViewReservation(
@@ -87,5 +97,5 @@ const open = (changed?: Reservation) => {
     { editCart: { state$, refresh }, clock, analytics },
     { reservation, now },
   );
-  return { view, clock, cart, until, analytics, asked: () => asked };
+  return { view, clock, cart, until, analytics, answers, asked: () => asked };
 };

@@ -1,7 +1,13 @@
 // The reservation of the basket's deals as it lives in a tab: it is counted down, and the cart is asked for again when it ends.
 // Source: spec 3 §4 "Lightning deal", §3 "Lightning reservation".
 
-import { hasJustExpired, type Reservation, type ReservationState, reservationAt } from '@tornister/domain/deals';
+import {
+  endedDeals,
+  hasJustExpired,
+  type Reservation,
+  type ReservationState,
+  reservationAt,
+} from '@tornister/domain/deals';
 import type { Instant } from '@tornister/domain/shared';
 import { combineLatest } from 'rxjs';
 import type { EditCartState } from '../cart/cart-state.ts';
@@ -37,9 +43,11 @@ export const createViewReservation = (
   scope.during(combineLatest([clock.everySecond$, editCart.state$])).subscribe(([now, known]) => {
     const reservation = reservationOf(known);
     if (hasJustExpired(reservation, before, now)) {
-      const lines = known.status === 'ready' ? known.cart?.lines : undefined;
-      for (const event of dealEvents('expire', lines)) analytics.track(event);
-      void editCart.refresh();
+      const lines = known.status === 'ready' ? (known.cart?.lines ?? []) : [];
+      // Which of several deals has ended says the cart that comes.
+      void editCart.refresh().andTee((cart) => {
+        for (const event of dealEvents('expire', endedDeals(lines, cart?.lines ?? []))) analytics.track(event);
+      });
     }
     before = now;
     state.set(reservationAt(reservation, now));

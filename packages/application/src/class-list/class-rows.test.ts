@@ -1,7 +1,7 @@
 import { aListEntry } from '@tornister/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { MaterialSheet } from '../material-list/chosen-material.ts';
-import { rowsOfOrder, rowsOfSheet, rowsOfWishlist } from './class-rows.ts';
+import { rowsOfOrder, rowsOfSheet, rowsOfWishlist, withClassQuantities } from './class-rows.ts';
 
 type Line = MaterialSheet['lines'][number];
 
@@ -99,6 +99,12 @@ describe('rows of an order', () => {
 
   it('are one for each line where a list would not take them all', () => {
     expect(rowsOfOrder(orderOf(51, 150), 1)).toHaveLength(51);
-    expect(rowsOfOrder(orderOf(1, 9_998), 1)).toEqual([expect.objectContaining({ quantity: 99, per: 'child' })]);
+    expect(rowsOfOrder(orderOf(1, 9_998), 1)).toEqual([expect.objectContaining({ quantity: 9_998, per: 'child' })]);
   });
+});
+
+it('rows have as many pieces as a class list takes, and it is counted how many were to have more', () => {
+  const asked = rowsOfWishlist([98, 99, 100, 9_998].map((quantity, at) => aListEntry(`${at}`, { quantity })));
+  const { rows: fitting, lowered } = withClassQuantities(asked);
+  expect([fitting.map(({ quantity }) => quantity), lowered]).toEqual([[98, 99, 99, 99], 2]);
 });

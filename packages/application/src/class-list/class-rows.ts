@@ -23,7 +23,10 @@ import {
 const FOR_EACH_CHILD = { per: 'child', choice: 'any', note: '' } as const;
 
 /** What of a text did not become rows: so many lines, and whether it was too long to be read to its end. */
-export type LostLines = { readonly leftOut: number; readonly isCut: boolean };
+type UnreadLines = { readonly leftOut: number; readonly isCut: boolean };
+
+/** What of the sources of a list is not on it: lines of a text, and in so many rows some of the pieces, because a row takes no more. */
+export type LostLines = UnreadLines & { readonly lowered: number };
 
 type Line = MaterialSheet['lines'][number];
 type Candidate = Line['candidates'][number];
@@ -34,7 +37,7 @@ const neededOf = ({ wish }: Line, { quantity, item }: Candidate): number =>
 
 const piecesOf = (line: Line, chosen: Candidate | undefined, decided: ChosenMaterial | undefined): number => {
   const wanted = chosen === undefined ? line.wish.quantity : neededOf(line, chosen);
-  return classQuantity(decided === undefined || isAsSuggested(decided) ? wanted : Number(decided.quantity) || wanted);
+  return decided === undefined || isAsSuggested(decided) ? wanted : Number(decided.quantity) || wanted;
 };
 
 const rowsOfLines = (lines: MaterialSheet['lines'], decisions: MaterialDecisions): readonly ClassListEntryDraft[] =>
@@ -75,7 +78,7 @@ export const rowsOfSheet = (sheet: MaterialSheet, decisions: MaterialDecisions):
 };
 
 /** Lines of a text of which the rows have nothing, for whoever wrote them. */
-export const lostOfSheet = ({ lines, leftOut, isCut }: MaterialSheet): LostLines => ({
+export const unreadOfSheet = ({ lines, leftOut, isCut }: MaterialSheet): UnreadLines => ({
   leftOut: unreadLines(lines, leftOut).filter(({ namesThing }) => namesThing !== true).length,
   isCut,
 });
@@ -86,7 +89,7 @@ export const rowsOfWishlist = (entries: readonly WishlistEntry[]): readonly Clas
     ...FOR_EACH_CHILD,
     title: '',
     orderNumber: item.orderNumber,
-    quantity: classQuantity(quantity),
+    quantity,
   }));
 
 /** One row for each line of an order, or several where one does not take all pieces; what was ordered for a whole class is shared among its children. */
@@ -99,5 +102,20 @@ export const rowsOfOrder = (
   );
   const rows = lines.flat();
   // A list of the articles, each in a quantity that is corrected by hand, is better than none.
-  return rows.length > CLASS_LIST_ENTRIES_MAX ? lines.flatMap((shares) => shares.slice(0, 1)) : rows;
+  return rows.length > CLASS_LIST_ENTRIES_MAX ? lines.flatMap(oneShare) : rows;
+};
+
+/** All that one row would have to take of shares of a line. */
+const oneShare = (shares: readonly ClassListEntryDraft[]): readonly ClassListEntryDraft[] =>
+  shares.slice(0, 1).map((first) => ({
+    ...first,
+    quantity: shares.reduce((sum, { per, quantity }) => (per === first.per ? sum + quantity : sum), 0),
+  }));
+
+/** Rows with as many pieces as a row can have, and how many of them were to have more. */
+export const withClassQuantities = (
+  rows: readonly ClassListEntryDraft[],
+): { readonly rows: readonly ClassListEntryDraft[]; readonly lowered: number } => {
+  const fitting = rows.map((row) => ({ ...row, quantity: classQuantity(row.quantity) }));
+  return { rows: fitting, lowered: rows.filter(({ quantity }, at) => (fitting[at]?.quantity ?? 0) < quantity).length };
 };

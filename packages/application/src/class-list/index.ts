@@ -5,5 +5,5 @@ export type { LostLines } from './class-rows.ts';
 export * from './family-rows.ts';
 export * from './family-shop-address.ts';
 export { createKeepClassLists, type KeepClassLists, type RemovalQuestion } from './keep-class-lists.ts';
-export { createKeepTicks, type KeepTicks } from './keep-ticks.ts';
+export { createKeepTicks, type KeepTicks, type KeptTicks } from './keep-ticks.ts';
 export { createShopFromClassList, type ShopFromClassList } from './shop-from-class-list.ts';

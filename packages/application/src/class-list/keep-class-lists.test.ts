@@ -119,8 +119,10 @@ describe('the class lists of a teacher (docs/class-lists.md)', () => {
 
   it('are made from a wishlist, within the quantities of a class list', async () => {
     const { lists, entriesOf } = open();
-    const { listId: id } = (await lists.create(HEAD, { text: '', wishlistId: 'full' }))._unsafeUnwrap();
+    const { listId: id, lowered } = (await lists.create(HEAD, { text: '', wishlistId: 'full' }))._unsafeUnwrap();
     expect(await entriesOf(id)).toMatchObject([{ title: '', quantity: 99, per: 'child', item: COMPASS }]);
+    expect(lowered).toBe(1);
+    expect((await lists.add(id, '120 Zirkel\n99 Bleistifte HB'))._unsafeUnwrap()).toMatchObject({ lowered: 1 });
   });
 
   it('are made from a former order: what everybody can have equally is for each child, and gifts are left out', async () => {
@@ -185,6 +187,7 @@ describe('the class lists of a teacher (docs/class-lists.md)', () => {
     expect((await lists.add(made.listId, 'Liebe Eltern\n1 Zirkel'))._unsafeUnwrap()).toEqual({
       leftOut: 1,
       isCut: false,
+      lowered: 0,
     });
     const long = `1 Zirkel\n${' '.repeat(MATERIAL_LIST_MAX_CHARACTERS)}`;
     expect((await lists.createFromSheet('4a', long, {}))._unsafeUnwrap()).toMatchObject({ leftOut: 0, isCut: true });

@@ -28,7 +28,14 @@ import type {
   WishlistGateway,
 } from '../ports/index.ts';
 import type { ClassListOrigin, ClassListOrigins, ClassListStart } from './class-list-start.ts';
-import { type LostLines, lostOfSheet, rowsOfOrder, rowsOfSheet, rowsOfWishlist } from './class-rows.ts';
+import {
+  type LostLines,
+  rowsOfOrder,
+  rowsOfSheet,
+  rowsOfWishlist,
+  unreadOfSheet,
+  withClassQuantities,
+} from './class-rows.ts';
 import { chosenAlternatives, classRows, type OrderedRows } from './family-rows.ts';
 
 type Refused = { readonly errors: readonly FieldError[] };
@@ -41,7 +48,7 @@ type ClassListSource = Partial<ClassListOrigins> & { readonly text: string; read
 /** Names a form: what is posted twice with it is done once. */
 type FormKey = string | undefined;
 
-/** A new list, and what of its text did not become rows. */
+/** A new list, and what of its sources is not on it. */
 type MadeList = LostLines & { readonly listId: string };
 
 /** A list that somebody has or has promised something for is removed only by who is sure; so many pieces are promised then. */
@@ -68,7 +75,7 @@ export type KeepClassLists = {
     key?: FormKey,
   ) => ResultAsync<MadeList, Failure>;
   readonly update: (listId: string, typed: TypedClassListHead, version: number) => ResultAsync<void, Failure>;
-  /** Adds what a text names, line by line; answers what of it did not become rows. */
+  /** Adds what a text names, line by line; answers what of it is not on the list. */
   readonly add: (listId: string, text: string, key?: FormKey) => ResultAsync<LostLines, Failure>;
   readonly change: (
     listId: string,
@@ -108,7 +115,7 @@ const parsed = <Value>(result: Result<Value, readonly FieldError[]>): ResultAsyn
   result.isOk() ? okAsync(result.value) : errAsync({ errors: result.error });
 
 /** Rows of a text, and what of it did not become rows. */
-type ReadText = { readonly rows: readonly ClassListEntryDraft[]; readonly lost: LostLines };
+type ReadText = { readonly rows: readonly ClassListEntryDraft[]; readonly lost: Omit<LostLines, 'lowered'> };
 const NO_TEXT: ReadText = { rows: [], lost: { leftOut: 0, isCut: false } };
 
 const questionOf = ({ list, entries }: OpenedClassList): RemovalQuestion | undefined => {
@@ -139,10 +146,12 @@ export const createKeepClassLists = ({
       ? okAsync(NO_TEXT)
       : material.read(text).andThen((sheet): ResultAsync<ReadText, Failure> => {
           const rows = rowsOfSheet(sheet, decisions);
-          return rows.length === 0 ? errAsync(NOTHING_READ) : okAsync({ rows, lost: lostOfSheet(sheet) });
+          return rows.length === 0 ? errAsync(NOTHING_READ) : okAsync({ rows, lost: unreadOfSheet(sheet) });
         });
-  const make = (head: ClassListHead, rows: ReadText['rows'], lost: LostLines, key: FormKey) =>
-    classLists.create(head, rows, key).map((listId): MadeList => ({ listId, ...lost }));
+  const make = (head: ClassListHead, asked: ReadText['rows'], lost: ReadText['lost'], key: FormKey) => {
+    const { rows, lowered } = withClassQuantities(asked);
+    return classLists.create(head, rows, key).map((listId): MadeList => ({ listId, ...lost, lowered }));
+  };
   const rowsOfList = (id: string): ResultAsync<readonly ClassListEntryDraft[], GatewayError> =>
     id === ''
       ? okAsync([])
@@ -199,10 +208,11 @@ export const createKeepClassLists = ({
     },
     update: (listId, typed, version) => parseHead(typed).andThen((head) => classLists.update(listId, head, version)),
     add: (listId, text, key) =>
-      rowsOfText(text).andThen(
-        ({ rows, lost }): ResultAsync<LostLines, Failure> =>
-          rows.length === 0 ? errAsync(NOTHING_READ) : classLists.add(listId, rows, key).map(() => lost),
-      ),
+      rowsOfText(text).andThen(({ rows: asked, lost }): ResultAsync<LostLines, Failure> => {
+        const { rows, lowered } = withClassQuantities(asked);
+        if (rows.length === 0) return errAsync(NOTHING_READ);
+        return classLists.add(listId, rows, key).map(() => ({ ...lost, lowered }));
+      }),
     change: (listId, { id, version, typed }) =>
       parsed(parseClassListEntry(typed)).andThen((entry) => classLists.change(listId, id, entry, version)),
     removeEntry: classLists.removeEntry,

@@ -9,13 +9,23 @@ const INSTEAD = 'classListInstead';
 /** Lists of which something is kept; who has more children has the oldest forgotten. */
 const KEPT_LISTS = 12;
 
+/** The rows that a family has ticked as there already, and the order numbers that it has chosen instead of a row's own article, by row. */
+export type KeptTicks = {
+  readonly there: readonly string[];
+  readonly instead: Readonly<Record<string, string>>;
+};
+
 export type KeepTicks = {
-  /** What was ticked in this browser as there already; nothing on the shop host. */
-  readonly ticked: (token: string) => readonly string[];
-  readonly keepTicked: (token: string, there: readonly string[]) => void;
-  /** The order numbers that were chosen in this browser instead of a row's own article, by row; nothing on the shop host. */
-  readonly chosen: (token: string) => Readonly<Record<string, string>>;
-  readonly keepChosen: (token: string, instead: Readonly<Record<string, string>>) => void;
+  /** Keeps what a list's form says now. */
+  readonly keep: (token: string, ticks: KeptTicks) => void;
+  /**
+   * Goes on with what this browser has kept of a list that was just opened; nothing is kept on the shop host. What was chosen instead has to be
+   * asked for anew, with what it costs now.
+   */
+  readonly resume: (
+    token: string,
+    on: { readonly show: (there: KeptTicks['there']) => void; readonly check: (ticks: KeptTicks) => void },
+  ) => void;
 };
 
 type Name = typeof TICKS | typeof INSTEAD;
@@ -57,11 +67,15 @@ const rowOf = (word: string): readonly (readonly [entryId: string, orderNumber: 
 
 /** Keeps the ticks and choices of the last lists that were opened in this browser. */
 export const createKeepTicks = (store: DeviceStore): KeepTicks => ({
-  ticked: (token) => keptOf(store, TICKS, token),
-  keepTicked: (token, there) => keep(store, TICKS, token, there),
-  chosen: (token) => Object.fromEntries(keptOf(store, INSTEAD, token).flatMap(rowOf)),
-  keepChosen: (token, instead) => {
+  keep: (token, { there, instead }) => {
+    keep(store, TICKS, token, there);
     const words = Object.entries(instead).map(([entryId, orderNumber]) => `${entryId} ${orderNumber}`);
     keep(store, INSTEAD, token, words);
+  },
+  resume: (token, { show, check }) => {
+    const there = keptOf(store, TICKS, token);
+    const instead = Object.fromEntries(keptOf(store, INSTEAD, token).flatMap(rowOf));
+    if (Object.keys(instead).length > 0) check({ there, instead });
+    if (there.length > 0) show(there);
   },
 });

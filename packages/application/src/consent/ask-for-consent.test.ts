@@ -1,12 +1,15 @@
 import { CONSENT_COOKIE, CONSENT_COOKIE_S } from '@tornister/domain/analytics';
 import { instantOf } from '@tornister/domain/shared';
+import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { createScope } from '../kernel/index.ts';
 import { createAskForConsent } from './ask-for-consent.ts';
 
 const open = ({ cookie, optsOut = false }: { cookie?: string; optsOut?: boolean } = {}) => {
   const jar = new Map(cookie === undefined ? [] : [[CONSENT_COOKIE, cookie]]);
   const written: (number | undefined)[] = [];
   const forgotten: string[] = [];
+  const visible$ = new BehaviorSubject(false);
   const ports = {
     cookies: {
       get: (name: string) => jar.get(name),
@@ -17,10 +20,11 @@ const open = ({ cookie, optsOut = false }: { cookie?: string; optsOut?: boolean 
     },
     clock: { now: () => instantOf(1_763_800_000_999) },
     privacySignal: { optsOut: () => optsOut },
+    visibility: { visible$ },
     forgetWithdrawn: (agreedTo: readonly string[]) => void forgotten.push(agreedTo.join()),
   };
   const tab = () => createAskForConsent(ports, ['statistics']);
-  return { tab, jar, written, forgotten };
+  return { tab, jar, written, forgotten, visible$ };
 };
 
 describe('asking for consent (§ 25 TDDDG)', () => {
@@ -73,6 +77,34 @@ describe('asking for consent (§ 25 TDDDG)', () => {
     here.decide({ choice: 'selection', ticked: [] });
     expect(here.state$.value).toMatchObject({ isLayerOpen: false, agreedTo: [] });
     expect(there.current()?.purposes).toEqual([]);
+  });
+
+  it('goes by what another tab has decided when it comes back to the screen', () => {
+    const { tab, forgotten, visible$ } = open();
+    const [here, there] = [tab(), tab()];
+    const seeAgain = (): void => {
+      visible$.next(false);
+      visible$.next(true);
+    };
+    const scope = createScope();
+    here.appear();
+    there.appear();
+    there.followOtherTabs(scope);
+    here.decide({ choice: 'all', ticked: [] });
+    expect(there.state$.value.agreedTo).toEqual([]);
+    seeAgain();
+    expect(there.state$.value).toMatchObject({ isBannerOpen: false, agreedTo: ['statistics'], isSettled: true });
+    forgotten.length = 0;
+    here.decide({ choice: 'none', ticked: [] });
+    forgotten.length = 0;
+    seeAgain();
+    expect([there.state$.value.agreedTo, forgotten]).toEqual([[], ['']]);
+    seeAgain();
+    expect(forgotten).toEqual(['']);
+    scope.end();
+    here.decide({ choice: 'all', ticked: [] });
+    seeAgain();
+    expect(there.state$.value.agreedTo).toEqual([]);
   });
 
   it('decides nothing when the layer is closed: the banner goes on asking', () => {

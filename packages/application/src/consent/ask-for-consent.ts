@@ -10,8 +10,9 @@ import {
   parseConsent,
   writeConsent,
 } from '@tornister/domain/analytics';
-import { type Behavior, behavior } from '../kernel/index.ts';
-import type { Clock, CookieJar, PrivacySignal } from '../ports/index.ts';
+import { filter } from 'rxjs';
+import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
+import type { Clock, CookieJar, PageVisibility, PrivacySignal } from '../ports/index.ts';
 import type { ForgetWithdrawn } from './forget-withdrawn.ts';
 
 type ConsentState = {
@@ -33,6 +34,11 @@ export type AskForConsent = {
   readonly offered: readonly ConsentPurpose[];
   /** The page is on a screen: the banner opens when there is something to ask. */
   readonly appear: () => void;
+  /**
+   * Looks again whenever the tab comes back to the screen, as long as the scope lasts: it goes by what another tab has decided, and forgets what was
+   * kept here for a purpose that was withdrawn there.
+   */
+  readonly followOtherTabs: (scope: Scope) => void;
   readonly openLayer: () => void;
   /** Closing decides nothing: the banner goes on asking. */
   readonly closeLayer: () => void;
@@ -46,6 +52,7 @@ type Ports = {
   readonly cookies: Pick<CookieJar, 'get' | 'set'>;
   readonly clock: Pick<Clock, 'now'>;
   readonly privacySignal: PrivacySignal;
+  readonly visibility: Pick<PageVisibility, 'visible$'>;
   /** Takes out of the browser what has no consent any more: a refusal leaves nothing of an earlier consent behind. */
   readonly forgetWithdrawn: ForgetWithdrawn;
 };
@@ -54,7 +61,7 @@ const MS_PER_S = 1_000;
 
 /** One for a tab or a request. Nothing is asked of the visitor's cookies before `appear`, so that pages for everyone can hold it. */
 export const createAskForConsent = (
-  { cookies, clock, privacySignal, forgetWithdrawn }: Ports,
+  { cookies, clock, privacySignal, visibility, forgetWithdrawn }: Ports,
   offered: readonly ConsentPurpose[],
 ): AskForConsent => {
   const { state$, update } = behavior<ConsentState>({
@@ -67,6 +74,7 @@ export const createAskForConsent = (
   const look = (changes: Partial<ConsentState>): void => {
     const asks = asksForConsent(cookies.get(CONSENT_COOKIE), { offered, optsOut: privacySignal.optsOut() });
     const agreedTo = current()?.purposes ?? [];
+    if (state$.value.agreedTo.some((purpose) => !agreedTo.includes(purpose))) forgetWithdrawn(agreedTo);
     update((state) => ({ ...state, isBannerOpen: asks, isSettled: !asks, agreedTo, ...changes }));
   };
   return {
@@ -74,6 +82,9 @@ export const createAskForConsent = (
     offered,
     current,
     appear: () => look({}),
+    followOtherTabs: (scope) => {
+      scope.during(visibility.visible$.pipe(filter(Boolean))).subscribe(() => look({}));
+    },
     openLayer: () => look({ isLayerOpen: true }),
     closeLayer: () => look({ isLayerOpen: false }),
     decide: ({ choice, ticked }) => {

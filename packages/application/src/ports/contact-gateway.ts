@@ -10,6 +10,8 @@ export type SavedContactDetails = Omit<ContactDetails, 'salutation'> &
     /** Counts every change. */
     readonly version: number;
     readonly email: string;
+    /** Whether a link that was mailed to this address was used. */
+    readonly isEmailConfirmed: boolean;
     /** Whether this address gets the newsletter, or is about to confirm it. */
     readonly newsletter: 'none' | 'pending' | 'subscribed';
     /** How long an account that is to be deleted can be taken back, in days. */
@@ -28,6 +30,8 @@ export type ContactGateway = {
   readonly save: (change: ContactDetailsChange) => ResultAsync<void, GatewayError>;
   /** Has a link sent to the new address; the answer is the same whether or not another account has it. */
   readonly requestEmailChange: (change: EmailChange) => ResultAsync<void, GatewayError>;
+  /** Has a link sent to the address of the account, which confirms it. */
+  readonly sendConfirmationLink: () => ResultAsync<void, GatewayError>;
   /** The address that the token of a mail confirms for this member; nothing for a token that is not good. */
   readonly emailToConfirm: (emailToken: string) => ResultAsync<string | undefined, GatewayError>;
   /** Makes it the address of the account, once; every other login ends. */

@@ -17,6 +17,8 @@ export type LoginAnswer = {
   readonly ownVoucherStays: boolean;
   /** Both carts had a gift of the shopper's choice, and that of the account stays. */
   readonly ownGiftStays: boolean;
+  /** Which goods did not come along with all their pieces, in the server's words. */
+  readonly shortfall?: string;
   /** The cart that the visitor has from now on, where one is known. */
   readonly cartId?: CartId;
   /** The account was to be deleted, and is not since this login. */

@@ -112,6 +112,15 @@ describe('the list of suggestions (spec 1 §4)', () => {
     expect(suggest.state$.value).toMatchObject({ arePopular: true, marked: 'heft a4' });
   });
 
+  it('has nothing of what was searched before when the box is empty on the next page', async () => {
+    const { suggest } = await seeingTwo();
+    suggest.submit('heft');
+    suggest.focus('');
+    expect(suggest.state$.value).toBeUndefined();
+    await answersArrive();
+    expect(suggest.state$.value?.arePopular).toBe(true);
+  });
+
   it('is not opened by an answer that comes after it was closed', async () => {
     const { clock, suggest } = open();
     suggest.type('heft');

@@ -66,7 +66,7 @@ export const createSuggestQueries = (scope: Scope, { search, clock }: Ports): Su
   return {
     state$,
     focus: (text) => {
-      tell({ kind: 'focused' });
+      tell({ kind: 'focused', text });
       texts.next(text);
     },
     type: (text) => {

@@ -16,7 +16,7 @@ export type Competitions = {
 export const createCompetitions = ({ service }: { readonly service: ServiceGateway }): Competitions => ({
   open: service.competition,
   enter: (id, form, honeypotField) =>
-    checkCompetitionForm({ ...form, name: form.name.trim(), email: form.email.trim() })
+    checkCompetitionForm(form)
       .mapErr(invalidForm)
       .asyncAndThen((checked) => service.enterCompetition(id, checked, honeypotField)),
 });

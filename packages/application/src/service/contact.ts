@@ -19,24 +19,17 @@ export type Contact = {
   readonly requestCallBack: (form: CallBackForm, post: FormPost) => ResultAsync<void, ServiceFormError>;
 };
 
-/** Without the spaces that a phone puts behind a completed word. */
-const trimmed = <Form extends { readonly name: string; readonly phone: string }>(form: Form): Form => ({
-  ...form,
-  name: form.name.trim(),
-  phone: form.phone.trim(),
-});
-
 /** Makes the use case of the contact form and of the call-back. */
 export const createContact = (ports: { readonly service: ServiceGateway; readonly keys: KeyMaker }): Contact => ({
   open: (orderId) => ports.service.contactFormData(orderId).map((data) => ({ ...data, key: ports.keys.make() })),
   send: ({ orderId, ...form }, post) =>
-    checkContactForm({ ...trimmed(form), email: form.email.trim() })
+    checkContactForm(form)
       .mapErr(invalidForm)
       .asyncAndThen((checked) =>
         ports.service.sendContactForm({ ...checked, ...(orderId === '' ? {} : { orderId }) }, post),
       ),
   requestCallBack: (form, post) =>
-    checkCallBackForm(trimmed(form))
+    checkCallBackForm(form)
       .mapErr(invalidForm)
       .asyncAndThen((checked) => ports.service.requestCallBack(checked, post)),
 });

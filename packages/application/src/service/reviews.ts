@@ -53,7 +53,7 @@ export const createReviews = ({
       return data === undefined ? { kind: 'leave', decision } : { kind: 'opened', data };
     }),
   write: (encryptedData, form, honeypotField) =>
-    checkReviewForm({ ...form, author: form.author.trim(), title: form.title.trim() })
+    checkReviewForm(form)
       .mapErr(invalidForm)
       .asyncAndThen((checked) => reviews.write(encryptedData, checked, honeypotField)),
   open: (reviewId) =>
@@ -62,7 +62,7 @@ export const createReviews = ({
     ),
   voteHelpful: reviews.voteHelpful,
   report: (reviewId, report, post) =>
-    checkReviewReport({ ...report, email: report.email.trim() })
+    checkReviewReport(report)
       .mapErr(invalidForm)
       .asyncAndThen((checked) => reviews.report(reviewId, checked, post)),
 });

@@ -54,6 +54,12 @@ describe('logging in (spec 2 §4 "Login success")', () => {
     expect((await open({ ownVoucherStays: true }).logIn(FORM, CHECKOUT))._unsafeUnwrap().notice).toMatchObject({
       message: 'vue.cart.notification.ownVoucherStays',
     });
+    const shortfall = 'Less than in both together: pen (10 instead of 14).';
+    expect((await open({ cartMerged: true, shortfall }).logIn(FORM, CHECKOUT))._unsafeUnwrap().notice).toEqual({
+      id: shortfall,
+      tone: 'warning',
+      message: shortfall,
+    });
     expect((await open({ isMergeDelayed: true }).logIn(FORM, CHECKOUT))._unsafeUnwrap().notice).toMatchObject({
       tone: 'info',
       message: 'vue.cart.notification.mergeCartsDelayed',

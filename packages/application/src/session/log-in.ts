@@ -33,10 +33,13 @@ const refused = (error: GatewayError): LogInError => {
   return { kind: 'login.invalid', errors, message: general };
 };
 
-const noticeOf = (message: string | undefined): Pick<LoggedIn, 'notice'> => {
-  if (message === undefined) return {};
-  return { notice: { id: message, tone: message === MERGE_DELAYED_MESSAGE ? 'info' : 'success', message } };
+const toneOf = (message: string, shortfall: string | undefined): Notice['tone'] => {
+  if (message === MERGE_DELAYED_MESSAGE) return 'info';
+  return message === shortfall ? 'warning' : 'success';
 };
+
+const noticeOf = (message: string | undefined, { shortfall }: LoginAnswer): Pick<LoggedIn, 'notice'> =>
+  message === undefined ? {} : { notice: { id: message, tone: toneOf(message, shortfall), message } };
 
 /** What follows every login, whatever it was made by: it is tracked, and `loginEffects` come about. */
 export const finishLogin = (
@@ -46,7 +49,7 @@ export const finishLogin = (
 ): LoggedIn => {
   analytics.track(loginEvent(method));
   const { notice } = applyLoginEffects({ device, tabs, store }, answer);
-  return { next: pathAfterLogin(after, path), ...noticeOf(notice) };
+  return { next: pathAfterLogin(after, path), ...noticeOf(notice, answer) };
 };
 
 /** Makes the command of the login form. */

@@ -50,8 +50,6 @@ const make = (
   const take = createTakeTeaserList({
     content: createInMemoryContentGateway({ teaserLists: [LIST] }),
     teaserLists: {
-      total: () => okAsync(undefined),
-      replace: () => okAsync(undefined),
       addToCart: (entries, key) => {
         asked.push([entries, key]);
         return okAsync({ cart, outcome: { ...NOTHING, ...outcome } });

@@ -1,10 +1,10 @@
-// What a shopper does with a curated list: looks at it, chooses variants, puts all of it on a list of their own or into the basket, and settles what
+// What a shopper does with a curated list: looks at it, puts all of it on a list of their own or into the basket, and settles what
 // could not be done as wanted. Source: spec 3 §2 "Teaser wishlist block", §4 "Teaser list to cart", §7.
 
 import { itemsEvent, type TrackedItem, trackedListed } from '@tornister/domain/analytics';
 import { inUnits } from '@tornister/domain/money';
 import { CART_CHANGED, isLoggedIn, loginStateOf, WISHLISTS_CHANGED } from '@tornister/domain/session';
-import type { ItemId, WishlistEntryId, WishlistId } from '@tornister/domain/shared';
+import type { WishlistId } from '@tornister/domain/shared';
 import {
   currentWishlist,
   type EntryInput,
@@ -45,13 +45,6 @@ export type TakenList =
 
 export type TakeTeaserList = {
   readonly open: (id: string) => ResultAsync<TeaserList | undefined, GatewayError>;
-  readonly total: TeaserListGateway['total'];
-  /** The entry with another variant; nothing is kept. */
-  readonly replace: (
-    entryId: WishlistEntryId,
-    itemId: ItemId,
-    quantity: number,
-  ) => ReturnType<TeaserListGateway['replace']>;
   /** A key for one press: what is posted twice with it is added once. */
   readonly newKey: () => string;
   /** Puts everything into the basket that can be bought; the answer says what is to be asked and told. Other tabs hear of it. */
@@ -76,7 +69,7 @@ export type TakeTeaserList = {
 
 export type TakeTeaserListPorts = {
   readonly content: Pick<ContentGateway, 'teaserList'>;
-  readonly teaserLists: TeaserListGateway;
+  readonly teaserLists: Pick<TeaserListGateway, 'addToCart'>;
   readonly wishlists: Pick<WishlistGateway, 'essentials' | 'addAll'>;
   readonly carts: Pick<CartGateway, 'find' | 'update'>;
   readonly changes: Pick<EditCart, 'settled' | 'adopt'>;
@@ -134,8 +127,6 @@ export const createTakeTeaserList = (ports: TakeTeaserListPorts): TakeTeaserList
         ? wishlists.essentials().map((lists) => choicesOf(writableLists(lists)))
         : okAsync<ListChoices, GatewayError>([]),
     open: content.teaserList,
-    total: teaserLists.total,
-    replace: teaserLists.replace,
     newKey: keys.make,
     toBasket: (positions, key) =>
       changes

@@ -1,6 +1,7 @@
 // Test double of the port `CartGateway`.
 
-import type { Cart, CartLine, CartOperation } from '@tornister/domain/cart';
+import { type Cart, type CartLine, type CartOperation, quantityErrorOf } from '@tornister/domain/cart';
+import { orderable } from '@tornister/domain/catalogue';
 import { extendReservation } from '@tornister/domain/deals';
 import { money } from '@tornister/domain/money';
 import { brandId, type CartLineId, instantOf } from '@tornister/domain/shared';
@@ -73,20 +74,13 @@ export const createInMemoryCartGateway = ({
   const byKey = new Map<string, CartUpdate>();
 
   const limited = (lines: readonly CartLine[], line: CartLine, wanted: number): Done => {
-    const quantity = Math.min(Math.max(wanted, line.minimumOrderQuantity), line.maxQuantity);
+    const found = orderable(wanted, line);
+    const failure = quantityErrorOf(found);
+    const quantity = found.kind === 'not-for-sale' ? 0 : found.quantity;
     const isKnown = lines.some(({ id }) => id === line.id);
     const changed = priced(line, quantity);
     const outcome: OperationOutcome =
-      quantity === wanted
-        ? DONE
-        : {
-            kind: 'not-attainable',
-            attainable: quantity,
-            failure:
-              quantity < wanted
-                ? { kind: 'cart.above-maximum', maximum: quantity }
-                : { kind: 'cart.below-minimum', minimum: quantity },
-          };
+      failure === undefined ? DONE : { kind: 'not-attainable', attainable: quantity, failure };
     return {
       lines: isKnown ? lines.map((other) => (other.id === line.id ? changed : other)) : [...lines, changed],
       outcome,

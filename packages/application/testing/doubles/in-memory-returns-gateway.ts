@@ -20,6 +20,10 @@ export const PICKED_LINE: ReturnSelection = {
   images: [],
 };
 
+/** Whether so many pieces of the line can go back. */
+const isReturnable = ({ lineId, quantity }: ReturnSelection): boolean =>
+  aReturnOrder().lines.some(({ id, returnableQuantity }) => id === lineId && quantity <= returnableQuantity);
+
 const offer = (code: string) => ({ code, name: code, description: '' });
 
 /** A backend of `aReturnOrder` that keeps one draft until it is announced, offers what it is told to, and notes what was sent; once for each key. */
@@ -36,12 +40,14 @@ export const createInMemoryReturns = (answer: SubmittedReturn = { kind: 'announc
   const returns: ReturnsGateway = {
     findByNumber: ({ orderId, zipCode }) => okAsync(orderId === '480002' && zipCode === '50674' ? opened() : undefined),
     findByHash: (hash) => okAsync(hash === RETURN_HASH ? opened() : undefined),
-    regulations: (_hash, items) =>
-      okAsync(
-        items.every(({ reason }) => reason === 'damaged') ? [offer('refund'), offer('replacement')] : [offer('refund')],
-      ),
-    carriers: () => okAsync(backend.carriers.map(offer)),
-    saveDraft: (_hash, draft) => {
+    regulations: (hash, items) => {
+      if (hash !== RETURN_HASH) return okAsync([]);
+      const areDamaged = items.every(({ reason }) => reason === 'damaged');
+      return okAsync(areDamaged ? [offer('refund'), offer('replacement')] : [offer('refund')]);
+    },
+    carriers: (hash) => okAsync(hash === RETURN_HASH ? backend.carriers.map(offer) : []),
+    saveDraft: (hash, draft) => {
+      if (hash !== RETURN_HASH) return okAsync(false);
       backend.draft = draft;
       return okAsync(true);
     },
@@ -49,8 +55,10 @@ export const createInMemoryReturns = (answer: SubmittedReturn = { kind: 'announc
     uploadImage: () => okAsync('image-1'),
     removeImage: () => okAsync(undefined),
     submit: (submission, key) => {
+      if (submission.hash !== RETURN_HASH) return okAsync(undefined);
       const before = announced.get(key);
       if (before !== undefined) return okAsync(before);
+      if (!submission.items.every(isReturnable)) return okAsync({ kind: 'refused', reason: 'returns.changed' });
       sent.push(submission);
       if (answer.kind === 'announced') {
         announced.set(key, answer);

@@ -49,6 +49,8 @@ import type {
   RestoreAddressMutationVariables,
   RevokeSessionsMutation,
   RevokeSessionsMutationVariables,
+  SendConfirmationLinkMutation,
+  SendConfirmationLinkMutationVariables,
   UpdateEmailMutation,
   UpdateEmailMutationVariables,
   UploadB2bCertificateMutation,
@@ -136,7 +138,7 @@ export const restoreAddress: Operation<RestoreAddressMutation, RestoreAddressMut
 export const getContactDetails: Operation<GetContactDetailsQuery, GetContactDetailsQueryVariables> = {
   name: 'getContactDetails',
   kind: 'query',
-  text: "query getContactDetails{getContactDetails{version newsletter deletionDays salutation firstName lastName email phone customerNumber VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}}",
+  text: "query getContactDetails{getContactDetails{version newsletter deletionDays isEmailConfirmed salutation firstName lastName email phone customerNumber VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}}",
 };
 
 export const changeAccountData: Operation<ChangeAccountDataMutation, ChangeAccountDataMutationVariables> = {
@@ -149,6 +151,12 @@ export const updateEmail: Operation<UpdateEmailMutation, UpdateEmailMutationVari
   name: 'updateEmail',
   kind: 'mutation',
   text: "mutation updateEmail($email:String!$currentPassword:String!){updateEmail(email:$email currentPassword:$currentPassword){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const sendConfirmationLink: Operation<SendConfirmationLinkMutation, SendConfirmationLinkMutationVariables> = {
+  name: 'sendConfirmationLink',
+  kind: 'mutation',
+  text: "mutation sendConfirmationLink{sendConfirmationLink{...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
 };
 
 export const getEmailToConfirm: Operation<GetEmailToConfirmQuery, GetEmailToConfirmQueryVariables> = {
