@@ -34,6 +34,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   // Whoever still waits for a wish would hear those of the next test.
   dispatchEvent(new Event('keydown'));
+  dispatchEvent(new Event('shop-hears'));
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -129,6 +130,59 @@ describe('the first script of a page', () => {
     vi.unstubAllGlobals();
     const isOpen = [...document.querySelectorAll('section')].map(({ hidden }) => !hidden);
     expect(isOpen).toEqual([asksForConsent(decided, { offered: ['statistics'], optsOut }), false]);
+  });
+
+  describe('with presses that nothing has answered', () => {
+    const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
+    const openWith = async (buttons: string) => {
+      setDocument('complete', 'hidden');
+      await openPage('shop.js', buttons);
+      const heard: string[] = [];
+      return {
+        heard,
+        hear: () => {
+          document.body.addEventListener('click', ({ target }) => heard.push((target as Element).id));
+          dispatchEvent(new Event('shop-hears'));
+        },
+      };
+    };
+    const BUTTONS =
+      '<button id="plus" type="button"><b>+</b></button><button id="menu" type="button" aria-expanded="false"></button>' +
+      '<button id="eye" type="button" aria-pressed="false"></button><button id="send"></button><p>Text</p>';
+
+    it('gives them to the shop once it hears, in their order, and none of those that come later', async () => {
+      const { heard, hear } = await openWith(BUTTONS);
+      for (const pressed of ['#plus b', '#send', '#plus', '#eye', '#menu']) press(pressed);
+      hear();
+      expect(heard).toEqual(['plus', 'plus', 'eye', 'menu']);
+      press('#plus');
+      dispatchEvent(new Event('shop-hears'));
+      expect(heard).toEqual(['plus', 'plus', 'eye', 'menu', 'plus']);
+    });
+
+    it('presses a switch once, however often it was tried', async () => {
+      const { heard, hear } = await openWith(BUTTONS);
+      for (const pressed of ['#eye', '#menu', '#menu', '#eye', '#menu']) press(pressed);
+      hear();
+      expect(heard).toEqual(['eye', 'menu']);
+    });
+
+    it('opens nothing for those who have gone on, and presses nothing that is gone', async () => {
+      const { heard, hear } = await openWith(BUTTONS);
+      for (const pressed of ['#menu', '#plus', '#eye', 'p']) press(pressed);
+      document.querySelector('#plus')?.remove();
+      hear();
+      expect(heard).toEqual(['eye']);
+    });
+
+    it.each([true, false])('leaves a dialog to a browser that knows commands: %s', async (knowsCommands) => {
+      if (knowsCommands) Object.assign(HTMLButtonElement.prototype, { command: '' });
+      const { heard, hear } = await openWith('<button id="opener" type="button" commandfor="menu"></button>');
+      press('#opener');
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+      hear();
+      expect(heard).toEqual(knowsCommands ? [] : ['opener']);
+    });
   });
 
   it('does nothing on a page that names no files', async () => {

@@ -1,4 +1,5 @@
-// The only script that a page names: it fetches the shop's code, and decides when. And it opens the consent banner where it has to be asked.
+// The only script that a page names: it fetches the shop's code, and decides when. It opens the consent banner where it has to be asked, and remembers
+// presses that only the code can answer.
 //
 // The rule of boot: code never takes part in the first painting. It is fetched 350 ms after the frame that follows `load`, when the eager
 // pictures are there, or at once when a pointer moves or presses, at the first key or focus; a hidden tab does not wait. So everything on a
@@ -68,6 +69,31 @@ const afterNextFrame = (): void => {
 addEventListener('submit', (event) => {
   if (!event.defaultPrevented) performance.mark('form-sent');
 });
+
+/** Buttons that only scripts answer, pressed before those were there, in their order. */
+let presses: readonly HTMLElement[] = [];
+
+/**
+ * Who presses a switch again because nothing has happened wants it once; who presses elsewhere wants nothing to open any more. A button with a
+ * command opens its dialog by itself in browsers that know commands.
+ */
+const rememberPress = ({ target }: Event): void => {
+  const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
+  const isAnswered = button?.hasAttribute('commandfor') && 'command' in HTMLButtonElement.prototype;
+  presses = presses.filter(
+    (press) => !press.hasAttribute('aria-expanded') && !(press === button && press.hasAttribute('aria-pressed')),
+  );
+  if (button !== null && !isAnswered) presses = [...presses, button];
+};
+
+// From then on React hears every press by itself (`entry.client.tsx` tells of it), these too.
+const givePresses = (): void => {
+  removeEventListener('click', rememberPress);
+  for (const button of presses) if (button.isConnected) button.click();
+};
+
+addEventListener('click', rememberPress);
+addEventListener('shop-hears', givePresses, { once: true });
 
 for (const type of FIRST_INTERACTIONS) addEventListener(type, hurry, { passive: true });
 if (document.readyState === 'complete') afterNextFrame();

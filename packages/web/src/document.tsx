@@ -26,7 +26,7 @@ export const Document = ({
   <html lang={shop.site.profile.htmlLanguage} data-store={shop.site.storefront.store}>
     <head>
       <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="theme-color" content={THEME_COLOR} />
       <meta name="color-scheme" content="light dark" />
       <link rel="manifest" href={WEB_MANIFEST_PATH} />

@@ -95,6 +95,8 @@ const start = async (): Promise<void> => {
       ),
     );
   });
+  // React answers to presses from here on, if need be before it would come to the pressed part by itself; `boot.ts` has those from before.
+  dispatchEvent(new Event('shop-hears'));
   // What only looks on need not be there before the first slice.
   await nextTask();
   drawBrokenPictures(document);

@@ -44,6 +44,7 @@ export const DETAILS: SavedContactDetails = {
   firstname: 'Mia',
   lastname: 'Muster',
   email: 'mia@example.com',
+  isEmailConfirmed: true,
   newsletter: 'none',
   deletionDays: 14,
 };

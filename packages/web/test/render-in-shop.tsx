@@ -17,6 +17,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { NEVER } from 'rxjs';
 import { browseUseCases } from '../src/composition/browse-tokens.ts';
 import { consentUseCases } from '../src/composition/consent-tokens.ts';
 import { ports } from '../src/composition/ports.ts';
@@ -99,6 +100,7 @@ export const aShop = ({ storefront = 'de', services = [], onServer = false, mark
           cookies: createInMemoryCookieJar(),
           clock: createHandDrivenClock(),
           privacySignal: { optsOut: () => false },
+          visibility: { visible$: NEVER },
           forgetWithdrawn: () => undefined,
         },
         ['statistics'],
@@ -114,7 +116,7 @@ export const aShop = ({ storefront = 'de', services = [], onServer = false, mark
     ],
     [
       browseUseCases.watchTime,
-      (scope: Scope, opened: Instant) => createWatchTime(scope, { clock: createHandDrivenClock() }, opened),
+      (scope: Scope, opened: Instant) => createWatchTime(scope, { clock: createHandDrivenClock(opened) }, opened),
     ],
     ...services,
   ]);

@@ -120,7 +120,7 @@ export const inTab: AdaptersOf<Tab> = {
   catalogueGateway: ({ link }) => lazyGateway(async () => (await link()).catalogue()),
   checkoutGateway: ({ link }) => lazyGateway(async () => (await link()).checkout()),
   classListGateway: ({ link }) => lazyGateway(async () => (await link()).classLists()),
-  clock: () => createSystemClock(),
+  clock: ({ lag }) => createSystemClock(lag),
   contactGateway: ({ link }) => lazyGateway(async () => (await link()).contact()),
   contentGateway: ({ link }) => lazyGateway(async () => (await link()).content()),
   contractGateway: ({ link }) => lazyGateway(async () => (await link()).contracts()),

@@ -9,10 +9,24 @@ import { openedSite } from './shop.ts';
 export const consentModule = areaModule((bind) => {
   bind(
     consentUseCases.askForConsent,
-    [ports.cookieJar, ports.clock, ports.privacySignal, ports.sessionStore, ports.localStore, openedSite],
-    (cookies, clock, privacySignal, sessionStore, localStore, { profile }) =>
+    [
+      ports.cookieJar,
+      ports.clock,
+      ports.privacySignal,
+      ports.pageVisibility,
+      ports.sessionStore,
+      ports.localStore,
+      openedSite,
+    ],
+    (cookies, clock, privacySignal, visibility, sessionStore, localStore, { profile }) =>
       createAskForConsent(
-        { cookies, clock, privacySignal, forgetWithdrawn: createForgetWithdrawn({ sessionStore, localStore }) },
+        {
+          cookies,
+          clock,
+          privacySignal,
+          visibility,
+          forgetWithdrawn: createForgetWithdrawn({ sessionStore, localStore }),
+        },
         profile.consentPurposes,
       ),
   );

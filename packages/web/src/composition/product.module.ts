@@ -17,12 +17,13 @@ export const productModule = areaModule((bind) => {
       ports.sessionStore,
       ports.localStore,
       ports.clock,
+      ports.pageVisibility,
       consentUseCases.askForConsent,
     ],
-    (catalogue, tracking, sessionStore, localStore, clock, { current }) => {
+    (catalogue, tracking, sessionStore, localStore, clock, visibility, { current }) => {
       const agrees = (purpose: ConsentPurpose) => (): boolean => current()?.purposes.includes(purpose) === true;
       const [isMeasured, isRemembered] = [agrees('statistics'), agrees('recent')];
-      const device = { catalogue, tracking, sessionStore, localStore, clock, isMeasured, isRemembered };
+      const device = { catalogue, tracking, sessionStore, localStore, clock, visibility, isMeasured, isRemembered };
       return (scope, opened) => createViewProduct(scope, device, opened);
     },
   );

@@ -1,6 +1,7 @@
 // What a browser tab makes its adapters of (`inTab` in adapters.ts).
 
 import { createDocumentCookieJar } from '@tornister/adapters-browser/cookies';
+import { pageLag } from '@tornister/adapters-browser/time';
 import { createEventGate } from '@tornister/application/analytics';
 import type { Logger } from '@tornister/application/ports';
 import { CONSENT_COOKIE, parseConsent } from '@tornister/domain/analytics';
@@ -22,6 +23,12 @@ const consoleLogger: Logger = {
   error: (message, fields) => globalThis.console.error(message, fields ?? ''),
 };
 
+/** By the answer that brought the page. */
+const lagNow = (): number => {
+  const [answer] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return pageLag(answer, { now: Date.now(), elapsed: performance.now() });
+};
+
 /** The ports in a browser tab. */
 export const tabAdapters = (site: Site): AreaModule => {
   const cookies = createDocumentCookieJar(document);
@@ -38,6 +45,7 @@ export const tabAdapters = (site: Site): AreaModule => {
       }),
       host: new URL(site.baseUrl).host,
       openChannel: 'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : undefined,
+      lag: lagNow(),
       log: consoleLogger,
       analytics,
     }));

@@ -28,7 +28,6 @@ const ERROR_TEXTS: Readonly<Record<ErrorKind, string>> = {
   'cart.line-unknown': 'vue.cart.error.lineUnknown',
   'cart.item-unknown': 'vue.cart.error.itemUnknown',
   'cart.not-for-sale': 'vue.cart.error.notForSale',
-  'cart.line-fixed': 'vue.cart.error.lineFixed',
   'cart.quantity-invalid': 'vue.cart.error.quantityInvalid',
   'cart.full': 'vue.cart.error.full',
   'cart.gift-not-reached': 'vue.cart.error.giftNotReached',

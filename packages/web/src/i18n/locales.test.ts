@@ -68,14 +68,22 @@ describe('texts: German and English are complete, the others only override (docs
     },
   );
 
+  it('counts one thing as one: a number that may be 1 has words of its own', () => {
+    const plural = Object.entries(english).filter(
+      ([key, text]) => !/_(?:other|zero)$/u.test(key) && /\{\{count\}\} (?:\w+ )?(?:pieces|pcs|items)\b/u.test(text),
+    );
+    // The link to all lines stands below at least four.
+    expect(plural.map(([key]) => key)).toEqual(['vue.minicart.all']);
+  });
+
   it('overrides only keys that the complete texts have', () => {
     for (const locale of LOCALES) {
       expect(Object.keys(textsOf(locale)).filter((key) => !(key in german))).toEqual([]);
     }
   });
 
-  it('writes Swiss texts without ß', () => {
+  it('writes Swiss texts without ß, and quotes as «…»', () => {
     const swiss = { ...german, ...textsOf('de-CH') };
-    expect(Object.entries(swiss).filter(([, text]) => text.includes('ß'))).toEqual([]);
+    expect(Object.entries(swiss).filter(([, text]) => /[ß„“]/u.test(text))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { createEventGate, type TrackedPage } from '@tornister/application/analytics';
+import { createEventGate, type TrackedList, type TrackedPage } from '@tornister/application/analytics';
 import { createAskForConsent } from '@tornister/application/consent';
 import type { TrackedEvent } from '@tornister/application/ports';
 import { aProduct, aTile, createHandDrivenClock, createInMemoryCookieJar } from '@tornister/application/testing';
@@ -10,7 +10,7 @@ import {
   type TrackedItem,
   trackedProduct,
 } from '@tornister/domain/analytics';
-import { of } from 'rxjs';
+import { BehaviorSubject, type Observable, of, Subject, take } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aShop } from '../../test/render-in-shop.tsx';
 import { consentUseCases } from '../composition/consent-tokens.ts';
@@ -30,16 +30,21 @@ const stateAt = (pathname: string, changes: Partial<MeasuredRouter['state']> = {
     ...changes,
   }) as unknown as MeasuredRouter['state'];
 
-const open = (cookie?: string) => {
+/** `rendered$`: when the page that was opened is rendered, each time that it says so. */
+const open = (cookie?: string, rendered$: Observable<void> = of(undefined)) => {
   const cookies = createInMemoryCookieJar(cookie === undefined ? {} : { [CONSENT_COOKIE]: cookie });
-  const ports = { cookies, clock: createHandDrivenClock(), privacySignal: { optsOut: () => false } };
-  const consent = createAskForConsent({ ...ports, forgetWithdrawn: () => undefined }, ['statistics']);
+  const visible$ = new BehaviorSubject(true);
+  const visibility = { visible$ };
+  const device = { cookies, clock: createHandDrivenClock(), privacySignal: { optsOut: () => false }, visibility };
+  const newTab = () => createAskForConsent({ ...device, forgetWithdrawn: () => undefined }, ['statistics']);
+  const consent = newTab();
   const decided = () =>
     parseConsent(cookies.get(CONSENT_COOKIE)) && agreesTo('statistics', cookies.get(CONSENT_COOKIE));
   const gate = createEventGate(decided);
   const sent: TrackedEvent[] = [];
   const pages: TrackedPage[] = [];
   const viewed: TrackedItem[] = [];
+  const besides: TrackedList[] = [];
   let reported = (): void => undefined;
   const first = new Promise<void>((resolve) => {
     reported = resolve;
@@ -50,7 +55,7 @@ const open = (cookie?: string) => {
       [measuringUseCases.eventGate, gate],
       [measuringUseCases.collectEvents, (event: TrackedEvent) => sent.push(event)],
       [measuringUseCases.pageVitals, { measured$: of({ metric: 'LCP', value: 812.4 }) }],
-      [measuringUseCases.rendered, () => of(undefined)],
+      [measuringUseCases.rendered, () => rendered$.pipe(take(1))],
       [measuringUseCases.reportedTests, () => [{ id: 'BZ_AB_x', trackingCode: 'x-b' }]],
       [
         measuringUseCases.reportPages,
@@ -59,7 +64,10 @@ const open = (cookie?: string) => {
             pages.push(page);
             reported();
           },
-          viewProduct: (product: TrackedItem) => viewed.push(product),
+          viewProduct: (product: TrackedItem, lists: readonly TrackedList[]) => {
+            viewed.push(product);
+            besides.push(...lists);
+          },
           press: () => undefined,
         },
       ],
@@ -76,10 +84,13 @@ const open = (cookie?: string) => {
   measureWithConsent(shop, router as unknown as MeasuredRouter);
   return {
     consent,
+    otherTab: newTab,
+    visible$,
     gate,
     sent,
     pages,
     viewed,
+    besides,
     first,
     goes: (state: MeasuredRouter['state']) => {
       router.state = state;
@@ -110,6 +121,17 @@ describe('measuring a tab (§ 25 TDDDG)', () => {
     expect(sent).toHaveLength(before);
   });
 
+  it('begins when the tab is seen again after the visitor has agreed in another', async () => {
+    const { consent, otherTab, visible$, pages, first } = open();
+    visible$.next(false);
+    otherTab().decide({ choice: 'all', ticked: [] });
+    expect(consent.state$.value.isBannerOpen).toBe(true);
+    visible$.next(true);
+    expect(consent.state$.value.isBannerOpen).toBe(false);
+    await first;
+    expect(pages.map(({ path }) => path)).toEqual(['/']);
+  });
+
   it('fetches nothing for who has refused', async () => {
     const { consent, pages, sent } = open('2.1763800000');
     await import('./start-measuring.ts');
@@ -118,17 +140,43 @@ describe('measuring a tab (§ 25 TDDDG)', () => {
   });
 
   it('reports a product whose page began with its tile once it is there, with all that is known of it', async () => {
-    const { goes, pages, viewed, first } = open(AGREED);
+    const { goes, pages, viewed, besides, first } = open(AGREED);
     await first;
-    const product = aProduct();
+    const product = aProduct({ accessories: [aTile()] });
     goes(stateAt('/prod/1/', { loaderData: { page: { tile: aTile() } } }));
     goes(stateAt('/prod/1/', { loaderData: { page: { tile: aTile() } } }));
     expect(viewed).toEqual([]);
     goes(stateAt('/prod/1/', { loaderData: { page: { product } } }));
     goes(stateAt('/prod/1/', { loaderData: { page: { product } } }));
     expect(viewed).toEqual([trackedProduct(product)]);
+    expect(besides.map(({ id }) => id)).toEqual(['accessories']);
     expect(pages.map(({ path }) => path)).toEqual(['/', '/prod/1/']);
     expect(pages[1]).not.toHaveProperty('product');
+  });
+
+  it('reports a product once, whatever variant of it is chosen and wherever on its page somebody goes', async () => {
+    const { goes, pages, viewed, first } = open(AGREED);
+    await first;
+    const loaderData = { page: { product: aProduct() } };
+    const at = (search: string, hash: string, key: string) =>
+      stateAt('/prod/1/', { loaderData, location: { pathname: '/prod/1/', search, hash, state: null, key } });
+    goes(at('', '', 'a'));
+    goes(at('?varid=2', '', 'b'));
+    goes(at('?varid=2', '#reviews', 'default'));
+    goes(at('?varid=2&stars=5', '', 'c'));
+    expect(pages.map(({ path }) => path)).toEqual(['/', '/prod/1/', '/prod/1/']);
+    expect(viewed).toEqual([]);
+  });
+
+  it('reports the page on which a visitor stays, not one that was left before it was rendered', async () => {
+    const rendered$ = new Subject<void>();
+    const { goes, pages } = open(AGREED, rendered$);
+    await expect.poll(() => rendered$.observed).toBe(true);
+    goes(stateAt('/cat/1/'));
+    goes(stateAt('/cat/2/'));
+    rendered$.next();
+    rendered$.next();
+    expect(pages.map(({ path }) => path)).toEqual(['/cat/2/']);
   });
 
   it('reports each page that is opened once, when the navigation is done, and a missing one as 404', async () => {

@@ -24,6 +24,7 @@ export const measureWithConsent = (shop: Shop, router: MeasuredRouter): void => 
   // Withdrawn: the gate closes at once.
   scope.during(consent.state$).subscribe(gate.settle);
   consent.appear();
+  consent.followOtherTabs(scope);
   scope
     .during(consent.state$.pipe(first(({ agreedTo }) => agreedTo.includes('statistics'))))
     .subscribe(() => void import('./start-measuring.ts').then(({ startMeasuring }) => startMeasuring(shop, router)));

@@ -26,6 +26,12 @@ describe('what is reported of a page', () => {
     }
   });
 
+  it('knows a tile of a filtered list, which leads to a variant, by its path', () => {
+    const entries = tiles.map((tile) => ({ ...tile, path: `${tile.path}?varid=5001` }));
+    const { lists } = pageFacts({ term: 'heft', listing: { result: aListingResult({ entries }) } });
+    expect([...(lists[0]?.items.keys() ?? [])]).toEqual(['/prod/1/', '/prod/2/']);
+  });
+
   it('is no listing where a category lists nothing itself', () => {
     const { listing: _listing, ...category } = aCategory({ isProductListing: false });
     const hub = { category, listing: { result: aListingResult({ entries: [] }) } };

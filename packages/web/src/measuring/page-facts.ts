@@ -16,7 +16,7 @@ import type { Cart } from '@tornister/domain/cart';
 import type { Crumb, ProductTile } from '@tornister/domain/catalogue';
 import type { ShownTest, Teaser } from '@tornister/domain/content';
 import { money } from '@tornister/domain/money';
-import type { PaymentReturn } from '@tornister/domain/routing';
+import { type PaymentReturn, pathOf } from '@tornister/domain/routing';
 import type { CategoryData } from '../components/listing/category/category-view.tsx';
 
 type Facts = Pick<TrackedPage, 'lists' | 'promotions' | 'product' | 'checkout' | 'purchase' | 'paymentReturn'> & {
@@ -47,8 +47,9 @@ type PageData = Partial<{
   readonly cart: Pick<Cart, 'lines'>;
 }>;
 
+/** Products by the path of their tile. Which variant a tile leads to stands in its query, and what is seen or pressed is known without that. */
 const itemsOf = (tiles: readonly ProductTile[]): TrackedList['items'] =>
-  new Map(tiles.map((tile, index) => [tile.path, trackedTile(tile, index)]));
+  new Map(tiles.map((tile, index) => [pathOf(tile.path), trackedTile(tile, index)]));
 
 /** A row of products, which is known in the page by the id of its list. */
 const rowOf = (id: string, name: string, tiles: readonly ProductTile[]): readonly TrackedList[] =>

@@ -1,9 +1,10 @@
 // Measures a tab whose visitor has agreed: pages, what is seen and pressed on them, and how fast they are. A chunk of its own.
 
 import { pressedLinks } from '@tornister/adapters-browser/measuring';
-import { webVitalEvent } from '@tornister/domain/analytics';
+import { viewedPageOf, webVitalEvent } from '@tornister/domain/analytics';
 import { pageAreaOf } from '@tornister/domain/routing';
 import type { DataRouter } from 'react-router';
+import { Subject, switchMap } from 'rxjs';
 import { registerArea } from '../composition/area-module.ts';
 import { measuringModule } from '../composition/measuring.module.ts';
 import { measuringUseCases } from '../composition/measuring-tokens.ts';
@@ -13,21 +14,28 @@ import { pageFacts } from './page-facts.ts';
 /** What is asked of the router: where the tab is, and with which data. */
 export type MeasuredRouter = Pick<DataRouter, 'subscribe' | 'state'>;
 
-/** Reports the page that is open, and each one that is opened after it. */
+/**
+ * Reports the page that is open, and each one that is opened after it. A page that is left before it was rendered was seen by nobody and is not
+ * reported; neither is another variant of a product, or another place on the same page.
+ */
 const followPages = ({ get, scope, site }: Shop, router: MeasuredRouter): void => {
   const reports = get(measuringUseCases.reportPages);
   const testsOf = get(measuringUseCases.reportedTests);
+  const rendered = get(measuringUseCases.rendered);
+  const opened = new Subject<void>();
+  /** The page on which the tab is. */
+  let here: string | undefined;
+  /** Whether it was reported while its product was on its way. */
+  let isProductDue = false;
   const factsNow = () => {
     const { matches, loaderData } = router.state;
     return pageFacts(loaderData[matches.at(-1)?.route.id ?? '']);
   };
-  /** The page that was reported while its product was on its way. */
-  let previewed = '';
   const report = (): void => {
     const { location, errors } = router.state;
     const { pathname: path } = location;
     const { isListingCategory, categoryId, isPreview, tests: shown, ...facts } = factsNow();
-    if (isPreview) previewed = location.key;
+    isProductDue = isPreview;
     const { homeCategoryIds } = site;
     const category = {
       isListingCategory,
@@ -38,21 +46,25 @@ const followPages = ({ get, scope, site }: Shop, router: MeasuredRouter): void =
     reports.open({ path, title: document.title, area, tests: testsOf(shown), ...facts });
   };
   const reportProduct = (): void => {
-    const { product } = factsNow();
+    const { product, lists } = factsNow();
     if (product === undefined) return;
-    previewed = '';
-    reports.viewProduct(product);
+    isProductDue = false;
+    reports.viewProduct(product, lists);
   };
-  let reported = '';
   const look = (): void => {
     const { location, navigation } = router.state;
     if (navigation.state !== 'idle') return;
-    if (location.key === previewed) reportProduct();
-    if (location.key === reported) return;
-    reported = location.key;
-    // A page has its title once it is rendered.
-    scope.during(get(measuringUseCases.rendered)()).subscribe(report);
+    const page = viewedPageOf(location);
+    if (page === here) {
+      if (isProductDue) reportProduct();
+      return;
+    }
+    here = page;
+    isProductDue = false;
+    opened.next();
   };
+  // A page has its title once it is rendered.
+  scope.during(opened.pipe(switchMap(rendered))).subscribe(report);
   scope.onEnd(router.subscribe(look));
   look();
 };

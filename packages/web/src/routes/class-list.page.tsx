@@ -21,14 +21,9 @@ export const Component = () => {
   const { pathname } = useLocation();
   const shop = useShop();
   const title = t('vue.classList.family.title', { name: classNameInTitle(list.name) });
-  const ticks = useMemo(() => {
+  const ticks = useMemo((): Parameters<typeof FamilyList>[0]['ticks'] => {
     const family = shop.get(classListUseCases.keepTicks);
-    return {
-      read: () => family.ticked(token),
-      keep: (there: readonly string[]) => family.keepTicked(token, there),
-      chosen: () => family.chosen(token),
-      keepChosen: (instead: Readonly<Record<string, string>>) => family.keepChosen(token, instead),
-    };
+    return { keep: (kept) => family.keep(token, kept), resume: (on) => family.resume(token, on) };
   }, [shop, token]);
   return (
     <div className={`${styles.family} page`}>

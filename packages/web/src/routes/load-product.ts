@@ -40,11 +40,20 @@ export const askedProduct = (productId: ProductId, { url }: Pick<Request, 'url'>
 /** What a product page shows as a placeholder while its answer is on its way. */
 export type ProductPreview = { readonly tile: ProductTile };
 
+/** Whether the tab is at an address already, before its page is there: it goes back or forward, or asks again for the page that it shows. */
+const isTabAt = ({ url }: Pick<Request, 'url'>): boolean => globalThis.location?.href.split('#')[0] === url;
+
 /**
- * The preview of a product that this tab has shown in a list. The code of the whole is fetched while its answer is on its way: even an import of
+ * The preview of a product that this tab has shown in a list; none where the tab goes back or forward, because a placeholder is too short for the
+ * place at which the page was left. The code of the whole is fetched while its answer is on its way: even an import of
  * what the browser has takes a frame, which a press that finds everything need not wait for.
  */
-export const previewProduct = (shop: Shop, asked: AskedProduct): ProductPreview | undefined => {
+export const previewProduct = (
+  shop: Shop,
+  asked: AskedProduct,
+  request: Pick<Request, 'url'>,
+): ProductPreview | undefined => {
+  if (isTabAt(request)) return undefined;
   const tile = productOpener(shop).preview(asked);
   if (tile === undefined) return undefined;
   void fetchSections();

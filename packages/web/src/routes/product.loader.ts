@@ -8,5 +8,5 @@ import { askedProduct, loadProduct, previewProduct } from './load-product.ts';
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   const asked = askedProduct(brandId<ProductId>(params.id ?? ''), request);
-  return previewProduct(shop, asked) ?? loadProduct(shop, asked, request);
+  return previewProduct(shop, asked, request) ?? loadProduct(shop, asked, request);
 };

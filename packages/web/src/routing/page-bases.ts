@@ -29,6 +29,13 @@ export const ACCOUNT = {
   calls: ['session'],
 } as const satisfies Partial<PageEntry>;
 
+/** A page that shows the member's own data. */
+export const OWN_DATA = {
+  ...ACCOUNT,
+  kind: 'account',
+  calls: [...ACCOUNT.calls, 'account'],
+} as const satisfies Partial<PageEntry>;
+
 export const NEWSLETTER = {
   ...ACCOUNT,
   kind: 'service',

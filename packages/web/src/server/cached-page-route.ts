@@ -7,6 +7,7 @@ import type { AbTest, ChosenVariants } from '@tornister/domain/content';
 import { COOKIES, LOGGED_IN_COOKIE } from '@tornister/domain/session';
 import type { Logger } from 'pino';
 import type { Site } from '../composition/shop.ts';
+import { answeredAtHeader } from './answered-at.ts';
 import { encodingFor, hasSameTag } from './negotiate.ts';
 import { pageAddress } from './page-address.ts';
 import { audienceAt } from './page-audience.ts';
@@ -36,7 +37,7 @@ const send = (
   cookies: readonly string[] = [],
 ): void => {
   // All headers at once: where one was set before, Node.js checks and copies each of the others one by one.
-  const all = { ...page.headers, ...requestIdHeader() };
+  const all = { ...page.headers, ...requestIdHeader(), ...answeredAtHeader() };
   if (cookies.length > 0) {
     const headers = { ...all, 'cache-control': 'private, no-store', 'set-cookie': [...cookies] };
     outgoing.writeHead(page.status, headers).end(incoming.method === 'HEAD' ? undefined : page.body);

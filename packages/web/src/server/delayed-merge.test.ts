@@ -35,6 +35,7 @@ describe('a login whose carts cannot be merged at once', () => {
               hasBroughtGoods: true,
               hasKeptOwnVoucher: false,
               hasKeptOwnGift: false,
+              shortfall: null,
             },
           },
         };

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Which answers of the shop host carry the security headers: all but plain files.
+// Which answers of the shop host carry the security headers: all but plain files; and that they say what time it is.
 
 import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenHost, openHost } from '../../test/open-host.ts';
@@ -32,6 +32,20 @@ const open = () =>
 /** The security headers of an answer, of those that the shop host has. */
 const missingIn = ({ headers }: Response): readonly string[] =>
   Object.entries(HEADERS).flatMap(([name, value]) => (headers.get(name) === value ? [] : [name]));
+
+describe('the time of the shop', () => {
+  it('comes with each page, also with one that was kept and one that the browser has already', async () => {
+    host = await open();
+    const timeOf = (answer: Response): number =>
+      Number(/^shop-time;dur=(\d+)$/.exec(answer.headers.get('server-timing') ?? '')?.[1]);
+    const before = Date.now();
+    for (const path of ['/', '/', '/checkout/basket/', '/gibt-es-nicht/'])
+      expect(timeOf(await host.get(path))).toBeGreaterThanOrEqual(before);
+    const etag = (await host.get('/')).headers.get('etag') ?? '';
+    const known = await host.get('/', { 'if-none-match': etag });
+    expect([known.status, timeOf(known) >= before]).toEqual([304, true]);
+  });
+});
 
 describe('the security headers', () => {
   it.each([

@@ -8,6 +8,7 @@ import { isMultipart } from '@tornister/process/multipart';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { trimFiles } from './trim-files.ts';
+import { createTurnstile } from './turnstile.ts';
 
 /** The largest form that anybody posts to a page, in bytes. */
 const LARGEST_FORM = 256 * 1024;
@@ -51,43 +52,6 @@ export const mayBringFile = ({ req }: Context): boolean =>
 
 /** The answer to a body that is too large (413), or that too many wait before (503). */
 type Refused = (context: Context, status: 413 | 503, headers?: Readonly<Record<string, string>>) => Response;
-
-export type TurnstileLimits = {
-  readonly atOnce: number;
-  readonly waiting: number;
-  /** How much of that one of them may have; all of it unless something else is said. */
-  readonly ofOne?: { readonly atOnce: number; readonly waiting: number };
-};
-
-/**
- * Lets so many in at a time; answers false to whoever would wait behind too many. Who waits comes in by turn, past those who are inside as often as
- * one of them may be.
- */
-export const createTurnstile = ({ atOnce, waiting, ofOne = { atOnce, waiting } }: TurnstileLimits) => {
-  const queue: { readonly who: string; readonly begin: () => void }[] = [];
-  const inside: string[] = [];
-  const isOf = (who: string) => (other: string) => other === who;
-  const mayEnter = (who: string): boolean => inside.length < atOnce && inside.filter(isOf(who)).length < ofOne.atOnce;
-  const mayWait = (who: string): boolean =>
-    queue.length < waiting && queue.filter((other) => other.who === who).length < ofOne.waiting;
-  return {
-    enter: async (who = ''): Promise<boolean> => {
-      if (mayEnter(who)) inside.push(who);
-      else if (!mayWait(who)) return false;
-      else await new Promise<void>((begin) => queue.push({ who, begin }));
-      return true;
-    },
-    /** Hands the place on to whoever has waited longest and may come in. */
-    leave: (who = ''): void => {
-      inside.splice(inside.indexOf(who), 1);
-      const at = queue.findIndex((next) => mayEnter(next.who));
-      const [next] = at === -1 ? [] : queue.splice(at, 1);
-      if (next === undefined) return;
-      inside.push(next.who);
-      next.begin();
-    },
-  };
-};
 
 /** A body that comes in chunks and does not say how large it is, as behind proxies that pass on what they get. */
 const isUnsized = ({ req }: Context): boolean =>

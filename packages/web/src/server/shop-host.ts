@@ -13,6 +13,7 @@ import { createPageRenderer, type RenderPage } from '../entry.server.tsx';
 import { createRoutes } from '../routes.ts';
 import { pageFinder } from '../routing/find-page.ts';
 import { PAGES, type PageTable } from '../routing/page-table.ts';
+import { answeredAtHeader } from './answered-at.ts';
 import type { SignalAfter } from './api-token.ts';
 import type { Assets } from './assets.ts';
 import { createCachedPageRoute } from './cached-page-route.ts';
@@ -121,7 +122,8 @@ export const createShopHost = ({
       return;
     }
     if (cachedPageRoute(incoming, outgoing)) return;
-    for (const [name, value] of Object.entries(requestIdHeader())) outgoing.setHeader(name, value);
+    for (const [name, value] of Object.entries({ ...requestIdHeader(), ...answeredAtHeader() }))
+      outgoing.setHeader(name, value);
     void answerTheRest(incoming, outgoing);
   };
   return (incoming, outgoing) => {

@@ -60,6 +60,7 @@ const backend = (more: Says = {}) => {
           hasBroughtGoods: false,
           hasKeptOwnVoucher: false,
           hasKeptOwnGift: false,
+          shortfall: null,
         },
       },
     }),

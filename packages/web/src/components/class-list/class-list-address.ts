@@ -13,6 +13,7 @@ const PRINT = 'print';
 const WITH_PRICES = 'prices';
 const LEFT_OUT = 'leftout';
 const CUT = 'cut';
+const LOWERED = 'lowered';
 
 /** What an address of a teacher's page asks for. */
 export type ClassListAddress = {
@@ -20,15 +21,18 @@ export type ClassListAddress = {
   /** What a new list is to be made from. */
   readonly from: ClassListOrigins;
   readonly print?: { readonly withPrices: boolean };
-  /** What of the text that was just read did not become rows. */
+  /** What of the sources that were just read is not on the list. */
   readonly lost?: LostLines;
 };
 
-/** What an address says of a text; no text has more lines than so many digits tell. */
+/** What an address says of the sources of a list; none has more lines than so many digits tell. */
 const lostIn = (query: URLSearchParams): LostLines | undefined => {
-  const leftOut = query.get(LEFT_OUT) ?? '';
-  const lost = { leftOut: /^\d{1,5}$/.test(leftOut) ? Number(leftOut) : 0, isCut: query.has(CUT) };
-  return lost.leftOut > 0 || lost.isCut ? lost : undefined;
+  const count = (name: string): number => {
+    const written = query.get(name) ?? '';
+    return /^\d{1,5}$/.test(written) ? Number(written) : 0;
+  };
+  const lost = { leftOut: count(LEFT_OUT), isCut: query.has(CUT), lowered: count(LOWERED) };
+  return lost.leftOut > 0 || lost.isCut || lost.lowered > 0 ? lost : undefined;
 };
 
 /** Reads the query of the page; what is not known counts for nothing. */
@@ -51,12 +55,13 @@ export const readClassListAddress = (query: URLSearchParams): ClassListAddress =
 /** The page of one list. */
 export const classListHref = (listId: string): string => addressWith(PATHS.classLists, [[LIST, listId]]);
 
-/** The page of a list whose text was just read, which says what of it did not become rows. */
-export const readListHref = (listId: string, { leftOut, isCut }: LostLines): string =>
+/** The page of a list that was just made or added to, which says what of its sources is not on it. */
+export const readListHref = (listId: string, { leftOut, isCut, lowered }: LostLines): string =>
   addressWith(PATHS.classLists, [
     [LIST, listId],
     ...(leftOut > 0 ? ([[LEFT_OUT, String(leftOut)]] as const) : []),
     ...(isCut ? ([[CUT, '1']] as const) : []),
+    ...(lowered > 0 ? ([[LOWERED, String(lowered)]] as const) : []),
   ]);
 
 /** The sheet to print. */

@@ -4,9 +4,11 @@ import type { ClassListEntry } from '@tornister/application/ports';
 import {
   BRAND_CHOICES,
   CLASS_NOTE_MAX_LENGTH,
+  CLASS_QUANTITY_MAX,
   CLASS_SHARES,
   CLASS_TITLE_MAX_LENGTH,
 } from '@tornister/domain/classlist';
+import { ORDER_NUMBER_MAX_LENGTH } from '@tornister/domain/orderform';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
@@ -20,6 +22,9 @@ import { classListHref } from './class-list-address.ts';
 import { articleName, entryName, piecesInWords } from './entry-words.ts';
 import { refusalOf } from './refused-form.tsx';
 import type { RowNote } from './row-notes.ts';
+
+/** Room in the field: spaces around an order number are forgiven. */
+const TYPED_NUMBER_LENGTH = ORDER_NUMBER_MAX_LENGTH + 8;
 
 type RowProps = {
   readonly listId: string;
@@ -102,7 +107,7 @@ const EditRow = ({ listId, entry, refusal }: Omit<RowProps, 'note'>) => {
         hint={t('vue.classList.entry.orderNumber.hint')}
         errors={errors}
         isOptional
-        maxLength={40}
+        maxLength={TYPED_NUMBER_LENGTH}
         defaultValue={typed.orderNumber ?? entry.item?.orderNumber}
       />
       <TextField
@@ -111,7 +116,7 @@ const EditRow = ({ listId, entry, refusal }: Omit<RowProps, 'note'>) => {
         label={t('vue.classList.entry.quantity')}
         errors={errors}
         inputMode="numeric"
-        maxLength={2}
+        maxLength={String(CLASS_QUANTITY_MAX).length}
         defaultValue={typed.quantity ?? String(entry.quantity)}
       />
       <SelectField

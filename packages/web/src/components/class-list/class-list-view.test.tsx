@@ -158,8 +158,13 @@ describe('the forms of a list', () => {
   });
 
   it('says how many lines of a text are not on it', async () => {
-    await show({ lost: { leftOut: 2, isCut: true } });
+    await show({ lost: { leftOut: 2, isCut: true, lowered: 0 } });
     expect(screen.getByText(/^2 Zeilen Ihres Textes.*nur den Anfang gelesen\.$/u)).toBeDefined();
+  });
+
+  it('says in how many rows there are fewer pieces than were asked for', async () => {
+    await show({ lost: { leftOut: 0, isCut: false, lowered: 2 } });
+    expect(screen.getByText(/^Eine Zeile nimmt höchstens 99 Stück auf; bei 2 Artikeln/u)).toBeDefined();
   });
 
   it('takes all packs of another answer into its sum, whatever was unticked before', async () => {

@@ -3,6 +3,7 @@
 import type { Alternatives } from '@tornister/application/alternatives';
 import type { LostLines, RemovalQuestion } from '@tornister/application/class-list';
 import type { OpenedClassList } from '@tornister/application/ports';
+import { CLASS_QUANTITY_MAX } from '@tornister/domain/classlist';
 import { MATERIAL_LIST_MAX_CHARACTERS } from '@tornister/domain/materiallist';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
@@ -81,14 +82,15 @@ const AddRows = ({ list, refusal, formKey }: Part & Pick<ClassListViewProps, 'fo
   );
 };
 
-/** What of a text is not on the list. */
-const Lost = ({ leftOut, isCut }: LostLines) => {
+/** What of a text or another source is not on the list. */
+const Lost = ({ leftOut, isCut, lowered }: LostLines) => {
   const { t } = useTranslation('classList');
   return (
     <p role="status" className={styles.report}>
       {[
         ...(leftOut > 0 ? [t('vue.classList.text.leftOut', { count: leftOut })] : []),
         ...(isCut ? [t('vue.classList.text.cut')] : []),
+        ...(lowered > 0 ? [t('vue.classList.text.lowered', { count: lowered, maximum: CLASS_QUANTITY_MAX })] : []),
       ].join(' ')}
     </p>
   );

@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ClassListEntry } from '@tornister/application/ports';
 import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router';
+import { createMemoryRouter, RouterProvider, useActionData, useLoaderData } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.tsx';
 import { ShopProvider } from '../../react/shop-provider.tsx';
@@ -23,9 +23,13 @@ const GLUE: ClassListEntry = {
   promised: 1,
   promisedHere: 0,
 };
-const TICKS = { read: () => [], keep: () => undefined, chosen: () => ({}), keepChosen: () => undefined };
+/** What the shop answers to a list that is asked for anew. */
+const CHECKED: FamilyAnswer = { there: ['glue'], notes: {}, alternatives: {}, instead: {} };
 
-const Page = ({ answer }: { readonly answer?: FamilyAnswer }) => (
+type Ticks = Parameters<typeof FamilyList>[0]['ticks'];
+const TICKS: Ticks = { keep: () => undefined, resume: () => undefined };
+
+const Page = ({ answer, ticks = TICKS }: { readonly answer?: FamilyAnswer; readonly ticks?: Ticks }) => (
   <FamilyList
     list={{
       name: 'Klasse 3b',
@@ -33,33 +37,35 @@ const Page = ({ answer }: { readonly answer?: FamilyAnswer }) => (
       isClosed: false,
       entries: useLoaderData<readonly ClassListEntry[]>(),
     }}
-    answer={answer}
+    answer={useActionData<FamilyAnswer>() ?? answer}
     address={ADDRESS}
     formKey="key-1"
     secret="secret-1"
-    ticks={TICKS}
+    ticks={ticks}
   />
 );
 
 /** The page of a list on which a promise is kept as it was typed. */
-const open = async (answer?: FamilyAnswer) => {
+const open = async (answer?: FamilyAnswer, ticks?: Ticks, per: ClassListEntry['per'] = 'class') => {
+  const posts: (readonly [string, string])[][] = [];
   const { shop, texts } = await openTestShop();
   let promisedHere = 0;
   const router = createMemoryRouter(
     [
       {
         path: '*',
-        loader: () => [{ ...GLUE, promised: GLUE.promised + promisedHere, promisedHere }],
+        loader: () => [{ ...GLUE, per, promised: GLUE.promised + promisedHere, promisedHere }],
         action: async ({ request }) => {
           const posted = await request.formData();
+          posts.push([...posted].map(([name, value]) => [name, String(value)]));
           promisedHere = posted.get('intent') === 'promise glue' ? Number(posted.get('promise-glue')) : 0;
-          return null;
+          return posted.get('intent') === 'check' ? CHECKED : null;
         },
         hydrateFallbackElement: <p />,
         element: (
           <I18nextProvider i18n={texts}>
             <ShopProvider shop={shop}>
-              <Page {...(answer === undefined ? {} : { answer })} />
+              <Page {...(answer === undefined ? {} : { answer })} {...(ticks === undefined ? {} : { ticks })} />
             </ShopProvider>
           </I18nextProvider>
         ),
@@ -68,7 +74,8 @@ const open = async (answer?: FamilyAnswer) => {
     { initialEntries: [ADDRESS] },
   );
   render(<RouterProvider router={router} />);
-  await screen.findByRole('status');
+  await screen.findByRole('listitem');
+  return { posts };
 };
 
 const row = () => within(screen.getByRole('listitem'));
@@ -110,4 +117,29 @@ it('is sent again with the key that it was posted with, where the shop did not a
   cleanup();
   await open();
   expect(keyOf()).toBe('key-1');
+});
+
+it('goes on with what the browser has kept, unless the shop has answered', async () => {
+  const kept = { there: ['glue'], instead: { glue: '10002' } };
+  const ticks: Ticks = {
+    ...TICKS,
+    resume: ({ show, check }) => {
+      check(kept);
+      show(kept.there);
+    },
+  };
+  const { posts } = await open(undefined, ticks, 'child');
+  await waitFor(() =>
+    expect(posts[0]).toEqual([
+      ['intent', 'check'],
+      ['there', 'glue'],
+      ['open', 'glue'],
+      ['instead-glue', '10002'],
+    ]),
+  );
+  await waitFor(() => expect(row().getByRole<HTMLInputElement>('checkbox').checked).toBe(true));
+  cleanup();
+  const answered = await open({ ...CHECKED, there: [] }, ticks, 'child');
+  expect(row().getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  expect(answered.posts).toEqual([]);
 });

@@ -2,7 +2,13 @@
 // well without scripts.
 
 import type { Alternatives } from '@tornister/application/alternatives';
-import { chosenAlternatives, familyRows, totalOfRows } from '@tornister/application/class-list';
+import {
+  chosenAlternatives,
+  familyRows,
+  type KeepTicks,
+  type KeptTicks,
+  totalOfRows,
+} from '@tornister/application/class-list';
 import type { SharedClassList } from '@tornister/application/ports';
 import { PATHS } from '@tornister/domain/routing';
 import { ShoppingBasket } from 'lucide-react';
@@ -42,14 +48,22 @@ type FamilyProps = {
   readonly formKey: string;
   /** What a first promise is made with; the same form sent again is of the same family. */
   readonly secret: string | undefined;
-  /** What was ticked and chosen instead in this browser, and the ways to keep it there. */
+  /** What keeps the ticks and choices of this list in this browser, and goes on with them. */
   readonly ticks: {
-    readonly read: () => readonly string[];
-    readonly keep: (there: readonly string[]) => void;
-    readonly chosen: () => FamilyAnswer['instead'];
-    readonly keepChosen: (instead: FamilyAnswer['instead']) => void;
+    readonly keep: (ticks: KeptTicks) => void;
+    readonly resume: (on: Parameters<KeepTicks['resume']>[1]) => void;
   };
 };
+
+/** What the form posts that asks for what stands in it, with the alternatives that were chosen. */
+const checkedFields = ({ there, instead }: KeptTicks): [name: string, value: string][] => [
+  ['intent', 'check'],
+  ...there.map((id): [string, string] => ['there', id]),
+  ...Object.entries(instead).flatMap(([id, number]): [string, string][] => [
+    ['open', id],
+    [insteadField(id), number],
+  ]),
+];
 
 const Report = ({ report }: Required<Pick<FamilyAnswer, 'report'>>) => {
   const { t } = useTranslation('classList');
@@ -81,30 +95,24 @@ export const FamilyList = ({ list, answer, address, formKey, secret, ticks }: Fa
   // The shop host does not know what this browser has kept.
   useEffect(() => {
     if (answer !== undefined) return;
-    const kept = ticks.read();
-    const chosen = Object.entries(ticks.chosen());
-    // What was chosen instead is asked for anew, with what it costs now.
-    if (chosen.length > 0) {
-      const fields = chosen.flatMap(([id, number]) => [
-        ['open', id],
-        [insteadField(id), number],
-      ]);
-      const posted = new URLSearchParams([['intent', 'check'], ...kept.map((id) => ['there', id]), ...fields]);
-      void submit(posted, { method: 'post', action: address, preventScrollReset: true, replace: true });
-    }
-    if (kept.length === 0) return;
-    setThere(kept);
-    setVersion((before) => before + 1);
+    ticks.resume({
+      show: (kept) => {
+        setThere(kept);
+        setVersion((before) => before + 1);
+      },
+      check: (kept) => {
+        const posted = new URLSearchParams(checkedFields(kept));
+        void submit(posted, { method: 'post', action: address, preventScrollReset: true, replace: true });
+      },
+    });
   }, [answer, ticks, submit, address]);
   const tick = (): void => {
     if (form.current === null) return;
     const typed = new FormData(form.current);
-    const ticked = typed.getAll('there').map(String);
-    const chosenNow = insteadIn(typed);
-    setInstead(chosenNow);
-    setThere(ticked);
-    ticks.keep(ticked);
-    ticks.keepChosen(chosenNow);
+    const kept = { there: typed.getAll('there').map(String), instead: insteadIn(typed) };
+    setInstead(kept.instead);
+    setThere(kept.there);
+    ticks.keep(kept);
   };
   const shares = { child: 'vue.classList.family.child', class: 'vue.classList.family.class' } as const;
   const chosen = chosenAlternatives(answer?.alternatives ?? {}, instead);

@@ -2,7 +2,7 @@
 
 import type { Alternative } from '@tornister/application/alternatives';
 import type { ClassListEntry } from '@tornister/application/ports';
-import { articleOf, openPieces, piecesForFamily } from '@tornister/domain/classlist';
+import { articleOf, CLASS_QUANTITY_MAX, openPieces, piecesForFamily } from '@tornister/domain/classlist';
 import { multiply } from '@tornister/domain/money';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
@@ -104,7 +104,7 @@ const PromiseFields = ({ entry, isClosed }: Pick<RowProps, 'entry' | 'isClosed'>
             id={`promise-${id}`}
             className={`${inputClass} ${styles.count}`}
             inputMode="numeric"
-            maxLength={2}
+            maxLength={String(CLASS_QUANTITY_MAX).length}
             autoComplete="off"
             defaultValue="1"
             aria-label={`${name}: ${t('vue.classList.promise.count')}`}

@@ -1,11 +1,14 @@
 // The fields of what stands above a class list.
 
 import type { ClassListSummary } from '@tornister/application/ports';
-import { CLASS_NAME_MAX_LENGTH } from '@tornister/domain/classlist';
+import { CLASS_CHILDREN_MAX, CLASS_NAME_MAX_LENGTH } from '@tornister/domain/classlist';
 import { useTranslation } from 'react-i18next';
 import type { FormRefusal } from '../../routes/form-refusal.ts';
 import { TextField } from '../ui/form-field/form-field.tsx';
 import styles from './class-list.module.css';
+
+/** Room in the field: `2026/2027` is the longest way to write a school year. */
+const TYPED_SCHOOL_YEAR_LENGTH = 9;
 
 type Head = Partial<Pick<ClassListSummary, 'name' | 'schoolYear' | 'children' | 'closesOn'>>;
 type FieldsProps = { readonly head: Head; readonly refusal: FormRefusal | undefined; readonly prefix: string };
@@ -30,7 +33,7 @@ export const HeadFields = ({ head, refusal, prefix }: FieldsProps) => {
         id={`${prefix}schoolYear`}
         label={t('vue.classList.schoolYear')}
         errors={errors}
-        maxLength={9}
+        maxLength={TYPED_SCHOOL_YEAR_LENGTH}
         defaultValue={typed.schoolYear ?? head.schoolYear}
       />
       <TextField
@@ -39,7 +42,7 @@ export const HeadFields = ({ head, refusal, prefix }: FieldsProps) => {
         label={t('vue.classList.children')}
         errors={errors}
         inputMode="numeric"
-        maxLength={3}
+        maxLength={String(CLASS_CHILDREN_MAX).length}
         defaultValue={typed.children ?? String(head.children ?? '')}
       />
       <TextField

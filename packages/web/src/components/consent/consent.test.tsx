@@ -7,6 +7,7 @@ import {
   createInMemoryDeviceStore,
 } from '@tornister/application/testing';
 import { CONSENT_COOKIE } from '@tornister/domain/analytics';
+import { NEVER } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInShop, renderOnServer } from '../../../test/render-in-shop.tsx';
 import { consentUseCases } from '../../composition/consent-tokens.ts';
@@ -21,7 +22,13 @@ const open = ({ cookie, optsOut = false }: { cookie?: string; optsOut?: boolean 
   const sessionStore = createInMemoryDeviceStore({ 'glance-views': '["1"]' });
   const forgetWithdrawn = createForgetWithdrawn({ sessionStore, localStore });
   const consent = createAskForConsent(
-    { cookies, clock: createHandDrivenClock(), privacySignal: { optsOut: () => optsOut }, forgetWithdrawn },
+    {
+      cookies,
+      clock: createHandDrivenClock(),
+      privacySignal: { optsOut: () => optsOut },
+      visibility: { visible$: NEVER },
+      forgetWithdrawn,
+    },
     ['statistics'],
   );
   renderInShop(

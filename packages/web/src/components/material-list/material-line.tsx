@@ -8,6 +8,7 @@ import {
 } from '@tornister/application/material-list';
 import type { OrderItem } from '@tornister/application/ports';
 import type { ChildOfList } from '@tornister/domain/materiallist';
+import { ORDER_ENTRY_MAX_QUANTITY } from '@tornister/domain/orderform';
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../i18n/format-money.ts';
@@ -24,7 +25,7 @@ export type MaterialLineProps = {
   readonly decision: ChosenMaterial | undefined;
   /** What is chosen in this moment, where scripts run. */
   readonly chosenNow: string;
-  readonly note: { readonly text: string; readonly amount?: number } | undefined;
+  readonly note: { readonly text: string; readonly count?: number } | undefined;
   readonly isDone: boolean;
   /** The children of the list, and whose this line is. */
   readonly everyChild: readonly ChildOfList[];
@@ -130,7 +131,7 @@ const Amount = ({ index, line, chosen, chosenNow, quantity, note }: AmountProps)
         name={fieldOf('quantity', index)}
         className={`${inputClass} ${styles.quantity}`}
         inputMode="numeric"
-        maxLength={4}
+        maxLength={String(ORDER_ENTRY_MAX_QUANTITY).length}
         autoComplete="off"
         defaultValue={quantity}
         {...(note?.text === 'vue.materialList.quantityWrong' ? { 'aria-invalid': true } : {})}
@@ -212,7 +213,7 @@ export const MaterialLine = ({
         ) : null}
         {note === undefined ? null : (
           <p id={`note-${index}`} className={styles.note}>
-            {t(note.text, { amount: note.amount ?? 0 })}
+            {t(note.text, note.count === undefined ? {} : { count: note.count })}
           </p>
         )}
       </fieldset>

@@ -5,6 +5,7 @@ import type { MaterialSheet } from '@tornister/application/material-list';
 import { aLine } from '@tornister/application/testing';
 import { NO_CHILD_DECISIONS } from '@tornister/domain/materiallist';
 import { money } from '@tornister/domain/money';
+import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -95,4 +96,36 @@ it('a form that the shop did not answer is sent again with its own key', async (
   expect((await open({ sheet: SHEET, key: 'posted-1' })).posted('key')).toBe('posted-1');
   cleanup();
   expect((await open()).posted('key')).toBe('key-1');
+});
+
+const NOTHING = { text: '', decisions: {}, children: NO_CHILD_DECISIONS, done: [], notes: {}, added: 0, saved: 0 };
+
+/** The form as it opens, and a button that brings an answer. */
+const Answered = () => {
+  const [answer, setAnswer] = useState<MaterialListFormProps['answer']>(NOTHING);
+  return (
+    <>
+      <button type="button" onClick={() => setAnswer({ ...NOTHING, sheet: SHEET, done: [0], saved: 2 })} />
+      <MaterialListForm answer={answer} formKey="key-1" />
+    </>
+  );
+};
+
+describe('what is announced', () => {
+  it('has its places on the page before there is anything to say (WCAG 4.1.3)', async () => {
+    const { shop, texts } = await openTestShop();
+    const element = (
+      <I18nextProvider i18n={texts}>
+        <ShopProvider shop={shop}>
+          <Answered />
+        </ShopProvider>
+      </I18nextProvider>
+    );
+    render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+    const places = screen.getAllByRole('status');
+    expect(places.map(({ textContent }) => textContent)).toEqual(['', '', '']);
+    fireEvent.click(screen.getByRole('button', { name: '' }));
+    expect(screen.getAllByRole('status')).toEqual(places);
+    expect(places.every(({ textContent }) => textContent !== '')).toBe(true);
+  });
 });

@@ -9,12 +9,13 @@ import {
 import { type ChildDecisions, childrenOf, MATERIAL_LIST_MAX_CHARACTERS } from '@tornister/domain/materiallist';
 import { PATHS } from '@tornister/domain/routing';
 import { ListChecks } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { Button, LinkButton } from '../ui/button/button.tsx';
 import { ErrorSummary } from '../ui/error-summary/error-summary.tsx';
 import { inputClass } from '../ui/form-field/form-field.tsx';
+import { StatusRegion } from '../ui/status-region/status-region.tsx';
 import { FIELDS } from './list-fields.ts';
 import { MaterialChild } from './material-child.tsx';
 import { MaterialLine, type MaterialLineProps, quantityId } from './material-line.tsx';
@@ -57,6 +58,17 @@ const groupsOf = ({ lines }: MaterialSheet, own: readonly number[]) => {
   return groups;
 };
 
+/** How many lines the shop is sure of, and how many are to be chosen. */
+const Summary = ({ answer, sheet }: Sheet) => {
+  const { t } = useTranslation('materialList');
+  const sure = sheet.lines.filter(({ verdict }) => verdict === 'sure').length;
+  const open = sheet.lines.filter(({ candidates }, index) => candidates.length > 0 && !answer.done.includes(index));
+  const toChoose = open.filter(({ verdict }) => verdict !== 'sure').length;
+  return (
+    <p className={styles.hint}>{t('vue.materialList.summary', { sure, all: sheet.lines.length, open: toChoose })}</p>
+  );
+};
+
 const Lines = ({
   answer,
   sheet,
@@ -66,14 +78,8 @@ const Lines = ({
   const { t } = useTranslation('materialList');
   const children = childrenOf(sheet.lines, answer.children);
   const Title = children.length === 1 ? 'h3' : 'h4';
-  const sure = sheet.lines.filter(({ verdict }) => verdict === 'sure').length;
-  const open = sheet.lines.filter(({ candidates }, index) => candidates.length > 0 && !answer.done.includes(index));
-  const toChoose = open.filter(({ verdict }) => verdict !== 'sure').length;
   return (
     <>
-      <p role="status" className={styles.hint}>
-        {t('vue.materialList.summary', { sure, all: sheet.lines.length, open: toChoose })}
-      </p>
       {sheet.isCut ? <p className={styles.alert}>{t('vue.materialList.cut')}</p> : null}
       {children.map((child) => (
         <MaterialChild
@@ -144,22 +150,26 @@ export const MaterialListForm = ({ answer, formKey }: MaterialListFormProps) => 
         errors={errors}
         labelOf={(field) => sheet?.lines[Number(field.split('-')[1])]?.text ?? ''}
       />
-      {answer.done.length === 0 ? null : (
-        <section className={styles.report}>
-          <p role="status">{t('vue.materialList.added', { count: answer.done.length })}</p>
-          <LinkButton look="primary" href={PATHS.basket}>
-            {t('vue.materialList.toBasket')}
-          </LinkButton>
-        </section>
-      )}
-      {answer.saved === 0 ? null : (
-        <section className={styles.report}>
-          <p role="status">{t('vue.materialList.saved', { count: answer.saved })}</p>
-          <LinkButton look="primary" href={PATHS.wishlist}>
-            {t('vue.materialList.toList')}
-          </LinkButton>
-        </section>
-      )}
+      <StatusRegion>
+        {answer.done.length === 0 ? null : (
+          <section className={styles.report}>
+            <p>{t('vue.materialList.added', { count: answer.done.length })}</p>
+            <LinkButton look="primary" href={PATHS.basket}>
+              {t('vue.materialList.toBasket')}
+            </LinkButton>
+          </section>
+        )}
+      </StatusRegion>
+      <StatusRegion>
+        {answer.saved === 0 ? null : (
+          <section className={styles.report}>
+            <p>{t('vue.materialList.saved', { count: answer.saved })}</p>
+            <LinkButton look="primary" href={PATHS.wishlist}>
+              {t('vue.materialList.toList')}
+            </LinkButton>
+          </section>
+        )}
+      </StatusRegion>
       <input type="hidden" name={FIELDS.key} value={answer.key || formKey} />
       <input type="hidden" name="className" value={t('vue.materialList.className')} />
       <input type="hidden" name={FIELDS.read} value={answer.text} />
@@ -208,13 +218,16 @@ export const MaterialListForm = ({ answer, formKey }: MaterialListFormProps) => 
           </Button>
         </p>
       </section>
-      {sheet === undefined ? null : (
-        <section className={styles.section} key={`lines-${shown.version}`}>
-          <h2>{t('vue.materialList.result')}</h2>
-          <Lines answer={answer} sheet={sheet} decisions={shown.decisions} isBusy={isBusy} />
-          <ToBasket total={totalOfChosen(sheet, shown.decisions, answer.done)} isBusy={isBusy} />
-        </section>
-      )}
+      <section className={sheet === undefined ? styles.unread : styles.section}>
+        {sheet === undefined ? null : <h2>{t('vue.materialList.result')}</h2>}
+        <StatusRegion>{sheet === undefined ? null : <Summary answer={answer} sheet={sheet} />}</StatusRegion>
+        {sheet === undefined ? null : (
+          <Fragment key={`lines-${shown.version}`}>
+            <Lines answer={answer} sheet={sheet} decisions={shown.decisions} isBusy={isBusy} />
+            <ToBasket total={totalOfChosen(sheet, shown.decisions, answer.done)} isBusy={isBusy} />
+          </Fragment>
+        )}
+      </section>
     </Form>
   );
 };

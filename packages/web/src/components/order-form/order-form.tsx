@@ -10,12 +10,15 @@ import { Form, useNavigation } from 'react-router';
 import { textKeyOf } from '../../i18n/error-messages.ts';
 import { Button, LinkButton } from '../ui/button/button.tsx';
 import { inputClass } from '../ui/form-field/form-field.tsx';
+import { StatusRegion } from '../ui/status-region/status-region.tsx';
 import styles from './order-form.module.css';
 import { OrderRow } from './order-row.tsx';
 import { RowVerdict } from './row-verdict.tsx';
 
 /** Rows of a form that nobody has typed into, and those that the button for more brings. */
 const EMPTY_ROWS = 5;
+/** Room in the field of the pasted list: 500 rows are far shorter. */
+const TYPED_TEXT_LENGTH = 60_000;
 
 export type OrderFormProps = {
   readonly answer: FilledOrderForm & {
@@ -46,7 +49,7 @@ const AddedReport = ({ added, count }: Pick<FilledOrderForm, 'added'> & { readon
   const changed = added.filter(({ kind }) => kind !== 'found');
   return (
     <section className={styles.report}>
-      <p role="status">{t('vue.orderForm.added', { count })}</p>
+      <p>{t('vue.orderForm.added', { count })}</p>
       {changed.length === 0 ? null : (
         <ul>
           {changed.map((verdict) => (
@@ -110,7 +113,7 @@ export const OrderForm = ({ answer, visit, formKey }: OrderFormProps) => {
           {t(textKeyOf(message))}
         </p>
       )}
-      {inBasket === 0 ? null : <AddedReport added={added} count={inBasket} />}
+      <StatusRegion>{inBasket === 0 ? null : <AddedReport added={added} count={inBasket} />}</StatusRegion>
       <Form
         ref={form}
         method="post"
@@ -161,7 +164,7 @@ export const OrderForm = ({ answer, visit, formKey }: OrderFormProps) => {
             spellCheck={false}
             autoComplete="off"
             aria-describedby="order-list-hint"
-            maxLength={60_000}
+            maxLength={TYPED_TEXT_LENGTH}
             defaultValue={rest}
           />
           <label htmlFor="order-file">{t('vue.orderForm.file')}</label>

@@ -10,6 +10,11 @@ import { inputClass } from '../ui/form-field/form-field.tsx';
 import styles from './order-form.module.css';
 import { verdictId } from './row-verdict.tsx';
 
+/** Room in the field of the order number: it takes a whole line of a list. */
+const TYPED_LINE_LENGTH = 200;
+/** Room in the field of the quantity: what is too high is said, not cut off. */
+const TYPED_QUANTITY_LENGTH = 8;
+
 export type OrderRowProps = {
   readonly index: number;
   readonly row: OrderFormRow;
@@ -37,7 +42,7 @@ export const OrderRow = ({ index, row, children }: OrderRowProps) => {
         className={inputClass}
         defaultValue={typed.number}
         placeholder={t('vue.orderForm.number')}
-        maxLength={200}
+        maxLength={TYPED_LINE_LENGTH}
         spellCheck={false}
         autoComplete="off"
         {...(isOpen && !isQuantity ? { 'aria-invalid': true } : {})}
@@ -53,7 +58,7 @@ export const OrderRow = ({ index, row, children }: OrderRowProps) => {
         inputMode="numeric"
         defaultValue={typed.quantity}
         placeholder={t('vue.orderForm.quantity')}
-        maxLength={8}
+        maxLength={TYPED_QUANTITY_LENGTH}
         autoComplete="off"
         {...(isQuantity ? { 'aria-invalid': true } : {})}
         {...described}

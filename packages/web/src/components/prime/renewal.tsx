@@ -1,6 +1,7 @@
 // Whether the membership renews by itself, what that costs, and the form that agrees to it or ends it.
 
 import type { PrimeOffer } from '@tornister/application/ports';
+import { INVOICE_TERM_DAYS } from '@tornister/domain/checkout';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../i18n/format-money.ts';
@@ -32,6 +33,7 @@ export const Renewal = ({ renewal: { isAgreed, price }, refusal }: RenewalProps)
         <p>
           {t(isAgreed ? 'vue.prime.renewal.agreed' : 'vue.prime.renewal.lead', {
             price: formatMoney(price, numberLocale),
+            days: INVOICE_TERM_DAYS,
           })}
         </p>
       </AccountForm>

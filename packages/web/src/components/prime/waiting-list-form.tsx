@@ -6,6 +6,7 @@ import type { FormRefusal } from '../../routes/form-refusal.ts';
 import { useFormDraft } from '../../routes/use-form-draft.ts';
 import { AccountForm } from '../account/account-form/account-form.tsx';
 import { HoneypotField } from '../account/account-form/honeypot-field.tsx';
+import { Told } from '../service/told.tsx';
 import { EmailAddressField } from '../ui/form-field/contact-fields.tsx';
 import { type LinkedPlace, type WaitingListAnswer, waitingListAddress } from './waiting-list-answer.ts';
 
@@ -59,8 +60,8 @@ const Join = ({ refusal }: { readonly refusal: FormRefusal | undefined }) => {
 
 export const WaitingListForm = ({ linked, answer: { done, refusal } }: WaitingListFormProps) => {
   const { t } = useTranslation('contracts');
-  if (done === 'asked') return <p role="status">{t('vue.prime.waitingList.asked')}</p>;
-  if (linked?.link === 'used') return <p role="status">{t('vue.prime.waitingList.confirmed')}</p>;
+  if (done === 'asked') return <Told>{t('vue.prime.waitingList.asked')}</Told>;
+  if (linked?.link === 'used') return <Told>{t('vue.prime.waitingList.confirmed')}</Told>;
   if (linked?.link === 'open') return <Confirm token={linked.token} refusal={refusal} />;
   return (
     <>

@@ -23,6 +23,9 @@ import { type ShownAnswer, shownAnswer } from './shown-answer.ts';
 
 const BYTES_IN_MB = 1_024 * 1_024;
 
+/** Room in the field: what is more than can be returned is said, not cut off. */
+const TYPED_QUANTITY_LENGTH = 6;
+
 export type ItemCardProps = {
   readonly line: ReturnableLine;
   /** What was answered before. */
@@ -125,7 +128,7 @@ const Questions = ({ line, shown, images, errors }: LineProps & { readonly shown
           hint={t('vue.returns.item.most', { count: shown.most })}
           errors={errors}
           inputMode="numeric"
-          maxLength={6}
+          maxLength={TYPED_QUANTITY_LENGTH}
           defaultValue={shown.quantity}
         />
       ) : (

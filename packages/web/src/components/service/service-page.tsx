@@ -1,6 +1,7 @@
 // The frame of the service pages: heading, what editors write, the form or what came of it.
 
 import type { ReactNode } from 'react';
+import { useFocusOnArrival } from '../../react/use-focus-on-arrival.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import card from '../ui/card/card.module.css';
 import { Html } from '../ui/html/html.tsx';
@@ -34,9 +35,12 @@ export const ServicePage = ({ title, lead, intro = [], address, children }: Serv
   </div>
 );
 
-/** What is told in the place of a form that was taken. */
-export const FormTaken = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.taken} role="status">
-    {children}
-  </div>
-);
+/** What is told in the place of a form that was taken. The button that sent it is gone, and the address has kept its path: the focus goes on here. */
+export const FormTaken = ({ children }: { readonly children: ReactNode }) => {
+  const part = useFocusOnArrival<HTMLDivElement>();
+  return (
+    <div ref={part} className={styles.taken} role="status" tabIndex={-1}>
+      {children}
+    </div>
+  );
+};

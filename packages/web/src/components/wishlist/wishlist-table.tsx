@@ -10,7 +10,7 @@ import {
   type WishlistEssentials,
 } from '@tornister/domain/wishlist';
 import { Undo2 } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { useFocusWhen } from '../../react/use-focus-when.ts';
@@ -39,18 +39,27 @@ const goOnAtMain = (): void => {
 const UndoRow = ({ entry, listId, listName, address }: UndoProps) => {
   const { t } = useTranslation('wishlist');
   const { name } = entry.item;
+  const told = useId();
   useWhenLeft(goOnAtMain);
   return (
     <tr className={styles.undo}>
       <td colSpan={3}>
         <div className={styles.undoContents}>
-          <p role="status">{t('vue.wishlist.removed', { name })}</p>
+          <p id={told}>{t('vue.wishlist.removed', { name })}</p>
           <Form method="post" action={listHref(address)} preventScrollReset replace>
             <EntryFields listId={listId} entry={entry} />
             <input type="hidden" name="quantity" value={entry.quantity} />
             <input type="hidden" name="name" value={name} />
             <input type="hidden" name="list" value={listName} />
-            <Button id={undoId(entry.id)} type="submit" name="intent" value="restore" look="secondary" size="small">
+            <Button
+              id={undoId(entry.id)}
+              type="submit"
+              name="intent"
+              value="restore"
+              look="secondary"
+              size="small"
+              aria-describedby={told}
+            >
               <Undo2 aria-hidden size={18} />
               {t('vue.wishlist.undo')}
             </Button>

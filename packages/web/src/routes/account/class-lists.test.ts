@@ -113,7 +113,10 @@ describe('a form that makes a list', () => {
     const text = 'Liebe Eltern\nBleistift\nViele Grüße';
     const made = await post(PAGE, { intent: 'create', ...HEAD, text });
     expect(redirectOf(made.answer)).toEqual([303, `${PAGE}?list=list-9&leftout=2`]);
-    expect(await look(`${LIST}&leftout=2&cut=1`)).toMatchObject({ lost: { leftOut: 2, isCut: true } });
+    expect(await look(`${LIST}&leftout=2&cut=1`)).toMatchObject({ lost: { leftOut: 2, isCut: true, lowered: 0 } });
+    expect(await look(`${LIST}&lowered=3`)).toMatchObject({ lost: { leftOut: 0, isCut: false, lowered: 3 } });
+    const many = await post(LIST, { intent: 'add', text: '120 Bleistift' });
+    expect(redirectOf(many.answer)).toEqual([303, `${LIST}&lowered=1`]);
     expect(await look(`${LIST}&leftout=x`)).toMatchObject({ lost: undefined });
     const added = await post(LIST, { intent: 'add', text });
     expect(redirectOf(added.answer)).toEqual([303, `${LIST}&leftout=2`]);

@@ -90,6 +90,8 @@ export const contactDetailsAction = async ({ context, request }: ActionFunctionA
       return changeEmail(form);
     case CONTACT_INTENTS.confirmEmail:
       return answer(atItsLink(form, request), await editing.confirmEmail(fieldOf(form.posted, 'emailToken')));
+    case CONTACT_INTENTS.confirmationLink:
+      return answer(form, await editing.sendConfirmationLink());
     case CONTACT_INTENTS.delete:
       return deleteAccount(form);
     case CONTACT_INTENTS.subscribe:

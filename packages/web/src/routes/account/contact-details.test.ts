@@ -12,7 +12,9 @@ const KEPT = { ...MEMBER, interrupted: JSON.stringify({ path: PAGE, typed: { las
 describe('the page of the contact details', () => {
   it('shows them, and what a login that ended has interrupted', async () => {
     const shown = await askOnHost(await openAccountShop(), loader, PAGE);
-    expect(shown).toEqual({ opened: { details: DETAILS, confirmation: { kind: 'none' } } });
+    expect(shown).toEqual({
+      opened: { details: DETAILS, confirmation: { kind: 'none' }, offersConfirmationLink: false },
+    });
     const again = await askOnHost(await openAccountShop({ cookies: KEPT }), loader, PAGE);
     expect(again).toMatchObject({ resumed: { typed: { lastname: 'Neu' }, errors: [] } });
   });
@@ -127,6 +129,19 @@ describe('a form beside the contact details', () => {
       ['requestEmailChange', { email: 'neu@example.com', currentPassword: 'lernen123' }],
     ]);
     expect(shop.cookies.get('notice')).toBe('success:vue.contactDetails.notification.emailSent');
+  });
+
+  it('has the link sent that confirms the address of the account', async () => {
+    const shop = await openAccountShop({ contact: { details: { ...DETAILS, isEmailConfirmed: false } } });
+    expect(await askOnHost(shop, loader, PAGE)).toMatchObject({ opened: { offersConfirmationLink: true } });
+    expect(redirectOf(await askOnHost(shop, action, PAGE, { intent: 'confirmation-link' }))).toEqual([303, PAGE]);
+    expect(shop.contact.calls()).toContainEqual(['sendConfirmationLink']);
+    expect(shop.cookies.get('notice')).toBe('success:vue.contactDetails.notification.confirmationSent');
+    const message = 'Zu viele Versuche.';
+    shop.contact.failNext('sendConfirmationLink', { kind: 'gateway.throttled', message, retryAfterSeconds: 60 });
+    expect(await askOnHost(shop, action, PAGE, { intent: 'confirmation-link' })).toMatchObject({
+      init: { status: 429 },
+    });
   });
 
   it('confirms an address by the link, which a login that has ended leads back to', async () => {

@@ -34,7 +34,7 @@ export const Component = () => {
       address={orderHref({ orderId: order.orderId, token })}
     >
       {token === undefined ? <a href={PATHS.orders}>{t('vue.orders.detail.back')}</a> : null}
-      {reordered.length === 0 ? null : <Reordered lines={reordered} />}
+      <Reordered lines={reordered} />
       <OrderView order={order} returnsAreOn={returnsAreOn} token={token} reorderKey={reorderKey} />
     </Page>
   );

@@ -8,6 +8,7 @@ import { OrderCard } from '../../components/account/orders/order-card.tsx';
 import { OrderPaging, OrderSearch } from '../../components/account/orders/order-search.tsx';
 import { RETURN_BY_NUMBER_HREF } from '../../components/returns/return-addresses.ts';
 import { LinkButton } from '../../components/ui/button/button.tsx';
+import { StatusRegion } from '../../components/ui/status-region/status-region.tsx';
 import type { loader } from './orders.loader.ts';
 import styles from './orders.module.css';
 
@@ -19,9 +20,17 @@ export const Component = () => {
   return (
     <AccountPage title={t('vue.orders.title')}>
       <OrderSearch opened={opened} />
+      <StatusRegion>
+        <p>
+          {page.orders.length > 0
+            ? t('vue.orders.count', { count: page.pageInfo.totalElements })
+            : text === ''
+              ? t('vue.orders.none')
+              : t('vue.orders.noneFound', { text })}
+        </p>
+      </StatusRegion>
       {page.orders.length === 0 ? (
         <div className={styles.none}>
-          <p role="status">{text === '' ? t('vue.orders.none') : t('vue.orders.noneFound', { text })}</p>
           {text === '' && opened.periods.length < 2 ? null : <p>{t('vue.orders.noneHint')}</p>}
           <LinkButton href={PATHS.home} look="secondary">
             {t('vue.orders.toShop')}
@@ -29,8 +38,8 @@ export const Component = () => {
         </div>
       ) : (
         <>
-          <p role="status">{t('vue.orders.count', { count: page.pageInfo.totalElements })}</p>
-          <ul className={styles.orders}>
+          {/* Where paging leads to. */}
+          <ul id="listing" className={styles.orders} tabIndex={-1} aria-label={t('vue.orders.title')}>
             {page.orders.map((order) => (
               <OrderCard key={order.orderId} order={order} returnsAreOn={opened.returnsAreOn} />
             ))}

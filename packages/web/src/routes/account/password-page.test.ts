@@ -5,7 +5,7 @@ import type { LoginSession, Passkey } from '@tornister/application/ports';
 import { instantOf } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
 import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
-import { ENDED, openAccountShop } from '../../../test/open-account-shop.ts';
+import { AWAY, DETAILS, ENDED, openAccountShop } from '../../../test/open-account-shop.ts';
 import { action, loader } from './password.loader.ts';
 
 const PAGE = '/myaccount/password/';
@@ -16,7 +16,21 @@ const open = () => openAccountShop({ account: { logins: [LOGIN] }, passkeys: { p
 
 describe('the page of passwords, passkeys and logins', () => {
   it('shows the logins and the passkeys', async () => {
-    expect(await askOnHost(await open(), loader, PAGE)).toEqual({ logins: [LOGIN], passkeys: [PASSKEY] });
+    expect(await askOnHost(await open(), loader, PAGE)).toMatchObject({ logins: [LOGIN], passkeys: [PASSKEY] });
+  });
+
+  it('tells password managers what the member logs in with, where the shop can say it', async () => {
+    const contact = { details: { ...DETAILS, customerNumber: '4711' } };
+    for (const [isB2b, username] of [
+      [false, 'mia@example.com'],
+      [true, '4711'],
+    ] as const)
+      expect(await askOnHost(await openAccountShop({ storefront: { isB2b }, contact }), loader, PAGE)).toMatchObject({
+        username,
+      });
+    const shop = await open();
+    shop.contact.failNext('details', AWAY);
+    expect(await askOnHost(shop, loader, PAGE)).toEqual({ logins: [LOGIN], passkeys: [PASSKEY] });
   });
 
   it.each(['logins', 'passkeys'] as const)('comes back after the login where that has ended (%s)', async (asked) => {

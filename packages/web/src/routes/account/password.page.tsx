@@ -14,7 +14,7 @@ import type { loader } from './password.loader.ts';
 
 export const Component = () => {
   const { t } = useTranslation('account');
-  const { logins, passkeys } = useLoaderData<typeof loader>();
+  const { logins, passkeys, username } = useLoaderData<typeof loader>();
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
   const { errors = [], message } = isOfPasskeys(refusal?.typed.intent) ? {} : (refusal ?? {});
   const labels = {
@@ -30,6 +30,10 @@ export const Component = () => {
         {...{ errors, message, labels }}
         submit={t('vue.account.password.submit')}
       >
+        {/* So that a password manager knows whose password is changed. */}
+        {username === undefined ? null : (
+          <input type="text" autoComplete="username" defaultValue={username} readOnly hidden />
+        )}
         <PasswordField
           name="currentPassword"
           label={labels.currentPassword}

@@ -3,10 +3,9 @@
 import { wishlistLabelKey } from '@tornister/domain/navigation';
 import { PATHS } from '@tornister/domain/routing';
 import { shownEntries } from '@tornister/domain/wishlist';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData } from 'react-router';
-import { AccountPage } from '../../components/account/account-page/account-page.tsx';
+import { AccountOrPlainPage } from '../../components/account/account-page/account-or-plain-page.tsx';
 import { LinkButton } from '../../components/ui/button/button.tsx';
 import { ListChooser } from '../../components/wishlist/deferred-list-chooser.ts';
 import { RefusedForm } from '../../components/wishlist/deferred-refused-form.ts';
@@ -21,23 +20,8 @@ import { revisionSeen, useFollowedList } from '../../components/wishlist/use-fol
 import styles from '../../components/wishlist/wishlist.module.css';
 import { WishlistTable } from '../../components/wishlist/wishlist-table.tsx';
 import { useShop } from '../../react/shop-provider.tsx';
-import { PageHead } from '../../seo/page-head.tsx';
 import type { FormRefusal } from '../form-refusal.ts';
 import type { loader } from './wishlist.loader.ts';
-
-type FrameProps = { readonly title: string; readonly isLoggedIn: boolean; readonly children: ReactNode };
-
-/** Members have the account's navigation at the side. */
-const Frame = ({ title, isLoggedIn, children }: FrameProps) =>
-  isLoggedIn ? (
-    <AccountPage title={title}>{children}</AccountPage>
-  ) : (
-    <div className={`${styles.page} page`}>
-      <PageHead title={title} />
-      <h1>{title}</h1>
-      {children}
-    </div>
-  );
 
 const Nothing = () => {
   const { t } = useTranslation('wishlist');
@@ -121,19 +105,19 @@ export const Component = () => {
   const title = t(wishlistLabelKey({ isB2b }));
   if ('shared' in data)
     return (
-      <Frame title={title} isLoggedIn={false}>
+      <AccountOrPlainPage title={title} hasAccount={false} className={styles.page}>
         <Shared shared={data.shared} token={data.token} formKey={data.formKey} />
-      </Frame>
+      </AccountOrPlainPage>
     );
   if ('teaser' in data)
     return (
-      <Frame title={title} isLoggedIn={false}>
+      <AccountOrPlainPage title={title} hasAccount={false} className={styles.page}>
         <TeaserPage {...data.teaser} refusal={refused ?? data.resumed} />
-      </Frame>
+      </AccountOrPlainPage>
     );
   return (
-    <Frame title={title} isLoggedIn={data.opened.isLoggedIn}>
+    <AccountOrPlainPage title={title} hasAccount={data.opened.isLoggedIn} className={styles.page}>
       <OwnLists {...data} />
-    </Frame>
+    </AccountOrPlainPage>
   );
 };

@@ -14,6 +14,8 @@ export type BasketLinesProps = Pick<BasketState, 'lines' | 'busyLines' | 'remova
   /** Absent where nothing is in the basket any more. */
   readonly totals: CartTotals | undefined;
   readonly commands: ViewBasket['commands'];
+  /** A removal was taken back. */
+  readonly onUndo: (itemId: string) => void;
   /** A quantity that the shop has changed, as the page's address tells it. */
   readonly limited: QuantityLimited | undefined;
   /** A removal that was made without scripts: known by the page's address only. */
@@ -21,7 +23,16 @@ export type BasketLinesProps = Pick<BasketState, 'lines' | 'busyLines' | 'remova
 };
 
 /** The lines, and at its former place the row of the line that was removed last; the focus goes to its way back. */
-export const BasketLines = ({ lines, totals, busyLines, removal, commands, reloaded, limited }: BasketLinesProps) => {
+export const BasketLines = ({
+  lines,
+  totals,
+  busyLines,
+  removal,
+  commands,
+  onUndo,
+  reloaded,
+  limited,
+}: BasketLinesProps) => {
   const list = useRef<HTMLUListElement>(null);
   const removedId = removal.kind === 'none' ? undefined : removal.line.id;
   // A removed line takes the focus with it, and so does the whole list when its last line goes: it goes on at the way back.
@@ -47,7 +58,10 @@ export const BasketLines = ({ lines, totals, busyLines, removal, commands, reloa
       itemId={removal.line.itemId}
       quantity={removal.line.quantity}
       at={removal.index}
-      onUndo={() => void commands.undoRemoval()}
+      onUndo={() => {
+        onUndo(removal.line.itemId);
+        void commands.undoRemoval();
+      }}
       onHold={commands.holdRemoval}
       onRelease={commands.releaseRemoval}
     />

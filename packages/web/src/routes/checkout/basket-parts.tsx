@@ -1,7 +1,13 @@
 // Parts of the basket page: empty basket, gifts, voucher, sums.
 
 import type { Country } from '@tornister/application/ports';
-import { type Cart, canChooseFreeArticle, redeemedVoucherName, type VoucherState } from '@tornister/domain/cart';
+import {
+  type Cart,
+  canChooseFreeArticle,
+  redeemedVoucherName,
+  VOUCHER_CODE_MAX_LENGTH,
+  type VoucherState,
+} from '@tornister/domain/cart';
 import { PATHS } from '@tornister/domain/routing';
 import type { TFunction } from 'i18next';
 import { Lock, ShoppingBasket, Truck } from 'lucide-react';
@@ -19,6 +25,9 @@ import { useFocusWhen } from '../../react/use-focus-when.ts';
 import styles from './basket.module.css';
 import type { VoucherRefusal } from './basket-action.ts';
 import { NextStepBar } from './next-step-bar.tsx';
+
+/** Room in the field: spaces within a code are forgiven. */
+const TYPED_CODE_LENGTH = VOUCHER_CODE_MAX_LENGTH + 10;
 
 /** An empty basket says so kindly and leads on. */
 export const EmptyBasket = () => {
@@ -116,7 +125,7 @@ const Voucher = ({ cart, refused }: { readonly cart: Cart; readonly refused: Vou
           label={t('vue.voucher.code')}
           errors={refused === undefined ? [] : [{ field: 'code', message: refused.message, values: { missing } }]}
           defaultValue={refused?.typed}
-          maxLength={40}
+          maxLength={TYPED_CODE_LENGTH}
           autoComplete="off"
         />
         <Button type="submit" look="secondary">

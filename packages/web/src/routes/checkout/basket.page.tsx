@@ -18,6 +18,7 @@ import { BasketAside, EmptyBasket, GiftChoice } from './basket-parts.tsx';
 import { CardRedirect } from './card-redirect.tsx';
 import { StepHead } from './step-head.tsx';
 import type { CardForm } from './summary-action.ts';
+import { useFocusAfterUndo } from './use-focus-after-undo.ts';
 
 export const handle = { step: 'basket' };
 
@@ -28,6 +29,8 @@ export const Component = () => {
   const refused = useActionData<{ readonly voucher?: VoucherRefusal; readonly cardForm?: CardForm }>();
   const { state$, commands } = usePageUseCase(checkoutUseCases.viewBasket, opened);
   const { cart, isChanging, ...shown } = useBehavior(state$);
+  // The list of an empty basket is another one than that of a full one: what was taken back is known above them.
+  const onUndo = useFocusAfterUndo(shown.lines);
   if (refused?.cardForm !== undefined) return <CardRedirect form={refused.cardForm} />;
   const { waiting } = opened;
   const goods = (
@@ -35,6 +38,7 @@ export const Component = () => {
       {...shown}
       totals={cart?.totals}
       commands={commands}
+      onUndo={onUndo}
       reloaded={opened.removed && { ...opened.removed, name: opened.removedName }}
       limited={opened.limited}
     />

@@ -87,7 +87,9 @@ const AddressFields = ({ step, refusal, isTyped, changed, canCancel }: NewAddres
       />
       {canCancel ? (
         <p className={styles.links}>
-          <ChangeButton value={bookChange.list(FORM)}>{t('vue.checkout.address.cancel')}</ChangeButton>
+          <ChangeButton value={bookChange.list(FORM, changed?.addressId)}>
+            {t('vue.checkout.address.cancel')}
+          </ChangeButton>
         </p>
       ) : null}
     </>

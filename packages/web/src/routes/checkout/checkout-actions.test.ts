@@ -1,5 +1,6 @@
 // @vitest-environment node
 
+import { takeNotice } from '@tornister/application/notices';
 import type { AccountGateway } from '@tornister/application/ports';
 import {
   aShippingStep,
@@ -173,6 +174,11 @@ describe('the forms of the login step', () => {
     const { post, cookies } = open({}, { cartMerged: true });
     await post(loginAction, '/checkout/login/', LOGIN);
     expect(cookies.get('notice')).toBe('success:vue.cart.notification.mergeCarts');
+    const shortfall =
+      'We could not add all of your earlier basket. Fewer than in both together: Pen (10 instead of 14).';
+    const short = open({}, { cartMerged: true, shortfall });
+    await short.post(loginAction, '/checkout/login/', LOGIN);
+    expect(takeNotice(short.cookies)).toEqual({ id: shortfall, tone: 'warning', message: shortfall });
   });
 });
 

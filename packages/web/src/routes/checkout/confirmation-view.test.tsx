@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { aPlacedOrder } from '@tornister/application/testing';
-import { sampleOrderOf } from '@tornister/domain/orders';
-import { instantOf } from '@tornister/domain/shared';
+import { aLine, aPlacedOrder } from '@tornister/application/testing';
+import { PRIME_ITEM_ID, sampleOrderOf } from '@tornister/domain/orders';
+import { brandId, type ItemId, instantOf } from '@tornister/domain/shared';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -33,6 +33,17 @@ describe('the confirmation', () => {
     expect(screen.getByText('100001')).toBeDefined();
     expect(screen.getByText('Klasse 3b')).toBeDefined();
     expect(note()).toBeNull();
+  });
+
+  it('says of a membership that the order has come, and not that something is being packed', async () => {
+    await pageWith({
+      order: aPlacedOrder({ lines: [aLine(1, { itemId: brandId<ItemId>(PRIME_ITEM_ID) })] }),
+      isPayless: false,
+    });
+    expect(screen.getByText('Wir haben Ihre Bestellung erhalten.')).toBeDefined();
+    cleanup();
+    await pageWith({ order: aPlacedOrder({ lines: [aLine(1)] }), isPayless: false });
+    expect(screen.getByText('Wir haben sie erhalten und machen sie für Sie fertig.')).toBeDefined();
   });
 
   it('shows the sample order of a preview and says that it is one', async () => {

@@ -53,7 +53,10 @@ export const Component = () => {
       )}
       <div className={styles.thanks}>
         <CircleCheck aria-hidden className={styles.mark} size={56} strokeWidth={1.5} />
-        <StepHead title={t('vue.checkout.confirmation.title')} lead={t('vue.checkout.confirmation.lead')} />
+        <StepHead
+          title={t('vue.checkout.confirmation.title')}
+          lead={t(isPrime ? 'vue.checkout.confirmation.leadPrime' : 'vue.checkout.confirmation.lead')}
+        />
         <dl className={styles.facts}>
           <div>
             <dt>{t('vue.checkout.confirmation.number')}</dt>

@@ -89,7 +89,7 @@ const ChangedAddress = ({ step, refusal, form, onCountry, address }: ChangedAddr
         onCountryChange={onCountry}
       />
       <p className={styles.links}>
-        <Button type="submit" look="plain" name={bookChange.name} value={bookChange.list(form)}>
+        <Button type="submit" look="plain" name={bookChange.name} value={bookChange.list(form, address.addressId)}>
           {t('vue.checkout.address.cancel')}
         </Button>
       </p>

@@ -2,7 +2,7 @@
 
 import type { SavedAddress } from '@tornister/domain/address';
 import { Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressCard } from '../../components/checkout/address-form/address-card.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
@@ -75,15 +75,18 @@ export const SavedAddressChoice = ({
 /** Stands in a book until the page is left, or another address is removed from it. */
 export const RemovedAddress = ({ form, addressId }: { readonly form: BookForm; readonly addressId: string }) => {
   const { t } = useTranslation('checkout');
+  const told = useId();
   return (
     <div className={undo.bar}>
-      <p role="status">{t('vue.checkout.address.removed')}</p>
+      <p id={told}>{t('vue.checkout.address.removed')}</p>
       <Button
         type="submit"
         look="secondary"
         size="small"
         name={bookChange.name}
         value={bookChange.restore(form, addressId)}
+        data-undo=""
+        aria-describedby={told}
       >
         <Undo2 aria-hidden size={18} />
         {t('vue.checkout.address.undo')}

@@ -1,6 +1,8 @@
-import { cleanup, render } from '@testing-library/react';
-import { aCart, aLine, aShipper, aShippingStep } from '@tornister/application/testing';
+import { cleanup, render, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCart, aLine, anAddress, aShipper, aShippingStep } from '@tornister/application/testing';
 import type { Shipper } from '@tornister/domain/checkout';
+import { PATHS } from '@tornister/domain/routing';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -12,7 +14,8 @@ import { emailModule } from '../../composition/email.module.ts';
 import { stepsModule } from '../../composition/steps.module.ts';
 import { typingModule } from '../../composition/typing.module.ts';
 import { ShopProvider } from '../../react/shop-provider.tsx';
-import type { FormRefusal } from '../form-refusal.ts';
+import { type FormRefusal, typedIn } from '../form-refusal.ts';
+import { postedBookChange } from './book-change.ts';
 import { Component } from './shipping.page.tsx';
 
 registerArea(browseModule);
@@ -56,7 +59,7 @@ describe('the shipping step of goods that a forwarding agent brings', () => {
   it('names the questions that were left open as they stand at their fields', async () => {
     const errors = fields.map(({ fieldName }) => ({ field: `spedition.${fieldName}`, message: 'requiredField' }));
     const { getByRole } = await stepWith(FREIGHT, { errors, typed: {} });
-    const links = [...getByRole('alert').querySelectorAll('a')];
+    const links = [...getByRole('group', { name: /Fehler|Angabe/ }).querySelectorAll('a')];
     expect(links.map(({ textContent }) => textContent)).toEqual(['Telefon für die Terminabsprache', 'Stockwerk']);
     expect(links.map(({ hash }) => document.getElementById(hash.slice(1))?.getAttribute('name'))).toEqual(
       errors.map(({ field }) => field),
@@ -76,6 +79,85 @@ describe('the shipping step of goods that a forwarding agent brings', () => {
     const station = getByRole('radio', { name: /^An eine Packstation.*nur eine Spedition/ });
     expect(station.hasAttribute('disabled')).toBe(true);
     expect(container.querySelector('[name^="packstation."]')).toBeNull();
+  });
+});
+
+/** The step with two addresses in each book; its buttons do what they say. */
+const stepWithBooks = async () => {
+  const { shop, texts } = await openTestShop();
+  const book = (form: string) => [1, 2].map((at) => anAddress(`${form}${at}`));
+  const billing = book('bill');
+  const shipping = book('ship');
+  const removed = new Set<string>();
+  const load = () => {
+    const left = (addresses: typeof billing) => addresses.filter(({ addressId }) => !removed.has(addressId));
+    return {
+      step: aShippingStep({
+        cart: aCart([aLine(1)]),
+        billingAddresses: left(billing),
+        shippingAddresses: left(shipping),
+      }),
+      billing: billing[0],
+      billingMode: 'show',
+      isPaymentStepAvailable: true,
+      isPayless: false,
+    };
+  };
+  const action = async ({ request }: { readonly request: Request }) => {
+    const posted = await request.formData();
+    const change = postedBookChange(posted);
+    if (change?.kind === 'remove') removed.add(change.addressId);
+    if (change?.kind === 'restore') removed.delete(change.addressId);
+    return { refusal: { typed: typedIn(posted), errors: [] }, change };
+  };
+  const router = createMemoryRouter([{ id: 'shipping', path: '*', Component, loader: load, action }], {
+    initialEntries: [PATHS.shipping],
+    hydrationData: { loaderData: { shipping: load() } },
+  });
+  const page = render(
+    <I18nextProvider i18n={texts}>
+      <ShopProvider shop={shop}>
+        <RouterProvider router={router} />
+      </ShopProvider>
+    </I18nextProvider>,
+  );
+  /** Presses a button of a book; then the focus must come to what is named. */
+  const press = async (value: string, goesOnAt: string): Promise<void> => {
+    const button = page.container.querySelector<HTMLElement>(`button[name="book"][value="${value}"]`);
+    if (button === null) throw new Error(`There is no button ${value}.`);
+    await userEvent.click(button);
+    await waitFor(() => {
+      const { activeElement } = document;
+      expect(`${activeElement?.getAttribute('name')}=${activeElement?.getAttribute('value')}`).toBe(goesOnAt);
+    });
+  };
+  return { press };
+};
+
+describe('the address books of the shipping step, by the keyboard (WCAG 2.4.3)', () => {
+  it('leads from the form of the bill to its first field and back to the address', async () => {
+    const { press } = await stepWithBooks();
+    await press('edit:billingAddress:bill2', 'billingAddress.formType=private');
+    await press('list:billingAddress:bill2', 'billingAddress.addressId=bill2');
+    await press('add:billingAddress:', 'billingAddress.formType=private');
+    await press('list:billingAddress:', 'billingAddress.addressId=bill2');
+  });
+
+  it('leads from a removed address to the way back, and from there to the address again', async () => {
+    const { press } = await stepWithBooks();
+    await press('remove:billingAddress:bill2', 'book=restore:billingAddress:bill2');
+    const told = document.activeElement?.getAttribute('aria-describedby');
+    expect(document.getElementById(String(told))?.textContent).toMatch(/entfernt|gelöscht/);
+    await press('restore:billingAddress:bill2', 'billingAddress.addressId=bill2');
+    await press('remove:billingAddress:bill2', 'book=restore:billingAddress:bill2');
+  });
+
+  it('does so in the other books as well', async () => {
+    const { press } = await stepWithBooks();
+    await press('edit:shippingAddress:ship2', 'shippingAddress.formType=private');
+    await press('list:shippingAddress:ship2', 'shippingAddress.choice=ship2');
+    await press('remove:shippingAddress:ship1', 'book=restore:shippingAddress:ship1');
+    await press('restore:shippingAddress:ship1', 'shippingAddress.choice=ship1');
   });
 });
 

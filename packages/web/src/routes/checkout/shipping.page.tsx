@@ -19,6 +19,7 @@ import { StepHead } from './step-head.tsx';
 import { StepReservation } from './step-reservation.tsx';
 import { SumAside } from './sum-aside.tsx';
 import { useFieldLabel } from './use-field-label.ts';
+import { useFocusInBook } from './use-focus-in-book.ts';
 
 export const handle = { step: 'shipping' };
 
@@ -48,6 +49,7 @@ export const Component = () => {
       ? t(`vue.checkout.shipping.${field.startsWith('billing') ? 'billing' : 'delivery'}`)
       : labelOfAddress(field));
   const draft = useFormDraft(PATHS.shipping, refusal !== undefined);
+  useFocusInBook(step, answer?.change);
   return (
     <>
       <StepHead title={t('vue.checkout.shipping.title')} />

@@ -3,6 +3,7 @@
 import type { PaymentStep } from '@tornister/application/ports';
 import type { Cart } from '@tornister/domain/cart';
 import { needsBuyerReference, ORDER_COMMENT_MAX_LENGTH, ORDER_REFERENCE_MAX_LENGTH } from '@tornister/domain/checkout';
+import { WITHDRAWAL_PERIOD_DAYS } from '@tornister/domain/contracts';
 import { PATHS } from '@tornister/domain/routing';
 import type { FieldError } from '@tornister/domain/shared';
 import type { ReactNode } from 'react';
@@ -121,7 +122,7 @@ export const LegalTerms = () => {
   return (
     <p className={styles.terms}>
       <TextWithElements
-        text={t(`vue.checkout.terms.${orderTerms}`)}
+        text={t(`vue.checkout.terms.${orderTerms}`, { days: WITHDRAWAL_PERIOD_DAYS })}
         elements={{
           conditions: legalLink('conditions'),
           withdrawal: legalLink('withdrawal'),

@@ -1,16 +1,14 @@
 // Route /prime/membership/: the own prime membership, its purchase, or the waiting list. What prime is stands on the editors' page above it.
 
 import { PATHS } from '@tornister/domain/routing';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData } from 'react-router';
-import { AccountPage } from '../../components/account/account-page/account-page.tsx';
+import { AccountOrPlainPage } from '../../components/account/account-page/account-or-plain-page.tsx';
 import { Membership } from '../../components/prime/membership.tsx';
 import { Renewal } from '../../components/prime/renewal.tsx';
 import { Subscribe } from '../../components/prime/subscribe.tsx';
 import type { WaitingListAnswer } from '../../components/prime/waiting-list-answer.ts';
 import { WaitingListForm } from '../../components/prime/waiting-list-form.tsx';
-import { PageHead } from '../../seo/page-head.tsx';
 import styles from '../account/account.module.css';
 import type { loader } from './membership.loader.ts';
 
@@ -23,27 +21,13 @@ const TITLES = {
   'waiting-list': 'vue.prime.waitingList.title',
 } as const;
 
-type FrameProps = { readonly title: string; readonly hasAccount: boolean; readonly children: ReactNode };
-
-/** In the account for who has one, for everybody else a page by itself. */
-const Frame = ({ title, hasAccount, children }: FrameProps) =>
-  hasAccount ? (
-    <AccountPage title={title}>{children}</AccountPage>
-  ) : (
-    <div className={`${styles.page} page`}>
-      <PageHead title={title} />
-      <h1>{title}</h1>
-      {children}
-    </div>
-  );
-
 export const Component = () => {
   const { t } = useTranslation('contracts');
   const { hasAccount, membership, offer, sold, linked } = useLoaderData<typeof loader>();
   const answer = useActionData<WaitingListAnswer>() ?? {};
   const waits = offer === 'waiting-list';
   return (
-    <Frame title={t(TITLES[offer])} hasAccount={hasAccount}>
+    <AccountOrPlainPage title={t(TITLES[offer])} hasAccount={hasAccount} className={styles.page}>
       <Membership membership={membership} />
       {sold?.renewal === undefined ? null : <Renewal renewal={sold.renewal} refusal={answer.refusal} />}
       {sold === undefined || waits || offer === 'is-member' ? null : (
@@ -53,6 +37,6 @@ export const Component = () => {
       <p>
         <a href={PATHS.prime}>{t('vue.prime.about')}</a>
       </p>
-    </Frame>
+    </AccountOrPlainPage>
   );
 };

@@ -34,7 +34,7 @@ export type MaterialListAnswer = {
   /** Lines that are in the basket. */
   readonly done: readonly number[];
   /** What is told beside a line. */
-  readonly notes: Readonly<Record<number, { readonly text: string; readonly amount?: number }>>;
+  readonly notes: Readonly<Record<number, { readonly text: string; readonly count?: number }>>;
   readonly added: number;
   /** Articles that are on a wishlist now. */
   readonly saved: number;
@@ -87,7 +87,7 @@ const entriesOf = (chosen: Chosen): readonly EntryInput[] =>
 /** What came of each line: in the basket, perhaps in another quantity, or not, with the reason. */
 const outcomeOf = (chosen: ReadonlyMap<number, ChosenMaterial>, { rows, added }: FilledOrderForm) => {
   const done: number[] = [];
-  const notes: Record<number, { readonly text: string; readonly amount?: number }> = {};
+  const notes: Record<number, { readonly text: string; readonly count?: number }> = {};
   for (const [line, { orderNumber }] of chosen) {
     const there = added.find(({ item }) => item.orderNumber === orderNumber);
     // What was entered is in capitals, whatever the catalogue writes; what is shown may be what replaces it.
@@ -95,7 +95,7 @@ const outcomeOf = (chosen: ReadonlyMap<number, ChosenMaterial>, { rows, added }:
     const failed = rows.find(({ typed, entered = typed }) => entered.number === number)?.verdict;
     if (there !== undefined) {
       done.push(line);
-      if (there.kind !== 'found') notes[line] = { text: `vue.materialList.${there.kind}`, amount: there.quantity };
+      if (there.kind !== 'found') notes[line] = { text: `vue.materialList.${there.kind}`, count: there.quantity };
     } else if (failed !== undefined && failed.kind !== 'unreadable')
       notes[line] = { text: `vue.materialList.${failed.kind}` };
   }

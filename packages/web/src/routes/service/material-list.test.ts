@@ -97,7 +97,7 @@ describe('a list that goes into the basket', () => {
 
   it('says beside the line that another quantity went in', async () => {
     expect(await post({ ...ADD, 'quantity-0': '2000' })).toMatchObject({
-      data: { done: [0], notes: { 0: { text: 'vue.materialList.lowered', amount: 999 } } },
+      data: { done: [0], notes: { 0: { text: 'vue.materialList.lowered', count: 999 } } },
     });
   });
 

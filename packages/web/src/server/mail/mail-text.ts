@@ -4,7 +4,7 @@ import type { MailRefusal } from '../../components/material-list/mail-refusals.t
 import { textOfHtml } from './html-text.ts';
 
 export type MailTask = { readonly bytes: Uint8Array; readonly maxCharacters: number };
-export type MailAnswer = { readonly text: string } | { readonly refused: MailRefusal };
+type MailAnswer = { readonly text: string } | { readonly refused: MailRefusal };
 
 /** Parts within parts, and bytes of one head, that an honest mail does not reach. */
 const BOUNDS = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 };

@@ -4,7 +4,7 @@ import type { OfficeRefusal } from '../../components/material-list/office-refusa
 import { officeText } from './office-text.ts';
 
 export type OfficeTask = { readonly bytes: Uint8Array; readonly maxCharacters: number };
-export type OfficeAnswer = { readonly text: string } | { readonly refused: OfficeRefusal };
+type OfficeAnswer = { readonly text: string } | { readonly refused: OfficeRefusal };
 
 /** The text of a file of an office program, or why it cannot be read. Never throws. */
 export const officeAnswer = ({ bytes, maxCharacters }: OfficeTask): OfficeAnswer => {

@@ -4,7 +4,7 @@ import type { PdfRefusal } from '../../components/material-list/pdf-refusals.ts'
 import { type PlacedText, textLines } from './text-lines.ts';
 
 export type PdfTask = { readonly bytes: Uint8Array; readonly maxPages: number; readonly maxCharacters: number };
-export type PdfAnswer = { readonly text: string } | { readonly refused: PdfRefusal };
+type PdfAnswer = { readonly text: string } | { readonly refused: PdfRefusal };
 
 const OPTIONS = {
   disableFontFace: true,

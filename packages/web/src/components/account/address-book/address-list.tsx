@@ -3,6 +3,7 @@
 import type { SavedAddress } from '@tornister/domain/address';
 import type { AddressBookPage } from '@tornister/domain/routing';
 import { Undo2 } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { AddressCard } from '../../checkout/address-form/address-card.tsx';
@@ -60,13 +61,14 @@ const BookCard = ({ book, address, place, isDefault }: CardProps) => {
 /** Stands where an address was removed until the page is left, so that no clock hurries anybody (spec 2 §4, §9). */
 const UndoRow = ({ book, addressId }: Pick<AddressListProps, 'book'> & Pick<OfferedUndo, 'addressId'>) => {
   const { t } = useTranslation('account');
+  const told = useId();
   return (
     <li className={undo.bar}>
-      <p role="status">{t('vue.account.addresses.removed')}</p>
+      <p id={told}>{t('vue.account.addresses.removed')}</p>
       <Form method="post" action={bookPath(book)}>
         <input type="hidden" name="intent" value="restore" />
         <input type="hidden" name="addressId" value={addressId} />
-        <Button type="submit" look="secondary" size="small" data-undo="">
+        <Button type="submit" look="secondary" size="small" data-undo="" aria-describedby={told}>
           <Undo2 aria-hidden size={18} />
           {t('vue.account.addresses.undo')}
         </Button>

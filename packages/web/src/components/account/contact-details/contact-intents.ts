@@ -6,6 +6,7 @@ export const CONTACT_INTENTS = {
   save: 'save',
   email: 'email',
   confirmEmail: 'confirm-email',
+  confirmationLink: 'confirmation-link',
   delete: 'delete',
   subscribe: 'newsletter',
   unsubscribe: 'newsletter-end',

@@ -23,14 +23,15 @@ export const OrderSearch = ({ opened: { query, periods } }: { readonly opened: O
   const offered = isListed ? periods : [...periods, query.period];
   return (
     <Form
-      key={ordersHref(query)}
       method="get"
       action={PATHS.orders}
       role="search"
       aria-label={t('vue.orders.search.label')}
       className={styles.search}
     >
+      {/* The fields are those of the list that is shown; the button keeps the focus that it has. */}
       <TextField
+        key={`q-${query.searchText}`}
         name="q"
         id="orders-q"
         label={t('vue.orders.search.field')}
@@ -41,6 +42,7 @@ export const OrderSearch = ({ opened: { query, periods } }: { readonly opened: O
         autoComplete="off"
       />
       <SelectField
+        key={`filter-${writeOrderPeriod(query.period)}`}
         name="filter"
         id="orders-filter"
         label={t('vue.orders.search.period')}

@@ -5,15 +5,18 @@ import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button/button.tsx';
 import card from '../../ui/card/card.module.css';
+import { StatusRegion } from '../../ui/status-region/status-region.tsx';
 import styles from './reordered.module.css';
 
 const quantityOf = ({ verdict }: ReorderedLine) => ('quantity' in verdict ? { quantity: verdict.quantity } : {});
 
-export const Reordered = ({ lines }: { readonly lines: readonly ReorderedLine[] }) => {
+type ReorderedProps = { readonly lines: readonly ReorderedLine[] };
+
+const Report = ({ lines }: ReorderedProps) => {
   const { t } = useTranslation('orders');
   const isAnyThere = lines.some(({ verdict }) => verdict.kind !== 'gone' && verdict.kind !== 'basket-full');
   return (
-    <section className={card.card} role="status" aria-label={t('vue.orders.reorder.title')}>
+    <section className={card.card}>
       <h2>{t('vue.orders.reorder.title')}</h2>
       <ul className={styles.lines}>
         {lines.map((line) => (
@@ -35,5 +38,15 @@ export const Reordered = ({ lines }: { readonly lines: readonly ReorderedLine[] 
         </p>
       ) : null}
     </section>
+  );
+};
+
+/** Stands on the page of an order before anything was ordered again, so that what became of it is announced. */
+export const Reordered = ({ lines }: ReorderedProps) => {
+  const { t } = useTranslation('orders');
+  return (
+    <StatusRegion label={t('vue.orders.reorder.title')}>
+      {lines.length === 0 ? null : <Report lines={lines} />}
+    </StatusRegion>
   );
 };

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aLine } from '@tornister/application/testing';
 import { brandId, type ItemId } from '@tornister/domain/shared';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openTestShop, renderInShop, renderOnServer } from '../../../../test/open-test-shop.tsx';
 import { cartUseCases } from '../../../composition/cart-tokens.ts';
@@ -111,6 +111,29 @@ describe('putting an article into the basket', () => {
     expect(await screen.findByRole('dialog', { name: 'In den Warenkorb gelegt' })).toBeDefined();
   });
 
+  it.each([
+    [
+      'another article',
+      <AddToBasketForm key="buy" itemId={brandId<ItemId>('item-2')} minimum={1} maximum={9} name="Heft" />,
+    ],
+    ['none that can be bought', undefined],
+  ])('tells what was added where meanwhile %s is shown', async (_what, other) => {
+    const items = [aLine(1, { minimumOrderQuantity: 5, maxQuantity: 50 }), aLine(2)];
+    let answer = (): void => undefined;
+    const arrives = <Answer,>(answered: Answer) =>
+      new Promise<Answer>((resolve) => {
+        answer = () => resolve(answered);
+      });
+    const testShop = await openTestShop({ cart: { items, arrives } });
+    renderInShop(testShop, <Choice other={other} />);
+    fireEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    await waitFor(() => expect(testShop.carts.received()).toHaveLength(1));
+    fireEvent.click(screen.getByRole('button', { name: 'Rot' }));
+    answer();
+    expect(await screen.findByText('In den Warenkorb gelegt')).toBeDefined();
+    if (other !== undefined) expect(screen.getByRole<HTMLInputElement>('textbox', { hidden: true }).value).toBe('1');
+  });
+
   it('posts to the basket where no script runs', async () => {
     const html = renderOnServer(await openTestShop(), FORM);
     expect(html).toContain('action="/checkout/basket/"');
@@ -118,6 +141,20 @@ describe('putting an article into the basket', () => {
     expect(html).toContain('name="itemId" value="item-1"');
   });
 });
+
+/** The form of an article, and a button that chooses another. */
+const Choice = ({ other }: { readonly other: ReactNode }) => {
+  const [isOther, setIsOther] = useState(false);
+  return (
+    <>
+      {isOther ? other : <AddToBasketForm key="buy" {...FORM.props} />}
+      <button type="button" onClick={() => setIsOther(true)}>
+        Rot
+      </button>
+      <ToastList />
+    </>
+  );
+};
 
 const FORM = <AddToBasketForm itemId={brandId<ItemId>('item-1')} minimum={5} maximum={50} name="Schulheft" />;
 

@@ -1,18 +1,12 @@
 // Quantity field and "add to basket" button of a product.
 
 import { type Added, type LineLimit, limitIn } from '@tornister/application/cart';
-import { addToCartLabelKey } from '@tornister/domain/cart';
-import {
-  INITIAL_QUANTITY,
-  orderQuantity,
-  parseTypedQuantity,
-  QUANTITY_FIELD_MIN,
-  withinLimits,
-} from '@tornister/domain/catalogue';
+import { addToCartLabelKey, quantityErrorOf } from '@tornister/domain/cart';
+import { INITIAL_QUANTITY, type Orderable, orderable, parseTypedQuantity } from '@tornister/domain/catalogue';
 import { PATHS } from '@tornister/domain/routing';
 import type { ItemId } from '@tornister/domain/shared';
 import { ShoppingBasket } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartUseCases } from '../../../composition/cart-tokens.ts';
 import { deferredCode, useDeferredCode } from '../../../react/deferred-code.ts';
@@ -27,7 +21,6 @@ export type AddToBasketFormProps = {
   readonly maximum: number;
   /** Name of the product, for the names of the controls. */
   readonly name: string;
-  readonly isLightningDeal?: boolean;
   /** Whether another variant was chosen that is still being loaded: until it is there, nothing can be added. */
   readonly isWaiting?: boolean;
 };
@@ -39,39 +32,39 @@ export const BUY_FORM_ID = 'buy';
 export const addedDialog = deferredCode(async () => (await import('./added-dialog.tsx')).AddedDialog);
 
 /** Why other pieces are added than are typed. */
-const limitOf = (typed: number, pieces: number): LineLimit | undefined =>
-  typed === pieces ? undefined : { reason: typed > pieces ? 'above-maximum' : 'below-minimum', amount: pieces };
+const limitOf = (found: Orderable): LineLimit | undefined => {
+  const error = quantityErrorOf(found);
+  return error && limitIn(error);
+};
 
-/**
- * Puts pieces into the basket: with scripts at once, with a label while it runs and a dialog when it is done; without them by posting to
- * the basket. A second press while the first runs does nothing.
- */
-export const AddToBasketForm = ({
+type Answered = Added & { readonly quantity: number; readonly limit?: LineLimit };
+
+type FormOfItemProps = AddToBasketFormProps & {
+  readonly isAdding: boolean;
+  /** Tells that a call has begun, what has come of it, and that it is over. */
+  readonly onAdding: (isAdding: boolean) => void;
+  readonly onAdded: (answered: Answered) => void;
+};
+
+/** The quantity and the button of one article: another one has a quantity and limits of its own. */
+const FormOfItem = ({
   itemId,
   minimum,
   maximum,
   name,
-  isLightningDeal = false,
   isWaiting = false,
-}: AddToBasketFormProps) => {
+  isAdding,
+  onAdding,
+  onAdded,
+}: FormOfItemProps) => {
   const { t } = useTranslation();
-  const shop = useShop();
   const editCart = useService(cartUseCases.editCart);
   const makeReady = useService(cartUseCases.makeCartReady);
   const opening = Math.max(minimum, INITIAL_QUANTITY);
   const [quantity, setQuantity] = useState(opening);
-  const [isAdding, setIsAdding] = useState(false);
   const [limit, setLimit] = useState<LineLimit>();
   // What the field has told when it was left; the dialog says it again, for it stands in front of the field.
   const told = useRef<LineLimit>(undefined);
-  const [added, setAdded] = useState<Added & { readonly quantity: number; readonly limit?: LineLimit }>();
-
-  const AddedDialog = useDeferredCode(addedDialog, added !== undefined, undefined, () => {
-    // The goods are in the basket all the same.
-    const message = 'vue.addedToCart.headline';
-    shop.get(cartUseCases.showNotices).notify({ id: message, tone: 'success', message });
-    setAdded(undefined);
-  });
 
   /** A reach for the form; what cannot be fetched now is asked for once more by the press, and by the dialog itself. */
   const reach = (): void => void Promise.all([makeReady(), addedDialog.fetch()]).catch(() => undefined);
@@ -81,10 +74,11 @@ export const AddToBasketForm = ({
     if (isAdding || isWaiting) return;
     // What stands in the field counts, even when it was typed a moment ago and is not applied yet.
     const typed = parseTypedQuantity(String(new FormData(event.currentTarget).get('quantity')));
-    const wanted = typed === undefined ? quantity : withinLimits(typed, { minimum: QUANTITY_FIELD_MIN, maximum });
-    const { quantity: pieces } = orderQuantity(wanted, minimum, isLightningDeal);
-    const limited = limitOf(typed ?? pieces, pieces) ?? told.current;
-    setIsAdding(true);
+    const found = orderable(typed ?? quantity, { minimumOrderQuantity: minimum, maxQuantity: maximum });
+    // What none can be had of is refused by the shop, in its words.
+    const pieces = found.kind === 'not-for-sale' ? minimum : found.quantity;
+    const limited = (typed === undefined ? undefined : limitOf(found)) ?? told.current;
+    onAdding(true);
     setLimit(undefined);
     addedDialog.fetch().catch(() => undefined);
     void editCart
@@ -92,10 +86,10 @@ export const AddToBasketForm = ({
       .andTee((answer) => {
         const { quantity: added = pieces, limit: answered = limited } = answer.lessThanWanted ?? {};
         setLimit(answer.lessThanWanted?.limit);
-        setAdded({ ...answer, quantity: added, ...(answered === undefined ? {} : { limit: answered }) });
+        onAdded({ ...answer, quantity: added, ...(answered === undefined ? {} : { limit: answered }) });
       })
       .orTee((error) => setLimit(limitIn(error)))
-      .then(() => setIsAdding(false));
+      .then(() => onAdding(false));
   };
 
   return (
@@ -127,7 +121,46 @@ export const AddToBasketForm = ({
           {t(addToCartLabelKey(isAdding))}
         </Button>
       </div>
-      {AddedDialog === undefined ? null : <AddedDialog added={added} onClose={() => setAdded(undefined)} />}
     </form>
+  );
+};
+
+/**
+ * Puts pieces into the basket: with scripts at once, with a label while it runs and a dialog when it is done; without them by posting to
+ * the basket. A second press while the first runs does nothing. What was added is told also where another article was chosen meanwhile.
+ */
+export const AddToBasketForm = (props: AddToBasketFormProps) => {
+  const shop = useShop();
+  const [isAdding, setIsAdding] = useState(false);
+  const [added, setAdded] = useState<Answered>();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  const notify = (): void => {
+    const message = 'vue.addedToCart.headline';
+    shop.get(cartUseCases.showNotices).notify({ id: message, tone: 'success', message });
+  };
+
+  const AddedDialog = useDeferredCode(addedDialog, added !== undefined, undefined, () => {
+    // The goods are in the basket all the same.
+    notify();
+    setAdded(undefined);
+  });
+
+  return (
+    <>
+      <FormOfItem
+        key={props.itemId}
+        {...props}
+        isAdding={isAdding}
+        onAdding={setIsAdding}
+        onAdded={(answered) => (isShown.current ? setAdded(answered) : notify())}
+      />
+      {AddedDialog === undefined ? null : <AddedDialog added={added} onClose={() => setAdded(undefined)} />}
+    </>
   );
 };

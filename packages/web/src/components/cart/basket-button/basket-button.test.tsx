@@ -47,6 +47,18 @@ describe('the way to the basket (spec 3 §2 "Mini cart flyout")', () => {
     expect(document.activeElement).toBe(toggle);
   });
 
+  it('closes on Escape also where a pointer has opened it, and leaves the focus where it is (WCAG 1.4.13)', async () => {
+    await open(1);
+    const link = screen.getByRole('link', { name: 'Warenkorb, 1 Artikel' });
+    link.focus();
+    fireEvent.pointerEnter(screen.getByRole('group', { name: 'Warenkorb' }), { pointerType: 'mouse' });
+    const toggle = screen.getByRole('button', { name: 'Warenkorb-Vorschau' });
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(link);
+  });
+
   it('opens on hover and stays for 300 ms after the pointer has left', async () => {
     const { clock } = await open(1);
     const group = screen.getByRole('group', { name: 'Warenkorb' });
@@ -60,13 +72,15 @@ describe('the way to the basket (spec 3 §2 "Mini cart flyout")', () => {
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('removes an article and moves the focus to the next one', async () => {
+  it('removes an article and moves the focus to the way back', async () => {
     const { carts } = await open(2);
     fireEvent.click(screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Artikel entfernen: Schulheft 1' }));
     await act(answersArrive);
     expect(carts.received()).toEqual([{ kind: 'remove-position', lineId: 'line-1' }]);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Artikel entfernen: Schulheft 2' }));
+    const undo = await screen.findByRole('button', { name: 'Rückgängig' });
+    expect(document.activeElement).toBe(undo);
+    expect(undo.closest('li')?.nextElementSibling?.textContent).toContain('Schulheft 2');
   });
 
   it('keeps the focus in the flyout when the only article is removed, so that Escape still closes it', async () => {
@@ -78,7 +92,7 @@ describe('the way to the basket (spec 3 §2 "Mini cart flyout")', () => {
     fireEvent.click(remove);
     await act(answersArrive);
     const flyout = screen.getByRole('region', { name: 'Vorschau des Warenkorbs' });
-    expect(document.activeElement).toBe(flyout);
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Rückgängig' }));
     fireEvent.keyDown(flyout, { key: 'Escape' });
     expect(document.activeElement).toBe(toggle);
   });

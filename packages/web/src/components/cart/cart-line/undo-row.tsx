@@ -3,7 +3,7 @@
 import { ARTICLE_REMOVED_MESSAGE } from '@tornister/domain/cart';
 import { PATHS } from '@tornister/domain/routing';
 import { Undo2 } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHold } from '../../../react/use-hold.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -28,6 +28,7 @@ export type UndoRowProps = {
  */
 export const UndoRow = ({ name, itemId, quantity, at, onUndo, onHold, onRelease }: UndoRowProps) => {
   const { t } = useTranslation('checkout');
+  const told = useId();
   const undo = (event: FormEvent): void => {
     if (onUndo === undefined) return;
     event.preventDefault();
@@ -36,13 +37,13 @@ export const UndoRow = ({ name, itemId, quantity, at, onUndo, onHold, onRelease 
   const { listeners } = useHold({ hold: onHold, release: onRelease });
   return (
     <li className={styles.undo} {...listeners}>
-      <p role="status">{name === undefined ? t('vue.cart.removedSomething') : t(ARTICLE_REMOVED_MESSAGE, { name })}</p>
+      <p id={told}>{name === undefined ? t('vue.cart.removedSomething') : t(ARTICLE_REMOVED_MESSAGE, { name })}</p>
       <form method="post" action={PATHS.basket} onSubmit={undo}>
         <input type="hidden" name="intent" value="undo" />
         <input type="hidden" name="itemId" value={itemId} />
         <input type="hidden" name="quantity" value={quantity} />
         <input type="hidden" name="at" value={at} />
-        <Button type="submit" look="secondary" size="small" data-undo="">
+        <Button type="submit" look="secondary" size="small" data-undo="" aria-describedby={told}>
           <Undo2 aria-hidden size={18} />
           {t('vue.cart.undo')}
         </Button>

@@ -1,17 +1,22 @@
 // The mini cart: the lines, the sum and the links that the basket's flyout in the header shows.
 
 import type { EditCartState } from '@tornister/application/cart';
-import { type Cart, type CartLine, lineActions, miniCart } from '@tornister/domain/cart';
+import { type Cart, type CartLine, type LineRemoval, lineActions, miniCart } from '@tornister/domain/cart';
 import { PATHS } from '@tornister/domain/routing';
 import { ShoppingBasket, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartUseCases } from '../../../composition/cart-tokens.ts';
 import { formatMoney } from '../../../i18n/format-money.ts';
+import { deferredCode, useDeferredCode } from '../../../react/deferred-code.ts';
 import { useService, useShop } from '../../../react/shop-provider.tsx';
+import { withNeeds } from '../../../routing/page-needs.ts';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './mini-cart.module.css';
+
+/** Tells that an article was removed. */
+const REMOVED_MESSAGE = 'vue.minicart.removed';
 
 const MiniLine = ({ line, onRemove }: { readonly line: CartLine; readonly onRemove: () => void }) => {
   const { t } = useTranslation();
@@ -41,29 +46,66 @@ const MiniLine = ({ line, onRemove }: { readonly line: CartLine; readonly onRemo
   );
 };
 
-const FilledCart = ({ cart }: { readonly cart: Cart }) => {
-  const { t } = useTranslation();
-  const { numberLocale } = useShop().site.profile;
+/** The row that takes a removal back comes with its texts once a line is removed. */
+const undoRow = deferredCode(() =>
+  withNeeds(
+    import('./mini-undo.tsx').then(({ MiniUndo }) => MiniUndo),
+    { texts: ['notices'] },
+  ),
+);
+
+const removedNotice = (lineId: string): string => `${REMOVED_MESSAGE} ${lineId}`;
+
+type MiniLinesProps = { readonly lines: readonly CartLine[]; readonly removal: LineRemoval };
+
+/** The lines, and where one was removed the way back, which takes the focus that the line had. */
+const MiniLines = ({ lines, removal }: MiniLinesProps) => {
   const editCart = useService(cartUseCases.editCart);
   const notices = useService(cartUseCases.showNotices);
   const list = useRef<HTMLUListElement>(null);
-  const { lines, hasAllLink } = miniCart(cart.lines);
+  const removedHere = useRef<string>(undefined);
+  const isRemoved = removal.kind !== 'none';
+  const MiniUndo = useDeferredCode(undoRow, isRemoved);
   const remove = (line: CartLine, index: number): void => {
+    removedHere.current = line.id;
     void editCart.remove(line.id).andTee(() => {
-      const message = 'vue.minicart.removed';
-      notices.notify({ id: `${message} ${line.id}`, tone: 'success', message, values: { name: line.name } });
+      const values = { name: line.name };
+      notices.notify({ id: removedNotice(line.id), tone: 'success', message: REMOVED_MESSAGE, values });
     });
-    // The focus goes to the next line's button, not to nowhere; the list itself goes with the last line.
+    // The focus goes to the next line's button, not to nowhere, until there is a way back, and stays there for a gift; the list itself goes with the last line.
     const buttons = list.current?.querySelectorAll('button') ?? [];
     (buttons[index + 1] ?? buttons[index - 1] ?? list.current?.closest('section'))?.focus();
   };
+  const undo = (lineId: string): void => {
+    list.current?.closest('section')?.focus();
+    notices.dismiss(removedNotice(lineId));
+    void editCart.undoRemoval();
+  };
+  const rows = lines.map((line, index) => <MiniLine key={line.id} line={line} onRemove={() => remove(line, index)} />);
+  if (isRemoved && MiniUndo !== undefined)
+    rows.splice(
+      removal.index,
+      0,
+      <MiniUndo
+        key={`undo ${removal.line.id}`}
+        name={removal.line.name}
+        takesFocus={removedHere.current === removal.line.id}
+        onUndo={() => undo(removal.line.id)}
+      />,
+    );
+  if (rows.length === 0) return null;
+  return (
+    <ul ref={list} className={styles.lines}>
+      {rows}
+    </ul>
+  );
+};
+
+const CartSum = ({ cart, hasAllLink }: { readonly cart: Cart; readonly hasAllLink: boolean }) => {
+  const { t } = useTranslation();
+  const { numberLocale } = useShop().site.profile;
   return (
     <>
-      <ul ref={list} className={styles.lines}>
-        {lines.map((line, index) => (
-          <MiniLine key={line.id} line={line} onRemove={() => remove(line, index)} />
-        ))}
-      </ul>
       {hasAllLink ? (
         <p className={styles.all}>
           <a href={PATHS.basket}>{t('vue.minicart.all', { count: cart.lines.length })}</a>
@@ -80,18 +122,20 @@ const FilledCart = ({ cart }: { readonly cart: Cart }) => {
   );
 };
 
-/** The basket at a glance: the first three lines, each removable, the sum, and the way to the whole basket. */
+/** The basket at a glance: the first three lines, each removable and for a while to be had back, the sum, and the way to the whole basket. */
 export const MiniCart = ({ state }: { readonly state: EditCartState }) => {
   const { t } = useTranslation();
-  const cart = state.status === 'ready' ? state.cart : undefined;
   const isReady = state.status === 'ready';
+  const cart = isReady ? state.cart : undefined;
+  const { lines, hasAllLink } = miniCart(cart?.lines ?? []);
   return (
     <section className={styles.miniCart} tabIndex={-1} aria-label={t('vue.minicart.label')} aria-busy={!isReady}>
       <p className="visually-hidden" role="status">
         {isReady ? t('vue.cart.itemsCount', { count: cart?.itemsCount ?? 0 }) : null}
       </p>
-      {cart !== undefined && cart.lines.length > 0 ? (
-        <FilledCart cart={cart} />
+      {isReady ? <MiniLines lines={lines} removal={state.removal} /> : null}
+      {cart !== undefined && lines.length > 0 ? (
+        <CartSum cart={cart} hasAllLink={hasAllLink} />
       ) : (
         <p className={styles.empty}>
           <ShoppingBasket aria-hidden size={40} strokeWidth={1.25} />

@@ -2,7 +2,7 @@
 
 import type { ProductState } from '@tornister/application/browse';
 import { offerOf, type ProductDetail, quantityLimits, showsMinimumOrderQuantity } from '@tornister/domain/catalogue';
-import { isDealRunning, isDealShown } from '@tornister/domain/deals';
+import { isDealShown } from '@tornister/domain/deals';
 import type { Instant, ItemId } from '@tornister/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { visitorUseCases } from '../../../composition/visitor-tokens.ts';
@@ -91,13 +91,11 @@ export const BuyBox = ({ product, state, now, onChoose }: BuyBoxProps) => {
           )}
           {isConfigured ? (
             <AddToBasketForm
-              key={item.itemId}
               itemId={item.itemId}
               minimum={minimum}
               maximum={maximum}
               name={product.name}
               isWaiting={state.isLoadingVariant}
-              isLightningDeal={deal !== undefined && isDealRunning(deal, now)}
             />
           ) : (
             <p className={styles.choose}>{t('vue.variant.chooseFirst')}</p>

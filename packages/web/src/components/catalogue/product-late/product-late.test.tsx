@@ -17,6 +17,7 @@ import { CONSENT_COOKIE } from '@tornister/domain/analytics';
 import { SEEN_PRODUCTS_KEY } from '@tornister/domain/catalogue';
 import { money } from '@tornister/domain/money';
 import { brandId, instantOf, type ProductId } from '@tornister/domain/shared';
+import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInShop } from '../../../../test/render-in-shop.tsx';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
@@ -71,7 +72,13 @@ const open = ({ state = stateOf(), hasForm = true, consent = '2.1763800000.recen
   const cookies = createInMemoryCookieJar(consent === '' ? {} : { [CONSENT_COOKIE]: consent });
   const clock = createHandDrivenClock();
   const asked = createAskForConsent(
-    { cookies, clock, privacySignal: { optsOut: () => false }, forgetWithdrawn: () => undefined },
+    {
+      cookies,
+      clock,
+      privacySignal: { optsOut: () => false },
+      visibility: { visible$: NEVER },
+      forgetWithdrawn: () => undefined,
+    },
     ['recent'],
   );
   asked.appear();

@@ -21,9 +21,11 @@ const nearestEntry = (row: HTMLElement): number => {
 export const dragByMouse = (row: HTMLElement, { grab, drag, release }: Held): (() => void) => {
   const ending = new AbortController();
   const { signal } = ending;
+  let isHeld = false;
   let pressesNothing = false;
   const rest = (): void => row.removeAttribute('data-dragged');
   const letGo = (): void => {
+    isHeld = false;
     pressesNothing = release();
     if (!pressesNothing) return;
     const left = nearestEntry(row);
@@ -36,13 +38,16 @@ export const dragByMouse = (row: HTMLElement, { grab, drag, release }: Held): ((
     'pointerdown',
     ({ pointerType, button, clientX }) => {
       pressesNothing = false;
-      if (pointerType === 'mouse' && button === 0) grab(clientX);
+      isHeld = pointerType === 'mouse' && button === 0;
+      if (isHeld) grab(clientX);
     },
     { signal },
   );
   row.addEventListener(
     'pointermove',
-    ({ pointerId, clientX }) => {
+    ({ pointerId, clientX, buttons }) => {
+      // Whoever lets go beside the row before it is dragged is not heard.
+      if (isHeld && buttons === 0) letGo();
       const left = drag(clientX);
       if (left === undefined) return;
       // From here on the row hears of the mouse wherever it goes, and of its release.

@@ -21,6 +21,7 @@ import {
 import { type ProductDetail, type Review, reviewSummary } from '@tornister/domain/catalogue';
 import { money } from '@tornister/domain/money';
 import { brandId, type ItemId, instantOf } from '@tornister/domain/shared';
+import { NEVER } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInShop, renderOnServer } from '../../../../test/render-in-shop.tsx';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
@@ -69,6 +70,7 @@ const services = (product: ProductDetail, reviews: readonly Review[] = []) => {
             sessionStore,
             localStore: sessionStore,
             clock: createHandDrivenClock(),
+            visibility: { visible$: NEVER },
             isMeasured: () => true,
             isRemembered: () => false,
           },

@@ -20,6 +20,14 @@ const Basket = ({ onDraw, ...props }: DealReservationProps & { readonly onDraw: 
   return <DealReservation {...props} reservation={{ ...props.reservation }} />;
 };
 
+/** A reservation that is extended when it is told to. */
+const Extended = ({ onDraw }: { readonly onDraw: (extend: () => void) => void }) => {
+  const [extensions, setExtensions] = useState(0);
+  useEffect(() => onDraw(() => setExtensions(1)), [onDraw]);
+  const until = instantOf((1 + extensions) * MINUTE_MS);
+  return <DealReservation reservation={{ kind: 'reserved', until, extensions }} now={instantOf(0)} />;
+};
+
 /** A page whose deals are reserved for so long, at the beginning of time. */
 const open = async (forMs: number, page?: string) => {
   const reservation = { kind: 'reserved', until: instantOf(forMs), extensions: 0 } as const;
@@ -88,6 +96,19 @@ describe('deals that are reserved, on a page (spec 3 §3, §4; WCAG 2.2.1)', () 
     await pass(MINUTE_MS);
     expect(said()).toMatch(/abgelaufen/);
     expect(ends()).toBe(0);
+  });
+
+  it('take the focus when they are extended, as the button goes with its press (WCAG 2.4.3)', async () => {
+    let extend = (): void => undefined;
+    const onDraw = (again: () => void): void => {
+      extend = again;
+    };
+    renderInShop(await openTestShop(), <Extended onDraw={onDraw} />);
+    act(() => screen.getByRole('button', { name: 'Reservierung verlängern' }).focus());
+    act(() => extend());
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(document.activeElement?.textContent).toMatch(/reserviert/i);
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it.each([

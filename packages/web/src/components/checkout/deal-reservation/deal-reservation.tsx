@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { checkoutUseCases } from '../../../composition/checkout-tokens.ts';
 import { useBehavior } from '../../../react/use-behavior.ts';
+import { useFocusWhen } from '../../../react/use-focus-when.ts';
 import { usePageUseCase } from '../../../react/use-page-use-case.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
@@ -35,6 +36,8 @@ export const DealReservation = ({ reservation, now, page = PATHS.basket, onEnd }
   useEffect(() => {
     if (hasEnded && !wasEnded) onEnd?.();
   }, [hasEnded, wasEnded, onEnd]);
+  // The button goes with its press.
+  useFocusWhen(state.kind === 'active' && !state.isExtendable, '[data-reservation]');
   if (state.kind === 'none') return null;
   if (state.kind === 'expired')
     return (
@@ -43,7 +46,12 @@ export const DealReservation = ({ reservation, now, page = PATHS.basket, onEnd }
       </p>
     );
   return (
-    <div className={styles.reservation} data-tone={state.isEnding ? 'warning' : 'info'}>
+    <div
+      className={styles.reservation}
+      data-tone={state.isEnding ? 'warning' : 'info'}
+      data-reservation=""
+      tabIndex={-1}
+    >
       <p>
         {t('vue.deal.reservation.reserved')} <Countdown until={state.until} opened={now} />
       </p>

@@ -19,6 +19,9 @@ const ICONS: Readonly<Partial<Record<PaymentId, LucideIcon>>> = {
   CASH_ON_DELIVERY: Banknote,
 };
 
+/** Room in the field: the longest Leitweg-ID has 46 characters, and spaces around it are forgiven. */
+const TYPED_REFERENCE_LENGTH = 50;
+
 export type PaymentChoiceProps = {
   readonly methods: readonly PaymentMethod[];
   /** The method that the page opens with. */
@@ -63,7 +66,7 @@ export const PaymentChoice = ({ methods, selected, onChoose, buyerReference, err
                   hint={t('vue.checkout.payment.buyerReference.hint')}
                   errors={errors}
                   defaultValue={buyerReference || stored}
-                  maxLength={50}
+                  maxLength={TYPED_REFERENCE_LENGTH}
                   autoComplete="off"
                 />
               </div>

@@ -40,6 +40,24 @@ describe('hero slider (WCAG 2.2.2, carousel pattern)', () => {
     expect(screen.getByRole('group', { name: '2 von 3' }).hasAttribute('inert')).toBe(false);
   });
 
+  it('stops when the keyboard comes to its controls, and when a slide is chosen there', async () => {
+    const clock = createHandDrivenClock();
+    renderInShop(<HeroSlider slides={slides} label="Angebote" />, { services: services(clock) });
+    const shown = (): string | null | undefined => document.querySelector('[data-shown]')?.getAttribute('aria-label');
+    act(() => screen.getByRole('button', { name: 'Wechsel starten' }).click());
+    act(() => clock.pass(6_000));
+    expect(shown()).toBe('2 von 3');
+    await userEvent.tab();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Wechsel starten');
+    act(() => clock.pass(60_000));
+    expect(shown()).toBe('2 von 3');
+    act(() => screen.getByRole('button', { name: 'Wechsel starten' }).click());
+    act(() => screen.getByRole('button', { name: 'Nächste Folie' }).click());
+    expect(shown()).toBe('3 von 3');
+    act(() => clock.pass(60_000));
+    expect(shown()).toBe('3 von 3');
+  });
+
   it('keeps slides that are not shown out of reach', () => {
     renderInShop(<HeroSlider slides={slides} label="Angebote" />, { services: services() });
     const hidden = [...document.querySelectorAll('[aria-roledescription="Folie"]')].map((one) =>

@@ -2,6 +2,7 @@
 
 import { type HeroSlide, isReadable, LARGE_TEXT_CONTRAST, TEXT_CONTRAST, WHITE } from '@tornister/domain/content';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import { useBehavior } from '../../../react/use-behavior.ts';
@@ -56,7 +57,7 @@ const Slide = ({ slide, isFirst }: { readonly slide: HeroSlide; readonly isFirst
 
 /**
  * Large slides that advance by themselves every 6 s (spec 3 §4). The control that stops them is the first thing in the tab order;
- * pointing pauses, focus stops for good; slides that are not shown cannot be reached. On narrow screens and for those who asked for less
+ * pointing pauses, the focus in them or of the keyboard on a control stops for good, and so does the choice of a slide; slides that are not shown cannot be reached. On narrow screens and for those who asked for less
  * motion nothing moves by itself. Without scripts the slides lie side by side in a row that is scrolled.
  */
 export const HeroSlider = ({ slides, label }: { readonly slides: readonly HeroSlide[]; readonly label: string }) => {
@@ -66,6 +67,10 @@ export const HeroSlider = ({ slides, label }: { readonly slides: readonly HeroSl
   useSlideStart(rotate);
   const isHydrating = useIsHydrating();
   const hasMany = slides.length > 1;
+  // The press of a pointer gives the focus to the control, too, before it says what it wants: the button that stops would find them stopped.
+  const stopForKeyboard = ({ target }: FocusEvent<HTMLElement>): void => {
+    if (target.matches(':focus-visible')) rotate.focus();
+  };
   return (
     <section
       className={styles.slider}
@@ -75,7 +80,8 @@ export const HeroSlider = ({ slides, label }: { readonly slides: readonly HeroSl
       onPointerLeave={() => rotate.hover(false)}
     >
       {hasMany && (
-        <div className={styles.controls}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus came to a control
+        <div className={styles.controls} onFocus={stopForKeyboard}>
           <button
             type="button"
             className={styles.control}

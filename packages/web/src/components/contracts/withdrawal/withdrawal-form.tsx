@@ -1,7 +1,12 @@
 // Step 1 of a withdrawal: who withdraws from which order, from all of it or from some goods.
 
 import type { ContactFormData, ShownOrder } from '@tornister/application/ports';
-import { CONTRACT_NUMBER_MAX_LENGTH, DECLARED_GOODS_MAX_LENGTH, declaredLine } from '@tornister/domain/contracts';
+import {
+  CONTRACT_NUMBER_MAX_LENGTH,
+  DECLARED_GOODS_MAX_LENGTH,
+  declaredLine,
+  WITHDRAWAL_PERIOD_DAYS,
+} from '@tornister/domain/contracts';
 import { orderedLines } from '@tornister/domain/orders';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
@@ -118,7 +123,7 @@ export const WithdrawalForm = ({ known, declarer, refusal, draft }: WithdrawalFo
   };
   return (
     <>
-      <p>{t('vue.contracts.withdraw.lead')}</p>
+      <p>{t('vue.contracts.withdraw.lead', { days: WITHDRAWAL_PERIOD_DAYS })}</p>
       {declarer === undefined || declarer.orders.length === 0 ? null : <OwnOrders orders={declarer.orders} />}
       {known?.withdrawal === undefined ? null : <WithdrawalPeriodNote withdrawal={known.withdrawal} />}
       <AccountForm

@@ -4,7 +4,6 @@ import type { OpenFlyout } from '@tornister/application/navigation';
 import { LAPTOP_MEDIA_QUERY } from '@tornister/domain/storefront';
 import {
   type FocusEvent,
-  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type RefObject,
@@ -15,6 +14,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router';
 import { useBehavior } from '../../../react/use-behavior.ts';
+import { useEscape } from '../../../react/use-escape.ts';
 
 const isLaptopOrWider = (): boolean => matchMedia(LAPTOP_MEDIA_QUERY).matches;
 
@@ -61,6 +61,11 @@ export const useShortcutFlyout = (flyout: OpenFlyout, opensByLink: boolean) => {
     flyout.close();
   }, [flyout]);
   useClosingElsewhere(group, isOpen, closeOutside);
+  useEscape(isOpen, ({ target }) => {
+    flyout.close();
+    // Who is elsewhere stays there.
+    if (target instanceof Node && panel.current?.contains(target)) giveFocusBack();
+  });
 
   // Another page begins with its flyouts closed.
   useEffect(() => {
@@ -86,11 +91,6 @@ export const useShortcutFlyout = (flyout: OpenFlyout, opensByLink: boolean) => {
     },
     leaveByFocus: ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget !== null && !isInside(relatedTarget)) closeOutside();
-    },
-    closeOnEscape: (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || !isOpen) return;
-      flyout.close();
-      giveFocusBack();
     },
     openByLink: (event: MouseEvent): void => {
       if (!isDisclosure || isLaptopOrWider() || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,7 +1,8 @@
 // What the chips of a listing say of ranges.
 
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ListingChip } from '@tornister/application/browse';
+import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInShop } from '../../../../test/render-in-shop.tsx';
 import { Chips } from './chips.tsx';
@@ -27,5 +28,32 @@ describe('chips of ranges (spec 1 §4 "Listing")', () => {
     [{ unit: 'price', from: 2, to: 3 }, '2 € bis 3 €'],
   ] as const)('%j reads "%s"', (range, words) => {
     expect(wordsOf(range)).toBe(words);
+  });
+});
+
+/** Two chips, and a button that takes one away as another filter would. */
+const Shown = () => {
+  const [isNarrowed, setIsNarrowed] = useState(true);
+  const chips = [2, ...(isNarrowed ? [3] : [])].map((from) => {
+    return { kind: 'range', key: `r${from}`, filterName: 'Filter', href: '/papier/', unit: 'price', from } as const;
+  });
+  return (
+    <>
+      <Chips chips={chips} source={{ kind: 'category', path: '/papier/' }} />
+      <button type="button" onClick={() => setIsNarrowed(false)} />
+    </>
+  );
+};
+
+describe('a chip that is opened elsewhere', () => {
+  it.each([
+    ['elsewhere', true],
+    ['here', false],
+  ])('is removed %s: so the focus goes on at the chips only here', (_place, ctrlKey) => {
+    renderInShop(<Shown />);
+    const last = screen.getByRole('link', { name: /3/ });
+    fireEvent.click(last, { ctrlKey });
+    fireEvent.click(screen.getByRole('button'));
+    expect(document.activeElement).toBe(ctrlKey ? document.body : screen.getByRole('link'));
   });
 });

@@ -2,33 +2,18 @@
 
 import { type ListingChip, type ListingSource, listingHref } from '@tornister/application/browse';
 import { removeAllFilters } from '@tornister/domain/listing';
-import { money } from '@tornister/domain/money';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatBound, formatNumber } from '../../../i18n/format-money.ts';
-import { useShop } from '../../../react/shop-provider.tsx';
+import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
+import { useRangeText } from '../range-text.ts';
 import styles from './chips.module.css';
 
 type ChipsProps = { readonly chips: readonly ListingChip[]; readonly source: ListingSource };
 
 const useChipText = (): ((chip: ListingChip) => string) => {
-  const { t } = useTranslation('browse');
-  const { numberLocale } = useShop().site.profile;
-  const price = (amount: number) => formatBound(money(Math.round(amount * 100)), numberLocale);
-  return (chip) => {
-    if (chip.kind === 'value') return chip.label;
-    if (chip.unit === 'rating') {
-      const stars = (count: number) => formatNumber(count, numberLocale, 2);
-      return chip.to === undefined
-        ? t('vue.filter.fromStars', { count: chip.from, stars: stars(chip.from) })
-        : t('vue.filter.starsRange', { count: chip.to, from: stars(chip.from), to: stars(chip.to) });
-    }
-    const from = price(chip.from);
-    return chip.to === undefined
-      ? t('vue.filter.fromPrice', { from })
-      : t('vue.filter.priceRange', { from, to: price(chip.to) });
-  };
+  const rangeText = useRangeText();
+  return (chip) => (chip.kind === 'value' ? chip.label : rangeText(chip));
 };
 
 /** After a chip is gone, the focus goes to the one that took its place, else to the list's own name. */
@@ -42,7 +27,11 @@ const useFocusAfterRemoval = (count: number) => {
     (links[Math.min(removed.current, count - 1)] ?? list.current)?.focus();
     removed.current = undefined;
   }, [count]);
-  return { list, remove: (index: number) => (removed.current = index) };
+  const remove = (index: number) => (event: MouseEvent) => {
+    // What opens elsewhere takes nothing away here.
+    if (!opensElsewhere(event)) removed.current = index;
+  };
+  return { list, remove };
 };
 
 /** What is chosen, each with a link that takes it back, and one that takes back everything. */
@@ -61,7 +50,7 @@ export const Chips = ({ chips, source }: ChipsProps) => {
                 href={chip.href}
                 data-keep-scroll=""
                 aria-label={t('vue.filter.remove', { name: `${chip.filterName} ${textOf(chip)}`.trim() })}
-                onClick={() => remove(index)}
+                onClick={remove(index)}
               >
                 {textOf(chip)}
                 <X aria-hidden size={16} />
@@ -74,7 +63,7 @@ export const Chips = ({ chips, source }: ChipsProps) => {
                 className={styles.all}
                 href={listingHref(source, removeAllFilters())}
                 data-keep-scroll=""
-                onClick={() => remove(0)}
+                onClick={remove(0)}
               >
                 {t('vue.filter.removeAll')}
               </a>

@@ -39,6 +39,23 @@ const show = (opened: Listing) =>
     { address: '/papier/hefte/' },
   );
 
+const priceFilter = { kind: 'price' as const, id: 'PRICE.1', displayName: 'Preis', counts: [] };
+const starsFilter = {
+  kind: 'rating' as const,
+  id: 'rating.1',
+  displayName: 'Bewertung',
+  min: 0,
+  max: 5,
+  minSelected: 0,
+  maxSelected: 5,
+};
+
+const detailsOf = (name: string): HTMLDetailsElement => {
+  const details = screen.getByRole('group', { name }).closest('details');
+  if (details === null) throw new Error('There are no choices.');
+  return details;
+};
+
 const historyEntry = (): string | undefined => document.querySelector('output')?.dataset.entry;
 const address = (): string | null => document.querySelector('output')?.textContent ?? null;
 
@@ -62,8 +79,7 @@ describe('filters of a listing', () => {
   it('has a slider above the two amounts: each thumb writes its field, follows it, and stops at the other', async () => {
     show(listing());
     const panel = screen.getByRole('group', { name: 'Preis' });
-    const details = panel.closest('details');
-    if (details === null) throw new Error('There are no choices.');
+    const details = detailsOf('Preis');
     expect(within(panel).queryByRole('slider')).toBeNull();
     details.open = true;
     fireEvent(details, new Event('toggle'));
@@ -84,11 +100,21 @@ describe('filters of a listing', () => {
     expect(address()).toBe('/papier/hefte/?filter.PRICE.1=7.5-');
   });
 
+  it('leaves the other amount as it is when a thumb is moved, also where it says more than the slider shows', async () => {
+    const filters = [{ ...priceFilter, min: 1, max: 15, minSelected: 1, maxSelected: 15 }];
+    show(listing({ rangeFilters: [{ id: 'PRICE.1', from: 5, to: 20 }] }, aListingResult({ filters })));
+    const details = detailsOf('Preis');
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    fireEvent.change(await within(details).findByRole('slider', { name: 'Preis von' }), { target: { value: '7' } });
+    const amounts = within(details).getAllByRole<HTMLInputElement>('textbox');
+    expect(amounts.map(({ value }) => value)).toEqual(['7', '20']);
+  });
+
   it('gives the focus to the button of the choices that a confirmed amount closes (WCAG 2.4.3)', async () => {
     show(listing());
     const panel = screen.getByRole('group', { name: 'Preis' });
-    const details = panel.closest('details');
-    if (details === null) throw new Error('The amounts are in no dropdown.');
+    const details = detailsOf('Preis');
     details.open = true;
     await userEvent.type(within(panel).getByLabelText('von'), '2{Enter}');
     expect(details.open).toBe(false);
@@ -96,9 +122,7 @@ describe('filters of a listing', () => {
   });
 
   it('says how many articles each minimum of stars leaves', () => {
-    const stars = { kind: 'rating' as const, id: 'rating.1', displayName: 'Bewertung', min: 0, max: 5 };
-    const counts = [4, 3, 2].map((from) => ({ from, count: from * 10 }));
-    const filters = [{ ...stars, minSelected: 0, maxSelected: 5, counts }];
+    const filters = [{ ...starsFilter, counts: [4, 3, 2].map((from) => ({ from, count: from * 10 })) }];
     show(listing({}, aListingResult({ filters })));
     const labels = screen.getAllByRole('radio', { hidden: true }).map((radio) => radio.closest('label')?.textContent);
     expect(labels).toEqual(['Alle Bewertungen', 'ab 4 Sternen40', 'ab 3 Sternen30', 'ab 2 Sternen20']);
@@ -134,6 +158,80 @@ describe('filters of a listing', () => {
     if (confirm === undefined) throw new Error('There is no button that confirms.');
     await userEvent.click(confirm);
     expect(historyEntry()).toBe(entry);
+  });
+
+  it('asks for a range again as it was chosen, also where the dearest article is below it (spec 1 §4)', async () => {
+    const brand = { id: 'x', displayValue: 'X', selected: false, count: 1 };
+    const filters = [
+      { kind: 'enum' as const, id: 'brand', displayName: 'Marke', values: [brand] },
+      { ...priceFilter, min: 1, max: 15, minSelected: 1, maxSelected: 15 },
+      { ...starsFilter, counts: [] },
+    ];
+    const rangeFilters = [
+      { id: 'PRICE.1', from: 5, to: 20 },
+      { id: 'rating.1', from: 3.5, to: 5 },
+    ];
+    show(listing({ page: 3, rangeFilters }, aListingResult({ filters })));
+    const panel = screen.getByRole('group', { name: 'Preis' });
+    expect(within(panel).getByLabelText<HTMLInputElement>('bis').value).toBe('20');
+    expect(screen.getByRole('radio', { name: 'ab 3,5 Sternen', hidden: true })).toHaveProperty('checked', true);
+    const [confirm] = screen.getAllByRole('button', { name: '1 Artikel anzeigen', hidden: true });
+    if (confirm === undefined) throw new Error('There is no button that confirms.');
+    await userEvent.click(confirm);
+    expect(address()).toBe('/papier/hefte/');
+    await userEvent.type(within(panel).getByLabelText('von'), '{Backspace}6{Enter}');
+    expect(address()).toBe('/papier/hefte/?filter.PRICE.1=6-20&filter.rating.1=3.5-5');
+  });
+
+  it.each([
+    [3, 5, 'ab 3 Sternen', '3-5'],
+    [2, 4, '2 bis 4 Sterne', '2-4'],
+    [4, 9_999_999, 'ab 4 Sternen', '4-'],
+  ])('has a choice for the stars %d to %d of its address', (from, to, name, value) => {
+    const filters = [{ ...starsFilter, counts: [{ from: 3, count: 7 }] }];
+    show(listing({ rangeFilters: [{ id: 'rating.1', from, to }] }, aListingResult({ filters })));
+    const chosen = screen.getAllByRole<HTMLInputElement>('radio', { hidden: true }).filter(({ checked }) => checked);
+    expect(chosen.map((radio) => [radio.closest('label')?.querySelector('span')?.textContent, radio.value])).toEqual([
+      [name, value],
+    ]);
+  });
+
+  it('leaves the choices that the focus goes on from, and no press into them counts as that (WCAG 2.4.11)', async () => {
+    show(listing());
+    const details = detailsOf('Preis');
+    details.open = true;
+    const field = within(details).getByLabelText('von');
+    field.focus();
+    fireEvent.focusOut(field, { relatedTarget: document.body });
+    expect(details.open).toBe(true);
+    fireEvent.focusOut(field, { relatedTarget: within(details).getByLabelText('bis') });
+    expect(details.open).toBe(true);
+    fireEvent.focusOut(field, { relatedTarget: screen.getByLabelText(/Rot/u) });
+    expect(details.open).toBe(false);
+  });
+
+  it('closes on Escape, and takes the focus back only from the choices themselves', async () => {
+    show(listing());
+    const details = detailsOf('Preis');
+    const sort = screen.getByRole('combobox', { name: 'Sortieren nach' });
+    details.open = true;
+    sort.focus();
+    await userEvent.keyboard('{Escape}');
+    expect([details.open, document.activeElement]).toEqual([false, sort]);
+    details.open = true;
+    within(details).getByLabelText('von').focus();
+    await userEvent.keyboard('{Escape}');
+    expect([details.open, document.activeElement]).toEqual([false, details.querySelector('summary')]);
+  });
+
+  it('opens the choices with an amount that cannot be read, so that the browser can say so there', () => {
+    show(listing());
+    const details = detailsOf('Preis');
+    const [from, to] = ['von', 'bis'].map((name) => within(details).getByLabelText<HTMLInputElement>(name));
+    if (from === undefined || to === undefined) throw new Error('There are no amounts.');
+    fireEvent.change(to, { target: { value: 'viel' } });
+    expect(from.closest('form')?.checkValidity()).toBe(false);
+    expect(details.open).toBe(true);
   });
 
   it('says what of its address does not apply, and is silent where all of it does', async () => {

@@ -8,7 +8,9 @@ import {
   isChosen,
   LISTING_PARAMETERS,
   type ListingQuery,
+  RANGE_BOUND_MAX,
   RATING_STEPS,
+  type RangeFilter,
   type RangeFilterOptions,
 } from '@tornister/domain/listing';
 import { useEffect, useRef, useState } from 'react';
@@ -16,6 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { formatTypedNumber } from '../../../i18n/format-money.ts';
 import { deferredCode, useDeferredCode } from '../../../react/deferred-code.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
+import { useRangeText } from '../range-text.ts';
 import styles from './filters.module.css';
 
 type ChoicesProps<Filter> = { readonly filter: Filter; readonly asked: ListingQuery };
@@ -84,32 +87,45 @@ const PriceChoices = ({ filter, asked }: ChoicesProps<RangeFilterOptions>) => {
     <div ref={bounds} className={styles.bounds}>
       <div className={styles.slider}>{Slider && <Slider key={`${chosen?.from}-${chosen?.to}`} filter={filter} />}</div>
       {field('from', chosen?.from, Math.floor(filter.min))}
-      {field('to', chosen !== undefined && chosen.to < filter.max ? chosen.to : undefined, Math.ceil(filter.max))}
+      {/* What is chosen stands there in any case: the dearest article is another one with each filter. */}
+      {field('to', chosen !== undefined && chosen.to < RANGE_BOUND_MAX ? chosen.to : undefined, Math.ceil(filter.max))}
     </div>
   );
 };
 
 const MOST_STARS = 5;
 
+/** The ranges that can be chosen: each minimum, and before them one of the address that is none of these, so that the form asks for it again. */
+const rangesOf = (chosen: RangeFilter | undefined): readonly Pick<RangeFilter, 'from' | 'to'>[] => {
+  const isStep = (from: number): boolean => chosen?.from === from && chosen.to >= MOST_STARS;
+  const steps = RATING_STEPS.map((from) => (chosen && isStep(from) ? chosen : { from, to: MOST_STARS }));
+  return chosen === undefined || RATING_STEPS.some(isStep) ? steps : [chosen, ...steps];
+};
+
 const RatingChoices = ({ filter, asked }: ChoicesProps<RangeFilterOptions>) => {
   const { t } = useTranslation('browse');
+  const rangeText = useRangeText();
   const chosen = asked.rangeFilters.find(({ id }) => id === filter.id);
   return (
     <ul className={styles.values}>
-      {[undefined, ...RATING_STEPS].map((from) => (
-        <li key={from ?? 0}>
+      {[undefined, ...rangesOf(chosen)].map((range) => (
+        <li key={range === undefined ? '' : formatRange(range)}>
           <label className={styles.value}>
             <input
               type="radio"
               name={parameterOf(filter.id)}
-              value={from === undefined ? '' : formatRange({ from, to: MOST_STARS })}
-              checked={chosen?.from === from}
+              value={range === undefined ? '' : formatRange(range)}
+              checked={chosen === range}
               onChange={() => undefined}
             />
             <span>
-              {from === undefined ? t('vue.filter.anyStars') : t('vue.filter.fromStars', { count: from, stars: from })}
+              {range === undefined
+                ? t('vue.filter.anyStars')
+                : rangeText({ unit: 'rating', from: range.from, ...(range.to < MOST_STARS ? { to: range.to } : {}) })}
             </span>
-            <span className={styles.amount}>{filter.counts.find((step) => step.from === from)?.count}</span>
+            <span className={styles.amount}>
+              {filter.counts.find(({ from }) => from === range?.from && (range?.to ?? 0) >= MOST_STARS)?.count}
+            </span>
           </label>
         </li>
       ))}

@@ -50,11 +50,10 @@ export const PriceSlider = ({ filter }: PriceSliderProps) => {
     event.stopPropagation();
     const next = afterSliding(span, thumbs, kind, event.currentTarget.valueAsNumber);
     const bounds = boundsAt(span, next);
-    for (const one of KINDS) {
-      const field = fieldOf(one);
-      const bound = bounds[one];
-      if (field !== undefined) field.value = bound === undefined ? '' : formatTypedNumber(bound, decimalSign);
-    }
+    const field = fieldOf(kind);
+    // The other field stays as it is, also where it says more than the slider can show.
+    if (field !== undefined)
+      field.value = bounds[kind] === undefined ? '' : formatTypedNumber(bounds[kind], decimalSign);
     setThumbs(next);
   };
   const share = (value: number): number => (value - span.min) / Math.max(1, span.max - span.min);

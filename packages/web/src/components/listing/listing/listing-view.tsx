@@ -25,7 +25,13 @@ export const ListingView = ({ listing }: { readonly listing: Listing }) => {
   useLayoutEffect(() => view.follow(pending), [view, pending]);
   const { source, result } = listing;
   return (
-    <section id="listing" className={styles.listing} aria-label={t('vue.listing.label')} aria-busy={isLoading}>
+    <section
+      id="listing"
+      className={styles.listing}
+      tabIndex={-1}
+      aria-label={t('vue.listing.label')}
+      aria-busy={isLoading}
+    >
       <FilterBar state={state} view={view} />
       {/* With the press, not with the answer: what a press moves at once surprises nobody. */}
       <Chips chips={listingChips(result, source, asked)} source={source} />

@@ -3,6 +3,7 @@
 import type { BrowseMenu } from '@tornister/application/navigation';
 import type { MenuItem, MenuList } from '@tornister/domain/navigation';
 import { ArrowRight, ChevronRight, Percent } from 'lucide-react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './flyout.module.css';
@@ -25,10 +26,26 @@ const AllIn = ({ parent }: { readonly parent: MenuItem | undefined }) => {
   );
 };
 
-const Level = ({ list, browse }: { readonly list: MenuList; readonly browse: FlyoutProps['browse'] }) => {
+type LevelProps = {
+  readonly list: MenuList;
+  readonly browse: FlyoutProps['browse'];
+  /** The entry whose list was just opened by its button. */
+  readonly pressed: RefObject<MenuItem['id'] | undefined>;
+};
+
+const Level = ({ list, browse, pressed }: LevelProps) => {
   const { t } = useTranslation();
+  const level = useRef<HTMLDivElement>(null);
+  const parentId = list.parent?.id;
+  // It stands behind the whole list that it belongs to: who opened it by its button would come to it after all that is left of that.
+  useLayoutEffect(() => {
+    if (pressed.current === undefined || pressed.current !== parentId) return;
+    pressed.current = undefined;
+    level.current?.querySelector('a')?.focus();
+  }, [pressed, parentId]);
   return (
     <div
+      ref={level}
       className={styles.level}
       data-level={list.level}
       data-columns={list.isMultiColumn ? '' : undefined}
@@ -55,9 +72,13 @@ const Level = ({ list, browse }: { readonly list: MenuList; readonly browse: Fly
             {item.children.length > 0 && (
               <button
                 type="button"
+                data-toggle={item.id}
                 aria-expanded={item.id === list.activeId}
                 aria-label={t('vue.navigation.open', { name: item.name })}
-                onClick={() => browse.toggle(list.level, item.id)}
+                onClick={() => {
+                  pressed.current = item.id === list.activeId ? undefined : item.id;
+                  browse.toggle(list.level, item.id);
+                }}
               >
                 <ChevronRight aria-hidden size={18} />
               </button>
@@ -103,10 +124,11 @@ const SalePromotion = ({ sale }: { readonly sale: MenuItem }) => {
 
 /**
  * The lists below an open top category, side by side: its children with their pictures, and the children of the one that is pointed at; beside
- * them what the category is about. Below them a way to the sale, except in the sale itself.
+ * them what the category is about. Below them a way to the sale, except in the sale itself. A list that is opened by its button takes the focus.
  */
 export const Flyout = ({ lists, isLoading, browse, sale }: FlyoutProps) => {
   const { t } = useTranslation();
+  const pressed = useRef<MenuItem['id']>(undefined);
   const [, ...levels] = lists;
   const opened = levels[0]?.parent;
   if (levels.length === 0 && !isLoading) return null;
@@ -119,7 +141,7 @@ export const Flyout = ({ lists, isLoading, browse, sale }: FlyoutProps) => {
           </p>
         )}
         {levels.map((list) => (
-          <Level key={list.level} list={list} browse={browse} />
+          <Level key={list.level} list={list} browse={browse} pressed={pressed} />
         ))}
         {opened?.picture && <Teaser category={opened} picture={opened.picture} />}
       </div>

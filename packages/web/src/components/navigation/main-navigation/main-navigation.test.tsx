@@ -1,7 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createBrowseMenu } from '@tornister/application/navigation';
 import { createHandDrivenClock } from '@tornister/application/testing';
-import { MENU_ARROW_DELAY_MS, MENU_HIT_AREA_RESET_MS, type MenuItem } from '@tornister/domain/navigation';
+import {
+  MENU_ARROW_DELAY_MS,
+  MENU_HIT_AREA_RESET_MS,
+  MENU_HOVER_DELAY_MS,
+  type MenuItem,
+} from '@tornister/domain/navigation';
 import { brandId, type CategoryId } from '@tornister/domain/shared';
 import { okAsync } from 'neverthrow';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -78,6 +83,51 @@ it('does not point to it while that is switched off', async () => {
   await press('Kategorie 1: Unterkategorien');
   expect(await screen.findByRole('link', { name: 'Kategorie 11' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Jetzt sparen/ })).toBeNull();
+});
+
+const button = (name: string): HTMLElement => screen.getByRole('button', { name: `${name}: Unterkategorien` });
+const pressEscape = (): boolean => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+
+it('leads the focus into a list that is opened by its button, and back level by level by Escape', async () => {
+  openMenu(false);
+  await press('Kategorie 1: Unterkategorien');
+  await screen.findByRole('link', { name: 'Kategorie 12' });
+  button('Kategorie 12').focus();
+  await press('Kategorie 12: Unterkategorien');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Alles in Kategorie 12' }));
+  pressEscape();
+  expect(screen.queryByRole('link', { name: 'Kategorie 121' })).toBeNull();
+  expect(document.activeElement).toBe(button('Kategorie 12'));
+  pressEscape();
+  expect(screen.queryByRole('link', { name: 'Kategorie 12' })).toBeNull();
+  expect(document.activeElement).toBe(button('Kategorie 1'));
+});
+
+it('takes the focus into no list that a pointer opens, also one that was closed by its button before', async () => {
+  const { clock } = openMenu(false);
+  await press('Kategorie 1: Unterkategorien');
+  await screen.findByRole('link', { name: 'Kategorie 12' });
+  await press('Kategorie 12: Unterkategorien');
+  button('Kategorie 12').focus();
+  await press('Kategorie 12: Unterkategorien');
+  expect(screen.queryByRole('link', { name: 'Kategorie 121' })).toBeNull();
+  pointAt(entry('Kategorie 12'));
+  act(() => clock.pass(MENU_ARROW_DELAY_MS));
+  expect(screen.queryByRole('link', { name: 'Kategorie 121' })).not.toBeNull();
+  expect(document.activeElement).toBe(button('Kategorie 12'));
+});
+
+it('puts a flyout that the pointer has opened away by Escape, and leaves the focus where it is (WCAG 1.4.13)', async () => {
+  const { clock } = openMenu(false);
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  pointAt(entry('Kategorie 1'));
+  act(() => clock.pass(MENU_HOVER_DELAY_MS));
+  expect(await screen.findByRole('link', { name: 'Kategorie 12' })).toBeTruthy();
+  act(() => void pressEscape());
+  expect(screen.queryByRole('link', { name: 'Kategorie 12' })).toBeNull();
+  expect(document.activeElement).toBe(field);
+  field.remove();
 });
 
 /** The pointer of a mouse comes to an entry of the flyout, or into a list. */

@@ -2,12 +2,13 @@
 
 import { type MenuItem, menuLists, promotedSale } from '@tornister/domain/navigation';
 import { PATHS } from '@tornister/domain/routing';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import { deferredCode, useDeferredCode } from '../../../react/deferred-code.ts';
 import { useBehavior } from '../../../react/use-behavior.ts';
+import { useEscape } from '../../../react/use-escape.ts';
 import { usePageUseCase } from '../../../react/use-page-use-case.ts';
 import { CategoryIcon } from '../category-icon.tsx';
 import styles from './main-navigation.module.css';
@@ -24,8 +25,8 @@ type MainNavigationProps = {
 
 /**
  * The way home and the categories of the shop. Each category is a link; a button beside it opens its flyout, and so does a pointer that rests on it for
- * 300 ms. The flyout stands behind its category, so that the next Tab goes into it. Escape closes one level and gives the focus back; leaving
- * the navigation closes it. Without scripts the links lead to pages that show what is below.
+ * 300 ms. The flyout stands behind its category, so that the next Tab goes into it. Escape closes one level, wherever the focus
+ * is, and gives back the focus that was inside; leaving the navigation closes it. Without scripts the links lead to pages that show what is below.
  */
 export const MainNavigation = ({ menu, promotesSale }: MainNavigationProps) => {
   const { t } = useTranslation();
@@ -47,11 +48,14 @@ export const MainNavigation = ({ menu, promotesSale }: MainNavigationProps) => {
     browse.close();
   }, [pathname, browse]);
 
-  const closeOnEscape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || openId === undefined) return;
+  useEscape(openId !== undefined, ({ target }) => {
+    const goes =
+      path.length === 1 ? flyoutArea.current : flyoutArea.current?.querySelector(`[data-level="${path.length + 1}"]`);
+    const isInside = target instanceof Node && goes?.contains(target) === true;
+    // What goes takes the focus along, so its button has it before; who is elsewhere stays there.
+    if (isInside) nav.current?.querySelector<HTMLElement>(`[data-toggle="${path.at(-1)}"]`)?.focus();
     browse.back();
-    if (path.length === 1) nav.current?.querySelector<HTMLElement>(`[data-toggle="${openId}"]`)?.focus();
-  };
+  });
   const watchPointer = usePointerTowardsFlyout(flyoutArea, openId !== undefined, browse.head);
 
   return (
@@ -59,7 +63,6 @@ export const MainNavigation = ({ menu, promotesSale }: MainNavigationProps) => {
       ref={nav}
       className={styles.navigation}
       aria-label={t('vue.navigation.label')}
-      onKeyDown={closeOnEscape}
       onPointerEnter={browse.prepare}
       onPointerMove={watchPointer}
       onPointerLeave={(event) => event.pointerType === 'mouse' && browse.leave()}

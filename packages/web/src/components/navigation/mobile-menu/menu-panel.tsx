@@ -14,20 +14,22 @@ export type MenuPanelProps = {
   readonly serviceLinks: readonly { readonly key: string; readonly href: string }[];
 };
 
-/** One list of categories with a way back, and the links of the service. */
+/** One list of categories with its title and a way back, and the links of the service. */
 export const MenuPanel = ({ shown, browse, serviceLinks }: MenuPanelProps) => {
   const { t } = useTranslation();
   return (
     <>
       <div className={styles.head}>
-        {shown?.parent === undefined ? (
-          <span className={styles.title}>{t('vue.header.menu')}</span>
-        ) : (
+        {shown?.parent !== undefined && (
           <button type="button" className={styles.back} onClick={browse.back}>
             <ChevronLeft aria-hidden size={22} />
             {t('vue.navigation.back')}
           </button>
         )}
+        {/* Takes the focus with each new level. */}
+        <h2 className={styles.title} tabIndex={-1}>
+          {shown?.parent === undefined ? t('vue.header.menu') : shown.parent.name}
+        </h2>
         <form method="dialog">
           <button type="submit" className={styles.close} aria-label={t('vue.navigation.close')}>
             <X aria-hidden size={24} />
@@ -58,6 +60,7 @@ export const MenuPanel = ({ shown, browse, serviceLinks }: MenuPanelProps) => {
               {item.children.length > 0 && (
                 <button
                   type="button"
+                  data-opens={item.id}
                   aria-label={t('vue.navigation.open', { name: item.name })}
                   onClick={() => browse.toggle(shown.level, item.id)}
                 >

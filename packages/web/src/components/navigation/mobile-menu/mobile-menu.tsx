@@ -11,6 +11,7 @@ import { useBehavior } from '../../../react/use-behavior.ts';
 import { usePageUseCase } from '../../../react/use-page-use-case.ts';
 import type { MenuPanelProps } from './menu-panel.tsx';
 import styles from './mobile-menu.module.css';
+import { useMenuFocus } from './use-menu-focus.ts';
 
 type MobileMenuProps = Pick<MenuPanelProps, 'serviceLinks'> & { readonly menu: readonly MenuItem[] };
 
@@ -19,8 +20,8 @@ const menuPanel = staticPart<MenuPanelProps>('src/components/navigation/mobile-m
 );
 
 /**
- * The categories on narrow screens: a modal panel that keeps the focus, with one list at a time and a way back. The button opens it
- * by itself in browsers that know commands, so it works before and without scripts too; then its entries are links.
+ * The categories on narrow screens: a modal panel that keeps the focus, also from level to level, with one list at a time and a way back. The
+ * button opens it by itself in browsers that know commands, so it works before and without scripts too; then its entries are links.
  */
 export const MobileMenu = ({ menu, serviceLinks }: MobileMenuProps) => {
   const { t } = useTranslation();
@@ -34,6 +35,12 @@ export const MobileMenu = ({ menu, serviceLinks }: MobileMenuProps) => {
   const lists = menuLists(tree.length > 0 ? tree : menu, path);
   // Until somebody reaches for it, the panel is the links that the shop host rendered.
   const contents = useStaticPart(menuPanel, { shown: lists.at(-1), browse, serviceLinks }, tree.length);
+  const listeners = useMenuFocus(panel, path, 'children' in contents);
+  const beganBeside = useRef(false);
+  // Browsers open it by its button before the page is alive; then nobody has asked for the tree yet.
+  useEffect(() => {
+    if (panel.current?.open === true) browse.prepare();
+  }, [browse]);
   // Another page begins with its menu closed; one that was opened before the tab took over stays open.
   useEffect(() => {
     if (shownAt.current === address) return;
@@ -60,9 +67,14 @@ export const MobileMenu = ({ menu, serviceLinks }: MobileMenuProps) => {
         className={styles.panel}
         aria-label={t('vue.navigation.label')}
         onClose={browse.close}
-        onClick={({ target, currentTarget, clientX }) => {
-          if (target === currentTarget && clientX > currentTarget.getBoundingClientRect().right) currentTarget.close();
+        onPointerDown={({ target, currentTarget }) => {
+          beganBeside.current = target === currentTarget;
         }}
+        onClick={({ target, currentTarget, clientX }) => {
+          const isBeside = target === currentTarget && clientX > currentTarget.getBoundingClientRect().right;
+          if (isBeside && beganBeside.current) currentTarget.close();
+        }}
+        {...listeners}
         {...contents}
       />
     </>

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestShop, renderInShop, renderOnServer } from '../../../../test/open-test-shop.tsx';
@@ -84,8 +85,10 @@ describe('the notices of the shop (spec 3 §4 "Toast")', () => {
     expect(screen.queryByText('Bis bald.')).toBeNull();
   });
 
-  it('goes by itself after another one was closed by the keyboard, whose button took the focus along', async () => {
+  it('hands the focus on to the next one when it is closed by the keyboard, and back when it was the last', async () => {
     const { notices, clock } = await open();
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
     act(() => notices.notify({ id: 'a', tone: 'info', message: 'Bis bald.' }));
     act(() => notices.notify({ id: 'b', tone: 'info', message: 'Bis morgen.' }));
     await screen.findByText('Bis morgen.');
@@ -95,8 +98,54 @@ describe('the notices of the shop (spec 3 §4 "Toast")', () => {
     expect(screen.queryByText('Bis morgen.')).not.toBeNull();
     act(() => close?.click());
     expect(screen.queryByText('Bis bald.')).toBeNull();
+    const left = screen.getByRole('button', { name: 'Hinweis schließen' });
+    expect(document.activeElement).toBe(left);
+    act(() => clock.pass(60_000));
+    act(() => left.click());
+    expect(screen.queryByText('Bis morgen.')).toBeNull();
+    expect(document.activeElement).toBe(field);
+    field.remove();
+  });
+
+  it('gives the focus back when it is closed by a pointer, and the other one goes by itself', async () => {
+    const { notices, clock } = await open();
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    act(() => notices.notify({ id: 'a', tone: 'info', message: 'Bis bald.' }));
+    act(() => notices.notify({ id: 'b', tone: 'info', message: 'Bis morgen.' }));
+    await screen.findByText('Bis morgen.');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Hinweis schließen' })[0] as HTMLElement);
+    await userEvent.unhover(screen.getByRole('region', { name: 'Hinweise' }));
+    expect(screen.queryByText('Bis bald.')).toBeNull();
+    expect(document.activeElement).toBe(field);
     act(() => clock.pass(10_000));
     expect(screen.queryByText('Bis morgen.')).toBeNull();
+    field.remove();
+  });
+
+  it('goes by Escape, the newest one first, and leaves a focus where it is', async () => {
+    const { notices } = await open();
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    act(() => notices.notify({ id: 'a', tone: 'info', message: 'Bis bald.' }));
+    act(() => notices.notify({ id: 'b', tone: 'error', message: 'gateway.timed-out' }));
+    await screen.findByText(/Die Antwort dauert zu lange\./);
+    act(() => void fireEvent.keyDown(field, { key: 'Escape' }));
+    expect(screen.queryByText(/Die Antwort dauert zu lange\./)).toBeNull();
+    expect(screen.queryByText('Bis bald.')).not.toBeNull();
+    expect(document.activeElement).toBe(field);
+    field.remove();
+  });
+
+  it('stays when Escape closes a modal', async () => {
+    const { notices } = await open();
+    act(() => notices.notify({ id: 'a', tone: 'info', message: 'Bis bald.' }));
+    await screen.findByText('Bis bald.');
+    const modal = document.body.appendChild(document.createElement('dialog'));
+    modal.showModal();
+    act(() => void fireEvent.keyDown(modal, { key: 'Escape' }));
+    expect(screen.queryByText('Bis bald.')).not.toBeNull();
+    modal.remove();
   });
 
   it('stays where another one goes while the focus rests here', async () => {

@@ -8,9 +8,11 @@ import { offlineNote } from '../../../i18n/offline-note.ts';
 import { deferredCode, useDeferredCode } from '../../../react/deferred-code.ts';
 import { useService } from '../../../react/shop-provider.tsx';
 import { useBehavior } from '../../../react/use-behavior.ts';
+import { useEscape } from '../../../react/use-escape.ts';
 import { useHold } from '../../../react/use-hold.ts';
 import { withNeeds } from '../../../routing/page-needs.ts';
 import styles from './toast-list.module.css';
+import { useToastFocus } from './use-toast-focus.ts';
 
 /** What a notice says comes with its first card: most visits are told nothing. */
 const toastCard = deferredCode(() =>
@@ -49,7 +51,7 @@ const useCardOnReach = (): void =>
 /**
  * The notices of the shop, top right. The regions stand in the page before the first notice, so that each one is announced: errors and
  * warnings at once, the others when there is a pause. Time stands still while the pointer or the focus rests here; a notice goes by a click, its
- * button, dragging it away, or by itself.
+ * button, dragging it away, or by itself, and the newest one by Escape.
  */
 export const ToastList = () => {
   const { t } = useTranslation();
@@ -58,7 +60,15 @@ export const ToastList = () => {
   useCardOnReach();
   const region = useRef<HTMLElement>(null);
   const { isUnderPointer, listeners } = useHold(notices);
-  // A button that goes with its notice takes the focus along, or leaves the pointer beside the others, and no event tells of it.
+  const focus = useToastFocus(region);
+  useEscape(toasts.length > 0, ({ defaultPrevented }) => {
+    const newest = toasts.at(-1);
+    // The key was meant for a list of suggestions or for a modal, which is what the visitor looks at.
+    if (newest === undefined || defaultPrevented || document.querySelector('dialog[open]') !== null) return;
+    focus.byKey();
+    notices.dismiss(newest.id);
+  });
+  // A button that goes with its notice leaves the pointer beside the others, and no event tells of it; nor does one of a focus that is gone.
   useEffect(() => {
     const { current } = region;
     if (current?.matches(':hover')) return;
@@ -80,7 +90,13 @@ export const ToastList = () => {
       </ul>
     );
   return (
-    <section ref={region} className={styles.region} aria-label={t('vue.toast.region')} {...listeners}>
+    <section
+      ref={region}
+      className={styles.region}
+      aria-label={t('vue.toast.region')}
+      {...listeners}
+      {...focus.listeners}
+    >
       <div role="alert">{cards(toasts.filter(isUrgent))}</div>
       <div role="status">{cards(toasts.filter((toast) => !isUrgent(toast)))}</div>
     </section>

@@ -1,6 +1,6 @@
 // A modal dialog and the pages that come while it is open.
 
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInShop } from '../../../../test/render-in-shop.tsx';
@@ -31,6 +31,24 @@ const Asking = () => {
     </>
   );
 };
+
+describe('a press beside a modal', () => {
+  it('closes it', () => {
+    renderInShop(<Asking />);
+    const dialog = screen.getByRole('dialog', { name: 'Frage' });
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog);
+    expect(screen.getByText('is done')).toBeTruthy();
+  });
+
+  it('does not when it only ends there, as a selection does that is dragged out of it', () => {
+    renderInShop(<Asking />);
+    const dialog = screen.getByRole('dialog', { name: 'Frage' });
+    fireEvent.pointerDown(screen.getByText('Inhalt'));
+    fireEvent.click(dialog);
+    expect(screen.getByText('asks')).toBeTruthy();
+  });
+});
 
 describe('modals and navigation (spec 1 §2 "On every navigation")', () => {
   it('an open modal closes with the way to another page, and tells its owner', async () => {

@@ -24,6 +24,8 @@ export const Dialog = ({ isOpen, title, tone = 'plain', asks, onClose, children 
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  // A selection that is dragged out of the dialog ends beside it, and the browser calls that a click on the dialog.
+  const beganBeside = useRef(false);
   // The platform opens a dialog by a call, not by an attribute.
   useEffect(() => {
     const element = dialog.current;
@@ -40,8 +42,11 @@ export const Dialog = ({ isOpen, title, tone = 'plain', asks, onClose, children 
       aria-labelledby={titleId}
       aria-describedby={asks}
       onClose={onClose}
+      onPointerDown={(event) => {
+        beganBeside.current = event.target === event.currentTarget;
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target === event.currentTarget && beganBeside.current) onClose();
       }}
     >
       <div className={styles.sheet}>

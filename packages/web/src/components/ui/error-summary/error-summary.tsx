@@ -2,7 +2,7 @@
 
 import type { FieldError } from '@tornister/domain/shared';
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textKeyOf } from '../../../i18n/error-messages.ts';
 import { useWasServerRendered } from '../../../react/use-was-server-rendered.ts';
@@ -20,13 +20,19 @@ export type ErrorSummaryProps = {
 
 /**
  * What keeps a form from being accepted, before its first field: one link per wrong field. It takes the focus when it appears, so that
- * nobody has to look for it. Without scripts it is simply the first thing on the page.
+ * nobody has to look for it. Without scripts it is simply the first thing on the page, and an alert: nothing else tells of it there. Where it takes the
+ * focus, readers read it for that, and an alert would be read a second time.
  */
 export const ErrorSummary = ({ message, errors, labelOf, idPrefix = '' }: ErrorSummaryProps) => {
   const { t } = useTranslation();
   const summary = useRef<HTMLDivElement>(null);
   const isShown = errors.length > 0 || message !== undefined;
-  const isHydrating = useRef(useWasServerRendered());
+  const wasServerRendered = useWasServerRendered();
+  const isHydrating = useRef(wasServerRendered);
+  const [first] = useState({ errors, message });
+  const isFromServer = wasServerRendered && errors === first.errors && message === first.message;
+  const titleId = useId();
+  const told = isFromServer ? { role: 'alert' } : { role: 'group', 'aria-labelledby': titleId };
   // A new verdict is where reading goes on; but who is in a field already when the page is hydrated stays there.
   useEffect(() => {
     const isBusy = isHydrating.current && document.activeElement !== document.body;
@@ -35,8 +41,8 @@ export const ErrorSummary = ({ message, errors, labelOf, idPrefix = '' }: ErrorS
   }, [errors, message]);
   if (!isShown) return null;
   return (
-    <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
-      <p className={styles.title}>
+    <div ref={summary} className={styles.summary} {...told} tabIndex={-1}>
+      <p id={titleId} className={styles.title}>
         <CircleAlert aria-hidden size={22} />
         {message === undefined ? t('vue.form.error.summary', { count: errors.length }) : t(textKeyOf(message))}
       </p>

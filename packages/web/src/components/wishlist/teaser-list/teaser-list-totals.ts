@@ -1,49 +1,34 @@
-// Keeps what the rows of a curated list say true while somebody sets quantities and variants. It looks at the markup and not at React's tree,
+// Reads what is set in the rows of a curated list and writes what its use case says of them. It looks at the markup and not at React's tree,
 // because the list is a static part (ADR 0012).
 
 import { gatewayNotice } from '@tornister/application/notices';
-import type { GatewayError } from '@tornister/application/ports';
-import type { TakeTeaserList } from '@tornister/application/teaser-list';
-import { parseTypedQuantity, QUANTITY_DEBOUNCE_MS } from '@tornister/domain/catalogue';
-import { type Money, money } from '@tornister/domain/money';
-import { brandId, type ItemId, type ProductId, type WishlistEntryId } from '@tornister/domain/shared';
-import type { EntryInput, WishlistItem } from '@tornister/domain/wishlist';
-import type { ResultAsync } from 'neverthrow';
+import type { AnsweredTeaserRow, FollowTeaserRows } from '@tornister/application/teaser-list';
+import { brandId, type WishlistEntryId } from '@tornister/domain/shared';
+import type { TeaserList, TeaserPrice, WishlistItem } from '@tornister/domain/wishlist';
+import { registerArea } from '../../../composition/area-module.ts';
 import { cartUseCases } from '../../../composition/cart-tokens.ts';
 import type { Shop } from '../../../composition/shop.ts';
-import { wishlistUseCases } from '../../../composition/wishlist-tokens.ts';
+import { teaserRowsModule } from '../../../composition/teaser-rows.module.ts';
+import { teaserRowsUseCases } from '../../../composition/teaser-rows-tokens.ts';
 import { formatMoney } from '../../../i18n/format-money.ts';
 import { fetchNeeds } from '../../../routing/page-needs.ts';
+import type { ChosenEntries } from './teaser-address.ts';
+import { chosenIn } from './teaser-fields.ts';
 
-const part = (row: Element, name: string): HTMLElement | null =>
-  row.querySelector<HTMLElement>(`[data-part="${name}"]`);
+/** A list as it was opened, with what was set before. */
+type OpenedList = { readonly list: TeaserList; readonly chosen: ChosenEntries | undefined };
 
-/** The last change of each row; an answer to an earlier one says nothing any more. */
-const lastChange = new WeakMap<Element, symbol>();
+const part = (within: Element, name: string): HTMLElement | null =>
+  within.querySelector<HTMLElement>(`[data-part="${name}"]`);
 
-/** An amount as its element says it while a variant is open: "from" the least. */
-const amountIn = (element: HTMLElement, amount: string, isFrom: boolean): string =>
-  isFrom ? (element.dataset.from ?? '%').replace('%', () => amount) : amount;
+const rowIn = (form: HTMLFormElement, entryId: WishlistEntryId): HTMLElement | undefined =>
+  [...form.querySelectorAll<HTMLElement>('tr[data-entry]')].find(({ dataset }) => dataset.entry === entryId);
 
-/** Whether a row's price depends on a variant that nobody has chosen yet. */
-const isOpen = (row: Element): boolean =>
-  part(row, 'total')?.dataset.from !== undefined && row.querySelector('select')?.value === '';
-
-/** Writes what a row costs, and the sum of all of them. */
-const showTotal = (row: Element, total: Money, locale: string): void => {
-  const cell = part(row, 'total');
-  if (cell === null) return;
-  cell.dataset.cents = String(total.cents);
-  cell.textContent = amountIn(cell, formatMoney(total, locale), isOpen(row));
-  const form = row.closest('form');
-  const sum = form && part(form, 'sum');
-  if (!form || !sum) return;
-  const cents = [...form.querySelectorAll<HTMLElement>('[data-cents]')].map(({ dataset }) => Number(dataset.cents));
-  const all = money(
-    cents.reduce((before, one) => before + one, 0),
-    total.currency,
-  );
-  sum.textContent = amountIn(sum, formatMoney(all, locale), [...form.querySelectorAll('tr[data-entry]')].some(isOpen));
+/** Writes an amount; the element says in which words it is the least. */
+const showPrice = (element: HTMLElement | null, { total, isFrom }: TeaserPrice, locale: string): void => {
+  if (element === null) return;
+  const amount = formatMoney(total, locale);
+  element.textContent = isFrom ? (element.dataset.from ?? '%').replace('%', () => amount) : amount;
 };
 
 /** Writes what a row says of its item; the picture is that of the item without its other sizes. */
@@ -60,46 +45,50 @@ const showItem = (row: Element, item: WishlistItem): void => {
   if (number !== null) number.textContent = (number.dataset.words ?? '').replace('%', item.orderNumber);
 };
 
-/** What a row of the form says at this moment, with the item that it shows while its variant is open; nothing without a quantity. */
-const setIn = (row: HTMLElement): EntryInput | undefined => {
-  const itemId = row.querySelector('select')?.value || (row.dataset.item ?? '');
-  const quantity = parseTypedQuantity(row.querySelector('input')?.value ?? '') ?? 0;
-  if (itemId === '' || quantity < 1) return undefined;
-  return { productId: brandId<ProductId>(row.dataset.product ?? ''), itemId: brandId<ItemId>(itemId), quantity };
+const showAnswer = (
+  form: HTMLFormElement,
+  entryId: WishlistEntryId,
+  { price, all, item }: AnsweredTeaserRow,
+  locale: string,
+): void => {
+  const row = rowIn(form, entryId);
+  if (row === undefined) return;
+  showPrice(part(row, 'total'), price, locale);
+  if (all !== undefined) showPrice(part(form, 'sum'), all, locale);
+  if (item !== undefined) showItem(row, item);
 };
 
-/** What the row shows for what is set in it: a chosen variant is asked for as a whole, a quantity by what it costs. */
-const askFor = (
-  take: TakeTeaserList,
-  row: HTMLElement,
-  set: EntryInput,
-  isVariant: boolean,
-): ResultAsync<{ readonly total?: Money; readonly item?: WishlistItem }, GatewayError> =>
-  isVariant
-    ? take
-        .replace(brandId<WishlistEntryId>(row.dataset.entry ?? ''), set.itemId, set.quantity)
-        .map((replaced) => (replaced === undefined ? {} : { total: replaced.entry.total, item: replaced.entry.item }))
-    : take.total(set).map((total) => (total === undefined ? {} : { total }));
+/** The forms whose rows are followed; a form that shows another list is followed anew. */
+const followed = new WeakMap<HTMLFormElement, { readonly list: TeaserList; readonly rows: FollowTeaserRows }>();
 
-/** Follows a field of the form: half a second after its last change the row says what it costs then. */
-export const followField = async (shop: Shop, field: EventTarget): Promise<void> => {
+const rowsOf = (shop: Shop, form: HTMLFormElement, { list, chosen }: OpenedList): FollowTeaserRows => {
+  const before = followed.get(form);
+  if (before?.list === list) return before.rows;
+  const rows = shop.get(teaserRowsUseCases.followTeaserRows)({
+    items: list.items,
+    chosen,
+    setIn: (entryId) => (form.isConnected ? chosenIn(new FormData(form), list).get(entryId) : undefined),
+    onBusy: (entryId, isBusy) => {
+      const row = rowIn(form, entryId);
+      if (isBusy) row?.setAttribute('aria-busy', 'true');
+      else row?.removeAttribute('aria-busy');
+    },
+    onAnswer: (entryId, answered) => showAnswer(form, entryId, answered, shop.site.profile.numberLocale),
+    onFailure: (error) => shop.get(cartUseCases.showNotices).notify(gatewayNotice(error)),
+  });
+  followed.set(form, { list, rows });
+  return rows;
+};
+
+/** Hands a changed field of the form to the use case of its list. */
+export const followField = async (shop: Shop, field: EventTarget, opened: OpenedList): Promise<void> => {
   const row = field instanceof Element ? field.closest<HTMLElement>('tr[data-entry]') : null;
-  if (row === null) return;
-  const isVariant = field instanceof HTMLSelectElement;
-  const change = Symbol('change');
-  lastChange.set(row, change);
-  await fetchNeeds({ areas: ['wishlist'], texts: ['forms', 'account', 'wishlist'] });
-  if (!isVariant) await new Promise((resolve) => setTimeout(resolve, QUANTITY_DEBOUNCE_MS));
-  const isLast = (): boolean => lastChange.get(row) === change && row.isConnected;
-  const set = setIn(row);
-  if (!isLast() || set === undefined) return;
-  row.setAttribute('aria-busy', 'true');
-  const shown = await askFor(shop.get(wishlistUseCases.takeTeaserList), row, set, isVariant);
-  row.removeAttribute('aria-busy');
-  if (shown.isErr()) shop.get(cartUseCases.showNotices).notify(gatewayNotice(shown.error));
-  else if (isLast()) {
-    const { total, item } = shown.value;
-    if (total !== undefined) showTotal(row, total, shop.site.profile.numberLocale);
-    if (item !== undefined) showItem(row, item);
-  }
+  const form = row?.closest('form');
+  if (!row || !form) return;
+  await fetchNeeds({ texts: ['forms', 'account', 'wishlist'] });
+  registerArea(teaserRowsModule);
+  rowsOf(shop, form, opened).change(
+    brandId<WishlistEntryId>(row.dataset.entry ?? ''),
+    field instanceof HTMLSelectElement ? 'variant' : 'quantity',
+  );
 };

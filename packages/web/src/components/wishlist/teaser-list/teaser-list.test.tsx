@@ -1,6 +1,6 @@
 // A curated list as it is shown: what it costs while variants are open, and what a press does that fails.
 
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { MaterialListGateway, OrderFormGateway, TeaserListGateway } from '@tornister/application/ports';
 import { aCart, aListEntry, createInMemoryContentGateway } from '@tornister/application/testing';
 import { money } from '@tornister/domain/money';
@@ -13,11 +13,13 @@ import { openTestShop, renderInShop } from '../../../../test/open-test-shop.tsx'
 import { playGateway } from '../../../../test/played-gateway.ts';
 import { registerArea } from '../../../composition/area-module.ts';
 import { cartModule } from '../../../composition/cart.module.ts';
+import { cartUseCases } from '../../../composition/cart-tokens.ts';
 import { ports } from '../../../composition/ports.ts';
 import { sessionModule } from '../../../composition/session.module.ts';
 import { wishlistModule } from '../../../composition/wishlist.module.ts';
 import type { ChosenEntries } from './teaser-address.ts';
 import { TEASER_INTENTS } from './teaser-fields.ts';
+import { followField } from './teaser-list-totals.ts';
 import { TeaserListView } from './teaser-list-view.tsx';
 import { carryOutTeaser } from './teaser-list-work.tsx';
 
@@ -99,6 +101,66 @@ describe('a curated list (spec 3 §2 "Teaser wishlist block")', () => {
     await show();
     const first = document.querySelector<HTMLButtonElement>('form [type=submit]');
     expect(first?.value).toBe(TEASER_INTENTS.compute);
+  });
+});
+
+describe('a field of a curated list that is changed', () => {
+  const open = async () => {
+    const played = playGateway<OrderFormGateway & MaterialListGateway & TeaserListGateway>({
+      total: money(2000),
+      replace: {
+        entry: { ...folders, item: { ...folders.item, orderNumber: '77' }, total: money(4090) },
+        isVariantOpen: false,
+        variants: [],
+      },
+    });
+    const opened = await openTestShop({
+      bindMore: (bind) => bind(ports.orderFormGateway, [], () => played.gateway),
+    });
+    renderInShop(
+      opened,
+      <div onInput={({ target }) => void followField(opened.shop, target, { list: LIST, chosen: undefined })}>
+        <TeaserListView list={LIST} layout={layout} headingId="heading" />
+      </div>,
+    );
+    const set = async (field: Element, value: string): Promise<void> => {
+      await act(async () => void fireEvent.input(field, { target: { value } }));
+      await act(async () => opened.clock.pass(500));
+    };
+    const said = (name: string) =>
+      [...document.querySelectorAll(`[data-part=${name}]`)].map(({ textContent }) => textContent?.replace(/\s/gu, ' '));
+    return { ...opened, played, set, said };
+  };
+
+  it('writes what its row costs half a second later, and what all of them cost', async () => {
+    const { played, set, said } = await open();
+    await set(screen.getAllByRole('spinbutton')[1] as Element, '9');
+    const { productId, itemId } = LIST.items[1]?.entry.item ?? {};
+    expect(played.calls()).toEqual([['total', { productId, itemId, quantity: 9 }]]);
+    expect([said('total'), said('sum')]).toEqual([['ab 4,58 €', '20,00 €'], ['ab 24,58 €']]);
+  });
+
+  it('shows the item of a variant that is chosen', async () => {
+    const { played, set, said } = await open();
+    await set(screen.getByRole('combobox'), '1-1');
+    expect(played.calls()).toEqual([['replace', LIST.items[0]?.entry.id, '1-1', 2]]);
+    expect([said('total')[0], said('sum')[0]]).toEqual(['40,90 €', euros(4090 + 4 * cents)]);
+    expect(said('number')[0]).toContain('77');
+  });
+
+  it('tells a failure, and leaves everything as it is', async () => {
+    const { played, set, said, shop } = await open();
+    played.failNext('total', { kind: 'gateway.timed-out' });
+    await set(screen.getAllByRole('spinbutton')[1] as Element, '9');
+    expect(shop.get(cartUseCases.showNotices).state$.value).toHaveLength(1);
+    expect([said('sum')[0], document.querySelector('[aria-busy]')]).toEqual([`ab ${euros(458 + 4 * cents)}`, null]);
+  });
+
+  it('says nothing where no row of it was meant', async () => {
+    const { shop, played, clock } = await open();
+    await followField(shop, document.createElement('input'), { list: LIST, chosen: undefined });
+    clock.pass(500);
+    expect(played.calls()).toEqual([]);
   });
 });
 

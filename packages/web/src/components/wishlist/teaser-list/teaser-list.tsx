@@ -76,7 +76,7 @@ export const TeaserList = ({ teaser, list, chosen, lists }: TeaserListProps) => 
   };
   const changed = ({ target }: FormEvent): void => {
     import('./teaser-list-totals.ts').then(
-      ({ followField }) => followField(shop, target),
+      ({ followField }) => followField(shop, target, { list, chosen }),
       () => undefined,
     );
   };

@@ -69,7 +69,6 @@ const Total = ({ row, chosen }: RowProps) => {
     <td
       className={styles.total}
       data-part="total"
-      data-cents={total.cents}
       data-from={hasOpenPrice(row) ? t('vue.price.from', { price: '%' }) : undefined}
     >
       {isFrom ? t('vue.price.from', { price: amount }) : amount}
@@ -87,12 +86,7 @@ export const TeaserRow = (props: RowProps) => {
   // Nothing can be taken off the list here, so that less than the minimum is not offered.
   const minimum = TEASER_ENTRIES_ARE_REMOVABLE ? 0 : Math.max(1, item.minimumOrderQuantity);
   return (
-    <tr
-      data-entry={entry.id}
-      data-product={item.productId}
-      data-item={teaserRowPrice(props.row, set).itemId}
-      data-gone={isSold ? undefined : ''}
-    >
+    <tr data-entry={entry.id} data-product={item.productId} data-gone={isSold ? undefined : ''}>
       <td className={styles.article}>
         <Picture picture={item.picture} className={styles.picture} sizes="64px" alt="" loading="lazy" />
         <div>
