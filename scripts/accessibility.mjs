@@ -1,5 +1,6 @@
 // `npm run accessibility`: axe over every page, what opens while one browses, and every state of checkout, login, registration, passwords, contact details, address books, newsletter, orders, returns,
-// prime, lists, forms of the service, declarations about contracts and reviews, in the storefronts that differ, phones, tablets and wide screens where they differ, light and dark.
+// prime, lists, forms of the service, declarations about contracts and reviews, in the storefronts that differ, phones, tablets and wide screens where they differ, light and dark; and that nothing moves
+// when a page comes alive.
 
 import { findBrowserOfJourneys } from './lib/find-tools.mjs';
 import { ensureProjectNode } from './lib/install.mjs';
@@ -16,6 +17,7 @@ const specs =
     : [
         'quality/accessibility',
         'quality/open-parts',
+        'quality/coming-alive',
         'quality/account-states',
         'quality/password-states',
         'quality/checkout-states',

@@ -12,6 +12,7 @@ import { STOREFRONTS } from '../fixtures/storefronts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { translator } from '../fixtures/translate.ts';
 import { paymentPage, summaryPage } from '../pages/checkout-pages.ts';
+import { mistakesIn } from '../pages/mistakes.ts';
 import { productPage } from '../pages/product-page.ts';
 import { returnPage } from '../pages/return-page.ts';
 import { waitForForm, waitForScripts } from '../tasks/browse.ts';
@@ -74,7 +75,7 @@ test.describe('What the backend answers, and what is told (spec 2 §8)', () => {
     await productPage(shopper).addToBasket.click();
   };
 
-  const told = ({ page }: Shopper, words: string) => page.getByRole('alert').filter({ hasText: words });
+  const told = ({ page }: Shopper, words: string) => mistakesIn(page).filter({ hasText: words });
 
   test('a refused mutation: the sentence of the backend', async ({ shopper }) => {
     backend.says('cart_update', () => ({ body: refusal(SENTENCE) }));

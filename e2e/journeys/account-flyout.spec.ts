@@ -6,6 +6,7 @@ import { createVisitor } from '../fixtures/http.ts';
 import { createShopper, type Shopper } from '../fixtures/shopper.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { header } from '../pages/header.ts';
+import { mistakesIn } from '../pages/mistakes.ts';
 import { waitForScripts } from '../tasks/browse.ts';
 
 const MIA = { intent: 'login', email: 'mia.member@example.com', password: 'lernen123' };
@@ -37,7 +38,7 @@ test.describe('The account flyout', () => {
     await accountLink.hover();
     await expect(accountToggle).toHaveAttribute('aria-expanded', 'true');
     await logIn(shopper, { ...MIA, password: 'falsch-geraten' });
-    await expect(page.getByRole('banner').getByRole('alert')).toBeVisible();
+    await expect(mistakesIn(page.getByRole('banner'))).toBeVisible();
     await expect(loginField).toHaveValue(MIA.email);
     await logIn(shopper, MIA);
     await expect(memberLink(shopper)).toBeVisible();

@@ -6,6 +6,7 @@ import { addressFields, aGuest, registrationFields, schoolFields } from '../fixt
 import type { StorefrontId } from '../fixtures/storefronts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { translator } from '../fixtures/translate.ts';
+import { mistakesIn } from '../pages/mistakes.ts';
 import { waitForScripts } from '../tasks/browse.ts';
 import { looksAt } from '../tasks/look-at-states.ts';
 
@@ -241,7 +242,7 @@ for (const look of everyLookOfAccount({ storefront: 'de', viewport: WIDE, colorS
       await shopper.attemptsTo(waitForScripts());
       await page.getByRole('button', { name: shopper.t('vue.account.addresses.save') }).click();
       const main = page.getByRole('main');
-      await expect(main.getByRole('alert')).toBeVisible();
+      await expect(mistakesIn(main)).toBeVisible();
       await looksAt(shopper, 'mistakes');
       await shopper.goesTo(SHIPPING);
       await shopper.attemptsTo(waitForScripts());

@@ -8,6 +8,7 @@ import { addressFields, aGuest, registrationFields } from '../fixtures/people.ts
 import type { Shopper } from '../fixtures/shopper.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { confirmationPage, paymentPage, shippingPage, summaryPage } from '../pages/checkout-pages.ts';
+import { mistakesIn } from '../pages/mistakes.ts';
 import { waitForForm } from '../tasks/browse.ts';
 import { payBy, pressOrderButton } from '../tasks/checkout.ts';
 
@@ -185,7 +186,7 @@ for (const javaScriptEnabled of [true, false]) {
 
         const { toPayment } = shippingPage(shopper);
         await toPayment.click();
-        const told = page.getByRole('alert').filter({ hasText: t('vue.checkout.address.gone') });
+        const told = mistakesIn(page).filter({ hasText: t('vue.checkout.address.gone') });
         await expect(told).toBeVisible();
         await expect(book.locator('label').filter({ hasText: 'Celle' })).toHaveCount(0);
         await expect(book.locator('label').filter({ hasText: 'Aalen' }).getByRole('radio')).toBeChecked();

@@ -2,6 +2,7 @@
 
 import { aSharedList, aTeacher } from '../fixtures/class-lists.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { mistakesIn } from '../pages/mistakes.ts';
 import { waitForScripts } from '../tasks/browse.ts';
 
 test.use({ losesNetwork: true });
@@ -35,7 +36,7 @@ test('What is ticked and promised without network is still there when it is back
 
   await page.context().setOffline(true);
   await glue.getByRole('button', { name: t('vue.classList.promise.back') }).click();
-  await expect(page.getByRole('alert').filter({ hasText: t('vue.message.unreachable') })).toBeVisible();
+  await expect(mistakesIn(page).filter({ hasText: t('vue.message.unreachable') })).toBeVisible();
   await page.context().setOffline(false);
   await page.reload();
   await expect(glue).toContainText(t('vue.classList.promise.here', { count: 2 }));

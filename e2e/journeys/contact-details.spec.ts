@@ -7,6 +7,7 @@ import { aGuest, NEW_PASSWORD, type Person, registrationFields, schoolFields } f
 import type { StorefrontId } from '../fixtures/storefronts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { translator } from '../fixtures/translate.ts';
+import { mistakesIn } from '../pages/mistakes.ts';
 import { waitForScripts } from '../tasks/browse.ts';
 import { looksAt } from '../tasks/look-at-states.ts';
 
@@ -126,7 +127,7 @@ for (const look of everyLookOfAccount({ storefront: 'de', viewport: WIDE, colorS
       for (const button of ['vue.contactDetails.email.submit', 'vue.contactDetails.save']) {
         await page.getByLabel(shopper.t('vue.address.lastname'), { exact: true }).fill('');
         await page.getByRole('button', { name: shopper.t(button) }).click();
-        await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+        await expect(mistakesIn(page.getByRole('main')).first()).toBeVisible();
         await looksAt(shopper, `mistakes after ${button}`);
       }
     });

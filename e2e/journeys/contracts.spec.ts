@@ -10,6 +10,7 @@ import { orderLinkIn, theMailAbout } from '../fixtures/mails.ts';
 import { addressFields, aGuest, registrationFields } from '../fixtures/people.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 import { patternOf, translator } from '../fixtures/translate.ts';
+import { mistakesIn } from '../pages/mistakes.ts';
 import { sandboxPage } from '../pages/sandbox-page.ts';
 import { waitForForm, waitForScripts } from '../tasks/browse.ts';
 
@@ -54,7 +55,7 @@ test.describe('In the history of a tab', () => {
     await page.getByLabel(t('vue.contracts.email')).fill(email);
     await endsOn.fill('2020-01-01');
     await next.click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(t('vue.form.error.dateOver'));
+    await expect(mistakesIn(page.getByRole('main'))).toContainText(t('vue.form.error.dateOver'));
     await endsOn.fill('2099-12-31');
     await next.click();
     await expect(check).toBeVisible();
@@ -103,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel(t('vue.contracts.name')).fill('Gesa Gast');
       await page.getByLabel(t('vue.contracts.email')).fill(email);
       await page.getByRole('button', { name: t('vue.contracts.next') }).click();
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(t('vue.contracts.withdraw.orderNumber'));
+      await expect(mistakesIn(page.getByRole('main'))).toContainText(t('vue.contracts.withdraw.orderNumber'));
       await inspect(page);
       await expect(page.getByLabel(t('vue.contracts.name'))).toHaveValue('Gesa Gast');
       await page.getByLabel(t('vue.contracts.withdraw.orderNumber')).fill(number);
@@ -139,7 +140,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel(t('vue.contracts.name')).fill('Paul Prime');
       await page.getByLabel(t('vue.contracts.email')).fill(email);
       await page.getByRole('button', { name: t('vue.contracts.next') }).click();
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(t('vue.contracts.cancel.reason'));
+      await expect(mistakesIn(page.getByRole('main'))).toContainText(t('vue.contracts.cancel.reason'));
       await page.getByLabel(t('vue.contracts.cancel.reason')).fill('Umzug ins Ausland');
       await page.getByRole('button', { name: t('vue.contracts.next') }).click();
       await expect(page.getByRole('heading', { name: t('vue.contracts.cancel.check') })).toBeVisible();

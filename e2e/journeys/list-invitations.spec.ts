@@ -9,6 +9,7 @@ import { createShopper } from '../fixtures/shopper.ts';
 import { addressOf } from '../fixtures/storefronts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { header } from '../pages/header.ts';
+import { mistakesIn } from '../pages/mistakes.ts';
 import { waitForScripts } from '../tasks/browse.ts';
 
 const LISTS = '/myaccount/wishlist/';
@@ -42,7 +43,7 @@ test.describe('An invitation to a list by mail (spec 3 §2 "Login flyout", §4 "
     const send = page.getByRole('button', { name: t('vue.wishlist.invite.submit') });
     await field.fill('oma@example');
     await send.click();
-    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+    await expect(mistakesIn(page.getByRole('main')).first()).toBeVisible();
     await expect(field).toHaveValue('oma@example');
     await expectAccessible(page, 'a refused invitation');
     await field.fill(email);

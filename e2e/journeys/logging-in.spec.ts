@@ -8,6 +8,7 @@ import { aGuest, NEW_PASSWORD, registrationFields } from '../fixtures/people.ts'
 import type { Shopper } from '../fixtures/shopper.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { translator } from '../fixtures/translate.ts';
+import { mistakesIn } from '../pages/mistakes.ts';
 import { waitForScripts } from '../tasks/browse.ts';
 
 const MIA = { intent: 'login', email: 'mia.member@example.com', password: 'lernen123' };
@@ -83,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { page, t: words } = shopper;
       await shopper.goesTo(LOGIN);
       await logInOnPage(shopper, { ...MIA, password: 'falsch-geraten' });
-      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expect(mistakesIn(page.getByRole('main'))).toBeVisible();
       await expect(page.getByLabel(words('vue.login.email'))).toHaveValue(MIA.email);
       await logInOnPage(shopper, MIA);
       await expect(page).not.toHaveURL(/login/);

@@ -16,6 +16,7 @@ import {
 import type { StorefrontId } from '../fixtures/storefronts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { translator } from '../fixtures/translate.ts';
+import { mistakesIn } from '../pages/mistakes.ts';
 import { waitForForm, waitForScripts } from '../tasks/browse.ts';
 import { looksAt } from '../tasks/look-at-states.ts';
 
@@ -61,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1, name: t('vue.newsletter.title') })).toBeVisible();
       await scripts();
       await page.getByRole('button', { name: t('vue.newsletter.subscribe') }).click();
-      await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+      await expect(mistakesIn(page.getByRole('main')).first()).toBeVisible();
       await page.getByRole('main').getByLabel(t('vue.login.email'), { exact: true }).fill(email);
       await page.getByRole('button', { name: t('vue.newsletter.subscribe') }).click();
       await expect(page.getByText(t('vue.newsletter.success.sent'))).toBeVisible();
@@ -107,7 +108,7 @@ for (const javaScriptEnabled of [true, false]) {
       const end = main.getByRole('button', { name: t('vue.newsletter.unsubscribe') });
       await main.getByLabel(t('vue.newsletter.houseNr')).fill(/\d+\w*$/.exec(person.streetAndNumber)?.[0] ?? '');
       await end.click();
-      await expect(main.getByRole('alert').first()).toBeVisible();
+      await expect(mistakesIn(main).first()).toBeVisible();
       await main.getByLabel(t('vue.login.email'), { exact: true }).fill(person.email);
       await end.click();
       await expect(page.getByText(t('vue.newsletter.unsubscribeAsked'))).toBeVisible();
@@ -243,7 +244,7 @@ for (const look of everyLookOfAccount({ storefront: 'de', viewport: WIDE, colorS
         // A member's address is filled in.
         if (path.startsWith(NEWSLETTER)) await main.getByRole('textbox', { name: t('vue.login.email') }).fill('');
         await main.getByRole('button', { name: t(button), exact: true }).click();
-        await expect(main.getByRole('alert').first()).toBeVisible();
+        await expect(mistakesIn(main).first()).toBeVisible();
         await looksAt(shopper, `${path}, refused`);
       }
     });

@@ -8,6 +8,7 @@ import { aGuest, NEW_PASSWORD, registrationFields } from '../fixtures/people.ts'
 import type { Shopper } from '../fixtures/shopper.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { header } from '../pages/header.ts';
+import { mistakesIn } from '../pages/mistakes.ts';
 import { waitForForm, waitForScripts } from '../tasks/browse.ts';
 
 const PASSWORD = '/myaccount/password/';
@@ -37,7 +38,7 @@ const list = ({ page, t }: Shopper) => {
     entries: section.getByRole('listitem'),
     password: section.getByLabel(t('vue.passkey.password'), { exact: true }),
     add: section.getByRole('button', { name: t('vue.passkey.add') }),
-    alert: section.getByRole('alert'),
+    alert: mistakesIn(section),
     section,
   };
 };
@@ -92,7 +93,7 @@ test('A member adds a passkey, logs in with it on the login page, names it and r
   await goesToPage(shopper, LOGIN);
   await page.getByRole('main').getByLabel(t('vue.login.email')).fill(email);
   await passkeyButton(shopper).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(t('vue.passkey.error.unknown'));
+  await expect(mistakesIn(page.getByRole('main'))).toContainText(t('vue.passkey.error.unknown'));
   await expect(page.getByRole('main').getByLabel(t('vue.login.email'))).toHaveValue(email);
   await page.getByRole('main').getByLabel(t('vue.login.password'), { exact: true }).fill(NEW_PASSWORD);
   await page
@@ -145,7 +146,7 @@ test('Whoever cancels is told so and loses nothing, and a device makes no second
   await device.agree(false);
   await page.getByRole('main').getByLabel(t('vue.login.email')).fill('mia@example.com');
   await passkeyButton(shopper).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(t('vue.passkey.error.cancelled'));
+  await expect(mistakesIn(page.getByRole('main'))).toContainText(t('vue.passkey.error.cancelled'));
   await expect(page.getByRole('main').getByLabel(t('vue.login.email'))).toHaveValue('mia@example.com');
 });
 

@@ -9,6 +9,7 @@ import { theMailAbout } from '../fixtures/mails.ts';
 import { aGuest } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { translator } from '../fixtures/translate.ts';
+import { mistakesIn } from '../pages/mistakes.ts';
 import { returnPage } from '../pages/return-page.ts';
 import { waitForScripts } from '../tasks/browse.ts';
 
@@ -38,7 +39,7 @@ for (const { javaScriptEnabled, number, zipCode, email } of WAYS) {
       await shopper.goesTo(START);
       await arrive(t('vue.returns.start.title'));
       await returns.find(number, '00000');
-      await expect(page.getByRole('alert').filter({ hasText: t('vue.returns.error.notFound') })).toBeVisible();
+      await expect(mistakesIn(page).filter({ hasText: t('vue.returns.error.notFound') })).toBeVisible();
       await returns.find(number, zipCode);
 
       await arrive(items);
@@ -47,7 +48,7 @@ for (const { javaScriptEnabled, number, zipCode, email } of WAYS) {
       // A draft belongs to its order: a try before this one may have chosen already.
       await returns.reason.selectOption('');
       await goOn();
-      await expect(page.getByRole('alert').filter({ hasText: t('vue.returns.field.reason') })).toBeVisible();
+      await expect(mistakesIn(page).filter({ hasText: t('vue.returns.field.reason') })).toBeVisible();
       await expect(returns.comment).toHaveValue('Die Ecke ist eingedrückt.');
       await returns.reason.selectOption('damaged');
       await item

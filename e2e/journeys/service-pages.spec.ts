@@ -6,6 +6,7 @@ import { theMailTo } from '../fixtures/mails.ts';
 import { addressFields, aGuest } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { translator } from '../fixtures/translate.ts';
+import { mistakesIn } from '../pages/mistakes.ts';
 import { waitForForm, waitForScripts } from '../tasks/browse.ts';
 
 const CONTACT = '/service/kontakt/';
@@ -25,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel(t('vue.service.name')).fill('Wanda Writer');
       await page.getByLabel(t('vue.contact.message')).fill('Wo ist mein Paket?');
       await page.getByRole('button', { name: t('vue.contact.send') }).click();
-      await expect(page.getByRole('alert').getByRole('link', { name: t('vue.service.email') })).toBeVisible();
+      await expect(mistakesIn(page).getByRole('link', { name: t('vue.service.email') })).toBeVisible();
       await expect(page.getByLabel(t('vue.contact.message'))).toHaveValue('Wo ist mein Paket?');
       if (javaScriptEnabled) await expectAccessible(page, 'the refused contact form');
       await page.getByRole('main').getByLabel(t('vue.service.email'), { exact: true }).fill(email);
@@ -46,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       await main.getByLabel(t('vue.service.phone')).fill('ruft mich an');
       await main.getByLabel(t('vue.callBack.time')).selectOption('morning');
       await send.click();
-      await expect(main.getByRole('alert').getByRole('link', { name: t('vue.service.phone') })).toBeVisible();
+      await expect(mistakesIn(main).getByRole('link', { name: t('vue.service.phone') })).toBeVisible();
       await expect(main.getByLabel(t('vue.callBack.time'))).toHaveValue('morning');
       await main.getByLabel(t('vue.service.phone')).fill('030 1234567');
       await send.click();

@@ -7,6 +7,7 @@ import { createVisitor } from '../fixtures/http.ts';
 import { mailsTo, orderLinkIn, theMailAbout } from '../fixtures/mails.ts';
 import { aGuest } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { mistakesIn } from '../pages/mistakes.ts';
 import { productPage } from '../pages/product-page.ts';
 import { waitForScripts } from '../tasks/browse.ts';
 
@@ -65,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       // A browser takes this for an address; the shop does not, and keeps it.
       await field.fill('wartend@example');
       await submit.click();
-      await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+      await expect(mistakesIn(page.getByRole('main')).first()).toBeVisible();
       await expect(field).toHaveValue('wartend@example');
       await scripts();
       await field.fill(email);

@@ -19,6 +19,7 @@ import {
   summaryPage,
   waitingOrder,
 } from '../pages/checkout-pages.ts';
+import { mistakesIn } from '../pages/mistakes.ts';
 import { productPage } from '../pages/product-page.ts';
 import { sandboxPage } from '../pages/sandbox-page.ts';
 import { waitForForm, waitForScripts } from '../tasks/browse.ts';
@@ -167,7 +168,7 @@ test.describe('with a code that is refused', () => {
     await phone.fill('030 1234567');
     await shippingPage(shopper).toPayment.click();
     await expect(floor).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Stockwerk', 'Zufahrt und Aufzug']);
+    await expect(mistakesIn(page).getByRole('link')).toHaveText(['Stockwerk', 'Zufahrt und Aufzug']);
     await expect(phone).toHaveValue('030 1234567');
     await floor.fill('2. OG');
     await access.fill('Aufzug bis 300 kg');

@@ -1,6 +1,7 @@
 // The steps of the checkout, as a shopper finds their parts.
 
 import type { Shopper } from '../fixtures/shopper.ts';
+import { mistakesIn } from './mistakes.ts';
 
 export const checkoutLoginPage = ({ page, t }: Shopper) => ({
   headline: page.getByRole('heading', { level: 1, name: t('vue.checkout.login.title') }),
@@ -11,7 +12,7 @@ export const guestPage = ({ page, t }: Shopper) => ({
   headline: page.getByRole('heading', { level: 1, name: t('vue.checkout.guest.title') }),
   form: page.getByRole('main').locator('form'),
   submit: page.getByRole('button', { name: t('vue.checkout.guest.submit') }),
-  mistakes: page.getByRole('main').getByRole('alert'),
+  mistakes: mistakesIn(page.getByRole('main')),
 });
 
 export const shippingPage = ({ page, t }: Shopper) => ({

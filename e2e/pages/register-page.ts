@@ -3,6 +3,7 @@
 import type { Person } from '../fixtures/people.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
 import { addressForm } from './address-form.ts';
+import { mistakesIn } from './mistakes.ts';
 
 export const registerPage = ({ page, t }: Shopper) => {
   const main = page.getByRole('main');
@@ -17,7 +18,7 @@ export const registerPage = ({ page, t }: Shopper) => {
     passwordRepeated: main.getByLabel(t('vue.register.passwordRepeated'), { exact: true }),
     submit: main.getByRole('button', { name: t('vue.register.submit'), exact: true }),
     certificate: main.getByLabel(t('vue.register.certificate'), { exact: false }),
-    mistakes: main.getByRole('alert'),
+    mistakes: mistakesIn(main),
   };
 };
 

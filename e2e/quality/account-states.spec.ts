@@ -7,6 +7,7 @@ import { aGuest, NEW_PASSWORD } from '../fixtures/people.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { header } from '../pages/header.ts';
+import { mistakesIn } from '../pages/mistakes.ts';
 import {
   CERTIFICATE,
   fillPasswords,
@@ -31,7 +32,7 @@ const loginForm = ({ page, t }: Shopper, look: Look, within: 'main' | 'banner') 
     show: place.getByRole('button', { name: t('vue.form.password.show', { label: t('vue.login.password') }) }),
     submit: place.getByRole('button', { name: t('vue.login.submit'), exact: true }),
     busy: place.getByRole('button', { name: t('vue.login.busy') }),
-    alert: place.getByRole('alert'),
+    alert: mistakesIn(place),
   };
 };
 

@@ -9,13 +9,14 @@ import type { Shopper } from '../fixtures/shopper.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { basketPage } from '../pages/basket-page.ts';
 import { guestPage, paymentPage, summaryPage } from '../pages/checkout-pages.ts';
+import { mistakesIn } from '../pages/mistakes.ts';
 import { productPage } from '../pages/product-page.ts';
 import { waitForScripts } from '../tasks/browse.ts';
 import { goesToForm, isBusiness, looksAt } from '../tasks/look-at-states.ts';
 
 /** The mistakes of a form that was refused, with the links to its fields. */
 const isRefused = ({ page }: Shopper): Promise<void> =>
-  expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  expect(mistakesIn(page.getByRole('main')).first()).toBeVisible();
 
 /** The number of a public office, where one can pay by an invoice for offices. */
 const looksAtLeitwegId = async (shopper: Shopper): Promise<void> => {

@@ -76,6 +76,37 @@ test.describe('By the keyboard alone', () => {
     await expect(all).toBeHidden();
   });
 
+  test('The third list of a menu takes the focus, and Escape gives it back level by level', async ({ shopper }) => {
+    await shopper.goesTo('/');
+    await shopper.attemptsTo(waitForScripts());
+    const { menuButtons, navigation } = header(shopper);
+    const button = menuButtons.first();
+    await button.press('Enter');
+    const deeper = navigation.locator('[data-level="2"]').getByRole('button').first();
+    await deeper.press('Enter');
+    const third = navigation.locator('[data-level="3"]');
+    await expect(third.getByRole('link').first()).toBeFocused();
+    await shopper.page.keyboard.press('Escape');
+    await expect(third).toHaveCount(0);
+    await expect(deeper).toBeFocused();
+    await shopper.page.keyboard.press('Escape');
+    await expect(deeper).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test('Escape puts a menu away that the pointer has opened, and leaves the focus where it is', async ({ shopper }) => {
+    await shopper.goesTo('/');
+    await shopper.attemptsTo(waitForScripts());
+    const { menuButtons, accountLink } = header(shopper);
+    await accountLink.focus();
+    const button = menuButtons.first();
+    await button.hover();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await shopper.page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(accountLink).toBeFocused();
+  });
+
   test('The basket preview opens by its button and closes by Escape', async ({ shopper }) => {
     await shopper.goesTo('/');
     await shopper.attemptsTo(waitForScripts());
@@ -99,6 +130,7 @@ test.describe('By the keyboard alone', () => {
     await shopper.page.keyboard.press('ArrowDown');
     const marked = suggestions.locator('[aria-selected=true]');
     await expect(marked).toHaveCount(1);
+    await expect(marked).toHaveCSS('outline-style', 'solid');
     await expect(searchField).toHaveAttribute('aria-activedescendant', (await marked.getAttribute('id')) ?? 'none');
     await expectAccessible(shopper.page, 'open suggestions');
     await shopper.page.keyboard.press('Escape');

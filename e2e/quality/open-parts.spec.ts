@@ -39,9 +39,15 @@ for (const look of LOOKS) {
       const menu = page.getByRole('dialog', { name: t('vue.navigation.label') });
       await expect(menu).toBeVisible();
       await expectAccessible(page, 'menu of phones');
-      await menu.getByRole('button', { name: opens }).first().click();
-      await expect(menu.getByRole('button', { name: t('vue.navigation.back') })).toBeVisible();
+      const deeper = menu.getByRole('button', { name: opens }).first();
+      const name = await deeper.getAttribute('aria-label');
+      await deeper.click();
+      const back = menu.getByRole('button', { name: t('vue.navigation.back') });
+      await expect(back).toBeVisible();
+      await expect(menu.getByRole('heading')).toBeFocused();
       await expectAccessible(page, 'menu of phones, second list');
+      await back.click();
+      await expect(menu.getByRole('button', { name: name ?? '', exact: true })).toBeFocused();
     });
 
     test('Open suggestions are accessible', async ({ shopper }) => {

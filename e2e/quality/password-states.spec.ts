@@ -8,6 +8,7 @@ import { theMailAbout } from '../fixtures/mails.ts';
 import { NEW_PASSWORD } from '../fixtures/people.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { mistakesIn } from '../pages/mistakes.ts';
 import { aCustomer, goesToForm, looksAt, whileBusy } from '../tasks/look-at-states.ts';
 
 const PASSWORD = '/myaccount/password/';
@@ -27,7 +28,7 @@ const parts = ({ page, t }: Shopper) => {
     repeated: main.getByLabel(t('vue.account.password.repeated'), { exact: true }),
     change: button('vue.account.password.submit'),
     busy: button('vue.account.busy'),
-    alert: main.getByRole('alert'),
+    alert: mistakesIn(main),
     passkeys,
     proof: passkeys.getByLabel(t('vue.passkey.password'), { exact: true }),
     addPasskey: passkeys.getByRole('button', { name: t('vue.passkey.add') }),

@@ -4,6 +4,7 @@
 import { everyLookOfAccount, IS_EVERY_LOOK, type Look, NARROW, nameOfLook } from '../fixtures/looks.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { mistakesIn } from '../pages/mistakes.ts';
 import { goesToForm, looksAt, looksAtRefusal, memberOf, membersPath } from '../tasks/look-at-states.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -17,7 +18,7 @@ const parts = ({ page, t }: Shopper) => {
   return {
     main,
     boxes: main.getByRole('checkbox'),
-    alert: main.getByRole('alert').first(),
+    alert: mistakesIn(main).first(),
     heading: (key: string) => main.getByRole('heading', { level: 1, name: t(key) }),
     remove: main.getByRole('button', { name: t('vue.returns.images.remove') }),
     goOn: () => main.getByRole('button', { name: t('vue.returns.next'), exact: true }).click(),

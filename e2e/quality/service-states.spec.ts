@@ -8,6 +8,7 @@ import { everyLookOfAccount, IS_EVERY_LOOK, type Look, NARROW, nameOfLook } from
 import { aGuest } from '../fixtures/people.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { mistakesIn } from '../pages/mistakes.ts';
 import {
   emptiesForm,
   goesToForm,
@@ -39,7 +40,7 @@ const looksAtDeclaration = async (shopper: Shopper, path: string, words: 'withdr
   await goesToForm(shopper, path);
   await looksAt(shopper, path);
   await next.click();
-  await expect(main.getByRole('alert').first()).toBeVisible();
+  await expect(mistakesIn(main).first()).toBeVisible();
   await looksAt(shopper, `${path}, refused`);
   await main.getByLabel(t('vue.contracts.name')).fill('Ada Wolkenstein-Rodenegg-Trostburg');
   await main.getByLabel(t('vue.contracts.email')).fill(aGuest(storefront).email);

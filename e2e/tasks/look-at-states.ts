@@ -7,6 +7,7 @@ import type { Look } from '../fixtures/looks.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
 import { STOREFRONTS } from '../fixtures/storefronts.ts';
 import { expect } from '../fixtures/test.ts';
+import { mistakesIn } from '../pages/mistakes.ts';
 import { waitForForm } from './browse.ts';
 
 export const isBusiness = ({ storefront }: Pick<Look, 'storefront'>): boolean => STOREFRONTS[storefront].isBusiness;
@@ -101,6 +102,6 @@ export const emptiesForm = async ({ page }: Shopper): Promise<void> => {
 export const looksAtRefusal = async (shopper: Shopper, name: string): Promise<void> => {
   const main = shopper.page.getByRole('main');
   await main.locator('form button[type="submit"]').last().click();
-  await expect(main.getByRole('alert').first()).toBeVisible();
+  await expect(mistakesIn(main).first()).toBeVisible();
   await looksAt(shopper, `${name}, refused`);
 };
