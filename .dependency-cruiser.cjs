@@ -24,12 +24,12 @@ module.exports = {
     ),
     layer(
       'adapters-graphql',
-      [...own('domain', 'application'), ...npm('neverthrow', 'rxjs', 'zod', 'graphql', 'graphql-request')],
+      [...own('domain', 'application'), ...npm('neverthrow', 'zod', 'graphql', 'graphql-request')],
       'The GraphQL adapters translate; they know no view and no other adapter.',
     ),
     layer(
       'adapters-browser',
-      [...own('domain', 'application'), ...npm('neverthrow', 'rxjs', 'zod', '@simplewebauthn')],
+      [...own('domain', 'application'), ...npm('neverthrow', 'rxjs', '@simplewebauthn')],
       'The browser adapters translate; they know no view and no other adapter.',
     ),
     layer(
