@@ -22,9 +22,9 @@ import {
   isFreeGift,
   isFreeOfCharge,
   lineActions,
-  quantityChangeOf,
   removalOf,
 } from './cart-line.ts';
+import { quantityChangeOf } from './line-quantity.ts';
 import { MINI_CART_ITEMS, miniCart } from './mini-cart.ts';
 import { canOpenMiniCart, MINI_CART_CLOSE_DELAY_MS } from './mini-cart-flyout.ts';
 import { cartProblems, lineProblem } from './minimum-order.ts';

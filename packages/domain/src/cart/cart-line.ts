@@ -1,9 +1,8 @@
 // What may be done to a line of the cart, and in which order lines stand. Source: spec 2 §3 "Cart line", §4 "Cart lines"; spec 3 §4.
 
 import { err, ok, type Result } from 'neverthrow';
-import { orderable } from '../catalogue/quantity-rules.ts';
 import type { CartLine, CartLineKind, CartOperation } from './cart.ts';
-import { type QuantityError, quantityErrorOf } from './quantity-error.ts';
+import type { QuantityError } from './quantity-error.ts';
 
 export type LineActions = { readonly canChangeQuantity: boolean; readonly canRemove: boolean };
 
@@ -53,23 +52,6 @@ export const removalOf = (line: Pick<CartLine, 'id' | 'kind'>): Result<CartOpera
   return ok(
     voucher === undefined ? { kind: 'remove-position', lineId: line.id } : { kind: 'remove-voucher', code: voucher },
   );
-};
-
-/**
- * Pieces that a quantity change may ask for, from the minimum of the line to its maximum; 0 removes.
- *
- * `cart.quantity-fixed` for a line that is not paid for, `cart.quantity-invalid` for what is no number of pieces, `cart.below-minimum` or
- * `cart.above-maximum` with the limit, `cart.not-for-sale` where the maximum is below the minimum, and as for `removalOf`.
- */
-export const quantityChangeOf = (
-  line: Pick<CartLine, 'id' | 'kind' | 'minimumOrderQuantity' | 'maxQuantity'>,
-  quantity: number,
-): Result<CartOperation, CartLineError> => {
-  if (quantity === 0) return removalOf(line);
-  if (!lineActions(line.kind).canChangeQuantity) return err({ kind: 'cart.quantity-fixed' });
-  if (!Number.isInteger(quantity) || quantity < 0) return err({ kind: 'cart.quantity-invalid' });
-  const error = quantityErrorOf(orderable(quantity, line));
-  return error === undefined ? ok({ kind: 'change-quantity', lineId: line.id, quantity }) : err(error);
 };
 
 export type CartLineError =

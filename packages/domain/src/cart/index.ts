@@ -8,6 +8,7 @@ export * from './cart-counts.ts';
 export * from './cart-line.ts';
 export * from './cart-merge.ts';
 export * from './change-error.ts';
+export * from './line-quantity.ts';
 export * from './line-removal.ts';
 export * from './mini-cart.ts';
 export * from './mini-cart-flyout.ts';

@@ -16,6 +16,7 @@ export * from './payment-rules.ts';
 export * from './payment-step.ts';
 export * from './pending-orders.ts';
 export * from './shipper.ts';
+export * from './shipper-codes.ts';
 export * from './shipper-rules.ts';
 export * from './spedition.ts';
 export * from './steps.ts';

@@ -1,12 +1,7 @@
 // Which shippers a shopper can choose, and why not the others. Source: spec 2 §4 "Shipper rules".
 
 import type { DeliveryType, Shipper, ShipperReason } from './shipper.ts';
-
-/** The shipper that alone serves packing stations, and only within Germany. */
-export const DHL = 'dhl';
-
-/** The shipper of goods that no parcel takes. */
-export const SPEDITION = 'spedition';
+import { DHL, SPEDITION } from './shipper-codes.ts';
 
 /** The country that dhl delivers to. */
 export const DHL_COUNTRY = 'DE';

@@ -1,6 +1,6 @@
 // What shipping one article alone costs, as search engines and price comparisons ask it. Source: docs/adr/0016 "freeShippingFromCents".
 
-import { SPEDITION } from '../checkout/shipper-rules.ts';
+import { SPEDITION } from '../checkout/shipper-codes.ts';
 import { type Money, money } from '../money/money.ts';
 import type { StoreCode } from './profiles/index.ts';
 import { tradingTermsOf } from './profiles/terms.ts';

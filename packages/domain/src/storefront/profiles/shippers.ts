@@ -1,6 +1,6 @@
 // The shippers that storefronts send with, by their codes. Source: spec 2 §3 "Shipper", spec 1 §9 "Footer payment strip".
 
-import { DHL, SPEDITION } from '../../checkout/shipper-rules.ts';
+import { DHL, SPEDITION } from '../../checkout/shipper-codes.ts';
 import type { ShipperTerms } from './storefront-profile.ts';
 
 type Rates = Pick<ShipperTerms, 'homeCents' | 'abroadCents'>;
