@@ -3,7 +3,7 @@
 
 import { afterSeeing, type GlanceViews, glanceAt, SEEN_PRODUCTS_KEY } from '@tornister/domain/catalogue';
 import { type ItemId, type ProductId, parseIds, SESSION_STORAGE_KEYS, writeIds } from '@tornister/domain/shared';
-import { NEVER, Subject, switchMap, take } from 'rxjs';
+import { Subject, switchMap, take } from 'rxjs';
 import type { Scope } from '../kernel/index.ts';
 import type { Clock, DeviceStore, PageVisibility, TrackingGateway } from '../ports/index.ts';
 
@@ -33,7 +33,7 @@ export const countLooks = (
 ): (() => void) => {
   const looks = new Subject<void>();
   const lasting$ = visibility.visible$.pipe(
-    switchMap((isVisible) => (isVisible ? clock.after$(GLANCE_AFTER_MS) : NEVER)),
+    switchMap((isVisible) => (isVisible ? clock.after$(GLANCE_AFTER_MS) : [])),
     take(1),
   );
   scope.during(looks.pipe(switchMap(() => lasting$))).subscribe(() => {

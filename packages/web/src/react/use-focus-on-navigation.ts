@@ -7,23 +7,25 @@ import { useLocation } from 'react-router';
 /** The list of a page that has several pages of it. */
 const LIST = '#listing';
 
-type Shown = {
-  readonly pathname: string;
-  readonly term: string | null;
-  readonly page: string | null;
-  readonly rest: string;
+type Address = { readonly pathname: string; readonly search: string };
+
+/** What an address says of these; the rest of it without them. */
+const split = ({ search }: Address, ...names: readonly string[]) => {
+  const rest = new URLSearchParams(search);
+  const own = names.map((name) => rest.get(name));
+  for (const name of names) rest.delete(name);
+  return { own: String(own), rest: String(rest) };
 };
 
-const shownAt = (pathname: string, search: string): Shown => {
-  const parameters = new URLSearchParams(search);
-  const [term, page] = [parameters.get(LISTING_PARAMETERS.term), parameters.get(LISTING_PARAMETERS.page)];
-  for (const name of [LISTING_PARAMETERS.term, LISTING_PARAMETERS.originalTerm, LISTING_PARAMETERS.page])
-    parameters.delete(name);
-  return { pathname, term, page, rest: String(parameters) };
-};
+const { term, originalTerm, page } = LISTING_PARAMETERS;
+
+const isOtherPage = (before: Address, now: Address): boolean =>
+  before.pathname !== now.pathname || split(before, term).own !== split(now, term).own;
 
 /** Another filter or order begins at page 1 as well: there the focus stays at what was pressed. */
-const isOtherPageOfList = (before: Shown, now: Shown): boolean => before.page !== now.page && before.rest === now.rest;
+const isOtherPageOfList = (before: Address, now: Address): boolean =>
+  split(before, page).own !== split(now, page).own &&
+  split(before, page, originalTerm).rest === split(now, page, originalTerm).rest;
 
 /**
  * The main part takes the focus when another page is shown, so that readers begin there and not where the link was; another search at the same path is
@@ -32,17 +34,17 @@ const isOtherPageOfList = (before: Shown, now: Shown): boolean => before.page !=
 export const useFocusOnNavigation = (): RefObject<HTMLElement | null> => {
   const main = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
-  const shown = useRef(shownAt(pathname, search));
+  const shown = useRef<Address>({ pathname, search });
   // The address changes before the page is rendered; only then there is something to focus.
   useEffect(() => {
     const before = shown.current;
-    const now = shownAt(pathname, search);
+    const now = { pathname, search };
     shown.current = now;
-    const isOtherPage = before.pathname !== now.pathname || before.term !== now.term;
-    if (!isOtherPage && !isOtherPageOfList(before, now)) return;
+    const isOther = isOtherPage(before, now);
+    if (!isOther && !isOtherPageOfList(before, now)) return;
     // To focus is to lay the page out, and the frame that shows it does that anyway.
     const frame = requestAnimationFrame(() => {
-      const list = isOtherPage ? null : main.current?.querySelector<HTMLElement>(LIST);
+      const list = isOther ? null : main.current?.querySelector<HTMLElement>(LIST);
       (list ?? main.current)?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);

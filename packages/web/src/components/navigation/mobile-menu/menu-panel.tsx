@@ -4,9 +4,11 @@ import type { BrowseMenu } from '@tornister/application/navigation';
 import type { MenuList } from '@tornister/domain/navigation';
 import { PATHS } from '@tornister/domain/routing';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CategoryIcon } from '../category-icon.tsx';
 import styles from './mobile-menu.module.css';
+import { useMenuFocus } from './use-menu-focus.ts';
 
 export type MenuPanelProps = {
   readonly shown: MenuList | undefined;
@@ -17,6 +19,8 @@ export type MenuPanelProps = {
 /** One list of categories with its title and a way back, and the links of the service. */
 export const MenuPanel = ({ shown, browse, serviceLinks }: MenuPanelProps) => {
   const { t } = useTranslation();
+  const title = useRef<HTMLHeadingElement>(null);
+  useMenuFocus(title, shown);
   return (
     <>
       <div className={styles.head}>
@@ -27,7 +31,7 @@ export const MenuPanel = ({ shown, browse, serviceLinks }: MenuPanelProps) => {
           </button>
         )}
         {/* Takes the focus with each new level. */}
-        <h2 className={styles.title} tabIndex={-1}>
+        <h2 ref={title} className={styles.title} tabIndex={-1}>
           {shown?.parent === undefined ? t('vue.header.menu') : shown.parent.name}
         </h2>
         <form method="dialog">

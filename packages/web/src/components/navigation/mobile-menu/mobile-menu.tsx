@@ -11,7 +11,6 @@ import { useBehavior } from '../../../react/use-behavior.ts';
 import { usePageUseCase } from '../../../react/use-page-use-case.ts';
 import type { MenuPanelProps } from './menu-panel.tsx';
 import styles from './mobile-menu.module.css';
-import { useMenuFocus } from './use-menu-focus.ts';
 
 type MobileMenuProps = Pick<MenuPanelProps, 'serviceLinks'> & { readonly menu: readonly MenuItem[] };
 
@@ -35,7 +34,6 @@ export const MobileMenu = ({ menu, serviceLinks }: MobileMenuProps) => {
   const lists = menuLists(tree.length > 0 ? tree : menu, path);
   // Until somebody reaches for it, the panel is the links that the shop host rendered.
   const contents = useStaticPart(menuPanel, { shown: lists.at(-1), browse, serviceLinks }, tree.length);
-  const listeners = useMenuFocus(panel, path, 'children' in contents);
   const beganBeside = useRef(false);
   // Browsers open it by its button before the page is alive; then nobody has asked for the tree yet.
   useEffect(() => {
@@ -74,7 +72,6 @@ export const MobileMenu = ({ menu, serviceLinks }: MobileMenuProps) => {
           const isBeside = target === currentTarget && clientX > currentTarget.getBoundingClientRect().right;
           if (isBeside && beganBeside.current) currentTarget.close();
         }}
-        {...listeners}
         {...contents}
       />
     </>

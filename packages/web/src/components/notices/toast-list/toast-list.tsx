@@ -8,11 +8,9 @@ import { offlineNote } from '../../../i18n/offline-note.ts';
 import { deferredCode, useDeferredCode } from '../../../react/deferred-code.ts';
 import { useService } from '../../../react/shop-provider.tsx';
 import { useBehavior } from '../../../react/use-behavior.ts';
-import { useEscape } from '../../../react/use-escape.ts';
 import { useHold } from '../../../react/use-hold.ts';
 import { withNeeds } from '../../../routing/page-needs.ts';
 import styles from './toast-list.module.css';
-import { useToastFocus } from './use-toast-focus.ts';
 
 /** What a notice says comes with its first card: most visits are told nothing. */
 const toastCard = deferredCode(() =>
@@ -21,6 +19,8 @@ const toastCard = deferredCode(() =>
     { texts: ['notices'] },
   ),
 );
+
+const toastKeys = deferredCode(() => import('./toast-keys.tsx').then(({ ToastKeys }) => ToastKeys));
 
 /** Stands in for a card whose code cannot be fetched: what it has to say needs the network, too. */
 const OfflineCard = () => (
@@ -60,14 +60,6 @@ export const ToastList = () => {
   useCardOnReach();
   const region = useRef<HTMLElement>(null);
   const { isUnderPointer, listeners } = useHold(notices);
-  const focus = useToastFocus(region);
-  useEscape(toasts.length > 0, ({ defaultPrevented }) => {
-    const newest = toasts.at(-1);
-    // The key was meant for a list of suggestions or for a modal, which is what the visitor looks at.
-    if (newest === undefined || defaultPrevented || document.querySelector('dialog[open]') !== null) return;
-    focus.byKey();
-    notices.dismiss(newest.id);
-  });
   // A button that goes with its notice leaves the pointer beside the others, and no event tells of it; nor does one of a focus that is gone.
   useEffect(() => {
     const { current } = region;
@@ -80,6 +72,8 @@ export const ToastList = () => {
     toasts.length > 0,
     OfflineCard,
   );
+  const ToastKeys = useDeferredCode(toastKeys, toasts.length > 0);
+  const newest = toasts.at(-1);
   const isUrgent = ({ kind }: Toast): boolean => kind === 'error' || kind === 'warning';
   const cards = (shown: readonly Toast[]) =>
     shown.length === 0 || ToastCard === undefined ? null : (
@@ -90,15 +84,10 @@ export const ToastList = () => {
       </ul>
     );
   return (
-    <section
-      ref={region}
-      className={styles.region}
-      aria-label={t('vue.toast.region')}
-      {...listeners}
-      {...focus.listeners}
-    >
+    <section ref={region} className={styles.region} aria-label={t('vue.toast.region')} {...listeners}>
       <div role="alert">{cards(toasts.filter(isUrgent))}</div>
       <div role="status">{cards(toasts.filter((toast) => !isUrgent(toast)))}</div>
+      {ToastKeys && <ToastKeys region={region} onEscape={newest && (() => notices.dismiss(newest.id))} />}
     </section>
   );
 };

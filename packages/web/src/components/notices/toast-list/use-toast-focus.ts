@@ -1,6 +1,6 @@
 // React hook: where the focus goes when a notice takes the button along that had it.
 
-import { type FocusEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** A press without a pointer, as of a key or a screen reader. */
 const WITHOUT_POINTER = 0;
@@ -9,7 +9,7 @@ const WITHOUT_POINTER = 0;
  * Who closes a notice without a pointer goes on with the next one; after the last one, and for a pointer, the focus is again where it was before it
  * came to the notices, or in the main part when that is gone.
  *
- * @returns the listeners of the region and, for whoever takes a notice away by another key, `byKey`
+ * @returns for whoever takes a notice away by another key
  */
 export const useToastFocus = (region: RefObject<HTMLElement | null>) => {
   const focused = useRef<Element>(undefined);
@@ -33,25 +33,35 @@ export const useToastFocus = (region: RefObject<HTMLElement | null>) => {
     else if (before.current !== undefined || goesOnWithNext)
       document.getElementById('main')?.focus({ preventScroll: true });
   });
-  return {
-    byKey: (): void => {
-      isByKey.current = true;
-    },
-    listeners: {
-      onFocusCapture: ({ currentTarget, target, relatedTarget }: FocusEvent): void => {
-        const isFromOutside = !currentTarget.contains(relatedTarget);
-        // A window that comes back gives the focus to the same button again, and the next one has it from the one before.
-        const isSame = relatedTarget === null && focused.current === target;
-        if (isFromOutside && !isSame) before.current = relatedTarget instanceof HTMLElement ? relatedTarget : undefined;
-        focused.current = target;
-        at.current = target instanceof HTMLElement ? buttons().indexOf(target) : -1;
-      },
-      onBlurCapture: (): void => {
-        at.current = -1;
-      },
-      onClickCapture: ({ detail }: MouseEvent): void => {
-        isByKey.current = detail === WITHOUT_POINTER;
-      },
-    },
+  useEffect(() => {
+    const { current } = region;
+    if (current === null) return;
+    const come = ({ target, relatedTarget }: FocusEvent): void => {
+      const isFromOutside = !(relatedTarget instanceof Node && current.contains(relatedTarget));
+      // A window that comes back gives the focus to the same button again, and the next one has it from the one before.
+      const isSame = relatedTarget === null && focused.current === target;
+      if (isFromOutside && !isSame) before.current = relatedTarget instanceof HTMLElement ? relatedTarget : undefined;
+      if (!(target instanceof HTMLElement)) return;
+      focused.current = target;
+      at.current = [...current.querySelectorAll('button')].indexOf(target as HTMLButtonElement);
+    };
+    const leave = (): void => {
+      at.current = -1;
+    };
+    const press = ({ detail }: MouseEvent): void => {
+      isByKey.current = detail === WITHOUT_POINTER;
+    };
+    // React hears of a press only after these.
+    current.addEventListener('focusin', come);
+    current.addEventListener('focusout', leave);
+    current.addEventListener('click', press, { capture: true });
+    return () => {
+      current.removeEventListener('focusin', come);
+      current.removeEventListener('focusout', leave);
+      current.removeEventListener('click', press, { capture: true });
+    };
+  }, [region]);
+  return (): void => {
+    isByKey.current = true;
   };
 };
