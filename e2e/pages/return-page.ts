@@ -20,8 +20,8 @@ export const returnPage = ({ page, t }: Shopper) => {
     pressEnter: () => item.getByLabel(t('vue.returns.item.quantity')).press('Enter'),
     goOn: () => page.getByRole('button', { name: t('vue.returns.next'), exact: true }).click(),
     find: async (number: string, zipCode: string): Promise<void> => {
-      await page.getByLabel(t('vue.returns.start.orderId')).fill(number);
-      await page.getByLabel(t('vue.returns.start.zipCode')).fill(zipCode);
+      await page.getByRole('textbox', { name: t('vue.returns.start.orderId') }).fill(number);
+      await page.getByRole('textbox', { name: t('vue.returns.start.zipCode') }).fill(zipCode);
       await page.getByRole('button', { name: t('vue.returns.start.submit') }).click();
     },
     /** Whom the shop asks: it does not say it to somebody who has only found the order. */

@@ -8,12 +8,12 @@ import { waitForScripts } from '../tasks/browse.ts';
 const WANTED = { undecided: 125_000, agreed: 140_000 } as const;
 /** What has been reached where nobody has agreed. */
 const REACHED: Readonly<Record<string, number>> = {
-  '/': 118_600,
-  '/cat/1001/': 119_300,
+  '/': 118_800,
+  '/cat/1001/': 119_800,
   '/prod/20001/': 125_000,
 };
 /** What the code has reached beside it that measures and hands in what it measured, which comes with the consent. */
-const MEASURING_REACHED = 9_800;
+const MEASURING_REACHED = 11_000;
 const STYLES_MAX = 20_000;
 const FONTS_MAX = 45_000;
 const HTML_MAX = 30_000;
@@ -96,7 +96,7 @@ const idleScriptsOf = async (page: Page): Promise<number> => {
 };
 
 /** What the scripts of a page may weigh that is not browsed, steps of the checkout, pages of account and service: within 140 KB, and no more than has been reached. */
-const FURTHER_SCRIPTS_MAX = 138_000;
+const FURTHER_SCRIPTS_MAX = 138_500;
 
 test.describe('A page that is not browsed is light, visited cold', () => {
   for (const id of FURTHER_PAGES) {
