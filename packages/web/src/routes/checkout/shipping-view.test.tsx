@@ -59,7 +59,7 @@ describe('the shipping step of goods that a forwarding agent brings', () => {
   it('names the questions that were left open as they stand at their fields', async () => {
     const errors = fields.map(({ fieldName }) => ({ field: `spedition.${fieldName}`, message: 'requiredField' }));
     const { getByRole } = await stepWith(FREIGHT, { errors, typed: {} });
-    const links = [...getByRole('group', { name: /Fehler|Angabe/ }).querySelectorAll('a')];
+    const links = [...getByRole('group', { description: /Fehler|Angabe/ }).querySelectorAll('a')];
     expect(links.map(({ textContent }) => textContent)).toEqual(['Telefon für die Terminabsprache', 'Stockwerk']);
     expect(links.map(({ hash }) => document.getElementById(hash.slice(1))?.getAttribute('name'))).toEqual(
       errors.map(({ field }) => field),

@@ -29,7 +29,7 @@ it('takes the focus where the tab shows it, and is no alert, which would be read
   expect(screen.queryByRole('alert')).toBeNull();
   const summary = screen.getByRole('group');
   expect(document.activeElement).toBe(summary);
-  const title = document.getElementById(summary.getAttribute('aria-labelledby') ?? '');
+  const title = document.getElementById(summary.getAttribute('aria-describedby') ?? '');
   expect(title?.textContent).not.toBe('');
   expect(summary.contains(title)).toBe(true);
 });

@@ -21,7 +21,8 @@ export type ErrorSummaryProps = {
 /**
  * What keeps a form from being accepted, before its first field: one link per wrong field. It takes the focus when it appears, so that
  * nobody has to look for it. Without scripts it is simply the first thing on the page, and an alert: nothing else tells of it there. Where it takes the
- * focus, readers read it for that, and an alert would be read a second time.
+ * focus, readers read it for that, and an alert would be read a second time. Its words describe it and do not
+ * name it: they repeat the names of fields, by which somebody who dictates names what to press.
  */
 export const ErrorSummary = ({ message, errors, labelOf, idPrefix = '' }: ErrorSummaryProps) => {
   const { t } = useTranslation();
@@ -32,7 +33,7 @@ export const ErrorSummary = ({ message, errors, labelOf, idPrefix = '' }: ErrorS
   const [first] = useState({ errors, message });
   const isFromServer = wasServerRendered && errors === first.errors && message === first.message;
   const titleId = useId();
-  const told = isFromServer ? { role: 'alert' } : { role: 'group', 'aria-labelledby': titleId };
+  const told = isFromServer ? { role: 'alert' } : { role: 'group', 'aria-describedby': titleId };
   // A new verdict is where reading goes on; but who is in a field already when the page is hydrated stays there.
   useEffect(() => {
     const isBusy = isHydrating.current && document.activeElement !== document.body;
