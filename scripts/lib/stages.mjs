@@ -137,12 +137,15 @@ export const runStages = async (stages) => {
   return ended;
 };
 
+/** Runs rows of stages beside one another, each in its order; answers as `runStages` does. */
+export const runBeside = async (...rows) => (await Promise.all(rows.map(runStages))).flat();
+
 /** Runs the checks, the long one beside those that share the other core; answers as `runStages` does. */
 export const runChecks = async (stages) => {
   const first = await runStages(stages.filter(({ isAlone }) => isAlone));
   const others = stages.filter(({ isAlone }) => !isAlone);
   const tracks = [others.filter(({ isLong }) => isLong), others.filter(({ isLong }) => !isLong)];
-  return [...first, ...(await Promise.all(tracks.map(runStages))).flat()];
+  return [...first, ...(await runBeside(...tracks))];
 };
 
 /** Says at the end what failed and what took how long; the last line counts all tests. Answers whether nothing failed. */
