@@ -153,7 +153,7 @@ describe('the link that confirms an e-mail address', () => {
     const refused = { refusal: { errors: [], message: 'gateway.unreachable' }, status: 503 };
     const page = openPage(await openAccountShop(), contactDetails, refused, [opened('good'), opened('good')], LINK);
     await page.press('emailToken');
-    expect(page.container.querySelector('[role=group][aria-labelledby]')).not.toBeNull();
+    expect(page.container.querySelector('[role=group][aria-describedby]')).not.toBeNull();
     expect(page.field('emailToken')?.value).toBe('token-1');
     await page.press('emailToken');
     expect(page.posted).toEqual([LINK, LINK]);
@@ -164,7 +164,7 @@ describe('the link that confirms an e-mail address', () => {
     const page = openPage(await openAccountShop(), contactDetails, refused, [opened('good'), opened('expired')], LINK);
     await page.press('emailToken');
     expect(page.field('emailToken')).toBeNull();
-    expect(page.container.querySelector('[role=group][aria-labelledby]')?.textContent).toContain(
+    expect(page.container.querySelector('[role=group][aria-describedby]')?.textContent).toContain(
       'Dieser Link gilt nicht mehr.',
     );
   });
