@@ -36,7 +36,7 @@ module.exports = {
       'process',
       [
         ...own('domain'),
-        ...npm('@redis/client', 'lru-cache', 'pino', 'prom-client'),
+        ...npm('@redis/client', 'lru-cache', 'pino', 'prom-client', 'zod'),
         '^packages/process/node_modules/',
         '^node:',
         '^\\w+$',

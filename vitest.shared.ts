@@ -23,11 +23,12 @@ const reports = process.env.TEST_REPORT
   ? { reporters: ['default', 'json', new ErrorsOutsideTestsReporter()], outputFile: 'reports/test.json' }
   : { reporters: ['default'] };
 
-/** Seconds each: they read whole documents, measure growth, or pack and install. `npm run check` leaves them to `npm test`. */
+/** Seconds each: they read whole documents, ask for every text, measure growth, or pack and install. `npm run check` leaves them to `npm test`. */
 const LONG_TESTS = [
   'test/package/{growth,linear-sweep,tarball}.test.ts',
   'src/server/{file-in-form,shared-pages,too-large-form}.test.ts',
   'src/server/{mail,office,pdf}/read-*.test.ts',
+  'src/i18n/{remembered-texts,tab-i18next}.test.{ts,tsx}',
 ];
 
 /** What is left out of this run: nothing but where the quick tests alone are asked for. */

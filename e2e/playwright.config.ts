@@ -36,6 +36,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page lives for seconds here: what its code gains by being optimized is less than what the optimizing takes.
+        '--js-flags=--no-opt',
       ],
     },
   },

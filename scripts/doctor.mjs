@@ -1,11 +1,11 @@
-// `npm run doctor`: what this machine has and lacks for the shop, in plain words.
+// `npm run doctor`: what this machine has and lacks for the shop, in plain words. It only looks, and installs nothing.
 
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { findBrowserOfJourneys, postgresBin } from './lib/find-tools.mjs';
+import { join, resolve } from 'node:path';
+import { browserOfJourneysHere, postgresBin } from './lib/find-tools.mjs';
 import { NODE, ROOT } from './lib/install.mjs';
 import { readEnvFile } from './lib/read-env-file.mjs';
-import { becomesFree } from './lib/run.mjs';
+import { becomesFree, checkedSettings } from './lib/run.mjs';
 
 readEnvFile();
 
@@ -45,10 +45,21 @@ for (const [name, otherwise] of [
     isFree ? `port ${port} is free` : `port ${port} is taken: set ${name} to another one, or is the shop open already?`,
   );
 }
-const data = join(ROOT, process.env.DATA_DIR || '.data');
-say(existsSync(data), existsSync(data) ? `data lie in ${data}` : 'no data yet: the first start fills the demo shop');
-const chromium = findBrowserOfJourneys();
-say(chromium !== undefined, chromium === undefined ? 'no Chromium for the journeys' : `journeys use ${chromium}`);
+const { report, complaint } = existsSync(NODE) ? checkedSettings() : {};
+if (report !== undefined || complaint !== undefined)
+  say(complaint === undefined, complaint ?? 'the settings can be used');
+const databaseUrl = process.env.DATABASE_URL ?? '';
+const data = resolve(ROOT, process.env.DATA_DIR || '.data');
+const isFilledAtStart = report?.shopMode === 'demo' && databaseUrl === '';
+const noData = isFilledAtStart ? 'the first start fills the demo shop' : `the first start makes ${data}`;
+say(existsSync(data), existsSync(data) ? `data lie in ${data}` : `no data yet: ${noData}`);
+const chromium = browserOfJourneysHere();
+say(
+  chromium !== undefined,
+  chromium === undefined
+    ? 'no Chromium for the journeys (sudo apt-get install chromium, or set CHROMIUM_PATH)'
+    : `journeys use ${chromium}`,
+);
 const programs = postgresBin();
 say(
   programs !== undefined,
@@ -56,7 +67,6 @@ say(
     ? 'no PostgreSQL programs: the database tests run on PGlite only (sudo apt-get install postgresql)'
     : `database tests run on PostgreSQL, too: ${programs}`,
 );
-const databaseUrl = process.env.DATABASE_URL ?? '';
 if (databaseUrl === '') say(true, 'the shop keeps its data in a folder; DATABASE_URL would put them into PostgreSQL');
 else if (existsSync(NODE)) await sayDatabase('DATABASE_URL', databaseUrl);
 const replicas = (process.env.DATABASE_READ_URL ?? '').split(',').filter((url) => url.trim() !== '');

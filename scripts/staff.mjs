@@ -3,6 +3,7 @@
 
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { backendUrl } from './lib/own-addresses.mjs';
 import { readEnvFile } from './lib/read-env-file.mjs';
 import { tableOf } from './lib/staff-table.mjs';
 
@@ -17,6 +18,7 @@ const USAGE = `npm run staff -- what [--json]
   returns [--state S] [--after N] [--limit N]         S: announced, arrived, accepted, settled
   arrived RETURN | accepted RETURN
   reviews [--state S] [--limit N] | approve REVIEW | reject REVIEW
+  end-early CANCELLATION                the end of a membership that was cancelled without a login
   transfers                             money that has to be transferred by hand
   transferred order|return|refund ID    it was
 
@@ -81,6 +83,7 @@ const COMMANDS = {
   accepted: { words: 1, options: [], ask: ([number]) => post(`/returns/${number}/accepted`) },
   approve: { words: 1, options: [], ask: ([review]) => post(`/reviews/${review}/approve`) },
   reject: { words: 1, options: [], ask: ([review]) => post(`/reviews/${review}/reject`) },
+  'end-early': { words: 1, options: [], ask: ([id]) => post(`/cancellations/${id}/end-early`) },
   transferred: { words: 2, options: [], ask: ([kind, id]) => post(`/transfers/${kind}/${id}/made`) },
 };
 
@@ -110,15 +113,12 @@ const parsed = (words) => {
   }
 };
 
-/** Where the backend listens, as the other scripts take it from the settings. */
-const backendOf = (environment) => environment.BACKEND_URL || `http://127.0.0.1:${environment.BACKEND_PORT || 4000}`;
-
 /** Asks the backend; answers what to print, or throws an error of one line. */
 export const askDesk = async (words, environment, ask = fetch) => {
   const { what, isJson, method, path, body } = requestOf(words);
   const token = environment.STAFF_TOKEN ?? '';
   if (token === '') throw new UsageError('STAFF_TOKEN is not set: the staff desk is off (docs/staff-desk.md).');
-  const backend = backendOf(environment);
+  const backend = backendUrl(environment);
   const response = await ask(`${backend}/staff${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

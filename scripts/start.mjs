@@ -1,10 +1,20 @@
 // `npm start`: from a fresh clone to an open shop. Installs, builds, starts the backend (which fills the demo shop on its first start)
 // and the shop host, and prints the addresses.
 
-import { spawnSync } from 'node:child_process';
-import { ensureInstalled, NODE, ROOT } from './lib/install.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { ownBackendUrl, ownHost } from './lib/own-addresses.mjs';
 import { readEnvFile } from './lib/read-env-file.mjs';
-import { becomesFree, becomesReady, build, startBackend, startShopHost, stopProcess, wait } from './lib/run.mjs';
+import {
+  becomesFree,
+  becomesReady,
+  build,
+  checkedSettings,
+  notReady,
+  startBackend,
+  startShopHost,
+  stopProcess,
+  wait,
+} from './lib/run.mjs';
 import { supervise } from './lib/supervise.mjs';
 
 /** Filling the demo shop takes its time on a small machine. */
@@ -26,10 +36,6 @@ const portOf = (name, otherwise) => {
 readEnvFile();
 const port = portOf('PORT', 3000);
 const backendPort = portOf('BACKEND_PORT', 4000);
-/** Where both are asked from here: at the interface that HOST names, unless that is every one. */
-const named = process.env.HOST ?? '';
-const isOneInterface = !['', '0.0.0.0', '::'].includes(named);
-const ownHost = !isOneInterface ? '127.0.0.1' : named.includes(':') ? `[${named}]` : named;
 const ownBackend = (process.env.BACKEND_URL ?? '') === '';
 
 for (const [name, wanted] of [['PORT', port], ...(ownBackend ? [['BACKEND_PORT', backendPort]] : [])]) {
@@ -39,22 +45,21 @@ for (const [name, wanted] of [['PORT', port], ...(ownBackend ? [['BACKEND_PORT',
 
 ensureInstalled();
 // Wrong settings are reported before anything is built or filled.
-const checked = spawnSync(NODE, ['--conditions=@tornister/source', 'scripts/check-settings.mjs'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-if (checked.status !== 0) process.exit(1);
-const report = JSON.parse(checked.stdout);
+const { report, complaint } = checkedSettings();
+if (complaint !== undefined) fail(complaint);
 if ((await build()) !== 0) fail('The build failed: the lines above say why.');
 
 const env = { NODE_ENV: process.env.NODE_ENV ?? 'production' };
 const children = [];
-let stopping = false;
+let stopping;
 
-const stopAll = async (code) => {
-  if (stopping) return;
-  stopping = true;
+const stopAll = (code) => {
+  stopping ??= endAll(code);
+  return stopping;
+};
+
+/** Ends this process, too: whoever waits for it waits for ever. */
+const endAll = async (code) => {
   for (const child of children) child.stop();
   await Promise.all(children.map((child) => stopProcess(child.current())));
   process.exit(code);
@@ -67,7 +72,10 @@ const open = async (name, start, readyUrl, seconds) => {
   const child = start(env);
   const early = { current: () => child, stop: () => undefined };
   children.push(early);
-  if (!(await becomesReady(readyUrl, child, seconds))) await stopAll(1);
+  if (!(await becomesReady(readyUrl, child, seconds))) {
+    if (stopping === undefined) process.stderr.write(`${notReady(name, readyUrl, child, seconds)}\n`);
+    await stopAll(1);
+  }
   children[children.indexOf(early)] = supervise(name, child, {
     start: () => start(env),
     say: (line) => process.stderr.write(`${line}\n`),
@@ -80,10 +88,15 @@ const open = async (name, start, readyUrl, seconds) => {
   });
 };
 
-if (ownBackend) await open('backend', startBackend, `http://${ownHost}:${backendPort}/readyz`, FIRST_START_S);
+if (ownBackend) await open('backend', startBackend, `${ownBackendUrl(process.env)}/readyz`, FIRST_START_S);
 // The shop host asks this computer's own address unless it is told.
-const found = ownBackend && isOneInterface ? { BACKEND_URL: `http://${ownHost}:${backendPort}` } : {};
-await open('shop host', (own) => startShopHost({ ...own, ...found }), `http://${ownHost}:${port}/readyz`, 60);
+const found = ownBackend ? { BACKEND_URL: ownBackendUrl(process.env) } : {};
+await open(
+  'shop host',
+  (own) => startShopHost({ ...own, ...found }),
+  `http://${ownHost(process.env)}:${port}/readyz`,
+  60,
+);
 
 const NAMES = {
   de: 'German shop',

@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(words('vue.contactDetails.notification.emailChanged')).first()).toBeVisible();
       await expect(page.getByText(fresh)).toBeVisible();
       await theMailAbout('geändert', person.email);
-      expect((await visitor.get(link)).text).toContain(t('vue.contactDetails.email.expired'));
+      expect((await visitor.get(link)).text).toContain(t('vue.contactDetails.email.confirmed', { email: fresh }));
     });
   });
 }

@@ -27,7 +27,7 @@ const fieldIn = (page: string, name: string): string =>
   new RegExp(`name="${name}" value="([^"]*)"`, 'u').exec(page)?.[1] ?? '';
 const linkIn = (mail: string): string => /\/myaccount\/wishlist\/\?share=[\w.-]+/u.exec(mail)?.[0] ?? '';
 
-test.describe('An invitation to a list by mail (spec 3 §2 "Login flyout", §4 "Login"; issue 15)', () => {
+test.describe('An invitation to a list by mail (spec 3 §2 "Login flyout", §4 "Login"; docs/adr/0076)', () => {
   test.use({ expectedStatuses: [401, 422] });
 
   test('is sent, opened without a login, accepted after one, and over then', async ({ shopper, browser }) => {

@@ -1,4 +1,4 @@
-// Everything of a list goes into the basket: with scripts the success flyout says so, without them a notice does (issue 15).
+// Everything of a list goes into the basket: with scripts the success flyout says so, without them a notice does (docs/adr/0076).
 
 import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
 import { aMember } from '../fixtures/customers.ts';

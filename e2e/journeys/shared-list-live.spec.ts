@@ -54,7 +54,7 @@ const browserOf = async (browser: Browser, visitor: Visitor, path: string): Prom
 };
 const quantityIn = (page: Page) => page.getByRole('main').locator('input[name="quantity"][type="text"]').first();
 
-test.describe('Two people on one list (issue 15)', () => {
+test.describe('Two people on one list (docs/adr/0076)', () => {
   test('see what the other changes, adds and removes, soon and without a reload', async ({ browser }, info) => {
     const { creator, editor, fields, at } = await aSharedList();
     const mia = await browserOf(browser, creator, LISTS);

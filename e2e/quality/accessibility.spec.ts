@@ -1,6 +1,8 @@
-// axe over every page, in each storefront, width and colour scheme that differ; with EVERY_LOOK=1 in all of them.
+// axe over every page, in each storefront, width and colour scheme that differ; with EVERY_LOOK=1 in all of them. While a page of the German shop is open, it is
+// seen whether it fits into every window.
 
 import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
+import { expectFits } from '../fixtures/fits.ts';
 import { everyLookOf, IS_EVERY_LOOK, type Look, NARROW, nameOfLook, TABLET, WIDE } from '../fixtures/looks.ts';
 import {
   checkoutPages,
@@ -38,11 +40,20 @@ const LOOKS: readonly (Look & { readonly isBrief: boolean; readonly products: nu
   ? everyLookOf(undefined, [WIDE, TABLET, NARROW]).map((look) => ({ ...look, isBrief: false, products: ALL_PRODUCTS }))
   : A_SHARE;
 
-const inspect = async (shopper: Shopper, pages: readonly PageToVisit[]): Promise<void> => {
+/** Where pages are measured, too. */
+const isMeasured = ({ storefront, viewport, colorScheme }: Look): boolean =>
+  storefront === 'de' && viewport === WIDE && colorScheme === 'light';
+
+const inspect = async (shopper: Shopper, pages: readonly PageToVisit[], look: Look): Promise<void> => {
+  const { page } = shopper;
   for (const visited of pages) {
     await visit(shopper, visited);
-    await expectAccessible(shopper.page, visited.name);
-    await expectNoKeys(shopper.page, visited.name);
+    await expectAccessible(page, visited.name);
+    await expectNoKeys(page, visited.name);
+    if (!isMeasured(look)) continue;
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expectFits(page, visited.name);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
   }
 };
 
@@ -54,15 +65,17 @@ for (const { isBrief, products, ...look } of LOOKS) {
     test.use({ ...look, reducedMotion: 'reduce', expectedStatuses: [404, 410] });
 
     test('Pages are accessible', async ({ shopper }) => {
-      await inspect(
-        shopper,
-        [...(await openPages(storefront, products)), ...servicePagesOf(storefront), ...missingPages].filter(isWanted),
-      );
+      await inspect(shopper, (await openPages(storefront, products)).filter(isWanted), look);
     });
+
+    if (!isBrief)
+      test('Pages of the service and missing pages are accessible', async ({ shopper }) => {
+        await inspect(shopper, [...servicePagesOf(storefront), ...missingPages], look);
+      });
 
     test('The checkout is accessible', async ({ shopper }) => {
       const pages = await checkoutPages(storefront);
-      await inspect(shopper, pages.filter(isWanted));
+      await inspect(shopper, pages.filter(isWanted), look);
     });
   });
 }

@@ -1,57 +1,27 @@
-// Pages fit into every window from 320 px on, buttons are large enough, and nothing jumps while a page comes or while one chooses.
+// Pages fit into every window from 320 px on, buttons are large enough, and nothing jumps while a page comes or while one chooses. Pages of browsing, service
+// and checkout are measured where axe has them open (`accessibility.spec.ts`).
 
 import { accountPages } from '../fixtures/account-pages.ts';
 import { goodsWithDataSheet, lastingDeal } from '../fixtures/catalogue.ts';
+import { expectFits, overflowOf } from '../fixtures/fits.ts';
 import { layOutAll } from '../fixtures/lay-out.ts';
-import { checkoutPages, missingPages, openPages, servicePagesOf, visit } from '../fixtures/pages-to-visit.ts';
+import { openPages, visit } from '../fixtures/pages-to-visit.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
-import { expect, type Page, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { basketPage } from '../pages/basket-page.ts';
 import { listingPage } from '../pages/listing-page.ts';
 import { productPage } from '../pages/product-page.ts';
 import { chooseAnotherVariant, openProductWithVariants, waitForScripts } from '../tasks/browse.ts';
 
-const WIDTHS = [320, 360, 768, 1024, 1280, 1800] as const;
-/** WCAG 2.2, 2.5.8. */
-const SMALLEST_TARGET_PX = 24;
-
-type Finding = { readonly overflow: number; readonly wide: readonly string[] };
-
-/** How far the page reaches beyond its window, and which elements do it. */
-const overflowOf = (page: Page): Promise<Finding> =>
-  page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const wide = [...document.body.querySelectorAll('*')]
-      .filter(
-        (element) => element.getBoundingClientRect().right > clientWidth + 1 && element.getClientRects().length > 0,
-      )
-      .slice(0, 5)
-      .map((element) => element.outerHTML.slice(0, 120));
-    return { overflow: Math.max(0, scrollWidth - clientWidth), wide: scrollWidth > clientWidth ? wide : [] };
-  });
-
 test.describe('Pages fit into every window', () => {
-  test.use({ expectedStatuses: [404, 410] });
-
-  test('without scrolling sideways, from 320 to 1800 px', async ({ shopper }) => {
+  test('without scrolling sideways, from 320 to 1800 px: those that axe does not look at otherwise', async ({
+    shopper,
+  }) => {
     const labelled = { name: 'product with an energy label', path: await goodsWithDataSheet() };
-    const visits = [
-      ...(await openPages('de')),
-      labelled,
-      ...missingPages,
-      ...(await checkoutPages('de')),
-      ...servicePagesOf('de'),
-      ...(await accountPages()),
-    ];
-    for (const visited of visits) {
+    for (const visited of [labelled, ...(await accountPages())]) {
       await visit(shopper, visited);
       await layOutAll(shopper.page);
-      for (const width of WIDTHS) {
-        await shopper.page.setViewportSize({ width, height: 900 });
-        expect
-          .soft(await overflowOf(shopper.page), `${visited.name} at ${width} px`)
-          .toEqual({ overflow: 0, wide: [] });
-      }
+      await expectFits(shopper.page, visited.name);
     }
   });
 
@@ -98,23 +68,6 @@ test.describe('Pages fit into every window', () => {
     await expect(link).toBeHidden();
     await page.setViewportSize({ width: 844, height: 390 });
     await expect(link).toBeVisible();
-  });
-
-  test('Buttons can be hit by a thumb', async ({ shopper }) => {
-    await shopper.page.setViewportSize({ width: 360, height: 740 });
-    for (const visited of [...(await openPages('de')), ...(await checkoutPages('de'))]) {
-      await visit(shopper, visited);
-      await layOutAll(shopper.page);
-      const small = await shopper.page.getByRole('button').evaluateAll(
-        (buttons, smallest) =>
-          buttons
-            .map((button) => ({ box: button.getBoundingClientRect(), html: button.outerHTML.slice(0, 120) }))
-            .filter(({ box }) => box.width > 1 && box.height > 1 && (box.width < smallest || box.height < smallest))
-            .map(({ html }) => html),
-        SMALLEST_TARGET_PX,
-      );
-      expect.soft(small, visited.name).toEqual([]);
-    }
   });
 });
 

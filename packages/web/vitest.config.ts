@@ -37,7 +37,7 @@ export default defineConfig({
           environment: 'happy-dom',
           isolate: false,
           include: [TESTS],
-          exclude: [...WITHOUT_PAGE, ...ALONE],
+          exclude: [...WITHOUT_PAGE, ...ALONE, ...LEFT_OUT],
         },
       },
       // What changes the browser's own objects, or what code remembers for as long as a page is open, is not undone by an empty page.

@@ -5,6 +5,8 @@ const CHECKED = /^packages\/(?:domain|application)\/src\//;
 /** Helpers that state no rule of the shop. */
 const WITHOUT_SOURCE = /\/(?:shared|storefront\/(?:languages|local-text))/;
 const SOURCE = /Source: |spec \d|ISO\/IEC \d|RFC \d|\badr\/\d{4}/;
+/** A list of work that no reader of the project has. */
+const ISSUE = /\bissue \d/;
 const EXPORT = /^export (?:const|(?:async )?function) (\w+)/;
 
 /** The beginning of a statement that exports a function: `function`, or an arrow with or without parentheses around its parameters. */
@@ -32,5 +34,6 @@ export const missingDocComments = (file, text) => {
   return [
     ...bare.map(({ name, at }) => `${file}:${at + 1}: ${name} has no doc comment`),
     ...(isWithoutSource ? [`${file}: no comment names the source of its rules`] : []),
+    ...(ISSUE.test(text) ? [`${file}: names an issue, which no reader has; name the specification or an ADR`] : []),
   ];
 };

@@ -8,7 +8,7 @@ import { ROOT } from './install.mjs';
 
 const DOMAIN = join(ROOT, 'packages', 'domain', 'src');
 /** Where the rules of the domain may run. The demo shop is data, and tests prove nothing about what runs. */
-const OUTSIDE = ['application', 'adapters-graphql', 'adapters-browser', 'web', 'backend'].map(
+const OUTSIDE = ['application', 'adapters-graphql', 'adapters-browser', 'process', 'web', 'backend'].map(
   (name) => `packages/${name}/src`,
 );
 const isLeftOut = (file) => /\.test\.tsx?$|\.d\.ts$|\/demo-shop\//.test(file);

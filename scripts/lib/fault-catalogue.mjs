@@ -4,18 +4,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './install.mjs';
 
-const FAULTS = 36;
-const ROW = /^\| (F\d+) \|.*\| ([^|]*) \|$/gm;
+/** So many there are: a table that lost its end must not pass for a shorter one. A further fault raises it. */
+const FEWEST = 39;
+const ROW = /^\| F(\d+) \|.*\| ([^|]*) \|$/gm;
+
+const catalogue = () => readFileSync(join(ROOT, 'docs', 'faults.md'), 'utf8');
 
 /** The files that the catalogue names, each once, and what is wrong with it: a fault without a row, a row without a file that exists. */
-export const readFaults = () => {
-  const text = readFileSync(join(ROOT, 'docs', 'faults.md'), 'utf8');
+export const readFaults = (text = catalogue()) => {
   const rows = new Map(
-    [...text.matchAll(ROW)].map(([, fault, cell]) => [fault, [...cell.matchAll(/`([^`]+)`/g)].map(([, file]) => file)]),
+    [...text.matchAll(ROW)].map(([, number, cell]) => [
+      Number(number),
+      [...cell.matchAll(/`([^`]+)`/g)].map(([, file]) => file),
+    ]),
   );
   const complaints = [];
-  for (let number = 1; number <= FAULTS; number += 1) {
-    const files = rows.get(`F${number}`) ?? [];
+  for (let number = 1; number <= Math.max(FEWEST, ...rows.keys()); number += 1) {
+    const files = rows.get(number) ?? [];
     if (files.length === 0) complaints.push(`docs/faults.md: F${number} is made by no test.`);
     for (const file of files)
       if (!existsSync(join(ROOT, file)))

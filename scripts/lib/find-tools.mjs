@@ -63,14 +63,18 @@ const opensPages = (browser) =>
     .status === 0;
 
 /**
- * The path of the browser for journeys: Chromium without the frame of a window, which is the same engine and takes a fifth of the time for each new
- * visitor, installed now if that can be done; else the Chromium that `findChromium` finds. `CHROMIUM_PATH` goes before both.
+ * The path of the browser for journeys that is here already, and installs nothing: Chromium without the frame of a window, which is the same engine
+ * and takes a fifth of the time for each new visitor; else Chromium. `CHROMIUM_PATH` goes before both.
  */
+export const browserOfJourneysHere = () => {
+  const shell = process.env.CHROMIUM_PATH ? undefined : onPath([SHELL]);
+  return shell !== undefined && opensPages(shell) ? shell : chromium();
+};
+
+/** The path of the browser for journeys, installed now if that can be done; undefined with one line that says how to get it. */
 export const findBrowserOfJourneys = () => {
-  if (process.env.CHROMIUM_PATH) return findChromium();
-  if (onPath([SHELL]) === undefined && canInstall()) aptInstall(SHELL);
-  const shell = onPath([SHELL]);
-  return shell !== undefined && opensPages(shell) ? shell : findChromium();
+  if (!process.env.CHROMIUM_PATH && onPath([SHELL]) === undefined && canInstall()) aptInstall(SHELL);
+  return browserOfJourneysHere() ?? findChromium();
 };
 
 /** The folder of PostgreSQL's server programs on this computer; undefined where there are none. */

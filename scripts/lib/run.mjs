@@ -1,6 +1,6 @@
 // Starting and stopping of processes.
 
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { environment, NODE, ROOT } from './install.mjs';
 
@@ -38,6 +38,15 @@ export const runKeepingOutput = (command, args, options = {}) =>
     child.on('exit', (code, signal) => setTimeout(() => resolve({ code: exitCode(code, signal), output }), 2_000));
   });
 
+/** What the settings of both processes come to, or the one line that says which of them is wrong (scripts/check-settings.mjs). */
+export const checkedSettings = () => {
+  const { status, stdout, stderr } = spawnSync(NODE, ['--conditions=@tornister/source', 'scripts/check-settings.mjs'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  return status === 0 ? { report: JSON.parse(stdout) } : { complaint: stderr.trim() };
+};
+
 /** The command that builds what has changed since the last time. */
 export const BUILD = ['turbo', ['run', 'build', '--output-logs=errors-only', '--log-order=grouped']];
 
@@ -51,16 +60,19 @@ export const build = () => run(...BUILD);
  */
 const SMALL_YOUNG = '--max-semi-space-size=8';
 const SWEPT_SOON = '--heap-growing-percent=40';
+/** Lets both processes collect garbage while nobody asks (packages/process/src/idle-memory). */
+const COLLECTED_WHEN_IDLE = '--expose-gc';
 const LEAN_ENV = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 const backendArgs = [
   SMALL_YOUNG,
   SWEPT_SOON,
+  COLLECTED_WHEN_IDLE,
   '--conditions=@tornister/source',
   '--disable-warning=ExperimentalWarning',
   'packages/backend/src/main.ts',
 ];
-const shopHostArgs = [SMALL_YOUNG, 'packages/web/dist/server/main.js'];
+const shopHostArgs = [SMALL_YOUNG, COLLECTED_WHEN_IDLE, 'packages/web/dist/server/main.js'];
 
 const start = (args, env, stdio) =>
   spawn(NODE, args, { cwd: ROOT, env: environment({ ...LEAN_ENV, ...env }), stdio: [...stdio, 'ipc'] });
@@ -115,6 +127,12 @@ export const becomesReady = async (url, child, seconds) => {
   }
   return false;
 };
+
+/** Why a process is given up that did not become ready, in one line: it has ended, or the address that it should answer at stayed silent. */
+export const notReady = (name, url, child, seconds) =>
+  child.exitCode !== null || child.signalCode !== null
+    ? `The ${name} ended before it was ready: the lines above say why.`
+    : `The ${name} did not become ready: ${url} has not answered well for ${seconds} seconds.`;
 
 /** Longer than a process takes to end that lets its open requests finish. */
 const STOP_PATIENCE_MS = 30_000;

@@ -39,14 +39,15 @@ const certify = (folder) => {
 };
 
 /** nginx as the documents have it, at other ports and with a certificate of its own. */
-const startProxy = async (program, folder, hostPort) => {
+const startProxy = async (program, folder, { hostPort, backendPort }) => {
   const port = await freePort();
   const { key, certificate } = certify(folder);
   const server = documented()
     .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
-    .replace('http://127.0.0.1:3000', `http://127.0.0.1:${hostPort}`);
+    .replace('http://127.0.0.1:3000', `http://127.0.0.1:${hostPort}`)
+    .replace('http://127.0.0.1:4000', `http://127.0.0.1:${backendPort}`);
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (one) => `${one}_temp_path ${folder}/${one};`,
   );
@@ -94,6 +95,12 @@ const tryPages = async (ask, expect) => {
   expect(/^[\w-]{8,64}$/.test(home.headers['x-request-id'] ?? ''), 'the answer names its request');
   for (const path of ['/metrics', '/healthz', '/readyz'])
     expect((await ask(path)).status === 404, `${path} is not there for strangers`);
+  const report = { method: 'POST', body: '{}' };
+  expect(
+    (await ask('/payment/notify/sandbox', report)).status === 401,
+    'a payment report without a signature reaches the backend',
+  );
+  expect((await ask('/staff/orders')).status === 404, 'the staff desk is not there for strangers');
   const basket = await ask('/api/cart-id/');
   const cookies = basket.headers['set-cookie'] ?? [];
   expect(
@@ -185,7 +192,7 @@ const tryProxy = async (program, folder, expect) => {
     children.push(startShopHost(common));
     if (!(await becomesReady(`http://127.0.0.1:${hostPort}/readyz`, children[1], READY_S)))
       throw new Error('The shop host did not start.');
-    const proxy = await startProxy(program, folder, hostPort);
+    const proxy = await startProxy(program, folder, { hostPort, backendPort });
     children.push(proxy.child);
     const ask = askThrough(proxy);
     for (let tries = 0; tries < 50 && (await ask('/').catch(() => undefined)) === undefined; tries += 1)

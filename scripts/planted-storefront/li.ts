@@ -43,6 +43,7 @@ export const LI_TERMS: TradingTerms = {
   payments: ['TWINT', 'INVOICE'],
   localPayments: ['TWINT'],
   withdrawal: 'statutory',
+  hasFixedBookPrices: false,
   holidays: SWISS_HOLIDAYS,
   emailDomains: ['adon.li'],
 };

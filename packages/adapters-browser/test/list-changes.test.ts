@@ -32,7 +32,7 @@ const listen = (followed: FollowedList = { kind: 'list', id: 'list-of-3b-a' }) =
   return { heard, source, subscription };
 };
 
-describe('changes of a list by server-sent events (issue 15)', () => {
+describe('changes of a list by server-sent events (docs/adr/0076)', () => {
   it('are asked of the shop host, and heard as often as they come', () => {
     const { heard, source } = listen();
     expect(source.address).toBe('/api/list-changes/?list=list-of-3b-a');

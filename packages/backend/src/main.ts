@@ -1,19 +1,12 @@
 // Starts the backend: `node --conditions=@tornister/source packages/backend/src/main.ts`.
 
 import { inspect } from 'node:util';
+import { giveBackMemoryWhenIdle } from '@tornister/process/idle-memory';
 import { installLastResort } from '@tornister/process/last-resort';
-import { DatabaseUnavailableError } from './database/database.ts';
-import { FolderInUseError } from './database/folder-lock.ts';
-import { PortInUseError } from './server/free-port.ts';
+import { isForeseen } from './server/foreseen.ts';
 import { createLog } from './server/log.ts';
 import { startBackend } from './server/start.ts';
-import { readSettings, SettingsError } from './settings.ts';
-
-const isForeseen = (error: unknown): error is Error =>
-  error instanceof SettingsError ||
-  error instanceof PortInUseError ||
-  error instanceof FolderInUseError ||
-  error instanceof DatabaseUnavailableError;
+import { readSettings } from './settings.ts';
 
 /** Before the start is done there is nothing to close. */
 let close: (() => Promise<void>) | undefined;
@@ -41,6 +34,7 @@ try {
   const settings = readSettings(process.env);
   const log = createLog(settings.logLevel);
   installLastResort({ process, streams: [process.stdout, process.stderr] }, log, () => stop(1));
+  giveBackMemoryWhenIdle(log);
   const backend = await startBackend(settings, log);
   close = () => {
     log.info('Backend stops');

@@ -2,6 +2,18 @@
 
 import { ACCESS_TOKEN_S } from '@tornister/domain/session';
 import { SHOP_MODES } from '@tornister/domain/storefront';
+import {
+  BRAND_NAME_WORDS,
+  brandName,
+  LOG_LEVELS,
+  MOST_CACHE_MB,
+  origins,
+  SECRET_WORDS,
+  SHOP_DOMAINS_WORDS,
+  secret,
+  shopDomains,
+  wholeNumber,
+} from '@tornister/process/setting-formats';
 import { CACHE_URL_WORDS, isCacheUrl } from '@tornister/process/shared-cache';
 import { z } from 'zod';
 import { BANK_ACCOUNTS } from './checkout/bank-accounts.ts';
@@ -10,25 +22,19 @@ import { MAX_LAG_MS } from './database/read-replicas.ts';
 import { SELLER } from './orders/seller.ts';
 import { type PictureBucket, readPictureBucket } from './pictures/picture-bucket.ts';
 import { PRIME_PRICES } from './prime/prime-prices.ts';
-import { address, addresses, domains, origins, wholeNumber } from './setting-formats.ts';
+import { address, addresses } from './setting-formats.ts';
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const HIGHEST_PORT = 65_535;
 const MOST_PRODUCTS = 100_000;
-const SHORTEST_SECRET = 32;
 /** A token is replaced a minute before its end, so it has to live longer. */
 const SHORTEST_ACCESS_TOKEN_S = 61;
 const LONGEST_ACCESS_TOKEN_S = 3_600;
 /** Replicas are looked at once a second, and seem so far behind at least. */
 const SHORTEST_LAG_MS = 2_000;
-const MOST_CACHE_MB = 100_000;
 
 const LONGEST_WAIT_MINUTES = 10_080;
-const LONGEST_BRAND_NAME = 60;
 
 const onOff = z.enum(['on', 'off']);
-
-const secret = z.string().min(SHORTEST_SECRET);
 
 const pictureBucket = z.string().transform((text, context): PictureBucket => {
   const bucket = readPictureBucket(text);
@@ -43,7 +49,7 @@ export const SCHEMA = z.object({
   PORT: wholeNumber(0, HIGHEST_PORT, 3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   SHOP_MODE: z.enum(SHOP_MODES).optional(),
-  SHOP_DOMAINS: domains.optional(),
+  SHOP_DOMAINS: shopDomains.optional(),
   DEMO_CATALOGUE: onOff.optional(),
   DEMO_ACCOUNTS: onOff.optional(),
   OUTBOX_PAGES: onOff.optional(),
@@ -69,7 +75,7 @@ export const SCHEMA = z.object({
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.email().optional(),
   BRAND_ID: z.string().min(1).default('betzold'),
-  BRAND_NAME: z.string().trim().min(1).max(LONGEST_BRAND_NAME).default('Tornister'),
+  BRAND_NAME: brandName,
   BANK_ACCOUNTS: BANK_ACCOUNTS.optional(),
   WALLET_BLOCKED_IDS: z
     .string()
@@ -88,6 +94,7 @@ export const SCHEMA = z.object({
   SHOP_CLIENT_ID: z.string().min(1).optional(),
   SHOP_CLIENT_SECRET: secret.optional(),
   JWT_SECRET: secret.optional(),
+  JWT_SECRET_BEFORE: secret.optional(),
   PAYMENT_SECRET: secret.optional(),
   SHOP_BASE_URLS: origins.optional(),
   BACKEND_PUBLIC_URL: address(['http:', 'https:']).optional(),
@@ -104,7 +111,7 @@ export const ALLOWED: Readonly<Record<keyof Values, string>> = {
   PORT: `a whole number from 0 to ${HIGHEST_PORT}`,
   HOST: 'the address of a network interface, like 127.0.0.1 or 0.0.0.0',
   SHOP_MODE: SHOP_MODES.join(' or '),
-  SHOP_DOMAINS: 'pairs like de=https://shop.example,at=https://shop.example.at',
+  SHOP_DOMAINS: SHOP_DOMAINS_WORDS,
   DEMO_CATALOGUE: 'on or off',
   DEMO_ACCOUNTS: 'on or off',
   OUTBOX_PAGES: 'on or off',
@@ -131,7 +138,7 @@ export const ALLOWED: Readonly<Record<keyof Values, string>> = {
   SMTP_URL: 'an address like smtp://host:25',
   MAIL_FROM: 'an e-mail address like orders@shop.example',
   BRAND_ID: 'the id that badges of the house brand carry',
-  BRAND_NAME: `the name that people read, at most ${LONGEST_BRAND_NAME} characters`,
+  BRAND_NAME: BRAND_NAME_WORDS,
   BANK_ACCOUNTS: 'JSON like {"de":{"holder":"Shop GmbH","iban":"DE02120300000000202051","bic":"BYLADEM1001"}}',
   WALLET_BLOCKED_IDS: 'numbers with commas between them, like 20018,2003501',
   PRIME_PRICES: 'JSON like {"de":2900}: cents of a year, from 100 to 100000, by store',
@@ -140,14 +147,15 @@ export const ALLOWED: Readonly<Record<keyof Values, string>> = {
   CATALOGUE_PRODUCTS: `a whole number from 1 to ${MOST_PRODUCTS}`,
   CACHE_URL: CACHE_URL_WORDS,
   TILE_CACHE_MB: `a whole number from 0 (cache no tile) to ${MOST_CACHE_MB}`,
-  METRICS_TOKEN: `at least ${SHORTEST_SECRET} characters`,
-  STAFF_TOKEN: `at least ${SHORTEST_SECRET} characters`,
+  METRICS_TOKEN: SECRET_WORDS,
+  STAFF_TOKEN: SECRET_WORDS,
   LOG_LEVEL: LOG_LEVELS.join(', '),
   NODE_ENV: 'production, development or test',
   SHOP_CLIENT_ID: 'the name that the shop host signs in with',
-  SHOP_CLIENT_SECRET: `at least ${SHORTEST_SECRET} characters`,
-  JWT_SECRET: `at least ${SHORTEST_SECRET} characters`,
-  PAYMENT_SECRET: `at least ${SHORTEST_SECRET} characters`,
+  SHOP_CLIENT_SECRET: SECRET_WORDS,
+  JWT_SECRET: SECRET_WORDS,
+  JWT_SECRET_BEFORE: SECRET_WORDS,
+  PAYMENT_SECRET: SECRET_WORDS,
   SHOP_BASE_URLS: 'addresses like https://shop.example,https://shop.example.at',
   BACKEND_PUBLIC_URL: 'the address that browsers reach the backend at, like https://pay.example',
   OPERATION_LIST: 'enforced or off',

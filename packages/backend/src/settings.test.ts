@@ -171,6 +171,23 @@ describe('readSettings', () => {
     expect(() => readSettings({ ...LIVE, SELLER: 'Shop GmbH' })).toThrow(/^Setting SELLER: "Shop GmbH" is not allowed/);
   });
 
+  it.each([
+    'de=https://shop.example/deutsch',
+    'xx=https://shop.example',
+    'https://shop.example',
+    'de=https://a.example,de=https://b.example',
+  ])('refuses SHOP_DOMAINS=%s, as the shop host does', (domains) => {
+    expect(() => readSettings({ ...LIVE, SHOP_DOMAINS: domains })).toThrow(/^Setting SHOP_DOMAINS: .* is not allowed/);
+  });
+
+  it('refuses a host that opens another storefront, as the shop host does', () => {
+    expect(() =>
+      readSettings({ ...LIVE, SHOP_DOMAINS: 'de=https://shop.example,b2b=https://schools.example' }),
+    ).toThrow(
+      'Setting SHOP_DOMAINS: schools.example would open the storefront de; a host of b2b must contain the word "educational".',
+    );
+  });
+
   it('leads back to the addresses of SHOP_DOMAINS, and in a demonstration to the port of the shop', () => {
     expect(readSettings(LIVE).shopBaseUrls).toEqual(['https://shop.example', 'https://shop.example.at']);
     expect(readSettings({ PORT: '3911' }).shopBaseUrls).toEqual(['http://localhost:3911']);

@@ -3,13 +3,14 @@
 
 import { resolve } from 'node:path';
 import { defaultShopMode, type PrimePrices, type ShopMode } from '@tornister/domain/storefront';
+import { type LOG_LEVELS, misleadingDomain } from '@tornister/process/setting-formats';
 import type { z } from 'zod';
 import { type BankAccounts, DEMO_BANK_ACCOUNTS } from './checkout/bank-accounts.ts';
 import { DEMO_SELLER, type Seller } from './orders/seller.ts';
 import type { PictureBucket } from './pictures/picture-bucket.ts';
 import { DEMO_PRIME_PRICES } from './prime/prime-prices.ts';
 import { missingForProduction } from './production-needs.ts';
-import { ALLOWED, type LOG_LEVELS, SCHEMA, type Values } from './settings-schema.ts';
+import { ALLOWED, SCHEMA, type Values } from './settings-schema.ts';
 
 const BYTES_IN_MB = 1024 * 1024;
 
@@ -83,6 +84,8 @@ export type Settings = {
   readonly shopClientId?: string;
   readonly shopClientSecret?: string;
   readonly jwtSecret?: string;
+  /** Links of mails and the token of the shop hosts that were made with this one are still good. */
+  readonly jwtSecretBefore?: string;
   readonly paymentSecret?: string;
   /** Origins that payments and mails may lead back to; the first is for a request that names none. Never empty. */
   readonly shopBaseUrls: readonly [string, ...string[]];
@@ -105,7 +108,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   const parsed = SCHEMA.safeParse(given);
   if (!parsed.success) throw new SettingsError(describe(parsed.error, given));
   const values = parsed.data;
-  const origins = [...(values.SHOP_BASE_URLS ?? []), ...(values.SHOP_DOMAINS ?? [])];
+  const origins = [...(values.SHOP_BASE_URLS ?? []), ...(values.SHOP_DOMAINS?.values() ?? [])];
   const shopMode = values.SHOP_MODE ?? defaultShopMode(origins.map((origin) => new URL(origin).hostname));
   const missing = missingOf(values, shopMode);
   if (missing !== undefined) throw new SettingsError(missing);
@@ -156,6 +159,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
       shopClientId: values.SHOP_CLIENT_ID,
       shopClientSecret: values.SHOP_CLIENT_SECRET,
       jwtSecret: values.JWT_SECRET,
+      jwtSecretBefore: values.JWT_SECRET_BEFORE,
       paymentSecret: values.PAYMENT_SECRET,
       metricsToken: values.METRICS_TOKEN,
       staffToken: values.STAFF_TOKEN,
@@ -165,8 +169,10 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   };
 };
 
-/** One line about a setting that the others need. */
+/** One line about a setting that the others need, or that leads astray. */
 const missingOf = (values: Values, shopMode: ShopMode): string | undefined => {
+  const misleading = values.SHOP_DOMAINS && misleadingDomain(values.SHOP_DOMAINS);
+  if (misleading !== undefined) return misleading;
   if (values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined)
     return 'Setting DATABASE_READ_URL: names copies of the database that DATABASE_URL names, which is not set.';
   return shopMode === 'production' ? missingForProduction(values) : undefined;
@@ -213,6 +219,7 @@ const outboxPagesOf = ({ OUTBOX_PAGES, SMTP_URL }: Values, isDemo: boolean): Set
 const SECRETS: ReadonlySet<string> = new Set([
   'SHOP_CLIENT_SECRET',
   'JWT_SECRET',
+  'JWT_SECRET_BEFORE',
   'PAYMENT_SECRET',
   'METRICS_TOKEN',
   'STAFF_TOKEN',

@@ -143,6 +143,7 @@ describe('the first script of a page', () => {
         hear: () => {
           document.body.addEventListener('click', ({ target }) => heard.push((target as Element).id));
           dispatchEvent(new Event('shop-hears'));
+          vi.runAllTimers();
         },
       };
     };
@@ -173,6 +174,43 @@ describe('the first script of a page', () => {
       document.querySelector('#plus')?.remove();
       hear();
       expect(heard).toEqual(['eye']);
+    });
+
+    const FORMS =
+      '<form id="buy"><button id="plus" type="button">+</button><button id="send">Kaufen</button></form>' +
+      '<form id="find"><button id="search">Suchen</button></form>';
+
+    /** Whether the browser sends a form whose button is pressed. */
+    const sends = (selector: string): boolean => {
+      let isSent = false;
+      const look = (event: Event): void => {
+        isSent = !event.defaultPrevented;
+        event.preventDefault();
+      };
+      addEventListener('submit', look, { once: true });
+      press(selector);
+      removeEventListener('submit', look);
+      return isSent;
+    };
+
+    it('lets the form of such buttons wait with them: it is sent behind them', async () => {
+      const { heard, hear } = await openWith(FORMS);
+      press('#plus');
+      expect(sends('#send')).toBe(false);
+      hear();
+      expect(heard).toEqual(['plus', 'send']);
+      expect(sends('#send')).toBe(true);
+    });
+
+    it('lets no other form wait, and none that is pressed once more: the code may never come', async () => {
+      const { heard, hear } = await openWith(FORMS);
+      expect(sends('#send')).toBe(true);
+      press('#plus');
+      expect(sends('#search')).toBe(true);
+      press('#plus');
+      expect([sends('#send'), sends('#send')]).toEqual([false, true]);
+      hear();
+      expect(heard).toEqual([]);
     });
 
     it.each([true, false])('leaves a dialog to a browser that knows commands: %s', async (knowsCommands) => {

@@ -65,13 +65,20 @@ const afterNextFrame = (): void => {
   else requestAnimationFrame(() => setTimeout(fetchShop, PICTURES_DECODED_AFTER_MS));
 };
 
-// A press on a form both sends it and fetches the code, which comes alive while the answer is under way: it has to know (`routing/sent-forms.ts`).
+/** Buttons that only scripts answer, pressed before those were there, in their order; behind them the one that sends their form. */
+let presses: readonly (HTMLElement & { readonly form?: unknown })[] = [];
+
+// A form waits with the buttons in it: a quantity that was counted up is not in its field yet. Pressed once more it is sent as it is, for the code may
+// never come.
 addEventListener('submit', (event) => {
+  const { submitter, target } = event;
+  if (submitter && !presses.includes(submitter) && presses.some(({ form }) => form === target)) {
+    presses = [...presses, submitter];
+    event.preventDefault();
+  } else presses = [];
+  // A press on a form both sends it and fetches the code, which comes alive while the answer is under way: it has to know (`routing/sent-forms.ts`).
   if (!event.defaultPrevented) performance.mark('form-sent');
 });
-
-/** Buttons that only scripts answer, pressed before those were there, in their order. */
-let presses: readonly HTMLElement[] = [];
 
 /**
  * Who presses a switch again because nothing has happened wants it once; who presses elsewhere wants nothing to open any more. A button with a
@@ -86,10 +93,12 @@ const rememberPress = ({ target }: Event): void => {
   if (button !== null && !isAnswered) presses = [...presses, button];
 };
 
-// From then on React hears every press by itself (`entry.client.tsx` tells of it), these too.
+// From then on React hears every press by itself (`entry.client.tsx` tells of it), these too, each in a task of its own: what came of the one before is
+// drawn by then.
 const givePresses = (): void => {
   removeEventListener('click', rememberPress);
-  for (const button of presses) if (button.isConnected) button.click();
+  for (const button of presses) setTimeout(() => button.click());
+  presses = [];
 };
 
 addEventListener('click', rememberPress);

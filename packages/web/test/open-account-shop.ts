@@ -13,6 +13,7 @@ import type {
   SavedContactDetails,
 } from '@tornister/application/ports';
 import { anAddress, createInMemoryContentGateway } from '@tornister/application/testing';
+import { type AddressId, brandId } from '@tornister/domain/shared';
 import { accountModule } from '../src/composition/account.module.ts';
 import { registerArea } from '../src/composition/area-module.ts';
 import { newsletterModule } from '../src/composition/newsletter.module.ts';
@@ -34,6 +35,7 @@ export const BOOKS: AddressBooks = {
   billingAddresses: [anAddress('address-1'), anAddress('address-2')],
   shippingAddresses: [],
   packingStations: [],
+  restorable: [brandId<AddressId>('address-9')],
   billingCountries: [DE],
   deliveryCountries: [DE],
 };

@@ -17,7 +17,7 @@ import { sessionModule } from '../src/composition/session.module.ts';
 import { wishlistModule } from '../src/composition/wishlist.module.ts';
 import { NAMESPACES } from '../src/i18n/create-i18n.ts';
 import { action, loader } from '../src/routes/account/wishlist.loader.ts';
-import { askOnHost } from './asked-on-host.ts';
+import { askOnHost, type PostedFields } from './asked-on-host.ts';
 import { openTestShop } from './open-test-shop.tsx';
 import { playGateway } from './played-gateway.ts';
 
@@ -78,6 +78,6 @@ export const openWishlistShop = async ({
     shownNotice,
     orderForm,
     look: (query = '') => askOnHost(shop, loader, `${WISHLIST}${query}`),
-    post: (form: Readonly<Record<string, string>>, query = '') => askOnHost(shop, action, `${WISHLIST}${query}`, form),
+    post: (form: PostedFields, query = '') => askOnHost(shop, action, `${WISHLIST}${query}`, form),
   };
 };

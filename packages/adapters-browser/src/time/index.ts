@@ -1,4 +1,5 @@
 // Entry of the clock adapters.
 
+export * from './asked-lag.ts';
 export * from './clocks.ts';
 export * from './page-lag.ts';

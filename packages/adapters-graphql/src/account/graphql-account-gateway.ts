@@ -8,6 +8,7 @@ import {
   checkTokenValidity,
   forgotPassword,
   getCurrentUploadSignature,
+  getLoginNameOfToken,
   getRegistrationChoices,
   getSessions,
   isUniqueEmail,
@@ -74,6 +75,8 @@ export const createGraphqlAccountGateway = (
       .andThen(same),
   isTokenValid: (emailToken) =>
     transport.run(checkTokenValidity, { emailToken }, (answer) => answer.checkTokenValidity),
+  loginNameOfToken: (emailToken) =>
+    transport.run(getLoginNameOfToken, { emailToken }, (answer) => answer.getLoginNameOfToken ?? undefined),
   replacePassword: (emailToken, form) =>
     transport
       .run(changeForgottenPassword, { emailToken, ...form }, (answer) => accepted(answer.changeForgottenPassword))

@@ -1,6 +1,7 @@
 // The port `AddressGateway`, on GraphQL.
 
 import type { AddressBooks, AddressGateway, GatewayError } from '@tornister/application/ports';
+import { type AddressId, brandId } from '@tornister/domain/shared';
 import { err, ok, type Result } from 'neverthrow';
 import { deleteAddress, getAddressBooks, restoreAddress } from '../generated/operations/account.ts';
 import type { GetAddressBooksQuery } from '../generated/operations.ts';
@@ -17,6 +18,7 @@ const toBooks = (answer: GetAddressBooksQuery): AddressBooks => {
     billingAddresses: answer.getBillingAddresses.map(toSavedAddress),
     shippingAddresses: goods.filter(({ kind }) => kind === 'street'),
     packingStations: goods.filter(({ kind }) => kind === 'packing-station'),
+    restorable: answer.getRestorableAddresses.map((id) => brandId<AddressId>(id)),
     billingCountries: answer.getBillingCountries,
     deliveryCountries: answer.getDeliveryCountries,
   };

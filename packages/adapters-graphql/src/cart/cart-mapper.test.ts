@@ -181,6 +181,7 @@ describe('what else a cart says', () => {
       shippingAddress: address && { ...address, addressId: 'address-2' },
       orderReference: 'Klasse 4b',
       orderComment: 'Bitte klingeln',
+      shortfall: 'Weniger: Lineal (1 statt 2).',
       freeArticleMinPrice: eur(2_500),
       freeArticles: picture === undefined ? [] : [{ promotionId: 'p', itemId: 'i', name: 'Lineal', picture }],
     });
@@ -190,6 +191,7 @@ describe('what else a cart says', () => {
       shippingAddressId: 'address-2',
       orderReference: 'Klasse 4b',
       orderComment: 'Bitte klingeln',
+      shortfall: 'Weniger: Lineal (1 statt 2).',
       freeArticleMinPrice: eur(2_500),
       freeArticles: [{ promotionId: 'p', itemId: 'i', name: 'Lineal', picture: { src: picture?.src } }],
     });

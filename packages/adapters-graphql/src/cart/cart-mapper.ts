@@ -140,6 +140,7 @@ export const toCart = (cart: CartPartsFragment): Cart => ({
   ...present('orderComment', cart.orderComment, same),
   ...present('freeArticleMinPrice', cart.freeArticleMinPrice, toMoney),
   ...present('reservation', cart.lightningDealReservation, toReservation),
+  ...present('shortfall', cart.shortfall, same),
 });
 
 /** One change of the cart as the backend takes it: exactly one field is set. */

@@ -1,3 +1,4 @@
+import { money } from '@tornister/domain/money';
 import { describe, expect, it } from 'vitest';
 import payment from '../../test/fixtures/payment-info.json' with { type: 'json' };
 import shipping from '../../test/fixtures/shipping-step.json' with { type: 'json' };
@@ -32,6 +33,7 @@ describe('a recorded shipping step', () => {
       ['dhl', true],
       ['dpd', false],
     ]);
+    expect(step.shippers[1]?.tariff).toEqual({ homeCountry: 'DE', home: money(495), abroad: money(1_295) });
     expect(step.deliveryCountries[0]).toEqual({ code: 'DE', name: 'Deutschland' });
     expect(step.cart).toMatchObject({ billingAddressId: step.billingAddress?.addressId });
   });
@@ -64,6 +66,9 @@ describe('a recorded payment step', () => {
     const step = toPaymentStep(payment as GetPaymentInfoQuery);
     expect(step.methods.map(({ paymentId }) => paymentId)).toContain('INVOICE');
     expect(step.selected).toBe('INVOICE');
+    expect(step).not.toHaveProperty('agreed');
+    const info = { ...(payment as GetPaymentInfoQuery).getPaymentInfo, agreedMethodId: 'X_RECHNUNG' };
+    expect(toPaymentStep({ getPaymentInfo: info }).agreed).toBe('X_RECHNUNG');
   });
 
   it('treats any id that it does not know as prepaid (spec 2 §3)', () => {

@@ -48,6 +48,11 @@ export const toShipper = (shipper: ShipperPartsFragment): Shipper => ({
   code: shipper.code,
   name: shipper.name,
   costs: toMoney(shipper.costs),
+  tariff: {
+    homeCountry: shipper.tariff.homeCountry,
+    home: toMoney(shipper.tariff.home),
+    abroad: toMoney(shipper.tariff.abroad),
+  },
   selected: shipper.selected,
   availability:
     shipper.enabled || shipper.info === null
@@ -87,6 +92,7 @@ export const toPaymentStep = ({ getPaymentInfo: info }: GetPaymentInfoQuery): Pa
     }),
   ),
   ...present('selected', info.selectedMethodId, paymentIdOf),
+  ...present('agreed', info.agreedMethodId, paymentIdOf),
 });
 
 export const PAYMENT_STATES: Readonly<Record<AnsweredPaymentState, PaymentState>> = {
@@ -125,6 +131,8 @@ export const toPlacedOrder = ({ getThankYouPageData: order }: GetThankYouPageDat
         email: order.email,
         paymentMethod: order.paymentMethod,
         paymentState: PAYMENT_STATES[order.paymentState],
+        isCalledOff: order.isCalledOff,
+        isExpressWallet: order.isExpressWallet,
         ...present('payableUntil', order.payableUntil, instantOf),
         lines: order.lines.map((line) => ({
           itemId: brandId<ItemId>(line.itemId),

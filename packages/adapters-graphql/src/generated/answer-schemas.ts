@@ -21,6 +21,10 @@ const Query1 = z.object({
   checkTokenValidity: z.boolean(),
 });
 
+const Query2 = z.object({
+  getLoginNameOfToken: z.nullable(z.string()),
+});
+
 const Mutation2 = z.object({
   changeForgottenPassword: MutationResult1,
 });
@@ -37,7 +41,7 @@ const LoginSession1 = z.object({
   isCurrent: z.boolean(),
 });
 
-const Query2 = z.object({
+const Query3 = z.object({
   getSessions: z.array(LoginSession1),
 });
 
@@ -45,7 +49,7 @@ const Mutation4 = z.object({
   revokeSessions: MutationResult1,
 });
 
-const Query3 = z.object({
+const Query4 = z.object({
   isUniqueEmail: z.boolean(),
 });
 
@@ -54,7 +58,7 @@ const Choice1 = z.object({
   name: z.string(),
 });
 
-const Query4 = z.object({
+const Query5 = z.object({
   getJobTitles: z.array(Choice1),
   getIndustries: z.array(Choice1),
   getEmployeeCounts: z.array(Choice1),
@@ -62,7 +66,7 @@ const Query4 = z.object({
   getEmailDomains: z.array(z.string()),
 });
 
-const Query5 = z.object({
+const Query6 = z.object({
   getCurrentUploadSignature: z.string(),
 });
 
@@ -100,9 +104,10 @@ const Address1 = z.object({
   isAlsoCustomerAddress: z.boolean(),
 });
 
-const Query6 = z.object({
+const Query7 = z.object({
   getBillingAddresses: z.array(Address1),
   getShippingAddresses: z.array(Address1),
+  getRestorableAddresses: z.array(z.string()),
   getBillingCountries: z.array(Choice1),
   getDeliveryCountries: z.array(Choice1),
 });
@@ -139,7 +144,7 @@ const ContactDetails1 = z.object({
   numberOfEmployees: z.nullable(z.string()),
 });
 
-const Query7 = z.object({
+const Query8 = z.object({
   getContactDetails: ContactDetails1,
 });
 
@@ -155,7 +160,7 @@ const Mutation10 = z.object({
   sendConfirmationLink: MutationResult1,
 });
 
-const Query8 = z.object({
+const Query9 = z.object({
   getEmailToConfirm: z.nullable(z.string()),
 });
 
@@ -163,7 +168,7 @@ const Mutation11 = z.object({
   confirmEmail: MutationResult1,
 });
 
-const Query9 = z.object({
+const Query10 = z.object({
   exportCustomerData: z.string(),
 });
 
@@ -179,7 +184,7 @@ const Passkey1 = z.object({
   lastUsedAt: z.nullable(z.number()),
 });
 
-const Query10 = z.object({
+const Query11 = z.object({
   getPasskeys: z.array(Passkey1),
 });
 
@@ -354,9 +359,10 @@ const Cart1 = z.object({
   freeArticleMinPrice: z.nullable(Money1),
   submitted: z.boolean(),
   lightningDealReservation: z.nullable(LightningDealReservation1),
+  shortfall: z.nullable(z.string()),
 });
 
-const Query11 = z.object({
+const Query12 = z.object({
   shop_findCart: Cart1,
 });
 
@@ -569,7 +575,7 @@ const Category1 = z.object({
   products: ProductPage1,
 });
 
-const Query12 = z.object({
+const Query13 = z.object({
   getCategory: z.nullable(Category1),
 });
 
@@ -731,15 +737,15 @@ const ProductDetail1 = z.object({
   variantAttributes: z.array(VariantAttribute1),
 });
 
-const Query13 = z.object({
+const Query14 = z.object({
   getProductById: z.nullable(ProductDetail1),
 });
 
-const Query14 = z.object({
+const Query15 = z.object({
   getProductTiles: z.array(ProductTile1),
 });
 
-const Query15 = z.object({
+const Query16 = z.object({
   getItemById: z.nullable(Item1),
 });
 
@@ -749,7 +755,7 @@ const VariantInformation1 = z.object({
   configuredItemId: z.nullable(z.string()),
 });
 
-const Query16 = z.object({
+const Query17 = z.object({
   getVariantInformation: z.nullable(VariantInformation1),
 });
 
@@ -757,7 +763,7 @@ const ExtraTabContent1 = z.object({
   content: z.string(),
 });
 
-const Query17 = z.object({
+const Query18 = z.object({
   getExtraTabContents: z.nullable(ExtraTabContent1),
 });
 
@@ -781,7 +787,7 @@ const Reviews1 = z.object({
   countsByStar: z.array(z.int()),
 });
 
-const Query18 = z.object({
+const Query19 = z.object({
   getReviewsByProduct: Reviews1,
 });
 
@@ -808,6 +814,13 @@ const Cart2 = z.object({
   freeArticleMinPrice: z.nullable(Money1),
   submitted: z.boolean(),
   lightningDealReservation: z.nullable(LightningDealReservation1),
+  shortfall: z.nullable(z.string()),
+});
+
+const ShipperTariff1 = z.object({
+  homeCountry: z.string(),
+  home: Money1,
+  abroad: Money1,
 });
 
 const Shipper1 = z.object({
@@ -815,6 +828,7 @@ const Shipper1 = z.object({
   name: z.string(),
   enabled: z.boolean(),
   costs: Money1,
+  tariff: ShipperTariff1,
   selected: z.boolean(),
   info: z.nullable(z.enum(['PACKSTATION_DHL_ONLY', 'DHL_GERMANY_ONLY', 'FREIGHT_ONLY'])),
 });
@@ -841,7 +855,7 @@ const ShippingStepDetails1 = z.object({
   order: z.nullable(OrderOfCart1),
 });
 
-const Query19 = z.object({
+const Query20 = z.object({
   getShippingStepDetails: ShippingStepDetails1,
 });
 
@@ -858,9 +872,10 @@ const PaymentMethod1 = z.object({
 const PaymentInfo1 = z.object({
   paymentMethods: z.array(PaymentMethod1),
   selectedMethodId: z.nullable(z.string()),
+  agreedMethodId: z.nullable(z.string()),
 });
 
-const Query20 = z.object({
+const Query21 = z.object({
   getPaymentInfo: PaymentInfo1,
 });
 
@@ -898,6 +913,8 @@ const ThankYouPageData1 = z.object({
   email: z.string(),
   paymentMethod: z.string(),
   paymentState: z.enum(['NOT_REQUIRED', 'PENDING', 'PAID', 'DECLINED', 'CANCELLED']),
+  isCalledOff: z.boolean(),
+  isExpressWallet: z.boolean(),
   payableUntil: z.nullable(z.number()),
   isGuestOrder: z.boolean(),
   guestToken: z.nullable(z.string()),
@@ -911,7 +928,7 @@ const ThankYouPageData1 = z.object({
   buyerReference: z.nullable(z.string()),
 });
 
-const Query21 = z.object({
+const Query22 = z.object({
   getThankYouPageData: z.nullable(ThankYouPageData1),
 });
 
@@ -1028,7 +1045,7 @@ const ClassList1 = z.object({
   isShared: z.boolean(),
 });
 
-const Query22 = z.object({
+const Query23 = z.object({
   getClassLists: z.array(ClassList1),
 });
 
@@ -1070,7 +1087,7 @@ const OpenedClassList1 = z.object({
   link: z.nullable(ClassListLink1),
 });
 
-const Query23 = z.object({
+const Query24 = z.object({
   getClassList: z.nullable(OpenedClassList1),
 });
 
@@ -1080,7 +1097,7 @@ const ClassListSheet1 = z.object({
   base64: z.string(),
 });
 
-const Query24 = z.object({
+const Query25 = z.object({
   getClassListSheet: z.nullable(ClassListSheet1),
 });
 
@@ -1092,7 +1109,7 @@ const SharedClassList1 = z.object({
   entries: z.array(ClassListEntry1),
 });
 
-const Query25 = z.object({
+const Query26 = z.object({
   getSharedClassList: z.nullable(SharedClassList1),
 });
 
@@ -1182,7 +1199,7 @@ const PageDetails1 = z.object({
   seller: z.nullable(Seller1),
 });
 
-const Query26 = z.object({
+const Query27 = z.object({
   getPageDetails: PageDetails1,
 });
 
@@ -1213,7 +1230,7 @@ const PageGrid1 = z.object({
   links: z.array(FooterBlock1),
 });
 
-const Query27 = z.object({
+const Query28 = z.object({
   getFooter: PageGrid1,
 });
 
@@ -1251,7 +1268,7 @@ const NavigationItem3 = z.object({
   children: z.array(NavigationItem2),
 });
 
-const Query28 = z.object({
+const Query29 = z.object({
   getNavigationTree: z.array(NavigationItem3),
 });
 
@@ -1261,11 +1278,11 @@ const GlobalParameter1 = z.object({
   value: z.string(),
 });
 
-const Query29 = z.object({
+const Query30 = z.object({
   getGlobalParameters: z.array(GlobalParameter1),
 });
 
-const Query30 = z.object({
+const Query31 = z.object({
   getExistingPages: z.array(z.string()),
 });
 
@@ -1288,7 +1305,7 @@ const SitemapSize1 = z.object({
   changedAt: z.nullable(z.number()),
 });
 
-const Query31 = z.object({
+const Query32 = z.object({
   getSitemapSize: SitemapSize1,
 });
 
@@ -1304,11 +1321,11 @@ const SitemapPages1 = z.object({
   pages: z.array(SitemapEntry1),
 });
 
-const Query32 = z.object({
+const Query33 = z.object({
   getSitemapPages: SitemapPages1,
 });
 
-const Query33 = z.object({
+const Query34 = z.object({
   getSitemapProducts: z.array(SitemapEntry1),
 });
 
@@ -1360,13 +1377,14 @@ const FeedPage1 = z.object({
   next: z.nullable(z.string()),
 });
 
-const Query34 = z.object({
+const Query35 = z.object({
   getProductFeed: FeedPage1,
 });
 
 const MaterialCandidate1 = z.object({
   item: OrderFormItem1,
   quantity: z.int(),
+  needed: z.int(),
   missing: z.array(z.string()),
 });
 
@@ -1375,15 +1393,15 @@ const MaterialAnswer1 = z.object({
   candidates: z.array(MaterialCandidate1),
 });
 
-const Query35 = z.object({
+const Query36 = z.object({
   findMaterial: z.array(MaterialAnswer1),
 });
 
-const Query36 = z.object({
+const Query37 = z.object({
   checkEmailSubscribed: z.boolean(),
 });
 
-const Query37 = z.object({
+const Query38 = z.object({
   getMailedLink: z.enum(['open', 'used', 'expired', 'unknown']),
 });
 
@@ -1504,11 +1522,11 @@ const OrdersPage1 = z.object({
   pageInfo: OrderPageInfo1,
 });
 
-const Query38 = z.object({
+const Query39 = z.object({
   getOrdersV2: OrdersPage1,
 });
 
-const Query39 = z.object({
+const Query40 = z.object({
   getOrderYears: z.array(z.int()),
 });
 
@@ -1574,11 +1592,11 @@ const OrderDetails1 = z.object({
   refunds: z.array(Refund1),
 });
 
-const Query40 = z.object({
+const Query41 = z.object({
   getOrderDetailsV2: z.nullable(OrderDetails1),
 });
 
-const Query41 = z.object({
+const Query42 = z.object({
   getInvoice: z.nullable(ClassListSheet1),
 });
 
@@ -1612,7 +1630,7 @@ const PrimeOffer1 = z.object({
   renewal: z.nullable(PrimeRenewal1),
 });
 
-const Query42 = z.object({
+const Query43 = z.object({
   getPrimeOffer: z.nullable(PrimeOffer1),
 });
 
@@ -1708,11 +1726,11 @@ const ReturnOrder1 = z.object({
   draft: ReturnDraft1,
 });
 
-const Query43 = z.object({
+const Query44 = z.object({
   findOrderForReturn: z.nullable(ReturnOrder1),
 });
 
-const Query44 = z.object({
+const Query45 = z.object({
   findOrderForReturnByHash: z.nullable(ReturnOrder1),
 });
 
@@ -1722,15 +1740,15 @@ const ReturnOffer1 = z.object({
   description: z.string(),
 });
 
-const Query45 = z.object({
+const Query46 = z.object({
   getAvailableRegulations: z.nullable(z.array(ReturnOffer1)),
 });
 
-const Query46 = z.object({
+const Query47 = z.object({
   getAvailableCarriers: z.nullable(z.array(ReturnOffer1)),
 });
 
-const Query47 = z.object({
+const Query48 = z.object({
   getReturnLabel: z.nullable(ClassListSheet1),
 });
 
@@ -1771,7 +1789,7 @@ const SearchResult1 = z.object({
   products: ProductPage1,
 });
 
-const Query48 = z.object({
+const Query49 = z.object({
   search: SearchResult1,
 });
 
@@ -1781,7 +1799,7 @@ const SearchHubCheck1 = z.object({
   originalQuery: z.string(),
 });
 
-const Query49 = z.object({
+const Query50 = z.object({
   checkSearchHub: SearchHubCheck1,
 });
 
@@ -1789,7 +1807,7 @@ const QueryCheck1 = z.object({
   link: z.nullable(SearchLink1),
 });
 
-const Query50 = z.object({
+const Query51 = z.object({
   checkQuery: QueryCheck1,
 });
 
@@ -1803,7 +1821,7 @@ const LongtailAdjustment1 = z.object({
   searchQuery: z.string(),
 });
 
-const Query51 = z.object({
+const Query52 = z.object({
   adjustLongtailSearchQuery: z.nullable(LongtailAdjustment1),
 });
 
@@ -1822,7 +1840,7 @@ const SuggestQueries1 = z.object({
   products: z.array(ProductTile2),
 });
 
-const Query52 = z.object({
+const Query53 = z.object({
   getSuggestQueries: SuggestQueries1,
 });
 
@@ -1834,7 +1852,7 @@ const RatingData1 = z.object({
   isWritten: z.boolean(),
 });
 
-const Query53 = z.object({
+const Query54 = z.object({
   decryptRatingData: z.nullable(RatingData1),
 });
 
@@ -1848,7 +1866,7 @@ const ReviewOfProduct1 = z.object({
   language: z.string(),
 });
 
-const Query54 = z.object({
+const Query55 = z.object({
   getReviewById: z.nullable(ReviewOfProduct1),
 });
 
@@ -1867,6 +1885,7 @@ const Mutation75 = z.object({
 const ContactOrder1 = z.object({
   orderId: z.string(),
   orderNumber: z.string(),
+  state: z.enum(['AWAITING_PAYMENT', 'PLACED', 'CANCELLED']),
   orderedAt: z.number(),
 });
 
@@ -1877,7 +1896,7 @@ const ContactFormData1 = z.object({
   orders: z.array(ContactOrder1),
 });
 
-const Query55 = z.object({
+const Query56 = z.object({
   getContactFormData: ContactFormData1,
 });
 
@@ -1899,7 +1918,7 @@ const PrintedCatalogue1 = z.object({
   path: z.nullable(z.string()),
 });
 
-const Query56 = z.object({
+const Query57 = z.object({
   getPrintedCatalogues: z.array(PrintedCatalogue1),
   getBillingCountries: z.array(Choice1),
 });
@@ -1916,7 +1935,7 @@ const Competition1 = z.object({
   isOpen: z.boolean(),
 });
 
-const Query57 = z.object({
+const Query58 = z.object({
   getCompetition: z.nullable(Competition1),
 });
 
@@ -1942,7 +1961,7 @@ const CustomerInfo1 = z.object({
   primeInfo: PrimeInfo1,
 });
 
-const Query58 = z.object({
+const Query59 = z.object({
   getCustomerInfo: CustomerInfo1,
 });
 
@@ -2120,11 +2139,11 @@ const TeaserWishlist1 = z.object({
   totals: z.nullable(Money1),
 });
 
-const Query59 = z.object({
+const Query60 = z.object({
   getWishlistFromTeaserId: z.nullable(TeaserWishlist1),
 });
 
-const Query60 = z.object({
+const Query61 = z.object({
   getTotalsForTeaserWishlist: z.nullable(Money1),
 });
 
@@ -2176,7 +2195,7 @@ const Wishlist1 = z.object({
   references: z.array(WishlistReference1),
 });
 
-const Query61 = z.object({
+const Query62 = z.object({
   getAllWishlists: z.array(Wishlist1),
 });
 
@@ -2224,7 +2243,7 @@ const Wishlist2 = z.object({
   entries: z.array(WishlistEntry1),
 });
 
-const Query62 = z.object({
+const Query63 = z.object({
   getAllWishlists: z.array(Wishlist2),
 });
 
@@ -2234,11 +2253,11 @@ const SharedWishlist1 = z.object({
   list: Wishlist2,
 });
 
-const Query63 = z.object({
+const Query64 = z.object({
   getSharedWishlist: z.nullable(SharedWishlist1),
 });
 
-const Query64 = z.object({
+const Query65 = z.object({
   getWishlistVariants: z.array(WishlistVariant1),
 });
 
@@ -2255,7 +2274,7 @@ const PositionComments1 = z.object({
   comments: z.array(WishlistComment1),
 });
 
-const Query65 = z.object({
+const Query66 = z.object({
   getCommentsPerWishlist: z.array(PositionComments1),
 });
 
@@ -2352,26 +2371,27 @@ const Mutation112 = z.object({
 export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodType<unknown>>> = {
   forgotPassword: Mutation1,
   checkTokenValidity: Query1,
+  getLoginNameOfToken: Query2,
   changeForgottenPassword: Mutation2,
   changePassword: Mutation3,
-  getSessions: Query2,
+  getSessions: Query3,
   revokeSessions: Mutation4,
-  isUniqueEmail: Query3,
-  getRegistrationChoices: Query4,
-  getCurrentUploadSignature: Query5,
+  isUniqueEmail: Query4,
+  getRegistrationChoices: Query5,
+  getCurrentUploadSignature: Query6,
   uploadB2bCertificate: Mutation5,
-  getAddressBooks: Query6,
+  getAddressBooks: Query7,
   deleteAddress: Mutation6,
   restoreAddress: Mutation7,
-  getContactDetails: Query7,
+  getContactDetails: Query8,
   changeAccountData: Mutation8,
   updateEmail: Mutation9,
   sendConfirmationLink: Mutation10,
-  getEmailToConfirm: Query8,
+  getEmailToConfirm: Query9,
   confirmEmail: Mutation11,
-  exportCustomerData: Query9,
+  exportCustomerData: Query10,
   deleteCurrentCustomerAccount: Mutation12,
-  getPasskeys: Query10,
+  getPasskeys: Query11,
   passkeyLoginOptions: Mutation13,
   passkeyRegistrationOptions: Mutation14,
   registerPasskey: Mutation15,
@@ -2379,19 +2399,19 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodType<unknown>>> = {
   removePasskey: Mutation17,
   trackingAddEvents: Mutation18,
   recordProductGlanceView: Mutation19,
-  shop_findCart: Query11,
+  shop_findCart: Query12,
   cart_update: Mutation20,
   extendCurrentUserReservationOnCheckout: Mutation21,
-  getCategory: Query12,
-  getProductById: Query13,
-  getProductTiles: Query14,
-  getItemById: Query15,
-  getVariantInformation: Query16,
-  getExtraTabContents: Query17,
-  getReviewsByProduct: Query18,
-  getShippingStepDetails: Query19,
-  getPaymentInfo: Query20,
-  getThankYouPageData: Query21,
+  getCategory: Query13,
+  getProductById: Query14,
+  getProductTiles: Query15,
+  getItemById: Query16,
+  getVariantInformation: Query17,
+  getExtraTabContents: Query18,
+  getReviewsByProduct: Query19,
+  getShippingStepDetails: Query20,
+  getPaymentInfo: Query21,
+  getThankYouPageData: Query22,
   addBillingAddress: Mutation22,
   addShippingAddress: Mutation23,
   addPackstationAddress: Mutation24,
@@ -2410,10 +2430,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodType<unknown>>> = {
   reopenCartAfterPayment: Mutation37,
   payOrder: Mutation38,
   createWalletSession: Mutation39,
-  getClassLists: Query22,
-  getClassList: Query23,
-  getClassListSheet: Query24,
-  getSharedClassList: Query25,
+  getClassLists: Query23,
+  getClassList: Query24,
+  getClassListSheet: Query25,
+  getSharedClassList: Query26,
   createClassList: Mutation40,
   updateClassList: Mutation41,
   removeClassList: Mutation42,
@@ -2424,20 +2444,20 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodType<unknown>>> = {
   shareClassList: Mutation47,
   unshareClassList: Mutation48,
   promiseForClass: Mutation49,
-  getPageDetails: Query26,
-  getFooter: Query27,
-  getNavigationTree: Query28,
-  getGlobalParameters: Query29,
-  getExistingPages: Query30,
+  getPageDetails: Query27,
+  getFooter: Query28,
+  getNavigationTree: Query29,
+  getGlobalParameters: Query30,
+  getExistingPages: Query31,
   submitWithdrawal: Mutation50,
   submitCancellation: Mutation51,
-  getSitemapSize: Query31,
-  getSitemapPages: Query32,
-  getSitemapProducts: Query33,
-  getProductFeed: Query34,
-  findMaterial: Query35,
-  checkEmailSubscribed: Query36,
-  getMailedLink: Query37,
+  getSitemapSize: Query32,
+  getSitemapPages: Query33,
+  getSitemapProducts: Query34,
+  getProductFeed: Query35,
+  findMaterial: Query36,
+  checkEmailSubscribed: Query37,
+  getMailedLink: Query38,
   subscribeToNewsletter: Mutation52,
   confirmNewsletter: Mutation53,
   unsubscribeNewsletter: Mutation54,
@@ -2449,45 +2469,45 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodType<unknown>>> = {
   validateBestellschein: Mutation60,
   validateAndAddToCartBestellschein: Mutation61,
   generatePdfForm: Mutation62,
-  getOrdersV2: Query38,
-  getOrderYears: Query39,
-  getOrderDetailsV2: Query40,
-  getInvoice: Query41,
+  getOrdersV2: Query39,
+  getOrderYears: Query40,
+  getOrderDetailsV2: Query41,
+  getInvoice: Query42,
   cancelOrder: Mutation63,
   subscribeToPrimeWaitingList: Mutation64,
-  getPrimeWaitingListLink: Query37,
+  getPrimeWaitingListLink: Query38,
   confirmPrimeWaitingList: Mutation65,
-  getPrimeOffer: Query42,
+  getPrimeOffer: Query43,
   agreeToPrimeRenewal: Mutation66,
   endPrimeRenewal: Mutation67,
   submitPrimeSubscription: Mutation68,
-  findOrderForReturn: Query43,
-  findOrderForReturnByHash: Query44,
-  getAvailableRegulations: Query45,
-  getAvailableCarriers: Query46,
-  getReturnLabel: Query47,
+  findOrderForReturn: Query44,
+  findOrderForReturnByHash: Query45,
+  getAvailableRegulations: Query46,
+  getAvailableCarriers: Query47,
+  getReturnLabel: Query48,
   saveReturnDraft: Mutation69,
   uploadReturnImage: Mutation70,
   removeReturnImage: Mutation71,
   submitReturnOrder: Mutation72,
-  search: Query48,
-  checkSearchHub: Query49,
-  checkQuery: Query50,
-  adjustLongtailSearchQuery: Query51,
-  getSuggestQueries: Query52,
-  decryptRatingData: Query53,
-  getReviewById: Query54,
+  search: Query49,
+  checkSearchHub: Query50,
+  checkQuery: Query51,
+  adjustLongtailSearchQuery: Query52,
+  getSuggestQueries: Query53,
+  decryptRatingData: Query54,
+  getReviewById: Query55,
   writeReview: Mutation73,
   voteReviewHelpful: Mutation74,
   reportReview: Mutation75,
-  getContactFormData: Query55,
+  getContactFormData: Query56,
   sendContactFormMail: Mutation76,
   requestCallBack: Mutation77,
-  getPrintedCatalogues: Query56,
+  getPrintedCatalogues: Query57,
   orderPrintedCatalogues: Mutation78,
-  getCompetition: Query57,
+  getCompetition: Query58,
   subscribeToCompetition: Mutation79,
-  getCustomerInfo: Query58,
+  getCustomerInfo: Query59,
   shopInit: Mutation80,
   mergeCarts: Mutation81,
   registerGuest: Mutation82,
@@ -2500,15 +2520,15 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodType<unknown>>> = {
   registerB2bCustomer: Mutation89,
   logout: Mutation90,
   confirmationCleanup: Mutation91,
-  getWishlistFromTeaserId: Query59,
-  getTotalsForTeaserWishlist: Query60,
+  getWishlistFromTeaserId: Query60,
+  getTotalsForTeaserWishlist: Query61,
   replaceItemInTeaserWishlist: Mutation92,
   addProductsToCartFromTeaserWishlist: Mutation93,
-  getAllWishlistsEssentials: Query61,
-  getWishlist: Query62,
-  getSharedWishlist: Query63,
-  getWishlistVariants: Query64,
-  getCommentsPerWishlist: Query65,
+  getAllWishlistsEssentials: Query62,
+  getWishlist: Query63,
+  getSharedWishlist: Query64,
+  getWishlistVariants: Query65,
+  getCommentsPerWishlist: Query66,
   addProductToWishlist: Mutation94,
   addProductsToWishlist: Mutation95,
   removeProductFromWishlist: Mutation96,

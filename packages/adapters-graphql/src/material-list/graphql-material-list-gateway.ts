@@ -10,7 +10,12 @@ const VERDICTS = { SURE: 'sure', CHOOSE: 'choose', DID_YOU_MEAN: 'didYouMean', N
 
 const toAnswer = ({ verdict, candidates }: FindMaterialQuery['findMaterial'][number]): MaterialAnswer => ({
   verdict: VERDICTS[verdict],
-  candidates: candidates.map(({ item, quantity, missing }) => ({ item: toOrderItem(item), quantity, missing })),
+  candidates: candidates.map(({ item, ...offer }) => ({
+    item: toOrderItem(item),
+    quantity: offer.quantity,
+    needed: offer.needed,
+    missing: offer.missing,
+  })),
 });
 
 /** The material lists of the backend. */

@@ -29,7 +29,7 @@ import { toSavedAddress } from '../mapping/address-mapper.ts';
 import { present, same, toMoney, toPicture, toPieces } from '../mapping/parts-mapper.ts';
 import { toPriorReturn, toRefund } from '../returns/returns-mapper.ts';
 
-const ORDER_STATES: Readonly<Record<AnsweredOrderState, OrderState>> = {
+export const ORDER_STATES: Readonly<Record<AnsweredOrderState, OrderState>> = {
   AWAITING_PAYMENT: 'awaiting-payment',
   PLACED: 'placed',
   CANCELLED: 'cancelled',

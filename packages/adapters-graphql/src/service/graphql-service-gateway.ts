@@ -16,6 +16,7 @@ import type { CallBackTime as AskedTime } from '../generated/operations.ts';
 import { toAddressInput } from '../mapping/address-mapper.ts';
 import { present, same, toPicture } from '../mapping/parts-mapper.ts';
 import { accepted } from '../mapping/refusals.ts';
+import { ORDER_STATES } from '../orders/orders-mapper.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 
 const TIMES: Readonly<Record<CallBackTime, AskedTime>> = {
@@ -30,7 +31,11 @@ export const createGraphqlServiceGateway = (transport: GraphqlTransport): Servic
   contactFormData: (orderId) =>
     transport.run(getContactFormData, { orderId: orderId ?? null }, ({ getContactFormData: data }) => ({
       ...data,
-      orders: data.orders.map((order) => ({ ...order, orderedAt: instantOf(order.orderedAt) })),
+      orders: data.orders.map(({ state, orderedAt, ...order }) => ({
+        ...order,
+        state: ORDER_STATES[state],
+        orderedAt: instantOf(orderedAt),
+      })),
     })),
   sendContactForm: ({ orderId, ...form }, post) =>
     transport

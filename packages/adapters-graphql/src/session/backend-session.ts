@@ -61,7 +61,7 @@ export const createBackendSession = (
       const lost = cartId();
       if (lost === undefined || !memory.isMember()) return fetchNewIds();
       // A member's cart may be the one from before the login that could not be merged at once.
-      return merge(lost)
+      return merge(lost, 'by-cart')
         .map((merged) => merged.cartId)
         .orElse((error) => (error.kind === 'gateway.cart-lost' ? fetchNewIds() : errAsync(error)));
     },

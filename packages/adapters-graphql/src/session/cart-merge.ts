@@ -25,14 +25,16 @@ export const NOTHING_MERGED: Merged = {
 
 export type CartMerge = (
   before: CartId,
+  /** Nobody reads what became of the carts: the one that stays keeps what its shopper has to know. */
+  told?: 'by-cart',
 ) => ResultAsync<Merged & { readonly cartId: CartId; readonly isEmpty: boolean }, GatewayError>;
 
 /** Makes the call; the cart that stays is the visitor's from then on. */
 export const createCartMerge =
   (transport: Pick<GraphqlTransport, 'run'>, memory: Pick<SessionCookies, 'setCart'>): CartMerge =>
-  (before) =>
+  (before, told) =>
     transport
-      .run(mergeCarts, { cartId: before }, ({ mergeCarts: answer }) => ({
+      .run(mergeCarts, { cartId: before, keepsShortfall: told === 'by-cart' }, ({ mergeCarts: answer }) => ({
         ...NOTHING_MERGED,
         cartId: brandId<CartId>(answer.cart.id),
         isEmpty: answer.cart.itemsCount === 0,

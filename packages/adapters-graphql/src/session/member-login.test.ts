@@ -42,6 +42,8 @@ const refused = (code: string) => HttpResponse.json({ data: null, errors: [{ mes
 const backend = (failures: readonly ('timed-out' | 'unreachable' | 'internal')[], itemsCount: number) => {
   const left = [...failures];
   const asked: string[] = [];
+  /** What the cart was asked to keep of each merge. */
+  const keeps: unknown[] = [];
   let open = new AbortController();
   const merge = (): Response | Promise<Response> => {
     switch (left.shift()) {
@@ -69,8 +71,11 @@ const backend = (failures: readonly ('timed-out' | 'unreachable' | 'internal')[]
   server.use(
     http.post(BACKEND, async ({ request }) => {
       const operation = request.headers.get('x-operation') ?? '';
-      const { variables } = (await request.json()) as { readonly variables: { readonly cartId?: string } };
+      const { variables } = (await request.json()) as {
+        readonly variables: { readonly cartId?: string; readonly keepsShortfall?: boolean };
+      };
       asked.push(operation);
+      if (operation === 'mergeCarts') keeps.push(variables.keepsShortfall);
       if (operation === 'login') return HttpResponse.json({ data: LOGIN });
       if (operation === 'mergeCarts')
         return variables.cartId === 'before' || variables.cartId === 'empty' ? merge() : refused('CART_NOT_FOUND');
@@ -92,7 +97,7 @@ const backend = (failures: readonly ('timed-out' | 'unreachable' | 'internal')[]
     ),
     headers: () => ({}),
   });
-  return { transport, asked };
+  return { transport, asked, keeps };
 };
 
 const visitor = (
@@ -100,7 +105,7 @@ const visitor = (
   before = { cartId: 'before', userId: 'nobody' },
   itemsCount = 2,
 ) => {
-  const { transport, asked } = backend(failures, itemsCount);
+  const { transport, asked, keeps } = backend(failures, itemsCount);
   let ids = before;
   let isMember = false;
   const memory: SessionCookies = {
@@ -129,7 +134,7 @@ const visitor = (
   const session = createBackendSession(transport, memory, { isB2b: false });
   const findCart = () =>
     recoveringCart(transport, session).run(FIND_CART, { cartId: brandId<CartId>(ids.cartId) }, same);
-  return { session, findCart, asked, ids: () => ids, isMember: () => isMember };
+  return { session, findCart, asked, keeps, ids: () => ids, isMember: () => isMember };
 };
 
 describe('a login with a cart', () => {
@@ -151,7 +156,7 @@ describe('a login with a cart', () => {
   it.each(['timed-out', 'unreachable', 'internal'] as const)(
     'counts when merging is %s, and merges when the cart is asked for next',
     async (failure) => {
-      const { session, findCart, asked, ids, isMember } = visitor([failure]);
+      const { session, findCart, asked, keeps, ids, isMember } = visitor([failure]);
       const answer = (await session.logIn(CREDENTIALS))._unsafeUnwrap();
       expect([answer, isMember()]).toMatchObject([
         { firstName: 'Mia', cartMerged: false, isMergeDelayed: true, cartId: 'before' },
@@ -162,6 +167,8 @@ describe('a login with a cart', () => {
       expect((await findCart())._unsafeUnwrap()).toEqual({ shop_findCart: { id: 'own' } });
       expect(ids().cartId).toBe('own');
       expect(asked).toEqual(['login', 'mergeCarts', 'shop_findCart', 'mergeCarts', 'shop_findCart']);
+      // Nobody reads what the second one answers: the cart keeps it.
+      expect(keeps).toEqual([false, true]);
     },
   );
 

@@ -4,7 +4,7 @@ import { AWAY_MS, failFast } from './fail-fast.ts';
 
 type Mood = 'here' | 'away';
 
-const backend = (mood: Mood = 'away') => {
+const backend = (mood: Mood = 'away', isAway?: (reason: unknown) => boolean) => {
   const state = { ms: 0, mood, patient: 0, once: 0 };
   const call = (kind: 'patient' | 'once') => async () => {
     state[kind] += 1;
@@ -15,6 +15,7 @@ const backend = (mood: Mood = 'away') => {
     patient: call('patient'),
     once: call('once'),
     now: () => state.ms,
+    ...(isAway === undefined ? {} : { isAway }),
   });
   const ask = () =>
     fetch('/graphql', {}).then(
@@ -32,6 +33,13 @@ describe('failFast', () => {
     state.ms = AWAY_MS - 1;
     await ask();
     expect(calls()).toEqual([1, 2]);
+  });
+
+  it('stays patient after a failure that says nothing of the backend', async () => {
+    const { ask, calls } = backend('away', () => false);
+    await ask();
+    await ask();
+    expect(calls()).toEqual([2, 0]);
   });
 
   it('is patient again when no call has failed for a while', async () => {

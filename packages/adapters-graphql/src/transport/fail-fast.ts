@@ -12,6 +12,8 @@ export type FailFastOptions = {
   readonly once: FetchLike;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
+  /** Whether a failure says that the backend is away; by default every one does. */
+  readonly isAway?: (reason: unknown) => boolean;
 };
 
 /**
@@ -19,7 +21,7 @@ export type FailFastOptions = {
  * backend that comes back is not stormed by repetitions. Every call is made, so what is back is used at once, and the first answer
  * ends it.
  */
-export const failFast = ({ patient, once, now }: FailFastOptions): FetchLike => {
+export const failFast = ({ patient, once, now, isAway = () => true }: FailFastOptions): FetchLike => {
   let awayUntil = Number.NEGATIVE_INFINITY;
   return async (url, init) => {
     try {
@@ -27,7 +29,7 @@ export const failFast = ({ patient, once, now }: FailFastOptions): FetchLike => 
       awayUntil = Number.NEGATIVE_INFINITY;
       return response;
     } catch (reason) {
-      awayUntil = now() + AWAY_MS;
+      if (isAway(reason)) awayUntil = now() + AWAY_MS;
       throw reason;
     }
   };

@@ -84,4 +84,20 @@ describe('retrying (spec 2 §9: up to 5 attempts, from 300 ms, growing)', () => 
     expect((await patient(fetch).call('/', KEYED_MUTATION)).status).toBe(200);
     expect(calls()).toBe(2);
   });
+
+  it.each([
+    ['changes with keys and questions', [KEYED_MUTATION, QUERY, KEYED_MUTATION], 2],
+    ['a change with a key beside one without', [KEYED_MUTATION, MUTATION], 1],
+    ['a question beside a change without a key', [QUERY, MUTATION], 1],
+  ])('repeats a batch only where each of its operations may be repeated: %s', async (_what, batch, expected) => {
+    const { fetch, calls } = network('cut', 200);
+    const answer = patient(fetch).call('/', { body: `[${batch.map(({ body }) => body).join()}]` });
+    expect(
+      await answer.then(
+        ({ status }) => status,
+        (reason: Error) => reason.message,
+      ),
+    ).toBe(expected === 2 ? 200 : 'cut');
+    expect(calls()).toBe(expected);
+  });
 });

@@ -15,10 +15,20 @@ export type RetryOptions = {
 const MUTATION = /"query":"\s*mutation\b/;
 const IDEMPOTENCY_KEY = /"idempotencyKey":"[^"]/;
 
-/** Only questions, and changes that carry a key of their own, are asked again by themselves: another change might have been done. */
-const mayBeRepeated = ({ body = '' }: RequestParts): boolean =>
-  typeof body === 'string' &&
-  isRepeatable({ kind: MUTATION.test(body) ? 'mutation' : 'query', hasIdempotencyKey: IDEMPOTENCY_KEY.test(body) });
+const mayRunTwice = (operation: unknown): boolean => {
+  const text = JSON.stringify(operation);
+  return isRepeatable({
+    kind: MUTATION.test(text) ? 'mutation' : 'query',
+    hasIdempotencyKey: IDEMPOTENCY_KEY.test(text),
+  });
+};
+
+/**
+ * Only questions, and changes that carry a key of their own, are asked again by themselves: another change might have been done. A batch is asked again
+ * where this is true of each of its operations.
+ */
+const mayBeRepeated = ({ body = 'null' }: RequestParts): boolean =>
+  typeof body === 'string' && [JSON.parse(body)].flat().every(mayRunTwice);
 
 const isWorthAnotherTry = ({ status }: Response): boolean => status === 502 || status === 503 || status === 504;
 
@@ -28,14 +38,14 @@ const isWorthAnotherTry = ({ status }: Response): boolean => status === 502 || s
  */
 export const retrying = (fetch: FetchLike, { wait, random, isHopeless = () => false }: RetryOptions): FetchLike => {
   const attempt = async (url: string | URL, init: RequestParts, failedBefore: number): Promise<Response> => {
-    const pause = mayBeRepeated(init) ? retryDelay(failedBefore + 1, random()) : undefined;
     const outcome = await fetch(url, init).then(
       (response) => ({ response }),
       (reason: unknown) => ({ reason }),
     );
     const isWorthIt =
       'reason' in outcome ? !isHopeless(outcome.reason, failedBefore + 1) : isWorthAnotherTry(outcome.response);
-    if (pause !== undefined && isWorthIt && !init.signal?.aborted) {
+    const pause = isWorthIt && mayBeRepeated(init) ? retryDelay(failedBefore + 1, random()) : undefined;
+    if (pause !== undefined && !init.signal?.aborted) {
       await wait(pause, init.signal);
       init.signal?.throwIfAborted();
       return attempt(url, init, failedBefore + 1);

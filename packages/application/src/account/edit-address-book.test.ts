@@ -15,6 +15,7 @@ const BOOKS: AddressBooks = {
   billingAddresses: [customer, school],
   shippingAddresses: [],
   packingStations: [],
+  restorable: [brandId<AddressId>('removed')],
   billingCountries: [DE],
   deliveryCountries: [DE, AT],
 };

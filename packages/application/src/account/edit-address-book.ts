@@ -27,6 +27,8 @@ export type OpenedAddressBook = {
   readonly countries: readonly Country[];
   /** The e-mail address that goods are announced to: that of the bill; absent while there is no bill. */
   readonly email?: string;
+  /** Removed addresses that can still be put back. */
+  readonly restorable: readonly AddressId[];
   /** Whether the shop delivers to packing stations. */
   readonly hasPackingStations: boolean;
 };
@@ -93,6 +95,7 @@ export const createEditAddressBook = ({
       addresses: listed,
       form: openAddressForm(listed, listed.length === 0 ? { ...asked, add: true } : asked),
       countries: countriesFor(kind, books),
+      restorable: books.restorable,
       hasPackingStations,
       ...(kind === 'billing' && bill !== undefined ? { defaultId: bill.addressId } : {}),
       ...(bill === undefined ? {} : { email: bill.email }),

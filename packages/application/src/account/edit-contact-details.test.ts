@@ -32,7 +32,7 @@ const open = ({ isB2b = false, fails, saved = SAVED }: Options = {}) => {
     save: done,
     requestEmailChange: done,
     sendConfirmationLink: () => done('confirmation link'),
-    emailToConfirm: (token) => okAsync(token === 'good' ? 'neu@example.com' : undefined),
+    emailToConfirm: (token) => okAsync({ good: 'neu@example.com', used: 'mia@example.com' }[token]),
     confirmEmail: done,
     exportData: () => okAsync('{}'),
     deleteAccount: done,
@@ -57,6 +57,13 @@ describe('the page of the contact details', () => {
     const confirmation = async (token: string) => (await open().editing.open(token))._unsafeUnwrap().confirmation;
     expect(await confirmation('good')).toEqual({ kind: 'good', email: 'neu@example.com', emailToken: 'good' });
     expect(await confirmation('spent')).toEqual({ kind: 'expired' });
+  });
+
+  it('says that the address is confirmed where the link has done it before', async () => {
+    const confirmation = async (isEmailConfirmed: boolean) =>
+      (await open({ saved: { ...SAVED, isEmailConfirmed } }).editing.open('used'))._unsafeUnwrap().confirmation;
+    expect(await confirmation(true)).toEqual({ kind: 'used', email: 'mia@example.com' });
+    expect(await confirmation(false)).toMatchObject({ kind: 'good' });
   });
 
   it('offers the link that confirms the address while none has, unless the page was opened by one', async () => {

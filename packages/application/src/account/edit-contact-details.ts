@@ -6,6 +6,7 @@ import {
   checkContactDetails,
   checkEmailChange,
   type EmailChange,
+  loginNameOf,
 } from '@tornister/domain/account';
 import { checkCurrentPassword } from '@tornister/domain/passkeys';
 import { USER_DATA_KEY, writeUserData } from '@tornister/domain/session';
@@ -26,6 +27,8 @@ import type {
 export type EmailConfirmation =
   | { readonly kind: 'none' }
   | { readonly kind: 'expired' }
+  /** It is the confirmed address of the account already. */
+  | { readonly kind: 'used'; readonly email: string }
   | { readonly kind: 'good'; readonly email: string; readonly emailToken: string };
 
 /** The page of the contact details. */
@@ -70,6 +73,19 @@ const successNotice = (message: string): Notice => ({ id: message, tone: 'succes
 
 const invalid = (errors: readonly FieldError[]): ContactError => ({ kind: 'contact.invalid', errors });
 
+type Linked = { readonly emailToken: string; readonly email: string | undefined };
+
+/** A link to the address that the account has, and that is confirmed, has nothing left to do. */
+const confirmationOf = (
+  { email, isEmailConfirmed }: SavedContactDetails,
+  link: Linked | undefined,
+): EmailConfirmation => {
+  if (link === undefined) return { kind: 'none' };
+  if (link.email === undefined) return { kind: 'expired' };
+  if (isEmailConfirmed && link.email === email) return { kind: 'used', email };
+  return { kind: 'good', email: link.email, emailToken: link.emailToken };
+};
+
 /** Makes the use case of the contact details. */
 export const createEditContactDetails = ({
   contact,
@@ -78,29 +94,27 @@ export const createEditContactDetails = ({
   device,
   isB2b,
 }: EditContactDetailsPorts): EditContactDetails => {
-  const confirmationOf = (emailToken: string | undefined): ResultAsync<EmailConfirmation, GatewayError> =>
+  const linked = (emailToken: string | undefined): ResultAsync<Linked | undefined, GatewayError> =>
     emailToken === undefined
-      ? okAsync({ kind: 'none' })
-      : contact
-          .emailToConfirm(emailToken)
-          .map(
-            (email): EmailConfirmation =>
-              email === undefined ? { kind: 'expired' } : { kind: 'good', email, emailToken },
-          );
+      ? okAsync(undefined)
+      : contact.emailToConfirm(emailToken).map((email) => ({ emailToken, email }));
 
   return {
     open: (emailToken) =>
       ResultAsync.combine([
         contact.details(),
         isB2b ? account.registrationChoices() : okAsync<undefined, GatewayError>(undefined),
-        confirmationOf(emailToken),
-      ]).map(([details, choices, confirmation]) => ({
-        details,
-        confirmation,
-        offersConfirmationLink: !details.isEmailConfirmed && confirmation.kind !== 'good',
-        ...(choices === undefined ? {} : { choices }),
-      })),
-    loginName: () => contact.details().map(({ customerNumber, email }) => (isB2b && customerNumber) || email),
+        linked(emailToken),
+      ]).map(([details, choices, link]) => {
+        const confirmation = confirmationOf(details, link);
+        return {
+          details,
+          confirmation,
+          offersConfirmationLink: !details.isEmailConfirmed && confirmation.kind !== 'good',
+          ...(choices === undefined ? {} : { choices }),
+        };
+      }),
+    loginName: () => contact.details().map((details) => loginNameOf(details, { isB2b })),
     save: (version, form) => {
       const checked = checkContactDetails(form, isB2b);
       if (checked.isErr()) return errAsync(invalid(checked.error));

@@ -7,7 +7,13 @@ import { createKnownEmail, type KnownEmailPorts } from './index.ts';
 
 const MEMBER = { 'X-JWT-exist': '1' };
 const GUEST = { ...MEMBER, 'X-JWT-guest': '1' };
-const BOOKS = { shippingAddresses: [], packingStations: [], billingCountries: [], deliveryCountries: [] };
+const BOOKS = {
+  shippingAddresses: [],
+  packingStations: [],
+  restorable: [],
+  billingCountries: [],
+  deliveryCountries: [],
+};
 
 /** The billing address is all that matters of the books. */
 const billedTo = (email: string): KnownEmailPorts['addresses'] => ({

@@ -50,6 +50,16 @@ describe('alternatives for rows of a class list', () => {
     expect(found['row-1']?.[1]).not.toHaveProperty('saving');
   });
 
+  it('are compared with what the own article costs in the basket: no fewer than are sold of it at once', async () => {
+    const { found } = await find(anEntry({ item: { ...PENCIL, minimumOrderQuantity: 5 } }));
+    expect(found['row-1']).toMatchObject([
+      { orderNumber: '3', total: money(120), saving: money(480) },
+      { orderNumber: '2', total: money(500), saving: money(100) },
+    ]);
+    const { found: few } = await find(anEntry({ item: { ...PENCIL, maxQuantity: 1 } }));
+    expect(few['row-1']?.[0]).toMatchObject({ saving: money(120) });
+  });
+
   it('are for what the family has promised, and for a row without an article, too', async () => {
     const { item: _item, ...words } = anEntry({ id: 'words', quantity: 1 });
     const { found, asked } = await find(anEntry({ per: 'class', quantity: 30, promisedHere: 12 }), words);

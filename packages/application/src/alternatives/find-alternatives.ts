@@ -8,6 +8,7 @@ import {
   type Offer,
   piecesForClass,
   piecesForFamily,
+  piecesInBasket,
 } from '@tornister/domain/classlist';
 import { readMaterialList, type Wish } from '@tornister/domain/materiallist';
 import {
@@ -100,6 +101,10 @@ const readItem = ({ name, variantInfo }: OrderItem) => {
   };
 };
 
+/** What the row's own article costs in the basket; where there are fewer than are needed, what all of them would cost: they are compared. */
+const ownTotalOf = (articles: number, own: OrderItem): Money =>
+  multiply(own.unitPrice, Math.max(articles, piecesInBasket(articles, own)));
+
 /** Where the row's own article holds several pieces, so many are needed. */
 const askedOf = (entry: ClassListEntry, articles: number): readonly Asked[] => {
   const wish = entry.choice === 'exact' ? undefined : wishOf(entry);
@@ -112,7 +117,7 @@ const askedOf = (entry: ClassListEntry, articles: number): readonly Asked[] => {
       wish: { ...wish, quantity: articles },
       size,
       needed: articles * size,
-      ...(own === undefined ? {} : { ownTotal: multiply(own.unitPrice, articles) }),
+      ...(own === undefined ? {} : { ownTotal: ownTotalOf(articles, own) }),
     },
   ];
 };

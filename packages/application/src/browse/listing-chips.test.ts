@@ -1,6 +1,6 @@
 // The choices of a listing as chips.
 
-import { EMPTY_QUERY, RANGE_BOUND_MAX } from '@tornister/domain/listing';
+import { EMPTY_QUERY, type ListingResult, RANGE_BOUND_MAX } from '@tornister/domain/listing';
 import { describe, expect, it } from 'vitest';
 import { aListingResult } from '../../testing/builders/a-category.ts';
 import { listingChips } from './listing-chips.ts';
@@ -19,6 +19,11 @@ describe('chips', () => {
     enumFilters: [{ id: 'colour', values: ['red', 'blue'] }],
     rangeFilters: [{ id: 'PRICE.1', from: 2, to: 40 }],
   };
+  const chipOf = (filter: ListingResult['filters'][number], to: number, totalCount: number) =>
+    listingChips({ ...aListingResult(), totalCount, filters: [filter] }, source, {
+      ...EMPTY_QUERY,
+      rangeFilters: [{ id: filter.id, from: 1, to }],
+    })[0];
 
   it('names each choice and leads to the listing without it', () => {
     const chips = listingChips(aListingResult(), source, query);
@@ -29,31 +34,16 @@ describe('chips', () => {
     ]);
   });
 
-  it('says no upper bound where the range reaches to the dearest product', () => {
-    expect(listingChips(aListingResult(), source, query).at(-1)).not.toHaveProperty('to');
-  });
-
-  it('says the upper bound where nothing is left to tell the dearest product by, but for the highest that can be said', () => {
-    const chipOf = (to: number) =>
-      listingChips({ ...aListingResult(), totalCount: 0, filters: [{ ...PRICE, max: to }] }, source, {
-        ...EMPTY_QUERY,
-        rangeFilters: [{ id: PRICE.id, from: 2, to }],
-      })[0];
-    expect(chipOf(3)).toMatchObject({ from: 2, to: 3 });
-    expect(chipOf(9_999_998)).toMatchObject({ to: 9_999_998 });
-    expect(chipOf(RANGE_BOUND_MAX)).not.toHaveProperty('to');
+  it.each([0, 7])('says the highest price that was chosen, also above all articles, of which there are %d', (total) => {
+    expect([3, 40, 41].map((to) => chipOf(PRICE, to, total))).toMatchObject([{ to: 3 }, { to: 40 }, { to: 41 }]);
+    expect(chipOf(PRICE, RANGE_BOUND_MAX, total)).toMatchObject({ from: 1, to: undefined });
   });
 
   it('says the upper bound of stars below the most, whether or not anything is left', () => {
     const rating = { ...PRICE, kind: 'rating', id: 'rating.1', max: 5, maxSelected: 5 } as const;
-    const chipOf = (to: number, totalCount: number) =>
-      listingChips({ ...aListingResult(), totalCount, filters: [rating] }, source, {
-        ...EMPTY_QUERY,
-        rangeFilters: [{ id: rating.id, from: 1, to }],
-      })[0];
     for (const totalCount of [0, 7]) {
-      expect(chipOf(4.5, totalCount)).toMatchObject({ unit: 'rating', from: 1, to: 4.5 });
-      expect(chipOf(5, totalCount)).not.toHaveProperty('to');
+      expect(chipOf(rating, 4.5, totalCount)).toMatchObject({ unit: 'rating', from: 1, to: 4.5 });
+      expect(chipOf(rating, 5, totalCount)).toMatchObject({ to: undefined });
     }
   });
 

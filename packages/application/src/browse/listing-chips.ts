@@ -5,10 +5,10 @@ import {
   type FilterOptions,
   type ListingQuery,
   type ListingResult,
-  RANGE_BOUND_MAX,
   type RangeFilterOptions,
   removeFilterValue,
   removeRange,
+  upperBound,
 } from '@tornister/domain/listing';
 import { type ListingSource, listingHref } from './listing-address.ts';
 
@@ -19,8 +19,8 @@ export type ListingChip = { readonly key: string; readonly filterName: string; r
       readonly kind: 'range';
       readonly unit: RangeFilterOptions['kind'];
       readonly from: number;
-      /** Absent when there is no upper bound. */
-      readonly to?: number;
+      /** Nothing when there is no upper bound. */
+      readonly to?: number | undefined;
     }
 );
 
@@ -35,16 +35,7 @@ const enumChips = (filter: FilterOptions, source: ListingSource, query: ListingQ
       }))
     : [];
 
-/** Whether nothing is above a range. Where no product is left, what stands for the dearest is only what was asked for. */
-const isOpenAbove = (to: number, { kind, max }: RangeFilterOptions, totalCount: number): boolean =>
-  to >= RANGE_BOUND_MAX || (to >= max && (kind === 'rating' || totalCount > 0));
-
-const rangeChips = (
-  filter: FilterOptions,
-  source: ListingSource,
-  query: ListingQuery,
-  totalCount: number,
-): readonly ListingChip[] =>
+const rangeChips = (filter: FilterOptions, source: ListingSource, query: ListingQuery): readonly ListingChip[] =>
   filter.kind === 'enum'
     ? []
     : query.rangeFilters
@@ -55,7 +46,7 @@ const rangeChips = (
           filterName: filter.displayName,
           unit: filter.kind,
           from,
-          ...(isOpenAbove(to, filter, totalCount) ? {} : { to }),
+          to: upperBound(filter.kind, to),
           href: listingHref(source, removeRange(query, id)),
         }));
 
@@ -73,8 +64,5 @@ export const listingChips = (
   query: ListingQuery,
 ): readonly ListingChip[] => [
   ...categoryChips(result, source, query),
-  ...result.filters.flatMap((filter) => [
-    ...enumChips(filter, source, query),
-    ...rangeChips(filter, source, query, result.totalCount),
-  ]),
+  ...result.filters.flatMap((filter) => [...enumChips(filter, source, query), ...rangeChips(filter, source, query)]),
 ];

@@ -64,6 +64,34 @@ describe('choosing where the goods go (spec 2 §4 "Shipper rules")', () => {
     expect(selected(delivery)).toBe('dpd');
   });
 
+  it('names what each shipper takes for the country that the goods go to', () => {
+    const delivery = open();
+    const costs = () => delivery.state$.value.shippers.map(({ costs: { cents } }) => cents);
+    delivery.chooseType('shippingAddress');
+    expect(costs()).toEqual([495, 495]);
+    delivery.chooseCountry('AT');
+    expect([selected(delivery), costs()]).toEqual(['dpd', [1_295, 1_295]]);
+    delivery.chooseType('packstation');
+    expect(costs()).toEqual([495, 495]);
+  });
+
+  it('follows the country of the bill while the goods go there', () => {
+    const delivery = open();
+    delivery.chooseBillingCountry('AT');
+    expect([selected(delivery), reasons(delivery)]).toEqual(['dpd', ['DHL-GERMANY-ONLY', undefined]]);
+    delivery.chooseType('shippingAddress');
+    delivery.chooseCountry('DE');
+    delivery.chooseBillingCountry('CH');
+    expect(selected(delivery)).toBe('dhl');
+  });
+
+  it('begins with the countries that the page shows, whatever the cart has', () => {
+    const shown = open({ shippingAddress: IN_AUSTRIA }, { billingCountry: 'AT', shippingCountry: 'DE' });
+    expect([shown.state$.value.deliveryType, selected(shown)]).toEqual(['shippingAddress', 'dhl']);
+    shown.chooseType('sameAsBilling');
+    expect(selected(shown)).toBe('dpd');
+  });
+
   it('begins with the address that the cart has', () => {
     expect(selected(open({ shippingAddress: IN_AUSTRIA }))).toBe('dpd');
   });

@@ -25,8 +25,10 @@ type ChooseDeliveryState = {
 export type ChooseDelivery = {
   readonly state$: Behavior<ChooseDeliveryState>;
   readonly chooseType: (type: DeliveryType) => void;
-  /** The country of an address that is chosen or typed for this type of delivery. */
+  /** The country of another delivery address that is chosen or typed. */
   readonly chooseCountry: (country: string) => void;
+  /** The country of the billing address that is chosen or typed. */
+  readonly chooseBillingCountry: (country: string) => void;
 };
 
 export type OpenedDelivery = {
@@ -34,7 +36,10 @@ export type OpenedDelivery = {
   /** The type that was ticked before, where a form is shown again. */
   readonly wantedType?: string | undefined;
   /** The shipper that was ticked before, where a form is shown again. */
-  readonly wantedShipper?: string;
+  readonly wantedShipper?: string | undefined;
+  /** The countries of the two addresses as the page shows them; those of the cart where it shows none. */
+  readonly billingCountry?: string | undefined;
+  readonly shippingCountry?: string | undefined;
 };
 
 type Destination = Pick<Address, 'kind' | 'country'>;
@@ -51,12 +56,14 @@ const savedType = ({ shippingAddress }: Pick<ShippingStep, 'shippingAddress'>): 
 export const deliveryTypeOf = (typed: string | undefined): DeliveryType =>
   DELIVERY_TYPES.find((type) => type === typed) ?? 'sameAsBilling';
 
-/** Makes the delivery of an opened shipping step: the type that was ticked or saved, with the shippers for it. */
-export const createChooseDelivery = ({ step, wantedType, wantedShipper }: OpenedDelivery): ChooseDelivery => {
-  const wanted = wantedShipper ?? step.shippers.find(({ selected }) => selected)?.code;
-  const billing = step.billingAddress ?? at(step.cart.deliveryCountry);
+/** Makes the delivery of an opened shipping step: the type that was ticked or saved, with the shippers for it and what each takes. */
+export const createChooseDelivery = (opened: OpenedDelivery): ChooseDelivery => {
+  const { step, wantedType } = opened;
+  const wanted = opened.wantedShipper ?? step.shippers.find(({ selected }) => selected)?.code;
   const packingStation = packingStationOffer(step.shippers);
-  const stateOf = (wantedHere: DeliveryType, elsewhere: Destination): ChooseDeliveryState => {
+  let billing = at(opened.billingCountry ?? step.billingAddress?.country ?? step.cart.deliveryCountry);
+  let elsewhere = at(opened.shippingCountry ?? step.shippingAddress?.country ?? billing.country);
+  const stateOf = (wantedHere: DeliveryType): ChooseDeliveryState => {
     const type = wantedHere === 'packstation' && packingStation !== 'offered' ? 'sameAsBilling' : wantedHere;
     const country = deliveryCountry({ deliveryType: type, billing, shipping: elsewhere }) ?? step.cart.deliveryCountry;
     return {
@@ -65,14 +72,18 @@ export const createChooseDelivery = ({ step, wantedType, wantedShipper }: Opened
       shippers: recalculateShippers(step.shippers, { deliveryType: type, deliveryCountry: country }, wanted),
     };
   };
-  let elsewhere: Destination = step.shippingAddress ?? billing;
-  const state = behavior(stateOf(wantedType === undefined ? savedType(step) : deliveryTypeOf(wantedType), elsewhere));
+  const state = behavior(stateOf(wantedType === undefined ? savedType(step) : deliveryTypeOf(wantedType)));
+  const recalculate = (): void => state.set(stateOf(state.state$.value.deliveryType));
   return {
     state$: state.state$,
-    chooseType: (type) => state.set(stateOf(type, elsewhere)),
+    chooseType: (type) => state.set(stateOf(type)),
     chooseCountry: (country) => {
       elsewhere = at(country);
-      state.set(stateOf(state.state$.value.deliveryType, elsewhere));
+      recalculate();
+    },
+    chooseBillingCountry: (country) => {
+      billing = at(country);
+      recalculate();
     },
   };
 };

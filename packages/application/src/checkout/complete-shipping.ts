@@ -20,6 +20,7 @@ import {
   recalculateShippers,
   type ShippingSave,
   shippingSaves,
+  speditionErrors,
 } from '@tornister/domain/checkout';
 import { errorsOfForm } from '@tornister/domain/forms';
 import type { AddressId, FieldError } from '@tornister/domain/shared';
@@ -51,6 +52,7 @@ const UNKNOWN_EMAIL = 'bill@invalid.example';
 
 /** Prefixes of its field names. */
 const BILLING_FORM = 'billingAddress';
+const SPEDITION_FORM = 'spedition';
 const DELIVERY_FORMS = { shippingAddress: 'shippingAddress', packstation: 'packstation' } as const;
 
 /**
@@ -147,14 +149,24 @@ const checkDelivery = (
 const errorsIn = (checked: Result<unknown, readonly FieldError[]>): readonly FieldError[] =>
   checked.isErr() ? checked.error : [];
 
-/** Every mistake of both addresses at once. */
+/** What was typed into the fields that this cart asks for; nothing without goods for the spedition, which is offered for no others. */
+const speditionFieldsOf = (entry: ShippingEntry, { cart, shippers }: ShippingStep): Readonly<Record<string, string>> =>
+  shippers.some(({ code }) => needsSpeditionFields(code))
+    ? Object.fromEntries(
+        cart.speditionFields.map(({ fieldName }) => [fieldName, entry.speditionFields[fieldName] ?? '']),
+      )
+    : {};
+
+/** Every mistake of both addresses and of the fields for the spedition at once. */
 const checkEntry = (entry: ShippingEntry, step: ShippingStep): Result<CheckedEntry, CompleteShippingError> => {
   const book: Book = { form: BILLING_FORM, kind: 'billing', saved: step.billingAddresses };
   const billing = checkAddress(book, entry.billing, step.billingCountries);
   const delivery = checkDelivery(withEmailOfBill(entry, billing), step);
-  if (billing.isOk() && delivery.isOk())
+  const asked = speditionFieldsOf(entry, step);
+  const spedition = errorsOfForm(SPEDITION_FORM, speditionErrors(Object.keys(asked), asked));
+  if (billing.isOk() && delivery.isOk() && spedition.length === 0)
     return ok({ billing: billing.value, ...(delivery.value === undefined ? {} : { delivery: delivery.value }) });
-  return err({ kind: 'shipping.invalid', errors: [...errorsIn(billing), ...errorsIn(delivery)] });
+  return err({ kind: 'shipping.invalid', errors: [...errorsIn(billing), ...errorsIn(delivery), ...spedition] });
 };
 
 /** The shipper that brings these goods there: the ticked one where it can, otherwise the one that the rules choose. */
@@ -168,18 +180,6 @@ const shipperFor = (
   const shippers = recalculateShippers(step.shippers, { deliveryType, deliveryCountry: country }, entry.wantedShipper);
   return shippers.find(({ selected }) => selected)?.code;
 };
-
-/** What was typed into the fields that this cart asks for; nothing for a delivery without the spedition. */
-const speditionFieldsOf = (
-  entry: ShippingEntry,
-  { cart }: ShippingStep,
-  shipperCode: string | undefined,
-): Readonly<Record<string, string>> =>
-  needsSpeditionFields(shipperCode)
-    ? Object.fromEntries(
-        cart.speditionFields.map(({ fieldName }) => [fieldName, entry.speditionFields[fieldName] ?? '']),
-      )
-    : {};
 
 type Saving = ResultAsync<void, CompleteShippingError>;
 
@@ -209,7 +209,7 @@ export const createCompleteShipping = ({ checkout, store, isB2b }: CompleteShipp
   const savesOf = (entry: ShippingEntry, checked: CheckedEntry, step: ShippingStep): readonly (() => Saving)[] => {
     const { billing, delivery } = checked;
     const shipperCode = shipperFor(entry, checked, step);
-    const speditionFields = speditionFieldsOf(entry, step, shipperCode);
+    const speditionFields = speditionFieldsOf(entry, step);
     const saves: Readonly<Record<ShippingSave, () => Saving>> = {
       'billing-address': () =>
         saveInBook('billing', billing)
@@ -218,7 +218,7 @@ export const createCompleteShipping = ({ checkout, store, isB2b }: CompleteShipp
       'same-as-billing': () => checkout.selectShippingAddress().mapErr(refusalOf(DELIVERY_FORMS.shippingAddress)),
       'shipping-address': () => saveDelivery('shipping', DELIVERY_FORMS.shippingAddress, delivery),
       'packing-station': () => saveDelivery('packing-station', DELIVERY_FORMS.packstation, delivery),
-      'spedition-fields': () => checkout.saveSpeditionFields(speditionFields).mapErr(refusalOf('spedition')),
+      'spedition-fields': () => checkout.saveSpeditionFields(speditionFields).mapErr(refusalOf(SPEDITION_FORM)),
       shipper: () =>
         shipperCode === undefined
           ? okAsync(undefined)

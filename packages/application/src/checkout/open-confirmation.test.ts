@@ -89,6 +89,14 @@ describe('the confirmation (spec 2 §4 "Confirmation cleanup")', () => {
     ]);
   });
 
+  it('tells of an order that was cancelled after it had been placed, and waits for it no longer', async () => {
+    const order = aPlacedOrder({ paymentState: 'cancelled', isCalledOff: true });
+    const { openConfirmation, drafts, cookies, session } = open({ orders: [order] }, MEMBER);
+    expect((await openConfirmation(ORDER))._unsafeUnwrap()).toEqual({ kind: 'called-off', order });
+    expect([drafts.read('checkout'), session.endedGuests()]).toEqual(['kept', 0]);
+    expect(cookies.get(PENDING_ORDER_COOKIE)).toBeUndefined();
+  });
+
   it("says the number of a guest's order when its page is loaded again, and nothing else of it", async () => {
     const first = open({ orders: [aPlacedOrder({ orderNumber: '2600017' })] }, GUEST);
     await first.openConfirmation(ORDER);

@@ -27,6 +27,8 @@ import { forgetPendingOrder } from './pending-orders.ts';
 
 export type OpenedConfirmation =
   | { readonly kind: 'confirmed'; readonly order: PlacedOrder; readonly isPayless: boolean }
+  /** It was cancelled after it had been placed: its page in the account says how it stands. */
+  | { readonly kind: 'called-off'; readonly order: Pick<PlacedOrder, 'orderId' | 'orderNumber' | 'isGuestOrder'> }
   /** The payment is undecided, or failed: there is nothing to confirm. */
   | { readonly kind: 'wait' | 'pay-again' }
   /** A guest's order whose confirmation this browser has shown: the login that could open it again has ended with it. */
@@ -106,7 +108,11 @@ export const createOpenConfirmation = (ports: OpenConfirmationPorts): OpenConfir
   return (orderId) =>
     checkout.placedOrder(orderId).andThen((order): ResultAsync<OpenedConfirmation, GatewayError> => {
       if (order === undefined) return okAsync(shownBefore(orderId));
-      const next = afterPayment(order.paymentState);
+      const next = afterPayment(order);
+      if (next === 'called-off') {
+        forgetPendingOrder(cookies, orderId);
+        return okAsync({ kind: next, order });
+      }
       return next === 'confirm'
         ? tidy(order)
             // The last of all: after a guest's login has ended the cart is another visitor's.

@@ -109,6 +109,15 @@ describe('coming back into the checkout while an order waits for its payment', (
     },
   );
 
+  it('forgets one that was cancelled after it had been placed, and takes nothing back', async () => {
+    const order = aPlacedOrder({ paymentState: 'cancelled', isCalledOff: true });
+    const { back, checkout, cookies } = open({ orders: [order] });
+    expect((await back.arrive('order-1'))._unsafeUnwrap()).toEqual({ kind: 'confirmed', orderId: 'order-1' });
+    expect((await back.comeBack([]))._unsafeUnwrap()).toEqual({ kind: 'nothing-waited' });
+    expect(checkout.calls().map(([name]) => name)).toEqual(['placedOrder', 'placedOrder']);
+    expect(cookies.get(PENDING_ORDER_COOKIE)).toBeUndefined();
+  });
+
   it('leads to the order that was paid meanwhile, and keeps the cart of this tab', async () => {
     const { back, checkout, tabs, resets } = open({ orders: [aPlacedOrder({ paymentState: 'paid' })] });
     expect((await back.comeBack([]))._unsafeUnwrap()).toEqual({ kind: 'confirmed', orderId: 'order-1' });

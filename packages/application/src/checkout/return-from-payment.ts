@@ -24,6 +24,7 @@ import { isSubmitRefusal } from './submit-order.ts';
 
 /** Where an order stands when its shopper arrives at the return page of a provider. */
 type PaymentArrival =
+  /** It was placed; its confirmation also tells of an order that was cancelled since. */
   | { readonly kind: 'confirmed'; readonly orderId: OrderId }
   /** The provider has not decided yet; the same question a few seconds later may have another answer. */
   | { readonly kind: 'waiting' }
@@ -118,8 +119,9 @@ const arriveAt =
   (orderId: OrderId): ResultAsync<PaymentArrival, GatewayError> =>
     checkout.placedOrder(orderId).andThen((order): ResultAsync<PaymentArrival, GatewayError> => {
       if (order === undefined) return okAsync({ kind: 'unknown' });
-      switch (afterPayment(order.paymentState)) {
+      switch (afterPayment(order)) {
         case 'confirm':
+        case 'called-off':
           return okAsync({ kind: 'confirmed', orderId });
         case 'wait':
           return okAsync({ kind: 'waiting' });
@@ -137,7 +139,10 @@ const lookAfter =
         forgetPendingOrder(cookies, orderId);
         return okAsync({ kind: 'nothing-waited' });
       }
-      switch (afterPayment(order.paymentState)) {
+      switch (afterPayment(order)) {
+        case 'called-off':
+          forgetPendingOrder(cookies, orderId);
+          return okAsync({ kind: 'nothing-waited' });
         case 'confirm':
           return okAsync({ kind: 'confirmed', orderId });
         case 'wait':

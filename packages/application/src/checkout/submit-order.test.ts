@@ -200,6 +200,16 @@ describe('the Leitweg-ID of a business customer', () => {
     expect(await chosen(' ')).toEqual([['selectPayment', 'RECHNUNG', undefined]]);
   });
 
+  it('is missing where an XRechnung is agreed, and nothing is sent', async () => {
+    const { submitOrder, checkout } = open();
+    const draft = { ...entry().draft, buyerReference: ' ', needsBuyerReference: true };
+    expect((await submitOrder.submit(entry({ draft })))._unsafeUnwrapErr()).toEqual({
+      kind: 'order.invalid',
+      errors: [{ field: 'buyerReference', message: 'buyer-reference.missing' }],
+    });
+    expect(checkout.calls()).toEqual([]);
+  });
+
   it('is not asked where shoppers choose how to pay', async () => {
     expect(await chosen(undefined)).toEqual([]);
   });

@@ -87,16 +87,16 @@ type Submission = ResultAsync<AfterSubmit, GatewayError>;
 export const isSubmitRefusal = (error: GatewayError | SubmitRefusal): error is SubmitRefusal =>
   error.kind.startsWith('submission.');
 
-/** A Leitweg-ID may be left out; one that is typed must be one. */
-const mistakeIn = ({ buyerReference = '' }: OrderDraft): InvalidOrder | undefined => {
-  if (buyerReference.trim() === '') return undefined;
+/** A Leitweg-ID may be left out, unless an XRechnung is agreed; one that is typed must be one. */
+const mistakeIn = ({ buyerReference = '', needsBuyerReference = false }: OrderDraft): InvalidOrder | undefined => {
+  if (buyerReference.trim() === '' && !needsBuyerReference) return undefined;
   const read = parseBuyerReference(buyerReference);
   return read.isOk()
     ? undefined
     : { kind: 'order.invalid', errors: [{ field: 'buyerReference', message: read.error.kind }] };
 };
 
-/** A business customer pays as agreed; a Leitweg-ID turns the invoice into an XRechnung and is remembered. */
+/** A business customer pays as agreed; a Leitweg-ID turns the invoice into an XRechnung and is remembered with the order. */
 const agreeOnPayment = (
   checkout: Pick<CheckoutGateway, 'selectPayment'>,
   { buyerReference }: OrderDraft,

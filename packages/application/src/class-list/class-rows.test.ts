@@ -5,15 +5,15 @@ import { rowsOfOrder, rowsOfSheet, rowsOfWishlist, withClassQuantities } from '.
 
 type Line = MaterialSheet['lines'][number];
 
-/** A line that asks for so many, with an article of which the shop has so many at most. */
-const aLineOf = (text: string, wanted: number, orderNumber: string, quantity = wanted, maxQuantity = 999): Line =>
+/** A line that asks for so many, with an article of which so many are needed, and so many sold at once. */
+const aLineOf = (text: string, wanted: number, orderNumber: string, needed = wanted, quantity = needed): Line =>
   ({
     text,
     wish: { quantity: wanted },
     verdict: { kind: 'unsure' },
     candidates: [
-      { item: { orderNumber: `${orderNumber}-other`, maxQuantity }, quantity: 1 },
-      { item: { orderNumber, maxQuantity }, quantity },
+      { item: { orderNumber: `${orderNumber}-other` }, quantity: 1, needed: 1 },
+      { item: { orderNumber }, quantity, needed },
     ],
   }) as unknown as Line;
 
@@ -33,8 +33,8 @@ describe('rows of a sheet', () => {
 
   it.each([
     ['as many packs as the sheet needs', aLineOf('Bleistift', 24, '10001', 2), 2],
-    ['what the sheet asks for where the shop has fewer at the moment', aLineOf('Heft', 24, '10001', 5, 5), 24],
-    ['all pieces that the shop has where those are more', aLineOf('Heft', 3, '10001', 5, 5), 5],
+    ['what the sheet asks for where the shop has fewer at the moment', aLineOf('Heft', 24, '10001', 24, 5), 24],
+    ['what the sheet asks for where the shop sells no fewer than five at once', aLineOf('Heft', 1, '10001', 1, 5), 1],
   ])('need %s', (_, line, quantity) => {
     expect(rows([line], { 0: chosen('10001') })).toMatchObject([{ quantity }]);
   });

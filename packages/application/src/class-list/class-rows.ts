@@ -31,12 +31,12 @@ export type LostLines = UnreadLines & { readonly lowered: number };
 type Line = MaterialSheet['lines'][number];
 type Candidate = Line['candidates'][number];
 
-/** What the sheet asks for in packs of the article; that the shop has fewer at the moment does not make the class need fewer. */
-const neededOf = ({ wish }: Line, { quantity, item }: Candidate): number =>
-  quantity === item.maxQuantity ? Math.max(quantity, wish.quantity) : quantity;
-
+/**
+ * What the sheet asks for, in packs of the chosen article: that the shop has fewer at the moment does not make the class need fewer, and the least
+ * that it sells at once belongs to each order.
+ */
 const piecesOf = (line: Line, chosen: Candidate | undefined, decided: ChosenMaterial | undefined): number => {
-  const wanted = chosen === undefined ? line.wish.quantity : neededOf(line, chosen);
+  const wanted = chosen === undefined ? line.wish.quantity : chosen.needed;
   return decided === undefined || isAsSuggested(decided) ? wanted : Number(decided.quantity) || wanted;
 };
 

@@ -1,6 +1,6 @@
 // What of a class list goes into the basket of a family, or of the school that orders for everybody. Source: docs/class-lists.md.
 
-import { articleOf, piecesForClass, piecesForFamily } from '@tornister/domain/classlist';
+import { articleOf, piecesForClass, piecesForFamily, piecesInBasket } from '@tornister/domain/classlist';
 import { type Money, money, multiply, sum } from '@tornister/domain/money';
 import { ORDER_ENTRY_MAX_QUANTITY } from '@tornister/domain/orderform';
 import type { Alternative, Alternatives } from '../alternatives/find-alternatives.ts';
@@ -65,8 +65,15 @@ export const classRows = (
   chosen?: ChosenAlternatives,
 ): readonly BasketRow[] => rowsWith(entries, (entry) => piecesForClass(entry, children), chosen);
 
-/** What rows cost together. */
+/** What rows cost together once they are in the basket: of an article that several rows ask for, its least quantity is bought once. */
 export const totalOfRows = (rows: readonly BasketRow[]): Money => {
-  const prices = rows.map(({ item, quantity }) => multiply(item.unitPrice, quantity));
+  const lots = new Map<string, Pick<BasketRow, 'item' | 'quantity'>>();
+  for (const { item, quantity } of rows) {
+    const more = lots.get(item.orderNumber)?.quantity ?? 0;
+    lots.set(item.orderNumber, { item, quantity: quantity + more });
+  }
+  const prices = [...lots.values()].map(({ item, quantity }) =>
+    multiply(item.unitPrice, piecesInBasket(quantity, item)),
+  );
   return sum(prices, prices[0]?.currency).unwrapOr(money(0));
 };

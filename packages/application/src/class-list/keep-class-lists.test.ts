@@ -290,6 +290,21 @@ describe('a class list that is worked on', () => {
     expect((await lists.open(other))._unsafeUnwrap()).toBeUndefined();
   });
 
+  it('loses a row at once where nobody has promised anything for it, and else by who is sure', async () => {
+    const { lists, classLists, id } = await made('1 Zirkel für die Klasse\n2 Hefte');
+    await lists.share(id);
+    const opened = (await lists.open(id))._unsafeUnwrap();
+    const token = opened?.link?.url.split('/').at(-2) ?? '';
+    const [compasses = '', books = ''] = opened?.entries.map((entry) => entry.id) ?? [];
+    await classLists.promise(token, 'family', compasses, 1);
+    const left = async () => (await lists.open(id))._unsafeUnwrap()?.entries.map((entry) => entry.id);
+    expect((await lists.removeEntry(id, compasses))._unsafeUnwrap()).toEqual({ entryId: compasses, promised: 1 });
+    expect(await left()).toEqual([compasses, books]);
+    expect((await lists.removeEntry(id, books))._unsafeUnwrap()).toBeUndefined();
+    expect((await lists.removeEntry(id, compasses, true))._unsafeUnwrap()).toBeUndefined();
+    expect(await left()).toEqual([]);
+  });
+
   it('that is gone puts nothing into the basket', async () => {
     const { lists, added } = open();
     await lists.order('other', 'press-1');

@@ -37,6 +37,7 @@ import {
   withClassQuantities,
 } from './class-rows.ts';
 import { chosenAlternatives, classRows, type OrderedRows } from './family-rows.ts';
+import { questionOfList, questionOfRow, type RemovalQuestion, type RowRemovalQuestion } from './removal-questions.ts';
 
 type Refused = { readonly errors: readonly FieldError[] };
 type Failure = GatewayError | Refused;
@@ -50,9 +51,6 @@ type FormKey = string | undefined;
 
 /** A new list, and what of its sources is not on it. */
 type MadeList = LostLines & { readonly listId: string };
-
-/** A list that somebody has or has promised something for is removed only by who is sure; so many pieces are promised then. */
-export type RemovalQuestion = { readonly promised: number };
 
 /** As many children as a class often has. */
 export const USUAL_CHILDREN = 25;
@@ -81,7 +79,12 @@ export type KeepClassLists = {
     listId: string,
     entry: { readonly id: string; readonly version: number; readonly typed: TypedClassListEntry },
   ) => ResultAsync<void, Failure>;
-  readonly removeEntry: (listId: string, entryId: string) => Done;
+  /** Takes a row off; answers a question instead where families have promised something for it, and nobody has said to be sure. */
+  readonly removeEntry: (
+    listId: string,
+    entryId: string,
+    isSure?: boolean,
+  ) => ResultAsync<RowRemovalQuestion | undefined, GatewayError>;
   /** Removes a list; answers a question instead where it is shared or something is promised, and nobody has said to be sure. */
   readonly remove: (listId: string, isSure?: boolean) => ResultAsync<RemovalQuestion | undefined, GatewayError>;
   readonly copy: (listId: string, key?: FormKey) => ResultAsync<string, GatewayError>;
@@ -117,11 +120,6 @@ const parsed = <Value>(result: Result<Value, readonly FieldError[]>): ResultAsyn
 /** Rows of a text, and what of it did not become rows. */
 type ReadText = { readonly rows: readonly ClassListEntryDraft[]; readonly lost: Omit<LostLines, 'lowered'> };
 const NO_TEXT: ReadText = { rows: [], lost: { leftOut: 0, isCut: false } };
-
-const questionOf = ({ list, entries }: OpenedClassList): RemovalQuestion | undefined => {
-  const promised = entries.reduce((sum, entry) => sum + entry.promised, 0);
-  return list.isShared || promised > 0 ? { promised } : undefined;
-};
 
 const NOTHING_READ: Refused = { errors: [{ field: 'text', message: 'vue.classList.error.nothingRead' }] };
 
@@ -215,10 +213,14 @@ export const createKeepClassLists = ({
       }),
     change: (listId, { id, version, typed }) =>
       parsed(parseClassListEntry(typed)).andThen((entry) => classLists.change(listId, id, entry, version)),
-    removeEntry: classLists.removeEntry,
+    removeEntry: (listId, entryId, isSure = false) =>
+      (isSure ? okAsync(undefined) : classLists.open(listId, shopAddress)).andThen((opened) => {
+        const question = opened && questionOfRow(opened, entryId);
+        return question ? okAsync(question) : classLists.removeEntry(listId, entryId).map(() => undefined);
+      }),
     remove: (listId, isSure = false) =>
       (isSure ? okAsync(undefined) : classLists.open(listId, shopAddress)).andThen((opened) => {
-        const question = opened === undefined ? undefined : questionOf(opened);
+        const question = opened && questionOfList(opened);
         return question === undefined ? classLists.remove(listId).map(() => undefined) : okAsync(question);
       }),
     copy: classLists.copy,

@@ -213,6 +213,15 @@ describe('what goes into the basket', () => {
     expect(totalOfRows([])).toEqual(money(0));
   });
 
+  it('costs what the press costs where an article is sold from five pieces on, or there are too few of it', () => {
+    const fromFive = { ...asked, item: { ...PENCIL, minimumOrderQuantity: 5 } };
+    expect(totalOfRows(familyRows([fromFive], []))).toEqual(money(600));
+    // Rows of one article go into the basket together.
+    expect(totalOfRows(familyRows([fromFive, { ...fromFive, id: '2' }], []))).toEqual(money(600));
+    expect(totalOfRows(classRows([fromFive], 3))).toEqual(money(720));
+    expect(totalOfRows(classRows([{ ...asked, item: { ...PENCIL, maxQuantity: 4 } }], 3))).toEqual(money(480));
+  });
+
   it('is no more of one article than an order form takes', () => {
     const [row250] = classRows([{ ...asked, quantity: 99, item: PENCIL }], 250);
     expect(row250?.quantity).toBeLessThan(99 * 250);

@@ -2,3 +2,4 @@
 
 export * from './declaration-steps.ts';
 export * from './declare.ts';
+export * from './open-declarer.ts';

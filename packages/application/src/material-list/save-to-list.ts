@@ -1,5 +1,5 @@
 // Puts the articles of a school's list on a wishlist of the visitor: the one that this browser names, or the current one; without any, the shop
-// makes the first. Source: docs/material-lists.md; issue 15.
+// makes the first. Source: docs/material-lists.md.
 
 import { WISHLISTS_CHANGED } from '@tornister/domain/session';
 import type { ItemId } from '@tornister/domain/shared';

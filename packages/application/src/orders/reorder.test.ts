@@ -22,7 +22,7 @@ const orderOf = (...parcels: readonly (readonly ShipmentItem[])[]) => ({
   shipments: parcels.map((items) => ({ status: 'delivered', times: {}, items }) as const),
 });
 
-describe('ordering again (issue 13 "Orders")', () => {
+describe('ordering again (docs/adr/0075)', () => {
   it('adds the pieces of all parcels, without gifts, and says what became of each line', async () => {
     const { reorder, pieces, tabs, resets } = open();
     const order = orderOf(

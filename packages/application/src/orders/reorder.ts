@@ -1,4 +1,4 @@
-// Puts a line of an order, or all of it, into the basket again and says what became of each line. Source: issue 13 "Orders".
+// Puts a line of an order, or all of it, into the basket again and says what became of each line. Source: docs/adr/0075.
 
 import { CART_UPDATE_MAX_OPERATIONS, type Cart, type CartOperation } from '@tornister/domain/cart';
 import {

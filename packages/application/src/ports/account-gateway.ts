@@ -45,6 +45,8 @@ export type AccountGateway = {
   ) => ResultAsync<void, GatewayError>;
   /** Whether a new password can be set with the token of a mail. */
   readonly isTokenValid: (emailToken: string) => ResultAsync<boolean, GatewayError>;
+  /** What the owner of such a token logs in with; nothing for one that is not good. */
+  readonly loginNameOfToken: (emailToken: string) => ResultAsync<string | undefined, GatewayError>;
   /** Sets a new password with the token of a mail, once; ends every login of the account. */
   readonly replacePassword: (emailToken: string, form: NewPassword) => ResultAsync<void, GatewayError>;
   /** Sets a new password; ends every other login of the account. */

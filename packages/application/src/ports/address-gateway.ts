@@ -11,6 +11,8 @@ export type AddressBooks = {
   readonly billingAddresses: readonly SavedAddress[];
   readonly shippingAddresses: readonly SavedAddress[];
   readonly packingStations: readonly SavedAddress[];
+  /** Removed addresses that can still be put back. */
+  readonly restorable: readonly AddressId[];
   readonly billingCountries: readonly Country[];
   readonly deliveryCountries: readonly Country[];
 };

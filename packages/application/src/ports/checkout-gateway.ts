@@ -46,7 +46,12 @@ type WalletCheckout = {
   readonly paymentDescriptor?: string;
 };
 
-export type PaymentStep = { readonly methods: readonly PaymentMethod[]; readonly selected?: PaymentId };
+export type PaymentStep = {
+  readonly methods: readonly PaymentMethod[];
+  readonly selected?: PaymentId;
+  /** How a business customer has agreed to pay, whatever is entered for this order. */
+  readonly agreed?: PaymentId;
+};
 
 type OrderedLine = {
   readonly itemId: ItemId;
@@ -86,6 +91,10 @@ export type PlacedOrder = {
   readonly email: string;
   readonly paymentMethod: string;
   readonly paymentState: PaymentState;
+  /** It was placed and cancelled afterwards, by its customer or by the shop: nothing of it is to be paid, and no cart comes back. */
+  readonly isCalledOff: boolean;
+  /** Addresses and payment came from a session of the express wallet. */
+  readonly isExpressWallet: boolean;
   /** Until then the goods are held for an order that waits for its payment; it is cancelled afterwards. */
   readonly payableUntil?: Instant;
   readonly lines: readonly OrderedLine[];

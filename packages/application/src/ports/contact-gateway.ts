@@ -32,7 +32,7 @@ export type ContactGateway = {
   readonly requestEmailChange: (change: EmailChange) => ResultAsync<void, GatewayError>;
   /** Has a link sent to the address of the account, which confirms it. */
   readonly sendConfirmationLink: () => ResultAsync<void, GatewayError>;
-  /** The address that the token of a mail confirms for this member; nothing for a token that is not good. */
+  /** The address that the token of a mail confirms for this member, or has confirmed and is still theirs; nothing for any other token. */
   readonly emailToConfirm: (emailToken: string) => ResultAsync<string | undefined, GatewayError>;
   /** Makes it the address of the account, once; every other login ends. */
   readonly confirmEmail: (emailToken: string) => ResultAsync<void, GatewayError>;

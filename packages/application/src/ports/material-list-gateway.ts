@@ -9,8 +9,10 @@ import type { OrderItem } from './order-form-gateway.ts';
 /** An article that may be meant by a line. */
 type MaterialCandidate = {
   readonly item: OrderItem;
-  /** Pieces to order for what the line wants. */
+  /** Pieces to order for what the line wants, within the least and the most that are sold of the article at once. */
   readonly quantity: number;
+  /** Pieces that the line asks for, in packs of the article, whatever is sold of it at once. */
+  readonly needed: number;
   /** Kinds of traits that the line asks for and the article is not, or does not say. */
   readonly missing: readonly string[];
 };

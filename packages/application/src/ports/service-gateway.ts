@@ -3,13 +3,19 @@
 import type { StreetAddress } from '@tornister/domain/address';
 import type { Picture } from '@tornister/domain/catalogue';
 import type { CallBackForm, CompetitionForm, ContactForm } from '@tornister/domain/forms';
+import type { OrderState } from '@tornister/domain/orders';
 import type { Instant } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { Choice } from './account-gateway.ts';
 import type { GatewayError } from './gateway-error.ts';
 
 /** An order that a message can be about. */
-type ContactOrder = { readonly orderId: string; readonly orderNumber: string; readonly orderedAt: Instant };
+type ContactOrder = {
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly state: OrderState;
+  readonly orderedAt: Instant;
+};
 
 /** What the contact form opens with; empty for who is no member. */
 export type ContactFormData = {

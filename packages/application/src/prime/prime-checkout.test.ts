@@ -12,6 +12,7 @@ const BOOKS = {
   billingAddresses: [],
   shippingAddresses: [],
   packingStations: [],
+  restorable: [],
   billingCountries: [],
   deliveryCountries: [],
 };

@@ -77,5 +77,5 @@ export const createChangePassword =
       .asyncAndThen((checked) => account.changePassword(checked))
       .map(() => CHANGED);
 
-/** The member's own logins, and whether the token of a mail is still good. */
-export type ViewLogins = Pick<AccountGateway, 'logins' | 'endLogins' | 'isTokenValid'>;
+/** The member's own logins, whether the token of a mail is still good, and for whom. */
+export type ViewLogins = Pick<AccountGateway, 'logins' | 'endLogins' | 'isTokenValid' | 'loginNameOfToken'>;

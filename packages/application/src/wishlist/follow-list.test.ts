@@ -44,7 +44,7 @@ const follow = (isVisible = true, first: FollowedList = LIST) => {
   return { scope, tabs, clock, visible$, asked, open, show, fetched: () => fetched };
 };
 
-describe('a list that is followed (issue 15)', () => {
+describe('a list that is followed (docs/adr/0076)', () => {
   it('is fetched with every change, and when one listens again: something may have gone unheard', () => {
     const { open, asked, fetched } = follow();
     expect([asked, fetched()]).toEqual([[LIST], 0]);

@@ -1,4 +1,4 @@
-// A list that is open is shown as it is now, whoever changes it: another person, another tab, or the same one. Source: issue 15.
+// A list that is open is shown as it is now, whoever changes it: another person, another tab, or the same one. Source: docs/adr/0076.
 
 import { concernsWishlists } from '@tornister/domain/session';
 import { type FollowedList, LIST_STREAM_REOPEN_MS } from '@tornister/domain/wishlist';

@@ -1,5 +1,5 @@
 import { LOGIN_CHANGED, WISHLISTS_CHANGED } from '@tornister/domain/session';
-import { brandId, type ItemId, type ProductId, type WishlistId } from '@tornister/domain/shared';
+import { brandId, type ItemId, type ProductId, type WishlistEntryId, type WishlistId } from '@tornister/domain/shared';
 import { isOnAnyList } from '@tornister/domain/wishlist';
 import { describe, expect, it } from 'vitest';
 import {
@@ -44,6 +44,21 @@ describe('the heart (spec 3 §4 "Wishlist toggle")', () => {
     expect((await shop.kept.toggle(COMPASS))._unsafeUnwrap().kind).toBe('removed');
     expect(shop.wishlists.received()).toEqual([['remove', '1', 'entry-7', { productId: '7', itemId: '7-1' }]]);
     expect(isFull(shop)).toBe(false);
+  });
+
+  it('takes off a product that is on the list in several variants, and is empty then', async () => {
+    const second = {
+      ...aListEntry('7'),
+      id: brandId<WishlistEntryId>('entry-7-2'),
+      item: { ...aListEntry('7').item, itemId: brandId<ItemId>('7-2') },
+    };
+    const shop = open([aWishlist('1', { isDefault: true, entries: [aListEntry('7'), second] })]);
+    expect((await shop.kept.toggle(COMPASS))._unsafeUnwrap().kind).toBe('removed');
+    expect(isFull(shop)).toBe(false);
+    expect(shop.wishlists.received()).toMatchObject([
+      ['remove', '1', 'entry-7', { itemId: '7-1' }],
+      ['remove', '1', 'entry-7-2', { itemId: '7-2' }],
+    ]);
   });
 
   it('is reported, once it is done (spec 3 §8)', async () => {

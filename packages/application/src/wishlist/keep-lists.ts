@@ -12,6 +12,7 @@ import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { Analytics, CookieJar, GatewayError, Notice, TabChannel, WishlistGateway } from '../ports/index.ts';
 import { listNotice } from './list-notice.ts';
 import { readListOfBrowser, writeListOfBrowser } from './list-of-browser.ts';
+import { removeAll } from './remove-all.ts';
 
 type KeptLists =
   | { readonly status: 'unknown' }
@@ -68,16 +69,16 @@ export const createKeepLists = (scope: Scope, { wishlists, cookies, tabs, analyt
     if (action.kind === 'choose-list') return okAsync(action);
     if (action.kind === 'remove') {
       const list = lists.find(({ id }) => id === action.listId);
-      const entry = list?.entries.find(({ id }) => id === action.entryId);
-      const fromTile = { productId, itemId: entry?.itemId ?? itemId };
-      return wishlists
-        .remove(action.listId, action.entryId, fromTile)
-        .andTee(changed)
-        .andTee(() => track('remove_from_wishlist', { ...fromTile, name }))
-        .map(() => ({
-          kind: 'removed',
-          notice: listNotice({ kind: 'removed', product: name, list: list?.name ?? '' }),
-        }));
+      return removeAll(action.entries, ({ id, itemId: listed }) => {
+        const fromTile = { productId, itemId: listed };
+        return wishlists
+          .remove(action.listId, id, fromTile)
+          .andTee(changed)
+          .andTee(() => track('remove_from_wishlist', { ...fromTile, name }));
+      }).map(() => ({
+        kind: 'removed',
+        notice: listNotice({ kind: 'removed', product: name, list: list?.name ?? '' }),
+      }));
     }
     return wishlists
       .add(action.kind === 'add' ? action.listId : undefined, { productId, itemId, quantity: 1 })

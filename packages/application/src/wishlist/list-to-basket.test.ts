@@ -1,5 +1,7 @@
+import { CART_UPDATE_MAX_OPERATIONS } from '@tornister/domain/cart';
 import { brandId, type ItemId } from '@tornister/domain/shared';
 import { listShare } from '@tornister/domain/wishlist';
+import { errAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import {
   aCart,
@@ -31,7 +33,7 @@ const open = (held = 0) => {
   const entry = aListEntry('7');
   const add = async (quantity: number, key = 'key-of-press') =>
     (await addToBasket(ports, [{ ...entry, quantity, item: { ...entry.item, maxQuantity: 20 } }], key))._unsafeUnwrap();
-  return { add, carts, analytics };
+  return { add, carts, analytics, ports, entry };
 };
 
 describe('a list in the basket (spec 3 §8 "Quantity above limit")', () => {
@@ -52,6 +54,21 @@ describe('a list in the basket (spec 3 §8 "Quantity above limit")', () => {
         ? []
         : [{ event: 'add_to_cart', ecommerce: { items: [{ item_variant: ITEM, quantity: reported }] } }],
     );
+  });
+
+  it('is told to be unfinished where a later part of it was not answered', async () => {
+    const { ports, entry } = open();
+    const many = Array.from({ length: CART_UPDATE_MAX_OPERATIONS + 1 }, () => ({ ...entry, quantity: 1 }));
+    let asked = 0;
+    const carts: typeof ports.carts = {
+      ...ports.carts,
+      update: (...update) => {
+        asked += 1;
+        return asked === 1 ? ports.carts.update(...update) : errAsync({ kind: 'gateway.unreachable' });
+      },
+    };
+    const added = (await addToBasket({ ...ports, carts }, many, 'key-of-press'))._unsafeUnwrap();
+    expect([asked, added.isUnfinished, listShare(added)]).toEqual([2, true, 'unfinished']);
   });
 
   it('goes in once for two presses with one key, and once more with another', async () => {

@@ -1,4 +1,4 @@
-// Puts everything of a list that can be bought into the basket, in as few updates as it takes. Source: spec 3 §4; issue 15.
+// Puts everything of a list that can be bought into the basket, in as few updates as it takes. Source: spec 3 §4; docs/adr/0076.
 
 import { CART_UPDATE_MAX_OPERATIONS, type Cart, type CartOperation } from '@tornister/domain/cart';
 import { CART_CHANGED } from '@tornister/domain/session';
@@ -15,6 +15,8 @@ export type ListAdded = {
   readonly wanted: number;
   readonly added: number;
   readonly partly?: number;
+  /** A later update was not answered: what of it went in is not known. */
+  readonly isUnfinished?: boolean;
   readonly cart?: Cart;
 };
 
@@ -62,7 +64,7 @@ export const addToBasket = (
       ? okAsync(before)
       : addPortion(start, before)
           .andThen((after) => addFrom(start + CART_UPDATE_MAX_OPERATIONS, after))
-          .orElse((error) => (start === 0 ? errAsync(error) : okAsync(before)));
+          .orElse((error) => (start === 0 ? errAsync(error) : okAsync({ ...before, isUnfinished: true })));
   if (entries.length === 0) return okAsync({ wanted: 0, added: 0 });
   // What the basket holds beforehand tells how much of a refused operation went in nonetheless.
   return carts

@@ -1,4 +1,4 @@
-// Lists that several people use: the list behind a link, joining and leaving, links and roles. Source: spec 3 §4 "Login", §6; issue 15.
+// Lists that several people use: the list behind a link, joining and leaving, links and roles. Source: spec 3 §4 "Login", §6; docs/adr/0076.
 
 import { WISHLISTS_CHANGED } from '@tornister/domain/session';
 import type { WishlistId } from '@tornister/domain/shared';

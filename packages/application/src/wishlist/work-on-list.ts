@@ -2,7 +2,7 @@
 
 import { itemsEvent, type ListedGoods, trackedListed } from '@tornister/domain/analytics';
 import { isLoggedIn, loginStateOf, WISHLISTS_CHANGED } from '@tornister/domain/session';
-import type { WishlistEntryId, WishlistId } from '@tornister/domain/shared';
+import type { ItemId, WishlistEntryId, WishlistId } from '@tornister/domain/shared';
 import {
   currentWishlist,
   type EntryInput,
@@ -32,6 +32,7 @@ import type {
 import { listNotice } from './list-notice.ts';
 import { readListOfBrowser, writeListOfBrowser } from './list-of-browser.ts';
 import { addToBasket, type BasketPorts, type ListAdded } from './list-to-basket.ts';
+import { removeAll } from './remove-all.ts';
 import { applyStanding, quantityIn, type StandingQuantities } from './standing-quantities.ts';
 
 /** What an address of the page asks for. */
@@ -72,6 +73,12 @@ export type WorkOnList = {
     seen: SeenEntry | undefined,
   ) => ResultAsync<Notice | undefined, GatewayError>;
   readonly remove: (listId: WishlistId, entryId: WishlistEntryId, goods: ListedGoods) => Done;
+  /** Takes a product off in all of its variants that are on the list. */
+  readonly removeProduct: (
+    listId: WishlistId,
+    entries: readonly { readonly id: WishlistEntryId; readonly itemId: ItemId }[],
+    goods: ListedGoods,
+  ) => ResultAsync<unknown, GatewayError>;
   readonly replace: (listId: WishlistId, entryId: WishlistEntryId, entry: EntryInput, seen?: SeenEntry) => Done;
   /** Puts an entry on another list, with its comments, and takes it off this one. */
   readonly move: (from: WishlistId, entryId: WishlistEntryId, to: WishlistId) => Done;
@@ -152,6 +159,10 @@ export const createWorkOnList = (ports: WorkOnListPorts): WorkOnList => {
       .map((variants) => (variants.length === 0 ? undefined : { entryId: entry.id, variants }));
   };
 
+  const remove: WorkOnList['remove'] = (listId, entryId, goods) =>
+    done(wishlists.remove(listId, entryId)).andTee(() =>
+      analytics.track(itemsEvent('remove_from_wishlist', [trackedListed(goods)])),
+    );
   return {
     open: (asked) =>
       wishlists.essentials().andThen((lists) => {
@@ -182,10 +193,9 @@ export const createWorkOnList = (ports: WorkOnListPorts): WorkOnList => {
           const limited = quantityLimited(entry.quantity, quantityIn(list, entry));
           return limited && listNotice(limited);
         }),
-    remove: (listId, entryId, goods) =>
-      done(wishlists.remove(listId, entryId)).andTee(() =>
-        analytics.track(itemsEvent('remove_from_wishlist', [trackedListed(goods)])),
-      ),
+    remove,
+    removeProduct: (listId, entries, goods) =>
+      removeAll(entries, ({ id, itemId }) => remove(listId, id, { ...goods, itemId })),
     replace: (listId, entryId, entry, seen) => done(wishlists.replace(listId, entryId, entry, seen)),
     move: (from, entryId, to) => done(wishlists.move(from, entryId, to)),
     newKey: () => ports.keys.make(),

@@ -116,11 +116,11 @@ export const createInMemoryCheckoutGateway = ({
     reopenAfterPayment: (id) =>
       call('reopenAfterPayment', [id], () => {
         const order = orderBy(id);
-        return order !== undefined && afterPayment(order.paymentState) !== 'confirm';
+        return order !== undefined && ['wait', 'pay-again'].includes(afterPayment(order));
       }),
     payOrder: (id) => {
       const order = orderBy(id);
-      if (order !== undefined && afterPayment(order.paymentState) === 'pay-again') {
+      if (order !== undefined && afterPayment(order) === 'pay-again') {
         calls.push(['payOrder', id]);
         return errAsync<SubmitOutcome | undefined, SubmitRefusal>({
           kind: 'submission.refused',
@@ -129,7 +129,7 @@ export const createInMemoryCheckoutGateway = ({
       }
       return call('payOrder', [id], (): SubmitOutcome | undefined => {
         if (order === undefined) return undefined;
-        const isPaid = afterPayment(order.paymentState) === 'confirm';
+        const isPaid = afterPayment(order) === 'confirm';
         return { ...outcomeOf(1, isPaid ? 'placed' : outcome), orderId: id };
       });
     },

@@ -1,6 +1,7 @@
 // Test double of the port `MaterialListGateway`: a shop with a few articles.
 
 import type { CartLine } from '@tornister/domain/cart';
+import { piecesInBasket } from '@tornister/domain/classlist';
 import { createNameReader, matchWish, materialVerdict, piecesToOrder } from '@tornister/domain/materialmatch';
 import { schoolLexicon } from '@tornister/domain/materialwords';
 import { errAsync, okAsync } from 'neverthrow';
@@ -33,7 +34,8 @@ export const createInMemoryMaterialListGateway = (items: readonly CartLine[]): I
       ),
       candidates: found.map(({ item, match, traits }) => ({
         item: { ...item, isForSale: item.availableForSale },
-        quantity: piecesToOrder(wish.quantity, traits, wish),
+        quantity: piecesInBasket(piecesToOrder(wish.quantity, traits, wish), item),
+        needed: piecesToOrder(wish.quantity, traits, wish),
         missing: match.missing,
       })),
     };

@@ -5,7 +5,7 @@ import { checkEmailChange } from '@tornister/domain/account';
 import { err, ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import { isCurrentPassword, WRONG_PASSWORD } from '../auth/current-password.ts';
 import { badLink, countToken } from '../auth/mailed-links.ts';
-import { readToken, revokeTokensOf, spendToken } from '../auth/one-time-tokens.ts';
+import { readSpentToken, readToken, revokeTokensOf, spendToken } from '../auth/one-time-tokens.ts';
 import { revokeSessionsOf } from '../auth/user-token.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -59,18 +59,35 @@ export const updateEmail = (context: RequestContext, form: Form): ResultAsync<Ch
 const shown = (context: RequestContext, token: string) =>
   ({ purpose: 'new-email', token, now: context.now() }) as const;
 
-/** The address that a link confirms for the one who is logged in; nothing for a link that is not good or of somebody else. */
+/** The member's address that a link has confirmed: it is theirs still, so that the link may be opened again. */
+const confirmedBefore = async (
+  context: RequestContext,
+  accountId: string,
+  token: string,
+): Promise<string | undefined> => {
+  const { database } = context;
+  const spent = await readSpentToken(database, shown(context, token));
+  if (spent?.accountId !== accountId || spent.email === undefined) return undefined;
+  const owner = database.selectFrom('accounts').select('email').where('id', '=', accountId);
+  const row = await owner.where('email', '=', spent.email).executeTakeFirst();
+  return row?.email;
+};
+
+/**
+ * The address that a link confirms, or has confirmed, for the one who is logged in; nothing for a link that is not good, of somebody else, or for
+ * an address that is theirs no more.
+ */
 export const emailToConfirm = (context: RequestContext, token: string): ResultAsync<string | undefined, Refusal> =>
   safeTry(async function* () {
     const { accountId } = yield* requireMember(context);
     const taken = yield* await countToken(context);
     const subject = await readToken(context.database, shown(context, token));
-    if (subject?.accountId !== accountId) return ok(undefined);
-    await giveBack(context, taken);
-    return ok(subject.email);
+    const email = subject?.accountId === accountId ? subject.email : await confirmedBefore(context, accountId, token);
+    if (email !== undefined) await giveBack(context, taken);
+    return ok(email);
   });
 
-/** Gives the account its new address, ends every other login, and tells the old address. */
+/** Gives the account its new address, ends every other login, and tells the old address. Confirmed once more, it stays as it is. */
 export const confirmEmail = (context: RequestContext, token: string): ResultAsync<Change, Refusal> =>
   safeTry(async function* () {
     const { accountId, sessionId } = yield* requireMember(context);
@@ -79,12 +96,16 @@ export const confirmEmail = (context: RequestContext, token: string): ResultAsyn
       inTransaction(context.database, async (transaction): Promise<Result<Change, Change>> => {
         const subject = await spendToken(transaction, shown(context, token));
         // Undone for somebody else's link, so that it stays good for its owner.
-        if (subject?.accountId !== accountId || subject.email === undefined) return err(badLink(context));
+        if (subject?.accountId !== accountId || subject.email === undefined)
+          return err((await confirmedBefore(context, accountId, token)) === undefined ? badLink(context) : DONE);
         await replaceEmail(context, transaction, { accountId, email: subject.email, exceptId: sessionId });
         return ok(DONE);
       }),
     );
-    if (changed.isErr()) return ok(changed.error);
+    if (changed.isErr()) {
+      if (changed.error.successful) await giveBack(context, taken);
+      return ok(changed.error);
+    }
     await giveBack(context, taken);
     context.log.info({ event: 'authn_email_change', accountId }, 'e-mail address changed');
     return ok(changed.value);

@@ -10,7 +10,13 @@ import { refreshLogin } from './login-tokens.ts';
 import { endLogins, listLogins } from './logins.ts';
 import { listPasskeys, removePasskey, renamePasskey } from './passkeys/manage-passkeys.ts';
 import { registerB2bCustomer, registerCustomer } from './register-account.ts';
-import { changeForgottenPassword, changePassword, checkTokenValidity, forgotPassword } from './set-password.ts';
+import {
+  changeForgottenPassword,
+  changePassword,
+  checkTokenValidity,
+  forgotPassword,
+  loginNameOfToken,
+} from './set-password.ts';
 
 // What talks to authenticators is loaded with the first passkey: docs/performance.md, "Memory".
 const addPasskey = () => import('./passkeys/add-passkey.ts');
@@ -20,6 +26,7 @@ const logInByPasskey = () => import('./passkeys/log-in-with-passkey.ts');
 export const accountResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   Query: {
     checkTokenValidity: (_parent, { emailToken }, context) => answered(checkTokenValidity(context, emailToken)),
+    getLoginNameOfToken: (_parent, { emailToken }, context) => answered(loginNameOfToken(context, emailToken)),
     getJobTitles: (_parent, _arguments, { storefront }) => choicesOf(JOB_TITLES, storefront.language),
     getIndustries: (_parent, _arguments, { storefront }) => choicesOf(INDUSTRIES, storefront.language),
     getEmployeeCounts: (_parent, _arguments, { storefront }) => choicesOf(EMPLOYEE_COUNTS, storefront.language),

@@ -29,6 +29,15 @@ describe('the shop host\'s own token (spec 2 §7 "Transport")', () => {
     expect(await isApiToken(secrets, `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`, NOW)).toBe(false);
   });
 
+  it('is good while the secret that it was made with is named as the one before, and nothing is made with that', async () => {
+    const [old, next] = ['e'.repeat(40), 'f'.repeat(40)];
+    const token = await issueApiToken(secretsWith(old), NOW);
+    const changed = { ...secretsWith(next), jwtBefore: old };
+    expect(await isApiToken(changed, token, NOW)).toBe(true);
+    expect(await isApiToken(secretsWith(next), await issueApiToken(changed, NOW), NOW)).toBe(true);
+    expect(await isApiToken(secretsWith(next), token, NOW)).toBe(false);
+  });
+
   it('opens no other shop', async () => {
     const token = await issueApiToken(secretsWith('c'.repeat(40)), NOW);
     expect(await isApiToken(secretsWith('d'.repeat(40)), token, NOW)).toBe(false);

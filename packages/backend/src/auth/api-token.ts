@@ -29,7 +29,7 @@ export const issueApiToken = (secrets: Secrets, nowSeconds: number): Promise<str
     .setSubject(secrets.shopClientId)
     .setIssuedAt(nowSeconds)
     .setExpirationTime(nowSeconds + API_TOKEN_SECONDS)
-    .sign(keyOf(secrets));
+    .sign(keyOf(secrets.jwt));
 
 type GoodToken = { readonly token: string; readonly until: number };
 
@@ -42,15 +42,19 @@ const lastGood = new WeakMap<Secrets, GoodToken>();
 export const isApiToken = async (secrets: Secrets, token: string, nowSeconds: number): Promise<boolean> => {
   const known = lastGood.get(secrets);
   if (known !== undefined && nowSeconds < known.until && isSame(token, known.token)) return true;
-  const until = await goodUntil(secrets, token, nowSeconds);
+  const until = (await goodUntil(secrets.jwt, token, nowSeconds)) ?? (await goodBefore(secrets, token, nowSeconds));
   if (until !== undefined) lastGood.set(secrets, { token, until });
   return until !== undefined;
 };
 
+/** While the secret changes, backends that have it already and those that do not yet take each other's tokens. */
+const goodBefore = async ({ jwtBefore }: Secrets, token: string, nowSeconds: number): Promise<number | undefined> =>
+  jwtBefore === undefined ? undefined : goodUntil(jwtBefore, token, nowSeconds);
+
 /** The second at which a good token ends. */
-const goodUntil = async (secrets: Secrets, token: string, nowSeconds: number): Promise<number | undefined> => {
+const goodUntil = async (secret: string, token: string, nowSeconds: number): Promise<number | undefined> => {
   try {
-    const { payload } = await jwtVerify(token, keyOf(secrets), {
+    const { payload } = await jwtVerify(token, keyOf(secret), {
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       audience: AUDIENCE,
@@ -62,7 +66,7 @@ const goodUntil = async (secrets: Secrets, token: string, nowSeconds: number): P
   }
 };
 
-const keyOf = (secrets: Secrets): Uint8Array => new TextEncoder().encode(secrets.jwt);
+const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
 
 const isSame = (left: string, right: string): boolean => timingSafeEqual(digest(left), digest(right));
 

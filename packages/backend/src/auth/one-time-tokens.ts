@@ -105,6 +105,21 @@ export const spendToken = async (
   return row === undefined ? undefined : subjectOf(row);
 };
 
+/** What a token stood for that was used up, as long as it is not forgotten. */
+export const readSpentToken = async (
+  database: Database,
+  { purpose, token }: Pick<ShownToken, 'purpose' | 'token'>,
+): Promise<TokenSubject | undefined> => {
+  const row = await database
+    .selectFrom('one_time_tokens')
+    .select(['account_id', 'email'])
+    .where('hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is not', null)
+    .executeTakeFirst();
+  return row === undefined ? undefined : subjectOf(row);
+};
+
 /** Links that were sent to the account and not used yet lead nowhere from now on. */
 export const revokeTokensOf = async (database: Database, accountId: string): Promise<void> => {
   await database

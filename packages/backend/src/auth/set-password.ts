@@ -1,6 +1,7 @@
 // Forgotten and changed passwords. Who has forgotten theirs gets a mail; whether there is such an account shows neither in the answer nor in
 // the time that it takes, because the account is looked up only when the mail is made. Source: spec 2 §5, §7; ASVS 5.0 6.3.8, 7.4.3.
 
+import { loginNameOf } from '@tornister/domain/account';
 import { limitSubjectOf } from '@tornister/domain/calls';
 import { isDroppedInSilence, tidyCustomerNumber, tidyEmail } from '@tornister/domain/forms';
 import {
@@ -24,7 +25,7 @@ import { unguessableId } from '../server/ids.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
 import { isCurrentPassword, WRONG_PASSWORD } from './current-password.ts';
 import { badLink, countToken } from './mailed-links.ts';
-import { isTokenGood, revokeTokensOf, spendToken } from './one-time-tokens.ts';
+import { isTokenGood, readToken, revokeTokensOf, spendToken } from './one-time-tokens.ts';
 import { tellOwner } from './passkeys/tell-owner.ts';
 import { PASSWORD_POLICY } from './password-policy.ts';
 import { hashPassword } from './passwords.ts';
@@ -77,6 +78,25 @@ export const checkTokenValidity = async (context: RequestContext, token: string)
   const isGood = await isTokenGood(context.database, { purpose: 'new-password', token, now: context.now() });
   if (isGood) await giveBack(context, taken.value);
   return ok(isGood);
+};
+
+/** What the owner of the token of a mail logs in with. Its bearer has read that owner's mail; whoever guesses learns nothing of accounts. */
+export const loginNameOfToken = async (
+  context: RequestContext,
+  token: string,
+): Promise<Result<string | null, Refusal>> => {
+  const { database, now, storefront } = context;
+  const taken = await countToken(context);
+  if (taken.isErr()) return err(taken.error);
+  const subject = await readToken(database, { purpose: 'new-password', token, now: now() });
+  if (subject === undefined) return ok(null);
+  await giveBack(context, taken.value);
+  const account = await database
+    .selectFrom('accounts')
+    .select(['email', 'customer_number as customerNumber'])
+    .where('id', '=', subject.accountId)
+    .executeTakeFirst();
+  return ok(account === undefined ? null : loginNameOf(account, storefront));
 };
 
 /** Sets a new password with the token of a mail and ends every login of the account; it proves the mailbox, and the first proof removes all passkeys. */

@@ -23,7 +23,7 @@ import { termsOf } from '../checkout/store-terms.ts';
 import { switchesOf } from '../content/feature-switches.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
-import { isPrimeUser } from '../prime/prime-member.ts';
+import { isPrimeIn } from '../prime/prime-member.ts';
 import { type LineRow, piecesBefore, readLines } from './cart-draft.ts';
 import type { FoundVoucher } from './find-voucher.ts';
 import { CURRENCY, type Goods, isThere, readFurtherGoods } from './goods.ts';
@@ -83,7 +83,7 @@ export const readContents = async (
   const { lines, voucher } = await voucherInCart(of, cart.voucher_code, priceLines(rows, goods, now));
   const hasFreight = lines.some(isFreightLine);
   const delivery = await deliveryOf(database, cart, store, hasFreight);
-  const isPrime = await isPrimeUser(database, cart.user_id, now);
+  const isPrime = await isPrimeIn(database, shop.storefront, cart.user_id, now);
   const { freeShippingFrom } = termsOf(store);
   const countsShipping = withShipping || cart.billing_address_id !== null;
   const priced = priceCart(
@@ -113,7 +113,7 @@ export const readContents = async (
     switches: await switchesOf(database, store),
     totals: priced.totals,
     isFreeShippingPossible: priced.isFreeShippingPossible,
-    ...(shop.storefront.isB2b ? { agreed: await readAgreedTerms(database, cart.user_id) } : {}),
+    ...(shop.storefront.isB2b ? { agreed: await readAgreedTerms(database, cart) } : {}),
     ...(isRedeemed ? { redeemed: { voucher, saving: priced.saving } } : {}),
     ...dormantOf(voucher, priced.refusal),
   };

@@ -127,10 +127,12 @@ export const cartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
           return ok({ ...changed.answer, details: await showChanged(context, changed) });
         }),
       ),
-    mergeCarts: (_parent, { cartId }, context) =>
+    mergeCarts: (_parent, { cartId, keepsShortfall }, context) =>
       answered(
         safeTry(async function* () {
-          const { cartId: joined, ...merged } = yield* await mergeIntoOwnCart(context, cartId);
+          const { cartId: joined, ...merged } = yield* await mergeIntoOwnCart(context, cartId, {
+            keepsShortfall: keepsShortfall ?? false,
+          });
           return ok({ ...merged, cart: yield* answerCart(context, context.database, joined) });
         }),
       ),

@@ -1,7 +1,7 @@
 // The sentences that the backend says about carts, in both languages of the shop.
 
 import type { CartChangeError } from '@tornister/domain/cart';
-import { inLanguage, type Language, type StoreCode, type Worded } from '@tornister/domain/storefront';
+import { inLanguage, type Language, type StoreCode, tradingTermsOf, type Worded } from '@tornister/domain/storefront';
 import { formatMoney } from '../graphql/format-money.ts';
 
 type Shop = { readonly store: StoreCode; readonly language: Language };
@@ -60,13 +60,19 @@ const PLAIN: Readonly<
     en: 'This voucher is for another one of our shops.',
   },
   'voucher.nothing-discountable': {
-    de: 'Für diese Artikel gilt der Gutschein nicht, zum Beispiel weil Bücher feste Preise haben.',
-    en: 'The voucher does not apply to these items, for example because books have fixed prices.',
+    de: 'Für diese Artikel gilt der Gutschein nicht.',
+    en: 'The voucher does not apply to these items.',
   },
   'voucher.gift-sold-out': {
     de: 'Das Geschenk zu diesem Gutschein ist zurzeit vergriffen.',
     en: 'None of the gift of this voucher is left at the moment.',
   },
+};
+
+/** Said instead where books have fixed prices. */
+const NOT_FOR_BOOKS: Worded<string> = {
+  de: 'Für diese Artikel gilt der Gutschein nicht, zum Beispiel weil Bücher feste Preise haben.',
+  en: 'The voucher does not apply to these items, for example because books have fixed prices.',
 };
 
 type Counted = (count: number | string) => string;
@@ -95,6 +101,8 @@ export const failureText = (failure: CartChangeError, { store, language }: Shop)
       return inLanguage(ABOVE_MAXIMUM, language)(failure.maximum);
     case 'voucher.minimum-not-reached':
       return inLanguage(VOUCHER_NEEDS, language)(formatMoney(failure.missing, store, language));
+    case 'voucher.nothing-discountable':
+      return inLanguage(tradingTermsOf(store).hasFixedBookPrices ? NOT_FOR_BOOKS : PLAIN[failure.kind], language);
     default:
       return inLanguage(PLAIN[failure.kind], language);
   }

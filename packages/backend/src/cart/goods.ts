@@ -5,7 +5,7 @@ import { cartMaximumOf } from '@tornister/domain/cart';
 import { dealWindowAt } from '@tornister/domain/deals';
 import { DEFAULT_CURRENCY, type Money, money, specialPriceOf } from '@tornister/domain/money';
 import { type Instant, type ItemId, instantOf, type ProductId } from '@tornister/domain/shared';
-import { areDealsOn, type StoreCode, vatPermille } from '@tornister/domain/storefront';
+import { areDealsOn, hasFixedPrice, type StoreCode, vatPermille } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import type { AttributeRecord, ExtraBadgeRecord, ItemRecord, TaxClass } from '../catalogue/catalogue-records.ts';
 import { isForSale, maxQuantityOf } from '../catalogue/items/item-availability.ts';
@@ -178,7 +178,8 @@ export const readFurtherGoods = async (
 };
 
 const toGoods = (row: Row, store: StoreCode, now: Instant): Goods => {
-  const deal = row.is_catalogue ? undefined : dealOf(row, now);
+  const isFixed = hasFixedPrice(store, { isBook: row.is_book });
+  const deal = row.is_catalogue ? undefined : dealOf(row, isFixed, now);
   return {
     itemId: row.id as ItemId,
     productId: row.product_id as ProductId,
@@ -191,7 +192,7 @@ const toGoods = (row: Row, store: StoreCode, now: Instant): Goods => {
     available: row.available,
     isForSale: isForSale(row),
     price: money(row.cents),
-    hasFixedPrice: row.is_book,
+    hasFixedPrice: isFixed,
     ratePermille: vatPermille(store, row.tax_class),
     isFreight: row.is_freight,
     isElectrical: row.is_electrical,
@@ -216,9 +217,9 @@ const toGoods = (row: Row, store: StoreCode, now: Instant): Goods => {
 export const CURRENCY = DEFAULT_CURRENCY;
 
 /** A deal counts only where it lowers a price that may be lowered. */
-const dealOf = (row: Row, now: Instant): GoodsDeal | undefined => {
+const dealOf = (row: Row, isFixed: boolean, now: Instant): GoodsDeal | undefined => {
   if (row.deal_id === null || row.deal_cents === null) return undefined;
-  const price = specialPriceOf({ price: money(row.cents), hasFixedPrice: row.is_book }, money(row.deal_cents));
+  const price = specialPriceOf({ price: money(row.cents), hasFixedPrice: isFixed }, money(row.deal_cents));
   if (price === undefined) return undefined;
   const window = dealWindowAt({ cycleSeconds: row.cycle_seconds, phaseSeconds: row.phase_seconds }, now);
   return {

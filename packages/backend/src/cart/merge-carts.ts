@@ -10,6 +10,7 @@ import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { requireLogin } from '../visitor/require-visitor.ts';
 import { openDraft, saveDraft } from './cart-draft.ts';
 import { clearEnteredByGuest } from './clear-entered.ts';
+import { keepShortfall } from './kept-shortfall.ts';
 import { shortfallText } from './merge-texts.ts';
 import { type MovedContents, moveContents } from './move-contents.ts';
 import { type CartRow, lockFilledCart } from './own-cart.ts';
@@ -23,8 +24,15 @@ export type MergedInto = Omit<MovedContents, 'shortfalls'> & {
 
 const NOTHING_TO_TELL = { hasBroughtGoods: false, hasKeptOwnVoucher: false, hasKeptOwnGift: false };
 
-/** Merges the visitor's earlier cart into the account's. */
-export const mergeIntoOwnCart = (context: RequestContext, cartId: string): Promise<Result<MergedInto, Refusal>> =>
+/**
+ * Merges the visitor's earlier cart into the account's. Where nobody reads the answer the cart keeps what it says of goods that did not come along
+ * whole; so it does with a sentence that the earlier one had kept.
+ */
+export const mergeIntoOwnCart = (
+  context: RequestContext,
+  cartId: string,
+  { keepsShortfall = false }: { readonly keepsShortfall?: boolean } = {},
+): Promise<Result<MergedInto, Refusal>> =>
   inTransaction(context.database, (transaction) =>
     safeTry(async function* () {
       const { userId } = yield* requireLogin(context);
@@ -36,6 +44,7 @@ export const mergeIntoOwnCart = (context: RequestContext, cartId: string): Promi
       }
       const { shortfalls, ...merged } = await moveInto(context, transaction, brought, own);
       const shortfall = shortfallText({ ...merged, shortfalls }, context.storefront.language);
+      await keepShortfall(transaction, own.id, (keepsShortfall ? shortfall : undefined) ?? brought.shortfall);
       return ok({ cartId: own.id as CartId, ...merged, ...(shortfall === undefined ? {} : { shortfall }) });
     }),
   );

@@ -29,6 +29,17 @@ describe('what is said of goods that did not come along whole (spec 2 §4 "Login
     );
   });
 
+  it('says whether an order or a cart has brought them', () => {
+    const told = { shortfalls: [short('Stift', 2, 3)], hasKeptOwnVoucher: false, hasKeptOwnGift: false };
+    expect([
+      shortfallText({ ...told, origin: 'order' }, 'de'),
+      shortfallText({ ...told, origin: 'order' }, 'en'),
+    ]).toEqual([
+      'Nicht alles aus der Bestellung liegt wieder im Warenkorb. Weniger als zuvor zusammen: Stift (2 statt 3).',
+      'Not all of the order is in your basket again. Fewer than in both together: Stift (en) (2 instead of 3).',
+    ]);
+  });
+
   it('counts the goods for which there is no room, and holds no markup', () => {
     const goods = ['<b>Heft</b>', 'Block', 'Mappe', 'Etui'].map((name) => short(name, 0));
     expect(textOf(goods)).toBe(

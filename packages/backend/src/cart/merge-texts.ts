@@ -1,5 +1,5 @@
-// The sentence that says which goods did not come along with all their pieces when two carts became one, in both languages of the shop. Source:
-// spec 2 §4 "Login success".
+// The sentence that says which goods did not come along with all their pieces when two carts became one, or an order gave its goods back, in both
+// languages of the shop. Source: spec 2 §4 "Login success", "Checkout payment".
 
 import { inLanguage, type Language, textIn, type Worded } from '@tornister/domain/storefront';
 import type { Text } from '../texts/text.ts';
@@ -14,8 +14,11 @@ const NAME_LENGTHS = [80, 50, 35, 18] as const;
 /** What is left of a character that was cut in the middle. */
 const HALF_CHARACTER = /\p{Cs}$/u;
 
+/** Where the goods come from: the cart from before a login, or an order that is not paid. */
+type Origin = 'cart' | 'order';
+
 type Words = {
-  readonly before: string;
+  readonly before: Readonly<Record<Origin, string>>;
   readonly lowered: string;
   readonly leftOut: string;
   readonly pieces: (name: string, kept: number, wanted: number) => string;
@@ -26,7 +29,10 @@ type Words = {
 
 const WORDS: Worded<Words> = {
   de: {
-    before: 'Wir haben Ihren früheren Warenkorb nicht ganz dazugelegt.',
+    before: {
+      cart: 'Wir haben Ihren früheren Warenkorb nicht ganz dazugelegt.',
+      order: 'Nicht alles aus der Bestellung liegt wieder im Warenkorb.',
+    },
     lowered: 'Weniger als zuvor zusammen:',
     leftOut: 'Nicht übernommen:',
     pieces: (name, kept, wanted) => `${name} (${kept} statt ${wanted})`,
@@ -35,7 +41,10 @@ const WORDS: Worded<Words> = {
     gift: 'zweites Geschenk',
   },
   en: {
-    before: 'We could not add all of your earlier basket.',
+    before: {
+      cart: 'We could not add all of your earlier basket.',
+      order: 'Not all of the order is in your basket again.',
+    },
     lowered: 'Fewer than in both together:',
     leftOut: 'Left out:',
     pieces: (name, kept, wanted) => `${name} (${kept} instead of ${wanted})`,
@@ -70,10 +79,10 @@ const listed = (
 const part = (heading: string, names: readonly string[]): readonly string[] =>
   names.length === 0 ? [] : [`${heading} ${names.join(', ')}.`];
 
-type Told = Omit<MovedContents, 'hasBroughtGoods'>;
+type Told = Omit<MovedContents, 'hasBroughtGoods'> & { readonly origin?: Origin };
 
 const sentenceWith = (
-  { shortfalls, hasKeptOwnVoucher, hasKeptOwnGift }: Told,
+  { shortfalls, hasKeptOwnVoucher, hasKeptOwnGift, origin = 'cart' }: Told,
   language: Language,
   nameLength: number,
 ): string => {
@@ -90,7 +99,7 @@ const sentenceWith = (
     words.more,
   );
   return [
-    words.before,
+    words.before[origin],
     ...part(words.lowered, lowered),
     ...part(words.leftOut, [
       ...leftOut,

@@ -72,6 +72,7 @@ export const showCart = async (shop: Shop, database: Database, contents: CartCon
     selectedPaymentMethodInCart: cart.payment_id,
     shippers: shippers.map(showShipper),
     submitted: cart.submitted_at !== null,
+    shortfall: cart.shortfall,
   };
 };
 
@@ -131,6 +132,7 @@ export const showShipper = (shipper: Shipper): Answer<'Shipper'> => ({
   code: shipper.code,
   name: shipper.name,
   costs: shipper.costs,
+  tariff: shipper.tariff,
   selected: shipper.selected,
   enabled: shipper.availability.enabled,
   info: shipper.availability.enabled ? null : REASONS[shipper.availability.reason],
@@ -179,7 +181,7 @@ const showLine = (
     basePrice: goods.base && basePrice(priceOfAll(line), goods.base).unwrapOr(undefined),
     positionTotal: total,
     savings: strike && savingsOf(strike, unitPrice, row.quantity),
-    availableForSale: goods.isForSale && row.quantity <= goods.available,
+    availableForSale: goods.isForSale,
     deliveryStatusText: deliveryOf(supplyOfGoods(goods), store, language).text,
     extraBadges: goods.extraBadges.map((badge) => ({ id: badge.id, name: textIn(badge.name, language) })),
     textileInfo: goods.textile && textIn(goods.textile, language),

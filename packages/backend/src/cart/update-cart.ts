@@ -14,6 +14,7 @@ import { openDraft, saveDraft } from './cart-draft.ts';
 import { addPosition, type Change, type ChangeOutcome, changeQuantity, removePosition } from './change-lines.ts';
 import { addFreeArticle, addVoucher, removeVoucher, tidyPromotions } from './change-promotions.ts';
 import { type Goods, readGoods } from './goods.ts';
+import { forgetReadShortfall } from './kept-shortfall.ts';
 import { type CartRow, lockOpenCart, readChangedCart } from './own-cart.ts';
 import { lockDeals } from './reserve-deal.ts';
 
@@ -33,6 +34,7 @@ export const updateCart = async (
       if (before !== undefined) return ok(before);
       const outcomes: ChangeOutcome[] = [];
       for (const operation of plain) outcomes.push(yield* await apply(change, operation));
+      await forgetReadShortfall(change.transaction, change.cartId, plain);
       if (request !== undefined) yield* await storeAnswer(change.transaction, request, outcomes, change.now);
       return ok(outcomes);
     }),

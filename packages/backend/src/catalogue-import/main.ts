@@ -4,10 +4,11 @@
 import { resolve } from 'node:path';
 import { instantOf } from '@tornister/domain/shared';
 import { createDatabase, type DatabaseSettings } from '../database/database.ts';
-import { FolderInUseError } from '../database/folder-lock.ts';
 import { migrate } from '../database/migrate.ts';
+import { openDataFolder } from '../server/data-folder.ts';
+import { isForeseen } from '../server/foreseen.ts';
 import { databaseSettings } from '../server/open-shop.ts';
-import { readSettings, SettingsError } from '../settings.ts';
+import { readSettings } from '../settings.ts';
 import { importFolder, MOST_PROBLEMS } from './import-folder.ts';
 import { problemText } from './import-problem.ts';
 import { asOnlyImport, IMPORT_CONNECTIONS, ImportRunningError } from './one-import.ts';
@@ -31,10 +32,10 @@ const withConnections = (settings: DatabaseSettings): DatabaseSettings =>
     ? { ...settings, maxConnections: Math.max(IMPORT_CONNECTIONS, settings.maxConnections) }
     : settings;
 
-const EXPECTED = [SettingsError, FolderInUseError, ImportRunningError];
-
 const run = async (folder: string): Promise<void> => {
-  const settings = withConnections(databaseSettings(readSettings(process.env)));
+  const shop = readSettings(process.env);
+  const settings = withConnections(databaseSettings(shop));
+  if (settings.kind === 'pglite') await openDataFolder(shop.dataDir);
   say(`Importing into ${whereIs(settings)}.`);
   const open = await createDatabase(settings);
   const { database } = open;
@@ -62,6 +63,6 @@ const [folder] = process.argv.slice(2);
 if (folder === undefined) fail('Which folder? Use: npm run import -- path/to/folder');
 else
   await run(folder).catch((error: unknown) => {
-    if (error instanceof Error && EXPECTED.some((kind) => error instanceof kind)) fail(error.message);
+    if (isForeseen(error) || error instanceof ImportRunningError) fail(error.message);
     else throw error;
   });

@@ -58,7 +58,7 @@ export const uploadCertificate = (
       [UPLOADS_OF_VISITOR, userId],
     ]);
     const signed = await readUploadSignature(secrets, signature, now());
-    if (signed?.visitor !== userId || !(await isUsedFirst(database, signed.id, userId, now())))
+    if (signed?.visitor !== userId || (await recordUpload(database, signed.id, userId, now())) === 'repeated')
       return refused('fileGone');
     const type = typeOfContent(new Uint8Array(await file.slice(0, CONTENT_TYPE_BYTES).arrayBuffer()));
     const checked = signedUpload({ type, sizeBytes: file.size }, 'certificate', signature);
@@ -82,14 +82,19 @@ const refused = (errorMessage: UploadMessage, maximum?: number): Result<Answer<'
   ok({ id: null, fieldErrors: [{ fieldName: CERTIFICATE_FIELD, errorMessage, maximum }] });
 
 /** Writes the upload down before its file, so that no file lies there that nobody knows; of two with one signature the second is refused. */
-const isUsedFirst = async (database: Database, id: string, userId: UserId, now: number): Promise<boolean> => {
+const recordUpload = async (
+  database: Database,
+  id: string,
+  userId: UserId,
+  now: number,
+): Promise<'new' | 'repeated'> => {
   const row = await database
     .insertInto('certificates')
     .values({ id, user_id: userId, account_id: null, type: null, size_bytes: null, created_at: now, claimed_at: null })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return row !== undefined;
+  return row === undefined ? 'repeated' : 'new';
 };
 
 /** The file that this visitor has handed in and that no account has yet; it is locked until the transaction ends. */

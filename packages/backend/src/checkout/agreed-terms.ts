@@ -1,13 +1,22 @@
 // What is agreed with a business customer about paying, as it stands in the account.
 
 import { type AgreedTerms, agreedPaymentIdOf } from '@tornister/domain/checkout';
+import type { CartRow } from '../cart/own-cart.ts';
 import type { Database } from '../database/database.ts';
+
+type AgreedCart = Pick<CartRow, 'user_id' | 'payment_id' | 'buyer_reference'>;
 
 /** Whoever has no account has agreed on nothing and gets an invoice. */
 const NOTHING_AGREED: AgreedTerms = { method: 'RECHNUNG' };
 
-/** The agreed terms of the account behind a visitor. */
-export const readAgreedTerms = async (database: Database, userId: string): Promise<AgreedTerms> => {
+/**
+ * The agreed terms of the account behind a cart. A Leitweg-ID that was given or taken away for this cart counts in place of the one of the account,
+ * which is changed only by an order.
+ */
+export const readAgreedTerms = async (
+  database: Database,
+  { user_id: userId, payment_id, buyer_reference: chosen }: AgreedCart,
+): Promise<AgreedTerms> => {
   const account = await database
     .selectFrom('accounts')
     .innerJoin('users', 'users.account_id', 'accounts.id')
@@ -15,14 +24,14 @@ export const readAgreedTerms = async (database: Database, userId: string): Promi
     .where('users.id', '=', userId)
     .executeTakeFirst();
   if (account === undefined) return NOTHING_AGREED;
-  const { agreed_payment, buyer_reference } = account;
+  const reference = payment_id === null ? account.buyer_reference : chosen;
   return {
-    method: agreedPaymentIdOf(agreed_payment),
-    ...(buyer_reference === null ? {} : { buyerReference: buyer_reference }),
+    method: agreedPaymentIdOf(account.agreed_payment),
+    ...(reference === null ? {} : { buyerReference: reference }),
   };
 };
 
-/** Keeps the Leitweg-ID of the account behind a visitor for the next orders; without one it is forgotten. */
+/** Keeps the Leitweg-ID of an order for the next ones of the account behind a visitor; after an order without one it is forgotten. */
 export const rememberBuyerReference = async (
   database: Database,
   userId: string,

@@ -10,9 +10,9 @@ import type { Resolvers } from '../graphql/generated/resolver-types.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { type AddressKind, deleteAddress, saveAddress, selectAddress } from './edit-address-book.ts';
 import { saveSpedition, selectPayment, setComment, setNewsletter, setReference, setShipper } from './order-details.ts';
-import { paymentMethodsOf, showPaymentMethod } from './payment-methods.ts';
+import { agreedMethodOf, paymentMethodsOf, showPaymentMethod } from './payment-methods.ts';
 import { addressesIn } from './read-address-books.ts';
-import { restoreAddress } from './restore-address.ts';
+import { restorableAddresses, restoreAddress } from './restore-address.ts';
 import { shippingStepOf } from './shipping-step.ts';
 import { countryIn, termsOf } from './store-terms.ts';
 import { abortWallet } from './wallet/abort-wallet.ts';
@@ -40,6 +40,7 @@ const paymentInfo = (context: RequestContext, cartId: string): ResultAsync<Answe
     return ok({
       paymentMethods: methods.map((method) => showPaymentMethod(method, isOwnLogin)),
       selectedMethodId: methods.find(({ selected }) => selected)?.paymentId,
+      agreedMethodId: agreedMethodOf(contents, methods),
     });
   });
 
@@ -48,6 +49,7 @@ export const checkoutResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     getBillingAddresses: (_parent, _arguments, context) => answered(addressesIn(context, ['billing'])),
     getShippingAddresses: (_parent, _arguments, context) =>
       answered(addressesIn(context, ['shipping', 'packing-station'])),
+    getRestorableAddresses: (_parent, _arguments, context) => answered(restorableAddresses(context)),
     getDeliveryCountries: (_parent, _arguments, { storefront }) =>
       termsOf(storefront.store).deliveryCountries.map(countryIn(storefront.language)),
     getShippingStepDetails: (_parent, { cartId, calculateShippingCost }, context) =>

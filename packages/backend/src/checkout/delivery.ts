@@ -1,7 +1,13 @@
 // Where a cart goes and what each shipper takes for it. Source: spec 2 §4 "Shipping step".
 
 import { type ShippingQuestion, shippingCost } from '@tornister/domain/cart';
-import { type DeliveryType, offerShippers, type Shipper, SPEDITION } from '@tornister/domain/checkout';
+import {
+  type DeliveryType,
+  mayGoToPackingStation,
+  offerShippers,
+  type Shipper,
+  SPEDITION,
+} from '@tornister/domain/checkout';
 import { type Money, money } from '@tornister/domain/money';
 import { type StoreCode, textIn } from '@tornister/domain/storefront';
 import type { Selectable } from 'kysely';
@@ -18,7 +24,7 @@ export type Delivery = {
   readonly deliveryCountry: string;
   readonly hasFreight: boolean;
   readonly billing?: AddressRow;
-  /** Absent when the goods go to the billing address. */
+  /** Absent when the goods go to the billing address; freight goes there where a packing station was chosen before it. */
   readonly shipping?: AddressRow;
 };
 
@@ -33,7 +39,9 @@ export const deliveryOf = async (
   const rows =
     ids.length === 0 ? [] : await database.selectFrom('addresses').selectAll().where('id', 'in', ids).execute();
   const billing = rows.find(({ id }) => id === cart.billing_address_id);
-  const shipping = rows.find(({ id }) => id === cart.shipping_address_id);
+  const chosen = rows.find(({ id }) => id === cart.shipping_address_id);
+  const isRefused = deliveryTypeOf(chosen) === 'packstation' && !mayGoToPackingStation({ hasFreight });
+  const shipping = isRefused ? undefined : chosen;
   return {
     deliveryType: deliveryTypeOf(shipping),
     deliveryCountry: shipping?.country ?? billing?.country ?? termsOf(store).homeCountry,
@@ -56,14 +64,12 @@ export const offeredShippers = (
   wantedCode?: string,
 ): readonly Shipper[] => {
   const { shippers, homeCountry, freeShippingFrom } = termsOf(store);
-  const offers = shippers.map(({ code, name, home, abroad }): Shipper => {
-    const costs = delivery.deliveryCountry === homeCountry ? home : abroad;
+  const offers = shippers.map(({ code, name, home, abroad }) => {
+    const costOf = (usual: Money): Money => (code === SPEDITION ? usual : parcelCost(goods, usual, freeShippingFrom));
     return {
       code,
       name: textIn(name, language),
-      costs: code === SPEDITION ? costs : parcelCost(goods, costs, freeShippingFrom),
-      selected: false,
-      availability: { enabled: true },
+      tariff: { homeCountry, home: costOf(home), abroad: costOf(abroad) },
     };
   });
   return offerShippers(offers, delivery, wantedCode);

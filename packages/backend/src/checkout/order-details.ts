@@ -19,7 +19,6 @@ import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { FieldValueInput } from '../graphql/generated/resolver-types.ts';
 import type { Refusal } from '../graphql/refusal.ts';
-import { rememberBuyerReference } from './agreed-terms.ts';
 import { paymentMethodsOf } from './payment-methods.ts';
 import { speditionMistakes } from './spedition-fields.ts';
 
@@ -94,7 +93,7 @@ export const saveSpedition = async (
 
 /**
  * Chooses a payment method; the electronic invoice needs a buyer reference that is one. A business customer, who pays as agreed, says with it
- * whether there is a Leitweg-ID, for this order and the next ones.
+ * whether there is a Leitweg-ID for this order; the next ones remember it once it is placed.
  */
 export const selectPayment = (
   context: RequestContext,
@@ -112,8 +111,6 @@ export const selectPayment = (
       return ok({ successful: false, errorMessage });
     }
     const { paymentId: payment_id, buyerReference: reference } = chosen.value;
-    if (contents.agreed === undefined)
-      yield* await writeToCart(context, cartId, { payment_id, buyer_reference: reference ?? null });
-    else await rememberBuyerReference(context.database, contents.cart.user_id, reference);
+    yield* await writeToCart(context, cartId, { payment_id, buyer_reference: reference ?? null });
     return ok({ successful: true });
   });

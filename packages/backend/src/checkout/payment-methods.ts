@@ -92,6 +92,17 @@ export const paymentMethodsOf = (shop: Paying, contents: Paid): readonly Payment
   return agreeable.map((method) => withChoice(method, chosen, agreed.buyerReference ?? null));
 };
 
+/** The method that is agreed with a business customer, whatever is entered for this order: among these methods, the invoice where no XRechnung can be sent. */
+export const agreedMethodOf = (
+  { agreed }: Pick<Paid, 'agreed'>,
+  methods: readonly PaymentMethod[],
+): PaymentId | undefined =>
+  agreed &&
+  agreedPayment(
+    { method: agreed.method },
+    methods.some(({ paymentId }) => needsBuyerReference(paymentId)),
+  );
+
 const withChoice = (method: PaymentMethod, chosen: string | null, buyerReference: string | null): PaymentMethod => {
   const selected = method.paymentId === chosen;
   return { ...method, selected, ...(selected && buyerReference !== null ? { buyerReference } : {}) };

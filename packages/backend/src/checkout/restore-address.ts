@@ -1,8 +1,8 @@
-// Putting the address back that was removed last. Source: spec 2 §4 "Address book".
+// Putting the address back that was removed last, and which that is. Source: spec 2 §4 "Address book".
 
 import { canRestoreAddress } from '@tornister/domain/address';
 import { type Instant, instantOf, type UserId } from '@tornister/domain/shared';
-import { ok, type Result, safeTry } from 'neverthrow';
+import { ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import type { AddressUse } from '../database/account-tables.ts';
 import type { Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -33,6 +33,32 @@ export const restoreAddress = (
       return ok(await restoreIn(transaction, { userId, addressId, now: context.now() }));
     }),
   );
+
+/** The removed addresses of the visitor that can be put back. */
+export const restorableAddresses = (context: RequestContext): ResultAsync<string[], Refusal> =>
+  safeTry(async function* () {
+    const { userId } = yield* requireLogin(context);
+    const rows = await context.database
+      .selectFrom('addresses')
+      .select(['id', 'use', 'deleted_at'])
+      .where('user_id', '=', userId)
+      .where('replaced_by', 'is', null)
+      .where('deleted_at', 'is not', null)
+      .execute();
+    const removed = rows.map(({ id, use, deleted_at }) => ({ id, book: bookOf(use), at: Number(deleted_at) }));
+    const isLatest = (one: (typeof removed)[number]): boolean =>
+      !removed.some(({ book, at }) => book === one.book && at > one.at);
+    return ok(
+      removed
+        .filter((one) =>
+          canRestoreAddress(
+            { removedAt: instantOf(one.at), isReplaced: false, isLatest: isLatest(one) },
+            context.now(),
+          ),
+        )
+        .map(({ id }) => id),
+    );
+  });
 
 type Wish = { readonly userId: UserId; readonly addressId: string; readonly now: Instant };
 

@@ -1,6 +1,6 @@
 // The sheet of a class list as a file, for its owner. Source: docs/class-lists.md.
 
-import { articleOf } from '@tornister/domain/classlist';
+import { articleOf, piecesInBasket } from '@tornister/domain/classlist';
 import { multiply } from '@tornister/domain/money';
 import { textIn } from '@tornister/domain/storefront';
 import { ok, type ResultAsync, safeTry } from 'neverthrow';
@@ -35,7 +35,9 @@ const lineOf = (
     words: wordsOf(row, storefront.language),
     note: row.note,
     isExact: row.brand_choice === 'exact',
-    ...(withPrices && article !== undefined ? { price: multiply(article.price, row.quantity) } : {}),
+    ...(withPrices && article !== undefined
+      ? { price: multiply(article.price, piecesInBasket(row.quantity, article)) }
+      : {}),
   };
 };
 

@@ -1,6 +1,6 @@
 // The right to withdraw from an order as its page shows it: until when, and what was declared.
 
-import { lastWithdrawalDay, withdrawalPeriodAt } from '@tornister/domain/contracts';
+import { isWithdrawable, lastWithdrawalDay, withdrawalPeriodAt } from '@tornister/domain/contracts';
 import { orderedShipments } from '@tornister/domain/orders';
 import { type Instant, instantOf, shopDay } from '@tornister/domain/shared';
 import { type StoreCode, tradingTermsOf } from '@tornister/domain/storefront';
@@ -28,7 +28,7 @@ export const orderWithdrawal = async (
   { parcels, now }: { readonly parcels: readonly Parcel[]; readonly now: Instant },
 ): Promise<Answer<'OrderWithdrawal'> | null> => {
   const store = order.store as StoreCode;
-  if (tradingTermsOf(store).withdrawal === 'none' || order.state !== 'placed') return null;
+  if (tradingTermsOf(store).withdrawal === 'none' || !isWithdrawable(order)) return null;
   const declared = await database
     .selectFrom('withdrawals')
     .select(['received_at', 'goods'])

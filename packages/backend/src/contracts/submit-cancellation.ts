@@ -1,5 +1,5 @@
 // The cancellation button: takes a cancellation, ends the membership that it is surely about, and has its receipt mailed.
-// Source: § 312k BGB; issue 13 "cancellation button".
+// Source: § 312k BGB; docs/adr/0075.
 
 import {
   type CancellationForm,
@@ -11,7 +11,7 @@ import {
 } from '@tornister/domain/contracts';
 import { tidyEmail } from '@tornister/domain/forms';
 import { type CurrencyCode, money } from '@tornister/domain/money';
-import { dayNumberOf, instantOf, parseDay, shopDay } from '@tornister/domain/shared';
+import { type CalendarDay, dayNumberOf, instantOf, parseDay, shopDay } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import { json } from '../database/columns.ts';
 import type { CutOff } from '../database/contract-tables.ts';
@@ -107,9 +107,12 @@ type Ended = { readonly accountId: string; readonly endsAt: number; readonly cut
 /**
  * Ends the membership of this e-mail address, by the rule of the domain or on a later day that was wished, as far as it is paid for. One whose
  * renewal is due and not done ends with what is paid for. An extraordinary cancellation is looked at by people, who also know what is paid back.
+ *
+ * Anybody can type an address: without the member's login the renewal ends at once, and an end before what is charged waits for people. The
+ * declaration counts from its receipt all the same, and so does its month of notice.
  */
 const endMembership = async (
-  { now }: RequestContext,
+  { now, visitor }: RequestContext,
   transaction: Transaction,
   { contract, kind, email, endsOn }: CancellationForm,
 ): Promise<Ended | undefined> => {
@@ -130,13 +133,12 @@ const endMembership = async (
     endsOn: shopDay(lastMomentOf(instantOf(prime.endsAt))),
     isRenewed: order !== undefined && isRenewal(order),
   };
-  const earliest = membershipEndOf(year, shopDay(now()));
-  const wished = parseDay(endsOn);
-  const last = wished !== undefined && dayNumberOf(wished) > dayNumberOf(earliest) ? wished : earliest;
+  const last = laterOf(membershipEndOf(year, shopDay(now())), parseDay(endsOn));
   // What is paid for lasts until its moment; a membership never gets longer by being cancelled.
   const isEarlier = dayNumberOf(last) < dayNumberOf(year.endsOn);
   const endsAt = isEarlier ? startOfShopDay(last.year, last.month, last.day + 1) : prime.endsAt;
-  await keepPrime(transaction, account.id, { ...withoutRenewal(prime), endsAt });
+  const isMember = visitor.login?.accountId === account.id;
+  await keepPrime(transaction, account.id, { ...withoutRenewal(prime), endsAt: isMember ? endsAt : prime.endsAt });
   const cutOff =
     order === undefined || !isEarlier
       ? undefined
@@ -144,9 +146,14 @@ const endMembership = async (
           orderNumber: String(order.number),
           chargedUntil: prime.endsAt,
           share: money(unusedShareOf(order.total_cents, year, last), order.currency as CurrencyCode),
+          ...(isMember ? {} : { awaitsStaff: true as const }),
         };
   return { accountId: account.id, endsAt, cutOff };
 };
+
+/** The day that was wished, where it is later. */
+const laterOf = (earliest: CalendarDay, wished: CalendarDay | undefined): CalendarDay =>
+  wished !== undefined && dayNumberOf(wished) > dayNumberOf(earliest) ? wished : earliest;
 
 /** The order that the running year came by; none where the membership was not bought here. */
 const lastYearOf = (transaction: Transaction, accountId: string) =>

@@ -1,5 +1,5 @@
 // The withdrawal function: takes a declaration, writes it down as it came, and has its receipt mailed. Nobody logs in for it, and the answer
-// is the same whether or not there is such an order. Source: § 356a BGB; issue 13 "Withdrawal function".
+// is the same whether or not there is such an order. Source: § 356a BGB; docs/adr/0075.
 
 import { checkWithdrawal, type WithdrawalForm } from '@tornister/domain/contracts';
 import { tidyEmail } from '@tornister/domain/forms';

@@ -23,6 +23,8 @@ export type CartsTable = {
   created_at: number;
   updated_at: number;
   submitted_at: number | null;
+  /** Goods that did not come into it whole, in a sentence that its shopper has yet to read. */
+  shortfall: Generated<string | null>;
 };
 
 export type StoredLineKind = 'normal' | 'free-gift' | 'promotion-free' | 'catalogue' | 'lightning-deal';

@@ -29,6 +29,8 @@ export type CutOff = {
   /** The first moment after what is charged, in milliseconds. */
   readonly chargedUntil: number;
   readonly share: Money;
+  /** Whoever cancelled was not logged in: the membership lasts as it did until staff sets the early end. */
+  readonly awaitsStaff?: true;
 };
 
 /** A cancellation as it was declared. */

@@ -78,6 +78,9 @@ import * as linesOutsideVoucher from './migrations/0270-lines-outside-voucher.ts
 import * as transfers from './migrations/0272-transfers.ts';
 import * as provedMailboxes from './migrations/0277-proved-mailboxes.ts';
 import * as foundByIndex from './migrations/0278-found-by-index.ts';
+import * as customerNumbersOfInvoices from './migrations/0279-customer-numbers-of-invoices.ts';
+import * as toldOfCarts from './migrations/0280-told-of-carts.ts';
+import * as calledOffOrders from './migrations/0285-called-off-orders.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -153,6 +156,9 @@ const MIGRATIONS = {
   '0272-transfers': transfers,
   '0277-proved-mailboxes': provedMailboxes,
   '0278-found-by-index': foundByIndex,
+  '0279-customer-numbers-of-invoices': customerNumbersOfInvoices,
+  '0280-told-of-carts': toldOfCarts,
+  '0285-called-off-orders': calledOffOrders,
 };
 
 /** Any number that no other lock of the shop uses. */

@@ -46,6 +46,8 @@ export type OrdersTable = {
   reopened_at: number | null;
   /** Absent in orders that were cancelled before this was kept. */
   cancelled_at: Generated<number | null>;
+  /** Whether it was placed before it was cancelled, by its customer or by the shop; its goods go into no basket again. */
+  is_called_off: Generated<boolean>;
   /** Origin of the shop that the order was placed at, for the links of its mails. */
   base_url: Generated<string | null>;
   /** The terms that it was concluded by; none where the shop had none, and of orders before they were kept. */
@@ -121,6 +123,8 @@ export type InvoicesTable = {
   number: Generated<number>;
   order_id: string;
   issued_at: number;
+  /** That of the account that had ordered; null for who has none, as consumers. */
+  customer_number: string | null;
 };
 
 export type OrderTables = {

@@ -12,11 +12,12 @@ const MAX_COST = 12_000;
 /** Mutations in one operation. */
 const MAX_ROOT_MUTATIONS = 4;
 
-/** Answers to these could be guessed by asking often, so one request asks one of them once. */
+/** Answers to these could be guessed by asking often, or take much work, so one request asks one of them once. */
 const SENSITIVE_FIELDS: ReadonlySet<string> = new Set([
   'login',
   'isUniqueEmail',
   'submitCart',
+  'generatePdfForm',
   'submitPrimeSubscription',
   'registerGuest',
   'createWalletSession',
@@ -26,6 +27,7 @@ const SENSITIVE_FIELDS: ReadonlySet<string> = new Set([
   'uploadB2bCertificate',
   'forgotPassword',
   'checkTokenValidity',
+  'getLoginNameOfToken',
   'changeForgottenPassword',
   'changePassword',
   'submitWithdrawal',

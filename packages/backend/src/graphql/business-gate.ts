@@ -30,6 +30,7 @@ export const OPEN_IN_BUSINESS: ReadonlySet<string> = new Set([
   'getEmailDomains',
   'forgotPassword',
   'checkTokenValidity',
+  'getLoginNameOfToken',
   'changeForgottenPassword',
   'checkEmailSubscribed',
   'subscribeToNewsletter',

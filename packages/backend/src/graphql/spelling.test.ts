@@ -29,6 +29,7 @@ const answer = {
     shop_findCart: {
       billingAddress: { street: 'Hauptstraße „Hof“' },
       positions: [{ name: 'Weiße Kreide' }],
+      shortfall: 'Weniger: Weiße Kreide (1 statt 2).',
     },
   },
 };
@@ -45,6 +46,7 @@ describe('the spelling of a storefront', () => {
         shop_findCart: {
           billingAddress: { street: 'Hauptstraße „Hof“' },
           positions: [{ name: 'Weisse Kreide' }],
+          shortfall: 'Weniger: Weisse Kreide (1 statt 2).',
         },
       },
     });

@@ -38,8 +38,10 @@ const EDITED: ReadonlySet<string> = new Set([
 export const spelledFor = <Value>(store: StoreCode, value: Value): Value =>
   profileOf(store).writesEszett ? value : (inSwissSpelling(value) as Value);
 
-/** Quotation marks that belong together; a closing one alone may open an English quotation. */
-const inSwiss = (text: string): string => text.replaceAll('ß', 'ss').replace(/„([^„“]*)“/gu, '«$1»');
+/** Quotation marks that belong together, as Switzerland writes them; a closing one alone may open an English quotation. */
+export const inSwissQuotes = (text: string): string => text.replace(/„([^„“]*)“/gu, '«$1»');
+
+const inSwiss = (text: string): string => inSwissQuotes(text.replaceAll('ß', 'ss'));
 
 const inSwissSpelling = (value: unknown): unknown => {
   if (typeof value === 'string') return /[ß„]/u.test(value) ? inSwiss(value) : value;
@@ -48,7 +50,7 @@ const inSwissSpelling = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, inSwissSpelling(field)]));
 };
 
-/** Fields with goods, shippers and the like, which are editors' texts also in answers that hold visitors' words. */
+/** Fields with goods or their names, shippers and the like, which are editors' texts also in answers that hold visitors' words. */
 const EDITED_FIELDS: ReadonlySet<string> = new Set([
   'positions',
   'freeArticles',
@@ -59,6 +61,7 @@ const EDITED_FIELDS: ReadonlySet<string> = new Set([
   'item',
   'replacement',
   'verdicts',
+  'shortfall',
 ]);
 
 /** The answer with that spelling in editors' texts alone. */

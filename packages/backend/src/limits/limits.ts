@@ -68,6 +68,10 @@ export const STOCK_ALERT_MAILS_TO_RECIPIENT: Limit = { name: 'stock-to', most: 5
 /** Files with everything that the shop holds about a member. */
 export const EXPORTS_OF_ACCOUNT: Limit = { name: 'data-export', most: 20, windowMs: HOUR_MS };
 
+/** Baskets that one visitor, and one address, have drawn as an order form: each takes the backend's only thread for a moment. */
+export const PRINTED_FORMS_OF_VISITOR: Limit = { name: 'printed-form', most: 60, windowMs: HOUR_MS };
+export const PRINTED_FORMS_FROM_ADDRESS: Limit = { name: 'printed-form-from', most: 600, windowMs: HOUR_MS };
+
 /** Visitors that one address begins with a new cart, and guests that it registers. */
 export const CARTS_FROM_ADDRESS: Limit = { name: 'cart-from', most: 3_000, windowMs: HOUR_MS };
 export const GUESTS_FROM_ADDRESS: Limit = { name: 'guest-from', most: 600, windowMs: HOUR_MS };

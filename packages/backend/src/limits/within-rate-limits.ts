@@ -4,7 +4,7 @@ import { SECOND_MS } from '@tornister/domain/shared';
 import { inLanguage, type Worded } from '@tornister/domain/storefront';
 import { ok, type Result } from 'neverthrow';
 import type { Database } from '../database/database.ts';
-import type { RequestContext } from '../graphql/context.ts';
+import type { RequestContext, RequestStorefront } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { type Taken, takeAll } from './limiter.ts';
 import type { Limit } from './limits.ts';
@@ -21,10 +21,12 @@ export const withinRateLimits = async (
   if (taken.isOk()) return ok(taken.value);
   const { limit, waitMs } = taken.error;
   log.warn({ event: 'excess_rate_limit_exceeded', limit: limit.name }, 'too many tries');
-  const seconds = Math.ceil(waitMs / SECOND_MS);
-  const words = inLanguage(WAIT, storefront.language)(seconds);
-  return refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: seconds }, words);
+  return refuseFor(Math.ceil(waitMs / SECOND_MS), storefront);
 };
+
+/** TOO_MANY_REQUESTS, in words for people. */
+export const refuseFor = (seconds: number, { language }: Pick<RequestStorefront, 'language'>) =>
+  refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: seconds }, inLanguage(WAIT, language)(seconds));
 
 const SECONDS_PER_MINUTE = 60;
 /** From here on people are told minutes. */

@@ -21,6 +21,8 @@ export type AccountMailWords = {
   readonly accountKept: Told;
   readonly deletionDue: (date: string) => string;
   readonly primeEnds: (date: string) => string;
+  /** What a deletion leaves where nobody has proved the address theirs. */
+  readonly addressStays: string;
 };
 
 /** The mails that carry a link. */
@@ -106,10 +108,12 @@ export const ACCOUNT_MAIL_WORDS: Worded<AccountMailWords> = {
     deletionDue: (date) => `Tag der Löschung: ${date}`,
     primeEnds: (date) =>
       `Mit dem Konto endet Ihre Prime-Mitgliedschaft, die bis zum ${date} bezahlt oder berechnet ist.`,
+    addressStays:
+      'Diese E-Mail-Adresse wurde nie bestätigt. Newsletter und anderes, das nur zu der Adresse gehört, löschen wir deshalb nicht mit. Vom Newsletter melden Sie sich mit dem Link ab, der in jeder seiner E-Mails steht.',
     accountDeletion: {
       subject: `Ihr Konto bei ${BRAND} wird gelöscht`,
       before:
-        'wie gewünscht löschen wir Ihr Kundenkonto mit Adressen, Passkeys und Newsletter. Alle Anmeldungen sind beendet. Bestellungen und Rechnungen bewahren wir auf, solange das Gesetz es verlangt.',
+        'wie gewünscht löschen wir Ihr Kundenkonto mit Adressen, Passkeys, gemerkten Artikeln, Klassenlisten, Bewertungen und Newsletter. Mit den Klassenlisten gehen ihre Links und was Familien darauf zugesagt haben. Alle Anmeldungen sind beendet. Bestellungen und Rechnungen bewahren wir auf, solange das Gesetz es verlangt.',
       link: 'Anmelden und das Konto behalten',
       after:
         'Bis zu diesem Tag genügt eine Anmeldung, um das Konto zu behalten. Waren Sie das nicht? Dann melden Sie sich an und setzen ein neues Passwort.',
@@ -189,10 +193,12 @@ export const ACCOUNT_MAIL_WORDS: Worded<AccountMailWords> = {
     },
     deletionDue: (date) => `Day of the deletion: ${date}`,
     primeEnds: (date) => `Your Prime membership, which is paid for or charged until ${date}, ends with the account.`,
+    addressStays:
+      'This e-mail address was never confirmed. Therefore the newsletter and whatever else belongs to the address alone are not deleted with the account. You unsubscribe from the newsletter by the link in each of its e-mails.',
     accountDeletion: {
       subject: `Your account at ${BRAND} will be deleted`,
       before:
-        'As you asked us to, we delete your account with its addresses, passkeys and newsletter. All logins have ended. We keep orders and invoices as long as the law requires.',
+        'As you asked us to, we delete your account with its addresses, passkeys, saved items, class lists, reviews and newsletter. With the class lists go their links, and what families have promised on them. All logins have ended. We keep orders and invoices as long as the law requires.',
       link: 'Log in and keep the account',
       after:
         'Until that day one login is enough to keep the account. Was that not you? Then log in and set a new password.',

@@ -1,9 +1,10 @@
 // Mails about an account: welcome, links for a forgotten password and a new e-mail address, and word that one of them or a passkey was changed.
 
 import { EMAIL_TOKEN_PARAMETER, PATHS } from '@tornister/domain/routing';
-import { inLanguage, type Language } from '@tornister/domain/storefront';
+import type { Language } from '@tornister/domain/storefront';
 import type { AccountRow } from '../auth/enter-account.ts';
 import { formatDay, formatLastDay } from '../texts/format-day.ts';
+import { wordsFor } from '../texts/words-for.ts';
 import { ACCOUNT_MAIL_WORDS, type AccountMailKind, type AccountMailWords } from './account-mail-words.ts';
 import type { Mail } from './mail.ts';
 import { languageOf } from './order-mail.ts';
@@ -11,10 +12,13 @@ import { shortMail } from './short-mail.ts';
 
 export type AccountMailing = {
   readonly key: string;
-  readonly account: Pick<AccountRow, 'email' | 'first_name' | 'last_name' | 'customer_number' | 'prime'>;
+  readonly account: Pick<
+    AccountRow,
+    'email' | 'first_name' | 'last_name' | 'customer_number' | 'prime' | 'mailbox_proved_at'
+  >;
   readonly language: string;
-  /** The shop that it speaks for; days are written in its words. */
-  readonly store?: string;
+  /** The shop that it speaks for, and in whose words. */
+  readonly store: string;
   /** Origin of the shop. */
   readonly baseUrl: string;
 };
@@ -64,13 +68,14 @@ export const emailTakenMail = (mailing: AccountMailing): Mail =>
 export const emailChangedMail = (mailing: AccountMailing): Mail =>
   mailOf(mailing, 'emailChanged', '/myaccount/contact-details/');
 
-/** Says when the account will be deleted, that a membership which would run on goes with it, and how both are kept. */
+/** Says when the account will be deleted, that a membership which would run on goes with it, what stays at an address that was never confirmed, and how account and membership are kept. */
 export const accountDeletionMail = (mailing: AccountMailing, dueAt: number): Mail => {
   const reader = { language: languageOf(mailing.language), store: mailing.store };
-  const { prime } = mailing.account;
+  const { prime, mailbox_proved_at: provedAt } = mailing.account;
   return mailOf(mailing, 'accountDeletion', '/login/', (words) => [
     words.deletionDue(formatDay(dueAt, reader)),
     ...(prime !== null && prime.endsAt > dueAt ? [words.primeEnds(formatLastDay(prime.endsAt, reader))] : []),
+    ...(provedAt === null ? [words.addressStays] : []),
   ]);
 };
 
@@ -79,13 +84,13 @@ export const accountKeptMail = (mailing: AccountMailing): Mail =>
   mailOf(mailing, 'accountKept', '/myaccount/contact-details/');
 
 const mailOf = (
-  { key, account, language: code, baseUrl }: AccountMailing,
+  { key, account, language: code, store, baseUrl }: AccountMailing,
   kind: AccountMailKind,
   path: string,
   more: (words: AccountMailWords) => readonly string[] = () => [],
 ): Mail => {
   const language: Language = languageOf(code);
-  const words = inLanguage(ACCOUNT_MAIL_WORDS, language);
+  const words = wordsFor(ACCOUNT_MAIL_WORDS, { language, store });
   const { subject, before, link, after } = words[kind];
   return shortMail({
     key,

@@ -2,7 +2,7 @@
 
 import type { CancellationForm } from '@tornister/domain/contracts';
 import { parseDay } from '@tornister/domain/shared';
-import { DEFAULT_STORE, inLanguage, parseStore, type Worded } from '@tornister/domain/storefront';
+import { DEFAULT_STORE, parseStore, type Worded } from '@tornister/domain/storefront';
 import type { Selectable } from 'kysely';
 import type { CancellationsTable } from '../database/contract-tables.ts';
 import { formatMoney } from '../graphql/format-money.ts';
@@ -10,6 +10,7 @@ import type { OutboxMessage } from '../orders/outbox.ts';
 import { startOfShopDay } from '../orders/shop-calendar.ts';
 import type { Services } from '../server/services.ts';
 import { type DayReader, formatDay, formatLastDay, formatMoment } from '../texts/format-day.ts';
+import { wordsFor } from '../texts/words-for.ts';
 import type { Mail } from './mail.ts';
 import { languageOf } from './order-mail.ts';
 import { shortMail } from './short-mail.ts';
@@ -24,6 +25,8 @@ type Words = {
   readonly ends: (date: string) => string;
   readonly cutOff: (chargedUntil: string, share: string) => string;
   readonly toPayBack: (orderNumber: string, chargedUntil: string, share: string) => string;
+  readonly endAwaitsStaff: string;
+  readonly endToSet: (command: string) => string;
   readonly openEnd: string;
   readonly notYou: string;
   readonly noticeSubject: (name: string) => string;
@@ -48,6 +51,10 @@ const WORDS: Worded<Words> = {
       `Berechnet ist Ihre Mitgliedschaft schon bis zum ${until}. Auf die Zeit nach dem Ende entfallen ${share}: Haben Sie schon bezahlt, erstatten wir sie Ihnen; sonst verringert sich die offene Rechnung um sie.`,
     toPayBack: (number, until, share) =>
       `Auftrag ${number} berechnet die Mitgliedschaft bis zum ${until}. ${share} entfallen auf die Zeit nach dem Ende: bitte erstatten, oder die offene Rechnung um sie verringern.`,
+    endAwaitsStaff:
+      'Sie waren beim Kündigen nicht angemeldet. Damit niemand anderes Ihre Mitgliedschaft verkürzt, sehen wir uns die Kündigung an, bevor wir das Ende eintragen. Für die Frist zählt der Eingang, der unten steht.',
+    endToSet: (command) =>
+      `Gekündigt wurde ohne Anmeldung: Die Verlängerung ist beendet, das frühere Ende ist noch nicht eingetragen. Ist die Kündigung vom Mitglied, muss es bis zu diesem Tag eingetragen sein: ${command}`,
     openEnd:
       'Der Vertrag endet zum genannten Zeitpunkt, sonst zum nächstmöglichen. Wir ordnen die Kündigung zu und schreiben Ihnen das genaue Datum.',
     notYou: 'Haben Sie nicht gekündigt? Dann antworten Sie bitte auf diese Nachricht.',
@@ -80,6 +87,10 @@ const WORDS: Worded<Words> = {
       `Your membership is charged until ${until} already. ${share} of this is for the time after the end: if you have paid, we refund it; otherwise the open invoice is reduced by that amount.`,
     toPayBack: (number, until, share) =>
       `Order ${number} charges the membership until ${until}. ${share} of this is for the time after the end: please refund it, or reduce the open invoice by that amount.`,
+    endAwaitsStaff:
+      'You were not logged in when you cancelled. So that nobody else shortens your membership, we look at the cancellation before we set its end. The notice counts from the moment of receipt below.',
+    endToSet: (command) =>
+      `Cancelled without a login: the renewal is ended, the earlier end is not set yet. If the cancellation is the member's, it has to be set by that day: ${command}`,
     openEnd:
       'The contract ends on the day that you named, otherwise on the next possible one. We look for the contract and send you the exact date.',
     notYou: 'Did you not cancel? Then please answer this message.',
@@ -120,10 +131,10 @@ export const cancellationMailOf = async (
   return kind === 'cancellation-receipt' ? receipt(row) : notice(row, settings.staffEmail);
 };
 
-const wordsOf = ({ language }: Row): Words => inLanguage(WORDS, languageOf(language));
-
 /** Who reads the mail about a declaration. */
 const readerOf = ({ language, store }: Row): DayReader => ({ language: languageOf(language), store });
+
+const wordsOf = (row: Row): Words => wordsFor(WORDS, readerOf(row));
 
 /** When the day begins that somebody wished the contract to end on. */
 const wishedEndOf = ({ endsOn }: CancellationForm): number | undefined => {
@@ -151,15 +162,22 @@ const factsOf = (row: Row): readonly (readonly [string, string])[] => {
 const endOf = (row: Row): string | undefined =>
   row.ends_at === null ? undefined : wordsOf(row).ends(formatLastDay(row.ends_at, readerOf(row)));
 
-/** What becomes of the money for the time after the end. */
+/** What sets an early end (docs/staff-desk.md); an id that begins like an option stands behind two hyphens. */
+const commandFor = (id: string): string => `npm run staff -- end-early ${id.startsWith('-') ? '-- ' : ''}${id}`;
+
+/** What becomes of the money for the time after an early end, and of that end where it is not set. */
 const moneyOf = (row: Row, kind: 'receipt' | 'notice'): readonly string[] => {
   const { cut_off: cutOff } = row;
   if (cutOff === null) return [];
-  const { cutOff: toMember, toPayBack } = wordsOf(row);
+  const { cutOff: toMember, toPayBack, endAwaitsStaff, endToSet } = wordsOf(row);
   const reader = readerOf(row);
   const until = formatLastDay(cutOff.chargedUntil, reader);
   const share = formatMoney(cutOff.share, parseStore(row.store) ?? DEFAULT_STORE, reader.language);
-  return [kind === 'receipt' ? toMember(until, share) : toPayBack(cutOff.orderNumber, until, share)];
+  const [what, open] =
+    kind === 'receipt'
+      ? [toMember(until, share), endAwaitsStaff]
+      : [toPayBack(cutOff.orderNumber, until, share), endToSet(commandFor(row.id))];
+  return cutOff.awaitsStaff === true ? [open, what] : [what];
 };
 
 const receipt = (row: Row): Mail => {

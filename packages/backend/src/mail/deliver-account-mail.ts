@@ -42,23 +42,24 @@ export const accountMailOf = async (services: Services, message: AccountMessage)
       ? await byName(services, message.name, message.store)
       : await byId(services, message.accountId);
   if (account === undefined) return undefined;
-  const { language, baseUrl } = message;
+  const { language, store, baseUrl } = message;
   switch (message.kind) {
     case 'welcome':
       return welcomeMailOf(services, message, account);
     case 'password-changed':
-      return passwordChangedMail({ key: message.key, account, language, baseUrl });
+      return passwordChangedMail({ key: message.key, account, language, store, baseUrl });
     case 'passkey-changed':
-      return passkeyChangedMail({ key: message.key, account, language, baseUrl }, message.change, message.name);
+      return passkeyChangedMail({ key: message.key, account, language, store, baseUrl }, message.change, message.name);
     case 'account-deletion':
-      return accountDeletionMail({ key: message.key, account, language, store: message.store, baseUrl }, message.dueAt);
+      return accountDeletionMail({ key: message.key, account, language, store, baseUrl }, message.dueAt);
     case 'account-kept':
-      return accountKeptMail({ key: message.key, account, language, baseUrl });
+      return accountKeptMail({ key: message.key, account, language, store, baseUrl });
     case 'email-changed':
       return emailChangedMail({
         key: message.key,
         account: { ...account, email: message.oldEmail },
         language,
+        store,
         baseUrl,
       });
     case 'email-change':
@@ -73,7 +74,7 @@ export const accountMailOf = async (services: Services, message: AccountMessage)
         messageId,
         now: services.now(),
       });
-      return newPasswordMail({ key: `password-reminder:${messageId}`, account, language, baseUrl }, token);
+      return newPasswordMail({ key: `password-reminder:${messageId}`, account, language, store, baseUrl }, token);
     }
   }
 };
@@ -81,11 +82,11 @@ export const accountMailOf = async (services: Services, message: AccountMessage)
 /** With a link that proves the mailbox, as long as no other one has. */
 const welcomeMailOf = async (
   { database, secrets, now }: Services,
-  { language, baseUrl }: Extract<AccountMessage, { kind: 'welcome' }>,
+  { language, store, baseUrl }: Extract<AccountMessage, { kind: 'welcome' }>,
   account: AccountRow,
 ): Promise<Mail> => {
   const key = `welcome:${account.id}`;
-  const mailing = { key, account, language, baseUrl };
+  const mailing = { key, account, language, store, baseUrl };
   if (account.mailbox_proved_at !== null) return welcomeMail(mailing);
   const { id: accountId, email } = account;
   const wish = { purpose: 'new-email', accountId, messageId: key, email, now: now() } as const;
@@ -95,28 +96,28 @@ const welcomeMailOf = async (
 /** A link that proves the mailbox, as long as no other one has; it works as long as that of the welcome. */
 const confirmationMailOf = async (
   { database, secrets, now }: Services,
-  { messageId, language, baseUrl }: Extract<AccountMessage, { kind: 'email-confirmation' }>,
+  { messageId, language, store, baseUrl }: Extract<AccountMessage, { kind: 'email-confirmation' }>,
   account: AccountRow,
 ): Promise<Mail | undefined> => {
   if (account.mailbox_proved_at !== null) return undefined;
   const { id: accountId, email } = account;
   const wish = { purpose: 'new-email', accountId, messageId, email, now: now() } as const;
   const token = await issueToken(database, secrets, { ...wish, lifetimeMs: WELCOME_TOKEN_MS });
-  return confirmOwnEmailMail({ key: `email-confirmation:${messageId}`, account, language, baseUrl }, token);
+  return confirmOwnEmailMail({ key: `email-confirmation:${messageId}`, account, language, store, baseUrl }, token);
 };
 
 /** A link that confirms the new address; the owner of an account that has it already learns that somebody wanted to use it. */
 const emailChangeMailOf = async (
   { database, secrets, now }: Services,
-  { messageId, accountId, email, language, baseUrl }: Extract<AccountMessage, { kind: 'email-change' }>,
+  { messageId, accountId, email, language, store, baseUrl }: Extract<AccountMessage, { kind: 'email-change' }>,
   account: AccountRow,
 ): Promise<Mail> => {
   const key = `email-change:${messageId}`;
   const owner = await database.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
-  if (owner !== undefined) return emailTakenMail({ key, account: owner, language, baseUrl });
+  if (owner !== undefined) return emailTakenMail({ key, account: owner, language, store, baseUrl });
   const wish = { purpose: 'new-email', accountId, messageId, email, now: now() } as const;
   const token = await issueToken(database, secrets, wish);
-  return confirmEmailMail({ key, account: { ...account, email }, language, baseUrl }, token);
+  return confirmEmailMail({ key, account: { ...account, email }, language, store, baseUrl }, token);
 };
 
 const byId = ({ database }: Services, id: string): Promise<AccountRow | undefined> =>

@@ -2,7 +2,7 @@
 
 import { parcelMailRecipient } from '@tornister/domain/orders';
 import { ORDER_TOKEN_PARAMETER, PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
-import { inLanguage, type StoreCode, textIn, tradingTermsOf } from '@tornister/domain/storefront';
+import { type StoreCode, textIn, tradingTermsOf } from '@tornister/domain/storefront';
 import { trackingLink } from '../orders/carriers.ts';
 import { termsOf } from '../orders/contract-terms.ts';
 import { invoiceFiles } from '../orders/invoice-file.ts';
@@ -15,6 +15,7 @@ import { readParcels } from '../orders/shipments.ts';
 import { readRefund } from '../payment/refunds.ts';
 import type { Services } from '../server/services.ts';
 import { formatDay } from '../texts/format-day.ts';
+import { wordsFor } from '../texts/words-for.ts';
 import type { Mail } from './mail.ts';
 import { MAIL_WORDS } from './mail-words.ts';
 import { languageOf, nameOf, orderConfirmation } from './order-mail.ts';
@@ -87,7 +88,7 @@ const cancellationMail = async (
 ): Promise<Mail> => {
   const { order } = written;
   const language = languageOf(order.language);
-  const words = inLanguage(MAIL_WORDS, language);
+  const words = wordsFor(MAIL_WORDS, { language, store: order.store });
   const refund = await services.database
     .selectFrom('refunds')
     .select('id')
@@ -112,7 +113,7 @@ const cancellationMail = async (
 const invoiceMail = async (services: MailServices, written: WrittenOrder): Promise<Mail> => {
   const { order } = written;
   const language = languageOf(order.language);
-  const words = inLanguage(MAIL_WORDS, language);
+  const words = wordsFor(MAIL_WORDS, { language, store: order.store });
   const page = await orderPageOf(services, written);
   return shortMail({
     key: `invoice-sent:${order.id}`,
@@ -141,7 +142,7 @@ const parcelMail = async (services: MailServices, shipmentId: string): Promise<M
   const written = await needOrder(services, shipment.order_id);
   const { order } = written;
   const language = languageOf(order.language);
-  const words = inLanguage(MAIL_WORDS, language);
+  const words = wordsFor(MAIL_WORDS, { language, store: order.store });
   const parcels = (await readParcels(services.database, written.lines)).get(order.id) ?? [];
   const inside = parcels.find(({ row }) => row?.id === shipmentId)?.lines ?? [];
   const shipper = tradingTermsOf(order.store as StoreCode).shippers.find(({ code }) => code === shipment.shipper_code);

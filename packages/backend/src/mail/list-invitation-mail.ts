@@ -1,8 +1,8 @@
 // The mail that invites somebody to a list: who it is from, what one may do there, and the one link that leads to it.
 
 import { PATHS } from '@tornister/domain/routing';
-import { inLanguage, type Worded } from '@tornister/domain/storefront';
-import { type GivenRole, quotedInMail, SHARED_LIST_PARAMETER } from '@tornister/domain/wishlist';
+import { DEFAULT_STORE, inLanguage, parseStore, profileOf, type Worded } from '@tornister/domain/storefront';
+import { type GivenRole, quotedInMail, SHARED_LIST_PARAMETER, shownListName } from '@tornister/domain/wishlist';
 import type { OutboxMessage } from '../orders/outbox.ts';
 import type { Services } from '../server/services.ts';
 import { formatDay } from '../texts/format-day.ts';
@@ -79,7 +79,8 @@ export const listInvitationMailOf = async (
   const invitation = await database
     .selectFrom('wishlist_invitations')
     .innerJoin('wishlists', 'wishlists.id', 'wishlist_invitations.wishlist_id')
-    .select(['email', 'role', 'expires_at', 'wishlist_invitations.user_id as senderId', 'wishlists.name as name'])
+    .select(['email', 'role', 'expires_at', 'wishlist_invitations.user_id as senderId'])
+    .select(['wishlists.name', 'wishlists.version', 'wishlists.is_default as isDefault'])
     .where('wishlist_invitations.id', '=', invitationId)
     .where('expires_at', '>', now())
     .executeTakeFirst();
@@ -87,7 +88,8 @@ export const listInvitationMailOf = async (
   const language = languageOf(code);
   const words = inLanguage(WORDS, language);
   const sender = quotedInMail((await readOwnName(database, invitation.senderId)) ?? '');
-  const name = quotedInMail(invitation.name);
+  const { isB2b } = profileOf(parseStore(store) ?? DEFAULT_STORE);
+  const name = quotedInMail(shownListName(invitation, { isB2b, language }));
   const page = new URL(PATHS.wishlist, baseUrl);
   page.searchParams.set(SHARED_LIST_PARAMETER, invitationToken(secrets, invitationId));
   return shortMail({

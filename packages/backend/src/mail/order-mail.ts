@@ -5,7 +5,6 @@ import { type BankTransfer, formatIban } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
 import {
   FIRST_LANGUAGE,
-  inLanguage,
   type Language,
   parseLanguage,
   type StoreCode,
@@ -24,6 +23,7 @@ import { pricesOfLine, wordedPrices } from '../orders/line-prices.ts';
 import type { WrittenOrder } from '../orders/read-order.ts';
 import type { Seller } from '../orders/seller.ts';
 import { formatDay } from '../texts/format-day.ts';
+import { wordsFor } from '../texts/words-for.ts';
 import type { Mail, MailFile } from './mail.ts';
 import { MAIL_WORDS, type MailWords } from './mail-words.ts';
 import { asHtml, asText, CODE_ID, type Content, type Pair } from './order-mail-parts.ts';
@@ -77,8 +77,8 @@ const contentOf = (
   transfer: BankTransfer | undefined,
 ): Omit<Content, 'hasCode' | 'page' | 'terms'> => {
   const language = languageOf(order.language);
-  const words = inLanguage(MAIL_WORDS, language);
   const store = order.store as StoreCode;
+  const words = wordsFor(MAIL_WORDS, { language, store });
   const isMembership = order.kind === 'prime';
   const amount = (cents: number): string => formatMoney(money(cents, order.currency as CurrencyCode), store, language);
   const shipper = tradingTermsOf(store).shippers.find(({ code }) => code === order.shipper_code);

@@ -1,10 +1,11 @@
 // What a confirmation says according to what was ordered: goods, a year of the membership, or its renewal.
 
 import { PATHS } from '@tornister/domain/routing';
-import { inLanguage, type Language, type StoreCode, tradingTermsOf } from '@tornister/domain/storefront';
+import { type Language, type StoreCode, tradingTermsOf } from '@tornister/domain/storefront';
 import { withdrawalNote } from '../catalogue/products/product-notes.ts';
 import type { WrittenOrder } from '../orders/read-order.ts';
 import { isRenewal } from '../prime/write-prime-order.ts';
+import { wordsFor } from '../texts/words-for.ts';
 import type { MailWords } from './mail-words.ts';
 import type { Note, Pair } from './order-mail-parts.ts';
 import { WITHDRAWAL_WORDS } from './withdrawal-words.ts';
@@ -32,7 +33,7 @@ export const endingNotes = (
   if (note === null) return [];
   // Swiss law knows no withdrawal from what was bought online: instructions on one would promise more than the terms.
   if (withdrawal === 'voluntary') return order.kind === 'prime' ? [] : [[words.returnTitle, note]];
-  const { title, goods, prime, formTitle, form, link } = inLanguage(WITHDRAWAL_WORDS, language);
+  const { title, goods, prime, formTitle, form, link } = wordsFor(WITHDRAWAL_WORDS, { language, store });
   const instruction = (order.kind === 'prime' ? prime : goods)(seller).join(' ');
   return [
     [title, instruction, ...linkTo(link, PATHS.withdraw)],

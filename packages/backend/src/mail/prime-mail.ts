@@ -1,12 +1,15 @@
-// The mails of the Prime membership: whether a place on the waiting list is really meant, that it can be bought, and that one ends soon.
+// The mails of the Prime membership: whether a place on the waiting list is really meant, that it can be bought, and that one ends soon or has
+// ended.
 
 import { PATHS, WAITING_LIST_PARAMETER } from '@tornister/domain/routing';
-import { inLanguage, type Worded } from '@tornister/domain/storefront';
+import type { StoreCode, Worded } from '@tornister/domain/storefront';
 import type { OutboxMessage } from '../orders/outbox.ts';
 import { isPrimeEmail } from '../prime/prime-member.ts';
+import { isPrimeSoldIn } from '../prime/prime-offer.ts';
 import { waitingListToken } from '../prime/waiting-list.ts';
 import type { Services } from '../server/services.ts';
 import { formatLastDay } from '../texts/format-day.ts';
+import { wordsFor } from '../texts/words-for.ts';
 import type { Mail } from './mail.ts';
 import { languageOf } from './order-mail.ts';
 import { shortMail } from './short-mail.ts';
@@ -58,6 +61,8 @@ const OPEN: Worded<Words> = {
 type EndingWords = {
   readonly subject: string;
   readonly paragraphs: (day: string) => readonly string[];
+  /** What is said besides where another year is sold. */
+  readonly offer?: string;
   readonly link: string;
 };
 
@@ -67,8 +72,9 @@ const ENDING: Worded<EndingWords> = {
     paragraphs: (day) => [
       'Guten Tag,',
       `Ihre Prime-Mitgliedschaft endet am ${day}, von selbst und ohne Kündigung. Danach gelten für Pakete wieder die üblichen Versandkosten.`,
-      'Möchten Sie Mitglied bleiben? Dann können Sie jetzt ein weiteres Jahr kaufen; es beginnt mit dem Ende des laufenden.',
     ],
+    offer:
+      'Möchten Sie Mitglied bleiben? Dann können Sie jetzt ein weiteres Jahr kaufen; es beginnt mit dem Ende des laufenden.',
     link: 'Zur Mitgliedschaft',
   },
   en: {
@@ -76,7 +82,29 @@ const ENDING: Worded<EndingWords> = {
     paragraphs: (day) => [
       'Hello,',
       `Your Prime membership ends on ${day}, by itself and without a cancellation. After that the usual shipping costs apply again.`,
-      'Would you like to stay a member? Then you can buy another year now; it begins when the present one ends.',
+    ],
+    offer: 'Would you like to stay a member? Then you can buy another year now; it begins when the present one ends.',
+    link: 'To the membership',
+  },
+};
+
+/** For whom the mail is made after the end: a renewal that was agreed to is not made, or the mail waited that long. */
+const ENDED: Worded<EndingWords> = {
+  de: {
+    subject: 'Ihre Prime-Mitgliedschaft ist beendet',
+    paragraphs: (day) => [
+      'Guten Tag,',
+      `Ihre Prime-Mitgliedschaft lief bis zum ${day}. Sie wurde nicht verlängert, und es kommt keine Rechnung für ein weiteres Jahr. Für Pakete gelten wieder die üblichen Versandkosten.`,
+      'Möchten Sie wieder Mitglied werden? Ob und zu welchem Preis das möglich ist, steht auf der Seite der Mitgliedschaft.',
+    ],
+    link: 'Zur Mitgliedschaft',
+  },
+  en: {
+    subject: 'Your Prime membership has ended',
+    paragraphs: (day) => [
+      'Hello,',
+      `Your Prime membership ran until ${day}. It was not renewed, and there is no bill for another year. The usual shipping costs apply again.`,
+      'Would you like to be a member again? The page of the membership says whether that is possible, and at what price.',
     ],
     link: 'To the membership',
   },
@@ -86,11 +114,12 @@ type Message = Extract<OutboxMessage, { kind: 'prime-waiting-list' }>;
 type OpenMessage = Extract<OutboxMessage, { kind: 'prime-open' }>;
 type EndingMessage = Extract<OutboxMessage, { kind: 'prime-ending' }>;
 
-/** The mail that a membership ends soon; none where another year was bought meanwhile, or the account has gone. */
+/** The mail that a membership ends soon or has ended; none where another year was bought meanwhile, or the account has gone. */
 export const endingMailOf = async (
-  { database }: Pick<Services, 'database'>,
+  services: Pick<Services, 'database' | 'payments' | 'settings' | 'now'>,
   { key, orderId, endsAt }: EndingMessage,
 ): Promise<Mail | undefined> => {
+  const { database, now } = services;
   const found = await database
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.user_id')
@@ -100,15 +129,17 @@ export const endingMailOf = async (
     .executeTakeFirst();
   if (found?.prime?.endsAt !== endsAt || found.base_url === null) return undefined;
   const language = languageOf(found.language);
-  const { subject, paragraphs, link } = inLanguage(ENDING, language);
-  const day = formatLastDay(endsAt, { language, store: found.store });
+  const reader = { language, store: found.store };
+  const { subject, paragraphs, offer, link } = wordsFor(now() < endsAt ? ENDING : ENDED, reader);
+  const isOffered = offer !== undefined && (await isPrimeSoldIn(services, found.store as StoreCode));
+  const day = formatLastDay(endsAt, reader);
   const page = new URL(PATHS.primeMembership, found.base_url).href;
   return shortMail({
     key,
     recipient: found.email,
     subject,
     language,
-    paragraphs: paragraphs(day),
+    paragraphs: [...paragraphs(day), ...(isOffered ? [offer] : [])],
     links: [[link, page]],
   });
 };
@@ -126,7 +157,7 @@ export const waitingListMailOf = async (
     .executeTakeFirst();
   if (place === undefined) return undefined;
   const language = languageOf(place.language);
-  const { subject, paragraphs, link } = inLanguage(WORDS, language);
+  const { subject, paragraphs, link } = wordsFor(WORDS, { language, store: place.store });
   const page = new URL(PATHS.primeMembership, place.base_url);
   page.searchParams.set(WAITING_LIST_PARAMETER, waitingListToken(secrets, placeId));
   return shortMail({ key, recipient: place.email, subject, language, paragraphs, links: [[link, page.href]] });
@@ -145,7 +176,7 @@ export const openMailOf = async (
     .executeTakeFirst();
   if (place === undefined || (await isPrimeEmail(database, place.email, now()))) return undefined;
   const language = languageOf(place.language);
-  const { subject, paragraphs, link } = inLanguage(OPEN, language);
+  const { subject, paragraphs, link } = wordsFor(OPEN, { language, store: place.store });
   const page = new URL(PATHS.primeMembership, place.base_url).href;
   return shortMail({ key, recipient: place.email, subject, language, paragraphs, links: [[link, page]] });
 };

@@ -2,10 +2,10 @@
 
 import { type CurrencyCode, money } from '@tornister/domain/money';
 import type { StoreCode } from '@tornister/domain/storefront';
-import { inLanguage } from '@tornister/domain/storefront';
 import { formatMoney } from '../graphql/format-money.ts';
 import type { WrittenOrder } from '../orders/read-order.ts';
 import type { RefundRow } from '../payment/refunds.ts';
+import { wordsFor } from '../texts/words-for.ts';
 import type { Mail } from './mail.ts';
 import { MAIL_WORDS } from './mail-words.ts';
 import { languageOf, nameOf } from './order-mail.ts';
@@ -14,7 +14,7 @@ import { shortMail } from './short-mail.ts';
 /** One mail for each refund that the provider has agreed to. */
 export const refundMail = ({ order }: WrittenOrder, refund: RefundRow): Mail => {
   const language = languageOf(order.language);
-  const words = inLanguage(MAIL_WORDS, language);
+  const words = wordsFor(MAIL_WORDS, { language, store: order.store });
   const returned = money(refund.amount_cents, refund.currency as CurrencyCode);
   return shortMail({
     key: `refund:${refund.id}`,

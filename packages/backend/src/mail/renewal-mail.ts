@@ -4,11 +4,12 @@ import { INVOICE_TERM_DAYS } from '@tornister/domain/checkout';
 import type { CurrencyCode } from '@tornister/domain/money';
 import { money } from '@tornister/domain/money';
 import { PATHS } from '@tornister/domain/routing';
-import { DEFAULT_STORE, inLanguage, parseStore, tradingTermsOf, type Worded } from '@tornister/domain/storefront';
+import { DEFAULT_STORE, parseStore, tradingTermsOf, type Worded } from '@tornister/domain/storefront';
 import { formatMoney } from '../graphql/format-money.ts';
 import type { OutboxMessage } from '../orders/outbox.ts';
 import type { Services } from '../server/services.ts';
 import { formatLastDay } from '../texts/format-day.ts';
+import { wordsFor } from '../texts/words-for.ts';
 import type { Mail } from './mail.ts';
 import { languageOf } from './order-mail.ts';
 import { shortMail } from './short-mail.ts';
@@ -59,8 +60,8 @@ export const renewingMailOf = async (
   if (account === undefined || !prime?.abo || prime.renewal === undefined || prime.endsAt !== endsAt) return undefined;
   const { renewal } = prime;
   const language = languageOf(renewal.language);
-  const { subject, paragraphs, membership, cancel } = inLanguage(WORDS, language);
   const store = parseStore(renewal.store) ?? DEFAULT_STORE;
+  const { subject, paragraphs, membership, cancel } = wordsFor(WORDS, { language, store });
   const price = money(renewal.cents, tradingTermsOf(store).currency as CurrencyCode);
   // It is renewed as its last day ends.
   const day = formatLastDay(endsAt, { language, store });

@@ -9,6 +9,7 @@ import { imageFileName } from '../returns/forget-return-images.ts';
 import { returnedName, returnsOf, rmaOf, type WrittenReturn } from '../returns/read-returns.ts';
 import { returnLabel } from '../returns/return-label.ts';
 import { RETURN_WORDS } from '../returns/return-words.ts';
+import { wordsFor } from '../texts/words-for.ts';
 import { type MailServices, needOrder, orderPageOf } from './deliver-order-mail.ts';
 import type { Mail } from './mail.ts';
 import { MAIL_WORDS } from './mail-words.ts';
@@ -106,11 +107,12 @@ const itemsOf = ({ lines }: WrittenOrder, { items }: WrittenReturn): readonly st
 
 const partsOf = async (services: MailServices, ordered: WrittenOrder) => {
   const language = languageOf(ordered.order.language);
-  const common = inLanguage(MAIL_WORDS, language);
+  const reader = { language, store: ordered.order.store };
+  const common = wordsFor(MAIL_WORDS, reader);
   const page = await orderPageOf(services, ordered);
   return {
     language,
-    words: inLanguage(WORDS, language),
+    words: wordsFor(WORDS, reader),
     hello: common.hello(nameOf(ordered.order.billing_address)),
     links: page === undefined ? [] : [[common.orderPage, page] as const],
   };

@@ -94,6 +94,8 @@ const requestMail = async (
   const parcel = await database
     .selectFrom('shipments')
     .innerJoin('orders', 'orders.id', 'shipments.order_id')
+    // Whoever has had their account deleted is asked nothing more.
+    .innerJoin('users', 'users.id', 'orders.user_id')
     .select([
       'shipments.order_id',
       'shipments.delivered_at',
@@ -105,6 +107,7 @@ const requestMail = async (
     .where('shipments.id', '=', shipmentId)
     .where('shipments.return_id', 'is', null)
     .where('orders.state', '=', 'placed')
+    .where((row) => row.or([row('users.account_id', 'is not', null), row('users.email', 'is not', null)]))
     .executeTakeFirst();
   if (parcel === undefined || parcel.delivered_at === null || parcel.base_url === null) return undefined;
   const { base_url: base, delivered_at: deliveredAt } = parcel;

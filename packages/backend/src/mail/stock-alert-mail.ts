@@ -2,14 +2,7 @@
 // that ends it.
 
 import { stockAlertLinkAddress } from '@tornister/domain/newsletter';
-import {
-  inLanguage,
-  type Language,
-  profileOf,
-  type StoreCode,
-  textIn,
-  type Worded,
-} from '@tornister/domain/storefront';
+import { type Language, profileOf, type StoreCode, textIn, type Worded } from '@tornister/domain/storefront';
 import type { Selectable } from 'kysely';
 import { type Goods, readGoods } from '../cart/goods.ts';
 import { itemPath } from '../catalogue/addresses.ts';
@@ -19,6 +12,7 @@ import { spelledFor } from '../graphql/spelling.ts';
 import type { OutboxMessage } from '../orders/outbox.ts';
 import type { Services } from '../server/services.ts';
 import { type AlertLink, alertToken } from '../stock-alerts/alert-tokens.ts';
+import { wordsFor } from '../texts/words-for.ts';
 import type { Mail } from './mail.ts';
 import { languageOf } from './order-mail.ts';
 import { shortMail } from './short-mail.ts';
@@ -126,8 +120,8 @@ type Needs = Pick<Services, 'database' | 'secrets' | 'now'>;
 
 const mailOf = (services: Needs, alert: Alert, goods: Goods, kind: 'asked' | 'back', key: string): Mail => {
   const language = languageOf(alert.language);
-  const words = inLanguage(WORDS, language);
   const store = alert.store as StoreCode;
+  const words = wordsFor(WORDS, { language, store });
   const name = spelledFor(store, nameOf(goods, language));
   const target = kind === 'asked' ? linkTo(services, alert, goods, 'confirm') : pageOf(goods, alert.base_url);
   return shortMail({

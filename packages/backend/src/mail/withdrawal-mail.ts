@@ -1,8 +1,8 @@
 // The receipt of a withdrawal on a durable medium, and word to the staff. Source: § 356a(4) BGB.
 
-import { withdrawalPeriodAt } from '@tornister/domain/contracts';
+import { isWithdrawable, withdrawalPeriodAt } from '@tornister/domain/contracts';
 import { instantOf } from '@tornister/domain/shared';
-import { inLanguage, type StoreCode, type Worded } from '@tornister/domain/storefront';
+import type { StoreCode, Worded } from '@tornister/domain/storefront';
 import type { Selectable } from 'kysely';
 import { withdrawalEnd } from '../contracts/order-withdrawal.ts';
 import type { WithdrawalsTable } from '../database/contract-tables.ts';
@@ -13,12 +13,13 @@ import { readParcels } from '../orders/shipments.ts';
 import { deliveredOf } from '../orders/show-orders.ts';
 import type { Services } from '../server/services.ts';
 import { formatMoment } from '../texts/format-day.ts';
+import { wordsFor } from '../texts/words-for.ts';
 import type { Mail } from './mail.ts';
 import { languageOf } from './order-mail.ts';
 import { shortMail } from './short-mail.ts';
 
 type Row = Selectable<WithdrawalsTable>;
-type Standing = 'no-order' | 'not-begun' | 'running' | 'over';
+type Standing = 'no-order' | 'unpaid' | 'cancelled' | 'not-begun' | 'running' | 'over';
 
 type Words = {
   readonly receiptSubject: (number: string) => string;
@@ -47,6 +48,8 @@ const WORDS: Worded<Words> = {
     notice: 'Über die Widerrufsfunktion ist eine Erklärung eingegangen.',
     standing: {
       'no-order': 'Zu Nummer und E-Mail-Adresse gibt es in diesem Shop keine Bestellung. Bitte von Hand zuordnen.',
+      unpaid: 'Die Bestellung ist bekannt. Sie ist noch nicht bezahlt und deshalb noch kein Vertrag.',
+      cancelled: 'Die Bestellung ist bekannt. Sie ist storniert: Es gibt keinen Vertrag mehr, der zu widerrufen wäre.',
       'not-begun': 'Die Bestellung ist bekannt. Die Frist hat noch nicht begonnen: Es ist noch nicht alles zugestellt.',
       running: 'Die Bestellung ist bekannt. Die Erklärung kam in der Frist.',
       over: 'Die Bestellung ist bekannt. Die Erklärung kam nach dem Ende der Frist.',
@@ -72,6 +75,8 @@ const WORDS: Worded<Words> = {
     notice: 'A declaration has come in by the withdrawal function.',
     standing: {
       'no-order': 'No order of this shop has this number and e-mail address. Please find out by hand.',
+      unpaid: 'The order is known. It is not paid yet, and therefore not a contract.',
+      cancelled: 'The order is known. It is cancelled: there is no contract any more to withdraw from.',
       'not-begun': 'The order is known. The period has not begun: not everything is delivered yet.',
       running: 'The order is known. The declaration came within the period.',
       over: 'The order is known. The declaration came after the end of the period.',
@@ -114,7 +119,7 @@ const factsOf = (row: Row, { facts, whole }: Words): readonly (readonly [string,
 
 const receipt = (row: Row): Mail => {
   const language = languageOf(row.language);
-  const words = inLanguage(WORDS, language);
+  const words = wordsFor(WORDS, { language, store: row.store });
   return shortMail({
     key: `withdrawal-receipt:${row.id}`,
     recipient: row.email,
@@ -127,7 +132,7 @@ const receipt = (row: Row): Mail => {
 
 const notice = (row: Row, recipient: string, standing: Standing): Mail => {
   const language = languageOf(row.language);
-  const words = inLanguage(WORDS, language);
+  const words = wordsFor(WORDS, { language, store: row.store });
   return shortMail({
     key: `withdrawal-notice:${row.id}`,
     recipient,
@@ -141,12 +146,13 @@ const notice = (row: Row, recipient: string, standing: Standing): Mail => {
 /** Where the period stood when the declaration came. */
 const standingOf = async (database: Database, { order_id, received_at }: Row): Promise<Standing> => {
   if (order_id === null) return 'no-order';
-  const parcels = (await readParcels(database, await linesOf(database, [order_id]))).get(order_id) ?? [];
   const order = await database
     .selectFrom('orders')
     .select(['store', 'kind', 'state', 'ordered_at'])
     .where('id', '=', order_id)
     .executeTakeFirstOrThrow();
+  if (!isWithdrawable(order)) return order.state === 'cancelled' ? 'cancelled' : 'unpaid';
+  const parcels = (await readParcels(database, await linesOf(database, [order_id]))).get(order_id) ?? [];
   const endsAt = withdrawalEnd(deliveredOf(order, parcels), order.store as StoreCode);
   return withdrawalPeriodAt(endsAt, instantOf(received_at));
 };

@@ -1,7 +1,7 @@
 // The articles for the lines of a school's list: what may be meant is compared with what each line says, the best variant of each product
 // stays. Source: docs/material-lists.md.
 
-import { orderable } from '@tornister/domain/catalogue';
+import { piecesInBasket } from '@tornister/domain/classlist';
 import { MATERIAL_LIST_MAX_WISHES, MATERIAL_WISH_BOUNDS, type Trait, type Wish } from '@tornister/domain/materiallist';
 import {
   MATERIAL_MAX_CANDIDATES,
@@ -23,6 +23,7 @@ const LOOKED_UP = MATERIAL_MAX_CANDIDATES + 2;
 type MaterialCandidate = {
   readonly goods: Goods;
   readonly quantity: number;
+  readonly needed: number;
   readonly missing: readonly string[];
 };
 
@@ -57,10 +58,10 @@ const soldOf = (scored: readonly ScoredItem[], goods: ReadonlyMap<string, Goods>
   return [...products.values()].sort((one, other) => other.match.score - one.match.score);
 };
 
-/** Pieces to order of an article, within what the shop sells of it at once; none where that is none. */
-const quantityOf = (wish: Wish, traits: readonly Trait[], own: Goods): number => {
-  const found = orderable(piecesToOrder(wish.quantity, traits, wish), own);
-  return found.kind === 'not-for-sale' ? 0 : found.quantity;
+/** Pieces that a line asks for of an article, and those of them that the shop sells at once; none where that is none. */
+const piecesOf = (wish: Wish, traits: readonly Trait[], own: Goods): Pick<MaterialCandidate, 'quantity' | 'needed'> => {
+  const needed = piecesToOrder(wish.quantity, traits, wish);
+  return { needed, quantity: piecesInBasket(needed, own) };
 };
 
 /** One answer for each line, in order; a list of more lines than are read at once is refused. */
@@ -84,7 +85,7 @@ export const findMaterial = async (
         ),
         candidates: sold.slice(0, MATERIAL_MAX_CANDIDATES).map(({ own, match, traits }) => ({
           goods: own,
-          quantity: quantityOf(wish, traits, own),
+          ...piecesOf(wish, traits, own),
           missing: match.missing,
         })),
       };

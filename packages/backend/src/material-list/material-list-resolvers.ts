@@ -17,9 +17,10 @@ export const materialListResolvers: { readonly Query: Pick<QueryResolvers, 'find
           return ok(
             answers.map(({ verdict, candidates }) => ({
               verdict: VERDICTS[verdict],
-              candidates: candidates.map(({ goods, quantity, missing }) => ({
+              candidates: candidates.map(({ goods, quantity, needed, missing }) => ({
                 item: showItem(goods, context.storefront),
                 quantity,
+                needed,
                 missing: [...missing],
               })),
             })),

@@ -52,12 +52,21 @@ const mayMail = async (
     log.warn({ event: 'malicious_bot_dropped', form: 'newsletter' }, 'subscription dropped');
     return ok(false);
   }
+  return ok(await countWish(context, form, email));
+};
+
+/** Counts a wish of an address; not one that is there twice, or whose mailbox has had enough. */
+const countWish = async (context: RequestContext, form: PostedWish['form'], email: string): Promise<boolean> => {
   const counted = await takeAll(context, [
     [SAME_WISH, `newsletter ${form} ${email}`],
     [NEWSLETTER_MAILS_TO_RECIPIENT, email],
   ]);
-  return ok(counted.isOk());
+  return counted.isOk();
 };
+
+/** Whether an address that wants the newsletter by the way, in another form, is to be asked to confirm it. */
+export const mayAskToConfirm = (context: RequestContext, email: string): Promise<boolean> =>
+  countWish(context, 'join', tidyEmail(email));
 
 /** Has a link sent that confirms the subscription. */
 export const subscribeToNewsletter = (
@@ -154,12 +163,22 @@ export const unsubscribeNewsletter = (
     return ok(DONE);
   });
 
-/** Ends a subscription; one that has ended already, even if it was asked for anew, has ended when it did. */
+/**
+ * Ends a subscription; one that has ended already, even if it was asked for anew, has ended when it did. One that nobody has ever confirmed goes:
+ * there is no consent that anything would have to prove.
+ */
 export const endSubscription = async (
   { database, now }: Pick<RequestContext, 'database' | 'now'>,
   column: 'id' | 'email',
   value: string,
 ): Promise<void> => {
+  await database
+    .deleteFrom('newsletter_subscriptions')
+    .where(column, '=', value)
+    .where('state', '=', 'pending')
+    .where('confirmed_at', 'is', null)
+    .where('unsubscribed_at', 'is', null)
+    .execute();
   await database
     .updateTable('newsletter_subscriptions')
     .set((row) => ({

@@ -44,7 +44,10 @@ export const advanceOrder = async (
   if (to !== from)
     await transaction
       .updateTable('orders')
-      .set({ ...lifecycleColumns(to), ...(to.order === 'cancelled' ? { cancelled_at: now } : {}) })
+      .set({
+        ...lifecycleColumns(to),
+        ...(to.order === 'cancelled' ? { cancelled_at: now, is_called_off: from.order === 'placed' } : {}),
+      })
       .where('id', '=', order.id)
       .execute();
   if (duty === 'release-goods' || duty === 'release-goods-and-refund') await releaseGoods(transaction, order);

@@ -1,5 +1,5 @@
 // Cancels an order as its customer wants, as long as nothing of it is packed, or as the staff desk does: the goods are on the shelf again, money that
-// was paid goes back through the outbox, and a mail says so; what only people can pay back is told to the staff. Asked again, it changes nothing. Source: issue 13 "Orders".
+// was paid goes back through the outbox, and a mail says so; what only people can pay back is told to the staff. Asked again, it changes nothing. Source: docs/adr/0075.
 
 import { paymentIdOf } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';

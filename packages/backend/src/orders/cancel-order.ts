@@ -5,6 +5,8 @@ import { isFinal } from '@tornister/domain/orders';
 import { brandId, type CartId, type UserId } from '@tornister/domain/shared';
 import { ok, type Result, safeTry } from 'neverthrow';
 import { readLines } from '../cart/cart-draft.ts';
+import { keepShortfall } from '../cart/kept-shortfall.ts';
+import { shortfallText } from '../cart/merge-texts.ts';
 import { lockDealsOfCarts, moveContents } from '../cart/move-contents.ts';
 import { type CartRow, createCart, lockFilledCart, lockNewestCart, readChangedCart } from '../cart/own-cart.ts';
 import { findTakenOver } from '../checkout/wallet/wallet-sessions.ts';
@@ -15,12 +17,15 @@ import type { Refusal } from '../graphql/refusal.ts';
 import { advanceOrder, lifecycleOf, type OrderRow } from './advance-order.ts';
 import { lockOwnOrder } from './own-order.ts';
 
-/** Gives the cart of an unpaid order back; the same cart when it is asked again. Nothing for a paid or foreign order. */
+/**
+ * Gives the cart of an unpaid order back; the same cart when it is asked again. Nothing for a foreign order, and for one that was placed, even where it
+ * was cancelled since.
+ */
 export const reopenCart = (context: RequestContext, orderId: string): Promise<Result<CartId | undefined, Refusal>> =>
   inTransaction(context.database, (transaction) =>
     safeTry(async function* () {
       const order = yield* await lockOwnOrder(context, transaction, orderId);
-      if (order === undefined || order.state === 'placed') return ok(undefined);
+      if (order === undefined || order.state === 'placed' || order.is_called_off) return ok(undefined);
       // A membership came from no cart; whoever wants it still begins anew.
       if (order.kind === 'prime') {
         await giveUp(context, transaction, order);
@@ -84,8 +89,8 @@ const paymentOf = (next: CartRow, { payment_id, buyer_reference }: CartRow, isOf
   next.payment_id === null && !isOfSession ? { payment_id, buyer_reference } : {};
 
 /**
- * Puts lines, addresses and choices of the ordered cart into the next one, which keeps what it holds and what was chosen for it; deal pieces have to
- * be reserved anew. So has a session of the wallet: how to pay is chosen again where it was chosen there.
+ * Puts lines, addresses and choices of the ordered cart into the next one, which keeps what it holds and what was chosen for it, and a sentence on
+ * goods that did not come back whole; deal pieces have to be reserved anew. So has a session of the wallet: how to pay is chosen again where it was chosen there.
  */
 const refill = async (
   context: RequestContext,
@@ -99,7 +104,8 @@ const refill = async (
     .where('id', '=', order.cart_id)
     .executeTakeFirstOrThrow();
   const lines = await readLines(transaction, before.id);
-  await moveContents(context, transaction, { lines, voucherCode: before.voucher_code }, next);
+  const moved = await moveContents(context, transaction, { lines, voucherCode: before.voucher_code }, next);
+  await keepShortfall(transaction, next.id, shortfallText({ ...moved, origin: 'order' }, context.storefront.language));
   const isOfSession = (await findTakenOver(transaction, before.id)) !== undefined;
   await transaction
     .updateTable('carts')

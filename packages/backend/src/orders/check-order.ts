@@ -13,7 +13,7 @@ import {
   type PaymentId,
 } from '@tornister/domain/checkout';
 import { CHECKOUT_SESSION_EXPIRED_NOTICE } from '@tornister/domain/session';
-import { inLanguage, type Worded } from '@tornister/domain/storefront';
+import { inLanguage, type Language, textIn, type Worded } from '@tornister/domain/storefront';
 import { err, ok, type Result } from 'neverthrow';
 import type { CartContents, PricedLine } from '../cart/cart-contents.ts';
 import { paymentMethodsOf } from '../checkout/payment-methods.ts';
@@ -21,10 +21,16 @@ import { needsSpedition, showSpeditionFields } from '../checkout/spedition-field
 import { servesCountry } from '../checkout/store-terms.ts';
 import type { RequestContext } from '../graphql/context.ts';
 
-/** Some of the goods are no longer there in this quantity. */
-export const NOT_AVAILABLE: Worded<string> = {
-  de: 'Einige Artikel sind nicht mehr in der gewünschten Menge lieferbar. Bitte prüfen Sie den Warenkorb.',
-  en: 'Some items are no longer available in this quantity. Please check the cart.',
+/** Some of the goods are no longer there in this quantity: those of these lines, each named once. */
+export const notAvailable = (lines: readonly Pick<PricedLine, 'goods'>[], language: Language): string => {
+  const names = [...new Set(lines.map(({ goods }) => textIn(goods.name, language)))].join(', ');
+  return inLanguage(
+    {
+      de: `Nicht mehr in der gewünschten Menge lieferbar: ${names}. Bitte prüfen Sie den Warenkorb.`,
+      en: `No longer available in this quantity: ${names}. Please check the cart.`,
+    },
+    language,
+  );
 };
 
 /** The store does not bill to this country, or does not deliver to it. */
@@ -45,8 +51,11 @@ export const checkOrder = (context: Paying, contents: CartContents): Result<Paym
   const { storefront } = context;
   const { lines, delivery, shippers, cart } = contents;
   if (lines.length === 0) return err(CART_ERROR_MESSAGE);
-  const [problem] = cartProblems(lines.map(toCheckedLine));
-  if (problem !== undefined) return err(inLanguage(NOT_AVAILABLE, storefront.language));
+  const problems = cartProblems(lines.map(toCheckedLine)).map(({ lineId }) => lineId);
+  if (problems.length > 0) {
+    const wrong = lines.filter(({ row }) => problems.includes(row.id as CartLine['id']));
+    return err(notAvailable(wrong, storefront.language));
+  }
   const speditionFields = needsSpedition(shippers)
     ? showSpeditionFields(cart.spedition_fields, storefront.language)
     : [];

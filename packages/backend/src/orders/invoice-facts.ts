@@ -51,6 +51,8 @@ export type InvoiceFacts = {
   readonly seller: Seller;
   readonly billing: OrderedAddress;
   readonly delivery: OrderedAddress;
+  /** By which the shop knows the customer. */
+  readonly customerNumber?: string;
   readonly reference?: string;
   readonly buyerReference?: string;
   readonly paymentId: ReturnType<typeof paymentIdOf>;
@@ -96,6 +98,7 @@ export const invoiceFacts = async (
     seller,
     billing: order.billing_address,
     delivery: order.delivery_address,
+    ...(invoice.customer_number === null ? {} : { customerNumber: invoice.customer_number }),
     ...(order.order_reference === null ? {} : { reference: order.order_reference }),
     ...(order.buyer_reference === null ? {} : { buyerReference: order.buyer_reference }),
     paymentId: paymentIdOf(order.payment_id),

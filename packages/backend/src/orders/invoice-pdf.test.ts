@@ -80,6 +80,15 @@ describe('a printed invoice', () => {
     expect(await textOf({ store, language, paymentId: 'INVOICE', totalCents: 1 })).toContain('Zahlbar ohne Abzug');
   });
 
+  it('names the customer number of whoever has one', async () => {
+    expect(await textOf({ store, language, customerNumber: '700100' })).toMatch(/Kundennummer +700100/);
+    expect(await textOf({ store, language: 'en', customerNumber: '700100' })).toMatch(/Customer number +700100/);
+    const [facts] = fc.sample(anyFacts, { numRuns: 1, seed: 1 });
+    const { customerNumber: _number, ...others } = facts as InvoiceFacts;
+    const pdf = await invoicePdf({ ...others, store, language });
+    expect(pdfTexts(Buffer.from(pdf).toString('base64')).join(' ')).not.toContain('Kundennummer');
+  });
+
   it('of a membership names its year and no delivery', async () => {
     const text = await textOf({ store, language, isMembership: true });
     expect(text).toMatch(/Leistungszeitraum +ein Jahr ab \d/);

@@ -97,6 +97,7 @@ const drawHead = ({ pdf, facts, words, day }: Draw): void => {
       : [words.delivered, day(facts.deliveredAt)],
     [words.order, facts.orderNumber],
     [words.ordered, day(facts.orderedAt)],
+    ...(facts.customerNumber === undefined ? [] : [[words.customer, facts.customerNumber] as const]),
     ...(facts.reference === undefined ? [] : [[words.reference, facts.reference] as const]),
     ...(facts.buyerReference === undefined ? [] : [[words.buyerReference, facts.buyerReference] as const]),
     [words.payment, paidBy({ payment_id: facts.paymentId, total_cents: facts.totalCents }, facts.language)],

@@ -40,7 +40,7 @@ export const invoiceUbl = (facts: InvoiceFacts): Part => {
     'cbc:BuyerReference': facts.buyerReference ?? '',
     'cac:OrderReference': { 'cbc:ID': facts.reference ?? facts.orderNumber, 'cbc:SalesOrderID': facts.orderNumber },
     'cac:AccountingSupplierParty': { 'cac:Party': sellerParty(facts.seller) },
-    'cac:AccountingCustomerParty': { 'cac:Party': buyer(facts.billing) },
+    'cac:AccountingCustomerParty': { 'cac:Party': buyer(facts) },
     'cac:Delivery': delivery(facts),
     'cac:PaymentMeans': [{ 'cbc:PaymentMeansCode': facts.account ? CREDIT_TRANSFER : NOT_SAID, ...account(facts) }],
     ...listed(
@@ -156,9 +156,11 @@ const sellerParty = (seller: Seller): Part => ({
 
 const personOf = (address: OrderedAddress): string => `${address.first_name} ${address.last_name}`;
 
-const buyer = (address: OrderedAddress): Part => ({
+/** The customer number is the identifier that the seller gives the buyer (BT-46). */
+const buyer = ({ billing: address, customerNumber }: InvoiceFacts): Part => ({
   'cbc:EndpointID': address.email,
   'cbc:EndpointID@schemeID': 'EM',
+  ...(customerNumber === undefined ? {} : { 'cac:PartyIdentification': { 'cbc:ID': customerNumber } }),
   'cac:PostalAddress': postal(address),
   'cac:PartyLegalEntity': { 'cbc:RegistrationName': address.company ?? personOf(address) },
   'cac:Contact': { 'cbc:Name': personOf(address), 'cbc:ElectronicMail': address.email },

@@ -61,6 +61,17 @@ describe('an electronic invoice', () => {
     );
   });
 
+  it('identifies the buyer by the customer number where there is one (BT-46)', async () => {
+    const [facts] = fc.sample(anyFacts, { numRuns: 1, seed: 1 });
+    const { customerNumber: _number, ...others } = facts as InvoiceFacts;
+    const identified = async (invoice: InvoiceFacts) =>
+      partsOf(partsOf(await invoiceXml(invoice), 'AccountingCustomerParty')[0] ?? '', 'PartyIdentification').map(
+        (part) => valuesOf(part, 'ID')[0],
+      );
+    expect(await identified({ ...others, customerNumber: '700100' })).toEqual(['700100']);
+    expect(await identified(others)).toEqual([]);
+  });
+
   it('says the price of a line so that price and quantity make its amount', async () => {
     await fc.assert(
       fc.asyncProperty(anyFacts, async (facts) => {

@@ -7,11 +7,19 @@ import type { InvoicesTable, ShipmentsTable } from '../database/order-tables.ts'
 
 export type InvoiceRow = Selectable<InvoicesTable>;
 
-/** Issues the invoice of an order, once; answers whether it was now. */
+/** Issues the invoice of an order, once, with the customer number that its account has by then; answers whether it was now. */
 export const issueInvoice = async (transaction: Transaction, orderId: string, at: Instant): Promise<boolean> => {
   const issued = await transaction
     .insertInto('invoices')
-    .values({ order_id: orderId, issued_at: at })
+    .values(({ selectFrom }) => ({
+      order_id: orderId,
+      issued_at: at,
+      customer_number: selectFrom('orders')
+        .innerJoin('users', 'users.id', 'orders.user_id')
+        .innerJoin('accounts', 'accounts.id', 'users.account_id')
+        .select('accounts.customer_number')
+        .where('orders.id', '=', orderId),
+    }))
     .onConflict((conflict) => conflict.column('order_id').doNothing())
     .returning('order_id')
     .executeTakeFirst();

@@ -4,6 +4,7 @@ import { cartReference } from '@tornister/process/cart-reference';
 import { err, ok, type Result } from 'neverthrow';
 import { issueGuestToken } from '../auth/guest-token.ts';
 import { findOwnCart } from '../cart/own-cart.ts';
+import { takenOverSession } from '../checkout/wallet/wallet-sessions.ts';
 import type { Answer } from '../graphql/answer.ts';
 import { answered } from '../graphql/answered.ts';
 import type { RequestContext } from '../graphql/context.ts';
@@ -11,11 +12,16 @@ import type { Resolvers } from '../graphql/generated/resolver-types.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { payOrder } from '../payment/begin-payment.ts';
 import { beginVisit } from '../visitor/begin-visit.ts';
+import type { OrderRow } from './advance-order.ts';
 import { reopenCart } from './cancel-order.ts';
 import { historyMutations, historyQueries } from './history-resolvers.ts';
 import { readOrder } from './read-order.ts';
 import { showOrder } from './show-order.ts';
 import { submitCart } from './submit-cart.ts';
+
+/** Whether the cart of an order came from a session of the express wallet, and was paid by it. */
+const isOfWallet = async ({ database }: RequestContext, order: OrderRow): Promise<boolean> =>
+  (await takenOverSession(database, { id: order.cart_id, payment_id: order.payment_id })) !== undefined;
 
 /** An order is shown to the guest or member who placed it and to nobody else: the ids of a visitor alone do not open it. */
 const thankYou = async (context: RequestContext, orderId: string): Promise<Answer<'ThankYouPageData'> | null> => {
@@ -33,6 +39,7 @@ const thankYou = async (context: RequestContext, orderId: string): Promise<Answe
   return {
     ...showOrder(written, context),
     isGuestOrder: guest !== undefined,
+    isExpressWallet: await isOfWallet(context, written.order),
     guestToken: guest === undefined ? null : await issueGuestToken(secrets, guest, now()),
   };
 };

@@ -20,7 +20,7 @@ export const orderOfCart = async (database: Database | Transaction, cartId: stri
 };
 
 /**
- * An order that is placed sends the shopper on with the cart that came after it; one that waits for its payment says so. One that was given up
+ * An order that is placed, or was until it was called off, sends the shopper on with the cart that came after it; one that waits for its payment says so. One that was given up
  * answers its id alone: its payment cannot begin, which gives the goods back.
  */
 export const answerOrdered = async (
@@ -28,7 +28,7 @@ export const answerOrdered = async (
   transaction: Transaction,
   order: OrderRow,
 ): Promise<SubmitAnswer> => {
-  if (order.state === 'cancelled') return { orderId: order.id };
+  if (order.state === 'cancelled' && !order.is_called_off) return { orderId: order.id };
   const newCartId = await cartAfter(context, transaction, order);
   return isFinal(lifecycleOf(order))
     ? { errorMessage: ALREADY_SUBMITTED_MESSAGE, newCartId }

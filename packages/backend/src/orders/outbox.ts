@@ -55,7 +55,7 @@ export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('prime-waiting-list'), key: z.string(), placeId: z.string() }),
   /** Tells somebody on that list that it can be bought. */
   z.object({ kind: z.literal('prime-open'), key: z.string(), placeId: z.string() }),
-  /** Tells a member that the membership ends soon; the order is the one that bought it. */
+  /** Tells a member that the membership ends soon, or has ended; the order is the one that bought it. */
   z.object({ kind: z.literal('prime-ending'), key: z.string(), orderId: z.string(), endsAt: z.number() }),
   /** Tells a member when the membership renews by itself, for how much, and how that is ended. */
   z.object({ kind: z.literal('prime-renewing'), key: z.string(), accountId: z.string(), endsAt: z.number() }),

@@ -30,7 +30,7 @@ export const showTransfer = (transfer: BankTransfer): Answer<'BankTransfer'> => 
 export const showOrder = (
   { order, lines }: WrittenOrder,
   { storefront: { language }, settings }: Pick<RequestContext, 'storefront' | 'settings'>,
-): Omit<Answer<'ThankYouPageData'>, 'isGuestOrder' | 'guestToken'> => {
+): Omit<Answer<'ThankYouPageData'>, 'isGuestOrder' | 'guestToken' | 'isExpressWallet'> => {
   const transfer = bankTransferOf(order, settings.bankAccounts);
   return {
     orderId: order.id,
@@ -39,6 +39,7 @@ export const showOrder = (
     email: readableEmail(order.email),
     paymentMethod: paidBy(order, language),
     paymentState: PAYMENT_STATES[order.payment_state],
+    isCalledOff: order.is_called_off,
     payableUntil: order.state === 'awaiting-payment' ? order.ordered_at + UNPAID_ORDER_MS : undefined,
     lines: lines.map((line) => {
       const { unitPrice, mixedPrices, total } = shownPrices(pricesOfLine(line, order.currency), order.currency);

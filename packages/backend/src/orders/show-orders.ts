@@ -25,7 +25,11 @@ import { UNPAID_ORDER_MS } from './sweep-unpaid.ts';
 
 type Shop = Pick<RequestContext, 'storefront' | 'settings' | 'secrets' | 'now'>;
 
-const STATES = { 'awaiting-payment': 'AWAITING_PAYMENT', placed: 'PLACED', cancelled: 'CANCELLED' } as const;
+export const ORDER_STATES = {
+  'awaiting-payment': 'AWAITING_PAYMENT',
+  placed: 'PLACED',
+  cancelled: 'CANCELLED',
+} as const;
 
 const STATUSES = {
   processing: 'PROCESSING',
@@ -123,7 +127,7 @@ export const showSummary = (
   return {
     orderId: order.id,
     orderNumber: String(order.number),
-    state: STATES[order.state],
+    state: ORDER_STATES[order.state],
     paymentState: PAYMENT_STATES[order.payment_state],
     orderedAt: order.ordered_at,
     cancelledAt: order.cancelled_at,

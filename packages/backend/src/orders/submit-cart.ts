@@ -17,13 +17,13 @@ import {
 import { tidyEmail } from '@tornister/domain/forms';
 import { firstLifecycle, isFinal } from '@tornister/domain/orders';
 import { brandId, type UserId } from '@tornister/domain/shared';
-import { inLanguage } from '@tornister/domain/storefront';
 import { type Err, err, ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import { type CartContents, readContents } from '../cart/cart-contents.ts';
 import { type CartRow, createCart, lockOwnCart } from '../cart/own-cart.ts';
 import { lockDeals } from '../cart/reserve-deal.ts';
 import { countsOf } from '../cart/show-cart.ts';
 import { tidyCart } from '../cart/tidy-cart.ts';
+import { rememberBuyerReference } from '../checkout/agreed-terms.ts';
 import { paymentMethodsOf } from '../checkout/payment-methods.ts';
 import type { Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -36,7 +36,7 @@ import { askToConfirm } from '../newsletter/subscriptions.ts';
 import { beginPayment } from '../payment/begin-payment.ts';
 import { writePayment } from '../payment/payment-rows.ts';
 import { requireLogin } from '../visitor/require-visitor.ts';
-import { checkOrder, NOT_AVAILABLE } from './check-order.ts';
+import { checkOrder, notAvailable } from './check-order.ts';
 import { type IdempotentRequest, storeAnswer, storedAnswer } from './idempotency.ts';
 import { answerOrdered, orderOfCart } from './ordered-cart.ts';
 import { postConfirmation } from './outbox.ts';
@@ -109,7 +109,8 @@ const answerGiven = async (
   stored: SubmitAnswer | undefined,
 ): Promise<SubmitAnswer | undefined> => {
   const order = cart.submitted_at === null ? undefined : await orderOfCart(transaction, cart.id);
-  return order === undefined || order.id === stored?.orderId ? stored : answerOrdered(context, transaction, order);
+  const isSame = order === undefined || (order.id === stored?.orderId && !order.is_called_off);
+  return isSame ? stored : answerOrdered(context, transaction, order);
 };
 
 /** Another order was faster with the voucher: the shopper is to see the cart without what came with it. One that a login has taken away is left alone. */
@@ -177,7 +178,10 @@ const placeOrder = async (
     transaction,
     lines.map(({ goods, quantity }) => ({ itemId: goods.itemId, quantity })),
   );
-  if (short.length > 0) return notPlaced(inLanguage(NOT_AVAILABLE, context.storefront.language));
+  if (short.length > 0) {
+    const wrong = lines.filter(({ goods }) => short.includes(goods.itemId));
+    return notPlaced(notAvailable(wrong, context.storefront.language));
+  }
   if (redeemed !== undefined && !(await useVoucher(transaction, redeemed.voucher.code)))
     return notPlaced(CART_CHANGED_MESSAGE);
   await countDealPieces(transaction, dealPiecesOf(contents));
@@ -185,6 +189,8 @@ const placeOrder = async (
   const { grandTotal } = contents.totals;
   const lifecycle = firstLifecycle(needsRedirect(paymentId), grandTotal.cents);
   const orderId = await writeOrder(context, transaction, { contents, billing, paymentId, lifecycle, nextCartId });
+  if (contents.agreed !== undefined && cart.payment_id !== null)
+    await rememberBuyerReference(transaction, cart.user_id, contents.agreed.buyerReference);
   await closeCart(transaction, cart.id, context.now());
   if (cart.newsletter) await askToConfirm(context, transaction, { email: billing.email, source: 'order' });
   const answer = { orderId, newCartId: nextCartId };

@@ -50,7 +50,7 @@ export const applyNotification = (
     // Of an order that awaits nothing more money is paid back, or was told before.
     if (isOld && order.state === 'awaiting-payment') return 'too-old-yet-open';
     const report = { services, transaction, provider, notification, order };
-    return (await isFirst(report)) ? apply(report) : 'repeated';
+    return (await recordEvent(report)) === 'new' ? apply(report) : 'repeated';
   });
 };
 
@@ -63,7 +63,8 @@ type Report = {
   readonly order: OrderRow;
 };
 
-const isFirst = async ({ services, transaction, provider, notification }: Report): Promise<boolean> => {
+/** Writes the notification down; the same one a second time changes nothing. */
+const recordEvent = async ({ services, transaction, provider, notification }: Report): Promise<'new' | 'repeated'> => {
   const { eventId, orderId, transId, report, amount } = notification;
   const row = await transaction
     .insertInto('payment_events')
@@ -80,7 +81,7 @@ const isFirst = async ({ services, transaction, provider, notification }: Report
     .onConflict((conflict) => conflict.doNothing())
     .returning('event_id')
     .executeTakeFirst();
-  return row !== undefined;
+  return row === undefined ? 'repeated' : 'new';
 };
 
 const apply = async (report: Report): Promise<NotificationOutcome> => {

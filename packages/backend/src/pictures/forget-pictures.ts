@@ -32,6 +32,8 @@ const PICTURES_PER_RUN = 100;
 const READ_EVERY_MS = 20 * 60 * 60_000;
 const READING_LOCK = 7_201_104;
 const FILES_AT_ONCE = 10;
+/** A store that answers nothing is not asked for the rest of the run: each question to it takes seconds. */
+const FAILURES_PER_RUN = 5;
 const ID = '[0-9a-f]{16}';
 
 const idsIn = (table: string, column: string) =>
@@ -82,22 +84,45 @@ const removeFiles = async (files: PictureFiles, pictureId: string): Promise<void
     await Promise.all(names.slice(at, at + FILES_AT_ONCE).map(files.remove));
 };
 
+type Outcome = { readonly gone: readonly string[]; readonly kept: readonly string[]; readonly error?: unknown };
+
+/** Deletes the files of pictures; answers whose files are gone, whose are not, and why the first of these could not be deleted. */
+const removeFilesOf = async (files: PictureFiles, pictureIds: readonly string[]): Promise<Outcome> => {
+  const gone: string[] = [];
+  const kept: string[] = [];
+  const errors: unknown[] = [];
+  for (const id of pictureIds) {
+    try {
+      await removeFiles(files, id);
+      gone.push(id);
+    } catch (error) {
+      kept.push(id);
+      errors.push(error);
+      if (kept.length === FAILURES_PER_RUN) break;
+    }
+  }
+  return { gone, kept, error: errors[0] };
+};
+
 /**
- * Deletes the pictures that nothing has shown for more than a day; answers how many. A picture goes after its files: what cannot be deleted is tried
- * again the next time. An import that brings a picture again has it shown from then on.
+ * Deletes the pictures that nothing has shown for more than a day; answers how many. A picture goes after its files. One whose files cannot be deleted is
+ * told in the log and waits behind all others for its next turn, an hour later at the earliest; it is served to nobody meanwhile. An import that brings
+ * a picture again has it shown from then on.
  */
 export const forgetPictures = async ({
   database,
   settings,
   now,
-}: Pick<Services, 'database' | 'settings' | 'now'>): Promise<number> => {
+  log,
+}: Pick<Services, 'database' | 'settings' | 'now' | 'log'>): Promise<number> => {
   await markUnusedDaily(database, now);
-  const files = pictureFilesOf(settings);
   const before = now() - UNUSED_SERVED_MS - AFTERWARDS_MS;
   const due = await database
     .selectFrom('pictures')
     .select('id')
     .where('unused_since', '<=', before)
+    .orderBy('unused_since')
+    .orderBy('id')
     .limit(PICTURES_PER_RUN)
     .execute();
   if (due.length === 0) return 0;
@@ -108,9 +133,18 @@ export const forgetPictures = async ({
       where id = any(${due.map(({ id }) => id)}) and id in (${idsIn('order_lines', 'snapshot')})`.execute(transaction);
   });
   const { rows: going } = await sql<{ id: string }>`select id from pictures
-    where id = any(${due.map(({ id }) => id)}) and unused_since <= ${before}`.execute(database);
-  for (const { id } of going) await removeFiles(files, id);
-  const ids = going.map(({ id }) => id);
-  await sql`delete from pictures where id = any(${ids}) and unused_since <= ${before}`.execute(database);
-  return ids.length;
+    where id = any(${due.map(({ id }) => id)}) and unused_since <= ${before} order by unused_since, id`.execute(
+    database,
+  );
+  const { gone, kept, error } = await removeFilesOf(
+    pictureFilesOf(settings),
+    going.map(({ id }) => id),
+  );
+  await sql`delete from pictures where id = any(${gone}) and unused_since <= ${before}`.execute(database);
+  if (kept.length > 0) {
+    log.error({ err: error, pictureIds: kept }, 'files of pictures could not be deleted');
+    await sql`update pictures set unused_since = ${now() - UNUSED_SERVED_MS}
+      where id = any(${kept}) and unused_since <= ${before}`.execute(database);
+  }
+  return gone.length;
 };

@@ -1,4 +1,4 @@
-// A member agrees that the membership renews by itself, or ends that again. Source: issue 13 "end and renewal by the clock"; § 309 no. 9, § 312j BGB.
+// A member agrees that the membership renews by itself, or ends that again. Source: docs/adr/0075; § 309 no. 9, § 312j BGB.
 
 import { money } from '@tornister/domain/money';
 import { type Instant, instantOf } from '@tornister/domain/shared';

@@ -1,10 +1,10 @@
 // Tells everybody who waits for the prime membership that it can be bought: one mail for each confirmed place, from the moment at which its
 // store sells. Source: spec 2 §4 "Prime" (waiting list).
 
-import { FIRST_LANGUAGE, profileOf, STORE_CODES, type StoreCode, sellsPrime } from '@tornister/domain/storefront';
+import { STORE_CODES, type StoreCode } from '@tornister/domain/storefront';
 import { post } from '../orders/outbox.ts';
 import type { Services } from '../server/services.ts';
-import { primeSale } from './prime-offer.ts';
+import { isPrimeSoldIn } from './prime-offer.ts';
 
 const PLACES_AT_ONCE = 100;
 
@@ -14,23 +14,10 @@ type Announcing = Pick<Services, 'database' | 'payments' | 'settings' | 'now'>;
 export const announcePrime = async (services: Announcing): Promise<number> => {
   let mailed = 0;
   for (const store of STORE_CODES) {
-    if (!(await isSoldIn(services, store))) continue;
+    if (!(await isPrimeSoldIn(services, store))) continue;
     for (let taken = PLACES_AT_ONCE; taken === PLACES_AT_ONCE; mailed += taken) taken = await tellSome(services, store);
   }
   return mailed;
-};
-
-const isSoldIn = async (services: Announcing, store: StoreCode): Promise<boolean> => {
-  const { settings, database } = services;
-  const [baseUrl] = settings.shopBaseUrls;
-  const storefront = {
-    store,
-    language: FIRST_LANGUAGE,
-    isB2b: profileOf(store).isB2b,
-    sellsPrime: sellsPrime(store, settings.primePrices),
-    baseUrl,
-  };
-  return (await primeSale({ ...services, storefront }, database)) !== undefined;
 };
 
 /** Who has waited longest comes first. A place is marked and its mail ordered in one transaction, so that neither happens alone or twice. */

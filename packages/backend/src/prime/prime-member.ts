@@ -3,8 +3,10 @@
 import { PRIME_RENEWAL_GRACE_MS } from '@tornister/domain/contracts';
 import { membershipAt } from '@tornister/domain/session';
 import { type Instant, instantOf } from '@tornister/domain/shared';
+import { deliversPrime, type StoreCode } from '@tornister/domain/storefront';
 import type { StoredPrime } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
+import type { RequestStorefront } from '../graphql/context.ts';
 
 /**
  * The end of a membership that runs; undefined for one that does not. What is paid for ends at its moment; one that is to be renewed goes on until
@@ -21,6 +23,32 @@ export const endOfRunning = (prime: StoredPrime | null | undefined, now: Instant
 /** The account behind a visitor's id has a membership that runs now. */
 export const isPrimeUser = async (database: Database, userId: string, now: Instant): Promise<boolean> =>
   (await runningPrime(database, userId, now)) !== undefined;
+
+/** Whether a store sends its parcels to a visitor for nothing, as a member. */
+export const isPrimeIn = async (
+  database: Database,
+  { store, sellsPrime }: Pick<RequestStorefront, 'store' | 'sellsPrime'>,
+  userId: string,
+  now: Instant,
+): Promise<boolean> => {
+  if (!(await isPrimeUser(database, userId, now))) return false;
+  return deliversPrime({ sellsPrime, wasBoughtHere: !sellsPrime && (await hasBoughtIn(database, userId, store)) });
+};
+
+/** Whether the account behind a visitor's id has bought a year of the membership in a store. */
+const hasBoughtIn = async (database: Database, userId: string, store: StoreCode): Promise<boolean> => {
+  const bought = await database
+    .selectFrom('users as own')
+    .innerJoin('users as buyers', 'buyers.account_id', 'own.account_id')
+    .innerJoin('orders', 'orders.user_id', 'buyers.id')
+    .select('orders.id')
+    .where('own.id', '=', userId)
+    .where('orders.kind', '=', 'prime')
+    .where('orders.state', '=', 'placed')
+    .where('orders.store', '=', store)
+    .executeTakeFirst();
+  return bought !== undefined;
+};
 
 /** The membership of the account behind a visitor's id, if it runs now. */
 export const runningPrime = async (

@@ -5,12 +5,20 @@ import { PRIME_RENEWAL_PAYMENT } from '@tornister/domain/contracts';
 import { type CurrencyCode, type Money, money } from '@tornister/domain/money';
 import { membershipEndDay } from '@tornister/domain/session';
 import { type Instant, instantOf, shopDay } from '@tornister/domain/shared';
-import { primeYearCents, tradingTermsOf } from '@tornister/domain/storefront';
+import {
+  FIRST_LANGUAGE,
+  primeYearCents,
+  profileOf,
+  type StoreCode,
+  sellsPrime,
+  tradingTermsOf,
+} from '@tornister/domain/storefront';
 import { offeredMethods } from '../checkout/payment-methods.ts';
 import { switchesOf } from '../content/feature-switches.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { startOfShopDay } from '../orders/shop-calendar.ts';
+import type { Services } from '../server/services.ts';
 
 /** When a membership that is bought now ends; `runsUntil` is the end of the one that runs. */
 export const membershipEnd = (now: Instant, runsUntil?: number): Instant => {
@@ -40,6 +48,23 @@ export const primeMethods = async (shop: Shop, database: Database): Promise<read
 export const renewalPrice = async (shop: Shop, database: Database): Promise<Money | undefined> => {
   const methods = await offeredMethods(shop, { switches: await switchesOf(database, shop.storefront.store) });
   return methods.some(({ paymentId }) => paymentId === PRIME_RENEWAL_PAYMENT) ? primePrice(shop) : undefined;
+};
+
+/** Whether a store sells a year now, where no visitor asks. */
+export const isPrimeSoldIn = async (
+  services: Pick<Services, 'database' | 'payments' | 'settings'>,
+  store: StoreCode,
+): Promise<boolean> => {
+  const { settings, database } = services;
+  const [baseUrl] = settings.shopBaseUrls;
+  const storefront = {
+    store,
+    language: FIRST_LANGUAGE,
+    isB2b: profileOf(store).isB2b,
+    sellsPrime: sellsPrime(store, settings.primePrices),
+    baseUrl,
+  };
+  return (await primeSale({ ...services, storefront }, database)) !== undefined;
 };
 
 /** What is sold here; nothing where no price is set or no provider takes money at once. */

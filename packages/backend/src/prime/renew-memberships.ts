@@ -1,4 +1,4 @@
-// Renews memberships whose members have agreed to it, once for each end: another year, an order of its own kind, on invoice. Source: issue 13
+// Renews memberships whose members have agreed to it, once for each end: another year, an order of its own kind, on invoice. Source: docs/adr/0075
 // "end and renewal by the clock".
 
 import { PRIME_RENEWAL_PAYMENT, renewalAt } from '@tornister/domain/contracts';

@@ -39,7 +39,7 @@ export const billingAddressOf = async (database: Database, userId: string): Prom
   return addresses.find(({ use }) => use === 'customer') ?? addresses[0];
 };
 
-/** Has the mail sent that the membership ends after all. It speaks for the shop that sold it last; one that was not bought here is not told. */
+/** Has the mail sent that the membership has ended after all, which is known once it is over. It speaks for the shop that sold it last; one that was not bought here is not told. */
 export const tellOfEnd = async (
   transaction: Transaction,
   { accountId, userId, endsAt }: Omit<Notice, 'occasion'> & { readonly userId: string },
@@ -55,7 +55,7 @@ export const tellOfEnd = async (
     .limit(1)
     .executeTakeFirst();
   if (order === undefined) return;
-  // Whoever was reminded of this end has agreed to a renewal since then, and hears that it ends all the same.
+  // Whoever was reminded of this end has agreed to a renewal since then, and hears that it has ended all the same.
   const key = `prime-not-renewed:${accountId}:${endsAt}`;
   await post(transaction, key, { kind: 'prime-ending', key, orderId: order.id, endsAt }, now);
 };

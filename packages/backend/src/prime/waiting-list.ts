@@ -21,6 +21,7 @@ import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
 import type { Secrets } from '../server/secrets.ts';
+import { byEitherSecret, type Verifying } from '../server/signed-ids.ts';
 
 const DONE: Answer<'MutationResult'> = { successful: true, fieldErrors: [] };
 
@@ -102,10 +103,13 @@ const signatureOf = ({ jwt }: Pick<Secrets, 'jwt'>, placeId: string): string =>
 export const waitingListToken = (secrets: Pick<Secrets, 'jwt'>, placeId: string): string =>
   `${placeId}.${signatureOf(secrets, placeId)}`;
 
-const placeIn = (secrets: Pick<Secrets, 'jwt'>, token: string): string | undefined => {
+const placeIn = (secrets: Verifying, token: string): string | undefined => {
   const [placeId = '', signature = ''] = token.split('.');
-  const [good, given] = [Buffer.from(signatureOf(secrets, placeId)), Buffer.from(signature)];
-  return good.length === given.length && timingSafeEqual(good, given) ? placeId : undefined;
+  const given = Buffer.from(signature);
+  return byEitherSecret(secrets, (secret) => {
+    const good = Buffer.from(signatureOf(secret, placeId));
+    return good.length === given.length && timingSafeEqual(good, given) ? placeId : undefined;
+  });
 };
 
 const linkedPlace = (database: Database, placeId: string) =>

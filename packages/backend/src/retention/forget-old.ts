@@ -60,7 +60,8 @@ const rulesAt = (now: number, { cartDays, guestDays, messageDays, keyDays }: Ret
     },
     {
       table: 'newsletter_subscriptions',
-      isOld: sql`state = 'unsubscribed' and unsubscribed_at <= ${before(CONSENT_PROOF_YEARS * DAYS_PER_YEAR)}`,
+      isOld: sql`state = 'unsubscribed'
+        and (confirmed_at is null or unsubscribed_at <= ${before(CONSENT_PROOF_YEARS * DAYS_PER_YEAR)})`,
     },
     { table: 'passkey_challenges', isOld: sql`expires_at <= ${now}` },
     { table: 'wishlist_entries', isOld: sql`removed_at <= ${now - ENTRY_UNDO_MS}` },
@@ -154,7 +155,7 @@ export const forgetOld = async ({
   await forget('accounts', () => forgetAccounts({ database, certificates, now, log }));
   await forget('certificates', () => forgetCertificates({ database, certificates, settings, now, log }));
   await forget('return_images', () => forgetReturnImages({ database, returnImages, now, log }));
-  await forget('pictures', () => forgetPictures({ database, settings, now }));
+  await forget('pictures', () => forgetPictures({ database, settings, now, log }));
   await forget('newsletter_subscriptions', () => setBackUnconfirmed({ database, now }));
   for (const rule of rulesAt(now(), settings.retention))
     await forget(rule.table, () => deleteInBatches(database, rule));

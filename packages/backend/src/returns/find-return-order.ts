@@ -76,6 +76,8 @@ const readOrderWhere = (
     .selectAll()
     .where(column, '=', value)
     .where('store', '=', storefront.store)
+    // Of a membership nothing is sent back: one withdraws from it, or cancels it.
+    .where('kind', '=', 'goods')
     .where('state', '=', 'placed')
     .executeTakeFirst();
 

@@ -3,6 +3,7 @@
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '../server/secrets.ts';
+import { byEitherSecret, type Verifying } from '../server/signed-ids.ts';
 
 const proofOf = ({ jwt }: Pick<Secrets, 'jwt'>, orderId: string): string =>
   createHmac('sha256', jwt).update(`return-link ${orderId}`).digest('base64url');
@@ -12,8 +13,11 @@ export const returnHashOf = (secrets: Pick<Secrets, 'jwt'>, orderId: string): st
   `${orderId}.${proofOf(secrets, orderId)}`;
 
 /** The id of the order that a hash opens; undefined for a made-up one. The comparison takes as long for every wrong one. */
-export const orderIdOfHash = (secrets: Pick<Secrets, 'jwt'>, hash: string): string | undefined => {
+export const orderIdOfHash = (secrets: Verifying, hash: string): string | undefined => {
   const [orderId = '', proof = ''] = hash.split('.', 2);
-  const [good, given] = [Buffer.from(proofOf(secrets, orderId)), Buffer.from(proof)];
-  return good.length === given.length && timingSafeEqual(good, given) ? orderId : undefined;
+  const given = Buffer.from(proof);
+  return byEitherSecret(secrets, (secret) => {
+    const good = Buffer.from(proofOf(secret, orderId));
+    return good.length === given.length && timingSafeEqual(good, given) ? orderId : undefined;
+  });
 };

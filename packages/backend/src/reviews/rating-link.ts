@@ -7,6 +7,7 @@ import { type Instant, instantOf } from '@tornister/domain/shared';
 import { z } from 'zod';
 import { nonceOf, openText, sealingKey, sealText } from '../server/sealed.ts';
 import type { Secrets } from '../server/secrets.ts';
+import { byEitherSecret, type Verifying } from '../server/signed-ids.ts';
 
 /** No link of the shop is longer. */
 const LONGEST_LINK = 400;
@@ -25,8 +26,9 @@ export const encryptRating = (secrets: Pick<Secrets, 'jwt'>, { orderLineId, unti
 };
 
 /** What a link allows; undefined for one that the shop has not made, or that was cut or changed, or whose time is over. */
-export const decryptRating = (secrets: Pick<Secrets, 'jwt'>, data: string, now: Instant): RatingRight | undefined => {
-  const text = openText(keyOf(secrets), Buffer.from(data.slice(0, LONGEST_LINK), 'base64url'));
+export const decryptRating = (secrets: Verifying, data: string, now: Instant): RatingRight | undefined => {
+  const sealed = Buffer.from(data.slice(0, LONGEST_LINK), 'base64url');
+  const text = byEitherSecret(secrets, (secret) => openText(keyOf(secret), sealed));
   if (text === undefined) return undefined;
   const { line, until } = CONTENT.parse(JSON.parse(text));
   return now < until ? { orderLineId: line, until: instantOf(until) } : undefined;

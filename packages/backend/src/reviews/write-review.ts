@@ -45,6 +45,9 @@ export const ratingData = async (
   };
 };
 
+/** What makes one review another. */
+const WRITTEN = ['rating', 'author', 'title', 'message'] as const;
+
 /** Takes the review of an ordered line, once. The same review posted twice is one. */
 export const writeReview = (
   context: RequestContext,
@@ -83,7 +86,7 @@ export const writeReview = (
     });
     if (isTaken) return ok(FORM_TAKEN);
     const before = await writtenFor(database, line.id);
-    const isSame = before?.title === review.title && before.message === review.message;
+    const isSame = before !== undefined && WRITTEN.every((field) => before[field] === review[field]);
     return ok(isSame ? FORM_TAKEN : alreadyWritten(context));
   });
 

@@ -2,15 +2,18 @@
 // There is no default value that two shops could share.
 
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { Settings } from '../settings.ts';
+import { openDataFolder, unusableFolder } from './data-folder.ts';
 
 export type Secrets = {
   readonly shopClientId: string;
   readonly shopClientSecret: string;
   readonly jwt: string;
+  /** The secret before it: what was made with that is still good, nothing is made with it. */
+  readonly jwtBefore?: string;
   readonly payment: string;
 };
 
@@ -20,16 +23,13 @@ const SECRETS_FILE = 'secrets.json';
 
 const SECRET_BYTES = 32;
 const OWNER_ONLY = 0o600;
-const OWNER_ONLY_FOLDER = 0o700;
 
 const SHOP_CLIENT = z.object({ clientId: z.string(), clientSecret: z.string() });
 const SECRETS = z.object({ jwt: z.string(), payment: z.string() });
 
 /** The secrets to run with. In production the settings insist on them, because processes share them; a demonstration makes its own. */
 export const loadSecrets = async (settings: Settings): Promise<Secrets> => {
-  await mkdir(settings.dataDir, { recursive: true, mode: OWNER_ONLY_FOLDER });
-  // A folder of an earlier version, or one that was made for the shop, may be open to others.
-  await chmod(settings.dataDir, OWNER_ONLY_FOLDER);
+  await openDataFolder(settings.dataDir);
   const client = await readOrMake(join(settings.dataDir, SHOP_CLIENT_FILE), SHOP_CLIENT, () => ({
     clientId: 'shop-host',
     clientSecret: makeSecret(),
@@ -42,6 +42,7 @@ export const loadSecrets = async (settings: Settings): Promise<Secrets> => {
     shopClientId: settings.shopClientId ?? client.clientId,
     shopClientSecret: settings.shopClientSecret ?? client.clientSecret,
     jwt: settings.jwtSecret ?? own.jwt,
+    ...(settings.jwtSecretBefore === undefined ? {} : { jwtBefore: settings.jwtSecretBefore }),
     payment: settings.paymentSecret ?? own.payment,
   };
 };
@@ -58,7 +59,7 @@ const readOrMake = async <Value>(path: string, schema: z.ZodType<Value>, make: (
   } catch (error) {
     // Another process was faster: its secret counts.
     const theirs = await read(path, schema);
-    if (theirs === undefined) throw error;
+    if (theirs === undefined) throw unusableFolder(dirname(path), error);
     return theirs;
   }
 };

@@ -8,7 +8,7 @@ import { ok, type ResultAsync, safeTry } from 'neverthrow';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
-import { askToConfirm } from '../newsletter/subscriptions.ts';
+import { askToConfirm, mayAskToConfirm } from '../newsletter/subscriptions.ts';
 import type { CompetitionsTable } from './tables.ts';
 import { FORM_TAKEN, type FormAnswer, formRefused, isFromMachine } from './take-form.ts';
 
@@ -42,7 +42,7 @@ export const showCompetition = async (context: RequestContext, id: string): Prom
 
 /**
  * Takes an entry. An e-mail address takes part once; a second entry is answered like the first, so that nobody learns who has entered. Who wants
- * the newsletter too confirms it by a mail; winning does not depend on it.
+ * the newsletter too, with the first entry or a later one, confirms it by a mail; winning does not depend on it.
  */
 export const enterCompetition = (
   context: RequestContext,
@@ -65,15 +65,14 @@ export const enterCompetition = (
       wants_newsletter: wantsNewsletter,
       created_at: context.now(),
     };
+    const isAsked = wantsNewsletter && (await mayAskToConfirm(context, entry.email));
     await context.database.transaction().execute(async (transaction) => {
-      const entered = await transaction
+      await transaction
         .insertInto('competition_entries')
         .values(entry)
         .onConflict((conflict) => conflict.columns(['competition_id', 'email']).doNothing())
-        .returning('email')
-        .executeTakeFirst();
-      if (entered === undefined || !wantsNewsletter) return;
-      await askToConfirm(context, transaction, { email: entered.email, source: 'competition' });
+        .execute();
+      if (isAsked) await askToConfirm(context, transaction, { email: entry.email, source: 'competition' });
     });
     return ok(FORM_TAKEN);
   });

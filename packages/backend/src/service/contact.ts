@@ -5,6 +5,7 @@ import { ok, okAsync, type ResultAsync, safeTry } from 'neverthrow';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
+import { ORDER_STATES } from '../orders/show-orders.ts';
 import { type FormAnswer, formRefused, type TakenForm, takeForm } from './take-form.ts';
 
 /** Orders to choose from; an older one is chosen from its own page. */
@@ -18,7 +19,7 @@ const ordersOf = ({ database, storefront, visitor }: RequestContext) => {
   if (accountId === undefined || userId === undefined) return undefined;
   return database
     .selectFrom('orders')
-    .select(['id', 'number', 'ordered_at'])
+    .select(['id', 'number', 'state', 'ordered_at'])
     .where('user_id', '=', userId)
     .where('store', '=', storefront.store)
     .orderBy('ordered_at', 'desc')
@@ -36,7 +37,7 @@ export const contactFormData = async (
   const { database } = context;
   const account = await database
     .selectFrom('accounts')
-    .select(['first_name', 'last_name', 'email'])
+    .select(['first_name', 'last_name', 'email', 'phone'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   const address = await database
@@ -52,10 +53,11 @@ export const contactFormData = async (
   return {
     name: `${account.first_name} ${account.last_name}`.trim(),
     email: account.email,
-    phone: address?.phone ?? '',
-    orders: [...newest, ...asked].map(({ id, number, ordered_at }) => ({
+    phone: account.phone ?? address?.phone ?? '',
+    orders: [...newest, ...asked].map(({ id, number, state, ordered_at }) => ({
       orderId: id,
       orderNumber: String(number),
+      state: ORDER_STATES[state],
       orderedAt: ordered_at,
     })),
   };

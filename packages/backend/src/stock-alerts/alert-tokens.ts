@@ -1,7 +1,7 @@
 // The links of mails about articles that are back: one confirms a wish, one ends it. Neither does the other's work.
 
 import type { Secrets } from '../server/secrets.ts';
-import { idOfSigned, signedId } from '../server/signed-ids.ts';
+import { idOfSigned, signedId, type Verifying } from '../server/signed-ids.ts';
 
 /** What a link is for. */
 export type AlertLink = 'confirm' | 'end';
@@ -12,5 +12,5 @@ export const alertToken = (secrets: Signing, link: AlertLink, alertId: string): 
   signedId(secrets, `stock-alert-${link}`, alertId);
 
 /** The wish that a token names; nothing for a token that the shop has not made for this. */
-export const alertOfToken = (secrets: Signing, link: AlertLink, token: string): string | undefined =>
+export const alertOfToken = (secrets: Verifying, link: AlertLink, token: string): string | undefined =>
   idOfSigned(secrets, `stock-alert-${link}`, token);

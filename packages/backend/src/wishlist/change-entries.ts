@@ -1,32 +1,27 @@
 // Putting items on a list, taking them off, changing how many and which. One entry is one item on one list. Source: spec 3 §4, §7.
 
 import { isAcceptedQuantity, withinLimits } from '@tornister/domain/catalogue';
-import {
-  ENTRY_UNDO_MS,
-  entryQuantityLimits,
-  LIST_ENTRIES_MAX,
-  mayTakePlace,
-  type WishlistAction,
-} from '@tornister/domain/wishlist';
-import { type Selectable, sql } from 'kysely';
+import { entryQuantityLimits, LIST_ENTRIES_MAX, mayTakePlace, type WishlistAction } from '@tornister/domain/wishlist';
 import { err, ok, type Result, safeTry } from 'neverthrow';
 import type { Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import type { WishlistEntriesTable } from '../database/wishlist-tables.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { WishlistEntryInput, WishlistSeenInput, WishlistTileInput } from '../graphql/generated/resolver-types.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
-import { unguessableId } from '../server/ids.ts';
+import {
+  deleteEntry,
+  type EntryRow,
+  entryOfItem,
+  placeItem,
+  takeComments,
+  updateEntry,
+  type WantedItem,
+} from './entry-rows.ts';
 import { defaultListOf, listsOf, lockList, lockOwner, type OwnList } from './own-lists.ts';
 import { changed, notDone } from './show-list.ts';
 
 type Outcome = Promise<Result<Answer<'WishlistResult'>, Refusal>>;
-type EntryRow = Selectable<WishlistEntriesTable>;
-
-/** How many of an item may be on a list; what the shop has in stock today does not bound a wish. */
-type WantedItem = { readonly itemId: string; readonly productId: string; readonly quantity: number };
-
 const readItem = async (
   transaction: Transaction,
   { itemId, productId, quantity }: WishlistEntryInput,
@@ -41,14 +36,6 @@ const readItem = async (
   return ok({ itemId, productId, quantity: withinLimits(quantity, entryQuantityLimits(item)) });
 };
 
-export const entryOfItem = (transaction: Transaction, listId: string, itemId: string): Promise<EntryRow | undefined> =>
-  transaction
-    .selectFrom('wishlist_entries')
-    .selectAll()
-    .where('wishlist_id', '=', listId)
-    .where('item_id', '=', itemId)
-    .executeTakeFirst();
-
 /** The items that are on a list. */
 const itemsOn = async (transaction: Transaction, listId: string): Promise<ReadonlySet<string>> => {
   const rows = await transaction
@@ -59,31 +46,6 @@ const itemsOn = async (transaction: Transaction, listId: string): Promise<Readon
     .execute();
   return new Set(rows.map(({ item_id }) => item_id));
 };
-
-const deleteEntry = (transaction: Transaction, id: string) =>
-  transaction.deleteFrom('wishlist_entries').where('id', '=', id).execute();
-
-export const takeComments = (transaction: Transaction, id: string, fromId: string) =>
-  transaction.updateTable('wishlist_comments').set({ entry_id: id }).where('entry_id', '=', fromId).execute();
-
-/** Puts an item at the end of a list. */
-export const insertEntry = async (transaction: Transaction, listId: string, item: WantedItem): Promise<void> => {
-  await transaction
-    .insertInto('wishlist_entries')
-    .values({
-      id: unguessableId(),
-      wishlist_id: listId,
-      product_id: item.productId,
-      item_id: item.itemId,
-      quantity: item.quantity,
-      position: sql<number>`(select coalesce(max(position), -1) + 1 from wishlist_entries where wishlist_id = ${listId})`,
-      removed_at: null,
-    })
-    .execute();
-};
-
-export const updateEntry = (transaction: Transaction, id: string, set: Partial<EntryRow>) =>
-  transaction.updateTable('wishlist_entries').set(set).where('id', '=', id).execute();
 
 /** Puts an item on a list, or back to where it was before it was removed a short while ago; adding it again changes nothing. */
 export const put = async (
@@ -98,12 +60,7 @@ export const put = async (
     return changed(list);
   }
   if ((await itemsOn(transaction, list.id)).size >= LIST_ENTRIES_MAX) return notDone('vue.wishlist.error.listFull');
-  const comesBack = before !== undefined && now() - (before.removed_at ?? 0) < ENTRY_UNDO_MS;
-  if (comesBack) await updateEntry(transaction, before.id, { quantity: item.quantity, removed_at: null });
-  else {
-    if (before !== undefined) await deleteEntry(transaction, before.id);
-    await insertEntry(transaction, list.id, item);
-  }
+  await placeItem(transaction, list.id, { item, removed: before, now: now() });
   return changed(list);
 };
 
@@ -111,7 +68,7 @@ export const put = async (
 const currentList = async (context: RequestContext, transaction: Transaction): Promise<Result<OwnList, Refusal>> => {
   const owner = await lockOwner(context, transaction);
   if (owner.isErr()) return err(owner.error);
-  const active = (await listsOf(transaction, owner.value)).find(({ is_active }) => is_active);
+  const active = (await listsOf(context, transaction, owner.value)).find(({ is_active }) => is_active);
   return active === undefined
     ? ok(await defaultListOf(context, transaction, owner.value))
     : lockList(context, transaction, active.id, 'add-entry');

@@ -26,7 +26,7 @@ export const readComments = async (
   const { database, storefront } = context;
   const owner = await requireOwner(context, database);
   if (owner.isErr()) return refuse(owner.error.code);
-  const list = (await listsOf(database, owner.value)).find(({ id }) => id === listId);
+  const list = (await listsOf(context, database, owner.value)).find(({ id }) => id === listId);
   if (list === undefined) return refuse('NOT_FOUND');
   const rows = await database
     .selectFrom('wishlist_comments')

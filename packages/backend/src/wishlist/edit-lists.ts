@@ -1,4 +1,4 @@
-// Making, naming, choosing and removing lists. More than the default list is for members. Source: issue 15; the specification names no calls for it.
+// Making, naming, choosing and removing lists. More than the default list is for members. Source: docs/adr/0076; the specification names no calls for it.
 
 import { isSameListName, LISTS_MAX, parseListDescription, parseListName } from '@tornister/domain/wishlist';
 import { sql } from 'kysely';
@@ -9,7 +9,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { unguessableId } from '../server/ids.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
-import { listsMadeBy, lockList, lockOwner, type OwnList } from './own-lists.ts';
+import { listsMadeBy, lockList, lockOwner, nameOf, type OwnList } from './own-lists.ts';
 import { changed, notDone, wrongText } from './show-list.ts';
 
 type Outcome = Promise<Result<Answer<'WishlistResult'>, Refusal>>;
@@ -25,8 +25,8 @@ const readTexts = (texts: Texts): Result<Texts, Refused> =>
         .map((description) => ({ name, description })),
     );
 
-const isTaken = (lists: readonly OwnList[], name: string, exceptId?: string): boolean =>
-  lists.some((list) => list.id !== exceptId && isSameListName(list.name, name));
+const isTaken = (context: RequestContext, lists: readonly OwnList[], name: string, exceptId?: string): boolean =>
+  lists.some((list) => list.id !== exceptId && isSameListName(nameOf(context, list), name));
 
 const NAME_TAKEN: Refused = {
   successful: false,
@@ -43,7 +43,7 @@ export const createList = (context: RequestContext, wanted: Texts): Outcome =>
       if (texts.isErr()) return ok(texts.error);
       const lists = await listsMadeBy(transaction, userId);
       if (lists.length >= LISTS_MAX) return ok(notDone('vue.wishlist.error.tooManyLists'));
-      if (isTaken(lists, texts.value.name)) return ok(NAME_TAKEN);
+      if (isTaken(context, lists, texts.value.name)) return ok(NAME_TAKEN);
       const row = await transaction
         .insertInto('wishlists')
         .values({
@@ -73,7 +73,8 @@ export const updateList = (
       const texts = readTexts(wanted);
       if (texts.isErr()) return ok(texts.error);
       if (list.version !== wanted.version) return ok(notDone('vue.wishlist.error.changedElsewhere'));
-      if (isTaken(await listsMadeBy(transaction, list.user_id), texts.value.name, listId)) return ok(NAME_TAKEN);
+      const lists = await listsMadeBy(transaction, list.user_id);
+      if (isTaken(context, lists, texts.value.name, listId)) return ok(NAME_TAKEN);
       const row = { ...texts.value, version: list.version + 1 };
       await transaction.updateTable('wishlists').set(row).where('id', '=', listId).execute();
       return ok(changed({ ...list, ...row }));

@@ -1,4 +1,4 @@
-// Whether a visitor may follow a list: they have it, or a link that leads to it. Source: issue 15; OWASP API1.
+// Whether a visitor may follow a list: they have it, or a link that leads to it. Source: docs/adr/0076; OWASP API1.
 
 import type { FollowedList } from '@tornister/domain/wishlist';
 import { err, ok, type Result } from 'neverthrow';
@@ -10,7 +10,7 @@ import { findLinked, linkedList } from './share-list.ts';
 const ownList = async (context: RequestContext, listId: string): Promise<Result<string, Refusal>> => {
   const owner = await requireOwner(context, context.database);
   if (owner.isErr()) return err(owner.error);
-  const lists = await listsOf(context.database, owner.value);
+  const lists = await listsOf(context, context.database, owner.value);
   return lists.some(({ id }) => id === listId) ? ok(listId) : refuse('NOT_FOUND');
 };
 

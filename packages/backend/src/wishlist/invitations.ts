@@ -1,5 +1,5 @@
 // Invitations to a list by mail: one for one person, good once and for a while. The shop looks nobody up: the answer is the same whether the address
-// has an account or not. Source: spec 3 §2 "Login flyout"; issue 15; docs/adr/0067.
+// has an account or not. Source: spec 3 §2 "Login flyout"; docs/adr/0076; docs/adr/0067.
 
 import { checkListInvitation, type GivenRole, LIST_INVITATION_MS, LIST_MEMBERS_MAX } from '@tornister/domain/wishlist';
 import { sql } from 'kysely';

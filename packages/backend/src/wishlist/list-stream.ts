@@ -1,5 +1,5 @@
 // A stream of one list for one visitor: says "changed" after a change, at its beginning where an older state is shown, and that it is there. Before each word the visitor is asked for anew: who
-// has logged out, left the list or was taken off it hears nothing more. Source: issue 15.
+// has logged out, left the list or was taken off it hears nothing more. Source: docs/adr/0076.
 
 import {
   LIST_CHANGED_EVENT,

@@ -1,23 +1,25 @@
 // After a login the lists that the visitor had without one go into the default list of the account, or stay lists of their own where that would be too long.
-// Repeating it changes nothing: the lists of before are gone then. Source: issue 15; spec 3 §6 "the reset on login sync".
+// Repeating it changes nothing: the lists of before are gone then. Source: docs/adr/0076; spec 3 §6 "the reset on login sync".
 
 import type { ItemId, UserId } from '@tornister/domain/shared';
 import { freeListName, mergeLists, mergesIntoOne } from '@tornister/domain/wishlist';
 import type { Transaction } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
-import { insertEntry } from './change-entries.ts';
-import { defaultListOf, listsMadeBy, type OwnList } from './own-lists.ts';
+import { placeItem, updateEntry } from './entry-rows.ts';
+import { defaultListOf, listsMadeBy, nameOf, type OwnList } from './own-lists.ts';
 
 type MergeContext = Pick<RequestContext, 'storefront' | 'now'>;
 
 /** The lists become further ones of the account, beside as many as it has: a limit must not cost anybody what they have listed. */
 const handOver = async (
+  context: MergeContext,
   transaction: Transaction,
-  lists: readonly Pick<OwnList, 'id' | 'name'>[],
+  lists: readonly Pick<OwnList, 'id' | 'name' | 'version' | 'is_default'>[],
   to: UserId,
 ): Promise<void> => {
-  for (const { id, name } of lists) {
-    const taken = (await listsMadeBy(transaction, to)).map((list) => list.name);
+  for (const { id, ...list } of lists) {
+    const name = nameOf(context, list);
+    const taken = (await listsMadeBy(transaction, to)).map((own) => nameOf(context, own));
     await transaction
       .updateTable('wishlists')
       .set({ user_id: to, name: freeListName(name, taken), is_default: false, is_active: false })
@@ -35,7 +37,7 @@ export const mergeListsInto = async (
 ): Promise<void> => {
   const lists = await transaction
     .selectFrom('wishlists')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'version', 'is_default'])
     .where('user_id', '=', from)
     .forUpdate()
     .execute();
@@ -54,21 +56,12 @@ export const mergeListsInto = async (
     const held = await entries([own.id]);
     const asMergeable = (rows: typeof held) => rows.map((row) => ({ ...row, itemId: row.item_id as ItemId }));
     const still = held.filter(({ removed_at }) => removed_at === null);
-    if (!mergesIntoOne(asMergeable(still), asMergeable(shown))) return handOver(transaction, lists, to);
+    if (!mergesIntoOne(asMergeable(still), asMergeable(shown))) return handOver(context, transaction, lists, to);
     for (const entry of mergeLists(asMergeable(still), asMergeable(shown))) {
       const row = held.find(({ item_id }) => item_id === entry.item_id);
-      if (row === undefined)
-        await insertEntry(transaction, own.id, {
-          itemId: entry.item_id,
-          productId: entry.product_id,
-          quantity: entry.quantity,
-        });
-      else
-        await transaction
-          .updateTable('wishlist_entries')
-          .set({ quantity: entry.quantity, removed_at: null })
-          .where('id', '=', row.id)
-          .execute();
+      const item = { itemId: entry.item_id, productId: entry.product_id, quantity: entry.quantity };
+      if (row?.removed_at === null) await updateEntry(transaction, row.id, { quantity: item.quantity });
+      else await placeItem(transaction, own.id, { item, removed: row, now: context.now() });
     }
   }
   await transaction

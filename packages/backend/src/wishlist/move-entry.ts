@@ -6,7 +6,8 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
-import { type Chosen, entryOfItem, lockEntry, put, takeComments, updateEntry } from './change-entries.ts';
+import { type Chosen, lockEntry, put } from './change-entries.ts';
+import { entryOfItem, takeComments, updateEntry } from './entry-rows.ts';
 import { lockList, type OwnList } from './own-lists.ts';
 import { changed, notDone } from './show-list.ts';
 

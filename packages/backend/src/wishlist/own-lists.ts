@@ -2,9 +2,14 @@
 // Source: spec 3 §6; OWASP API1.
 
 import { brandId, DAY_MS, type UserId } from '@tornister/domain/shared';
-import { inLanguage } from '@tornister/domain/storefront';
-import { mayOnList, type WishlistAction, type WishlistRole } from '@tornister/domain/wishlist';
-import { type Selectable, sql } from 'kysely';
+import {
+  defaultListName,
+  mayOnList,
+  shownListName,
+  type WishlistAction,
+  type WishlistRole,
+} from '@tornister/domain/wishlist';
+import type { Selectable } from 'kysely';
 import { ok, type Result } from 'neverthrow';
 import type { Database, Transaction } from '../database/database.ts';
 import type { WishlistsTable } from '../database/wishlist-tables.ts';
@@ -47,22 +52,36 @@ export const listsMadeBy = async (database: Database, userId: string): Promise<r
   return rows.map(asOwn);
 };
 
+type NamingContext = Pick<RequestContext, 'storefront'>;
+
+/** What its owner sees as the name of a list, and so does everybody who has joined it. */
+export const nameOf = (
+  { storefront }: NamingContext,
+  { name, version, is_default: isDefault }: Pick<ListRow, 'name' | 'version' | 'is_default'>,
+): string => shownListName({ name, version, isDefault }, storefront);
+
 /** Lists of other people that the visitor has joined. For them they are neither the default nor the active one. */
-const joinedLists = (database: Database, userId: UserId): Promise<OwnList[]> =>
-  database
+const joinedLists = async (context: NamingContext, database: Database, userId: UserId): Promise<readonly OwnList[]> => {
+  const rows = await database
     .selectFrom('wishlist_members')
     .innerJoin('wishlists', 'wishlists.id', 'wishlist_members.wishlist_id')
     .selectAll('wishlists')
-    .select(['wishlist_members.role', sql<boolean>`false`.as('is_default'), sql<boolean>`false`.as('is_active')])
+    .select('wishlist_members.role')
     .where('wishlist_members.user_id', '=', userId)
     .orderBy('joined_at')
     .orderBy('wishlists.id')
     .execute();
+  return rows.map((row) => ({ ...row, name: nameOf(context, row), is_default: false, is_active: false }));
+};
 
 /** The visitor's lists: those that they have made, the default one first, then those that they have joined. */
-export const listsOf = async (database: Database, userId: UserId): Promise<readonly OwnList[]> => [
+export const listsOf = async (
+  context: NamingContext,
+  database: Database,
+  userId: UserId,
+): Promise<readonly OwnList[]> => [
   ...(await listsMadeBy(database, userId)),
-  ...(await joinedLists(database, userId)),
+  ...(await joinedLists(context, database, userId)),
 ];
 
 /** What a visitor is on a list of somebody else; undefined where they have not joined it. */
@@ -116,12 +135,6 @@ export const lockList = async (
   return mayOnList({ role: list.role, isDefault: list.is_default }, action) ? ok(list) : refuse('NOT_FOUND');
 };
 
-/** As the header calls it. */
-const DEFAULT_NAMES = {
-  consumer: { de: 'Merkliste', en: 'Wish list' },
-  business: { de: 'Merkkorb', en: 'Saved basket' },
-} as const;
-
 /** The default list of a visitor, made when it is needed first; of two that make it at once one does. */
 export const defaultListOf = async (
   { storefront, now }: Pick<RequestContext, 'storefront' | 'now'>,
@@ -133,7 +146,7 @@ export const defaultListOf = async (
     .values({
       id: unguessableId(),
       user_id: userId,
-      name: inLanguage(DEFAULT_NAMES[storefront.isB2b ? 'business' : 'consumer'], storefront.language),
+      name: defaultListName(storefront),
       is_default: true,
       created_at: now(),
     })

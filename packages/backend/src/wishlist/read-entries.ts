@@ -2,7 +2,7 @@
 
 import { basePrice, multiply, savingsOf } from '@tornister/domain/money';
 import { textIn } from '@tornister/domain/storefront';
-import { ENTRY_UNDO_MS } from '@tornister/domain/wishlist';
+import { comesBackTo } from '@tornister/domain/wishlist';
 import { sql } from 'kysely';
 import { type Goods, readGoods } from '../cart/goods.ts';
 import { linePicture, supplyOfGoods, variantInfo } from '../cart/show-cart.ts';
@@ -86,7 +86,7 @@ export const readEntries = async (
   removed: readonly string[],
 ): Promise<readonly Answer<'WishlistEntry'>[]> => {
   const { database, now } = context;
-  const comesBack = ({ removed_at }: EntryRow): boolean => removed_at === null || now() - removed_at < ENTRY_UNDO_MS;
+  const comesBack = ({ removed_at }: EntryRow): boolean => removed_at === null || comesBackTo(removed_at, now());
   return showEntries(context, (await rowsOf(database, listId, removed)).filter(comesBack));
 };
 

@@ -1,4 +1,4 @@
-// Sharing a list: links that lead to it, joining and leaving, and the roles of those who have joined. Source: spec 3 §6; issue 15; OWASP API1.
+// Sharing a list: links that lead to it, joining and leaving, and the roles of those who have joined. Source: spec 3 §6; docs/adr/0076; OWASP API1.
 
 import { limitSubjectOf } from '@tornister/domain/calls';
 import {
@@ -22,7 +22,7 @@ import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import { unguessableId } from '../server/ids.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
 import { dropInvitationsOf, forgetInvitation, invitedList, readInvitations } from './invitations.ts';
-import { lockList, requireOwner, roleOfMember } from './own-lists.ts';
+import { lockList, nameOf, requireOwner, roleOfMember } from './own-lists.ts';
 import { changed, notDone, showWithRevision } from './show-list.ts';
 
 type Outcome = Promise<Result<Answer<'WishlistResult'>, Refusal>>;
@@ -66,7 +66,8 @@ export const readShared = (
       visitor.isOk() &&
       (found.user_id === visitor.value || (await roleOfMember(database, found.id, visitor.value)) !== undefined);
     const { given, invitation: _, ...list } = found;
-    const shown = { ...list, is_default: false, is_active: false, role: 'reader' as const };
+    const name = nameOf(context, list);
+    const shown = { ...list, name, is_default: false, is_active: false, role: 'reader' as const };
     return ok({ list: await showWithRevision(database, shown), role: given, isJoined });
   });
 

@@ -42,7 +42,7 @@ const aDeed: fc.Arbitrary<Deed> = fc.oneof(
 );
 const someTurns = fc.array(fc.record({ who: fc.constantFrom(...PEOPLE), deed: aDeed }), { minLength: 2, maxLength: 8 });
 
-describe('two people on one list (issue 15: 0 lost updates in 1,000 random interleavings, with FULL_RACES=1)', () => {
+describe('two people on one list (0 lost updates in 1,000 random interleavings, with FULL_RACES=1)', () => {
   let shop: OpenShop;
   let contexts: Readonly<Record<Person, RequestContext>>;
 

@@ -1,5 +1,6 @@
 // Resolvers of the wishlists.
 
+import { shownListName } from '@tornister/domain/wishlist';
 import { ok, type Result } from 'neverthrow';
 import type { Answer } from '../graphql/answer.ts';
 import { answered } from '../graphql/answered.ts';
@@ -42,7 +43,7 @@ const readLists = async (
   if (!mayShop(context)) return ok([]);
   const owner = await requireOwner(context, context.database);
   if (owner.isErr()) return ok([]);
-  const lists = await listsOf(context.database, owner.value);
+  const lists = await listsOf(context, context.database, owner.value);
   if (!listId) return ok(lists.map((list) => showList(list)));
   const list = lists.find(({ id }) => id === listId);
   return ok(list === undefined ? [] : [await showWithRevision(context.database, list)]);
@@ -91,6 +92,7 @@ export const wishlistResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Wishlist
       answered(changeMember(context, externalId, { memberId, role: role ?? undefined })),
   },
   Wishlist: {
+    name: (list, _arguments, { storefront }) => shownListName(list, storefront),
     ownerName: ({ externalId, isCreator }, _arguments, { database }) =>
       isCreator ? null : readOwnerName(database, externalId),
     sharing: ({ externalId, isCreator, isAdmin }, _arguments, context) =>

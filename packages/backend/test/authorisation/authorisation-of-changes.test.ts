@@ -1,9 +1,9 @@
 // Who may change what: every mutation of the schema. A file of its own, because the two take longer than any other test of this package.
 
-import { describe } from 'vitest';
 import { OPERATIONS } from './operations.ts';
 import { describeVerdictsOf } from './walk-verdicts.ts';
 
-describe('Who may change what', () => {
-  describeVerdictsOf(OPERATIONS.filter(({ isChange }) => isChange));
-});
+describeVerdictsOf(
+  'Who may change what',
+  OPERATIONS.filter(({ isChange }) => isChange),
+);

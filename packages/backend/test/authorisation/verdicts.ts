@@ -138,6 +138,8 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   removeReturnImage: NO_RETURN,
   submitReturnOrder: NO_RETURN,
   checkTokenValidity: PUBLIC,
+  // Only the bearer of a good link learns whose it is: http/passwords.test.ts.
+  getLoginNameOfToken: everyone('nothing'),
   shopInit: PUBLIC,
   login: everyone('no'),
   logout: PUBLIC,
@@ -226,6 +228,7 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   restoreAddress: { ...OWN_CART_AND_LOGIN, stranger: 'no' },
   getBillingAddresses: { ...OWN_CART_AND_LOGIN, stranger: 'yes' },
   getShippingAddresses: { ...OWN_CART_AND_LOGIN, stranger: 'yes' },
+  getRestorableAddresses: { ...OWN_CART_AND_LOGIN, stranger: 'yes' },
 
   // Others are answered that they have no lists, which tells nothing.
   getAllWishlists: { ...PUBLIC, ended: 'REVOKED_TOKEN' },

@@ -100,6 +100,39 @@ describeOnADatabase('How a school pays (spec 2 §4 "Checkout order", §6)', (dat
     expect((await order(school)).row).toMatchObject({ payment_id: 'X_RECHNUNG', buyer_reference: LEITWEG_ID });
   });
 
+  it('keeps the remembered Leitweg-ID until an order is placed without it', async () => {
+    const remembered = async () =>
+      (
+        await database()
+          .selectFrom('accounts')
+          .select('buyer_reference')
+          .where('email', '=', school.email)
+          .executeTakeFirstOrThrow()
+      ).buyer_reference;
+    const school = await aSchool();
+    await choose(school, 'X_RECHNUNG', LEITWEG_ID);
+    expect(await remembered()).toBeNull();
+    const first = await order(school);
+    expect([first.row?.payment_id, await remembered()]).toEqual(['X_RECHNUNG', LEITWEG_ID]);
+    school.cartId = first.newCartId ?? expect.fail();
+    await fillSchoolCart(school, 1);
+    await agree(school, 'X_RECHNUNG');
+    await choose(school, 'RECHNUNG');
+    expect(await order(school)).toMatchObject({ errorMessage: 'buyer-reference.missing', row: undefined });
+    expect(await remembered()).toBe(LEITWEG_ID);
+    const agreedOf = async (own: Shopper) =>
+      (
+        await own.call<{ getPaymentInfo: unknown }>(
+          'query($id:ID!){getPaymentInfo(cartId:$id){agreedMethodId selectedMethodId}}',
+          { id: own.cartId },
+        )
+      ).getPaymentInfo;
+    expect(await agreedOf(school)).toEqual({ agreedMethodId: 'X_RECHNUNG', selectedMethodId: 'X_RECHNUNG' });
+    const other = await aSchool();
+    await choose(other, 'X_RECHNUNG', LEITWEG_ID);
+    expect(await agreedOf(other)).toEqual({ agreedMethodId: 'RECHNUNG', selectedMethodId: 'X_RECHNUNG' });
+  });
+
   it('is nothing that another school gets to know', async () => {
     const school = await aSchool();
     await choose(school, 'X_RECHNUNG', LEITWEG_ID);

@@ -1,14 +1,16 @@
 // The cancellation button over the real backend: declared without a login, one receipt with the end of the contract, the renewal ends.
-// Source: § 312k BGB; issue 13 "cancellation button".
+// Source: § 312k BGB; docs/adr/0075.
 
 import { money } from '@tornister/domain/money';
 import { DAY_MS } from '@tornister/domain/shared';
 import { beforeEach, expect, it } from 'vitest';
+import { json } from '../../src/database/columns.ts';
 import { renewMemberships } from '../../src/prime/renew-memberships.ts';
 import { writePrimeOrder } from '../../src/prime/write-prime-order.ts';
 import { insertAccount } from '../support/accounts.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
+import { createStaffDesk, STAFF_TOKEN } from '../support/staff-desk.ts';
 import { createFreshShop, TEST_START, type TestShop } from '../support/test-shop.ts';
 
 const SUBMIT = `mutation($data:CancellationInput!,$key:String!){submitCancellation(data:$data,idempotencyKey:$key){
@@ -33,9 +35,11 @@ describeOnADatabase('Cancellations (§ 312k BGB)', (database) => {
   let shop: TestShop;
   let shopper: Shopper;
   let keys = 0;
+  /** The browsers of members who have logged in, by their e-mail addresses. */
+  const members = new Map<string, Shopper>();
 
   beforeEach(async () => {
-    shop = await createFreshShop(database(), { environment: { STAFF_EMAIL: STAFF } });
+    shop = await createFreshShop(database(), { environment: { STAFF_EMAIL: STAFF, STAFF_TOKEN } });
     shopper = await createShopper(shop);
   });
 
@@ -61,6 +65,7 @@ describeOnADatabase('Cancellations (§ 312k BGB)', (database) => {
     );
     own.headers['x-jwt'] = login.jwt;
     own.headers['x-ishop-api-userid'] = login.userId;
+    members.set(email, own);
     await own.call('mutation($a:AddressInput!){addBillingAddress(address:$a){successful}}', {
       a: { ...ADDRESS, email },
     });
@@ -111,8 +116,10 @@ describeOnADatabase('Cancellations (§ 312k BGB)', (database) => {
     keys += 1;
     return `cancelled-${people}-${keys}`;
   };
-  const submit = async (data: unknown, key = newKey()): Promise<Answer> =>
-    (await shopper.call<{ submitCancellation: Answer }>(SUBMIT, { data, key })).submitCancellation;
+  const submit = async (data: unknown, key = newKey(), by = shopper): Promise<Answer> =>
+    (await by.call<{ submitCancellation: Answer }>(SUBMIT, { data, key })).submitCancellation;
+  const submitAsMember = (data: ReturnType<typeof form>): Promise<Answer> =>
+    submit(data, newKey(), members.get(data.email));
   const mailsTo = async (recipient: string) => {
     await shop.flush();
     return database().selectFrom('mails').selectAll().where('recipient', '=', recipient).execute();
@@ -134,26 +141,26 @@ describeOnADatabase('Cancellations (§ 312k BGB)', (database) => {
 
   it('end a renewed membership a month later, or on a later day that was wished, and never after what is paid for', async () => {
     const soon = await longMember(true);
-    await submit(form(soon));
+    await submitAsMember(form(soon));
     expect(await primeOf(soon)).toMatchObject({ abo: false, endsAt: Date.UTC(2026, 11, 21, 23) });
     const wished = await longMember(true);
-    await submit(form(wished, { endsOn: '2027-02-01' }));
+    await submitAsMember(form(wished, { endsOn: '2027-02-01' }));
     expect(await primeOf(wished)).toMatchObject({ abo: false, endsAt: Date.UTC(2027, 1, 1, 23) });
     const [receipt] = (await mailsTo(wished)).filter(({ subject }) => subject.includes('Kündigung'));
     expect(receipt?.text).toMatch(/Ende gewünscht zum:? +1\. Februar 2027/);
     expect(receipt?.text).toContain('endet am 1. Februar 2027');
     expect(receipt?.text).not.toContain('2027-02-01');
     const tooLate = await longMember(true);
-    await submit(form(tooLate, { endsOn: '2030-01-01' }));
+    await submitAsMember(form(tooLate, { endsOn: '2030-01-01' }));
     expect(await primeOf(tooLate)).toMatchObject({ abo: false, endsAt: LATER_TERM.endsAt });
     const tooEarly = await longMember(true);
-    await submit(form(tooEarly, { endsOn: '2026-11-22' }));
+    await submitAsMember(form(tooEarly, { endsOn: '2026-11-22' }));
     expect(await primeOf(tooEarly)).toMatchObject({ endsAt: Date.UTC(2026, 11, 21, 23) });
   });
 
   it('say in both mails what of a charged year is for the time after the end', async () => {
     const email = await longMember(true);
-    await submit(form(email));
+    await submitAsMember(form(email));
     const order = await database()
       .selectFrom('orders')
       .select('number')
@@ -167,6 +174,51 @@ describeOnADatabase('Cancellations (§ 312k BGB)', (database) => {
       expect(told[0]?.text).toContain(part);
     const [receipt] = (await mailsTo(email)).filter(({ subject }) => subject.includes('Kündigung'));
     for (const part of ['30. Juni 2027', share, '21. Dezember 2026']) expect(receipt?.text).toContain(part);
+  });
+
+  it('end only the renewal where nobody has logged in: the staff sets the early end, once', async () => {
+    const email = await longMember(true);
+    // Somebody else who is logged in is a stranger, too.
+    const other = await longMember(true);
+    await submit(form(email), newKey(), members.get(other));
+    expect(await primeOf(email)).toMatchObject({ abo: false, endsAt: LATER_TERM.endsAt });
+    expect(await primeOf(other)).toMatchObject({ abo: true });
+    const [receipt] = (await mailsTo(email)).filter(({ subject }) => subject.includes('Kündigung'));
+    for (const part of ['21. Dezember 2026', 'nicht angemeldet', '15,18']) expect(receipt?.text).toContain(part);
+    const [told] = (await mailsTo(STAFF)).filter(({ text }) => text.includes(email));
+    expect(told?.text).toContain('21. Dezember 2026');
+    const [, id = ''] = /npm run staff -- end-early (?:-- )?([\w-]{24})/.exec(told?.text ?? '') ?? [];
+    const desk = createStaffDesk(shop);
+    const path = `/cancellations/${id}/end-early`;
+    shop.pass(DAY_MS);
+    const answers = [await desk.post(path), await desk.post(path)];
+    expect(answers[0]).toMatchObject({ status: 200, body: { endsAt: '2026-12-21T23:00:00.000Z' } });
+    expect(answers[1]).toEqual(answers[0]);
+    expect(await primeOf(email)).toMatchObject({ abo: false, endsAt: Date.UTC(2026, 11, 21, 23) });
+    expect((await desk.post('/cancellations/nothing/end-early')).body.error).toBe('CANCELLATION_UNKNOWN');
+  });
+
+  it('have no early end set by the staff once the membership was renewed or bought anew', async () => {
+    const email = await longMember(true);
+    const key = newKey();
+    await submit(form(email), key);
+    const { id } = await database()
+      .selectFrom('cancellations')
+      .select('id')
+      .where('idempotency_key', '=', key)
+      .executeTakeFirstOrThrow();
+    for (const more of [{ abo: true }, { abo: false, endsAt: LATER_TERM.endsAt + 365 * DAY_MS }]) {
+      const prime = { status: 'ACTIVE' as const, ...LATER_TERM, ...more };
+      await database()
+        .updateTable('accounts')
+        .set({ prime: json(prime) })
+        .where('email', '=', email)
+        .execute();
+      expect((await createStaffDesk(shop).post(`/cancellations/${id}/end-early`)).body.error).toBe(
+        'MEMBERSHIP_CHANGED',
+      );
+      expect(await primeOf(email)).toEqual(prime);
+    }
   });
 
   it('cut nothing off a year that was bought, however many were bought before, nor of one that nobody bought here', async () => {
@@ -237,7 +289,7 @@ describeOnADatabase('Cancellations (§ 312k BGB)', (database) => {
     expect(told.map(({ text }) => text.includes('von Hand'))).toEqual([true]);
   });
 
-  it('that come while the renewal is done end the old year or the new one', async () => {
+  it('that come while the renewal is done take away the renewal of the old year or of the new one', async () => {
     const email = await renewingMember();
     shop.pass(FIRST_TERM.endsAt - TEST_START);
     shopper = await createShopper(shop);
@@ -245,7 +297,7 @@ describeOnADatabase('Cancellations (§ 312k BGB)', (database) => {
     const orders = await database().selectFrom('orders').select('id').where('email', '=', email).execute();
     expect(await primeOf(email)).toMatchObject({
       abo: false,
-      endsAt: orders.length === 0 ? FIRST_TERM.endsAt : Date.UTC(2027, 0, 1, 23),
+      endsAt: orders.length === 0 ? FIRST_TERM.endsAt : Date.UTC(2027, 10, 30, 23),
     });
     await renewMemberships(shop.services);
     expect(await database().selectFrom('orders').select('id').where('email', '=', email).execute()).toEqual(orders);

@@ -72,6 +72,31 @@ describeOnADatabase('The cart of an unpaid order that is taken back', (database)
     expect(pieces).toEqual({ 'pen NORMAL': 6 });
   });
 
+  const toldOf = async (shopper: Shopper): Promise<string | null> => {
+    const { shop_findCart: cart } = await shopper.call<{
+      readonly shop_findCart: { readonly shortfall: string | null };
+    }>('query($id:ID!){shop_findCart(cartId:$id,calculateShippingCost:false){shortfall}}', { id: shopper.cartId });
+    return cart.shortfall;
+  };
+
+  it('says of which goods less is there than both held, until its shopper changes them', async () => {
+    const { shopper, pieces, cart } = await takenBack([pen(15)], [pen(8)]);
+    const told =
+      'Nicht alles aus der Bestellung liegt wieder im Warenkorb. Weniger als zuvor zusammen: Stift pen (20 statt 23).';
+    expect(pieces).toMatchObject({ 'pen NORMAL': 20 });
+    expect([await toldOf(shopper), await toldOf(shopper)]).toEqual([told, told]);
+    // What is added is added from any page.
+    await shopper.add('bag', 1);
+    expect(await toldOf(shopper)).toBe(told);
+    const positionId = cart.positions.find(({ itemId, kind }) => itemId === 'pen' && kind === 'NORMAL')?.id ?? '';
+    await shopper.update({ changeQuantity: { positionId, quantity: 19 } });
+    expect(await toldOf(shopper)).toBeNull();
+  });
+
+  it('says nothing where all goods are there again', async () => {
+    expect(await toldOf((await takenBack([pen(2)], [pen(1)])).shopper)).toBeNull();
+  });
+
   it('adds its goods although a promotion gives one of them to the next one', async () => {
     const { pieces } = await takenBack([{ addPosition: { itemId: 'ruler', quantity: 2 } }], [pen(10)]);
     expect(pieces).toEqual({ 'pen NORMAL': 10, 'ruler NORMAL': 2, 'ruler PROMOTION_FREE': 1 });

@@ -18,6 +18,7 @@ describeOnADatabase('A voucher that is not for everything (spec 2 §1 "vouchers"
       { id: 'paint', cents: 199 },
       { id: 'book', cents: 700, isBook: true },
       { id: 'cupboard', cents: 50_000 },
+      { id: 'case', cents: 3_000 },
       { id: 'badge', cents: 100 },
       { id: 'desk', cents: 10_000, isFreight: true },
     );
@@ -58,6 +59,8 @@ describeOnADatabase('A voucher that is not for everything (spec 2 §1 "vouchers"
   };
   const lineOf = async (shopper: Shopper, itemId: string): Promise<string> =>
     (await shopper.cart()).positions.find((line) => line.itemId === itemId)?.id ?? 'no line';
+  const unitPriceOf = async (shopper: Shopper): Promise<number> =>
+    (await shopper.cart()).positions[0]?.positionTotal.cents ?? expect.fail();
   const quantityOf = async (shopper: Shopper, itemId: string, quantity: number) => {
     const { details } = await shopper.update({
       changeQuantity: { positionId: await lineOf(shopper, itemId), quantity },
@@ -69,6 +72,25 @@ describeOnADatabase('A voucher that is not for everything (spec 2 §1 "vouchers"
     const shopper = await filled(['paint', 1], ['desk', 1]);
     expect(await redeem(shopper, 'PORTO')).toMatchObject({ status: 'DORMANT' });
     expect(await quantityOf(shopper, 'desk', 0)).toEqual(['REDEEMED', 0]);
+  });
+
+  it('for free shipping waits where shipping costs nothing without it, and is not used up there', async () => {
+    const shopper = await filled(['paint', 1]);
+    expect(await redeem(shopper, 'PORTO')).toMatchObject({ status: 'REDEEMED' });
+    expect((await shopper.cart()).totals.shippingCost.cents).toBe(0);
+    const enough = await quantityOf(shopper, 'paint', Math.ceil(4_900 / (await unitPriceOf(shopper))));
+    expect(enough).toEqual(['DORMANT', 0]);
+    await shopper.becomeGuest();
+    await shopper.choosePayment('INVOICE');
+    const seen = await shopper.cart();
+    expect(seen.totals.shippingCost.cents).toBe(0);
+    expect((await shopper.submit(seen, 'key-with-free-shipping')).orderId).not.toBeNull();
+    const used = await database()
+      .selectFrom('vouchers')
+      .select('redemptions')
+      .where('code', '=', 'PORTO')
+      .executeTakeFirstOrThrow();
+    expect(used.redemptions).toBe(0);
   });
 
   it('lowers the goods of the category and of those below it, books with a fixed price not among them', async () => {
@@ -104,18 +126,18 @@ describeOnADatabase('A voucher that is not for everything (spec 2 §1 "vouchers"
   ])(
     'waits once they are gone, is shown, holds again with them and makes place for another (%s)',
     async (code, waits) => {
-      const shopper = await filled(['paint', 1], ['cupboard', 1]);
+      const shopper = await filled(['paint', 1], ['case', 1]);
       const { saving, status } = await redeem(shopper, code);
       expect(status).toBe('REDEEMED');
       expect(await quantityOf(shopper, 'paint', 0)).toEqual(waits);
-      expect((await shopper.cart()).positions.map(({ itemId }) => itemId)).toEqual(['cupboard']);
+      expect((await shopper.cart()).positions.map(({ itemId }) => itemId)).toEqual(['case']);
       expect((await redeem(shopper, 'ZEHN')).failure?.code).toBe('voucher.only-one');
       expect((await redeem(shopper, code)).failure?.code).toBe('voucher.already-redeemed');
       const { details } = await shopper.add('paint');
       expect([details.voucherCodeStatus, details.totals.promotionsSaving.cents]).toEqual(['REDEEMED', saving]);
       await quantityOf(shopper, 'paint', 0);
       await shopper.update({ removeVoucher: code });
-      expect(await redeem(shopper, 'ZEHN')).toMatchObject({ status: 'REDEEMED', saving: 5_000 });
+      expect(await redeem(shopper, 'ZEHN')).toMatchObject({ status: 'REDEEMED', saving: 300 });
     },
   );
 

@@ -26,6 +26,7 @@ describeOnADatabase('Cart and checkout', (database) => {
       { id: 'set', cents: 300, minimum: 5 },
       { id: 'desk', cents: 20_000, isFreight: true },
       { id: 'few', stock: 3 },
+      { id: 'short', stock: 10 },
     );
     await insertVoucher(database(), { code: 'ZEHN', kind: 'percent', value: 10 });
     await insertVoucher(database(), { code: 'VIEL', kind: 'amount', value: 500, minimumCartCents: 5_000 });
@@ -90,6 +91,19 @@ describeOnADatabase('Cart and checkout', (database) => {
     );
     expect(refused.attainableInfos.map(({ successful }) => successful)).toEqual([false, false]);
     expect(refused.details.itemsCount).toBe(8);
+  });
+
+  it('says at the line how many pieces are left, and names it when it is ordered all the same', async () => {
+    const shopper = await createShopper(shop);
+    const seen = await shopper.prepare([['short', 8]]);
+    await database().updateTable('stock').set({ available: 3 }).where('item_id', '=', 'short').execute();
+    const line = 'query($id:ID!){shop_findCart(cartId:$id){positions{quantity maxQuantity availableForSale}}}';
+    expect(await shopper.call(line, { id: shopper.cartId })).toMatchObject({
+      shop_findCart: { positions: [{ quantity: 8, maxQuantity: 3, availableForSale: true }] },
+    });
+    expect((await shopper.submit(seen, 'key-of-too-many')).errorMessage).toBe(
+      'Nicht mehr in der gewünschten Menge lieferbar: Stift short. Bitte prüfen Sie den Warenkorb.',
+    );
   });
 
   it('takes no discount from books, and a voucher whose value is no longer reached waits for it', async () => {
@@ -188,6 +202,33 @@ describeOnADatabase('Cart and checkout', (database) => {
       shippers: [
         { code: 'dhl', enabled: false, info: 'DHL_GERMANY_ONLY' },
         { code: 'dpd', enabled: true, selected: true },
+      ],
+    });
+  });
+
+  it('brings freight to the billing address and takes its costs where a packing station was chosen before', async () => {
+    const shopper = await createShopper(shop);
+    await shopper.add('pen', 1);
+    await shopper.becomeGuest();
+    await shopper.call(
+      'mutation($id:ID,$address:AddressInput!){addPackstationAddress(cartId:$id,address:$address){successful}}',
+      {
+        id: shopper.cartId,
+        address: { ...ADDRESS, street: '12345678', addressAddition: '145' },
+      },
+    );
+    await shopper.add('desk', 1);
+    const step =
+      'query($id:ID!){getShippingStepDetails(cartId:$id){cart{shippingAddress{addressId}} shippers{code enabled selected info}}}';
+    expect((await shopper.cart()).totals.shippingCost).toEqual(EUR(2_900));
+    expect(
+      (await shopper.call<{ getShippingStepDetails: unknown }>(step, { id: shopper.cartId })).getShippingStepDetails,
+    ).toEqual({
+      cart: { shippingAddress: null },
+      shippers: [
+        { code: 'dhl', enabled: false, selected: false, info: 'FREIGHT_ONLY' },
+        { code: 'dpd', enabled: false, selected: false, info: 'FREIGHT_ONLY' },
+        { code: 'spedition', enabled: true, selected: true, info: null },
       ],
     });
   });

@@ -64,6 +64,7 @@ describeOnADatabase('Class lists (docs/class-lists.md)', (database) => {
   beforeAll(async () => {
     await insertShelf(database());
     for (const id of ['pen', 'ink']) await insertItem(database(), { id, stock: 100 });
+    await insertItem(database(), { id: 'bulk', stock: 100, minimum: 5 });
     await insertItem(database(), { id: 'old', stock: 0 });
     await sql`update products set replacement_id = 'pink' where id = 'pold'`.execute(database());
   });
@@ -147,6 +148,7 @@ describeOnADatabase('Class lists (docs/class-lists.md)', (database) => {
     const rows = [
       { title: '', orderNumber: '000pen', quantity: 3, per: 'CHILD', brand: 'EXACT', note: 'weich' },
       { title: 'Hausschuhe', orderNumber: '', quantity: 1, per: 'CLASS', brand: 'ANY', note: '' },
+      { title: 'Hefte', orderNumber: '00bulk', quantity: 2, per: 'CHILD', brand: 'ANY', note: '' },
     ];
     const id = await made(teacher, rows, { ...HEAD, name: 'Klasse 3b/ß' });
     const sheet = async (caller: Caller, withPrices: boolean, of = id) =>
@@ -179,6 +181,8 @@ describeOnADatabase('Class lists (docs/class-lists.md)', (database) => {
     await share(teacher, id);
     const shared = await textsOf(teacher, true);
     expect(shared).toContain('30,00 €');
+    // Sold from five pieces on: that is what comes into the basket.
+    expect(shared).toContain('50,00 €');
     expect(shared).toContain('/classlist/');
     expect(await sheet(await aTeacher(), false)).toBeNull();
     const school = await createShopper(shop, 'b2b');

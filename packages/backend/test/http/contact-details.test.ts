@@ -185,8 +185,24 @@ describeOnADatabase('Contact details (spec 2 §3, §5, §7)', (database) => {
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
       'Die E-Mail-Adresse Ihres Kontos bei Tornister wurde geändert',
     ]);
-    expect((await confirm(shopper, token)).generalErrorMessage).toContain('Link');
     expect((await details(await logIn(fresh))).email).toBe(fresh);
+  });
+
+  it('a link that has confirmed the address stays harmless for its member, until another address counts', async () => {
+    const { shopper, email, logIn } = await createMember();
+    const { shopper: stranger } = await createMember();
+    const [fresh, later] = [`neu.${email}`, `neuer.${email}`];
+    await updateEmail(shopper, fresh);
+    const token = await tokenTo(fresh);
+    await confirm(shopper, token);
+    const elsewhere = await logIn(fresh);
+    expect([await toConfirm(shopper, token), (await confirm(shopper, token)).successful]).toEqual([fresh, true]);
+    expect(await details(elsewhere)).toMatchObject({ email: fresh, version: 2 });
+    expect([await toConfirm(stranger, token), (await confirm(stranger, token)).successful]).toEqual([null, false]);
+    await updateEmail(shopper, later);
+    await confirm(shopper, await tokenTo(later));
+    expect(await toConfirm(shopper, token)).toBeNull();
+    expect((await confirm(shopper, token)).generalErrorMessage).toContain('Link');
   });
 
   it('the newsletter moves along to the new e-mail address, unless that was unsubscribed, and the old one gets no more', async () => {

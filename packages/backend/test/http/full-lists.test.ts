@@ -45,7 +45,7 @@ const listsOf = async (shopper: Shopper): Promise<readonly string[]> => {
   return lists.map(({ name, references }) => `${name}: ${references.length}`);
 };
 
-describeOnADatabase('A list at its limit (issue 15 "a list of 1,000 entries")', (database) => {
+describeOnADatabase('A list at its limit (docs/adr/0076)', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {

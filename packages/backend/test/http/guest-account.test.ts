@@ -2,6 +2,7 @@
 
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { GUEST_TOKEN_MS, issueGuestToken } from '../../src/auth/guest-token.ts';
+import { ORDER_LINK_MS, orderToken } from '../../src/orders/order-link.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
@@ -68,6 +69,32 @@ describeOnADatabase('A guest keeps the order as an account (spec 2 §4, §7)', (
     expect([await sees(shopper, orderId), await streetsOf(userId)]).toEqual([true, [ADDRESS.street]]);
     const { getThankYouPageData } = await shopper.call<Order>(ORDER, { id: orderId });
     expect(getThankYouPageData).toMatchObject({ isGuestOrder: false, guestToken: null });
+  });
+
+  it('opens the order by the link of its mail to the member alone, and asks who is not logged in to log in', async () => {
+    const { email, orderId, guestToken } = await orderAndLeave('key-of-a-token-0006');
+    const token = orderToken(shop.services.secrets, orderId ?? '');
+    const open = async (shopper: Shopper, by = token) =>
+      (
+        await shopper.call<{ getOrderDetailsV2: { readonly email: string } | null }>(
+          'query($id:ID!,$token:String){getOrderDetailsV2(orderId:$id,token:$token){email}}',
+          { id: orderId, token: by },
+        )
+      ).getOrderDetailsV2;
+    const nobody = await createShopper(shop);
+    expect(await open(nobody)).toEqual({ email });
+    const { shopper } = await register(email, guestToken);
+    const other = await register(`other.${email}`, 'no-token-of-a-guest');
+    expect([await open(shopper), await open(other.shopper)]).toEqual([{ email }, null]);
+    await expect(open(nobody)).rejects.toThrow('VALID_TOKEN_REQUIRED');
+    expect(await open(nobody, 'made-up')).toBeNull();
+    await database()
+      .updateTable('orders')
+      .set({ ordered_at: shop.services.now() - ORDER_LINK_MS })
+      .where('id', '=', orderId)
+      .execute();
+    expect(await open(shopper)).toEqual({ email });
+    await expect(open(nobody)).rejects.toThrow('VALID_TOKEN_REQUIRED');
   });
 
   it('gives them to the first who comes, and to nobody after', async () => {

@@ -4,8 +4,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/database/database.ts';
 import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts';
+import { invoiceFile } from '../../src/orders/invoice-file.ts';
 import { orderToken } from '../../src/orders/order-link.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
+import { fillSchoolCart } from '../support/school-cart.ts';
 import { ADDRESS, createShopper, offeredPayments, type Shopper } from '../support/shopper.ts';
 import { closeSmallShop, openSmallShop } from '../support/small-shop.ts';
 import type { TestShop } from '../support/test-shop.ts';
@@ -90,5 +92,42 @@ describe('Invoices of a consumer shop', () => {
     expect(amount('TaxExclusiveAmount')).toBe(totals.netValue.cents);
     expect(amount('LineExtensionAmount')).toBe(amount('TaxExclusiveAmount') - amount('ChargeTotalAmount'));
     expect(xml).not.toContain('Gutschein');
+  });
+
+  it('of a school name its customer number, as it was when they were issued', async () => {
+    const school = await createShopper(shop, 'b2b');
+    await school.becomeSchool();
+    await fillSchoolCart(school, 3);
+    const id = await orderSent(school);
+    const { customer_number: number } = await opened.database
+      .selectFrom('accounts')
+      .select('customer_number')
+      .where('email', '=', school.email)
+      .executeTakeFirstOrThrow();
+    const printed = async () => {
+      const { bankAccounts: accounts, seller } = shop.services.settings;
+      const { database } = opened;
+      const order = await database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      const file = await invoiceFile({ database, accounts, seller }, order, 'PDF');
+      return pdfTexts(Buffer.from(file?.content ?? []).toString('base64')).join(' ');
+    };
+    expect(number).toMatch(/^\d{6}$/);
+    const before = await printed();
+    expect(before).toMatch(new RegExp(`Kundennummer +${number}`));
+    await opened.database
+      .updateTable('accounts')
+      .set({ customer_number: null })
+      .where('email', '=', school.email)
+      .execute();
+    expect(await printed()).toBe(before);
+    // One from before the number was kept with it.
+    await opened.database.updateTable('invoices').set({ customer_number: null }).where('order_id', '=', id).execute();
+    expect(await printed()).not.toContain('Kundennummer');
+  });
+
+  it('of a guest names none', async () => {
+    const shopper = await guest(1);
+    expect((await choose(shopper, 'CASH_ON_DELIVERY')).setSelectedPayment.successful).toBe(true);
+    expect(pdfTexts(await invoice(await orderSent(shopper), 'PDF')).join(' ')).not.toContain('Kundennummer');
   });
 });

@@ -12,7 +12,7 @@ import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 type Invitation = { readonly externalId: string; readonly email: string | null; readonly role: string };
 let people = 0;
 
-describeOnADatabase('Invitations to a list by mail (spec 3 §2 "Login flyout"; issue 15)', (database) => {
+describeOnADatabase('Invitations to a list by mail (spec 3 §2 "Login flyout"; docs/adr/0076)', (database) => {
   let shop: TestShop;
   let email: string;
 
@@ -90,6 +90,16 @@ describeOnADatabase('Invitations to a list by mail (spec 3 §2 "Login flyout"; i
     if (sharing == null) throw new Error('The list is not shown with its sharing.');
     return sharing;
   };
+
+  it('the mail calls a default list that nobody has named in its own words', async () => {
+    const creator = await aMember();
+    const { added } = await creator.call<{ added: { list: { id: string } } }>(
+      'mutation{added:addProductToWishlist(entry:{productId:"ppen",itemId:"pen",quantity:1}){list:merkzettel{id:externalId}}}',
+    );
+    creator.headers['x-shop-language'] = 'en';
+    expect(await invite(creator, added.list.id)).toMatchObject({ successful: true });
+    expect((await mails())[0]?.text).toContain('Wish list');
+  });
 
   it('one mail in both forms leads to the list; who accepts has the role, and the address is forgotten', async () => {
     const [creator, invited] = [await aMember(), await aMember('Ole')];

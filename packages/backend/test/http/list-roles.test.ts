@@ -74,7 +74,7 @@ const ACTIONS: Readonly<Record<WishlistAction, CallsOf>> = {
 const ROLES = [...WISHLIST_ROLES, 'stranger'] as const;
 type Role = (typeof ROLES)[number];
 
-describeOnADatabase('Role x action on lists (spec 3 §6; issue 15)', (database) => {
+describeOnADatabase('Role x action on lists (spec 3 §6; docs/adr/0076)', (database) => {
   let shop: TestShop;
   let creator: Shopper;
   let reader: Shopper;

@@ -19,7 +19,7 @@ const readerOf = (answer: Response) => {
 };
 const CHANGED = 'event: changed\ndata:';
 
-describeOnADatabase('Streams of changes of a list (issue 15)', (database, opened) => {
+describeOnADatabase('Streams of changes of a list (docs/adr/0076)', (database, opened) => {
   let shop: TestShop;
   let listChanges: ListChanges;
 
@@ -241,6 +241,25 @@ describeOnADatabase('Streams of changes of a list (issue 15)', (database, opened
       link: link.externalId,
     });
     expect(await seen.next()).toBeUndefined();
+    await stream.cancel();
+  });
+
+  it('is there for whoever came by an invitation mail', async () => {
+    const { creator, list, stream } = await together();
+    await creator.call(
+      'mutation($list:ID!){inviteToWishlist(externalId:$list,email:"oma-of-streams@example.com",role:reader){successful}}',
+      { list },
+    );
+    await shop.flush();
+    const [mail] = await database()
+      .selectFrom('mails')
+      .select('text')
+      .where('recipient', '=', 'oma-of-streams@example.com')
+      .execute();
+    const token = /[?&]share=([^&\s]+)/u.exec(mail?.text ?? '')?.[1] ?? '';
+    const invited = readerOf(await follow(await createShopper(shop), `link=${token}`));
+    expect(await invited.next()).toBe('retry: 1000');
+    await invited.cancel();
     await stream.cancel();
   });
 

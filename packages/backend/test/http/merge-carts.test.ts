@@ -116,6 +116,46 @@ describeOnADatabase('Two carts at a login', (database) => {
     expect(whole.merged.shortfall).toBeNull();
   });
 
+  /** Joins the carts as a host does that makes up for a merge: nobody reads its answer. */
+  const joinLater = async (own: Fill, brought: Fill) => {
+    const email = await openAccount();
+    const before = await createShopper(shop);
+    await enterWithCart(before, email);
+    await own(before);
+    const shopper = await createShopper(shop);
+    await brought(shopper);
+    const { login } = await shopper.call<{ login: { jwt: string; userId: string } }>(LOGIN, { email });
+    shopper.headers['x-jwt'] = login.jwt;
+    const { mergeCarts } = await shopper.call<{ readonly mergeCarts: MergedCarts }>(
+      'mutation($id:ID!){mergeCarts(cartId:$id,keepsShortfall:true){cart{id}}}',
+      { id: shopper.cartId },
+    );
+    shopper.headers['x-ishop-api-userid'] = login.userId;
+    shopper.cartId = mergeCarts.cart.id;
+    return shopper;
+  };
+  const toldOf = async (shopper: Shopper): Promise<string | null> => {
+    const { shop_findCart: cart } = await shopper.call<{
+      readonly shop_findCart: { readonly shortfall: string | null };
+    }>('query($id:ID!){shop_findCart(cartId:$id,calculateShippingCost:false){shortfall}}', { id: shopper.cartId });
+    return cart.shortfall;
+  };
+
+  it('keeps with the cart what nobody was told when the merge was made up for', async () => {
+    const lowered = await joinLater(pens(7), pens(5));
+    const told =
+      'Wir haben Ihren früheren Warenkorb nicht ganz dazugelegt. Weniger als zuvor zusammen: Stift pen (10 statt 12).';
+    expect(await toldOf(lowered)).toBe(told);
+    const [line] = (await lowered.cart()).positions;
+    await lowered.update({ removePosition: line?.id });
+    expect(await toldOf(lowered)).toBeNull();
+    expect(await toldOf(await joinLater(pens(2), pens(3)))).toBeNull();
+  });
+
+  it('keeps nothing with the cart that the answer has told', async () => {
+    expect(await toldOf((await join(pens(7), pens(5))).shopper)).toBeNull();
+  });
+
   it('names the goods for which the cart of the account had no line left', async () => {
     const items = Array.from({ length: CART_MAX_LINES }, (_none, index) => `full-${index}`);
     const full: Fill = async ({ cartId }) => {

@@ -8,7 +8,7 @@ import { describeOnADatabase } from '../support/each-database.ts';
 import { forged } from '../support/forged.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
-import { createFreshShop, type TestShop } from '../support/test-shop.ts';
+import { createFreshShop, createTestShop, SECRETS, type TestShop } from '../support/test-shop.ts';
 
 type Done = { readonly successful: boolean; readonly generalErrorMessage: string | null };
 const DONE = 'successful generalErrorMessage fieldErrors{fieldName errorMessage}';
@@ -157,6 +157,16 @@ describeOnADatabase('The newsletter (spec 2 §7)', (database) => {
     expect(await stateOf()).toBe('unsubscribed');
   });
 
+  it('ends by a link that was made with the secret before, as long as that is named', async () => {
+    const token = await join();
+    const next = 'n'.repeat(40);
+    visitor = await createShopper(createTestShop(database(), { secrets: { jwt: next } }));
+    expect((await byToken('unsubscribeNewsletterByLink', token)).successful).toBe(false);
+    visitor = await createShopper(createTestShop(database(), { secrets: { jwt: next, jwtBefore: SECRETS.jwt } }));
+    expect((await byToken('unsubscribeNewsletterByLink', token)).successful).toBe(true);
+    expect(await stateOf()).toBe('unsubscribed');
+  });
+
   it('answers the same for an address that has it; the mailbox learns it', async () => {
     const fresh = await subscribe();
     await byToken('confirmNewsletter', tokenIn((await lastMail())?.text));
@@ -249,6 +259,33 @@ describeOnADatabase('The newsletter (spec 2 §7)', (database) => {
     await subscribe();
     return tokenIn((await lastMail())?.text);
   };
+
+  it('that nobody has confirmed is forgotten at once when it is ended: it proves nothing', async () => {
+    await subscribe();
+    await mails();
+    shop.pass(1_000);
+    await unsubscribe('1');
+    expect((await lastMail())?.subject).toContain('abbestellt');
+    expect(await stateOf()).toBeUndefined();
+    const never = {
+      source: 'form',
+      text_version: '1',
+      store: 'de',
+      language: 'de',
+      base_url: '',
+      requested_at: 0,
+    } as const;
+    await database()
+      .insertInto('newsletter_subscriptions')
+      .values({
+        ...never,
+        ...{ id: `never ${email}`, email, state: 'unsubscribed', token_hash: null, token_expires_at: null },
+        ...{ confirmed_at: null, unsubscribed_at: shop.services.now() },
+      })
+      .execute();
+    await forgetOld(shop.services);
+    expect(await stateOf()).toBeUndefined();
+  });
 
   it('that nobody confirms is forgotten after seven days', async () => {
     await subscribe();

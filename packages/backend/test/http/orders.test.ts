@@ -1,5 +1,5 @@
 // The orders of a customer over the real backend: list, search, periods and pages, one order, and the link in a guest's mail.
-// Source: spec 2 §3 "Order", §7, §9; issue 13 "Orders".
+// Source: spec 2 §3 "Order", §7, §9; docs/adr/0075.
 
 import { money } from '@tornister/domain/money';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@tornister/domain/shared';
@@ -148,7 +148,9 @@ describe('Orders of a customer', () => {
     expect(await details(mara, id)).toMatchObject({ email: mara.email, summary: { state: 'PLACED' } });
     expect(await details(await member(), id)).toBeNull();
     expect(await details(mara, 'there-is-no-such-order')).toBeNull();
-    expect(await details(await createShopper(shop), id, orderToken(shop.services.secrets, id))).toBeNull();
+    const token = orderToken(shop.services.secrets, id);
+    await expect(details(await createShopper(shop), id, token)).rejects.toThrow('VALID_TOKEN_REQUIRED');
+    expect(await details(await member(), id, token)).toBeNull();
   });
 
   it('go their way by the clock of the demo shop, and the customer hears of the parcel', async () => {
@@ -256,6 +258,36 @@ describe('Orders of a customer', () => {
       expect(await details(mara, id)).toMatchObject({ summary: { state: 'CANCELLED' } });
       await shop.flush();
       expect(await mailsOf(`order-cancelled:${id}`)).toHaveLength(1);
+    });
+
+    it.each(['INVOICE', 'PAYPAL'])('give no cart back afterwards, and wait for no payment (%s)', async (paymentId) => {
+      const guest = await createShopper(shop);
+      const seen = await guest.prepare([['pen', 1]], paymentId);
+      const { orderId, newCartId } = await guest.submit(seen, `orders-cancel-${paymentId}`);
+      const id = orderId ?? '';
+      const [payment] = await opened.database.selectFrom('payments').selectAll().where('order_id', '=', id).execute();
+      if (payment !== undefined)
+        await applyNotification(shop.services, payment.provider, {
+          ...{ eventId: 'e-called-off', transId: payment.trans_id, orderId: id, report: 'paid' },
+          ...{ amount: money(payment.amount_cents), sentAt: shop.services.now() },
+        });
+      const stands = async () =>
+        (
+          await guest.call<{ getThankYouPageData: unknown }>(
+            'query($id:ID!){getThankYouPageData(orderId:$id){paymentState isCalledOff isExpressWallet}}',
+            { id },
+          )
+        ).getThankYouPageData;
+      expect(await stands()).toMatchObject({ isCalledOff: false, isExpressWallet: false });
+      expect(await cancel(guest, id)).toBe('CANCELLED');
+      expect(await stands()).toMatchObject({ paymentState: 'CANCELLED', isCalledOff: true });
+      const reopened = await guest.call('mutation($id:ID!){reopenCartAfterPayment(orderId:$id)}', { id });
+      expect(reopened).toEqual({ reopenCartAfterPayment: null });
+      expect((await guest.submit(seen, `orders-cancel-${paymentId}`)).errorMessage).toBe(
+        'vue.checkout.error.orderAlreadySubmitted',
+      );
+      guest.cartId = newCartId ?? '';
+      expect((await guest.cart()).positions).toEqual([]);
     });
 
     it('are too late once something is packed, and are never packed afterwards', async () => {

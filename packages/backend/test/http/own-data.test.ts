@@ -3,6 +3,8 @@ import { DAY_MS } from '@tornister/domain/shared';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PERSONAL_TABLES } from '../../src/account/personal-tables.ts';
+import { reviewMailOf } from '../../src/mail/review-mail.ts';
+import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
 import { afterFirstRead } from '../support/after-first-read.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
@@ -158,6 +160,28 @@ describeOnADatabase('A member’s own data (GDPR Art. 15, 17, 20)', (database) =
     );
   });
 
+  it('leaves what belongs to the address alone where nobody has proved it theirs, and says so', async () => {
+    const left = async (provedAt: number | null) => {
+      const { id, email, shopper } = await createMember();
+      await database().updateTable('accounts').set({ mailbox_proved_at: provedAt }).where('id', '=', id).execute();
+      const competition = { competition_id: 'own-data', email, name: 'Eva', wants_newsletter: false, created_at: 0 };
+      await database().insertInto('competition_entries').values(competition).execute();
+      await ask(shopper);
+      const told = await deletionMail(email);
+      shop.pass(14 * DAY_MS);
+      await forgetOld(shop.services);
+      const rows = await database().selectFrom('competition_entries').selectAll().where('email', '=', email).execute();
+      return [told.includes('Diese E-Mail-Adresse wurde nie bestätigt.'), rows.length];
+    };
+    const words = JSON.stringify({ de: 'Gewinn', en: 'Prize' }) as never;
+    await database()
+      .insertInto('competitions')
+      .values({ id: 'own-data', stores: [], title: words, terms: words, closes_at: shop.services.now() + 90 * DAY_MS })
+      .execute();
+    expect(await left(0)).toEqual([false, 0]);
+    expect(await left(null)).toEqual([true, 1]);
+  });
+
   it('is kept by a login that was being checked while its deletion was asked for', async () => {
     const eva = await createMember();
     const slow = createTestShop(afterFirstRead(database(), () => ask(eva.shopper), 'password_hash'));
@@ -240,6 +264,28 @@ describeOnADatabase('A member’s own data (GDPR Art. 15, 17, 20)', (database) =
       .where('id', '=', line.product_id)
       .executeTakeFirst();
     expect(product).toEqual({ rating_average: 5, rating_count: 1 });
+  });
+
+  it('takes the invitations with it to review what was ordered', async () => {
+    shop = createTestShop(database(), { environment: { RATING_MAILS: 'on', ACCOUNT_DELETION_DAYS: '1' } });
+    const eva = await createMember();
+    await order(eva);
+    for (let step = 0; step < 4; step += 1) {
+      shop.pass(STEP_AFTER_MS.delivered);
+      await workByClock(shop.services);
+    }
+    const parcel = await database()
+      .selectFrom('shipments')
+      .innerJoin('orders', 'orders.id', 'shipments.order_id')
+      .select('shipments.id')
+      .where('orders.user_id', '=', eva.userId)
+      .executeTakeFirstOrThrow();
+    const invitation = () => reviewMailOf(shop.services, { kind: 'rating-request', shipmentId: parcel.id });
+    expect(await invitation()).toMatchObject({ recipient: eva.email });
+    await ask(await eva.logIn());
+    shop.pass(DAY_MS);
+    await forgetOld(shop.services);
+    expect([await isThere(eva.id), await invitation()]).toEqual([false, undefined]);
   });
 
   it('stays when its owner logs in before; the owner is told', async () => {

@@ -1,5 +1,5 @@
 // What is paid back for a return: of orders with a voucher, of sets, of replacements, the way here and back.
-// Source: spec 2 §4 "Returns flow"; issue 13 "Returns".
+// Source: spec 2 §4 "Returns flow"; docs/adr/0075.
 
 import { DAY_MS } from '@tornister/domain/shared';
 import { sql } from 'kysely';

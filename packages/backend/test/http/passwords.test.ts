@@ -63,6 +63,13 @@ describeOnADatabase('Passwords (spec 2 §5, §7)', (database) => {
         { emailToken },
       )
     ).checkTokenValidity;
+  const loginNameOf = async (emailToken: string): Promise<string | null> =>
+    (
+      await shopper.call<{ getLoginNameOfToken: string | null }>(
+        'query($emailToken:String!){getLoginNameOfToken(emailToken:$emailToken)}',
+        { emailToken },
+      )
+    ).getLoginNameOfToken;
   const renew = async (emailToken: string, newPassword = NEW, newPasswordRepeated = newPassword): Promise<Done> =>
     (
       await shopper.call<{ changeForgottenPassword: Done }>(
@@ -93,6 +100,15 @@ describeOnADatabase('Passwords (spec 2 §5, §7)', (database) => {
       'Ihr neues Passwort bei Tornister',
       'Ihr Passwort bei Tornister wurde geändert',
     ]);
+  });
+
+  it('say whose they are to the bearer of a good link, so that a password manager knows, and to nobody else', async () => {
+    await forget(email);
+    const token = await tokenOf();
+    expect(await loginNameOf(token)).toBe(email);
+    expect(await loginNameOf(`${token}x`)).toBeNull();
+    await renew(token);
+    expect(await loginNameOf(token)).toBeNull();
   });
 
   it('are renewed once by a link that is used twice at the same moment', async () => {

@@ -5,6 +5,7 @@ import { PRIME_RENEWAL_GRACE_MS } from '@tornister/domain/contracts';
 import { PRIME_REMINDER_DAYS } from '@tornister/domain/session';
 import { DAY_MS } from '@tornister/domain/shared';
 import { beforeEach, expect, it } from 'vitest';
+import { endingMailOf } from '../../src/mail/prime-mail.ts';
 import { workByClock } from '../../src/orders/clock-warehouse.ts';
 import { sweepUnpaid } from '../../src/orders/sweep-unpaid.ts';
 import { remindMembers } from '../../src/prime/remind-members.ts';
@@ -302,6 +303,18 @@ describeOnADatabase('Buying prime (spec 2 §4)', (database) => {
     shop.pass(1);
     const [mail] = await ending();
     expect(mail?.text).toContain('21. November 2027');
+    expect(mail?.text).toContain('ein weiteres Jahr kaufen');
+    const { settings } = createTestShop(database(), { environment: { PRIME_PRICES: '{}' } }).services;
+    const order = await database()
+      .selectFrom('orders')
+      .innerJoin('users', 'users.id', 'orders.user_id')
+      .select('orders.id')
+      .where('users.account_id', '=', paul.accountId)
+      .executeTakeFirstOrThrow();
+    const message = { kind: 'prime-ending', key: `unsold:${order.id}`, orderId: order.id, endsAt: ENDS_AT } as const;
+    const unsold = await endingMailOf({ ...shop.services, settings }, message);
+    expect(unsold?.text).toContain('21. November 2027');
+    expect(unsold?.text).not.toContain('kaufen');
     shop.pass(DAY_MS);
     expect(await ending()).toHaveLength(1);
     // Messages are forgotten after some days, be it before the end.
@@ -313,10 +326,13 @@ describeOnADatabase('Buying prime (spec 2 §4)', (database) => {
   it('tells whoever was reminded, and has agreed to a renewal since, that it ends all the same', async () => {
     const paul = await memberWith();
     await pay(await buy(paul));
-    const endings = async () => (await mailsTo(paul)).filter(({ subject }) => subject.includes('endet bald')).length;
+    const endings = async () =>
+      (await mailsTo(paul))
+        .filter(({ subject }) => /endet bald|ist beendet/u.test(subject))
+        .map(({ subject }) => subject);
     shop.pass(ENDS_AT - TEST_START - DAY_MS);
     await remindMembers(shop.services);
-    expect(await endings()).toBe(1);
+    expect(await endings()).toEqual(['Ihre Prime-Mitgliedschaft endet bald']);
     const renewal = { cents: PRICE, agreedAt: 0, store: 'de', language: 'de', baseUrl: 'http://shop.example' };
     await database()
       .updateTable('accounts')
@@ -327,6 +343,9 @@ describeOnADatabase('Buying prime (spec 2 §4)', (database) => {
     shop.pass(DAY_MS + PRIME_RENEWAL_GRACE_MS + 1);
     await renewMemberships(shop.services);
     expect(await primeOf(paul)).toMatchObject({ abo: false });
-    expect(await endings()).toBe(2);
+    expect(await endings()).toEqual(['Ihre Prime-Mitgliedschaft endet bald', 'Ihre Prime-Mitgliedschaft ist beendet']);
+    const last = (await mailsTo(paul)).find(({ subject }) => subject.includes('ist beendet'));
+    expect(last?.text).toContain('lief bis zum 21. November 2027. Sie wurde nicht verlängert');
+    expect(last?.text).not.toContain('endet am');
   });
 });

@@ -1,15 +1,17 @@
 // The prime membership over the real backend: free parcels for members, and the waiting list with its double opt-in.
 // Source: spec 2 §4 "Prime", §7 `subscribeToPrimeWaitingList`; spec 3 §6 "Prime members".
 
+import { money } from '@tornister/domain/money';
 import { DAY_MS } from '@tornister/domain/shared';
 import { beforeEach, expect, it } from 'vitest';
 import { announcePrime } from '../../src/prime/announce-prime.ts';
 import { waitingListToken } from '../../src/prime/waiting-list.ts';
+import { writePrimeOrder } from '../../src/prime/write-prime-order.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
 import { insertAccount } from '../support/accounts.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
 import { forged } from '../support/forged.ts';
-import { createShopper, type Shopper } from '../support/shopper.ts';
+import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, TEST_START, type TestShop } from '../support/test-shop.ts';
 
@@ -63,8 +65,8 @@ describeOnADatabase('Prime (spec 2 §4)', (database) => {
     decodeURIComponent(/\/prime\/membership\/\?waitingList=([\w%.-]+)/.exec(text ?? '')?.[1] ?? '');
 
   /** A member with goods in the cart, whose membership ends at a moment. */
-  const memberUntil = async (endsAt: number | undefined): Promise<Shopper> => {
-    const member = await createShopper(shop);
+  const memberUntil = async (endsAt: number | undefined, store = 'de', of = shop): Promise<Shopper> => {
+    const member = await createShopper(of, store);
     const prime = { status: 'ACTIVE', abo: false, startsAt: 0, endsAt: endsAt ?? 0 };
     await insertAccount(database(), {
       id: `prime-${people}`,
@@ -99,6 +101,44 @@ describeOnADatabase('Prime (spec 2 §4)', (database) => {
     shop.pass(1);
     expect(await shippingOf(member)).toBeGreaterThan(0);
     expect(await told()).toEqual({ status: 'NONE', abo: false, endDate });
+  });
+
+  it('sends parcels freely where it is sold, and where it was bought', async () => {
+    const swiss = await memberUntil(TEST_START + 60_000, 'ch');
+    expect(await shippingOf(swiss)).toBe(895);
+    people += 1;
+    // A shop that has given up the sale.
+    const over = createTestShop(database(), { environment: { PRIME_PRICES: '{}' } });
+    const member = await memberUntil(TEST_START + 60_000, 'de', over);
+    expect(await shippingOf(member)).toBe(495);
+    const userId = member.headers['x-ishop-api-userid'] ?? '';
+    await member.call('mutation($a:AddressInput!){addBillingAddress(address:$a){successful}}', { a: ADDRESS });
+    const billing = await database()
+      .selectFrom('addresses')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const storefront = {
+      store: 'de',
+      language: 'de',
+      isB2b: false,
+      sellsPrime: true,
+      baseUrl: 'http://shop.example',
+    } as const;
+    const order = await database()
+      .transaction()
+      .execute((transaction) =>
+        writePrimeOrder({ storefront, now: over.services.now }, transaction, {
+          ...{ userId, billing, price: money(2_900), paymentId: 'PAYPAL' },
+        }),
+      );
+    expect(await shippingOf(member)).toBe(495);
+    await database()
+      .updateTable('orders')
+      .set({ state: 'placed', payment_state: 'paid' })
+      .where('id', '=', order)
+      .execute();
+    expect(await shippingOf(member)).toBe(0);
   });
 
   it('tells a cart whose buyer is a member, and only as long', async () => {

@@ -1,6 +1,8 @@
 // A cart as an order form to be printed. Source: spec 2 §7 "generatePdfForm".
 
 import { beforeAll, expect, it } from 'vitest';
+import { drawInTurn, PDFS_WAITING_MAX } from '../../src/files/draw-in-turn.ts';
+import { PRINTED_FORMS_OF_VISITOR } from '../../src/limits/limits.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
@@ -132,6 +134,37 @@ describeOnADatabase('A cart as an order form to be printed', (database) => {
     expect(texts.filter((text) => text === 'Artikelnummer').length).toBeGreaterThan(1);
     for (let n = 1; n <= 60; n += 1)
       expect(texts.filter((text) => text === `7000${n}`.padStart(6, '0'))).toHaveLength(1);
+  });
+
+  it('is drawn sixty times an hour for one visitor, and once in a request', async () => {
+    const shopper = await createShopper(shop);
+    await shopper.add('12345');
+    const query = 'mutation($id:ID!){generatePdfForm(cartId:$id){fileName}}';
+    const operation = { query, variables: { id: shopper.cartId } };
+    const together = await shop.post([operation, operation], shopper.headers);
+    expect([together.status, await together.text()]).toEqual([
+      400,
+      expect.stringContaining('SENSITIVE_OPERATION_REPEATED'),
+    ]);
+    for (let n = 0; n < PRINTED_FORMS_OF_VISITOR.most; n += 1) await shopper.call(query, operation.variables);
+    await expect(print(shopper)).rejects.toThrow('Zu viele Versuche');
+    const other = await createShopper(shop);
+    await other.add('12345');
+    expect((await print(other)).fileName).toBe('Bestellschein.pdf');
+  });
+
+  it('is to be asked for again in a moment while many are drawn', async () => {
+    const shopper = await createShopper(shop);
+    await shopper.add('12345');
+    let end = (): void => undefined;
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const others = Array.from({ length: PDFS_WAITING_MAX }, () => drawInTurn(() => ended));
+    await expect(print(shopper)).rejects.toThrow('in 5 Sekunden');
+    end();
+    await Promise.all(others);
+    expect((await print(shopper)).fileName).toBe('Bestellschein.pdf');
   });
 
   it('is nobody else’s', async () => {

@@ -47,6 +47,8 @@ describeOnADatabase('An address that was removed (spec 2 §4 "Address book")', (
             { id },
           )
         ).restoreAddress,
+      restorable: async () =>
+        (await ask<{ getRestorableAddresses: readonly string[] }>('{getRestorableAddresses}')).getRestorableAddresses,
       cities: async () =>
         (await ask<{ book: { city: string }[] }>('{book:getShippingAddresses{city}}')).book.map(({ city }) => city),
       bills: async () =>
@@ -106,10 +108,12 @@ describeOnADatabase('An address that was removed (spec 2 §4 "Address book")', (
     await book.remove(bill?.addressId ?? '');
     shop.pass(1);
     await book.remove(ids[1] ?? '');
+    expect((await book.restorable()).toSorted()).toEqual([bill?.addressId ?? '', ids[1] ?? ''].toSorted());
     expect(await book.restore(ids[0] ?? '')).toEqual(TOO_LATE);
     expect((await book.restore(ids[1] ?? '')).successful).toBe(true);
     expect((await book.restore(bill?.addressId ?? '')).successful).toBe(true);
     expect(await book.cities()).toEqual(['Bonn']);
+    expect(await book.restorable()).toEqual([ids[0]]);
   });
 
   it('is final after an hour', async () => {
@@ -121,8 +125,10 @@ describeOnADatabase('An address that was removed (spec 2 §4 "Address book")', (
       await database().updateTable('addresses').set({ deleted_at: earlier }).where('id', '=', id).execute();
     };
     await removeBefore(first, HOUR - 1);
+    expect(await book.restorable()).toEqual([first]);
     expect((await book.restore(first)).successful).toBe(true);
     await removeBefore(second, HOUR);
+    expect(await book.restorable()).toEqual([]);
     expect(await book.restore(second)).toEqual(TOO_LATE);
   });
 
@@ -132,6 +138,7 @@ describeOnADatabase('An address that was removed (spec 2 §4 "Address book")', (
     await book.add('Bonn');
     const changed = (await book.change(first, 'Ulm')).address?.addressId ?? '';
     expect(await book.cities()).toEqual(['Ulm', 'Bonn']);
+    expect(await book.restorable()).toEqual([]);
     expect(await book.restore(first)).toEqual(TOO_LATE);
     expect(await book.change(first, 'Hof')).toEqual({
       generalErrorMessage: 'vue.address.changedElsewhere',

@@ -1,5 +1,5 @@
 // Pictures of what is sent back: who may bring them, how many, what becomes of them.
-// Source: spec 2 §4 "Returns flow", §8; issue 13 "Returns".
+// Source: spec 2 §4 "Returns flow", §8; docs/adr/0075.
 
 import { UPLOAD_MAX_BYTES } from '@tornister/domain/forms';
 import { DAY_MS } from '@tornister/domain/shared';

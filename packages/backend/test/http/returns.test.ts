@@ -1,5 +1,5 @@
 // Returns over the real backend: who finds an order, what can go back, and what is announced.
-// Source: spec 2 §3 "Return order", §4 "Returns flow", §6, §7, §8; issue 13 "Returns".
+// Source: spec 2 §3 "Return order", §4 "Returns flow", §6, §7, §8; docs/adr/0075.
 
 import { DAY_MS, HOUR_MS } from '@tornister/domain/shared';
 import { expect, it } from 'vitest';
@@ -67,6 +67,14 @@ describeOnADatabase('Returns (spec 2 §4 "Returns flow")', (database) => {
       expect(await open(who, wrong)).toBeNull();
     const austrian = await createShopper(shop(), 'at');
     expect([await find(austrian, number, ADDRESS.postCode), await open(austrian, hash)]).toEqual([null, null]);
+  });
+
+  it('a membership is no goods that go back', async () => {
+    const { number, orderId } = await delivered();
+    const who = await stranger();
+    const { hash } = await found(who, number);
+    await database().updateTable('orders').set({ kind: 'prime' }).where('id', '=', orderId).execute();
+    expect([await find(who, number, ADDRESS.postCode), await open(who, hash)]).toEqual([null, null]);
   });
 
   it('one number takes ten wrong postcodes, from whatever address; who knew it is not counted', async () => {

@@ -127,7 +127,8 @@ describeOnADatabase('Reviews by mail (spec 1 §2 "/rating")', (database) => {
     ]);
     const both = await Promise.all([write(link), write(link)]);
     expect(both.map(({ successful }) => successful)).toEqual([true, true]);
-    expect((await write(link, { title: 'Doch nicht' })).generalErrorMessage).toContain('schon bewertet');
+    for (const other of [{ title: 'Doch nicht' }, { rating: 1 }, { author: 'Otto' }, { message: 'Kaputt.' }])
+      expect((await write(link, other)).generalErrorMessage).toContain('schon bewertet');
     const data = await ratingData(link);
     expect(data).toMatchObject({ isWritten: true });
     const [staff, ...more] = await mailsTo(STAFF);

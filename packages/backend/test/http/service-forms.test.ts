@@ -1,7 +1,12 @@
 import { HOUR_MS } from '@tornister/domain/shared';
 import { beforeEach, expect, it } from 'vitest';
 import { json } from '../../src/database/columns.ts';
-import { RECEIPTS_TO_RECIPIENT, SERVICE_FORMS_FROM_ADDRESS } from '../../src/limits/limits.ts';
+import { takeAll } from '../../src/limits/limiter.ts';
+import {
+  NEWSLETTER_MAILS_TO_RECIPIENT,
+  RECEIPTS_TO_RECIPIENT,
+  SERVICE_FORMS_FROM_ADDRESS,
+} from '../../src/limits/limits.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
 import { register } from '../support/member.ts';
@@ -99,6 +104,38 @@ describeOnADatabase('The forms of the service pages (spec 2 §7)', (database) =>
     expect(staff?.text).not.toContain('Bestellnummer');
   });
 
+  it('open with the phone number that a member has saved, or else with that of the address', async () => {
+    await register(shopper);
+    const phone = async () =>
+      (await shopper.call<{ data: { phone: string } }>('{data:getContactFormData{phone}}')).data.phone;
+    const of = { first_name: 'Wanda', last_name: 'Writer', street: 'Weg 1', postcode: '10115', city: 'Berlin' };
+    const [user] = await database().selectFrom('users').selectAll().where('email', '=', shopper.email).execute();
+    await database()
+      .updateTable('addresses')
+      .set({ deleted_at: 1 })
+      .where('user_id', '=', user?.id ?? '')
+      .execute();
+    await database()
+      .insertInto('addresses')
+      .values({
+        ...of,
+        ...{ id: `customer-${user?.id}`, user_id: user?.id ?? '', use: 'customer', salutation: 'ms', company: null },
+        ...{
+          addition: null,
+          country: 'DE',
+          delivery_email: null,
+          email: shopper.email,
+          phone: '030 1',
+          created_at: 0,
+          deleted_at: null,
+        },
+      })
+      .execute();
+    expect(await phone()).toBe('030 1');
+    await database().updateTable('accounts').set({ phone: '030 2' }).where('email', '=', shopper.email).execute();
+    expect(await phone()).toBe('030 2');
+  });
+
   it('name the order that a member chose, and none of another member', async () => {
     await insertShelf(database(), { id: 'pen' });
     const orderOf = async (customer: Shopper) => {
@@ -194,18 +231,25 @@ describeOnADatabase('The forms of the service pages (spec 2 §7)', (database) =>
     const entries = () => database().selectFrom('competition_entries').selectAll().execute();
     expect((await entries()).map(({ name }) => name)).toEqual(['Wanda Writer']);
     const reader = `reader.${email}`;
+    await enter({ email: reader });
     await enter({ email: reader, wantsNewsletter: true });
     await enter({ email: reader, wantsNewsletter: true });
     await shop.flush();
     const asked = await database().selectFrom('mails').select(['recipient', 'subject']).execute();
     expect(asked).toEqual([{ recipient: reader, subject: expect.stringContaining('bestätigen Sie Ihren Newsletter') }]);
+    const flooded = `flooded.${email}`;
+    for (let count = 0; count < NEWSLETTER_MAILS_TO_RECIPIENT.most; count += 1)
+      await takeAll(shop.services, [[NEWSLETTER_MAILS_TO_RECIPIENT, flooded]]);
+    expect(await enter({ email: flooded, wantsNewsletter: true })).toEqual(first);
+    await shop.flush();
+    expect(await database().selectFrom('mails').selectAll().where('recipient', '=', flooded).execute()).toEqual([]);
     shop.pass(HOUR_MS - 1);
     expect((await enter({ email: `late.${email}` })).successful).toBe(true);
     shop.pass(1);
     expect((await enter({ email: `too.late.${email}` })).generalErrorMessage).toContain('Einsendeschluss');
     shop.pass(90 * 24 * HOUR_MS - 1);
     await forgetOld(shop.services);
-    expect(await entries()).toHaveLength(3);
+    expect(await entries()).toHaveLength(4);
     shop.pass(1);
     await forgetOld(shop.services);
     expect(await entries()).toEqual([]);

@@ -1,5 +1,5 @@
 // What becomes of a return: it arrives, is settled and paid back, or replaced.
-// Source: spec 2 §4 "Returns flow"; issue 13 "Returns".
+// Source: spec 2 §4 "Returns flow"; docs/adr/0075.
 
 import { HOUR_MS } from '@tornister/domain/shared';
 import { sql } from 'kysely';

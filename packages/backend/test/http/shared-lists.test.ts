@@ -16,7 +16,7 @@ type Sharing = {
   readonly members: readonly { readonly externalId: string; readonly name: string; readonly role: string }[];
 };
 
-describeOnADatabase('Shared lists (spec 3 §6; issue 15)', (database) => {
+describeOnADatabase('Shared lists (spec 3 §6; docs/adr/0076)', (database) => {
   let shop: TestShop;
 
   beforeAll(async () => {
@@ -115,6 +115,21 @@ describeOnADatabase('Shared lists (spec 3 §6; issue 15)', (database) => {
     });
     expect(await see(stranger, forged(token))).toBeNull();
     await expect(join(stranger, token)).rejects.toThrow('valid_token_required');
+  });
+
+  it('a default list that nobody has named is called in the words of whoever sees it, joined or not', async () => {
+    const creator = await aMember();
+    const { added } = await creator.call<{ added: { list: { id: string; name: string } } }>(
+      'mutation{added:addProductToWishlist(entry:{productId:"ppen",itemId:"pen",quantity:1}){list:merkzettel{id:externalId name}}}',
+    );
+    expect(added.list.name).toBe('Merkliste');
+    const { token } = await linkFor(creator, added.list.id, 'reader');
+    const friend = await aMember('Max');
+    friend.headers['x-shop-language'] = 'en';
+    expect((await see(friend, token))?.list.name).toBe('Wish list');
+    await join(friend, token);
+    const { lists } = await friend.call<{ lists: { name: string }[] }>('{lists:getAllWishlists{name}}');
+    expect(lists).toEqual([{ name: 'Wish list' }]);
   });
 
   it('a link is made once for each role, leads nowhere once it is revoked, and who has joined stays', async () => {

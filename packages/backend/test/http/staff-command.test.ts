@@ -46,6 +46,14 @@ describe('npm run staff', () => {
     expect(new Set(asked)).toEqual(new Set(['http://127.0.0.1:4444']));
   });
 
+  it.each([
+    [{ BACKEND_URL: 'http://backend.example:4000/' }, 'http://backend.example:4000'],
+    [{ HOST: '192.0.2.7' }, 'http://192.0.2.7:4000'],
+  ])('asks the backend where the settings say that it listens: %j', async (environment, origin) => {
+    expect(await run('transfers', { STAFF_TOKEN, ...environment })).toBe('Nothing.');
+    expect(asked.at(-1)).toBe(origin);
+  });
+
   it('cancels an order, and says which parcels have to be stopped', async () => {
     const shopper = await createShopper(shop);
     await shopper.submit(await shopper.prepare([['pen', 1]]), 'staff-command-cancelled');

@@ -1,4 +1,4 @@
-// The staff desk over the real backend: who may come in, orders as they wait, and parcels on their way. Source: docs/staff-desk.md; issue 13 "Orders".
+// The staff desk over the real backend: who may come in, orders as they wait, and parcels on their way. Source: docs/staff-desk.md; docs/adr/0075.
 
 import { readFile } from 'node:fs/promises';
 import { RATING_MAIL_AFTER_MS } from '@tornister/domain/forms';

@@ -1,4 +1,4 @@
-// Returns, reviews and transfers at the staff desk. Source: docs/staff-desk.md; issue 13 "Returns".
+// Returns, reviews and transfers at the staff desk. Source: docs/staff-desk.md; docs/adr/0075.
 
 import { beforeEach, expect, it } from 'vitest';
 import { settleAccepted } from '../../src/returns/settle-accepted.ts';

@@ -9,6 +9,7 @@ import { importFolder } from '../../src/catalogue-import/import-folder.ts';
 import { writeFolder } from '../../src/catalogue-import/write-folder.ts';
 import { SHOWING_PICTURES } from '../../src/pictures/forget-pictures.ts';
 import { picturePath } from '../../src/pictures/picture-address.ts';
+import { fileNamesOf } from '../../src/pictures/picture-store.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
 import { seedShop } from '../../src/seeding/seed-shop.ts';
 import { aSmallShop } from '../browsing/a-small-shop.ts';
@@ -120,5 +121,54 @@ describeOnADatabase('Pictures that nothing shows any more', (database) => {
     shop.pass(LONG_MS);
     await forgetOld(shop.services);
     expect(await statusOf(back)).toBe(200);
+  });
+
+  it('go while others whose files cannot be deleted wait for a later turn, and are told of once in each run', async () => {
+    await database().deleteFrom('pictures').where('unused_since', 'is not', null).execute();
+    const since = shop.services.now() - LONG_MS;
+    const ids = Array.from({ length: 104 }, (_, at) => at.toString(16).padStart(16, '0'));
+    const [stuck = '', other = ''] = ids;
+    await database()
+      .insertInto('pictures')
+      .values(ids.map((id) => ({ id, spec: '{}', unused_since: since })))
+      .execute();
+    // A folder that is in the way of a file is not deleted like one.
+    const blocked = [stuck, other].map((id) => join(folder, 'data/pictures', fileNamesOf(id)[0] ?? ''));
+    for (const path of blocked) await mkdir(path, { recursive: true });
+    const left = async () =>
+      (await database().selectFrom('pictures').select('id').where('id', 'in', ids).orderBy('id').execute()).map(
+        ({ id }) => id,
+      );
+    await forgetOld(shop.services);
+    expect(await left()).toEqual([stuck, other, ...ids.slice(100)]);
+    expect(shop.logged).toHaveLength(1);
+    expect(JSON.parse(shop.logged[0] ?? '')).toMatchObject({
+      msg: 'files of pictures could not be deleted',
+      pictureIds: [stuck, other],
+    });
+    expect(await statusOf(picturePath(stuck, 'BASKET_LAYER', 'webp'))).toBe(404);
+    await forgetOld(shop.services);
+    expect([await left(), shop.logged]).toEqual([[stuck, other], [expect.any(String)]]);
+    for (const path of blocked) await rm(path, { recursive: true });
+    shop.pass(60 * 60_000);
+    await forgetOld(shop.services);
+    expect([await left(), shop.logged]).toEqual([[], [expect.any(String)]]);
+  });
+
+  it('wait for a later run while the store of their files takes nothing', async () => {
+    const ids = Array.from({ length: 7 }, (_, at) => at.toString(16).padStart(16, '0'));
+    await database()
+      .insertInto('pictures')
+      .values(ids.map((id) => ({ id, spec: '{}', unused_since: shop.services.now() - LONG_MS })))
+      .execute();
+    const blocked = ids.map((id) => join(folder, 'data/pictures', fileNamesOf(id)[0] ?? ''));
+    for (const path of blocked) await mkdir(path, { recursive: true });
+    const before = shop.logged.length;
+    await forgetOld(shop.services);
+    const told = shop.logged.slice(before).map((line): unknown => JSON.parse(line));
+    expect(told).toMatchObject([{ pictureIds: ids.slice(0, 5) }]);
+    await forgetOld(shop.services);
+    const next = shop.logged.slice(before + 1).map((line): unknown => JSON.parse(line));
+    expect(next).toMatchObject([{ pictureIds: ids.slice(5) }]);
   });
 });

@@ -108,6 +108,10 @@ describeOnADatabase('The express checkout of the wallet (2 §4 "Amazon pay expre
       .where('user_id', '=', returns[0]?.userId ?? '')
       .execute();
     expect(placed).toEqual([{ payment_id: 'AMAZONPAY', payment_state: 'paid', state: 'placed' }]);
+    const stands = await shopper.call('query($id:ID!){getThankYouPageData(orderId:$id){isExpressWallet isCalledOff}}', {
+      id: orders[0]?.orderId,
+    });
+    expect(stands).toEqual({ getThankYouPageData: { isExpressWallet: true, isCalledOff: false } });
     // The session is of a cart that is an order now.
     shopper.cartId = orders[0]?.newCartId ?? '';
     expect(await takeOver(shopper, sessionId)).toMatchObject({ errorMessage: 'vue.checkout.wallet.unknown' });

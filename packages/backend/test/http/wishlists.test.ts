@@ -147,6 +147,28 @@ describeOnADatabase('Wishlists (spec 3 §4, §7)', (database) => {
     expect(answer.list?.name).toBe(name);
   });
 
+  it('a default list that nobody has named is called as the shop calls it that shows it, and no other list is', async () => {
+    const school = await createShopper(shop, 'b2b');
+    await school.becomeSchool();
+    const { made } = await school.call<{ made: Result }>(
+      `mutation($entry:WishlistEntryInput!){made:addProductToWishlist(entry:$entry){${RESULT}}}`,
+      { entry: { productId: 'ppen', itemId: 'pen', quantity: 1 } },
+    );
+    school.headers['x-shop-language'] = 'en';
+    const { lists } = await school.call<{ lists: readonly { readonly name: string }[] }>(
+      '{lists:getAllWishlists{name}}',
+    );
+    expect([made.list?.name, ...lists.map(({ name }) => name)]).toEqual(['Merkkorb', 'Saved basket']);
+    const create = async (name: string) =>
+      (
+        await school.call<{ made: Result }>(
+          `mutation($name:String!){made:createWishlist(name:$name,description:""){${RESULT}}}`,
+          { name },
+        )
+      ).made.successful;
+    expect([await create('saved basket'), await create('Merkkorb')]).toEqual([false, true]);
+  });
+
   it('two first products at once make one list', async () => {
     const guest = await open();
     await Promise.all([guest.add('pen'), guest.add('ink', 3), guest.add('pen')]);
@@ -468,6 +490,25 @@ describeOnADatabase('Wishlists (spec 3 §4, §7)', (database) => {
     expect(await database().selectFrom('wishlists').selectAll().where('user_id', '=', before).execute()).toEqual([]);
     await guest.logInAs(member.shopper.email);
     expect(await member.items()).toEqual(['5 pen', '7 ink', '4 cap']);
+  });
+
+  it.each([
+    ['within the time of an undo comes back to its place, with its comments', ENTRY_UNDO_MS - 60_000, true],
+    ['before that is a new entry without them', ENTRY_UNDO_MS, false],
+  ])('what was removed %s when a login brings it', async (_when, later, comesBack) => {
+    const member = await open();
+    await member.register();
+    const { list } = await member.add('pen', 4);
+    const listId = list?.id ?? '';
+    await member.add('ink', 3);
+    await member.comment(listId, list?.references[0]?.id ?? '', 'In Blau');
+    await member.remove(listId, list?.references[0]?.id ?? '');
+    shop.pass(later);
+    const guest = await open();
+    await guest.add('pen', 2);
+    await guest.logInAs(member.shopper.email);
+    expect(await guest.items()).toEqual(comesBack ? ['2 pen', '3 ink'] : ['3 ink', '2 pen']);
+    expect(await guest.comments(listId)).toHaveLength(comesBack ? 1 : 0);
   });
 
   it('who becomes a guest in the checkout keeps what was listed before', async () => {

@@ -1,5 +1,5 @@
 // The withdrawal function over the real backend: declared without a login, written down as it came, one receipt, the staff told, seen at the order.
-// Source: § 356a BGB; issue 13 "Withdrawal function".
+// Source: § 356a BGB; docs/adr/0075.
 
 import { CART_MAX_LINES } from '@tornister/domain/cart';
 import { DECLARED_GOODS_MAX_LENGTH, declaredLine } from '@tornister/domain/contracts';
@@ -96,6 +96,22 @@ describeOnADatabase('Withdrawals (§ 356a BGB)', (database) => {
       true,
     ]);
     await database().updateTable('orders').set({ kind: 'goods' }).where('id', '=', id).execute();
+  });
+
+  it('from an order that is no contract, or no more, are taken, and the staff hear which it is', async () => {
+    for (const [order_state, payment, told] of [
+      ['cancelled', 'cancelled', 'Sie ist storniert'],
+      ['awaiting-payment', 'pending', 'Sie ist noch nicht bezahlt'],
+    ] as const) {
+      shopper = await createShopper(shop);
+      const { id, number } = await order();
+      const states = { state: order_state, payment_state: payment };
+      await database().updateTable('orders').set(states).where('id', '=', id).execute();
+      expect((await submit(form(number))).successful).toBe(true);
+      expect((await mailsTo(STAFF, number)).map(({ text }) => [text.includes(told), text.includes('Frist')])).toEqual([
+        [true, false],
+      ]);
+    }
   });
 
   it('are declared by a stranger without a login, mailed with content and time, and seen at the order', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createDatabase } from '../../src/database/database.ts';
-import { runBackendToItsEnd, startBackendProcess } from '../support/backend-process.ts';
+import { IMPORT_MAIN, runBackendToItsEnd, startBackendProcess } from '../support/backend-process.ts';
 import { createPostgresDatabase } from '../support/postgres-database.ts';
 import { fillSmallShop } from '../support/small-shop-folder.ts';
 
@@ -22,10 +22,26 @@ describe('Starting and ending the backend', () => {
       { DATABASE_URL: 'postgres://shop:hunter2@127.0.0.1:1/shop' },
       /^Setting DATABASE_URL: the database shop at 127\.0\.0\.1:1 cannot be used: (?!.*hunter2)[^\n]+\n$/,
     ],
-  ])('ends at once with one line after %s', async (_name, settings, line) => {
-    const { code, errors } = await runBackendToItsEnd({ DATA_DIR: dataDir, ...settings });
-    expect(errors).toMatch(line);
-    expect(code).toBe(1);
+    [
+      'a folder that cannot be made',
+      { DATA_DIR: `${import.meta.filename}/data` },
+      /^Setting DATA_DIR: the folder [^\n]+\/data cannot be used: ENOTDIR[^\n]+\n$/,
+    ],
+  ])('ends at once with one line after %s, and so does an import', async (_name, settings, line) => {
+    for (const program of [undefined, [IMPORT_MAIN, dataDir]]) {
+      const { code, errors } = await runBackendToItsEnd({ DATA_DIR: dataDir, ...settings }, program);
+      expect(errors).toMatch(line);
+      expect(code).toBe(1);
+    }
+  });
+
+  it('says where mails to the staff go when a demonstration names nobody, keeps idle connections longer than the pause between two clicks, and ends although one is open', async () => {
+    await fillSmallShop(dataDir);
+    const backend = await startBackendProcess(dataDir);
+    await backend.says('no STAFF_EMAIL is set: mails that tell people what to do go to a made-up address');
+    const { headers } = await fetch(`http://127.0.0.1:${backend.port}/healthz`);
+    expect(headers.get('keep-alive')).toBe('timeout=75');
+    expect(await backend.kill('SIGTERM')).toBe(0);
   });
 
   it('finishes closing when it is asked a second time meanwhile, and leaves no lock', async () => {
@@ -37,21 +53,6 @@ describe('Starting and ending the backend', () => {
     void backend.kill('SIGINT');
     expect(await ended).toBe(0);
     await expect(access(join(dataDir, 'database.lock'))).rejects.toThrow('ENOENT');
-  });
-
-  it('says in its log where mails to the staff go when a demonstration names nobody', async () => {
-    await fillSmallShop(dataDir);
-    const backend = await startBackendProcess(dataDir);
-    await backend.says('no STAFF_EMAIL is set: mails that tell people what to do go to a made-up address');
-    expect(await backend.kill('SIGTERM')).toBe(0);
-  });
-
-  it('keeps idle connections longer than the pause between two clicks, and ends although one is open', async () => {
-    await fillSmallShop(dataDir);
-    const backend = await startBackendProcess(dataDir);
-    const { headers } = await fetch(`http://127.0.0.1:${backend.port}/healthz`);
-    expect(headers.get('keep-alive')).toBe('timeout=75');
-    expect(await backend.kill('SIGTERM')).toBe(0);
   });
 
   it.skipIf(inject('postgresUrl') === '')(

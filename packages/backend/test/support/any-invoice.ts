@@ -47,8 +47,9 @@ export const anyFacts: fc.Arbitrary<InvoiceFacts> = fc
     isNet: fc.boolean(),
     savingCents: fc.constantFrom(0, 500),
     name: fc.string({ unit: 'binary' }),
+    customerNumber: fc.option(fc.string({ unit: 'binary', minLength: 1 }), { nil: undefined }),
   })
-  .map(({ lines, shippingCents, nets, isNet, savingCents, name }) => {
+  .map(({ lines, shippingCents, nets, isNet, savingCents, name, customerNumber }) => {
     const taxes = RATES.flatMap((ratePermille, index) => {
       const netCents = nets[index] ?? 0;
       const taxCents = Math.round((netCents * ratePermille) / 1_000);
@@ -69,6 +70,7 @@ export const anyFacts: fc.Arbitrary<InvoiceFacts> = fc
       seller: DEMO_SELLER,
       billing: ADDRESS,
       delivery: ADDRESS,
+      ...(customerNumber === undefined ? {} : { customerNumber }),
       buyerReference: '991-12345-67',
       paymentId: 'X_RECHNUNG',
       isPaid: false,

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { createDatabase, type DatabaseSettings } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
+import { copyPgliteInto } from './pglite-database.ts';
 import { insertShelf } from './small-catalogue.ts';
 
 export const ITEM = '1001';
@@ -15,6 +16,7 @@ export const fillSmallShop = (dataDir: string): Promise<void> =>
 
 /** The same in a database that is named. */
 export const fillSmallShopIn = async (settings: DatabaseSettings): Promise<void> => {
+  if (settings.kind === 'pglite') await copyPgliteInto(settings.folder);
   const { database, close } = await createDatabase(settings);
   await migrate(database);
   await insertShelf(database, { id: ITEM, stock: STOCK });

@@ -14,6 +14,7 @@ import { createDeliver } from '../../src/server/deliver-outbox.ts';
 import { createListStreams } from '../../src/server/list-streams.ts';
 import { createLog } from '../../src/server/log.ts';
 import { createBackendMetrics } from '../../src/server/metrics.ts';
+import type { Secrets } from '../../src/server/secrets.ts';
 import type { Services } from '../../src/server/services.ts';
 import { readSettings } from '../../src/settings.ts';
 import type { ListChanges } from '../../src/wishlist/list-changes.ts';
@@ -21,7 +22,7 @@ import type { ListChanges } from '../../src/wishlist/list-changes.ts';
 /** Ten in the morning, so that no deal of a day ends during a test. */
 export const TEST_START = Date.UTC(2026, 10, 21, 10);
 
-const SECRETS = {
+export const SECRETS = {
   shopClientId: 'shop-host',
   shopClientSecret: 's'.repeat(40),
   jwt: 'j'.repeat(40),
@@ -31,6 +32,8 @@ const SECRETS = {
 export type TestShopOptions = {
   readonly environment?: Readonly<Record<string, string>>;
   readonly operations?: ReadonlySet<string>;
+  /** Instead of those that every test shop has. */
+  readonly secrets?: Pick<Secrets, 'jwt' | 'jwtBefore'>;
   /** Answers questions of the catalogue instead of the database. */
   readonly reading?: Database;
   /** Tells of changes of lists; without it nobody can follow one. */
@@ -57,7 +60,7 @@ export const createTestShop = (database: Database, options: TestShopOptions = {}
   const parts = {
     database,
     settings: readSettings({ NODE_ENV: 'test', DATA_DIR: '/tmp/never-written', ...options.environment }),
-    secrets: SECRETS,
+    secrets: { ...SECRETS, ...options.secrets },
     log: createLog('warn', { write: (line: string) => void logged.push(line) }),
     now: () => instantOf(now),
   };
@@ -91,10 +94,10 @@ export const createTestShop = (database: Database, options: TestShopOptions = {}
   /** A question of the shop host by GET, as for the stream of a list. */
   const get = async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
     request(path, {
-      headers: { authorization: `Bearer ${await issueApiToken(SECRETS, Math.floor(now / 1_000))}`, ...headers },
+      headers: { authorization: `Bearer ${await issueApiToken(parts.secrets, Math.floor(now / 1_000))}`, ...headers },
     });
   const post = async (body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> => {
-    const token = await issueApiToken(SECRETS, Math.floor(now / 1_000));
+    const token = await issueApiToken(parts.secrets, Math.floor(now / 1_000));
     return request('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },

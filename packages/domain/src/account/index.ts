@@ -2,3 +2,4 @@
 
 export * from './contact-details.ts';
 export * from './login-effects.ts';
+export * from './login-name.ts';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { productTile } from '../../test/arbitraries/product-tile.arbitrary.ts';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { aTile } from '../../testing/a-tile.ts';
+import { aListEntry } from '../../testing/a-wishlist.ts';
 import { LIGHTNING_DEAL_SUFFIX } from '../deals/deal-quantity.ts';
 import { brandId, type ItemId, type ProductId } from '../shared/brand.ts';
 import {
@@ -13,7 +14,7 @@ import {
   withKnownCategories,
   writeTrackedItems,
 } from './remembered-items.ts';
-import { trackedListed, trackedTile } from './tracked-product.ts';
+import { trackedListed, trackedRow, trackedTile } from './tracked-product.ts';
 
 const item = (id: string, index = 0) => trackedTile(aTile({ id: brandId<ProductId>(id) }), index);
 const ids = (items: readonly { readonly item_id: string }[]) => items.map(({ item_id }) => item_id);
@@ -29,6 +30,20 @@ describe('goods of a heart or a list', () => {
       price: 0,
       quantity: 1,
       item_variant: '1-2',
+    });
+  });
+
+  it('have all of it in the row of a list', () => {
+    const entry = aListEntry('1', { quantity: 3 });
+    expect(trackedRow({ ...entry, item: { ...entry.item, breadcrumb: ['Zeichnen', 'Zirkel'] } })).toStrictEqual({
+      item_id: '1',
+      item_name: 'Zirkel 1',
+      item_brand: 'Kreis & Co',
+      price: 5,
+      quantity: 3,
+      item_variant: '1-1',
+      item_category: 'Zeichnen',
+      item_category2: 'Zirkel',
     });
   });
 

@@ -9,6 +9,7 @@ import type { Money } from '../money/money.ts';
 import { pathOf } from '../routing/path.ts';
 import { matchRoute } from '../routing/routes.ts';
 import type { ItemId, ProductId } from '../shared/brand.ts';
+import type { WishlistEntry } from '../wishlist/wishlist.ts';
 
 /** Categories reach up to 5 levels; spec 1 §7. */
 export const TRACKED_CATEGORY_LEVELS = 5;
@@ -113,10 +114,21 @@ export const trackedLine = (line: CartLine, quantity: number = line.quantity): T
   item_variant: line.itemId,
 });
 
-/** What a heart or a row of a list knows of its goods. */
+/** A row of a wishlist, as the variant that stands in it. */
+export const trackedRow = ({ item, quantity }: Pick<WishlistEntry, 'item' | 'quantity'>): TrackedItem => ({
+  item_id: item.productId,
+  item_name: item.name,
+  item_brand: item.brand,
+  price: trackedPrice(item.prices.current),
+  quantity,
+  item_variant: item.itemId,
+  ...trackedCategories(item.breadcrumb),
+});
+
+/** What a heart or a form of a list knows of its goods. */
 export type ListedGoods = { readonly productId: ProductId; readonly itemId: ItemId; readonly name: string };
 
-/** Goods of a heart or of a list: neither maker nor price are known there, `knownItem` adds what the session knows of them. */
+/** Goods of a heart or of a form of a list: neither maker nor price are known there, `knownItem` adds what the session knows of them. */
 export const trackedListed = ({ productId, itemId, name }: ListedGoods, quantity = 1): TrackedItem => ({
   item_id: productId,
   item_name: name,

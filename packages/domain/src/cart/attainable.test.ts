@@ -7,6 +7,7 @@ import { money } from '../money/money.ts';
 import {
   attainableFrom,
   canChooseFreeArticle,
+  isChosenGift,
   isFreeShippingPossible,
   missingToFreeShipping,
   savingWithoutPromotions,
@@ -61,7 +62,10 @@ describe('what a cart can still reach (spec 2 §3)', () => {
     const gift = aCartLine({ kind: { kind: 'free-gift' } });
     expect(canChooseFreeArticle({ ...cart, lines: [aCartLine(), gift] })).toBe(false);
     const promotion = aCartLine({ kind: { kind: 'promotion-free' } });
-    expect(canChooseFreeArticle({ ...cart, lines: [promotion] })).toBe(true);
+    const ofVoucher = aCartLine({ kind: { kind: 'free-gift', relatedVoucherCode: 'GESCHENK' } });
+    expect(canChooseFreeArticle({ ...cart, lines: [promotion, ofVoucher] })).toBe(true);
+    expect(canChooseFreeArticle({ ...cart, lines: [ofVoucher, gift] })).toBe(false);
+    expect([gift, ofVoucher, promotion].map(isChosenGift)).toEqual([true, false, false]);
   });
 });
 

@@ -32,7 +32,11 @@ export const shippingCost = (basketValue: Money, usual: Money, threshold: Money 
     ? money(0, usual.currency)
     : usual;
 
-/** A free article may be chosen when there are some, none is in the cart, and the basket is worth enough. */
+/** Whether the shopper has chosen this gift; one that came with a voucher is none of the choice, and leaves it open. */
+export const isChosenGift = ({ kind }: Pick<CartLine, 'kind'>): boolean =>
+  kind.kind === 'free-gift' && kind.relatedVoucherCode === undefined;
+
+/** A free article may be chosen when there are some, none was chosen before, and the basket is worth enough. */
 export const canChooseFreeArticle = (cart: {
   readonly lines: readonly Pick<CartLine, 'kind'>[];
   readonly freeArticles: readonly unknown[];
@@ -40,7 +44,7 @@ export const canChooseFreeArticle = (cart: {
   readonly freeArticleMinPrice?: Money;
 }): boolean =>
   cart.freeArticles.length > 0 &&
-  cart.lines.every(({ kind }) => kind.kind !== 'free-gift') &&
+  !cart.lines.some(isChosenGift) &&
   (cart.freeArticleMinPrice === undefined ||
     attainableFrom(cart.basketValue, cart.freeArticleMinPrice).kind === 'reached');
 

@@ -4,6 +4,7 @@ import { NUM_RUNS } from '../../test/budget.ts';
 import { brandId, type ItemId } from '../shared/brand.ts';
 import {
   CARTS_MERGED_MESSAGE,
+  isShortfallRead,
   MERGE_DELAYED_MESSAGE,
   type MergeLine,
   mergeCarts,
@@ -119,4 +120,16 @@ describe('what a shopper is told of two carts (spec 2 §8)', () => {
       expect(mergeNoticeOf({ ...carts, isMergeDelayed: false, shortfall: 'Weniger.' })).toBe('Weniger.');
     },
   );
+
+  it('is kept with the cart until a line of it is changed', () => {
+    const kinds = [
+      'add-position',
+      'change-quantity',
+      'remove-position',
+      'add-voucher',
+      'remove-voucher',
+      'add-free-article',
+    ] as const;
+    expect(kinds.filter(isShortfallRead)).toEqual(['change-quantity', 'remove-position']);
+  });
 });

@@ -2,7 +2,7 @@
 // user cart, showing vue.cart.notification.mergeCarts if carts were merged".
 
 import type { ItemId } from '../shared/brand.ts';
-import type { CartLineKind } from './cart.ts';
+import type { CartLineKind, CartOperation } from './cart.ts';
 import { isFreeOfCharge } from './cart-line.ts';
 
 /** The notice after carts were merged (spec 2 §8). */
@@ -88,6 +88,13 @@ export const mergeShortfalls = (both: readonly Pieces[], now: readonly Pieces[])
     .map(([itemId, wanted]) => ({ itemId, wanted, kept: held.get(itemId) ?? 0 }))
     .filter(({ wanted, kept }) => kept < wanted);
 };
+
+/**
+ * Whether a change of a cart shows that its shopper has read what the cart says of goods that did not come into it whole: lines are changed where it
+ * is shown, while goods and vouchers are added from other pages, too. Source: own choice, beside spec 2 §4 "Login success", "Checkout payment".
+ */
+export const isShortfallRead = (change: CartOperation['kind']): boolean =>
+  change === 'change-quantity' || change === 'remove-position';
 
 /** Lines of one item are one line, but what is paid for never becomes one with a gift or a printed catalogue. */
 const keyOf = ({ itemId, kind = 'normal' }: MergeLine): string =>

@@ -6,7 +6,7 @@ import type { Cart, CartLine, CartLineKind, CartOperation, CartTotals, VoucherSt
 type DealLine = Extract<CartLineKind, { readonly kind: 'lightning-deal' }>;
 
 describe('what a cart holds (spec 2 §3 "Cart")', () => {
-  it('its id, lines, addresses, counts, totals, voucher, gifts and the fields of the spedition', () => {
+  it('its id, lines, addresses, counts, totals, voucher, gifts, the fields of the spedition and what did not come into it', () => {
     expectTypeOf<keyof Cart>().toEqualTypeOf<
       | 'id'
       | 'lines'
@@ -26,6 +26,7 @@ describe('what a cart holds (spec 2 §3 "Cart")', () => {
       | 'freeArticleMinPrice'
       | 'reservation'
       | 'isSubmitted'
+      | 'shortfall'
     >();
     expectTypeOf<Cart['id']>().toEqualTypeOf<CartId>();
     expectTypeOf<keyof Cart['speditionFields'][number]>().toEqualTypeOf<'displayName' | 'fieldName' | 'fieldValue'>();

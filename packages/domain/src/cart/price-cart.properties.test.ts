@@ -308,6 +308,19 @@ describe('priceCart (spec 2 §3 "Cart")', () => {
     expect(of({ isFreight: true })).toEqual([undefined, false, undefined]);
   });
 
+  it('a voucher for free shipping waits where shipping costs nothing without it', () => {
+    const free = voucherOf({ kind: 'free-shipping' });
+    const refusalOf = (quantity: number, over: { readonly isPrime?: boolean } = {}) =>
+      priceCart({ ...shop, ...over, lines: [{ ...pen, quantity }], voucher: free, shippingFor }, NOW).refusal?.kind;
+    const least = (shop.freeShippingFrom?.cents ?? 0) / (pen.unitPrice.cents || 1);
+    expect([refusalOf(Math.ceil(least) - 1), refusalOf(Math.ceil(least))]).toEqual([
+      undefined,
+      'voucher.nothing-discountable',
+    ]);
+    expect(refusalOf(1, { isPrime: true })).toBe('voucher.nothing-discountable');
+    expect(priceCart({ ...shop, lines: [], voucher: free, shippingFor }, NOW).refusal).toBeUndefined();
+  });
+
   it('a voucher for free shipping waits where goods go as freight, and others hold', () => {
     const heavy = { ...shop, lines: [pen], isFreight: true, shippingFor: () => ({ cost: money(2_900) }) };
     const { refusal, totals } = priceCart({ ...heavy, voucher: voucherOf({ kind: 'free-shipping' }) }, NOW);

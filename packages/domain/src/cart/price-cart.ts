@@ -102,7 +102,8 @@ export type PricedCart<Shipping> = {
 
 /**
  * Prices a cart: first the lines, then the voucher on what may get cheaper, then shipping by what the goods are worth after it, last the tax
- * of each rate. A voucher that does not hold saves nothing and says why; one for free shipping does not where goods go as freight. Shipping is
+ * of each rate. A voucher that does not hold saves nothing and says why; one for free shipping does not where goods go as freight, nor where their shipping is free
+ * without it: it is kept for another order. Shipping is
  * taxed like the goods it brings, in proportion to what they cost. An empty cart costs nothing. Throws where lines, shipping or the value for
  * free shipping are in another currency than the cart.
  */
@@ -116,7 +117,9 @@ export const priceCart = <Shipping extends { readonly cost: Money }>(
   const redeemed =
     voucher &&
     redeemVoucher(voucher, { lines: discountableLines(lines), currency }, now).andThen((saved) =>
-      voucher.benefit.kind === 'free-shipping' && cart.isFreight === true ? err(NOTHING_TO_LOWER) : ok(saved),
+      voucher.benefit.kind === 'free-shipping' && (cart.isFreight === true || isFreeAnyway(cart, nothing))
+        ? err(NOTHING_TO_LOWER)
+        : ok(saved),
     );
   const saving = redeemed?.unwrapOr(nothing) ?? nothing;
   const isFree = redeemed?.isOk() === true && voucher?.benefit.kind === 'free-shipping';
@@ -142,6 +145,12 @@ export const priceCart = <Shipping extends { readonly cost: Money }>(
 /** The value from which the cart's shipping becomes free: none where goods go as freight, nor for a prime member, who pays for no parcel anyway. */
 const reachableThreshold = ({ freeShippingFrom, isFreight, isPrime }: Reaching): Money | undefined =>
   isFreight === true || isPrime === true ? undefined : freeShippingFrom;
+
+/** Whether the goods are shipped for nothing without any voucher: to a prime member, or by what they are worth. */
+const isFreeAnyway = (cart: Reaching & Pick<CartToPrice<never>, 'lines'>, nothing: Money): boolean =>
+  cart.isPrime === true ||
+  (cart.freeShippingFrom !== undefined &&
+    missingToFreeShipping(goodsValue(cart.lines, nothing), cart.freeShippingFrom) === undefined);
 
 type Reaching = Pick<CartToPrice<never>, 'freeShippingFrom' | 'isFreight' | 'isPrime'>;
 

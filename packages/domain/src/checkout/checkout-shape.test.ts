@@ -1,12 +1,15 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { Money } from '../money/money.ts';
 import type { PaymentDisplay, PaymentMethod } from './payment-method.ts';
-import type { Shipper } from './shipper.ts';
+import type { Shipper, ShipperTariff } from './shipper.ts';
 import type { SubmitOutcome } from './submission.ts';
 
 describe('what a checkout holds (spec 2 §3)', () => {
   it('a shipper has a code, a price and either is enabled or has a reason', () => {
-    expectTypeOf<keyof Shipper>().toEqualTypeOf<'code' | 'name' | 'costs' | 'selected' | 'lineIds' | 'availability'>();
+    expectTypeOf<keyof Shipper>().toEqualTypeOf<
+      'code' | 'name' | 'tariff' | 'costs' | 'selected' | 'lineIds' | 'availability'
+    >();
+    expectTypeOf<Shipper['tariff']>().toEqualTypeOf<ShipperTariff>();
     expectTypeOf<Shipper['costs']>().toEqualTypeOf<Money>();
     expectTypeOf<Extract<Shipper['availability'], { enabled: true }>>().not.toHaveProperty('reason');
   });

@@ -8,6 +8,7 @@ const shipper = (code: string, changes: Partial<Shipper> = {}): Shipper => ({
   code,
   name: code,
   costs: money(0),
+  tariff: { homeCountry: 'DE', home: money(0), abroad: money(0) },
   selected: true,
   availability: { enabled: true },
   ...changes,

@@ -10,8 +10,11 @@ export const CONFIRMATION_STORAGE_KEYS = [
   SESSION_STORAGE_KEYS.productRatingMailConsent,
 ] as const;
 
-/** What a shopper who has ordered is shown: the confirmation, a page that waits for the payment, or how to pay in another way. */
-export type AfterPayment = 'confirm' | 'wait' | 'pay-again';
+/** What a shopper who has ordered is shown: the confirmation, a page that waits for the payment, how to pay in another way, or that the order was cancelled. */
+export type AfterPayment = 'confirm' | 'wait' | 'pay-again' | 'called-off';
+
+/** How an order stands: its payment, and whether it was cancelled after it had been placed. */
+type PaidOrder = { readonly paymentState: PaymentState; readonly isCalledOff: boolean };
 
 const AFTER_PAYMENT: Readonly<Record<PaymentState, AfterPayment>> = {
   'not-required': 'confirm',
@@ -21,8 +24,12 @@ const AFTER_PAYMENT: Readonly<Record<PaymentState, AfterPayment>> = {
   cancelled: 'pay-again',
 };
 
-/** Nobody is thanked for an order whose payment is still undecided, and a payment that failed can be made in another way. */
-export const afterPayment = (state: PaymentState): AfterPayment => AFTER_PAYMENT[state];
+/**
+ * Nobody is thanked for an order whose payment is still undecided, and a payment that failed can be made in another way. An order that was placed and
+ * cancelled afterwards is no unfinished payment: nobody is asked to pay it, and its goods stay out of the basket.
+ */
+export const afterPayment = ({ paymentState, isCalledOff }: PaidOrder): AfterPayment =>
+  isCalledOff ? 'called-off' : AFTER_PAYMENT[paymentState];
 
 export type CleanupStep = 'forget-order' | 'clear-session-storage' | 'reset-guest';
 

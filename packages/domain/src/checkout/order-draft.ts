@@ -7,6 +7,8 @@ export type OrderDraft = {
   readonly orderComment: string;
   /** The Leitweg-ID of a business customer, as typed; absent where the form does not ask for one. */
   readonly buyerReference?: string;
+  /** An XRechnung is agreed, which is never sent without a Leitweg-ID. */
+  readonly needsBuyerReference?: boolean;
   /** Never ticked beforehand. */
   readonly newsletterSubscribe: boolean;
 };

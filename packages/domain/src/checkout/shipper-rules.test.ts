@@ -4,9 +4,11 @@ import { NUM_RUNS } from '../../test/budget.ts';
 import { money } from '../money/money.ts';
 import { DELIVERY_TYPES, type Shipper } from './shipper.ts';
 import {
+  costsTo,
   type Delivery,
   defaultShipperCode,
   enabledShippers,
+  mayGoToPackingStation,
   needsSpeditionFields,
   offerShippers,
   packingStationOffer,
@@ -18,6 +20,7 @@ const shipper = (code: string): Shipper => ({
   code,
   name: code.toUpperCase(),
   costs: money(495),
+  tariff: { homeCountry: 'DE', home: money(495), abroad: money(1_295) },
   selected: false,
   availability: { enabled: true },
 });
@@ -68,6 +71,7 @@ describe('shipper rules (spec 2 §4)', () => {
   });
 
   it('freight cannot go to a packing station', () => {
+    expect([true, false].map((hasFreight) => mayGoToPackingStation({ hasFreight }))).toEqual([false, true]);
     const offered = offerShippers(ALL, delivery({ hasFreight: true, deliveryType: 'packstation' }));
     expect(enabledShippers(offered)).toEqual([]);
     expect(selectedOf(offered)).toEqual([]);
@@ -135,6 +139,16 @@ describe('recalculating the shippers (spec 2 §4)', () => {
     expect(
       selectedOf(recalculateShippers(parcels, { deliveryType: 'packstation', deliveryCountry: 'DE' }, 'dpd')),
     ).toEqual(['dhl']);
+  });
+
+  it('takes the costs of the country that the goods go to', () => {
+    const at = (deliveryCountry: string) =>
+      recalculateShippers(ALL, { ...toAustria, deliveryCountry }).map(({ costs }) => costs.cents);
+    expect([at('DE'), at('AT')]).toEqual([
+      [495, 495, 495],
+      [1_295, 1_295, 1_295],
+    ]);
+    expect(costsTo({ homeCountry: 'AT', home: money(1), abroad: money(2) }, 'AT')).toEqual(money(1));
   });
 
   it('knows freight by the shippers that were offered before', () => {

@@ -1,6 +1,7 @@
 // Which shippers a shopper can choose, and why not the others. Source: spec 2 §4 "Shipper rules".
 
-import type { DeliveryType, Shipper, ShipperReason } from './shipper.ts';
+import type { Money } from '../money/money.ts';
+import type { DeliveryType, Shipper, ShipperReason, ShipperTariff } from './shipper.ts';
 import { DHL, SPEDITION } from './shipper-codes.ts';
 
 /** The country that dhl delivers to. */
@@ -14,6 +15,12 @@ export type Delivery = {
   readonly hasFreight: boolean;
 };
 
+/**
+ * Whether a cart can go to a packing station: with freight goods it cannot, and one that was chosen before them counts as not chosen. Not in the
+ * specification: otherwise nobody could bring such a cart.
+ */
+export const mayGoToPackingStation = ({ hasFreight }: Pick<Delivery, 'hasFreight'>): boolean => !hasFreight;
+
 /** Why a shipper cannot be chosen for a delivery; absent when it can. */
 export const shipperRefusal = (code: string, delivery: Delivery): ShipperReason | undefined => {
   if (delivery.deliveryType === 'packstation' && code !== DHL) return 'PACKSTATION-DHL-ONLY';
@@ -22,28 +29,35 @@ export const shipperRefusal = (code: string, delivery: Delivery): ShipperReason 
   return undefined;
 };
 
+/** What a shipper takes for a delivery to a country. Source: spec 2 §4 "The shipper is recalculated with shipping costs". */
+export const costsTo = ({ homeCountry, home, abroad }: ShipperTariff, deliveryCountry: string): Money =>
+  deliveryCountry === homeCountry ? home : abroad;
+
+/** A shipper of the store, before anything is known of the delivery. */
+type KnownShipper = Pick<Shipper, 'code' | 'name' | 'tariff' | 'lineIds'>;
+
 /**
- * The shippers as the delivery allows them, exactly one of the enabled ones selected: the one asked for where it is enabled, dhl for a
- * packing station in Germany, otherwise the first. The spedition is offered only for freight.
+ * The shippers as the delivery allows them and with what each takes for it, exactly one of the enabled ones selected: the one asked for where it
+ * is enabled, dhl for a packing station in Germany, otherwise the first. The spedition is offered only for freight.
  */
 export const offerShippers = (
-  shippers: readonly Shipper[],
+  shippers: readonly KnownShipper[],
   delivery: Delivery,
   wantedCode?: string,
 ): readonly Shipper[] => {
-  const offered = shippers
+  const offers = shippers
     .filter(({ code }) => code !== SPEDITION || delivery.hasFreight)
-    .map((shipper) => withAvailability(shipper, delivery));
-  const selected = defaultShipperCode(offered, delivery, wantedCode);
-  return offered.map((shipper) => ({ ...shipper, selected: shipper.code === selected }));
+    .map((shipper) => offeredFor(shipper, delivery));
+  const selected = defaultShipperCode(offers, delivery, wantedCode);
+  return offers.map((shipper) => ({ ...shipper, selected: shipper.code === selected }));
 };
 
 /**
- * The shippers of a cart recalculated for another delivery: what freight it holds is known by the shippers that were offered before. The
+ * The shippers of a cart recalculated for another delivery, with their costs there: what freight it holds is known by the shippers that were offered before. The
  * one asked for stays selected while it can be chosen. Source: spec 2 §4 "The shipper is recalculated with shipping costs".
  */
 export const recalculateShippers = (
-  shippers: readonly Shipper[],
+  shippers: readonly KnownShipper[],
   delivery: Omit<Delivery, 'hasFreight'>,
   wantedCode?: string,
 ): readonly Shipper[] => {
@@ -74,14 +88,19 @@ export const enabledShippers = (shippers: readonly Shipper[]): readonly Shipper[
 export const packingStationOffer = (shippers: readonly Pick<Shipper, 'code'>[]): 'offered' | 'freight' | 'none' => {
   const has = (wanted: string): boolean => shippers.some(({ code }) => code === wanted);
   if (!has(DHL)) return 'none';
-  return has(SPEDITION) ? 'freight' : 'offered';
+  return mayGoToPackingStation({ hasFreight: has(SPEDITION) }) ? 'offered' : 'freight';
 };
 
 /** The fields about the place of delivery are asked for when the spedition brings the goods. */
 export const needsSpeditionFields = (selectedShipperCode: string | undefined): boolean =>
   selectedShipperCode === SPEDITION;
 
-const withAvailability = (shipper: Shipper, delivery: Delivery): Shipper => {
+const offeredFor = (shipper: KnownShipper, delivery: Delivery): Shipper => {
   const reason = shipperRefusal(shipper.code, delivery);
-  return { ...shipper, availability: reason === undefined ? { enabled: true } : { enabled: false, reason } };
+  return {
+    ...shipper,
+    costs: costsTo(shipper.tariff, delivery.deliveryCountry),
+    selected: false,
+    availability: reason === undefined ? { enabled: true } : { enabled: false, reason },
+  };
 };

@@ -6,10 +6,15 @@ import type { CartLineId } from '../shared/brand.ts';
 /** Reason codes of a shipper that cannot be chosen; the first two are the specification's. */
 export type ShipperReason = 'PACKSTATION-DHL-ONLY' | 'DHL-GERMANY-ONLY' | 'FREIGHT-ONLY';
 
+/** What a shipper takes for the goods of a cart: within the store's own country (ISO 3166-1 alpha-2), and to every other one. */
+export type ShipperTariff = { readonly homeCountry: string; readonly home: Money; readonly abroad: Money };
+
 export type Shipper = {
   /** For example `dhl`, `dpd`, `spedition`. */
   readonly code: string;
   readonly name: string;
+  readonly tariff: ShipperTariff;
+  /** What it takes for the delivery: one of the two of its tariff. */
   readonly costs: Money;
   readonly selected: boolean;
   /** Lines of the cart that this shipper would bring; absent when it is all of them. */

@@ -217,7 +217,10 @@ describe('the confirmation (spec 2 §4)', () => {
 
   it('thanks nobody for an order that is not decided, and offers another way to pay where it failed', () => {
     const states = ['not-required', 'paid', 'pending', 'declined', 'cancelled'] as const;
-    expect(states.map(afterPayment)).toEqual(['confirm', 'confirm', 'wait', 'pay-again', 'pay-again']);
+    const after = (isCalledOff: boolean) => states.map((paymentState) => afterPayment({ paymentState, isCalledOff }));
+    expect(after(false)).toEqual(['confirm', 'confirm', 'wait', 'pay-again', 'pay-again']);
+    // Placed and cancelled since: nothing is asked for.
+    expect(after(true).at(-1)).toBe('called-off');
   });
 });
 

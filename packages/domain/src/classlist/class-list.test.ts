@@ -16,7 +16,7 @@ import {
   type TypedClassListEntry,
 } from './limits.ts';
 import { headForNextYear, rowsForNextYear } from './next-year.ts';
-import { piecesForClass, piecesForFamily, shareOfOrdered } from './pieces.ts';
+import { piecesForClass, piecesForFamily, piecesInBasket, shareOfOrdered } from './pieces.ts';
 import {
   isClassListClosed,
   isPromiseSecret,
@@ -213,6 +213,14 @@ describe('a row of a class list', () => {
     expect(piecesForFamily({ quantity: 3, per: 'class' }, 0)).toBe(0);
     expect(piecesForClass({ quantity: 3, per: 'child' }, 24)).toBe(72);
     expect(piecesForClass({ quantity: 3, per: 'class' }, 24)).toBe(3);
+  });
+
+  it('comes into the basket in as many pieces as are sold at once', () => {
+    const inBasket = [1, 5, 20, 21].map((needed) =>
+      piecesInBasket(needed, { minimumOrderQuantity: 5, maxQuantity: 20 }),
+    );
+    expect(inBasket).toEqual([5, 5, 20, 20]);
+    expect(piecesInBasket(5, { minimumOrderQuantity: 5, maxQuantity: 3 })).toBe(0);
   });
 
   it.each([

@@ -1,11 +1,15 @@
-// How long a consumer may withdraw. Source: § 355(2), § 356(2) no. 1, § 187(1), § 188(1), § 193 BGB.
+// From what and how long a consumer may withdraw. Source: § 355(1) and (2), § 356(2) no. 1, § 187(1), § 188(1), § 193 BGB.
 
+import type { OrderState } from '../orders/order-transition.ts';
 import { type CalendarDay, calendarDayOf, dayNumberOf, weekdayOf } from '../shared/calendar-day.ts';
 import type { Instant } from '../shared/instant.ts';
 import { type HolidayRule, isHoliday } from '../shared/public-holidays.ts';
 
 /** Days of the period, counted from the day after the last goods have come. */
 export const WITHDRAWAL_PERIOD_DAYS = 14;
+
+/** Only from a contract one withdraws: an order that was never paid, or that is cancelled, is none. A declaration is taken all the same. */
+export const isWithdrawable = ({ state }: { readonly state: OrderState }): boolean => state === 'placed';
 
 const SUNDAY = 0;
 const SATURDAY = 6;

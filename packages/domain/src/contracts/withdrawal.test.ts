@@ -13,6 +13,7 @@ import {
   DECLARED_GOODS_MAX_LENGTH,
   DECLARED_LINE_MAX_LENGTH,
   declaredLine,
+  isWithdrawable,
   lastWithdrawalDay,
   WITHDRAWAL_PERIOD_DAYS,
   withdrawalPeriodAt,
@@ -144,6 +145,11 @@ describe('the period of withdrawal (§ 355(2) BGB)', () => {
         expect(isHoliday(last, holidays)).toBe(false);
       }),
     );
+  });
+
+  it('is from a contract: neither cancelled nor waiting for its payment', () => {
+    const states = ['placed', 'awaiting-payment', 'cancelled'] as const;
+    expect(states.map((state) => isWithdrawable({ state }))).toEqual([true, false, false]);
   });
 
   it('has not begun before everything has come, runs until its end, and is over from there on', () => {

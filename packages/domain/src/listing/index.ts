@@ -13,4 +13,5 @@ export * from './price-slider.ts';
 export * from './query-string.ts';
 export * from './search-terms.ts';
 export * from './unknown-parts.ts';
+export * from './upper-bound.ts';
 export * from './value-list.ts';

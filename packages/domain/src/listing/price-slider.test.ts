@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
-import { afterSliding, boundsAt, sliderSpan, thumbsAt } from './index.ts';
+import { afterSliding, amountsAt, boundsAt, sliderSpan, thumbsAt } from './index.ts';
 
 const span = { min: 2, max: 40 };
 const price = fc.integer({ min: 0, max: 9_999 });
@@ -12,10 +12,16 @@ describe('the slider of a price', () => {
     expect(sliderSpan({ min: 2, max: 40 })).toEqual(span);
   });
 
-  it('stands where the fields say, and at its ends where they say nothing', () => {
-    expect(thumbsAt(span, { from: undefined, to: Number.NaN })).toEqual({ from: 2, to: 40 });
+  it('says what the fields say, and its ends where they say nothing', () => {
+    expect(amountsAt(span, { from: undefined, to: Number.NaN })).toEqual({ from: 2, to: 40 });
+    expect(amountsAt(span, { from: 2.5, to: 10 })).toEqual({ from: 2.5, to: 10 });
+    expect(amountsAt(span, { from: 1, to: 41 })).toEqual({ from: 1, to: 41 });
+  });
+
+  it('stands within its ends, also where it says more', () => {
     expect(thumbsAt(span, { from: 2.5, to: 10 })).toEqual({ from: 2.5, to: 10 });
     expect(thumbsAt(span, { from: 1, to: 41 })).toEqual({ from: 2, to: 40 });
+    expect(thumbsAt(span, { from: 50, to: 1 })).toEqual({ from: 40, to: 2 });
   });
 
   it.each([
@@ -50,7 +56,7 @@ describe('the slider of a price', () => {
     fc.assert(
       fc.property(price, price, moves, (one, other, all) => {
         const whole = sliderSpan({ min: Math.min(one, other), max: Math.max(one, other) });
-        const open = thumbsAt(whole, { from: undefined, to: undefined });
+        const open = amountsAt(whole, { from: undefined, to: undefined });
         const { from, to } = all.reduce((at, [moved, value]) => afterSliding(whole, at, moved, value), open);
         expect(whole.min <= from && from <= to && to <= whole.max).toBe(true);
       }),

@@ -5,7 +5,7 @@ import { CHILD_NAME_MAX_LENGTH, childName, childrenOf, NO_CHILD_DECISIONS } from
 const LINES = [{}, { child: 'Mia, Klasse 3b' }, { child: 'Ole, Klasse 1a' }, { child: 'Mia, Klasse 3b' }];
 const linesOf = (children: ReturnType<typeof childrenOf>) => children.map(({ lines }) => lines);
 
-describe('one list for several children (issue 15)', () => {
+describe('one list for several children (docs/material-lists.md)', () => {
   it('gives each child what stands below its heading, in the order of the list', () => {
     expect(childrenOf(LINES)).toEqual([
       { index: 0, lines: [0] },

@@ -1,5 +1,5 @@
 // One sheet for several children: whose each thing is, what the children are called, and what a person has moved from one to another.
-// Source: issue 15 "grouped by child"; docs/material-lists.md.
+// Source: docs/material-lists.md.
 
 /** Characters of a child's name. */
 export const CHILD_NAME_MAX_LENGTH = 40;

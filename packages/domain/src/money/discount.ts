@@ -1,10 +1,11 @@
-// Savings, and who may have them: books with a fixed price keep it, whatever voucher, deal, prime or educational discount there is.
+// Savings, and who may have them: goods with a fixed price, as books have in some countries (`hasFixedPrice` of the storefronts), keep it, whatever
+// voucher, deal, prime or educational discount there is.
 // Source: §§ 3, 5 BuchPrG, BGH I ZR 83/14; spec 2 §3 "position total with savings", spec 1 §3 "isBook".
 
 import { allocate } from './allocation.ts';
 import { type Cents, cents, type Money, money } from './money.ts';
 
-/** What a discount needs to know of the goods: books and the like have a fixed price. */
+/** What a discount needs to know of the goods. */
 export type Priced = { readonly price: Money; readonly hasFixedPrice: boolean };
 
 export type DiscountableLine = {

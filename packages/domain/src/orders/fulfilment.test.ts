@@ -51,7 +51,7 @@ describe('the way of a parcel', () => {
   });
 });
 
-describe('cancelling an order (issue 13)', () => {
+describe('cancelling an order (docs/adr/0075)', () => {
   const order = (state: OrderState, ...parcels: readonly number[]) => ({
     state,
     shipments: parcels.map((steps) => ({ times: after(steps) })),
@@ -79,7 +79,7 @@ describe('cancelling an order (issue 13)', () => {
   });
 });
 
-describe('paying an order in advance (issue 13)', () => {
+describe('paying an order in advance (docs/adr/0075)', () => {
   const order = (state: OrderState, ...parcels: readonly number[]) => ({
     state,
     shipments: parcels.map((steps) => ({ times: after(steps) })),

@@ -1,5 +1,5 @@
 // The way of an order from the warehouse to the door, parcel by parcel. Source: spec 2 §3 "Order" (shipments: status, carrier, expected
-// delivery); issue 13 "Orders" (cancellation as long as nothing is packed, the order's way as a timeline).
+// delivery); docs/adr/0075 (cancellation as long as nothing is packed, the order's way as a timeline).
 
 import type { Instant } from '../shared/instant.ts';
 import type { OrderState } from './order-transition.ts';

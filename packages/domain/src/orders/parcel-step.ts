@@ -1,5 +1,5 @@
 // What may be told of a parcel by the people who pack and send it: a parcel goes one way, never back, and nothing leaves that is not paid for.
-// Source: spec 2 §3 "Order" (shipments: status); issue 13 "Orders" (what is paid in advance leaves once the money is there).
+// Source: spec 2 §3 "Order" (shipments: status); docs/adr/0075 (what is paid in advance leaves once the money is there).
 
 import { err, ok, type Result } from 'neverthrow';
 import { FULFILMENT_STEPS, type FulfilmentStep, type FulfilmentTimes, fulfilmentStep } from './fulfilment.ts';

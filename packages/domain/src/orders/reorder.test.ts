@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PLAIN_CHANGE_ERRORS } from '../cart/change-error.ts';
 import { reorderVerdict } from './reorder.ts';
 
-describe('ordering a line again (issue 13 "Orders")', () => {
+describe('ordering a line again (docs/adr/0075)', () => {
   it('puts it into the basket, or says how many pieces are there', () => {
     expect(reorderVerdict(undefined)).toEqual({ kind: 'in-basket' });
     expect(reorderVerdict({ kind: 'cart.above-maximum', maximum: 2 })).toEqual({ kind: 'fewer', quantity: 2 });

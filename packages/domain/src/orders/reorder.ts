@@ -1,4 +1,4 @@
-// Ordering the same again: what became of each line. Source: issue 13 "Orders" (in the basket, fewer than wanted, gone with its replacement).
+// Ordering the same again: what became of each line. Source: docs/adr/0075 (in the basket, fewer than wanted, gone with its replacement).
 
 import type { CartChangeError } from '../cart/change-error.ts';
 

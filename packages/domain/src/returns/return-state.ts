@@ -1,4 +1,4 @@
-// How far a return is: it was announced, it has arrived at the shop, it is settled. Source: issue 13 "Returns".
+// How far a return is: it was announced, it has arrived at the shop, it is settled. Source: docs/adr/0075.
 
 import type { Money } from '../money/money.ts';
 import type { Instant } from '../shared/instant.ts';

@@ -13,3 +13,10 @@ export const primeYearCents = (store: StoreCode, prices: PrimePrices): number | 
 /** Whether a store sells prime; one that does not says of no article that prime delivers it. */
 export const sellsPrime = (store: StoreCode, prices: PrimePrices): boolean =>
   primeYearCents(store, prices) !== undefined;
+
+/**
+ * Whether a store sends its parcels to members for nothing: where memberships are sold, and where theirs was bought, also after the sale has ended
+ * there. Not in the specification: its members are those of one shop.
+ */
+export const deliversPrime = (store: { readonly sellsPrime: boolean; readonly wasBoughtHere: boolean }): boolean =>
+  store.sellsPrime || store.wasBoughtHere;

@@ -4,6 +4,8 @@ import { COMMENTS_PREVIEW, commentsPreview, linkify, withComments } from './comm
 import {
   asksToRemoveList,
   changeEntryQuantity,
+  comesBackTo,
+  ENTRY_UNDO_MS,
   isRemoved,
   removeEntry,
   restoreEntry,
@@ -24,6 +26,15 @@ describe('wishlist entry (spec 3 §4)', () => {
     expect(shownEntries(removed)).toEqual([a, c]);
     expect(isRemoved(removed, entryId('b'))).toBe(true);
     expect(isRemoved(removed, entryId('a'))).toBe(false);
+  });
+
+  it('that was removed comes back to its place for an hour, and is a new one afterwards', () => {
+    expect(ENTRY_UNDO_MS).toBe(3_600_000);
+    expect([0, ENTRY_UNDO_MS - 1, ENTRY_UNDO_MS].map((later) => comesBackTo(1_000, 1_000 + later))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('restore brings the same product, item and quantity back, under the id that the server gives', () => {

@@ -8,6 +8,9 @@ import type { Wishlist, WishlistEntry } from './wishlist.ts';
 /** So long a removed entry comes back to its former place, with its comments; afterwards it is a new one. Not of the specification. */
 export const ENTRY_UNDO_MS = HOUR_MS;
 
+/** Whether an entry that was removed then comes back to its former place where it is added now (both in milliseconds since the epoch). */
+export const comesBackTo = (removedAt: number, now: number): boolean => now - removedAt < ENTRY_UNDO_MS;
+
 export type WishlistRow =
   | { readonly kind: 'shown'; readonly entry: WishlistEntry }
   /** The undo row. */

@@ -2,6 +2,7 @@
 
 export * from './comments.ts';
 export * from './current-wishlist.ts';
+export * from './default-list-name.ts';
 export * from './entry-list.ts';
 export * from './entry-quantity.ts';
 export * from './entry-sort.ts';

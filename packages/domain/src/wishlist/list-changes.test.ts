@@ -21,18 +21,20 @@ const parsed = (query: string) =>
     ),
   );
 const anId = fc.stringMatching(/^[\w-]{10,64}$/);
+/** A link's, or an invitation's, which is an id with its signature. */
+const aToken = fc.oneof(anId, fc.stringMatching(/^[\w-]{24}\.[\w-]{43}$/));
 const aRevision = fc.stringMatching(/^[\da-f]{32}$/);
 const aFollowedList: fc.Arbitrary<FollowedList> = fc
   .tuple(
     fc.oneof(
       anId.map((id) => ({ kind: 'list' as const, id })),
-      anId.map((token) => ({ kind: 'link' as const, token })),
+      aToken.map((token) => ({ kind: 'link' as const, token })),
     ),
     fc.option(aRevision),
   )
   .map(([list, seen]) => (seen === null ? list : { ...list, seen }));
 
-describe('streams of changes (issue 15)', () => {
+describe('streams of changes (docs/adr/0076)', () => {
   it('has at most 6 for a visitor and 2,000 for a process', () => {
     expect([LIST_STREAMS_OF_VISITOR, LIST_STREAMS_OF_PROCESS]).toEqual([6, 2_000]);
     const open = (ofVisitor: number, ofProcess: number) => mayOpenListStream({ ofVisitor, ofProcess });
@@ -66,7 +68,7 @@ describe('streams of changes (issue 15)', () => {
     );
   });
 
-  it('takes ids of 10 to 64 characters, one list at a time, and nothing else', () => {
+  it('takes ids of 10 to 64 characters and tokens of up to 80, one list at a time, and nothing else', () => {
     const lists = (id: string) => parsed(`list=${id}`) !== undefined;
     expect(['a'.repeat(9), 'a'.repeat(10), 'a'.repeat(64), 'a'.repeat(65)].map(lists)).toEqual([
       false,
@@ -74,6 +76,9 @@ describe('streams of changes (issue 15)', () => {
       true,
       false,
     ]);
+    const links = (token: string) => parsed(`link=${token}`) !== undefined;
+    expect(['a'.repeat(9), 'a'.repeat(80), 'a'.repeat(81)].map(links)).toEqual([false, true, false]);
+    expect(parsed(`list=${'a'.repeat(20)}.${'b'.repeat(20)}`)).toBeUndefined();
     expect(parsed('sort=name')).toBeUndefined();
     expect(parsed(`list=${'a'.repeat(20)}&link=${'b'.repeat(20)}`)).toBeUndefined();
     expect(parsed('link=../graphql?a')).toBeUndefined();

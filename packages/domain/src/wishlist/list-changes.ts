@@ -1,5 +1,5 @@
 // Changes that somebody else makes to a list are told to whoever has it open, by a stream that says no more than "look again". Not of the
-// specification. Source: issue 15, "changes of others arrive without reload".
+// specification. Source: docs/adr/0076.
 
 /** A stream says at least this often that it is there; whoever reads it is asked then whether they still may. */
 export const LIST_STREAM_HEARTBEAT_MS = 20_000;
@@ -36,13 +36,15 @@ export type FollowedList = (
 ) & { readonly seen?: ListRevision };
 
 const ID = /^[\w-]{10,64}$/;
+/** That of an invitation is an id with its signature, 68 characters. */
+const TOKEN = /^[\w.-]{10,80}$/;
 const REVISION = /^[\da-f]{32}$/;
 
 /** The list that the parameters of an address name; nothing where they name none, or two. What is no revision was not seen. */
 export const parseFollowedList = ({ list, link, seen }: Readonly<Record<string, string>>): FollowedList | undefined => {
   const shown = seen !== undefined && REVISION.test(seen) ? { seen } : {};
   if (list !== undefined && link === undefined && ID.test(list)) return { kind: 'list', id: list, ...shown };
-  if (link !== undefined && list === undefined && ID.test(link)) return { kind: 'link', token: link, ...shown };
+  if (link !== undefined && list === undefined && TOKEN.test(link)) return { kind: 'link', token: link, ...shown };
   return undefined;
 };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkListInvitation, LIST_INVITATION_MS, quotedInMail } from './list-invitation.ts';
 import { SHARED_LIST_PARAMETER } from './shared-list-parameter.ts';
 
-describe('an invitation to a list by mail (spec 3 §2 "Login flyout"; issue 15)', () => {
+describe('an invitation to a list by mail (spec 3 §2 "Login flyout"; docs/adr/0076)', () => {
   it('is good for fourteen days', () => {
     expect(LIST_INVITATION_MS).toBe(14 * 24 * 60 * 60 * 1_000);
   });

@@ -1,5 +1,5 @@
 // Inviting somebody to a list by mail: how long an invitation is good, and what of the sender's own words its mail repeats. The specification names the
-// invitation and not how it is sent. Source: spec 3 §2 "Login flyout", §4 "Login"; issue 15; § 7 UWG.
+// invitation and not how it is sent. Source: spec 3 §2 "Login flyout", §4 "Login"; docs/adr/0076; § 7 UWG.
 
 import type { Result } from 'neverthrow';
 import { emailRule, tidyEmail } from '../forms/email-address.ts';

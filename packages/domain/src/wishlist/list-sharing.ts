@@ -1,5 +1,5 @@
 // Lists that several people use: which roles can be given, and what becomes of the role of somebody who follows a link. The specification
-// names the roles and not how they are given. Source: spec 3 §6; issue 15.
+// names the roles and not how they are given. Source: spec 3 §6; docs/adr/0076.
 
 import { WISHLIST_ROLES, type WishlistRole } from './wishlist.ts';
 

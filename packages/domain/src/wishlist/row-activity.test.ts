@@ -28,8 +28,8 @@ describe('row loading (spec 3 §4)', () => {
   });
 });
 
-describe('a whole list into the basket (issue 15 "add one or all to the basket with success flyout")', () => {
-  const SHARES: readonly ListShare[] = ['all', 'some', 'none'];
+describe('a whole list into the basket (docs/adr/0076)', () => {
+  const SHARES: readonly ListShare[] = ['all', 'some', 'none', 'unfinished'];
 
   it.each([
     [3, 3, 'all'],
@@ -46,7 +46,13 @@ describe('a whole list into the basket (issue 15 "add one or all to the basket w
     expect(listShare({ wanted: 2, added: 1, partly: 1 })).toBe('some');
   });
 
+  it('a part of which nobody knows how it ended is told as that', () => {
+    expect(listShare({ wanted: 3, added: 1, isUnfinished: true })).toBe('unfinished');
+    expect(listShare({ wanted: 3, added: 0, partly: 1, isUnfinished: true })).toBe('unfinished');
+  });
+
   it('the success flyout opens once anything went in', () => {
-    expect(SHARES.map(modalAfterList)).toEqual(['add-to-basket-success', 'add-to-basket-success', undefined]);
+    const success = 'add-to-basket-success';
+    expect(SHARES.map(modalAfterList)).toEqual([success, success, undefined, success]);
   });
 });

@@ -16,23 +16,26 @@ export const beginActivity = (current: RowActivity, wanted: RowActivity): RowAct
 export const modalAfterActivity = (activity: RowActivity): Modal | undefined =>
   activity === 'adding-to-cart' ? MODAL_OF['added-to-cart'] : undefined;
 
-/** How much of a whole list went into the cart: all that can be bought, a part of it, or nothing. */
-export type ListShare = 'all' | 'some' | 'none';
+/** How much of a whole list went into the cart: all that can be bought, a part of it, nothing, or a part and nobody has answered for the rest. */
+export type ListShare = 'all' | 'some' | 'none' | 'unfinished';
 
 /** The share that `added` of `wanted` entries are, `partly` others with fewer pieces; of a list on which nothing can be bought nothing went. */
 export const listShare = ({
   wanted,
   added,
   partly = 0,
+  isUnfinished = false,
 }: {
   readonly wanted: number;
   readonly added: number;
   readonly partly?: number;
+  readonly isUnfinished?: boolean;
 }): ListShare => {
   if (added + partly === 0) return 'none';
+  if (isUnfinished) return 'unfinished';
   return added < wanted ? 'some' : 'all';
 };
 
-/** The modal that opens once a whole list was added: the success flyout, as after one row, unless nothing went in. Source: issue 15. */
+/** The modal that opens once a whole list was added: the success flyout, as after one row, unless nothing went in. Source: docs/adr/0076. */
 export const modalAfterList = (share: ListShare): Modal | undefined =>
   share === 'none' ? undefined : MODAL_OF['added-to-cart'];

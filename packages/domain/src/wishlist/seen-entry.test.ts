@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mayTakePlace } from './seen-entry.ts';
 
-describe('two who change one entry (issue 15)', () => {
+describe('two who change one entry (docs/adr/0076)', () => {
   it('takes the place of what was seen', () => {
     expect(mayTakePlace({ current: 2, seen: 2, wanted: 5 })).toBe(true);
   });

@@ -1,5 +1,5 @@
 // What becomes of a change of an entry that somebody else has changed meanwhile: changes of different things both hold, and nobody overwrites
-// what they have not seen. Not of the specification. Source: issue 15, "conflicts are merged, never overwritten".
+// what they have not seen. Not of the specification. Source: docs/adr/0076.
 
 import type { ItemId } from '../shared/brand.ts';
 

@@ -1,18 +1,19 @@
 // The heart on a product tile. Source: spec 3 §4 "Wishlist toggle".
 
-import type { ProductId, WishlistEntryId, WishlistId } from '../shared/brand.ts';
+import type { ProductId, WishlistId } from '../shared/brand.ts';
 import { currentWishlist, writableLists } from './current-wishlist.ts';
 import type { WishlistEssentials } from './wishlist.ts';
 
 export type ToggleAction =
   | { readonly kind: 'choose-list'; readonly listIds: readonly WishlistId[] }
-  | { readonly kind: 'remove'; readonly listId: WishlistId; readonly entryId: WishlistEntryId }
+  /** All entries of the product on that list: it may be on it in several variants. */
+  | { readonly kind: 'remove'; readonly listId: WishlistId; readonly entries: WishlistEssentials['entries'] }
   | { readonly kind: 'add'; readonly listId: WishlistId }
   /** The shopper has no list yet; the server makes one. */
   | { readonly kind: 'add-to-new-list' };
 
 /**
- * A product that is in any list is removed from it, any other is added to the current list. A logged-in user with more than one
+ * A product that is in any list is removed from it, in all of its variants, any other is added to the current list. A logged-in user with more than one
  * list gets a list chooser instead; lists that the user may only read are not in it.
  */
 export const toggleAction = (
@@ -22,7 +23,7 @@ export const toggleAction = (
 ): ToggleAction => {
   const writable = writableLists(lists);
   if (isLoggedIn && writable.length > 1) return { kind: 'choose-list', listIds: writable.map(({ id }) => id) };
-  const found = findEntry(writable, productId);
+  const found = findEntries(writable, productId);
   if (found) return { kind: 'remove', ...found };
   const current = currentWishlist(writable, ofBrowser);
   return current ? { kind: 'add', listId: current.id } : { kind: 'add-to-new-list' };
@@ -34,7 +35,7 @@ export const toggleOnList = (
   productId: ProductId,
   listId: WishlistId,
 ): ToggleAction => {
-  const found = findEntry(
+  const found = findEntries(
     lists.filter(({ id }) => id === listId),
     productId,
   );
@@ -43,12 +44,16 @@ export const toggleOnList = (
 
 /** The heart is full when the product is in any list that the user may change; a list that may only be read or commented on fills no heart. */
 export const isOnAnyList = (lists: readonly WishlistEssentials[], productId: ProductId): boolean =>
-  findEntry(writableLists(lists), productId) !== undefined;
+  findEntries(writableLists(lists), productId) !== undefined;
 
-const findEntry = (lists: readonly WishlistEssentials[], productId: ProductId) => {
+/** The entries of a product on a list: one for each of its variants that is on it. */
+export const entriesOfProduct = (list: WishlistEssentials, productId: ProductId): WishlistEssentials['entries'] =>
+  list.entries.filter((entry) => entry.productId === productId);
+
+const findEntries = (lists: readonly WishlistEssentials[], productId: ProductId) => {
   for (const list of lists) {
-    const entry = list.entries.find((each) => each.productId === productId);
-    if (entry) return { listId: list.id, entryId: entry.id };
+    const entries = entriesOfProduct(list, productId);
+    if (entries.length > 0) return { listId: list.id, entries };
   }
   return undefined;
 };

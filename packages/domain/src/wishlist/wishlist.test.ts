@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aListEntry, aListItem, aWishlist, essentialsOf, listId, productId } from '../../testing/a-wishlist.ts';
-import { brandId, type ItemId, type ProductId, type WishlistId } from '../shared/brand.ts';
+import { brandId, type ItemId, type ProductId, type WishlistEntryId, type WishlistId } from '../shared/brand.ts';
 import { currentWishlist, listsToMoveTo } from './current-wishlist.ts';
 import { entryLink, hasOptionsMenu, isSaleable, type Wishlist } from './wishlist.ts';
 import { mayDeleteComment, mayOnList, roleFromFlags, WISHLIST_PERMISSIONS } from './wishlist-roles.ts';
@@ -68,16 +68,25 @@ describe('heart on a tile (spec 3 §4 "Wishlist toggle")', () => {
   const withSeven = aWishlist('1', { entries: [aListEntry('7')] });
 
   it('removes a product that is already in a list', () => {
-    expect(toggleAction([withSeven], productId('7'), false)).toEqual({
+    expect(toggleAction([withSeven], productId('7'), false)).toMatchObject({
       kind: 'remove',
       listId: '1',
-      entryId: 'entry-7',
+      entries: [{ id: 'entry-7' }],
     });
-    expect(toggleAction([aWishlist('2', { active: true }), withSeven], productId('7'), false)).toEqual({
+    expect(toggleAction([aWishlist('2', { active: true }), withSeven], productId('7'), false)).toMatchObject({
       kind: 'remove',
       listId: '1',
-      entryId: 'entry-7',
+      entries: [{ id: 'entry-7' }],
     });
+  });
+
+  it('removes all variants of it that are on the list', () => {
+    const other = { ...aListEntry('7'), id: brandId<WishlistEntryId>('entry-7-2') };
+    const list = aWishlist('1', { entries: [aListEntry('7'), aListEntry('8'), other] });
+    const both = [{ id: 'entry-7' }, { id: 'entry-7-2' }];
+    expect(toggleAction([list], productId('7'), false)).toMatchObject({ entries: both });
+    expect(toggle.entriesOfProduct(essentialsOf(list), productId('7'))).toMatchObject(both);
+    expect(toggle.entriesOfProduct(essentialsOf(list), productId('9'))).toEqual([]);
   });
 
   it('otherwise adds it to the current list', () => {
@@ -94,7 +103,7 @@ describe('heart on a tile (spec 3 §4 "Wishlist toggle")', () => {
   it('on the list that was chosen it takes the product off or puts it on, whatever is on other lists', () => {
     const lists = [withSeven, aWishlist('2')].map(essentialsOf);
     const on = (list: string) => toggle.toggleOnList(lists, productId('7'), listId(list));
-    expect(on('1')).toEqual({ kind: 'remove', listId: '1', entryId: 'entry-7' });
+    expect(on('1')).toMatchObject({ kind: 'remove', listId: '1', entries: [{ id: 'entry-7' }] });
     expect(on('2')).toEqual({ kind: 'add', listId: '2' });
     // A list that went meanwhile is refused by the server, and no other one is taken.
     expect(on('gone')).toEqual({ kind: 'add', listId: 'gone' });

@@ -1,7 +1,7 @@
 // The names (tokens) of the use cases of declarations about contracts.
 
-import type { DeclarationSteps, Declare } from '@tornister/application/contracts';
-import type { Declaring, OrdersGateway, OrderWanted, ServiceGateway } from '@tornister/application/ports';
+import type { DeclarationSteps, Declare, OpenDeclarer } from '@tornister/application/contracts';
+import type { Declaring, OrdersGateway, OrderWanted } from '@tornister/application/ports';
 import type { CancellationForm, WithdrawalForm } from '@tornister/domain/contracts';
 import { token } from './tokens.ts';
 
@@ -14,5 +14,5 @@ export const contractUseCases = {
   /** The order that the declaration comes from. */
   openOrder: token<OrdersGateway['order']>('openOrderToWithdraw'),
   /** What is known of the member who declares; nothing of anybody else. */
-  openDeclarer: token<() => ReturnType<ServiceGateway['contactFormData']>>('openDeclarer'),
+  openDeclarer: token<OpenDeclarer>('openDeclarer'),
 } as const;

@@ -1,6 +1,6 @@
 // Wires the use cases of declarations about contracts.
 
-import { createDeclare } from '@tornister/application/contracts';
+import { createDeclare, createOpenDeclarer } from '@tornister/application/contracts';
 import { checkCancellation, checkWithdrawal } from '@tornister/domain/contracts';
 import { shopDay } from '@tornister/domain/shared';
 import { areaModule } from './area-module.ts';
@@ -24,5 +24,5 @@ export const contractsModule = areaModule((bind) => {
       }),
   );
   bind(contractUseCases.openOrder, [ports.ordersGateway], (orders) => orders.order);
-  bind(contractUseCases.openDeclarer, [ports.serviceGateway], (service) => () => service.contactFormData());
+  bind(contractUseCases.openDeclarer, [ports.serviceGateway], (service) => createOpenDeclarer({ service }));
 });

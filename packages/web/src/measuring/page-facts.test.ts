@@ -1,8 +1,11 @@
 // @vitest-environment node
 
 import { aCart, aCategory, aListingResult, aPlacedOrder, aProduct, aTile } from '@tornister/application/testing';
+import { trackedRow } from '@tornister/domain/analytics';
 import type { Teaser } from '@tornister/domain/content';
 import { brandId, type ProductId } from '@tornister/domain/shared';
+import { aListEntry } from '@tornister/domain/testing';
+import { tableOf } from '@tornister/domain/wishlist';
 import { describe, expect, it } from 'vitest';
 import { pageFacts } from './page-facts.ts';
 
@@ -99,6 +102,14 @@ describe('what is reported of a page', () => {
       cart.lines.map(({ itemId }) => itemId),
     );
     expect(pageFacts({ cart })).not.toHaveProperty('checkout');
+  });
+
+  it('are the goods of the wishlist that it shows, with maker and price', () => {
+    const entry = aListEntry('1');
+    const { kept, lists } = pageFacts({ opened: { shown: { table: tableOf([entry]) } } });
+    expect([kept, lists]).toEqual([[trackedRow(entry)], []]);
+    expect(kept?.[0]).toMatchObject({ item_id: entry.item.productId, item_brand: entry.item.brand });
+    expect(pageFacts({ opened: {} }).kept).toBeUndefined();
   });
 
   it('is the order of a confirmation, with nothing of who ordered', () => {

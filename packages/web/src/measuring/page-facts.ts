@@ -10,6 +10,7 @@ import {
   trackedLine,
   trackedOrderLine,
   trackedProduct,
+  trackedRow,
   trackedTile,
 } from '@tornister/domain/analytics';
 import type { Cart } from '@tornister/domain/cart';
@@ -17,9 +18,13 @@ import type { Crumb, ProductTile } from '@tornister/domain/catalogue';
 import type { ShownTest, Teaser } from '@tornister/domain/content';
 import { money } from '@tornister/domain/money';
 import { type PaymentReturn, pathOf } from '@tornister/domain/routing';
+import { shownEntries, type WishlistTable } from '@tornister/domain/wishlist';
 import type { CategoryData } from '../components/listing/category/category-view.tsx';
 
-type Facts = Pick<TrackedPage, 'lists' | 'promotions' | 'product' | 'checkout' | 'purchase' | 'paymentReturn'> & {
+type Facts = Pick<
+  TrackedPage,
+  'lists' | 'promotions' | 'kept' | 'product' | 'checkout' | 'purchase' | 'paymentReturn'
+> & {
   /** The page is a category that lists products, at whatever address. */
   readonly isListingCategory: boolean;
   /** The category that the page shows. */
@@ -45,6 +50,8 @@ type PageData = Partial<{
   /** The shipping step has both: it is the first one in which something is entered that a basket is not. */
   readonly billingMode: string;
   readonly cart: Pick<Cart, 'lines'>;
+  /** The wishlists of the visitor, with the one that is shown. */
+  readonly opened: { readonly shown?: { readonly table: WishlistTable } };
 }>;
 
 /** Products by the path of their tile. Which variant a tile leads to stands in its query, and what is seen or pressed is known without that. */
@@ -127,6 +134,7 @@ export const pageFacts = (loaded: unknown): Facts => {
   const page = found.data ?? found;
   const teasers = teasersIn(page.rows ?? []);
   const { product } = page;
+  const table = page.opened?.shown?.table;
   return {
     tests: page.tests ?? [],
     isPreview: page.tile !== undefined,
@@ -134,6 +142,7 @@ export const pageFacts = (loaded: unknown): Facts => {
     ...(page.category === undefined ? {} : { categoryId: page.category.id }),
     lists: [...pageLists(page), ...teasers.flatMap(teaserLists)],
     promotions: teasers.flatMap(promotionsOf),
+    ...(table === undefined ? {} : { kept: shownEntries(table).map(trackedRow) }),
     ...(product === undefined ? {} : { product: trackedProduct(product) }),
     ...(page.billingMode === undefined || page.cart === undefined
       ? {}

@@ -92,6 +92,13 @@ export const resumedForm = (shop: Shop, path: string): { readonly resumed?: Form
   return typed === undefined ? {} : { resumed: { typed, errors: [] } };
 };
 
+/** What waited on this page is done; forms of other pages, and on a page of several forms the others, wait on. */
+export const resumedDone = ({ shop, path }: Pick<PostedForm, 'shop' | 'path'>, intent?: string): void => {
+  const forms = shop.get(sessionUseCases.interruptedForms);
+  const waiting = forms.of(path);
+  if (waiting !== undefined && (intent === undefined || (waiting.intent ?? '') === intent)) forms.drop();
+};
+
 /** The form is saved: nothing of it waits any more. */
 export const formSaved = ({ shop, path }: Pick<PostedForm, 'shop' | 'path'>): void => {
   shop.get(sessionUseCases.interruptedForms).drop();

@@ -1,10 +1,13 @@
 // @vitest-environment node
 
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createApiTokenSource } from './api-token.ts';
+import { createApiTokenSource, shopClient } from './api-token.ts';
 import { readSettings } from './settings.ts';
 
 const TOKEN_URL = 'http://backend.test/oauth/token';
@@ -82,5 +85,24 @@ describe('token of the shop host (spec 2 §7, §9)', () => {
     await tokens.current();
     tokens.forget();
     expect((await tokens.current())?.value).toBe('b');
+  });
+});
+
+describe('name and secret of the shop host', () => {
+  it('takes the name from its setting, and the secret that no setting gives from the file of a backend at this computer', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'shop-client-'));
+    const file = { clientId: 'shop-host', clientSecret: 'made at the first start' };
+    writeFileSync(join(dataDir, 'shop-client.json'), JSON.stringify(file));
+    try {
+      const named = readSettings({ DATA_DIR: dataDir, SHOP_CLIENT_ID: 'host-2' });
+      expect(await shopClient(named)).toEqual({ id: 'host-2', secret: file.clientSecret });
+      expect(await shopClient(readSettings({ DATA_DIR: dataDir }))).toEqual({
+        id: 'shop-host',
+        secret: file.clientSecret,
+      });
+      expect(await shopClient(settings)).toEqual({ id: 'shop', secret: 'x'.repeat(32) });
+    } finally {
+      rmSync(dataDir, { recursive: true });
+    }
   });
 });

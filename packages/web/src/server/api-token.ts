@@ -27,9 +27,10 @@ const CLIENT_FILE = z.object({ clientId: z.string(), clientSecret: z.string() })
 
 /** From the environment, or from the file that a backend on the same machine keeps for its shop host. */
 export const shopClient = async (settings: Settings): Promise<{ readonly id: string; readonly secret: string }> => {
-  if (settings.shopClient !== undefined) return settings.shopClient;
+  const { id, secret } = settings.shopClient;
+  if (id !== undefined && secret !== undefined) return { id, secret };
   const file = CLIENT_FILE.parse(JSON.parse(await readFile(join(settings.dataDir, 'shop-client.json'), 'utf8')));
-  return { id: file.clientId, secret: file.clientSecret };
+  return { id: id ?? file.clientId, secret: secret ?? file.clientSecret };
 };
 
 const fetchToken = async (

@@ -29,7 +29,7 @@ import type { ApiTokenSource, SignalAfter } from './api-token.ts';
 import { withoutEndedLogin } from './ended-login.ts';
 import { createFreshLogin } from './fresh-login.ts';
 import { keepingGuestToken } from './guest-token.ts';
-import { isRefused } from './is-refused.ts';
+import { isRefused, isUnsendable } from './is-refused.ts';
 import { requestIdHeader } from './request-id.ts';
 import { type AtStorefront, publicHeaders, type Visit, visitorHeaders } from './visitor.ts';
 
@@ -82,7 +82,9 @@ const BATCHES_OF_A_PAGE: BatchingOptions = { atTurnEnd: setImmediate, after: (_m
 type HeadersFor<Asking> = (asking: Asking, token: string) => Record<string, string>;
 
 const isHopeless = (reason: unknown, failedAttempts: number): boolean =>
-  reason instanceof Overloaded || (isRefused(reason) && failedAttempts >= ATTEMPTS_WHILE_REFUSED);
+  reason instanceof Overloaded ||
+  isUnsendable(reason) ||
+  (isRefused(reason) && failedAttempts >= ATTEMPTS_WHILE_REFUSED);
 
 export const createBackendLinks = ({
   url: backendUrl,
@@ -106,6 +108,7 @@ export const createBackendLinks = ({
     patient: retrying(network, { wait: pause, random: Math.random, isHopeless }),
     once: network,
     now: () => performance.now(),
+    isAway: (reason) => !isUnsendable(reason),
   });
 
   const send = async (headers: (token: string) => Record<string, string>, init: RequestParts): Promise<Response> => {

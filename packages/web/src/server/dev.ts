@@ -66,7 +66,8 @@ vite.watcher.on('change', () => {
 const server = createServer((incoming, outgoing) => {
   vite.middlewares(incoming, outgoing, () => host.answer(incoming, outgoing));
 });
-server.listen(host.settings.port, () => {
-  vite.config.logger.info(`The shop is open with live reload: http://localhost:${host.settings.port}`);
+const { port, host: listensAt } = host.settings;
+server.listen({ port, ...(listensAt === undefined ? {} : { host: listensAt }) }, () => {
+  vite.config.logger.info(`The shop is open with live reload: http://localhost:${port}`);
 });
 process.on('disconnect', () => process.exit(0));

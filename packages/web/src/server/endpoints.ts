@@ -7,7 +7,7 @@ import { ENDPOINTS, type Endpoint, LOST_CART_PARAMETER } from '@tornister/domain
 import { BATCH_MAX_OPERATIONS, COOKIES } from '@tornister/domain/session';
 import { brandId, type CartId } from '@tornister/domain/shared';
 import { cartReference } from '@tornister/process/cart-reference';
-import { isMultipart } from '@tornister/process/multipart';
+import { isMultipart, OPERATION_LIMITS, readMultipart } from '@tornister/process/multipart';
 import { Hono } from 'hono';
 import { retryAfter } from '../respond.ts';
 import type { BackendLink, BackendLinks } from './backend-link.ts';
@@ -191,10 +191,11 @@ export const createEndpoints = ({ links, tokens }: EndpointParts): Hono<Endpoint
   });
   app.post(at('shop'), async (context) => {
     const { raw } = context.req;
-    if (!isMultipart(raw.headers.get('content-type') ?? ''))
-      return shop(links.forRequest(), context.get('visit'), await readJson(raw));
-    const form = await raw.formData().catch(() => undefined);
-    return form === undefined ? toResponse(MALFORMED) : shopWithFile(links.forRequest(), context.get('visit'), form);
+    const type = raw.headers.get('content-type') ?? '';
+    if (!isMultipart(type)) return shop(links.forRequest(), context.get('visit'), await readJson(raw));
+    const form = await readMultipart(await raw.arrayBuffer(), type, OPERATION_LIMITS);
+    if (!(form instanceof FormData)) return toResponse(MALFORMED);
+    return shopWithFile(links.forRequest(), context.get('visit'), form);
   });
   app.post(at('checkoutAuth'), async (context) => {
     const visit = context.get('visit');

@@ -1,7 +1,7 @@
 // A PDF, a mail or a file of an office program in the form of material lists becomes its text before the page is asked, so that the page's code, which
 // tabs have too, reads text only.
 
-import { isMultipart } from '@tornister/process/multipart';
+import { isMultipart, readMultipart } from '@tornister/process/multipart';
 import type { Context, MiddlewareHandler } from 'hono';
 import { FIELDS } from '../components/material-list/list-fields.ts';
 import { createMailReader, isMail } from './mail/read-mail.ts';
@@ -64,7 +64,8 @@ export const readFileInForm = (senderOf: (context: Context) => string): Middlewa
     const type = headers.get('content-type') ?? '';
     if (!isMultipart(type)) return next();
     const body = await context.req.raw.arrayBuffer();
-    const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => undefined);
+    const read = await readMultipart(body, type);
+    const form = read instanceof FormData ? read : undefined;
     if (form !== undefined) await readForm(form, readers, senderOf(context));
     const isOwnHeader = ([name]: readonly [string, string]): boolean =>
       form === undefined || !/^(?:content-(?:type|length)|transfer-encoding)$/.test(name);

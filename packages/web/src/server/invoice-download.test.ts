@@ -46,6 +46,7 @@ describe('the invoice of an order as a file', () => {
   it('asks whose login has just ended to log in, and leads back to the order', async () => {
     host = await openHost({ getInvoice: () => ({ errors: [{ message: 'ishop.api.error.invalid_token' }] }) });
     expectWayBack(await host.get('/api/invoice/?orderId=o1&format=pdf', { cookie: 'X-JWT-exist=1' }));
+    expectWayBack(await host.get('/api/invoice/?orderId=o1&format=pdf&token=kept'));
   });
 
   it('never leads anywhere else, whatever the order is called', async () => {

@@ -24,11 +24,14 @@ export const invoiceDownload =
     const format = context.req.query(INVOICE_FORMAT_PARAMETER) ?? '';
     if (orderId === '' || !isFormat(format)) return missingDownload(context, { words: WORDS });
     const gateway = createGraphqlOrdersGateway(links.forRequest().visitorTransport(context.get('visit')));
-    // The token of a mail's link opens the order without a login.
-    const page = token ? undefined : orderHref({ orderId });
+    const page = orderHref({ orderId });
     const wanted = { orderId: brandId<OrderId>(orderId), ...(token ? { token } : {}) };
     return gateway.invoice(wanted, format).match(
-      (file) => (file === undefined ? missingDownload(context, { page, words: WORDS }) : fileAnswer(file)),
+      // The token of a mail's link opens the order of a guest without a login.
+      (file) =>
+        file === undefined
+          ? missingDownload(context, { page: token ? undefined : page, words: WORDS })
+          : fileAnswer(file),
       (error) => failedDownload(context, error, page),
     );
   };

@@ -13,3 +13,6 @@ export const isRefused = (reason: unknown): boolean => {
   if (reason instanceof AggregateError) return reason.errors.length > 0 && reason.errors.every(isRefused);
   return reason instanceof Error && reason.cause !== undefined && isRefused(reason.cause);
 };
+
+/** Whether a call failed before it was sent, because nothing can send it: `fetch` names no cause then, and trying again changes nothing. */
+export const isUnsendable = (reason: unknown): boolean => reason instanceof TypeError && reason.cause === undefined;

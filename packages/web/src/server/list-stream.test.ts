@@ -59,7 +59,7 @@ afterEach(async () => {
   await new Promise((resolve) => backend.close(resolve));
 });
 
-describe('the stream of a list (issue 15)', () => {
+describe('the stream of a list (docs/adr/0076)', () => {
   it('passes on what the backend says to this visitor, and no token to the page', async () => {
     const opened = nextStream();
     const response = await host.get(`${PATH}&seen=${SEEN}&more=x`, { cookie: 'JWT=the-login' });

@@ -1,5 +1,5 @@
 // GET /api/list-changes/: tells a page that its list has changed, as long as it listens. The backend decides who hears what; scripts see no
-// token, and of a change nothing but that there was one. Source: issue 15.
+// token, and of a change nothing but that there was one. Source: docs/adr/0076.
 
 import { followedListQuery, parseFollowedList } from '@tornister/domain/wishlist';
 import type { Context } from 'hono';

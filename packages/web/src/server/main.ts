@@ -2,6 +2,7 @@
 
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { giveBackMemoryWhenIdle } from '@tornister/process/idle-memory';
 import { installLastResort } from '@tornister/process/last-resort';
 import { createMetrics } from '@tornister/process/metrics';
 import { createAssets } from './assets.ts';
@@ -77,6 +78,7 @@ const stop = (code: number): void => {
   setTimeout(() => process.exit(code), GRACE_MS).unref();
 };
 installLastResort({ process, streams: [process.stdout, process.stderr] }, log, () => stop(1));
+giveBackMemoryWhenIdle(log);
 process.on('SIGTERM', () => stop(0));
 process.on('SIGINT', () => stop(0));
 // Started by `npm start`: when that process is gone, nobody would ever stop this one.

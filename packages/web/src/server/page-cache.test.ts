@@ -53,6 +53,31 @@ describe('a page with a deal', () => {
   });
 });
 
+describe('a refusal for what its asker has asked for already', () => {
+  const refused: FreshPage = { ...page('later'), status: 503, mayBeCached: false, isForAskerAlone: true };
+
+  it('is for that asker alone: who asks for the same page at that moment has it made, once for all of them', async () => {
+    const { pages } = openCache(10);
+    const { make, runs } = renderer((run) => (run === 1 ? refused : page('made')));
+    const asked = await Promise.all([1, 2, 3].map(() => pages.get('/', 'identity', make)));
+    expect([asked.map(({ status }) => status), runs()]).toEqual([[503, 200, 200], 2]);
+  });
+
+  it('ends for who is refused as well', async () => {
+    const { pages } = openCache(10);
+    const { make, runs } = renderer(() => refused);
+    const asked = await Promise.all([1, 2, 3].map(() => pages.get('/', 'identity', make)));
+    expect([asked.map(({ status }) => status), runs()]).toEqual([[503, 503, 503], 3]);
+  });
+
+  it('is another one than an outage, which everybody is told of at once', async () => {
+    const { pages } = openCache(10);
+    const { make, runs } = renderer(() => ({ ...page('away'), status: 503, mayBeCached: false }));
+    await Promise.all([1, 2, 3].map(() => pages.get('/', 'identity', make)));
+    expect(runs()).toBe(1);
+  });
+});
+
 describe('page cache', () => {
   it.each(['identity', 'gzip', 'br'] as const)(
     'keeps the bytes of a page and nothing of what it was compressed into (%s)',

@@ -24,6 +24,8 @@ export type CachedPage = Shrinkable & {
   readonly headers: Readonly<Record<string, string | number>>;
   /** The A/B tests of the page, one combination of whose variants this is. */
   readonly tests: readonly AbTest[];
+  /** As of `FreshPage`. */
+  readonly isForAskerAlone?: true;
 };
 
 export type FreshPage = {
@@ -32,6 +34,8 @@ export type FreshPage = {
   readonly body: string;
   /** False for answers that must not be shown to anybody else, like a failure. */
   readonly mayBeCached: boolean;
+  /** A refusal for what this asker has asked for already: others who wait for the same page have it made for them. */
+  readonly isForAskerAlone?: true;
   readonly tests?: readonly AbTest[];
 };
 
@@ -58,6 +62,7 @@ export const compressPage = async (
     body,
     isSmallest: same?.isSmallest ?? encoding !== 'br',
     tests: page.tests ?? [],
+    ...(page.isForAskerAlone === undefined ? {} : { isForAskerAlone: page.isForAskerAlone }),
   };
 };
 
@@ -140,7 +145,8 @@ export const createPageCache = ({
 
   const render = (key: string, encoding: Encoding, make: Make): Promise<CachedPage> => {
     const running = underWay.get(key);
-    if (running !== undefined) return running;
+    if (running !== undefined)
+      return running.then((page) => (page.isForAskerAlone === true ? render(key, encoding, make) : page));
     const run = (async () => {
       try {
         return (await fromOthers(key)) ?? (await makeNow(key, encoding, make));

@@ -1,7 +1,5 @@
 // Makes the answer to a page request: runs the renderer, puts the page's files and its state around the markup, says whether it may be cached.
 
-import { limitSubjectOf } from '@tornister/domain/calls';
-import { isLoopbackHost } from '@tornister/domain/storefront';
 import type { Logger } from 'pino';
 import type { ChosenForPage, HostShops } from '../composition/host-shops.ts';
 import type { Shop, Site } from '../composition/shop.ts';
@@ -13,6 +11,7 @@ import { allowingStyle, colourRules } from './editor-colours.ts';
 import type { FreshPage } from './page-cache.ts';
 import { loggedPath } from './request-log.ts';
 import { POLICY_HEADER, type SecurityHeaders } from './security-headers.ts';
+import { sharerOf } from './sharer-of.ts';
 import type { Visit } from './visitor.ts';
 
 export type PageMaker = {
@@ -52,10 +51,6 @@ const OF_ONE_AT_ONCE = 30;
 /** When who was sent away may come again, in seconds. */
 const SOON_S = 2;
 
-/** Whose share a rendering is of; nobody's on this computer, where a proxy that was not named may stand for all visitors. */
-const sharerOf = (address: string | undefined): string | undefined =>
-  address === undefined || isLoopbackHost(address) ? undefined : limitSubjectOf(address);
-
 /** What is being made, in all and for each. */
 const createShares = () => {
   const shares = new Map<string, number>();
@@ -80,6 +75,7 @@ const tooBusy = (): FreshPage => ({
   headers: { ...retryAfter(SOON_S), 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   body: 'Please try again in a moment.',
   mayBeCached: false,
+  isForAskerAlone: true,
 });
 
 /** The whole page, put together at once: each further step would copy all of it. */

@@ -32,11 +32,14 @@ const ASK_FOR_IDS: ReadonlySet<string> = new Set([
 ]);
 
 const NOT_PUBLISHED: NotPassed = { status: 400, message: 'PERSISTED_ONLY' };
+const NO_FILE: NotPassed = { status: 400, message: 'BODY_UNREADABLE' };
 const UNREACHABLE: NotPassed = { status: 503, message: NETWORK_FAILURE.message };
 /** Each of these operations may be allowed, and all together are not: nothing has run, and a tab sends them one by one. */
 const NOT_TOGETHER: NotPassed = { status: 400, message: 'NOT_TOGETHER' };
 
 const WITH_FILE = z.object({ query: z.string() });
+/** Under which name the file stands, and which variable it is. */
+const MAP = z.record(z.string(), z.array(z.string()));
 
 const ANSWERS = z.array(
   z.object({ data: z.unknown().optional(), errors: z.array(z.looseObject({ message: z.string() })).nullish() }),
@@ -94,11 +97,25 @@ export const passOn = (
 ): ResultAsync<readonly PassedAnswer[], NotPassed> =>
   namesOf(operations).asyncAndThen((names) => asked(link, visit, JSON.stringify(operations), names));
 
+/** The operation, its map and the one file that the map names: nothing else that a form brings goes any further. */
+const withItsFile = (form: FormData): Result<FormData, NotPassed> => {
+  const map = MAP.safeParse(parsedJson(String(form.get('map'))));
+  const [name = '', ...others] = map.success ? Object.keys(map.data) : [];
+  const file = form.get(name);
+  if (!(file instanceof File) || others.length > 0) return err(NO_FILE);
+  const passed = new FormData();
+  passed.set('operations', String(form.get('operations')));
+  passed.set('map', String(form.get('map')));
+  passed.set(name, file);
+  return ok(passed);
+};
+
 /** The backend's answer to an operation of a tab that brings a file (spec 2 §7, "file-upload variant"). */
 export const passFileOn = (link: BackendLink, visit: Visit, form: FormData): ResultAsync<PassedAnswer, NotPassed> => {
   const operation = WITH_FILE.safeParse(parsedJson(String(form.get('operations'))));
   return namesOf(operation.success ? [operation.data] : [{ query: '' }])
-    .asyncAndThen((names) => asked(link, visit, form, names))
+    .andThen((names) => withItsFile(form).map((passed) => ({ names, passed })))
+    .asyncAndThen(({ names, passed }) => asked(link, visit, passed, names))
     .andThen(([answer]) => (answer === undefined ? err(UNREACHABLE) : ok(answer)));
 };
 

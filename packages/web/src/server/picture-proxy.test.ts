@@ -18,6 +18,11 @@ beforeEach(async () => {
       outgoing.writeHead(304, { etag: ETAG }).end();
       return;
     }
+    if (incoming.headers.range !== undefined) {
+      const part = { 'accept-ranges': 'bytes', 'content-range': 'bytes 0-1/7' };
+      outgoing.writeHead(206, { 'content-type': 'video/webm', ...part }).end('pi');
+      return;
+    }
     const headers = { 'content-type': 'image/avif', 'cache-control': 'max-age=60', etag: ETAG, 'x-backend': 'secret' };
     outgoing.writeHead(incoming.url === '/images/TEASER/missing.avif' ? 404 : 200, headers).end('picture');
   });
@@ -51,6 +56,38 @@ describe('pictures and downloads of the backend', () => {
       expect(asked.map(({ url }) => url)).toEqual([path]);
     },
   );
+
+  it('is handed on in parts, as players of films ask for them', async () => {
+    const answer = await ask('/downloads/de/1/film.webm', { range: 'bytes=0-1', 'if-range': '"a"' });
+    expect([answer.status, await answer.text()]).toEqual([206, 'pi']);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'accept-ranges': 'bytes',
+      'content-range': 'bytes 0-1/7',
+    });
+    expect(asked[0]?.headers).toMatchObject({ range: 'bytes=0-1', 'if-range': '"a"' });
+  });
+
+  it('arrives whole however long it takes once it has begun, and is not waited for longer than the limit before', async () => {
+    let end = (): void => undefined;
+    backend.removeAllListeners('request');
+    backend.on('request', (incoming, outgoing) => {
+      if (incoming.url !== '/downloads/slow.webm') return;
+      outgoing.writeHead(200).write('be');
+      end = () => outgoing.end('gun');
+    });
+    const limit = new AbortController();
+    const origin = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+    const app = new Hono().get(
+      '*',
+      createPictureProxy(origin, () => limit.signal),
+    );
+    const begun = await app.request('/downloads/slow.webm');
+    const never = app.request('/downloads/never.webm');
+    limit.abort();
+    end();
+    expect([begun.status, await begun.text()]).toEqual([200, 'begun']);
+    expect((await never).status).toBe(503);
+  });
 
   it('is not there where the backend has none', async () => {
     expect((await ask('/images/TEASER/missing.avif')).status).toBe(404);

@@ -33,4 +33,12 @@ describe('what is posted to a page', () => {
     expect((await read('multipart/form-data; boundary=x', 'a=1'))._unsafeUnwrapErr()).toBe(400);
     expect((await read('multipart/form-data', 'a=1'))._unsafeUnwrapErr()).toBe(400);
   });
+
+  it('is refused for the number of its parts before it is read: without an end it would be unreadable', async () => {
+    const emptyFile = '--x\r\nContent-Disposition: form-data; name="a"; filename="b"\r\n\r\n\r\n';
+    const files = await read('multipart/form-data; boundary=x', emptyFile.repeat(20_000));
+    expect(files._unsafeUnwrapErr()).toBe(413);
+    expect((await read(FIELDS, 'a&'.repeat(5_000)))._unsafeUnwrapErr()).toBe(413);
+    expect((await read(FIELDS, 'a&'.repeat(4_999))).isOk()).toBe(true);
+  });
 });

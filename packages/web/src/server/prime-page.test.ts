@@ -191,7 +191,7 @@ describe('the prime checkout (spec 1 §2, spec 2 §2, §4)', () => {
     data: {
       getBillingAddresses,
       getShippingAddresses: [],
-      getPackstationAddresses: [],
+      getRestorableAddresses: [],
       getBillingCountries: [],
       getDeliveryCountries: [],
     },

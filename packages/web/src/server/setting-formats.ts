@@ -1,16 +1,7 @@
-// How the settings of the shop host are written: numbers, ports, origins, lists.
+// How settings are written that only the shop host reads: ports that browsers talk to, lists of categories.
 
-import { STOREFRONT_IDS } from '@tornister/domain/storefront';
+import { wholeNumber } from '@tornister/process/setting-formats';
 import { z } from 'zod';
-
-/** A whole number between two bounds, both allowed; `otherwise` where nothing is said. */
-export const wholeNumber = (from: number, to: number, otherwise: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .refine((value) => value >= from && value <= to)
-    .default(otherwise);
 
 /** Ports that browsers and `fetch` refuse to talk to; a shop there would never answer (Fetch standard, "bad port"). */
 const REFUSED_PORTS: ReadonlySet<number> = new Set([
@@ -23,25 +14,6 @@ const REFUSED_PORTS: ReadonlySet<number> = new Set([
 /** A port that a browser talks to; 0 takes a free one. */
 export const port = (otherwise: number) =>
   wholeNumber(0, 65_535, otherwise).refine((value) => !REFUSED_PORTS.has(value));
-
-/** Whether it is an address of the web. */
-export const isOrigin = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-
-/** `de=https://shop.example,at=https://shop.example.at`: the origin of each storefront. */
-export const shopDomains = z
-  .string()
-  .transform((value) => value.split(',').map((pair) => pair.trim().split('=', 2) as [string, string | undefined]))
-  .refine((pairs) =>
-    pairs.every(([id, origin]) => STOREFRONT_IDS.some((known) => known === id) && isOrigin(origin ?? '')),
-  )
-  .transform((pairs) => new Map(pairs.map(([id, origin = '']) => [id, new URL(origin).origin])));
-
-/** `https://pay.example,https://wallet.example`. */
-export const origins = z
-  .string()
-  .transform((value) => value.split(',').map((part) => part.trim()))
-  .refine((parts) => parts.every(isOrigin))
-  .transform((parts) => parts.map((part) => new URL(part).origin));
 
 /** `1001,1047`. */
 export const categoryIds = z

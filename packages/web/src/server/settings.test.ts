@@ -1,10 +1,10 @@
 // @vitest-environment node
 
-import { STOREFRONT_IDS } from '@tornister/domain/storefront';
+import { developmentHost, STOREFRONT_IDS } from '@tornister/domain/storefront';
 import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
 
-const EVERY_DOMAIN = STOREFRONT_IDS.map((id) => `${id}=https://${id}.shop.example`).join(',');
+const EVERY_DOMAIN = STOREFRONT_IDS.map((id) => `${id}=https://${developmentHost(id)}.shop.example`).join(',');
 
 const refusal = (environment: Record<string, string>): string => {
   try {
@@ -31,10 +31,17 @@ describe('readSettings', () => {
     ['PORT', '3000.5'],
     ['BACKEND_PORT', '4190'],
     ['BACKEND_URL', 'ftp://x'],
+    ['BACKEND_URL', 'nonsense'],
+    ['BACKEND_URL', 'http://backend:4000/?shop=1'],
+    ['BACKEND_URL', 'http://user:hunter2@backend:4000'],
     ['SHOP_DOMAINS', 'xx=https://a.example'],
     ['HOME_CATEGORY_IDS', '1001,,1002'],
     ['HOME_CATEGORY_IDS', '<script>'],
     ['SHOP_DOMAINS', 'de=nonsense'],
+    ['SHOP_DOMAINS', 'de=https://shop.example/deutsch'],
+    ['SHOP_DOMAINS', 'de=https://shop.example?store=de'],
+    ['SHOP_DOMAINS', 'de=https://shop.example,de=https://laden.example'],
+    ['BRAND_NAME', 'x'.repeat(61)],
     ['PAYMENT_ORIGINS', 'https://pay.example,nonsense'],
     ['LOG_LEVEL', 'loud'],
     ['PAGE_CACHE_SECONDS', 'ten'],
@@ -44,6 +51,45 @@ describe('readSettings', () => {
     const message = refusal({ [name]: value });
     expect(message).toContain(`The setting ${name} cannot be`);
     expect(message.split('\n')).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'b2b=https://schulen.tornister.de',
+      'schulen.tornister.de would open the storefront de; a host of b2b must contain',
+    ],
+    [
+      'en=https://english.shop.example',
+      'english.shop.example would open the storefront de; a host of en must begin with "en.".',
+    ],
+    [
+      'de=https://shop.example,en=https://shop.example',
+      'shop.example would open the storefront de; a host of en must begin',
+    ],
+    [
+      'at=https://shop.example,ch=https://shop.example:8443',
+      'a host of at must not contain "shop.example", the host of ch',
+    ],
+  ])('refuses %s, because that host opens another storefront', (domains, message) => {
+    for (const SHOP_MODE of ['demo', 'production'])
+      expect(refusal({ SHOP_DOMAINS: domains, SHOP_MODE })).toContain(message);
+  });
+
+  it.each([
+    ['http://backend:4000/', 'http://backend:4000'],
+    ['http://backend:4000', 'http://backend:4000'],
+    ['https://shop.example/backend/', 'https://shop.example/backend'],
+  ])('asks the backend of BACKEND_URL=%s below %s', (BACKEND_URL, backendUrl) => {
+    expect(readSettings({ BACKEND_URL }).backendUrl).toBe(backendUrl);
+  });
+
+  it('knows the shop by a name of at most 60 characters, without space around it, as its mails do', () => {
+    expect(readSettings({ BRAND_NAME: '  Lernladen ' }).brand.name).toBe('Lernladen');
+  });
+
+  it('knows its name at the backend from the setting, with the secret or without', () => {
+    expect(readSettings({ SHOP_CLIENT_ID: 'host-2' }).shopClient).toEqual({ id: 'host-2' });
+    expect(readSettings({}).shopClient).toEqual({});
   });
 
   it('takes several origins of payment providers, each as an origin', () => {
@@ -66,6 +112,7 @@ describe('readSettings', () => {
 
   it('never repeats a secret', () => {
     expect(refusal({ SHOP_CLIENT_SECRET: 'hunter2' })).not.toContain('hunter2');
+    expect(refusal({ BACKEND_URL: 'http://user:hunter2@backend:4000' })).not.toContain('hunter2');
   });
 
   it('takes a Redis for shared pages, with TLS or without, and repeats no password', () => {

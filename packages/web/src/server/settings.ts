@@ -13,26 +13,36 @@ import {
   type StorefrontId,
   shopDomainsOf,
 } from '@tornister/domain/storefront';
+import {
+  BRAND_NAME_WORDS,
+  baseAddress,
+  brandName,
+  LOG_LEVELS,
+  MOST_CACHE_MB,
+  misleadingDomain,
+  origins,
+  SECRET_WORDS,
+  SHOP_DOMAINS_WORDS,
+  secret,
+  shopDomains,
+  wholeNumber,
+} from '@tornister/process/setting-formats';
 import { CACHE_URL_WORDS, isCacheUrl } from '@tornister/process/shared-cache';
 import { z } from 'zod';
 import { type IsTrustedProxy, trustedProxies } from './client-address.ts';
 import { type GuaranteeNotices, noticeFilesInWords, readGuaranteeNotices } from './guarantee-notice.ts';
-import { categoryIds, isOrigin, origins, port, shopDomains, wholeNumber } from './setting-formats.ts';
-
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+import { categoryIds, port } from './setting-formats.ts';
 
 /** The name that a backend knows a shop host by where nobody chose another. */
 const DEFAULT_SHOP_CLIENT_ID = 'shop-host';
 
-const MOST_CACHE_MB = 100_000;
 const BYTES_IN_MB = 1024 * 1024;
-const SHORTEST_SECRET = 32;
 
 const SCHEMA = z.object({
   PORT: port(3000),
   HOST: z.string().min(1).optional(),
   BACKEND_PORT: port(4000),
-  BACKEND_URL: z.string().refine(isOrigin).optional(),
+  BACKEND_URL: baseAddress.optional(),
   BACKEND_CONNECTIONS: wholeNumber(1, 1_000, 64),
   DATA_DIR: z.string().min(1).default('.data'),
   SHOP_DOMAINS: shopDomains.optional(),
@@ -43,7 +53,7 @@ const SCHEMA = z.object({
     .refine((known) => known !== undefined)
     .optional(),
   SHOP_CLIENT_ID: z.string().min(1).optional(),
-  SHOP_CLIENT_SECRET: z.string().min(SHORTEST_SECRET).optional(),
+  SHOP_CLIENT_SECRET: secret.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   PAYMENT_ORIGINS: origins.optional(),
   PAGE_CACHE_SECONDS: wholeNumber(0, 86_400, 15),
@@ -51,12 +61,12 @@ const SCHEMA = z.object({
   PAGE_CACHE_MB: wholeNumber(0, MOST_CACHE_MB, 20),
   ANSWER_CACHE_MB: wholeNumber(0, MOST_CACHE_MB, 12),
   CACHE_URL: z.string().refine(isCacheUrl).optional(),
-  METRICS_TOKEN: z.string().min(SHORTEST_SECRET).optional(),
+  METRICS_TOKEN: secret.optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   GUARANTEE_NOTICE_DIR: z.string().min(1).optional(),
   HOME_CATEGORY_IDS: categoryIds.default([]),
   BRAND_ID: z.string().min(1).default('betzold'),
-  BRAND_NAME: z.string().min(1).default('Tornister'),
+  BRAND_NAME: brandName,
 });
 
 const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
@@ -64,13 +74,13 @@ const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
   BACKEND_PORT: 'a whole number from 0 to 65535, but no port that browsers refuse',
   HOST: 'the address of a network interface, like 127.0.0.1 or 0.0.0.0',
   BACKEND_CONNECTIONS: 'a whole number from 1 to 1000',
-  BACKEND_URL: 'an address like http://127.0.0.1:4000',
+  BACKEND_URL: 'an address like http://127.0.0.1:4000, without query or password',
   DATA_DIR: 'the path of a folder',
-  SHOP_DOMAINS: `pairs like de=https://shop.example,at=https://shop.example.at for ${STOREFRONT_IDS.join(', ')}`,
+  SHOP_DOMAINS: SHOP_DOMAINS_WORDS,
   SHOP_MODE: SHOP_MODES.join(' or '),
   TRUSTED_PROXIES: 'addresses and networks like 10.0.0.0/8,192.0.2.7',
   SHOP_CLIENT_ID: 'the name that the backend knows this shop host by',
-  SHOP_CLIENT_SECRET: 'at least 32 characters',
+  SHOP_CLIENT_SECRET: SECRET_WORDS,
   LOG_LEVEL: LOG_LEVELS.join(', '),
   PAYMENT_ORIGINS: 'addresses like https://pay.example,https://wallet.example',
   PAGE_CACHE_SECONDS: 'a whole number from 0 (keep no page) to 86400',
@@ -78,12 +88,12 @@ const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
   PAGE_CACHE_MB: `a whole number from 0 (cache no page) to ${MOST_CACHE_MB}`,
   ANSWER_CACHE_MB: `a whole number from 0 (cache no answer) to ${MOST_CACHE_MB}`,
   CACHE_URL: CACHE_URL_WORDS,
-  METRICS_TOKEN: `at least ${SHORTEST_SECRET} characters`,
+  METRICS_TOKEN: SECRET_WORDS,
   NODE_ENV: 'production, development or test',
   GUARANTEE_NOTICE_DIR: `a folder with the official notice as ${noticeFilesInWords(guaranteeNoticeLanguages())}`,
   HOME_CATEGORY_IDS: 'ids of categories like 1001,1047',
   BRAND_ID: 'the id that badges of the house brand carry',
-  BRAND_NAME: 'the name that people read',
+  BRAND_NAME: BRAND_NAME_WORDS,
 };
 
 export type Settings = {
@@ -101,7 +111,8 @@ export type Settings = {
   readonly baseUrls: Readonly<Record<StorefrontId, string>>;
   /** Whose `x-forwarded-for` counts; nobody's where nothing is said. */
   readonly isTrustedProxy: IsTrustedProxy;
-  readonly shopClient?: { readonly id: string; readonly secret: string };
+  /** By what the backend knows this shop host; what nothing is said of stands in the file that a backend at this computer keeps. */
+  readonly shopClient: { readonly id?: string; readonly secret?: string };
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** How long a cached page is fresh; 0 caches none. */
   readonly pageCacheSeconds: number;
@@ -137,7 +148,9 @@ const SECRET_SETTINGS: ReadonlySet<string> = new Set(['SHOP_CLIENT_SECRET', 'MET
 
 const describe = (error: z.ZodError, given: Readonly<Record<string, string | undefined>>): string => {
   const name = String(error.issues[0]?.path[0] ?? '') as keyof typeof ALLOWED;
-  const value = SECRET_SETTINGS.has(name) ? 'what it is' : JSON.stringify(given[name]);
+  // An address with an @ may hold a password.
+  const isSecret = SECRET_SETTINGS.has(name) || (name === 'BACKEND_URL' && given[name]?.includes('@'));
+  const value = isSecret ? 'what it is' : JSON.stringify(given[name]);
   return `The setting ${name} cannot be ${value}: allowed is ${ALLOWED[name]}.`;
 };
 
@@ -163,6 +176,13 @@ const requireForProduction = ({ SHOP_DOMAINS, SHOP_CLIENT_SECRET }: Values): voi
 const mustBeSet = (name: string, why: string): string =>
   `Setting ${name}: must be set with SHOP_MODE=production, because ${why}.`;
 
+/** A secret without a name is that of the shop host that has the usual one. */
+const shopClientOf = ({ SHOP_CLIENT_ID, SHOP_CLIENT_SECRET }: Values): Settings['shopClient'] => {
+  if (SHOP_CLIENT_SECRET !== undefined)
+    return { id: SHOP_CLIENT_ID ?? DEFAULT_SHOP_CLIENT_ID, secret: SHOP_CLIENT_SECRET };
+  return SHOP_CLIENT_ID === undefined ? {} : { id: SHOP_CLIENT_ID };
+};
+
 /** The notices in the folder that the setting names. */
 const noticesIn = (folder: string | undefined): GuaranteeNotices => {
   if (folder === undefined) return new Map();
@@ -186,6 +206,8 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   const values = parsed.data;
   const local = perStorefront((id) => `http://${developmentHost(id)}:${values.PORT}`);
   const configured = values.SHOP_DOMAINS;
+  const misleading = configured && misleadingDomain(configured);
+  if (misleading !== undefined) throw new SettingsError(misleading);
   const isLive = !isDemo(values);
   if (isLive) requireForProduction(values);
   const baseUrls = configured === undefined ? local : perStorefront((id) => configured.get(id) ?? local[id]);
@@ -211,8 +233,6 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     ...(values.HOST === undefined ? {} : { host: values.HOST }),
     ...(values.CACHE_URL === undefined ? {} : { cacheUrl: values.CACHE_URL }),
     ...(values.METRICS_TOKEN === undefined ? {} : { metricsToken: values.METRICS_TOKEN }),
-    ...(values.SHOP_CLIENT_SECRET === undefined
-      ? {}
-      : { shopClient: { id: values.SHOP_CLIENT_ID ?? DEFAULT_SHOP_CLIENT_ID, secret: values.SHOP_CLIENT_SECRET } }),
+    shopClient: shopClientOf(values),
   };
 };

@@ -4,6 +4,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import { FORM_LIMITS } from '@tornister/process/multipart';
 
 export type TrimLimits = {
   /** A larger file is dropped. */
@@ -20,12 +21,11 @@ class TooMuch extends Error {
   override readonly name = 'TooMuch';
 }
 
-const MOST_FIELDS = 5_000;
 const LONGEST_FIELD_NAME = 200;
 
 /**
  * The same form with the first file that is too large as one of `fileBytes + 1` empty bytes, by which a page knows it, and without any further one.
- * Undefined for a body that is no form, has fields beyond measure, or is larger than what is read.
+ * Undefined for a body that is no form, has fields or files beyond measure, or is larger than what is read.
  */
 export const trimFiles = async (request: Request, limits: TrimLimits): Promise<Request | undefined> => {
   const { url, method, headers, body } = request;
@@ -54,7 +54,12 @@ export const trimFiles = async (request: Request, limits: TrimLimits): Promise<R
   try {
     const parser = new Busboy({
       headers: { 'content-type': contentType },
-      limits: { fieldSize: limits.keptBytes, fields: MOST_FIELDS, fieldNameSize: LONGEST_FIELD_NAME },
+      limits: {
+        ...FORM_LIMITS,
+        parts: FORM_LIMITS.files + FORM_LIMITS.fields,
+        fieldSize: limits.keptBytes,
+        fieldNameSize: LONGEST_FIELD_NAME,
+      },
     });
     const refuse = (): void => {
       isTrimmed = false;
@@ -64,16 +69,20 @@ export const trimFiles = async (request: Request, limits: TrimLimits): Promise<R
       if (isNameCut || isValueCut || kept > limits.keptBytes) refuse();
       else form.append(name, value);
     });
-    parser.on('fieldsLimit', refuse);
+    for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) parser.on(limit, refuse);
     parser.on('file', (name, stream, filename, _encoding, type) => {
-      files.push(keepFile(name, stream, filename, type));
+      const kept = keepFile(name, stream, filename, type);
+      // A body that ends within a file ends here; nobody waits for its files any more.
+      kept.catch(() => undefined);
+      files.push(kept);
     });
     let read = 0;
     const bounded = async function* (source: AsyncIterable<Uint8Array>) {
       for await (const piece of source) {
         read += piece.byteLength;
         if (read > limits.droppedBytes) break;
-        if (read <= limits.readBytes) yield piece;
+        // What is refused is not parsed any further, only read to its end.
+        if (read <= limits.readBytes && isTrimmed) yield piece;
       }
       if (read > limits.readBytes) throw new TooMuch();
     };

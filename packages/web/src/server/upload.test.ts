@@ -206,6 +206,27 @@ describe('a file that a tab hands in (spec 2 §7 "file-upload variant")', () => 
     expect(host.asked).toEqual([]);
   });
 
+  it('goes alone: what else the form brings goes no further', async () => {
+    const { files, says } = backend();
+    host = await openHost(says);
+    const operations = JSON.stringify({ query: publishedText('uploadB2bCertificate'), variables: { file: null } });
+    const send = (fields: Readonly<Record<string, string | File>>) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries({ operations, ...fields })) body.set(name, value);
+      return fetch(`${host.origin}/api/shop/`, { method: 'POST', headers: { origin: host.origin }, body });
+    };
+    const map = '{"0":["variables.file"]}';
+    for (const fields of [
+      { map, 0: aFile(PDF), 1: aFile(PDF) },
+      { map, 0: aFile(PDF), more: 'x' },
+      { map, 0: 'no file' },
+      { map: '{}', 0: aFile(PDF) },
+      { map: '{"0":["variables.file"],"1":["variables.file"]}', 0: aFile(PDF) },
+    ])
+      expect((await send(fields)).status).toBe(400);
+    expect([host.asked, files]).toEqual([[], []]);
+  });
+
   it('that comes too often waits', async () => {
     const tooMany = { message: 'Zu viele', extensions: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 9 } };
     const { says } = backend({ uploadB2bCertificate: () => ({ errors: [tooMany] }) });

@@ -11,7 +11,7 @@ const production = readSettings({
   SHOP_CLIENT_SECRET: 'x'.repeat(32),
   SHOP_DOMAINS: [
     'de=https://www.shop.example,at=https://www.shop.example.at,ch=https://www.shop.example.ch',
-    'en=https://en.shop.example,b2b=https://schools.shop.example,b2b-en=https://en.schools.shop.example',
+    'en=https://en.shop.example,b2b=https://educational.shop.example,b2b-en=https://en.educational.shop.example',
   ].join(','),
 });
 
@@ -91,6 +91,15 @@ describe('visitorHeaders (spec 2 §7)', () => {
     const stranger = new Headers(visitorHeaders(visitOf(request(), production), 'token'));
     expect(['x-jwt', 'x-ishop-api-userid', 'cookie'].map((name) => stranger.get(name))).toEqual([null, null, null]);
   });
+
+  it.each(['%E2%82%AC', 'a%0Ab', 'a%20b', 'a,b', 'x'.repeat(2_001), ''])(
+    'says no id and no token that this shop has not written: %s',
+    (value) => {
+      const cookie = ['X-iSHOP-API-USERID', 'X-JWT', 'X-DEVICE'].map((name) => `${name}=${value}`).join('; ');
+      const headers = visitorHeaders(visitOf(request({ cookie }), local), 'token');
+      expect(headers).toEqual(visitorHeaders(visitOf(request(), local), 'token'));
+    },
+  );
 
   it('says who asks from the cookies, with the address of the socket', () => {
     const visit = visitOf(request({ cookie: 'X-iSHOP-API-USERID=u1; X-JWT=j1' }), local);

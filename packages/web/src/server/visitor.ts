@@ -29,12 +29,24 @@ export type IncomingParts = RequestHints & {
   readonly privacyControl?: string;
 };
 
+/** Cookies that the backend is told of in headers of their own. */
+const HEADER_COOKIES = [COOKIES.userId, COOKIES.jwt, KNOWN_DEVICE_COOKIE] as const;
+/** Ids and tokens of this shop; what no header can hold would fail every call of its browser. */
+const TOKEN = /^[\w.-]{1,2000}$/;
+
+/** The cookies of a request; ids and tokens that this shop has not written are taken away from the browser. */
+const cookiesOf = (cookie: string, secure: boolean): RequestCookieJar => {
+  const cookies = createRequestCookieJar(cookie, { secure });
+  for (const name of HEADER_COOKIES) if (!TOKEN.test(cookies.get(name) ?? '')) cookies.remove(name);
+  return cookies;
+};
+
 /** Reads a request. */
 export const visitOf = (parts: IncomingParts, settings: Settings): Visit => {
   const requestSite = siteOfRequest(parts, settings);
   return {
     ...requestSite,
-    cookies: createRequestCookieJar(parts.cookie, { secure: requestSite.site.baseUrl.startsWith('https:') }),
+    cookies: cookiesOf(parts.cookie, requestSite.site.baseUrl.startsWith('https:')),
     clientAddress: parts.clientAddress,
     userAgent: parts.userAgent,
     optsOut: parts.privacyControl === '1',

@@ -27,6 +27,8 @@ import type {
   GetCurrentUploadSignatureQueryVariables,
   GetEmailToConfirmQuery,
   GetEmailToConfirmQueryVariables,
+  GetLoginNameOfTokenQuery,
+  GetLoginNameOfTokenQueryVariables,
   GetPasskeysQuery,
   GetPasskeysQueryVariables,
   GetRegistrationChoicesQuery,
@@ -67,6 +69,12 @@ export const checkTokenValidity: Operation<CheckTokenValidityQuery, CheckTokenVa
   name: 'checkTokenValidity',
   kind: 'query',
   text: "query checkTokenValidity($emailToken:String!){checkTokenValidity(emailToken:$emailToken)}",
+};
+
+export const getLoginNameOfToken: Operation<GetLoginNameOfTokenQuery, GetLoginNameOfTokenQueryVariables> = {
+  name: 'getLoginNameOfToken',
+  kind: 'query',
+  text: "query getLoginNameOfToken($emailToken:String!){getLoginNameOfToken(emailToken:$emailToken)}",
 };
 
 export const changeForgottenPassword: Operation<ChangeForgottenPasswordMutation, ChangeForgottenPasswordMutationVariables> = {
@@ -120,7 +128,7 @@ export const uploadB2bCertificate: Operation<UploadB2bCertificateMutation, Uploa
 export const getAddressBooks: Operation<GetAddressBooksQuery, GetAddressBooksQueryVariables> = {
   name: 'getAddressBooks',
   kind: 'query',
-  text: "query getAddressBooks{getBillingAddresses{...AddressParts}getShippingAddresses{...AddressParts}getBillingCountries{code name}getDeliveryCountries{code name}}fragment AddressParts on Address{addressId salutation firstName lastName schoolOrCompany street addressAddition postCode city country email deliveryEmail phone packstationAddress isAlsoCustomerAddress}",
+  text: "query getAddressBooks{getBillingAddresses{...AddressParts}getShippingAddresses{...AddressParts}getRestorableAddresses getBillingCountries{code name}getDeliveryCountries{code name}}fragment AddressParts on Address{addressId salutation firstName lastName schoolOrCompany street addressAddition postCode city country email deliveryEmail phone packstationAddress isAlsoCustomerAddress}",
 };
 
 export const deleteAddress: Operation<DeleteAddressMutation, DeleteAddressMutationVariables> = {

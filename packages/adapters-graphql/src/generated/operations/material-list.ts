@@ -8,5 +8,5 @@ import type {
 export const findMaterial: Operation<FindMaterialQuery, FindMaterialQueryVariables> = {
   name: 'findMaterial',
   kind: 'query',
-  text: "query findMaterial($wishes:[MaterialWishInput!]!){findMaterial(wishes:$wishes){verdict candidates{item{...OrderFormItemParts}quantity missing}}}fragment MoneyParts on Money{cents currency}fragment OrderFormItemParts on OrderFormItem{itemId name path picture{...PictureParts}variantInfoList{label value}orderNumber unitPrice{...MoneyParts}minimumOrderQuantity maxQuantity availableForSale}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}",
+  text: "query findMaterial($wishes:[MaterialWishInput!]!){findMaterial(wishes:$wishes){verdict candidates{item{...OrderFormItemParts}quantity needed missing}}}fragment MoneyParts on Money{cents currency}fragment OrderFormItemParts on OrderFormItem{itemId name path picture{...PictureParts}variantInfoList{label value}orderNumber unitPrice{...MoneyParts}minimumOrderQuantity maxQuantity availableForSale}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}",
 };

@@ -44,7 +44,7 @@ export const shopInit: Operation<ShopInitMutation, ShopInitMutationVariables> = 
 export const mergeCarts: Operation<MergeCartsMutation, MergeCartsMutationVariables> = {
   name: 'mergeCarts',
   kind: 'mutation',
-  text: "mutation mergeCarts($cartId:ID!){mergeCarts(cartId:$cartId){cart{id itemsCount}hasBroughtGoods hasKeptOwnVoucher hasKeptOwnGift shortfall}}",
+  text: "mutation mergeCarts($cartId:ID!$keepsShortfall:Boolean){mergeCarts(cartId:$cartId keepsShortfall:$keepsShortfall){cart{id itemsCount}hasBroughtGoods hasKeptOwnVoucher hasKeptOwnGift shortfall}}",
 };
 
 export const registerGuest: Operation<RegisterGuestMutation, RegisterGuestMutationVariables> = {

@@ -4,7 +4,7 @@
 import { dealWindowAt, reservedPercentage } from '@tornister/domain/deals';
 import { type Money, money, specialPriceOf } from '@tornister/domain/money';
 import type { Instant } from '@tornister/domain/shared';
-import { areDealsOn, type StoreCode } from '@tornister/domain/storefront';
+import { areDealsOn, hasFixedPrice, type StoreCode } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import { switchesOf } from '../../content/feature-switches.ts';
 import type { Database } from '../../database/database.ts';
@@ -34,7 +34,6 @@ export type RunningDeal = {
   readonly id: string;
   readonly itemId: string;
   readonly productId: string;
-  /** Books keep their price. */
   readonly hasFixedPrice: boolean;
   /** What is in a package of its item. */
   readonly content: Pick<ItemsTable, 'base_amount' | 'base_unit'>;
@@ -104,7 +103,7 @@ const runningDealOf = (row: DealRow, store: StoreCode, now: Instant): RunningDea
     id: row.id,
     itemId: row.item_id,
     productId: row.product_id,
-    hasFixedPrice: row.is_book,
+    hasFixedPrice: hasFixedPrice(store, { isBook: row.is_book }),
     content: row,
     endsAt: window.endsAt,
     reserved: Math.min(row.allowance, row.reserved_at_start + sold + row.held),
@@ -121,7 +120,7 @@ const dealsOf = (deals: readonly RunningDeal[]): RunningDeals => {
   return { ofItem: (id) => byItem.get(id), ofProduct: (id) => byProduct.get(id) ?? [] };
 };
 
-/** A deal as the schema wants it; none for a price that would not be lower than the ordinary one, and none for books. */
+/** A deal as the schema wants it; none for a price that would not be lower than the ordinary one, and none for goods with a fixed price. */
 export const dealInfoOf = (deal: RunningDeal | undefined, ordinary: Money): Answer<'LightningDealInfo'> | undefined => {
   if (deal === undefined) return undefined;
   const price = specialPriceOf({ price: ordinary, hasFixedPrice: deal.hasFixedPrice }, deal.specialPrice);

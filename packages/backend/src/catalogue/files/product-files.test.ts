@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSmallShop } from '../../../test/browsing/a-small-shop.ts';
 import { type OpenShop, openShop } from '../../../test/browsing/open-shop.ts';
+import { drawInTurn, PDFS_WAITING_MAX } from '../../files/draw-in-turn.ts';
 import { productFiles } from './product-files.ts';
 import { createProductFilms } from './product-films.ts';
+import { productPdf } from './product-pdf.ts';
 
 describe('files of products (spec 1 §3 "downloads")', () => {
   let shop: OpenShop;
@@ -67,6 +69,60 @@ describe('files of products (spec 1 §3 "downloads")', () => {
     const others = productFiles({ database: shop.database, films: createProductFilms(shop.database) });
     const anew = Buffer.from(await (await others.request(getProductById.downloads[0].url)).arrayBuffer());
     expect(anew.equals(first)).toBe(false);
+  });
+
+  it('draws a sheet once for who asks for it at the same moment, and again where that has failed', async () => {
+    const { getProductById } = await shop.ask('{ getProductById(productId: "1005") { downloads { url } } }');
+    let drawn = 0;
+    const drawSheet: typeof productPdf = async (...sheet) => {
+      drawn += 1;
+      if (drawn === 1) throw new Error('broken');
+      return productPdf(...sheet);
+    };
+    const files = productFiles({ database: shop.database, films: createProductFilms(shop.database), drawSheet });
+    files.onError(() => new Response(null, { status: 500 }));
+    const statuses = async () => {
+      const answers = await Promise.all([1, 2, 3].map(() => files.request(getProductById.downloads[0].url)));
+      return answers.map(({ status }) => status);
+    };
+    expect([await statuses(), drawn]).toEqual([[500, 500, 500], 1]);
+    expect([await statuses(), drawn]).toEqual([[200, 200, 200], 2]);
+  });
+
+  it('sends who wants a sheet away for a moment while many PDFs are drawn', async () => {
+    const { getProductById } = await shop.ask('{ getProductById(productId: "1005") { downloads { url } } }');
+    let end = (): void => undefined;
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const others = Array.from({ length: PDFS_WAITING_MAX }, () => drawInTurn(() => ended));
+    expect((await get(getProductById.downloads[0].url)).status).toBe(503);
+    end();
+    await Promise.all(others);
+    expect((await get(getProductById.downloads[0].url)).status).toBe(200);
+  });
+
+  it('answers the part of a film or sound that a player asks for', async () => {
+    const { getProductById } = await shop.ask('{ getProductById(productId: "1005") { audioSamples { url } } }');
+    const files = productFiles({ database: shop.database, films: createProductFilms(shop.database) });
+    const part = async (range?: string) => {
+      const { url } = getProductById.audioSamples[0];
+      const answer = await files.request(url, range === undefined ? {} : { headers: { range } });
+      return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+    };
+    const whole = await part();
+    expect([whole.answer.status, whole.answer.headers.get('accept-ranges')]).toEqual([200, 'bytes']);
+    const begin = await part('bytes=0-99');
+    expect([begin.answer.status, begin.answer.headers.get('content-type')]).toEqual([206, 'audio/wav']);
+    expect(begin.answer.headers.get('content-range')).toBe(`bytes 0-99/${whole.bytes.length}`);
+    expect(begin.bytes.equals(whole.bytes.subarray(0, 100))).toBe(true);
+    expect((await part('bytes=-100')).bytes.equals(whole.bytes.subarray(-100))).toBe(true);
+    expect((await part('bytes=100-')).bytes.equals(whole.bytes.subarray(100))).toBe(true);
+    const beyond = await part(`bytes=${whole.bytes.length}-`);
+    expect([beyond.answer.status, beyond.answer.headers.get('content-range')]).toEqual([
+      416,
+      `bytes */${whole.bytes.length}`,
+    ]);
   });
 
   it('knows nothing of other files', async () => {

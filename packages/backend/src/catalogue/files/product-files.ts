@@ -3,9 +3,11 @@
 import { ENERGY_CLASSES } from '@tornister/domain/catalogue';
 import { DEFAULT_STORE, FIRST_LANGUAGE, type Language, parseLanguage, textIn } from '@tornister/domain/storefront';
 import { createBoundedCache } from '@tornister/process/cache';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Database } from '../../database/database.ts';
+import { drawInTurn, PDF_AGAIN_S } from '../../files/draw-in-turn.ts';
 import { energyArrowSvg, energyLabelSvg } from '../../pictures/energy-label.ts';
+import { answerRange } from '../../server/byte-range.ts';
 import { type FullProduct, readProduct } from '../products/read-product.ts';
 import { baseName } from './file-addresses.ts';
 import { filmCaptions } from './film-captions.ts';
@@ -20,21 +22,24 @@ const ARROW_FILE = /^arrow-([a-g])\.svg$/;
 const LABEL_FILE = /^product-(\d{1,12})\.svg$/;
 const HIGHEST_SHIFT = 12;
 
-/** When whoever was sent away may come again, in seconds. */
-const AGAIN_S = '5';
-/** A sheet or a sample is made once for all who ask for it within so many milliseconds: making one takes the backend's only thread. */
+/** A sheet or a sample is made once for all who ask for it at once or within so many milliseconds: making one takes the backend's only thread. */
 const MADE_FOR_MS = 60_000;
 const MADE_MAX_BYTES = 4 * 1024 * 1024;
 
 type File = { readonly content: Uint8Array | string; readonly type: string };
+/** The file, nothing where there is none, and `busy` while too many others wait to be made. */
+type Made = File | 'busy' | undefined;
 
 /** The routes of all files of products. */
 export const productFiles = ({
   database,
   films,
+  drawSheet = productPdf,
 }: {
   readonly database: Database;
   readonly films: ProductFilms;
+  /** Draws a sheet, unless a test does. */
+  readonly drawSheet?: typeof productPdf;
 }): Hono => {
   const routes = new Hono();
   const made = createBoundedCache<File>({
@@ -42,43 +47,60 @@ export const productFiles = ({
     maxBytes: MADE_MAX_BYTES,
     bytesOf: ({ content }) => content.length,
   });
+  const underWay = new Map<string, Promise<Made>>();
   const product = (id: string): Promise<FullProduct | undefined> =>
     PRODUCT_ID.test(id) ? readProduct(database, id, DEFAULT_STORE) : Promise.resolve(undefined);
+
+  const make = async (key: string, language: Language, id: string, file: string): Promise<Made> => {
+    const known = await product(id);
+    const found = known && (await fileOf(known, file, language, { films, drawSheet }));
+    // Films have a cache of their own.
+    if (found !== undefined && found !== 'busy' && found.type !== FILM_TYPE) made.set(key, found);
+    return found;
+  };
+  /** What is cached, else what is being made already, else what is made now. */
+  const fileFor = (language: Language, id: string, file: string): Promise<Made> | Made => {
+    const key = `${language} ${id} ${file}`;
+    const before = made.get(key)?.value ?? underWay.get(key);
+    if (before !== undefined) return before;
+    const making = make(key, language, id, file).finally(() => underWay.delete(key));
+    underWay.set(key, making);
+    return making;
+  };
 
   routes.get('/images/energy-label/:file', async (context) => {
     const { file } = context.req.param();
     const letter = ENERGY_CLASSES.find((entry) => entry.toLowerCase() === ARROW_FILE.exec(file)?.[1]);
     const [, productId] = LABEL_FILE.exec(file) ?? [];
     const label = letter ? energyArrowSvg(letter) : labelOf(productId ? await product(productId) : undefined);
-    return answer(label === undefined ? undefined : { content: label, type: 'image/svg+xml' });
+    return answer(context, label === undefined ? undefined : { content: label, type: 'image/svg+xml' });
   });
   routes.get('/downloads/:language/:product/:file', async (context) => {
     const { language, product: id, file } = context.req.param();
     const spoken = parseLanguage(language);
-    const key = `${spoken} ${id} ${file}`;
-    const before = made.get(key)?.value;
-    if (before !== undefined) return answer(before);
-    const known = spoken && (await product(id));
-    const found = known && (await fileOf(known, file, spoken, films));
-    if (found === 'busy') return context.body(null, 503, { 'cache-control': 'no-store', 'retry-after': AGAIN_S });
-    // Films have a cache of their own.
-    if (found !== undefined && found.type !== FILM_TYPE) made.set(key, found);
-    return answer(found);
+    return answer(context, spoken && (await fileFor(spoken, id, file)));
   });
   return routes;
 };
 
-const answer = (file: File | undefined): Response =>
-  file === undefined
-    ? new Response(null, { status: 404, headers: { 'cache-control': 'public, max-age=60' } })
-    : new Response(typeof file.content === 'string' ? file.content : new Uint8Array(file.content), {
-        headers: {
-          'content-type': file.type,
-          'cache-control': FOR_A_DAY,
-          'x-content-type-options': 'nosniff',
-          'cross-origin-resource-policy': 'cross-origin',
-        },
-      });
+const answer = ({ req }: Context, file: Made): Response => {
+  if (file === undefined)
+    return new Response(null, { status: 404, headers: { 'cache-control': 'public, max-age=60' } });
+  if (file === 'busy')
+    return new Response(null, {
+      status: 503,
+      headers: { 'cache-control': 'no-store', 'retry-after': String(PDF_AGAIN_S) },
+    });
+  const headers = {
+    'content-type': file.type,
+    'cache-control': FOR_A_DAY,
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+  if (typeof file.content === 'string') return new Response(file.content, { headers });
+  const asked = { range: req.header('range'), ifRange: req.header('if-range') };
+  return answerRange(new Uint8Array(file.content), headers, asked);
+};
 
 const KILOWATT_HOURS = /(\d+(?:[.,]\d+)?)\s*kWh/;
 
@@ -102,10 +124,13 @@ const fileOf = async (
   product: FullProduct,
   file: string,
   language: Language,
-  films: ProductFilms,
-): Promise<File | 'busy' | undefined> => {
+  { films, drawSheet }: { readonly films: ProductFilms; readonly drawSheet: typeof productPdf },
+): Promise<Made> => {
   const sheet = product.details.downloads.find(({ fileName }) => fileName === file);
-  if (sheet) return { content: await productPdf(product, sheet, language), type: 'application/pdf' };
+  if (sheet) {
+    const content = await drawInTurn(() => drawSheet(product, sheet, language));
+    return content === 'busy' ? content : { content, type: 'application/pdf' };
+  }
   const sound = product.details.audioSamples.find(({ fileName }) => `${baseName(fileName)}.wav` === file);
   const isFilm = product.details.videoLinks.some(({ fileName }) => fileName === file);
   if (isFilm) {

@@ -32,7 +32,7 @@ export const isWalletOffered = (shop: Paying, contents: CartContents): boolean =
 };
 
 /** The session whose addresses and payment the cart has; nothing once another payment was chosen. */
-const takenOverSession = async (
+export const takenOverSession = async (
   database: Database,
   cart: { readonly id: string; readonly payment_id: string | null },
 ): Promise<WalletSessionRow | undefined> =>

@@ -26,7 +26,7 @@ const expectShare = (things: readonly JudgedThing[]): void => {
   expect(1 - wrong.length / things.length, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(LEAST_SHARE);
 };
 
-describe('the forty lists of schools (issue 15)', () => {
+describe('the forty lists of schools (docs/material-lists.md)', () => {
   const things = writtenLists().flatMap(({ lines }) => judge(lines));
 
   it('have the right article first, in at least 85 of 100 things', () => {

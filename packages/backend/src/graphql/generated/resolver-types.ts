@@ -854,12 +854,22 @@ export type ShipperReason =
   | 'DHL_GERMANY_ONLY'
   | 'FREIGHT_ONLY';
 
+/** What a shipper takes for the goods of a cart: within the store's own country, and to every other one. */
+export type ShipperTariff = {
+  readonly __typename?: 'ShipperTariff';
+  readonly homeCountry: Scalars['String']['output'];
+  readonly home: Money;
+  readonly abroad: Money;
+};
+
 export type Shipper = {
   readonly __typename?: 'Shipper';
   readonly code: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
   readonly enabled: Scalars['Boolean']['output'];
+  /** What it takes for the cart's delivery: one of the two of its tariff. */
   readonly costs: Money;
+  readonly tariff: ShipperTariff;
   readonly selected: Scalars['Boolean']['output'];
   readonly info?: Maybe<ShipperReason>;
 };
@@ -929,6 +939,8 @@ export type Cart = {
   readonly submitted: Scalars['Boolean']['output'];
   /** The reservation of its deals that ends first; absent without deals. */
   readonly lightningDealReservation?: Maybe<LightningDealReservation>;
+  /** Goods that came into it with fewer pieces than they should, or not at all, in a sentence, where no answer has said so: after a payment that failed, or a merge that was made up for. Null once its shopper changes a quantity or removes a line. */
+  readonly shortfall?: Maybe<Scalars['String']['output']>;
 };
 
 export type AddPositionInput = {
@@ -1049,8 +1061,10 @@ export type MaterialVerdict =
 export type MaterialCandidate = {
   readonly __typename?: 'MaterialCandidate';
   readonly item: OrderFormItem;
-  /** Pieces to order for what the line wants. */
+  /** Pieces to order for what the line wants, within the least and the most that are sold of the article at once. */
   readonly quantity: Scalars['Int']['output'];
+  /** Pieces that the line asks for, in packs of the article, whatever is sold of it at once. */
+  readonly needed: Scalars['Int']['output'];
   /** Kinds of traits that the line asks for and the article is not, or does not say. */
   readonly missing: ReadonlyArray<Scalars['String']['output']>;
 };
@@ -1166,6 +1180,8 @@ export type PaymentInfo = {
   readonly __typename?: 'PaymentInfo';
   readonly paymentMethods: ReadonlyArray<PaymentMethod>;
   readonly selectedMethodId?: Maybe<Scalars['ID']['output']>;
+  /** How a business customer has agreed to pay, whatever is entered for this order; absent for shoppers who choose. */
+  readonly agreedMethodId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type SelectedPaymentResult = {
@@ -1289,6 +1305,10 @@ export type ThankYouPageData = {
   readonly email: Scalars['String']['output'];
   readonly paymentMethod: Scalars['String']['output'];
   readonly paymentState: PaymentState;
+  /** Whether it was cancelled after it had been placed. */
+  readonly isCalledOff: Scalars['Boolean']['output'];
+  /** Whether addresses and payment came from a session of the express wallet. */
+  readonly isExpressWallet: Scalars['Boolean']['output'];
   /** Until then the goods are held for an order that waits for its payment. */
   readonly payableUntil?: Maybe<Scalars['Instant']['output']>;
   readonly lines: ReadonlyArray<OrderLine>;
@@ -1984,6 +2004,7 @@ export type ContactOrder = {
   readonly __typename?: 'ContactOrder';
   readonly orderId: Scalars['ID']['output'];
   readonly orderNumber: Scalars['String']['output'];
+  readonly state: OrderState;
   readonly orderedAt: Scalars['Instant']['output'];
 };
 
@@ -2541,6 +2562,8 @@ export type Query = {
   readonly isUniqueEmail: Scalars['Boolean']['output'];
   /** Whether a new password can be set with the token of a mail. */
   readonly checkTokenValidity: Scalars['Boolean']['output'];
+  /** What the owner of such a token logs in with, for password managers; nothing for one that is not good. Asking does not use it. */
+  readonly getLoginNameOfToken?: Maybe<Scalars['String']['output']>;
   /** What the link of a mail can still do; asking does not use it. */
   readonly getMailedLink: MailedLinkState;
   /** For one upload of a file by this visitor, within ten minutes. */
@@ -2552,6 +2575,8 @@ export type Query = {
   readonly getBillingAddresses: ReadonlyArray<Address>;
   /** Addresses and packing stations that goods go to. */
   readonly getShippingAddresses: ReadonlyArray<Address>;
+  /** Removed addresses that can still be put back: the last one of each book. */
+  readonly getRestorableAddresses: ReadonlyArray<Scalars['ID']['output']>;
   /** Countries that goods are sent to. */
   readonly getDeliveryCountries: ReadonlyArray<Country>;
   /** Countries that bills are sent to. */
@@ -2594,7 +2619,7 @@ export type Query = {
   readonly exportCustomerData: Scalars['String']['output'];
   /** Whether the member's own address gets the newsletter. False for everybody else: nobody asks about somebody else's address. */
   readonly checkEmailSubscribed: Scalars['Boolean']['output'];
-  /** The new e-mail address that the token of a mail confirms for this member; null for a token that is not good, or of another account. */
+  /** The e-mail address that the token of a mail confirms for this member, or has confirmed where it is still theirs; null for any other token. */
   readonly getEmailToConfirm?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2808,6 +2833,11 @@ export type QueryCheckTokenValidityArgs = {
 };
 
 
+export type QueryGetLoginNameOfTokenArgs = {
+  emailToken: Scalars['String']['input'];
+};
+
+
 export type QueryGetMailedLinkArgs = {
   kind: MailedLinkKind;
   token: Scalars['String']['input'];
@@ -2945,7 +2975,7 @@ export type Mutation = {
   readonly deleteCurrentCustomerAccount: MutationResult;
   readonly renamePasskey: MutationResult;
   readonly removePasskey: MutationResult;
-  /** Joins the cart from before the login with that of the account. */
+  /** Joins the cart from before the login with that of the account. With `keepsShortfall` the cart keeps the sentence on what did not come along, because nobody reads the answer. */
   readonly mergeCarts: MergedCart;
   /** Reserves the deals of the cart once more. */
   readonly extendCurrentUserReservationOnCheckout: ReservationExtension;
@@ -3239,6 +3269,7 @@ export type MutationRemovePasskeyArgs = {
 
 export type MutationMergeCartsArgs = {
   cartId: Scalars['ID']['input'];
+  keepsShortfall?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3896,7 +3927,8 @@ export type ResolversTypes = {
   OperationFailure: ResolverTypeWrapper<Omit<OperationFailure, 'minimum' | 'missing'> & { minimum?: Maybe<ResolversTypes['Money']>, missing?: Maybe<ResolversTypes['Money']> }>;
   AttainableInfo: ResolverTypeWrapper<Omit<AttainableInfo, 'failures'> & { failures: ReadonlyArray<ResolversTypes['OperationFailure']> }>;
   ShipperReason: ShipperReason;
-  Shipper: ResolverTypeWrapper<Omit<Shipper, 'costs'> & { costs: ResolversTypes['Money'] }>;
+  ShipperTariff: ResolverTypeWrapper<Omit<ShipperTariff, 'home' | 'abroad'> & { home: ResolversTypes['Money'], abroad: ResolversTypes['Money'] }>;
+  Shipper: ResolverTypeWrapper<Omit<Shipper, 'costs' | 'tariff'> & { costs: ResolversTypes['Money'], tariff: ResolversTypes['ShipperTariff'] }>;
   LightningDealReservation: ResolverTypeWrapper<LightningDealReservation>;
   ReservationExtension: ResolverTypeWrapper<Omit<ReservationExtension, 'details'> & { details: ResolversTypes['Cart'] }>;
   MergedCart: ResolverTypeWrapper<Omit<MergedCart, 'cart'> & { cart: ResolversTypes['Cart'] }>;
@@ -4143,7 +4175,8 @@ export type ResolversParentTypes = {
   FreeArticle: FreeArticle;
   OperationFailure: Omit<OperationFailure, 'minimum' | 'missing'> & { minimum?: Maybe<ResolversParentTypes['Money']>, missing?: Maybe<ResolversParentTypes['Money']> };
   AttainableInfo: Omit<AttainableInfo, 'failures'> & { failures: ReadonlyArray<ResolversParentTypes['OperationFailure']> };
-  Shipper: Omit<Shipper, 'costs'> & { costs: ResolversParentTypes['Money'] };
+  ShipperTariff: Omit<ShipperTariff, 'home' | 'abroad'> & { home: ResolversParentTypes['Money'], abroad: ResolversParentTypes['Money'] };
+  Shipper: Omit<Shipper, 'costs' | 'tariff'> & { costs: ResolversParentTypes['Money'], tariff: ResolversParentTypes['ShipperTariff'] };
   LightningDealReservation: LightningDealReservation;
   ReservationExtension: Omit<ReservationExtension, 'details'> & { details: ResolversParentTypes['Cart'] };
   MergedCart: Omit<MergedCart, 'cart'> & { cart: ResolversParentTypes['Cart'] };
@@ -4913,11 +4946,18 @@ export type AttainableInfoResolvers<ContextType = RequestContext, ParentType ext
   failures?: Resolver<ReadonlyArray<ResolversTypes['OperationFailure']>, ParentType, ContextType>;
 };
 
+export type ShipperTariffResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShipperTariff'] = ResolversParentTypes['ShipperTariff']> = {
+  homeCountry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  abroad?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type ShipperResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Shipper'] = ResolversParentTypes['Shipper']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   costs?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tariff?: Resolver<ResolversTypes['ShipperTariff'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   info?: Resolver<Maybe<ResolversTypes['ShipperReason']>, ParentType, ContextType>;
 };
@@ -4969,6 +5009,7 @@ export type CartResolvers<ContextType = RequestContext, ParentType extends Resol
   shippers?: Resolver<ReadonlyArray<ResolversTypes['Shipper']>, ParentType, ContextType>;
   submitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lightningDealReservation?: Resolver<Maybe<ResolversTypes['LightningDealReservation']>, ParentType, ContextType>;
+  shortfall?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CartUpdateResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartUpdateResult'] = ResolversParentTypes['CartUpdateResult']> = {
@@ -5004,6 +5045,7 @@ export type BestellscheinResultResolvers<ContextType = RequestContext, ParentTyp
 export type MaterialCandidateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MaterialCandidate'] = ResolversParentTypes['MaterialCandidate']> = {
   item?: Resolver<ResolversTypes['OrderFormItem'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  needed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   missing?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -5083,6 +5125,7 @@ export type PaymentMethodResolvers<ContextType = RequestContext, ParentType exte
 export type PaymentInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentInfo'] = ResolversParentTypes['PaymentInfo']> = {
   paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   selectedMethodId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  agreedMethodId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type SelectedPaymentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SelectedPaymentResult'] = ResolversParentTypes['SelectedPaymentResult']> = {
@@ -5155,6 +5198,8 @@ export type ThankYouPageDataResolvers<ContextType = RequestContext, ParentType e
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentState?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  isCalledOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isExpressWallet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payableUntil?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType>;
@@ -5513,6 +5558,7 @@ export type ReviewOfProductResolvers<ContextType = RequestContext, ParentType ex
 export type ContactOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContactOrder'] = ResolversParentTypes['ContactOrder']> = {
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
   orderedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
 };
 
@@ -5851,6 +5897,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getReturnLabel?: Resolver<Maybe<ResolversTypes['ReturnLabelFile']>, ParentType, ContextType, RequireFields<QueryGetReturnLabelArgs, 'hash' | 'rma'>>;
   isUniqueEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsUniqueEmailArgs, 'email'>>;
   checkTokenValidity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryCheckTokenValidityArgs, 'emailToken'>>;
+  getLoginNameOfToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryGetLoginNameOfTokenArgs, 'emailToken'>>;
   getMailedLink?: Resolver<ResolversTypes['MailedLinkState'], ParentType, ContextType, RequireFields<QueryGetMailedLinkArgs, 'kind' | 'token'>>;
   getCurrentUploadSignature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   getJobTitles?: Resolver<ReadonlyArray<ResolversTypes['Choice']>, ParentType, ContextType>;
@@ -5858,6 +5905,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getEmployeeCounts?: Resolver<ReadonlyArray<ResolversTypes['Choice']>, ParentType, ContextType>;
   getBillingAddresses?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
   getShippingAddresses?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
+  getRestorableAddresses?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   getDeliveryCountries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
   getBillingCountries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
   getEmailDomains?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5916,7 +5964,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteCurrentCustomerAccount?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteCurrentCustomerAccountArgs, 'currentPassword'>>;
   renamePasskey?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'name'>>;
   removePasskey?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
-  mergeCarts?: Resolver<ResolversTypes['MergedCart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'cartId'>>;
+  mergeCarts?: Resolver<ResolversTypes['MergedCart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'cartId' | 'keepsShortfall'>>;
   extendCurrentUserReservationOnCheckout?: Resolver<ResolversTypes['ReservationExtension'], ParentType, ContextType, RequireFields<MutationExtendCurrentUserReservationOnCheckoutArgs, 'cartId'>>;
   cart_update?: Resolver<ResolversTypes['CartUpdateResult'], ParentType, ContextType, RequireFields<MutationCart_UpdateArgs, 'data'>>;
   generatePdfForm?: Resolver<ResolversTypes['PdfForm'], ParentType, ContextType, RequireFields<MutationGeneratePdfFormArgs, 'cartId'>>;
@@ -6072,6 +6120,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FreeArticle?: FreeArticleResolvers<ContextType>;
   OperationFailure?: OperationFailureResolvers<ContextType>;
   AttainableInfo?: AttainableInfoResolvers<ContextType>;
+  ShipperTariff?: ShipperTariffResolvers<ContextType>;
   Shipper?: ShipperResolvers<ContextType>;
   LightningDealReservation?: LightningDealReservationResolvers<ContextType>;
   ReservationExtension?: ReservationExtensionResolvers<ContextType>;

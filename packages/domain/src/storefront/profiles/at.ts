@@ -44,6 +44,7 @@ export const AT_TERMS: TradingTerms = {
   payments: ['PAYPAL', 'CREDIT_CARD', 'INVOICE', 'AMAZONPAY', 'VORKASSE'],
   localPayments: [],
   withdrawal: 'statutory',
+  hasFixedBookPrices: true,
   holidays: AUSTRIAN_HOLIDAYS,
   emailDomains: ['gmx.at', 'aon.at', 'a1.net', 'chello.at', 'outlook.at', 'kabsi.at'],
 };

@@ -60,6 +60,7 @@ export const B2B_TERMS: TradingTerms = {
   payments: ['RECHNUNG', 'X_RECHNUNG', 'VORKASSE'],
   localPayments: ['X_RECHNUNG'],
   withdrawal: 'none',
+  hasFixedBookPrices: true,
   holidays: DE_TERMS.holidays,
   emailDomains: DE_TERMS.emailDomains,
 };

@@ -44,6 +44,7 @@ export const CH_TERMS: TradingTerms = {
   payments: ['TWINT', 'CREDIT_CARD', 'PAYPAL', 'INVOICE', 'VORKASSE'],
   localPayments: ['TWINT'],
   withdrawal: 'voluntary',
+  hasFixedBookPrices: false,
   holidays: SWISS_HOLIDAYS,
   emailDomains: ['bluewin.ch', 'gmx.ch', 'hispeed.ch', 'sunrise.ch', 'outlook.ch', 'protonmail.ch'],
 };

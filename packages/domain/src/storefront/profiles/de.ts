@@ -59,6 +59,7 @@ export const DE_TERMS: TradingTerms = {
   payments: ['PAYPAL', 'CREDIT_CARD', 'INVOICE', 'AMAZONPAY', 'VORKASSE', 'CASH_ON_DELIVERY', 'X_RECHNUNG'],
   localPayments: ['X_RECHNUNG', 'CASH_ON_DELIVERY'],
   withdrawal: 'statutory',
+  hasFixedBookPrices: true,
   holidays: GERMAN_HOLIDAYS,
   emailDomains: ['gmx.de', 'web.de', 't-online.de', 'freenet.de', 'outlook.de', 'mail.de', 'posteo.de'],
 };

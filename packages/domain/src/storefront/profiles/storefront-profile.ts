@@ -113,6 +113,8 @@ export type TradingTerms = {
   readonly localPayments: readonly PaymentId[];
   /** The right to give goods back: the consumer's by law, a promise of the shop, or none. */
   readonly withdrawal: 'statutory' | 'voluntary' | 'none';
+  /** Books keep the price that their publisher has set, by a law of its country. */
+  readonly hasFixedBookPrices: boolean;
   /** The public holidays of its country. */
   readonly holidays: readonly HolidayRule[];
   /** Common e-mail domains of its country, best known first (spec 3 §5). */

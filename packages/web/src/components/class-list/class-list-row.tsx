@@ -1,5 +1,6 @@
 // A row of a class list as its teacher sees it: what it is, how many, what is promised, and the form that changes it.
 
+import type { RemovalQuestion } from '@tornister/application/class-list';
 import type { ClassListEntry } from '@tornister/application/ports';
 import {
   BRAND_CHOICES,
@@ -32,6 +33,8 @@ type RowProps = {
   readonly refusal: FormRefusal | undefined;
   /** What came of ordering the row. */
   readonly note: RowNote | undefined;
+  /** What is asked of who wants to remove the row, because families have promised something for it. */
+  readonly removal: RemovalQuestion | undefined;
 };
 
 /** The picture of the article, or an empty place. */
@@ -74,7 +77,7 @@ const Said = ({ entry }: Pick<RowProps, 'entry'>) => {
   );
 };
 
-const EditRow = ({ listId, entry, refusal }: Omit<RowProps, 'note'>) => {
+const EditRow = ({ listId, entry, refusal }: Omit<RowProps, 'note' | 'removal'>) => {
   const { t } = useTranslation('classList');
   const own = refusalOf(refusal, 'change', entry.id);
   const { errors = [], typed = {} } = own ?? {};
@@ -156,7 +159,7 @@ const EditRow = ({ listId, entry, refusal }: Omit<RowProps, 'note'>) => {
 /** The row, a disclosure with its form, and a button that takes it off the list. */
 export const ClassListRow = (props: RowProps) => {
   const { t } = useTranslation('classList');
-  const { note, ...edited } = props;
+  const { note, removal, ...edited } = props;
   const { listId, entry, refusal } = edited;
   const name = entryName(entry, t);
   const isOpen = refusalOf(refusal, 'change', entry.id) !== undefined;
@@ -168,15 +171,21 @@ export const ClassListRow = (props: RowProps) => {
       <Said entry={entry} />
       <Form method="post" action={classListHref(listId)} preventScrollReset>
         <input type="hidden" name="entryId" value={entry.id} />
+        {removal === undefined ? null : <input type="hidden" name="sure" value="1" />}
+        {removal === undefined ? null : (
+          <p role="alert">{t('vue.classList.remove.promised', { count: removal.promised })}</p>
+        )}
         <Button
           type="submit"
           name="intent"
           value="remove-entry"
-          look="plain"
+          look={removal === undefined ? 'plain' : 'danger'}
           size="small"
-          aria-label={t('vue.classList.entry.removeOf', { name })}
+          aria-label={t(removal === undefined ? 'vue.classList.entry.removeOf' : 'vue.classList.entry.removeSureOf', {
+            name,
+          })}
         >
-          {t('vue.classList.entry.remove')}
+          {t(removal === undefined ? 'vue.classList.entry.remove' : 'vue.classList.entry.removeSure')}
         </Button>
       </Form>
       {note === undefined ? null : (

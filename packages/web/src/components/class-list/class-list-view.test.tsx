@@ -157,6 +157,16 @@ describe('the forms of a list', () => {
     expect(button.closest('details')?.open).toBe(true);
   });
 
+  it('asks who removes a row that families have promised something for, and of no other row', async () => {
+    const rows = ['Zirkel', 'Heft'].map(anEntry);
+    const [first] = rows;
+    await show({ entries: rows, rowRemoval: { entryId: first?.id ?? '', promised: 3 } });
+    expect(screen.getByRole('alert').textContent).toMatch(/3 Stück zugesagt/u);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Zirkel: Endgültig entfernen' });
+    expect(new FormData(button.form as HTMLFormElement).get('sure')).toBe('1');
+    expect(new FormData((removal('Heft') as HTMLButtonElement).form as HTMLFormElement).get('sure')).toBeNull();
+  });
+
   it('says how many lines of a text are not on it', async () => {
     await show({ lost: { leftOut: 2, isCut: true, lowered: 0 } });
     expect(screen.getByText(/^2 Zeilen Ihres Textes.*nur den Anfang gelesen\.$/u)).toBeDefined();

@@ -1,7 +1,7 @@
 // A class list as its teacher works on it.
 
 import type { Alternatives } from '@tornister/application/alternatives';
-import type { LostLines, RemovalQuestion } from '@tornister/application/class-list';
+import type { LostLines, RemovalQuestion, RowRemovalQuestion } from '@tornister/application/class-list';
 import type { OpenedClassList } from '@tornister/application/ports';
 import { CLASS_QUANTITY_MAX } from '@tornister/domain/classlist';
 import { MATERIAL_LIST_MAX_CHARACTERS } from '@tornister/domain/materiallist';
@@ -31,6 +31,8 @@ export type ClassListViewProps = OpenedClassList & {
   readonly packs: Alternatives | undefined;
   /** What is asked of who wants to remove the list, because families know it. */
   readonly removal: RemovalQuestion | undefined;
+  /** The same of a row that somebody wants to remove. */
+  readonly rowRemoval?: RowRemovalQuestion | undefined;
   /** What of the text that was just read did not become rows. */
   readonly lost: LostLines | undefined;
   /** Names the forms of this page: what is posted twice with one of them is done once. */
@@ -142,7 +144,7 @@ const Edit = ({ list, refusal, removal }: Part & Pick<ClassListViewProps, 'remov
 /** Rows, sharing, and everything else that can be done with the list. */
 export const ClassListView = (props: ClassListViewProps) => {
   const { t } = useTranslation('classList');
-  const { list, entries, link, refusal, ordered, packs, removal, lost, formKey } = props;
+  const { list, entries, link, refusal, ordered, packs, removal, rowRemoval, lost, formKey } = props;
   const orderKey = keyOfForm(refusalOf(refusal, 'order'), formKey);
   return (
     <div className={styles.stack}>
@@ -165,6 +167,7 @@ export const ClassListView = (props: ClassListViewProps) => {
               entry={entry}
               refusal={refusal}
               note={ordered?.notes[entry.id]}
+              removal={rowRemoval?.entryId === entry.id ? rowRemoval : undefined}
             />
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { ClassListEntry } from '@tornister/application/ports';
 import { aLine } from '@tornister/application/testing';
+import { money } from '@tornister/domain/money';
 import { describe, expect, it } from 'vitest';
 import { renderInShop } from '../../../test/render-in-shop.tsx';
 import { FamilyRow } from './family-row.tsx';
@@ -15,7 +16,7 @@ const ROW: ClassListEntry = {
   promised: 0,
   promisedHere: 0,
 };
-const searchOf = (changes: Partial<ClassListEntry>): string | null =>
+const renderRow = (changes: Partial<ClassListEntry>) =>
   renderInShop(
     <ul>
       <FamilyRow
@@ -27,9 +28,24 @@ const searchOf = (changes: Partial<ClassListEntry>): string | null =>
         chosen={undefined}
       />
     </ul>,
-  )
-    .container.querySelector('a[href^="/search/"]')
-    ?.getAttribute('href') ?? null;
+  );
+const searchOf = (changes: Partial<ClassListEntry>): string | null =>
+  renderRow(changes).container.querySelector('a[href^="/search/"]')?.getAttribute('href') ?? null;
+
+describe('the price of a row', () => {
+  const MINIMUM = 'vue.tile.minimumQuantity';
+  const said = (quantity: number, minimumOrderQuantity: number): string => {
+    const item = { ...aLine(1, { unitPrice: money(100) }), isForSale: true, minimumOrderQuantity };
+    return renderRow({ quantity, item }).container.textContent ?? '';
+  };
+
+  it('is that of the pieces that come into the basket, and the row says from how many on they are sold', () => {
+    expect(said(3, 1)).toMatch(/3,00/u);
+    expect(said(3, 1)).not.toContain(MINIMUM);
+    expect(said(3, 5)).toMatch(/5,00/u);
+    expect(said(3, 5)).toContain(MINIMUM);
+  });
+});
 
 describe('the way from a row of a class list into the search', () => {
   it('is there with the words of the row, or the name of what is no longer sold', () => {

@@ -1,8 +1,14 @@
 // A row of a class list as a family sees it: what it is, whether it is there already, and what is promised of it.
 
 import type { Alternative } from '@tornister/application/alternatives';
-import type { ClassListEntry } from '@tornister/application/ports';
-import { articleOf, CLASS_QUANTITY_MAX, openPieces, piecesForFamily } from '@tornister/domain/classlist';
+import type { ClassListEntry, OrderItem } from '@tornister/application/ports';
+import {
+  articleOf,
+  CLASS_QUANTITY_MAX,
+  openPieces,
+  piecesForFamily,
+  piecesInBasket,
+} from '@tornister/domain/classlist';
 import { multiply } from '@tornister/domain/money';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
@@ -27,9 +33,23 @@ type RowProps = {
   readonly chosen: string | undefined;
 };
 
-const Article = ({ entry }: Pick<RowProps, 'entry'>) => {
+/** What comes into the basket costs; where that is more than is needed, from how many pieces on the article is sold. */
+const Price = ({ article, pieces }: { readonly article: OrderItem; readonly pieces: number }) => {
   const { t } = useTranslation('classList');
   const { numberLocale } = useShop().site.profile;
+  const bought = piecesInBasket(pieces, article);
+  return (
+    <>
+      <strong>{formatMoney(multiply(article.unitPrice, bought), numberLocale)}</strong>
+      {bought > pieces ? (
+        <span className={styles.detail}>{t('vue.tile.minimumQuantity', { amount: article.minimumOrderQuantity })}</span>
+      ) : null}
+    </>
+  );
+};
+
+const Article = ({ entry }: Pick<RowProps, 'entry'>) => {
+  const { t } = useTranslation('classList');
   const article = articleOf(entry);
   const name = entryName(entry, t);
   // Without words of the list's owner the name is the article's already.
@@ -57,9 +77,7 @@ const Article = ({ entry }: Pick<RowProps, 'entry'>) => {
           {entry.per === 'child' ? t('vue.classList.pieces', { count: entry.quantity }) : piecesInWords(entry, t)}
         </span>
         <span className={styles.detail}>{t(`vue.classList.choice.${entry.choice}`)}</span>
-        {article === undefined ? null : (
-          <strong>{formatMoney(multiply(article.unitPrice, pieces), numberLocale)}</strong>
-        )}
+        {article === undefined ? null : <Price article={article} pieces={pieces} />}
       </span>
     </div>
   );

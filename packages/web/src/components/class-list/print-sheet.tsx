@@ -1,7 +1,7 @@
 // The sheet of a class list, for a printer: A4, black on white, a box to tick before each line, the QR code, with or without prices.
 
 import type { ClassListEntry, OpenedClassList } from '@tornister/application/ports';
-import { articleOf, classNameInTitle } from '@tornister/domain/classlist';
+import { articleOf, classNameInTitle, piecesInBasket } from '@tornister/domain/classlist';
 import { multiply } from '@tornister/domain/money';
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -51,7 +51,9 @@ const Lines = ({ title, entries, withPrices }: LinesProps) => {
                 {entry.choice === 'exact' ? <small> – {t('vue.classList.choice.exact')}</small> : null}
               </span>
               {withPrices && article !== undefined ? (
-                <span>{formatMoney(multiply(article.unitPrice, entry.quantity), numberLocale)}</span>
+                <span>
+                  {formatMoney(multiply(article.unitPrice, piecesInBasket(entry.quantity, article)), numberLocale)}
+                </span>
               ) : null}
             </li>
           );

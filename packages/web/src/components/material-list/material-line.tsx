@@ -145,6 +145,15 @@ const Amount = ({ index, line, chosen, chosenNow, quantity, note }: AmountProps)
   );
 };
 
+/** What was decided for a line that is in the basket: a class list or a wishlist is made of it all the same. */
+const Decided = ({ index, line, chosen, quantity }: ChosenProps & Pick<AmountProps, 'quantity'>) => (
+  <>
+    <input type="hidden" name={fieldOf('choice', index)} value={chosen} />
+    <input type="hidden" name={fieldOf('quantity', index)} value={quantity} />
+    <input type="hidden" name={fieldOf('suggested', index)} value={suggestedQuantity(line, chosen)} />
+  </>
+);
+
 /** Whose a line is, where the list is for several. */
 const Owner = ({
   index,
@@ -186,7 +195,7 @@ export const MaterialLine = ({
   const { t } = useTranslation('materialList');
   const { candidates, wish, text } = line;
   const { orderNumber: chosen, quantity } = decisionFor(line, decision);
-  const isOpen = !isDone && candidates.length > 0;
+  const isFound = candidates.length > 0;
   const described = note === undefined ? {} : { 'aria-describedby': `note-${index}` };
   return (
     <li>
@@ -201,8 +210,9 @@ export const MaterialLine = ({
             <span className={styles.hint}>{t('vue.materialList.typo', { read: wish.typo.read })}</span>
           )}
         </div>
-        {candidates.length === 0 ? <p className={styles.hint}>{t('vue.materialList.notFoundHint')}</p> : null}
-        {isOpen ? (
+        {isDone && isFound ? <Decided index={index} line={line} chosen={chosen} quantity={quantity} /> : null}
+        {isFound ? null : <p className={styles.hint}>{t('vue.materialList.notFoundHint')}</p>}
+        {isFound && !isDone ? (
           <>
             <Choices index={index} line={line} chosen={chosen} />
             <Amount index={index} line={line} chosen={chosen} chosenNow={chosenNow} quantity={quantity} note={note} />

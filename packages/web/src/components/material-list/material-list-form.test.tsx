@@ -21,7 +21,7 @@ const aCandidate = (id: number, name: string, cents: number, quantity: number) =
     name,
     unitPrice: money(cents),
   });
-  return { item: { ...item, isForSale }, quantity, missing: [] };
+  return { item: { ...item, isForSale }, quantity, needed: quantity, missing: [] };
 };
 
 const SHEET: MaterialSheet = {
@@ -80,6 +80,15 @@ describe('the quantity of a line', () => {
     choose(/72 Stück/u);
     expect([posted('quantity-0'), posted('suggested-0')]).toEqual(['3', '1']);
     expect(total()).toMatch(/155,85/u);
+  });
+});
+
+describe('a line that is in the basket', () => {
+  it('posts what was decided for it, so that a class list has it', async () => {
+    const decisions = { 0: { orderNumber: '10002', quantity: '1', suggested: '1' } };
+    const { posted } = await open({ sheet: SHEET, decisions, done: [0] });
+    expect(['choice-0', 'quantity-0', 'suggested-0'].map(posted)).toEqual(['10002', '1', '1']);
+    expect(screen.queryByRole('radio')).toBeNull();
   });
 });
 

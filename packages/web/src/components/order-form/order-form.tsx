@@ -1,7 +1,7 @@
 // The order form: its rows, the field for a pasted list, and the report on what is in the basket now.
 
 import type { FilledOrderForm, OrderFormRow } from '@tornister/application/order-form';
-import { ORDER_ENTRY_MAX_LINES } from '@tornister/domain/orderform';
+import { ORDER_ENTRY_MAX_LINES, orderFormRows } from '@tornister/domain/orderform';
 import { PATHS } from '@tornister/domain/routing';
 import { ListChecks, Plus, ShoppingBasket } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -15,8 +15,6 @@ import styles from './order-form.module.css';
 import { OrderRow } from './order-row.tsx';
 import { RowVerdict } from './row-verdict.tsx';
 
-/** Rows of a form that nobody has typed into, and those that the button for more brings. */
-const EMPTY_ROWS = 5;
 /** Room in the field of the pasted list: 500 rows are far shorter. */
 const TYPED_TEXT_LENGTH = 60_000;
 
@@ -26,7 +24,8 @@ export type OrderFormProps = {
     readonly message?: string;
     /** The row whose button was pressed: the focus goes on there. */
     readonly at?: number;
-    readonly hasMoreRows?: boolean;
+    /** Rows that the button for more has asked for. */
+    readonly wantedRows?: number;
     /** Rows that went into the basket with this form. */
     readonly inBasket: number;
   };
@@ -37,10 +36,9 @@ export type OrderFormProps = {
 };
 
 /** The rows with empty ones behind them, so that there is always somewhere to type. */
-const shownRows = ({ rows, hasMoreRows }: OrderFormProps['answer']): readonly OrderFormRow[] => {
-  const empty = Math.max(hasMoreRows === true ? EMPTY_ROWS : 1, EMPTY_ROWS - rows.length);
-  const fitting = Math.min(empty, ORDER_ENTRY_MAX_LINES - rows.length);
-  return [...rows, ...Array.from({ length: fitting }, () => ({ typed: { number: '', quantity: '' } }))];
+const shownRows = ({ rows, wantedRows }: OrderFormProps['answer']): readonly OrderFormRow[] => {
+  const empty = Math.max(0, orderFormRows(rows.length, wantedRows) - rows.length);
+  return [...rows, ...Array.from({ length: empty }, () => ({ typed: { number: '', quantity: '' } }))];
 };
 
 /** What is in the basket now, first of all what is there in another quantity than was wanted. */

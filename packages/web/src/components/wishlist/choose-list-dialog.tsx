@@ -2,7 +2,7 @@
 
 import type { KeepLists } from '@tornister/application/wishlist';
 import type { WishlistId } from '@tornister/domain/shared';
-import { writableLists } from '@tornister/domain/wishlist';
+import { entriesOfProduct, writableLists } from '@tornister/domain/wishlist';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBehavior } from '../../react/use-behavior.ts';
@@ -32,7 +32,7 @@ export const ChooseListDialog = ({ lists$, product, onChoose, onLeave }: ChooseL
     <Dialog isOpen={isOpen} title={t('vue.wishlist.choose', { name: product.name })} onClose={() => setOpen(false)}>
       <ul className={styles.lists}>
         {writableLists(kept.status === 'ready' ? kept.lists : []).map((list) => {
-          const isOn = list.entries.some(({ productId }) => productId === product.productId);
+          const isOn = entriesOfProduct(list, product.productId).length > 0;
           return (
             <li key={list.id} className={styles.list}>
               <span id={`${id}${list.id}`}>{list.name}</span>

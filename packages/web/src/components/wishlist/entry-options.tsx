@@ -1,10 +1,10 @@
 // The options of an entry, for who is logged in: a comment, another list. Source: spec 3 §6.
 
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withTexts } from '../../i18n/part-texts.ts';
 import { reachedView, useReach } from '../../react/reached-view.tsx';
-import type { OptionsProps } from './option-forms.tsx';
+import { commentRefusalOf, type OptionsProps } from './comment-refusal.ts';
 import styles from './wishlist.module.css';
 
 const OptionForms = reachedView<OptionsProps>(
@@ -17,9 +17,11 @@ const OptionForms = reachedView<OptionsProps>(
 export const EntryOptions = (props: OptionsProps) => {
   const { t } = useTranslation('wishlist');
   const details = useRef<HTMLDetailsElement>(null);
+  // Whoever opened it, or closes it afterwards, has the last word.
+  const [isOpenFirst] = useState(commentRefusalOf(props) !== undefined);
   useReach(details, OptionForms);
   return (
-    <details ref={details} className={styles.options}>
+    <details ref={details} className={styles.options} open={isOpenFirst || undefined}>
       <summary aria-label={t('vue.wishlist.optionsOf', { name: props.entry.item.name })}>
         {t('vue.wishlist.options')}
       </summary>

@@ -40,10 +40,14 @@ const aPage = async (...answers: readonly (ListAdded | undefined)[]) => {
 const cart = aCart([aLine(1)]);
 const opened = (words: string) => waitFor(() => expect(screen.getByText(words).closest('dialog')?.open).toBe(true));
 
-describe('the flyout after a whole list (issue 15)', () => {
+describe('the flyout after a whole list (docs/adr/0076)', () => {
   it.each([
-    ['Alles liegt im Warenkorb.', { wanted: 2, added: 2, cart }],
+    ['Alles, was lieferbar ist, liegt im Warenkorb.', { wanted: 2, added: 2, cart }],
     ['Ein Teil liegt im Warenkorb. Von den übrigen Artikeln gibt es nicht genug.', { wanted: 2, added: 1, cart }],
+    [
+      'Ein Teil liegt im Warenkorb. Für die übrigen Artikel hat der Shop nicht geantwortet. Bitte sehen Sie im Warenkorb nach.',
+      { wanted: 2, added: 1, isUnfinished: true, cart },
+    ],
   ])('says %j', async (words, added) => {
     const { send } = await aPage(added);
     expect(document.querySelector('dialog')).toBeNull();
@@ -56,11 +60,11 @@ describe('the flyout after a whole list (issue 15)', () => {
     const added = { wanted: 2, added: 2, cart };
     const { send } = await aPage(added, { ...added });
     send();
-    await opened('Alles liegt im Warenkorb.');
+    await opened('Alles, was lieferbar ist, liegt im Warenkorb.');
     fireEvent.click(screen.getByText('Weiter einkaufen'));
     await waitFor(() => expect(document.querySelector('dialog')?.open).toBe(false));
     send();
-    await opened('Alles liegt im Warenkorb.');
+    await opened('Alles, was lieferbar ist, liegt im Warenkorb.');
   });
 
   it('does not open where the page is sent on', async () => {

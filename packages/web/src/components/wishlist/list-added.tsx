@@ -1,4 +1,4 @@
-// The success flyout after everything of a list went into the basket, as after one row. Source: issue 15; spec 3 §2 "Modals opened from here".
+// The success flyout after everything of a list went into the basket, as after one row. Source: docs/adr/0076; spec 3 §2 "Modals opened from here".
 
 import type { ListAdded } from '@tornister/application/wishlist';
 import { listShare } from '@tornister/domain/wishlist';

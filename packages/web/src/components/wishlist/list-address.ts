@@ -67,6 +67,9 @@ export const undoId = (id: WishlistEntryId): string => `undo-${id}`;
 /** The id of the row of an entry. */
 export const rowId = (id: WishlistEntryId): string => `entry-${id}`;
 
+/** What the ids of the fields of an entry's comment begin with. */
+export const commentIdPrefix = (id: string): string => `of-${id}-`;
+
 /** The address with the variant of this entry being chosen, or of none. */
 export const withVariantOf = ({ variantOf: _before, ...address }: ListAddress, id?: WishlistEntryId): ListAddress =>
   id === undefined ? address : { ...address, variantOf: id };

@@ -1,7 +1,8 @@
 // The choice of a list for a product, for members who have several. Source: spec 3 §4 "Wishlist toggle".
 
 import { PATHS } from '@tornister/domain/routing';
-import { type WishlistEssentials, writableLists } from '@tornister/domain/wishlist';
+import { entriesOfProduct, type WishlistEssentials, writableLists } from '@tornister/domain/wishlist';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { Button } from '../ui/button/button.tsx';
@@ -23,20 +24,26 @@ export const ListChooser = ({ lists, product, from }: ChooserProps) => {
       <h2 id="list-chooser">{t('vue.wishlist.choose', { name: product.name })}</h2>
       <ul>
         {writableLists(lists).map((list) => {
-          const entry = list.entries.find(({ productId }) => productId === product.productId);
+          const entries = entriesOfProduct(list, product.productId);
+          const isOn = entries.length > 0;
           return (
             <li key={list.id}>
               <Form method="post" action={PATHS.wishlist} className={styles.choice}>
                 <input type="hidden" name="listId" value={list.id} />
-                <input type="hidden" name="entryId" value={entry?.id ?? ''} />
                 <input type="hidden" name="productId" value={product.productId} />
-                <input type="hidden" name="itemId" value={entry?.itemId ?? product.itemId} />
+                {isOn ? null : <input type="hidden" name="itemId" value={product.itemId} />}
+                {entries.map(({ id, itemId }) => (
+                  <Fragment key={id}>
+                    <input type="hidden" name="entryId" value={id} />
+                    <input type="hidden" name="itemId" value={itemId} />
+                  </Fragment>
+                ))}
                 <input type="hidden" name="name" value={product.name} />
                 <input type="hidden" name="list" value={list.name} />
                 <input type="hidden" name="from" value={from} />
                 <span>{list.name}</span>
-                <Button type="submit" name="intent" value={entry === undefined ? 'put' : 'take'} look="secondary">
-                  {t(entry === undefined ? 'vue.wishlist.choose.put' : 'vue.wishlist.choose.remove')}
+                <Button type="submit" name="intent" value={isOn ? 'take' : 'put'} look="secondary">
+                  {t(isOn ? 'vue.wishlist.choose.remove' : 'vue.wishlist.choose.put')}
                 </Button>
               </Form>
             </li>

@@ -1,27 +1,27 @@
 // The forms behind the options of an entry: a comment, another list. Their code comes when somebody reaches for them. Source: spec 3 §6.
 
-import { COMMENT_MAX_LENGTH, type WishlistEntry } from '@tornister/domain/wishlist';
+import { COMMENT_MAX_LENGTH } from '@tornister/domain/wishlist';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { useBusyForm } from '../../react/use-busy-form.ts';
 import { useNeighbourFocus } from '../../react/use-neighbour-focus.ts';
 import { Button } from '../ui/button/button.tsx';
+import { commentRefusalOf, type OptionsProps } from './comment-refusal.ts';
 import { EntryFields } from './entry-fields.tsx';
-import { listHref } from './list-address.ts';
-import type { RowContext } from './row-context.ts';
+import { commentIdPrefix, listHref } from './list-address.ts';
 import { useEmptyOnceSaved } from './use-empty-once-saved.ts';
 import styles from './wishlist.module.css';
 
-export type OptionsProps = RowContext & { readonly entry: WishlistEntry };
-
-const CommentForm = ({ listId, entry, address }: OptionsProps) => {
+const CommentForm = (props: OptionsProps) => {
+  const { listId, entry, address } = props;
   const { t } = useTranslation('wishlist');
   const { isBusy, ignoreWhileBusy } = useBusyForm();
   const form = useRef<HTMLFormElement>(null);
   const isOwn = (posted: FormData): boolean => posted.get('intent') === 'comment' && posted.get('entryId') === entry.id;
   useEmptyOnceSaved(form, isOwn, entry.comments.length);
-  const id = `comment-${entry.id}`;
+  const id = `${commentIdPrefix(entry.id)}comment`;
+  const refusal = commentRefusalOf(props);
   return (
     <Form
       ref={form}
@@ -34,7 +34,15 @@ const CommentForm = ({ listId, entry, address }: OptionsProps) => {
     >
       <EntryFields listId={listId} entry={entry} />
       <label htmlFor={id}>{t('vue.wishlist.comment.label')}</label>
-      <textarea id={id} name="comment" rows={2} maxLength={COMMENT_MAX_LENGTH} required />
+      <textarea
+        id={id}
+        name="comment"
+        rows={2}
+        maxLength={COMMENT_MAX_LENGTH}
+        required
+        defaultValue={refusal?.typed.comment}
+        aria-invalid={refusal?.errors.some(({ field }) => field === 'comment') || undefined}
+      />
       <Button type="submit" name="intent" value="comment" look="secondary" size="small" aria-disabled={isBusy}>
         {t('vue.wishlist.comment.save')}
       </Button>

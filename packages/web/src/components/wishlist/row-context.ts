@@ -3,6 +3,7 @@
 import type { VariantChoice } from '@tornister/application/wishlist';
 import type { WishlistId } from '@tornister/domain/shared';
 import type { WishlistEssentials } from '@tornister/domain/wishlist';
+import type { FormRefusal } from '../../routes/form-refusal.ts';
 import type { ListAddress } from './list-address.ts';
 
 /** What a row may do, by the visitor's role on the list. */
@@ -21,6 +22,8 @@ export type RowContext = {
   readonly address: ListAddress;
   readonly isLoggedIn: boolean;
   readonly rights: RowRights;
+  /** What was wrong with the form that was posted last, or what a login that ended has interrupted: for the row that it names. */
+  readonly refusal?: FormRefusal | undefined;
   /** The row in which a variant is chosen. */
   readonly choice?: VariantChoice | undefined;
 };

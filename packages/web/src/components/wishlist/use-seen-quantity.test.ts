@@ -5,7 +5,7 @@ import { useSeenQuantity } from './use-seen-quantity.ts';
 
 const open = (quantity: number) => renderHook(({ now }) => useSeenQuantity(now), { initialProps: { now: quantity } });
 
-describe('the quantity that was seen (issue 15)', () => {
+describe('the quantity that was seen (docs/adr/0076)', () => {
   it('is the one that stood there when the change began, whatever came meanwhile', () => {
     const { result, rerender } = open(2);
     result.current.touch({ timeStamp: 1_000 });

@@ -1,13 +1,17 @@
 import { cleanup, screen } from '@testing-library/react';
-import { aListEntry, aWishlist } from '@tornister/application/testing';
+import { aListEntry, aWishlist, createInMemorySessionGateway } from '@tornister/application/testing';
 import { money } from '@tornister/domain/money';
+import { LOGGED_IN_COOKIE, UNKNOWN_VISITOR } from '@tornister/domain/session';
 import { instantOf } from '@tornister/domain/shared';
-import type { WishlistItem, WishlistRole } from '@tornister/domain/wishlist';
-import { tableOf } from '@tornister/domain/wishlist';
+import type { EntrySaleability, WishlistItem, WishlistRole } from '@tornister/domain/wishlist';
+import { shownEntries, tableOf } from '@tornister/domain/wishlist';
+import { okAsync } from 'neverthrow';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestShop, renderInShop } from '../../../test/open-test-shop.tsx';
 import { registerArea } from '../../composition/area-module.ts';
 import { browseModule } from '../../composition/browse.module.ts';
+import { ports } from '../../composition/ports.ts';
+import { RefusedForm } from './deferred-refused-form.ts';
 import { ListHead } from './list-head.tsx';
 import { WishlistTable } from './wishlist-table.tsx';
 
@@ -53,12 +57,73 @@ describe('the lightning price of an entry (ADR 0055)', () => {
   });
 });
 
+describe('a comment that was refused', () => {
+  const show = async (entryId: string) => {
+    const typed = { intent: 'comment', entryId, comment: 'Bitte in Blau' };
+    const refusal = { typed, errors: [{ field: 'comment', message: 'vue.wishlist.error.tooLong' }] };
+    renderInShop(
+      await openTestShop(),
+      <>
+        <RefusedForm refusal={refusal} />
+        <WishlistTable list={aList()} lists={[]} address={ADDRESS} isLoggedIn refusal={refusal} />
+      </>,
+    );
+    const way = (await screen.findByRole('link', { name: /Kommentar/u })).getAttribute('href') ?? '';
+    return { way, options: screen.getByText('Optionen').closest('details') };
+  };
+
+  it('stands in the open options of its entry, where the way from the error leads', async () => {
+    const { way, options } = await show('entry-1');
+    expect(options?.open).toBe(true);
+    const field = await screen.findByLabelText<HTMLTextAreaElement>('Kommentar');
+    expect([`#${field.id}`, field.value, field.getAttribute('aria-invalid')]).toEqual([way, 'Bitte in Blau', 'true']);
+  });
+
+  it('is of no other entry', async () => {
+    expect((await show('entry-2')).options?.open).toBe(false);
+  });
+});
+
 describe('the energy class of an entry (Reg. (EU) 2017/1369)', () => {
   it('stands beside its price and leads to the full label', async () => {
     const energyEfficiency = { imgPath: '/a.svg', imgAlt: 'Klasse A, Skala A bis G', detailsImgPath: '/label.svg' };
     const list = aList({ energyEfficiency });
     renderInShop(await openTestShop(), <WishlistTable list={list} lists={[]} address={ADDRESS} isLoggedIn={false} />);
     expect(screen.getByAltText('Klasse A, Skala A bis G').closest('a')?.getAttribute('href')).toBe('/label.svg');
+  });
+});
+
+describe('the prime note of an entry (spec 3 §6)', () => {
+  const NOTE = 'Mit Prime versandkostenfrei';
+  const show = async (changes: Partial<WishlistItem>, saleability: EntrySaleability = { kind: 'saleable' }) => {
+    const [entry] = shownEntries(aList(changes).table);
+    const list = { ...aList(), table: tableOf(entry === undefined ? [] : [{ ...entry, saleability }]) };
+    renderInShop(await openTestShop(), <WishlistTable list={list} lists={[]} address={ADDRESS} isLoggedIn={false} />);
+    return screen.queryByText(NOTE);
+  };
+
+  it('stands at goods that prime delivers', async () => {
+    expect(await show({ isPrimeEligible: true })).not.toBeNull();
+  });
+
+  it('stands at no others, and at none that cannot be had', async () => {
+    expect(await show({ isPrimeEligible: false })).toBeNull();
+    cleanup();
+    expect(await show({ isPrimeEligible: true }, { kind: 'unsaleable' })).toBeNull();
+  });
+
+  it('is for members of prime their own', async () => {
+    const session = createInMemorySessionGateway();
+    const customerInfo = () => okAsync({ ...UNKNOWN_VISITOR, primeInfo: { status: 'ACTIVE', abo: false } } as const);
+    const shop = await openTestShop({
+      cookies: { [LOGGED_IN_COOKIE]: '1' },
+      bindMore: (bind) => bind(ports.sessionGateway, [], () => ({ ...session, customerInfo })),
+    });
+    renderInShop(
+      shop,
+      <WishlistTable list={aList({ isPrimeEligible: true })} lists={[]} address={ADDRESS} isLoggedIn />,
+    );
+    expect(await screen.findByText('Für Sie mit Prime versandkostenfrei')).toBeDefined();
   });
 });
 

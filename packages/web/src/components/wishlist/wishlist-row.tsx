@@ -22,6 +22,7 @@ import { endsAt } from '../catalogue/deal-meter/deal-end.ts';
 import { DeliveryStatus } from '../catalogue/delivery-status/delivery-status.tsx';
 import { EnergyLabel } from '../catalogue/energy-label/energy-label.tsx';
 import { BasePriceLine } from '../catalogue/price/price.tsx';
+import { usePrimeNotes } from '../prime/prime-notes-code.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { EntryComments } from './deferred-entry-comments.ts';
@@ -64,8 +65,16 @@ const Photo = ({ item }: { readonly item: WishlistItem }) => {
   );
 };
 
+/** What prime delivers freely, as the product page says it; members read that it is so for them (spec 3 §6). */
+const PrimeDelivery = ({ isLoggedIn }: Pick<RowProps, 'isLoggedIn'>) => {
+  const { t } = useTranslation('browse');
+  const primeNotes = usePrimeNotes(isLoggedIn);
+  const everybodys = t('vue.pdp.prime');
+  return <p className={styles.detail}>{primeNotes ? <primeNotes.PrimeNote otherwise={everybodys} /> : everybodys}</p>;
+};
+
 /** What the entry is. An entry that cannot be bought has no link. */
-const EntryText = ({ entry }: { readonly entry: WishlistEntry }) => {
+const EntryText = ({ entry, isLoggedIn }: Pick<RowProps, 'entry' | 'isLoggedIn'>) => {
   const { t } = useTranslation('wishlist');
   const { item } = entry;
   return (
@@ -79,7 +88,10 @@ const EntryText = ({ entry }: { readonly entry: WishlistEntry }) => {
       ))}
       <p className={styles.detail}>{t('vue.wishlist.orderNumber', { number: item.orderNumber })}</p>
       {isSaleable(entry) ? (
-        <DeliveryStatus text={item.deliveryStatusText} color={item.deliveryStatusColor} />
+        <>
+          <DeliveryStatus text={item.deliveryStatusText} color={item.deliveryStatusColor} />
+          {item.isPrimeEligible ? <PrimeDelivery isLoggedIn={isLoggedIn} /> : null}
+        </>
       ) : (
         <p className={styles.gone}>{t('vue.wishlist.outOfStock')}</p>
       )}
@@ -154,7 +166,7 @@ export const WishlistRow = (props: RowProps) => {
       <td className={styles.article}>
         <Photo item={entry.item} />
         <div className={styles.text}>
-          <EntryText entry={entry} />
+          <EntryText entry={entry} isLoggedIn={props.isLoggedIn} />
           <EntryVariant {...props} />
           {entry.comments.length === 0 ? null : <EntryComments {...props} />}
           {entry.saleability.kind === 'unsaleable' && entry.saleability.replacement !== undefined ? (

@@ -38,9 +38,9 @@ const askedIn = (request: Request) => {
   };
 };
 
-/** A removal is offered to be taken back as long as the address is away. */
-const removedFrom = ({ addresses }: OpenedAddressBook, removed: ReturnType<typeof askedIn>['removed']) =>
-  addresses.some(({ addressId }) => addressId === removed?.addressId) ? undefined : removed;
+/** A removal is offered to be taken back as long as that can be done. */
+const removedFrom = ({ restorable }: OpenedAddressBook, removed: ReturnType<typeof askedIn>['removed']) =>
+  restorable.some((addressId) => addressId === removed?.addressId) ? removed : undefined;
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);

@@ -68,8 +68,6 @@ const carryOut = (lists: KeepClassLists, listId: string, posted: FormData): Done
       return lists.add(listId, fieldOf(posted, 'text'), key).map((lost) => readListHref(listId, lost));
     case 'change':
       return lists.change(listId, entryIn(posted)).map(here);
-    case 'remove-entry':
-      return lists.removeEntry(listId, fieldOf(posted, 'entryId')).map(here);
     case 'share':
       return lists.share(listId).map(here);
     case 'unshare':
@@ -96,6 +94,15 @@ const remove = async (form: PostedForm, lists: KeepClassLists, listId: string) =
   return redirectTo(PATHS.classLists, 303);
 };
 
+/** Removes a row; of one that families have promised something for, the page asks first. */
+const removeEntry = async (form: PostedForm, lists: KeepClassLists, listId: string) => {
+  const removed = await lists.removeEntry(listId, fieldOf(form.posted, 'entryId'), fieldOf(form.posted, 'sure') !== '');
+  if (removed.isErr()) return refuseFields(form, removed.error);
+  if (removed.value !== undefined) return data({ rowRemoval: removed.value });
+  formSaved(form);
+  return redirectTo(classListHref(listId), 303);
+};
+
 /** What the whole class needs in packs that cost less. */
 const packs = async (form: PostedForm, lists: KeepClassLists, listId: string) => {
   const found = await lists.packs(listId);
@@ -112,6 +119,7 @@ export const classListsAction = async ({ context, request }: ActionFunctionArgs)
   if (fieldOf(form.posted, 'intent') === 'order') return order(form, lists, listId);
   if (fieldOf(form.posted, 'intent') === 'packs') return packs(form, lists, listId);
   if (fieldOf(form.posted, 'intent') === 'remove') return remove(form, lists, listId);
+  if (fieldOf(form.posted, 'intent') === 'remove-entry') return removeEntry(form, lists, listId);
   const done = await (carryOut(lists, listId, form.posted) ?? errAsync<string, Failure>({ errors: [] }));
   if (done.isErr()) return refuseFields({ ...form, posted: keptForm(form.posted) }, done.error);
   formSaved(form);

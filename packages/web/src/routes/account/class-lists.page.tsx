@@ -1,7 +1,7 @@
 // Route /myaccount/classlists/: the class lists of a member, one of them, and its sheet to print.
 
 import type { Alternatives } from '@tornister/application/alternatives';
-import type { RemovalQuestion } from '@tornister/application/class-list';
+import type { RemovalQuestion, RowRemovalQuestion } from '@tornister/application/class-list';
 import { classNameInTitle } from '@tornister/domain/classlist';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData } from 'react-router';
@@ -19,6 +19,7 @@ type Answered = {
   readonly ordered?: OrderReport;
   readonly packs?: Alternatives;
   readonly removal?: RemovalQuestion;
+  readonly rowRemoval?: RowRemovalQuestion;
 };
 
 /** All lists, one list, or its sheet. */
@@ -50,6 +51,7 @@ export const Component = () => {
         ordered={answered?.ordered}
         packs={answered?.packs}
         removal={answered?.removal}
+        rowRemoval={answered?.rowRemoval}
         lost={lost}
         formKey={key}
       />

@@ -221,7 +221,6 @@ describe('a form of a list', () => {
     ['add', { text: 'Bleistift' }, ['add', 'list-1', [{ orderNumber: '10001' }], undefined]],
     ['change', { ...ENTRY, entryId: 'entry-1', version: '4' }, ['change', 'list-1', 'entry-1', { title: 'Zirkel' }, 4]],
     ['change', { ...ENTRY, entryId: 'entry-1' }, ['change', 'list-1', 'entry-1', { quantity: 2, note: 'rot' }, 0]],
-    ['remove-entry', { entryId: 'entry-1' }, ['removeEntry', 'list-1', 'entry-1']],
     ['share', {}, ['share', 'list-1']],
     ['unshare', {}, ['unshare', 'list-1']],
   ])('%s %j changes it and leads back to it', async (intent, typed, call) => {
@@ -254,6 +253,21 @@ describe('a form of a list', () => {
     const { answer, calls } = await post(LIST, { intent: 'remove', sure: '1' }, { answers });
     expect(redirectOf(answer)).toEqual([303, PAGE]);
     expect(calls).toEqual([['remove', 'list-1']]);
+  });
+
+  it('takes a row off, and one that families have promised something for only after a question', async () => {
+    const form = { intent: 'remove-entry', entryId: OPENED.entries[0]?.id ?? '' };
+    const removal = ['removeEntry', 'list-1', form.entryId];
+    const plain = await post(LIST, form);
+    expect(redirectOf(plain.answer)).toEqual([303, LIST]);
+    expect(plain.calls.at(-1)).toEqual(removal);
+    const answers = { open: { ...OPENED, entries: OPENED.entries.map((entry) => ({ ...entry, promised: 3 })) } };
+    const asked = await post(LIST, form, { answers });
+    expect(asked.answer).toMatchObject({ data: { rowRemoval: { entryId: form.entryId, promised: 3 } } });
+    expect(asked.calls.map(([call]) => call)).not.toContain('removeEntry');
+    const { answer, calls } = await post(LIST, { ...form, sure: '1' }, { answers });
+    expect(redirectOf(answer)).toEqual([303, LIST]);
+    expect(calls).toEqual([removal]);
   });
 
   it.each([{ intent: 'evil' }, {}])('that is none of the shop is refused: %j', async (form) => {

@@ -31,7 +31,7 @@ export const Component = () => {
       <EmailChangeForm email={details.email} refusal={refusal} />
       <NewsletterState email={details.email} newsletter={details.newsletter} refusal={refusal} />
       <DataExport />
-      <AccountDeletion deletionDays={details.deletionDays} refusal={refusal} />
+      <AccountDeletion details={details} refusal={refusal} />
     </AccountPage>
   );
 };

@@ -14,7 +14,9 @@ const PASSWORD = 'rote-socke-7';
 
 /** A shop whose backend takes everything, or fails at everything that forms of credentials ask for. */
 const open = async (failure?: GatewayError, isLinkGood = true) => {
-  const shop = await openAccountShop({ account: { isTokenValid: isLinkGood } });
+  const shop = await openAccountShop({
+    account: { isTokenValid: isLinkGood, loginNameOfToken: isLinkGood ? 'mia@example.com' : undefined },
+  });
   if (failure !== undefined) {
     for (const call of ['changePassword', 'replacePassword', 'endLogins', 'isTokenValid'] as const)
       shop.account.failNext(call, failure);
@@ -93,8 +95,11 @@ describe('a password that was forgotten', () => {
   it('has a page that knows whether its link is still good, and none without a link', async () => {
     const look = async (address: string, isGood = true) =>
       redirectOf(await askOnHost(await open(undefined, isGood), newPasswordPage, address));
-    expect(await look(ADDRESS)).toEqual({ isValid: true, action: ADDRESS });
+    expect(await look(ADDRESS)).toEqual({ isValid: true, action: ADDRESS, username: 'mia@example.com' });
     expect(await look('/myaccount/newpassword/?token=old', false)).toMatchObject({ isValid: false });
+    const nameless = await open();
+    nameless.account.failNext('loginNameOfToken', AWAY);
+    expect(await askOnHost(nameless, newPasswordPage, ADDRESS)).toEqual({ isValid: true, action: ADDRESS });
     expect(await look('/myaccount/newpassword/')).toEqual([302, '/myaccount/resetpassword/']);
     expect(await askOnHost(await open(AWAY), newPasswordPage, ADDRESS)).toMatchObject({ init: { status: 503 } });
   });

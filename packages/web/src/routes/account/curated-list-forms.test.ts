@@ -95,7 +95,26 @@ describe('a curated list in the basket', () => {
     const chosen = { 'item.entry-2': '2-1', 'quantity.entry-2': '4', 'item.entry-1': '9-9' };
     expect(redirectOf(await shop.post(form('teaser-resolve', chosen)))).toEqual([303, PAGE]);
     expect(shop.carts.received()).toMatchObject([{ kind: 'add-position', itemId: '2-1', quantity: 4 }]);
-    expect(shop.shownNotice()).toBe('success:vue.wishlist.toBasket.all');
+    expect(shop.shownNotice()).toBe('success:vue.teaserList.resolved.all');
+  });
+
+  it('is posted under the key of its page, so that a double press adds once; other variants are another request', async () => {
+    const shop = await open();
+    const key = 'key-of-page';
+    await shop.post(form('teaser-to-basket', { ...SET, key }));
+    expect(shop.orderForm.calls()[0]?.[2]).toBe(key);
+    const chosen = { 'item.entry-2': '2-1', 'quantity.entry-2': '4', key };
+    for (const _press of [1, 2]) await shop.post(form('teaser-resolve', chosen));
+    expect(shop.carts.received()).toHaveLength(1);
+    await shop.post(form('teaser-resolve', { ...chosen, 'quantity.entry-2': '3' }));
+    expect(shop.carts.received()).toHaveLength(2);
+  });
+
+  it('says of variants that were all left out, or of which there is nothing, no more than that', async () => {
+    const shop = await open();
+    await shop.post(form('teaser-resolve', { 'item.entry-2': '', 'quantity.entry-2': '4' }));
+    expect(shop.carts.received()).toEqual([]);
+    expect(shop.shownNotice()).toBe('warning:vue.teaserList.resolved.none');
   });
 
   it('keeps what was set where the shop does not answer', async () => {

@@ -19,7 +19,11 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const isValid = await shop.get(sessionUseCases.viewLogins).isTokenValid(token);
   if (isValid.isErr()) throw failWith(isValid.error, PATHS.login);
   const query = new URLSearchParams([[ROUTE_PARAMETERS.passwordToken, token]]);
-  return { isValid: isValid.value, action: `${PATHS.newPassword}?${query}` };
+  const action = `${PATHS.newPassword}?${query}`;
+  if (!isValid.value) return { isValid: false, action };
+  // Only password managers need it: the page is there without it as well.
+  const username = await shop.get(sessionUseCases.viewLogins).loginNameOfToken(token).unwrapOr(undefined);
+  return { isValid: true, action, ...(username === undefined ? {} : { username }) };
 };
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {

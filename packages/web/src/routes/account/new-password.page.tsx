@@ -13,7 +13,7 @@ import type { loader } from './new-password.loader.ts';
 
 export const Component = () => {
   const { t } = useTranslation('account');
-  const { isValid, action: to } = useLoaderData<typeof loader>();
+  const { isValid, action: to, username } = useLoaderData<typeof loader>();
   const { errors = [], message } = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? {};
   const labels = {
     newPassword: t('vue.account.password.new'),
@@ -30,6 +30,10 @@ export const Component = () => {
           {...{ errors, message, labels }}
           submit={t('vue.account.password.submit')}
         >
+          {/* So that a password manager knows whose password is set. */}
+          {username === undefined ? null : (
+            <input type="text" autoComplete="username" defaultValue={username} readOnly hidden />
+          )}
           <NewPasswordFields names={['newPassword', 'newPasswordRepeated']} labels={labels} errors={errors} />
         </AccountForm>
       ) : (

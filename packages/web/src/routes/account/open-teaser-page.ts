@@ -12,5 +12,5 @@ export const openTeaserPage = async (shop: Shop, address: TeaserAddress) => {
   if (opened.isErr()) throw failWith(opened.error);
   if (opened.value === undefined) throw notFound();
   const lists = (await take.choices()).unwrapOr([]);
-  return { address, list: opened.value, ...(lists.length > 0 ? { lists } : {}) };
+  return { address, list: opened.value, formKey: take.newKey(), ...(lists.length > 0 ? { lists } : {}) };
 };

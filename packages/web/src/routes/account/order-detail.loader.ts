@@ -28,8 +28,11 @@ const wantedIn = (request: Request): OrderWanted => {
 const answerAt = <Value>(shop: Shop, wanted: OrderWanted, asked: Parameters<typeof answerForMember<Value>>[2]) =>
   answerForMember(shop, orderHref(wanted), asked);
 
+/** Nobody needs a login for a guest's order: whoever is asked for one, though they have a token, has kept the order as an account. */
+const asKept = ({ orderId }: OrderWanted): OrderWanted => ({ orderId });
+
 const open = async (shop: Shop, wanted: OrderWanted) => {
-  const opened = await answerAt(shop, wanted, shop.get(ordersUseCases.openOrder)(wanted));
+  const opened = await answerAt(shop, asKept(wanted), shop.get(ordersUseCases.openOrder)(wanted));
   if (opened === undefined) throw wanted.token === undefined ? notFound() : deadLink();
   return opened;
 };
@@ -48,7 +51,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 };
 
 const cancel = async (shop: Shop, wanted: OrderWanted): Promise<Response> => {
-  const cancelled = await answerAt(shop, wanted, shop.get(ordersUseCases.cancelOrder)(wanted));
+  const cancelled = await answerAt(shop, asKept(wanted), shop.get(ordersUseCases.cancelOrder)(wanted));
   if (cancelled === undefined) throw notFound();
   const isDone = cancelled === 'cancelled';
   const message = isDone ? 'vue.orders.cancel.done' : 'vue.orders.cancel.tooLate';

@@ -122,6 +122,13 @@ describe('the page of an order', () => {
     });
   });
 
+  it('asks whoever has the link of an order that was kept as an account to log in, and leads on to it without the link', async () => {
+    const shop = await open(undefined, { cookies: {} });
+    shop.orders.failNext('order', ENDED);
+    expect(redirectOf(await askOnHost(shop, loader, `${ORDER}&token=from-the-mail`))).toEqual([302, '/login/']);
+    expect(waitingFor(shop)).toBe(ORDER);
+  });
+
   it('says what became of the lines that were ordered again', async () => {
     const shown = await askOnHost(await open(), loader, `${ORDER}&reordered=1*in-basket**3*gone*`);
     expect(shown).toMatchObject({

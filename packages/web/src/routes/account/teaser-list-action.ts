@@ -3,13 +3,12 @@
 import type { GatewayError, Notice } from '@tornister/application/ports';
 import type { TakeTeaserList } from '@tornister/application/teaser-list';
 import { PATHS } from '@tornister/domain/routing';
-import { brandId, type WishlistId } from '@tornister/domain/shared';
+import { brandId, parsePostedKey, type WishlistId } from '@tornister/domain/shared';
 import { type TeaserList, teaserListPositions } from '@tornister/domain/wishlist';
 import { okAsync, type ResultAsync } from 'neverthrow';
-import { basketNotice } from '../../components/wishlist/basket-notice.ts';
 import { teaserHref } from '../../components/wishlist/teaser-list/teaser-address.ts';
 import { chosenIn, resolvedIn, TEASER_INTENTS } from '../../components/wishlist/teaser-list/teaser-fields.ts';
-import { takenNotice } from '../../components/wishlist/teaser-list/teaser-notices.ts';
+import { resolvedNotice, takenNotice } from '../../components/wishlist/teaser-list/teaser-notices.ts';
 import { fieldOf } from '../form-refusal.ts';
 
 type Answered = { readonly path: string; readonly notice?: Notice };
@@ -18,15 +17,14 @@ const carryOut = (take: TakeTeaserList, list: TeaserList, posted: FormData): Res
   const chosen = chosenIn(posted, list);
   const positions = teaserListPositions(list.items, chosen);
   const listId = fieldOf(posted, 'listId');
+  const key = parsePostedKey(fieldOf(posted, 'key')) ?? take.newKey();
   switch (fieldOf(posted, 'intent')) {
     case TEASER_INTENTS.toBasket:
-      return take
-        .toBasket(positions, take.newKey())
-        .map((followUps) => ({ path: teaserHref(list.id, { followUps, chosen }) }));
+      return take.toBasket(positions, key).map((followUps) => ({ path: teaserHref(list.id, { followUps, chosen }) }));
     case TEASER_INTENTS.resolve:
-      return take.resolve(resolvedIn(posted, list), take.newKey()).map((resolved) => ({
+      return take.resolve(resolvedIn(posted, list), key).map((resolved) => ({
         path: teaserHref(list.id),
-        notice: basketNotice(resolved),
+        notice: resolvedNotice(resolved),
       }));
     case TEASER_INTENTS.toList:
       return take

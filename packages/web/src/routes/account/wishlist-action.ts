@@ -31,7 +31,7 @@ import { type Shop, shopContext } from '../../composition/shop.ts';
 import { wishlistUseCases } from '../../composition/wishlist-tokens.ts';
 import { redirectTo } from '../../respond.ts';
 import { ownHostsOf } from '../../seo/site-addresses.ts';
-import { fieldOf, type PostedForm, postedForm, refuseFields } from '../form-refusal.ts';
+import { fieldOf, type PostedForm, postedForm, refuseFields, resumedDone } from '../form-refusal.ts';
 import { showNotice } from '../notices.ts';
 import { carryOutSharing } from './sharing-action.ts';
 
@@ -49,6 +49,14 @@ const entryIn = (posted: FormData) => ({
   itemId: brandId<ItemId>(fieldOf(posted, 'itemId')),
   quantity: askedQuantity(fieldOf(posted, 'quantity')),
 });
+
+/** All entries of the product that a chooser names. */
+const entriesIn = (posted: FormData) => {
+  const itemIds = posted.getAll('itemId').map(String);
+  return posted
+    .getAll('entryId')
+    .map((id, at) => ({ id: brandId<WishlistEntryId>(String(id)), itemId: brandId<ItemId>(itemIds[at] ?? '') }));
+};
 
 /** What the page showed of the entry when the form was sent. */
 const seenIn = (posted: FormData, itemId = brandId<ItemId>(fieldOf(posted, 'seenItem'))): SeenEntry | undefined => {
@@ -83,6 +91,7 @@ const toggle = async (form: PostedForm, product: HeartProduct) => {
   const { shop } = form;
   const toggled = await shop.get(wishlistUseCases.keepLists).toggle(product);
   if (toggled.isErr()) return refuseFields(form, toggled.error);
+  resumedDone(form, '');
   if (toggled.value.kind === 'choose-list') return redirectTo(chooserHref(product, backToHeart(form)), 303);
   showNoticeOf(shop, toggled.value.notice);
   return redirectTo(backToHeart(form), 303);
@@ -144,7 +153,7 @@ const carryOut = (
         .map(() => ({ path: backToHeart(form), notice: listNotice({ kind: 'added', ...names }) }));
     case 'take':
       return work
-        .remove(listId, entryId, goods)
+        .removeProduct(listId, entriesIn(posted), goods)
         .map(() => ({ path: backToHeart(form), notice: listNotice({ kind: 'removed', ...names }) }));
     case 'all-to-basket':
       return work
@@ -189,7 +198,9 @@ export const wishlistAction = async ({ context, request }: ActionFunctionArgs) =
   if (product !== undefined) return toggle(form, product);
   const taken = await takeTeaserList(form);
   if (taken?.isErr()) return refuseFields(form, taken.error);
+  const intent = fieldOf(form.posted, 'intent');
   if (taken?.isOk()) {
+    resumedDone(form, intent);
     if (taken.value.notice !== undefined) showNoticeOf(shop, taken.value.notice);
     return redirectTo(taken.value.path, 303);
   }
@@ -198,6 +209,7 @@ export const wishlistAction = async ({ context, request }: ActionFunctionArgs) =
     (await carryOut(shop.get(wishlistUseCases.workOnList), request, form));
   if (done === undefined) return redirectTo(PATHS.wishlist, 303);
   if (done.isErr()) return refuseFields(form, done.error);
+  resumedDone(form, intent);
   const { path, notice, added } = done.value;
   if (added !== undefined) return answerAdded(shop, path, added);
   if (notice !== undefined) showNoticeOf(shop, notice);

@@ -279,6 +279,16 @@ describe('a heart that is pressed without scripts', () => {
     expect(shop.wishlists.received().map(([name, list]) => [name, list])).toEqual([[call, 'a']]);
   });
 
+  it('takes all variants of the product off the list that was chosen', async () => {
+    const shop = await openWishlistShop();
+    const both = { entryId: ['entry-1', 'entry-2'], productId: '1', itemId: ['1-1', '2-1'], listId: 'a' };
+    await shop.post({ ...both, name: 'Zirkel', list: 'Liste a', intent: 'take', from: '/prod/zirkel/' });
+    expect(shop.wishlists.received().map(([call, list, entry]) => [call, list, entry])).toEqual([
+      ['remove', 'a', 'entry-1'],
+      ['remove', 'a', 'entry-2'],
+    ]);
+  });
+
   it('that the shop does not hear is a 503, not a way back', async () => {
     const shop = await openWishlistShop(STRANGER);
     shop.wishlists.failNext(AWAY);

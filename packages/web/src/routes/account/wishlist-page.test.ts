@@ -50,6 +50,16 @@ describe('the page of the lists', () => {
     expect(await shop.look('?list=b')).not.toHaveProperty('resumed');
   });
 
+  it('has it no more once that form is done; other forms of the page leave it there', async () => {
+    const typed = { ...KEPT.typed, intent: 'comment' };
+    const interrupted = JSON.stringify({ ...KEPT, typed });
+    const shop = await openWishlistShop({ cookies: { 'X-JWT-exist': '1', interrupted } });
+    await shop.post({ intent: 'current', listId: 'a' }, '?list=a');
+    expect(await shop.look('?list=a')).toMatchObject({ resumed: { typed } });
+    await shop.post({ intent: 'comment', listId: 'a', entryId: 'entry-1', comment: 'Bitte in Blau' }, '?list=a');
+    expect(await shop.look('?list=a')).not.toHaveProperty('resumed');
+  });
+
   it('is a 503 where the shop does not answer, and goes to the login where that has ended', async () => {
     const shop = await openWishlistShop();
     shop.wishlists.failNext(AWAY);
@@ -98,6 +108,7 @@ describe('the page of a curated list', () => {
       teaser: {
         address: { id: 'start', choosesList: true },
         list: { name: 'Schulstart' },
+        formKey: 'key-1',
         lists: [{ id: 'a' }, { id: 'b' }],
       },
     });

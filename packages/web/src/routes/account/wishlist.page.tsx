@@ -38,8 +38,10 @@ const Nothing = () => {
 
 type Opened = Exclude<Awaited<ReturnType<typeof loader>>, { readonly shared: unknown } | { readonly teaser: unknown }>;
 
+type OpenListProps = Pick<Opened, 'address' | 'opened' | 'formKey'> & { readonly refusal: FormRefusal | undefined };
+
 /** The list that is open, with what can be done with it. */
-const OpenList = ({ address, opened, formKey }: Pick<Opened, 'address' | 'opened' | 'formKey'>) => {
+const OpenList = ({ address, opened, formKey, refusal }: OpenListProps) => {
   const { lists, shown, currentId, isLoggedIn, choice } = opened;
   if (shown === undefined) return <Nothing />;
   return (
@@ -47,7 +49,14 @@ const OpenList = ({ address, opened, formKey }: Pick<Opened, 'address' | 'opened
       <ListHead list={shown} address={address} isCurrent={shown.id === currentId} formKey={formKey} />
       {shownEntries(shown.table).length === 0 ? <Nothing /> : null}
       {shown.table.length === 0 ? null : (
-        <WishlistTable list={shown} lists={lists} address={address} isLoggedIn={isLoggedIn} choice={choice} />
+        <WishlistTable
+          list={shown}
+          lists={lists}
+          address={address}
+          isLoggedIn={isLoggedIn}
+          choice={choice}
+          refusal={refusal}
+        />
       )}
       <EmptiedList list={shown} address={address} />
     </>
@@ -78,7 +87,7 @@ const OwnLists = ({ opened, address, chosen, formKey, resumed }: Opened) => {
       {chosen === undefined ? null : <ListChooser lists={lists} {...chosen} />}
       {isLoggedIn ? null : <GuestNote />}
       <ListNavigation lists={lists} shownId={shown?.id} />
-      <OpenList address={here} opened={opened} formKey={formKey} />
+      <OpenList address={here} opened={opened} formKey={formKey} refusal={refusal} />
       {isLoggedIn ? (
         <div className={styles.editors}>
           {shown === undefined ? null : <ShareSection list={shown} address={here} refusal={refusal} />}

@@ -1,16 +1,17 @@
 import { cleanup } from '@testing-library/react';
 import { aCart, aLine } from '@tornister/application/testing';
+import { brandId, type ItemId } from '@tornister/domain/shared';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestShop, renderInShop } from '../../../test/open-test-shop.tsx';
-import { BasketAside } from './basket-parts.tsx';
+import { BasketAside, GiftChoice } from './basket-parts.tsx';
 
 afterEach(cleanup);
 
-const asideOf = async (isWalletOffered: boolean): Promise<HTMLElement> => {
+const asideOf = async (isWalletOffered: boolean, cart = aCart([aLine(1)])): Promise<HTMLElement> => {
   const { container } = renderInShop(
     await openTestShop(),
     <BasketAside
-      cart={aCart([aLine(1)])}
+      cart={cart}
       isChanging={false}
       refused={undefined}
       deliveryCountries={[]}
@@ -35,5 +36,44 @@ describe('the way from the basket to the express wallet', () => {
 
   it('is not there where the wallet is not offered', async () => {
     expect((await asideOf(false)).querySelector('[value=wallet]')).toBeNull();
+  });
+});
+
+describe('a basket that cannot be ordered as it is', () => {
+  it('names its articles and what is wrong with them before the checkout', async () => {
+    const cart = aCart([
+      aLine(1),
+      aLine(2, { quantity: 8, maxQuantity: 3 }),
+      aLine(3, { availableForSale: false }),
+      aLine(4, { minimumOrderQuantity: 5 }),
+    ]);
+    const told = (await asideOf(false, cart)).querySelector('[role=status]');
+    expect([...(told?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Schulheft 2: Mehr als 3 Stück sind zurzeit nicht möglich.',
+      'Schulheft 3: Dieser Artikel ist zurzeit nicht lieferbar.',
+      'Schulheft 4: Die Mindestbestellmenge beträgt 5 Stück.',
+    ]);
+  });
+
+  it('is told of nowhere else', async () => {
+    expect((await asideOf(false)).querySelector('[role=status] li')).toBeNull();
+  });
+});
+
+describe('the gift that a shopper may choose', () => {
+  const picture = { src: '/a.webp', alt: 'Lineal', width: 120, height: 90, sources: [] };
+  const freeArticles = [{ promotionId: 'p', itemId: brandId<ItemId>('ruler'), name: 'Lineal', picture }];
+
+  it('is offered beside the gift of a voucher', async () => {
+    const ofVoucher = aLine(2, { kind: { kind: 'free-gift', relatedVoucherCode: 'GESCHENK' } });
+    const cart = aCart([aLine(1), ofVoucher], { freeArticles });
+    const { container } = renderInShop(await openTestShop(), <GiftChoice cart={cart} />);
+    expect(container.querySelector('input[name=itemId]')?.getAttribute('value')).toBe('ruler');
+  });
+
+  it('is chosen once', async () => {
+    const cart = aCart([aLine(1), aLine(2, { kind: { kind: 'free-gift' } })], { freeArticles });
+    const { container } = renderInShop(await openTestShop(), <GiftChoice cart={cart} />);
+    expect(container.querySelector('input[name=itemId]')).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import type { Country } from '@tornister/application/ports';
 import {
   type Cart,
   canChooseFreeArticle,
+  isChosenGift,
   redeemedVoucherName,
   VOUCHER_CODE_MAX_LENGTH,
   type VoucherState,
@@ -13,6 +14,7 @@ import type { TFunction } from 'i18next';
 import { Lock, ShoppingBasket, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { CartProblems } from '../../components/cart/cart-problems/cart-problems.tsx';
 import { ORDER_FORM_FILE_PATH } from '../../components/cart/order-form-file.ts';
 import { OrderTotals } from '../../components/checkout/order-summary/order-totals.tsx';
 import { Button, LinkButton } from '../../components/ui/button/button.tsx';
@@ -47,7 +49,7 @@ export const EmptyBasket = () => {
 export const GiftChoice = ({ cart }: { readonly cart: Cart }) => {
   const { t } = useTranslation('checkout');
   const { numberLocale } = useShop().site.profile;
-  const hasGift = cart.lines.some(({ kind }) => kind.kind === 'free-gift');
+  const hasGift = cart.lines.some(isChosenGift);
   useFocusWhen(hasGift, '#gift button');
   // The backend lists only those that the cart has reached.
   const { lines, freeArticles, totals } = cart;
@@ -214,6 +216,7 @@ export const BasketAside = ({
           isChanging={isChanging}
         />
         <Voucher cart={cart} refused={refused} />
+        <CartProblems lines={cart.lines} />
         <NextStepBar totals={cart.totals}>
           <LinkButton look="strong" size="large" href={PATHS.checkoutLogin}>
             <Lock aria-hidden size={20} />

@@ -1,5 +1,6 @@
 // Route of the basket.
 
+import type { Notice } from '@tornister/application/ports';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData } from 'react-router';
@@ -21,6 +22,10 @@ import type { CardForm } from './summary-action.ts';
 import { useFocusAfterUndo } from './use-focus-after-undo.ts';
 
 export const handle = { step: 'basket' };
+
+/** Goods that did not come into the basket whole, as long as the basket says so. */
+const shortfallNotice = (message: string | undefined): Notice | undefined =>
+  message === undefined ? undefined : { id: message, tone: 'warning', message };
 
 /** The basket: what is in it, what it costs, and the way to the checkout. */
 export const Component = () => {
@@ -47,6 +52,7 @@ export const Component = () => {
     <>
       <StepHead title={t('vue.checkout.basket.title')} />
       <NoticeBanner notice={opened.notice} />
+      <NoticeBanner notice={shortfallNotice(cart?.shortfall)} />
       {waiting === undefined ? null : <WaitingOrder order={waiting} />}
       {cart === undefined ? (
         <>

@@ -46,6 +46,18 @@ describe('the confirmation', () => {
     expect(screen.getByText('Wir haben sie erhalten und machen sie für Sie fertig.')).toBeDefined();
   });
 
+  it('says of an order that was cancelled since that nothing is to be paid, and leads a member to it', async () => {
+    const calledOff = { orderId: 'order-1', orderNumber: '100001', isGuestOrder: false };
+    await pageWith({ calledOff, isPayless: false });
+    expect(screen.getByRole('heading', { name: 'Diese Bestellung ist storniert' })).toBeDefined();
+    expect(document.body.textContent).toContain('100001');
+    const link = screen.getByRole('link', { name: 'Zur Bestellung in Ihrem Konto' });
+    expect(link.getAttribute('href')).toBe('/myaccount/orders/orderdetail/?orderId=order-1');
+    cleanup();
+    await pageWith({ calledOff: { ...calledOff, isGuestOrder: true }, isPayless: false });
+    expect(screen.queryByRole('link', { name: 'Zur Bestellung in Ihrem Konto' })).toBeNull();
+  });
+
   it('shows the sample order of a preview and says that it is one', async () => {
     const json = '{"order":{"orderNumber":"42","lines":[{"name":"<b>Heft</b>","quantity":3,"priceCents":107}]}}';
     await pageWith({ sample: sampleOrderOf([['ishop-preview-json', json]], false, instantOf(0)), isPayless: false });

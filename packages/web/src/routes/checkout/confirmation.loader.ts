@@ -27,6 +27,17 @@ const previewOf = async (shop: Shop, query: QueryEntries): Promise<SampleOrder |
     ? undefined
     : (await shop.get(checkoutUseCases.previewConfirmation)(query)).unwrapOr(undefined);
 
+/** Leads on whoever has an order that is not to be confirmed here. */
+const leadOn = (shop: Shop, opened: OpenedConfirmation, named: string): void => {
+  if (opened.kind === 'wait')
+    throw redirectTo(`${PATHS.paymentReturn}?${CONFIRMATION_ORDER_PARAMETER}=${encodeURIComponent(named)}`, 303);
+  if (opened.kind === 'shown-before') {
+    showNotice(shop, { ...ORDER_PLACED, values: { number: opened.orderNumber } });
+    throw redirectTo(PATHS.home, 303);
+  }
+  if (opened.kind === 'pay-again') throw redirectTo(PATHS.payment, 303);
+};
+
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   const query = [...new URL(request.url).searchParams];
@@ -42,19 +53,22 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
       ? okAsync<OpenedConfirmation, GatewayError>({ kind: 'unknown' })
       : shop.get(checkoutUseCases.openConfirmation)(brandId<OrderId>(named)),
   );
-  if (opened.kind === 'wait')
-    throw redirectTo(`${PATHS.paymentReturn}?${CONFIRMATION_ORDER_PARAMETER}=${encodeURIComponent(named)}`, 303);
-  if (opened.kind === 'shown-before') {
-    showNotice(shop, { ...ORDER_PLACED, values: { number: opened.orderNumber } });
-    throw redirectTo(PATHS.home, 303);
+  leadOn(shop, opened, named);
+  // Under another name than an order: nothing was bought, so nothing is measured of it.
+  if (opened.kind === 'called-off') {
+    const { orderId, orderNumber, isGuestOrder } = opened.order;
+    return { calledOff: { orderId, orderNumber, isGuestOrder }, isPayless: false };
   }
-  if (opened.kind === 'pay-again') throw redirectTo(PATHS.payment, 303);
   const order = opened.kind === 'confirmed' ? opened.order : undefined;
   // Under another name than an order: it is no purchase, so nothing is measured of it.
   const sample = order === undefined ? await previewOf(shop, query) : undefined;
   const decision = confirmationGuard(order?.orderId, query, sample !== undefined);
   if (decision.kind === 'stay' && order !== undefined)
-    return { order, isPayless: opened.kind === 'confirmed' && opened.isPayless };
+    return {
+      order,
+      isPayless: opened.kind === 'confirmed' && opened.isPayless,
+      isExpressWallet: order.isExpressWallet,
+    };
   if (decision.kind !== 'stay' || sample === undefined) return leave(shop, decision);
   return { sample, isPayless: false };
 };

@@ -1,11 +1,13 @@
 // Route of the order confirmation.
 
+import type { PlacedOrder } from '@tornister/application/ports';
 import { isMembership } from '@tornister/domain/orders';
 import { PATHS } from '@tornister/domain/routing';
 import { CircleCheck, Mail, PackageCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { KeepAccount } from '../../components/account/keep-account/keep-account.tsx';
+import { orderHref } from '../../components/account/orders/order-addresses.ts';
 import { AddressCard } from '../../components/checkout/address-form/address-card.tsx';
 import { BankTransfer } from '../../components/checkout/bank-transfer/bank-transfer.tsx';
 import { OrderLines } from '../../components/checkout/order-summary/order-lines.tsx';
@@ -36,11 +38,28 @@ const NextSteps = ({ email, isPrime }: { readonly email: string; readonly isPrim
   );
 };
 
+type Opened = Awaited<ReturnType<typeof loader>>;
+type CalledOff = Pick<PlacedOrder, 'orderId' | 'orderNumber' | 'isGuestOrder'>;
+
+/** The order was placed and cancelled since: how it stands is told by its page, which only members have in their account. */
+const CalledOffOrder = ({ orderId, orderNumber, isGuestOrder }: CalledOff) => {
+  const { t } = useTranslation('checkout');
+  return (
+    <div className={styles.thanks}>
+      <StepHead
+        title={t('vue.checkout.confirmation.calledOff')}
+        lead={t('vue.checkout.confirmation.calledOffLead', { number: orderNumber })}
+      />
+      {isGuestOrder ? null : <a href={orderHref({ orderId })}>{t('vue.checkout.confirmation.toOrder')}</a>}
+      <LinkButton href={PATHS.home}>{t('vue.checkout.confirmation.goOn')}</LinkButton>
+    </div>
+  );
+};
+
 /** Thank you: the order number, what happens next, and the order to keep or to print; in a preview with a sample order. */
-export const Component = () => {
+const Confirmation = ({ opened }: { readonly opened: Exclude<Opened, { readonly calledOff: CalledOff }> }) => {
   const { t } = useTranslation('checkout');
   const { numberLocale } = useShop().site.profile;
-  const opened = useLoaderData<typeof loader>();
   const placed = 'order' in opened ? opened.order : undefined;
   const order = 'order' in opened ? opened.order : opened.sample;
   const isPrime = isMembership(order.lines);
@@ -112,4 +131,10 @@ export const Component = () => {
       </p>
     </>
   );
+};
+
+/** The confirmation of an order, or that it was cancelled since. */
+export const Component = () => {
+  const opened = useLoaderData<typeof loader>();
+  return 'calledOff' in opened ? <CalledOffOrder {...opened.calledOff} /> : <Confirmation opened={opened} />;
 };

@@ -1,32 +1,21 @@
 // The delivery address and the shipper on the shipping step.
 
-import type { UnlistedStep } from '@tornister/application/checkout';
+import type { ChooseDelivery } from '@tornister/application/checkout';
 import { countryOf, type SavedAddress } from '@tornister/domain/address';
 import { DELIVERY_TYPES, needsSpeditionFields, SPEDITION_TEXT_MAX_LENGTH } from '@tornister/domain/checkout';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldsOfAddress, postedFields } from '../../components/checkout/address-form/address-fields.ts';
 import { AddressForm } from '../../components/checkout/address-form/address-form.tsx';
 import { ShipperChoice } from '../../components/checkout/shipper-choice/shipper-choice.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
 import { TextField } from '../../components/ui/form-field/form-field.tsx';
-import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { useBehavior } from '../../react/use-behavior.ts';
-import { usePageUseCase } from '../../react/use-page-use-case.ts';
-import type { FormRefusal } from '../form-refusal.ts';
-import { type BookChange, bookChange, isRemovedFrom } from './book-change.ts';
+import { bookChange, isRemovedFrom } from './book-change.ts';
 import { bookKey, RemovedAddress, SavedAddressChoice } from './saved-address.tsx';
 import styles from './shipping.module.css';
 import { NEW_ADDRESS, SPEDITION_PREFIX } from './shipping-entry.ts';
+import { changedFields, changedIn, choiceIn, draftOf, type ShownStep } from './shown-addresses.ts';
 
-type SectionProps = {
-  readonly step: UnlistedStep;
-  /** The address of the bill with which the page begins. */
-  readonly billing: SavedAddress | undefined;
-  readonly refusal: FormRefusal | undefined;
-  /** What was asked of an address book last. */
-  readonly change: BookChange | undefined;
-};
+type SectionProps = { readonly shown: ShownStep };
 
 type ElsewhereProps = SectionProps & {
   readonly form: 'shippingAddress' | 'packstation';
@@ -34,55 +23,25 @@ type ElsewhereProps = SectionProps & {
   readonly onCountry: (country: string) => void;
 };
 
-/**
- * What was typed into the form of a new address; what was typed into that of a changed one is none of it (spec 2 §4), unless that one has left
- * the book meanwhile.
- */
-const draftOf = (props: Pick<ElsewhereProps, 'form' | 'addresses' | 'refusal' | 'change'>) => {
-  const { form, refusal } = props;
-  const isGivenUp = refusal?.typed[`${form}.changed`] !== undefined && !hasLeftBook(props);
-  return refusal === undefined || isGivenUp ? {} : postedFields(form, refusal.typed);
-};
+/** The country in the form of a new address, which is on the page while another address is ticked, too. */
+const countryTypedIn = (form: string, field: HTMLInputElement): string =>
+  String(new FormData(field.form ?? undefined).get(`${form}.country`) ?? '');
 
-/** Whether the address whose form was posted has left the book meanwhile: what was typed is a new one. */
-const hasLeftBook = ({ form, addresses, refusal, change }: Parameters<typeof draftOf>[0]): boolean => {
-  const changed = refusal?.typed[`${form}.changed`];
-  return changed !== undefined && change === undefined && !addresses.some(({ addressId }) => addressId === changed);
-};
-
-/** The address of the book whose form is open: asked for a moment ago, or posted with the step. */
-const changedIn = ({
-  form,
-  addresses,
-  refusal,
-  change,
-}: Pick<ElsewhereProps, 'form' | 'addresses' | 'refusal' | 'change'>): SavedAddress | undefined => {
-  const isAbout = change?.form === form;
-  if (isAbout && change.kind !== 'edit') return undefined;
-  const id = isAbout ? change.addressId : refusal?.typed[`${form}.changed`];
-  return addresses.find(({ addressId }) => addressId === id);
-};
-
-/** What was chosen before, where it can still be chosen. */
-const choiceOf = (addresses: readonly SavedAddress[], typed: string | undefined): string | undefined =>
-  typed === NEW_ADDRESS || addresses.some(({ addressId }) => addressId === typed) ? typed : undefined;
-
-type ChangedAddressProps = Pick<ElsewhereProps, 'step' | 'refusal' | 'form' | 'onCountry'> & {
+type ChangedAddressProps = Pick<ElsewhereProps, 'shown' | 'form' | 'onCountry'> & {
   readonly address: SavedAddress;
 };
 
-/** The form of an address of the book; what was typed into it counts more than what is saved. */
-const ChangedAddress = ({ step, refusal, form, onCountry, address }: ChangedAddressProps) => {
+/** The form of an address of the book. */
+const ChangedAddress = ({ shown: { step, refusal }, form, onCountry, address }: ChangedAddressProps) => {
   const { t } = useTranslation('checkout');
   const isStation = form === 'packstation';
-  const isTyped = refusal?.typed[`${form}.changed`] === address.addressId;
   return (
     <div className={styles.elsewhere} data-form={form} key={address.addressId}>
       <input type="hidden" name={`${form}.changed`} value={address.addressId} />
       <AddressForm
         form={form}
         kind={isStation ? 'packing-station' : 'street'}
-        fields={isTyped ? postedFields(form, refusal.typed) : fieldsOfAddress(address)}
+        fields={changedFields({ form, refusal }, address)}
         errors={refusal?.errors ?? []}
         countries={step.deliveryCountries}
         contact={{ email: address.email }}
@@ -98,18 +57,14 @@ const ChangedAddress = ({ step, refusal, form, onCountry, address }: ChangedAddr
 };
 
 /** Another address than that of the bill: one of the book, or a new one whose form opens with its choice. */
-const ElsewhereFields = ({ step, billing, refusal, change, form, addresses, onCountry }: ElsewhereProps) => {
+const ElsewhereFields = ({ shown, form, addresses, onCountry }: ElsewhereProps) => {
   const { t } = useTranslation('checkout');
+  const { step, billing, refusal, change } = shown;
   const isStation = form === 'packstation';
-  const selected = addresses.find(({ addressId }) => addressId === step.shippingAddress?.addressId);
-  const changed = changedIn({ form, addresses, refusal, change });
-  if (changed !== undefined) return <ChangedAddress {...{ step, refusal, form, onCountry }} address={changed} />;
-  const choice = hasLeftBook({ form, addresses, refusal, change })
-    ? NEW_ADDRESS
-    : (choiceOf(addresses, refusal?.typed[`${form}.choice`]) ??
-      selected?.addressId ??
-      addresses[0]?.addressId ??
-      NEW_ADDRESS);
+  const elsewhere = { form, addresses, refusal, change };
+  const changed = changedIn(elsewhere);
+  if (changed !== undefined) return <ChangedAddress {...{ shown, form, onCountry }} address={changed} />;
+  const choice = choiceIn(elsewhere, step);
   const email = billing?.email ?? '';
   return (
     <div id={`${form}.addressId`} className={styles.elsewhere} data-form={form}>
@@ -128,7 +83,13 @@ const ElsewhereFields = ({ step, billing, refusal, change, form, addresses, onCo
             />
           ))}
           <label className={styles.address}>
-            <input type="radio" name={`${form}.choice`} value={NEW_ADDRESS} defaultChecked={choice === NEW_ADDRESS} />
+            <input
+              type="radio"
+              name={`${form}.choice`}
+              value={NEW_ADDRESS}
+              defaultChecked={choice === NEW_ADDRESS}
+              onChange={({ currentTarget }) => onCountry(countryTypedIn(form, currentTarget))}
+            />
             {t(isStation ? 'vue.checkout.packstation.add' : 'vue.checkout.address.addDelivery')}
           </label>
         </div>
@@ -138,7 +99,7 @@ const ElsewhereFields = ({ step, billing, refusal, change, form, addresses, onCo
         <AddressForm
           form={form}
           kind={isStation ? 'packing-station' : 'street'}
-          fields={draftOf({ form, addresses, refusal, change })}
+          fields={draftOf(elsewhere)}
           errors={refusal?.errors ?? []}
           countries={step.deliveryCountries}
           contact={{ email }}
@@ -149,16 +110,12 @@ const ElsewhereFields = ({ step, billing, refusal, change, form, addresses, onCo
   );
 };
 
+export type DeliverySectionProps = SectionProps & { readonly delivery: ChooseDelivery };
+
 /** Where the goods go and who brings them. With scripts the shippers follow the choice at once, without them on the next page. */
-export const DeliverySection = ({ step, billing, refusal, change }: SectionProps) => {
+export const DeliverySection = ({ shown, delivery }: DeliverySectionProps) => {
   const { t } = useTranslation('checkout');
-  const wantedType = refusal?.typed.deliveryType;
-  const wantedShipper = refusal?.typed.shipperCode;
-  const opened = useMemo(
-    () => ({ step, wantedType, ...(wantedShipper === undefined ? {} : { wantedShipper }) }),
-    [step, wantedType, wantedShipper],
-  );
-  const delivery = usePageUseCase(checkoutUseCases.chooseDelivery, opened);
+  const { step, refusal } = shown;
   const { shippers, packingStation } = useBehavior(delivery.state$);
   const shipper = shippers.find(({ selected }) => selected)?.code;
   return (
@@ -194,20 +151,14 @@ export const DeliverySection = ({ step, billing, refusal, change }: SectionProps
           <ElsewhereFields
             form="shippingAddress"
             addresses={step.shippingAddresses}
-            step={step}
-            billing={billing}
-            refusal={refusal}
-            change={change}
+            shown={shown}
             onCountry={delivery.chooseCountry}
           />
           {packingStation === 'offered' ? (
             <ElsewhereFields
               form="packstation"
               addresses={step.packingStations}
-              step={step}
-              billing={billing}
-              refusal={refusal}
-              change={change}
+              shown={shown}
               onCountry={() => undefined}
             />
           ) : null}

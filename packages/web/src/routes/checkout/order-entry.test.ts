@@ -33,6 +33,8 @@ describe('what goes with an order', () => {
     expect(draftOf(typed)).toMatchObject(typed);
     expect(draftOf({})).toMatchObject({ orderReference: '', orderComment: '' });
     expect(draftOf({})).not.toHaveProperty('buyerReference');
+    const agreed = [draftOf(typed), draftOf({ ...typed, needsBuyerReference: '1' })];
+    expect(agreed.map(({ needsBuyerReference }) => needsBuyerReference)).toEqual([false, true]);
   });
 
   it.each(['newsletterSubscribe', 'orderReferenceCheck'] as const)('is agreed to only by a tick (%s)', (name) => {

@@ -124,6 +124,28 @@ describe('the confirmation', () => {
     expect(redirectOf(await askOnHost(shop, confirmation, ADDRESS))).toEqual([303, place]);
   });
 
+  it('of an order that was cancelled since says so, asks for no payment and puts nothing into the basket', async () => {
+    for (const [loader, address] of [
+      [confirmation, ADDRESS],
+      [returnPage, '/computop/success/?orderId=order-1'],
+    ] as const) {
+      const shop = await openWith('cancelled', {}, { isCalledOff: true });
+      const answer = await askOnHost(shop, loader, address);
+      if (loader === confirmation)
+        expect(answer).toEqual({
+          calledOff: { orderId: 'order-1', orderNumber: '100001', isGuestOrder: false },
+          isPayless: false,
+        });
+      else expect(redirectOf(answer)).toEqual([303, ADDRESS]);
+      expect(shop.checkout.calls().map(([name]) => name)).not.toContain('reopenAfterPayment');
+    }
+  });
+
+  it('says whether addresses and payment came from the express wallet', async () => {
+    const shop = await openWith('paid', {}, { isExpressWallet: true });
+    expect(await askOnHost(shop, confirmation, ADDRESS)).toMatchObject({ isExpressWallet: true });
+  });
+
   it('that a guest loads again is over: home tells the number of the order', async () => {
     const shop = await openTestShop({ cookies: { confirmedOrder: 'order-1:100001' } });
     expect(redirectOf(await askOnHost(shop, confirmation, ADDRESS))).toEqual([303, '/']);

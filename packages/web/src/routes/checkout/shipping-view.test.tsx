@@ -1,12 +1,14 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCart, aLine, anAddress, aShipper, aShippingStep } from '@tornister/application/testing';
+import type { SavedAddress } from '@tornister/domain/address';
 import type { Shipper } from '@tornister/domain/checkout';
 import { PATHS } from '@tornister/domain/routing';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.tsx';
+import { renderPage } from '../../../test/render-page.tsx';
 import { registerArea } from '../../composition/area-module.ts';
 import { browseModule } from '../../composition/browse.module.ts';
 import { deliveryModule } from '../../composition/delivery.module.ts';
@@ -158,6 +160,77 @@ describe('the address books of the shipping step, by the keyboard (WCAG 2.4.3)',
     await press('list:shippingAddress:ship2', 'shippingAddress.choice=ship2');
     await press('remove:shippingAddress:ship1', 'book=restore:shippingAddress:ship1');
     await press('restore:shippingAddress:ship1', 'shippingAddress.choice=ship1');
+  });
+});
+
+/** The step with an address in Germany and one in Austria in each book, for a parcel; what each shipper takes, by its card. */
+const stepAcrossTheBorder = async (cartOf: 'nobody' | 'German bill' = 'German bill', refusal?: FormRefusal) => {
+  const { shop, texts } = await openTestShop();
+  const countries = [
+    { code: 'DE', name: 'Deutschland' },
+    { code: 'AT', name: 'Österreich' },
+  ];
+  const inAustria = (id: string) => ({ ...anAddress(id), country: 'AT' }) as SavedAddress;
+  const billingAddresses = [anAddress('billDE'), inAustria('billAT')];
+  const { billingAddress, ...step } = aShippingStep({
+    billingAddress: anAddress('billDE'),
+    billingAddresses,
+    shippingAddresses: [inAustria('shipAT'), anAddress('shipDE')],
+    billingCountries: countries,
+    deliveryCountries: countries,
+  });
+  const opened = {
+    step: cartOf === 'nobody' ? step : { ...step, billingAddress },
+    billing: billingAddresses[cartOf === 'nobody' ? 1 : 0],
+    billingMode: 'show',
+    isPaymentStepAvailable: true,
+  };
+  const container = renderPage({ Component, opened, refusal }, { shop, texts });
+  const card = (code: string) => container.querySelector(`[name="shipperCode"][value="${code}"]`)?.closest('label');
+  return {
+    press: (name: string, value: string) =>
+      userEvent.click(container.querySelector(`[name="${name}"][value="${value}"]`) ?? document.body),
+    choose: (name: string, value: string) =>
+      userEvent.selectOptions(container.querySelector(`[name="${name}"]`) ?? document.body, value),
+    prices: () => ['dhl', 'dpd'].map((code) => /[\d,]+(?=\s€)/.exec(card(code)?.textContent ?? '')?.[0]),
+  };
+};
+
+describe('what the shippers of the step take (spec 2 §4 "The shipper is recalculated with shipping costs")', () => {
+  const HOME = ['4,95', '4,95'];
+  const ABROAD = [undefined, '12,95'];
+
+  it('follows the address of the bill that is ticked', async () => {
+    const { press, prices } = await stepAcrossTheBorder();
+    expect(prices()).toEqual(HOME);
+    await press('billingAddress.addressId', 'billAT');
+    expect(prices()).toEqual(ABROAD);
+  });
+
+  it('begins with the address of the bill that the page has ticked', async () => {
+    expect((await stepAcrossTheBorder('nobody')).prices()).toEqual(ABROAD);
+  });
+
+  it('begins elsewhere with the ticked address of the book, and goes on with the form of a new one', async () => {
+    const { press, choose, prices } = await stepAcrossTheBorder();
+    await press('deliveryType', 'shippingAddress');
+    expect(prices()).toEqual(ABROAD);
+    await press('shippingAddress.choice', 'new');
+    expect(prices()).toEqual(HOME);
+    await choose('shippingAddress.country', 'AT');
+    expect(prices()).toEqual(ABROAD);
+    await press('shippingAddress.choice', 'shipDE');
+    expect(prices()).toEqual(HOME);
+    await press('shippingAddress.choice', 'new');
+    expect(prices()).toEqual(ABROAD);
+  });
+
+  it('follows the country in the form of a new bill, also of one that comes back', async () => {
+    const typed = { 'billingAddress.mode': 'new', 'billingAddress.country': 'AT' };
+    const { choose, prices } = await stepAcrossTheBorder('German bill', { typed, errors: [] });
+    expect(prices()).toEqual(ABROAD);
+    await choose('billingAddress.country', 'DE');
+    expect(prices()).toEqual(HOME);
   });
 });
 

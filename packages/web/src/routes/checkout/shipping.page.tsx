@@ -18,6 +18,7 @@ import styles from './step.module.css';
 import { StepHead } from './step-head.tsx';
 import { StepReservation } from './step-reservation.tsx';
 import { SumAside } from './sum-aside.tsx';
+import { useDelivery } from './use-delivery.ts';
 import { useFieldLabel } from './use-field-label.ts';
 import { useFocusInBook } from './use-focus-in-book.ts';
 
@@ -48,6 +49,8 @@ export const Component = () => {
     (field.endsWith(ADDRESS_FIELD)
       ? t(`vue.checkout.shipping.${field.startsWith('billing') ? 'billing' : 'delivery'}`)
       : labelOfAddress(field));
+  const shown = { step, billing, mode: billingMode, refusal, change: answer?.change };
+  const delivery = useDelivery(shown);
   const draft = useFormDraft(PATHS.shipping, refusal !== undefined);
   useFocusInBook(step, answer?.change);
   return (
@@ -60,8 +63,8 @@ export const Component = () => {
           <ErrorSummary errors={refusal?.errors ?? []} message={refusal?.message} labelOf={labelOf} />
           {/* The first button of a form is what Enter in a field presses: it saves the step, and no address is removed by it. */}
           <button type="submit" hidden tabIndex={-1} />
-          <BillingSection step={step} billing={billing} mode={billingMode} refusal={refusal} change={answer?.change} />
-          <DeliverySection step={step} billing={billing} refusal={refusal} change={answer?.change} />
+          <BillingSection shown={shown} onCountry={delivery.chooseBillingCountry} />
+          <DeliverySection shown={shown} delivery={delivery} />
           <div className={styles.actions}>
             <a href={PATHS.basket}>{t('vue.checkout.backToBasket')}</a>
             <NextStepBar totals={step.cart.totals}>

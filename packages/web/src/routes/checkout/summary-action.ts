@@ -39,7 +39,12 @@ export const orderEntry = (posted: FormData): OrderEntry => ({
     orderReference: fieldOf(posted, 'orderReference'),
     orderComment: fieldOf(posted, 'orderComment'),
     newsletterSubscribe: fieldOf(posted, 'newsletterSubscribe') !== '',
-    ...(posted.has('buyerReference') ? { buyerReference: fieldOf(posted, 'buyerReference') } : {}),
+    ...(posted.has('buyerReference')
+      ? {
+          buyerReference: fieldOf(posted, 'buyerReference'),
+          needsBuyerReference: fieldOf(posted, 'needsBuyerReference') !== '',
+        }
+      : {}),
   },
 });
 

@@ -38,17 +38,21 @@ const BuyerReference = ({ payment, typed, errors }: Omit<DraftProps, 'cart'>) =>
   const { isB2b } = useShop().site.storefront;
   const electronic = payment.methods.find(({ paymentId }) => needsBuyerReference(paymentId));
   if (!isB2b || electronic === undefined) return null;
+  const isAgreed = payment.agreed === electronic.paymentId;
   return (
-    <TextField
-      name="buyerReference"
-      label={t('vue.checkout.payment.buyerReference.label')}
-      hint={t('vue.checkout.summary.buyerReference.hint')}
-      errors={errors}
-      isOptional={payment.selected !== electronic.paymentId || electronic.buyerReference !== undefined}
-      defaultValue={typed?.buyerReference ?? electronic.buyerReference ?? ''}
-      autoComplete="off"
-      spellCheck={false}
-    />
+    <>
+      {isAgreed ? <input type="hidden" name="needsBuyerReference" value="1" /> : null}
+      <TextField
+        name="buyerReference"
+        label={t('vue.checkout.payment.buyerReference.label')}
+        hint={t('vue.checkout.summary.buyerReference.hint')}
+        errors={errors}
+        isOptional={!isAgreed}
+        defaultValue={typed?.buyerReference ?? electronic.buyerReference ?? ''}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </>
   );
 };
 

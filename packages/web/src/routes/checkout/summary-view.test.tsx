@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import type { PaymentStep, ShippingStep } from '@tornister/application/ports';
-import { aCart, aPayment, aShipper, aShippingStep } from '@tornister/application/testing';
+import { aCart, aLine, aPayment, aShipper, aShippingStep } from '@tornister/application/testing';
 import type { Storefront } from '@tornister/domain/storefront';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.tsx';
@@ -59,6 +59,20 @@ describe('the Leitweg-ID of a business customer', () => {
     expect(fieldIn(await school({ methods, selected: 'X_RECHNUNG' }))?.value).toBe(REFERENCE);
   });
 
+  it('may be left out, also one that is remembered, unless an XRechnung is agreed', async () => {
+    const methods = [RECHNUNG, { ...X_RECHNUNG, selected: true, buyerReference: REFERENCE }];
+    const asked = async (agreed: 'RECHNUNG' | 'X_RECHNUNG') => {
+      cleanup();
+      const container = await school({ methods, selected: 'X_RECHNUNG', agreed });
+      const label = fieldIn(container)?.labels?.[0]?.textContent;
+      return [label?.includes('freiwillig'), container.querySelector('[name=needsBuyerReference]') !== null];
+    };
+    expect([await asked('RECHNUNG'), await asked('X_RECHNUNG')]).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+
   it('comes back with its mistake', async () => {
     const errors = [{ field: 'buyerReference', message: 'buyer-reference.malformed' }];
     const container = await school(
@@ -96,6 +110,17 @@ describe('a summary with what was chosen at the express wallet', () => {
     const container = await summaryOf({ payment }, undefined);
     expect(container.querySelector('a[href="/checkout/payment/"]')).not.toBeNull();
     expect(container.querySelector('[value=abort-wallet]')).toBeNull();
+  });
+});
+
+describe('goods that cannot be ordered as they are', () => {
+  it('are named above the order, with the way to the basket', async () => {
+    const cart = aCart([aLine(1), aLine(2, { quantity: 8, maxQuantity: 3 })]);
+    const container = await summaryOf({ step: aShippingStep({ cart }) }, undefined);
+    const told = [...container.querySelectorAll('[role=status]')].find((status) => status.querySelector('li'));
+    expect(told?.textContent).toContain('Schulheft 2: Mehr als 3 Stück sind zurzeit nicht möglich.');
+    expect(told?.textContent).not.toContain('Schulheft 1');
+    expect(told?.querySelector('a')?.getAttribute('href')).toBe('/checkout/basket/');
   });
 });
 

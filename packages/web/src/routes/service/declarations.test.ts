@@ -100,11 +100,12 @@ describe('a withdrawal from an order', () => {
   });
 
   it('has an empty form where no order is named, or none can be read now', async () => {
-    const shop = await openServiceShop({ orders: { order } });
-    expect(await askOnHost(shop, withdrawPage, WITHDRAW)).toEqual({ known: undefined });
+    const declarer = { name: '', email: '', phone: '', orders: [] };
+    const shop = await openServiceShop({ orders: { order }, service: { contactFormData: declarer } });
+    expect(await askOnHost(shop, withdrawPage, WITHDRAW)).toEqual({ known: undefined, declarer });
     expect(shop.orders.calls()).toEqual([]);
     shop.orders.failNext('order', AWAY);
-    expect(await askOnHost(shop, withdrawPage, FROM)).toEqual({ known: undefined });
+    expect(await askOnHost(shop, withdrawPage, FROM)).toEqual({ known: undefined, declarer });
     expect(shop.service.calls()).toEqual([['contactFormData'], ['contactFormData']]);
   });
 

@@ -20,6 +20,7 @@ import { materialListUseCases } from '../../composition/material-list-tokens.ts'
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { failWith, isOutage, retryAfter } from '../../respond.ts';
+import { resumedDone } from '../form-refusal.ts';
 import { type PostedMaterialList, readPostedList } from './material-list-entry.ts';
 
 /** After so many seconds another file can be read. */
@@ -137,7 +138,8 @@ export const materialListAction = async ({ context, request }: ActionFunctionArg
   if (sheet.lines.length === 0) return data({ ...kept, message: 'vue.materialList.none' }, { status: 422 });
   const shown: MaterialListAnswer = { ...kept, sheet };
   const own = onlyChild === undefined ? undefined : (childrenOf(sheet.lines, children)[onlyChild]?.lines ?? []);
-  const chosen = chosenMaterial(sheet, decisions, posted.done, own);
+  // What is in the basket goes onto a wishlist all the same.
+  const chosen = chosenMaterial(sheet, decisions, wants === 'save' ? [] : posted.done, own);
   const wrong = [...chosen].filter(([, { quantity }]) => !isMaterialQuantity(quantity)).map(([line]) => line);
   if (wrong.length > 0) {
     const notes = Object.fromEntries(wrong.map((line) => [line, { text: 'vue.materialList.quantityWrong' }]));
@@ -147,10 +149,13 @@ export const materialListAction = async ({ context, request }: ActionFunctionArg
   if (chosen.size === 0) return data({ ...shown, message: 'vue.materialList.noChoice' }, { status: 422 });
   if (wants === 'save') {
     const saved = await save(entriesOf(chosen));
-    return saved.isErr() ? refuse(shop, posted, saved.error, sheet) : data({ ...shown, saved: saved.value.saved });
+    if (saved.isErr()) return refuse(shop, posted, saved.error, sheet);
+    resumedDone({ shop, path: PATHS.materialList });
+    return data({ ...shown, saved: saved.value.saved });
   }
   const filled = await add([...chosen.values()], posted.key || newKey());
   if (filled.isErr()) return refuse(shop, posted, filled.error, sheet);
+  resumedDone({ shop, path: PATHS.materialList });
   const { done, notes } = outcomeOf(chosen, filled.value);
   return data({ ...shown, done: [...posted.done, ...done], notes, added: done.length });
 };

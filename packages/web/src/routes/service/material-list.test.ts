@@ -150,6 +150,11 @@ describe('a list that is put on a wishlist', () => {
     expect(shop.ordered.received()).toEqual([]);
   });
 
+  it('is on it also where it is in the basket', async () => {
+    const shop = await openListShop();
+    expect(await post({ ...READ, intent: 'save', done: '0' }, shop)).toMatchObject({ data: { saved: 1, done: [0] } });
+  });
+
   it('is not where the shop refuses it: what was chosen stays', async () => {
     const shop = await openListShop();
     shop.wishlists.failNext({ kind: 'gateway.refused', message: 'vue.wishlist.error.full', fieldErrors: [] });
@@ -195,6 +200,17 @@ describe('a list that the shop does not answer', () => {
 });
 
 describe('the page of material lists', () => {
+  it.each([
+    ['add', {}],
+    ['save', {}],
+    ['check', { resumed: 'Bleistift' }],
+  ])('has it no more once it is done (%s)', async (intent, there) => {
+    const interrupted = JSON.stringify({ path: PAGE, typed: { text: 'Bleistift' } });
+    const shop = await openListShop({ cookies: { 'X-JWT-exist': '1', interrupted } });
+    await post({ ...ADD, intent }, shop);
+    expect(await askOnHost(shop, loader, PAGE)).toEqual({ key: expect.any(String), ...there });
+  });
+
   it('has a key of its own, and again what a login that ended has interrupted', async () => {
     expect(await askOnHost(await openListShop(), loader, PAGE)).toEqual({ key: 'key-1' });
     const interrupted = JSON.stringify({ path: PAGE, typed: { text: 'Bleistift' } });

@@ -1,7 +1,14 @@
 // What the order form answers when it is posted: with or without scripts the same rows by the same use case.
 
-import { addedView, enteredView, type FilledOrderForm, type OrderFormEntry } from '@tornister/application/order-form';
+import {
+  addedView,
+  enteredView,
+  type FilledOrderForm,
+  type OrderFormEntry,
+  type OrderFormView,
+} from '@tornister/application/order-form';
 import type { GatewayError } from '@tornister/application/ports';
+import { rowsAfterMore } from '@tornister/domain/orderform';
 import { PATHS } from '@tornister/domain/routing';
 import { okAsync } from 'neverthrow';
 import { type ActionFunctionArgs, data } from 'react-router';
@@ -9,6 +16,7 @@ import { orderFormUseCases } from '../../composition/order-form-tokens.ts';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { failWith, isOutage, redirectTo, retryAfter } from '../../respond.ts';
+import { resumedDone } from '../form-refusal.ts';
 import { showNotice } from '../notices.ts';
 import { type AddressedForm, orderFormAddress } from './order-form-address.ts';
 import { FIELDS, type PostedOrderForm, readOrderForm } from './order-form-entry.ts';
@@ -19,7 +27,7 @@ export type OrderFormAnswer = FilledOrderForm & {
   readonly message?: string;
   /** The row whose button was pressed: the focus goes on there. */
   readonly at?: number;
-  readonly hasMoreRows?: boolean;
+  readonly wantedRows?: number;
   /** Rows that went into the basket with this form. */
   readonly inBasket: number;
   /** The key of a form whose answer did not come: sent again with it, rows that are in the basket already are not added once more. */
@@ -75,6 +83,12 @@ const complaintOf = ({ wants, at, fileFault, isCut }: PostedOrderForm, isEmpty: 
   return isEmpty && wants !== 'more' && at === undefined ? 'vue.orderForm.empty' : undefined;
 };
 
+/** Where in the form somebody is, and how many rows it is to have. */
+const placeIn = ({ wants, at, shownRows }: PostedOrderForm, { typed }: OrderFormView) => ({
+  ...(wants === 'more' ? { wantedRows: rowsAfterMore(typed.length, shownRows) } : {}),
+  ...(at === undefined ? {} : { at }),
+});
+
 /**
  * Puts the rows into the basket, or takes over what was entered; then the form is shown at an address of its own, where a reload posts nothing.
  * What is too long for an address is answered at once: posted again, it is added once all the same.
@@ -91,14 +105,14 @@ export const orderFormAction = async ({ context, request }: ActionFunctionArgs) 
   const asked = await (wants === 'add' ? add(entry, key || newKey()) : okAsync<undefined, GatewayError>(undefined));
   if (asked.isErr()) return refuse(asked.error);
   const filled = asked.value;
+  if (filled !== undefined) resumedDone({ shop, path: PATHS.orderForm });
   const added = filled?.added.length ?? 0;
   const view = filled === undefined ? enteredView(entry) : addedView(filled);
   const message = complaintOf(form, view.typed.length === 0 && added === 0);
   const shown: AddressedForm = {
     view,
     inBasket: added === 0 ? addedBefore : added,
-    hasMoreRows: wants === 'more',
-    ...(form.at === undefined ? {} : { at: form.at }),
+    ...placeIn(form, view),
   };
   const onward =
     message === undefined ? ((filled && toBasket(shop, filled)) ?? toAddress(orderFormAddress(shown))) : undefined;

@@ -30,7 +30,7 @@ describe('the address of an order form', () => {
       },
       inBasket: 12,
       at: 3,
-      hasMoreRows: true,
+      wantedRows: 15,
     };
     expect(read(orderFormAddress(form))).toEqual(form);
   });
@@ -62,7 +62,7 @@ describe('the address of an order form', () => {
       { changed: [{ orderNumber: '779', kind: 'lowered', quantity: 10 }] },
     ],
     [`list=${'1*1*'.repeat(600)}`, { typed: expect.objectContaining({ length: 500 }) }],
-    ['added=-3&at=x&more=2', {}],
+    ['added=-3&at=x&more=x', {}],
   ])('believes nothing that it has not written: %s', (search, view) => {
     expect(read(`/service/orderform/?${search}`)).toEqual({ view: { ...EMPTY_VIEW, ...view }, inBasket: 0 });
   });

@@ -11,11 +11,12 @@ export type AddressedForm = {
   readonly inBasket: number;
   /** The row whose button was pressed. */
   readonly at?: number;
-  readonly hasMoreRows?: boolean;
+  /** Rows that the button for more has asked for. */
+  readonly wantedRows?: number;
 };
 
 /** The address at which a form is shown; nothing where it would be too long for one. */
-export const orderFormAddress = ({ view, inBasket, at, hasMoreRows }: AddressedForm): string | undefined => {
+export const orderFormAddress = ({ view, inBasket, at, wantedRows }: AddressedForm): string | undefined => {
   const refusedBy = (kind: CartRefusal) => Object.keys(view.refused).filter((number) => view.refused[number] === kind);
   const parameters: Readonly<Record<string, string>> = {
     list: writeGroups(view.typed.map(({ number, quantity }) => [number, quantity])),
@@ -24,7 +25,7 @@ export const orderFormAddress = ({ view, inBasket, at, hasMoreRows }: AddressedF
     none: writeGroups([refusedBy('not-for-sale')]),
     changed: writeGroups(view.changed.map(({ kind, orderNumber, quantity }) => [orderNumber, kind, quantity])),
     added: inBasket === 0 ? '' : String(inBasket),
-    more: hasMoreRows === true ? '1' : '',
+    more: wantedRows === undefined ? '' : String(wantedRows),
     at: at === undefined ? '' : String(at),
   };
   const search = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== '')).toString();
@@ -53,6 +54,7 @@ export const readOrderFormAddress = (search: URLSearchParams): AddressedForm | u
   const refused = (name: string, kind: CartRefusal) =>
     readGroups(search.get(name), 1, ORDER_ENTRY_MAX_LINES).map(([number = '']) => [number, kind] as const);
   const at = numberIn(search, 'at');
+  const wantedRows = numberIn(search, 'more');
   return {
     view: {
       ...EMPTY_VIEW,
@@ -63,6 +65,6 @@ export const readOrderFormAddress = (search: URLSearchParams): AddressedForm | u
     },
     inBasket: numberIn(search, 'added') ?? 0,
     ...(at === undefined ? {} : { at }),
-    ...(search.get('more') === '1' ? { hasMoreRows: true } : {}),
+    ...(wantedRows === undefined ? {} : { wantedRows }),
   };
 };

@@ -29,6 +29,7 @@ describe('what the order form posts', () => {
         text: '11111 3',
       },
       wants: 'check',
+      shownRows: 2,
       fileFault: undefined,
       isCut: false,
       key: '',

@@ -32,6 +32,8 @@ export type FileFault = 'tooLarge' | 'noText';
 export type PostedOrderForm = {
   readonly entry: OrderFormEntry;
   readonly wants: 'check' | 'add' | 'more';
+  /** Rows of the form, also empty ones. */
+  readonly shownRows: number;
   /** The row whose button was pressed. */
   readonly at?: number;
   readonly fileFault: FileFault | undefined;
@@ -50,6 +52,7 @@ export const readOrderForm = async (posted: FormData): Promise<PostedOrderForm> 
   return {
     ...pressed,
     ...(isCut ? { wants: 'check' } : {}),
+    shownRows: posted.getAll(FIELDS.number).length,
     fileFault,
     isCut,
     key: parsePostedKey(textIn(posted, FIELDS.key)) ?? '',

@@ -37,9 +37,23 @@ describe('order numbers that are put into the basket', () => {
     const shop = await openListShop();
     expect(await askOnHost(shop, action, PAGE, { number: '', quantity: '', intent: 'add' })).toMatchObject({
       init: { status: 422 },
-      data: { message: 'vue.orderForm.empty', rows: [], added: [], inBasket: 0, hasMoreRows: false },
+      data: { message: 'vue.orderForm.empty', rows: [], added: [], inBasket: 0 },
     });
     expect(shop.ordered.received()).toEqual([]);
+  });
+});
+
+describe('a form that a login which ended has interrupted', () => {
+  it.each([
+    [PAGE, undefined],
+    ['/myaccount/contact/', expect.any(String)],
+  ])('of %s waits no more once its rows are in the basket, those of other pages do', async (path, waiting) => {
+    const interrupted = JSON.stringify({ path, typed: { text: '10001' } });
+    const shop = await openListShop({ cookies: { 'X-JWT-exist': '1', interrupted } });
+    await askOnHost(shop, action, PAGE, { ...KNOWN, intent: 'more' });
+    expect(shop.cookies.get('interrupted')).toBe(interrupted);
+    await askOnHost(shop, action, PAGE, { ...KNOWN, intent: 'add' });
+    expect(shop.cookies.get('interrupted')).toEqual(waiting);
   });
 });
 
@@ -60,8 +74,9 @@ describe('an order form that is checked', () => {
   it.each([
     [{ ...KNOWN }, '?list=10001*4'],
     [{ ...KNOWN, added: '3' }, '?list=10001*4&added=3'],
-    [{ ...KNOWN, intent: 'more' }, '?list=10001*4&more=1'],
-    [{ number: '', quantity: '', intent: 'more' }, '?more=1'],
+    [{ ...KNOWN, intent: 'more' }, '?list=10001*4&more=6'],
+    [{ number: ['', '', '', '', ''], quantity: ['', '', '', '', ''], intent: 'more' }, '?more=10'],
+    [{ number: Array(10).fill(''), quantity: Array(10).fill(''), intent: 'more' }, '?more=15'],
     [{ ...KNOWN, suggestion: '0:10002' }, '?list=10002*4&at=0'],
     [{ ...KNOWN, remove: '0' }, '?at=0'],
   ])('stands at an address of its own, and changes nothing: %j', async (form, query) => {
@@ -146,8 +161,8 @@ describe('the page of the order form', () => {
   });
 
   it('says of the rows of its address what the shop says now', async () => {
-    expect(await askOnHost(await openListShop(), loader, `${PAGE}?list=10001*4&added=3&at=0&more=1`)).toMatchObject({
-      data: { answer: { rows: [{ typed: KNOWN, verdict: { kind: 'found' } }], inBasket: 3, at: 0, hasMoreRows: true } },
+    expect(await askOnHost(await openListShop(), loader, `${PAGE}?list=10001*4&added=3&at=0&more=10`)).toMatchObject({
+      data: { answer: { rows: [{ typed: KNOWN, verdict: { kind: 'found' } }], inBasket: 3, at: 0, wantedRows: 10 } },
     });
   });
 

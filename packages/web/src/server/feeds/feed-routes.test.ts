@@ -86,8 +86,8 @@ const fromBusiness = (
 
 describe('files for programs', () => {
   let host: OpenHost;
-  const open = async (says: Says = SELLING): Promise<void> => {
-    host = await openHost(says);
+  const open = async (says: Says = SELLING, environment = {}): Promise<void> => {
+    host = await openHost(says, environment);
   };
   afterEach(() => host.close());
 
@@ -202,6 +202,30 @@ describe('files for programs', () => {
     const texts = await Promise.all(asked.map(async (one) => (await one).clone().text()));
     expect(texts.filter((text) => text.startsWith('Too many'))).toHaveLength(20);
     expect((await host.get('/product-feed.xml')).status).toBe(200);
+  });
+
+  it('are read by others while one address reads as many as it likes', async () => {
+    let release: () => void = () => undefined;
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const waitingFeed: Says[string] = async (variables) => {
+      await isReleased;
+      return SELLING.getProductFeed?.(variables) ?? { data: {} };
+    };
+    await open({ ...SELLING, getProductFeed: waitingFeed }, { TRUSTED_PROXIES: '127.0.0.1' });
+    const from = (address: string) => host.get('/product-feed.xml', { 'x-forwarded-for': address });
+    const statusOf = async (answer: Promise<Response>) => (await answer).status;
+    const early: Response[] = [];
+    const greedy = Array.from({ length: 25 }, () => from('203.0.113.1'));
+    await new Promise<void>((resolve) => {
+      for (const one of greedy) void one.then((refused) => early.push(refused) === 20 && resolve());
+    });
+    expect(new Set(early.map(({ status }) => status))).toEqual(new Set([503]));
+    const other = statusOf(from('203.0.113.2'));
+    release();
+    expect(await other).toBe(200);
+    expect((await Promise.all(greedy)).filter(({ status }) => status === 200)).toHaveLength(5);
   });
 
   it('breaks off when the backend fails in the middle', async () => {

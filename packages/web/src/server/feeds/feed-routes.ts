@@ -22,8 +22,9 @@ import type { Site } from '../../composition/shop.ts';
 import { retryAfter } from '../../respond.ts';
 import type { BackendLinks } from '../backend-link.ts';
 import { plainAnswer } from '../file-download.ts';
-import { readRequestSite } from '../read-visit.ts';
+import { readClientAddress, readRequestSite } from '../read-visit.ts';
 import type { Settings } from '../settings.ts';
+import { sharerOf } from '../sharer-of.ts';
 import { type AskNext, isoDate, productFeed, sitemapProducts } from './feed-pieces.ts';
 import { createTurns } from './in-turn.ts';
 import { llmsOf } from './llms.ts';
@@ -41,8 +42,8 @@ type FeedParts = {
 
 /** What search engines read again within the hour is what they have read. */
 const CACHE_CONTROL = 'public, max-age=3600';
-/** Whoever comes while so many wait for their turn is asked to come back: each turn may take seconds. */
-const MOST_WAITING = 20;
+/** Whoever comes while so many wait for their turn is asked to come back: each turn may take seconds. A search engine reads a few files at once. */
+const WAITING = { most: 20, ofOne: 5 };
 const COME_BACK_S = 60;
 const XML = 'application/xml; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
@@ -60,21 +61,22 @@ const ownSite = (site: Site): Site => {
 };
 
 export const createFeedRoutes = ({ links, settings, log }: FeedParts): Hono<FeedEnvironment> => {
-  const { inTurn, waiting } = createTurns();
+  const { inTurn, isFull } = createTurns(WAITING);
   const smallFile = createSmallFiles();
   const routes = new Hono<FeedEnvironment>({ strict: false });
 
   const siteOf = (context: Context<FeedEnvironment>): Site =>
     ownSite(readRequestSite(context.env.incoming, settings).site);
+  const senderOf = (context: Context<FeedEnvironment>) => sharerOf(readClientAddress(context.env.incoming, settings));
   const asking =
-    (site: Site): AskNext =>
+    (site: Site, sender?: string): AskNext =>
     (ask) =>
       inTurn(async () => {
         const answered = await ask(createGraphqlFeedGateway(links.forRequest().publicTransport({ site })));
         // A stream has no other way to say that it ends too early.
         if (answered.isErr()) throw new Error('The file could not be written.', { cause: answered.error });
         return answered.value;
-      });
+      }, sender);
 
   /** The first piece is made before anything is answered: a backend that is away is a 503, not half a file. */
   const streamed = async (context: Context<FeedEnvironment>, pieces: AsyncGenerator<string>): Promise<Response> => {
@@ -121,19 +123,21 @@ export const createFeedRoutes = ({ links, settings, log }: FeedParts): Hono<Feed
     const site = siteOf(context);
     const file = sitemapProductsFile(context.req.path);
     if (file === undefined || site.storefront.isB2b) return notFound();
-    if (waiting() >= MOST_WAITING) return tooMany();
-    const { products } = await asking(site)((gateway) => gateway.size());
+    const sender = senderOf(context);
+    if (isFull(sender)) return tooMany();
+    const { products } = await asking(site, sender)((gateway) => gateway.size());
     if (!sitemapFiles(products).includes(context.req.path)) return notFound();
-    return streamed(context, sitemapProducts(asking(site), site.baseUrl, file));
+    return streamed(context, sitemapProducts(asking(site, sender), site.baseUrl, file));
   });
   routes.get(PRODUCT_FEED_PATH, async (context) => {
     const site = siteOf(context);
     if (site.storefront.isB2b) return notFound();
-    if (waiting() >= MOST_WAITING) return tooMany();
+    const sender = senderOf(context);
+    if (isFull(sender)) return tooMany();
     const { homeCountry } = tradingTermsOf(site.storefront.store);
     const now = instantOf(Date.now());
     const shop = { origin: site.baseUrl, country: homeCountry, name: site.brandName, now, dateOf: isoDate };
-    return streamed(context, productFeed(asking(site), shop));
+    return streamed(context, productFeed(asking(site, sender), shop));
   });
   routes.get(LLMS_TEXT_PATH, async (context) => {
     const site = siteOf(context);

@@ -1,26 +1,55 @@
 // One after the other: whoever reads a whole catalogue waits for a turn before each piece, so that all of them together keep the backend no
-// busier than one does. Nobody who has stopped reading holds a turn.
+// busier than one does. Turns go round by sender: who reads many files at once waits for them, and nobody else does. Nobody who has stopped reading
+// holds a turn.
+
+export type TurnLimits = {
+  /** So many wait for their turn, or have it. */
+  readonly most: number;
+  /** So many of them are of one sender. */
+  readonly ofOne: number;
+};
+
+/** Somebody whose share is not counted: many may come by the same way. */
+type Sender = string | undefined;
 
 export type Turns = {
-  /** Works when all that was asked for before is done. */
-  readonly inTurn: <Value>(work: () => Promise<Value>) => Promise<Value>;
-  /** How many wait for their turn, or have it. */
-  readonly waiting: () => number;
+  /** Works when each of the others who wait has had a turn. */
+  readonly inTurn: <Value>(work: () => Promise<Value>, sender?: Sender) => Promise<Value>;
+  /** Whether so many wait that this sender has to come back; what is read beyond a sender's share keeps nobody else out. */
+  readonly isFull: (sender: Sender) => boolean;
 };
 
 /** Made once for a process. */
-export const createTurns = (): Turns => {
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+export const createTurns = ({ most, ofOne }: TurnLimits): Turns => {
+  const queues = new Map<Sender, (() => Promise<void>)[]>();
+  let isBusy = false;
+
+  const shareOf = (sender: Sender): number => (sender === undefined ? most : ofOne);
+  const takeTurns = async (): Promise<void> => {
+    if (isBusy) return;
+    isBusy = true;
+    for (let [next] = queues; next !== undefined; [next] = queues) {
+      const [sender, queue] = next;
+      await queue[0]?.();
+      queue.shift();
+      queues.delete(sender);
+      if (queue.length > 0) queues.set(sender, queue);
+    }
+    isBusy = false;
+  };
+
   return {
-    inTurn: (work) => {
-      waiting += 1;
-      const mine = last.then(work).finally(() => {
-        waiting -= 1;
-      });
-      last = mine.catch(() => undefined);
-      return mine;
+    inTurn: (work, sender) =>
+      new Promise((resolve, reject) => {
+        const queue = queues.get(sender) ?? [];
+        queue.push(() => work().then(resolve, reject));
+        queues.set(sender, queue);
+        void takeTurns();
+      }),
+    isFull: (sender) => {
+      const shares = [...queues].map(([one, { length }]) => Math.min(length, shareOf(one)));
+      const all = shares.reduce((sum, share) => sum + share, 0);
+      return all >= most || (queues.get(sender)?.length ?? 0) >= shareOf(sender);
     },
-    waiting: () => waiting,
   };
 };

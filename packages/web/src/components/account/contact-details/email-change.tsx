@@ -30,6 +30,8 @@ export const EmailConfirmationStep = ({
     return <ErrorSummary errors={[]} message={refused.message} labelOf={(field) => field} />;
   if (confirmation.kind === 'none') return null;
   if (confirmation.kind === 'expired') return <p role="alert">{t('vue.contactDetails.email.expired')}</p>;
+  if (confirmation.kind === 'used')
+    return <p role="status">{t('vue.contactDetails.email.confirmed', { email: confirmation.email })}</p>;
   return (
     <section aria-labelledby="confirm-email-title" className={styles.part}>
       <h2 id="confirm-email-title">{t('vue.contactDetails.email.confirmTitle')}</h2>

@@ -27,11 +27,15 @@ export const DataExport = () => {
   );
 };
 
-type DeletionProps = Pick<SavedContactDetails, 'deletionDays'> & { readonly refusal: RefusedForm | undefined };
+type DeletionProps = {
+  readonly details: Pick<SavedContactDetails, 'deletionDays' | 'email' | 'isEmailConfirmed'>;
+  readonly refusal: RefusedForm | undefined;
+};
 
 /** Says plainly what happens before it asks for the password. */
-export const AccountDeletion = ({ deletionDays, refusal }: DeletionProps) => {
+export const AccountDeletion = ({ details, refusal }: DeletionProps) => {
   const { t } = useTranslation('account');
+  const { deletionDays, email, isEmailConfirmed } = details;
   const { isB2b } = useShop().site.storefront;
   const { errors = [], message } = refusedAt(refusal, CONTACT_INTENTS.delete) ?? {};
   const labels = { currentPassword: t('vue.contactDetails.password') };
@@ -39,6 +43,8 @@ export const AccountDeletion = ({ deletionDays, refusal }: DeletionProps) => {
     <section aria-labelledby="deletion-title" className={styles.part}>
       <h2 id="deletion-title">{t('vue.contactDetails.deletion.title')}</h2>
       <p>{t('vue.contactDetails.deletion.text', { count: deletionDays })}</p>
+      <p>{t('vue.contactDetails.deletion.classLists')}</p>
+      {isEmailConfirmed ? null : <p>{t('vue.contactDetails.deletion.unconfirmed', { email })}</p>}
       <p>{t('vue.contactDetails.deletion.kept')}</p>
       {isB2b ? null : <p>{t('vue.contactDetails.deletion.prime')}</p>}
       <AccountForm

@@ -1,17 +1,17 @@
 // One line of the basket page: text, quantity, price, remove button.
 
 import { type LineLimit, limitIn } from '@tornister/application/cart';
-import { type CartLine as CartLineData, lineActions, lineProblem } from '@tornister/domain/cart';
+import { type CartLine as CartLineData, isChosenGift, lineActions, lineProblem } from '@tornister/domain/cart';
 import { quantityLimits } from '@tornister/domain/catalogue';
 import { PATHS } from '@tornister/domain/routing';
 import { Gift } from 'lucide-react';
 import { type FormEvent, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartUseCases } from '../../../composition/cart-tokens.ts';
-import { textKeyOf } from '../../../i18n/error-messages.ts';
 import { useService } from '../../../react/shop-provider.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { problemText } from '../cart-problems/problem-text.ts';
 import { QuantityField } from '../quantity-field/quantity-field.tsx';
 import styles from './cart-line.module.css';
 import { CartLinePrice } from './cart-line-price.tsx';
@@ -54,11 +54,7 @@ const LineText = ({ line, showsPrime }: Pick<CartLineProps, 'line' | 'showsPrime
         <p className={styles.detail}>{t('vue.cart.minimum', { amount: line.minimumOrderQuantity })}</p>
       ) : null}
       {problem === undefined || problem.kind === 'cart.not-for-sale' ? null : (
-        <p className={styles.problem}>
-          {t(textKeyOf(problem.kind), {
-            amount: problem.kind === 'cart.below-minimum' ? problem.minimum : problem.maximum,
-          })}
-        </p>
+        <p className={styles.problem}>{problemText(t, problem)}</p>
       )}
       {line.warnings.length === 0 &&
       line.textileInfo === undefined &&
@@ -101,7 +97,7 @@ export const CartLine = memo(({ line, isBusy, isFirst, showsPrime, limited }: Ca
     };
   return (
     <li
-      id={line.kind.kind === 'free-gift' && line.kind.relatedVoucherCode === undefined ? 'gift' : undefined}
+      id={isChosenGift(line) ? 'gift' : undefined}
       className={styles.line}
       aria-busy={isBusy}
       data-kind={line.kind.kind}

@@ -28,6 +28,17 @@ const services = (clock = createHandDrivenClock()) => {
 
 const slides = ['eins', 'zwei', 'drei'].map(slide);
 
+describe('the words of a slide', () => {
+  it.each(['preHeadline', 'headline', 'postHeadline'] as const)(
+    'are a heading (%s); a picture alone has none',
+    (line) => {
+      const spoken = { ...slide('zwei'), [line]: { text: 'Neu', color: '#000000' } };
+      renderInShop(<HeroSlider slides={[slide('eins'), spoken]} label="Angebote" />, { services: services() });
+      expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Neu']);
+    },
+  );
+});
+
 describe('hero slider (WCAG 2.2.2, carousel pattern)', () => {
   it('has the control that starts and stops first in the tab order, and its name says what it does', async () => {
     const clock = createHandDrivenClock();

@@ -35,11 +35,14 @@ const Slide = ({ slide, isFirst }: { readonly slide: HeroSlide; readonly isFirst
       {...(slide.headline === undefined ? {} : { alt: '' })}
     />
     <div className={styles.words} data-align={slide.alignment}>
-      <h2 className={styles.lines}>
-        <Line line={slide.preHeadline} kind="pre" />
-        <Line line={slide.headline} kind="head" />
-        <Line line={slide.postHeadline} kind="post" />
-      </h2>
+      {/* A slide that is only a picture has no heading. */}
+      {(slide.preHeadline ?? slide.headline ?? slide.postHeadline) && (
+        <h2 className={styles.lines}>
+          <Line line={slide.preHeadline} kind="pre" />
+          <Line line={slide.headline} kind="head" />
+          <Line line={slide.postHeadline} kind="post" />
+        </h2>
+      )}
       {slide.link !== undefined && (
         <p className={styles.action}>
           <TeaserButton

@@ -107,6 +107,9 @@ describe('filters of a listing', () => {
     details.open = true;
     fireEvent(details, new Event('toggle'));
     fireEvent.change(await within(details).findByRole('slider', { name: 'Preis von' }), { target: { value: '7' } });
+    const to = within(details).getByRole<HTMLInputElement>('slider', { name: 'Preis bis' });
+    expect([to.value, to.getAttribute('aria-valuetext')]).toEqual(['15', '20,00 €']);
+    expect(screen.getByRole('link', { name: /Preis 5\s€ bis 20\s€ entfernen/u })).toBeDefined();
     const amounts = within(details).getAllByRole<HTMLInputElement>('textbox');
     expect(amounts.map(({ value }) => value)).toEqual(['7', '20']);
   });

@@ -1,6 +1,7 @@
 // The inputs inside a filter's dropdown: checkboxes, price range, minimum rating.
 
 import { rangeFieldNames } from '@tornister/application/browse';
+import { STARS_MAX } from '@tornister/domain/catalogue';
 import {
   type FilterOptions,
   formatRange,
@@ -8,10 +9,10 @@ import {
   isChosen,
   LISTING_PARAMETERS,
   type ListingQuery,
-  RANGE_BOUND_MAX,
   RATING_STEPS,
   type RangeFilter,
   type RangeFilterOptions,
+  upperBound,
 } from '@tornister/domain/listing';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -88,17 +89,15 @@ const PriceChoices = ({ filter, asked }: ChoicesProps<RangeFilterOptions>) => {
       <div className={styles.slider}>{Slider && <Slider key={`${chosen?.from}-${chosen?.to}`} filter={filter} />}</div>
       {field('from', chosen?.from, Math.floor(filter.min))}
       {/* What is chosen stands there in any case: the dearest article is another one with each filter. */}
-      {field('to', chosen !== undefined && chosen.to < RANGE_BOUND_MAX ? chosen.to : undefined, Math.ceil(filter.max))}
+      {field('to', chosen && upperBound('price', chosen.to), Math.ceil(filter.max))}
     </div>
   );
 };
 
-const MOST_STARS = 5;
-
 /** The ranges that can be chosen: each minimum, and before them one of the address that is none of these, so that the form asks for it again. */
 const rangesOf = (chosen: RangeFilter | undefined): readonly Pick<RangeFilter, 'from' | 'to'>[] => {
-  const isStep = (from: number): boolean => chosen?.from === from && chosen.to >= MOST_STARS;
-  const steps = RATING_STEPS.map((from) => (chosen && isStep(from) ? chosen : { from, to: MOST_STARS }));
+  const isStep = (from: number): boolean => chosen?.from === from && upperBound('rating', chosen.to) === undefined;
+  const steps = RATING_STEPS.map((from) => (chosen && isStep(from) ? chosen : { from, to: STARS_MAX }));
   return chosen === undefined || RATING_STEPS.some(isStep) ? steps : [chosen, ...steps];
 };
 
@@ -121,10 +120,13 @@ const RatingChoices = ({ filter, asked }: ChoicesProps<RangeFilterOptions>) => {
             <span>
               {range === undefined
                 ? t('vue.filter.anyStars')
-                : rangeText({ unit: 'rating', from: range.from, ...(range.to < MOST_STARS ? { to: range.to } : {}) })}
+                : rangeText({ unit: 'rating', from: range.from, to: upperBound('rating', range.to) })}
             </span>
             <span className={styles.amount}>
-              {filter.counts.find(({ from }) => from === range?.from && (range?.to ?? 0) >= MOST_STARS)?.count}
+              {
+                filter.counts.find(({ from }) => from === range?.from && upperBound('rating', range.to) === undefined)
+                  ?.count
+              }
             </span>
           </label>
         </li>

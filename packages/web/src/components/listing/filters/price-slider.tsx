@@ -1,7 +1,14 @@
 // The slider above the two fields of a price: two native thumbs on one track.
 
 import { rangeFieldNames } from '@tornister/application/browse';
-import { afterSliding, boundsAt, type RangeFilterOptions, sliderSpan, thumbsAt } from '@tornister/domain/listing';
+import {
+  afterSliding,
+  amountsAt,
+  boundsAt,
+  type RangeFilterOptions,
+  sliderSpan,
+  thumbsAt,
+} from '@tornister/domain/listing';
 import { money } from '@tornister/domain/money';
 import { type ChangeEvent, type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,11 +35,13 @@ export const PriceSlider = ({ filter }: PriceSliderProps) => {
   const { decimalSign, numberLocale } = useShop().site.profile;
   const root = useRef<HTMLDivElement>(null);
   const span = sliderSpan(filter);
-  const [thumbs, setThumbs] = useState(() => thumbsAt(span, { from: undefined, to: undefined }));
+  const [amounts, setAmounts] = useState(() => amountsAt(span, { from: undefined, to: undefined }));
+  const thumbs = thumbsAt(span, amounts);
   const names = rangeFieldNames(filter.id);
   const fieldOf = (kind: Kind): HTMLInputElement | undefined =>
     root.current?.closest('form')?.querySelector<HTMLInputElement>(`[name="${names[kind]}"]`) ?? undefined;
-  const follow = (): void => setThumbs(thumbsAt(span, { from: typedIn(fieldOf('from')), to: typedIn(fieldOf('to')) }));
+  const follow = (): void =>
+    setAmounts(amountsAt(span, { from: typedIn(fieldOf('from')), to: typedIn(fieldOf('to')) }));
   // The fields are the browser's own: what is typed into them is told by their events alone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the slider is another one for another filter or choice
   useEffect(() => {
@@ -54,7 +63,7 @@ export const PriceSlider = ({ filter }: PriceSliderProps) => {
     // The other field stays as it is, also where it says more than the slider can show.
     if (field !== undefined)
       field.value = bounds[kind] === undefined ? '' : formatTypedNumber(bounds[kind], decimalSign);
-    setThumbs(next);
+    setAmounts({ ...amounts, [kind]: next[kind] });
   };
   const share = (value: number): number => (value - span.min) / Math.max(1, span.max - span.min);
   const chosen = { '--from': share(thumbs.from), '--to': share(thumbs.to) } as CSSProperties;
@@ -71,7 +80,7 @@ export const PriceSlider = ({ filter }: PriceSliderProps) => {
           step={1}
           value={Math.round(thumbs[kind])}
           aria-label={`${filter.displayName} ${t(`vue.filter.${kind}`)}`}
-          aria-valuetext={formatMoney(money(Math.round(thumbs[kind] * CENTS)), numberLocale)}
+          aria-valuetext={formatMoney(money(Math.round(amounts[kind] * CENTS)), numberLocale)}
           onChange={(event) => slide(kind, event)}
         />
       ))}

@@ -14,8 +14,26 @@ import { FilterBar } from '../filters/filter-bar.tsx';
 import { Paging } from '../paging/paging.tsx';
 import styles from './listing.module.css';
 
-/** Products with filters, sorts and pages (spec 1 §2 "Category listing", "Search results"). The count is announced when it changes. */
-export const ListingView = ({ listing }: { readonly listing: Listing }) => {
+type ListingProps = { readonly listing: Listing };
+
+/** How many products there are, and which page of them is shown. */
+export const ListingCount = ({ listing }: ListingProps) => {
+  const { t } = useTranslation('browse');
+  return (
+    <>
+      {t('vue.listing.count', { count: listing.result.totalCount })}
+      {listing.totalPages > 1 && (
+        <span> · {t('vue.listing.page', { page: listing.currentPage, total: listing.totalPages })}</span>
+      )}
+    </>
+  );
+};
+
+/**
+ * Products with filters, sorts and pages (spec 1 §2 "Category listing", "Search results"). The count is announced when it changes, unless the
+ * page around it does that.
+ */
+export const ListingView = ({ listing, isTold }: ListingProps & { readonly isTold?: boolean }) => {
   const { t } = useTranslation('browse');
   const view = usePageUseCase(browseUseCases.viewListing, listing);
   const state = useBehavior(view.state$);
@@ -36,11 +54,8 @@ export const ListingView = ({ listing }: { readonly listing: Listing }) => {
       {/* With the press, not with the answer: what a press moves at once surprises nobody. */}
       <Chips chips={listingChips(result, source, asked)} source={source} />
       <UnknownPartsNotice parts={listing.unknown} />
-      <p className={styles.count} role="status">
-        {t('vue.listing.count', { count: result.totalCount })}
-        {listing.totalPages > 1 && (
-          <span> · {t('vue.listing.page', { page: listing.currentPage, total: listing.totalPages })}</span>
-        )}
+      <p className={styles.count} role={isTold ? undefined : 'status'}>
+        <ListingCount listing={listing} />
       </p>
       {result.totalCount === 0 ? (
         <p className={styles.nothing}>

@@ -1,24 +1,50 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import type { SearchResults } from '@tornister/application/browse';
 import { aListingResult } from '@tornister/application/testing';
 import { EMPTY_QUERY } from '@tornister/domain/listing';
 import { brandId, type CategoryId } from '@tornister/domain/shared';
+import { useEffect, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInShop } from '../../../../test/render-in-shop.tsx';
 import { SearchView } from './search-view.tsx';
 
 afterEach(cleanup);
 
-const show = (terms: Partial<SearchResults> & { readonly term: string }, totalCount = 1) => {
-  const found = aListingResult({ totalCount, ...(totalCount === 0 ? { entries: [] } : {}) });
-  const results: SearchResults = {
-    originalTerm: terms.term,
-    popular: [],
-    categories: [],
-    listing: listingOf(found),
-    ...terms,
+type Terms = Partial<SearchResults> & { readonly term: string };
+
+const resultsOf = (terms: Terms, totalCount: number): SearchResults => ({
+  originalTerm: terms.term,
+  popular: [],
+  categories: [],
+  listing: listingOf(aListingResult({ totalCount, ...(totalCount === 0 ? { entries: [] } : {}) })),
+  ...terms,
+});
+
+const show = (terms: Terms, totalCount = 1) =>
+  renderInShop(<SearchView {...resultsOf(terms, totalCount)} />, { address: '/search/' });
+
+type ShowNext = (results: SearchResults) => void;
+
+const InTurn = ({
+  first,
+  onOpen,
+}: {
+  readonly first: SearchResults;
+  readonly onOpen: (showNext: ShowNext) => void;
+}) => {
+  const [results, setResults] = useState(first);
+  useEffect(() => onOpen(setResults), [onOpen]);
+  return <SearchView {...results} />;
+};
+
+/** Shows one search, and other ones in its place. */
+const showInTurn = (first: SearchResults) => {
+  let showNext: ShowNext = () => undefined;
+  const keep = (next: ShowNext): void => {
+    showNext = next;
   };
-  renderInShop(<SearchView {...results} />, { address: '/search/' });
+  renderInShop(<InTurn first={first} onOpen={keep} />, { address: '/search/' });
+  return (results: SearchResults) => act(async () => showNext(results));
 };
 
 const listingOf = (result: ReturnType<typeof aListingResult>): SearchResults['listing'] => ({
@@ -72,6 +98,18 @@ describe('results of a search (spec 1 §2 "original-query display")', () => {
     };
     show({ term: 'hetf', listing }, 0);
     expect(screen.getByText(/gilt hier nicht: Seite „abc“/u)).toBeDefined();
+  });
+
+  it('announces how many were found, in one region that stays from nothing found to results and back', async () => {
+    const next = showInTurn(resultsOf({ term: 'hetf' }, 0));
+    const region = screen.getByRole('status');
+    expect(region.textContent).toBe('0 Artikel');
+    await next(resultsOf({ term: 'heft' }, 48));
+    expect(screen.getAllByRole('status')).toEqual([region]);
+    expect(region.textContent).toBe('48 Artikel');
+    await next(resultsOf({ term: 'hetf' }, 0));
+    expect(screen.getByRole('status')).toBe(region);
+    expect(region.textContent).toBe('0 Artikel');
   });
 
   it('shows no titles over nothing', () => {

@@ -7,7 +7,7 @@ import { searchMeta } from '@tornister/domain/seo';
 import { useTranslation } from 'react-i18next';
 import { useStaticPart } from '../../../react/static-part.tsx';
 import { PageHead } from '../../../seo/page-head.tsx';
-import { ListingView } from '../../listing/listing/listing-view.tsx';
+import { ListingCount, ListingView } from '../../listing/listing/listing-view.tsx';
 import { foundNothing, nothingFound } from './nothing-found-part.ts';
 import styles from './search-view.module.css';
 
@@ -43,9 +43,13 @@ export const SearchView = (results: SearchResults) => {
           {isRewritten({ term: searched, originalTerm }) && (
             <SearchedInstead term={searched} originalTerm={originalTerm} />
           )}
-          <ListingView listing={listing} />
+          <ListingView listing={listing} isTold />
         </>
       )}
+      {/* It stays while what was found comes and goes: a message that comes together with its region is not announced everywhere (WCAG 4.1.3). */}
+      <p className="visually-hidden" role="status">
+        <ListingCount listing={listing} />
+      </p>
     </div>
   );
 };

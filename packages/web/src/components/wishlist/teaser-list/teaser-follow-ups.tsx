@@ -16,6 +16,9 @@ type PartProps<Kind extends TeaserListFollowUp['kind']> = {
   readonly entries: Extract<TeaserListFollowUp, { readonly kind: Kind }>['entries'];
 };
 
+/** The key of the next press, where the browser posts it; in a tab the press makes its own. */
+type KeyProps = { readonly formKey?: string };
+
 /** The row of the list that an entry came from; an entry that is not of this list has none. */
 const rowOf = ({ items }: TeaserList, { productId }: TeaserListEntry) =>
   items.find(({ entry }) => entry.item.productId === productId);
@@ -35,7 +38,7 @@ const nameOf = (list: TeaserList, entry: TeaserListEntry): string => {
 };
 
 /** Each article whose item has to be chosen; one press puts them into the basket. */
-const ChooseVariants = ({ list, entries }: PartProps<'choose-variants'>) => {
+const ChooseVariants = ({ list, entries, formKey }: PartProps<'choose-variants'> & KeyProps) => {
   const { t } = useTranslation('wishlist');
   const { numberLocale } = useShop().site.profile;
   const id = useId();
@@ -43,6 +46,7 @@ const ChooseVariants = ({ list, entries }: PartProps<'choose-variants'>) => {
     <form method="post" action={teaserHref(list.id)} className={styles.part}>
       <h3>{t('vue.teaserList.choose', { count: entries.length })}</h3>
       <input type="hidden" name="teaser" value={list.id} />
+      {formKey === undefined ? null : <input type="hidden" name="key" value={formKey} />}
       {entries.map((wanted, at) => {
         const row = openRowOf(list, entries, at);
         if (row === undefined) return null;
@@ -51,8 +55,8 @@ const ChooseVariants = ({ list, entries }: PartProps<'choose-variants'>) => {
           <p key={entry.id} className={styles.variant}>
             <label htmlFor={`${id}${entry.id}`}>{entry.item.name}</label>
             <input type="hidden" name={quantityField(entry.id)} value={wanted.quantity} />
-            <select id={`${id}${entry.id}`} name={itemField(entry.id)} required defaultValue="">
-              <option value="">{t('vue.teaserList.chooseVariant')}</option>
+            <select id={`${id}${entry.id}`} name={itemField(entry.id)} defaultValue="">
+              <option value="">{t('vue.teaserList.leaveOut')}</option>
               {variants.map(({ itemId, label, price, isSaleable }) => (
                 <option key={itemId} value={itemId} disabled={!isSaleable}>
                   {t('vue.teaserList.variant', { label, price: formatMoney(price, numberLocale) })}
@@ -108,13 +112,15 @@ const Names = ({ list, entries, headline }: PartProps<'added'> & { readonly head
 const ofList = <Entry extends TeaserListEntry>(list: TeaserList, entries: readonly Entry[]): readonly Entry[] =>
   entries.filter((entry) => rowOf(list, entry) !== undefined);
 
-const FollowUp = ({ list, followUp }: { readonly list: TeaserList; readonly followUp: TeaserListFollowUp }) => {
+type FollowUpProps = KeyProps & { readonly list: TeaserList; readonly followUp: TeaserListFollowUp };
+
+const FollowUp = ({ list, followUp, ...key }: FollowUpProps) => {
   const { t } = useTranslation('wishlist');
   const count = ofList(list, followUp.entries).length;
   if (count === 0) return null;
   switch (followUp.kind) {
     case 'choose-variants':
-      return <ChooseVariants list={list} entries={ofList(list, followUp.entries)} />;
+      return <ChooseVariants list={list} entries={ofList(list, followUp.entries)} {...key} />;
     case 'changed-quantities':
       return <ChangedQuantities list={list} entries={ofList(list, followUp.entries)} />;
     case 'maximum-in-cart':
@@ -132,7 +138,8 @@ const FollowUp = ({ list, followUp }: { readonly list: TeaserList; readonly foll
 export const TeaserFollowUps = ({
   list,
   followUps,
-}: {
+  ...key
+}: KeyProps & {
   readonly list: TeaserList;
   readonly followUps: readonly TeaserListFollowUp[];
 }) => {
@@ -141,7 +148,7 @@ export const TeaserFollowUps = ({
   return (
     <div className={styles.parts}>
       {followUps.map((followUp) => (
-        <FollowUp key={followUp.kind} list={list} followUp={followUp} />
+        <FollowUp key={followUp.kind} list={list} followUp={followUp} {...key} />
       ))}
       {hasAdded ? (
         <p>

@@ -19,6 +19,8 @@ export type TeaserListViewProps = {
   readonly headingId: string;
   readonly picture?: PictureProps['picture'];
   readonly description?: string;
+  /** The key of the next press; absent from pages that are kept for everybody: one key must not be that of several visitors. */
+  readonly formKey?: string | undefined;
   /** What was set before the page was made anew. */
   readonly chosen?: ChosenEntries | undefined;
   /** The lists of somebody who has several, to choose from. */
@@ -95,6 +97,7 @@ export const TeaserListView = (props: TeaserListViewProps) => {
         <h2 id={headingId}>{list.name}</h2>
         {layout.hasDescription ? <p>{description}</p> : null}
         <input type="hidden" name="teaser" value={list.id} />
+        {props.formKey === undefined ? null : <input type="hidden" name="key" value={props.formKey} />}
         {/* Return in a field presses the first button of a form: this one only computes anew, and puts nothing anywhere. */}
         <button type="submit" name="intent" value={TEASER_INTENTS.compute} className="visually-hidden" tabIndex={-1}>
           {t('vue.wishlist.updateQuantity')}

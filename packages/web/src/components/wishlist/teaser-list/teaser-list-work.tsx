@@ -14,12 +14,11 @@ import { wishlistUseCases } from '../../../composition/wishlist-tokens.ts';
 import { fetchNeeds } from '../../../routing/page-needs.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { basketNotice } from '../basket-notice.ts';
 import { openHearts } from '../hearts.ts';
 import { chosenIn, resolvedIn, TEASER_INTENTS } from './teaser-fields.ts';
 import styles from './teaser-follow-ups.module.css';
 import { TeaserFollowUps } from './teaser-follow-ups.tsx';
-import { takenNotice } from './teaser-notices.ts';
+import { resolvedNotice, takenNotice } from './teaser-notices.ts';
 
 /** What a press came to that goes on in a dialog. */
 export type TeaserAnswer =
@@ -75,7 +74,7 @@ export const carryOutTeaser = async (
       }));
     case TEASER_INTENTS.resolve: {
       const chosen = resolvedIn(posted, list);
-      return answered(await take.resolve(chosen, keyOf(chosen)), (resolved) => notify(basketNotice(resolved)));
+      return answered(await take.resolve(chosen, keyOf(chosen)), (resolved) => notify(resolvedNotice(resolved)));
     }
     // The rows follow their fields by themselves.
     case TEASER_INTENTS.compute:

@@ -19,6 +19,7 @@ import { sessionModule } from '../../../composition/session.module.ts';
 import { wishlistModule } from '../../../composition/wishlist.module.ts';
 import type { ChosenEntries } from './teaser-address.ts';
 import { TEASER_INTENTS } from './teaser-fields.ts';
+import { TeaserFollowUps } from './teaser-follow-ups.tsx';
 import { followField } from './teaser-list-totals.ts';
 import { TeaserListView } from './teaser-list-view.tsx';
 import { carryOutTeaser } from './teaser-list-work.tsx';
@@ -97,10 +98,43 @@ describe('a curated list (spec 3 §2 "Teaser wishlist block")', () => {
     expect(screen.getByText('In drei Wochen')).toBeTruthy();
   });
 
+  it('has the key of its page, and none on a page that is kept for everybody', async () => {
+    const keyWith = async (formKey?: string) => {
+      const view = <TeaserListView list={LIST} layout={layout} headingId="heading" formKey={formKey} />;
+      renderInShop(await openTestShop(), view);
+      return document.querySelector<HTMLInputElement>('form [name=key]')?.value;
+    };
+    expect(await keyWith('key-of-page')).toBe('key-of-page');
+    cleanup();
+    expect(await keyWith()).toBeUndefined();
+  });
+
   it('only computes anew where Return is pressed in a field: the first button of the form puts nothing anywhere', async () => {
     await show();
     const first = document.querySelector<HTMLButtonElement>('form [type=submit]');
     expect(first?.value).toBe(TEASER_INTENTS.compute);
+  });
+});
+
+describe('the variants that are asked for after a press', () => {
+  const open = async (formKey?: string) => {
+    const wanted = { productId: folders.item.productId, quantity: 2 };
+    const followUps = [{ kind: 'choose-variants', entries: [wanted] }] as const;
+    const key = formKey === undefined ? {} : { formKey };
+    renderInShop(await openTestShop(), <TeaserFollowUps list={LIST} followUps={followUps} {...key} />);
+    const select = screen.getByRole<HTMLSelectElement>('combobox');
+    return { select, key: select.form?.querySelector<HTMLInputElement>('[name=key]')?.value };
+  };
+
+  it('can be left out: nothing is taken then', async () => {
+    const { select } = await open();
+    expect([select.required, select.value, select.options[0]?.textContent]).toEqual([false, '', 'nicht nehmen']);
+  });
+
+  it('are posted with the key of their page; in a tab the press makes one', async () => {
+    expect((await open('key-of-page')).key).toBe('key-of-page');
+    cleanup();
+    expect((await open()).key).toBeUndefined();
   });
 });
 

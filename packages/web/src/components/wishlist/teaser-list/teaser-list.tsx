@@ -9,7 +9,7 @@ import type { TeaserListViewProps } from './teaser-list-view.tsx';
 import type { TeaserAnswer, TeaserDialogProps } from './teaser-list-work.tsx';
 import { teaserPart } from './teaser-part.ts';
 
-type TeaserListProps = Pick<TeaserListViewProps, 'list' | 'chosen' | 'lists'> & {
+type TeaserListProps = Pick<TeaserListViewProps, 'list' | 'chosen' | 'lists' | 'formKey'> & {
   readonly teaser: Omit<WishlistTeaser, 'id' | 'name' | 'kind' | 'externalId'>;
 };
 
@@ -29,7 +29,7 @@ const shownWith = (teaser: TeaserListProps['teaser'], list: List) => {
 };
 
 /** The list in its block. Presses are taken as soon as the code for them is there; where it cannot be fetched, the form is posted. */
-export const TeaserList = ({ teaser, list, chosen, lists }: TeaserListProps) => {
+export const TeaserList = ({ teaser, list, chosen, lists, formKey }: TeaserListProps) => {
   const shop = useShop();
   const headingId = useId();
   const [open, setOpen] = useState<{
@@ -46,6 +46,7 @@ export const TeaserList = ({ teaser, list, chosen, lists }: TeaserListProps) => 
       ...shownWith(teaser, list),
       chosen,
       lists,
+      formKey,
     },
     list,
   );

@@ -21,11 +21,12 @@ export type TeaserPageProps = {
   readonly address: TeaserAddress;
   readonly list: List;
   readonly lists?: readonly { readonly id: string; readonly name: string }[];
+  readonly formKey: string;
   readonly refusal: FormRefusal | undefined;
 };
 
 /** The list, below what came of the last press. */
-export const TeaserPage = ({ address, list, lists, refusal }: TeaserPageProps) => {
+export const TeaserPage = ({ address, list, lists, formKey, refusal }: TeaserPageProps) => {
   const { t } = useTranslation('wishlist');
   return (
     <>
@@ -33,8 +34,8 @@ export const TeaserPage = ({ address, list, lists, refusal }: TeaserPageProps) =
         <ErrorSummary errors={refusal.errors} message={refusal.message} labelOf={(field) => field} idPrefix="" />
       )}
       {address.choosesList ? <p role="status">{t('vue.teaserList.chooseList')}</p> : null}
-      <TeaserFollowUps list={list} followUps={address.followUps} />
-      <TeaserList teaser={ALONE} list={list} chosen={address.chosen} lists={lists} />
+      <TeaserFollowUps list={list} followUps={address.followUps} formKey={formKey} />
+      <TeaserList teaser={ALONE} list={list} chosen={address.chosen} lists={lists} formKey={formKey} />
     </>
   );
 };

@@ -1,0 +1,28 @@
+import { cleanup, screen } from '@testing-library/react';
+import type { ClassListEntry } from '@tornister/application/ports';
+import { aLine } from '@tornister/application/testing';
+import { money } from '@tornister/domain/money';
+import { afterEach, expect, it } from 'vitest';
+import { renderInShop } from '../../../test/render-in-shop.tsx';
+import { PrintSheet } from './print-sheet.tsx';
+
+afterEach(cleanup);
+
+const LIST = {
+  ...{ id: 'list', name: '3b', schoolYear: '2026/27', children: 24, version: 1 },
+  ...{ entryCount: 1, isClosed: false, isShared: false },
+};
+const ROW: ClassListEntry = {
+  ...{ id: 'row', version: 1, title: '', note: '', quantity: 2, promised: 0, promisedHere: 0 },
+  choice: 'any',
+  per: 'child',
+};
+
+it.each([
+  [1, '2,00'],
+  [5, '5,00'],
+])('a line of the sheet costs what comes into the basket of an article that is sold from %i on', (minimum, price) => {
+  const item = { ...aLine(1, { unitPrice: money(100) }), isForSale: true, minimumOrderQuantity: minimum };
+  renderInShop(<PrintSheet list={LIST} entries={[{ ...ROW, item }]} withPrices />);
+  expect(screen.getByRole('listitem').textContent).toContain(price);
+});

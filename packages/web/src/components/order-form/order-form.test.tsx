@@ -1,0 +1,18 @@
+// The rows of the order form: there is always somewhere to type, and each press for more brings five.
+
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { openTestShop, renderInShop } from '../../../test/open-test-shop.tsx';
+import { OrderForm, type OrderFormProps } from './order-form.tsx';
+
+afterEach(cleanup);
+
+it.each([
+  ['as it is opened', {}, 5],
+  ['after a press for more', { wantedRows: 10 }, 10],
+  ['after another one', { wantedRows: 15 }, 15],
+])('an empty form has its rows %s', async (_when, asked: Partial<OrderFormProps['answer']>, rows) => {
+  const answer = { rows: [], rest: '', added: [], inBasket: 0, ...asked };
+  renderInShop(await openTestShop(), <OrderForm answer={answer} visit="first" formKey="key-1" />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(rows);
+});
