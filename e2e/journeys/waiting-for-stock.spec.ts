@@ -32,6 +32,12 @@ const buyAll = async (goods: Goods): Promise<() => Promise<void>> => {
   };
 };
 
+/** Waits until the page of goods offers them, or offers them no more: one that was kept may say for a little while what was before. */
+const untilPageOffers = async (path: string, { itemId }: Goods, isOffered: boolean): Promise<void> =>
+  expect
+    .poll(async () => (await createVisitor().get(path)).text.includes(`name="itemId" value="${itemId}"`))
+    .toBe(isOffered);
+
 /** The address in a mail that a link of these words leads to. */
 const linkIn = (mail: string, pattern: RegExp): string => (pattern.exec(mail)?.[0] ?? '').replaceAll('&amp;', '&');
 
@@ -55,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
       const bringBack = await buyAll(goods);
 
       const submit = page.getByRole('button', { name: t('vue.stockAlert.submit') });
-      // A page that was kept may say for a little while that the article is there.
+      await untilPageOffers(goods.path, goods, false);
       await expect(async () => {
         await shopper.goesTo(goods.path);
         await expect(submit).toBeVisible({ timeout: 1_000 });
@@ -86,8 +92,10 @@ for (const javaScriptEnabled of [true, false]) {
 
       await bringBack();
       const back = await theMailAbout('Wieder da', email);
+      const offer = linkIn(back, /\/prod\/[\w-]+\/(\?varid=[\w-]+)?/);
+      await untilPageOffers(offer, goods, true);
       await expect(async () => {
-        await shopper.goesTo(linkIn(back, /\/prod\/[\w-]+\/(\?varid=[\w-]+)?/));
+        await shopper.goesTo(offer);
         await expect(productPage(shopper).addToBasket).toBeVisible({ timeout: 1_000 });
       }).toPass();
       expect((await mailsTo(email)).filter(({ subject }) => subject.startsWith('Wieder da'))).toHaveLength(1);

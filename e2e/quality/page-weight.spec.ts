@@ -1,6 +1,7 @@
 // What a cold visit may weigh, in scripts, styles, fonts and HTML.
 
 import { FURTHER_PAGES, visitOf } from '../fixtures/further-pages.ts';
+import { visit } from '../fixtures/pages-to-visit.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 import { waitForScripts } from '../tasks/browse.ts';
 
@@ -8,7 +9,7 @@ import { waitForScripts } from '../tasks/browse.ts';
 const WANTED = { undecided: 125_000, agreed: 140_000 } as const;
 /** What has been reached where nobody has agreed. */
 const REACHED: Readonly<Record<string, number>> = {
-  '/': 118_800,
+  '/': 119_000,
   '/cat/1001/': 119_800,
   '/prod/20001/': 125_000,
 };
@@ -33,16 +34,41 @@ const reportsOf = (page: Page): (() => readonly string[]) => {
   return () => [...told].toSorted();
 };
 
-/** The weight of everything that a page fetched, by what it is. A picture says nothing here: it comes in the size that the screen needs. */
+/** What an answer weighs beside its body, as browsers count it for every answer that they fetch: 300 bytes. Source: Resource Timing, "transferSize". */
+const HEADERS_OF_ANSWER = 300;
+
+/**
+ * The weight of everything that a page wants, by what it is. What the browser had kept from a page before weighs what it weighs when it is fetched. A
+ * picture says nothing here: it comes in the size that the screen needs.
+ */
 const weightOf = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((headersOfAnswer) => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const sum = (ending: RegExp) =>
-      entries
-        .filter(({ name }) => ending.test(new URL(name).pathname))
-        .reduce((bytes, { transferSize }) => bytes + transferSize, 0);
+    const sum = (ending: RegExp) => {
+      const wanted = entries.filter(({ name }) => ending.test(new URL(name).pathname));
+      const fetched = wanted.filter(({ transferSize }) => transferSize > 0);
+      const known = new Set(fetched.map(({ name }) => name));
+      // Fetched twice it weighs twice; what is taken from memory a second time has been weighed.
+      const kept = new Map(
+        wanted.flatMap(({ name, encodedBodySize }) => (known.has(name) ? [] : [[name, encodedBodySize] as const])),
+      );
+      return (
+        fetched.reduce((bytes, { transferSize }) => bytes + transferSize, 0) +
+        [...kept.values()].reduce((bytes, body) => bytes + body + headersOfAnswer, 0)
+      );
+    };
     const [html] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return { scripts: sum(/\.js$/), styles: sum(/\.css$/), fonts: sum(/\.woff2$/), html: html?.transferSize ?? 0 };
+  }, HEADERS_OF_ANSWER);
+
+/** What the scripts that a page fetched weigh beside their bodies, each weight once. */
+const headersOf = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const fetched = entries.filter(
+      ({ name, transferSize }) => /\.js$/.test(new URL(name).pathname) && transferSize > 0,
+    );
+    return [...new Set(fetched.map(({ transferSize, encodedBodySize }) => transferSize - encodedBodySize))];
   });
 
 for (const consent of ['undecided', 'agreed'] as const)
@@ -57,6 +83,7 @@ for (const consent of ['undecided', 'agreed'] as const)
         if (consent === 'agreed') await expect.poll(() => told()).toEqual(REPORTS[path] ?? [EVENTS]);
         await shopper.page.waitForLoadState('networkidle');
         const { scripts, styles, fonts, html } = await weightOf(shopper.page);
+        expect(await headersOf(shopper.page)).toEqual([HEADERS_OF_ANSWER]);
         if (consent !== 'agreed') expect(told()).toEqual([]);
         expect(scripts).toBeGreaterThan(0);
         expect(scripts).toBeLessThanOrEqual(WANTED[consent]);
@@ -96,19 +123,34 @@ const idleScriptsOf = async (page: Page): Promise<number> => {
 };
 
 /** What the scripts of a page may weigh that is not browsed, steps of the checkout, pages of account and service: within 140 KB, and no more than has been reached. */
-const FURTHER_SCRIPTS_MAX = 138_500;
+const FURTHER_SCRIPTS_MAX = 139_000;
+
+/** As many as run at the same time. */
+const WINDOWS = 3;
+const PER_WINDOW = Math.ceil(FURTHER_PAGES.length / WINDOWS);
+
+/** Every page finds the window as a new one is, but for what the browser has kept of scripts, which is weighed all the same. */
+const forgetsWhatPagesStored = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    if (location.origin === 'null') return;
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 
 test.describe('A page that is not browsed is light, visited cold', () => {
-  for (const id of FURTHER_PAGES) {
-    test(id, async ({ shopper }) => {
+  for (let first = 0; first < FURTHER_PAGES.length; first += PER_WINDOW) {
+    const ids = FURTHER_PAGES.slice(first, first + PER_WINDOW);
+    test(ids.join(', '), async ({ shopper }) => {
       const { page } = shopper;
-      const { path, as } = await visitOf(id);
-      if (as !== undefined) await shopper.comesAs(as);
-      await shopper.goesTo(path);
-      // Somebody was there who may be there.
-      expect(new URL(page.url()).pathname).toBe(new URL(path, page.url()).pathname);
-      const scripts = await idleScriptsOf(page);
-      expect(scripts).toBeLessThanOrEqual(FURTHER_SCRIPTS_MAX);
+      await forgetsWhatPagesStored(page);
+      for (const id of ids)
+        await test.step(id, async () => {
+          const { path, as } = await visitOf(id);
+          await visit(shopper, { name: id, path, ...(as === undefined ? {} : { as }) });
+          // Somebody was there who may be there.
+          expect(new URL(page.url()).pathname, id).toBe(new URL(path, page.url()).pathname);
+          expect.soft(await idleScriptsOf(page), id).toBeLessThanOrEqual(FURTHER_SCRIPTS_MAX);
+        });
     });
   }
 });

@@ -26,7 +26,7 @@ const BROWSING_TEXTS = /\/i18n\/locales\/(?<locale>[\w-]+)\/(?:common|browse)\.j
 
 /** Small things that browsed pages share with some others: no page fetches a file for them, or one of the other kind of pages. */
 const EVERYONES =
-  /domain\/src\/(?:money\/|deals\/deal-quantity|catalogue\/quantity-messages|routing\/route-parameters|shared\/time-zone)|application\/src\/(?:notices\/gateway-notice|browse\/watch-time)|i18n\/format-date\.ts/;
+  /domain\/src\/(?:money\/|deals\/deal-quantity|catalogue\/quantity-(?:messages|rules)|routing\/route-parameters|shared\/time-zone)|application\/src\/(?:notices\/gateway-notice|browse\/watch-time)|i18n\/format-date\.ts/;
 
 const ICON = /lucide-react\/dist\/esm\/icons\//;
 

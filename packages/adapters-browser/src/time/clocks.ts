@@ -11,11 +11,11 @@ const every = <Value>(ms: number, value: () => Value): Observable<Value> =>
   });
 
 /**
- * The device's clock, put right by so many milliseconds that it is behind the shop's, as far as that is known by then. It goes on while the device sleeps, as a clock that counts from
+ * The device's clock, put right by so many milliseconds that it is behind the shop's. It goes on while the device sleeps, as a clock that counts from
  * the start of the page would not.
  */
-export const createSystemClock = (lag: () => number): Clock => {
-  const now = () => instantOf(Date.now() + lag());
+export const createSystemClock = (lag = 0): Clock => {
+  const now = () => instantOf(Date.now() + lag);
   return {
     now,
     everySecond$: every(SECOND_MS, now),

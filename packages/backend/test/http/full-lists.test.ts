@@ -2,7 +2,7 @@ import { LIST_ENTRIES_MAX } from '@tornister/domain/wishlist';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnADatabase } from '../support/each-database.ts';
-import { logInAs, register } from '../support/member.ts';
+import { becomeMember, logInAs } from '../support/member.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createFreshShop, type TestShop } from '../support/test-shop.ts';
@@ -83,7 +83,7 @@ describeOnADatabase('A list at its limit (docs/adr/0076)', (database) => {
 
   it('at login two lists that fit into one become one, and otherwise both stay: nothing is lost, no list is longer', async () => {
     const member = await createShopper(shop);
-    await register(member);
+    await becomeMember(member, database());
     await addAll(member, fillers(LIST_ENTRIES_MAX - 1));
     const comes = async (entries: readonly Entry[]): Promise<void> => {
       const guest = await createShopper(shop);

@@ -11,11 +11,11 @@ import { startOfShopDay } from '../../src/orders/shop-calendar.ts';
 import { applyNotification } from '../../src/payment/apply-notification.ts';
 import { writeReport } from '../../src/payment/sandbox/reports.ts';
 import { forged } from '../support/forged.ts';
+import { becomeMember } from '../support/member.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { closeSmallShop, openSmallShop } from '../support/small-shop.ts';
 import type { TestShop } from '../support/test-shop.ts';
 
-const REGISTER = `mutation($data:CustomerInput!){registerCustomer(data:$data){jwt userId fieldErrors{fieldName errorMessage}}}`;
 const LIST = `query($page:Int!,$q:String,$filter:String){getOrdersV2(page:$page,searchText:$q,dateFilter:$filter){
   orders{orderId orderNumber state total{cents} shipments{status items{sku quantity}}} pageInfo{totalElements totalPages currentPage elementsPerPage}}}`;
 const DETAILS = `query($id:ID!,$token:String){getOrderDetailsV2(orderId:$id,token:$token){email
@@ -50,20 +50,7 @@ describe('Orders of a customer', () => {
 
   const member = async (): Promise<Shopper> => {
     const shopper = await createShopper(shop);
-    const { registerCustomer } = await shopper.call<{ registerCustomer: { jwt: string; userId: string } }>(REGISTER, {
-      data: {
-        salutation: 'ms',
-        firstName: 'Mara',
-        lastName: 'Muster',
-        email: shopper.email,
-        password: 'rote-socke-7',
-        passwordRepeated: 'rote-socke-7',
-        honeypotField: '',
-        address: { ...ADDRESS, email: shopper.email },
-      },
-    });
-    shopper.headers['x-jwt'] = registerCustomer.jwt;
-    shopper.headers['x-ishop-api-userid'] = registerCustomer.userId;
+    await becomeMember(shopper, opened.database);
     const { shopInit } = await shopper.call<{ shopInit: { cartId: string } }>('mutation{shopInit{cartId}}');
     shopper.cartId = shopInit.cartId;
     return shopper;

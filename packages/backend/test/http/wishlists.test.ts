@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetOld } from '../../src/retention/forget-old.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
-import { logInAs, register } from '../support/member.ts';
+import { becomeMember, logInAs, register } from '../support/member.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createFreshShop, type TestShop } from '../support/test-shop.ts';
@@ -114,6 +114,7 @@ describeOnADatabase('Wishlists (spec 3 §4, §7)', (database) => {
           )
         ).answer,
       register: () => register(shopper),
+      becomeMember: () => becomeMember(shopper, database()),
       logInAs: (email: string) => logInAs(shopper, email),
     };
   };
@@ -208,7 +209,7 @@ describeOnADatabase('Wishlists (spec 3 §4, §7)', (database) => {
 
   it('a quantity of 0 removes the entry; adding it again soon brings it back to its place, with its comments', async () => {
     const member = await open();
-    await member.register();
+    await member.becomeMember();
     const { list } = await member.add('pen', 4);
     await member.add('ink', 3);
     await member.comment(list?.id ?? '', list?.references[0]?.id ?? '', 'In Blau');
@@ -253,7 +254,7 @@ describeOnADatabase('Wishlists (spec 3 §4, §7)', (database) => {
     /** A member with a pen that has a comment, and with a second list. */
     const openWithTwo = async () => {
       const member = await open();
-      await member.register();
+      await member.becomeMember();
       const { list } = await member.add('pen', 2);
       const [from, entry] = [list?.id ?? '', list?.references[0]?.id ?? ''];
       await member.comment(from, entry, 'In Blau');
@@ -393,7 +394,7 @@ describeOnADatabase('Wishlists (spec 3 §4, §7)', (database) => {
 
   it('members have several lists with names of their own; hearts write to the active one', async () => {
     const member = await open();
-    await member.register();
+    await member.becomeMember();
     await member.add('pen');
     const { list } = await member.create('  Klasse\n3b ');
     expect(list).toMatchObject({ name: 'Klasse 3b', isDefault: false, version: 1 });
@@ -410,7 +411,7 @@ describeOnADatabase('Wishlists (spec 3 §4, §7)', (database) => {
 
   it('a name that was changed elsewhere meanwhile is not overwritten', async () => {
     const member = await open();
-    await member.register();
+    await member.becomeMember();
     const { list } = await member.create('Klasse 3b');
     expect((await member.update(list?.id ?? '', 'Klasse 4b', 1)).list).toMatchObject({ name: 'Klasse 4b', version: 2 });
     expect(await member.update(list?.id ?? '', 'Klasse 5b', 1)).toMatchObject({
@@ -422,7 +423,7 @@ describeOnADatabase('Wishlists (spec 3 §4, §7)', (database) => {
 
   it('the default list stays, every other one can go', async () => {
     const member = await open();
-    await member.register();
+    await member.becomeMember();
     const { list } = await member.add('pen');
     expect(await member.removeList(list?.id ?? '')).toMatchObject({
       successful: false,
@@ -435,7 +436,7 @@ describeOnADatabase('Wishlists (spec 3 §4, §7)', (database) => {
 
   it('one member has at most so many lists, and an entry so many comments', async () => {
     const member = await open();
-    await member.register();
+    await member.becomeMember();
     const { list } = await member.add('pen');
     const entry = list?.references[0]?.id ?? '';
     const { userId } = { userId: member.shopper.headers['x-ishop-api-userid'] ?? '' };
@@ -459,7 +460,7 @@ describeOnADatabase('Wishlists (spec 3 §4, §7)', (database) => {
 
   it('comments are kept as they were typed, up to 1,000 characters, and go when they are removed', async () => {
     const member = await open();
-    await member.register();
+    await member.becomeMember();
     const { list } = await member.add('pen');
     const [listId, entryId] = [list?.id ?? '', list?.references[0]?.id ?? ''];
     const script = '<script>alert(1)</script> 🎒';
@@ -477,7 +478,7 @@ describeOnADatabase('Wishlists (spec 3 §4, §7)', (database) => {
 
   it('at login a guest’s list goes into the default list: nothing is lost, the larger quantity stays, once', async () => {
     const member = await open();
-    await member.register();
+    await member.becomeMember();
     await member.add('pen', 5);
     await member.add('ink', 3);
     const guest = await open();
@@ -497,7 +498,7 @@ describeOnADatabase('Wishlists (spec 3 §4, §7)', (database) => {
     ['before that is a new entry without them', ENTRY_UNDO_MS, false],
   ])('what was removed %s when a login brings it', async (_when, later, comesBack) => {
     const member = await open();
-    await member.register();
+    await member.becomeMember();
     const { list } = await member.add('pen', 4);
     const listId = list?.id ?? '';
     await member.add('ink', 3);
@@ -522,9 +523,9 @@ describeOnADatabase('Wishlists (spec 3 §4, §7)', (database) => {
 
   it('who logs in to a second account takes no list along from the first', async () => {
     const [one, other] = [await open(), await open()];
-    await one.register();
+    await one.becomeMember();
     await one.add('pen', 5);
-    await other.register();
+    await other.becomeMember();
     await one.logInAs(other.shopper.email);
     expect(await one.items()).toEqual([]);
   });

@@ -8,9 +8,9 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createDatabase, type DatabaseSettings } from '../../src/database/database.ts';
 import { type BackendProcess, fetchToken, startBackendProcess } from '../support/backend-process.ts';
 import { expectInvariants, expectStock } from '../support/invariants.ts';
-import { createPostgresDatabase } from '../support/postgres-database.ts';
+import { createMigratedDatabase } from '../support/postgres-database.ts';
 import { createShopper } from '../support/shopper.ts';
-import { fillSmallShopIn, ITEM, STOCK } from '../support/small-shop-folder.ts';
+import { fillSmallShop, fillSmallShopAt, ITEM, STOCK } from '../support/small-shop-folder.ts';
 import { type SmtpServer, startSmtpServer } from '../support/smtp-server.ts';
 import { breaksAt, SUBMIT_POINTS, type SubmitPoint } from '../support/submit-points.ts';
 
@@ -31,11 +31,13 @@ describe.each(ENGINES)('A submission on %s', (engine) => {
 
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'shop-submit-points-'));
-    settings =
-      engine === 'PGlite'
-        ? { kind: 'pglite', folder: join(dataDir, 'database') }
-        : { kind: 'postgres', url: await createPostgresDatabase(inject('postgresUrl')) };
-    await fillSmallShopIn(settings);
+    if (engine === 'PGlite') {
+      settings = { kind: 'pglite', folder: join(dataDir, 'database') };
+      await fillSmallShop(dataDir);
+    } else {
+      settings = { kind: 'postgres', url: await createMigratedDatabase(inject('postgresUrl')) };
+      await fillSmallShopAt(settings.url);
+    }
     smtp = await startSmtpServer(
       () => {
         mails += 1;

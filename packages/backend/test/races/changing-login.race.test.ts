@@ -3,13 +3,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import { UNDER_WAY_MS } from '../../src/auth/user-token.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
+import { becomeMember } from '../support/member.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 
 const RUNS = 6;
 const PASSWORD = 'rote-socke-7';
-const REGISTER = 'mutation($data:CustomerInput!){entered:registerCustomer(data:$data){jwt userId}}';
 const LOGIN = 'mutation($email:String!,$password:String!){entered:login(email:$email,password:$password){jwt userId}}';
 const MERGE = 'mutation($id:ID!){mergeCarts(cartId:$id){cart{id}}}';
 const SAVE = 'mutation($address:AddressInput!){addShippingAddress(address:$address){successful}}';
@@ -28,22 +28,10 @@ describeOnEachDatabase('A change of who is there, in the middle of something (sp
     // What a request brings is what stood in the cookies when it left.
     return createShopper({ post: (body, headers) => shop.post(body, { ...headers }) });
   };
-  const register = async (): Promise<Shopper & { readonly jwt: string }> => {
+  const aMember = async (): Promise<Shopper> => {
     const shopper = await open();
-    const { entered } = await shopper.call<Entered>(REGISTER, {
-      data: {
-        salutation: 'ms',
-        firstName: 'Ada',
-        lastName: 'Lern',
-        email: shopper.email,
-        password: PASSWORD,
-        passwordRepeated: PASSWORD,
-        honeypotField: '',
-      },
-    });
-    shopper.headers['x-ishop-api-userid'] = entered.userId;
-    shopper.headers['x-jwt'] = entered.jwt;
-    return Object.assign(shopper, { jwt: entered.jwt });
+    await becomeMember(shopper, database());
+    return shopper;
   };
   /** What became of it: done, or the code that it was refused with. */
   const outcome = (work: Promise<unknown>): Promise<string> =>
@@ -54,7 +42,7 @@ describeOnEachDatabase('A change of who is there, in the middle of something (sp
 
   it('a login while goods are on their way into the basket takes them along, or refuses them so that they are put in again', async () => {
     for (let run = 0; run < RUNS; run += 1) {
-      const { email } = await register();
+      const { email } = await aMember();
       const shopper = await open();
       await shopper.add('pen', 2);
       const { entered } = await shopper.call<Entered>(LOGIN, { email, password: PASSWORD });
@@ -74,7 +62,7 @@ describeOnEachDatabase('A change of who is there, in the middle of something (sp
   });
 
   it('an answer that was under way when the next login took the place of its own says that nobody has to be warned', async () => {
-    const ada = await register();
+    const ada = await aMember();
     const shopper = await open();
     const logIn = async (): Promise<void> => {
       const { entered } = await shopper.call<Entered>(LOGIN, { email: ada.email, password: PASSWORD });
@@ -101,7 +89,7 @@ describeOnEachDatabase('A change of who is there, in the middle of something (sp
 
   it('a logout while an address is saved: it stands in the book, or nobody is told that it does', async () => {
     for (let run = 0; run < RUNS; run += 1) {
-      const ada = await register();
+      const ada = await aMember();
       const save = (city: string): Promise<string> => outcome(ada.call(SAVE, { address: { ...ADDRESS, city } }));
       const acts = [() => save('Währenddessen'), () => ada.call('mutation{logout}').then(() => 'out')];
       const [first, second] = await Promise.all((run % 2 === 0 ? acts : acts.toReversed()).map((act) => act()));

@@ -3,9 +3,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createDatabase, type OpenDatabase } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/migrate.ts';
 import { type ListChanges, listenForListChanges } from '../../src/wishlist/list-changes.ts';
-import { createPostgresDatabase } from '../support/postgres-database.ts';
+import { createMigratedDatabase } from '../support/postgres-database.ts';
 
 const END_LISTENING = sql`select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen %'`;
@@ -16,11 +15,10 @@ describe.skipIf(inject('postgresUrl') === '')('Changes of lists between two back
   let changes: ListChanges;
 
   beforeAll(async () => {
-    const url = await createPostgresDatabase(inject('postgresUrl'));
+    const url = await createMigratedDatabase(inject('postgresUrl'));
     const open = (): Promise<OpenDatabase> =>
       createDatabase({ kind: 'postgres', url, connectTimeoutMs: 0, statementTimeoutMs: 0 });
     [one, other] = [await open(), await open()];
-    await migrate(one.database);
     await one.database.insertInto('users').values({ id: 'mia', created_at: 0 }).execute();
     await one.database
       .insertInto('wishlists')

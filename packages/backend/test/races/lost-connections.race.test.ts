@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createDatabase, type OpenDatabase } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/migrate.ts';
 import { expectInvariants, expectStock } from '../support/invariants.ts';
-import { createPostgresDatabase, cutConnections, waitingConnections } from '../support/postgres-database.ts';
+import { createMigratedDatabase, cutConnections, waitingConnections } from '../support/postgres-database.ts';
 import { createShopper, type Submitted } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -24,9 +23,8 @@ describe.skipIf(inject('postgresUrl') === '')('F26: connections to PostgreSQL th
   const lost: Error[] = [];
 
   beforeAll(async () => {
-    url = await createPostgresDatabase(inject('postgresUrl'));
+    url = await createMigratedDatabase(inject('postgresUrl'));
     open = await createDatabase({ kind: 'postgres', url, onConnectionLost: (error) => void lost.push(error) });
-    await migrate(open.database);
     await insertShelf(open.database);
     await insertItem(open.database, { id: 'f26', stock: STOCK });
     shop = createTestShop(open.database);

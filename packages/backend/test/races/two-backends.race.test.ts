@@ -3,12 +3,11 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createDatabase, type OpenDatabase } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/migrate.ts';
 import { ORDERS_FROM_ADDRESS, WRONG_LOGINS_FOR_ACCOUNT_FROM_ADDRESS } from '../../src/limits/limits.ts';
 import { flushOutbox } from '../../src/mail/outbox-worker.ts';
 import { insertAccount } from '../support/accounts.ts';
 import { expectInvariants, expectStock } from '../support/invariants.ts';
-import { createPostgresDatabase } from '../support/postgres-database.ts';
+import { createMigratedDatabase } from '../support/postgres-database.ts';
 import { createShopper, type ShopEndpoint } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -36,12 +35,11 @@ describe.skipIf(inject('postgresUrl') === '')('Two backends on one PostgreSQL', 
   let email: string;
 
   beforeAll(async () => {
-    const url = await createPostgresDatabase(inject('postgresUrl'));
+    const url = await createMigratedDatabase(inject('postgresUrl'));
     const open = (): Promise<OpenDatabase> =>
       createDatabase({ kind: 'postgres', url, connectTimeoutMs: 0, statementTimeoutMs: 0 });
     const [first, second] = [await open(), await open()];
     opened = [first, second];
-    await migrate(first.database);
     await insertShelf(first.database);
     await insertItem(first.database, { id: 'two', stock: STOCK });
     shops = [createTestShop(first.database), createTestShop(second.database)];

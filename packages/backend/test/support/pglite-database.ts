@@ -3,7 +3,7 @@
 
 import type { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
-import { createPglite, type OpenDatabase, overPglite } from '../../src/database/database.ts';
+import { createPglite, type Database, type OpenDatabase, overPglite } from '../../src/database/database.ts';
 
 /** What an empty database looks like: its columns, triggers and rules, and which tables its migrations have filled. */
 type Empty = { readonly shape: string; readonly filled: ReadonlySet<string> };
@@ -35,10 +35,11 @@ const template = async (): Promise<Blob> => {
   return answer.blob();
 };
 
-/** Lays a migrated, empty database into a folder that is not there yet; to make one there takes five times as long. */
-export const copyPgliteInto = async (folder: string): Promise<void> => {
-  const pglite = await createPglite({ dataDir: folder, loadDataDir: await template() });
-  await pglite.close();
+/** Lays a migrated database into a folder that is not there yet and fills it; to make one there takes five times as long. */
+export const layPgliteInto = async (folder: string, fill: (database: Database) => Promise<void>): Promise<void> => {
+  const { database, close } = overPglite(await createPglite({ dataDir: folder, loadDataDir: await template() }));
+  await fill(database);
+  await close();
 };
 
 const start = async (): Promise<Kept> => {

@@ -50,8 +50,8 @@ export type Tab = {
   readonly host: string;
   /** Speaks to the other tabs, where the browser can. */
   readonly openChannel: ((name: string) => BroadcastChannel) | undefined;
-  /** How far the device's clock is behind the shop's, in milliseconds; 0 until it is known. */
-  readonly lag: () => number;
+  /** How far the device's clock is behind the shop's, in milliseconds. */
+  readonly lag: number;
   readonly log: Logger;
   readonly analytics: Analytics;
 };

@@ -24,7 +24,7 @@ const consoleLogger: Logger = {
 };
 
 /** By the answer that brought the page. */
-const lagNow = (): number | undefined => {
+const lagNow = (): number => {
   const [answer] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return pageLag(answer, { now: Date.now(), elapsed: performance.now() });
 };
@@ -37,27 +37,18 @@ export const tabAdapters = (site: Site): AreaModule => {
     bind(measuringUseCases.eventGate, [], () =>
       createEventGate(() => parseConsent(cookies.get(CONSENT_COOKIE))?.purposes.includes('statistics')),
     );
-    bind(tab, [measuringUseCases.eventGate], (analytics) => {
-      const link = fetchOnce(async () => {
+    bind(tab, [measuringUseCases.eventGate], (analytics) => ({
+      cookies,
+      link: fetchOnce(async () => {
         const { createTabLink } = await import('./tab-link.ts');
         return createTabLink(cookies);
-      });
-      let lag = lagNow();
-      // Without a network the device's clock counts.
-      if (lag === undefined)
-        link()
-          .then(async (asked) => (lag = await asked.lag()))
-          .catch(() => undefined);
-      return {
-        cookies,
-        link,
-        host: new URL(site.baseUrl).host,
-        openChannel: 'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : undefined,
-        lag: () => lag ?? 0,
-        log: consoleLogger,
-        analytics,
-      };
-    });
+      }),
+      host: new URL(site.baseUrl).host,
+      openChannel: 'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : undefined,
+      lag: lagNow(),
+      log: consoleLogger,
+      analytics,
+    }));
     adapters.describe(bind);
     bind(ports.clientStore, [cartUseCases.editCart], (cart) => ({ reset: () => void cart.refresh() }));
   });

@@ -1,6 +1,5 @@
-// Everything in the browser that asks the shop host, but for what is measured (`tab-tracking.ts`); a chunk of its own that is fetched with the first call.
+// Everything in the browser that speaks GraphQL, but for what is measured (`tab-tracking.ts`); a chunk of its own that is fetched with the first call.
 
-import { askedLag } from '@tornister/adapters-browser/time';
 import { createEndpointSession, recoveringCart } from '@tornister/adapters-graphql/session';
 import {
   batching,
@@ -38,7 +37,6 @@ export const createTabLink = (cookies: CookieJar) => {
   const session = createEndpointSession(network, cookies);
   const personal = recoveringCart(transport, session);
   return {
-    lag: () => askedLag(fetch, Date.now),
     catalogue: async () =>
       (await import('@tornister/adapters-graphql/catalogue')).createGraphqlCatalogueGateway(transport),
     search: async () => (await import('@tornister/adapters-graphql/search')).createGraphqlSearchGateway(transport),

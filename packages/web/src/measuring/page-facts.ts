@@ -18,7 +18,7 @@ import type { Crumb, ProductTile } from '@tornister/domain/catalogue';
 import type { ShownTest, Teaser } from '@tornister/domain/content';
 import { money } from '@tornister/domain/money';
 import { type PaymentReturn, pathOf } from '@tornister/domain/routing';
-import { shownEntries, type WishlistTable } from '@tornister/domain/wishlist';
+import type { WishlistTable } from '@tornister/domain/wishlist';
 import type { CategoryData } from '../components/listing/category/category-view.tsx';
 
 type Facts = Pick<
@@ -142,7 +142,9 @@ export const pageFacts = (loaded: unknown): Facts => {
     ...(page.category === undefined ? {} : { categoryId: page.category.id }),
     lists: [...pageLists(page), ...teasers.flatMap(teaserLists)],
     promotions: teasers.flatMap(promotionsOf),
-    ...(table === undefined ? {} : { kept: shownEntries(table).map(trackedRow) }),
+    ...(table === undefined
+      ? {}
+      : { kept: table.flatMap((row) => (row.kind === 'shown' ? trackedRow(row.entry) : [])) }),
     ...(product === undefined ? {} : { product: trackedProduct(product) }),
     ...(page.billingMode === undefined || page.cart === undefined
       ? {}

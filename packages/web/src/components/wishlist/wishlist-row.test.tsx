@@ -1,16 +1,13 @@
 import { cleanup, screen } from '@testing-library/react';
-import { aListEntry, aWishlist, createInMemorySessionGateway } from '@tornister/application/testing';
+import { aListEntry, aWishlist } from '@tornister/application/testing';
 import { money } from '@tornister/domain/money';
-import { LOGGED_IN_COOKIE, UNKNOWN_VISITOR } from '@tornister/domain/session';
 import { instantOf } from '@tornister/domain/shared';
 import type { EntrySaleability, WishlistItem, WishlistRole } from '@tornister/domain/wishlist';
 import { shownEntries, tableOf } from '@tornister/domain/wishlist';
-import { okAsync } from 'neverthrow';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestShop, renderInShop } from '../../../test/open-test-shop.tsx';
 import { registerArea } from '../../composition/area-module.ts';
 import { browseModule } from '../../composition/browse.module.ts';
-import { ports } from '../../composition/ports.ts';
 import { RefusedForm } from './deferred-refused-form.ts';
 import { ListHead } from './list-head.tsx';
 import { WishlistTable } from './wishlist-table.tsx';
@@ -110,20 +107,6 @@ describe('the prime note of an entry (spec 3 §6)', () => {
     expect(await show({ isPrimeEligible: false })).toBeNull();
     cleanup();
     expect(await show({ isPrimeEligible: true }, { kind: 'unsaleable' })).toBeNull();
-  });
-
-  it('is for members of prime their own', async () => {
-    const session = createInMemorySessionGateway();
-    const customerInfo = () => okAsync({ ...UNKNOWN_VISITOR, primeInfo: { status: 'ACTIVE', abo: false } } as const);
-    const shop = await openTestShop({
-      cookies: { [LOGGED_IN_COOKIE]: '1' },
-      bindMore: (bind) => bind(ports.sessionGateway, [], () => ({ ...session, customerInfo })),
-    });
-    renderInShop(
-      shop,
-      <WishlistTable list={aList({ isPrimeEligible: true })} lists={[]} address={ADDRESS} isLoggedIn />,
-    );
-    expect(await screen.findByText('Für Sie mit Prime versandkostenfrei')).toBeDefined();
   });
 });
 

@@ -22,7 +22,6 @@ import { endsAt } from '../catalogue/deal-meter/deal-end.ts';
 import { DeliveryStatus } from '../catalogue/delivery-status/delivery-status.tsx';
 import { EnergyLabel } from '../catalogue/energy-label/energy-label.tsx';
 import { BasePriceLine } from '../catalogue/price/price.tsx';
-import { usePrimeNotes } from '../prime/prime-notes-code.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { EntryComments } from './deferred-entry-comments.ts';
@@ -65,16 +64,14 @@ const Photo = ({ item }: { readonly item: WishlistItem }) => {
   );
 };
 
-/** What prime delivers freely, as the product page says it; members read that it is so for them (spec 3 §6). */
-const PrimeDelivery = ({ isLoggedIn }: Pick<RowProps, 'isLoggedIn'>) => {
+/** What prime delivers freely, as the product page says it to everybody (spec 3 §6). */
+const PrimeDelivery = () => {
   const { t } = useTranslation('browse');
-  const primeNotes = usePrimeNotes(isLoggedIn);
-  const everybodys = t('vue.pdp.prime');
-  return <p className={styles.detail}>{primeNotes ? <primeNotes.PrimeNote otherwise={everybodys} /> : everybodys}</p>;
+  return <p className={styles.detail}>{t('vue.pdp.prime')}</p>;
 };
 
 /** What the entry is. An entry that cannot be bought has no link. */
-const EntryText = ({ entry, isLoggedIn }: Pick<RowProps, 'entry' | 'isLoggedIn'>) => {
+const EntryText = ({ entry }: { readonly entry: WishlistEntry }) => {
   const { t } = useTranslation('wishlist');
   const { item } = entry;
   return (
@@ -90,7 +87,7 @@ const EntryText = ({ entry, isLoggedIn }: Pick<RowProps, 'entry' | 'isLoggedIn'>
       {isSaleable(entry) ? (
         <>
           <DeliveryStatus text={item.deliveryStatusText} color={item.deliveryStatusColor} />
-          {item.isPrimeEligible ? <PrimeDelivery isLoggedIn={isLoggedIn} /> : null}
+          {item.isPrimeEligible ? <PrimeDelivery /> : null}
         </>
       ) : (
         <p className={styles.gone}>{t('vue.wishlist.outOfStock')}</p>
@@ -166,7 +163,7 @@ export const WishlistRow = (props: RowProps) => {
       <td className={styles.article}>
         <Photo item={entry.item} />
         <div className={styles.text}>
-          <EntryText entry={entry} isLoggedIn={props.isLoggedIn} />
+          <EntryText entry={entry} />
           <EntryVariant {...props} />
           {entry.comments.length === 0 ? null : <EntryComments {...props} />}
           {entry.saleability.kind === 'unsaleable' && entry.saleability.replacement !== undefined ? (

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import type { PaymentStep, ShippingStep } from '@tornister/application/ports';
-import { aCart, aLine, aPayment, aShipper, aShippingStep } from '@tornister/application/testing';
+import { aCart, aPayment, aShipper, aShippingStep } from '@tornister/application/testing';
 import type { Storefront } from '@tornister/domain/storefront';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.tsx';
@@ -110,17 +110,6 @@ describe('a summary with what was chosen at the express wallet', () => {
     const container = await summaryOf({ payment }, undefined);
     expect(container.querySelector('a[href="/checkout/payment/"]')).not.toBeNull();
     expect(container.querySelector('[value=abort-wallet]')).toBeNull();
-  });
-});
-
-describe('goods that cannot be ordered as they are', () => {
-  it('are named above the order, with the way to the basket', async () => {
-    const cart = aCart([aLine(1), aLine(2, { quantity: 8, maxQuantity: 3 })]);
-    const container = await summaryOf({ step: aShippingStep({ cart }) }, undefined);
-    const told = [...container.querySelectorAll('[role=status]')].find((status) => status.querySelector('li'));
-    expect(told?.textContent).toContain('Schulheft 2: Mehr als 3 Stück sind zurzeit nicht möglich.');
-    expect(told?.textContent).not.toContain('Schulheft 1');
-    expect(told?.querySelector('a')?.getAttribute('href')).toBe('/checkout/basket/');
   });
 });
 

@@ -7,7 +7,6 @@ import { PATHS } from '@tornister/domain/routing';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useActionData, useLoaderData } from 'react-router';
-import { CartProblems } from '../../components/cart/cart-problems/cart-problems.tsx';
 import { GuaranteeNotice } from '../../components/catalogue/guarantee-notice/guarantee-notice.tsx';
 import { OrderLines } from '../../components/checkout/order-summary/order-lines.tsx';
 import { OrderTotals } from '../../components/checkout/order-summary/order-totals.tsx';
@@ -80,9 +79,6 @@ const Summary = ({ opened, refusal }: { readonly opened: Opened; readonly refusa
           <a href={PATHS.summary}>{t('vue.checkout.summary.showCurrent')}</a>
         </div>
       ) : null}
-      <CartProblems lines={cart.lines}>
-        <a href={PATHS.basket}>{t('vue.checkout.summary.editBasket')}</a>
-      </CartProblems>
       <Form
         method="post"
         action={PATHS.summary}

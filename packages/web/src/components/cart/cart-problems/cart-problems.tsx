@@ -1,19 +1,12 @@
-// What keeps a cart from being ordered, by the names of its articles: told before the way to the checkout begins, and before the order.
+// What keeps a cart from being ordered, by the names of its articles: told before the way to the checkout begins.
 
 import { type CartLine, cartProblems } from '@tornister/domain/cart';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import banner from '../../notices/notice-banner/notice-banner.module.css';
 import { problemText } from './problem-text.ts';
 
-export type CartProblemsProps = {
-  readonly lines: readonly CartLine[];
-  /** The way to the basket, where this stands elsewhere. */
-  readonly children?: ReactNode;
-};
-
 /** The lines that cannot be ordered as they are, each with its reason; nothing where all can. */
-export const CartProblems = ({ lines, children }: CartProblemsProps) => {
+export const CartProblems = ({ lines }: { readonly lines: readonly CartLine[] }) => {
   const { t } = useTranslation('checkout');
   const problems = cartProblems(lines);
   if (problems.length === 0) return null;
@@ -30,7 +23,6 @@ export const CartProblems = ({ lines, children }: CartProblemsProps) => {
           </li>
         ))}
       </ul>
-      {children}
     </div>
   );
 };
