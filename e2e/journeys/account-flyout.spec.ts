@@ -137,7 +137,7 @@ test.describe('Two tabs', () => {
     await goesToPage(shopper, '/cat/1001/');
     const mia = createVisitor();
     await mia.post('/login/', MIA);
-    await shopper.comesAs(mia);
+    await shopper.takesCookiesOf(mia);
     await expect(memberLink(shopper)).toBeVisible();
   });
 

@@ -10,7 +10,7 @@ const WANTED = { undecided: 125_000, agreed: 140_000 } as const;
 /** What has been reached where nobody has agreed. */
 const REACHED: Readonly<Record<string, number>> = {
   '/': 119_000,
-  '/cat/1001/': 119_800,
+  '/cat/1001/': 120_000,
   '/prod/20001/': 125_000,
 };
 /** What the code has reached beside it that measures and hands in what it measured, which comes with the consent. */
