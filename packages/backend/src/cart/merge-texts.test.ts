@@ -22,10 +22,10 @@ describe('what is said of goods that did not come along whole (spec 2 §4 "Login
   it('names what is lowered and what is left out, in both languages', () => {
     const goods = [short('Stift', 10, 14), short('Lineal', 0, 1)];
     expect(textOf(goods)).toBe(
-      'Wir haben Ihren früheren Warenkorb nicht ganz dazugelegt. Weniger als zuvor zusammen: Stift (10 statt 14). Nicht übernommen: Lineal.',
+      'Wir haben Ihren früheren Warenkorb nicht ganz dazugelegt. Weniger Stück: Stift (10 statt 14). Nicht übernommen: Lineal.',
     );
     expect(textOf(goods, 'en', true)).toBe(
-      'We could not add all of your earlier basket. Fewer than in both together: Stift (en) (10 instead of 14). Left out: Lineal (en), second voucher, second gift.',
+      'We could not add all of your earlier basket. Fewer pieces: Stift (en) (10 instead of 14). Left out: Lineal (en), second voucher, second gift.',
     );
   });
 
@@ -35,8 +35,8 @@ describe('what is said of goods that did not come along whole (spec 2 §4 "Login
       shortfallText({ ...told, origin: 'order' }, 'de'),
       shortfallText({ ...told, origin: 'order' }, 'en'),
     ]).toEqual([
-      'Nicht alles aus der Bestellung liegt wieder im Warenkorb. Weniger als zuvor zusammen: Stift (2 statt 3).',
-      'Not all of the order is in your basket again. Fewer than in both together: Stift (en) (2 instead of 3).',
+      'Nicht alles aus der Bestellung liegt wieder im Warenkorb. Weniger Stück: Stift (2 statt 3).',
+      'Not all of the order is in your basket again. Fewer pieces: Stift (en) (2 instead of 3).',
     ]);
   });
 

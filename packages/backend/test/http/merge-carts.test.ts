@@ -109,8 +109,8 @@ describeOnADatabase('Two carts at a login', (database) => {
     expect(lowered.pieces).toEqual({ 'pen NORMAL': 10 });
     const { merged } = await join(inTurn(pens(7), voucher('ZEHN')), inTurn(pens(5), voucher('ELF')));
     expect([lowered.merged.shortfall, merged.shortfall]).toEqual([
-      'Wir haben Ihren früheren Warenkorb nicht ganz dazugelegt. Weniger als zuvor zusammen: Stift pen (10 statt 12).',
-      'Wir haben Ihren früheren Warenkorb nicht ganz dazugelegt. Weniger als zuvor zusammen: Stift pen (10 statt 12). Nicht übernommen: zweiter Gutschein.',
+      'Wir haben Ihren früheren Warenkorb nicht ganz dazugelegt. Weniger Stück: Stift pen (10 statt 12).',
+      'Wir haben Ihren früheren Warenkorb nicht ganz dazugelegt. Weniger Stück: Stift pen (10 statt 12). Nicht übernommen: zweiter Gutschein.',
     ]);
     const whole = await join(pens(2), pens(3));
     expect(whole.merged.shortfall).toBeNull();
@@ -144,7 +144,7 @@ describeOnADatabase('Two carts at a login', (database) => {
   it('keeps with the cart what nobody was told when the merge was made up for', async () => {
     const lowered = await joinLater(pens(7), pens(5));
     const told =
-      'Wir haben Ihren früheren Warenkorb nicht ganz dazugelegt. Weniger als zuvor zusammen: Stift pen (10 statt 12).';
+      'Wir haben Ihren früheren Warenkorb nicht ganz dazugelegt. Weniger Stück: Stift pen (10 statt 12).';
     expect(await toldOf(lowered)).toBe(told);
     const [line] = (await lowered.cart()).positions;
     await lowered.update({ removePosition: line?.id });

@@ -175,7 +175,7 @@ describe('the forms of the login step', () => {
     await post(loginAction, '/checkout/login/', LOGIN);
     expect(cookies.get('notice')).toBe('success:vue.cart.notification.mergeCarts');
     const shortfall =
-      'We could not add all of your earlier basket. Fewer than in both together: Pen (10 instead of 14).';
+      'We could not add all of your earlier basket. Fewer pieces: Pen (10 instead of 14).';
     const short = open({}, { cartMerged: true, shortfall });
     await short.post(loginAction, '/checkout/login/', LOGIN);
     expect(takeNotice(short.cookies)).toEqual({ id: shortfall, tone: 'warning', message: shortfall });
