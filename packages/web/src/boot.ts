@@ -93,12 +93,16 @@ const rememberPress = ({ target }: Event): void => {
   if (button !== null && !isAnswered) presses = [...presses, button];
 };
 
-// From then on React hears every press by itself (`entry.client.tsx` tells of it), these too, each in a task of its own: what came of the one before is
-// drawn by then.
-const givePresses = (): void => {
+// From then on React hears every press by itself (`entry.client.tsx` tells of it), these too. It draws what comes of a press in a microtask, before the
+// next of them is given; nothing that is pressed meanwhile comes in between.
+const givePresses = async (): Promise<void> => {
   removeEventListener('click', rememberPress);
-  for (const button of presses) setTimeout(() => button.click());
+  const remembered = presses;
   presses = [];
+  for (const button of remembered) {
+    button.click();
+    await undefined;
+  }
 };
 
 addEventListener('click', rememberPress);

@@ -81,8 +81,7 @@ describeOnADatabase('The cart of an unpaid order that is taken back', (database)
 
   it('says of which goods less is there than both held, until its shopper changes them', async () => {
     const { shopper, pieces, cart } = await takenBack([pen(15)], [pen(8)]);
-    const told =
-      'Nicht alles aus der Bestellung liegt wieder im Warenkorb. Weniger Stück: Stift pen (20 statt 23).';
+    const told = 'Nicht alles aus der Bestellung liegt wieder im Warenkorb. Weniger Stück: Stift pen (20 statt 23).';
     expect(pieces).toMatchObject({ 'pen NORMAL': 20 });
     expect([await toldOf(shopper), await toldOf(shopper)]).toEqual([told, told]);
     // What is added is added from any page.

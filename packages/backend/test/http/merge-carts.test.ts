@@ -143,8 +143,7 @@ describeOnADatabase('Two carts at a login', (database) => {
 
   it('keeps with the cart what nobody was told when the merge was made up for', async () => {
     const lowered = await joinLater(pens(7), pens(5));
-    const told =
-      'Wir haben Ihren früheren Warenkorb nicht ganz dazugelegt. Weniger Stück: Stift pen (10 statt 12).';
+    const told = 'Wir haben Ihren früheren Warenkorb nicht ganz dazugelegt. Weniger Stück: Stift pen (10 statt 12).';
     expect(await toldOf(lowered)).toBe(told);
     const [line] = (await lowered.cart()).positions;
     await lowered.update({ removePosition: line?.id });

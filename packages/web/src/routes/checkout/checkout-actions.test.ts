@@ -174,8 +174,7 @@ describe('the forms of the login step', () => {
     const { post, cookies } = open({}, { cartMerged: true });
     await post(loginAction, '/checkout/login/', LOGIN);
     expect(cookies.get('notice')).toBe('success:vue.cart.notification.mergeCarts');
-    const shortfall =
-      'We could not add all of your earlier basket. Fewer pieces: Pen (10 instead of 14).';
+    const shortfall = 'We could not add all of your earlier basket. Fewer pieces: Pen (10 instead of 14).';
     const short = open({}, { cartMerged: true, shortfall });
     await short.post(loginAction, '/checkout/login/', LOGIN);
     expect(takeNotice(short.cookies)).toEqual({ id: shortfall, tone: 'warning', message: shortfall });
