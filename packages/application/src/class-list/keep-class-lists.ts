@@ -2,49 +2,33 @@
 // Source: docs/class-lists.md.
 
 import {
-  type ClassListEntryDraft,
-  type ClassListHead,
   parseClassListEntry,
   parseClassListHead,
   schoolYearOn,
   type TypedClassListEntry,
   type TypedClassListHead,
 } from '@tornister/domain/classlist';
-import { orderedLines } from '@tornister/domain/orders';
-import { brandId, type FieldError, type OrderId, shopDay, type WishlistId } from '@tornister/domain/shared';
+import { type FieldError, shopDay } from '@tornister/domain/shared';
 import { errAsync, okAsync, type Result, ResultAsync } from 'neverthrow';
 import type { Alternatives, FindAlternatives } from '../alternatives/find-alternatives.ts';
 import type { MaterialDecisions } from '../material-list/chosen-material.ts';
-import type { ReadMaterialList } from '../material-list/read-material-list.ts';
 import type { FillOrderForm } from '../order-form/fill-order-form.ts';
-import type {
-  ClassListEntry,
-  ClassListGateway,
-  Clock,
-  ContentGateway,
-  GatewayError,
-  OpenedClassList,
-  OrdersGateway,
-  WishlistGateway,
-} from '../ports/index.ts';
-import type { ClassListOrigin, ClassListOrigins, ClassListStart } from './class-list-start.ts';
+import type { ClassListGateway, Clock, GatewayError, OpenedClassList, WishlistGateway } from '../ports/index.ts';
 import {
-  type LostLines,
-  rowsOfOrder,
-  rowsOfSheet,
-  rowsOfWishlist,
-  unreadOfSheet,
-  withClassQuantities,
-} from './class-rows.ts';
+  type ClassListSource,
+  type ClassListSourcePorts,
+  createClassListSources,
+  NOTHING_READ,
+  type Refused,
+} from './class-list-sources.ts';
+import type { ClassListOrigins, ClassListStart } from './class-list-start.ts';
+import type { LostLines } from './class-rows.ts';
 import { chosenAlternatives, classRows, type OrderedRows } from './family-rows.ts';
+import { putIntoBasket } from './put-into-basket.ts';
 import { questionOfList, questionOfRow, type RemovalQuestion, type RowRemovalQuestion } from './removal-questions.ts';
 
-type Refused = { readonly errors: readonly FieldError[] };
 type Failure = GatewayError | Refused;
 type Done = ResultAsync<void, GatewayError>;
-
-/** What a new list begins with: the articles of what there is, then the lines of a text, with what was decided for them. */
-type ClassListSource = Partial<ClassListOrigins> & { readonly text: string; readonly decisions?: MaterialDecisions };
 
 /** Names a form: what is posted twice with it is done once. */
 type FormKey = string | undefined;
@@ -101,12 +85,9 @@ export type KeepClassLists = {
   readonly newKey: () => string;
 };
 
-export type KeepClassListsPorts = {
+export type KeepClassListsPorts = ClassListSourcePorts & {
   readonly classLists: ClassListGateway;
-  readonly wishlists: Pick<WishlistGateway, 'essentials' | 'list'>;
-  readonly orders: Pick<OrdersGateway, 'order'>;
-  readonly content: Pick<ContentGateway, 'teaserList'>;
-  readonly material: Pick<ReadMaterialList, 'read'>;
+  readonly wishlists: Pick<WishlistGateway, 'essentials'>;
   readonly orderForm: Pick<FillOrderForm, 'newKey' | 'add'>;
   readonly findAlternatives: Pick<FindAlternatives, 'packs'>;
   /** Origin of the consumer storefront that links lead to: families never shop in the business edition. */
@@ -117,73 +98,43 @@ export type KeepClassListsPorts = {
 const parsed = <Value>(result: Result<Value, readonly FieldError[]>): ResultAsync<Value, Failure> =>
   result.isOk() ? okAsync(result.value) : errAsync({ errors: result.error });
 
-/** Rows of a text, and what of it did not become rows. */
-type ReadText = { readonly rows: readonly ClassListEntryDraft[]; readonly lost: Omit<LostLines, 'lowered'> };
-const NO_TEXT: ReadText = { rows: [], lost: { leftOut: 0, isCut: false } };
-
-const NOTHING_READ: Refused = { errors: [{ field: 'text', message: 'vue.classList.error.nothingRead' }] };
+/** The question, where there is one; else the deed is done. */
+const questionOr = <Question>(
+  question: Question | undefined,
+  act: () => Done,
+): ResultAsync<Question | undefined, GatewayError> =>
+  question === undefined ? act().map(() => undefined) : okAsync(question);
 
 /** Makes the commands. */
-export const createKeepClassLists = ({
-  classLists,
-  wishlists,
-  orders,
-  content,
-  material,
-  orderForm,
-  findAlternatives,
-  shopAddress,
-  clock,
-}: KeepClassListsPorts): KeepClassLists => {
-  const usual = () => ({
-    schoolYear: schoolYearOn(shopDay(clock.now())),
-    children: USUAL_CHILDREN,
-  });
-  const rowsOfText = (text: string, decisions: MaterialDecisions = {}): ResultAsync<ReadText, Failure> =>
-    text.trim() === ''
-      ? okAsync(NO_TEXT)
-      : material.read(text).andThen((sheet): ResultAsync<ReadText, Failure> => {
-          const rows = rowsOfSheet(sheet, decisions);
-          return rows.length === 0 ? errAsync(NOTHING_READ) : okAsync({ rows, lost: unreadOfSheet(sheet) });
-        });
-  const make = (head: ClassListHead, asked: ReadText['rows'], lost: ReadText['lost'], key: FormKey) => {
-    const { rows, lowered } = withClassQuantities(asked);
-    return classLists.create(head, rows, key).map((listId): MadeList => ({ listId, ...lost, lowered }));
-  };
-  const rowsOfList = (id: string): ResultAsync<readonly ClassListEntryDraft[], GatewayError> =>
-    id === ''
-      ? okAsync([])
-      : wishlists
-          .list(brandId<WishlistId>(id), [])
-          .map((list) => rowsOfWishlist((list?.rows ?? []).map(({ entry }) => entry)));
-  const orderOf = (id = '') => (id === '' ? okAsync(undefined) : orders.order({ orderId: brandId<OrderId>(id) }));
-  const curatedOf = (id = '') => (id === '' ? okAsync(undefined) : content.teaserList(id));
-  const rowsOf = (
-    { wishlistId = '', orderId, teaserId }: Partial<ClassListOrigins>,
-    children: number,
-  ): ResultAsync<readonly ClassListEntryDraft[], GatewayError> =>
-    ResultAsync.combine([
-      rowsOfList(wishlistId),
-      orderOf(orderId).map((order) => (order === undefined ? [] : rowsOfOrder(order, children))),
-      curatedOf(teaserId).map((list) => rowsOfWishlist((list?.items ?? []).map(({ entry }) => entry))),
-    ]).map((parts) => parts.flat());
-  const originOf = ({
-    orderId = '',
-    teaserId = '',
-  }: Partial<ClassListOrigins>): ResultAsync<ClassListOrigin | undefined, GatewayError> =>
-    ResultAsync.combine([orderOf(orderId), curatedOf(teaserId)]).map(([order, list]) => {
-      if (order !== undefined)
-        return { kind: 'order', id: orderId, name: order.orderNumber, count: orderedLines(order).length };
-      return list && { kind: 'teaser', id: teaserId, name: list.name, count: list.items.length };
-    });
-  const parseHead = (typed: TypedClassListHead): ResultAsync<ClassListHead, Failure> =>
-    parsed(parseClassListHead(typed));
-  const packsFor = ({ entries, list }: OpenedClassList, isAsked: (entry: ClassListEntry) => boolean) =>
-    findAlternatives.packs(entries.filter(isAsked), list.children);
+export const createKeepClassLists = (ports: KeepClassListsPorts): KeepClassLists => {
+  const { classLists, wishlists, orderForm, findAlternatives, shopAddress, clock } = ports;
+  const sources = createClassListSources(ports);
+  const usual = () => ({ schoolYear: schoolYearOn(shopDay(clock.now())), children: USUAL_CHILDREN });
+  const open = (listId: string) => classLists.open(listId, shopAddress);
+
+  const create: KeepClassLists['create'] = (typed, source, key) =>
+    parsed(parseClassListHead(typed)).andThen((head) =>
+      sources
+        .read(source, head)
+        .andThen(({ rows, lost }) => classLists.create(head, rows, key).map((listId) => ({ listId, ...lost }))),
+    );
+
+  /** Nobody who is sure is asked, and the list need not be read for that. */
+  const openUnless = (isSure: boolean, listId: string) => (isSure ? okAsync(undefined) : open(listId));
+
+  /** What goes into the basket for the whole class; for the rows that are named in `packs` the pack of this order number. */
+  const rowsFor = ({ entries, list: { children } }: OpenedClassList, packs: Readonly<Record<string, string>>) =>
+    findAlternatives
+      .packs(
+        entries.filter(({ id }) => packs[id] !== undefined),
+        children,
+      )
+      .map((offered) => classRows(entries, children, chosenAlternatives(offered, packs)));
+
   return {
     newKey: orderForm.newKey,
     start: (asked = {}) =>
-      ResultAsync.combine([classLists.lists(), wishlists.essentials(), originOf(asked)]).map(
+      ResultAsync.combine([classLists.lists(), wishlists.essentials(), sources.originOf(asked)]).map(
         ([lists, own, origin]) => ({
           lists,
           ...usual(),
@@ -191,56 +142,38 @@ export const createKeepClassLists = ({
           ...(origin === undefined ? {} : { origin }),
         }),
       ),
-    open: (listId) => classLists.open(listId, shopAddress),
-    create: (typed, { text, decisions, ...origins }, key) =>
-      parseHead(typed).andThen((head) =>
-        rowsOfText(text, decisions).andThen(({ rows, lost }) =>
-          rowsOf(origins, head.children).andThen((there) => make(head, [...there, ...rows], lost, key)),
-        ),
-      ),
-    createFromSheet: (name, text, decisions, key) => {
-      const { schoolYear, children } = usual();
-      return parseHead({ name, schoolYear, children: String(children), closesOn: '' }).andThen((head) =>
-        rowsOfText(text, decisions).andThen(({ rows, lost }) => make(head, rows, lost, key)),
-      );
-    },
-    update: (listId, typed, version) => parseHead(typed).andThen((head) => classLists.update(listId, head, version)),
+    open,
+    create,
+    createFromSheet: (name, text, decisions, key) =>
+      create({ ...usual(), children: String(USUAL_CHILDREN), name, closesOn: '' }, { text, decisions }, key),
+    update: (listId, typed, version) =>
+      parsed(parseClassListHead(typed)).andThen((head) => classLists.update(listId, head, version)),
     add: (listId, text, key) =>
-      rowsOfText(text).andThen(({ rows: asked, lost }): ResultAsync<LostLines, Failure> => {
-        const { rows, lowered } = withClassQuantities(asked);
-        if (rows.length === 0) return errAsync(NOTHING_READ);
-        return classLists.add(listId, rows, key).map(() => ({ ...lost, lowered }));
-      }),
+      sources
+        .read({ text }, usual())
+        .andThen(({ rows, lost }) =>
+          rows.length === 0 ? errAsync(NOTHING_READ) : classLists.add(listId, rows, key).map(() => lost),
+        ),
     change: (listId, { id, version, typed }) =>
       parsed(parseClassListEntry(typed)).andThen((entry) => classLists.change(listId, id, entry, version)),
     removeEntry: (listId, entryId, isSure = false) =>
-      (isSure ? okAsync(undefined) : classLists.open(listId, shopAddress)).andThen((opened) => {
-        const question = opened && questionOfRow(opened, entryId);
-        return question ? okAsync(question) : classLists.removeEntry(listId, entryId).map(() => undefined);
-      }),
+      openUnless(isSure, listId).andThen((opened) =>
+        questionOr(opened && questionOfRow(opened, entryId), () => classLists.removeEntry(listId, entryId)),
+      ),
     remove: (listId, isSure = false) =>
-      (isSure ? okAsync(undefined) : classLists.open(listId, shopAddress)).andThen((opened) => {
-        const question = opened && questionOfList(opened);
-        return question === undefined ? classLists.remove(listId).map(() => undefined) : okAsync(question);
-      }),
+      openUnless(isSure, listId).andThen((opened) =>
+        questionOr(opened && questionOfList(opened), () => classLists.remove(listId)),
+      ),
     copy: classLists.copy,
     share: classLists.share,
     unshare: classLists.unshare,
     packs: (listId) =>
-      classLists
-        .open(listId, shopAddress)
-        .andThen((opened) => (opened === undefined ? okAsync({}) : packsFor(opened, () => true))),
+      open(listId).andThen((opened) =>
+        opened === undefined ? okAsync({}) : findAlternatives.packs(opened.entries, opened.list.children),
+      ),
     order: (listId, key, packs = {}) =>
-      classLists.open(listId, shopAddress).andThen((opened) => {
-        const put = (rows: OrderedRows['rows']) => {
-          const typed = rows.map(({ item, quantity }) => ({ number: item.orderNumber, quantity: String(quantity) }));
-          return orderForm.add({ typed, text: '' }, key).map((filled) => ({ rows, filled }));
-        };
-        if (opened === undefined) return put([]);
-        const { entries, list } = opened;
-        return packsFor(opened, ({ id }) => packs[id] !== undefined).andThen((offered) =>
-          put(classRows(entries, list.children, chosenAlternatives(offered, packs))),
-        );
-      }),
+      open(listId)
+        .andThen((opened) => (opened === undefined ? okAsync([]) : rowsFor(opened, packs)))
+        .andThen((rows) => putIntoBasket(orderForm, rows, key)),
   };
 };

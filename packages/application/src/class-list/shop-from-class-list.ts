@@ -7,6 +7,7 @@ import type { Alternatives, FindAlternatives } from '../alternatives/find-altern
 import type { FillOrderForm } from '../order-form/fill-order-form.ts';
 import type { ClassListGateway, CookieJar, GatewayError, KeyMaker, SharedClassList } from '../ports/index.ts';
 import { type ChosenAlternatives, familyRows, type OrderedRows } from './family-rows.ts';
+import { putIntoBasket } from './put-into-basket.ts';
 
 export type ShopFromClassList = {
   /** The list of a link; undefined where it leads nowhere. */
@@ -108,10 +109,6 @@ export const createShopFromClassList = ({
       return secrets.with(proposed, (secret) => classLists.promise(token, secret, entryId, quantity));
     },
     alternatives: ({ entries }, entryIds) => findAlternatives.of(entries.filter(({ id }) => entryIds.includes(id))),
-    add: ({ entries }, there, key, chosen) => {
-      const rows = familyRows(entries, there, chosen);
-      const typed = rows.map(({ item, quantity }) => ({ number: item.orderNumber, quantity: String(quantity) }));
-      return orderForm.add({ typed, text: '' }, key).map((filled) => ({ rows, filled }));
-    },
+    add: ({ entries }, there, key, chosen) => putIntoBasket(orderForm, familyRows(entries, there, chosen), key),
   };
 };

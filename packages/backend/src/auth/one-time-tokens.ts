@@ -63,26 +63,27 @@ export type ShownToken = { readonly purpose: Purpose; readonly token: string; re
 /** What a token that is good stands for. */
 export type TokenSubject = { readonly accountId: string; readonly email?: string };
 
-const subjectOf = (row: { readonly account_id: string; readonly email: string | null }): TokenSubject => ({
-  accountId: row.account_id,
-  ...(row.email === null ? {} : { email: row.email }),
-});
+type TokenRow = { readonly account_id: string; readonly email: string | null };
 
-/** What a token stands for, as long as it is good; it stays so. */
-export const readToken = async (
-  database: Database,
-  { purpose, token, now }: ShownToken,
-): Promise<TokenSubject | undefined> => {
-  const row = await database
+const subjectOf = (row: TokenRow | undefined): TokenSubject | undefined =>
+  row === undefined ? undefined : { accountId: row.account_id, ...(row.email === null ? {} : { email: row.email }) };
+
+/** Looks a token up for its purpose, whether it is good, expired or used up. */
+const selectToken = (database: Database, { purpose, token }: Pick<ShownToken, 'purpose' | 'token'>) =>
+  database
     .selectFrom('one_time_tokens')
     .select(['account_id', 'email'])
     .where('hash', '=', hashOf(token))
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return row === undefined ? undefined : subjectOf(row);
-};
+    .where('purpose', '=', purpose);
+
+/** What a token stands for, as long as it is good; it stays so. */
+export const readToken = async (database: Database, shown: ShownToken): Promise<TokenSubject | undefined> =>
+  subjectOf(
+    await selectToken(database, shown)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', shown.now)
+      .executeTakeFirst(),
+  );
 
 /** Whether a token is good; it stays so. */
 export const isTokenGood = async (database: Database, shown: ShownToken): Promise<boolean> =>
@@ -102,23 +103,15 @@ export const spendToken = async (
     .where('expires_at', '>', now)
     .returning(['account_id', 'email'])
     .executeTakeFirst();
-  return row === undefined ? undefined : subjectOf(row);
+  return subjectOf(row);
 };
 
 /** What a token stood for that was used up, as long as it is not forgotten. */
 export const readSpentToken = async (
   database: Database,
-  { purpose, token }: Pick<ShownToken, 'purpose' | 'token'>,
-): Promise<TokenSubject | undefined> => {
-  const row = await database
-    .selectFrom('one_time_tokens')
-    .select(['account_id', 'email'])
-    .where('hash', '=', hashOf(token))
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is not', null)
-    .executeTakeFirst();
-  return row === undefined ? undefined : subjectOf(row);
-};
+  shown: Pick<ShownToken, 'purpose' | 'token'>,
+): Promise<TokenSubject | undefined> =>
+  subjectOf(await selectToken(database, shown).where('used_at', 'is not', null).executeTakeFirst());
 
 /** Links that were sent to the account and not used yet lead nowhere from now on. */
 export const revokeTokensOf = async (database: Database, accountId: string): Promise<void> => {

@@ -44,46 +44,84 @@ class TooFarBehindError extends Error {
 const isRefusal = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !/^(?:08|57P)/.test(error.code ?? '');
 
-/** Opens no connection yet; it is used after the first good check. */
-export const createReplica = (options: ReplicaOptions): Replica => {
-  const { url, maxLagMs, statementTimeoutMs } = options;
-  const { host, pathname } = new URL(url);
-  const name = `${host}${pathname}`;
+/** Opens no connection yet. Checks have one of their own, so that many long questions do not look like a replica that is away. */
+const openPools = ({ url, maxConnections, statementTimeoutMs }: ReplicaOptions) => {
+  const common = {
+    connectionString: url,
+    types: POSTGRES_TYPES,
+    keepAlive: true,
+    connectionTimeoutMillis: CHECK_TIMEOUT_MS,
+  };
   const limit = statementTimeoutMs === 0 ? {} : { query_timeout: statementTimeoutMs };
-  const common = { connectionString: url, types: POSTGRES_TYPES, keepAlive: true };
-  const pool = new pg.Pool({
-    ...common,
-    ...limit,
-    max: options.maxConnections,
-    connectionTimeoutMillis: CHECK_TIMEOUT_MS,
-  });
-  // Checks have a connection of their own, so that many long questions do not look like a replica that is away.
-  const checks = new pg.Pool({
-    ...common,
-    max: 1,
-    connectionTimeoutMillis: CHECK_TIMEOUT_MS,
-    query_timeout: CHECK_TIMEOUT_MS,
-  });
-  for (const one of [pool, checks]) {
-    one.on('error', () => undefined);
-    one.on('connect', (client) => {
+  const questions = new pg.Pool({ ...common, ...limit, max: maxConnections });
+  const checks = new pg.Pool({ ...common, query_timeout: CHECK_TIMEOUT_MS, max: 1 });
+  for (const pool of [questions, checks]) {
+    pool.on('error', () => undefined);
+    pool.on('connect', (client) => {
       client.on('error', () => undefined);
     });
   }
+  return { questions, checks };
+};
+
+/** The answers that are waited for: they all fail at once where none is to be expected any more. */
+const createWaiting = () => {
   const waiting = new Set<(reason: Error) => void>();
+  return {
+    failAll: (reason: string): void => {
+      for (const fail of waiting) fail(new Error(reason));
+    },
+    /** Waits for an answer; a failure of its own is passed on before `onFailure` is told. */
+    answer: <Answer>(asked: Promise<Answer>, onFailure: (error: unknown) => void): Promise<Answer> =>
+      new Promise((resolve, reject) => {
+        const fail = (reason: Error): void => {
+          waiting.delete(fail);
+          reject(reason);
+        };
+        waiting.add(fail);
+        asked.then(
+          (answer) => {
+            waiting.delete(fail);
+            resolve(answer);
+          },
+          (error: unknown) => {
+            fail(error instanceof Error ? error : new Error(reasonOf(error)));
+            onFailure(error);
+          },
+        );
+      }),
+  };
+};
+
+/** The newest time of the primary that the replica has. */
+const readHeartbeat = async (checks: pg.Pool): Promise<number> => {
+  const { rows } = await checks.query<{ value: string }>('select value from shop_state where key = $1', [
+    HEARTBEAT_KEY,
+  ]);
+  if (rows[0] === undefined) throw new Error('it has no heartbeat of the primary');
+  return Number(rows[0].value);
+};
+
+/** It is used after the first good check. */
+export const createReplica = (options: ReplicaOptions): Replica => {
+  const { url, maxLagMs, onChange } = options;
+  const { host, pathname } = new URL(url);
+  const name = `${host}${pathname}`;
+  const { questions, checks } = openPools(options);
+  const waiting = createWaiting();
   let isUsable = false;
   let saidReason: string | undefined;
   let lag: number | undefined;
 
   const giveUp = (reason: string): void => {
     isUsable = false;
-    for (const fail of waiting) fail(new Error(reason));
+    waiting.failAll(reason);
     // What it fails by may differ from one try to the next; it is said once.
-    if (saidReason === undefined) options.onChange(name, reason);
+    if (saidReason === undefined) onChange(name, reason);
     saidReason = reason;
   };
   const use = (): void => {
-    if (!isUsable) options.onChange(name);
+    if (!isUsable) onChange(name);
     isUsable = true;
     saidReason = undefined;
   };
@@ -93,32 +131,14 @@ export const createReplica = (options: ReplicaOptions): Replica => {
     isUsable: () => isUsable,
     lagMs: () => lag,
     ask: (text, values) =>
-      new Promise((resolve, reject) => {
-        const end = (): void => void waiting.delete(fail);
-        const fail = (reason: Error): void => {
-          end();
-          reject(reason);
-        };
-        waiting.add(fail);
-        pool.query(text, [...values]).then(
-          (answer) => {
-            end();
-            resolve(answer);
-          },
-          (error: unknown) => {
-            fail(error instanceof Error ? error : new Error(reasonOf(error)));
-            if (!isRefusal(error)) giveUp(reasonOf(error));
-          },
-        );
+      waiting.answer(questions.query(text, [...values]), (error) => {
+        if (!isRefusal(error)) giveUp(reasonOf(error));
       }),
     check: async (primaryMs) => {
       try {
-        const { rows } = await checks.query<{ value: string }>('select value from shop_state where key = $1', [
-          HEARTBEAT_KEY,
-        ]);
-        if (rows[0] === undefined) throw new Error('it has no heartbeat of the primary');
+        const heartbeat = await readHeartbeat(checks);
         // While the primary is away nothing changes there that a replica could miss.
-        if (primaryMs !== undefined) lag = Math.max(0, primaryMs - Number(rows[0].value));
+        if (primaryMs !== undefined) lag = Math.max(0, primaryMs - heartbeat);
         if (lag !== undefined && lag > maxLagMs) throw new TooFarBehindError(`it is ${lag} ms behind`);
         use();
       } catch (error) {
@@ -127,7 +147,7 @@ export const createReplica = (options: ReplicaOptions): Replica => {
       }
     },
     close: async () => {
-      await Promise.all([pool.end(), checks.end()]);
+      await Promise.all([questions.end(), checks.end()]);
     },
   };
 };

@@ -33,25 +33,50 @@ const RENEWAL = 'prime-renewal:';
 /** Whether an order came about by a renewal. */
 export const isRenewal = ({ cart_id }: { readonly cart_id: string }): boolean => cart_id.startsWith(RENEWAL);
 
-/** Writes the order, which waits for its payment where somebody buys; answers its id. */
-export const writePrimeOrder = async (
-  { storefront, now }: Pick<RequestContext, 'storefront' | 'now'>,
-  transaction: Transaction,
-  { userId, billing, price, paymentId, renewalOf }: NewPrimeOrder,
-): Promise<string> => {
-  const { store, language, baseUrl } = storefront;
-  const id = unguessableId();
-  const ratePermille = vatPermille(store, 'standard');
+type PrimeContext = Pick<RequestContext, 'storefront' | 'now'>;
+
+/** Without a parcel and without promotions: what is paid is the price. */
+const totalsOf = (price: Money, ratePermille: number) => {
   const { net, groups } = taxTotals([{ amount: price.cents, ratePermille }], 'gross', price.currency);
   const nothing = money(0, price.currency);
+  return {
+    subtotal: price,
+    shippingCost: nothing,
+    basketValue: price,
+    promotionsSaving: nothing,
+    net,
+    taxes: groups,
+    grandTotal: price,
+  };
+};
+
+/** Writes the order, which waits for its payment where somebody buys; answers its id. */
+export const writePrimeOrder = async (
+  context: PrimeContext,
+  transaction: Transaction,
+  order: NewPrimeOrder,
+): Promise<string> => {
+  const id = unguessableId();
+  await writeHead(context, transaction, { ...order, id });
+  await writeLine(context, transaction, { ...order, id });
+  return id;
+};
+
+const writeHead = async (
+  { storefront, now }: PrimeContext,
+  transaction: Transaction,
+  { id, userId, billing, price, paymentId, renewalOf }: NewPrimeOrder & { readonly id: string },
+): Promise<void> => {
+  const { store, language, baseUrl } = storefront;
+  const cartId = renewalOf === undefined ? id : `${RENEWAL}${renewalOf}`;
   const address = json(addressSnapshot(billing));
   await transaction
     .insertInto('orders')
     .values({
       id,
       kind: 'prime',
-      cart_id: renewalOf === undefined ? id : `${RENEWAL}${renewalOf}`,
-      next_cart_id: renewalOf === undefined ? id : `${RENEWAL}${renewalOf}`,
+      cart_id: cartId,
+      next_cart_id: cartId,
       user_id: userId,
       store,
       language,
@@ -60,15 +85,7 @@ export const writePrimeOrder = async (
       payment_id: paymentId,
       currency: price.currency,
       total_cents: price.cents,
-      totals: json({
-        subtotal: price,
-        shippingCost: nothing,
-        basketValue: price,
-        promotionsSaving: nothing,
-        net,
-        taxes: groups,
-        grandTotal: price,
-      }),
+      totals: json(totalsOf(price, vatPermille(store, 'standard'))),
       billing_address: address,
       delivery_address: address,
       shipper_code: null,
@@ -83,6 +100,13 @@ export const writePrimeOrder = async (
       terms_id: await keepTerms(storefront, transaction),
     })
     .execute();
+};
+
+const writeLine = async (
+  { storefront: { store, language } }: PrimeContext,
+  transaction: Transaction,
+  { id, price }: Pick<NewPrimeOrder, 'price'> & { readonly id: string },
+): Promise<void> => {
   const name = inLanguage(NAMES, language);
   await transaction
     .insertInto('order_lines')
@@ -95,7 +119,7 @@ export const writePrimeOrder = async (
       quantity: 1,
       unit_price_cents: price.cents,
       total_cents: price.cents,
-      tax_permille: ratePermille,
+      tax_permille: vatPermille(store, 'standard'),
       deal_id: null,
       deal_window_starts_at: null,
       quantity_lightning: 0,
@@ -108,5 +132,4 @@ export const writePrimeOrder = async (
       }),
     })
     .execute();
-  return id;
 };

@@ -38,16 +38,22 @@ const readSince = async (database: Services['database'], xmin: string | undefine
   return rows[0] ?? { xmin: xmin ?? '0', changes: null };
 };
 
-/** Announces through a store, beginning with everything: nobody knows what has changed while no backend ran. */
-export const createChangeAnnouncer = ({
-  database,
-  log,
-  store,
-  limitMs = ANNOUNCE_LIMIT_MS,
-}: Parts): ChangeAnnouncer => {
+/** Reads the tags of what was written down since the last time, each change once. */
+const createChangeReader = (database: Services['database']) => {
   let xmin: string | undefined;
   let known: ReadonlySet<number> = new Set();
-  let seen: readonly string[] = [EVERYTHING];
+  return async (): Promise<readonly string[]> => {
+    const found = await readSince(database, xmin);
+    const changes = found.changes ?? [];
+    const fresh = changes.filter(([id]) => !known.has(id)).map(([, tag]) => tag);
+    known = new Set(changes.map(([id]) => id));
+    xmin = found.xmin;
+    return fresh;
+  };
+};
+
+/** Tags that wait until they are announced; what could not be announced is announced later, all of it as one. */
+const createAnnouncements = ({ log, store, limitMs = ANNOUNCE_LIMIT_MS }: Omit<Parts, 'database'>) => {
   const waiting = new Set<string>();
   let isUsable: boolean | undefined;
   let failures = 0;
@@ -58,59 +64,80 @@ export const createChangeAnnouncer = ({
     if (usable) log.info('changes are announced to shop hosts');
     else log.warn({ err: reason }, 'changes cannot be announced: shop hosts keep pages until their time is over');
   };
-  const announce = async (): Promise<void> => {
-    if (waiting.size === 0) return;
-    const tags = waiting.size > MOST_TAGS ? [EVERYTHING] : [...waiting];
-    try {
-      await within(limitMs, store.announce(tags));
+  const fail = (reason: unknown): void => {
+    if (waiting.size > MOST_TAGS) {
       waiting.clear();
-      failures = 0;
-      tell(true);
-    } catch (reason) {
-      // What could not be announced is announced later, all of it as one.
-      if (waiting.size > MOST_TAGS) {
-        waiting.clear();
-        waiting.add(EVERYTHING);
-      }
-      failures += 1;
-      if (failures % TRIES_PER_CONNECTION === 0) store.reconnect();
-      tell(false, reason);
+      waiting.add(EVERYTHING);
     }
+    failures += 1;
+    if (failures % TRIES_PER_CONNECTION === 0) store.reconnect();
+    tell(false, reason);
   };
+  return {
+    isUsable: () => isUsable === true,
+    add: (tags: readonly string[]): void => {
+      for (const tag of tags) waiting.add(tag);
+    },
+    send: async (): Promise<void> => {
+      if (waiting.size === 0) return;
+      const tags = waiting.size > MOST_TAGS ? [EVERYTHING] : [...waiting];
+      try {
+        await within(limitMs, store.announce(tags));
+        waiting.clear();
+        failures = 0;
+        tell(true);
+      } catch (reason) {
+        fail(reason);
+      }
+    },
+  };
+};
+
+/** Does something again and again, each time a while after it was done; stopping waits for the last time. */
+const repeating = (work: () => Promise<void>) => {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let isStopped = false;
+  const start = (): void => {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      running = work().finally(start);
+    }, LOOK_EVERY_MS);
+  };
+  const stop = async (): Promise<void> => {
+    isStopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+  return { start, stop };
+};
+
+/** Announces through a store, beginning with everything: nobody knows what has changed while no backend ran. */
+export const createChangeAnnouncer = ({ database, ...parts }: Parts): ChangeAnnouncer => {
+  const { log, store } = parts;
+  const announcements = createAnnouncements(parts);
+  const readChanges = createChangeReader(database);
+  let seen: readonly string[] = [EVERYTHING];
+
   const look = async (): Promise<void> => {
-    for (const tag of seen) waiting.add(tag);
+    announcements.add(seen);
     seen = [];
     // Sales have marked tiles: they are written anew now, which writes down what they change, whether or not somebody asks for them.
     expireCatalogue(database);
     await currentCatalogue(database);
-    const found = await readSince(database, xmin);
-    const changes = found.changes ?? [];
-    seen = changes.filter(([id]) => !known.has(id)).map(([, tag]) => tag);
-    known = new Set(changes.map(([id]) => id));
-    xmin = found.xmin;
-    await announce();
+    seen = await readChanges();
+    await announcements.send();
   };
-
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  let isStopped = false;
-  const lookSafely = (): Promise<void> =>
-    look().catch((error: unknown) => log.error({ err: error }, 'what has changed could not be read'));
-  const lookAgain = (): void => {
-    if (isStopped) return;
-    timer = setTimeout(() => {
-      running = lookSafely().finally(lookAgain);
-    }, LOOK_EVERY_MS);
-  };
+  const looks = repeating(() =>
+    look().catch((error: unknown) => log.error({ err: error }, 'what has changed could not be read')),
+  );
   return {
     look,
-    start: lookAgain,
+    start: looks.start,
     stop: async () => {
-      isStopped = true;
-      clearTimeout(timer);
-      await running;
+      await looks.stop();
       await store.close();
     },
-    isUsable: () => isUsable === true,
+    isUsable: announcements.isUsable,
   };
 };

@@ -6,10 +6,22 @@ import { CENTS_PER_UNIT } from '@tornister/domain/money';
 import { inLanguage, type Language, textIn } from '@tornister/domain/storefront';
 import type { Answer } from '../../graphql/answer.ts';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
-import type { FacetCount, Span } from './count-facets.ts';
+import type { FacetCount } from './count-facets.ts';
 import { type Bounds, type ListingFilter, PRICE_FILTER_ID, RATING_FILTER_ID } from './listing-filter.ts';
+import { valuesInOrder } from './values-in-order.ts';
 
 type FilterAnswer = Answer<'Filter'>;
+
+/** What the filters of one listing are made of. */
+type Listing = {
+  readonly index: Pick<CatalogueIndex, 'filters' | 'filterValues'>;
+  /** What the filter leaves. */
+  readonly counts: FacetCount;
+  /** What there is without it. */
+  readonly unfiltered: FacetCount;
+  readonly filter: ListingFilter;
+  readonly language: Language;
+};
 
 /** A filter that fewer of the products know is not offered, unless it is in use. */
 const LEAST_SHARE = 0.05;
@@ -22,113 +34,77 @@ const RATING_NAME = { de: 'Bewertung', en: 'Rating' };
  * has and the filtered one has not stay, with a count of 0: what leads nowhere is shown as that and does not vanish.
  */
 export const filterOptions = (
-  index: CatalogueIndex,
-  counts: FacetCount,
-  unfiltered: FacetCount,
-  filter: ListingFilter,
-  language: Language,
-): readonly FilterAnswer[] => [
-  ...priceFilter(counts.price, filter.price, language),
-  ...enumFilters(index, counts, unfiltered, filter, language),
-  ...ratingFilter(counts, filter.rating, language),
-];
-
-const rangeFilter = (
-  kind: 'PRICE' | 'RATING',
-  id: string,
-  displayName: string,
-  whole: Bounds,
-  selected: Bounds | undefined,
-): FilterAnswer => ({
-  id,
-  kind,
-  displayName,
-  values: [],
-  min: whole.from,
-  max: whole.to,
-  minSelected: selected?.from ?? whole.from,
-  maxSelected: selected?.to ?? whole.to,
-});
-
-const priceFilter = (span: Span | undefined, selected: Bounds | undefined, language: Language) => {
-  // A range that was asked for stays a filter, also where nothing is left to be within it.
-  const whole = span === undefined ? selected : { from: span.min, to: span.max };
-  if (whole === undefined || (whole.from === whole.to && selected === undefined)) return [];
-  const inUnits = ({ from, to }: Bounds): Bounds => ({ from: from / CENTS_PER_UNIT, to: to / CENTS_PER_UNIT });
-  const displayName = inLanguage(PRICE_NAME, language);
-  return [rangeFilter('PRICE', PRICE_FILTER_ID, displayName, inUnits(whole), selected && inUnits(selected))];
-};
-
-const ratingFilter = ({ rating, ratingCounts }: FacetCount, selected: Bounds | undefined, language: Language) => {
-  if (rating === undefined && selected === undefined) return [];
-  const displayName = inLanguage(RATING_NAME, language);
-  const range = rangeFilter('RATING', RATING_FILTER_ID, displayName, { from: 0, to: STARS_MAX }, selected);
-  const values = RATING_STEPS.map((from, at) => ({
-    id: String(from),
-    displayValue: String(from),
-    selected: selected?.from === from,
-    count: ratingCounts[at] ?? 0,
-  }));
-  return [{ ...range, values }];
-};
-
-/** Whether enough of the products know a filter. */
-const isOffered = ({ matches, filterCounts }: FacetCount, filter: number): boolean =>
-  (filterCounts[filter] ?? 0) >= matches.length * LEAST_SHARE;
-
-const enumFilters = (
-  index: CatalogueIndex,
+  index: Listing['index'],
   counts: FacetCount,
   unfiltered: FacetCount,
   filter: ListingFilter,
   language: Language,
 ): readonly FilterAnswer[] => {
-  const valuesOf = valuesByFilter(index, counts, unfiltered, filter, language);
-  return index.filters.flatMap((definition, number) => {
-    const values = valuesOf.get(number) ?? [];
-    const isInUse = filter.chosen.has(number);
-    const isWorthIt = values.length > 1 && (isOffered(counts, number) || isOffered(unfiltered, number));
-    if (!isInUse && !isWorthIt) return [];
-    return [
-      { id: definition.id, kind: 'ENUM' as const, displayName: textIn(definition.displayName, language), values },
-    ];
+  const listing: Listing = { index, counts, unfiltered, filter, language };
+  const filters = [priceFilter(listing), ...enumFilters(listing), ratingFilter(listing)];
+  return filters.filter((one) => one !== undefined);
+};
+
+const priceFilter = ({ counts, filter, language }: Listing): FilterAnswer | undefined => {
+  const span = counts.price && { from: counts.price.min, to: counts.price.max };
+  // A range that was asked for stays a filter, also where nothing is left to be within it.
+  const whole = span ?? filter.price;
+  if (whole === undefined || (whole.from === whole.to && filter.price === undefined)) return undefined;
+  return {
+    id: PRICE_FILTER_ID,
+    kind: 'PRICE',
+    displayName: inLanguage(PRICE_NAME, language),
+    values: [],
+    ...range(inUnits(whole), filter.price && inUnits(filter.price)),
+  };
+};
+
+const ratingFilter = ({ counts, filter, language }: Listing): FilterAnswer | undefined => {
+  if (counts.rating === undefined && filter.rating === undefined) return undefined;
+  return {
+    id: RATING_FILTER_ID,
+    kind: 'RATING',
+    displayName: inLanguage(RATING_NAME, language),
+    values: RATING_STEPS.map((stars, at) => ({
+      id: String(stars),
+      displayValue: String(stars),
+      selected: filter.rating?.from === stars,
+      count: counts.ratingCounts[at] ?? 0,
+    })),
+    ...range({ from: 0, to: STARS_MAX }, filter.rating),
+  };
+};
+
+/** What can be chosen, and what is: everything, where nothing was. */
+const range = (whole: Bounds, selected = whole) => ({
+  min: whole.from,
+  max: whole.to,
+  minSelected: selected.from,
+  maxSelected: selected.to,
+});
+
+const inUnits = ({ from, to }: Bounds): Bounds => ({ from: from / CENTS_PER_UNIT, to: to / CENTS_PER_UNIT });
+
+const enumFilters = (listing: Listing): readonly (FilterAnswer | undefined)[] =>
+  listing.index.filters.map(({ id, displayName }, number) => {
+    const values = filterValues(listing, number);
+    const isInUse = listing.filter.chosen.has(number);
+    if (!isInUse && !(values.length > 1 && isKnownWidely(listing, number))) return undefined;
+    return { id, kind: 'ENUM', displayName: textIn(displayName, listing.language), values };
   });
-};
 
-const valuesByFilter = (
-  index: CatalogueIndex,
-  counts: FacetCount,
-  unfiltered: FacetCount,
-  filter: ListingFilter,
-  language: Language,
-) => {
-  const values = new Map<number, Answer<'FilterValue'>[]>();
-  for (const number of valueOrder(index, language)) {
-    const definition = index.filterValues[number];
-    const count = counts.valueCounts[number] ?? 0;
-    if (definition === undefined) continue;
-    const selected = filter.chosen.get(definition.filter)?.has(number) ?? false;
-    if ((unfiltered.valueCounts[number] ?? 0) === 0 && !selected) continue;
-    const list = values.get(definition.filter) ?? [];
-    list.push({ id: definition.id, displayValue: textIn(definition.label, language), selected, count });
-    values.set(definition.filter, list);
-  }
-  return values;
-};
+/** Whether enough of the products know a filter, of those that are left or of all. */
+const isKnownWidely = ({ counts, unfiltered }: Listing, number: number): boolean =>
+  [counts, unfiltered].some(({ matches, filterCounts }) => (filterCounts[number] ?? 0) >= matches.length * LEAST_SHARE);
 
-const orders = new WeakMap<CatalogueIndex['filterValues'], Map<Language, readonly number[]>>();
-
-// The words of a language in its own order, numbers in them by their size: A5 before A4, 9 years before 10.
-const valueOrder = (index: CatalogueIndex, language: Language): readonly number[] => {
-  const known = orders.get(index.filterValues) ?? new Map<Language, readonly number[]>();
-  orders.set(index.filterValues, known);
-  const order = known.get(language) ?? orderedValues(index, language);
-  known.set(language, order);
-  return order;
-};
-
-const orderedValues = (index: CatalogueIndex, language: Language): readonly number[] => {
-  const { compare } = new Intl.Collator(language, { numeric: true });
-  const label = (number: number): string => textIn(index.filterValues[number]?.label ?? {}, language);
-  return [...index.filterValues.keys()].sort((left, right) => compare(label(left), label(right)) || left - right);
+/** The values of a filter that the unfiltered listing has, and those that are chosen. */
+const filterValues = (listing: Listing, filter: number): FilterAnswer['values'] => {
+  const { index, counts, unfiltered, language } = listing;
+  const chosen = listing.filter.chosen.get(filter);
+  const values = valuesInOrder(index, language).get(filter) ?? [];
+  return values.flatMap(({ number, id, displayValue }) => {
+    const selected = chosen?.has(number) ?? false;
+    if (!selected && (unfiltered.valueCounts[number] ?? 0) === 0) return [];
+    return [{ id, displayValue, selected, count: counts.valueCounts[number] ?? 0 }];
+  });
 };

@@ -12,7 +12,7 @@ import {
 import type { SharedClassList } from '@tornister/application/ports';
 import { PATHS } from '@tornister/domain/routing';
 import { ShoppingBasket } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { formatDate } from '../../i18n/format-date.ts';
@@ -65,6 +65,10 @@ const checkedFields = ({ there, instead }: KeptTicks): [name: string, value: str
   ]),
 ];
 
+const TITLES = { child: 'vue.classList.family.child', class: 'vue.classList.family.class' } as const;
+
+const NO_TICKS: KeptTicks = { there: [], instead: {} };
+
 const Report = ({ report }: Required<Pick<FamilyAnswer, 'report'>>) => {
   const { t } = useTranslation('classList');
   return (
@@ -75,51 +79,74 @@ const Report = ({ report }: Required<Pick<FamilyAnswer, 'report'>>) => {
   );
 };
 
-/** Everything on one page. What is ticked stays in this browser where scripts run. */
-export const FamilyList = ({ list, answer, address, formKey, secret, ticks }: FamilyProps) => {
-  const { t } = useTranslation('classList');
-  const { numberLocale } = useShop().site.profile;
-  const form = useRef<HTMLFormElement>(null);
+/** What is ticked and chosen: what was posted, else what this browser has kept, which the shop host does not know. */
+const useTicks = ({ answer, address, ticks }: FamilyProps) => {
   const submit = useSubmit();
-  const isBusy = useNavigation().state !== 'idle';
-  const [there, setThere] = useState(answer?.there ?? []);
-  const [instead, setInstead] = useState(answer?.instead ?? {});
+  const [kept, setKept] = useState<KeptTicks>(answer ?? NO_TICKS);
   const [version, setVersion] = useState(0);
   const [lastAnswer, setLastAnswer] = useState(answer);
   // An answer brings the ticks that were posted.
   if (lastAnswer !== answer) {
     setLastAnswer(answer);
-    setThere(answer?.there ?? there);
-    setInstead(answer?.instead ?? instead);
+    setKept(answer ?? kept);
   }
-  // The shop host does not know what this browser has kept.
   useEffect(() => {
     if (answer !== undefined) return;
     ticks.resume({
-      show: (kept) => {
-        setThere(kept);
+      show: (there) => {
+        setKept((before) => ({ ...before, there }));
         setVersion((before) => before + 1);
       },
-      check: (kept) => {
-        const posted = new URLSearchParams(checkedFields(kept));
+      check: (found) => {
+        const posted = new URLSearchParams(checkedFields(found));
         void submit(posted, { method: 'post', action: address, preventScrollReset: true, replace: true });
       },
     });
   }, [answer, ticks, submit, address]);
-  const tick = (): void => {
-    if (form.current === null) return;
-    const typed = new FormData(form.current);
-    const kept = { there: typed.getAll('there').map(String), instead: insteadIn(typed) };
-    setInstead(kept.instead);
-    setThere(kept.there);
-    ticks.keep(kept);
+  const tick = ({ currentTarget }: FormEvent<HTMLFormElement>): void => {
+    const typed = new FormData(currentTarget);
+    const ticked = { there: typed.getAll('there').map(String), instead: insteadIn(typed) };
+    setKept(ticked);
+    ticks.keep(ticked);
   };
-  const shares = { child: 'vue.classList.family.child', class: 'vue.classList.family.class' } as const;
+  return { ...kept, version, tick };
+};
+
+/** Everything on one page. What is ticked stays in this browser where scripts run. */
+export const FamilyList = (props: FamilyProps) => {
+  const { list, answer, address, formKey, secret } = props;
+  const { t } = useTranslation('classList');
+  const { numberLocale } = useShop().site.profile;
+  const isBusy = useNavigation().state !== 'idle';
+  const { there, instead, version, tick } = useTicks(props);
   const chosen = chosenAlternatives(answer?.alternatives ?? {}, instead);
   const total = totalOfRows(familyRows(list.entries, there, chosen));
+
+  const rowsOf = (per: 'child' | 'class') => {
+    const rows = list.entries.filter((entry) => entry.per === per);
+    return rows.length === 0 ? null : (
+      <section className={styles.stack} aria-labelledby={`rows-${per}`}>
+        <h2 id={`rows-${per}`}>{t(TITLES[per])}</h2>
+        {per === 'class' ? <p className={styles.detail}>{t('vue.classList.family.class.hint')}</p> : null}
+        <ul className={styles.rows} key={version}>
+          {rows.map((entry) => (
+            <FamilyRow
+              key={entry.id}
+              entry={entry}
+              note={answer?.notes[entry.id]}
+              isThere={there.includes(entry.id)}
+              isClosed={list.isClosed}
+              alternatives={answer?.alternatives[entry.id]}
+              chosen={instead[entry.id]}
+            />
+          ))}
+        </ul>
+      </section>
+    );
+  };
+
   return (
     <Form
-      ref={form}
       method="post"
       action={address}
       className={styles.stack}
@@ -130,11 +157,14 @@ export const FamilyList = ({ list, answer, address, formKey, secret, ticks }: Fa
     >
       <ErrorSummary message={answer?.message} errors={[]} labelOf={String} />
       {answer?.report === undefined ? null : <Report report={answer.report} />}
-      {list.isClosed ? <p className={styles.closed}>{t('vue.classList.closed')}</p> : null}
-      {list.closesOn === undefined || list.isClosed ? null : (
-        <p className={styles.detail}>
-          {t('vue.classList.closesOn.until', { date: formatDate(list.closesOn, numberLocale) })}
-        </p>
+      {list.isClosed ? (
+        <p className={styles.closed}>{t('vue.classList.closed')}</p>
+      ) : (
+        list.closesOn && (
+          <p className={styles.detail}>
+            {t('vue.classList.closesOn.until', { date: formatDate(list.closesOn, numberLocale) })}
+          </p>
+        )
       )}
       <input type="hidden" name="key" value={answer?.key || formKey} />
       {secret === undefined ? null : <input type="hidden" name="secret" value={answer?.secret || secret} />}
@@ -142,28 +172,8 @@ export const FamilyList = ({ list, answer, address, formKey, secret, ticks }: Fa
       <button type="submit" name="intent" value="check" className="visually-hidden" tabIndex={-1} aria-hidden>
         {t('vue.classList.family.check')}
       </button>
-      {(['child', 'class'] as const).map((per) => {
-        const rows = list.entries.filter((entry) => entry.per === per);
-        return rows.length === 0 ? null : (
-          <section key={per} className={styles.stack} aria-labelledby={`rows-${per}`}>
-            <h2 id={`rows-${per}`}>{t(shares[per])}</h2>
-            {per === 'class' ? <p className={styles.detail}>{t('vue.classList.family.class.hint')}</p> : null}
-            <ul className={styles.rows} key={version}>
-              {rows.map((entry) => (
-                <FamilyRow
-                  key={entry.id}
-                  entry={entry}
-                  note={answer?.notes[entry.id]}
-                  isThere={there.includes(entry.id)}
-                  isClosed={list.isClosed}
-                  alternatives={answer?.alternatives[entry.id]}
-                  chosen={instead[entry.id]}
-                />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {rowsOf('child')}
+      {rowsOf('class')}
       <div className={styles.bar}>
         <p className={styles.total} aria-live="polite">
           {t('vue.classList.family.total', { price: formatMoney(total, numberLocale) })}

@@ -70,9 +70,10 @@ export const decisionsIn = (form: FormData): Readonly<Record<number, ChosenMater
   for (const [name] of form) {
     const line = /^quantity-(\d{1,3})$/.exec(name)?.[1];
     if (line === undefined) continue;
-    const suggested = fieldOf('suggested', Number(line));
-    decisions[Number(line)] = {
-      orderNumber: textIn(form, fieldOf('choice', Number(line))).slice(0, LONGEST_ORDER_NUMBER),
+    const index = Number(line);
+    const suggested = fieldOf('suggested', index);
+    decisions[index] = {
+      orderNumber: textIn(form, fieldOf('choice', index)).slice(0, LONGEST_ORDER_NUMBER),
       quantity: textIn(form, name).trim().slice(0, MOST_DIGITS),
       ...(form.has(suggested) ? { suggested: textIn(form, suggested).slice(0, MOST_DIGITS) } : {}),
     };

@@ -37,9 +37,6 @@ const ICONS = { sure: CircleCheck, choose: CircleHelp, didYouMean: CircleHelp, n
 const nameOf = ({ name, variantInfo }: OrderItem): string =>
   [name, ...variantInfo.map(({ value }) => value)].join(', ');
 
-/** The id of the quantity of a line. */
-export const quantityId = (index: number): string => `quantity-${index}`;
-
 type CandidateProps = {
   readonly index: number;
   readonly candidate: Line['candidates'][number];
@@ -73,9 +70,10 @@ const Candidate = ({ index, candidate, isChosen, saysQuantity }: CandidateProps)
 
 const Verdict = ({ line, isDone }: Pick<MaterialLineProps, 'line' | 'isDone'>) => {
   const { t } = useTranslation('materialList');
-  const Icon = isDone ? CircleCheck : ICONS[line.verdict];
+  const verdict = isDone ? 'sure' : line.verdict;
+  const Icon = ICONS[verdict];
   return (
-    <span className={styles.verdict} data-verdict={isDone ? 'sure' : line.verdict}>
+    <span className={styles.verdict} data-verdict={verdict}>
       <Icon aria-hidden size={18} />
       {t(isDone ? 'vue.materialList.done' : `vue.materialList.${line.verdict}`)}
     </span>
@@ -118,24 +116,24 @@ type AmountProps = ChosenProps & Pick<MaterialLineProps, 'note' | 'chosenNow'> &
 /** How many, or none. */
 const Amount = ({ index, line, chosen, chosenNow, quantity, note }: AmountProps) => {
   const { t } = useTranslation('materialList');
-  const { text } = line;
+  const field = fieldOf('quantity', index);
   return (
     <div className={styles.amount}>
       <input type="hidden" name={fieldOf('suggested', index)} value={suggestedQuantity(line, chosenNow)} />
-      <label htmlFor={quantityId(index)}>
+      <label htmlFor={field}>
         {t('vue.materialList.quantity')}
-        <span className="visually-hidden"> {t('vue.materialList.quantityOf', { line: text })}</span>
+        <span className="visually-hidden"> {t('vue.materialList.quantityOf', { line: line.text })}</span>
       </label>
       <input
-        id={quantityId(index)}
-        name={fieldOf('quantity', index)}
+        id={field}
+        name={field}
         className={`${inputClass} ${styles.quantity}`}
         inputMode="numeric"
         maxLength={String(ORDER_ENTRY_MAX_QUANTITY).length}
         autoComplete="off"
         defaultValue={quantity}
-        {...(note?.text === 'vue.materialList.quantityWrong' ? { 'aria-invalid': true } : {})}
-        {...(note === undefined ? {} : { 'aria-describedby': `note-${index}` })}
+        aria-invalid={note?.text === 'vue.materialList.quantityWrong' || undefined}
+        aria-describedby={note && `note-${index}`}
       />
       <label className={styles.leave}>
         <input type="radio" name={fieldOf('choice', index)} value="" defaultChecked={chosen === ''} />
@@ -196,10 +194,9 @@ export const MaterialLine = ({
   const { candidates, wish, text } = line;
   const { orderNumber: chosen, quantity } = decisionFor(line, decision);
   const isFound = candidates.length > 0;
-  const described = note === undefined ? {} : { 'aria-describedby': `note-${index}` };
   return (
     <li>
-      <fieldset className={styles.fieldset} {...described}>
+      <fieldset className={styles.fieldset} aria-describedby={note && `note-${index}`}>
         <legend className="visually-hidden">{text}</legend>
         <div className={styles.said}>
           <span aria-hidden className={styles.written}>
@@ -210,8 +207,8 @@ export const MaterialLine = ({
             <span className={styles.hint}>{t('vue.materialList.typo', { read: wish.typo.read })}</span>
           )}
         </div>
-        {isDone && isFound ? <Decided index={index} line={line} chosen={chosen} quantity={quantity} /> : null}
         {isFound ? null : <p className={styles.hint}>{t('vue.materialList.notFoundHint')}</p>}
+        {isFound && isDone ? <Decided index={index} line={line} chosen={chosen} quantity={quantity} /> : null}
         {isFound && !isDone ? (
           <>
             <Choices index={index} line={line} chosen={chosen} />

@@ -2,18 +2,11 @@
 
 import type { Picture as PictureData } from '@tornister/domain/catalogue';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type UIEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './picture-zoom.module.css';
+import { bring, cellIn, lookAt, MIDDLE, type Place, placeIn, useInView, useOpened } from './zoom-places.ts';
 
 export type PictureZoomProps = {
   readonly pictures: readonly PictureData[];
@@ -25,32 +18,6 @@ export type PictureZoomProps = {
 
 /** How far an arrow key moves a picture that is shown close, as a share of the window's side. */
 const KEY_STEP = 0.15;
-
-/** A place within a picture, each way from 0 to 1. */
-type Place = { readonly x: number; readonly y: number };
-const MIDDLE: Place = { x: 0.5, y: 0.5 };
-
-const clamped = (share: number): number => Math.min(Math.max(share, 0), 1);
-
-/** Where in an element a pointer is; its middle for a key, which points nowhere. */
-const placeIn = (
-  element: Element,
-  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
-): Place => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return width === 0 || height === 0
-    ? MIDDLE
-    : { x: clamped((clientX - left) / width), y: clamped((clientY - top) / height) };
-};
-
-/** Brings a place of what an element holds to the same place of its window: its left edge to the left, its middle to the middle. */
-const lookAt = (element: HTMLElement, { x, y }: Place): void => {
-  element.scrollTo({
-    left: x * (element.scrollWidth - element.clientWidth),
-    top: y * (element.scrollHeight - element.clientHeight),
-    behavior: 'instant',
-  });
-};
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 const MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -75,50 +42,30 @@ export const PictureZoom = ({ pictures, first, name, onClose }: PictureZoomProps
   const isClose = closeTo !== undefined;
   const total = pictures.length;
 
-  const cell = (): HTMLElement | undefined => row.current?.children.item(shown) as HTMLElement | undefined;
-  const show = (index: number): void => {
+  useOpened(dialog, row, first);
+  useInView(row, shown, closeTo);
+
+  const step = (by: -1 | 1): void => {
+    const index = (shown + by + total) % total;
     setCloseTo(undefined);
     setShown(index);
-    row.current?.scrollTo({ left: row.current.clientWidth * index, behavior: 'instant' });
+    bring(row.current, index);
   };
-  const step = (by: -1 | 1): void => show((shown + by + total) % total);
-
-  // The platform opens a dialog by a call, not by an attribute; before that its row has no width to scroll by.
-  useLayoutEffect(() => {
-    dialog.current?.showModal();
-    row.current?.scrollTo({ left: row.current.clientWidth * first, behavior: 'instant' });
-  }, [first]);
-  // A picture that is out of sight cannot keep the focus: the one that is shown takes it, or the next key would be pressed nowhere.
-  useLayoutEffect(() => {
-    const focused = document.activeElement;
-    const cellOfShown = row.current?.children.item(shown);
-    if (row.current?.contains(focused) === true && cellOfShown?.contains(focused) === false)
-      cellOfShown.querySelector('button')?.focus({ preventScroll: true });
-  }, [shown]);
-  // A picture has to be drawn large before a place of it can be looked at.
-  useEffect(() => {
-    const element = row.current?.children.item(shown);
-    if (closeTo !== undefined && element instanceof HTMLElement) lookAt(element, closeTo);
-  }, [closeTo, shown]);
-
-  const watch = (): void => {
-    const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
+  const watch = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent): void => {
     if (clientWidth > 0 && !isClose) setShown(Math.round(scrollLeft / clientWidth));
   };
-  const press = (event: MouseEvent<HTMLButtonElement>): void => {
-    const isByKey = event.detail === 0;
-    setCloseTo(isClose ? undefined : isByKey ? MIDDLE : placeIn(event.currentTarget, event));
-  };
-  const point = (event: PointerEvent<HTMLLIElement>): void => {
-    if (isClose && event.pointerType === 'mouse') lookAt(event.currentTarget, placeIn(event.currentTarget, event));
+  const toggle = (place = MIDDLE): void => setCloseTo(isClose ? undefined : place);
+  const press = (event: MouseEvent): void => toggle(event.detail > 0 ? placeIn(event) : MIDDLE);
+  const point = (event: PointerEvent): void => {
+    if (isClose && event.pointerType === 'mouse') lookAt(event.currentTarget, placeIn(event));
   };
   const takeKey = (event: KeyboardEvent): void => {
     const by = STEPS[event.key];
     const move = MOVES[event.key];
-    if (isClose && move !== undefined) {
-      const { clientWidth = 0, clientHeight = 0 } = cell() ?? {};
-      cell()?.scrollBy({ left: move[0] * clientWidth, top: move[1] * clientHeight, behavior: 'instant' });
-    } else if (by !== undefined) step(by);
+    if (isClose && move) {
+      const cell = cellIn(row.current, shown);
+      cell?.scrollBy({ left: move[0] * cell.clientWidth, top: move[1] * cell.clientHeight, behavior: 'instant' });
+    } else if (by) step(by);
     else return;
     event.preventDefault();
   };
@@ -134,7 +81,7 @@ export const PictureZoom = ({ pictures, first, name, onClose }: PictureZoomProps
           className={styles.control}
           aria-pressed={isClose}
           aria-label={t('vue.gallery.closer')}
-          onClick={() => setCloseTo(isClose ? undefined : MIDDLE)}
+          onClick={() => toggle()}
         >
           {isClose ? <ZoomOut aria-hidden size={24} /> : <ZoomIn aria-hidden size={24} />}
         </button>

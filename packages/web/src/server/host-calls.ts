@@ -1,0 +1,61 @@
+// What the shop host sends to the backend with its own token: the calls of GraphQL, and the requests that open a stream.
+
+import type { FetchLike, RequestParts } from '@tornister/adapters-graphql/transport';
+import { LIST_CHANGES_ADDRESS } from '@tornister/domain/calls';
+import type { SignalAfter } from './api-token.ts';
+import { MISSING_TOKEN, type WithHostToken } from './host-token.ts';
+import { openStream } from './open-stream.ts';
+import { requestIdHeader } from './request-id.ts';
+
+/** The headers that say for whom something is asked, with the token of the shop host. */
+type HeadersWith = (token: string) => Readonly<Record<string, string>>;
+
+type HostCalls = {
+  /**
+   * Posts to GraphQL. The token is the shop host's own: when it cannot be had or is refused again, the shop is out of order. The visitor's
+   * login is another one, and nobody is sent to log in for it.
+   */
+  readonly post: (headersWith: HeadersWith, init: RequestParts) => Promise<Response>;
+  /** Opens the stream of the list that a query names. */
+  readonly openListStream: (headersWith: HeadersWith, query: string, end: AbortSignal) => Promise<Response>;
+};
+
+type HostCallOptions = {
+  readonly graphqlUrl: string;
+  readonly backendUrl: string;
+  readonly network: FetchLike;
+  readonly withHostToken: WithHostToken;
+  readonly signalAfter: SignalAfter;
+};
+
+/** The type of a form with a file names its boundary, which `fetch` chooses. */
+const typeOf = (body: RequestParts['body']): Readonly<Record<string, string>> =>
+  body instanceof FormData ? {} : { 'content-type': 'application/json' };
+
+/** Makes the calls. */
+export const createHostCalls = ({
+  graphqlUrl,
+  backendUrl,
+  network,
+  withHostToken,
+  signalAfter,
+}: HostCallOptions): HostCalls => ({
+  post: async (headersWith, { body, signal }) => {
+    const response = await withHostToken((token) =>
+      network(graphqlUrl, {
+        method: 'POST',
+        headers: { ...typeOf(body), ...requestIdHeader(), ...headersWith(token) },
+        ...(body === undefined ? {} : { body }),
+        ...(signal === undefined ? {} : { signal }),
+      }),
+    );
+    if (response.status === 401) throw new Error(MISSING_TOKEN);
+    return response;
+  },
+  openListStream: (headersWith, query, end) => {
+    const address = `${backendUrl}${LIST_CHANGES_ADDRESS}${query}`;
+    return withHostToken((token) =>
+      openStream({ address, headers: { ...requestIdHeader(), ...headersWith(token) }, end }, signalAfter),
+    );
+  },
+});
