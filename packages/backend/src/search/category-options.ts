@@ -2,6 +2,7 @@
 
 import { type Language, textIn } from '@tornister/domain/storefront';
 import { branchOf, type CatalogueIndex, type CategoryNode } from '../catalogue/index/catalogue-index.ts';
+import { setOf, visitAscending } from '../catalogue/listing/number-set.ts';
 import type { Answer } from '../graphql/answer.ts';
 
 /** The top categories that have matches; the way to the selected one in any case, with what has matches below it. */
@@ -61,13 +62,13 @@ const categoriesOf = ({ membersOf, productIds, topCategories }: CatalogueIndex, 
 const countsIn = (index: CatalogueIndex, matches: Int32Array, levels: Levels): ReadonlyMap<string, number> => {
   const { ids, starts, owners } = categoriesOf(index, levels);
   const counts = new Int32Array(ids.length);
-  for (const product of matches) {
+  visitAscending(setOf(matches, index.productIds.length), (product) => {
     const end = starts[product + 1] ?? 0;
     for (let at = starts[product] ?? 0; at < end; at += 1) {
       const owner = owners[at] ?? 0;
       counts[owner] = (counts[owner] ?? 0) + 1;
     }
-  }
+  });
   return new Map(ids.map((id, owner) => [id, counts[owner] ?? 0]));
 };
 

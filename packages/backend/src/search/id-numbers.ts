@@ -78,10 +78,13 @@ export const createIdNumbers = (ids: readonly string[]): IdNumbers => {
     }
     return -1;
   };
+  // Used again by the next text: what is made for each search is what makes the backend sweep its memory.
+  let numbers = new Int32Array(0);
   return {
     of: (list) => {
       // An id has a character at least, and another one is between it and the next.
-      const numbers = new Int32Array(Math.ceil(list.length / 2));
+      const most = Math.ceil(list.length / 2);
+      if (numbers.length < most) numbers = new Int32Array(most);
       let count = 0;
       for (let from = 0; from < list.length; ) {
         const to = reader.read(list, from);

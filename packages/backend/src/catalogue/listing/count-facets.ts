@@ -6,10 +6,10 @@ import type { StoreCode } from '@tornister/domain/storefront';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import { NOT_SOLD } from '../index/load-catalogue.ts';
 import { filtersNothing, type ListingFilter } from './listing-filter.ts';
-import { addNumber, ascending, numberSet, onlyThose } from './number-set.ts';
+import { addNumber, numberSet, onlyThose, setOf, visitAscending } from './number-set.ts';
 import { createShownPrices, type ShownPrices } from './shown-price.ts';
 
-export type Span = { readonly min: number; readonly max: number };
+type Span = { readonly min: number; readonly max: number };
 
 export type FacetCount = {
   /** Numbers of the products that pass every filter, in the order in which they came. */
@@ -52,9 +52,9 @@ export const countFacets = (
     else if (refusal >= NONE) values.count(product, refusal);
   };
 
-  for (const product of ascending(products, index.productIds.length)) {
+  visitAscending(setOf(products, index.productIds.length), (product) => {
     const cents = shown.read(product);
-    if (cents === NOT_SOLD) continue;
+    if (cents === NOT_SOLD) return;
     const stars = index.ratingStars[product] ?? 0;
     const refusal = refusing(product, cents, stars);
     if (refusal === NONE) addNumber(passing, product);
@@ -64,7 +64,7 @@ export const countFacets = (
       steps.count(stars);
     }
     countValues(product, cents, stars, refusal);
-  }
+  });
   return {
     matches: onlyThose(products, passing),
     ...values.counts,

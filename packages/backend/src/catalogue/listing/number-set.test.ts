@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addNumber, ascending, hasNumber, numberSet } from './number-set.ts';
+import { addNumber, hasNumber, numberSet, onlyThose, setOf, visitAscending } from './number-set.ts';
 
 const BOUND = 100;
 const someNumbers = fc.uniqueArray(fc.nat({ max: BOUND - 1 }));
+
+const ascending = (numbers: readonly number[]): readonly number[] => {
+  const visited: number[] = [];
+  visitAscending(setOf(Int32Array.from(numbers), BOUND), (number) => visited.push(number));
+  return visited;
+};
 
 describe('a set of numbers', () => {
   it('has what was added and nothing else', () => {
@@ -20,12 +26,26 @@ describe('a set of numbers', () => {
   it('brings numbers into their order', () => {
     fc.assert(
       fc.property(someNumbers, (numbers) => {
-        expect(ascending(Int32Array.from(numbers), BOUND)).toEqual(Int32Array.from(numbers).toSorted());
+        expect(ascending(numbers)).toEqual(numbers.toSorted((one, other) => one - other));
       }),
     );
   });
 
   it.each([[[]], [[0]], [[31, 32, 63, 64, 99]]])('goes up to its bound: %j', (numbers: readonly number[]) => {
-    expect(Array.from(ascending(Int32Array.from(numbers.toReversed()), BOUND))).toEqual(numbers);
+    expect(ascending(numbers.toReversed())).toEqual(numbers);
+  });
+
+  it('keeps of a list what is in it, in the order of the list', () => {
+    fc.assert(
+      fc.property(someNumbers, someNumbers, (listed, wanted) => {
+        const kept = onlyThose(Int32Array.from(listed), setOf(Int32Array.from(wanted), BOUND));
+        expect(Array.from(kept)).toEqual(listed.filter((number) => wanted.includes(number)));
+      }),
+    );
+  });
+
+  it('takes a list that is in it whole as it is', () => {
+    const listed = Int32Array.of(7, 3, 99);
+    expect(onlyThose(listed, setOf(listed, BOUND))).toBe(listed);
   });
 });

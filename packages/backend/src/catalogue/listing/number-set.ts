@@ -19,22 +19,20 @@ export const addNumber = (set: NumberSet, number: number): void => {
 export const hasNumber = (set: NumberSet, number: number): boolean =>
   ((set[number >>> BITS_EXPONENT] ?? 0) & (1 << (number & LAST_BIT))) !== 0;
 
-/** The numbers, none of which is there twice, from the smallest to the largest; `bound` is above all of them. */
-export const ascending = (numbers: Int32Array, bound: number): Int32Array => {
+/** The set of these numbers; `bound` is above all of them. */
+export const setOf = (numbers: Int32Array, bound: number): NumberSet => {
   const set = numberSet(bound);
   for (const number of numbers) addNumber(set, number);
-  const ordered = new Int32Array(numbers.length);
-  let count = 0;
-  for (let word = 0; word < set.length; word += 1)
-    for (let rest = set[word] ?? 0; rest !== 0; rest &= rest - 1)
-      ordered[count++] = word * BITS + LAST_BIT - Math.clz32(rest & -rest);
-  return ordered.subarray(0, count);
+  return set;
 };
 
-/** The numbers that are in a set, in their order. */
-export const onlyThose = (numbers: Int32Array, set: NumberSet): Int32Array => {
-  const those = new Int32Array(numbers.length);
-  let count = 0;
-  for (const number of numbers) if (hasNumber(set, number)) those[count++] = number;
-  return those.subarray(0, count);
+/** Visits the numbers of a set from the smallest to the largest. */
+export const visitAscending = (set: NumberSet, visit: (number: number) => void): void => {
+  for (let word = 0; word < set.length; word += 1)
+    for (let rest = set[word] ?? 0; rest !== 0; rest &= rest - 1)
+      visit(word * BITS + LAST_BIT - Math.clz32(rest & -rest));
 };
+
+/** The numbers that are in a set, in their order; the very same array where all of them are. */
+export const onlyThose = (numbers: Int32Array, set: NumberSet): Int32Array =>
+  numbers.every((number) => hasNumber(set, number)) ? numbers : numbers.filter((number) => hasNumber(set, number));
