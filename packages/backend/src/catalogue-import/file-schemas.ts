@@ -12,7 +12,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const CATEGORY_PATH = /^\/(?:[a-z0-9-]+\/)+$/;
 const EAN = /^(?:\d{8}|\d{12,14})?$/;
 
-/** What the order form and the search take for one, too. */
+/** What the order form and a direct match of the search take for one, too; other searches look for those with a digit. */
 const orderNumber = z.string().refine((number) => number.trim() === number && parseOrderNumber(number) !== undefined, {
   message: 'allowed are letters and digits, with _, . and - between them, up to 32',
 });

@@ -2,6 +2,7 @@
 // one that products use; when no product has all words, those with the most of them are found.
 // Source: docs/adr/0009 "Sorting, searching"; spec 1 §4.
 
+import { orderNumbersIn } from '@tornister/domain/orderform';
 import { LANGUAGES, type Language } from '@tornister/domain/storefront';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -19,8 +20,6 @@ const WEIGHTS = '{0.05, 0.2, 0.3, 1.0}';
 
 /** A word that is there counts so much more than one that only begins with it. */
 const EXACT_BONUS = 2;
-
-const ORDER_NUMBER = /^\d{4,8}$/;
 
 export type FoundProducts = {
   /** Ids, best first, each behind a line break but the first. */
@@ -47,16 +46,21 @@ export const findProducts = async (
   const words = wordsOf(term).slice(0, MOST_WORDS);
   if (words.length === 0) return { idList: '' };
   const search = { database, term, words, readingsIn: createReadings(database, words) };
-  const numbered = await productsByOrderNumber(database, words);
-  const found = await inLanguages(search, language, isExact, numbered.length > 0);
+  const { numbers, areAll } = orderNumbersIn(term);
+  const numbered = await itemsByOrderNumber(database, numbers);
+  // Where every part is the order number of an item, no part is mistyped.
+  const areFound = areAll && new Set(numbered.map(({ number }) => number)).size === numbers.length;
+  const found = await inLanguages(search, language, isExact || areFound, numbered.length > 0);
   const idList = numbered.length === 0 ? found.idList : listOf(numbered, found.idList);
   if (!isExact || idList !== '') return { ...found, idList };
   return { ...(await inLanguages(search, language, false, false)), idList };
 };
 
 /** Those with the order number first, and no product twice. */
-const listOf = (numbered: readonly string[], found: string): string =>
-  [...new Set([...numbered, ...(found === '' ? [] : found.split(ID_SEPARATOR))])].join(ID_SEPARATOR);
+const listOf = (numbered: readonly NumberedItem[], found: string): string =>
+  [
+    ...new Set([...numbered.map(({ product_id }) => product_id), ...(found === '' ? [] : found.split(ID_SEPARATOR))]),
+  ].join(ID_SEPARATOR);
 
 /** What the text of a page's language finds. People type the word they know, whatever that language is: nothing found, the others are asked. */
 const inLanguages = async (
@@ -136,14 +140,12 @@ const matching = async (database: Database, query: TextQuery, term: string, lang
   return rows[0]?.ids ?? '';
 };
 
-const productsByOrderNumber = async (database: Database, words: readonly string[]): Promise<readonly string[]> => {
-  const numbers = words.filter((word) => ORDER_NUMBER.test(word));
+type NumberedItem = { readonly product_id: string; readonly number: string };
+
+const itemsByOrderNumber = async (database: Database, numbers: readonly string[]): Promise<readonly NumberedItem[]> => {
   if (numbers.length === 0) return [];
-  const rows = await database
-    .selectFrom('items')
-    .select('product_id')
-    .where('order_number', 'in', numbers)
-    .orderBy('order_number')
-    .execute();
-  return rows.map(({ product_id }) => product_id);
+  const { rows } = await sql<NumberedItem>`
+    select product_id, upper(order_number) as number from items
+    where upper(order_number) = any(${numbers}) order by order_number`.execute(database);
+  return rows;
 };

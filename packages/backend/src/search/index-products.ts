@@ -3,6 +3,7 @@
 import { recordOf } from '@tornister/domain/shared';
 import { LANGUAGES, type Language, languageProfile, textIn } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
+import { readHiddenCategories } from '../catalogue/hidden-categories.ts';
 import { plainText } from '../content/clean-html.ts';
 import type { Database } from '../database/database.ts';
 import { chunksOf, insertRows, type Row } from '../seeding/insert-rows.ts';
@@ -25,7 +26,7 @@ type Source = {
 const PRODUCTS_PER_CHUNK = 200;
 
 /**
- * Writes the search documents of all products anew, and the list of their words. What the navigation leaves out is not searched, nor what has
+ * Writes the search documents of all products anew, and the list of their words. What lies in a category to which no menu leads is not searched, nor what has
  * no items and therefore no page; documents that were written of it before are deleted.
  */
 export const indexProducts = async (
@@ -33,12 +34,13 @@ export const indexProducts = async (
   onProgress: (done: number) => void = () => undefined,
 ): Promise<void> => {
   const known = await knownWords(database);
+  const hidden = [...(await readHiddenCategories(database))];
   const products = await database.selectFrom('products').select('id').orderBy('id').execute();
   const counts = recordOf(LANGUAGES, () => new Map<string, number>());
   let done = 0;
   for (const chunk of chunksOf(products, PRODUCTS_PER_CHUNK)) {
     const ids = chunk.map(({ id }) => id);
-    const sources = await readSources(database, ids);
+    const sources = await readSources(database, ids, hidden);
     const found = new Set(sources.map(({ id }) => id));
     await deleteDocuments(
       database,
@@ -89,7 +91,11 @@ const knownWords = async (database: Database): Promise<Readonly<Record<Language,
   return recordOf(LANGUAGES, wordsIn);
 };
 
-const readSources = async (database: Database, productIds: readonly string[]): Promise<readonly Source[]> => {
+const readSources = async (
+  database: Database,
+  productIds: readonly string[],
+  hidden: readonly string[],
+): Promise<readonly Source[]> => {
   const { rows } = await sql<Source>`
     select products.id, products.name, teaser, manufacturers.name as maker,
       products.details -> 'longDescription' as description, products.details -> 'keywords' as keywords,
@@ -101,8 +107,7 @@ const readSources = async (database: Database, productIds: readonly string[]): P
         join categories on categories.id = product_categories.category_id
         where product_categories.product_id = products.id) as categories
     from products join manufacturers on manufacturers.id = products.manufacturer_id
-    join categories as main_category on main_category.id = products.main_category_id
-    where products.id = any(${productIds}) and not (main_category.details ->> 'isExcludedFromNav')::boolean
+    where products.id = any(${productIds}) and main_category_id <> all(${hidden}::text[])
       and exists (select 1 from items where items.product_id = products.id)`.execute(database);
   return rows;
 };

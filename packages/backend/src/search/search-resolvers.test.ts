@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSmallShop } from '../../test/browsing/a-small-shop.ts';
 import { type OpenShop, openShop } from '../../test/browsing/open-shop.ts';
+import { indexProducts } from './index-products.ts';
 
 const SEARCH = `query ($filter: FilterInput!, $sort: String) {
   search(paging: { offset: 0, limit: 60 }, sortBy: $sort, filter: $filter) {
@@ -72,6 +74,23 @@ describe('the search (docs/adr/0009 "Sorting, searching")', () => {
     expect(link).toEqual({ url: '/prod/1006/?varid=5012' });
     expect(products.entries[0].id).toBe('1006');
     expect((await namesFor('bleistift 600002'))[0]).toBe('Bastelschere Modell 1');
+  });
+
+  it('finds every order number that the import takes, in a category too, and none inside a longer one', async () => {
+    const numbers = { '5000': 'SC-600013', '5026': 'AB12X', '5006': '123456789', '5008': 'STIFTE-7' };
+    for (const [id, order_number] of Object.entries(numbers))
+      await shop.database.updateTable('items').set({ order_number }).where('id', '=', id).execute();
+    const idsFor = async (term: string, category?: string, isExact = false): Promise<readonly string[]> =>
+      (await search(term, category, 'de', isExact)).products.entries.map(({ id }: { id: string }) => id);
+    expect(await idsFor('SC-600013')).toEqual(['1000']);
+    expect(await idsFor('ab12x')).toEqual(['1013']);
+    expect(await idsFor('123456789')).toEqual(['1003']);
+    expect(await idsFor('123456789', '204')).toEqual(['1003']);
+    expect(await idsFor('AB12X, 600014')).toEqual(['1007', '1013']);
+    expect(await idsFor('AB12X 600014', undefined, true)).toEqual(['1007', '1013']);
+    expect((await idsFor('globus ab12x')).at(0)).toBe('1013');
+    const { products, correctedTerm } = await search('stifte-7');
+    expect([products.totalCount, correctedTerm]).toEqual([1, null]);
   });
 
   it('puts the product whose name it is first', async () => {
@@ -163,6 +182,18 @@ describe('the search (docs/adr/0009 "Sorting, searching")', () => {
       expect(await suggest('')).toEqual(['bleistift', 'schere']);
       expect((await suggest('blei')).slice(0, 2)).toEqual(['bleistift', 'bleistiftspitzer']);
       expect(await suggest('bleistfit')).toContain('bleistift');
+    });
+
+    it('suggests whatever place among the best sold, and whatever languages, an import gives to products', async () => {
+      const odd = await openShop(aSmallShop(12));
+      const question = 'query ($q: String!) { getSuggestQueries(userQuery: $q) { suggestQueries { suggest } } }';
+      const suggest = async (q: string, language: 'de' | 'en') =>
+        (await odd.ask(question, { q }, { language })).getSuggestQueries.suggestQueries;
+      await sql`update products set sales_rank = 0, name = name - 'en'`.execute(odd.database);
+      await indexProducts(odd.database);
+      expect(await suggest('modell', 'de')).not.toEqual([]);
+      expect(await suggest('modell 10', 'en')).toEqual([{ suggest: 'Globus Modell 10' }]);
+      await odd.close();
     });
 
     it('suggests the first four products with their pictures, best sold first, each not once more by its name', async () => {

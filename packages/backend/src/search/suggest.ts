@@ -1,9 +1,10 @@
 // Suggestions under the search box: popular queries while nothing is typed, then what begins with or contains the typed text, names of
 // products included, and at last what is written alike. Source: spec 1 §4 "Typing state", spec 3 §2 "Search suggestions list".
 
-import type { Language } from '@tornister/domain/storefront';
+import { type Language, textIn } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { Text } from '../texts/text.ts';
 import { searchKey } from './search-key.ts';
 import { soldRank } from './sold-rank.ts';
 
@@ -26,7 +27,8 @@ export const suggestionsFor = async (
   const key = searchKey(typed);
   if (key.length > LONGEST_TYPED) return [];
   const { rows } = key === '' ? await popular(database, language) : await fitting(database, key, language);
-  return [...new Set(rows.map(({ suggestion }) => suggestion))].slice(0, MOST_SUGGESTIONS);
+  const suggestions = rows.map((row) => row.suggestion ?? textIn(row.name, language));
+  return [...new Set(suggestions)].slice(0, MOST_SUGGESTIONS);
 };
 
 /** The products whose names begin with a text, then those that have it in their name, best sold first. */
@@ -45,7 +47,8 @@ export const suggestedProducts = async (
   return rows.map(({ id }) => id);
 };
 
-type Row = { readonly suggestion: string };
+/** A query that people search for, or the name of a product. */
+type Row = { readonly suggestion: string } | { readonly suggestion: null; readonly name: Text };
 
 const popular = (database: Database, language: Language) =>
   sql<Row>`select suggestion from search_suggestions
@@ -62,13 +65,13 @@ const namePattern = (key: string): string => {
 const fitting = (database: Database, key: string, language: Language) =>
   sql<Row>`
     with known as (
-      select suggestion, lower(suggestion) as text, 0 as source, weight from search_suggestions where language = ${language}
+      select suggestion, null::jsonb as name, lower(suggestion) as text, 0 as source, weight from search_suggestions where language = ${language}
       union all
-      select products.name ->> ${language}, search_documents.name, 1, 1.0 / sales_rank
+      select null, products.name, search_documents.name, 1, 1.0 / greatest(sales_rank, 1)
       from search_documents join products on products.id = search_documents.product_id
       where language = ${language} and search_documents.name like ${namePattern(key)}
     )
-    select suggestion from known
+    select suggestion, name from known
     where position(${key} in text) > 0 or (source = 0 and word_similarity(${key}, text) >= ${LEAST_LIKENESS})
-    order by starts_with(text, ${key}) desc, position(${key} in text) > 0 desc, source, weight desc, suggestion
+    order by starts_with(text, ${key}) desc, position(${key} in text) > 0 desc, source, weight desc, suggestion, text
     limit ${MOST_SUGGESTIONS * 2}`.execute(database);

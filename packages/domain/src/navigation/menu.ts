@@ -38,6 +38,32 @@ export const visibleMenu = (items: readonly MenuItem[], depth: number = MENU_DEP
         .filter((item) => !item.isExcludedFromNav)
         .map((item) => ({ ...item, children: visibleMenu(item.children, depth - 1) }));
 
+/** A category with its place in the tree; a top one has no parent. */
+export type PlacedCategory = {
+  readonly id: string;
+  readonly parentId?: string | undefined;
+  readonly isExcludedFromNav: boolean;
+};
+
+/**
+ * The ids of the categories to which no menu leads, however deep it is: excluded ones and everything below them. Goods whose main category is
+ * one of them are found by nobody who searches, and neither is told to search engines and price comparisons.
+ * Source: spec 3 §2 "Navigation", §3 "Navigation item"; docs/catalogue-import.md "categories.jsonl".
+ */
+export const hiddenCategories = (categories: readonly PlacedCategory[]): ReadonlySet<string> => {
+  const childrenOf = new Map<string, string[]>();
+  for (const { id, parentId } of categories) {
+    if (parentId === undefined) continue;
+    const children = childrenOf.get(parentId);
+    if (children === undefined) childrenOf.set(parentId, [id]);
+    else children.push(id);
+  }
+  const hidden = new Set(categories.filter(({ isExcludedFromNav }) => isExcludedFromNav).map(({ id }) => id));
+  // The walk comes to what it adds.
+  for (const id of hidden) for (const child of childrenOf.get(id) ?? []) hidden.add(child);
+  return hidden;
+};
+
 /**
  * A branch renders multi-column when it has more than 8 children and a child-to-sibling ratio above 1.34.
  * Siblings are the entries of the list that the branch stands in, itself included.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { brandId, type CategoryId } from '../shared/brand.ts';
 import { type ActivePath, activate, goBack, menuLists } from './active-path.ts';
-import { isMultiColumn, type MenuItem, visibleMenu } from './menu.ts';
+import { hiddenCategories, isMultiColumn, type MenuItem, type PlacedCategory, visibleMenu } from './menu.ts';
 import { isHeadingFor } from './timing.ts';
 
 const numRuns = NUM_RUNS;
@@ -48,6 +48,22 @@ describe('laws of the menu', () => {
           expect(isExcludedFromNav).toBe(false);
           expect(id.split('.').length).toBeLessThanOrEqual(3);
         }
+      }),
+      { numRuns },
+    );
+  });
+
+  it('shows every category that is not hidden, where it is deep enough for them', () => {
+    const placed = (items: readonly MenuItem[], parentId?: string): readonly PlacedCategory[] =>
+      items.flatMap(({ id, isExcludedFromNav, children }) => [
+        { id, parentId, isExcludedFromNav },
+        ...placed(children, id),
+      ]);
+    fc.assert(
+      fc.property(menu, (items) => {
+        const hidden = hiddenCategories(placed(items));
+        const shown = new Set<string>(flat(visibleMenu(items, Number.POSITIVE_INFINITY)).map(({ id }) => id));
+        for (const { id } of flat(items)) expect(shown.has(id)).toBe(!hidden.has(id));
       }),
       { numRuns },
     );

@@ -11,6 +11,7 @@ import {
 } from '../storefront/page-paths.ts';
 import { activate, goBack, menuLists } from './active-path.ts';
 import {
+  hiddenCategories,
   isMultiColumn,
   MENU_DEPTH,
   type MenuItem,
@@ -64,6 +65,25 @@ describe('menu (spec 3 §2 "Navigation", §9)', () => {
     expect(names(menu)).toEqual(['2']);
     expect(menu[0]?.isSale).toBe(true);
     expect(names(menu[0]?.children ?? [])).toEqual(['2.2']);
+  });
+});
+
+describe('categories to which no menu leads (spec 3 §2 "Navigation")', () => {
+  const category = (id: string, parentId?: string, isExcludedFromNav = false) => ({ id, parentId, isExcludedFromNav });
+
+  it('are the excluded ones and everything below them, in whatever order they are told', () => {
+    const told = [
+      category('1.1.1', '1.1'),
+      category('1.1', '1'),
+      category('1.2', '1'),
+      category('1', undefined, true),
+      category('2'),
+      category('2.1', '2', true),
+      category('2.2', '2'),
+    ];
+    expect([...hiddenCategories(told)].sort()).toEqual(['1', '1.1', '1.1.1', '1.2', '2.1']);
+    expect(hiddenCategories([category('2'), category('2.2', '2')]).size).toBe(0);
+    expect([...hiddenCategories([category('a', 'b', true), category('b', 'a')])]).toEqual(['a', 'b']);
   });
 });
 

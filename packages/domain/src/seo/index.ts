@@ -3,6 +3,7 @@
 export * from './canonical-url.ts';
 export * from './llms-text.ts';
 export * from './meta-texts.ts';
+export * from './offer-price.ts';
 export * from './open-graph.ts';
 export * from './page-title.ts';
 export * from './product-feed.ts';

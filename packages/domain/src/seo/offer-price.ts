@@ -9,6 +9,9 @@ import { isDealRunning } from '../deals/deal-quantity.ts';
 import type { Money } from '../money/money.ts';
 import type { Instant } from '../shared/instant.ts';
 
+/** What decides of a deal whether its price is the one that is told. */
+type OfferedDeal = Pick<LightningDealInfo, 'isAvailable' | 'until' | 'reservedPercentage' | 'specialPrice'>;
+
 export type OfferPrice = {
   readonly price: Money;
   /** Struck through beside it: the lowest one of the last 30 days (§ 11 PAngV). */
@@ -25,7 +28,7 @@ export const offerPriceOf = (
   {
     prices: { current, old },
     lightningDeal,
-  }: { readonly prices: Pick<UnitPrices, 'current' | 'old'>; readonly lightningDeal?: LightningDealInfo },
+  }: { readonly prices: Pick<UnitPrices, 'current' | 'old'>; readonly lightningDeal?: OfferedDeal },
   now: Instant,
 ): OfferPrice => {
   const struck = old === undefined ? {} : { struck: old };

@@ -46,6 +46,8 @@ export type RunningDeal = {
 };
 
 export type RunningDeals = {
+  /** The moment in which they run. */
+  readonly now: Instant;
   readonly ofItem: (itemId: string) => RunningDeal | undefined;
   /** Those of all its items, the lowest price first. */
   readonly ofProduct: (productId: string) => readonly RunningDeal[];
@@ -59,14 +61,17 @@ const cacheByDatabase = new WeakMap<Database, CachedDeals>();
 
 /** The deals that run now in a store; none while the operator has them switched off. */
 export const runningDeals = async (database: Database, store: StoreCode, now: Instant): Promise<RunningDeals> => {
-  if (!areDealsOn(await switchesOf(database, store))) return dealsOf([]);
+  if (!areDealsOn(await switchesOf(database, store))) return dealsOf([], now);
   // What carts hold is counted where carts are.
   const cached = freshRows(primaryOf(database), now);
   const rows = await cached.rows;
   const view = `${store} ${Math.floor(now / COUNTS_FRESH_MS)}`;
   const known = cached.views.get(view);
   if (known) return known;
-  const made = dealsOf(rows.flatMap((row) => runningDealOf(row, store, now) ?? []));
+  const made = dealsOf(
+    rows.flatMap((row) => runningDealOf(row, store, now) ?? []),
+    now,
+  );
   cached.views.set(view, made);
   return made;
 };
@@ -113,11 +118,11 @@ const runningDealOf = (row: DealRow, store: StoreCode, now: Instant): RunningDea
   };
 };
 
-const dealsOf = (deals: readonly RunningDeal[]): RunningDeals => {
+const dealsOf = (deals: readonly RunningDeal[], now: Instant): RunningDeals => {
   const byItem = new Map(deals.map((deal) => [deal.itemId, deal]));
   const byPrice = deals.toSorted((one, other) => one.specialPrice.cents - other.specialPrice.cents);
   const byProduct = groupedBy(byPrice, ({ productId }) => productId);
-  return { ofItem: (id) => byItem.get(id), ofProduct: (id) => byProduct.get(id) ?? [] };
+  return { now, ofItem: (id) => byItem.get(id), ofProduct: (id) => byProduct.get(id) ?? [] };
 };
 
 /** A deal as the schema wants it; none for a price that would not be lower than the ordinary one, and none for goods with a fixed price. */

@@ -16,6 +16,7 @@ const FEED = `query ($after: ID, $limit: Int!) { getProductFeed(after: $after, l
 const PAGE = `query ($id: ID!) { getItemById(itemId: $id) {
   itemId availableForSale prices { current { cents } old { cents } basePrice { price { cents } unit } } } }`;
 
+type Told = { readonly item: { readonly itemId: string }; readonly shippingCost: { readonly cents: number } };
 type Entry = { readonly id: string; readonly path: string; readonly changedAt: number };
 
 describe('files for search engines and price comparisons', () => {
@@ -118,5 +119,92 @@ describe('files for search engines and price comparisons', () => {
     const { getSitemapPages } = await shop.ask('{ getSitemapPages { categories { path } pages { path } } }', {}, asked);
     expect(getSitemapPages.categories).toEqual([]);
     for (const { path } of getSitemapPages.pages) expect(path).not.toMatch(/^\/(?:prod|cat)\//);
+  });
+});
+
+describe('what no menu leads to', () => {
+  let shop: OpenShop;
+
+  beforeAll(async () => {
+    const small = aSmallShop(12);
+    // With the sections below it, in which the products with odd numbers are.
+    const categories = small.categories.map((one) => (one.id === '200' ? { ...one, isExcludedFromNav: true } : one));
+    shop = await openShop({ ...small, categories });
+  });
+  afterAll(() => shop.close());
+
+  const EVEN = [1_000, 1_002, 1_004, 1_006, 1_008, 1_010].map(String);
+
+  it('is told neither to search engines nor to price comparisons, and nobody finds it by searching', async () => {
+    const { getSitemapPages, getSitemapSize, getSitemapProducts, getProductFeed } = await shop.ask(`{
+      getSitemapPages { categories { path } }
+      getSitemapSize { products }
+      getSitemapProducts(skip: 0, limit: 1000) { id }
+      getProductFeed(limit: 200) { products { productId } }
+    }`);
+    const paths: readonly string[] = getSitemapPages.categories.map(({ path }: Entry) => path);
+    expect(paths.toSorted()).toEqual(['/cat/100/', '/cat/101/', '/cat/103/', '/cat/105/']);
+    expect(getSitemapSize.products).toBe(EVEN.length);
+    expect(getSitemapProducts.map(({ id }: Entry) => id)).toEqual(EVEN);
+    expect(getProductFeed.products.map(({ productId }: { productId: string }) => productId)).toEqual(EVEN);
+    const { rows } = await sql<{ id: string }>`
+      select distinct product_id as id from search_documents order by product_id`.execute(shop.database);
+    expect(rows.map(({ id }) => id)).toEqual(EVEN);
+  });
+
+  it('leaves no gap in the feed, which goes on behind it', async () => {
+    const { products, next } = (await shop.ask(FEED, { limit: 2 })).getProductFeed;
+    expect([products.map(({ productId }: { productId: string }) => productId), next]).toEqual([
+      ['1000', '1002'],
+      '1002',
+    ]);
+    const rest = (await shop.ask(FEED, { after: next, limit: 10 })).getProductFeed;
+    expect([rest.products.length, rest.next]).toEqual([4, null]);
+  });
+
+  it('is a page like any other', async () => {
+    const { getCategory, getProductById } = await shop.ask(`{
+      getCategory(coreCategoryId: "202") { path }
+      getProductById(productId: "1001") { path robotsMeta }
+    }`);
+    expect([getCategory, getProductById]).toEqual([{ path: '/cat/202/' }, { path: '/prod/1001/', robotsMeta: null }]);
+  });
+});
+
+describe('what sending an article costs, beside a lightning deal', () => {
+  let shop: OpenShop;
+  const ORDINARY_CENTS = 5_500;
+
+  beforeAll(async () => {
+    const small = aSmallShop(6);
+    const [deal] = small.deals;
+    if (deal === undefined) throw new Error('the small shop has no deal');
+    const running = { ...deal, specialPriceCents: 4_000 };
+    const taken = { ...running, id: 'deal-2', itemId: '5008', reservedAtStart: deal.allowance };
+    shop = await openShop({ ...small, deals: [running, taken] });
+    await shop.database
+      .updateTable('prices')
+      .set({ cents: ORDINARY_CENTS })
+      .where('item_id', 'in', [running.itemId, taken.itemId])
+      .execute();
+  });
+  afterAll(() => shop.close());
+
+  const COST = `shippingCost { cents }`;
+
+  it('is for the price of the deal while a piece of it is free, and for the ordinary one when all are taken', async () => {
+    const { running, taken, getProductFeed } = await shop.ask(`{
+      running: getItemById(itemId: "5004") { prices { current { cents } } ${COST} }
+      taken: getItemById(itemId: "5008") { ${COST} }
+      getProductFeed(limit: 200) { products { offers { ${COST} item { itemId } } } }
+    }`);
+    expect(running.prices.current.cents).toBe(ORDINARY_CENTS);
+    expect([running, taken].map(({ shippingCost }) => shippingCost.cents)).toEqual([495, 0]);
+    const told = new Map(
+      getProductFeed.products.flatMap(({ offers }: { offers: readonly Told[] }) =>
+        offers.map(({ item, shippingCost }) => [item.itemId, shippingCost.cents] as const),
+      ),
+    );
+    expect([told.get('5004'), told.get('5008')]).toEqual([495, 0]);
   });
 });

@@ -8,6 +8,7 @@ import type { Answer } from '../../graphql/answer.ts';
 import type { RequestContext } from '../../graphql/context.ts';
 import type { Text } from '../../texts/text.ts';
 import { categoryPath, productPath } from '../addresses.ts';
+import { hiddenOf } from '../hidden-categories.ts';
 import { branchOf, type CatalogueIndex } from '../index/catalogue-index.ts';
 import { currentCatalogue } from '../index/current-catalogue.ts';
 
@@ -19,8 +20,11 @@ type Entry = Answer<'SitemapEntry'>;
 const CHANGED_AT = sql<number>`greatest(products.created_at, products.changed_at,
   (select max(written_at) from reviews where reviews.product_id = products.id))`;
 
-/** Not what search engines are asked to leave out. */
-const MAY_BE_INDEXED = sql`coalesce(products.details->>'robots', '') not like 'noindex%'`;
+/** Neither what search engines are asked to leave out, nor what no menu leads to and nobody finds by searching. */
+const mayBeIndexed = async (database: Database) => {
+  const hidden = [...hiddenOf(await currentCatalogue(database))];
+  return sql`coalesce(products.details->>'robots', '') not like 'noindex%' and main_category_id <> all(${hidden}::text[])`;
+};
 
 /** What is put behind a storefront's host; older imports took whole addresses as well. */
 const IS_PATH = /^\/(?![/\\])/u;
@@ -31,7 +35,7 @@ export const readSitemapSize = async ({ database, storefront }: Asked): Promise<
     select count(*)::int as products,
       greatest(max(products.created_at), max(products.changed_at), (select max(written_at) from reviews)) as changed_at
     from listing_prices join products on products.id = listing_prices.product_id
-    where store = ${storefront.store} and ${MAY_BE_INDEXED}`.execute(database);
+    where store = ${storefront.store} and ${await mayBeIndexed(database)}`.execute(database);
   const { products = 0, changed_at = null } = rows[0] ?? {};
   return { products, changedAt: products === 0 ? null : changed_at };
 };
@@ -46,7 +50,7 @@ export const readSitemapProducts = async (
   const { rows } = await sql<{ id: string; name: Text; changed_at: number }>`
     select products.id, products.name, ${CHANGED_AT} as changed_at
     from listing_prices join products on products.id = listing_prices.product_id
-    where store = ${storefront.store} and product_id > ${after} and ${MAY_BE_INDEXED}
+    where store = ${storefront.store} and product_id > ${after} and ${await mayBeIndexed(database)}
     order by product_id limit ${limit} offset ${skip}`.execute(database);
   return rows.map(({ id, name, changed_at }) => ({
     id,
@@ -66,7 +70,9 @@ export const readSitemapPages = async (asked: AskedPages): Promise<Answer<'Sitem
 const readCategories = async (database: Database, language: Language): Promise<readonly Entry[]> => {
   const index = await currentCatalogue(database);
   const changedAt = await changesByCategory(database, index);
-  return [...index.categories.values()].map(({ id, details }) => ({
+  const hidden = hiddenOf(index);
+  const shown = [...index.categories.values()].filter(({ id }) => !hidden.has(id));
+  return shown.map(({ id, details }) => ({
     id,
     path: details.canonicalPath && IS_PATH.test(details.canonicalPath) ? details.canonicalPath : categoryPath(id),
     title: textIn(details.name, language),

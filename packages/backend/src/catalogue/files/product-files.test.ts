@@ -118,6 +118,20 @@ describe('files of products (spec 1 §3 "downloads")', () => {
     expect(begin.bytes.equals(whole.bytes.subarray(0, 100))).toBe(true);
     expect((await part('bytes=-100')).bytes.equals(whole.bytes.subarray(-100))).toBe(true);
     expect((await part('bytes=100-')).bytes.equals(whole.bytes.subarray(100))).toBe(true);
+    for (const several of ['bytes=0-99,50-149', 'bytes=0-9, bytes=20-29'])
+      expect((await part(several)).bytes.equals(whole.bytes)).toBe(true);
+    const { url } = getProductById.audioSamples[0];
+    const twice = await files.request(url, {
+      headers: [
+        ['range', 'bytes=0-9'],
+        ['range', 'bytes=20-29'],
+      ],
+    });
+    expect([twice.status, (await twice.arrayBuffer()).byteLength]).toEqual([200, whole.bytes.length]);
+    const head = await files.request(url, { method: 'HEAD', headers: { range: 'bytes=0-9' } });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(whole.bytes.length)]);
+    const resumed = await files.request(url, { headers: { range: 'bytes=0-9', 'if-range': '"tag"' } });
+    expect([resumed.status, (await resumed.arrayBuffer()).byteLength]).toEqual([200, whole.bytes.length]);
     const beyond = await part(`bytes=${whole.bytes.length}-`);
     expect([beyond.answer.status, beyond.answer.headers.get('content-range')]).toEqual([
       416,

@@ -98,7 +98,7 @@ const answer = ({ req }: Context, file: Made): Response => {
     'cross-origin-resource-policy': 'cross-origin',
   };
   if (typeof file.content === 'string') return new Response(file.content, { headers });
-  const asked = { range: req.header('range'), ifRange: req.header('if-range') };
+  const asked = { method: req.method, range: req.header('range'), ifRange: req.header('if-range') };
   return answerRange(new Uint8Array(file.content), headers, asked);
 };
 

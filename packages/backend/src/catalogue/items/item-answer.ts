@@ -1,7 +1,9 @@
 // An item as the schema wants it. Source: spec 1 §3 "Item"; § 11 PAngV (old price), § 4 PAngV (base price).
 
 import { isBestPrice, shownItemPrice, variantInfoOf } from '@tornister/domain/catalogue';
-import { grossOf, money } from '@tornister/domain/money';
+import { grossOf, type Money, money } from '@tornister/domain/money';
+import { offerPriceOf } from '@tornister/domain/seo';
+import { instantOf } from '@tornister/domain/shared';
 import { type Language, profileOf, shippingOfOne, textIn, vatPermille } from '@tornister/domain/storefront';
 import type { Answer } from '../../graphql/answer.ts';
 import type { RequestStorefront } from '../../graphql/context.ts';
@@ -48,6 +50,27 @@ const powerPlugOf = ({ details }: FullProduct, language: Language): Answer<'Powe
   return { scope: textIn(scope, language), charge: charge === undefined ? null : textIn(charge, language) };
 };
 
+/** What sending one piece costs at the price that is told of it: that of a deal has to reach the value from which parcels are free by itself. */
+export const offerShippingOf = (product: FullProduct, item: ProductItem, deals: RunningDeals, shop: Shop): Money => {
+  const current = money(item.cents);
+  const deal = dealInfoOf(deals.ofItem(item.id), current);
+  const { price } = offerPriceOf(
+    {
+      prices: { current },
+      ...(deal && {
+        lightningDeal: {
+          isAvailable: deal.isAvailableLightningDeal,
+          until: instantOf(deal.lightningDealTimestampUntil),
+          reservedPercentage: deal.lightningReservedPercentageRoundFloor,
+          specialPrice: deal.lightningSpecialPrice,
+        },
+      }),
+    },
+    deals.now,
+  );
+  return shippingOfOne(shop.store, { price, isFreight: product.is_freight });
+};
+
 /** The item with its prices, supply, words and pictures. */
 export const itemAnswerOf = (
   product: FullProduct,
@@ -83,7 +106,7 @@ export const itemAnswerOf = (
     deliveryDays: deliveryDaysOf(supplyOf(item), shop.store) ?? null,
     content: prices.basePrice === null ? null : contentOf(item),
     powerPlug: powerPlugOf(product, language),
-    shippingCost: shippingOfOne(shop.store, { price: money(item.cents), isFreight: product.is_freight }),
+    shippingCost: offerShippingOf(product, item, deals, shop),
     variantInfoList: ownEntry ? variantInfoOf(ownEntry, matrix.attributes) : [],
   };
 };

@@ -10,16 +10,16 @@ import type { FullProduct } from './read-product.ts';
 
 /** The matrix in the words of a language; options that no item has are left out. */
 export const itemMatrixOf = (product: FullProduct, language: Language): ItemMatrix => ({
-  attributes: product.variant_attributes.map((attribute, position) => ({
+  attributes: product.variant_attributes.map((attribute, place) => ({
     name: attribute.name,
     displayName: textIn(attribute.displayName, language),
-    position,
+    position: place,
     type: attribute.type,
     options: attribute.options.flatMap(({ value, label, css }, position) => {
       const owner = product.items.find((item) => item.attribute_values[attribute.name] === value);
       if (owner === undefined) return [];
       const [picture] = owner.pictures;
-      const showsPicture = position === 0 && attribute.type === 'tile' && css === undefined && picture !== undefined;
+      const showsPicture = place === 0 && attribute.type === 'tile' && css === undefined && picture !== undefined;
       return [
         {
           value,
