@@ -50,6 +50,14 @@ const starsFilter = {
   maxSelected: 5,
 };
 
+const sevenFilters = () =>
+  [1, 2, 3, 4, 5, 6, 7].map((number) => ({
+    kind: 'enum' as const,
+    id: `f${number}`,
+    displayName: `Filter ${number}`,
+    values: [{ id: 'a', displayValue: 'A', selected: false, count: 1 }],
+  }));
+
 const detailsOf = (name: string): HTMLDetailsElement => {
   const details = screen.getByRole('group', { name }).closest('details');
   if (details === null) throw new Error('There are no choices.');
@@ -261,15 +269,21 @@ describe('filters of a listing', () => {
   });
 
   it('shows 5 filters and the rest behind one more button (spec 1 §9)', () => {
-    const filters = [1, 2, 3, 4, 5, 6, 7].map((number) => ({
-      kind: 'enum' as const,
-      id: `f${number}`,
-      displayName: `Filter ${number}`,
-      values: [{ id: 'a', displayValue: 'A', selected: false, count: 1 }],
-    }));
+    const filters = sevenFilters();
     const { container } = show(listing({}, aListingResult({ filters })));
     const openers = [...container.querySelectorAll('summary')].map(({ textContent }) => textContent);
     expect(openers).toEqual(['Filter 1', 'Filter 2', 'Filter 3', 'Filter 4', 'Filter 5', 'Weitere Filter']);
+  });
+
+  it.each([
+    ['none', [], []],
+    ['one of the first 5', ['f2'], ['Filter 2']],
+    ['one of the rest', ['f7'], ['Weitere Filter']],
+  ])('marks the buttons behind which something is chosen: %s', (_which, ids, marked) => {
+    const enumFilters = ids.map((id) => ({ id, values: ['a'] }));
+    const { container } = show(listing({ enumFilters }, aListingResult({ filters: sevenFilters() })));
+    const openers = [...container.querySelectorAll('[data-chosen] > summary')].map(({ textContent }) => textContent);
+    expect(openers).toEqual(marked);
   });
 
   it('is a form that asks for its listing by itself, for those without scripts', () => {

@@ -69,6 +69,7 @@ export const FilterBar = ({ state, view }: FilterBarProps) => {
   const entries = heroEntries(result.filters, result.categoryOptions);
   const heroes = entries.flatMap((entry) => (entry.kind === 'filter' ? [entry.filter] : []));
   const others = result.filters.slice(heroes.length);
+  const chosen = [...asked.enumFilters, ...asked.rangeFilters].map(({ id }) => id);
 
   const open = (address: string): void => {
     void navigate(address, { preventScrollReset: true });
@@ -98,17 +99,12 @@ export const FilterBar = ({ state, view }: FilterBarProps) => {
         </Dropdown>
       )}
       {heroes.map((filter) => (
-        <Dropdown
-          key={filter.id}
-          label={filter.displayName}
-          show={show}
-          isChosen={[...asked.enumFilters, ...asked.rangeFilters].some(({ id }) => id === filter.id)}
-        >
+        <Dropdown key={filter.id} label={filter.displayName} show={show} isChosen={chosen.includes(filter.id)}>
           <FilterChoices filter={filter} asked={asked} />
         </Dropdown>
       ))}
       {others.length > 0 && (
-        <Dropdown label={t('vue.filter.more')} show={show} isChosen={false}>
+        <Dropdown label={t('vue.filter.more')} show={show} isChosen={others.some(({ id }) => chosen.includes(id))}>
           {others.map((filter) => (
             <fieldset key={filter.id} className={styles.group}>
               <legend>{filter.displayName}</legend>

@@ -7,11 +7,14 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './flyout.module.css';
+import { usePointerTowardsFlyout } from './use-pointer-towards-flyout.ts';
 
 type FlyoutProps = {
+  /** What holds the flyout. */
+  readonly area: RefObject<HTMLElement | null>;
   readonly lists: readonly MenuList[];
   readonly isLoading: boolean;
-  readonly browse: Pick<BrowseMenu, 'point' | 'stay' | 'toggle'>;
+  readonly browse: Pick<BrowseMenu, 'head' | 'point' | 'stay' | 'toggle'>;
   /** The sale, while the operator promotes it. */
   readonly sale: MenuItem | undefined;
 };
@@ -126,8 +129,9 @@ const SalePromotion = ({ sale }: { readonly sale: MenuItem }) => {
  * The lists below an open top category, side by side: its children with their pictures, and the children of the one that is pointed at; beside
  * them what the category is about. Below them a way to the sale, except in the sale itself. A list that is opened by its button takes the focus.
  */
-export const Flyout = ({ lists, isLoading, browse, sale }: FlyoutProps) => {
+export const Flyout = ({ area, lists, isLoading, browse, sale }: FlyoutProps) => {
   const { t } = useTranslation();
+  usePointerTowardsFlyout(area, browse.head);
   const pressed = useRef<MenuItem['id']>(undefined);
   const [, ...levels] = lists;
   const opened = levels[0]?.parent;

@@ -1,6 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { createBrowseMenu } from '@tornister/application/navigation';
 import { createHandDrivenClock } from '@tornister/application/testing';
+import type { Crumb } from '@tornister/domain/catalogue';
 import {
   MENU_ARROW_DELAY_MS,
   MENU_HIT_AREA_RESET_MS,
@@ -9,7 +10,7 @@ import {
 } from '@tornister/domain/navigation';
 import { brandId, type CategoryId } from '@tornister/domain/shared';
 import { okAsync } from 'neverthrow';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { inShop } from '../../../../test/render-in-shop.tsx';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
@@ -29,6 +30,9 @@ const item = (id: string, changes: Partial<MenuItem> = {}): MenuItem => ({
   ...changes,
 });
 
+const wayTo = (...ids: readonly string[]): readonly Crumb[] =>
+  ids.map((id) => ({ displayName: `Kategorie ${id}`, path: `/cat/${id}/`, categoryId: brandId<CategoryId>(id) }));
+
 const CHILDREN = [
   item('11'),
   item('12', { hasChildren: true, children: [item('121')] }),
@@ -36,6 +40,18 @@ const CHILDREN = [
 ];
 const TREE = [item('1', { hasChildren: true, children: CHILDREN }), item('9', { isSale: true })];
 const TOP = TREE.map((entry) => ({ ...entry, children: [] }));
+
+/** What the loaders of pages answer, as far as it matters here. */
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/cat/1/': { category: { breadcrumbs: wayTo('1') }, rows: [] },
+  '/cat/11/': { category: { breadcrumbs: wayTo('1', '11') }, rows: [] },
+  '/cat/91/': { category: { breadcrumbs: wayTo('9', '91') }, rows: [] },
+  '/prod/5/': { product: { breadcrumbs: wayTo('1', '12', '121') } },
+  '/prod/6/': { tile: { name: 'Heft' } },
+  '/papier/hefte/': { kind: 'category', data: { category: { breadcrumbs: wayTo('1', '11') } } },
+  '/papier/heft/': { kind: 'product', data: { product: { breadcrumbs: wayTo('1', '11') } } },
+  '/ueber-uns/': { kind: 'content', breadcrumbs: [{ displayName: 'Über uns', path: '/ueber-uns/' }] },
+};
 
 const openMenu = (promotesSale: boolean) => {
   const asked = { times: 0 };
@@ -46,9 +62,13 @@ const openMenu = (promotesSale: boolean) => {
       return okAsync(TREE);
     },
   };
-  const router = createMemoryRouter([
-    { path: '*', element: <MainNavigation menu={TOP} promotesSale={promotesSale} /> },
-  ]);
+  const page = {
+    id: 'page',
+    path: '*',
+    loader: ({ request }: LoaderFunctionArgs) => ANSWERS[new URL(request.url).pathname] ?? null,
+    element: <MainNavigation menu={TOP} promotesSale={promotesSale} />,
+  };
+  const router = createMemoryRouter([page], { hydrationData: { loaderData: { page: null } } });
   const browseMenu = [
     browseUseCases.browseMenu,
     (scope: Parameters<typeof createBrowseMenu>[0]) => createBrowseMenu(scope, { content, clock }),
@@ -159,4 +179,46 @@ it('opens nothing that was crossed on the way to an entry without a list', async
   pointAt(entry('Kategorie 11'));
   act(() => clock.pass(10 * MENU_HIT_AREA_RESET_MS));
   expect(screen.queryByRole('link', { name: 'Kategorie 121' })).toBeNull();
+});
+
+/** A mouse moves over an element, so many milliseconds after the page was opened. */
+const moveOver = (target: Element | null, atMs: number, clientX: number, clientY: number): void => {
+  if (target === null) throw new Error('There is nothing to move over');
+  const move = createEvent.pointerMove(target, { pointerType: 'mouse', clientX, clientY });
+  Object.defineProperty(move, 'timeStamp', { value: atMs });
+  fireEvent(target, move);
+};
+
+it.each([
+  ['keeps a flyout open for a pointer that is on its way into it over other entries', { x: 140, y: 180 }, true],
+  ['changes flyouts for a pointer that goes along the bar', { x: 240, y: 150 }, false],
+])('%s (spec 3 §4)', async (_what, to, staysOpen) => {
+  const { clock } = openMenu(false);
+  await press('Kategorie 1: Unterkategorien');
+  const list = await screen.findByRole('link', { name: 'Kategorie 12' });
+  const area = list.closest<HTMLElement>('[id]');
+  if (area === null) throw new Error('There is no flyout');
+  area.getBoundingClientRect = () => new DOMRect(0, 200, 1200, 400);
+  moveOver(entry('Kategorie 1'), 1000, 100, 150);
+  pointAt(screen.getByRole('link', { name: /Kategorie 9/u }).closest('li'));
+  moveOver(screen.getByRole('link', { name: /Kategorie 9/u }), 1100, to.x, to.y);
+  act(() => clock.pass(MENU_HOVER_DELAY_MS));
+  expect(screen.queryByRole('link', { name: 'Kategorie 12' }) !== null).toBe(staysOpen);
+});
+
+it.each([
+  ['/cat/1/', ['/cat/1/']],
+  ['/cat/11/', ['/cat/1/']],
+  ['/cat/91/', ['/cat/9/']],
+  ['/prod/5/', ['/cat/1/']],
+  ['/papier/hefte/', ['/cat/1/']],
+  ['/papier/heft/', ['/cat/1/']],
+  ['/prod/6/', []],
+  ['/ueber-uns/', []],
+  ['/search/', []],
+])('marks the top category above %s (spec 3 §4 "Active item path per level")', async (address, marked) => {
+  const { router } = openMenu(false);
+  await act(() => router.navigate(address));
+  const links = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'true');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(marked);
 });

@@ -13,7 +13,7 @@ import { usePageUseCase } from '../../../react/use-page-use-case.ts';
 import { CategoryIcon } from '../category-icon.tsx';
 import styles from './main-navigation.module.css';
 import { TopCategory } from './top-category.tsx';
-import { usePointerTowardsFlyout } from './use-pointer-towards-flyout.ts';
+import { useShownCategory } from './use-shown-category.ts';
 
 const flyout = deferredCode(() => import('./flyout.tsx').then(({ Flyout }) => Flyout));
 
@@ -31,6 +31,7 @@ type MainNavigationProps = {
 export const MainNavigation = ({ menu, promotesSale }: MainNavigationProps) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const shownCategory = useShownCategory();
   const shownAt = useRef(pathname);
   const flyoutId = useId();
   const nav = useRef<HTMLElement>(null);
@@ -56,7 +57,6 @@ export const MainNavigation = ({ menu, promotesSale }: MainNavigationProps) => {
     if (isInside) nav.current?.querySelector<HTMLElement>(`[data-toggle="${path.at(-1)}"]`)?.focus();
     browse.back();
   });
-  const watchPointer = usePointerTowardsFlyout(flyoutArea, openId !== undefined, browse.head);
 
   return (
     <nav
@@ -64,7 +64,6 @@ export const MainNavigation = ({ menu, promotesSale }: MainNavigationProps) => {
       className={styles.navigation}
       aria-label={t('vue.navigation.label')}
       onPointerEnter={browse.prepare}
-      onPointerMove={watchPointer}
       onPointerLeave={(event) => event.pointerType === 'mouse' && browse.leave()}
       onBlur={(event) => {
         if (openId !== undefined && !event.currentTarget.contains(event.relatedTarget)) browse.leave();
@@ -83,7 +82,7 @@ export const MainNavigation = ({ menu, promotesSale }: MainNavigationProps) => {
             key={item.id}
             item={item}
             isOpen={item.id === openId}
-            isCurrent={pathname.startsWith(item.path)}
+            isCurrent={item.id === shownCategory}
             flyoutId={flyoutId}
             onPoint={() => browse.point(1, item.id)}
             onToggle={() => browse.toggle(1, item.id)}
@@ -91,7 +90,13 @@ export const MainNavigation = ({ menu, promotesSale }: MainNavigationProps) => {
             {item.id === openId && (
               <div ref={flyoutArea} id={flyoutId} className={styles.flyoutArea} onPointerEnter={browse.stay}>
                 {Flyout !== undefined && (
-                  <Flyout lists={lists} isLoading={isLoading} browse={browse} sale={promotedSale(menu, promotesSale)} />
+                  <Flyout
+                    area={flyoutArea}
+                    lists={lists}
+                    isLoading={isLoading}
+                    browse={browse}
+                    sale={promotedSale(menu, promotesSale)}
+                  />
                 )}
               </div>
             )}

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRecentAnswers } from '@tornister/application/browse';
 import { createHandDrivenClock, createInMemorySearchGateway } from '@tornister/application/testing';
@@ -186,7 +186,14 @@ const openSlow = () => {
       await userEvent.type(field as HTMLInputElement, `${term}{Enter}`);
       await waitFor(() => expect(released.has(term)).toBe(true));
     },
+    /** Reaches for the field by a press and types more letters, without submitting. */
+    type: async (letters: string) => {
+      const field = document.querySelector<HTMLInputElement>('[name=q]') as HTMLInputElement;
+      await userEvent.type(field, letters);
+    },
+    value: () => document.querySelector<HTMLInputElement>('[name=q]')?.value,
     press: (name: string) => userEvent.click(screen.getByRole('link', { name })),
+    goTo: (to: string) => act(() => router.navigate(to)),
     /** Lets the hub answer, and waits until the last look-up behind it is made: what follows from it follows at once. */
     answer: async (term: string) => {
       released.get(term)?.();
@@ -234,6 +241,26 @@ describe('a search that is decided late', () => {
     await openSlowPage();
     await answer('neu');
     expect(address()).toBe('/search/?q=neu');
+  });
+
+  it('leaves alone what is typed meanwhile, until the field is left', async () => {
+    const { submit, type, answer, address, value, goTo } = openSlow();
+    await submit('heft');
+    await type(' a4');
+    await answer('heft');
+    expect([address(), value()]).toEqual(['/search/?q=heft', 'heft a4']);
+    (document.activeElement as HTMLElement).blur();
+    await goTo('/search/?q=lineal');
+    expect(value()).toBe('lineal');
+  });
+
+  it('shows the query of a page that comes while the field has the focus and nothing was typed', async () => {
+    const { submit, answer, value, goTo } = openSlow();
+    await submit('heft');
+    await userEvent.click(screen.getByRole('combobox'));
+    await answer('heft');
+    await goTo('/search/?q=lineal');
+    expect(value()).toBe('lineal');
   });
 
   it('is left to the page of the search where it cannot be decided', async () => {

@@ -3,7 +3,7 @@
 import { LISTING_PARAMETERS } from '@tornister/domain/listing';
 import { PATHS } from '@tornister/domain/routing';
 import { Search } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
@@ -37,8 +37,19 @@ export const SearchBox = ({ fieldId }: { readonly fieldId: string }) => {
   // While typing the box shows what is typed, otherwise the current query.
   const current = asked.get(LISTING_PARAMETERS.term) ?? '';
   const [text, setText] = useState(current);
+  const isTyped = useRef(false);
+  const type = (typed: string): void => {
+    isTyped.current = true;
+    setText(typed);
+  };
+  // Who types the next search meanwhile keeps it.
+  const show = useCallback((query: string): void => {
+    if (isTyped.current && form.current?.contains(document.activeElement)) return;
+    isTyped.current = false;
+    setText(query);
+  }, []);
   // Another page has another current query.
-  useEffect(() => setText(current), [current]);
+  useEffect(() => show(current), [show, current]);
   // Whoever goes elsewhere, or leaves the search, has no use any more for what was submitted before.
   useEffect(() => {
     latest.current = aim;
@@ -60,12 +71,13 @@ export const SearchBox = ({ fieldId }: { readonly fieldId: string }) => {
     });
     // Every search leads somewhere, so there is no error to tell of.
     if (latest.current !== submitted || decided.isErr()) return;
-    if (decided.value.kind !== 'home') setText(decided.value.terms.query);
+    if (decided.value.kind !== 'home') show(decided.value.terms.query);
     goToDestination(decided.value, navigate);
   };
   const submit = (typed: string): void => {
     const submitted = {};
     latest.current = submitted;
+    isTyped.current = false;
     form.current?.querySelector('input')?.blur();
     // Where the decision cannot be had, the page of the search says what is to be said.
     decide(typed, submitted).catch(() => {
@@ -82,7 +94,7 @@ export const SearchBox = ({ fieldId }: { readonly fieldId: string }) => {
     id: fieldId,
     name: LISTING_PARAMETERS.term,
     text,
-    onText: setText,
+    onText: type,
     onSubmit: submit,
   };
   return (

@@ -1,8 +1,9 @@
 // What the page of search results says where nothing was found.
 
 import type { SearchResults } from '@tornister/application/browse';
+import { isRewritten } from '@tornister/domain/listing';
 import { PATHS } from '@tornister/domain/routing';
-import { searchAddress } from '@tornister/domain/search';
+import { exactSearchAddress, searchAddress } from '@tornister/domain/search';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { UnknownPartsNotice } from '../../notices/unknown-parts/unknown-parts-notice.tsx';
@@ -31,14 +32,24 @@ const WaysOn = ({ id, title, links }: Ways) =>
     </section>
   );
 
-/** Says that nothing was found, and leads on: to what would find something, popular searches, categories, advice. */
-export const NothingFound = ({ listing, originalTerm, correctedTerm, popular, categories }: SearchResults) => {
+/**
+ * Says that nothing was found for what was searched, and leads on: to what was typed where something else was searched instead, to what would find
+ * something, popular searches, categories, advice.
+ */
+export const NothingFound = ({ listing, term, originalTerm, correctedTerm, popular, categories }: SearchResults) => {
   const { t } = useTranslation('nothingFound');
+  const { t: tBrowse } = useTranslation('browse');
   return (
     <>
       <SearchX aria-hidden size={48} strokeWidth={1.25} />
-      <h1>{t('vue.searchResults.nothing', { term: originalTerm })}</h1>
+      <h1>{t('vue.searchResults.nothing', { term })}</h1>
       <UnknownPartsNotice parts={listing.unknown} />
+      {isRewritten({ term, originalTerm }) && (
+        <p>
+          {t('vue.searchResults.instead', { term, originalTerm })}{' '}
+          <a href={exactSearchAddress(originalTerm)}>{tBrowse('vue.searchResults.exactly', { originalTerm })}</a>
+        </p>
+      )}
       {correctedTerm !== undefined && (
         <p>
           {t('vue.searchResults.didYouMean')} <a href={addressOf(correctedTerm)}>{correctedTerm}</a>

@@ -79,6 +79,27 @@ describe('results of a search (spec 1 §2 "original-query display")', () => {
     expect(hrefOf('Nur nach „hetf“ suchen')).toBe('/search/?q=hetf&oq=hetf');
   });
 
+  it('is titled by what was searched, corrected or rewritten; by what was typed where the correction finds nothing', () => {
+    const titleOf = (terms: Terms, totalCount: number) => {
+      show(terms, totalCount);
+      const title = document.title;
+      cleanup();
+      return title;
+    };
+    expect(titleOf({ term: 'hetf', correctedTerm: 'heft' }, 1)).toContain('„heft“');
+    expect(titleOf({ term: 'heft', originalTerm: 'hetf' }, 1)).toContain('„heft“');
+    expect(titleOf({ term: 'hetf', isExact: true, correctedTerm: 'heft' }, 0)).toContain('„hetf“');
+  });
+
+  it('says what was searched instead where that finds nothing, with the way to what was typed', () => {
+    show({ term: 'permanentmarker', originalTerm: 'edding' }, 0);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Zu „permanentmarker“ haben wir nichts gefunden',
+    );
+    expect(screen.getByText(/Statt nach „edding“ haben wir nach „permanentmarker“ gesucht./u)).toBeDefined();
+    expect(hrefOf('Nur nach „edding“ suchen')).toBe('/search/?q=edding&oq=edding');
+  });
+
   it('helps on when nothing was found: what would find something, popular searches, categories, the contact page', () => {
     const id = brandId<CategoryId>('1');
     const categories = [{ id, name: 'Papier', path: '/papier/' }];
@@ -115,6 +136,6 @@ describe('results of a search (spec 1 §2 "original-query display")', () => {
   it('shows no titles over nothing', () => {
     show({ term: 'hetf' }, 0);
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
-    expect(screen.queryByText(/Meinten Sie/u)).toBeNull();
+    expect(screen.queryByText(/Meinten Sie|Statt nach/u)).toBeNull();
   });
 });

@@ -30,12 +30,14 @@ const Nothing = (results: SearchResults) => (
 export const SearchView = (results: SearchResults) => {
   const { listing, term, originalTerm, correctedTerm } = results;
   const { t } = useTranslation('browse');
-  const meta = searchMeta(term);
-  const searched = correctedTerm ?? term;
+  const isEmpty = foundNothing(results);
+  // A correction that finds nothing is only proposed.
+  const searched = (isEmpty ? undefined : correctedTerm) ?? term;
+  const meta = searchMeta(searched);
   return (
     <div className={`${styles.results} page`}>
       <PageHead title={meta.title} description={meta.description} />
-      {foundNothing(results) ? (
+      {isEmpty ? (
         <Nothing {...results} />
       ) : (
         <>
