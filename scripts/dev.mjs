@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { ensureInstalled, environment, NODE, ROOT } from './lib/install.mjs';
 import { ownBackendUrl } from './lib/own-addresses.mjs';
 import { readEnvFile } from './lib/read-env-file.mjs';
-import { becomesReady, notReady, stopProcess } from './lib/run.mjs';
+import { becomesReady, COLLECTED_WHEN_IDLE, notReady, stopProcess } from './lib/run.mjs';
 
 /** Filling the demo shop takes its time on a small machine. */
 const FIRST_START_S = 600;
@@ -33,7 +33,12 @@ const stop = (code) => {
 process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 
-const backend = start(['--watch', '--conditions=@tornister/source', 'packages/backend/src/main.ts']);
+const backend = start([
+  '--watch',
+  COLLECTED_WHEN_IDLE,
+  '--conditions=@tornister/source',
+  'packages/backend/src/main.ts',
+]);
 const readyUrl = `${backendUrl}/readyz`;
 if (!(await becomesReady(readyUrl, backend, FIRST_START_S))) {
   if (stopping === undefined) process.stderr.write(`${notReady('backend', readyUrl, backend, FIRST_START_S)}\n`);

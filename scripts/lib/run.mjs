@@ -61,10 +61,11 @@ export const build = () => run(...BUILD);
 const SMALL_YOUNG = '--max-semi-space-size=8';
 const SWEPT_SOON = '--heap-growing-percent=40';
 /** Lets both processes collect garbage while nobody asks (packages/process/src/idle-memory). */
-const COLLECTED_WHEN_IDLE = '--expose-gc';
-const LEAN_ENV = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
+export const COLLECTED_WHEN_IDLE = '--expose-gc';
+export const LEAN_ENV = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
 
-const backendArgs = [
+/** The same flags stand in deploy/ (packages/backend/test/process/start-flags.test.ts). */
+export const backendArgs = [
   SMALL_YOUNG,
   SWEPT_SOON,
   COLLECTED_WHEN_IDLE,
@@ -72,7 +73,7 @@ const backendArgs = [
   '--disable-warning=ExperimentalWarning',
   'packages/backend/src/main.ts',
 ];
-const shopHostArgs = [SMALL_YOUNG, COLLECTED_WHEN_IDLE, 'packages/web/dist/server/main.js'];
+export const shopHostArgs = [SMALL_YOUNG, COLLECTED_WHEN_IDLE, 'packages/web/dist/server/main.js'];
 
 const start = (args, env, stdio) =>
   spawn(NODE, args, { cwd: ROOT, env: environment({ ...LEAN_ENV, ...env }), stdio: [...stdio, 'ipc'] });

@@ -14,7 +14,7 @@ import { type CurrencyCode, money } from '@tornister/domain/money';
 import { type CalendarDay, dayNumberOf, instantOf, parseDay, shopDay } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import { json } from '../database/columns.ts';
-import type { CutOff } from '../database/contract-tables.ts';
+import type { EarlyEnd } from '../database/contract-tables.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
@@ -76,7 +76,7 @@ const keep = async (
       .set({
         account_id: ended.accountId,
         ends_at: ended.endsAt,
-        cut_off: ended.cutOff === undefined ? null : json(ended.cutOff),
+        cut_off: ended.earlyEnd === undefined ? null : json(ended.earlyEnd),
       })
       .where('id', '=', id)
       .execute();
@@ -102,7 +102,7 @@ const sameBefore = async (
   return isSame ? row.received_at : undefined;
 };
 
-type Ended = { readonly accountId: string; readonly endsAt: number; readonly cutOff: CutOff | undefined };
+type Ended = { readonly accountId: string; readonly endsAt: number; readonly earlyEnd: EarlyEnd | undefined };
 
 /**
  * Ends the membership of this e-mail address, by the rule of the domain or on a later day that was wished, as far as it is paid for. One whose
@@ -139,7 +139,7 @@ const endMembership = async (
   const endsAt = isEarlier ? startOfShopDay(last.year, last.month, last.day + 1) : prime.endsAt;
   const isMember = visitor.login?.accountId === account.id;
   await keepPrime(transaction, account.id, { ...withoutRenewal(prime), endsAt: isMember ? endsAt : prime.endsAt });
-  const cutOff =
+  const earlyEnd =
     order === undefined || !isEarlier
       ? undefined
       : {
@@ -148,7 +148,7 @@ const endMembership = async (
           share: money(unusedShareOf(order.total_cents, year, last), order.currency as CurrencyCode),
           ...(isMember ? {} : { awaitsStaff: true as const }),
         };
-  return { accountId: account.id, endsAt, cutOff };
+  return { accountId: account.id, endsAt, earlyEnd };
 };
 
 /** The day that was wished, where it is later. */

@@ -23,13 +23,17 @@ export type WithdrawalsTable = {
 };
 
 /** What a membership that ends early leaves of a year that is charged: the share for the days after its end. */
-export type CutOff = {
+type CutOff = {
   /** The number of the order of that year. */
   readonly orderNumber: string;
   /** The first moment after what is charged, in milliseconds. */
   readonly chargedUntil: number;
   readonly share: Money;
-  /** Whoever cancelled was not logged in: the membership lasts as it did until staff sets the early end. */
+};
+
+/** The early end of a membership: what it cuts off, and whether it is set. The column `cut_off` has its name from the first of the two. */
+export type EarlyEnd = CutOff & {
+  /** Whoever cancelled was not logged in: the membership lasts as it did until staff sets the early end. Not there once it is set. */
   readonly awaitsStaff?: true;
 };
 
@@ -46,8 +50,8 @@ export type CancellationsTable = {
   account_id: string | null;
   /** When that membership ends. */
   ends_at: number | null;
-  /** Where it ends earlier than what is charged. */
-  cut_off: NullableJson<CutOff>;
+  /** Where it ends earlier than what is charged, now or once staff sets it. */
+  cut_off: NullableJson<EarlyEnd>;
   received_at: number;
 };
 

@@ -167,17 +167,17 @@ const commandFor = (id: string): string => `npm run staff -- end-early ${id.star
 
 /** What becomes of the money for the time after an early end, and of that end where it is not set. */
 const moneyOf = (row: Row, kind: 'receipt' | 'notice'): readonly string[] => {
-  const { cut_off: cutOff } = row;
-  if (cutOff === null) return [];
+  const { cut_off: earlyEnd } = row;
+  if (earlyEnd === null) return [];
   const { cutOff: toMember, toPayBack, endAwaitsStaff, endToSet } = wordsOf(row);
   const reader = readerOf(row);
-  const until = formatLastDay(cutOff.chargedUntil, reader);
-  const share = formatMoney(cutOff.share, parseStore(row.store) ?? DEFAULT_STORE, reader.language);
+  const until = formatLastDay(earlyEnd.chargedUntil, reader);
+  const share = formatMoney(earlyEnd.share, parseStore(row.store) ?? DEFAULT_STORE, reader.language);
   const [what, open] =
     kind === 'receipt'
       ? [toMember(until, share), endAwaitsStaff]
-      : [toPayBack(cutOff.orderNumber, until, share), endToSet(commandFor(row.id))];
-  return cutOff.awaitsStaff === true ? [open, what] : [what];
+      : [toPayBack(earlyEnd.orderNumber, until, share), endToSet(commandFor(row.id))];
+  return earlyEnd.awaitsStaff === true ? [open, what] : [what];
 };
 
 const receipt = (row: Row): Mail => {

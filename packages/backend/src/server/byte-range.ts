@@ -3,12 +3,13 @@
 /** Bytes of a file, the last one included. */
 export type ByteRange = { readonly first: number; readonly last: number };
 
-/** One range of bytes, each number short enough to be exact. */
-const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/i;
+/** One range of bytes. What has more digits than any file has bytes is beyond its end, however it is rounded. */
+const ONE_RANGE = /^bytes=(\d*)-(\d*)$/i;
 
 /**
  * The part of a file of so many bytes that a header Range asks for; `unsatisfiable` where the file has nothing of it, undefined where the whole is to
- * be sent: without a header, for several ranges at once, and for what is none.
+ * be sent: without a header, for what is no range, and for several at once (in one header or in two), so that overlapping ones never make an answer
+ * longer than the file.
  */
 export const byteRangeOf = (header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined => {
   const [, from, to] = ONE_RANGE.exec(header ?? '') ?? [];
@@ -19,16 +20,26 @@ export const byteRangeOf = (header: string | undefined, size: number): ByteRange
   return first > last ? 'unsatisfiable' : { first, last };
 };
 
-/** The whole file, or the part that was asked for. With If-Range it is the whole one: no file of this shop has a tag or date by which parts belong together. */
+/** What a request says of the part that it wants. */
+type AskedRange = {
+  readonly method: string;
+  readonly range: string | undefined;
+  readonly ifRange: string | undefined;
+};
+
+/**
+ * The whole file, or the part that was asked for. A range is defined for GET alone (§14.2). With If-Range it is the whole one: no file of this shop
+ * has a tag or date by which parts belong together.
+ */
 export const answerRange = (
   content: Uint8Array<ArrayBuffer>,
   headers: Readonly<Record<string, string>>,
-  asked: { readonly range: string | undefined; readonly ifRange: string | undefined },
+  { method, range: asked, ifRange }: AskedRange,
 ): Response => {
   const size = content.byteLength;
-  const range = asked.ifRange === undefined ? byteRangeOf(asked.range, size) : undefined;
+  const range = method === 'GET' && ifRange === undefined ? byteRangeOf(asked, size) : undefined;
   const all = { ...headers, 'accept-ranges': 'bytes' };
-  if (range === undefined) return new Response(content, { headers: all });
+  if (range === undefined) return new Response(content, { headers: { ...all, 'content-length': String(size) } });
   if (range === 'unsatisfiable')
     return new Response(null, {
       status: 416,

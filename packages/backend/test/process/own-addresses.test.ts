@@ -22,6 +22,7 @@ describe('addresses of the shop at this computer', () => {
 
   it('are those of BACKEND_URL where another backend is named, without the slash at its end', () => {
     expect(backendUrl({ BACKEND_URL: 'http://backend:4000/', HOST: '192.0.2.7' })).toBe('http://backend:4000');
+    expect(backendUrl({ BACKEND_URL: 'http://backend/shop//' })).toBe('http://backend/shop');
     expect(backendUrl({ BACKEND_URL: 'http://backend/shop' })).toBe('http://backend/shop');
   });
 });

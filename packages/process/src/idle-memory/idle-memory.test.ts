@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { createIdleLook } from './index.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createIdleLook, giveBackMemoryWhenIdle } from './index.ts';
 
 const MB = 1_024 * 1_024;
 
@@ -38,5 +38,29 @@ describe('createIdleLook', () => {
     expect(looks(5)).not.toContain(true);
     state.bytes = 132 * MB;
     expect(looks(1)).toEqual([true]);
+  });
+});
+
+describe('giveBackMemoryWhenIdle', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** What is warned of at the start, and how many timers run then. */
+  const startWith = (gc: typeof globalThis.gc) => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    vi.stubGlobal('gc', gc);
+    const warned: string[] = [];
+    giveBackMemoryWhenIdle({ debug: () => undefined, warn: (text: string) => void warned.push(text) });
+    return { warned, timers: vi.getTimerCount() };
+  };
+
+  it('says once that nothing is given back where Node.js was started without --expose-gc', () => {
+    expect(startWith(undefined)).toEqual({ warned: [expect.stringContaining('--expose-gc')], timers: 0 });
+  });
+
+  it('looks again and again where it was started with it, and has nothing to say', () => {
+    expect(startWith(async () => undefined)).toEqual({ warned: [], timers: 1 });
   });
 });

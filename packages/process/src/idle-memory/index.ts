@@ -44,11 +44,15 @@ const busyShare = (): (() => number) => {
 
 /**
  * Looks for the rest of the process's life. Needs Node.js's `--expose-gc`, as `npm start`, the units and the compose file have it; without it
- * nothing is done. "last-resort" is the one collection that also hands the emptied pages of the heap back to the system.
+ * one line of the log says that nothing is given back. "last-resort" is the one collection that also hands the emptied pages of the heap back to
+ * the system.
  */
-export const giveBackMemoryWhenIdle = (log: Pick<Logger, 'debug'>): void => {
+export const giveBackMemoryWhenIdle = (log: Pick<Logger, 'debug' | 'warn'>): void => {
   const { gc } = globalThis;
-  if (gc === undefined) return;
+  if (gc === undefined) {
+    log.warn('Node.js was started without --expose-gc: this process gives no memory back while it is idle');
+    return;
+  }
   const residentBytes = () => process.memoryUsage.rss();
   const look = createIdleLook({
     utilization: busyShare(),

@@ -60,6 +60,19 @@ describe('the parts of a form', () => {
     expect(await readMultipart(bytesOf(most), TYPE)).toBeInstanceOf(FormData);
   });
 
+  it('count as files where their head is longer than any of a browser, and by their own head alone', async () => {
+    const fieldWithHead = (bytes: number): string => {
+      const start = '--b\r\nContent-Disposition: form-data; name="';
+      return `${start}${'a'.repeat(bytes - start.length - 1)}"\r\n\r\n\r\n`;
+    };
+    const withoutFile = { files: 0, fields: 2 };
+    expect(await readMultipart(bytesOf(fieldWithHead(4_096) + END), TYPE, withoutFile)).toBeInstanceOf(FormData);
+    expect(await readMultipart(bytesOf(fieldWithHead(4_097) + END), TYPE, withoutFile)).toBe('too-many');
+    // No head ends here: what counts is what stands before the next line of the boundary.
+    expect(await readMultipart(bytesOf('--b\r\nfilename\r\n'), TYPE, withoutFile)).toBe('too-many');
+    expect(await readMultipart(bytesOf(`--b\r\na\r\n${EMPTY_FILE}`), TYPE, { files: 1, fields: 1 })).toBe('unreadable');
+  });
+
   it.each([TYPE, 'multipart/form-data; charset=utf-8; boundary="b"', 'Multipart/Form-Data;Boundary=b'])(
     'end at the boundary that the type names: %s',
     async (type) => {

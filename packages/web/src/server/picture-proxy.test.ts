@@ -37,9 +37,9 @@ const close = (): Promise<void> =>
   });
 afterEach(close);
 
-const ask = async (path: string, headers: Record<string, string> = {}): Promise<Response> => {
+const ask = async (path: string, headers: HeadersInit = {}, method = 'GET'): Promise<Response> => {
   const app = new Hono().get('*', createPictureProxy(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`));
-  return app.request(path, { headers });
+  return app.request(path, { method, headers });
 };
 
 describe('pictures and downloads of the backend', () => {
@@ -65,6 +65,20 @@ describe('pictures and downloads of the backend', () => {
       'content-range': 'bytes 0-1/7',
     });
     expect(asked[0]?.headers).toMatchObject({ range: 'bytes=0-1', 'if-range': '"a"' });
+  });
+
+  it('is asked for with every range that came, so that the backend sees that there are two', async () => {
+    await ask('/downloads/de/1/film.webm', [
+      ['range', 'bytes=0-1'],
+      ['range', 'bytes=3-4'],
+    ]);
+    expect(asked[0]?.headers.range).toBe('bytes=0-1, bytes=3-4');
+  });
+
+  it('is described without being sent where only its headers are asked for', async () => {
+    const answer = await ask('/downloads/sheet.pdf', {}, 'HEAD');
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([200, 'image/avif', '']);
+    expect(asked.map(({ method }) => method)).toEqual(['HEAD']);
   });
 
   it('arrives whole however long it takes once it has begun, and is not waited for longer than the limit before', async () => {

@@ -21,12 +21,16 @@ const ASKED_HEADERS = ['if-none-match', 'range', 'if-range'] as const;
 const PICTURE_PATH = /^\/(?:images|downloads)\/[\w./-]{1,200}$/;
 
 /** Asks within the limit; what has begun to come may take its time. */
-const askWithin = async (address: string, headers: Headers, late: AbortSignal): Promise<Response> => {
+const askWithin = async (
+  address: string,
+  asked: { readonly method: string; readonly headers: Headers },
+  late: AbortSignal,
+): Promise<Response> => {
   const asking = new AbortController();
   const giveUp = (): void => asking.abort(late.reason);
   late.addEventListener('abort', giveUp);
   try {
-    return await fetch(address, { headers, signal: asking.signal });
+    return await fetch(address, { ...asked, signal: asking.signal });
   } finally {
     late.removeEventListener('abort', giveUp);
   }
@@ -36,15 +40,16 @@ const askWithin = async (address: string, headers: Headers, late: AbortSignal): 
 export const createPictureProxy =
   (backendUrl: string, signalAfter: SignalAfter = (ms) => AbortSignal.timeout(ms)) =>
   async (context: Context): Promise<Response> => {
-    const { path } = context.req;
+    const { path, method } = context.req;
     if (!PICTURE_PATH.test(path) || path.includes('..')) return new Response(null, { status: 404 });
-    const asked = new Headers();
+    const sent = new Headers();
     for (const name of ASKED_HEADERS) {
       const value = context.req.header(name);
-      if (value !== undefined) asked.set(name, value);
+      if (value !== undefined) sent.set(name, value);
     }
     try {
-      const answer = await askWithin(`${backendUrl}${path}`, asked, signalAfter(PICTURE_LIMIT_MS));
+      // A HEAD stays one: the backend sends no body that nobody would read, and takes no range into account.
+      const answer = await askWithin(`${backendUrl}${path}`, { method, headers: sent }, signalAfter(PICTURE_LIMIT_MS));
       const headers = new Headers();
       for (const name of KEPT_HEADERS) {
         const value = answer.headers.get(name);

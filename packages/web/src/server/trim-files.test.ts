@@ -1,5 +1,6 @@
 // @vitest-environment node
 
+import { FORM_LIMITS } from '@tornister/process/multipart';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { trimFiles } from './trim-files.ts';
@@ -13,11 +14,11 @@ const formWith = (...parts: readonly (readonly [string, string | File])[]): Form
 };
 const fileOf = (size: number, name = 'a.txt'): File => new File(['x'.repeat(size)], name, { type: 'text/plain' });
 /** The form as it arrives: its bytes, and the type that says how they are to be read. */
-const trim = async (body: BodyInit, type?: string): Promise<FormData | undefined> => {
+const trim = async (body: BodyInit, type?: string, limits = LIMITS): Promise<FormData | undefined> => {
   const sent = new Response(body);
   const headers = { 'content-type': type ?? sent.headers.get('content-type') ?? '' };
   const request = new Request('http://shop/', { method: 'POST', body: await sent.arrayBuffer(), headers });
-  return (await trimFiles(request, LIMITS))?.formData();
+  return (await trimFiles(request, limits))?.formData();
 };
 
 describe('a form with files that are too large', () => {
@@ -97,5 +98,18 @@ describe('a form with files that are too large', () => {
     expect(await trim('--x', 'multipart/form-data; boundary=x')).toBeUndefined();
     expect(await trim(formWith(...Array.from({ length: 50 }, () => ['file', fileOf(0)] as const)))).toBeDefined();
     expect(await trim(formWith(...Array.from({ length: 51 }, () => ['file', fileOf(0)] as const)))).toBeUndefined();
+  });
+
+  it('is none with more fields than any form has, nor with more parts, of whatever kind', async () => {
+    const large = { ...LIMITS, readBytes: 1_000_000, droppedBytes: 1_000_000 };
+    const trimParts = (head: string, count: number) =>
+      trim(`${`--x\r\n${head}\r\n\r\n\r\n`.repeat(count)}--x--\r\n`, 'multipart/form-data; boundary=x', large);
+    const field = 'Content-Disposition: form-data; name="a"';
+    expect([...((await trimParts(field, FORM_LIMITS.fields)) ?? [])]).toHaveLength(FORM_LIMITS.fields);
+    expect(await trimParts(field, FORM_LIMITS.fields + 1)).toBeUndefined();
+    const neither = 'X-Kind: neither field nor file';
+    const mostParts = FORM_LIMITS.files + FORM_LIMITS.fields;
+    expect(await trimParts(neither, mostParts)).toBeDefined();
+    expect(await trimParts(neither, mostParts + 1)).toBeUndefined();
   });
 });

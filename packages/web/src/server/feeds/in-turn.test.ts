@@ -38,11 +38,19 @@ describe('turns', () => {
     expect(begun).toEqual(['a1']);
     await endAll(works);
     expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+    // Who comes when nobody waits any more has the turn at once.
+    const later = ask('a5', 'a');
+    expect(begun.at(-1)).toBe('a5');
+    await endAll([later]);
   });
 
   it('are full for a sender with its share, and for everybody when all shares together are used up', async () => {
     const { isFull, ask, endAll } = openTurns();
-    const works = Array.from({ length: 40 }, () => ask('x', 'a'));
+    const works = Array.from({ length: 4 }, () => ask('x', 'a'));
+    expect(isFull('a')).toBe(false);
+    works.push(ask('x', 'a'));
+    expect(isFull('a')).toBe(true);
+    while (works.length < 40) works.push(ask('x', 'a'));
     expect([isFull('a'), isFull('b'), isFull(undefined)]).toEqual([true, false, false]);
     for (const other of ['b', 'c', 'd']) for (let n = 0; n < 5; n += 1) works.push(ask('x', other));
     expect(isFull('e')).toBe(true);
