@@ -11,7 +11,7 @@ import { formatMoney } from '../graphql/format-money.ts';
 import { spelledFor } from '../graphql/spelling.ts';
 import type { OutboxMessage } from '../orders/outbox.ts';
 import type { Services } from '../server/services.ts';
-import { type AlertLink, alertToken } from '../stock-alerts/alert-tokens.ts';
+import { type AlertLink, confirmToken, endToken } from '../stock-alerts/alert-tokens.ts';
 import { wordsFor } from '../texts/words-for.ts';
 import type { Mail } from './mail.ts';
 import { languageOf } from './order-mail.ts';
@@ -110,7 +110,9 @@ const pageOf = (goods: Goods, baseUrl: string): string => new URL(itemPath(goods
 
 /** Names the article, which the page of the link shows. */
 const linkTo = ({ secrets }: Pick<Services, 'secrets'>, alert: Alert, goods: Goods, link: AlertLink): string => {
-  const page = stockAlertLinkAddress(link, alertToken(secrets, link, alert.id), goods);
+  const { id, email } = alert;
+  const token = link === 'confirm' ? confirmToken(secrets, id) : endToken(secrets, { alertId: id, email });
+  const page = stockAlertLinkAddress(link, token, goods);
   return new URL(page, alert.base_url).href;
 };
 

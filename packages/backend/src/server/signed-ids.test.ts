@@ -4,7 +4,7 @@ import { subscriptionOfToken, unsubscribeToken } from '../newsletter/newsletter-
 import { isOrderToken, orderToken } from '../orders/order-link.ts';
 import { orderIdOfHash, returnHashOf } from '../returns/return-link.ts';
 import { decryptRating, encryptRating } from '../reviews/rating-link.ts';
-import { alertOfToken, alertToken } from '../stock-alerts/alert-tokens.ts';
+import { confirmedBy, confirmToken, endedBy, endToken } from '../stock-alerts/alert-tokens.ts';
 
 const secretsWith = (jwt: string) => ({ jwt, shopClientId: 'shop', shopClientSecret: 'secret', payment: 'secret' });
 const OLD = secretsWith('o'.repeat(40));
@@ -21,8 +21,9 @@ const LINKS = {
   return: (made: typeof OLD, read: typeof OLD) => orderIdOfHash(read, returnHashOf(made, 'a')),
   review: (made: typeof OLD, read: typeof OLD) =>
     decryptRating(read, encryptRating(made, RIGHT), instantOf(0))?.orderLineId,
-  'article that is back': (made: typeof OLD, read: typeof OLD) =>
-    alertOfToken(read, 'end', alertToken(made, 'end', 'a')),
+  'article that is back': (made: typeof OLD, read: typeof OLD) => confirmedBy(read, confirmToken(made, 'a')),
+  'end of such mails': (made: typeof OLD, read: typeof OLD) =>
+    endedBy(read, endToken(made, { alertId: 'a', email: 'mia@example.com' }))?.email,
 };
 
 describe('links of mails when the secret changes', () => {

@@ -14,7 +14,7 @@ import {
 import { ok, type ResultAsync, safeTry } from 'neverthrow';
 import { badLink, countToken } from '../auth/mailed-links.ts';
 import { readGoods } from '../cart/goods.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { StockAlertsTable } from '../database/newsletter-tables.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
@@ -25,7 +25,7 @@ import { SAME_WISH, STOCK_ALERT_MAILS_TO_RECIPIENT, STOCK_ALERTS_FROM_ADDRESS } 
 import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
-import { type AlertLink, alertOfToken } from './alert-tokens.ts';
+import { type AlertLink, confirmedBy, endedBy } from './alert-tokens.ts';
 
 type Change = Answer<'MutationResult'>;
 type Wish = { readonly itemId: string; readonly email: string; readonly honeypotField: string };
@@ -103,7 +103,7 @@ export const alertLinkState = async (
   link: AlertLink,
   token: string,
 ): Promise<MailedLinkState> => {
-  const alertId = alertOfToken(secrets, link, token);
+  const alertId = link === 'end' ? endedBy(secrets, token)?.alertId : confirmedBy(secrets, token);
   if (alertId === undefined) return 'unknown';
   const row = await database.selectFrom('stock_alerts').selectAll().where('id', '=', alertId).executeTakeFirst();
   return link === 'end' ? endLinkState(row !== undefined) : stockAlertLinkState(row && seen(row), now());
@@ -114,7 +114,7 @@ export const confirmStockAlert = (context: RequestContext, token: string): Resul
   safeTry(async function* () {
     const { database, secrets, now, log } = context;
     const taken = yield* await countToken(context);
-    const alertId = alertOfToken(secrets, 'confirm', token);
+    const alertId = confirmedBy(secrets, token);
     if (alertId === undefined) return ok(badLink(context));
     await giveBack(context, taken);
     const isGood = await database.transaction().execute(async (transaction) => {
@@ -135,7 +135,7 @@ export const confirmStockAlert = (context: RequestContext, token: string): Resul
     return ok(DONE);
   });
 
-/** Ends the wish that a mail's link names, or all of its mailbox; a wish that is gone already is none the worse for it. */
+/** Ends the wish that a mail's link names, or all of its mailbox, also when that wish is gone; an older link, which names no mailbox, ends all only before that. */
 export const endStockAlerts = (
   context: RequestContext,
   { token, all }: { readonly token: string; readonly all: boolean },
@@ -143,14 +143,18 @@ export const endStockAlerts = (
   safeTry(async function* () {
     const { database, secrets, log } = context;
     const taken = yield* await countToken(context);
-    const alertId = alertOfToken(secrets, 'end', token);
-    if (alertId === undefined) return ok(badLink(context));
+    const ended = endedBy(secrets, token);
+    if (ended === undefined) return ok(badLink(context));
     await giveBack(context, taken);
-    const mailbox = database.selectFrom('stock_alerts').select('email').where('id', '=', alertId);
-    await (all
-      ? database.deleteFrom('stock_alerts').where('email', '=', mailbox)
-      : database.deleteFrom('stock_alerts').where('id', '=', alertId)
+    const email = all ? (ended.email ?? (await mailboxOf(database, ended.alertId))) : undefined;
+    if (all && email === undefined) return ok(badLink(context));
+    await (email === undefined
+      ? database.deleteFrom('stock_alerts').where('id', '=', ended.alertId)
+      : database.deleteFrom('stock_alerts').where('email', '=', email)
     ).execute();
     log.info({ event: 'stock_alert_ended' }, 'wishes ended');
     return ok(DONE);
   });
+
+const mailboxOf = async (database: Database, alertId: string): Promise<string | undefined> =>
+  (await database.selectFrom('stock_alerts').select('email').where('id', '=', alertId).executeTakeFirst())?.email;

@@ -11,6 +11,7 @@ const DRAFTS = [
 ] as const;
 const address = '/service/newsletter/verfuegbarkeit/';
 const canonicalOf = (html: string) => /rel="canonical" href="https:\/\/[^/]+([^"]+)"/.exec(html)?.[1];
+const intentsOf = (html: string) => Array.from(html.matchAll(/name="intent" value="([^"]+)"/g), ([, intent]) => intent);
 const actionsOf = (html: string) => Array.from(html.matchAll(/<form[^>]* action="([^"]+)"/g), ([, action]) => action);
 
 describe('the page about an article that is sold out', () => {
@@ -41,10 +42,13 @@ describe('the page about an article that is sold out', () => {
     expect(confirm).toMatch(/name="token" value="a\.b"/u);
     const end = renderOnServer(<EndStockAlerts token="a.b" link="open" refusal={undefined} />, { address });
     expect(actionsOf(end)).toEqual([`${address}?end=a.b`, `${address}?end=a.b`]);
-    expect(Array.from(end.matchAll(/name="intent" value="([^"]+)"/g), ([, intent]) => intent)).toEqual([
-      'end-one',
-      'end-all',
-    ]);
+    expect(intentsOf(end)).toEqual(['end-one', 'end-all']);
+  });
+
+  it('asks for nothing more right after all wishes were ended', () => {
+    const end = renderOnServer(<EndStockAlerts token="a.b" link="used" refusal={undefined} isAllEnded />, { address });
+    expect(intentsOf(end)).toEqual([]);
+    expect(end).toContain('>vue.stockAlert.ended<');
   });
 
   it.each(['open', 'used', 'expired'] as const)('names the article of a link, with the way to it (%s)', (link) => {
@@ -61,13 +65,17 @@ describe('the page about an article that is sold out', () => {
     ['used', 'vue.stockAlert.confirmed', 'vue.stockAlert.ended'],
     ['expired', 'vue.stockAlert.link.expired', 'vue.stockAlert.link.expired'],
     ['unknown', 'vue.stockAlert.link.unknown', 'vue.stockAlert.link.unknown'],
-  ] as const)('says of a link that does nothing any more why, and has no button (%s)', (link, confirmed, ended) => {
-    const confirm = renderOnServer(<ConfirmStockAlert token="a.b" link={link} refusal={undefined} />, { address });
-    const end = renderOnServer(<EndStockAlerts token="a.b" link={link} refusal={undefined} />, { address });
-    expect([...actionsOf(confirm), ...actionsOf(end)]).toEqual([]);
-    expect(confirm).toContain(`>${confirmed}<`);
-    expect(end).toContain(`>${ended}<`);
-  });
+  ] as const)(
+    'says of a link that does nothing any more why, and has no button for it (%s)',
+    (link, confirmed, ended) => {
+      const confirm = renderOnServer(<ConfirmStockAlert token="a.b" link={link} refusal={undefined} />, { address });
+      const end = renderOnServer(<EndStockAlerts token="a.b" link={link} refusal={undefined} />, { address });
+      // What it was for is done, but other wishes of the mailbox may be ended by it.
+      expect([actionsOf(confirm), intentsOf(end)]).toEqual([[], link === 'used' ? ['end-all'] : []]);
+      expect(confirm).toContain(`>${confirmed}<`);
+      expect(end).toContain(`>${ended}<`);
+    },
+  );
 
   it('says what came of a form, and leads back to the article', () => {
     const html = renderOnServer(<StockAlertDone done="sent" address={`${address}?done=sent`} article={ARTICLE} />, {

@@ -7,6 +7,7 @@ import {
   stockAlertAddress,
   stockAlertLinkAddress,
 } from '@tornister/domain/newsletter';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormRefusal } from '../../routes/form-refusal.ts';
 import { useFormDraft } from '../../routes/use-form-draft.ts';
@@ -123,11 +124,25 @@ export const ConfirmStockAlert = ({ link, named, article, ...rest }: WithToken &
   );
 };
 
-/** What the link leads to that each of the mails has. */
-export const EndStockAlerts = ({ link, named, article, ...rest }: WithToken & WithLink) => {
+/** Right after all wishes of the mailbox were ended. */
+type AllEnded = { readonly isAllEnded?: boolean };
+
+/** What the link leads to that each of the mails has. It ends the other wishes of the mailbox also once its own is gone. */
+export const EndStockAlerts = ({ link, named, article, isAllEnded, ...rest }: WithToken & WithLink & AllEnded) => {
   const { t } = useTranslation('stockAlert');
   const address = stockAlertLinkAddress('end', rest.token, named);
-  if (link === 'used') return <StockAlertDone done="ended" address={address} article={article} />;
+  const endAll = <LinkForm {...rest} action={address} intent="end-all" submit={t('vue.stockAlert.endAll')} />;
+  if (link === 'used')
+    return (
+      <StockAlertDone done="ended" address={address} article={article}>
+        {isAllEnded ? null : (
+          <>
+            <p>{t('vue.stockAlert.endOthers')}</p>
+            {endAll}
+          </>
+        )}
+      </StockAlertDone>
+    );
   return (
     <ServicePage
       title={t('vue.stockAlert.endTitle')}
@@ -138,7 +153,7 @@ export const EndStockAlerts = ({ link, named, article, ...rest }: WithToken & Wi
       {link === 'open' ? (
         <>
           <LinkForm {...rest} action={address} intent="end-one" submit={t('vue.stockAlert.endOne')} />
-          <LinkForm {...rest} action={address} intent="end-all" submit={t('vue.stockAlert.endAll')} />
+          {endAll}
         </>
       ) : (
         <p role="alert">{t(`vue.stockAlert.link.${link}`)}</p>
@@ -151,10 +166,12 @@ type DoneProps = {
   readonly done: 'sent' | 'confirmed' | 'ended';
   readonly address: string;
   readonly article?: AwaitedArticle | undefined;
+  /** What else can be done there. */
+  readonly children?: ReactNode;
 };
 
 /** What came of a form. */
-export const StockAlertDone = ({ done, address, article }: DoneProps) => {
+export const StockAlertDone = ({ done, address, article, children }: DoneProps) => {
   const { t } = useTranslation('stockAlert');
   const titles = {
     sent: t('vue.stockAlert.sentTitle'),
@@ -172,6 +189,7 @@ export const StockAlertDone = ({ done, address, article }: DoneProps) => {
         <p>{texts[done]}</p>
       </FormTaken>
       <ArticleLink article={article} />
+      {children}
     </ServicePage>
   );
 };

@@ -139,8 +139,18 @@ describe('an article that is sold out', () => {
     ['?end=token-2', { kind: 'stockAlertEnd', token: 'token-2' }],
   ])('has a page for the links of its mails, which says what they can still do (%s)', async (query, linked) => {
     const shop = await openServiceShop({ newsletter: { mailedLink: 'expired' } });
-    expect(await askOnHost(shop, stockAlertPage, `${ALERT}${query}`)).toEqual({ ...linked, link: 'expired' });
+    const ends = linked.kind === 'stockAlertEnd' ? { isAllEnded: false } : {};
+    expect(await askOnHost(shop, stockAlertPage, `${ALERT}${query}`)).toEqual({ ...linked, ...ends, link: 'expired' });
     expect(shop.newsletter.calls()).toEqual([['mailedLink', linked]]);
+  });
+
+  it('says of the link that has just ended all wishes that it has', async () => {
+    const shop = await openServiceShop({ newsletter: { mailedLink: 'used' } });
+    expect(await askOnHost(shop, stockAlertPage, `${ALERT}?end=token-2&done=all-ended`)).toMatchObject({
+      kind: 'stockAlertEnd',
+      link: 'used',
+      isAllEnded: true,
+    });
   });
 
   it('is named by the links of its mails, before and after they are used', async () => {
@@ -173,7 +183,11 @@ describe('an article that is sold out', () => {
   it.each([
     [{ intent: 'confirm', token: 'token-1' }, ['confirmStockAlert', 'token-1'], 'token=token-1'],
     [{ intent: 'end-one', token: 'token-2' }, ['endStockAlerts', { token: 'token-2', all: false }], 'end=token-2'],
-    [{ intent: 'end-all', token: 'token-2' }, ['endStockAlerts', { token: 'token-2', all: true }], 'end=token-2'],
+    [
+      { intent: 'end-all', token: 'token-2' },
+      ['endStockAlerts', { token: 'token-2', all: true }],
+      'end=token-2&done=all-ended',
+    ],
   ])('%j does what a link of a mail asks for, and leads back to the link', async (form, call, linked) => {
     const shop = await openServiceShop();
     expect(redirectOf(await askOnHost(shop, askForStock, `${ALERT}?token=token-1`, form))).toEqual([

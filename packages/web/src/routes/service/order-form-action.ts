@@ -106,9 +106,10 @@ export const orderFormAction = async ({ context, request }: ActionFunctionArgs) 
   if (asked.isErr()) return refuse(asked.error);
   const filled = asked.value;
   if (filled !== undefined) resumedDone({ shop, path: PATHS.orderForm });
-  const added = filled?.added.length ?? 0;
+  const inCart = filled?.added ?? [];
+  const added = inCart.filter(({ isUnchanged }) => isUnchanged !== true).length;
   const view = filled === undefined ? enteredView(entry) : addedView(filled);
-  const message = complaintOf(form, view.typed.length === 0 && added === 0);
+  const message = complaintOf(form, view.typed.length === 0 && inCart.length === 0);
   const shown: AddressedForm = {
     view,
     inBasket: added === 0 ? addedBefore : added,

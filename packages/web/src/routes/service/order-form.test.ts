@@ -33,6 +33,13 @@ describe('order numbers that are put into the basket', () => {
     expect(redirectOf(answer)).toEqual([303, expect.stringContaining('changed=10001*lowered*')]);
   });
 
+  it('are not counted where the basket had the most of them already, which the form tells', async () => {
+    const shop = await openListShop();
+    const form = { ...KNOWN, quantity: '5000', intent: 'add' };
+    for (const place of [/changed=10001\*lowered\*\d+&added=1$/, /changed=10001\*lowered\*\d+$/])
+      expect(redirectOf(await askOnHost(shop, action, PAGE, form))).toEqual([303, expect.stringMatching(place)]);
+  });
+
   it('say that there are none where the form is empty', async () => {
     const shop = await openListShop();
     expect(await askOnHost(shop, action, PAGE, { number: '', quantity: '', intent: 'add' })).toMatchObject({

@@ -10,7 +10,7 @@ import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { failWith, notFound, redirectTo } from '../../respond.ts';
 import { fieldOf, postedForm, refuseFields } from '../form-refusal.ts';
-import { isSent, sentAddress } from './stock-alert-sent.ts';
+import { allEndedAddress, isAllEnded, isSent, sentAddress } from './stock-alert-sent.ts';
 
 /** The item that an address is about. */
 const itemIn = (address: URL) => ({
@@ -45,7 +45,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     searchParams.get(STOCK_ALERT_PARAMETERS.end),
   ];
   if (confirm !== null) return linked('stockAlert', confirm);
-  if (end !== null) return linked('stockAlertEnd', end);
+  if (end !== null) return { ...(await linked('stockAlertEnd', end)), isAllEnded: isAllEnded(address) };
   const { productId, itemId } = itemIn(address);
   if (productId === '' || itemId === '') {
     if (!isDone) throw notFound();
@@ -76,9 +76,9 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     const all = intent === 'end-all';
     const token = fieldOf(form.posted, 'token');
     const ended = await wishes.endStockAlerts({ token, all });
-    return ended.isErr()
-      ? refuseFields(form, ended.error)
-      : redirectTo(stockAlertLinkAddress('end', token, namedIn(request)), 303);
+    if (ended.isErr()) return refuseFields(form, ended.error);
+    const link = stockAlertLinkAddress('end', token, namedIn(request));
+    return redirectTo(all ? allEndedAddress(link) : link, 303);
   }
   const address = new URL(request.url);
   const asked = await wishes.ask({
