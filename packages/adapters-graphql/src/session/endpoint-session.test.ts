@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { timeLimit } from '../transport/time-limit.ts';
 import { createEndpointSession } from './endpoint-session.ts';
 
 const sessionAnswering = (response: Response) =>
@@ -114,6 +115,16 @@ describe('the endpoints of the shop host, heard in a browser (spec 2 §7, §8)',
   ])('fail with $kind for status $status, which is no refusal', async ({ status, kind }) => {
     const answer = await logIn({ successfull: false, errorMessage: 'gateway.unreachable' }, { status });
     expect(answer._unsafeUnwrapErr().kind).toBe(kind);
+  });
+
+  it('have timed out, not failed to be reached, after a time limit: what was asked for may have been done', async () => {
+    const call = timeLimit(
+      () => new Promise(() => undefined),
+      () => AbortSignal.abort(),
+    );
+    const session = createEndpointSession(call, { get: () => undefined });
+    expect((await session.logIn(CREDENTIALS))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.timed-out' });
+    expect((await session.openCart())._unsafeUnwrapErr()).toEqual({ kind: 'gateway.timed-out' });
   });
 
   it('are unreachable when they answer no JSON', async () => {

@@ -6,6 +6,7 @@ import { CART_REFERENCE_COOKIE } from '@tornister/domain/session';
 import { brandId, type CartId } from '@tornister/domain/shared';
 import { err, ok, Result, ResultAsync } from 'neverthrow';
 import { present, same } from '../mapping/parts-mapper.ts';
+import { classifyLost } from '../transport/classify-error.ts';
 import type { FetchLike } from '../transport/fetch-like.ts';
 import { flag, list, nullable, optional, type Read, readOrNothing, record, text } from '../transport/json-shape.ts';
 import { unreadable } from '../transport/unreadable.ts';
@@ -110,7 +111,7 @@ export const createEndpointSession = (fetch: FetchLike, cookies: Pick<CookieJar,
         headers: { accept: 'application/json', 'content-type': 'application/json' },
         ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
       }).then(hear),
-      () => UNREACHABLE,
+      classifyLost,
     )
       .andThen(heardBody)
       .andThen((body) => readAs(read, body));

@@ -49,11 +49,14 @@ const fromServer = (message: string, { code, retryAfterSeconds = RETRY_AFTER_S }
   }
 };
 
-const classifyUnanswered = (reason: unknown): GatewayError => {
-  // A batch whose answer is not even JSON.
-  if (reason instanceof SyntaxError) return unreadable('not JSON');
-  return { kind: reason instanceof TimedOut ? 'gateway.timed-out' : 'gateway.unreachable' };
-};
+/** What it means that nothing came back: after a time limit what was asked for may have been done all the same. */
+export const classifyLost = (reason: unknown): GatewayError => ({
+  kind: reason instanceof TimedOut ? 'gateway.timed-out' : 'gateway.unreachable',
+});
+
+// A batch whose answer is not even JSON has come back.
+const classifyUnanswered = (reason: unknown): GatewayError =>
+  reason instanceof SyntaxError ? unreadable('not JSON') : classifyLost(reason);
 
 /** What the network threw, apart from what the client makes of an answer that came. */
 export class Unanswered extends Error {

@@ -172,6 +172,20 @@ describe('an opened page', () => {
   });
 });
 
+describe('a confirmation', () => {
+  const confirmed = (orderId: string) =>
+    page({ purchase: { orderId, items: [], total: money(1_290), tax: money(206), shipping: money(590) } });
+
+  it('tells of its order once, however often it is loaded again, and of every order', async () => {
+    const { opens, take } = open();
+    await opens(confirmed('o1'));
+    await opens(confirmed('o1'));
+    await opens(confirmed('o2'));
+    await opens(confirmed('o1'));
+    expect(take()).toEqual(['Meta', 'purchase', 'Meta', 'Meta', 'purchase', 'Meta']);
+  });
+});
+
 describe('what is seen (spec 3 §8, §9)', () => {
   const teaser = (ratio: number): Sight => ({ kind: 'teaser', key: 't1', ratio });
   const tile = (path: string, row = 'new'): Sight => ({ kind: 'tile', key: path, ratio: 1, row });

@@ -22,6 +22,7 @@ import {
   promotionEvent,
   purchaseEvent,
   RECOMMENDATION_VIEW_DEBOUNCE_MS,
+  REPORTED_PURCHASES_KEY,
   rememberItems,
   type TrackedItem,
   teaserClickEvents,
@@ -183,6 +184,14 @@ export const createReportPages = (
     track(itemsEvent('begin_checkout', items));
   };
 
+  /** An order is bought once, however often its confirmation is opened. */
+  const reportPurchase = (purchase: Purchase): void => {
+    const reported = parseIds(sessionStore.read(REPORTED_PURCHASES_KEY));
+    if (reported.has(purchase.orderId)) return;
+    sessionStore.write(REPORTED_PURCHASES_KEY, writeIds([...reported, purchase.orderId]));
+    track(purchaseEvent(withKnown(purchase, parseTrackedItems(sessionStore.read(analyticsProducts)))));
+  };
+
   const reportOpened = (now: TrackedPage, who: Visitor): void => {
     const { path, title, area, tests, product, checkout, purchase, paymentReturn } = now;
     const isInstalledApp = sights.isInstalledApp();
@@ -191,8 +200,7 @@ export const createReportPages = (
     if (checkout !== undefined) reportCheckout(checkout);
     if (paymentReturn?.errorCode !== undefined) track(paymentErrorEvent(paymentReturn.errorCode));
     if (paymentReturn?.cancelled !== undefined) track(paymentCancelEvent(paymentReturn.cancelled));
-    if (purchase !== undefined)
-      track(purchaseEvent(withKnown(purchase, parseTrackedItems(sessionStore.read(analyticsProducts)))));
+    if (purchase !== undefined) reportPurchase(purchase);
   };
 
   /** The price of a row is known while it is shown; the form that takes it away names the article alone. */

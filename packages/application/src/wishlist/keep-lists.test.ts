@@ -1,6 +1,7 @@
 import { LOGIN_CHANGED, WISHLISTS_CHANGED } from '@tornister/domain/session';
 import { brandId, type ItemId, type ProductId, type WishlistEntryId, type WishlistId } from '@tornister/domain/shared';
 import { isOnAnyList } from '@tornister/domain/wishlist';
+import { ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import {
   aListEntry,
@@ -16,8 +17,17 @@ import { createKeepLists } from './keep-lists.ts';
 const COMPASS = { productId: brandId<ProductId>('7'), itemId: brandId<ItemId>('7-1'), name: 'Zirkel 7' } as const;
 const MEMBER = { 'X-JWT-exist': '1' };
 
-const open = (lists: Parameters<typeof createInMemoryWishlistGateway>[0] = [], cookies = {}) => {
-  const wishlists = createInMemoryWishlistGateway(lists);
+const open = (
+  lists: Parameters<typeof createInMemoryWishlistGateway>[0] = [],
+  cookies = {},
+  /** When an answer with the lists arrives that is asked for now. */
+  arrives: () => Promise<unknown> = () => Promise.resolve(),
+) => {
+  const stored = createInMemoryWishlistGateway(lists);
+  const wishlists = {
+    ...stored,
+    essentials: () => stored.essentials().andThen((found) => ResultAsync.fromSafePromise(arrives().then(() => found))),
+  };
   const jar = createInMemoryCookieJar(cookies);
   const tabs = createRecordingTabs();
   const analytics = createRecordingAnalytics();
@@ -119,6 +129,34 @@ describe('the heart (spec 3 §4 "Wishlist toggle")', () => {
     expect((await shop.kept.toggle(COMPASS)).isOk()).toBe(true);
   });
 
+  it('stays full when an answer comes late that was asked for before the press', async () => {
+    let arrival = Promise.resolve();
+    let arrive = (): void => undefined;
+    const shop = open([aWishlist('1')], {}, () => arrival);
+    await shop.kept.refresh();
+    arrival = new Promise((done) => {
+      arrive = done;
+    });
+    const asked = shop.kept.refresh();
+    const pressed = shop.kept.toggle(COMPASS);
+    // A press that did not wait would be done by then.
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+    arrive();
+    await Promise.all([asked, pressed]);
+    expect(isFull(shop)).toBe(true);
+    expect((await shop.kept.toggle(COMPASS))._unsafeUnwrap().kind).toBe('removed');
+    expect(isFull(shop)).toBe(false);
+  });
+
+  it('is empty again after two quick presses: the second knows what the first has done', async () => {
+    const shop = open([aWishlist('1')]);
+    await shop.kept.refresh();
+    const presses = await Promise.all([shop.kept.toggle(COMPASS), shop.kept.toggle(COMPASS)]);
+    expect(presses.map((press) => press._unsafeUnwrap().kind)).toEqual(['added', 'removed']);
+    expect(isFull(shop)).toBe(false);
+    expect(shop.analytics.tracked().map(({ event }) => event)).toEqual(['add_to_wishlist', 'remove_from_wishlist']);
+  });
+
   it('follows other tabs, and a login', async () => {
     for (const message of [WISHLISTS_CHANGED, LOGIN_CHANGED]) {
       const shop = open([aWishlist('1')]);
@@ -126,9 +164,7 @@ describe('the heart (spec 3 §4 "Wishlist toggle")', () => {
       await shop.wishlists.add(brandId<WishlistId>('1'), { ...COMPASS, quantity: 1 });
       expect(isFull(shop)).toBe(false);
       shop.tabs.speak(message);
-      await Promise.resolve();
-      await Promise.resolve();
-      expect(isFull(shop)).toBe(true);
+      await expect.poll(() => isFull(shop)).toBe(true);
     }
   });
 });

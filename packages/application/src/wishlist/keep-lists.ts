@@ -8,7 +8,7 @@ import type { WishlistId } from '@tornister/domain/shared';
 import { type ToggleAction, toggleAction, toggleOnList, type WishlistEssentials } from '@tornister/domain/wishlist';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import { filter } from 'rxjs';
-import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
+import { type Behavior, behavior, inTurn, type Scope } from '../kernel/index.ts';
 import type { Analytics, CookieJar, GatewayError, Notice, TabChannel, WishlistGateway } from '../ports/index.ts';
 import { listNotice } from './list-notice.ts';
 import { readListOfBrowser, writeListOfBrowser } from './list-of-browser.ts';
@@ -45,13 +45,20 @@ const withList = (lists: readonly WishlistEssentials[], changed: WishlistEssenti
     ? lists.map((list) => (list.id === changed.id ? changed : list))
     : [...lists, changed];
 
-/** Opens the lists of a tab. Nothing is fetched before somebody asks. */
+/**
+ * Opens the lists of a tab. Nothing is fetched before somebody asks. Questions and presses wait for those before them: an answer that is older
+ * than a change never replaces it, and a second press of a heart knows what the first has done.
+ */
 export const createKeepLists = (scope: Scope, { wishlists, cookies, tabs, analytics }: KeepListsPorts): KeepLists => {
   const state = behavior<KeptLists>({ status: 'unknown' });
   const adopt = (lists: readonly WishlistEssentials[]): void => state.set({ status: 'ready', lists });
-  const refresh = () => wishlists.essentials().andTee(adopt);
-  const known = (): ResultAsync<readonly WishlistEssentials[], GatewayError> =>
-    state.state$.value.status === 'ready' ? okAsync(state.state$.value.lists) : refresh();
+  const run = inTurn();
+  const fetchAll = () => wishlists.essentials().andTee(adopt);
+  const refresh = () => run(fetchAll);
+  const withKnown = (
+    press: (lists: readonly WishlistEssentials[]) => ResultAsync<Toggled, GatewayError>,
+  ): ResultAsync<Toggled, GatewayError> =>
+    run(() => (state.state$.value.status === 'ready' ? okAsync(state.state$.value.lists) : fetchAll()).andThen(press));
   scope.during(tabs.messages$.pipe(filter(concernsWishlists))).subscribe(() => void refresh());
 
   const changed = (list: WishlistEssentials | undefined): void => {
@@ -96,7 +103,7 @@ export const createKeepLists = (scope: Scope, { wishlists, cookies, tabs, analyt
     state$: state.state$,
     refresh,
     toggle: (product) =>
-      known().andThen((lists) => {
+      withKnown((lists) => {
         const ofBrowser = readListOfBrowser(cookies);
         const action = toggleAction(lists, product.productId, {
           isLoggedIn: isLoggedIn(loginStateOf((name) => cookies.get(name) !== undefined)),
@@ -105,6 +112,6 @@ export const createKeepLists = (scope: Scope, { wishlists, cookies, tabs, analyt
         return carryOut(action, lists, product, (id) => writeListOfBrowser(cookies, id));
       }),
     toggleOn: (listId, product) =>
-      known().andThen((lists) => carryOut(toggleOnList(lists, product.productId, listId), lists, product)),
+      withKnown((lists) => carryOut(toggleOnList(lists, product.productId, listId), lists, product)),
   };
 };

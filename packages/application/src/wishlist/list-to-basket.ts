@@ -2,7 +2,7 @@
 
 import { CART_UPDATE_MAX_OPERATIONS, type Cart, type CartOperation } from '@tornister/domain/cart';
 import { CART_CHANGED } from '@tornister/domain/session';
-import { isSaleable, type WishlistEntry } from '@tornister/domain/wishlist';
+import { isSaleable, piecesForBasket, type WishlistEntry } from '@tornister/domain/wishlist';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { addedPieces, trackAddedLines } from '../cart/added-lines.ts';
 import type { Analytics, CartGateway, ClientStore, GatewayError, KeyMaker, TabChannel } from '../ports/index.ts';
@@ -31,8 +31,7 @@ export type BasketPorts = {
 const operationOf = ({ item, quantity }: WishlistEntry): CartOperation => ({
   kind: 'add-position',
   itemId: item.itemId,
-  // The minimum is raised to as on the list; what is above a maximum the basket itself refuses and says.
-  quantity: Math.max(quantity, item.minimumOrderQuantity, 1),
+  quantity: piecesForBasket(quantity, item),
 });
 
 /**

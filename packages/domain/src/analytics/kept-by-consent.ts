@@ -3,19 +3,20 @@
 import { SEEN_PRODUCTS_KEY } from '../catalogue/seen-products.ts';
 import { SESSION_STORAGE_KEYS } from '../shared/session-storage.ts';
 import { CONSENT_PURPOSES, type ConsentPurpose } from './consent.ts';
-import type { CHECKOUT_ITEMS_KEY } from './remembered-items.ts';
+import type { CHECKOUT_ITEMS_KEY, REPORTED_PURCHASES_KEY } from './remembered-items.ts';
 
 /** Keys of entries of the device, those of the session and those for good. */
 export type KeptEntries = { readonly session: readonly string[]; readonly local: readonly string[] };
 
-/** Written here once more, held by its type: what measures a tab is not to be a file more for the sake of one key. */
+/** Written here once more, held by their types: what measures a tab is not to be a file more for the sake of two keys. */
 const CHECKOUT_ITEMS: typeof CHECKOUT_ITEMS_KEY = 'checkout-items';
+const REPORTED_PURCHASES: typeof REPORTED_PURCHASES_KEY = 'purchase';
 
 const { analyticsProducts, itemListProducts, teaserIds, glanceViews } = SESSION_STORAGE_KEYS;
 
 const KEPT: Readonly<Record<ConsentPurpose, KeptEntries>> = {
   statistics: {
-    session: [analyticsProducts, itemListProducts, teaserIds, glanceViews, CHECKOUT_ITEMS],
+    session: [analyticsProducts, itemListProducts, teaserIds, glanceViews, CHECKOUT_ITEMS, REPORTED_PURCHASES],
     local: [],
   },
   recent: { session: [], local: [SEEN_PRODUCTS_KEY] },

@@ -53,6 +53,9 @@ const isTrackedItem = (item: unknown): item is TrackedItem => {
 /** Under which key of the session storage stands what the checkout was begun with (spec 1 §3 "checkout items"). */
 export const CHECKOUT_ITEMS_KEY = 'checkout-items';
 
+/** Under which key of the session storage stand the orders whose purchase was reported: a reload of the confirmation is no second one. */
+export const REPORTED_PURCHASES_KEY = 'purchase';
+
 /** The stored products; none when nothing is stored or the entry cannot be read, and no entry that is no product. */
 export const parseTrackedItems = (stored: string | null | undefined): readonly TrackedItem[] => {
   try {

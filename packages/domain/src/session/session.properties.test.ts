@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
+import { lawThatMeets } from '../../test/law-that-meets.ts';
 import { instantOf } from '../shared/instant.ts';
 import { tokenCookieSeconds } from './cookies.ts';
 import { classifyFailure, type Failure, recoveryFor } from './failure.ts';
@@ -186,12 +187,21 @@ describe('laws of what comes from outside', () => {
   });
 
   it('no stored entry breaks the greeting', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
-        const names = parseUserData(stored);
-        if (names) expect(typeof names.firstName).toBe('string');
-      }),
-      { numRuns },
+    const name = fc.oneof({ weight: 4, arbitrary: fc.string() }, fc.jsonValue());
+    const named = fc.record({ firstName: name, lastName: name, more: fc.jsonValue() });
+    const stored = fc.oneof(
+      { weight: 4, arbitrary: named.map((entry) => JSON.stringify(entry)) },
+      fc.string(),
+      fc.json(),
     );
+    lawThatMeets(stored, (entry) => {
+      const names = parseUserData(entry);
+      if (names === undefined) return false;
+      expect(Object.entries(names).map(([key, value]) => [key, typeof value])).toEqual([
+        ['firstName', 'string'],
+        ['lastName', 'string'],
+      ]);
+      return true;
+    });
   });
 });

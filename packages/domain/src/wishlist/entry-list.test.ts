@@ -13,7 +13,7 @@ import {
   tableOf,
   type WishlistTable,
 } from './entry-list.ts';
-import { acceptsQuantity, entryQuantityLimits, orderableQuantity } from './entry-quantity.ts';
+import { acceptsQuantity, entryQuantityLimits, orderableQuantity, piecesForBasket } from './entry-quantity.ts';
 
 const [a, b, c] = [aListEntry('a', { quantity: 2 }), aListEntry('b'), aListEntry('c')];
 const table = tableOf([a, b, c]);
@@ -89,6 +89,14 @@ describe('quantities of entries (spec 3 §4 "Quantity field", §9)', () => {
     expect(orderableQuantity(5, aListItem({ minimumOrderQuantity: 5, maxQuantity: 3 }))).toBe(0);
     expect(orderableQuantity(Number.NaN, aListItem())).toBe(1);
     expect(orderableQuantity(2.9, aListItem())).toBe(2);
+  });
+});
+
+describe('the pieces of an entry for the basket (spec 3 §8 "Quantity above limit")', () => {
+  it('are the minimum at least, one of an item that has none, and more than the maximum where that is wanted', () => {
+    const item = aListItem({ minimumOrderQuantity: 5, maxQuantity: 10 });
+    expect([0, 4, 5, 11].map((wanted) => piecesForBasket(wanted, item))).toEqual([5, 5, 5, 11]);
+    expect(piecesForBasket(0, aListItem({ minimumOrderQuantity: 0 }))).toBe(1);
   });
 });
 

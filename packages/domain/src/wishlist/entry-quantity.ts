@@ -32,5 +32,12 @@ export const orderableQuantity = (wanted: number, item: Limited): number => {
   return found.kind === 'not-for-sale' ? 0 : found.quantity;
 };
 
+/**
+ * Pieces that an entry is put into the basket with: the item's minimum at least. What is above a maximum the basket itself refuses and says; cut
+ * here, nobody would hear of it. Source: spec 3 §5, §8 "Quantity above limit".
+ */
+export const piecesForBasket = (wanted: number, { minimumOrderQuantity }: Limited): number =>
+  Math.max(wanted, minimumOrderQuantity, 1);
+
 /** What an entry's quantity can be changed to: what the item allows, and never more than a change is accepted with. */
 export const entryQuantityLimits = (item: Limited): QuantityLimits => quantityLimits(inWishlist(item));

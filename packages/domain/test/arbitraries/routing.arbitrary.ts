@@ -61,6 +61,19 @@ const ATTACK_PARTS = [
 export const hostileAddress = (): fc.Arbitrary<string> =>
   fc.array(fc.constantFrom(...ATTACK_PARTS), { minLength: 1, maxLength: 8 }).map((parts) => parts.join(''));
 
+const ESCAPES = ['%2f', '%2F', '%2e', '%2e%2e', '%3a', '%3f', '%23', '%40', '%252f', '%25252f'] as const;
+
+/** Paths of the shop with escapes in them, now and then beside what attackers send: many of them may be followed. */
+export const escapedPath = (): fc.Arbitrary<string> =>
+  fc
+    .tuple(
+      shopPath(),
+      slug(),
+      fc.constantFrom(...ESCAPES),
+      fc.array(fc.oneof(slug(), fc.constantFrom(...ESCAPES), fc.constantFrom(...ATTACK_PARTS)), { maxLength: 3 }),
+    )
+    .map(([path, name, escaped, parts]) => path + name + escaped + parts.join(''));
+
 export const hostName = (): fc.Arbitrary<string> =>
   fc.oneof(
     fc.constantFrom(

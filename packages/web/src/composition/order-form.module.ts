@@ -10,7 +10,15 @@ import { ports } from './ports.ts';
 export const orderFormModule = areaModule((bind) => {
   bind(
     orderFormUseCases.fillOrderForm,
-    [ports.orderFormGateway, cartUseCases.editCart, ports.tabChannel, ports.analytics, ports.keyMaker],
-    (orderForm, changes, tabs, analytics, keys) => createFillOrderForm({ orderForm, changes, tabs, analytics, keys }),
+    [
+      ports.orderFormGateway,
+      ports.cartGateway,
+      cartUseCases.editCart,
+      ports.tabChannel,
+      ports.analytics,
+      ports.keyMaker,
+    ],
+    (orderForm, carts, changes, tabs, analytics, keys) =>
+      createFillOrderForm({ orderForm, carts, changes, tabs, analytics, keys }),
   );
 });

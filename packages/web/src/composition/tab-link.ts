@@ -18,23 +18,32 @@ import { REQUEST_TIMEOUT_MS } from '@tornister/domain/session';
 /** A phone sends a file of 10 MiB within two minutes, or not at all. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
+/** The shop host may use the whole time of a request for a login with its cart, and then answers that the cart is late: the way there and back comes on top. */
+const SESSION_TIMEOUT_MS = 2 * REQUEST_TIMEOUT_MS;
+
+const within = (fetch: FetchLike, ms: number): FetchLike => timeLimit(fetch, () => AbortSignal.timeout(ms));
+
 /** What a tab asks the shop host with. */
 export const createTabLink = (cookies: CookieJar) => {
   const network: FetchLike = (url, init: RequestParts) =>
     fetch(url, { ...init, credentials: 'same-origin' } as RequestInit);
   // Without any network nothing is worth waiting for, and the words are about the network.
   const isHopeless = (): boolean => !navigator.onLine;
-  const repeated = retrying(wholeBody(network), { wait: pause, random: Math.random, isHopeless });
+  const whole = wholeBody(network);
+  const repeated = retrying(whole, { wait: pause, random: Math.random, isHopeless });
   // The limit holds for all attempts together: nobody waits five times five seconds.
-  const limited = timeLimit(repeated, () => AbortSignal.timeout(REQUEST_TIMEOUT_MS));
-  const batched = batching(limited, {
+  const batched = batching(within(repeated, REQUEST_TIMEOUT_MS), {
     after: (ms, callBack) => setTimeout(callBack, ms),
     atTurnEnd: queueMicrotask,
   });
   const url = new URL(endpointPath('shop'), location.origin).href;
   const transport = createFetchTransport({ url, fetch: batched });
-  const uploading = timeLimit(network, () => AbortSignal.timeout(UPLOAD_TIMEOUT_MS));
-  const session = createEndpointSession(network, cookies);
+  const uploading = within(network, UPLOAD_TIMEOUT_MS);
+  // Nor does anybody wait for ever for an endpoint of the session: the basket stands still while a cart is opened.
+  const session = createEndpointSession(
+    (path, init) => within(whole, init.method === 'POST' ? SESSION_TIMEOUT_MS : REQUEST_TIMEOUT_MS)(path, init),
+    cookies,
+  );
   const personal = recoveringCart(transport, session);
   return {
     catalogue: async () =>

@@ -3,7 +3,13 @@
 import type { Added, LineLimit } from '@tornister/application/cart';
 import { addToCartLabelKey } from '@tornister/domain/cart';
 import { PATHS } from '@tornister/domain/routing';
-import { isRowLoading, modalAfterActivity, type RowActivity, type WishlistEntry } from '@tornister/domain/wishlist';
+import {
+  isRowLoading,
+  modalAfterActivity,
+  piecesForBasket,
+  type RowActivity,
+  type WishlistEntry,
+} from '@tornister/domain/wishlist';
 import { ShoppingBasket } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,13 +26,11 @@ export const EntryBasketForm = ({ entry }: { readonly entry: WishlistEntry }) =>
   const [activity, setActivity] = useState<RowActivity>('idle');
   const [added, setAdded] = useState<Added & { readonly quantity: number; readonly limit?: LineLimit | undefined }>();
   const AddedDialog = useAddedDialog(added !== undefined, () => setAdded(undefined));
-  // What is above a maximum the basket refuses and says; cut before, nobody would hear of it (spec 3 §8 "Quantity above limit").
-  const atLeast = (pieces: number): number => Math.max(pieces, entry.item.minimumOrderQuantity, 1);
   const add = (event: FormEvent): void => {
     event.preventDefault();
     if (isRowLoading(activity)) return;
     // What stands in the field counts, even when it was set a moment ago and is not applied yet.
-    const quantity = atLeast(standingQuantity(entry) ?? entry.quantity);
+    const quantity = piecesForBasket(standingQuantity(entry) ?? entry.quantity, entry.item);
     setActivity('adding-to-cart');
     fetchAddedDialog();
     void editCart
@@ -43,7 +47,7 @@ export const EntryBasketForm = ({ entry }: { readonly entry: WishlistEntry }) =>
     <form method="post" action={PATHS.basket} onSubmit={add}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="itemId" value={entry.item.itemId} />
-      <input type="hidden" name="quantity" value={atLeast(entry.quantity)} />
+      <input type="hidden" name="quantity" value={piecesForBasket(entry.quantity, entry.item)} />
       <Button
         type="submit"
         size="small"
