@@ -76,6 +76,7 @@ export const openListShop = async ({
       bind(ports.classListGateway, [], () => classLists.gateway);
       bind(ports.ordersGateway, [], () => orders.gateway);
       bind(ports.contentGateway, [], () => createInMemoryContentGateway());
+      bind(ports.cartGateway, [], () => carts);
       bind(ports.orderFormGateway, [], () => ({
         ...material,
         ...orderForm,

@@ -1,7 +1,7 @@
 // What an answered update has added to the basket, and the one place that reports it. Source: spec 2 §3 "attainableInfos"; spec 3 §8.
 
 import { itemsEvent, trackedLine } from '@tornister/domain/analytics';
-import type { Cart, CartLine, CartOperation } from '@tornister/domain/cart';
+import { type Cart, type CartLine, type CartOperation, isFreeGift } from '@tornister/domain/cart';
 import type { ItemId } from '@tornister/domain/shared';
 import type { Analytics, CartUpdate } from '../ports/index.ts';
 import { dealEvents } from './deal-events.ts';
@@ -12,9 +12,9 @@ type AddedLine = { readonly line: CartLine; readonly quantity: number };
 /** How an update went: `done` operations as wanted, `partly` those of which other pieces than wanted went in, and the pieces by line. */
 type AddedPieces = { readonly done: number; readonly partly: number; readonly lines: readonly AddedLine[] };
 
-/** The line of an item; of several the last one. */
+/** The line of an item that a shopper adds to, of several the last one; a gift of the same item stays what it is. */
 export const lineFor = (itemId: ItemId, cart: Cart | undefined): CartLine | undefined =>
-  cart?.lines.findLast((candidate) => candidate.itemId === itemId);
+  cart?.lines.findLast((line) => line.itemId === itemId && !isFreeGift(line.kind));
 
 /** What the additions of an update came to in a basket that was `before`. An operation that was not attained has added what the line holds beyond it. */
 export const addedPieces = (

@@ -3,11 +3,11 @@
 import type { CartOperation } from '@tornister/domain/cart';
 import { err, ResultAsync } from 'neverthrow';
 import type { CartGateway, GatewayError } from '../ports/index.ts';
-import { attained, type EditCartError } from './cart-errors.ts';
+import { type EditCartError, missedOf } from './cart-errors.ts';
 import type { MaybeCart } from './cart-preview.ts';
 
 /** The cart after a change and, when the change was not done or not wholly, why not. */
-type Changed = { readonly cart: MaybeCart; readonly missed?: EditCartError };
+type Changed = { readonly cart: MaybeCart; readonly missed: EditCartError | undefined };
 
 export type AskCarts = {
   readonly find: () => ResultAsync<MaybeCart, GatewayError>;
@@ -37,10 +37,7 @@ export const askCarts = (carts: CartGateway): AskCarts => {
     find,
     change: (operation) =>
       answered(() => carts.update([operation]))
-        .map((update): Changed => {
-          const outcome = attained(update);
-          return outcome.isOk() ? { cart: update.cart } : { cart: update.cart, missed: outcome.error };
-        })
+        .map((update): Changed => ({ cart: update.cart, missed: missedOf(update) }))
         .orElse((error) =>
           mayHaveBeenDone(error)
             ? find()

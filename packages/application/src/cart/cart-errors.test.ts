@@ -1,9 +1,9 @@
-// What a refused change of the cart comes to: the cart or its refusal, the limit beside the field, and the words of the notice.
+// What a refused change of the cart comes to: its refusal, the limit beside the field, and the words of the notice.
 
 import { describe, expect, it } from 'vitest';
 import { aCart, aLine } from '../../testing/index.ts';
 import type { OperationFailure } from '../ports/index.ts';
-import { attained, cartNotice, type EditCartError, limitIn, refusalOf } from './cart-errors.ts';
+import { cartNotice, type EditCartError, limitIn, missedOf, refusalOf } from './cart-errors.ts';
 
 const cart = aCart([aLine(1)]);
 const notAttainable = (failure: OperationFailure, attainable = 2): EditCartError => ({
@@ -14,20 +14,20 @@ const notAttainable = (failure: OperationFailure, attainable = 2): EditCartError
 });
 
 describe('an update of the cart', () => {
-  it('is the cart where everything was done', () => {
-    expect(attained({ cart, outcomes: [{ kind: 'done' }] })._unsafeUnwrap()).toBe(cart);
+  it('has missed nothing where everything was done', () => {
+    expect(missedOf({ cart, outcomes: [{ kind: 'done' }] })).toBeUndefined();
   });
 
   it('is refused with what could be had, which is nothing where nothing is said', () => {
     const failure = { kind: 'cart.not-done' } as const;
     const missed = (attainable?: number) =>
-      attained({
+      missedOf({
         cart,
         outcomes: [
           { kind: 'done' },
           { kind: 'not-attainable', failure, ...(attainable === undefined ? {} : { attainable }) },
         ],
-      })._unsafeUnwrapErr();
+      });
     expect(missed(4)).toEqual({ kind: 'cart.not-attainable', attainable: 4, failure, cart });
     expect(missed()).toMatchObject({ attainable: 0 });
   });

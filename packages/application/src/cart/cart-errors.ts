@@ -3,7 +3,6 @@
 
 import type { Cart, CartLineError, LineRemovalError, VoucherError } from '@tornister/domain/cart';
 import { QUANTITY_LIMIT_MESSAGE, QUANTITY_LIMIT_TOAST_ID, QUANTITY_MINIMUM_MESSAGE } from '@tornister/domain/catalogue';
-import { err, ok, type Result } from 'neverthrow';
 import { gatewayNotice } from '../notices/gateway-notice.ts';
 import type { CartUpdate, GatewayError, Notice, OperationFailure } from '../ports/index.ts';
 
@@ -21,11 +20,10 @@ export type EditCartError =
       readonly cart: Cart;
     };
 
-/** The cart of an update, or what of it could not be had. */
-export const attained = ({ cart, outcomes }: CartUpdate): Result<Cart, EditCartError> => {
+/** What of an update could not be had; nothing where everything was done. */
+export const missedOf = ({ cart, outcomes }: CartUpdate): EditCartError | undefined => {
   const missed = outcomes.find((outcome) => outcome.kind === 'not-attainable');
-  if (missed === undefined) return ok(cart);
-  return err({ kind: 'cart.not-attainable', attainable: missed.attainable ?? 0, failure: missed.failure, cart });
+  return missed && { kind: 'cart.not-attainable', attainable: missed.attainable ?? 0, failure: missed.failure, cart };
 };
 
 const isGatewayError = (error: EditCartError): error is GatewayError => error.kind.startsWith('gateway.');
@@ -50,28 +48,23 @@ export const limitIn = (error: EditCartError): LineLimit | undefined => {
   return failure.kind === 'cart.below-minimum' ? { reason: 'below-minimum', amount: failure.minimum } : undefined;
 };
 
+const warning = (id: string, message: string, amount: number): Notice => ({
+  id,
+  tone: 'warning',
+  message,
+  values: { amount },
+});
+
 /** What a shopper is told about a refused change. */
 export const cartNotice = (error: EditCartError): Notice => {
   if (isGatewayError(error)) return gatewayNotice(error);
   switch (error.kind) {
-    case 'cart.not-attainable': {
-      const message = refusalOf(error);
-      return { id: QUANTITY_LIMIT_TOAST_ID, tone: 'warning', message, values: { amount: error.attainable } };
-    }
+    case 'cart.not-attainable':
+      return warning(QUANTITY_LIMIT_TOAST_ID, refusalOf(error), error.attainable);
     case 'cart.above-maximum':
-      return {
-        id: QUANTITY_LIMIT_TOAST_ID,
-        tone: 'warning',
-        message: QUANTITY_LIMIT_MESSAGE,
-        values: { amount: error.maximum },
-      };
+      return warning(QUANTITY_LIMIT_TOAST_ID, QUANTITY_LIMIT_MESSAGE, error.maximum);
     case 'cart.below-minimum':
-      return {
-        id: QUANTITY_MINIMUM_MESSAGE,
-        tone: 'warning',
-        message: QUANTITY_MINIMUM_MESSAGE,
-        values: { amount: error.minimum },
-      };
+      return warning(QUANTITY_MINIMUM_MESSAGE, QUANTITY_MINIMUM_MESSAGE, error.minimum);
     default:
       return { id: error.kind, tone: 'error', message: error.kind };
   }

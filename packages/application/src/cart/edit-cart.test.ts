@@ -2,7 +2,7 @@ import { money } from '@tornister/domain/money';
 import { CART_CHANGED } from '@tornister/domain/session';
 import { brandId, type CartLineId, type ItemId } from '@tornister/domain/shared';
 
-import { ResultAsync } from 'neverthrow';
+import { okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import {
   aCart,
@@ -17,7 +17,7 @@ import {
   type InMemoryCartGateway,
 } from '../../testing/index.ts';
 import { createScope } from '../kernel/index.ts';
-import type { CartGateway, GatewayError } from '../ports/index.ts';
+import type { CartGateway, GatewayError, OperationOutcome } from '../ports/index.ts';
 import { type CartState, NO_CART, openCartState, shownCount } from './cart-state.ts';
 import { createEditCart } from './edit-cart.ts';
 
@@ -108,6 +108,25 @@ describe('adding to the cart (spec 3 §7 `cart_update`)', () => {
     const { editCart } = await ready([]);
     const [, second] = await Promise.all([editCart.add(itemId(1), 998), editCart.add(itemId(1), 5)]);
     expect(second._unsafeUnwrap()).toMatchObject({ line: { quantity: 999 }, lessThanWanted: { quantity: 1 } });
+  });
+
+  it('answers the line that is paid for, not a gift of the same article, and what that has grown by', async () => {
+    const gift = aLine(9, { itemId: itemId(1), kind: { kind: 'free-gift' }, quantity: 1 });
+    const answer = (quantity: number, outcome: OperationOutcome) => () =>
+      okAsync({ cart: aCart([aLine(1, { quantity }), gift]), outcomes: [outcome] });
+    const failure = { kind: 'cart.above-maximum', maximum: 3 } as const;
+    const calls = [answer(2, { kind: 'done' }), answer(3, { kind: 'not-attainable', attainable: 3, failure })];
+    for (const [wanted, quantity] of [
+      [2, 2],
+      [5, 3],
+    ] as const) {
+      const { editCart, analytics } = open({ cart: aCart([gift]) }, { calls });
+      await editCart.refresh();
+      const added = (await editCart.add(itemId(1), wanted))._unsafeUnwrap();
+      expect(added.line).toMatchObject({ id: 'line-1', quantity });
+      expect(added.lessThanWanted?.quantity).toBe(wanted === quantity ? undefined : quantity);
+      expect(analytics.tracked()).toMatchObject([{ event: 'add_to_cart', ecommerce: { items: [{ quantity }] } }]);
+    }
   });
 
   it('shows the sentence of the server when it refuses (spec 3 §8 "Failed mutation")', async () => {
@@ -236,6 +255,41 @@ describe('removing a line (spec 2 §4 "Deleting a line can be undone for 8 s")',
     await editCart.remove(lineId(1));
     expect(editCart.state$.value).toMatchObject({ removal: { kind: 'none' } });
     expect(shownQuantities(editCart)).toEqual({ 'line-1': 1 });
+  });
+
+  it('takes no undo from another line when it was not done', async () => {
+    const { editCart, carts } = await ready([aLine(1), aLine(2)]);
+    carts.failNext({ kind: 'gateway.unreachable' });
+    await Promise.all([editCart.remove(lineId(1)), editCart.remove(lineId(2))]);
+    expect(shownQuantities(editCart)).toEqual({ 'line-1': 1 });
+    expect(editCart.state$.value).toMatchObject({ removal: { kind: 'undoable', line: { id: 'line-2' } } });
+  });
+
+  it('can be taken back once more where nobody was reached', async () => {
+    const { editCart, carts, analytics } = await ready([aLine(1, { quantity: 3 }), aLine(2)]);
+    await editCart.remove(lineId(1));
+    carts.failNext({ kind: 'gateway.unreachable' });
+    const undone = editCart.undoRemoval();
+    expect(editCart.state$.value).toMatchObject({ removal: { kind: 'none' } });
+    expect((await undone).isErr()).toBe(true);
+    expect(editCart.state$.value).toMatchObject({ removal: { kind: 'undoable', line: { id: 'line-1' }, index: 0 } });
+    await editCart.undoRemoval();
+    expect(Object.values(shownQuantities(editCart))).toEqual([3, 1]);
+    expect(analytics.tracked().map(({ event }) => event)).toEqual(['remove_from_cart', 'add_to_cart']);
+  });
+
+  it('is not offered once more where it came back all the same, or where another line was removed since', async () => {
+    const back = await ready([aLine(1)]);
+    await back.editCart.remove(lineId(1));
+    back.carts.loseNextAnswer({ kind: 'gateway.timed-out' });
+    await back.editCart.undoRemoval();
+    expect(Object.values(shownQuantities(back.editCart))).toEqual([1]);
+    expect(back.editCart.state$.value).toMatchObject({ removal: { kind: 'none' } });
+    const later = await ready([aLine(1), aLine(2)]);
+    await later.editCart.remove(lineId(1));
+    later.carts.failNext({ kind: 'gateway.unreachable' });
+    await Promise.all([later.editCart.undoRemoval(), later.editCart.remove(lineId(2))]);
+    expect(later.editCart.state$.value).toMatchObject({ removal: { kind: 'undoable', line: { id: 'line-2' } } });
   });
 
   it('cannot be taken back after 8 s', async () => {

@@ -9,6 +9,7 @@ import {
   parseVoucherCode,
   quantityChangeOf,
   removalOf,
+  type UndoOperation,
   withLineBack,
 } from '@tornister/domain/cart';
 import type { CartLineId, ItemId } from '@tornister/domain/shared';
@@ -81,30 +82,33 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts, state = openC
 
   const send = (operation: CartOperation): ResultAsync<MaybeCart, EditCartError> => change(asItIs, () => ok(operation));
 
+  const isThere = (lineId: CartLineId): boolean => lineOf(confirmed(), lineId) !== undefined;
+
   const remove = (lineId: CartLineId): ResultAsync<MaybeCart, EditCartError> => {
     const cart = shown();
     const line = lineOf(cart, lineId);
     if (line === undefined || cart === undefined) return errAsync({ kind: 'cart.line-unknown' });
-    const planned = removalOf(line);
-    if (planned.isErr()) return errAsync(tell(planned.error));
-    wanted.delete(lineId);
-    // A gift goes with its voucher: bringing it back as goods would charge for it.
-    if (planned.value.kind === 'remove-position') undo.keep(line, cart.lines.indexOf(line));
-    analytics.track(itemsEvent('remove_from_cart', [trackedLine(line)]));
-    return change(withoutLine(lineId), () => {
-      const isStillThere = lineOf(confirmed(), lineId) !== undefined;
-      return ok(isStillThere ? planned.value : undefined);
-    }).orTee(undo.forget);
+    return removalOf(line)
+      .mapErr(tell)
+      .asyncAndThen((operation) => {
+        wanted.delete(lineId);
+        // A gift goes with its voucher: bringing it back as goods would charge for it.
+        if (operation.kind === 'remove-position') undo.keep(line, cart.lines.indexOf(line));
+        analytics.track(itemsEvent('remove_from_cart', [trackedLine(line)]));
+        return change(withoutLine(lineId), () => ok(isThere(lineId) ? operation : undefined)).orTee(() => {
+          // Of several removals the one that failed is forgotten, and no other.
+          if (undo.state$.value.line === line) undo.forget();
+        });
+      });
   };
 
-  const trackAdded = (line: CartLine, quantity: number): void => trackAddedLines(analytics, [{ line, quantity }]);
+  const trackAdded = (line: CartLine | undefined, quantity: number): void => {
+    if (line !== undefined && quantity > 0) trackAddedLines(analytics, [{ line, quantity }]);
+  };
 
   /** A line whose removal was reported is reported as added when it comes back, with the pieces that did. */
-  const trackBack = (operation: CartOperation, cart: MaybeCart, attainable?: number): void => {
-    const line = operation.kind === 'add-position' ? lineFor(operation.itemId, cart) : undefined;
-    if (line === undefined || operation.kind !== 'add-position' || attainable === 0) return;
-    trackAdded(line, Math.min(operation.quantity, attainable ?? operation.quantity));
-  };
+  const trackBack = ({ itemId, quantity }: UndoOperation, cart: MaybeCart, attainable = quantity): void =>
+    trackAdded(lineFor(itemId, cart), Math.min(quantity, attainable));
 
   const done = okAsync<void, GatewayError>(undefined);
   const atOnce = (act: () => void) => (): ResultAsync<void, GatewayError> => {
@@ -129,7 +133,7 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts, state = openC
         .andThen((cart): Result<Added, EditCartError> => {
           if (cart === undefined) return err({ kind: 'cart.line-unknown' });
           const line = lineFor(itemId, cart);
-          if (line !== undefined) trackAdded(line, quantity);
+          trackAdded(line, quantity);
           return ok(line === undefined ? { cart } : { cart, line });
         })
         .orElse((error): Result<Added, EditCartError> => {
@@ -151,41 +155,40 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts, state = openC
       if (quantity === 0) return remove(lineId);
       const line = lineOf(shown(), lineId);
       if (line === undefined) return errAsync({ kind: 'cart.line-unknown' });
-      const planned = quantityChangeOf(line, quantity);
-      if (planned.isErr()) return errAsync(tell(planned.error));
-      const mine = Symbol('wanted quantity');
-      wanted.set(lineId, mine);
-      return change(
-        withQuantity(lineId, quantity),
-        () => {
-          const isLatest = wanted.get(lineId) === mine;
-          const isStillThere = lineOf(confirmed(), lineId) !== undefined;
-          return ok(isLatest && isStillThere ? planned.value : undefined);
-        },
-        { lineId },
-      );
+      return quantityChangeOf(line, quantity)
+        .mapErr(tell)
+        .asyncAndThen((operation) => {
+          const mine = Symbol('wanted quantity');
+          wanted.set(lineId, mine);
+          const isLatest = (): boolean => wanted.get(lineId) === mine;
+          return change(
+            withQuantity(lineId, quantity),
+            () => ok(isLatest() && isThere(lineId) ? operation : undefined),
+            { lineId },
+          );
+        });
     },
     remove,
     undoRemoval: () => {
       const undone = undo.state$.value;
-      const planned = undo.take();
-      if (planned.isErr()) return errAsync(planned.error);
-      return change(
-        withShownLines((lines) => withLineBack(lines, undone)),
-        () => planned,
-      )
-        .andTee((cart) => trackBack(planned.value, cart))
-        .orTee((error) => {
-          if (error.kind === 'cart.not-attainable') trackBack(planned.value, error.cart, error.attainable);
-        });
+      return undo.take().asyncAndThen((operation) =>
+        change(
+          withShownLines((lines) => withLineBack(lines, undone)),
+          () => ok(operation),
+        )
+          .andTee((cart) => trackBack(operation, cart))
+          .orTee((error) => {
+            if (error.kind === 'cart.not-attainable') trackBack(operation, error.cart, error.attainable);
+            // What is not back can be tried again, unless another line was removed since.
+            else if (undone.line && !undo.state$.value.line && !lineFor(operation.itemId, confirmed()))
+              undo.keep(undone.line, undone.index);
+          }),
+      );
     },
     holdRemoval: atOnce(undo.hold),
     releaseRemoval: atOnce(undo.release),
     dismissRemoval: atOnce(undo.forget),
-    redeemVoucher: (typed) => {
-      const code = parseVoucherCode(typed);
-      return code.isErr() ? errAsync(code.error) : send({ kind: 'add-voucher', code: code.value });
-    },
+    redeemVoucher: (typed) => parseVoucherCode(typed).asyncAndThen((code) => send({ kind: 'add-voucher', code })),
     removeVoucher: (code) => send({ kind: 'remove-voucher', code }),
     takeGift: (promotionId, itemId) => send({ kind: 'add-free-article', promotionId, itemId }),
   };

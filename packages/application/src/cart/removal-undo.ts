@@ -2,12 +2,12 @@
 
 import {
   type CartLine,
-  type CartOperation,
   type LineRemoval,
   type LineRemovalError,
   type LineRemovalEvent,
   NO_REMOVAL,
   stepLineRemoval,
+  type UndoOperation,
   undoOperation,
 } from '@tornister/domain/cart';
 import type { Result } from 'neverthrow';
@@ -20,7 +20,7 @@ export type RemovalUndo = {
   /** Keeps a line that was deleted; the one kept before is final. */
   readonly keep: (line: CartLine, index: number) => void;
   /** The operation that brings the line back; afterwards nothing is kept. */
-  readonly take: () => Result<CartOperation, LineRemovalError>;
+  readonly take: () => Result<UndoOperation, LineRemovalError>;
   readonly forget: () => void;
   readonly hold: () => void;
   readonly release: () => void;
@@ -33,6 +33,7 @@ export const createRemovalUndo = (
 ): RemovalUndo => {
   const removal = behavior<LineRemoval>(NO_REMOVAL);
   const step = (event: LineRemovalEvent): void => removal.update((current) => stepLineRemoval(current, event));
+  const forget = (): void => step({ kind: 'dismissed' });
   const window$ = removal.state$.pipe(
     switchMap((current) => (current.kind === 'undoable' ? clock.after$(current.until - clock.now()) : EMPTY)),
   );
@@ -42,10 +43,10 @@ export const createRemovalUndo = (
     keep: (line, index) => step({ kind: 'removed', line, index, now: clock.now() }),
     take: () => {
       const operation = undoOperation(removal.state$.value, clock.now());
-      step({ kind: 'undone' });
+      forget();
       return operation;
     },
-    forget: () => step({ kind: 'dismissed' }),
+    forget,
     hold: () => step({ kind: 'hold', now: clock.now() }),
     release: () => step({ kind: 'release', now: clock.now() }),
   };

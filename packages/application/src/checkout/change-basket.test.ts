@@ -35,6 +35,22 @@ describe('a form of the basket', () => {
     expect(carts.received()).toEqual([{ kind: 'remove-position', lineId }]);
   });
 
+  it.each([0, -3])(
+    'removes the line for which %i is typed without scripts, and says what can be put back',
+    async (typed) => {
+      const { basket, carts } = await open({ quantity: 7, minimumOrderQuantity: 5 });
+      const changed = await basket.change({ kind: 'quantity', lineId, quantity: typed, step: 0 });
+      expect(changed._unsafeUnwrap()).toEqual({ removed: { itemId, quantity: 7, at: 0 } });
+      expect(carts.received()).toEqual([{ kind: 'remove-position', lineId }]);
+    },
+  );
+
+  it('offers a printed catalogue that was removed, which comes back as what it was', async () => {
+    const { basket } = await open({ kind: { kind: 'catalogue' }, quantity: 1 });
+    const changed = await basket.change({ kind: 'remove', lineId });
+    expect(changed._unsafeUnwrap()).toEqual({ removed: { itemId, quantity: 1, at: 0 } });
+  });
+
   it('keeps the line at its minimum when one less is exactly that', async () => {
     const { basket, carts } = await open({ quantity: 6, minimumOrderQuantity: 5 });
     const changed = await basket.change({ kind: 'quantity', lineId, quantity: 6, step: -1 });

@@ -1,7 +1,7 @@
 // What the forms of the basket change, with or without scripts. Source: spec 2 §4 "Cart lines", spec 3 §4 "Quantity field".
 
-import { type CartLine, lineActions, quantityErrorOf } from '@tornister/domain/cart';
-import { orderable, orderQuantity } from '@tornister/domain/catalogue';
+import { type CartLine, canComeBack, quantityErrorOf } from '@tornister/domain/cart';
+import { minusControl, orderable, orderQuantity } from '@tornister/domain/catalogue';
 import type { CartLineId, ItemId } from '@tornister/domain/shared';
 import { err, errAsync, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
 import { type EditCartError, type LineLimit, limitIn } from '../cart/cart-errors.ts';
@@ -46,11 +46,9 @@ export type ChangeBasketPorts = { readonly editCart: Pick<EditCart, Commands> };
 
 const NOTHING: BasketChanged = {};
 
-/** A line of goods can be put back; a gift comes back with what it belongs to. */
+/** What can be put back; a gift comes back with what it belongs to. */
 const removedOf = (line: CartLine | undefined, at: number): BasketChanged =>
-  line !== undefined && lineActions(line.kind).canChangeQuantity
-    ? { removed: { itemId: line.itemId, quantity: line.quantity, at } }
-    : NOTHING;
+  line !== undefined && canComeBack(line) ? { removed: { itemId: line.itemId, quantity: line.quantity, at } } : NOTHING;
 
 /** Makes the changes of the basket page on top of the cart that the whole tab shares. */
 export const createChangeBasket = ({ editCart }: ChangeBasketPorts): ChangeBasket => {
@@ -72,9 +70,9 @@ export const createChangeBasket = ({ editCart }: ChangeBasketPorts): ChangeBaske
     const line = lineOf(lineId);
     if (line === undefined) return errAsync({ kind: 'cart.line-unknown' });
     const quantity = typed + step;
-    // One less than the least that can be ordered is none.
-    if (step < 0 && quantity < line.minimumOrderQuantity) return remove(lineId);
-    if (quantity === 0) return editCart.changeQuantity(lineId, 0).map(() => NOTHING);
+    // One less than the least that can be ordered is none; so is what is typed below one (spec 3 §4 "Quantity field").
+    if (quantity < 1 || (step < 0 && minusControl(typed, line.minimumOrderQuantity) === 'delete'))
+      return remove(lineId);
     // Typing above the maximum gives the maximum, below the minimum the minimum (spec 3 §4 "Quantity field").
     const found = orderable(quantity, line);
     const error = quantityErrorOf(found);

@@ -1,4 +1,5 @@
-import { RESERVATION_WARNING_MS, type Reservation } from '@tornister/domain/deals';
+import type { CartLine } from '@tornister/domain/cart';
+import { CLOCK_TOLERANCE_MS, RESERVATION_WARNING_MS, type Reservation } from '@tornister/domain/deals';
 import { instantOf } from '@tornister/domain/shared';
 import { okAsync } from 'neverthrow';
 import { BehaviorSubject } from 'rxjs';
@@ -46,11 +47,31 @@ describe('the reservation of the deals in the basket (spec 3 §3, §4)', () => {
     const { clock, cart, until, analytics, answers } = open();
     cart.next(ready({ kind: 'reserved', until, extensions: 0 }, [deal, aDealLine(2)]));
     answers(aCart([{ ...deal, kind: { kind: 'normal' } }, aDealLine(2)]));
-    clock.pass(15 * MINUTES);
+    clock.pass(10 * MINUTES);
+    await answersArrive();
+    clock.pass(5 * MINUTES);
     await answersArrive();
     expect(analytics.tracked()).toEqual([
       { event: 'lightning_deal', action: 'expire', item_id: expect.stringContaining('item-1') },
     ]);
+  });
+
+  it('asks once more where the shop, whose clock is behind, still had the deals, and reports their end then', async () => {
+    const { clock, cart, until, analytics, answers, asked } = open();
+    const reservation: Reservation = { kind: 'reserved', until, extensions: 0 };
+    cart.next(ready(reservation));
+    answers(aCart([deal], { reservation }));
+    clock.pass(10 * MINUTES);
+    await answersArrive();
+    answers(aCart([{ ...deal, kind: { kind: 'normal' } }], { reservation }));
+    clock.pass(CLOCK_TOLERANCE_MS);
+    await answersArrive();
+    expect([asked(), analytics.tracked()]).toEqual([1, []]);
+    clock.pass(1_000);
+    await answersArrive();
+    clock.pass(5 * MINUTES);
+    await answersArrive();
+    expect([asked(), analytics.tracked()]).toMatchObject([2, [{ event: 'lightning_deal', action: 'expire' }]]);
   });
 
   it('follows the cart: a longer one once it is extended, none when the deal was taken out', () => {
@@ -67,7 +88,7 @@ describe('the reservation of the deals in the basket (spec 3 §3, §4)', () => {
 
 const deal = aDealLine(1);
 
-const ready = (reservation?: Reservation, lines = [deal]): EditCartState => ({
+const ready = (reservation?: Reservation, lines: readonly CartLine[] = [deal]): EditCartState => ({
   status: 'ready',
   cart: aCart(lines, reservation === undefined ? {} : { reservation }),
   isChanging: false,
@@ -86,7 +107,10 @@ const open = (changed?: Reservation) => {
   let answer: MaybeCart;
   const refresh = () => {
     asked += 1;
-    return okAsync(answer);
+    return okAsync(answer).map((found) => {
+      if (found !== undefined) cart.next(ready(found.reservation, found.lines));
+      return found;
+    });
   };
   const answers = (next: MaybeCart): void => {
     answer = next;

@@ -4,6 +4,7 @@
 import {
   endedDeals,
   hasJustExpired,
+  isFetchedOnceMore,
   type Reservation,
   type ReservationState,
   reservationAt,
@@ -42,8 +43,8 @@ export const createViewReservation = (
   let before = opened.now;
   scope.during(combineLatest([clock.everySecond$, editCart.state$])).subscribe(([now, known]) => {
     const reservation = reservationOf(known);
-    if (hasJustExpired(reservation, before, now)) {
-      const lines = known.status === 'ready' ? (known.cart?.lines ?? []) : [];
+    const lines = (known.status === 'ready' && known.cart?.lines) || [];
+    if (hasJustExpired(reservation, before, now) || isFetchedOnceMore(reservation, lines, before, now)) {
       // Which of several deals has ended says the cart that comes.
       void editCart.refresh().andTee((cart) => {
         for (const event of dealEvents('expire', endedDeals(lines, cart?.lines ?? []))) analytics.track(event);

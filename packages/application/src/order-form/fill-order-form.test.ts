@@ -1,7 +1,9 @@
+import type { Cart } from '@tornister/domain/cart';
 import type { OrderPosition } from '@tornister/domain/orderform';
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import {
+  aCart,
   aLine,
   createInMemoryCartGateway,
   createInMemoryOrderFormGateway,
@@ -54,6 +56,24 @@ describe('the order form (spec 2 §1, §7)', () => {
     expect(adopted()).toEqual([carts.stored()]);
     expect(tabs.sent()).toHaveLength(1);
     expect(analytics.tracked().map(({ event }) => event)).toEqual(['add_to_cart']);
+  });
+
+  it('reports what the lines have grown by, and says of a row that the cart had the most of it already', async () => {
+    const { form, analytics } = open(aCart([aLine(1, { quantity: 15, maxQuantity: 20 })]));
+    const first = (await form.add(entry('10001 9998\n10002 6'), 'key-1'))._unsafeUnwrap();
+    expect(first.added.map(({ kind, quantity, isUnchanged }) => [kind, quantity, isUnchanged])).toEqual([
+      ['lowered', 20, undefined],
+      ['found', 6, undefined],
+    ]);
+    const again = (await form.add(entry('10001 3\n10002 1'), 'key-2'))._unsafeUnwrap();
+    expect(again.added.map(({ kind, quantity, isUnchanged }) => [kind, quantity, isUnchanged])).toEqual([
+      ['lowered', 20, true],
+      ['found', 5, undefined],
+    ]);
+    expect(analytics.tracked()).toMatchObject([
+      { event: 'add_to_cart', ecommerce: { items: [{ quantity: 5 }, { quantity: 6 }] } },
+      { event: 'add_to_cart', ecommerce: { items: [{ quantity: 1 }] } },
+    ]);
   });
 
   it('orders a replacement once its own number stands in the form', async () => {
@@ -135,8 +155,8 @@ describe('the order form (spec 2 §1, §7)', () => {
   });
 });
 
-const open = () => {
-  const carts = createInMemoryCartGateway({ items: ITEMS });
+const open = (cart?: Cart) => {
+  const carts = createInMemoryCartGateway({ items: ITEMS, ...(cart === undefined ? {} : { cart }) });
   const orderForm = createInMemoryOrderFormGateway({ carts, items: ITEMS, replacements: { '10003': '10002' } });
   const tabs = createRecordingTabs();
   const analytics = createRecordingAnalytics();
@@ -154,6 +174,7 @@ const open = () => {
     };
   const form = createFillOrderForm({
     orderForm: { check: ask(orderForm.check, 'checked'), add: ask(orderForm.add, 'added') },
+    carts,
     changes: {
       settled: () => {
         order.push('settled');

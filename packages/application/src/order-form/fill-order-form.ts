@@ -1,7 +1,7 @@
 // Entering order numbers quickly: rows are checked, corrected in place, and put into the cart. Source: spec 2 §1 "an order form
 // (Bestellschein) for quick entry of order numbers", §7 "validateBestellschein", "validateAndAddToCartBestellschein".
 
-import type { Cart } from '@tornister/domain/cart';
+import { type Cart, isFreeGift } from '@tornister/domain/cart';
 import {
   isOrderable,
   ORDER_ENTRY_MAX_LINES,
@@ -14,11 +14,14 @@ import {
   typedRowOf,
 } from '@tornister/domain/orderform';
 import { CART_CHANGED } from '@tornister/domain/session';
+import type { ItemId } from '@tornister/domain/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import { lineFor, trackAddedLines } from '../cart/added-lines.ts';
+import type { MaybeCart } from '../cart/cart-preview.ts';
 import type { EditCart } from '../cart/edit-cart.ts';
 import type {
   Analytics,
+  CartGateway,
   GatewayError,
   KeyMaker,
   OrderFormGateway,
@@ -44,7 +47,10 @@ export type OrderFormRow = {
 };
 
 /** A row that is in the cart now. */
-type AddedRow = Extract<OrderNumberVerdict<OrderItem>, { readonly kind: 'found' | 'raised' | 'lowered' }>;
+type AddedRow = Extract<OrderNumberVerdict<OrderItem>, { readonly kind: 'found' | 'raised' | 'lowered' }> & {
+  /** The cart had the most of it already: nothing more went in. */
+  readonly isUnchanged?: true;
+};
 
 export type FilledOrderForm = {
   readonly rows: readonly OrderFormRow[];
@@ -80,6 +86,7 @@ export type FillOrderForm = {
 
 export type FillOrderFormPorts = {
   readonly orderForm: OrderFormGateway;
+  readonly carts: Pick<CartGateway, 'find'>;
   readonly changes: Pick<EditCart, 'settled' | 'adopt'>;
   readonly tabs: Pick<TabChannel, 'send'>;
   readonly analytics: Analytics;
@@ -145,18 +152,30 @@ const unlessRefused = (
   return kind === undefined ? verdict : { kind, item: verdict.item };
 };
 
+/** The pieces of an item that are paid for; a deal on some of them is a line of its own. */
+const piecesOf = (itemId: ItemId, cart: MaybeCart): number =>
+  (cart?.lines ?? [])
+    .filter((line) => line.itemId === itemId && !isFreeGift(line.kind))
+    .reduce((pieces, { quantity }) => pieces + quantity, 0);
+
+/** How many more of an item there are than before. */
+const grownBy = (itemId: ItemId, before: MaybeCart, cart: Cart): number =>
+  piecesOf(itemId, cart) - piecesOf(itemId, before);
+
 /** Makes the commands of the order form; adding waits for the changes of the cart that are on their way in this tab. */
 export const createFillOrderForm = ({
   orderForm,
+  carts,
   changes,
   tabs,
   analytics,
   keys,
 }: FillOrderFormPorts): FillOrderForm => {
-  const track = (cart: Cart, positions: readonly OrderPosition[], verdicts: OrderVerdicts): void => {
-    const lines = verdicts.flatMap((verdict, at) => {
-      const line = isAdded(verdict) ? lineFor(verdict.item.itemId, cart) : undefined;
-      return line === undefined ? [] : [{ line, quantity: positions[at]?.quantity ?? line.quantity }];
+  const track = (before: MaybeCart, cart: Cart, added: readonly AddedRow[]): void => {
+    const lines = added.flatMap(({ item: { itemId } }) => {
+      const line = lineFor(itemId, cart);
+      const quantity = grownBy(itemId, before, cart);
+      return line === undefined || quantity <= 0 ? [] : [{ line, quantity }];
     });
     trackAddedLines(analytics, lines);
   };
@@ -184,15 +203,25 @@ export const createFillOrderForm = ({
       const { rows, rest } = readOrderRows(typed, text);
       const positions = positionsOf(rows);
       if (positions.length === 0) return okAsync({ rows: withVerdicts(rows, []), rest, added: [] });
+      // What the cart holds beforehand tells how much of a row went in.
       return changes
         .settled()
-        .andThen(() => orderForm.add(positions, key))
+        .andThen(() => carts.find({ withShipping: false }))
+        .andThen((before) => orderForm.add(positions, key).map((answer) => ({ ...answer, before })))
         .andThrough(({ cart }) => changes.adopt(cart))
-        .map(({ cart, verdicts }) => {
+        .map(({ cart, verdicts, before }) => {
           const judged = withVerdicts(rows, verdicts);
-          const added = judged.map(({ verdict }) => verdict).filter(isAdded);
+          const added = judged
+            .map(({ verdict }) => verdict)
+            .filter(isAdded)
+            .map(
+              (row): AddedRow =>
+                row.kind === 'lowered' && grownBy(row.item.itemId, before, cart) <= 0
+                  ? { ...row, isUnchanged: true }
+                  : row,
+            );
           if (added.length > 0) tabs.send(CART_CHANGED);
-          track(cart, positions, verdicts);
+          track(before, cart, added);
           return { rows: judged.filter(({ verdict }) => !isAdded(verdict)), rest, added };
         });
     },

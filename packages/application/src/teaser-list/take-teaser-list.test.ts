@@ -118,7 +118,7 @@ describe('a curated list (spec 3 §4 "Teaser list to cart")', () => {
         { kind: 'add-position', itemId: 'a', quantity: 2 },
         { kind: 'add-position', itemId: 'b', quantity: 1 },
       ],
-      'k.a-2.b-1',
+      'k',
     ]);
     expect(tabs.sent()).toEqual([CART_CHANGED]);
     expect((await take.resolve([], 'k'))._unsafeUnwrap()).toEqual({ wanted: 0, added: 0, partly: 0 });

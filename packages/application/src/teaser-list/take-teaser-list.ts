@@ -90,15 +90,6 @@ const trackedEntry = ({ productId, itemId, quantity }: EntryInput, items: readon
   return { ...listed, item_brand: brand, ...(price === undefined ? {} : { price: inUnits(price) }) };
 };
 
-/** A key has so many characters at most. */
-const LONGEST_KEY = 100;
-
-/** A form that was gone back to has the key of before: other variants are another request. */
-const keyOfResolved = (key: string, entries: readonly ResolvedEntry[]): string => {
-  const contents = entries.map(({ itemId, quantity }) => `${itemId}-${quantity}`.replaceAll(/[^\w-]/g, '_'));
-  return [key, ...contents].join('.').slice(0, LONGEST_KEY);
-};
-
 /** Makes the use case; what goes into the cart waits for the changes of the cart that are on their way in this tab. */
 export const createTakeTeaserList = (ports: TakeTeaserListPorts): TakeTeaserList => {
   const { content, teaserLists, wishlists, carts, changes, cookies, tabs, analytics, keys, onChange } = ports;
@@ -160,7 +151,7 @@ export const createTakeTeaserList = (ports: TakeTeaserListPorts): TakeTeaserList
         .andThen(() => carts.find({ withShipping: false }))
         .andThen((before) =>
           carts
-            .update(operations, keyOfResolved(key, entries))
+            .update(operations, key)
             .andThrough(({ cart }) => changes.adopt(cart))
             .map((update) => addedPieces(before, operations, update)),
         )

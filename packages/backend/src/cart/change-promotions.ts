@@ -93,6 +93,13 @@ export const addFreeArticle = async (
  * is not reached go, as do those of which none is left, and what a promotion gives by itself comes and goes with its value.
  */
 export const tidyPromotions = async (change: PromotionChange): Promise<void> => {
+  const { offers, stock, value } = await tidyRedeemed(change);
+  const automatic = offers.filter(({ is_automatic }) => is_automatic);
+  tidyPromotionGifts(change, automatic, stock, value);
+};
+
+/** Takes the voucher out that is over, and the chosen gift that is not to be had: what then is left is what counts of this cart. */
+export const tidyRedeemed = async (change: PromotionChange) => {
   const { draft, transaction, goods, now, store } = change;
   await tidyVoucher(change);
   const gifts = [...draft.lines.values()].filter(isChosenGift);
@@ -106,8 +113,7 @@ export const tidyPromotions = async (change: PromotionChange): Promise<void> => 
     const before = piecesBefore(draft.lines.values(), gift.item_id, gift.id);
     if (!isReached || !isThere(stock.get(gift.item_id), before)) draft.lines.delete(gift.id);
   }
-  const automatic = offers.filter(({ is_automatic }) => is_automatic);
-  tidyPromotionGifts(change, automatic, stock, value);
+  return { offers, stock, value };
 };
 
 /** Puts in what promotions give by themselves to a cart of this value, and takes out what they do not give any more. */

@@ -26,7 +26,7 @@ const NOTHING_TO_TELL = { hasBroughtGoods: false, hasKeptOwnVoucher: false, hasK
 
 /**
  * Merges the visitor's earlier cart into the account's. Where nobody reads the answer the cart keeps what it says of goods that did not come along
- * whole; so it does with a sentence that the earlier one had kept.
+ * whole, and of a voucher or a gift that does not count; so it does with a sentence that the earlier one had kept.
  */
 export const mergeIntoOwnCart = (
   context: RequestContext,
@@ -43,9 +43,12 @@ export const mergeIntoOwnCart = (
         return ok({ cartId: brought.id as CartId, ...NOTHING_TO_TELL });
       }
       const { shortfalls, ...merged } = await moveInto(context, transaction, brought, own);
-      const shortfall = shortfallText({ ...merged, shortfalls }, context.storefront.language);
-      await keepShortfall(transaction, own.id, (keepsShortfall ? shortfall : undefined) ?? brought.shortfall);
-      return ok({ cartId: own.id as CartId, ...merged, ...(shortfall === undefined ? {} : { shortfall }) });
+      const sentence = shortfallText({ ...merged, shortfalls }, context.storefront.language);
+      // Whoever reads the answer tells of a voucher or a gift alone in other words.
+      const told = shortfalls.length > 0 && sentence !== undefined ? { shortfall: sentence } : {};
+      const kept = keepsShortfall ? [told.shortfall, brought.shortfall, sentence] : [brought.shortfall];
+      await keepShortfall(transaction, own.id, kept.find(Boolean));
+      return ok({ cartId: own.id as CartId, ...merged, ...told });
     }),
   );
 

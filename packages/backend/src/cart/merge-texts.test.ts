@@ -16,7 +16,16 @@ const textOf = (shortfalls: readonly NamedShortfall[], language: 'de' | 'en' = '
 describe('what is said of goods that did not come along whole (spec 2 §4 "Login success")', () => {
   it('is nothing where all came along', () => {
     expect(textOf([])).toBeUndefined();
-    expect(textOf([], 'de', true)).toBeUndefined();
+  });
+
+  it('names a voucher or a gift that does not count also where all goods came along', () => {
+    expect(textOf([], 'de', true)).toBe(
+      'Wir haben Ihren früheren Warenkorb nicht ganz dazugelegt. Nicht übernommen: zweiter Gutschein, zweites Geschenk.',
+    );
+    const told = { shortfalls: [], hasKeptOwnVoucher: true, hasKeptOwnGift: false };
+    expect(shortfallText({ ...told, origin: 'order' }, 'en')).toBe(
+      'Not all of the order is in your basket again. Left out: second voucher.',
+    );
   });
 
   it('names what is lowered and what is left out, in both languages', () => {

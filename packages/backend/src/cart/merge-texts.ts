@@ -1,5 +1,5 @@
-// The sentence that says which goods did not come along with all their pieces when two carts became one, or an order gave its goods back, in both
-// languages of the shop. Source: spec 2 §4 "Login success", "Checkout payment".
+// The sentence that says which goods did not come along with all their pieces, and which voucher or gift does not count, when two carts became one
+// or an order gave its goods back, in both languages of the shop. Source: spec 2 §4 "Login success", "Checkout payment".
 
 import { inLanguage, type Language, textIn, type Worded } from '@tornister/domain/storefront';
 import type { Text } from '../texts/text.ts';
@@ -109,9 +109,9 @@ const sentenceWith = (
   ].join(' ');
 };
 
-/** The sentence, where goods are missing; a voucher or a gift that does not count is named in it, because one notice is shown. */
+/** The sentence, where goods are missing or a voucher or a gift does not count; all is named in one, because one notice is shown. */
 export const shortfallText = (told: Told, language: Language): string | undefined => {
-  if (told.shortfalls.length === 0) return undefined;
+  if (told.shortfalls.length === 0 && !told.hasKeptOwnVoucher && !told.hasKeptOwnGift) return undefined;
   const sentences = NAME_LENGTHS.map((length) => sentenceWith(told, language, length));
   return sentences.find(({ length }) => length <= SENTENCE_LENGTH) ?? sentences.at(-1);
 };

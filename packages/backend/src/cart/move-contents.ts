@@ -8,7 +8,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import type { Text } from '../texts/text.ts';
 import { type CartDraft, isChosenGift, type LineRow, newLine, openDraft, saveDraft } from './cart-draft.ts';
 import { addPosition, type Change, isAdded } from './change-lines.ts';
-import { tidyPromotions } from './change-promotions.ts';
+import { tidyPromotions, tidyRedeemed } from './change-promotions.ts';
 import { type Goods, plainKindOf, readGoods } from './goods.ts';
 import type { CartRow } from './own-cart.ts';
 import { lockDeals } from './reserve-deal.ts';
@@ -83,7 +83,7 @@ const keepUnavailable = ({ draft, cartId }: Change, goods: Goods, quantity: numb
 
 /**
  * Adds the goods of lines to a cart, as far as there are so many, with deal pieces reserved anew; what is not for sale now comes along as not
- * available. A voucher and a chosen gift come along unless the cart has one of its own; what comes by itself follows from what the cart holds then.
+ * available. A voucher and a chosen gift come along unless the cart has one of its own that still counts; what comes by itself follows from what the cart holds then.
  * Both carts must be locked.
  */
 export const moveContents = async (
@@ -102,9 +102,8 @@ export const moveContents = async (
     transaction,
     [...goods.values()].flatMap(({ deal }) => deal?.id ?? []),
   );
-  const change = { transaction, cartId: own.id, draft: into, goods, now };
+  const change = { transaction, cartId: own.id, draft: into, goods, now, store, language };
   const held = [...into.lines.values()].filter(isAdded);
-  const ownGifts = [...into.lines.values()].filter(isChosenGift);
   const chosen = from.lines.filter(isChosenGift);
   const before = piecesOf(into);
   for (const { itemId, quantity } of mergeCarts(mergeable(held, goods), mergeable(added, goods)).lines) {
@@ -115,7 +114,9 @@ export const moveContents = async (
     else await addPosition(change, itemId, quantity - there);
   }
   const hasBroughtGoods = piecesOf(into) > before;
-  // What was brought along stays: the voucher and the gift, unless the cart has one of its own.
+  // What was brought along stays: the voucher and the gift, unless the cart has one of its own that counts. One that is over makes room.
+  await tidyRedeemed(change);
+  const ownGifts = [...into.lines.values()].filter(isChosenGift);
   const hasKeptOwnVoucher =
     from.voucherCode !== null && into.voucherCode !== null && into.voucherCode !== from.voucherCode;
   into.voucherCode ??= from.voucherCode;
@@ -124,7 +125,7 @@ export const moveContents = async (
   if (ownGifts.length === 0)
     for (const { item_id, kind, quantity, promotion_id } of chosen)
       newLine(own.id, into, { item_id, kind, quantity, promotion_id });
-  await tidyPromotions({ ...change, store, language });
+  await tidyPromotions(change);
   await saveDraft(transaction, own.id, into, now);
   const shortfalls = shortfallsOf([...held, ...added], [...into.lines.values()].filter(isAdded), goods);
   return { hasBroughtGoods, hasKeptOwnVoucher, hasKeptOwnGift, shortfalls };

@@ -5,6 +5,7 @@ import {
   type CartTotals,
   countItems,
   countProducts,
+  giftsToChoose,
   goodsValue,
   piecePrices,
   priceOfEach,
@@ -12,7 +13,7 @@ import {
   undiscountedSum,
 } from '@tornister/domain/cart';
 import type { Shipper } from '@tornister/domain/checkout';
-import { reservationOfCart } from '@tornister/domain/deals';
+import { reservationOfCart, shownReservation } from '@tornister/domain/deals';
 import { basePrice, type Money, money, savingsOf } from '@tornister/domain/money';
 import type { Instant } from '@tornister/domain/shared';
 import { type Language, textIn } from '@tornister/domain/storefront';
@@ -95,7 +96,7 @@ const showReservation = (
   now: Instant,
 ): Answer<'LightningDealReservation'> | undefined => {
   const reservation = reservationOfCart(
-    lines.map(({ row }) => reservationOf(row)),
+    lines.map(({ row, goods }) => shownReservation(reservationOf(row), row.deal_id === goods.deal?.id, now)),
     now,
   );
   if (reservation.kind === 'none') return undefined;
@@ -207,7 +208,7 @@ const showDeal = (line: PricedLine) => {
   };
 };
 
-/** Gifts to choose from that the cart has reached, unless one is chosen already, and the value from which on there are any. */
+/** Gifts to choose from that the cart has reached, unless one is chosen already, and the value from which on any that is there may be chosen. */
 const showGifts = async (
   { storefront, now }: Shop,
   database: Database,
@@ -220,28 +221,29 @@ const showGifts = async (
     .orderBy('position')
     .execute();
   if (offers.length === 0 || lines.length === 0) return { freeArticles: [] };
-  const freeArticleMinPrice = money(Math.min(...offers.map((offer) => offer.minimum_cart_cents)));
-  if (lines.some(({ row }) => isChosenGift(row))) return { freeArticles: [], freeArticleMinPrice };
-  const value = goodsValue(lines, redeemed?.saving ?? money(0)).cents;
-  const reached = offers.filter((offer) => offer.minimum_cart_cents <= value);
   const goods = await readGoods(
     database,
-    reached.map(({ item_id }) => item_id),
+    offers.map(({ item_id }) => item_id),
     storefront.store,
     now(),
   );
   const rows = lines.map(({ row }) => row);
-  const freeArticles = reached.flatMap((offer) => {
-    const item = goods.get(offer.item_id);
-    if (item === undefined || !isThere(item, piecesBefore(rows, item.itemId))) return [];
-    return [
-      {
-        promotionId: offer.promotion_id,
-        itemId: item.itemId,
-        name: textIn(item.name, storefront.language),
-        picture: linePicture(item, storefront.language),
-      },
-    ];
-  });
-  return { freeArticles, freeArticleMinPrice };
+  const { gifts, fromCents } = giftsToChoose(
+    offers.flatMap(({ promotion_id: promotionId, item_id: itemId, minimum_cart_cents: minimumCents }) => {
+      const item = goods.get(itemId);
+      if (item === undefined) return [];
+      return [{ promotionId, itemId, minimumCents, item, isThere: isThere(item, piecesBefore(rows, itemId)) }];
+    }),
+    goodsValue(lines, redeemed?.saving ?? money(0)).cents,
+  );
+  const hasChosen = rows.some(isChosenGift);
+  return {
+    freeArticles: (hasChosen ? [] : gifts).map(({ promotionId, itemId, item }) => ({
+      promotionId,
+      itemId,
+      name: textIn(item.name, storefront.language),
+      picture: linePicture(item, storefront.language),
+    })),
+    ...(fromCents === undefined ? {} : { freeArticleMinPrice: money(fromCents) }),
+  };
 };

@@ -2,14 +2,14 @@
 
 import { CART_UPDATE_MAX_OPERATIONS } from '@tornister/domain/cart';
 import { isLightningId, plainIdOf } from '@tornister/domain/deals';
-import type { ItemId } from '@tornister/domain/shared';
+import { type ItemId, isIdempotencyKey } from '@tornister/domain/shared';
 import type { Language, StoreCode } from '@tornister/domain/storefront';
 import { ok, type Result, safeTry } from 'neverthrow';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { CartOpInput } from '../graphql/generated/resolver-types.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
-import { storeAnswer, storedAnswer } from '../orders/idempotency.ts';
+import { requestByContent, storeAnswer, storedAnswer } from '../orders/idempotency.ts';
 import { openDraft, saveDraft } from './cart-draft.ts';
 import { addPosition, type Change, type ChangeOutcome, changeQuantity, removePosition } from './change-lines.ts';
 import { addFreeArticle, addVoucher, removeVoucher, tidyPromotions } from './change-promotions.ts';
@@ -18,7 +18,10 @@ import { forgetReadShortfall } from './kept-shortfall.ts';
 import { type CartRow, lockOpenCart, readChangedCart } from './own-cart.ts';
 import { lockDeals } from './reserve-deal.ts';
 
-/** Does the changes in their order and answers what came of each; what comes again under its key is answered as the first time. */
+/**
+ * Does the changes in their order and answers what came of each; what comes again under its key is answered as the first time. Other changes are
+ * another request: a form that was gone back to still has the key of before.
+ */
 export const updateCart = async (
   context: RequestContext,
   cartId: string,
@@ -26,10 +29,11 @@ export const updateCart = async (
   key: string | null | undefined,
 ): Promise<Result<Changed<readonly ChangeOutcome[]>, Refusal>> => {
   if (operations.length > CART_UPDATE_MAX_OPERATIONS) return refuse('BAD_REQUEST');
+  if (key && !isIdempotencyKey(key)) return refuse('BAD_REQUEST', { reason: 'IDEMPOTENCY_KEY_INVALID' });
   const plain = operations.map(withPlainItem);
   return inOpenCart(context, cartId, addedItemsOf(plain), (change) =>
     safeTry(async function* () {
-      const request = key ? { scope: `cart-update:${change.cartId}`, key, content: plain } : undefined;
+      const request = key ? requestByContent(`cart-update:${change.cartId}`, key, [key, plain]) : undefined;
       const before = request && (yield* await storedAnswer<readonly ChangeOutcome[]>(change.transaction, request));
       if (before !== undefined) return ok(before);
       const outcomes: ChangeOutcome[] = [];

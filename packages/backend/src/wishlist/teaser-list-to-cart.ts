@@ -3,7 +3,7 @@
 import { isAcceptedChange } from '@tornister/domain/catalogue';
 import { LIST_ENTRIES_MAX, teaserEntryVerdict } from '@tornister/domain/wishlist';
 import type { Result } from 'neverthrow';
-import { addPosition, type Change } from '../cart/change-lines.ts';
+import { addPosition, type Change, isAdded } from '../cart/change-lines.ts';
 import { type Changed, inOpenCart } from '../cart/update-cart.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
@@ -23,7 +23,7 @@ const requestOf = (cartId: string, entries: readonly TeaserWishlistInput[], key:
 
 const heldOf = ({ draft }: Change, itemId: string): number =>
   [...draft.lines.values()]
-    .filter(({ item_id, kind }) => item_id === itemId && (kind === 'normal' || kind === 'lightning-deal'))
+    .filter((line) => line.item_id === itemId && isAdded(line))
     .reduce((pieces, { quantity }) => pieces + quantity, 0);
 
 /** Puts one entry into the cart, as far as the rule allows it, and notes under which head it is told. */

@@ -106,6 +106,10 @@ describeOnADatabase('The cart of an unpaid order that is taken back', (database)
     expect([kept.pieces, await codeOf(kept.shopper)]).toEqual([{ 'pen NORMAL': 2, 'badge FREE_GIFT': 1 }, 'MITGIFT']);
     const both = await takenBack([pen(1), voucher('NOCHEINS')], [pen(1), voucher('MITGIFT')]);
     expect([both.pieces, await codeOf(both.shopper)]).toEqual([{ 'pen NORMAL': 2, 'badge FREE_GIFT': 1 }, 'MITGIFT']);
+    expect([await toldOf(kept.shopper), await toldOf(both.shopper)]).toEqual([
+      null,
+      'Nicht alles aus der Bestellung liegt wieder im Warenkorb. Nicht übernommen: zweiter Gutschein.',
+    ]);
     const brought = await takenBack([pen(1), voucher('NOCHEINS')], []);
     expect([brought.pieces, await codeOf(brought.shopper)]).toEqual([
       { 'pen NORMAL': 1, 'badge FREE_GIFT': 1 },

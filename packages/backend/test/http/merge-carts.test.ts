@@ -151,6 +151,20 @@ describeOnADatabase('Two carts at a login', (database) => {
     expect(await toldOf(await joinLater(pens(2), pens(3)))).toBeNull();
   });
 
+  it('keeps with the cart also that a voucher or a gift did not count although all goods came along', async () => {
+    const own = inTurn(pens(2), voucher('ZEHN'), gift('badge'));
+    const brought = inTurn(pens(2), voucher('ELF'), gift('sticker'));
+    expect(await toldOf(await joinLater(own, brought))).toBe(
+      'Wir haben Ihren früheren Warenkorb nicht ganz dazugelegt. Nicht übernommen: zweiter Gutschein, zweites Geschenk.',
+    );
+    const read = await join(own, brought);
+    expect([read.merged.hasKeptOwnVoucher, read.merged.shortfall, await toldOf(read.shopper)]).toEqual([
+      true,
+      null,
+      null,
+    ]);
+  });
+
   it('keeps nothing with the cart that the answer has told', async () => {
     expect(await toldOf((await join(pens(7), pens(5))).shopper)).toBeNull();
   });
@@ -202,6 +216,31 @@ describeOnADatabase('Two carts at a login', (database) => {
     expect([taken.merged.hasKeptOwnGift, kept.merged.hasKeptOwnGift]).toEqual([false, true]);
     const same = await join(inTurn(pens(1), gift('badge')), inTurn(pens(1), gift('badge')));
     expect([same.merged.hasKeptOwnGift, same.pieces]).toEqual([false, { 'pen NORMAL': 2, 'badge FREE_GIFT': 1 }]);
+  });
+
+  it('lets a voucher of the account that is over make room for the one that was brought', async () => {
+    await insertVoucher(database(), { code: 'ALT', value: 10 });
+    const endAlt: Fill = () =>
+      database().updateTable('vouchers').set({ ends_at: 1 }).where('code', '=', 'ALT').execute();
+    const { merged, cart } = await join(inTurn(pens(1), voucher('ALT'), endAlt), inTurn(pens(1), voucher('ELF')));
+    expect([merged.hasKeptOwnVoucher, merged.shortfall]).toEqual([false, null]);
+    expect([cart.voucherCodeStatus, cart.totals.promotionsSaving.cents]).toEqual(['REDEEMED', 220]);
+  });
+
+  it('lets a gift of the account of which none is left make room for the one that was brought', async () => {
+    const stockOf = (available: number) =>
+      database().updateTable('stock').set({ available }).where('item_id', '=', 'badge').execute();
+    const { available } = await database()
+      .selectFrom('stock')
+      .select('available')
+      .where('item_id', '=', 'badge')
+      .executeTakeFirstOrThrow();
+    const { merged, pieces } = await join(
+      inTurn(pens(1), gift('badge'), () => stockOf(0)),
+      inTurn(pens(1), gift('sticker')),
+    );
+    await stockOf(available);
+    expect([merged.hasKeptOwnGift, pieces]).toEqual([false, { 'pen NORMAL': 2, 'sticker FREE_GIFT': 1 }]);
   });
 
   it('gives the gift of a voucher once, however the carts come together', async () => {

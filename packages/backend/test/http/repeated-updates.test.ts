@@ -36,7 +36,7 @@ describeOnADatabase('An update of a cart that comes again under its key', (datab
     expect(await pieces()).toEqual([5]);
   });
 
-  it('is another one under another key or in another cart, and a mistake with other operations', async () => {
+  it('is another one under another key, in another cart, or with other operations, as of a form that was gone back to', async () => {
     const { add, pieces } = await someone();
     await add(1, 'order-again-2');
     await add(1, 'order-again-3');
@@ -44,8 +44,18 @@ describeOnADatabase('An update of a cart that comes again under its key', (datab
     const other = await someone();
     await other.add(1, 'order-again-2');
     expect(await other.pieces()).toEqual([1]);
-    await expect(add(2, 'order-again-2')).rejects.toThrow('BAD_REQUEST');
+    const more = await add(2, 'order-again-2');
+    expect(await pieces()).toEqual([4]);
+    expect(await add(2, 'order-again-2')).toEqual(more);
+    const long = 'k'.repeat(90);
+    await other.add(1, `${long}.1`);
+    await other.add(1, `${long}.2`);
+    expect([await pieces(), await other.pieces()]).toEqual([[4], [3]]);
+  });
+
+  it('is refused under what is no key', async () => {
+    const { add, pieces } = await someone();
     await expect(add(1, 'short')).rejects.toThrow('BAD_REQUEST');
-    expect(await pieces()).toEqual([2]);
+    expect(await pieces()).toEqual([]);
   });
 });

@@ -121,6 +121,24 @@ describeOnADatabase('The reservation of deals in a cart (spec 3 §3 "Lightning r
     expect(await extend(shopper)).toMatchObject({ isRefreshedSuccessfully: false, changedItemIds: [] });
   });
 
+  it('is none while the deal is none any more, so that nothing is reserved beside normal prices', async () => {
+    const [gone, stays] = [await aDeal(), await aDeal()];
+    const shopper = await createShopper(shop);
+    await shopper.add(gone);
+    const start = shop.services.now();
+    pass(5 * MINUTE);
+    // The price of the deal is no lower one now.
+    await database().updateTable('deal_prices').set({ cents: 1_000 }).where('deal_id', '=', `d${gone}`).execute();
+    const { positions, lightningDealReservation } = await shown(shopper);
+    expect(positions).toMatchObject([{ kind: 'NORMAL', positionTotal: { cents: 1_000 } }]);
+    expect(lightningDealReservation).toBeNull();
+    const later = shop.services.now() + RESERVATION_MS;
+    await shopper.add(stays);
+    expect(await endOf(shopper)).toBe(later);
+    await database().updateTable('deal_prices').set({ cents: 600 }).where('deal_id', '=', `d${gone}`).execute();
+    expect(await endOf(shopper)).toBe(start + RESERVATION_MS);
+  });
+
   it('says which article is no deal any more, or has fewer pieces at its price', async () => {
     const [gone, fewer] = [await aDeal(), await aDeal()];
     const shopper = await createShopper(shop);

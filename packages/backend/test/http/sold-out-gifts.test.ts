@@ -12,7 +12,13 @@ describeOnADatabase('A gift of which none is left (spec 2 §4 "Submit")', (datab
 
   beforeAll(async () => {
     shop = createTestShop(database());
-    await insertShelf(database(), { id: 'pen', cents: 1_000 }, { id: 'badge', cents: 100 }, { id: 'bag', cents: 100 });
+    await insertShelf(
+      database(),
+      { id: 'pen', cents: 1_000 },
+      { id: 'badge', cents: 100 },
+      { id: 'bag', cents: 100 },
+      { id: 'cap', cents: 100 },
+    );
     await insertVoucher(database(), { code: 'GIFT', kind: 'free-item', value: 0, freeItemId: 'badge' });
     await insertVoucher(database(), { code: 'MITGIFT', kind: 'amount', value: 100, freeItemId: 'badge' });
     await database()
@@ -50,6 +56,32 @@ describeOnADatabase('A gift of which none is left (spec 2 §4 "Submit")', (datab
     await badges(0);
     const held = ['pen NORMAL', 'bag FREE_GIFT'];
     expect(await change(shopper, CHOICE)).toEqual(['cart.gift-sold-out', held, 'NONE', 0]);
+  });
+
+  it('is not promised from a value on, but the others are', async () => {
+    const shopper = await createShopper(shop);
+    const fromOf = async (): Promise<number | undefined> => {
+      const { shop_findCart: cart } = await shopper.call<{
+        readonly shop_findCart: { readonly freeArticleMinPrice: { readonly cents: number } | null };
+      }>('query($id:ID!){shop_findCart(cartId:$id){freeArticleMinPrice{cents}}}', { id: shopper.cartId });
+      return cart.freeArticleMinPrice?.cents;
+    };
+    const bag = (available: number) =>
+      database().updateTable('stock').set({ available }).where('item_id', '=', 'bag').execute();
+    await database()
+      .insertInto('free_articles')
+      .values({ promotion_id: 'dear', item_id: 'cap', minimum_cart_cents: 5_000, position: 2 })
+      .execute();
+    await shopper.add('pen', 2);
+    expect(await fromOf()).toBe(1_000);
+    await badges(0);
+    expect(await fromOf()).toBe(1_000);
+    await bag(0);
+    expect(await fromOf()).toBe(5_000);
+    expect((await shopper.cart()).freeArticles).toEqual([]);
+    await database().deleteFrom('free_articles').where('promotion_id', '=', 'dear').execute();
+    expect(await fromOf()).toBeUndefined();
+    await bag(9);
   });
 
   it('is taken out of the cart where it was chosen, and makes place for another', async () => {

@@ -40,7 +40,17 @@ describeOnADatabase('Curated lists (spec 3 §4 "Teaser list to cart", §7)', (da
       { id: 'pen', stock: 100 },
       { id: 'ink', stock: 100, minimum: 3, maximum: 12 },
       { id: 'cap', stock: 0 },
+      { id: 'atlas', cents: 0, stock: 9 },
     );
+    const words = { de: 'Katalog', en: 'Catalogue' };
+    await database()
+      .insertInto('printed_catalogues')
+      .values({
+        ...{ id: 'printed', item_id: 'atlas', position: 0, language: 'de', pages: 96 },
+        ...{ name: json(words), description: json(words) },
+        picture: json({ alt: words, path: '/pictures/none' } as never),
+      })
+      .execute();
     await database()
       .insertInto('teaser_wishlists')
       .values({
@@ -148,6 +158,12 @@ describeOnADatabase('Curated lists (spec 3 §4 "Teaser list to cart", §7)', (da
     expect((await add([of('ink', 1)])).maxInCart).toEqual([of('ink', 1)]);
     // An item of another product is nobody's wish.
     expect((await add([{ ...of('pen', 1), productId: 'pink' }])).maxInCart).toHaveLength(1);
+  });
+
+  it('brings a printed catalogue, of which a cart has one', async () => {
+    const { add } = await shopperWithCart();
+    expect(await add([of('atlas', 1)])).toMatchObject({ successfullyAdded: [of('atlas', 1)], maxInCart: [] });
+    expect(await add([of('atlas', 1)])).toMatchObject({ successfullyAdded: [], maxInCart: [of('atlas', 1)] });
   });
 
   it('is added once for each key', async () => {

@@ -91,7 +91,7 @@ export const mergeShortfalls = (both: readonly Pieces[], now: readonly Pieces[])
 
 /**
  * Whether a change of a cart shows that its shopper has read what the cart says of goods that did not come into it whole: lines are changed where it
- * is shown, while goods and vouchers are added from other pages, too. Source: own choice, beside spec 2 §4 "Login success", "Checkout payment".
+ * is shown (basket and mini cart), while goods and vouchers are added from other pages, too. Source: own choice, beside spec 2 §4 "Login success", "Checkout payment".
  */
 export const isShortfallRead = (change: CartOperation['kind']): boolean =>
   change === 'change-quantity' || change === 'remove-position';

@@ -116,7 +116,7 @@ export type Cart = {
   /** Of its deals, the one that ends first; also when it has ended. Absent without deals. */
   readonly reservation?: Reservation;
   readonly isSubmitted: boolean;
-  /** The server's sentence on goods that came into it with fewer pieces than they should, or not at all; kept until its shopper changes its lines. */
+  /** The server's sentence on goods that came into it with fewer pieces than they should, or not at all, and on a voucher or a gift that does not count; kept until its shopper changes its lines. */
   readonly shortfall?: string;
 };
 

@@ -50,7 +50,7 @@ class Undo implements fc.Command<Model, Real> {
     model.lines = model.before ?? [];
     delete model.before;
     real.lines = withLineBack(real.lines, real.removal);
-    real.removal = stepLineRemoval(real.removal, { kind: 'undone' });
+    real.removal = stepLineRemoval(real.removal, { kind: 'dismissed' });
     agree(model, real);
   }
   toString = (): string => 'undo';

@@ -10,7 +10,7 @@ import { isFreeGift } from './cart-line.ts';
 export const LINE_UNDO_WINDOW_MS = 8 * SECOND_MS;
 
 export type LineRemoval =
-  | { readonly kind: 'none' }
+  | { readonly kind: 'none'; readonly line?: undefined }
   | {
       readonly kind: 'undoable';
       readonly line: CartLine;
@@ -21,12 +21,14 @@ export type LineRemoval =
   /** The window does not run down while the notice is looked at. */
   | { readonly kind: 'held'; readonly line: CartLine; readonly index: number; readonly remainingMs: number };
 
+/** What brings a line back. */
+export type UndoOperation = Extract<CartOperation, { readonly kind: 'add-position' }>;
+
 export type LineRemovalEvent =
   | { readonly kind: 'removed'; readonly line: CartLine; readonly index: number; readonly now: Instant }
   | { readonly kind: 'ticked'; readonly now: Instant }
   | { readonly kind: 'hold'; readonly now: Instant }
   | { readonly kind: 'release'; readonly now: Instant }
-  | { readonly kind: 'undone' }
   | { readonly kind: 'dismissed' };
 
 export const NO_REMOVAL: LineRemoval = { kind: 'none' };
@@ -49,21 +51,20 @@ export const stepLineRemoval = (removal: LineRemoval, event: LineRemovalEvent): 
       return removal.kind === 'held'
         ? { kind: 'undoable', line: removal.line, index: removal.index, until: endOf(event.now, removal.remainingMs) }
         : removal;
-    case 'undone':
     case 'dismissed':
       return NO_REMOVAL;
   }
 };
 
 /** Whether putting the item into the cart again makes the same line. */
-const canComeBack = ({ kind }: Pick<CartLine, 'kind'>): boolean => !isFreeGift(kind);
+export const canComeBack = ({ kind }: Pick<CartLine, 'kind'>): boolean => !isFreeGift(kind);
 
 /** Whether the deletion can still be taken back: within 8 s, the last moment excluded. */
 export const canUndoRemoval = (removal: LineRemoval, now: Instant): boolean =>
   removal.kind === 'held' || (removal.kind === 'undoable' && now < removal.until);
 
 /** The operation that brings the line back to its place with its quantity. `cart.nothing-to-undo` when the window has closed or it was no paid line. */
-export const undoOperation = (removal: LineRemoval, now: Instant): Result<CartOperation, LineRemovalError> =>
+export const undoOperation = (removal: LineRemoval, now: Instant): Result<UndoOperation, LineRemovalError> =>
   removal.kind !== 'none' && canUndoRemoval(removal, now) && canComeBack(removal.line)
     ? ok({ kind: 'add-position', itemId: removal.line.itemId, quantity: removal.line.quantity, at: removal.index })
     : err({ kind: 'cart.nothing-to-undo' });

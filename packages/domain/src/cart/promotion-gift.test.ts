@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { aCartLine } from '../../test/builders/a-cart-line.ts';
 import { money } from '../money/money.ts';
 import type { CartOperation, VoucherState } from './cart.ts';
-import { GIFT_CAME_MESSAGE, GIFT_LOST_MESSAGE, giftMessageOf, promotionGifts } from './promotion-gift.ts';
+import {
+  GIFT_CAME_MESSAGE,
+  GIFT_LOST_MESSAGE,
+  giftMessageOf,
+  giftsToChoose,
+  promotionGifts,
+} from './promotion-gift.ts';
 
 describe('a promotion gives by itself', () => {
   const gift = { promotionId: 'p', itemId: 'i', minimumCents: 5_000, isThere: true };
@@ -21,6 +27,25 @@ describe('a promotion gives by itself', () => {
     expect(promotionGifts([gift, other], 10_000)).toEqual([gift, other]);
     expect(promotionGifts([{ ...gift, isThere: false }], 10_000)).toEqual([]);
     expect([promotionGifts([unconditional], 0), promotionGifts([unconditional], 1)]).toEqual([[], [unconditional]]);
+  });
+});
+
+describe('a promotion lets choose (spec 2 §3)', () => {
+  const gift = { promotionId: 'p', itemId: 'i', minimumCents: 2_500, isThere: true };
+  const dearer = { ...gift, itemId: 'j', minimumCents: 5_000 };
+  const gone = { ...gift, minimumCents: 1_000, isThere: false };
+
+  it.each([
+    [2_499, []],
+    [2_500, [gift]],
+    [5_000, [gift, dearer]],
+  ])('of gifts that are there, to goods worth %i cents %j', (value, gifts) => {
+    expect(giftsToChoose([gone, gift, dearer], value)).toEqual({ gifts, fromCents: 2_500 });
+  });
+
+  it('from no value on where none is left', () => {
+    expect(giftsToChoose([gone], 2_000)).toEqual({ gifts: [] });
+    expect(giftsToChoose([], 2_000)).toEqual({ gifts: [] });
   });
 });
 

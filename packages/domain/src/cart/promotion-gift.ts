@@ -1,5 +1,5 @@
-// Gifts that a promotion puts into the cart by itself, and what the shopper is told when they come and go. Source: spec 2 §3
-// "isPromotionFreeItem (not removable)", §4 "Cart lines"; docs/adr/0009 "Money, time, numbers".
+// Gifts that a promotion puts into the cart by itself or offers to choose from, and what the shopper is told when they come and go. Source:
+// spec 2 §3 "isPromotionFreeItem (not removable)", "freeArticles", §4 "Cart lines"; docs/adr/0009 "Money, time, numbers".
 
 import type { CartLine, CartOperation, VoucherState } from './cart.ts';
 
@@ -19,6 +19,22 @@ export const promotionGifts = <Gift extends PromotionGift>(
   valueCents: number,
 ): readonly Gift[] =>
   gifts.filter(({ minimumCents, isThere }) => isThere && valueCents > 0 && valueCents >= minimumCents);
+
+/**
+ * The gifts that a shopper may choose from now, and the least value, in cents, from which any may be chosen; absent where none is there to give, so
+ * that nothing is promised of which no piece is left. Source: spec 2 §3 "freeArticles", "freeArticleMinPrice".
+ */
+export const giftsToChoose = <Gift extends PromotionGift>(
+  offers: readonly Gift[],
+  valueCents: number,
+): { readonly gifts: readonly Gift[]; readonly fromCents?: number } => {
+  const there = offers.filter(({ isThere }) => isThere);
+  if (there.length === 0) return { gifts: [] };
+  return {
+    gifts: there.filter(({ minimumCents }) => minimumCents <= valueCents),
+    fromCents: Math.min(...there.map(({ minimumCents }) => minimumCents)),
+  };
+};
 
 /** What a shopper is told when a promotion puts a gift into the cart. */
 export const GIFT_CAME_MESSAGE = 'vue.cart.giftCame';

@@ -11,13 +11,16 @@ import {
   extendReservation,
   extensionNotice,
   hasJustExpired,
+  isFetchedOnceMore,
   RESERVATION_MS,
   RESERVATION_WARNING_MS,
   type Reservation,
   reservationAt,
   reservationOfCart,
   reserveFrom,
+  shownReservation,
 } from './reservation.ts';
+import { CLOCK_TOLERANCE_MS } from './shop-time.ts';
 
 const NOW = instantOf(1_000_000);
 const later = (ms: number) => instantOf(NOW + ms);
@@ -52,6 +55,14 @@ describe('reservations (spec 3 §3)', () => {
     expect(reservationAt(reserved, later(RESERVATION_MS))).toEqual({ kind: 'expired' });
   });
 
+  it('are not shown while they run for a deal that is none any more, and still said to be over after that', () => {
+    const end = later(RESERVATION_MS);
+    expect(shownReservation(reserved, true, NOW)).toBe(reserved);
+    expect(shownReservation(reserved, false, later(RESERVATION_MS - 1))).toEqual(none);
+    expect(shownReservation(reserved, false, end)).toBe(reserved);
+    expect(shownReservation(none, false, NOW)).toEqual(none);
+  });
+
   it('warn at least 20 seconds before their end', () => {
     expect(RESERVATION_WARNING_MS).toBeGreaterThanOrEqual(20_000);
     const warningAt = RESERVATION_MS - RESERVATION_WARNING_MS;
@@ -82,6 +93,17 @@ describe('reservations (spec 3 §3)', () => {
     expect(hasJustExpired(reserved, before, before)).toBe(false);
     expect(hasJustExpired(reserved, end, later(RESERVATION_MS + 1))).toBe(false);
     expect(hasJustExpired(none, before, end)).toBe(false);
+  });
+
+  it('are fetched once more where deals stand in the cart even after what a device may be ahead', () => {
+    const lines = [{ kind: { kind: 'lightning-deal' } }];
+    const moment = RESERVATION_MS + CLOCK_TOLERANCE_MS + 1_000;
+    const [before, then] = [later(moment - 1), later(moment)];
+    expect(isFetchedOnceMore(reserved, lines, before, then)).toBe(true);
+    expect(isFetchedOnceMore(reserved, lines, before, before)).toBe(false);
+    expect(isFetchedOnceMore(reserved, lines, then, later(moment + 1))).toBe(false);
+    expect(isFetchedOnceMore(reserved, [{ kind: { kind: 'normal' } }], before, then)).toBe(false);
+    expect(isFetchedOnceMore(none, lines, before, then)).toBe(false);
   });
 });
 

@@ -4,6 +4,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { CartLineId, ItemId } from '../shared/brand.ts';
 import { type Instant, instantOf, MINUTE_MS, SECOND_MS } from '../shared/instant.ts';
+import { CLOCK_TOLERANCE_MS } from './shop-time.ts';
 
 /** How long pieces are reserved, and for how long an extension reserves them again. */
 export const RESERVATION_MS = 15 * MINUTE_MS;
@@ -43,6 +44,13 @@ export const reservationAt = (reservation: Reservation, now: Instant): Reservati
 };
 
 /**
+ * What a line shows of its reservation: nothing of one that runs for a deal which the goods have no more, because its pieces cost the normal
+ * price; one that is over still says so. Source: spec 3 §3 "Lightning reservation".
+ */
+export const shownReservation = (reservation: Reservation, isStillDeal: boolean, now: Instant): Reservation =>
+  isStillDeal || reservationAt(reservation, now).kind !== 'active' ? reservation : { kind: 'none' };
+
+/**
  * What holds of the reservations of one cart together: the end that comes first among those that run, and that an extension is possible where one of
  * them can be extended. Once none runs, the one that ended last.
  */
@@ -70,6 +78,21 @@ export const extendReservation = (reservation: Reservation, now: Instant): Resul
 /** Reservation data are fetched again once, between the tick before the end and the first one at or after it. */
 export const hasJustExpired = (reservation: Reservation, before: Instant, now: Instant): boolean =>
   reservation.kind === 'reserved' && before < reservation.until && now >= reservation.until;
+
+/**
+ * Whether the reservation data are fetched once more: where deals still stand in the cart although the reservation is over by the device's clock, which may
+ * be ahead of the shop's by what is taken as right. A second after that the shop has seen the end as well.
+ * Source: spec 3 §4 "Lightning deal": on expiry reservation data are fetched again.
+ */
+export const isFetchedOnceMore = (
+  reservation: Reservation,
+  lines: readonly Pick<ReservedLine, 'kind'>[],
+  before: Instant,
+  now: Instant,
+): boolean =>
+  reservation.kind === 'reserved' &&
+  lines.some(({ kind }) => kind.kind === 'lightning-deal') &&
+  hasJustExpired({ ...reservation, until: instantOf(reservation.until + CLOCK_TOLERANCE_MS + SECOND_MS) }, before, now);
 
 type ReservedLine = { readonly id: CartLineId; readonly kind: { readonly kind: string } };
 

@@ -36,8 +36,9 @@ export type OrderEntry = {
 
 /**
  * Reads order numbers with quantities, separated by line ends, tabs, semicolons, commas, spaces or dashes: the quantity behind
- * (`12345 3`), with a times sign (`3x 12345`, `12345 x 3`) or in words (`12345 – 3 Stück`). A number alone means one piece; words
- * without a digit are passed over, so are headings. Numbers of up to 4 digits behind an order number are its quantity. In a table (cells
+ * (`12345 3`), with a times sign (`3x 12345`, `12345 x 3`) or in words (`12345 – 3 Stück`, `3mal 12345`). A number alone means one piece; words
+ * without a digit are passed over, so are headings. Numbers of up to 4 digits behind an order number are its quantity; one of 3 or 4 digits before
+ * a longer order number without a quantity may be either, and the line is a problem. In a table (cells
  * between tabs or semicolons) the second of two cells is the quantity, however long, or written out up to twelve (`12345;zwei`), and before a
  * tab an order number may be all that a catalogue may call an article, in quotes also what could be a word or a quantity; where a heading names the columns of order number and quantity, only
  * these are read, and a row without a word in it is none. Prices with their currency and measures (`80 Blatt`, `21 x 29,7 cm`) are
@@ -105,6 +106,10 @@ const MEASURE =
 /** A small number or a year in brackets: how many are in it, which edition it is, or how many are wanted. */
 const IN_BRACKETS = /\(\s{0,2}(?:\d{1,3}|(?:19|20)\d{2})\s{0,2}\)/g;
 
+/** A number with a word behind it that makes it a quantity. */
+const COUNTED =
+  /(^|[\s;,|–—(X×*]|\s-)(\d{1,4})(?:\s*(?:STÜCK|STUECK|STCK|STK|ST|PIECES|PCS|PC)|[\s-]?(?:MAL|TIMES))(?![A-ZÄÖÜ\d-])/g;
+
 const wordsOf = (line: string): readonly string[] =>
   line
     .toUpperCase()
@@ -112,7 +117,7 @@ const wordsOf = (line: string): readonly string[] =>
     .replace(IN_BRACKETS, UNCLEAR)
     .replace(BETWEEN_NUMBERS, besidePrice)
     .replace(PRICE, ' ')
-    .replace(/(^|[\s;,|–—(X×*]|\s-)(\d{1,4})\s*(?:STÜCK|STUECK|STCK|STK|ST|PIECES|PCS|PC)(?![A-ZÄÖÜ\d-])/g, '$1$2 ')
+    .replace(COUNTED, (_all, before: string, pieces: string) => `${before}${/[X×*]/.test(before) ? '' : 'X'}${pieces} `)
     .replace(/(^|[\s;,|])(\d{1,4})\s*[X×*](?=\s*[A-Z\d-]{3})/g, '$1$2X ')
     .replace(/\s[X×*]\s*(\d)/g, ' X$1')
     .replace(/(^|[\s;,|])(\d{3,12})[X×*](\d{1,4})(?![\dA-Z-])/g, '$1$2 X$3')
@@ -144,9 +149,16 @@ const readLine = (line: SourceLine): readonly OrderEntryVerdict[] => {
       return [problem(line, reading.drafts.length === 0 ? 'no-order-number' : 'quantity-not-readable')];
   }
   if (reading.drafts.length === 0) return [problem(line, 'no-order-number')];
-  return reading.before === undefined
+  return reading.before === undefined && !isEitherReading(reading.drafts)
     ? reading.drafts.map((draft) => verdictOn(line, draft))
     : [problem(line, 'quantity-not-readable')];
+};
+
+/** Whether the first of two numbers may be the quantity of the second: so short, and neither has another ("100 12345"). */
+const isEitherReading = (drafts: readonly Draft[]): boolean => {
+  const [first = '', second = ''] = drafts.map(({ orderNumber }) => orderNumber);
+  const areBare = drafts.length === 2 && drafts.every(({ quantity }) => quantity === undefined);
+  return areBare && /^\d+$/.test(first) && first.length <= QUANTITY_MAX_DIGITS && first.length < second.length;
 };
 
 /** A row of a table whose columns are known. */

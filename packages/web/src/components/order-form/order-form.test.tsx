@@ -1,6 +1,7 @@
 // The rows of the order form: there is always somewhere to type, and each press for more brings five.
 
 import { cleanup, screen } from '@testing-library/react';
+import { aLine } from '@tornister/application/testing';
 import { afterEach, expect, it } from 'vitest';
 import { openTestShop, renderInShop } from '../../../test/open-test-shop.tsx';
 import { OrderForm, type OrderFormProps } from './order-form.tsx';
@@ -15,4 +16,14 @@ it.each([
   const answer = { rows: [], rest: '', added: [], inBasket: 0, ...asked };
   renderInShop(await openTestShop(), <OrderForm answer={answer} visit="first" formKey="key-1" />);
   expect(screen.getAllByRole('listitem')).toHaveLength(rows);
+});
+
+it('tells of an article that the basket had the most of already, and counts none that came', async () => {
+  const { availableForSale, ...line } = aLine(1, { maxQuantity: 20 });
+  const full = { kind: 'lowered', quantity: 20, item: { ...line, isForSale: availableForSale } } as const;
+  const answer = { rows: [], rest: '', added: [full], inBasket: 0 };
+  renderInShop(await openTestShop(), <OrderForm answer={answer} visit="first" formKey="key-1" />);
+  const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(told.join('')).toContain('Menge im Warenkorb: 20.');
+  expect(told.join('')).not.toContain('im Warenkorb.');
 });

@@ -47,7 +47,7 @@ const AddedReport = ({ added, count }: Pick<FilledOrderForm, 'added'> & { readon
   const changed = added.filter(({ kind }) => kind !== 'found');
   return (
     <section className={styles.report}>
-      <p>{t('vue.orderForm.added', { count })}</p>
+      {count === 0 ? null : <p>{t('vue.orderForm.added', { count })}</p>}
       {changed.length === 0 ? null : (
         <ul>
           {changed.map((verdict) => (
@@ -111,7 +111,9 @@ export const OrderForm = ({ answer, visit, formKey }: OrderFormProps) => {
           {t(textKeyOf(message))}
         </p>
       )}
-      <StatusRegion>{inBasket === 0 ? null : <AddedReport added={added} count={inBasket} />}</StatusRegion>
+      <StatusRegion>
+        {inBasket === 0 && added.length === 0 ? null : <AddedReport added={added} count={inBasket} />}
+      </StatusRegion>
       <Form
         ref={form}
         method="post"

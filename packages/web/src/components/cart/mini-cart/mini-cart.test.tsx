@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { EditCart } from '@tornister/application/cart';
 import { aCart, aLine, answersArrive } from '@tornister/application/testing';
-import { LINE_UNDO_WINDOW_MS } from '@tornister/domain/cart';
+import { type Cart, LINE_UNDO_WINDOW_MS } from '@tornister/domain/cart';
 import { brandId, type CartLineId } from '@tornister/domain/shared';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestShop, renderInShop } from '../../../../test/open-test-shop.tsx';
@@ -16,9 +16,9 @@ const Followed = ({ editCart }: { readonly editCart: Pick<EditCart, 'state$'> })
 );
 
 describe('removing an article in the mini cart', () => {
-  const open = async () => {
+  const open = async (changes: Partial<Cart> = {}) => {
     const line = aLine(1, { name: 'Zirkel' });
-    const opened = await openTestShop({ cart: { items: [line], cart: aCart([line]) } });
+    const opened = await openTestShop({ cart: { items: [line], cart: aCart([line], changes) } });
     const { shop } = opened;
     const editCart = shop.get(cartUseCases.editCart);
     await editCart.refresh();
@@ -87,6 +87,16 @@ describe('removing an article in the mini cart', () => {
     await act(async () => void (await shop.get(cartUseCases.editCart).remove(brandId<CartLineId>('line-1'))));
     await screen.findByRole('button', { name: 'Rückgängig' });
     expect(document.activeElement).toBe(document.body);
+  });
+
+  it('shows before it what did not come into the basket whole, because the removal makes the shop forget it', async () => {
+    const shortfall = 'Weniger Stück: Heft (10 statt 12).';
+    const { rendered } = await open({ shortfall });
+    const [section] = rendered.container.querySelectorAll('section');
+    expect(section?.textContent.indexOf(shortfall)).toBeLessThan(section?.textContent.indexOf('Zirkel') ?? -1);
+    expect(section?.textContent).toContain(shortfall);
+    cleanup();
+    expect((await open()).rendered.container.textContent).not.toContain('Weniger');
   });
 
   it('is not told as done where the shop refuses', async () => {

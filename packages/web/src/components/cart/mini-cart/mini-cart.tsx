@@ -122,7 +122,7 @@ const CartSum = ({ cart, hasAllLink }: { readonly cart: Cart; readonly hasAllLin
   );
 };
 
-/** The basket at a glance: the first three lines, each removable and for a while to be had back, the sum, and the way to the whole basket. */
+/** The basket at a glance: what did not come into it whole, because a line that is removed here takes that sentence along; the first three lines, each removable and for a while to be had back, the sum, and the way to the whole basket. */
 export const MiniCart = ({ state }: { readonly state: EditCartState }) => {
   const { t } = useTranslation();
   const isReady = state.status === 'ready';
@@ -133,6 +133,7 @@ export const MiniCart = ({ state }: { readonly state: EditCartState }) => {
       <p className="visually-hidden" role="status">
         {isReady ? t('vue.cart.itemsCount', { count: cart?.itemsCount ?? 0 }) : null}
       </p>
+      {cart?.shortfall === undefined ? null : <p className={styles.shortfall}>{cart.shortfall}</p>}
       {isReady ? <MiniLines lines={lines} removal={state.removal} /> : null}
       {cart !== undefined && lines.length > 0 ? (
         <CartSum cart={cart} hasAllLink={hasAllLink} />
