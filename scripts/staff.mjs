@@ -104,10 +104,20 @@ const requestOf = (words) => {
   return { what, isJson: json, ...command.ask(rest.map(encodeURIComponent), given) };
 };
 
+/** An id of the shop may begin with hyphens; no option has a single one, or a name as long as an id. */
+const HYPHENATED_ID = /^-(?!-|$)|^-[\w-]{23}$/;
+/** Put before such an id so that it is read as a word; nobody types it. */
+const WORD_MARK = '\0';
+const marked = (word) => (HYPHENATED_ID.test(word) ? `${WORD_MARK}${word}` : word);
+const unmarked = (value) => (typeof value === 'string' && value.startsWith(WORD_MARK) ? value.slice(1) : value);
+
 const parsed = (words) => {
   try {
-    const options = Object.fromEntries(OPTIONS.map((name) => [name, { type: 'string' }]));
-    return parseArgs({ args: words, options: { ...options, json: { type: 'boolean' } }, allowPositionals: true });
+    const strings = Object.fromEntries(OPTIONS.map((name) => [name, { type: 'string' }]));
+    const options = { ...strings, json: { type: 'boolean' } };
+    const { values, positionals } = parseArgs({ args: words.map(marked), options, allowPositionals: true });
+    const given = Object.entries(values).map(([name, value]) => [name, unmarked(value)]);
+    return { values: Object.fromEntries(given), positionals: positionals.map(unmarked) };
   } catch (error) {
     throw new UsageError(error.message.split('\n')[0]);
   }

@@ -11,6 +11,7 @@ type Given = Readonly<
       | 'BACKEND_PUBLIC_URL'
       | 'SELLER'
       | 'STAFF_EMAIL'
+      | 'BANK_ACCOUNTS'
       | 'SHOP_CLIENT_SECRET'
       | 'JWT_SECRET'
       | 'PAYMENT_SECRET',
@@ -42,6 +43,11 @@ const needsOf = (given: Given): readonly Need[] => [
     name: 'STAFF_EMAIL',
     isMissing: given.STAFF_EMAIL === undefined,
     why: 'somebody has to read of returns, withdrawals, cancellations, reviews and money that is paid back by hand',
+  },
+  {
+    name: 'BANK_ACCOUNTS',
+    isMissing: given.BANK_ACCOUNTS === undefined,
+    why: 'invoices and prepayment are transferred there, and a store without an account offers neither; {} says that no store does',
   },
   {
     name: 'SHOP_CLIENT_SECRET',

@@ -140,15 +140,21 @@ describe('readSettings', () => {
     });
   });
 
-  it.each(['SHOP_DOMAINS', 'SMTP_URL', 'SELLER', 'STAFF_EMAIL', 'SHOP_CLIENT_SECRET', 'JWT_SECRET', 'PAYMENT_SECRET'])(
-    'does not start in production without %s, and says so in one line',
-    (name) => {
-      const { [name]: _, ...others } = LIVE;
-      expect(() => readSettings({ SHOP_MODE: 'production', ...others })).toThrow(
-        new RegExp(`^Setting ${name}: must be set with SHOP_MODE=production, because [^\\n]+$`),
-      );
-    },
-  );
+  it.each([
+    'SHOP_DOMAINS',
+    'SMTP_URL',
+    'SELLER',
+    'STAFF_EMAIL',
+    'BANK_ACCOUNTS',
+    'SHOP_CLIENT_SECRET',
+    'JWT_SECRET',
+    'PAYMENT_SECRET',
+  ])('does not start in production without %s, and says so in one line', (name) => {
+    const { [name]: _, ...others } = LIVE;
+    expect(() => readSettings({ SHOP_MODE: 'production', ...others })).toThrow(
+      new RegExp(`^Setting ${name}: must be set with SHOP_MODE=production, because [^\\n]+$`),
+    );
+  });
 
   it('tells the staff of a live shop at its own address, and of a demonstration at one that its outbox shows', () => {
     expect(readSettings(LIVE).staffEmail).toBe('staff@shop.example');
@@ -213,6 +219,7 @@ const LIVE: Readonly<Record<string, string>> = {
   SMTP_URL: 'smtp://mail.example',
   SELLER: JSON.stringify(SELLER),
   STAFF_EMAIL: 'staff@shop.example',
+  BANK_ACCOUNTS: '{}',
   SHOP_CLIENT_SECRET: 'c'.repeat(32),
   JWT_SECRET: 'j'.repeat(32),
   PAYMENT_SECRET: 'p'.repeat(32),

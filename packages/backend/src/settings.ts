@@ -49,7 +49,7 @@ export type Settings = {
   readonly brandName: string;
   /** The house brand, after which a page of the business edition that is open to everybody is named. */
   readonly brandId: string;
-  /** Where money for orders is transferred to that are paid in advance; a store without an account does not offer it. */
+  /** Where money for orders is transferred to that are paid in advance or by invoice; a store without an account offers neither. */
   readonly bankAccounts: BankAccounts;
   /** Products and items for which the wallet is blocked. */
   readonly walletBlockedIds: ReadonlySet<number>;

@@ -1549,6 +1549,7 @@ const OrderWithdrawal1 = z.object({
 
 const Refund1 = z.object({
   reason: z.enum(['ORDER_CANCELLED', 'CALLED_OFF', 'SECOND_CAPTURE', 'WRONG_AMOUNT', 'UNKNOWN_PAYMENT', 'RETURNED']),
+  way: z.enum(['PROVIDER', 'TRANSFER', 'INVOICE']),
   amount: Money1,
   state: z.enum(['REQUESTED', 'DONE', 'REFUSED']),
   at: z.number(),

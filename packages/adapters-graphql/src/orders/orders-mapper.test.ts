@@ -273,9 +273,9 @@ describe('an order', () => {
   });
 
   it('has the money that goes back', () => {
-    const refunds = [{ reason: 'CALLED_OFF', amount: euro(990), state: 'DONE', at: 7 }] as const;
+    const refunds = [{ reason: 'CALLED_OFF', way: 'TRANSFER', amount: euro(990), state: 'DONE', at: 7 }] as const;
     expect(shown({ refunds })?.refunds).toStrictEqual([
-      { reason: 'called-off', amount: { cents: 990, currency: 'EUR' }, state: 'done', at: 7 },
+      { reason: 'called-off', way: 'transfer', amount: { cents: 990, currency: 'EUR' }, state: 'done', at: 7 },
     ]);
   });
 

@@ -158,9 +158,10 @@ describe('money that goes back for a return', () => {
     ['DONE', 'done'],
     ['REFUSED', 'refused'],
   ] as const)('that is %s', (state, mapped) => {
-    const refund = { reason: 'RETURNED', amount: euro(250), state, at: 9 } as const;
+    const refund = { reason: 'RETURNED', way: 'PROVIDER', amount: euro(250), state, at: 9 } as const;
     expect(toPriorReturn({ ...prior, refund }).refund).toStrictEqual({
       reason: 'returned',
+      way: 'provider',
       amount: { cents: 250, currency: 'EUR' },
       state: mapped,
       at: 9,
@@ -174,7 +175,15 @@ describe('money that goes back for a return', () => {
     ['WRONG_AMOUNT', 'wrong-amount'],
     ['UNKNOWN_PAYMENT', 'unknown-payment'],
   ] as const)('or for %s', (reason, mapped) => {
-    expect(toRefund({ reason, amount: euro(1), state: 'DONE', at: 1 }).reason).toBe(mapped);
+    expect(toRefund({ reason, way: 'PROVIDER', amount: euro(1), state: 'DONE', at: 1 }).reason).toBe(mapped);
+  });
+
+  it.each([
+    ['PROVIDER', 'provider'],
+    ['TRANSFER', 'transfer'],
+    ['INVOICE', 'invoice'],
+  ] as const)('by %s', (way, mapped) => {
+    expect(toRefund({ reason: 'RETURNED', way, amount: euro(1), state: 'DONE', at: 1 }).way).toBe(mapped);
   });
 });
 

@@ -3,7 +3,7 @@
 import type { OpenedReturn, SubmittedReturn } from '@tornister/application/ports';
 import { SALUTATIONS, type Salutation } from '@tornister/domain/address';
 import { returnDone } from '@tornister/domain/calls';
-import type { Refund, RefundReason, RefundState } from '@tornister/domain/orders';
+import type { Refund, RefundReason, RefundState, RefundWay } from '@tornister/domain/orders';
 import type {
   PriorReturn,
   ReturnableLine,
@@ -18,6 +18,7 @@ import { brandId, type ItemId, instantOf, type OrderId } from '@tornister/domain
 import type {
   RefundReason as AnsweredRefundReason,
   RefundState as AnsweredRefundState,
+  RefundWay as AnsweredRefundWay,
   ReturnOutcome as AnsweredReturnOutcome,
   ReturnState as AnsweredReturnState,
   PriorReturnPartsFragment,
@@ -55,8 +56,15 @@ const REFUND_REASONS: Readonly<Record<AnsweredRefundReason, RefundReason>> = {
   RETURNED: 'returned',
 };
 
-export const toRefund = ({ reason, amount, state, at }: RefundPartsFragment): Refund => ({
+const REFUND_WAYS: Readonly<Record<AnsweredRefundWay, RefundWay>> = {
+  PROVIDER: 'provider',
+  TRANSFER: 'transfer',
+  INVOICE: 'invoice',
+};
+
+export const toRefund = ({ reason, way, amount, state, at }: RefundPartsFragment): Refund => ({
   reason: REFUND_REASONS[reason],
+  way: REFUND_WAYS[way],
   amount: toMoney(amount),
   state: REFUND_STATES[state],
   at: instantOf(at),

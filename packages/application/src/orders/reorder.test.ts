@@ -115,6 +115,20 @@ describe('ordering again (docs/adr/0075)', () => {
     expect(carts.received()).toEqual([]);
   });
 
+  it('tells variants of one product apart in its report', async () => {
+    const { reorder } = open();
+    const variant = (lineNo: number, value: string) =>
+      aBoughtItem(lineNo, { name: 'Schulheft', variantInfo: [{ label: 'Lineatur', value }] });
+    const report = await reorder.report(orderOf([variant(1, '1'), variant(2, '2')]), [
+      { lineNo: '1', verdict: { kind: 'in-basket' } },
+      { lineNo: '2', verdict: { kind: 'basket-full' } },
+    ]);
+    expect(report._unsafeUnwrap().map(({ name }) => name)).toEqual([
+      'Schulheft, Lineatur: 1',
+      'Schulheft, Lineatur: 2',
+    ]);
+  });
+
   it('offers nothing in the place of goods that are in the basket, that replace nothing or that have no page', async () => {
     const { reorder } = open();
     const lines = [aBoughtItem(9), aBoughtItem(7), aBoughtItem(6, { path: '/cat/9/' })];

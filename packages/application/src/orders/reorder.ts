@@ -2,6 +2,7 @@
 
 import { CART_UPDATE_MAX_OPERATIONS, type Cart, type CartOperation } from '@tornister/domain/cart';
 import {
+  goodsName,
   type OrderSummary,
   orderedLines,
   type ReorderVerdict,
@@ -123,7 +124,7 @@ export const createReorder = ({ carts, catalogue, tabs, store, keys, analytics }
         verdicts.flatMap(({ lineNo, verdict }): readonly ResultAsync<ReorderedLine, never>[] => {
           const line = lines.get(lineNo);
           if (line === undefined) return [];
-          const answered = { lineNo, verdict, name: line.name };
+          const answered = { lineNo, verdict, name: goodsName(line.name, line.variantInfo) };
           return [
             verdict.kind === 'gone'
               ? replacementOf(line.path).map((replacement) => ({

@@ -58,7 +58,7 @@ describe('a call that fails', () => {
     async (call) => {
       const { answers } = answering({ [call]: away });
       const answered = await Promise.all([
-        answers.selectItems(RETURN_HASH, [PICKED_LINE]),
+        answers.selectItems(RETURN_HASH, [{ ...PICKED_LINE, quantity: '1' }]),
         answers.chooseRegulation(RETURN_HASH, 'refund'),
         answers.chooseCarrier(RETURN_HASH, 'dhl', 1),
         answers.submit(RETURN_HASH, SHOWN, CONTACT, 'key'),

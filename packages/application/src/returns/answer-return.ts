@@ -6,14 +6,16 @@ import {
   chooseCarrier,
   chooseLabels,
   chooseRegulation,
+  piecesErrors,
   type ReturnAnswers,
   type ReturnableLine,
   type ReturnContact,
   type ReturnDraft,
   type ReturnHash,
-  type ReturnSelection,
   resumeSelections,
   selectionErrors,
+  type TypedSelection,
+  typedSelection,
 } from '@tornister/domain/returns';
 import { brandId, type FieldError } from '@tornister/domain/shared';
 import { err, ok, type ResultAsync, safeTry } from 'neverthrow';
@@ -33,8 +35,8 @@ export type AnswerReturnError = ReturnInvalid | ReturnGone | GatewayError;
 type Answered<Value = void> = ResultAsync<Value, AnswerReturnError>;
 
 export type AnswerReturn = {
-  /** Keeps the lines as they were filled in; with what is missing in those that are picked. */
-  readonly selectItems: (hash: string, items: readonly ReturnSelection[]) => Answered;
+  /** Keeps the lines as they were filled in; with what is missing or wrong in those that are picked. */
+  readonly selectItems: (hash: string, items: readonly TypedSelection[]) => Answered;
   readonly addImage: (
     hash: string,
     line: Pick<ReturnableLine, 'id' | 'itemId'>,
@@ -90,11 +92,17 @@ export const createAnswerReturn = ({ returns }: { readonly returns: ReturnsGatew
       safeTry(async function* () {
         const { order, draft } = yield* await open(hash);
         const images = (lineId: string) => order.images.filter((image) => image.lineId === lineId).map(({ id }) => id);
-        const filled = items.map((item) => ({ ...item, images: images(item.lineId) }));
+        const filled = items.map((item) => ({ ...typedSelection(item), images: images(item.lineId) }));
         yield* await keep(hash, { ...draft, items: filled });
         const { selections } = resumeSelections(order, { items: filled });
         if (selections.length === 0) return err(invalid([], 'vue.returns.error.nothingSelected'));
-        const errors = selectionErrors(order, selections);
+        const errors = items.flatMap((item) => [
+          ...piecesErrors(order, item),
+          ...selectionErrors(
+            order,
+            selections.filter(({ lineId }) => lineId === item.lineId),
+          ),
+        ]);
         return errors.length > 0 ? err(invalid(errors)) : ok(undefined);
       }),
     addImage: (hash, line, file) =>

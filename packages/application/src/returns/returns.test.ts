@@ -1,4 +1,4 @@
-import type { ReturnLineId } from '@tornister/domain/returns';
+import type { ReturnLineId, TypedSelection } from '@tornister/domain/returns';
 import { brandId, type ItemId } from '@tornister/domain/shared';
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ const HASH = RETURN_HASH;
 const lineId = (id: string) => brandId<ReturnLineId>(id);
 const order = aReturnOrder();
 const aBackend = createInMemoryReturns;
+const TYPED: TypedSelection = { ...PICKED, quantity: '1' };
 
 const opening = (
   returns: ReturnsGateway,
@@ -105,7 +106,7 @@ describe('finding the order', () => {
 describe('the answers', () => {
   const complete = async (setup = aBackend()) => {
     const answers = createAnswerReturn({ returns: setup.returns });
-    await answers.selectItems(HASH, [PICKED]);
+    await answers.selectItems(HASH, [TYPED]);
     await answers.chooseRegulation(HASH, 'refund');
     await answers.chooseCarrier(HASH, 'dpd', 2);
     const opened = await opening(setup.returns)('confirm', HASH);
@@ -115,21 +116,34 @@ describe('the answers', () => {
   it('are kept before they are looked at: a refused form has lost nothing', async () => {
     const { backend, returns } = aBackend();
     const answers = createAnswerReturn({ returns });
-    const typed = [{ lineId: lineId('a'), quantity: 2, comment: 'zu klein', images: [] }];
+    const typed = [{ lineId: lineId('a'), quantity: '2', comment: 'zu klein', images: [] }];
     expect((await answers.selectItems(HASH, typed))._unsafeUnwrapErr()).toMatchObject({
       errors: [{ field: 'a.reason', message: 'requiredField' }],
     });
-    expect(backend.draft.items).toEqual(typed);
+    expect(backend.draft.items).toEqual([{ ...typed[0], quantity: 2 }]);
     expect((await answers.selectItems(HASH, []))._unsafeUnwrapErr()).toMatchObject({
       message: 'vue.returns.error.nothingSelected',
     });
     expect((await answers.selectItems('made-up', typed))._unsafeUnwrapErr().kind).toBe('returns.gone');
   });
 
+  it('say what is wrong with the pieces of each line beside what is missing there, and go on with none', async () => {
+    const { backend, returns } = aBackend();
+    const answers = createAnswerReturn({ returns });
+    const { reason: _none, ...without } = TYPED;
+    expect((await answers.selectItems(HASH, [{ ...without, quantity: '9' }]))._unsafeUnwrapErr()).toMatchObject({
+      errors: [
+        { field: 'a.quantity', message: 'vue.returns.error.pieces' },
+        { field: 'a.reason', message: 'requiredField' },
+      ],
+    });
+    expect(backend.draft.items[0]?.quantity).toBe(9);
+  });
+
   it('know the pictures that lie at the backend, and no others', async () => {
     const { backend, returns } = aBackend();
     const answers = createAnswerReturn({ returns });
-    const damaged = { ...PICKED, reason: 'damaged', images: ['made-up'] };
+    const damaged = { ...TYPED, reason: 'damaged', images: ['made-up'] };
     expect((await answers.selectItems(HASH, [damaged]))._unsafeUnwrapErr()).toMatchObject({
       errors: [{ field: 'a.images' }],
     });

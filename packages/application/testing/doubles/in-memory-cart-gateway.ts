@@ -71,7 +71,7 @@ export const createInMemoryCartGateway = ({
   let found = 0;
   let dropped: CartLineId | undefined;
   const received: CartOperation[] = [];
-  const byKey = new Map<string, CartUpdate>();
+  const byRequest = new Map<string, CartUpdate>();
 
   const limited = (lines: readonly CartLine[], line: CartLine, wanted: number): Done => {
     const found = orderable(wanted, line);
@@ -171,11 +171,12 @@ export const createInMemoryCartGateway = ({
       }, 'extend-reservation'),
     update: (operations, key) =>
       answered(() => {
-        const before = key === undefined ? undefined : byKey.get(key);
+        const request = key === undefined ? undefined : JSON.stringify([key, operations]);
+        const before = request === undefined ? undefined : byRequest.get(request);
         if (before !== undefined) return { cart: stored ?? before.cart, outcomes: before.outcomes };
         received.push(...operations);
         const done = update(operations);
-        if (key !== undefined) byKey.set(key, done);
+        if (request !== undefined) byRequest.set(request, done);
         return done;
       }, 'update'),
     dropNext: (lineId) => {

@@ -3,7 +3,13 @@
 import type { CartLine } from '@tornister/domain/cart';
 import { isOrderable, type OrderPosition, orderNumberVerdict, similarOrderNumbers } from '@tornister/domain/orderform';
 import { errAsync, okAsync } from 'neverthrow';
-import type { GatewayError, OrderFormGateway, OrderItem, OrderVerdicts } from '../../src/ports/index.ts';
+import type {
+  GatewayError,
+  OperationOutcome,
+  OrderFormGateway,
+  OrderItem,
+  OrderVerdicts,
+} from '../../src/ports/index.ts';
 import { aCart } from '../builders/a-cart.ts';
 import type { InMemoryCartGateway } from './in-memory-cart-gateway.ts';
 
@@ -21,6 +27,16 @@ export type InMemoryOrderFormGateway = OrderFormGateway & {
 };
 
 const toItem = (line: CartLine): OrderItem => ({ ...line, isForSale: line.availableForSale });
+
+/** The verdict on a row that the cart was asked to take: how many pieces the line has now, where that is not what was wanted. */
+const afterAdding = (verdict: OrderVerdicts[number], outcome: OperationOutcome | undefined): OrderVerdicts[number] => {
+  if (!isOrderable(verdict) || outcome === undefined) return verdict;
+  const { item, quantity } = verdict;
+  if (outcome.kind === 'done') return { kind: 'found', item, quantity };
+  const { failure, attainable = 0 } = outcome;
+  if (attainable === 0) return { kind: 'not-for-sale', item };
+  return { kind: failure.kind === 'cart.below-minimum' ? 'raised' : 'lowered', item, quantity: attainable };
+};
 
 /** An order form that keeps to the promises of the port and forgets with the test. */
 export const createInMemoryOrderFormGateway = ({
@@ -67,7 +83,13 @@ export const createInMemoryOrderFormGateway = ({
           : [],
       );
       if (operations.length === 0) return okAsync({ cart: carts.stored() ?? aCart([]), verdicts });
-      return carts.update(operations).map(({ cart }) => ({ cart, verdicts }));
+      return carts.update(operations).map(({ cart, outcomes }) => {
+        const waiting = [...outcomes];
+        return {
+          cart,
+          verdicts: verdicts.map((verdict) => (isOrderable(verdict) ? afterAdding(verdict, waiting.shift()) : verdict)),
+        };
+      });
     },
     failNext: (error) => {
       failure = error;

@@ -5,6 +5,7 @@ import {
   agreedPayment,
   availablePayments,
   INVOICE_TERM_DAYS,
+  isPaidByTransfer,
   isPrepaid,
   isWalletBlocked,
   needsBuyerReference,
@@ -78,7 +79,7 @@ type Paid = Pick<CartContents, 'agreed' | 'cart' | 'delivery' | 'lines' | 'switc
 
 /**
  * The methods that a cart may be paid with, the chosen one selected. What the operator has switched off, what is paid at a provider that
- * this shop does not work with, and transfers to an account that is not set, are not among them. A business customer pays as agreed.
+ * this shop does not work with, and transfers, in advance or by invoice, to an account that is not set, are not among them. A business customer pays as agreed.
  */
 export const paymentMethodsOf = (shop: Paying, contents: Paid): readonly PaymentMethod[] => {
   const { agreed, cart } = contents;
@@ -122,7 +123,7 @@ export const offeredMethods = (
   const takeable = payments.filter(
     (id) =>
       (!needsRedirect(id) || providers.forMethod(id) !== undefined) &&
-      (!isPrepaid(id) || settings.bankAccounts[store] !== undefined),
+      (!isPaidByTransfer(id) || settings.bankAccounts[store] !== undefined),
   );
   const methods = takeable.map((paymentId): PaymentMethod => {
     const [displayName, description] = inLanguage(WORDS[paymentId], language);

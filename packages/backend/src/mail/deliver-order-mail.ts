@@ -3,6 +3,7 @@
 import { parcelMailRecipient } from '@tornister/domain/orders';
 import { ORDER_TOKEN_PARAMETER, PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
 import { type StoreCode, textIn, tradingTermsOf } from '@tornister/domain/storefront';
+import { handBackOf } from '../orders/call-off.ts';
 import { trackingLink } from '../orders/carriers.ts';
 import { termsOf } from '../orders/contract-terms.ts';
 import { invoiceFiles } from '../orders/invoice-file.ts';
@@ -10,14 +11,15 @@ import { isIssuedWith, readInvoice } from '../orders/invoices.ts';
 import { orderToken } from '../orders/order-link.ts';
 import type { CancelledBy, OutboxMessage } from '../orders/outbox.ts';
 import { recipientsOf } from '../orders/parcels.ts';
-import { readOrder, type WrittenOrder } from '../orders/read-order.ts';
+import { lineName, readOrder, type WrittenOrder } from '../orders/read-order.ts';
 import { readParcels } from '../orders/shipments.ts';
 import { readRefund } from '../payment/refunds.ts';
+import { rmaOf } from '../returns/read-returns.ts';
 import type { Services } from '../server/services.ts';
 import { formatDay } from '../texts/format-day.ts';
 import { wordsFor } from '../texts/words-for.ts';
 import type { Mail } from './mail.ts';
-import { MAIL_WORDS } from './mail-words.ts';
+import { MAIL_WORDS, type MailWords } from './mail-words.ts';
 import { languageOf, nameOf, orderConfirmation } from './order-mail.ts';
 import { refundMail } from './refund-mail.ts';
 import { shortMail } from './short-mail.ts';
@@ -104,10 +106,16 @@ const cancellationMail = async (
     paragraphs: [
       words.hello(nameOf(order.billing_address)),
       words.cancelledIntro[by],
-      refund === undefined ? words.cancelledUnpaid : words.cancelledPaid,
+      refund === undefined ? words[withoutProvider(order)] : words.cancelledPaid,
     ],
     links: page === undefined ? [] : [[words.orderPage, page]],
   });
+};
+
+/** What is said of the money that no payment provider pays back. */
+const withoutProvider = (order: WrittenOrder['order']) => {
+  if (order.total_cents === 0) return 'cancelledPayless';
+  return handBackOf(order) === 'transfer' ? 'cancelledTransferred' : 'cancelledUnpaid';
 };
 
 const invoiceMail = async (services: MailServices, written: WrittenOrder): Promise<Mail> => {
@@ -133,16 +141,26 @@ const filesOf = ({ database, settings }: MailServices, { order }: Pick<WrittenOr
   return invoiceFiles({ database, accounts, seller }, order);
 };
 
+/** How the mail about a parcel begins; what is sent anew for a return is no order on its way. */
+const parcelOpening = (words: MailWords, orderNumber: number, returnNumber: number | null) => {
+  if (returnNumber === null) return { subject: words.parcelSubject(orderNumber), intro: words.parcelIntro };
+  const rma = rmaOf({ number: returnNumber });
+  return { subject: words.parcelAnewSubject(rma), intro: words.parcelAnewIntro(rma) };
+};
+
 const parcelMail = async (services: MailServices, shipmentId: string): Promise<Mail> => {
   const shipment = await services.database
     .selectFrom('shipments')
-    .selectAll()
-    .where('id', '=', shipmentId)
+    .leftJoin('returns', 'returns.id', 'shipments.return_id')
+    .selectAll('shipments')
+    .select('returns.number as return_number')
+    .where('shipments.id', '=', shipmentId)
     .executeTakeFirstOrThrow();
   const written = await needOrder(services, shipment.order_id);
   const { order } = written;
   const language = languageOf(order.language);
   const words = wordsFor(MAIL_WORDS, { language, store: order.store });
+  const { subject, intro } = parcelOpening(words, order.number, shipment.return_number);
   const parcels = (await readParcels(services.database, written.lines)).get(order.id) ?? [];
   const inside = parcels.find(({ row }) => row?.id === shipmentId)?.lines ?? [];
   const shipper = tradingTermsOf(order.store as StoreCode).shippers.find(({ code }) => code === shipment.shipper_code);
@@ -161,11 +179,11 @@ const parcelMail = async (services: MailServices, shipmentId: string): Promise<M
   return shortMail({
     key: `parcel-sent:${shipmentId}`,
     recipient: email,
-    subject: words.parcelSubject(order.number),
+    subject,
     language,
     paragraphs: [
       words.hello(nameOf(isOrderer ? order.billing_address : order.delivery_address)),
-      words.parcelIntro,
+      intro,
       ...(attachments.length > 0 ? [words.invoiceAttached] : []),
     ],
     attachments,
@@ -177,7 +195,7 @@ const parcelMail = async (services: MailServices, shipmentId: string): Promise<M
         ? []
         : [[words.parcelExpected, formatDay(shipment.expected_at, { language, store: order.store }, 'full')] as const]),
     ],
-    items: inside.map(({ line, quantity }) => `${quantity} × ${line.snapshot.name}`),
+    items: inside.map(({ line, quantity }) => `${quantity} × ${lineName(line)}`),
     links: [
       ...(tracking === undefined ? [] : [[words.parcelTrack, tracking] as const]),
       ...(page === undefined ? [] : [[words.orderPage, page] as const]),

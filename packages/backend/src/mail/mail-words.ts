@@ -45,6 +45,8 @@ const GERMAN = {
   orderPage: 'Bestellung ansehen',
   parcelSubject: (number: number) => `Ihre Bestellung ${number} ist unterwegs`,
   parcelIntro: 'Ihr Paket ist auf dem Weg zu Ihnen.',
+  parcelAnewSubject: (rma: string) => `Der Ersatz zur Rücksendung ${rma} ist unterwegs`,
+  parcelAnewIntro: (rma: string) => `der Ersatz zur Rücksendung ${rma} ist auf dem Weg zu Ihnen. Er kostet nichts.`,
   parcelCarrier: 'Versand mit',
   parcelCode: 'Sendungsnummer',
   parcelExpected: 'Voraussichtliche Zustellung',
@@ -61,6 +63,8 @@ const GERMAN = {
   },
   cancelledPaid:
     'Ihre Zahlung erstatten wir auf demselben Weg, auf dem das Geld kam. Sie erhalten dazu eine eigene E-Mail.',
+  cancelledTransferred: 'Ihre Überweisung ist bei uns angekommen. Wir überweisen Ihnen den Betrag zurück.',
+  cancelledPayless: 'Zu bezahlen war nichts.',
   cancelledUnpaid: 'Bitte bezahlen Sie nichts mehr. Haben Sie schon überwiesen, zahlen wir den Betrag zurück.',
   refundSubject: (number: number) => `Ihre Zahlung zur Bestellung ${number} wurde erstattet`,
   refund: {
@@ -123,6 +127,8 @@ const ENGLISH: MailWords = {
   orderPage: 'View your order',
   parcelSubject: (number: number) => `Your order ${number} is on its way`,
   parcelIntro: 'Your parcel is on its way to you.',
+  parcelAnewSubject: (rma: string) => `The replacement for return ${rma} is on its way`,
+  parcelAnewIntro: (rma: string) => `The replacement for return ${rma} is on its way to you. It costs nothing.`,
   parcelCarrier: 'Sent with',
   parcelCode: 'Tracking number',
   parcelExpected: 'Expected delivery',
@@ -139,6 +145,8 @@ const ENGLISH: MailWords = {
   },
   cancelledPaid:
     'We refund your payment to the payment method that you used. You will get a separate e-mail about that.',
+  cancelledTransferred: 'Your transfer has reached us. We transfer the amount back to you.',
+  cancelledPayless: 'There was nothing to pay.',
   cancelledUnpaid: 'Please do not make any payment. If you have already transferred the amount, we will send it back.',
   refundSubject: (number: number) => `Your payment for order ${number} has been refunded`,
   refund: {

@@ -1,6 +1,7 @@
 // The mails about a return: announced, with its labels; settled, with what became of it; and to the staff, with what comes back and why.
 
 import { type CurrencyCode, money } from '@tornister/domain/money';
+import { isReplacementShort } from '@tornister/domain/returns';
 import { inLanguage, type StoreCode, type Worded } from '@tornister/domain/storefront';
 import { formatMoney } from '../graphql/format-money.ts';
 import type { OutboxMessage } from '../orders/outbox.ts';
@@ -30,6 +31,8 @@ type Words = {
   readonly carrier: string;
   readonly settledSubject: (rma: string) => string;
   readonly settled: Readonly<Record<Settled['outcome'], (amount: string) => string>>;
+  /** No money goes back, as of goods that cost nothing. */
+  readonly settledPayless: string;
   readonly staffSubject: (rma: string) => string;
   readonly staff: string;
   readonly contact: string;
@@ -54,6 +57,7 @@ const WORDS: Worded<Words> = {
         `vielen Dank, alles ist da. Wir schreiben Ihnen ${amount} gut: Von einer offenen Rechnung ziehen wir den Betrag ab, bezahltes Geld überweisen wir zurück.`,
       replaced: () => 'vielen Dank, alles ist da. Der Ersatz geht als neues Paket zu Ihrer Bestellung auf den Weg.',
     },
+    settledPayless: 'vielen Dank, alles ist da. Für diese Artikel ist nichts zu erstatten.',
     staffSubject: (rma) => `Rücksendung ${rma} angemeldet`,
     staff: 'Eine Rücksendung ist angemeldet.',
     contact: 'Ansprechperson',
@@ -75,6 +79,7 @@ const WORDS: Worded<Words> = {
         `Thank you, everything is here. We credit you ${amount}: we take it off an open invoice, and transfer back what was paid.`,
       replaced: () => 'Thank you, everything is here. The replacement is on its way as a new parcel of your order.',
     },
+    settledPayless: 'Thank you, everything is here. There is nothing to pay back for these items.',
     staffSubject: (rma) => `Return ${rma} registered`,
     staff: 'A return was registered.',
     contact: 'Contact',
@@ -150,13 +155,16 @@ const settledMail = async (
 ): Promise<Mail> => {
   const { order } = ordered;
   const { language, words, hello, links } = await partsOf(services, ordered);
+  const isPayless = outcome !== 'replaced' && cents === 0;
   const amount = formatMoney(money(cents, order.currency as CurrencyCode), order.store as StoreCode, language);
+  const { replacementShort } = inLanguage(RETURN_WORDS, language);
+  const short = isReplacementShort(written.row.regulation, outcome) ? [replacementShort.description] : [];
   return shortMail({
     key: `return-settled:${written.row.id}`,
     recipient: order.email,
     subject: words.settledSubject(rmaOf(written.row)),
     language,
-    paragraphs: [hello, words.settled[outcome](amount)],
+    paragraphs: [hello, isPayless ? words.settledPayless : words.settled[outcome](amount), ...short],
     items: itemsOf(ordered, written),
     links,
   });

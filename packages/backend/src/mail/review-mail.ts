@@ -4,7 +4,7 @@ import { PATHS } from '@tornister/domain/routing';
 import { instantOf } from '@tornister/domain/shared';
 import { inLanguage, type Worded } from '@tornister/domain/storefront';
 import type { OutboxMessage } from '../orders/outbox.ts';
-import { linesOf } from '../orders/read-order.ts';
+import { lineName, linesOf } from '../orders/read-order.ts';
 import { readParcels } from '../orders/shipments.ts';
 import { returnsOf } from '../returns/read-returns.ts';
 import { piecesOf, readCameBack } from '../returns/returnable-pieces.ts';
@@ -36,6 +36,10 @@ type Words = {
   readonly number: string;
   readonly publishedAfter: (minutes: number) => string;
   readonly notPublished: string;
+  /** Where there is no staff desk to say it to. */
+  readonly notPublishedInRow: string;
+  readonly approve: string;
+  readonly reject: string;
 };
 
 const WORDS: Worded<Words> = {
@@ -58,7 +62,10 @@ const WORDS: Worded<Words> = {
     number: 'Kennung (review_submissions)',
     publishedAfter: (minutes) =>
       `Sie erscheint nach ${minutes} Minuten von selbst, wenn sie bis dahin nicht gelöscht ist.`,
-    notPublished: 'Sie erscheint, sobald jemand sie freigibt: mit einem Zeitpunkt in approved_at ihrer Zeile.',
+    notPublished: 'Sie erscheint, sobald jemand sie freigibt.',
+    notPublishedInRow: 'Sie erscheint, sobald jemand sie freigibt: mit einem Zeitpunkt in approved_at ihrer Zeile.',
+    approve: 'Freigeben',
+    reject: 'Ablehnen und löschen',
   },
   en: {
     subject: 'How do you like what you ordered?',
@@ -78,7 +85,10 @@ const WORDS: Worded<Words> = {
     message: 'Review',
     number: 'Id (review_submissions)',
     publishedAfter: (minutes) => `It appears by itself after ${minutes} minutes unless it is deleted before.`,
-    notPublished: 'It appears once somebody approves it: by a moment in approved_at of its row.',
+    notPublished: 'It appears once somebody approves it.',
+    notPublishedInRow: 'It appears once somebody approves it: by a moment in approved_at of its row.',
+    approve: 'Approve',
+    reject: 'Reject and delete',
   },
 };
 
@@ -136,8 +146,11 @@ const requestMail = async (
     paragraphs: [words.hello(nameOf(parcel.billing_address)), words.lead, checked, words.objection],
     links: [
       ...lines.map(
-        ({ id, snapshot }) =>
-          [words.rate(snapshot.name), new URL(ratingPath(secrets, id, instantOf(deliveredAt)), base).href] as const,
+        (line) =>
+          [
+            words.rate(lineName(line)),
+            new URL(ratingPath(secrets, line.id, instantOf(deliveredAt)), base).href,
+          ] as const,
       ),
       [words.contact, new URL(PATHS.contact, base).href],
     ],
@@ -168,20 +181,26 @@ const staffMail = async ({ database, settings }: MailServices, submissionId: str
   if (review === undefined) return undefined;
   const language = languageOf(review.language);
   const words = inLanguage(WORDS, language);
-  const minutes = settings.reviewsPublishedAfterMinutes;
+  const { reviewsPublishedAfterMinutes: minutes, staffToken } = settings;
+  const hasDesk = staffToken !== undefined;
+  const waiting = hasDesk ? words.notPublished : words.notPublishedInRow;
+  const commands = (['approve', 'reject'] as const).map(
+    (decision) => [words[decision], `npm run staff -- ${decision} ${submissionId}`] as const,
+  );
   return shortMail({
     key: `review:${submissionId}`,
     recipient: settings.staffEmail,
     subject: words.staffSubject(review.rating),
     language,
-    paragraphs: [words.staffLead, minutes === undefined ? words.notPublished : words.publishedAfter(minutes)],
+    paragraphs: [words.staffLead, minutes === undefined ? waiting : words.publishedAfter(minutes)],
     facts: [
-      [words.article, review.snapshot.name],
+      [words.article, lineName(review)],
       [words.stars, String(review.rating)],
       [words.title, review.title],
       [words.message, review.message],
       [words.author, review.author],
       [words.number, submissionId],
+      ...(hasDesk ? commands : []),
     ],
   });
 };

@@ -4,7 +4,7 @@
 import { type BankTransfer, epcPayload, isPrepaid, paymentIdOf } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
 import type { StoreCode } from '@tornister/domain/storefront';
-import { renderSVG } from 'uqr';
+import { encode, renderSVG } from 'uqr';
 import type { BankAccounts } from '../checkout/bank-accounts.ts';
 import type { OrderRow } from './advance-order.ts';
 
@@ -22,8 +22,16 @@ export const bankTransferOf = (order: Payable, accounts: BankAccounts): BankTran
   return { ...account, amount, reference: String(order.number) };
 };
 
+const CODE = { ecc: 'M', border: 4 } as const;
+
 /** The QR code as a drawing; undefined where the standard knows none, like for another currency. */
 export const transferCode = (transfer: BankTransfer): string | undefined =>
   epcPayload(transfer)
-    .map((text) => renderSVG(text, { ecc: 'M', border: 4 }))
+    .map((text) => renderSVG(text, CODE))
+    .unwrapOr(undefined);
+
+/** The QR code as rows of squares, true where one is dark; undefined where the standard knows none. */
+export const transferSquares = (transfer: BankTransfer): readonly (readonly boolean[])[] | undefined =>
+  epcPayload(transfer)
+    .map((text) => encode(text, CODE).data)
     .unwrapOr(undefined);

@@ -3,14 +3,14 @@
 
 import { paymentIdOf } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
-import { type HandBack, handBackOfCancelled, isCancellable } from '@tornister/domain/orders';
-import type { Instant } from '@tornister/domain/shared';
+import { type HandBack, handBackOfCancelled, isCancellable, type Refund, transferBack } from '@tornister/domain/orders';
+import { type Instant, instantOf } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { Transaction } from '../database/database.ts';
 import { retried } from '../database/retried.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
-import { paymentsOf } from '../payment/payment-rows.ts';
+import { payingPayment } from '../payment/payment-rows.ts';
 import { requestRefund } from '../payment/refunds.ts';
 import { advanceOrder, type OrderRow } from './advance-order.ts';
 import { findVisibleOrder, type OrderWanted } from './find-order.ts';
@@ -68,9 +68,21 @@ export const handBackOf = ({ payment_id, total_cents, transfer_received_at }: Or
     hasTransfer: transfer_received_at !== null,
   });
 
+/** The money that people transfer back for an order that was cancelled, as its customer is told of it. */
+export const transferBackOf = (order: OrderRow): Refund | undefined => {
+  const { state, currency, total_cents, ordered_at, cancelled_at, transfer_received_at, paid_back_at } = order;
+  return transferBack({
+    paymentId: paymentIdOf(order.payment_id),
+    amount: money(total_cents, currency as CurrencyCode),
+    ...(state === 'cancelled' ? { cancelledAt: instantOf(cancelled_at ?? ordered_at) } : {}),
+    ...(transfer_received_at === null ? {} : { transferReceivedAt: instantOf(transfer_received_at) }),
+    ...(paid_back_at === null ? {} : { paidBackAt: instantOf(paid_back_at) }),
+  });
+};
+
 /** Asks for the money back that paid the order. */
 const refundPayment = async (transaction: Transaction, order: OrderRow, now: Instant): Promise<void> => {
-  const paid = (await paymentsOf(transaction, order.id)).find(({ state }) => state === 'paid');
+  const paid = await payingPayment(transaction, order.id);
   if (paid === undefined) return;
   const notification = {
     eventId: `called-off:${order.id}`,

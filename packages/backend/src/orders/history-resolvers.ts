@@ -7,12 +7,12 @@ import { answered } from '../graphql/answered.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { InvoiceFormat, Resolvers } from '../graphql/generated/resolver-types.ts';
 import type { Refusal } from '../graphql/refusal.ts';
-import { refundsOf, showRefund } from '../payment/refunds.ts';
+import { refundOf, refundsOf, showRefund } from '../payment/refunds.ts';
 import { returnsOf } from '../returns/read-returns.ts';
 import { readCameBack } from '../returns/returnable-pieces.ts';
 import { showReturn } from '../returns/show-return-order.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
-import { callOff } from './call-off.ts';
+import { callOff, transferBackOf } from './call-off.ts';
 import { findVisibleOrder, type OrderWanted } from './find-order.ts';
 import { invoiceFile } from './invoice-file.ts';
 import { invoiceFormats, readInvoice } from './invoices.ts';
@@ -57,12 +57,15 @@ const details = (context: RequestContext, wanted: OrderWanted): ResultAsync<Answ
     const parcels = (await readParcels(database, lines)).get(order.id) ?? [];
     const returns = await returnsOf(database, [order.id]);
     const refunds = await refundsOf(database, order.id);
-    const { currency } = order;
+    const byHand = transferBackOf(order);
     return ok({
       ...showDetails(order, parcels, await readCameBack(database, lines, returns), context),
       invoiceFormats: [...invoiceFormats(order, await readInvoice(database, order.id))],
-      returns: returns.map((written) => showReturn(written, { lines, currency, refunds }, storefront.language)),
-      refunds: refunds.filter(({ reason }) => reason !== 'returned').map(showRefund),
+      returns: returns.map((written) => showReturn(written, { order, lines, refunds }, storefront.language)),
+      refunds: [
+        ...(byHand === undefined ? [] : [byHand]),
+        ...refunds.filter(({ reason }) => reason !== 'returned').map(refundOf),
+      ].map(showRefund),
       withdrawal: await orderWithdrawal(database, order, { parcels: deliveredOf(order, parcels), now: now() }),
     });
   });

@@ -12,7 +12,7 @@ import { languageOf } from '../mail/order-mail.ts';
 import type { OrderRow } from './advance-order.ts';
 import { invoiceNumberOf, readInvoice } from './invoices.ts';
 import { pricesOfLine, shownPrices } from './line-prices.ts';
-import { linesOf, type OrderLineRow } from './read-order.ts';
+import { lineName, linesOf, type OrderLineRow } from './read-order.ts';
 import type { Seller } from './seller.ts';
 
 type InvoiceLine = {
@@ -107,9 +107,7 @@ export const invoiceFacts = async (
     lines: (await linesOf(database, [order.id])).map((line) => ({
       position: line.position + 1,
       sku: line.snapshot.orderNumber,
-      name: [line.snapshot.name, ...line.snapshot.variantInfoList.map(({ label, value }) => `${label}: ${value}`)].join(
-        ', ',
-      ),
+      name: lineName(line),
       quantity: line.quantity,
       ...unitPricesOf(line, order.currency),
       totalCents: line.total_cents,

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyFacts } from '../../test/support/any-invoice.ts';
 import { pdfTexts } from '../../test/support/pdf-text.ts';
+import { DEMO_BANK_ACCOUNTS } from '../checkout/bank-accounts.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { DEMO_SELLER } from './seller.ts';
@@ -78,6 +79,50 @@ describe('a printed invoice', () => {
       expect(text).not.toMatch(/überwiesen|Zahlbar|Zustellung/);
     }
     expect(await textOf({ store, language, paymentId: 'INVOICE', totalCents: 1 })).toContain('Zahlbar ohne Abzug');
+  });
+
+  const { de: account } = DEMO_BANK_ACCOUNTS;
+  const open = { store, language, totalCents: 1_250, paymentId: 'RECHNUNG', ...(account && { account }) } as const;
+
+  it.each(['INVOICE', 'RECHNUNG', 'RECHNUNG_V', 'X_RECHNUNG'] as const)(
+    'by %s says where its amount is transferred to and for what, and in euros with a code',
+    async (paymentId) => {
+      const text = await textOf({ ...open, paymentId });
+      expect(text).toMatch(/Empfänger +Tornister \(Demo\)/);
+      expect(text).toMatch(/IBAN +DE02 1203 0000 0000 2020 51/);
+      expect(text).toMatch(/BIC +BYLADEM1001/);
+      expect(text).toMatch(/Verwendungszweck +R1 /);
+      expect(text).toContain('Banking-App');
+      expect(await textOf({ ...open, paymentId, store: 'ch', currency: 'CHF' })).not.toContain('Banking-App');
+    },
+  );
+
+  it('begins a new sheet for the account where it would stand in the foot', async () => {
+    const [facts] = fc.sample(anyFacts, { numRuns: 1, seed: 1 });
+    const [line] = (facts as InvoiceFacts).lines;
+    if (line === undefined) throw new Error('There is no line to try.');
+    const sheetsWith = async (count: number, paymentId: InvoiceFacts['paymentId']): Promise<number> => {
+      const text = await textOf({
+        ...open,
+        paymentId,
+        lines: Array<typeof line>(count).fill({ ...line, name: 'Stift' }),
+      });
+      return Number(/Seite 1 von (\d)/.exec(text)?.[1]);
+    };
+    // Lines and sums fit on the first sheet, the account does not.
+    expect(await sheetsWith(9, 'CASH_ON_DELIVERY')).toBe(1);
+    expect(await sheetsWith(9, 'INVOICE')).toBe(2);
+    expect(await sheetsWith(5, 'INVOICE')).toBe(1);
+  });
+
+  it.each([
+    { isPaid: true },
+    { totalCents: 0 },
+    { paymentId: 'VORKASSE' },
+    { paymentId: 'CASH_ON_DELIVERY' },
+    { account: undefined },
+  ] as const)('asks for no transfer where there is none to make: %j', async (changes) => {
+    expect(await textOf({ ...open, ...changes } as typeof open)).not.toMatch(/IBAN|Empfänger|Banking-App/);
   });
 
   it('names the customer number of whoever has one', async () => {

@@ -1,6 +1,6 @@
 // An invoice as a PDF, for people: A4, with everything that § 14 (4) UStG wants; for Switzerland with the Swiss tax number.
 
-import { INVOICE_TERM_DAYS, isPrepaid } from '@tornister/domain/checkout';
+import { INVOICE_TERM_DAYS, invoicePayment } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
 import { tradingTermsOf } from '@tornister/domain/storefront';
 import { paidBy } from '../checkout/payment-methods.ts';
@@ -23,6 +23,7 @@ import { formatMoney, formatPercent } from '../graphql/format-money.ts';
 import { countryName } from '../texts/country-name.ts';
 import { formatDay } from '../texts/format-day.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
+import { drawTransfer } from './invoice-transfer.ts';
 import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
 import { wordedPrices } from './line-prices.ts';
 
@@ -182,13 +183,15 @@ const sumsOf = ({ facts, words, amount, percent }: Draw): readonly Pair[] => {
   ];
 };
 
-/** When the money is due: where there is nothing to pay that is said, what was paid is said so, as is what is paid before or at the delivery; what is paid by invoice has its time. */
-const dueText = ({ facts, words }: Draw): string => {
-  if (facts.totalCents === 0) return words.nothingToPay;
-  if (facts.isPaid) return words.paid;
-  if (isPrepaid(facts.paymentId)) return words.prepaid;
-  return facts.paymentId === 'CASH_ON_DELIVERY' ? words.onDelivery : words.due(INVOICE_TERM_DAYS);
-};
+/** How the money is paid. */
+const dueText = ({ facts, words }: Draw): string =>
+  ({
+    nothing: words.nothingToPay,
+    paid: words.paid,
+    'in-advance': words.prepaid,
+    'on-delivery': words.onDelivery,
+    'within-term': words.due(INVOICE_TERM_DAYS),
+  })[invoicePayment(facts)];
 
 const drawSums = (draw: Draw): void => {
   const { pdf, facts, words } = draw;
@@ -209,6 +212,7 @@ const drawSums = (draw: Draw): void => {
   writeAt(pdf, `${facts.isNet ? words.netPrices : words.grossPrices} ${dueText(draw)}`, 0, y + 14, {
     width: PDF_WIDTH,
   });
+  drawTransfer(pdf, facts, words);
 };
 
 const drawFooters = ({ pdf, facts, words }: Draw): void => {

@@ -13,6 +13,8 @@ const COMMERCIAL_INVOICE = '380';
 const CREDIT_TRANSFER = '58';
 /** Where the shop has no account to transfer to (UNCL 4461). */
 const NOT_SAID = '1';
+/** What stands for the buyer's order number (BT-13), which UBL wants beside that of the seller, where the buyer has given none (XRechnung, BT-14). */
+const NO_REFERENCE = 'NA';
 const PIECE = 'C62';
 
 /** An element with others in it, by their names; an attribute stands beside its element as `name@attribute`. */
@@ -38,7 +40,7 @@ export const invoiceUbl = (facts: InvoiceFacts): Part => {
     'cbc:InvoiceTypeCode': COMMERCIAL_INVOICE,
     'cbc:DocumentCurrencyCode': facts.currency,
     'cbc:BuyerReference': facts.buyerReference ?? '',
-    'cac:OrderReference': { 'cbc:ID': facts.reference ?? facts.orderNumber, 'cbc:SalesOrderID': facts.orderNumber },
+    'cac:OrderReference': { 'cbc:ID': facts.reference ?? NO_REFERENCE, 'cbc:SalesOrderID': facts.orderNumber },
     'cac:AccountingSupplierParty': { 'cac:Party': sellerParty(facts.seller) },
     'cac:AccountingCustomerParty': { 'cac:Party': buyer(facts) },
     'cac:Delivery': delivery(facts),

@@ -72,6 +72,17 @@ describe('an electronic invoice', () => {
     expect(await identified(others)).toEqual([]);
   });
 
+  it("says the seller's order number as such (BT-14), and the buyer's only where there is one (BT-13)", async () => {
+    const [facts] = fc.sample(anyFacts, { numRuns: 1, seed: 1 });
+    const { reference: _reference, ...others } = facts as InvoiceFacts;
+    const referred = async (invoice: InvoiceFacts) => {
+      const [part = ''] = partsOf(await invoiceXml(invoice), 'OrderReference');
+      return [valuesOf(part, 'ID')[0], valuesOf(part, 'SalesOrderID')[0]];
+    };
+    expect(await referred({ ...others, reference: 'B-2026/7' })).toEqual(['B-2026/7', '480001']);
+    expect(await referred(others)).toEqual(['NA', '480001']);
+  });
+
   it('says the price of a line so that price and quantity make its amount', async () => {
     await fc.assert(
       fc.asyncProperty(anyFacts, async (facts) => {

@@ -51,7 +51,7 @@ export const wordedPrices = (
 
 /**
  * What the pieces in each parcel cost. Those at a deal's price leave first, so that the parcels of a line come to what it cost; what is sent anew for
- * a return costs what it replaces and is none of them.
+ * a return costs nothing.
  */
 export const pricesInParcels = (
   parcels: readonly Parcel[],
@@ -62,9 +62,10 @@ export const pricesInParcels = (
   return new Map(
     parcels.flatMap((parcel) =>
       parcel.lines.map((packed) => {
+        if (!ordered.has(parcel)) return [packed, []] as const;
         const { line, quantity } = packed;
-        const before = ordered.has(parcel) ? (sent.get(line.id) ?? 0) : 0;
-        if (ordered.has(parcel)) sent.set(line.id, before + quantity);
+        const before = sent.get(line.id) ?? 0;
+        sent.set(line.id, before + quantity);
         return [packed, piecesFrom(pricesOfLine(line, currency), before, quantity)] as const;
       }),
     ),

@@ -1,5 +1,6 @@
 // An order as it was written, for its pages and mails.
 
+import { goodsName } from '@tornister/domain/orders';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { OrderLinesTable } from '../database/order-tables.ts';
@@ -7,6 +8,10 @@ import type { OrderRow } from './advance-order.ts';
 
 export type OrderLineRow = Selectable<OrderLinesTable>;
 export type WrittenOrder = { readonly order: OrderRow; readonly lines: readonly OrderLineRow[] };
+
+/** The goods of a line by name and variant, as they were ordered. */
+export const lineName = ({ snapshot: { name, variantInfoList } }: Pick<OrderLineRow, 'snapshot'>): string =>
+  goodsName(name, variantInfoList);
 
 /** An order with its lines in their order. */
 export const readOrder = async (database: Database, orderId: string): Promise<WrittenOrder | undefined> => {

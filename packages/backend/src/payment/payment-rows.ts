@@ -51,6 +51,27 @@ export const paymentsOf = (database: Database, orderId: string): Promise<Payment
     .orderBy('trans_id')
     .execute();
 
+/** The payment that pays an order: the one that was taken, and not sent back because another one had paid already or the order was cancelled. */
+export const payingPayment = (database: Database, orderId: string): Promise<PaymentRow | undefined> =>
+  database
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'paid')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refunds')
+            .select('refunds.id')
+            .whereRef('refunds.trans_id', '=', 'payments.trans_id')
+            .where('refunds.reason', 'in', ['second-capture', 'order-cancelled']),
+        ),
+      ),
+    )
+    .orderBy('begun_at', 'desc')
+    .orderBy('trans_id')
+    .executeTakeFirst();
+
 /** Writes what a payment has become; the domain says what that is (`paymentTransition`). */
 export const writePaymentStep = async (transaction: Transaction, transId: string, step: PaymentStep): Promise<void> => {
   await transaction.updateTable('payments').set({ state: step }).where('trans_id', '=', transId).execute();

@@ -2,7 +2,8 @@
 // to the shopper when the provider has agreed, to the staff when it has refused.
 
 import { type CurrencyCode, money } from '@tornister/domain/money';
-import type { RefundReason } from '@tornister/domain/orders';
+import type { Refund, RefundReason } from '@tornister/domain/orders';
+import { instantOf } from '@tornister/domain/shared';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import type { RefundsTable } from '../database/payment-tables.ts';
@@ -73,12 +74,27 @@ const REASONS = {
   returned: 'RETURNED',
 } as const;
 
-/** A refund as pages show it. */
-export const showRefund = (row: RefundRow): Answer<'Refund'> => ({
-  reason: REASONS[row.reason],
+const WAYS = { provider: 'PROVIDER', transfer: 'TRANSFER', invoice: 'INVOICE' } as const;
+
+/** What stands for the provider's answer where people have paid back what it has refused. */
+export const BY_HAND = 'by hand';
+
+/** Money that goes back, as pages show it. */
+export const showRefund = ({ reason, way, amount, state, at }: Refund): Answer<'Refund'> => ({
+  reason: REASONS[reason],
+  way: WAYS[way],
+  amount,
+  state: STATES[state],
+  at,
+});
+
+/** A refund that a payment provider was asked for. */
+export const refundOf = (row: RefundRow): Refund => ({
+  reason: row.reason,
+  way: row.provider_answer === BY_HAND ? 'transfer' : 'provider',
   amount: money(row.amount_cents, row.currency as CurrencyCode),
-  state: STATES[row.state],
-  at: row.settled_at ?? row.requested_at,
+  state: row.state,
+  at: instantOf(row.settled_at ?? row.requested_at),
 });
 
 /** Has the provider pay back; throws when it should be tried again later, as the outbox expects. */

@@ -10,7 +10,7 @@ import { post } from '../orders/outbox.ts';
 import { announceParcel } from '../orders/parcels.ts';
 import { linesOf } from '../orders/read-order.ts';
 import { takeStock } from '../orders/stock.ts';
-import { paymentsOf } from '../payment/payment-rows.ts';
+import { payingPayment } from '../payment/payment-rows.ts';
 import { requestRefund, returnedEvent } from '../payment/refunds.ts';
 import { type ReturnRow, returnsOf, returnTimesOf, type WrittenReturn } from './read-returns.ts';
 import { amountOf } from './refund-amount.ts';
@@ -42,7 +42,6 @@ export const advanceReturn = async (
     .updateTable('returns')
     .set({
       settled_at: now,
-      regulation: isReplaced ? 'replacement' : 'refund',
       outcome: settled.outcome,
       outcome_cents: isReplaced ? null : settled.cents,
     })
@@ -91,7 +90,7 @@ const payBack = async (
   now: Instant,
 ): Promise<PaidBack> => {
   const cents = await amountOf(transaction, order, written);
-  const paid = (await paymentsOf(transaction, order.id)).find(({ state }) => state === 'paid');
+  const paid = await payingPayment(transaction, order.id);
   const left = paid === undefined ? 0 : paid.amount_cents - (await refundedOf(transaction, paid.trans_id));
   const amountCents = Math.min(cents, left);
   if (paid === undefined || amountCents <= 0) return { outcome: 'credited', cents };

@@ -5,7 +5,7 @@ import { instantOf } from '@tornister/domain/shared';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { ReturnItemsTable, ReturnsTable } from '../database/return-tables.ts';
-import type { OrderLineRow } from '../orders/read-order.ts';
+import { lineName, type OrderLineRow } from '../orders/read-order.ts';
 
 export type ReturnRow = Selectable<ReturnsTable>;
 type ReturnItemRow = Selectable<ReturnItemsTable>;
@@ -14,11 +14,20 @@ export type WrittenReturn = { readonly row: ReturnRow; readonly items: readonly 
 /** What people read. */
 export const rmaOf = ({ number }: Pick<ReturnRow, 'number'>): string => `RT${number}`;
 
+/** The goods that a part of a return is of, in words. */
+export const goodsOf = (
+  lines: readonly OrderLineRow[],
+  { order_line_id }: Pick<ReturnItemRow, 'order_line_id'>,
+): string => {
+  const line = lines.find(({ id }) => id === order_line_id);
+  return line === undefined ? '' : lineName(line);
+};
+
 /** What comes back of a line, in words: the goods, and of a set the one part. */
 export const returnedName = (
   lines: readonly OrderLineRow[],
-  { order_line_id, component_name }: Pick<ReturnItemRow, 'order_line_id' | 'component_name'>,
-): string => [lines.find(({ id }) => id === order_line_id)?.snapshot.name, component_name].filter(Boolean).join(' · ');
+  item: Pick<ReturnItemRow, 'order_line_id' | 'component_name'>,
+): string => [goodsOf(lines, item), item.component_name].filter(Boolean).join(' · ');
 
 /** When a return reached its states. */
 export const returnTimesOf = (row: ReturnRow): ReturnTimes => ({

@@ -1,5 +1,6 @@
-// The labels of a return as a PDF: one page for each parcel, to be cut out and stuck on, with what belongs into it. A return without labels has one
-// page to be put in with the goods. The labels are those of the demo shop's carrier: a shop with a contract prints its carrier's.
+// The labels of a return as a PDF: one for each parcel, to be cut out and stuck on, with what belongs into it below and, where that is much, on
+// further pages. A return without labels has a slip to be put in with the goods. The labels are those of the demo shop's carrier: a shop with a
+// contract prints its carrier's.
 
 import { DEFAULT_STORE, inLanguage, type Language, parseStore, type Worded } from '@tornister/domain/storefront';
 import { encode } from 'uqr';
@@ -145,17 +146,12 @@ const drawCode = (pdf: PdfPage, text: string): void => {
   pdf.text(text, left, top + CODE_SIZE + 8, { width: CODE_SIZE, align: 'center' });
 };
 
-const drawContents = (pdf: PdfPage, { order, written, lines, language }: Label): void => {
+const drawContents = (pdf: PdfPage, label: Label): void => {
+  const { written, lines, language } = label;
   const words = inLanguage(WORDS, language);
-  let y = PDF_MARGIN + LABEL_HEIGHT + 14;
   pdf.font('Helvetica').fontSize(9).fillColor(PDF_SOFT);
-  write(pdf, written.row.labels > 0 ? words.cut : words.slip, 0, y);
-  y = pdf.y + 28;
-  pdf.font('Helvetica-Bold').fontSize(13).fillColor(PDF_INK);
-  write(pdf, `${words.title} ${rmaOf(written.row)} · ${words.order} ${order.number}`, 0, y);
-  pdf.font('Helvetica-Bold').fontSize(10);
-  write(pdf, words.inside, 0, pdf.y + 10);
-  pdf.font('Helvetica').fontSize(10);
+  write(pdf, written.row.labels > 0 ? words.cut : words.slip, 0, PDF_MARGIN + LABEL_HEIGHT + 14);
+  drawContentsHead(pdf, label, pdf.y + 28);
   const reasons = inLanguage(RETURN_WORDS, language).reasons;
   for (const item of written.items) {
     const line = lines.find(({ id }) => id === item.order_line_id);
@@ -165,6 +161,23 @@ const drawContents = (pdf: PdfPage, { order, written, lines, language }: Label):
       returnedName(lines, item),
       item.component_sku ?? line.snapshot.orderNumber,
     );
-    write(pdf, `${piece}: ${reasons[item.reason]}`, 0, pdf.y + 4);
+    const text = `${piece}: ${reasons[item.reason]}`;
+    // Printers at home cut off what stands nearer to the edge.
+    const height = pdf.heightOfString(printable(text), { lineGap: 2, width: PDF_WIDTH });
+    if (pdf.y + 4 + height > pdf.page.height - PDF_MARGIN) {
+      pdf.addPage({ size: 'A4', margin: 0 });
+      drawContentsHead(pdf, label, PDF_MARGIN);
+    }
+    write(pdf, text, 0, pdf.y + 4);
   }
+};
+
+/** Says on each page of the list which return it is of. */
+const drawContentsHead = (pdf: PdfPage, { order, written, language }: Label, y: number): void => {
+  const words = inLanguage(WORDS, language);
+  pdf.font('Helvetica-Bold').fontSize(13).fillColor(PDF_INK);
+  write(pdf, `${words.title} ${rmaOf(written.row)} · ${words.order} ${order.number}`, 0, y);
+  pdf.font('Helvetica-Bold').fontSize(10);
+  write(pdf, words.inside, 0, pdf.y + 10);
+  pdf.font('Helvetica').fontSize(10);
 };

@@ -8,6 +8,8 @@ type Offer = { readonly name: string; readonly description: string };
 export type ReturnWords = {
   readonly reasons: Readonly<Record<ReturnReasonName, string>>;
   readonly regulations: Readonly<Record<RegulationCode, Offer>>;
+  /** Of goods that were to be sent anew and of which there were too few. */
+  readonly replacementShort: Offer;
   readonly carriers: Readonly<Record<ReturnCarrierCode, Offer>>;
   readonly freight: string;
 };
@@ -29,6 +31,10 @@ const GERMAN: ReturnWords = {
       name: 'Ersatz',
       description: 'Wir schicken den Artikel neu, sobald Ihr Paket da ist. Ist er ausverkauft, erstatten wir das Geld.',
     },
+  },
+  replacementShort: {
+    name: 'Ersatz (nicht mehr vorrätig)',
+    description: 'Den gewünschten Ersatz können wir nicht schicken: Es sind nicht mehr genug Stücke da.',
   },
   carriers: {
     dhl: { name: 'DHL', description: 'Abgabe in jeder Filiale, an jeder Packstation und bei der Zustellkraft.' },
@@ -55,6 +61,10 @@ const ENGLISH: ReturnWords = {
       name: 'Replacement',
       description: 'We send the item anew as soon as your parcel is here. If it is sold out, we refund the money.',
     },
+  },
+  replacementShort: {
+    name: 'Replacement (out of stock)',
+    description: 'We cannot send the replacement that you asked for: there are not enough pieces left.',
   },
   carriers: {
     dhl: { name: 'DHL', description: 'Hand it in at any branch, any parcel station or to the delivery driver.' },

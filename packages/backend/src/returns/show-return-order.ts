@@ -1,7 +1,16 @@
 // An order as the pages of its return show it: its lines with what is left of them, earlier returns, pictures handed in, what was answered so far.
 
+import { paymentIdOf } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
-import { EMPTY_RETURN_DRAFT, RETURN_REASONS, type ReturnReasonName, returnState } from '@tornister/domain/returns';
+import { creditBack, type Refund } from '@tornister/domain/orders';
+import {
+  EMPTY_RETURN_DRAFT,
+  isReplacementShort,
+  RETURN_REASONS,
+  type ReturnReasonName,
+  returnState,
+} from '@tornister/domain/returns';
+import { instantOf } from '@tornister/domain/shared';
 import { inLanguage, type Language, textIn } from '@tornister/domain/storefront';
 import { readableEmail } from '../checkout/show-address.ts';
 import type { Database } from '../database/database.ts';
@@ -12,10 +21,10 @@ import { languageOf } from '../mail/order-mail.ts';
 import type { OrderRow } from '../orders/advance-order.ts';
 import { pricesOfLine, shownPrices } from '../orders/line-prices.ts';
 import { isOwnOrder } from '../orders/own-order.ts';
-import { linesOf, type OrderLineRow } from '../orders/read-order.ts';
+import { lineName, linesOf, type OrderLineRow } from '../orders/read-order.ts';
 import { readParcels } from '../orders/shipments.ts';
-import { type RefundRow, refundsOf, returnedEvent, showRefund } from '../payment/refunds.ts';
-import { returnsOf, returnTimesOf, rmaOf, type WrittenReturn } from './read-returns.ts';
+import { type RefundRow, refundOf, refundsOf, returnedEvent, showRefund } from '../payment/refunds.ts';
+import { goodsOf, type ReturnRow, returnsOf, returnTimesOf, rmaOf, type WrittenReturn } from './read-returns.ts';
 import { returnHashOf } from './return-link.ts';
 import { RETURN_WORDS } from './return-words.ts';
 import { isGift, piecesOf, readCameBack } from './returnable-pieces.ts';
@@ -28,37 +37,50 @@ const OUTCOMES = { refunded: 'REFUNDED', credited: 'CREDITED', replaced: 'REPLAC
 
 /** The order of a return, as far as the return shows it. */
 type Returned = {
+  readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
-  readonly currency: string;
   readonly refunds: readonly RefundRow[];
 };
 
 /** A registered return, in the language of the request. */
 export const showReturn = (
   { row, items }: WrittenReturn,
-  { lines, currency, refunds }: Returned,
+  { order, lines, refunds }: Returned,
   language: Language,
 ): Answer<'PriorReturn'> => {
   const words = inLanguage(RETURN_WORDS, language);
-  const refund = refunds.find(({ event_id }) => event_id === returnedEvent(row.id));
+  const isShort = isReplacementShort(row.regulation, row.outcome ?? undefined);
+  const asked = refunds.find(({ event_id }) => event_id === returnedEvent(row.id));
+  const amount = row.outcome_cents === null ? null : money(row.outcome_cents, order.currency as CurrencyCode);
+  const refund = asked === undefined ? creditBackOf(order, row) : refundOf(asked);
   return {
     rma: rmaOf(row),
     state: STATES[returnState(returnTimesOf(row))],
     announcedAt: row.announced_at,
     arrivedAt: row.arrived_at,
     settledAt: row.settled_at,
-    regulation: words.regulations[row.regulation].name,
+    regulation: (isShort ? words.replacementShort : words.regulations[row.regulation]).name,
     carrier: row.carrier === null ? null : words.carriers[row.carrier].name,
     outcome: row.outcome === null ? null : OUTCOMES[row.outcome],
-    amount: row.outcome_cents === null ? null : money(row.outcome_cents, currency as CurrencyCode),
+    amount,
     refund: refund && showRefund(refund),
-    items: items.map(({ order_line_id, quantity, component_name }) => ({
-      name: lines.find(({ id }) => id === order_line_id)?.snapshot.name ?? '',
-      component: component_name,
-      quantity,
+    items: items.map((item) => ({
+      name: goodsOf(lines, item),
+      component: item.component_name,
+      quantity: item.quantity,
     })),
   };
 };
+
+/** What the return has credited, once it is paid back. */
+const creditBackOf = (order: OrderRow, { outcome, outcome_cents, paid_back_at }: ReturnRow): Refund | undefined =>
+  outcome === 'credited' && outcome_cents !== null && paid_back_at !== null
+    ? creditBack({
+        paymentId: paymentIdOf(order.payment_id),
+        amount: money(outcome_cents, order.currency as CurrencyCode),
+        paidBackAt: instantOf(paid_back_at),
+      })
+    : undefined;
 
 const showReasons = (language: Language): Answer<'ReturnReason'>[] =>
   Object.entries(RETURN_REASONS).map(([name, { needsComment, needsImage }]) => ({
@@ -98,7 +120,7 @@ export const showReturnOrder = async (shop: Shop, order: OrderRow): Promise<Answ
       id: line.id,
       itemId: line.item_id,
       lineNo: String(line.position + 1),
-      name: line.snapshot.name,
+      name: lineName(line),
       sku: line.snapshot.orderNumber,
       path: line.snapshot.path,
       picture: line.snapshot.picture as Answer<'Picture'>,
@@ -121,7 +143,7 @@ export const showReturnOrder = async (shop: Shop, order: OrderRow): Promise<Answ
     salesOrderNo: String(order.number),
     orderDate: order.ordered_at,
     lines: lines.map(showLine),
-    priorReturns: returns.map((written) => showReturn(written, { lines, refunds, currency: order.currency }, language)),
+    priorReturns: returns.map((written) => showReturn(written, { order, lines, refunds }, language)),
     images: await readImages(database, order.id, isOwn),
     contact: isOwn ? contactOf(order) : NOBODY,
     draft: await readDraft(database, order.id, isOwn),

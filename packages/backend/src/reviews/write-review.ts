@@ -9,6 +9,7 @@ import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { post } from '../orders/outbox.ts';
+import { lineName } from '../orders/read-order.ts';
 import { unguessableId } from '../server/ids.ts';
 import { FORM_TAKEN, type FormAnswer, formRefused, isFromMachine } from '../service/take-form.ts';
 import { decryptRating } from './rating-link.ts';
@@ -38,7 +39,7 @@ export const ratingData = async (
   const written = await writtenFor(context.database, line.id);
   return {
     productId: line.product_id,
-    name: line.snapshot.name,
+    name: lineName(line),
     path: line.snapshot.path,
     picture: line.snapshot.picture as Answer<'Picture'>,
     isWritten: written !== undefined,

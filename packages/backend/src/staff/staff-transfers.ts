@@ -9,6 +9,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { OrderedAddress } from '../database/order-tables.ts';
 import { nameOf } from '../mail/order-mail.ts';
+import { BY_HAND } from '../payment/refunds.ts';
 import { rmaOf } from '../returns/read-returns.ts';
 import type { Services } from '../server/services.ts';
 import { isoMoment } from './show-parcel.ts';
@@ -187,8 +188,6 @@ const markReturn: Mark = async (transaction, id, now) => {
   await transaction.updateTable('returns').set({ paid_back_at: now }).where('id', '=', row.id).execute();
   return ok(now);
 };
-
-const BY_HAND = 'by hand';
 
 const markRefund: Mark = async (transaction, id, now) => {
   const row = await transaction.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

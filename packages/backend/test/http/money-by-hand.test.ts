@@ -1,9 +1,10 @@
 // Money that was promised to a customer and that no payment provider pays back: the staff is told, once each.
 
-import { DAY_MS } from '@tornister/domain/shared';
+import { DAY_MS, MINUTE_MS } from '@tornister/domain/shared';
 import { expect, it } from 'vitest';
 import { orderToken } from '../../src/orders/order-link.ts';
 import { settleAccepted } from '../../src/returns/settle-accepted.ts';
+import { noteTransfer, noteTransferMade } from '../../src/staff/staff-transfers.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
 import { openReturnDesk } from '../support/return-desk.ts';
 import type { Shopper } from '../support/shopper.ts';
@@ -33,6 +34,21 @@ describeOnADatabase('Money that people pay back', (database) => {
       .set({ transfer_received_at: shop().services.now() })
       .where('id', '=', orderId)
       .execute();
+  const REFUNDS = 'query($id:ID!){answer:getOrderDetailsV2(orderId:$id){refunds{reason way state amount{cents} at}}}';
+  const refundsOf = async (shopper: Shopper, id: string) =>
+    (await shopper.call<{ answer: { refunds: unknown } }>(REFUNDS, { id })).answer.refunds;
+  /** As with a voucher for all of it. */
+  const costNothing = async (orderId: string): Promise<void> => {
+    const { totals, total_cents } = await orderOf(orderId);
+    const saving = { ...totals.promotionsSaving, cents: totals.promotionsSaving.cents + total_cents };
+    const nothing = { ...saving, cents: 0 };
+    const free = { ...totals, promotionsSaving: saving, net: nothing, taxes: [], grandTotal: nothing };
+    await database()
+      .updateTable('orders')
+      .set({ total_cents: 0, totals: JSON.stringify(free) })
+      .where('id', '=', orderId)
+      .execute();
+  };
   const CANCEL = 'mutation($id:ID!,$token:String){answer:cancelOrder(orderId:$id,token:$token)}';
   const cancel = async (shopper: Shopper, id: string, token?: string) =>
     (await shopper.call<{ answer: string }>(CANCEL, { id, token })).answer;
@@ -109,6 +125,74 @@ describeOnADatabase('Money that people pay back', (database) => {
         expect(mail?.text).toContain(fact);
       expect(mail?.text).not.toContain('Rechnung:');
     }
+  });
+
+  it('is told to the customer of a cancelled order from its cancellation on, and when it is back', async () => {
+    const { shopper, orderId } = await ordered(1, 'VORKASSE');
+    const { number, total_cents: total } = await orderOf(orderId);
+    const services = shop().services;
+    expect((await noteTransfer(services, number)).isOk()).toBe(true);
+    expect(await refundsOf(shopper, orderId)).toEqual([]);
+    expect(await cancel(shopper, orderId)).toBe('CANCELLED');
+    const back = { reason: 'CALLED_OFF', way: 'TRANSFER', amount: { cents: total } };
+    expect(await refundsOf(shopper, orderId)).toEqual([{ ...back, state: 'REQUESTED', at: services.now() }]);
+    const mail = await mailsTo(`order-cancelled:${orderId}`);
+    expect(mail?.text).toContain('Ihre Überweisung ist bei uns angekommen. Wir überweisen Ihnen den Betrag zurück.');
+    expect(mail?.text).not.toContain('Bitte bezahlen Sie nichts mehr');
+    shop().pass(MINUTE_MS);
+    expect((await noteTransferMade(services, 'order', String(number))).isOk()).toBe(true);
+    expect(await refundsOf(shopper, orderId)).toEqual([{ ...back, state: 'DONE', at: services.now() }]);
+  });
+
+  it('is told to the customer where the transfer came after the cancellation', async () => {
+    const { shopper, orderId } = await ordered(1, 'VORKASSE');
+    expect(await cancel(shopper, orderId)).toBe('CANCELLED');
+    expect(await refundsOf(shopper, orderId)).toEqual([]);
+    expect((await mailsTo(`order-cancelled:${orderId}`))?.text).toContain('Haben Sie schon überwiesen');
+    shop().pass(MINUTE_MS);
+    await noteTransfer(shop().services, (await orderOf(orderId)).number);
+    expect(await refundsOf(shopper, orderId)).toMatchObject([
+      { reason: 'ORDER_CANCELLED', way: 'TRANSFER', state: 'REQUESTED', at: shop().services.now() },
+    ]);
+  });
+
+  it.each([
+    ['VORKASSE', 'TRANSFER'],
+    ['INVOICE', 'INVOICE'],
+  ])('of a return by %s is told to be back once people have said so', async (payment, way) => {
+    const placed = await ordered(2, payment);
+    if (payment === 'VORKASSE') await pay(placed.orderId);
+    shop().pass(DAY_MS);
+    const { shopper, number, orderId } = await deliver(placed);
+    await returnAll(shopper, number);
+    await settle();
+    const refund = async () => (await found(shopper, number)).priorReturns[0]?.refund;
+    expect(await refund()).toBeNull();
+    const { number: returned, outcome_cents: cents } = await returnOf(orderId);
+    expect((await noteTransferMade(shop().services, 'return', `RT${returned}`)).isOk()).toBe(true);
+    const at = shop().services.now();
+    expect(await refund()).toEqual({ reason: 'RETURNED', way, amount: { cents }, state: 'DONE', at });
+  });
+
+  it('is not spoken of where an order cost nothing', async () => {
+    const { shopper, orderId } = await ordered(1);
+    await costNothing(orderId);
+    expect(await cancel(shopper, orderId)).toBe('CANCELLED');
+    const mail = await mailsTo(`order-cancelled:${orderId}`);
+    expect(mail?.text).toContain('Zu bezahlen war nichts.');
+    expect(mail?.text).not.toMatch(/überwiesen|bezahlen Sie/);
+  });
+
+  it('of a return is none where nothing was paid, and no amount is told', async () => {
+    const { shopper, number, orderId } = await deliver(await ordered(2));
+    await costNothing(orderId);
+    await returnAll(shopper, number);
+    await settle();
+    const { id } = await returnOf(orderId);
+    const mail = await mailsTo(`return-settled:${id}`);
+    expect(mail?.text).toContain('Für diese Artikel ist nichts zu erstatten.');
+    expect(mail?.text).not.toMatch(/\d,\d\d|gut:/);
+    expect(await mailsTo(`return-to-pay-back:${id}`)).toBeUndefined();
   });
 
   it('is none where a cancelled order was to be paid later, or is too late to be cancelled', async () => {

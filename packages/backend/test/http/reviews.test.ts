@@ -120,6 +120,20 @@ describeOnADatabase('Reviews by mail (spec 1 §2 "/rating")', (database) => {
     ).toBeUndefined();
   });
 
+  /** The mail to the staff says how a review is approved: by the command where the staff desk is on, in its row where it is off. */
+  const namesWhatToDo = async (submissionId: string) => {
+    const { reviewsPublishedAfterMinutes: _wait, ...settings } = shop.services.settings;
+    const textOf = async (more: object) => {
+      const services = { ...shop.services, settings: { ...settings, ...more } };
+      return (await reviewMailOf(services, { kind: 'review', submissionId }))?.text;
+    };
+    expect(await textOf({})).toContain('mit einem Zeitpunkt in approved_at');
+    const withDesk = await textOf({ staffToken: 'token-of-the-desk' });
+    expect(withDesk).toContain(`npm run staff -- approve ${submissionId}`);
+    expect(withDesk).toContain(`npm run staff -- reject ${submissionId}`);
+    expect(withDesk).not.toContain('approved_at');
+  };
+
   it('are written once, also at the same moment, and are shown when they have been waited for', async () => {
     expect((await write(link, { rating: 6, title: ' ' })).fieldErrors).toEqual([
       { fieldName: 'rating' },
@@ -134,6 +148,8 @@ describeOnADatabase('Reviews by mail (spec 1 §2 "/rating")', (database) => {
     const [staff, ...more] = await mailsTo(STAFF);
     expect(more).toEqual([]);
     expect(staff?.text).toContain('Seit einer Woche in der Klasse.');
+    expect(staff?.text).not.toContain('npm run staff');
+    await namesWhatToDo(staff?.key.replace('review:', '') ?? '');
     const productId = data?.productId ?? '';
     const before = await shown(productId);
     shop.pass(WAIT_MINUTES * MINUTE_MS - 1);

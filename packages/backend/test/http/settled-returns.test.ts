@@ -140,7 +140,7 @@ describeOnADatabase('What becomes of a return (spec 2 §4 "Returns flow")', (dat
     ]);
 
     const refund = async () => (await found(shopper, number)).priorReturns[0]?.refund;
-    const asked = { reason: 'RETURNED', amount: { cents: refunds[0]?.amount_cents } };
+    const asked = { reason: 'RETURNED', way: 'PROVIDER', amount: { cents: refunds[0]?.amount_cents } };
     expect(await refund()).toEqual({ ...asked, state: 'REQUESTED', at: shop().services.now() });
     // It stands with its return, and not a second time with the order.
     const details = await shopper.call(
@@ -182,11 +182,21 @@ describeOnADatabase('What becomes of a return (spec 2 §4 "Returns flow")', (dat
       .where('order_id', '=', orderId)
       .orderBy('number')
       .execute();
-    expect(rows.map(({ regulation }) => regulation)).toEqual(['replacement', 'refund']);
+    // What was wished stays; what became of it is the outcome, and where that is other it is said.
+    expect(rows.map(({ regulation }) => regulation)).toEqual(['replacement', 'replacement']);
     expect((await found(shopper, number)).priorReturns).toMatchObject([
-      { outcome: 'CREDITED' },
-      { outcome: 'REPLACED', amount: null },
+      { outcome: 'CREDITED', regulation: 'Ersatz (nicht mehr vorrätig)' },
+      { outcome: 'REPLACED', regulation: 'Ersatz', amount: null },
     ]);
+    await shop().flush();
+    const mails = await database()
+      .selectFrom('mails')
+      .select('text')
+      .where('recipient', '=', shopper.email)
+      .where('subject', 'like', 'Ihre Rücksendung % ist bearbeitet')
+      .execute();
+    const isShort = mails.map(({ text }) => text.includes('Den gewünschten Ersatz können wir nicht schicken'));
+    expect(isShort.toSorted()).toEqual([false, true]);
   });
 
   it('what became of returns that were settled by an earlier version is taken from the messages that told so', async () => {

@@ -79,6 +79,27 @@ describe('npm run staff', () => {
     expect(refusal).not.toContain('\n');
   });
 
+  it.each([
+    ['approve -AbC', '/staff/reviews/-AbC/approve'],
+    ['reject -AbC --json', '/staff/reviews/-AbC/reject'],
+    ['transferred refund --bCdEfGhIjKlMnOpQrStU-x', '/staff/transfers/refund/--bCdEfGhIjKlMnOpQrStU-x/made'],
+    ['end-early -- -AbC', '/staff/cancellations/-AbC/end-early'],
+  ])('takes an id that begins with a hyphen for what it is: "%s"', async (words, path) => {
+    const paths: string[] = [];
+    await askDesk(words.split(' '), { STAFF_TOKEN }, (url: string) => {
+      paths.push(new URL(url).pathname);
+      return Promise.resolve(Response.json({ error: 'UNKNOWN', message: 'none' }, { status: 404 }));
+    }).catch((error: Error) => expect(error.message).toBe('UNKNOWN: none'));
+    expect(paths).toEqual([path]);
+  });
+
+  it.each([
+    ['orders --stat to-send', "Unknown option '--stat'"],
+    ['-h', '-h: not known'],
+  ])('refuses "%s", which is no option', async (words, line) => {
+    await expect(run(words)).rejects.toThrow(line);
+  });
+
   it('says when there is no token, and when it is wrong', async () => {
     await expect(run('orders', {})).rejects.toThrow('STAFF_TOKEN is not set');
     await expect(run('orders', { STAFF_TOKEN: 'x' })).rejects.toThrow('UNAUTHORIZED');

@@ -127,11 +127,18 @@ describeOnADatabase('Paying in advance', (database) => {
     expect(mail.html).toContain(order.bankTransfer.qrCode);
   });
 
-  it('is not offered at a store without an account', async () => {
-    const shopper = await createShopper(await shopAt({ BANK_ACCOUNTS: JSON.stringify({ at: account }) }));
+  it('is not offered at a store without an account, nor is an invoice', async () => {
+    const shop = await shopAt({ BANK_ACCOUNTS: JSON.stringify({ at: account }) });
+    const shopper = await createShopper(shop);
     await shopper.add('pen', 1);
     await shopper.becomeGuest();
-    expect((await shopper.choosePayment('VORKASSE')).setSelectedPayment.successful).toBe(false);
+    expect(await offeredPayments(shopper)).toEqual(['PAYPAL', 'CREDIT_CARD', 'AMAZONPAY', 'CASH_ON_DELIVERY']);
+    for (const method of ['VORKASSE', 'INVOICE', 'X_RECHNUNG'])
+      expect((await shopper.choosePayment(method)).setSelectedPayment.successful).toBe(false);
+    const austrian = await createShopper(shop, 'at');
+    await austrian.add('pen', 1);
+    await austrian.becomeGuest(AUSTRIAN);
+    expect(await offeredPayments(austrian)).toEqual(expect.arrayContaining(['VORKASSE', 'INVOICE']));
   });
 
   it('a wrong account stops the start with one line', () => {

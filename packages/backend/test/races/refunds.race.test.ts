@@ -1,8 +1,10 @@
 import { paymentIdOf } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
 import { beforeAll, expect, it } from 'vitest';
+import { cancelPlaced } from '../../src/orders/call-off.ts';
 import { writePayment } from '../../src/payment/payment-rows.ts';
 import type { BegunPayment } from '../../src/payment/provider.ts';
+import { lockOrderOf } from '../../src/returns/advance-return.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { type InMemoryProvider, inMemoryProvider } from '../support/in-memory-provider.ts';
 import { expectInvariants, expectStock } from '../support/invariants.ts';
@@ -39,6 +41,34 @@ describeOnEachDatabase('Money that pays nothing goes back', (database) => {
     expect(await mailsTo(first)).toEqual([
       expect.stringContaining('bei Tornister'),
       expect.stringContaining('wurde erstattet'),
+    ]);
+    await expectInvariants(database());
+  });
+
+  it('an order that was paid twice is cancelled with the money of the payment that pays it', async () => {
+    const first = await paying('twice');
+    shop.pass(1_000);
+    const second = await anotherPayment(first);
+    for (const payment of [first, second]) {
+      await twin.decide(payment, 'approve');
+      await report(payment);
+    }
+    await shop.flush();
+    await database()
+      .transaction()
+      .execute(async (transaction) =>
+        cancelPlaced(transaction, await lockOrderOf(transaction, first.orderId), 'shop', shop.services.now()),
+      );
+    await shop.flush();
+    expect(await refundsOf(first)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ trans_id: first.transId, reason: 'called-off', state: 'done' }),
+        expect.objectContaining({ trans_id: second.transId, reason: 'second-capture', state: 'done' }),
+      ]),
+    );
+    expect([twin.refunded(first.transId), twin.refunded(second.transId)]).toEqual([
+      first.amount.cents,
+      second.amount.cents,
     ]);
     await expectInvariants(database());
   });

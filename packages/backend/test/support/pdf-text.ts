@@ -6,6 +6,8 @@ const STREAM = /stream\r?\n([\s\S]*?)endstream/g;
 /** One drawing of text: pieces in hexadecimal digits, with the spaces between letters as numbers. */
 const DRAWN = /\[([^\]]*)\] TJ/g;
 const PIECE = /<([0-9a-f]+)>/g;
+/** Where the text that follows is drawn. */
+const PLACED = /1 0 0 1 [\d.-]+ ([\d.-]+) Tm/g;
 
 const inflated = (bytes: Buffer): string => {
   try {
@@ -15,6 +17,14 @@ const inflated = (bytes: Buffer): string => {
     return '';
   }
 };
+
+/** Where each page has drawn its texts: the heights of their baselines above its lower edge, in points. */
+export const pdfHeights = (base64: string): readonly (readonly number[])[] =>
+  [...Buffer.from(base64, 'base64').toString('latin1').matchAll(STREAM)]
+    .map(([, stream = '']) =>
+      [...inflated(Buffer.from(stream, 'latin1')).matchAll(PLACED)].map(([, height = '']) => Number(height)),
+    )
+    .filter((heights) => heights.length > 0);
 
 /** One entry for each text that was drawn. */
 export const pdfTexts = (base64: string): readonly string[] =>

@@ -11,7 +11,7 @@ import { insertItem, insertShelf } from './small-catalogue.ts';
 import { createTestShop, type TestShop } from './test-shop.ts';
 
 const ORDER = `hash orderId salesOrderNo lines{id itemId sku shippedQuantity returnableQuantity components{sku name} additionalInfo}
-  priorReturns{rma state carrier outcome amount{cents currency} refund{reason state amount{cents} at} items{name component quantity}} images{id lineId preview}
+  priorReturns{rma state regulation carrier outcome amount{cents currency} refund{reason way state amount{cents} at} items{name component quantity}} images{id lineId preview}
   contact{salutation firstName lastName email phone} draft{items{lineId quantity reason comment images componentSku} regulation carrier labels}`;
 const BY_NUMBER = `query($number:ID!,$zip:String!){answer:findOrderForReturn(orderId:$number,zipCode:$zip){${ORDER}}}`;
 const BY_HASH = `query($hash:ID!){answer:findOrderForReturnByHash(hash:$hash){${ORDER}}}`;

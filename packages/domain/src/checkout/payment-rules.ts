@@ -8,6 +8,9 @@ import { PAYMENT_IDS, type PaymentId, type PaymentMethod } from './payment-metho
 /** Methods that are paid before the goods leave: what any unknown id is treated as, and its older names. */
 export const PREPAID_IDS: readonly PaymentId[] = ['PREPAID', 'VORKASSE', 'VORKASSE_V', 'VINCO_V'];
 
+/** Methods that are paid once the invoice has come. */
+const INVOICE_IDS: readonly PaymentId[] = ['INVOICE', 'RECHNUNG', 'RECHNUNG_V', 'X_RECHNUNG'];
+
 /** Methods that take the shopper to a page of the payment provider. */
 export const REDIRECT_IDS: readonly PaymentId[] = ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'TWINT'];
 
@@ -29,6 +32,8 @@ export const paymentIdOf = (id: string): PaymentId => PAYMENT_IDS.find((known) =
 
 /** Whether the shopper transfers the money before the goods are sent. */
 export const isPrepaid = (id: PaymentId): boolean => PREPAID_IDS.includes(id);
+/** Whether the shopper transfers the money to the shop's account, before the goods are sent or once the invoice has come. */
+export const isPaidByTransfer = (id: PaymentId): boolean => isPrepaid(id) || INVOICE_IDS.includes(id);
 /** Whether the shopper pays on the provider's own page. */
 export const needsRedirect = (id: PaymentId): boolean => REDIRECT_IDS.includes(id);
 

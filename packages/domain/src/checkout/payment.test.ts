@@ -5,6 +5,7 @@ import { isWalletBlocked } from './express-wallet.ts';
 import { PAYMENT_IDS, type PaymentId, type PaymentMethod } from './payment-method.ts';
 import {
   availablePayments,
+  isPaidByTransfer,
   isPaymentAvailable,
   isPrepaid,
   needsBuyerReference,
@@ -45,6 +46,11 @@ describe('payment ids (spec 2 §3)', () => {
     expect(PAYMENT_IDS.filter(isPrepaid)).toEqual(['VINCO_V', 'VORKASSE_V', 'VORKASSE', 'PREPAID']);
     expect(PAYMENT_IDS.filter(needsRedirect)).toEqual(['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'TWINT']);
     expect(PAYMENT_IDS.filter(needsBuyerReference)).toEqual(['X_RECHNUNG']);
+  });
+
+  it('end in a transfer to the shop where they are paid in advance or by invoice', () => {
+    const others = PAYMENT_IDS.filter((id) => !isPaidByTransfer(id));
+    expect(others).toEqual(['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'CASH_ON_DELIVERY', 'TWINT']);
   });
 });
 

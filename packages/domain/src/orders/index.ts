@@ -2,6 +2,7 @@
 
 export * from './expected-delivery.ts';
 export * from './fulfilment.ts';
+export * from './goods-name.ts';
 export * from './hand-back.ts';
 export * from './membership.ts';
 export * from './order.ts';

@@ -116,7 +116,9 @@ export const isTrackable = (shipment: Pick<Shipment, 'status' | 'tracking'>): bo
 
 /**
  * The status of an order with several shipments is the one that is furthest behind; cancelled ones count only when all are.
- * An order without a shipment is being processed.
+ * An order without a shipment is being processed. What is sent anew for a return takes no order back that has come.
  */
-export const orderStatus = (order: Pick<OrderSummary, 'shipments'>): ShipmentStatus =>
-  SHIPMENT_STATUSES.find((status) => order.shipments.some((shipment) => shipment.status === status)) ?? 'processing';
+export const orderStatus = (order: Pick<OrderSummary, 'shipments'>): ShipmentStatus => {
+  const ordered = orderedShipments(order.shipments);
+  return SHIPMENT_STATUSES.find((status) => ordered.some((shipment) => shipment.status === status)) ?? 'processing';
+};

@@ -136,6 +136,12 @@ describe('shipments (spec 2 §3 "Order")', () => {
     expect(of('delivered', 'cancelled')).toBe('delivered');
     expect(of('cancelled', 'cancelled')).toBe('cancelled');
   });
+
+  it('the order stays delivered while goods are sent anew for a return', () => {
+    const anew: Shipment = { ...shipment('processing'), isReplacement: true };
+    expect(orderStatus({ shipments: [shipment('delivered'), anew] })).toBe('delivered');
+    expect(orderStatus({ shipments: [shipment('delivered'), shipment('shipped'), anew] })).toBe('shipped');
+  });
 });
 
 describe('order list (spec 2 §2, §9)', () => {

@@ -1,4 +1,4 @@
-// Money that goes back for an order by the way that it came: why, and how far it is. Source: spec 2 §3 "Order", "Return order"; the words for it are decided here.
+// Money that goes back for an order: why, which way, and how far it is. Source: spec 2 §3 "Order", "Return order"; the words for it are decided here.
 
 import type { Money } from '../money/money.ts';
 import type { Instant } from '../shared/instant.ts';
@@ -13,11 +13,15 @@ export type RefundReason =
   | 'unknown-payment'
   | 'returned';
 
-/** The payment provider was asked, has agreed, or has refused, which needs a person. */
+/** The payment provider or the shop's people were asked, the one has agreed or the others have paid, or the provider has refused, which needs a person. */
 export type RefundState = 'requested' | 'done' | 'refused';
+
+/** By the payment provider that took it, by a transfer of the shop's people, or taken off an open invoice by them (a transfer where that is paid). */
+export type RefundWay = 'provider' | 'transfer' | 'invoice';
 
 export type Refund = {
   readonly reason: RefundReason;
+  readonly way: RefundWay;
   readonly amount: Money;
   readonly state: RefundState;
   /** When it reached its state. */

@@ -10,3 +10,4 @@ export * from './return-refund.ts';
 export * from './return-state.ts';
 export * from './return-submission.ts';
 export * from './returned-goods.ts';
+export * from './typed-selection.ts';

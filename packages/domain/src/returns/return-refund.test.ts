@@ -7,6 +7,7 @@ import { cents, money } from '../money/money.ts';
 import { instantOf } from '../shared/instant.ts';
 import {
   isPaidBack,
+  isReplacementShort,
   type OrderedPrice,
   paidForLines,
   type RefundableLine,
@@ -82,6 +83,16 @@ describe('whether the goods of a return were paid back', () => {
 
   it('the regulation says so of one whose outcome was not kept', () => {
     expect([isPaidBack(settled, 'refund'), isPaidBack(settled, 'replacement')]).toEqual([true, false]);
+  });
+});
+
+describe('whether goods that were to be sent anew could not be', () => {
+  it('is said by what became of the return', () => {
+    expect(isReplacementShort('replacement', 'refunded')).toBe(true);
+    expect(isReplacementShort('replacement', 'credited')).toBe(true);
+    expect(isReplacementShort('replacement', 'replaced')).toBe(false);
+    expect(isReplacementShort('refund', 'refunded')).toBe(false);
+    expect(isReplacementShort('replacement', undefined)).toBe(false);
   });
 });
 

@@ -27,6 +27,10 @@ export const isPaidBack = (
   outcome: ReturnOutcome = regulation === 'replacement' ? 'replaced' : 'refunded',
 ): boolean => times.settled !== undefined && outcome !== 'replaced';
 
+/** Whether goods were to be sent anew and could not be, so that their money goes back. Not known of a return whose outcome was not kept. */
+export const isReplacementShort = (regulation: RegulationCode, outcome: ReturnOutcome | undefined): boolean =>
+  regulation === 'replacement' && outcome !== undefined && outcome !== 'replaced';
+
 /** A line that cost something; gifts are none. */
 export type RefundableLine = {
   readonly id: string;

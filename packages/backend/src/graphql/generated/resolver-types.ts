@@ -933,13 +933,14 @@ export type Cart = {
   readonly orderComment?: Maybe<Scalars['String']['output']>;
   readonly speditionsFields: ReadonlyArray<SpeditionField>;
   readonly freeArticles: ReadonlyArray<FreeArticle>;
+  /** The value of the goods from which a gift may be chosen of which there is a piece; absent where there is none, or nothing in the cart. */
   readonly freeArticleMinPrice?: Maybe<Money>;
   readonly selectedPaymentMethodInCart?: Maybe<Scalars['ID']['output']>;
   readonly shippers: ReadonlyArray<Shipper>;
   readonly submitted: Scalars['Boolean']['output'];
   /** The reservation of its deals that ends first; absent without deals. */
   readonly lightningDealReservation?: Maybe<LightningDealReservation>;
-  /** Goods that came into it with fewer pieces than they should, or not at all, in a sentence, where no answer has said so: after a payment that failed, or a merge that was made up for. Null once its shopper changes a quantity or removes a line. */
+  /** Goods that came into it with fewer pieces than they should, or not at all, and a voucher or a gift that does not count, in a sentence, where no answer has said so: after a payment that failed, or a merge that was made up for. Null once its shopper changes a quantity or removes a line. */
   readonly shortfall?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1457,17 +1458,26 @@ export type RefundReason =
   | 'RETURNED';
 
 export type RefundState =
-  /** The payment provider was asked, and has not answered yet. */
+  /** The payment provider was asked, and has not answered yet; or the shop's people were, and have not paid yet. */
   | 'REQUESTED'
-  /** The payment provider has agreed. */
+  /** The payment provider has agreed, or the shop's people have paid. */
   | 'DONE'
   /** The payment provider has refused: somebody has to see to it. */
   | 'REFUSED';
 
-/** Money that goes back by the way that it came. */
+export type RefundWay =
+  /** The payment provider that took the money pays it back. */
+  | 'PROVIDER'
+  /** The shop's people transfer it. */
+  | 'TRANSFER'
+  /** The shop's people take it off an open invoice, or transfer it where that is paid. */
+  | 'INVOICE';
+
+/** Money that goes back. */
 export type Refund = {
   readonly __typename?: 'Refund';
   readonly reason: RefundReason;
+  readonly way: RefundWay;
   readonly amount: Money;
   readonly state: RefundState;
   /** When it reached its state. */
@@ -1631,7 +1641,7 @@ export type PriorReturn = {
   readonly outcome?: Maybe<ReturnOutcome>;
   /** What is paid back or credited; absent for goods that are sent anew. */
   readonly amount?: Maybe<Money>;
-  /** How far the money is that goes back by the way that it came. */
+  /** How far the money is that the payment provider pays back; what was credited, once the shop's people have paid it. */
   readonly refund?: Maybe<Refund>;
   readonly items: ReadonlyArray<PriorReturnItem>;
 };
@@ -2967,7 +2977,7 @@ export type Mutation = {
   readonly askForStock: MutationResult;
   /** Has the wish count that the token of a mail confirms; used again it answers the same. */
   readonly confirmStockAlert: MutationResult;
-  /** Ends the wish that the token of a mail names, or every wish of its mailbox; the link works as often as it is used. */
+  /** Ends the wish that the token of a mail names, or every wish of its mailbox, also when that wish is gone; the link works as often as it is used. */
   readonly endStockAlerts: MutationResult;
   /** Makes the new address that of the account, once; tells the old one and ends every other login. */
   readonly confirmEmail: MutationResult;
@@ -3982,6 +3992,7 @@ export type ResolversTypes = {
   OrderDetails: ResolverTypeWrapper<Omit<OrderDetails, 'summary' | 'totals' | 'bankTransfer' | 'returns' | 'refunds'> & { summary: ResolversTypes['OrderSummary'], totals: ResolversTypes['CartTotals'], bankTransfer?: Maybe<ResolversTypes['BankTransfer']>, returns: ReadonlyArray<ResolversTypes['PriorReturn']>, refunds: ReadonlyArray<ResolversTypes['Refund']> }>;
   RefundReason: RefundReason;
   RefundState: RefundState;
+  RefundWay: RefundWay;
   Refund: ResolverTypeWrapper<Omit<Refund, 'amount'> & { amount: ResolversTypes['Money'] }>;
   OrderWithdrawal: ResolverTypeWrapper<OrderWithdrawal>;
   WithdrawalPeriod: WithdrawalPeriod;
@@ -5294,6 +5305,7 @@ export type OrderDetailsResolvers<ContextType = RequestContext, ParentType exten
 
 export type RefundResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
   reason?: Resolver<ResolversTypes['RefundReason'], ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['RefundWay'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;

@@ -1,8 +1,8 @@
 import { money } from '@tornister/domain/money';
-import type { Refund, RefundState } from '@tornister/domain/orders';
+import type { Refund, RefundState, RefundWay } from '@tornister/domain/orders';
 import type { PriorReturn, PriorReturnItem, ReturnSettlement } from '@tornister/domain/returns';
 import { instantOf } from '@tornister/domain/shared';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInShop } from '../../../test/render-in-shop.tsx';
 import { PriorReturns } from './prior-returns.tsx';
 
@@ -30,6 +30,15 @@ describe('goods of an earlier return', () => {
       '1 × Zirkelset',
     ]);
   });
+
+  it('are as many as there are, also where two lines have one name', () => {
+    const items = [SETTLED.items, SETTLED.items].flat();
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const { container } = renderInShop(<PriorReturns hash="h" returns={[{ ...SETTLED, items }]} />);
+    expect(container.querySelectorAll('li li')).toHaveLength(2);
+    expect(told).not.toHaveBeenCalled();
+    told.mockRestore();
+  });
 });
 
 describe('a settled return', () => {
@@ -49,10 +58,42 @@ describe('a settled return', () => {
     ['refused', 'Die Rückzahlung von 12,50 € wurde am 25. November 2026 abgelehnt: Das Geld ist noch nicht zurück.'],
   ])('whose money the payment provider was asked for says how far that is: %s', (state, words) => {
     const amount = money(1250);
-    const refund: Refund = { reason: 'returned', amount, state, at: instantOf(Date.UTC(2026, 10, 25, 12)) };
+    const refund: Refund = {
+      reason: 'returned',
+      way: 'provider',
+      amount,
+      state,
+      at: instantOf(Date.UTC(2026, 10, 25, 12)),
+    };
     const text = textOf({ settlement: { outcome: 'refunded', amount }, refund });
     expect(text).toContain(words);
     expect(text).not.toContain('Wir erstatten');
+  });
+
+  it.each<readonly [RefundWay, string]>([
+    ['transfer', 'Am 25. November 2026 haben wir Ihnen 12,50 € überwiesen.'],
+    [
+      'invoice',
+      'Am 25. November 2026 haben wir 12,50 € von der offenen Rechnung abgezogen oder, wo sie schon bezahlt war, Ihnen',
+    ],
+  ])('whose money people have paid back says so instead of what was to be done: by %s', (way, words) => {
+    const amount = money(1250);
+    const refund: Refund = {
+      reason: 'returned',
+      way,
+      amount,
+      state: 'done',
+      at: instantOf(Date.UTC(2026, 10, 25, 12)),
+    };
+    const text = textOf({ settlement: { outcome: 'credited', amount }, refund });
+    expect(text).toContain(words);
+    expect(text).not.toContain('gut:');
+  });
+
+  it('promises no credit where nothing was paid', () => {
+    const text = textOf({ settlement: { outcome: 'credited', amount: money(0) } });
+    expect(text).toContain('Für diese Artikel ist nichts zu erstatten.');
+    expect(text).not.toContain('0,00');
   });
 
   it('says no amount where none is known', () => {

@@ -16,11 +16,12 @@ const Settlement = ({ settlement }: { readonly settlement: ReturnSettlement }) =
   const { t } = useTranslation('returns');
   const { numberLocale } = useShop().site.profile;
   if (settlement.outcome === 'replaced') return <p>{t('vue.returns.settled.replaced')}</p>;
+  if (settlement.amount.cents === 0) return <p>{t('vue.returns.settled.payless')}</p>;
   const amount = formatMoney(settlement.amount, numberLocale);
   return <p>{t(`vue.returns.settled.${settlement.outcome}`, { amount })}</p>;
 };
 
-/** What became of it; of money that was asked back of the payment provider, how far that is. */
+/** What became of it; of money that the payment provider was asked for, or that people have paid back, how far that is. */
 const Money = ({ prior: { refund, settlement } }: { readonly prior: PriorReturn }) => {
   if (refund !== undefined) return <RefundNote refund={refund} />;
   return settlement === undefined ? null : <Settlement settlement={settlement} />;
@@ -39,8 +40,9 @@ const PriorReturnCard = ({ hash, prior }: { readonly hash: string; readonly prio
       </p>
       <Money prior={prior} />
       <ul>
-        {items.map(({ name, component, quantity }) => (
-          <li key={`${name} ${component}`}>
+        {items.map(({ name, component, quantity }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the goods of a return never move, and two lines may have one name
+          <li key={index}>
             {quantity} × {[name, component].filter(Boolean).join(' · ')}
           </li>
         ))}

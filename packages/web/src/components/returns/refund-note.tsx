@@ -1,4 +1,4 @@
-// How far money is that goes back by the way that it came: asked for, paid back, or refused by the payment provider.
+// How far money is that goes back: asked for, paid back, or refused by the payment provider.
 
 import type { Refund } from '@tornister/domain/orders';
 import { PATHS } from '@tornister/domain/routing';
@@ -7,14 +7,21 @@ import { formatDate } from '../../i18n/format-date.ts';
 import { formatMoney } from '../../i18n/format-money.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 
-/** Says that money is back only once the provider has agreed. */
-export const RefundNote = ({ refund: { amount, state, at } }: { readonly refund: Refund }) => {
+/** By whom it is paid back; whoever transfers it by hand refuses nothing. */
+const wordOf = ({ way, state }: Refund) =>
+  way === 'provider' || state === 'refused'
+    ? (`vue.returns.refund.${state}` as const)
+    : (`vue.returns.refund.${way}.${state}` as const);
+
+/** Says that money is back only once the provider has agreed, or people have paid. */
+export const RefundNote = ({ refund }: { readonly refund: Refund }) => {
   const { t } = useTranslation('returns');
   const { numberLocale } = useShop().site.profile;
+  const { amount, state, at } = refund;
   const words = { amount: formatMoney(amount, numberLocale), date: formatDate(at, numberLocale) };
   return (
     <p>
-      {t(`vue.returns.refund.${state}`, words)}
+      {t(wordOf(refund), words)}
       {state === 'refused' ? (
         <>
           {' '}

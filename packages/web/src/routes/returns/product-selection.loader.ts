@@ -5,7 +5,7 @@ import {
   isAnythingReturnable,
   isLineReturnable,
   type ReturnableLine,
-  type ReturnSelection,
+  type TypedSelection,
 } from '@tornister/domain/returns';
 import type { FieldError } from '@tornister/domain/shared';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
@@ -24,17 +24,15 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return { isMember, order, draft, isReturnable: isAnythingReturnable(order), ...resumed };
 };
 
-const selectionOf = (posted: FormData, { id, returnableQuantity }: ReturnableLine): ReturnSelection => {
+const selectionOf = (posted: FormData, { id }: ReturnableLine): TypedSelection => {
   const field = (name: ItemField): string => fieldOf(posted, itemField(id, name));
   const reason = field('reason');
   const componentSku = field('component');
-  const pieces = Math.trunc(Number(field('quantity'))) || 0;
   return {
     lineId: id,
-    // Ticked without a number: at least one is meant. Never more than there are.
-    quantity: field('picked') === '' ? 0 : Math.min(Math.max(pieces, 1), returnableQuantity),
     comment: field('comment'),
     images: [],
+    ...(field('picked') === '' ? {} : { quantity: field('quantity') }),
     ...(reason === '' ? {} : { reason }),
     ...(componentSku === '' ? {} : { componentSku }),
   };

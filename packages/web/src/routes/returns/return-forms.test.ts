@@ -48,14 +48,24 @@ describe('the selection of what goes back', () => {
 
   it.each([
     ['', 1],
-    ['0', 1],
-    ['x', 1],
-    ['1.9', 1],
+    ['1', 1],
     ['2', 2],
-    ['7', 2],
   ])('takes %j pieces of a ticked line for %d', async (quantity, pieces) => {
-    const { shop } = await post({ ...PICK_A, 'a.quantity': quantity });
+    const { shop, answer } = await post({ ...PICK_A, 'a.quantity': quantity });
+    expect(redirectOf(answer)).toEqual([303, REGULATIONS]);
     expect(shop.saved()?.items[0]).toMatchObject({ quantity: pieces });
+  });
+
+  it.each(['0', 'x', '1.9', '2 Stück', '7'])('is refused where %j pieces of 2 are typed', async (quantity) => {
+    expect((await post({ ...PICK_A, 'a.quantity': quantity })).answer).toMatchObject({
+      init: { status: 422 },
+      data: {
+        refusal: {
+          typed: { 'a.quantity': quantity },
+          errors: [{ field: 'a.quantity', message: 'vue.returns.error.pieces', values: { maximum: 2 } }],
+        },
+      },
+    });
   });
 
   it('reads only lines that may go back', async () => {

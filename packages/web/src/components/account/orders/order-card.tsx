@@ -1,6 +1,6 @@
 // An order in the list: pictures of what was ordered, number, day, sum and how far it is.
 
-import { canStartReturn, type OrderSummary } from '@tornister/domain/orders';
+import { canStartReturn, goodsName, type OrderSummary } from '@tornister/domain/orders';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../i18n/format-date.ts';
 import { formatMoney } from '../../../i18n/format-money.ts';
@@ -45,9 +45,14 @@ export const OrderCard = ({ order, returnsAreOn }: OrderCardProps) => {
         {items.slice(0, PICTURES).map((item) => (
           <li key={item.lineNo}>
             {item.picture === undefined ? (
-              item.name
+              goodsName(item.name, item.variantInfo)
             ) : (
-              <Picture picture={item.picture} className={styles.picture} sizes="96px" alt={item.name} />
+              <Picture
+                picture={item.picture}
+                className={styles.picture}
+                sizes="96px"
+                alt={goodsName(item.name, item.variantInfo)}
+              />
             )}
           </li>
         ))}

@@ -31,7 +31,7 @@ const partOf = (refunds: ShownOrder['refunds']): HTMLElement | null =>
   );
 
 const aRefund = (reason: RefundReason, state: 'done' | 'refused' = 'done') =>
-  ({ reason, state, amount: money(1250), at: instantOf(Date.UTC(2026, 10, 25, 12)) }) as const;
+  ({ reason, way: 'provider', state, amount: money(1250), at: instantOf(Date.UTC(2026, 10, 25, 12)) }) as const;
 
 describe('money that goes back for an order', () => {
   it.each<readonly [RefundReason, string]>([
@@ -50,6 +50,15 @@ describe('money that goes back for an order', () => {
     const part = partOf([aRefund('called-off', 'refused'), aRefund('second-capture')]);
     expect(part?.textContent).toMatch(/noch nicht zurück\..*haben wir 12,50.€ auf dem Weg zurückgezahlt/);
     expect([...(part?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([PATHS.contact]);
+  });
+
+  it('says of money that people transfer back when it was, and until then that it will be', () => {
+    const transferred = { ...aRefund('called-off'), way: 'transfer' } as const;
+    const told = (state: 'requested' | 'done') => partOf([{ ...transferred, state }])?.textContent?.replace(/\s/g, ' ');
+    expect(told('requested')).toContain(
+      'Wir überweisen Ihnen 12,50 € zurück. Sobald das geschehen ist, steht es hier.',
+    );
+    expect(told('done')).toContain('Am 25. November 2026 haben wir Ihnen 12,50 € überwiesen.');
   });
 
   it.each([

@@ -1,7 +1,7 @@
 // Everything that is told of one order, and what its customer can do with it.
 
 import type { ShownOrder } from '@tornister/application/ports';
-import { canStartReturn, isCancellable } from '@tornister/domain/orders';
+import { canStartReturn, isCancellable, orderedShipments } from '@tornister/domain/orders';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
@@ -62,18 +62,19 @@ export const OrderView = ({ order, token, returnsAreOn, reorderKey }: OrderViewP
   const { t } = useTranslation('orders');
   const isPrime = isMembershipOrder(order);
   const facts = useStaticPart(orderFacts, { order, token }, order);
+  const ordered = orderedShipments(order.shipments);
   return (
     <>
       {order.state === 'awaiting-payment' && token === undefined && !isPrime ? <WaitingOrder order={order} /> : null}
       {order.bankTransfer === undefined ? null : <BankTransfer transfer={order.bankTransfer} />}
       {isPrime ? <MembershipLines order={order} /> : null}
-      {(isPrime ? [] : order.shipments).map((shipment, index) => (
+      {(isPrime ? [] : order.shipments).map((shipment) => (
         <Parcel
           key={`${shipment.times.announced} ${shipment.items.map(({ lineNo }) => lineNo).join(' ')}`}
           order={order}
           shipment={shipment}
-          number={index + 1}
-          of={order.shipments.length}
+          number={ordered.indexOf(shipment) + 1}
+          of={ordered.length}
           reorderKey={reorderKey}
         />
       ))}

@@ -1,6 +1,6 @@
 // A parcel of an order: its way as a timeline, its carrier, and what is in it.
 
-import { isTrackable, type OrderSummary, parcelTimeline, type Shipment } from '@tornister/domain/orders';
+import { goodsName, isTrackable, type OrderSummary, parcelTimeline, type Shipment } from '@tornister/domain/orders';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
@@ -58,7 +58,7 @@ const ReviewLink = ({ href, name }: { readonly href: string | undefined; readonl
 export type ParcelProps = {
   readonly order: Dated;
   readonly shipment: Shipment;
-  /** Counted from 1. */
+  /** Counted from 1, among the parcels with what was ordered. */
   readonly number: number;
   readonly of: number;
   /** Names the forms that order a line again. */
@@ -72,6 +72,7 @@ export const Parcel = ({ order, shipment, number, of, reorderKey }: ParcelProps)
   const { carrier, expectedDelivery, tracking, items } = shipment;
   const title = (): string => {
     if (shipment.status === 'cancelled') return t('vue.orders.parcel.cancelled');
+    if (shipment.isReplacement) return t('vue.orders.parcel.anew');
     if (shipment.times.announced === undefined) return t('vue.orders.parcel.waiting');
     return of === 1 ? t('vue.orders.parcel.only') : t('vue.orders.parcel', { number, of });
   };
@@ -97,15 +98,23 @@ export const Parcel = ({ order, shipment, number, of, reorderKey }: ParcelProps)
       )}
       <OrderLines
         lines={items.map(shownLine)}
-        actionOf={({ id, name, unitPrice }) =>
+        actionOf={({ id, name, variantInfo, unitPrice }) =>
           unitPrice.cents === 0 ? null : (
             <div className={styles.actions}>
-              <ReviewLink href={items.find((item) => lineId(item) === id)?.reviewLink} name={name} />
+              <ReviewLink
+                href={items.find((item) => lineId(item) === id)?.reviewLink}
+                name={goodsName(name, variantInfo)}
+              />
               <Form method="post">
                 <input type="hidden" name="intent" value="reorder" />
                 <input type="hidden" name="key" value={reorderKey} />
                 <input type="hidden" name="lineNo" value={id.split(' ')[0]} />
-                <Button type="submit" look="plain" size="small" aria-label={t('vue.orders.reorder.lineOf', { name })}>
+                <Button
+                  type="submit"
+                  look="plain"
+                  size="small"
+                  aria-label={t('vue.orders.reorder.lineOf', { name: goodsName(name, variantInfo) })}
+                >
                   {t('vue.orders.reorder.line')}
                 </Button>
               </Form>

@@ -1,0 +1,66 @@
+import { within } from '@testing-library/react';
+import type { ShownOrder } from '@tornister/application/ports';
+import { aBoughtItem, anAddress, aPlacedOrder } from '@tornister/application/testing';
+import { money } from '@tornister/domain/money';
+import type { Shipment } from '@tornister/domain/orders';
+import { brandId, instantOf } from '@tornister/domain/shared';
+import { describe, expect, it } from 'vitest';
+import { renderInShop } from '../../../../test/render-in-shop.tsx';
+import { OrderView } from './order-view.tsx';
+
+const parcelOf = (items: Shipment['items'], over: Partial<Shipment> = {}): Shipment => ({
+  status: 'delivered',
+  times: { announced: instantOf(0) },
+  items,
+  ...over,
+});
+
+const shown = (...shipments: readonly Shipment[]) => {
+  const order: ShownOrder = {
+    ...aPlacedOrder(),
+    state: 'placed',
+    total: money(200),
+    returnHash: brandId<ShownOrder['returnHash']>('hash-1'),
+    shipments,
+    billingAddress: anAddress(),
+    deliveryAddress: anAddress(),
+    speditionFields: [],
+    invoiceFormats: [],
+    returns: [],
+    refunds: [],
+  };
+  const view = <OrderView order={order} token={undefined} returnsAreOn={false} reorderKey="key-1" />;
+  return within(renderInShop(view).container);
+};
+
+const titlesIn = (page: ReturnType<typeof shown>): readonly (string | null)[] =>
+  page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('the parcels of an order', () => {
+  it('are counted as far as they were ordered: what is sent anew for a return is called so', () => {
+    const anew = { times: { announced: instantOf(9) }, status: 'processing', isReplacement: true } as const;
+    const free = aBoughtItem(1, { price: money(0), positionTotal: money(0) });
+    expect(titlesIn(shown(parcelOf([aBoughtItem(1)]), parcelOf([free], anew))).slice(0, 2)).toEqual([
+      'Ihr Paket',
+      'Ersatz zu einer Rücksendung',
+    ]);
+    const later = parcelOf([aBoughtItem(2)], { times: { announced: instantOf(10) } });
+    expect(titlesIn(shown(parcelOf([aBoughtItem(1)]), parcelOf([free], anew), later)).slice(0, 3)).toEqual([
+      'Paket 1 von 2',
+      'Ersatz zu einer Rücksendung',
+      'Paket 2 von 2',
+    ]);
+  });
+
+  it('tell variants of one product apart, where a line can be ordered again', () => {
+    const variant = (lineNo: number, value: string) =>
+      aBoughtItem(lineNo, { name: 'Schulheft', variantInfo: [{ label: 'Lineatur', value }] });
+    const page = shown(parcelOf([variant(1, '1'), variant(2, '2')]));
+    expect(
+      page.getAllByRole('button', { name: /Schulheft/ }).map((button) => button.getAttribute('aria-label')),
+    ).toEqual([
+      'Noch einmal in den Warenkorb: Schulheft, Lineatur: 1',
+      'Noch einmal in den Warenkorb: Schulheft, Lineatur: 2',
+    ]);
+  });
+});
