@@ -27,6 +27,7 @@ const FURTHER: Readonly<Record<string, readonly unknown[]>> = {
   errorsOfForm: [[{ field: 'a', message: 'requiredField' }]],
   freeListName: [['a']],
   goWith: [[]],
+  goodsName: [[]],
   hasNewVersion: [{ kind: 'manifest', manifest: { id: 'a' } }],
   isInfoBarVisible: [() => false],
   isSameAddress: ['/a/'],
