@@ -27,11 +27,13 @@ const disturb = async (parts, how) => {
 const percentile = (sorted, part) =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
 
+/** Broken off, or answered by a fault of the shop. */
+const isLost = ({ status }) => status === 0 || status >= 500;
+
 /** What the shop did to each request, as the load balancer saw it. */
 const summary = (answered) => {
   const pages = answered.filter(({ method }) => method === 'GET');
   const times = pages.map(({ ms }) => ms).sort((left, right) => left - right);
-  const isLost = ({ status }) => status === 0 || status >= 500;
   return {
     requests: answered.length,
     perSecond: Math.round(answered.length / seconds),
@@ -97,6 +99,8 @@ const measure = async (name, url, open, answered, how) => {
       `lost: pages ${figures.lostPages}, forms ${figures.lostForms}, orders ${broken.length}`,
   );
   for (const line of broken) say(`  broken: ${line}`);
+  for (const { method, path, status } of answered.filter(isLost))
+    say(`  lost: ${method} ${path.split('?')[0]}, ${status === 0 ? 'broken off' : status}`);
   return { name, ...figures };
 };
 
