@@ -90,7 +90,8 @@ const COMMANDS = {
 /** What is asked of the desk by these words; throws `UsageError` for words that say nothing. */
 const requestOf = (words) => {
   const { values, positionals } = parsed(words);
-  const { json = false, ...given } = values;
+  const { json = false, help = false, ...given } = values;
+  if (help) throw new UsageError(USAGE);
   const [what = '', ...rest] = positionals;
   const command = Object.hasOwn(COMMANDS, what) ? COMMANDS[what] : undefined;
   if (command === undefined)
@@ -114,7 +115,7 @@ const unmarked = (value) => (typeof value === 'string' && value.startsWith(WORD_
 const parsed = (words) => {
   try {
     const strings = Object.fromEntries(OPTIONS.map((name) => [name, { type: 'string' }]));
-    const options = { ...strings, json: { type: 'boolean' } };
+    const options = { ...strings, json: { type: 'boolean' }, help: { type: 'boolean' } };
     const { values, positionals } = parseArgs({ args: words.map(marked), options, allowPositionals: true });
     const given = Object.entries(values).map(([name, value]) => [name, unmarked(value)]);
     return { values: Object.fromEntries(given), positionals: positionals.map(unmarked) };

@@ -132,12 +132,14 @@ const listen = (
 const closeServer = (server: ServerType): Promise<void> =>
   new Promise((resolve) => {
     const force = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), STOP_TIMEOUT_MS);
-    server.close(() => {
-      clearTimeout(force);
-      resolve();
-    });
-    if (!('closeIdleConnections' in server)) return;
     // What is answered from now on is the last on its connection.
-    server.keepAliveTimeout = 1;
-    server.closeIdleConnections();
+    if ('keepAliveTimeout' in server) server.keepAliveTimeout = 1;
+    // Connections that wait to be taken are taken before: closing would break them off.
+    setImmediate(() => {
+      server.close(() => {
+        clearTimeout(force);
+        resolve();
+      });
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+    });
   });

@@ -54,6 +54,10 @@ describe('npm run staff', () => {
     expect(asked.at(-1)).toBe(origin);
   });
 
+  it.each(['--help', 'orders --help', ''])('tells what can be said: "%s"', async (words) => {
+    await expect(run(words)).rejects.toThrow(/^npm run staff -- what/);
+  });
+
   it('cancels an order, and says which parcels have to be stopped', async () => {
     const shopper = await createShopper(shop);
     await shopper.submit(await shopper.prepare([['pen', 1]]), 'staff-command-cancelled');

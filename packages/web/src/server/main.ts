@@ -70,11 +70,14 @@ const stop = (code: number): void => {
   if (isStopping) return;
   isStopping = true;
   log.info('Closing: open requests finish, none is cut');
-  server.close(() => process.exit(code));
   closing.abort();
   // What is answered from now on is the last on its connection.
   server.keepAliveTimeout = 1;
-  server.closeIdleConnections();
+  // Connections that wait to be taken are taken before: closing would break them off.
+  setImmediate(() => {
+    server.close(() => process.exit(code));
+    server.closeIdleConnections();
+  });
   setTimeout(() => process.exit(code), GRACE_MS).unref();
 };
 installLastResort({ process, streams: [process.stdout, process.stderr] }, log, () => stop(1));
