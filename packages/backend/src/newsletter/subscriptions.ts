@@ -36,13 +36,19 @@ const ofShop = ({ storefront: { language, store, baseUrl } }: Pick<RequestContex
   baseUrl,
 });
 
-type PostedWish = { readonly form: 'join' | 'leave'; readonly email: string; readonly honeypotField?: string };
+/** Who leaves gives a house number: with another one it is another wish. */
+type Wanted = 'join' | `leave ${string}`;
 
-/** Counts a form of an address; one that machines have filled in, that is there twice, or whose mailbox has had enough, is dropped in silence. */
-const mayMail = async (
+type PostedWish = { readonly wanted: Wanted; readonly email: string; readonly honeypotField?: string };
+
+/** What becomes of a wish: a mail says so, nothing does because the mailbox has had enough, or it is dropped: its twin has done it, or a machine sent it. */
+type Counted = 'mailed' | 'silent' | 'dropped';
+
+/** Counts a form of an address. */
+const countForm = async (
   context: RequestContext,
-  { form, email, honeypotField = '' }: PostedWish,
-): Promise<Result<boolean, Refusal>> => {
+  { wanted, email, honeypotField = '' }: PostedWish,
+): Promise<Result<Counted, Refusal>> => {
   const { database, clientAddress, log } = context;
   const taken = await withinRateLimits(context, database, [
     [NEWSLETTER_FORMS_FROM_ADDRESS, limitSubjectOf(clientAddress)],
@@ -50,23 +56,24 @@ const mayMail = async (
   if (taken.isErr()) return err(taken.error);
   if (honeypotField !== '') {
     log.warn({ event: 'malicious_bot_dropped', form: 'newsletter' }, 'subscription dropped');
-    return ok(false);
+    return ok('dropped');
   }
-  return ok(await countWish(context, form, email));
+  return ok(await countWish(context, wanted, email));
 };
 
-/** Counts a wish of an address; not one that is there twice, or whose mailbox has had enough. */
-const countWish = async (context: RequestContext, form: PostedWish['form'], email: string): Promise<boolean> => {
+/** Counts a wish of an address. */
+const countWish = async (context: RequestContext, wanted: Wanted, email: string): Promise<Counted> => {
   const counted = await takeAll(context, [
-    [SAME_WISH, `newsletter ${form} ${email}`],
+    [SAME_WISH, `newsletter ${wanted} ${email}`],
     [NEWSLETTER_MAILS_TO_RECIPIENT, email],
   ]);
-  return counted.isOk();
+  if (counted.isOk()) return 'mailed';
+  return counted.error.limit === SAME_WISH ? 'dropped' : 'silent';
 };
 
 /** Whether an address that wants the newsletter by the way, in another form, is to be asked to confirm it. */
-export const mayAskToConfirm = (context: RequestContext, email: string): Promise<boolean> =>
-  countWish(context, 'join', tidyEmail(email));
+export const mayAskToConfirm = async (context: RequestContext, email: string): Promise<boolean> =>
+  (await countWish(context, 'join', tidyEmail(email))) === 'mailed';
 
 /** Has a link sent that confirms the subscription. */
 export const subscribeToNewsletter = (
@@ -77,7 +84,7 @@ export const subscribeToNewsletter = (
     const checked = checkNewsletterSubscription(form);
     if (checked.isErr()) return ok(invalid(checked.error));
     const email = tidyEmail(checked.value.email);
-    if (!(yield* await mayMail(context, { form: 'join', email, honeypotField }))) return ok(DONE);
+    if ((yield* await countForm(context, { wanted: 'join', email, honeypotField })) !== 'mailed') return ok(DONE);
     await askToConfirm(context, context.database, { email, source: 'form' });
     return ok(DONE);
   });
@@ -154,11 +161,13 @@ export const unsubscribeNewsletter = (
     const checked = checkNewsletterUnsubscription(form);
     if (checked.isErr()) return ok(invalid(checked.error));
     const email = tidyEmail(checked.value.email);
-    const isMailed = yield* await mayMail(context, { form: 'leave', email });
-    const messageId = unguessableId();
     const { houseNr } = checked.value;
+    const counted = yield* await countForm(context, { wanted: `leave ${houseNr}`, email });
+    // Its twin ends the subscription and says so; done first without a word, nobody would be left to be told.
+    if (counted === 'dropped') return ok(DONE);
+    const messageId = unguessableId();
     const wish = { kind: 'newsletter-unsubscription', messageId, email, houseNr, ...ofShop(context) } as const;
-    const message = isMailed ? wish : { ...wish, isSilent: true };
+    const message = counted === 'mailed' ? wish : { ...wish, isSilent: true };
     await post(context.database, `newsletter-unsubscription:${messageId}`, message, context.now());
     return ok(DONE);
   });

@@ -1,5 +1,6 @@
 import { NEWSLETTER_LINK_MS } from '@tornister/domain/newsletter';
 import { DAY_MS } from '@tornister/domain/shared';
+import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { NEWSLETTER_MAILS_TO_RECIPIENT, WRONG_EMAIL_TOKENS_FROM_ADDRESS } from '../../src/limits/limits.ts';
 import { moveSubscription } from '../../src/newsletter/move-subscription.ts';
@@ -89,6 +90,9 @@ describeOnADatabase('The newsletter (spec 2 §7)', (database) => {
     expect(await mails()).toHaveLength(1);
     const ends = await Promise.all([unsubscribe('1'), unsubscribe('1')]);
     expect(ends.map(({ successful }) => successful)).toEqual([true, true]);
+    const { rows: posted } = await sql`select id from outbox
+      where kind = 'newsletter-unsubscription' and payload ->> 'email' = ${email}`.execute(database());
+    expect(posted, 'whichever is sent first').toHaveLength(1);
     expect(await mails()).toHaveLength(2);
     shop.pass(1_000);
     await subscribe();
