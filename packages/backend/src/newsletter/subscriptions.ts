@@ -1,7 +1,6 @@
 // Subscribing to the newsletter and unsubscribing. A subscription counts once the link in a mail was used (double opt-in). Whoever asks gets
 // the same answer, whether the address is known or not: what is done shows in the mailbox alone. Source: spec 2 §7; GDPR Art. 7; § 7 UWG.
 
-import { limitSubjectOf } from '@tornister/domain/calls';
 import { tidyEmail } from '@tornister/domain/forms';
 import {
   checkNewsletterSubscription,
@@ -11,7 +10,7 @@ import {
   newsletterLinkState,
 } from '@tornister/domain/newsletter';
 import type { Selectable } from 'kysely';
-import { err, ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
+import { ok, type ResultAsync, safeTry } from 'neverthrow';
 import { badLink, countToken } from '../auth/mailed-links.ts';
 import { provedEmail, proveMailbox } from '../auth/proved-mailbox.ts';
 import type { Database } from '../database/database.ts';
@@ -20,12 +19,11 @@ import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { DONE, invalid, refusedWith } from '../graphql/form-answers.ts';
 import type { Refusal } from '../graphql/refusal.ts';
-import { giveBack, takeAll } from '../limits/limiter.ts';
-import { NEWSLETTER_FORMS_FROM_ADDRESS, NEWSLETTER_MAILS_TO_RECIPIENT, SAME_WISH } from '../limits/limits.ts';
-import { withinRateLimits } from '../limits/within-rate-limits.ts';
+import { giveBack } from '../limits/limiter.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
+import { countForm } from './count-forms.ts';
 import { hashOfToken, subscriptionOfToken } from './newsletter-tokens.ts';
 
 type Change = Answer<'MutationResult'>;
@@ -35,45 +33,6 @@ const ofShop = ({ storefront: { language, store, baseUrl } }: Pick<RequestContex
   store,
   baseUrl,
 });
-
-/** Who leaves gives a house number: with another one it is another wish. */
-type Wanted = 'join' | `leave ${string}`;
-
-type PostedWish = { readonly wanted: Wanted; readonly email: string; readonly honeypotField?: string };
-
-/** What becomes of a wish: a mail says so, nothing does because the mailbox has had enough, or it is dropped: its twin has done it, or a machine sent it. */
-type Counted = 'mailed' | 'silent' | 'dropped';
-
-/** Counts a form of an address. */
-const countForm = async (
-  context: RequestContext,
-  { wanted, email, honeypotField = '' }: PostedWish,
-): Promise<Result<Counted, Refusal>> => {
-  const { database, clientAddress, log } = context;
-  const taken = await withinRateLimits(context, database, [
-    [NEWSLETTER_FORMS_FROM_ADDRESS, limitSubjectOf(clientAddress)],
-  ]);
-  if (taken.isErr()) return err(taken.error);
-  if (honeypotField !== '') {
-    log.warn({ event: 'malicious_bot_dropped', form: 'newsletter' }, 'subscription dropped');
-    return ok('dropped');
-  }
-  return ok(await countWish(context, wanted, email));
-};
-
-/** Counts a wish of an address. */
-const countWish = async (context: RequestContext, wanted: Wanted, email: string): Promise<Counted> => {
-  const counted = await takeAll(context, [
-    [SAME_WISH, `newsletter ${wanted} ${email}`],
-    [NEWSLETTER_MAILS_TO_RECIPIENT, email],
-  ]);
-  if (counted.isOk()) return 'mailed';
-  return counted.error.limit === SAME_WISH ? 'dropped' : 'silent';
-};
-
-/** Whether an address that wants the newsletter by the way, in another form, is to be asked to confirm it. */
-export const mayAskToConfirm = async (context: RequestContext, email: string): Promise<boolean> =>
-  (await countWish(context, 'join', tidyEmail(email))) === 'mailed';
 
 /** Has a link sent that confirms the subscription. */
 export const subscribeToNewsletter = (

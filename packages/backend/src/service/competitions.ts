@@ -8,7 +8,8 @@ import { ok, type ResultAsync, safeTry } from 'neverthrow';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
-import { askToConfirm, mayAskToConfirm } from '../newsletter/subscriptions.ts';
+import { mayAskToConfirm } from '../newsletter/count-forms.ts';
+import { askToConfirm } from '../newsletter/subscriptions.ts';
 import type { CompetitionsTable } from './tables.ts';
 import { FORM_TAKEN, type FormAnswer, formRefused, isFromMachine } from './take-form.ts';
 
