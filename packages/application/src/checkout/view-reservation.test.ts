@@ -74,6 +74,15 @@ describe('the reservation of the deals in the basket (spec 3 §3, §4)', () => {
     expect([asked(), analytics.tracked()]).toMatchObject([2, [{ event: 'lightning_deal', action: 'expire' }]]);
   });
 
+  it('asks once when it ends, also where the cart says at once that it is being asked for', () => {
+    const { clock, cart, until, asked, whenAsked } = open();
+    const ended = ready({ kind: 'reserved', until, extensions: 0 });
+    cart.next(ended);
+    whenAsked(() => asked() < 3 && cart.next(ended));
+    clock.pass(10 * MINUTES);
+    expect(asked()).toBe(1);
+  });
+
   it('follows the cart: a longer one once it is extended, none when the deal was taken out', () => {
     const { view, clock, cart, until } = open();
     const extended: Reservation = { kind: 'reserved', until: instantOf(until + 5 * MINUTES), extensions: 1 };
@@ -105,8 +114,10 @@ const open = (changed?: Reservation) => {
   let asked = 0;
   const analytics = createRecordingAnalytics();
   let answer: MaybeCart;
+  let sayAsked: () => unknown = () => undefined;
   const refresh = () => {
     asked += 1;
+    sayAsked();
     return okAsync(answer).map((found) => {
       if (found !== undefined) cart.next(ready(found.reservation, found.lines));
       return found;
@@ -115,11 +126,14 @@ const open = (changed?: Reservation) => {
   const answers = (next: MaybeCart): void => {
     answer = next;
   };
+  const whenAsked = (say: () => unknown): void => {
+    sayAsked = say;
+  };
   const state$ = Object.assign(cart.asObservable(), { value: cart.value, first: cart.value });
   const view = createViewReservation(
     createCountingScope(),
     { editCart: { state$, refresh }, clock, analytics },
     { reservation, now },
   );
-  return { view, clock, cart, until, analytics, answers, asked: () => asked };
+  return { view, clock, cart, until, analytics, answers, whenAsked, asked: () => asked };
 };

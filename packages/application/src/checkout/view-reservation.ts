@@ -42,15 +42,17 @@ export const createViewReservation = (
     known.status === 'ready' ? (known.cart?.reservation ?? NONE) : opened.reservation;
   let before = opened.now;
   scope.during(combineLatest([clock.everySecond$, editCart.state$])).subscribe(([now, known]) => {
+    const since = before;
+    // Asking may bring the next state at once.
+    before = now;
     const reservation = reservationOf(known);
     const lines = (known.status === 'ready' && known.cart?.lines) || [];
-    if (hasJustExpired(reservation, before, now) || isFetchedOnceMore(reservation, lines, before, now)) {
+    if (hasJustExpired(reservation, since, now) || isFetchedOnceMore(reservation, lines, since, now)) {
       // Which of several deals has ended says the cart that comes.
       void editCart.refresh().andTee((cart) => {
         for (const event of dealEvents('expire', endedDeals(lines, cart?.lines ?? []))) analytics.track(event);
       });
     }
-    before = now;
     state.set(reservationAt(reservation, now));
   });
   return { state$: state.state$ };

@@ -5,7 +5,7 @@ import type { PaymentId, PaymentMethod, Shipper } from '@tornister/domain/checko
 import { money } from '@tornister/domain/money';
 import type { ShipmentItem } from '@tornister/domain/orders';
 import { type AddressId, brandId, type ItemId, instantOf, type OrderId } from '@tornister/domain/shared';
-import type { PlacedOrder, ShippingStep } from '../../src/ports/index.ts';
+import type { PlacedOrder, ShippingStep, ShownOrder } from '../../src/ports/index.ts';
 import { aCart } from './a-cart.ts';
 
 /** A private address in Ellwangen. */
@@ -71,6 +71,22 @@ export const aPlacedOrder = (changes: Partial<PlacedOrder> = {}): PlacedOrder =>
   totals: aCart().totals,
   billingAddress: anAddress(),
   deliveryAddress: anAddress(),
+  ...changes,
+});
+
+/** A placed order as its page tells of it, without parcels. */
+export const aShownOrder = (changes: Partial<ShownOrder> = {}): ShownOrder => ({
+  ...aPlacedOrder(),
+  state: 'placed',
+  total: money(600),
+  shipments: [],
+  returnHash: brandId<ShownOrder['returnHash']>('hash-1'),
+  billingAddress: anAddress(),
+  deliveryAddress: anAddress(),
+  speditionFields: [],
+  invoiceFormats: [],
+  returns: [],
+  refunds: [],
   ...changes,
 });
 

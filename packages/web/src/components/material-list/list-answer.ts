@@ -2,19 +2,22 @@
 
 import type { MaterialDecisions, MaterialSheet } from '@tornister/application/material-list';
 import type { ChildDecisions } from '@tornister/domain/materiallist';
-import type { MaterialLineProps } from './material-line.tsx';
 
 export type ListAnswer = {
   readonly text: string;
   readonly sheet?: MaterialSheet;
   readonly decisions: MaterialDecisions;
   readonly children: ChildDecisions;
+  /** Lines that are in the basket. */
   readonly done: readonly number[];
-  readonly notes: Readonly<Record<number, NonNullable<MaterialLineProps['note']>>>;
+  /** What is told beside a line. */
+  readonly notes: Readonly<Record<number, { readonly text: string; readonly count?: number }>>;
   readonly added: number;
+  /** Articles that are on a wishlist now. */
   readonly saved: number;
+  /** What is wrong with the form as a whole. */
   readonly message?: string;
-  /** What the form was posted with, where the shop did not answer: it may have been done all the same. */
+  /** The key that was posted, where the shop did not answer: what is sent again is done once. */
   readonly key?: string;
 };
 

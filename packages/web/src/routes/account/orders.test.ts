@@ -5,14 +5,11 @@ import type { OrdersGateway, ShownOrder } from '@tornister/application/ports';
 import {
   aBoughtItem,
   aLine,
-  anAddress,
-  aPlacedOrder,
+  aShownOrder,
   createInMemoryCatalogueGateway,
   createInMemoryContentGateway,
 } from '@tornister/application/testing';
-import { money } from '@tornister/domain/money';
 import type { OrderPage } from '@tornister/domain/orders';
-import { brandId } from '@tornister/domain/shared';
 import { SWITCHES } from '@tornister/domain/storefront';
 import { errAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
@@ -33,19 +30,12 @@ const LIST = '/myaccount/orders/';
 const ORDER = '/myaccount/orders/orderdetail/?orderId=order-1';
 
 /** An order of so many lines, of which the shop still sells 1 and 2. */
-const anOrder = (lines = 3): ShownOrder => ({
-  ...aPlacedOrder(),
-  state: 'placed',
-  total: money(600),
-  shipments: [{ status: 'delivered', times: {}, items: Array.from({ length: lines }, (_, at) => aBoughtItem(at + 1)) }],
-  returnHash: brandId<ShownOrder['returnHash']>('hash-1'),
-  billingAddress: anAddress(),
-  deliveryAddress: anAddress(),
-  speditionFields: [],
-  invoiceFormats: [],
-  returns: [],
-  refunds: [],
-});
+const anOrder = (lines = 3): ShownOrder =>
+  aShownOrder({
+    shipments: [
+      { status: 'delivered', times: {}, items: Array.from({ length: lines }, (_, at) => aBoughtItem(at + 1)) },
+    ],
+  });
 
 const RETURNS_ON = createInMemoryContentGateway({ parameters: [{ ...SWITCHES.returns, entry: '', value: 'true' }] });
 const PAGE: OrderPage = { orders: [], pageInfo: { currentPage: 1, totalPages: 4 } } as unknown as OrderPage;

@@ -4,17 +4,17 @@ import {
   type ChosenMaterial,
   chosenMaterial,
   isMaterialQuantity,
-  type MaterialDecisions,
   type MaterialSheet,
 } from '@tornister/application/material-list';
 import type { FilledOrderForm } from '@tornister/application/order-form';
 import type { GatewayError } from '@tornister/application/ports';
-import { type ChildDecisions, childrenOf, NO_CHILD_DECISIONS } from '@tornister/domain/materiallist';
+import { childrenOf, NO_CHILD_DECISIONS } from '@tornister/domain/materiallist';
 import { parseOrderNumber } from '@tornister/domain/orderform';
 import { matchRoute, PATHS } from '@tornister/domain/routing';
 import { brandId, type ProductId } from '@tornister/domain/shared';
 import type { EntryInput } from '@tornister/domain/wishlist';
 import { type ActionFunctionArgs, data } from 'react-router';
+import type { ListAnswer } from '../../components/material-list/list-answer.ts';
 import { FIELDS } from '../../components/material-list/list-fields.ts';
 import { materialListUseCases } from '../../composition/material-list-tokens.ts';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
@@ -25,25 +25,6 @@ import { type PostedMaterialList, readPostedList } from './material-list-entry.t
 
 /** After so many seconds another file can be read. */
 const BUSY_S = 10;
-
-/** What the page is drawn again with. */
-export type MaterialListAnswer = {
-  readonly text: string;
-  readonly sheet?: MaterialSheet;
-  readonly decisions: MaterialDecisions;
-  readonly children: ChildDecisions;
-  /** Lines that are in the basket. */
-  readonly done: readonly number[];
-  /** What is told beside a line. */
-  readonly notes: Readonly<Record<number, { readonly text: string; readonly count?: number }>>;
-  readonly added: number;
-  /** Articles that are on a wishlist now. */
-  readonly saved: number;
-  /** What is wrong with the form as a whole. */
-  readonly message?: string;
-  /** The key that was posted, where the shop did not answer: what is sent again is done once. */
-  readonly key?: string;
-};
 
 const NOTHING = { decisions: {}, children: NO_CHILD_DECISIONS, done: [], notes: {}, added: 0, saved: 0 } as const;
 
@@ -59,7 +40,7 @@ const refuse = (
   const isRefused = error.kind === 'gateway.refused';
   if (!isRefused && !isOutage(error)) throw failWith(error, PATHS.login);
   const isThrottled = error.kind === 'gateway.throttled';
-  const answer: MaterialListAnswer = {
+  const answer: ListAnswer = {
     ...NOTHING,
     ...(sheet === undefined ? {} : { sheet }),
     text,
@@ -136,7 +117,7 @@ export const materialListAction = async ({ context, request }: ActionFunctionArg
   if (asked.isErr()) return refuse(shop, posted, asked.error);
   const sheet = asked.value;
   if (sheet.lines.length === 0) return data({ ...kept, message: 'vue.materialList.none' }, { status: 422 });
-  const shown: MaterialListAnswer = { ...kept, sheet };
+  const shown: ListAnswer = { ...kept, sheet };
   const own = onlyChild === undefined ? undefined : (childrenOf(sheet.lines, children)[onlyChild]?.lines ?? []);
   // What is in the basket goes onto a wishlist all the same.
   const chosen = chosenMaterial(sheet, decisions, wants === 'save' ? [] : posted.done, own);

@@ -4,17 +4,17 @@ import { NO_CHILD_DECISIONS } from '@tornister/domain/materiallist';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData } from 'react-router';
+import type { ListAnswer } from '../../components/material-list/list-answer.ts';
 import { MaterialListForm } from '../../components/material-list/material-list-form.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import type { loader } from './material-list.loader.ts';
-import type { MaterialListAnswer } from './material-list-action.ts';
 import styles from './order-form-page.module.css';
 
 /** A field to paste into, and what the shop has for each line. */
 export const Component = () => {
   const { t } = useTranslation('materialList');
   const { resumed, key } = useLoaderData<typeof loader>();
-  const [untouched] = useState<MaterialListAnswer>(() => ({
+  const [untouched] = useState<ListAnswer>(() => ({
     text: resumed ?? '',
     decisions: {},
     children: NO_CHILD_DECISIONS,
@@ -23,7 +23,7 @@ export const Component = () => {
     added: 0,
     saved: 0,
   }));
-  const answer = useActionData<MaterialListAnswer>() ?? untouched;
+  const answer = useActionData<ListAnswer>() ?? untouched;
   return (
     <div className={`${styles.page} page`}>
       <PageHead title={t('vue.materialList.title')} />

@@ -1,27 +1,15 @@
 import { within } from '@testing-library/react';
 import type { ShownOrder } from '@tornister/application/ports';
-import { anAddress, aPlacedOrder } from '@tornister/application/testing';
+import { aShownOrder } from '@tornister/application/testing';
 import { money } from '@tornister/domain/money';
 import type { RefundReason } from '@tornister/domain/orders';
 import { PATHS } from '@tornister/domain/routing';
-import { brandId, instantOf } from '@tornister/domain/shared';
+import { instantOf } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
 import { renderInShop } from '../../../../test/render-in-shop.tsx';
 import { OrderFacts } from './order-facts.tsx';
 
-const CANCELLED: ShownOrder = {
-  ...aPlacedOrder(),
-  state: 'cancelled',
-  total: money(600),
-  shipments: [],
-  returnHash: brandId<ShownOrder['returnHash']>('hash-1'),
-  billingAddress: anAddress(),
-  deliveryAddress: anAddress(),
-  speditionFields: [],
-  invoiceFormats: [],
-  returns: [],
-  refunds: [],
-};
+const CANCELLED = aShownOrder({ state: 'cancelled' });
 
 /** The part of the page about them. */
 const partOf = (refunds: ShownOrder['refunds']): HTMLElement | null =>

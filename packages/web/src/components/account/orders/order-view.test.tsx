@@ -1,9 +1,8 @@
 import { within } from '@testing-library/react';
-import type { ShownOrder } from '@tornister/application/ports';
-import { aBoughtItem, anAddress, aPlacedOrder } from '@tornister/application/testing';
+import { aBoughtItem, aShownOrder } from '@tornister/application/testing';
 import { money } from '@tornister/domain/money';
 import type { Shipment } from '@tornister/domain/orders';
-import { brandId, instantOf } from '@tornister/domain/shared';
+import { instantOf } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
 import { renderInShop } from '../../../../test/render-in-shop.tsx';
 import { OrderView } from './order-view.tsx';
@@ -16,19 +15,7 @@ const parcelOf = (items: Shipment['items'], over: Partial<Shipment> = {}): Shipm
 });
 
 const shown = (...shipments: readonly Shipment[]) => {
-  const order: ShownOrder = {
-    ...aPlacedOrder(),
-    state: 'placed',
-    total: money(200),
-    returnHash: brandId<ShownOrder['returnHash']>('hash-1'),
-    shipments,
-    billingAddress: anAddress(),
-    deliveryAddress: anAddress(),
-    speditionFields: [],
-    invoiceFormats: [],
-    returns: [],
-    refunds: [],
-  };
+  const order = aShownOrder({ shipments });
   const view = <OrderView order={order} token={undefined} returnsAreOn={false} reorderKey="key-1" />;
   return within(renderInShop(view).container);
 };
