@@ -1,9 +1,11 @@
-// Finds what lines refer to and what nobody has: categories, makers, badges, products, files of pictures. Also two lines with one id, and categories in
-// a circle.
+// Finds what lines refer to and what nobody has: categories, makers, badges, products, files of pictures. Also two lines with one id, categories in
+// a circle, and items that nobody could choose.
 
+import { parseOrderNumber } from '@tornister/domain/orderform';
 import type { Database } from '../database/database.ts';
 import { createCircleCheck } from './category-circles.ts';
 import { createPhotoCheck } from './check-photo.ts';
+import { createVariantCheck } from './check-variants.ts';
 import {
   type Claim,
   footerClaims,
@@ -18,8 +20,13 @@ import type { FileFooter, FilePage, FileTeaserList } from './content-schemas.ts'
 import type { FileCategory, FileItem, FileProduct, FileReview, ImportFile } from './file-schemas.ts';
 import type { ImportProblem } from './import-problem.ts';
 
-/** Looks over one line after the other, in the order of the files; answers what is wrong with it. */
-export type CheckReferences = (file: ImportFile, line: number, record: object) => Promise<readonly ImportProblem[]>;
+/** Answers what is wrong. */
+export type CheckReferences = {
+  /** Looks over one line after the other, in the order of the files. */
+  readonly line: (file: ImportFile, line: number, record: object) => Promise<readonly ImportProblem[]>;
+  /** Looks over what can be said when a file is read to its end. */
+  readonly end: (file: ImportFile) => Promise<readonly ImportProblem[]>;
+};
 
 const SOURCES: Readonly<Record<Table, ImportFile>> = {
   manufacturers: 'manufacturers.jsonl',
@@ -35,6 +42,9 @@ const TABLES = [
   'products',
   'teaser_wishlists',
 ] as const satisfies readonly Table[];
+
+/** Order numbers that differ in capitals and small letters only are one: everybody looks them up in capitals. */
+const lookedUp = (orderNumber: string): string => parseOrderNumber(orderNumber) ?? orderNumber;
 
 const claimsOf = (file: ImportFile, record: object): readonly Claim[] => {
   switch (file) {
@@ -60,7 +70,7 @@ const claimsOf = (file: ImportFile, record: object): readonly Claim[] => {
       const { productId, orderNumber, pictures } = record as FileItem;
       return [
         refers('products', 'productId', productId),
-        isAlone('orderNumber', orderNumber),
+        isAlone('orderNumber', orderNumber, lookedUp(orderNumber)),
         ...pictures.map((picture, index): Claim => ({ kind: 'has-file', field: `pictures[${index}]`, picture })),
       ];
     }
@@ -94,10 +104,13 @@ const ownersIn = async (database: Database): Promise<Map<string, string>> => {
   return new Map([
     ...pages.flatMap(({ id, path, stores }) => placesOf(path, stores).map((place) => [`path ${place}`, id] as const)),
     ...products.map(({ id, slug }) => [`slug ${slug}`, id] as const),
-    ...items.map((row) => [`orderNumber ${row.order_number}`, row.id] as const),
+    ...items.map((row) => [`orderNumber ${lookedUp(row.order_number)}`, row.id] as const),
     ...categories.map(({ id, path }) => [`path ${path}`, id] as const),
   ]);
 };
+
+const unknownIn = (table: Table, id: string): string =>
+  `${id} is not known; allowed is an id of ${SOURCES[table]} or of the shop`;
 
 type Refuted = readonly [field: string, message: string] | undefined;
 
@@ -116,20 +129,22 @@ export const createReferenceCheck = async (database: Database, folder: string): 
   const owners = await ownersIn(database);
   const refutedParent = await createCircleCheck(database);
   const refutedPhoto = createPhotoCheck(folder);
+  const variants = createVariantCheck(database);
   const seen = new Set<string>();
+  /** What is bought instead of products: it may stand in a line that follows. */
+  const replacements: { readonly line: number; readonly id: string }[] = [];
 
   /** What is wrong with a claim of the entry `id`, and in which field. */
   const refuted = async (claim: Claim, id: string): Promise<Refuted> => {
     switch (claim.kind) {
       case 'refers': {
         const { table, field, id: wanted } = claim;
-        if (known[table].has(wanted)) return undefined;
-        return [field, `${wanted} is not known; allowed is an id of ${SOURCES[table]} or of the shop`];
+        return known[table].has(wanted) ? undefined : [field, unknownIn(table, wanted)];
       }
       case 'is-alone': {
-        const { field, value } = claim;
-        const owner = owners.get(`${field} ${value}`) ?? id;
-        owners.set(`${field} ${value}`, owner);
+        const { field, value, key } = claim;
+        const owner = owners.get(`${field} ${key}`) ?? id;
+        owners.set(`${field} ${key}`, owner);
         return owner === id ? undefined : [field, `${value} belongs to ${owner} already`];
       }
       case 'has-file': {
@@ -141,7 +156,7 @@ export const createReferenceCheck = async (database: Database, folder: string): 
     }
   };
 
-  return async (file, line, record) => {
+  const lookOver = async (file: ImportFile, line: number, record: object): Promise<readonly ImportProblem[]> => {
     const problems: ImportProblem[] = [];
     const { id } = record as { readonly id: string };
     const mark = `${file} ${id}`;
@@ -154,5 +169,28 @@ export const createReferenceCheck = async (database: Database, folder: string): 
     const table = TABLES.find((one) => SOURCES[one] === file);
     if (table !== undefined) known[table].add(id);
     return problems;
+  };
+
+  /** Keeps what can be looked over only when the whole file is read. */
+  const keep = (file: ImportFile, line: number, record: object): void => {
+    if (file === 'items.jsonl') variants.item(line, record as FileItem);
+    if (file !== 'products.jsonl') return;
+    const product = record as FileProduct;
+    variants.product(line, product);
+    if (product.replacementId !== undefined) replacements.push({ line, id: product.replacementId });
+  };
+
+  return {
+    line: (file, line, record) => {
+      keep(file, line, record);
+      return lookOver(file, line, record);
+    },
+    end: async (file) => {
+      if (file === 'items.jsonl') return variants.problems();
+      if (file !== 'products.jsonl') return [];
+      return replacements
+        .filter(({ id }) => !known.products.has(id))
+        .map(({ line, id }) => ({ file, line, field: 'replacementId', message: unknownIn('products', id) }));
+    },
   };
 };

@@ -10,15 +10,15 @@ export type Table = 'manufacturers' | 'extra_badges' | 'categories' | 'products'
 export type Claim =
   /** There is such an entry, in the shop or in a line before. */
   | { readonly kind: 'refers'; readonly table: Table; readonly field: string; readonly id: string }
-  /** Nobody else has this value. */
-  | { readonly kind: 'is-alone'; readonly field: string; readonly value: string }
+  /** Nobody else has this value; `key` is the same for all that count as one. */
+  | { readonly kind: 'is-alone'; readonly field: string; readonly value: string; readonly key: string }
   /** The file lies in the folder of the import, is not too large and can be shown. */
   | { readonly kind: 'has-file'; readonly field: string; readonly picture: FilePicture }
   /** A category's parents do not lead back to it. */
   | { readonly kind: 'has-top'; readonly field: string; readonly parentId: string | undefined };
 
 export const refers = (table: Table, field: string, id: string): Claim => ({ kind: 'refers', table, field, id });
-export const isAlone = (field: string, value: string): Claim => ({ kind: 'is-alone', field, value });
+export const isAlone = (field: string, value: string, key = value): Claim => ({ kind: 'is-alone', field, value, key });
 
 const hasFile = (field: string, picture: FilePicture | undefined): readonly Claim[] =>
   picture === undefined ? [] : [{ kind: 'has-file', field, picture }];

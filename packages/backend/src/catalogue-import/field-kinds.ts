@@ -21,12 +21,26 @@ export const moment = z
   )
   .transform((value) => Date.parse(value));
 
+const isBlank = (words: string | undefined): boolean => words === undefined || words.trim() === '';
+
+type Words = Readonly<Record<string, string | undefined>>;
+
+/** Without the languages in which nothing is written, where something is in another one: that stands in for them. */
+const written = (words: Words): Words => {
+  const filled = Object.entries(words).filter(([, one]) => !isBlank(one));
+  return filled.length > 0 ? Object.fromEntries(filled) : words;
+};
+
 /** Words by language; at least one language. */
 export const text = z
   .strictObject(Object.fromEntries(LANGUAGES.map((language) => [language, z.string().optional()])))
   .refine((words) => Object.values(words).some((one) => one !== undefined), {
     message: `needs a text in at least one language (${LANGUAGES.join(', ')})`,
-  });
+  })
+  .transform(written);
+
+/** What something is called: a text that is not empty. */
+export const label = text.refine((words) => !Object.values(words).every(isBlank), 'must not be empty');
 
 const motif = z.strictObject({
   draw: filled,
@@ -61,6 +75,20 @@ export const picture = z.union(
   [z.strictObject({ file: filled, alt: text }), z.strictObject({ drawing, alt: text })],
   'allowed is {"file": "pictures/name.jpg", "alt": {…}} or {"drawing": {…}, "alt": {…}}',
 );
+
+/** A list in which no two elements have the same name in a field. */
+export const distinct = <Field extends string, Element extends z.ZodType<Readonly<Record<Field, string>>>>(
+  list: z.ZodArray<Element>,
+  field: Field,
+) =>
+  list.superRefine((elements, context) => {
+    const had = new Set<string>();
+    for (const [at, element] of elements.entries()) {
+      const name = element[field];
+      if (had.has(name)) context.addIssue({ code: 'custom', path: [at, field], message: `${name} is there twice` });
+      had.add(name);
+    }
+  });
 
 /** The name of a file as it stands at the end of an address, behind the product: the shop serves no address with anything else in it (`picture-proxy.ts`). */
 export const fileName = z

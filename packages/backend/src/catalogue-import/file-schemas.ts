@@ -5,8 +5,23 @@ import { parseOrderNumber } from '@tornister/domain/orderform';
 import { LANGUAGES } from '@tornister/domain/storefront';
 import { z } from 'zod';
 import { BASE_UNITS } from '../catalogue/catalogue-records.ts';
+import { PRICE_FILTER_ID, RATING_FILTER_ID } from '../catalogue/listing/listing-filter.ts';
+import { BRAND_FILTER_ID } from '../seeding/filter-numbers.ts';
 import { FOOTER, PAGE, TEASER_LIST } from './content-schemas.ts';
-import { cents, count, fileName, filled, id, key, moment, ownPath, picture, text } from './field-kinds.ts';
+import {
+  cents,
+  count,
+  distinct,
+  fileName,
+  filled,
+  id,
+  key,
+  label,
+  moment,
+  ownPath,
+  picture,
+  text,
+} from './field-kinds.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const CATEGORY_PATH = /^\/(?:[a-z0-9-]+\/)+$/;
@@ -25,7 +40,7 @@ export const MANUFACTURER = address.extend({
   responsiblePerson: address.optional(),
 });
 
-export const BADGE = z.strictObject({ id: key, name: text });
+export const BADGE = z.strictObject({ id: key, name: label });
 
 const CANONICAL_PARAMETER = 'canonical_destination_for_page';
 
@@ -40,7 +55,7 @@ export const CATEGORY = z.strictObject({
   id,
   parentId: id.optional(),
   path: z.string().regex(CATEGORY_PATH, 'allowed is a path like /schreiben/stifte/'),
-  name: text,
+  name: label,
   position: count,
   icon: z.string().optional(),
   isSale: z.boolean().default(false),
@@ -62,13 +77,41 @@ export const CATEGORY = z.strictObject({
 
 const texts = z.array(text).default([]);
 
+const MOST_DAYS = 365;
+const days = count.max(MOST_DAYS, `allowed are up to ${MOST_DAYS} days`);
+
 /** What search engines may be told of a product. */
 const ROBOTS = ['noindex, follow', 'noindex, nofollow', 'index, nofollow'] as const;
 
-export const PRODUCT = z.strictObject({
+/** Filters that every listing has by itself. */
+const OWN_FILTERS: readonly string[] = [BRAND_FILTER_ID, PRICE_FILTER_ID, RATING_FILTER_ID];
+const filterId = key.refine(
+  (one) => !OWN_FILTERS.includes(one),
+  'is a filter of the shop itself; allowed is another key',
+);
+
+const download = z.strictObject({
+  id: key,
+  name: text,
+  fileName,
+  kind: z.enum(['manual', 'datasheet', 'worksheet', 'safety-sheet']),
+});
+
+const option = z.strictObject({ value: key, label, css: z.string().optional() });
+
+const attribute = z.strictObject({
+  name: key,
+  displayName: label,
+  type: z.enum(['tile', 'dropdown']),
+  options: distinct(z.array(option).min(1), 'value'),
+});
+
+const tab = z.strictObject({ tabId: key, title: text, html: text });
+
+const PRODUCT_FIELDS = z.strictObject({
   id,
   slug: z.string().regex(SLUG, 'allowed are small letters, digits and single hyphens'),
-  name: text,
+  name: label,
   categoryIds: z.array(id).min(1, 'needs at least one category, the main one first'),
   manufacturerId: key,
   teaser: text,
@@ -96,49 +139,45 @@ export const PRODUCT = z.strictObject({
   powerPlugScope: text.optional(),
   powerPlugCharge: text.optional(),
   energyClass: z.enum(['A', 'B', 'C', 'D', 'E', 'F', 'G']).optional(),
-  downloads: z
-    .array(
-      z.strictObject({
-        id: key,
-        name: text,
-        fileName,
-        kind: z.enum(['manual', 'datasheet', 'worksheet', 'safety-sheet']),
-      }),
-    )
-    .default([]),
+  downloads: distinct(z.array(download), 'id').default([]),
   audioSamples: z.array(z.strictObject({ title: text, fileName })).default([]),
   videoLinks: z.array(z.strictObject({ title: text, fileName })).default([]),
   warranty: text.optional(),
-  extraTabs: z.array(z.strictObject({ tabId: key, title: text, html: text })).default([]),
+  extraTabs: distinct(z.array(tab), 'tabId').default([]),
   accessoryIds: z.array(id).default([]),
   replacementId: id.optional(),
   shortageText: text.optional(),
   isFreight: z.boolean().default(false),
   createdAt: moment,
   salesRank: count,
-  attributes: z
-    .array(
-      z.strictObject({
-        name: key,
-        displayName: text,
-        type: z.enum(['tile', 'dropdown']),
-        options: z.array(z.strictObject({ value: key, label: text, css: z.string().optional() })).min(1),
-      }),
-    )
-    .default([]),
+  attributes: distinct(z.array(attribute), 'name').default([]),
   filterValues: z
     .array(
       z.strictObject({
-        filterId: key,
-        displayName: text,
-        values: z.array(z.strictObject({ id: key, label: text })).min(1),
+        filterId,
+        displayName: label,
+        values: z.array(z.strictObject({ id: key, label })).min(1),
       }),
     )
     .default([]),
   keywords: text.optional(),
 });
 
-export const ITEM = z.strictObject({
+/** What to buy instead of a product is another one, and stars say how many gave them. */
+export const PRODUCT = PRODUCT_FIELDS.refine((product) => product.replacementId !== product.id, {
+  path: ['replacementId'],
+  message: 'is the product itself; allowed is another one',
+}).refine(({ ratingAverage, ratingCount }) => (ratingAverage === undefined) === (ratingCount === 0), {
+  path: ['ratingCount'],
+  message: 'is above 0 where there is a ratingAverage, and only there',
+});
+
+/** Working days from and to. */
+const deliveryDays = z
+  .tuple([days, days])
+  .refine(([from, to]) => from <= to, 'allowed are working days from and to, like [1, 3]');
+
+const ITEM_FIELDS = z.strictObject({
   id,
   orderNumber,
   productId: id,
@@ -149,7 +188,7 @@ export const ITEM = z.strictObject({
   priceHistory: z.array(z.strictObject({ from: moment, priceCents: cents })).optional(),
   stock: count.optional(),
   deliveryStatus: z.enum(['in-stock', 'few-days', 'weeks', 'unavailable']).default('in-stock'),
-  deliveryDays: z.tuple([count, count]).default([1, 3]),
+  deliveryDays: deliveryDays.default([1, 3]),
   minimumOrderQuantity: z.int().min(1).max(10_000).default(1),
   maxQuantity: z.int().min(1).max(10_000).default(999),
   baseContent: z.strictObject({ amount: z.number().positive(), unit: z.enum(BASE_UNITS) }).optional(),
@@ -159,6 +198,12 @@ export const ITEM = z.strictObject({
   position: count.default(0),
   ean: z.string().regex(EAN, 'allowed are 8, 12, 13 or 14 digits').default(''),
   pictures: z.array(picture).default([]),
+});
+
+/** An item whose smallest order is more than its largest can be bought in no number. */
+export const ITEM = ITEM_FIELDS.refine((item) => item.minimumOrderQuantity <= item.maxQuantity, {
+  path: ['maxQuantity'],
+  message: 'must not be below minimumOrderQuantity',
 });
 
 export const REVIEW = z.strictObject({

@@ -9,8 +9,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aSmallShop } from '../../test/browsing/a-small-shop.ts';
 import { type OpenShop, openShop, SOME_MOMENT } from '../../test/browsing/open-shop.ts';
 import { currentCatalogue, expireCatalogue } from '../catalogue/index/current-catalogue.ts';
+import type { Database } from '../database/database.ts';
 import { up as createPendingPublications } from '../database/migrations/0263-pending-publications.ts';
-import { recalculateRatings } from '../reviews/recalculate-ratings.ts';
+import { publishReviews } from '../reviews/publish-reviews.ts';
 import type { ImportFile } from './file-schemas.ts';
 import { importFolder } from './import-folder.ts';
 import { writeFolder } from './write-folder.ts';
@@ -130,15 +131,22 @@ describe('importing again', () => {
   });
 
   describe('where visitors have been', () => {
+    /** What a customer has written appears. Who has ordered the product is of no account here. */
+    const publish = async (id: string, productId: string, rating: 2 | 5): Promise<void> => {
+      await sql`alter table review_submissions drop constraint if exists review_submissions_order_line_id_fkey`.execute(
+        shop.database,
+      );
+      const words = { author: 'A', title: 'T', message: 'M', language: 'de' } as const;
+      const row = { ...words, id, order_line_id: id, product_id: productId, rating, created_at: 0, published_at: null };
+      await shop.database.insertInto('review_submissions').values(row).execute();
+      const settings = { ...shop.contextOf().settings, reviewsPublishedAfterMinutes: 0 };
+      await publishReviews({ database: shop.database, settings, now: () => SOME_MOMENT });
+    };
+
     it('keeps the stars that the shop has counted, and how many have found a review helpful', async () => {
       await run();
-      const review = await shop.database.selectFrom('reviews').selectAll().where('id', '=', 'r0-0').executeTakeFirst();
-      await shop.database
-        .insertInto('reviews')
-        .values({ ...(review ?? expect.fail()), id: 'a-customer', rating: 2 })
-        .execute();
       await shop.database.updateTable('reviews').set({ helpful_count: 7 }).where('id', '=', 'r0-0').execute();
-      await shop.database.transaction().execute((transaction) => recalculateRatings(transaction, ['1000']));
+      await publish('a-customer', '1000', 2);
       expect(await run()).toEqual([]);
       expect(await product('1000')).toMatchObject({ rating_average: 3, rating_count: 4 });
       await changeLine('products.jsonl', '1000', { isNew: true, ratingAverage: 5, ratingCount: 90 });
@@ -152,15 +160,17 @@ describe('importing again', () => {
       expect(helpful_count).toBe(7);
     });
 
-    it('counts the stars when a file changes a review of a product that has some', async () => {
+    it('counts the stars when a file changes a review beside that of a customer', async () => {
       await run();
+      await publish('a-customer', '1000', 2);
       await changeLine('reviews.jsonl', 'r0-0', { rating: 2 });
       expect(await run()).toEqual(['1000']);
-      expect((await product('1000')).rating_average).toBeCloseTo(7 / 3);
+      expect((await product('1000')).rating_average).toBeCloseTo(9 / 4);
     });
 
-    it('takes the stars of the file, which count more than came with it, until the shop has counted them', async () => {
+    it('takes the stars of the file, which count as many as came with it or more, until the shop has counted them', async () => {
       for (const [ratingAverage, ratingCount] of [
+        [4.2, 3],
         [4.7, 250],
         [4.8, 260],
       ]) {
@@ -171,10 +181,10 @@ describe('importing again', () => {
       await changeLine('reviews.jsonl', 'r0-0', { rating: 2 });
       await run();
       expect(await product('1000')).toMatchObject({ rating_average: 4.8, rating_count: 260 });
-      await shop.database.transaction().execute((transaction) => recalculateRatings(transaction, ['1000']));
+      await publish('a-customer', '1000', 5);
       await changeLine('products.jsonl', '1000', { ratingAverage: 4.9, ratingCount: 270 });
       await run();
-      expect((await product('1000')).rating_count).toBe(3);
+      expect((await product('1000')).rating_count).toBe(4);
     });
 
     it('takes the stars of the file for a product that nobody has reviewed', async () => {
@@ -182,6 +192,36 @@ describe('importing again', () => {
       await changeLine('products.jsonl', '1001', { ratingAverage: 4.5, ratingCount: 12 });
       expect(await run()).toEqual(['1001']);
       expect(await product('1001')).toMatchObject({ rating_average: 4.5, rating_count: 12 });
+    });
+  });
+
+  describe('a tax class that changes', () => {
+    const pricesOf = async (database: Database) => ({
+      prices: await database.selectFrom('prices').selectAll().orderBy('item_id').orderBy('store').execute(),
+      points: await database
+        .selectFrom('price_points')
+        .selectAll()
+        .orderBy('item_id')
+        .orderBy('store')
+        .orderBy('valid_from')
+        .execute(),
+    });
+
+    it('changes the prices of every shop as a fresh import has them, also with a file of products alone', async () => {
+      await run();
+      const before = await pricesOf(shop.database);
+      await changeLine('products.jsonl', '1000', { taxClass: 'reduced' });
+      const items = await readFile(join(folder, 'items.jsonl'));
+      await rm(join(folder, 'items.jsonl'));
+      expect(await run()).toEqual(['1000']);
+      const after = await pricesOf(shop.database);
+      expect(after).not.toEqual(before);
+      expect(await run()).toEqual([]);
+      await writeFile(join(folder, 'items.jsonl'), items);
+      const fresh = await openShop();
+      (await importFolder(fresh.database, { folder, now: SOME_MOMENT }))._unsafeUnwrap();
+      expect(after).toEqual(await pricesOf(fresh.database));
+      await fresh.close();
     });
   });
 
@@ -324,7 +364,9 @@ describe('importing again', () => {
     it('takes a product off the lists whose last item belongs to another one now', async () => {
       await run();
       expect((await listed('200')).totalCount).toBe(6);
+      // One item for sale of a product without attributes.
       await changeLine('items.jsonl', '5002', { productId: '1002' });
+      await changeLine('items.jsonl', '5004', { isAvailable: false });
       expect([...(await run())].sort()).toEqual(['1001', '1002']);
       expireCatalogue(shop.database);
       const { totalCount, entries } = await listed('200');

@@ -2,6 +2,7 @@
 // nothing is imported. Then line after line is written in batches. The same folder imported twice changes nothing; an import that was
 // cut short is finished by doing it again.
 
+import { readdir } from 'node:fs/promises';
 import type { Instant } from '@tornister/domain/shared';
 import { sql } from 'kysely';
 import { err, ok, type Result } from 'neverthrow';
@@ -37,6 +38,7 @@ import { readLines } from './read-file.ts';
 import { toManufacturer, toProduct } from './to-records.ts';
 
 const LINES_PER_BATCH = 200;
+const FILE_NAMES = Object.keys(IMPORT_FILES).join(', ');
 /** More problems than these are not listed. */
 export const MOST_PROBLEMS = 50;
 
@@ -118,22 +120,33 @@ const importBadges = async (transaction: Transaction, lines: readonly FileBadge[
   return { productIds: products.map(({ id }) => id), isShopChanged: ids.length > 0 };
 };
 
+/** Files that look like ones of an import and are none: a typing error in a name would leave out everything in the file. */
+const strangeFiles = async (folder: string): Promise<readonly ImportProblem[]> => {
+  const names = await readdir(folder).catch((): string[] => []);
+  return names
+    .filter((name) => /^[^.].*\.jsonl$/i.test(name) && !Object.hasOwn(IMPORT_FILES, name))
+    .sort()
+    .map((file) => ({ file, line: 0, field: '', message: `is no file of an import; allowed are ${FILE_NAMES}` }));
+};
+
 /** Reads everything once and writes nothing. */
 const checkFolder = async (database: Database, folder: string) => {
   const check = await createReferenceCheck(database, folder);
-  const problems: ImportProblem[] = [];
+  const problems = [...(await strangeFiles(folder))];
   let lines = 0;
   for (const [name, schema] of Object.entries(IMPORT_FILES)) {
     const file = name as ImportFile;
     for await (const read of readLines(folder, file, schema)) {
       lines += 1;
-      problems.push(...('problems' in read ? read.problems : await check(file, read.line, read.record)));
+      problems.push(...('problems' in read ? read.problems : await check.line(file, read.line, read.record)));
       if (problems.length >= MOST_PROBLEMS) return { lines, problems: problems.slice(0, MOST_PROBLEMS) };
     }
+    // What a product says that is refused is not known.
+    if (problems.every(({ file: wrong }) => wrong !== 'products.jsonl')) problems.push(...(await check.end(file)));
+    if (problems.length >= MOST_PROBLEMS) return { lines, problems: problems.slice(0, MOST_PROBLEMS) };
   }
   if (lines === 0) {
-    const files = Object.keys(IMPORT_FILES).join(', ');
-    problems.push({ file: folder, line: 0, field: '', message: `has no line in any of the files ${files}` });
+    problems.push({ file: folder, line: 0, field: '', message: `has no line in any of the files ${FILE_NAMES}` });
   }
   return { lines, problems };
 };

@@ -1,11 +1,10 @@
 // Writes a batch of items with their prices, pictures and stock.
 
-import { money } from '@tornister/domain/money';
-import { type Instant, instantOf } from '@tornister/domain/shared';
-import { DEFAULT_STORE } from '@tornister/domain/storefront';
+import type { Instant } from '@tornister/domain/shared';
 import type { Database } from '../database/database.ts';
 import { writeItems, writeStock } from '../seeding/import-products.ts';
 import { insertRows } from '../seeding/insert-rows.ts';
+import { readPriceHistory } from '../seeding/write-prices.ts';
 import type { FileItem } from './file-schemas.ts';
 import { toItem } from './to-records.ts';
 
@@ -24,21 +23,13 @@ export const importItems = async (
     .where('id', 'in', productIds)
     .execute();
   const taxClasses = new Map(products.map(({ id, tax_class }) => [id, tax_class]));
-  const points = await database
-    .selectFrom('price_points')
-    .select(['item_id', 'valid_from', 'cents'])
-    .where('store', '=', DEFAULT_STORE)
-    .where('item_id', 'in', ids)
-    .execute();
+  const histories = await readPriceHistory(database, ids);
   const stored = await database.selectFrom('items').select(['id', 'product_id']).where('id', 'in', ids).execute();
   const before = new Map(stored.map(({ id, product_id }) => [id, product_id]));
   const items = [];
   for (const line of lines) {
-    const kept = points.flatMap(({ item_id, valid_from, cents }) =>
-      item_id === line.id ? [{ from: instantOf(valid_from), price: money(cents) }] : [],
-    );
     items.push({
-      item: await toItem(folder, line, kept, now),
+      item: await toItem(folder, line, histories.get(line.id) ?? [], now),
       taxClass: taxClasses.get(line.productId) ?? ('standard' as const),
     });
   }

@@ -3,7 +3,7 @@
 export type ImportProblem = {
   /** The file, like `products.jsonl`. */
   readonly file: string;
-  /** From 1. */
+  /** From 1; 0 for the whole file. */
   readonly line: number;
   /** Where in the line, like `name.de` or `pictures[0].file`; empty for the whole line. */
   readonly field: string;
@@ -13,4 +13,4 @@ export type ImportProblem = {
 
 /** `products.jsonl, line 3, name.de: …` */
 export const problemText = ({ file, line, field, message }: ImportProblem): string =>
-  `${file}, line ${line}${field === '' ? '' : `, ${field}`}: ${message}`;
+  `${file}${line === 0 ? '' : `, line ${line}`}${field === '' ? '' : `, ${field}`}: ${message}`;

@@ -3,7 +3,8 @@
 import type { Instant } from '@tornister/domain/shared';
 import type { Transaction } from '../database/database.ts';
 import { recalculateRatings } from '../reviews/recalculate-ratings.ts';
-import { readCountedRatings, writeReviews } from '../seeding/import-products.ts';
+import { readCountedRatings } from '../seeding/counted-ratings.ts';
+import { writeReviews } from '../seeding/import-products.ts';
 import type { FileReview } from './file-schemas.ts';
 import type { Changed } from './publication.ts';
 import { toReview } from './to-records.ts';

@@ -10,6 +10,9 @@ export type ReadLine<Record> =
   | { readonly line: number; readonly record: Record }
   | { readonly line: number; readonly problems: readonly ImportProblem[] };
 
+/** No such file, no such folder, or a file where a folder should be. */
+const IS_MISSING: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR']);
+
 /** The lines of a file; empty ones are skipped, a file that is not there has none. */
 export async function* readLines<Schema extends z.ZodType>(
   folder: string,
@@ -24,7 +27,7 @@ export async function* readLines<Schema extends z.ZodType>(
       if (words.trim() !== '') yield readLine(file, line, line === 1 ? words.replace(/^\uFEFF/u, '') : words, schema);
     }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (!IS_MISSING.has((error as NodeJS.ErrnoException).code)) throw error;
   }
 }
 

@@ -91,6 +91,182 @@ describe('lines that are refused', () => {
     });
   });
 
+  describe('because they say nothing, or the same thing twice', () => {
+    const option = (value: string, label: object = { de: value }) => ({ value, label });
+    const attribute = (name: string, ...options: readonly object[]) => ({
+      ...{ name, displayName: { de: name }, type: 'tile', options },
+    });
+    const tab = { tabId: 'use', title: { de: 'Einsatz' }, html: { de: 'So.' } };
+    const download = { id: 'd', name: { de: 'x' }, fileName: 'a.pdf', kind: 'manual' };
+    const filter = (filterId: string, label: object) => ({
+      ...{ filterId, displayName: { de: 'Filter' }, values: [{ id: 'v', label }] },
+    });
+
+    it.each<readonly [change: object, said: string]>([
+      [{ name: { de: ' ', en: '' } }, 'name: must not be empty'],
+      [{ attributes: [attribute('a', option('x', { de: '' }))] }, 'attributes[0].options[0].label: must not be empty'],
+      [
+        { attributes: [attribute('a', option('x')), attribute('a', option('x'))] },
+        'attributes[1].name: a is there twice',
+      ],
+      [{ attributes: [attribute('a', option('x'), option('x'))] }, 'attributes[0].options[1].value: x is there twice'],
+      [{ extraTabs: [tab, tab] }, 'extraTabs[1].tabId: use is there twice'],
+      [{ downloads: [download, download] }, 'downloads[1].id: d is there twice'],
+      [{ filterValues: [filter('f', { en: '' })] }, 'filterValues[0].values[0].label: must not be empty'],
+      ...['brand', 'PRICE.1', 'rating.1'].map((filterId): readonly [object, string] => [
+        { filterValues: [filter(filterId, { de: 'x' })] },
+        'filterValues[0].filterId: is a filter of the shop itself; allowed is another key',
+      ]),
+      [{ ratingAverage: 4, ratingCount: 0 }, 'ratingCount: is above 0 where there is a ratingAverage, and only there'],
+      [
+        { ratingAverage: undefined, ratingCount: 3 },
+        'ratingCount: is above 0 where there is a ratingAverage, and only there',
+      ],
+    ])('like %j', async (change, said) => {
+      await changeLine('products.jsonl', '1001', change);
+      expect(await problems()).toEqual([`products.jsonl, line 2, ${said}`]);
+    });
+
+    it('but a language in which nothing is written is stood in for by another', async () => {
+      await changeLine('products.jsonl', '1001', { name: { de: 'Heft', en: '' }, teaser: { de: '' } });
+      expect(await problems()).toEqual([]);
+      const { getProductById } = await shop.ask(
+        '{ getProductById(productId: "1001") { name } }',
+        {},
+        { language: 'en' },
+      );
+      expect(getProductById).toEqual({ name: 'Heft' });
+    });
+  });
+
+  describe('a file that', () => {
+    it('has nearly the name of one of an import is named', async () => {
+      await writeFile(join(folder, 'item.jsonl'), '');
+      await writeFile(join(folder, '._items.jsonl'), '');
+      expect(await problems()).toEqual([
+        expect.stringMatching(/^item\.jsonl: is no file of an import; allowed are manuf/),
+      ]);
+    });
+
+    it('is given instead of a folder has nothing in it', async () => {
+      folder = join(folder, 'items.jsonl');
+      expect(await problems()).toEqual([expect.stringContaining('items.jsonl: has no line in any of the files')]);
+      folder = join(folder, '..');
+    });
+  });
+
+  describe('because nobody could find or choose what they say', () => {
+    // Products 1000 and 1003 have the sizes klein and gross, the other ones have no attribute.
+    it('like an order number that differs from another one in capitals only', async () => {
+      await changeLine('items.jsonl', '5002', { orderNumber: 'ab12' });
+      await changeLine('items.jsonl', '5004', { orderNumber: 'AB12' });
+      expect(await problems()).toEqual(['items.jsonl, line 4, orderNumber: AB12 belongs to 5002 already']);
+    });
+
+    it('like one that differs so from one of the shop', async () => {
+      await changeLine('items.jsonl', '5002', { orderNumber: 'ab12' });
+      expect(await problems()).toEqual([]);
+      await writeLines('items.jsonl', [
+        ...(await linesOf('items.jsonl'))
+          .filter(({ id }) => id === '5002')
+          .map((line) => ({ ...line, orderNumber: 'aB12' })),
+        ...(await linesOf('items.jsonl'))
+          .filter(({ id }) => id === '5004')
+          .map((line) => ({ ...line, orderNumber: 'Ab12' })),
+      ]);
+      expect(await problems()).toEqual(['items.jsonl, line 2, orderNumber: Ab12 belongs to 5002 already']);
+    });
+
+    it.each([
+      [{ size: 'klein', nonsense: 'x' }, 'the product 1000 has no attribute nonsense; allowed: size'],
+      [{ size: 'riesig' }, 'size has no value riesig; allowed: klein, gross'],
+      [{}, 'a value of size is missing; allowed: klein, gross'],
+      [{ size: 'gross' }, ''],
+    ])('like an item with the values %j', async (attributeValues, said) => {
+      await changeLine('items.jsonl', '5000', { attributeValues });
+      await changeLine('items.jsonl', '5001', { attributeValues: { size: 'klein' } });
+      expect(await problems()).toEqual(said === '' ? [] : [`items.jsonl, line 1, attributeValues: ${said}`]);
+      await changeLine('items.jsonl', '5000', { isAvailable: false });
+      expect(await problems()).toEqual([]);
+    });
+
+    it('like an item with a value where the product has no attribute', async () => {
+      await changeLine('items.jsonl', '5002', { attributeValues: { size: 'klein' } });
+      expect(await problems()).toEqual([
+        'items.jsonl, line 3, attributeValues: the product 1001 has no attribute size; allowed: none',
+      ]);
+    });
+
+    it('like two items for sale with the same values, but not two that change places', async () => {
+      const [klein, gross] = [{ size: 'klein' }, { size: 'gross' }];
+      await changeLine('items.jsonl', '5000', { attributeValues: gross });
+      await changeLine('items.jsonl', '5001', { attributeValues: klein });
+      expect(await problems()).toEqual([]);
+      await changeLine('items.jsonl', '5000', { attributeValues: klein });
+      const same = 'the item 5000 of the product 1000 has the same; allowed is one item for sale with them';
+      expect(await problems()).toEqual([`items.jsonl, line 2, attributeValues: ${same}`]);
+      await changeLine('items.jsonl', '5000', { isAvailable: false });
+      expect(await problems()).toEqual([]);
+    });
+
+    it('like an item with the values of one that the shop sells already', async () => {
+      expect(await problems()).toEqual([]);
+      const [one] = await linesOf('items.jsonl');
+      await writeLines('items.jsonl', [{ ...one, id: '7000', orderNumber: '700000' }]);
+      const same = 'the item 5000 of the product 1000 has the same; allowed is one item for sale with them';
+      expect(await problems()).toEqual([`items.jsonl, line 1, attributeValues: ${same}`]);
+    });
+
+    it('like attributes that the items of the shop do not have, unless they come along', async () => {
+      expect(await problems()).toEqual([]);
+      const items = await linesOf('items.jsonl');
+      const attributes = [
+        {
+          name: 'colour',
+          displayName: { de: 'Farbe' },
+          type: 'tile',
+          options: [{ value: 'red', label: { de: 'Rot' } }],
+        },
+      ];
+      await changeLine('products.jsonl', '1001', { attributes });
+      await writeLines('items.jsonl', items.slice(0, 1));
+      const missing = 'the item 5002 of the shop does not fit (a value of colour is missing; allowed: red)';
+      expect(await problems()).toEqual([
+        `products.jsonl, line 2, attributes: ${missing}; it needs a line in items.jsonl, too`,
+      ]);
+      await writeLines('items.jsonl', items);
+      await changeLine('items.jsonl', '5002', { attributeValues: { colour: 'red' } });
+      expect(await problems()).toEqual([]);
+    });
+
+    it.each([
+      [[5, 1], 'deliveryDays: allowed are working days from and to, like [1, 3]'],
+      [[5, 400], 'deliveryDays[1]: allowed are up to 365 days'],
+    ])('like %j days of delivery', async (deliveryDays, said) => {
+      await changeLine('items.jsonl', ITEM, { deliveryDays });
+      expect(await problems()).toEqual([`items.jsonl, line 1, ${said}`]);
+    });
+
+    it('like a smallest order above the largest', async () => {
+      await changeLine('items.jsonl', ITEM, { minimumOrderQuantity: 10, maxQuantity: 5 });
+      expect(await problems()).toEqual(['items.jsonl, line 1, maxQuantity: must not be below minimumOrderQuantity']);
+    });
+
+    it('like a product that is bought instead of itself, or one that there is not, but not one that follows', async () => {
+      await changeLine('products.jsonl', '1000', { replacementId: '1002' });
+      expect(await problems()).toEqual([]);
+      await changeLine('products.jsonl', '1000', { replacementId: '999999' });
+      await changeLine('products.jsonl', '1001', { replacementId: '999999' });
+      const unknown = 'replacementId: 999999 is not known; allowed is an id of products.jsonl or of the shop';
+      expect(await problems()).toEqual([`products.jsonl, line 1, ${unknown}`, `products.jsonl, line 2, ${unknown}`]);
+      await changeLine('products.jsonl', '1000', { replacementId: '1000' });
+      await changeLine('products.jsonl', '1001', { replacementId: undefined });
+      expect(await problems()).toEqual([
+        'products.jsonl, line 1, replacementId: is the product itself; allowed is another one',
+      ]);
+    });
+  });
+
   describe('because of a text that cannot be written or was read wrongly', () => {
     it.each([
       ['A\u0000B', 'has the character U+0000, which no text may have'],

@@ -16,6 +16,7 @@ import type {
 import { pictureIdOf } from '../pictures/picture-address.ts';
 import type { PhotoFile, PictureRecord } from '../pictures/picture-record.ts';
 import type { PictureSpec } from '../pictures/picture-spec.ts';
+import { historyRecord } from '../seeding/write-prices.ts';
 import type { Text } from '../texts/text.ts';
 import type { FilePicture } from './field-kinds.ts';
 import type { FileCategory, FileItem, FileManufacturer, FileProduct, FileReview } from './file-schemas.ts';
@@ -103,7 +104,7 @@ export const toItem = async (
   return {
     ...given(line),
     stock,
-    priceHistory: points.map(({ from, price }) => ({ daysAgo: daysBefore(now, from), priceCents: price.cents })),
+    priceHistory: historyRecord(points, now),
     pictures: await mapInTurn(pictures, (picture) => toPicture(folder, picture)),
   } as ItemRecord;
 };

@@ -8,7 +8,7 @@ import type { Text } from '../texts/text.ts';
 import type { Row } from './insert-rows.ts';
 
 /** The filter that every listing has beside price and rating. */
-const BRAND_FILTER_ID = 'brand';
+export const BRAND_FILTER_ID = 'brand';
 const BRAND_FILTER_NAME: Text = { de: 'Marke', en: 'Brand' };
 
 /** Any number that no other lock of the shop uses. */

@@ -8,13 +8,15 @@ import type {
   ProductBundle,
   ProductRecord,
   ReviewRecord,
+  TaxClass,
 } from '../catalogue/catalogue-records.ts';
 import { cleanText } from '../content/clean-html.ts';
 import type { Database } from '../database/database.ts';
+import { readCountedRatings } from './counted-ratings.ts';
 import type { FilterNumbers } from './filter-numbers.ts';
 import { type Row, upsertRows } from './insert-rows.ts';
 import { storedPicture, writePictures } from './write-pictures.ts';
-import { type TaxedItem, writePrices } from './write-prices.ts';
+import { recountPrices, type TaxedItem, writePrices } from './write-prices.ts';
 
 export type ProductImport = {
   readonly now: Instant;
@@ -43,7 +45,10 @@ export const importProducts = async (
   );
 };
 
-/** Writes products with their categories and filter values; answers the ids of those that are new or changed. */
+/**
+ * Writes products with their categories and filter values. Where a tax class changes, the prices of the items change with it. Answers the ids of those
+ * that are new or changed.
+ */
 export const writeProducts = async (
   database: Database,
   products: readonly ProductRecord[],
@@ -51,12 +56,19 @@ export const writeProducts = async (
 ): Promise<readonly string[]> => {
   const ids = products.map(({ id }) => id);
   const counted = await readCountedRatings(database, ids);
+  const taxClasses = await readTaxClasses(database, ids);
   const changed = await upsertRows(
     database,
     'products',
     ['id'],
     products.map((product) => ({ ...productRow(product, now), ...counted.get(product.id) })),
     { stamps: ['changed_at'] },
+  );
+  const taxedOtherwise = products.filter(({ id, taxClass }) => (taxClasses.get(id) ?? taxClass) !== taxClass);
+  await recountPrices(
+    database,
+    taxedOtherwise.map(({ id }) => id),
+    now,
   );
   const categories = products.flatMap(categoryRows);
   const { rows: values, relabelled } = await filters.write(
@@ -70,18 +82,10 @@ export const writeProducts = async (
   return [...new Set([...changed, ...relabelled, ...moved, ...sorted, ...filed, ...filtered])];
 };
 
-/** The stars of products whose stars the shop has counted from its reviews: they stay, whatever a file says. Those of a file may count more than came with it. */
-export const readCountedRatings = async (
-  database: Database,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Pick<Row<'products'>, 'rating_average' | 'rating_count'>>> => {
-  // A review that is being published counts for its product now or waits until these are written.
-  await sql`select id from products where id = any(${ids}) order by id for update`.execute(database);
-  const { rows } = await sql<{ id: string; rating_average: number | null; rating_count: number }>`
-    select id, rating_average, rating_count from products
-    where id = any(${ids}) and rating_count > 0
-      and rating_count = (select count(*) from reviews where reviews.product_id = products.id)`.execute(database);
-  return new Map(rows.map(({ id, ...rating }) => [id, rating]));
+const readTaxClasses = async (database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, TaxClass>> => {
+  const { rows } = await sql<{ id: string; tax_class: TaxClass }>`
+    select id, tax_class from products where id = any(${ids})`.execute(database);
+  return new Map(rows.map(({ id, tax_class }) => [id, tax_class]));
 };
 
 /** Takes away what products do not have any more; answers the products. */

@@ -14,14 +14,17 @@ export const storeCents = (store: StoreCode, germanGrossCents: number, taxClass:
   return (profileOf(store).edition.priceDisplay === 'net' ? net : grossOf(net, vatPermille(store, taxClass))).cents;
 };
 
-const pointsOf = (item: ItemRecord, store: StoreCode, taxClass: TaxClass, now: Instant): readonly PricePoint[] =>
+/** What of an item says what it costs. */
+export type PricedItem = Pick<ItemRecord, 'id' | 'priceCents' | 'listPriceCents' | 'priceHistory'>;
+
+const pointsOf = (item: PricedItem, store: StoreCode, taxClass: TaxClass, now: Instant): readonly PricePoint[] =>
   item.priceHistory.map(({ daysAgo, priceCents }) => ({
     price: money(storeCents(store, priceCents, taxClass)),
     from: instantOf(Math.round(now - daysAgo * DAY_MS)),
   }));
 
 /** The prices of an item in every store, with the lowest price of the 30 days before where they are reduced. */
-export const pricesOf = (item: ItemRecord, taxClass: TaxClass, now: Instant): readonly Row<'prices'>[] =>
+export const pricesOf = (item: PricedItem, taxClass: TaxClass, now: Instant): readonly Row<'prices'>[] =>
   STORE_CODES.map((store) => ({
     item_id: item.id,
     store,
@@ -31,7 +34,7 @@ export const pricesOf = (item: ItemRecord, taxClass: TaxClass, now: Instant): re
   }));
 
 /** The history of an item's prices in every store. */
-export const pricePointsOf = (item: ItemRecord, taxClass: TaxClass, now: Instant): readonly Row<'price_points'>[] =>
+export const pricePointsOf = (item: PricedItem, taxClass: TaxClass, now: Instant): readonly Row<'price_points'>[] =>
   STORE_CODES.flatMap((store) =>
     pointsOf(item, store, taxClass, now).map(({ price, from }) => ({
       item_id: item.id,
