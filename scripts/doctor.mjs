@@ -9,6 +9,8 @@ import { becomesFree, checkedSettings } from './lib/run.mjs';
 
 readEnvFile();
 
+const HIGHEST_PORT = 65_535;
+
 /** Whether the database of a setting takes this user, without a word of the password. */
 const sayDatabase = async (name, url) => {
   const { default: pg } = await import('pg');
@@ -35,10 +37,15 @@ say(
 const isBuilt = existsSync(join(ROOT, 'packages', 'web', 'dist', 'server', 'main.js'));
 say(isBuilt, isBuilt ? 'the shop is built' : 'the shop is not built: npm start builds it');
 for (const [name, otherwise] of [
-  ['PORT', 3000],
-  ['BACKEND_PORT', 4000],
+  ['PORT', '3000'],
+  ['BACKEND_PORT', '4000'],
 ]) {
-  const port = Number(process.env[name] || otherwise);
+  const given = process.env[name] || otherwise;
+  if (!/^\d{1,5}$/.test(given) || Number(given) > HIGHEST_PORT) {
+    say(false, `${name} names no port: ${JSON.stringify(given)} is no whole number from 0 to ${HIGHEST_PORT}`);
+    continue;
+  }
+  const port = Number(given);
   const isFree = await becomesFree(port);
   say(
     isFree,

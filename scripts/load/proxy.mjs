@@ -93,7 +93,7 @@ const tryPages = async (ask, expect) => {
   expect(home.text.includes(`https://${HOST}/`), 'addresses in the page are those of the shop, with https');
   expect(/max-age=\d+/.test(home.headers['strict-transport-security'] ?? ''), 'browsers are told to stay with TLS');
   expect(/^[\w-]{8,64}$/.test(home.headers['x-request-id'] ?? ''), 'the answer names its request');
-  for (const path of ['/metrics', '/healthz', '/readyz'])
+  for (const path of ['/metrics', '/healthz', '/readyz'].flatMap((one) => [one, `${one}/`]))
     expect((await ask(path)).status === 404, `${path} is not there for strangers`);
   const report = { method: 'POST', body: '{}' };
   expect(

@@ -76,6 +76,8 @@ export const createListStreams = (services: Services, changes: ListChanges): Lis
       const context = await readContext(services, headers);
       const found = await findFollowed(context, followed);
       if (found.isErr()) return http.body(null, STATUS[found.error.code] ?? 404);
+      // Nobody reads what follows the headers, so nobody would end a stream that was opened.
+      if (http.req.method === 'HEAD') return http.body(null, 200, EVENTS);
       const follower = followerOf(context, followed);
       if (!mayOpenListStream({ ofVisitor: open.get(follower)?.size ?? 0, ofProcess: count() }))
         return http.body(null, 503);

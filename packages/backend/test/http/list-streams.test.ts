@@ -1,11 +1,12 @@
 import { LIST_STREAMS_OF_VISITOR } from '@tornister/domain/wishlist';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { issueApiToken } from '../../src/auth/api-token.ts';
 import { type ListChanges, listenForListChanges } from '../../src/wishlist/list-changes.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
 import { createMember } from '../support/member.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
-import { createFreshShop, type TestShop } from '../support/test-shop.ts';
+import { createFreshShop, SECRETS, TEST_START, type TestShop } from '../support/test-shop.ts';
 
 type Link = { readonly externalId: string; readonly token: string };
 
@@ -272,6 +273,18 @@ describeOnADatabase('Streams of changes of a list (docs/adr/0076)', (database, o
     expect((await follow(stranger, 'link=a-link-that-nobody-made')).status).toBe(404);
     expect((await follow(stranger, '')).status).toBe(404);
     await stream.cancel();
+  });
+
+  it('is not opened where only its headers are asked for', async () => {
+    const { other, list, stream } = await together();
+    await stream.cancel();
+    await expect.poll(() => shop.listStreams?.count()).toBe(0);
+    const authorization = `Bearer ${await issueApiToken(SECRETS, TEST_START / 1_000)}`;
+    const headers = { authorization, ...other.headers };
+    const answer = await shop.request(`/list-changes?list=${list}`, { method: 'HEAD', headers });
+    expect([answer.status, shop.listStreams?.count()]).toEqual([200, 0]);
+    const missing = await shop.request('/list-changes?list=nobodys', { method: 'HEAD', headers });
+    expect(missing.status).toBe(404);
   });
 
   it('is open so many times for a visitor and no more; a closing process ends all', async () => {

@@ -33,6 +33,13 @@ describe('npm run doctor', () => {
     expect(said).toContain(`✓ data lie in ${folder}\n`);
   });
 
+  it.each(['99999', 'abc'])('says of PORT=%s that it is no port, and goes on', (PORT) => {
+    const said = look({ DATA_DIR: folder, PORT });
+    expect(said).toContain(`✗ PORT names no port: "${PORT}" is no whole number from 0 to 65535\n`);
+    expect(said).toContain(`✗ The setting PORT cannot be "${PORT}"`);
+    expect(said).toContain(`✓ data lie in ${folder}\n`);
+  });
+
   it.each([
     ['', 'the first start fills the demo shop'],
     ['postgres://127.0.0.1:1/shop', `the first start makes ${join(folder, 'missing')}`],

@@ -4,6 +4,7 @@ import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { openSharedCache } from '../../test/server/open-shared-cache.ts';
 import { type AnswerCacheOptions, cacheAnswers, createAnswerCache } from './answer-cache.ts';
+import { collectingMarks } from './answer-tags.ts';
 
 /** A gateway of one question, which counts how often it is asked, behind a cache of its answers. */
 const open = (options: Partial<AnswerCacheOptions> = {}) => {
@@ -46,6 +47,15 @@ describe('an answer', () => {
     expect(asked()).toBe(2);
   });
 
+  it('tells the page that is made of it when it was asked for', async () => {
+    const { clock, answerTo } = open();
+    clock.ms = 1_000;
+    await answerTo('a');
+    clock.ms = 9_000;
+    expect((await collectingMarks(() => answerTo('a'))).asOf).toBe(1_000);
+    expect((await collectingMarks(() => answerTo('b'))).asOf).toBe(9_000);
+  });
+
   it('is that of its own question', async () => {
     const { answerTo } = open();
     expect([await answerTo('a'), await answerTo('b')]).toEqual(['a: answer 1', 'b: answer 2']);
@@ -76,6 +86,17 @@ describe('an answer of another shop host', () => {
     ours.clock.ms = 6_000;
     await ours.answerTo('a');
     expect(ours.asked()).toBe(1);
+  });
+
+  it('tells the page that is made of it when that one has stored it', async () => {
+    const { shared } = openSharedCache(4_000);
+    await open({ shared }).answerTo('a');
+    const ours = open({ shared });
+    ours.clock.ms = 10_000;
+    for (const ms of [10_000, 13_000]) {
+      ours.clock.ms = ms;
+      expect((await collectingMarks(() => ours.answerTo('a'))).asOf).toBe(6_000);
+    }
   });
 
   it.each([{ seconds: 0 }, { maxBytes: 0 }])('is not looked for by a cache of nothing: %j', async (options) => {

@@ -7,11 +7,13 @@ import { hasEnded, type Kept, keep, noSharedCache, type SharedCache } from '@tor
 import { err, ok, okAsync, type Result, ResultAsync } from 'neverthrow';
 import { marksOf, noteMarks } from './answer-tags.ts';
 
-type Asked = Result<Kept<unknown>, GatewayError>;
+/** An answer, and when it was asked for, in milliseconds since the epoch. */
+type Answered = Kept<unknown> & { readonly asOf: number };
+type Asked = Result<Answered, GatewayError>;
 
 export type AnswerCache = {
   /** The answer if it is here, still fresh, and nothing that it was made of has changed or ended. */
-  readonly known: (key: string) => Kept<unknown> | undefined;
+  readonly known: (key: string) => Answered | undefined;
   /** The answer from another shop host, or asked for and kept. */
   readonly find: (
     key: string,
@@ -38,7 +40,7 @@ export const createAnswerCache = ({
   now = Date.now,
 }: AnswerCacheOptions): AnswerCache => {
   const freshMs = seconds * 1_000;
-  const answers = createBoundedCache<Kept<unknown>>({ freshMs, maxBytes, bytesOf: approximateBytes, now });
+  const answers = createBoundedCache<Answered>({ freshMs, maxBytes, bytesOf: approximateBytes, now });
   const isOff = freshMs === 0 || maxBytes === 0;
   return {
     known: (key) => {
@@ -47,15 +49,17 @@ export const createAnswerCache = ({
     },
     find: async (key, question, ask) => {
       const moment = shared.moment();
+      const asOf = now();
       const found = isOff ? undefined : await shared.get(`answer ${key}`);
       if (found !== undefined && found.ageMs < freshMs) {
-        answers.set(key, found.kept, found.ageMs);
-        return ok(found.kept);
+        const theirs = { ...found.kept, asOf: now() - found.ageMs };
+        answers.set(key, theirs, found.ageMs);
+        return ok(theirs);
       }
       const answer = await ask();
       if (answer.isErr()) return err(answer.error);
       const { tags, endsAt } = marksOf(question, answer.value);
-      const kept = keep(answer.value, shared.isShared ? tags : [], moment, endsAt);
+      const kept = { ...keep(answer.value, shared.isShared ? tags : [], moment, endsAt), asOf };
       answers.set(key, kept);
       if (!isOff) shared.put(`answer ${key}`, kept, freshMs);
       return ok(kept);
@@ -77,14 +81,14 @@ export const cacheAnswers = <Gateway extends object, Name extends keyof Gateway 
   prefix: string,
 ): Gateway => {
   /** The page that asks is made of the answer, too; whoever asked first. */
-  const taken = ({ tags, value, endsAt }: Kept<unknown>): unknown => {
-    noteMarks({ tags, endsAt });
+  const taken = ({ tags, value, endsAt, asOf }: Answered): unknown => {
+    noteMarks({ tags, endsAt, asOf });
     return value;
   };
   const cached = Object.fromEntries(
     names.map((name) => {
       const ask = gateway[name] as Asks;
-      const asking = new Map<string, ResultAsync<Kept<unknown>, GatewayError>>();
+      const asking = new Map<string, ResultAsync<Answered, GatewayError>>();
       const answer = (...args: never[]): ResultAsync<unknown, GatewayError> => {
         const key = `${prefix} ${name} ${JSON.stringify(args)}`;
         const known = cache.known(key);

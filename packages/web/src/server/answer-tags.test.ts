@@ -55,13 +55,14 @@ describe('what a page is made of', () => {
     const make = (tag: string) =>
       collectingMarks(async () => {
         await Promise.resolve();
-        noteMarks({ tags: [tag, 'content'], endsAt: tag === 'a' ? 5 : undefined });
-        noteMarks({ tags: [], endsAt: tag === 'a' ? 7 : undefined });
+        const only = (ms: number) => (tag === 'a' ? ms : undefined);
+        noteMarks({ tags: [tag, 'content'], endsAt: only(5), asOf: only(3) });
+        noteMarks({ tags: [], endsAt: only(7), asOf: only(2) });
         return tag;
       });
     expect(await Promise.all([make('a'), make('b')])).toEqual([
-      { made: 'a', tags: ['a', 'content'], endsAt: 5 },
-      { made: 'b', tags: ['b', 'content'], endsAt: undefined },
+      { made: 'a', tags: ['a', 'content'], endsAt: 5, asOf: 2 },
+      { made: 'b', tags: ['b', 'content'], endsAt: undefined, asOf: undefined },
     ]);
     noteMarks({ tags: ['nobody asks'], endsAt: 1 });
   });

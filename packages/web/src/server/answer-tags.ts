@@ -1,5 +1,6 @@
 // What an answer is made of, as tags that the backend names when something has changed, and when a deal in it ends; and what a page was made of,
-// which is what all answers were made of that it asked for. Too many tags make a page anew too often; one that is missing would show what is no longer so.
+// which is what all answers were made of that it asked for, the oldest of them included. Too many tags make a page anew too often; one that is missing
+// would show what is no longer so.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { CONTENT_TAG, productTag } from '@tornister/process/shared-cache';
@@ -7,11 +8,11 @@ import { CONTENT_TAG, productTag } from '@tornister/process/shared-cache';
 /** What somebody typed may be long; an id is not. */
 const LONGEST_ID = 64;
 
-type Collected = { readonly tags: Set<string>; endsAt: number };
+type Collected = { readonly tags: Set<string>; endsAt: number; asOf: number };
 const collecting = new AsyncLocalStorage<Collected>();
 
-/** What is kept says it in this way: an end only where there is one. */
-const asEnd = (endsAt: number): number | undefined => (Number.isFinite(endsAt) ? endsAt : undefined);
+/** What is kept says it in this way: a moment only where there is one. */
+const asMoment = (ms: number): number | undefined => (Number.isFinite(ms) ? ms : undefined);
 
 /** When a deal ends; never where it does not say so. */
 const endOf = (deal: object): number => {
@@ -29,6 +30,9 @@ const eachField = (value: object, look: Look): void => {
 };
 
 type Marks = { readonly tags: readonly string[]; readonly endsAt: number | undefined };
+
+/** With the moment when it was asked for, in milliseconds since the epoch: what it tells is no younger. */
+type DatedMarks = Marks & { readonly asOf?: number | undefined };
 
 /**
  * The tags of an answer: of every product that was asked for or is in it, and of what editors write, which is part of most. And the first
@@ -58,20 +62,28 @@ export const marksOf = (question: readonly unknown[], answer: unknown): Marks =>
   }
   look(undefined, answer);
   for (const value of open) eachField(value, look);
-  return { tags: [...tags], endsAt: asEnd(endsAt) };
+  return { tags: [...tags], endsAt: asMoment(endsAt) };
 };
 
 /** Notes what a page that is being made is made of; nothing where none is. */
-export const noteMarks = ({ tags, endsAt }: Marks): void => {
+export const noteMarks = ({ tags, endsAt, asOf }: DatedMarks): void => {
   const collected = collecting.getStore();
   if (collected === undefined) return;
   for (const tag of tags) collected.tags.add(tag);
   collected.endsAt = Math.min(collected.endsAt, endsAt ?? Number.POSITIVE_INFINITY);
+  collected.asOf = Math.min(collected.asOf, asOf ?? Number.POSITIVE_INFINITY);
 };
 
 /** Does the work, and answers what was noted on the way. */
-export const collectingMarks = async <Made>(work: () => Promise<Made>): Promise<Marks & { readonly made: Made }> => {
-  const collected: Collected = { tags: new Set(), endsAt: Number.POSITIVE_INFINITY };
+export const collectingMarks = async <Made>(
+  work: () => Promise<Made>,
+): Promise<DatedMarks & { readonly made: Made }> => {
+  const collected: Collected = {
+    tags: new Set(),
+    endsAt: Number.POSITIVE_INFINITY,
+    asOf: Number.POSITIVE_INFINITY,
+  };
   const made = await collecting.run(collected, work);
-  return { made, tags: [...collected.tags], endsAt: asEnd(collected.endsAt) };
+  const { tags, endsAt, asOf } = collected;
+  return { made, tags: [...tags], endsAt: asMoment(endsAt), asOf: asMoment(asOf) };
 };

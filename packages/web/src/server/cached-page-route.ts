@@ -19,6 +19,7 @@ import type { RequestSite } from './request-site.ts';
 import { LONGEST_CACHED_URL, type ReadTarget, type RequestTarget } from './request-target.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
+import { SMALL_PAGE_HEADERS, SMALL_PAGES, smallPageAt } from './small-page.ts';
 import { bringsTestCookies, chooseForRequest } from './tested-visitor.ts';
 
 export type CachedPageRouteParts = {
@@ -87,15 +88,10 @@ export const createCachedPageRoute = ({
 }: CachedPageRouteParts): CachedPageRoute => {
   const knownHost = { ...headers, 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept-Encoding' };
   const anyHost = { ...knownHost, vary: 'Accept-Encoding, Accept-Language, Cookie' };
-  const fail = (outgoing: ServerResponse, reason: unknown): void => {
+  const fail = (outgoing: ServerResponse, site: Site, reason: unknown): void => {
     log.error({ err: reason }, 'A page could not be rendered');
-    outgoing.writeHead(500, {
-      ...headers,
-      ...requestIdHeader(),
-      'cache-control': 'no-store',
-      'content-type': 'text/plain; charset=utf-8',
-    });
-    outgoing.end('Something went wrong. Please try again.');
+    outgoing.writeHead(500, { ...headers, ...requestIdHeader(), ...SMALL_PAGE_HEADERS });
+    outgoing.end(smallPageAt(site, SMALL_PAGES.failed));
   };
   /** Renders the page; its headers are complete, so that a cached one is sent as it is. */
   const renderPage = async (
@@ -144,7 +140,7 @@ export const createCachedPageRoute = ({
     }
     Promise.resolve(everyones)
       .then(sendTested)
-      .catch((reason: unknown) => fail(outgoing, reason));
+      .catch((reason: unknown) => fail(outgoing, site, reason));
     return true;
   };
 };

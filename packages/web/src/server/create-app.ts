@@ -37,11 +37,13 @@ import {
   isSafe,
   securityHeadersOn,
   senderIn,
+  siteIn,
   withVisit,
 } from './request-rules.ts';
 import { returnLabelDownload } from './return-label-download.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
+import { SMALL_PAGES, smallPageAnswer } from './small-page.ts';
 import type { StaticFiles } from './static-files.ts';
 import type { StorefrontTokens } from './storefront-token.ts';
 import { answerVisitor } from './visitor-route.ts';
@@ -96,7 +98,10 @@ const page = ({ maker, pages }: AppParts): Handler<HostEnvironment> => {
           headers: raw.headers,
           body,
         }),
-      async (status) => plainAnswer(status, 'This is not a form of this shop.'),
+      async (status) => {
+        const words = status === 413 ? SMALL_PAGES.tooLarge : SMALL_PAGES.unreadableForm;
+        return smallPageAnswer(status, context.get('visit').site, words);
+      },
     );
   };
 };
@@ -124,7 +129,7 @@ export const createApp = (parts: AppParts): Hono<HostEnvironment> => {
 
   app.onError((error, context) => {
     log.error({ path: loggedPath(context.req.path), err: error }, 'A request failed');
-    return plainAnswer(500, 'Something went wrong. Please try again.');
+    return smallPageAnswer(500, siteIn(settings)(context), SMALL_PAGES.failed);
   });
   return app;
 };

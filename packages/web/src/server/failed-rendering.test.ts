@@ -22,9 +22,12 @@ it('a page that cannot be rendered is a 500 that nobody keeps and that tells not
   expect([failed.status, failed.headers.get('cache-control'), failed.headers.get('content-type')]).toEqual([
     500,
     'no-store',
-    'text/plain; charset=utf-8',
+    'text/html; charset=utf-8',
   ]);
-  expect(await failed.text()).not.toContain('secret');
+  const said = await failed.text();
+  expect(said).toContain('Da ist etwas schiefgegangen');
+  expect(said).not.toContain('secret');
+  expect(await (await host.get('/', { 'accept-language': 'en' })).text()).toContain('Something went wrong');
   expect(host.logged.join()).toContain('a secret of the house');
   isBroken = false;
   expect(await (await host.get('/')).text()).toContain('made');

@@ -85,6 +85,17 @@ describe('the stream of a list (docs/adr/0076)', () => {
     await left;
   });
 
+  it('is not opened where only its headers are asked for', async () => {
+    let opened = 0;
+    answer = ({ outgoing }) => {
+      opened += 1;
+      outgoing.writeHead(200, { 'content-type': 'text/event-stream' }).write('retry: 1000\n\n');
+    };
+    const response = await fetch(`${host.origin}${PATH}`, { method: 'HEAD' });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
+    expect([opened, tokens]).toEqual([0, 0]);
+  });
+
   it('ends when the backend ends it, or is gone', async () => {
     for (const end of [({ outgoing }: Stream) => outgoing.end(), ({ incoming }: Stream) => incoming.socket.destroy()]) {
       const opened = nextStream();

@@ -35,6 +35,8 @@ export const listStream =
   async (context: Context<EndpointEnvironment>): Promise<Response> => {
     const followed = parseFollowedList(context.req.query());
     if (followed === undefined) return plainAnswer(404, 'There is no such list.');
+    // Nobody reads what follows the headers, so nobody would end a stream that was opened.
+    if (context.req.method === 'HEAD') return new Response(null, { headers: HEADERS });
     const stop = new AbortController();
     const end = (): void => {
       closing?.removeEventListener('abort', end);

@@ -53,6 +53,44 @@ describe('a page with a deal', () => {
   });
 });
 
+describe('a page of an answer that was cached before', () => {
+  const AGE_MS = 9_900;
+  /** Made at 0 ms of an answer of that age. */
+  const ofOldAnswer = async (ageMs: number) => {
+    const { pages, clock } = openCache(10);
+    const { make, runs } = renderer((run) => {
+      noteMarks({ tags: [], endsAt: undefined, asOf: clock.ms });
+      if (run === 1) noteMarks({ tags: [], endsAt: undefined, asOf: -ageMs });
+      return page(`version ${run}`);
+    });
+    await pages.get('/', 'identity', make);
+    const at = (ms: number): string | undefined => {
+      clock.ms = ms;
+      return pages.ready('/', 'identity', make)?.body.toString();
+    };
+    return { at, runs };
+  };
+
+  it.each([
+    [40_000 - AGE_MS, 'version 1'],
+    [40_001 - AGE_MS, undefined],
+  ])('is shown until that answer is four times as old as pages stay fresh (after %i ms: %s)', async (ms, body) => {
+    const { at } = await ofOldAnswer(AGE_MS);
+    expect(at(ms)).toBe(body);
+  });
+
+  it('is made anew no sooner than others', async () => {
+    const { at, runs } = await ofOldAnswer(AGE_MS);
+    expect(at(9_999)).toBe('version 1');
+    expect(runs()).toBe(1);
+  });
+
+  it('is shown as long as it is fresh, however long answers may be cached', async () => {
+    const { at } = await ofOldAnswer(3_600_000);
+    expect([at(9_999), at(10_000)]).toEqual(['version 1', undefined]);
+  });
+});
+
 describe('a refusal for what its asker has asked for already', () => {
   const refused: FreshPage = { ...page('later'), status: 503, mayBeCached: false, isForAskerAlone: true };
 

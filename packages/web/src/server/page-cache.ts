@@ -1,6 +1,6 @@
 // Pages that are the same for everyone, cached ready to send: compressed, with their headers and entity tag, fresh for some seconds and still
-// shown for a while after that while one rendering makes them anew. An older one, or one with a deal that has ended, is not shown, unless no
-// other can be made. What comes out of a rendering unchanged is not compressed again.
+// shown for a while after that while one rendering makes them anew. An older one, one of older answers, or one with a deal that has ended, is not
+// shown, unless no other can be made. What comes out of a rendering unchanged is not compressed again.
 
 import type { AbTest } from '@tornister/domain/content';
 import { type BoundedCache, type CacheStatistics, createBoundedCache } from '@tornister/process/cache';
@@ -14,7 +14,10 @@ const HEADER_BYTES = 1_024;
 /** What a page is made of: references to texts that all pages share. */
 const TAG_BYTES = 8;
 const FAULTS_FROM = 500;
-/** A page that is no longer fresh is shown for so many times as long as it was: with 15 seconds nobody sees what was true more than a minute ago. */
+/**
+ * A page that is no longer fresh is shown for so many times as long as it was, counted from the oldest answer that it was made of: with 15 seconds for
+ * pages and answers nobody sees what was true more than a minute ago. It is made anew no sooner for an old answer: it has several, of different ages.
+ */
 const STALE_TIMES = 3;
 
 /** A page in one encoding; visitors who take another one have entries of their own. */
@@ -24,6 +27,8 @@ export type CachedPage = Shrinkable & {
   readonly headers: Readonly<Record<string, string | number>>;
   /** The A/B tests of the page, one combination of whose variants this is. */
   readonly tests: readonly AbTest[];
+  /** When its oldest answer was asked for, in milliseconds since the epoch. */
+  readonly asOf?: number;
   /** As of `FreshPage`. */
   readonly isForAskerAlone?: true;
 };
@@ -120,9 +125,10 @@ export const createPageCache = ({
   };
   /** Whether something on the page has changed, or a deal on it has ended, so that it is no longer true. */
   const isOutdated = (kept: Kept<CachedPage>): boolean => shared.isObsolete(kept) || hasEnded(kept, now());
+  const isOld = (asOf = now()): boolean => now() - asOf > (1 + STALE_TIMES) * freshMs;
   /** Whether a page may be shown without asking: not where it is no longer true, nor where nobody has looked for long whether it is. */
-  const mayBeShown = ({ value, staleMs }: NonNullable<ReturnType<typeof pages.peek>>): boolean =>
-    staleMs <= STALE_TIMES * freshMs && !isOutdated(value);
+  const mayBeShown = ({ value, isFresh, staleMs }: NonNullable<ReturnType<typeof pages.peek>>): boolean =>
+    (isFresh || (staleMs <= STALE_TIMES * freshMs && !isOld(value.value.asOf))) && !isOutdated(value);
   /** A page that is not shown any more: better than none. */
   const retired = (key: string): CachedPage | undefined => {
     const known = pages.peek(key);
@@ -130,13 +136,13 @@ export const createPageCache = ({
   };
   const makeNow = async (key: string, encoding: Encoding, make: Make): Promise<CachedPage> => {
     const moment = shared.moment();
-    const { made: fresh, tags, endsAt } = await collectingMarks(make);
+    const { made: fresh, tags, endsAt, asOf } = await collectingMarks(make);
     const willBeCached = fresh.mayBeCached && mayCache;
     const older = fresh.status >= FAULTS_FROM ? retired(key) : undefined;
     if (older !== undefined) return older;
     const compressed = await compressPage(fresh, encoding, willBeCached ? 'cached' : 'once', pages.inspect(key)?.value);
     if (willBeCached) {
-      const kept = keep(compressed, tags, moment, endsAt);
+      const kept = keep(asOf === undefined ? compressed : { ...compressed, asOf }, tags, moment, endsAt);
       pages.set(key, kept);
       shared.put(`page ${key}`, kept, freshMs);
     }

@@ -12,6 +12,7 @@ import type { FreshPage } from './page-cache.ts';
 import { loggedPath } from './request-log.ts';
 import { POLICY_HEADER, type SecurityHeaders } from './security-headers.ts';
 import { sharerOf } from './sharer-of.ts';
+import { SMALL_PAGE_HEADERS, SMALL_PAGES, smallPageAt } from './small-page.ts';
 import type { Visit } from './visitor.ts';
 
 export type PageMaker = {
@@ -70,10 +71,10 @@ const createShares = () => {
   };
 };
 
-const tooBusy = (): FreshPage => ({
+const tooBusy = (site: Site): FreshPage => ({
   status: 503,
-  headers: { ...retryAfter(SOON_S), 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  body: 'Please try again in a moment.',
+  headers: { ...retryAfter(SOON_S), ...SMALL_PAGE_HEADERS },
+  body: smallPageAt(site, SMALL_PAGES.busy),
   mayBeCached: false,
   isForAskerAlone: true,
 });
@@ -100,6 +101,9 @@ const coloursOf = (html: string, { [POLICY_HEADER]: policy = '' }: SecurityHeade
   return { style: `<style>${css}</style>`, headers: { [POLICY_HEADER]: allowingStyle(policy, css) } };
 };
 
+/** Where somebody asks, and who has a share of what is made at once. */
+type Asker = { readonly site: Site; readonly address: string | undefined };
+
 export const createPageMaker = ({ shops, assets, log, headers, render }: PageMakerParts): PageMaker => {
   const renderPage = async (request: Request, shop: Shop): Promise<FreshPage> => {
     const rendered = await render(request, shop);
@@ -123,10 +127,10 @@ export const createPageMaker = ({ shops, assets, log, headers, render }: PageMak
     };
   };
   const shares = createShares();
-  const renderAndEnd = async (request: Request, address: string | undefined, open: () => Shop): Promise<FreshPage> => {
+  const renderAndEnd = async (request: Request, { site, address }: Asker, open: () => Shop): Promise<FreshPage> => {
     const sharer = sharerOf(address);
     // What somebody has sent is never turned away for this.
-    if (shares.isUsedUp(sharer) && request.method === 'GET') return tooBusy();
+    if (shares.isUsedUp(sharer) && request.method === 'GET') return tooBusy(site);
     const shop = open();
     shares.begin(sharer);
     try {
@@ -138,7 +142,10 @@ export const createPageMaker = ({ shops, assets, log, headers, render }: PageMak
   };
   return {
     forEveryone: (request, site, chosen, address) =>
-      renderAndEnd(request, address, () => shops.forEveryone(site, chosen)),
-    forVisitor: (request, visit) => renderAndEnd(request, visit.clientAddress, () => shops.forVisitor(visit)),
+      renderAndEnd(request, { site, address }, () => shops.forEveryone(site, chosen)),
+    forVisitor: (request, visit) => {
+      const { site, clientAddress: address } = visit;
+      return renderAndEnd(request, { site, address }, () => shops.forVisitor(visit));
+    },
   };
 };

@@ -139,7 +139,7 @@ describe("the token of a guest's order", () => {
     );
     await host.post('/myaccount/register/', { ...FORM, guestOrder: 'yes' }, cookie);
     await host.send('/api/register-action/', { formData: { ...CUSTOMER, takesGuestOrder: true } });
-    expect(tokens).toEqual([null, 'eyJ.of-ada', 'eyJ.of-ada', null]);
+    expect(tokens).toEqual([null, 'eyJ.of-ada', 'eyJ.of-ada', '']);
     expect(cookiesOf(answer)).toMatch(/^guestToken=;.* Max-Age=0/m);
   });
 });
@@ -155,6 +155,17 @@ describe('the register page, posted without scripts', () => {
     expect(html).toContain('Zu dieser E-Mail-Adresse gibt es schon ein Konto.');
     expect(html).not.toContain('Da ist bei uns etwas schiefgegangen');
     expect(html).not.toContain(FORM.password);
+  });
+
+  it('says that the order can come along no more, and opens the account without it when it is sent again', async () => {
+    host = await openHost(
+      answering({ ...OPENED, ...NOBODY, successfull: false, errorMessage: 'vue.register.guestOrderGone' }),
+    );
+    const answer = await host.post('/myaccount/register/', { ...FORM, guestOrder: 'yes' });
+    const html = await answer.text();
+    expect([answer.status, html.includes('value="Nora"')]).toEqual([422, true]);
+    expect(html).toContain('Ihre Bestellung lässt sich nicht mehr in ein Konto übernehmen');
+    expect(html).not.toContain('name="guestOrder"');
   });
 
   it('asks the backend nothing while the form does not hold', async () => {

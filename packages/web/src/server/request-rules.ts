@@ -3,6 +3,7 @@
 
 import { ENDPOINT_ROOT, limitSubjectOf } from '@tornister/domain/calls';
 import type { Context, MiddlewareHandler } from 'hono';
+import type { Site } from '../composition/shop.ts';
 import { plainAnswer } from './file-download.ts';
 import type { HostEnvironment } from './host-environment.ts';
 import { limitBodies, mayBringFile } from './large-bodies.ts';
@@ -10,6 +11,7 @@ import { isOneClick } from './newsletter-one-click.ts';
 import { readRequestSite, readVisit } from './read-visit.ts';
 import { POLICY_HEADER, type SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
+import { SMALL_PAGES, smallPageAnswer } from './small-page.ts';
 import { backToForm } from './too-large-form.ts';
 import { isOwnOrigin } from './visitor.ts';
 
@@ -49,6 +51,12 @@ const comesFromHere = (context: Context<HostEnvironment>, settings: Settings): b
   return isOwnOrigin(context.req.header('origin') ?? '', visitedAt);
 };
 
+/** Where a request came in. */
+export const siteIn =
+  (settings: Settings) =>
+  ({ env }: Context): Site =>
+    readRequestSite(env.incoming, settings).site;
+
 /** Lets reading pass from anywhere, and changing from here; other methods there are none. */
 export const changesOnlyFromHere =
   (settings: Settings): Rule =>
@@ -58,7 +66,7 @@ export const changesOnlyFromHere =
     if (!CHANGING_METHODS.has(method)) return plainAnswer(405, 'Method not allowed');
     return isOneClick(path) || comesFromHere(context, settings)
       ? next()
-      : plainAnswer(403, 'This request did not come from a page of this shop.');
+      : smallPageAnswer(403, siteIn(settings)(context), SMALL_PAGES.foreignForm);
   };
 
 /** Whom the limits count a request for. */
@@ -70,9 +78,11 @@ export const senderIn =
 /** Refuses bodies that are too large; who has filled a form in gets it back. */
 export const bodiesWithinLimits = (settings: Settings): MiddlewareHandler =>
   limitBodies((context, status, more) => {
-    if (status === 503) return plainAnswer(status, 'Please try again in a moment.', more);
+    if (status === 503) return smallPageAnswer(status, siteIn(settings)(context), SMALL_PAGES.busy, more);
     const isForm = mayBringFile(context) && !context.req.path.startsWith(ENDPOINT_ROOT);
-    return isForm ? backToForm(context.env.incoming, settings) : plainAnswer(status, 'Too large');
+    return isForm
+      ? backToForm(context.env.incoming, settings)
+      : smallPageAnswer(status, siteIn(settings)(context), SMALL_PAGES.tooLarge);
   }, senderIn(settings));
 
 /** Reads who asks, and sends their cookies with whatever the answer is: a login that was renewed on the way must not be lost with it. */

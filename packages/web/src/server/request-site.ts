@@ -4,6 +4,7 @@
 import { parseCookieHeader } from '@tornister/adapters-browser/cookies';
 import {
   chooseLocale,
+  hostNameOf,
   LOCALE_COOKIE,
   languageOf,
   type Site as SelectedSite,
@@ -17,6 +18,8 @@ import type { Settings } from './settings.ts';
 export type RequestSite = {
   readonly selected: SelectedSite;
   readonly site: Site;
+  /** The host is a name, but not the configured one of the storefront that it opens. */
+  readonly isElsewhere?: true;
 };
 
 export type RequestHints = {
@@ -37,6 +40,13 @@ const originFor = (selected: SelectedSite, settings: Settings): string => {
   return isPlainLocal ? `http://${selected.host}:${settings.port}` : settings.baseUrls[selected.id];
 };
 
+/** Names end with letters; addresses of machines and names of containers, by which proxies and checks may ask, stay as they are. */
+const PUBLIC_NAME = /\.[a-z][a-z0-9-]*$/;
+
+/** Whether forms of the pages at this host would be refused, because they are taken from the configured one only. */
+const isElsewhere = ({ host }: SelectedSite, baseUrl: string, { isLocal }: Settings): boolean =>
+  !isLocal && PUBLIC_NAME.test(host) && host !== hostNameOf(new URL(baseUrl).host);
+
 const findSite = (
   { host, acceptLanguage }: RequestHints,
   localeCookie: string | undefined,
@@ -48,7 +58,8 @@ const findSite = (
   const baseUrl = originFor(selected, settings);
   const key = `${baseUrl} ${locale}`;
   const known = sites.get(key);
-  if (known !== undefined) return { selected, site: known };
+  const elsewhere = isElsewhere(selected, baseUrl, settings) ? ({ isElsewhere: true } as const) : {};
+  if (known !== undefined) return { selected, site: known, ...elsewhere };
   const storefront = { ...selected.storefront, locale, language: languageOf(locale) };
   const profile = siteProfile(selected.id, storefront);
   const picture = profile.owesGuaranteeNotice
@@ -67,7 +78,7 @@ const findSite = (
     ...(picture === undefined ? {} : { guaranteePicture: picture }),
   };
   sites.set(key, site);
-  return { selected, site };
+  return { selected, site, ...elsewhere };
 };
 
 type Known = { readonly sites: Map<string, Site>; readonly byHints: Map<string, RequestSite> };

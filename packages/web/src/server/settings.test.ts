@@ -43,6 +43,8 @@ describe('readSettings', () => {
     ['SHOP_DOMAINS', 'de=https://shop.example,de=https://laden.example'],
     ['BRAND_NAME', 'x'.repeat(61)],
     ['PAYMENT_ORIGINS', 'https://pay.example,nonsense'],
+    ['PAYMENT_SANDBOX', 'yes'],
+    ['BACKEND_PUBLIC_URL', 'pay.example'],
     ['LOG_LEVEL', 'loud'],
     ['PAGE_CACHE_SECONDS', 'ten'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
@@ -108,6 +110,16 @@ describe('readSettings', () => {
     expect(readSettings(live).paymentOrigins).toEqual([]);
     const given = { ...live, PAYMENT_ORIGINS: 'http://localhost:4000' };
     expect(readSettings(given).paymentOrigins).toEqual(['http://localhost:4000']);
+  });
+
+  it('lets forms lead to the sandbox where browsers reach it, wherever it is switched on', () => {
+    const BACKEND_PUBLIC_URL = 'https://pay.demo.example/begin';
+    const hosted = { SHOP_MODE: 'demo', SHOP_DOMAINS: 'de=https://demo.example', BACKEND_PUBLIC_URL };
+    expect(readSettings(hosted).paymentOrigins).toEqual(['https://pay.demo.example']);
+    expect(readSettings({ ...hosted, PAYMENT_SANDBOX: 'off' }).paymentOrigins).toEqual([]);
+    const live = { SHOP_DOMAINS: EVERY_DOMAIN, SHOP_CLIENT_SECRET: 's'.repeat(32), BACKEND_PUBLIC_URL };
+    expect(readSettings(live).paymentOrigins).toEqual([]);
+    expect(readSettings({ ...live, PAYMENT_SANDBOX: 'on' }).paymentOrigins).toEqual(['https://pay.demo.example']);
   });
 
   it('never repeats a secret', () => {

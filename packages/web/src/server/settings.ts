@@ -56,6 +56,8 @@ const SCHEMA = z.object({
   SHOP_CLIENT_SECRET: secret.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   PAYMENT_ORIGINS: origins.optional(),
+  PAYMENT_SANDBOX: z.enum(['on', 'off']).optional(),
+  BACKEND_PUBLIC_URL: origins.optional(),
   PAGE_CACHE_SECONDS: wholeNumber(0, 86_400, 15),
   ANSWER_CACHE_SECONDS: wholeNumber(0, 86_400, 15),
   PAGE_CACHE_MB: wholeNumber(0, MOST_CACHE_MB, 20),
@@ -83,6 +85,8 @@ const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
   SHOP_CLIENT_SECRET: SECRET_WORDS,
   LOG_LEVEL: LOG_LEVELS.join(', '),
   PAYMENT_ORIGINS: 'addresses like https://pay.example,https://wallet.example',
+  PAYMENT_SANDBOX: 'on or off',
+  BACKEND_PUBLIC_URL: 'the address that browsers reach the backend at, like https://pay.example',
   PAGE_CACHE_SECONDS: 'a whole number from 0 (keep no page) to 86400',
   ANSWER_CACHE_SECONDS: 'a whole number from 0 (keep no answer) to 86400',
   PAGE_CACHE_MB: `a whole number from 0 (cache no page) to ${MOST_CACHE_MB}`,
@@ -195,8 +199,14 @@ const noticesIn = (folder: string | undefined): GuaranteeNotices => {
   );
 };
 
-/** The sandbox of a backend on this computer, by its two names. */
-const sandboxOrigins = (port: number): readonly string[] => [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+/** Where forms may lead, unless the setting says it: to the sandbox that comes with a backend, on this computer by its two names. */
+const sandboxOrigins = (
+  { PAYMENT_SANDBOX, BACKEND_PUBLIC_URL, BACKEND_PORT }: Values,
+  isLive: boolean,
+): readonly string[] => {
+  if ((PAYMENT_SANDBOX ?? (isLive ? 'off' : 'on')) === 'off') return [];
+  return BACKEND_PUBLIC_URL ?? [`http://localhost:${BACKEND_PORT}`, `http://127.0.0.1:${BACKEND_PORT}`];
+};
 
 /** Reads the settings. An empty variable counts as one that is not set. */
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
@@ -216,7 +226,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     backendUrl: values.BACKEND_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}`,
     backendConnections: values.BACKEND_CONNECTIONS,
     dataDir: resolve(values.DATA_DIR),
-    paymentOrigins: values.PAYMENT_ORIGINS ?? (isLive ? [] : sandboxOrigins(values.BACKEND_PORT)),
+    paymentOrigins: values.PAYMENT_ORIGINS ?? sandboxOrigins(values, isLive),
     domains: configured === undefined ? DEVELOPMENT_DOMAINS : shopDomainsOf((id) => new URL(baseUrls[id]).hostname),
     baseUrls,
     logLevel: values.LOG_LEVEL,

@@ -17,6 +17,7 @@ import { answeredAtHeader } from './answered-at.ts';
 import type { SignalAfter } from './api-token.ts';
 import type { Assets } from './assets.ts';
 import { createCachedPageRoute } from './cached-page-route.ts';
+import { addressAtConfiguredHost } from './configured-host.ts';
 import { createApp } from './create-app.ts';
 import { createPageMaker } from './page-maker.ts';
 import { requestIdHeader, requestIdOf, withRequestId } from './request-id.ts';
@@ -119,6 +120,11 @@ export const createShopHost = ({
       outgoing
         .writeHead(400, { ...headers, ...requestIdHeader(), 'content-type': 'text/plain', 'cache-control': 'no-store' })
         .end('Bad request');
+      return;
+    }
+    const location = addressAtConfiguredHost(incoming, readTarget, settings);
+    if (location !== undefined) {
+      outgoing.writeHead(301, { ...headers, ...requestIdHeader(), location, 'cache-control': 'no-store' }).end();
       return;
     }
     if (cachedPageRoute(incoming, outgoing)) return;

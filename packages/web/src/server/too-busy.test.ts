@@ -27,6 +27,12 @@ it('150 pages are made at once; who comes then is told at once to come again, a 
   const refused = await host.get('/one-more/');
   expect([refused.status, refused.headers.get('cache-control')]).toEqual([503, 'no-store']);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await refused.text()).toMatch(/<html lang="de">.*<h1>Gerade ist viel los<.*<a href="\/">/u);
+  for (const path of ['/one-more/', '/login/'])
+    expect(await (await host.get(path, { 'accept-language': 'en' })).text()).toContain(
+      'The shop is very busy right now',
+    );
   const form = host.post('/login/', { email: 'a' });
   await expect.poll(() => waiting.length).toBe(MOST_AT_ONCE + 1);
   for (const go of waiting) go();
