@@ -36,6 +36,17 @@ const describeCookieJar = (name: string, make: () => CookieJar): void => {
       jar.remove('cartId');
       expect(jar.get('cartId')).toBeUndefined();
     });
+    it('removes cookies by what their names begin with, and no others', () => {
+      const jar = make();
+      for (const name of ['BZ_AB_1', 'BZ_AB_2', 'BZ_A', 'cartId']) jar.set(name, '1', {});
+      jar.removeAll('BZ_AB_');
+      expect(['BZ_AB_1', 'BZ_AB_2', 'BZ_A', 'cartId'].map((name) => jar.get(name))).toEqual([
+        undefined,
+        undefined,
+        '1',
+        '1',
+      ]);
+    });
     it('knows no cookie that was never set', () => {
       expect(make().get('other')).toBeUndefined();
     });

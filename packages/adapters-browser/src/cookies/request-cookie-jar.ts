@@ -35,6 +35,9 @@ export const createRequestCookieJar = (
     remove: (name) => {
       if (cookies.has(name)) removeAnyway(name);
     },
+    removeAll: (prefix) => {
+      for (const name of [...cookies.keys()]) if (name.startsWith(prefix)) removeAnyway(name);
+    },
     removeAnyway,
     headers: () => [...changed.values()],
   };

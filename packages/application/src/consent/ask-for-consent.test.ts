@@ -57,10 +57,10 @@ describe('asking for consent (§ 25 TDDDG)', () => {
     const { tab, jar, forgotten } = open();
     const consent = tab();
     consent.appear();
-    expect(forgotten).toEqual([]);
-    consent.decide({ choice: 'none', ticked: [] });
     // What an earlier consent left behind, whose time is over, goes as well.
     expect(forgotten).toEqual(['']);
+    consent.decide({ choice: 'none', ticked: [] });
+    expect(forgotten).toEqual(['', '']);
     expect(jar.get(CONSENT_COOKIE)).toBe('2.1763800000');
     const next = tab();
     next.appear();
@@ -99,12 +99,22 @@ describe('asking for consent (§ 25 TDDDG)', () => {
     forgotten.length = 0;
     seeAgain();
     expect([there.state$.value.agreedTo, forgotten]).toEqual([[], ['']]);
-    seeAgain();
-    expect(forgotten).toEqual(['']);
     scope.end();
     here.decide({ choice: 'all', ticked: [] });
     seeAgain();
     expect(there.state$.value.agreedTo).toEqual([]);
+  });
+
+  it.each([
+    ['by a form without scripts', { cookie: '2.1763800000' }, ''],
+    ['for one of two purposes', { cookie: '2.1763800000.statistics' }, 'statistics'],
+    ['by its own time', {}, ''],
+    ['by an older wording', { cookie: '1.1763800000.statistics' }, ''],
+    ['by Global Privacy Control', { optsOut: true }, ''],
+  ])('forgets what was kept by a consent that has ended elsewhere, %s', (_how, given, agreedTo) => {
+    const { tab, forgotten } = open(given);
+    tab().appear();
+    expect(forgotten).toEqual([agreedTo]);
   });
 
   it('decides nothing when the layer is closed: the banner goes on asking', () => {

@@ -32,11 +32,13 @@ export type AskForConsent = {
   readonly state$: Behavior<ConsentState>;
   /** Purposes that the storefront offers. */
   readonly offered: readonly ConsentPurpose[];
-  /** The page is on a screen: the banner opens when there is something to ask. */
+  /**
+   * The page is on a screen: the banner opens when there is something to ask. What is kept without a consent is forgotten, whoever ended it: another tab,
+   * a form without scripts, its own time, or the browser's signal.
+   */
   readonly appear: () => void;
   /**
-   * Looks again whenever the tab comes back to the screen, as long as the scope lasts: it goes by what another tab has decided, and forgets what was
-   * kept here for a purpose that was withdrawn there.
+   * Looks again whenever the tab comes back to the screen, as long as the scope lasts: it goes by what another tab has decided.
    */
   readonly followOtherTabs: (scope: Scope) => void;
   readonly openLayer: () => void;
@@ -74,7 +76,7 @@ export const createAskForConsent = (
   const look = (changes: Partial<ConsentState>): void => {
     const asks = asksForConsent(cookies.get(CONSENT_COOKIE), { offered, optsOut: privacySignal.optsOut() });
     const agreedTo = current()?.purposes ?? [];
-    if (state$.value.agreedTo.some((purpose) => !agreedTo.includes(purpose))) forgetWithdrawn(agreedTo);
+    forgetWithdrawn(agreedTo);
     update((state) => ({ ...state, isBannerOpen: asks, isSettled: !asks, agreedTo, ...changes }));
   };
   return {
@@ -91,7 +93,6 @@ export const createAskForConsent = (
       const purposes = chosenPurposes(choice, ticked, offered);
       const decidedAtS = Math.floor(clock.now() / MS_PER_S);
       cookies.set(CONSENT_COOKIE, writeConsent({ purposes, decidedAtS }), { maxAgeSeconds: CONSENT_COOKIE_S });
-      forgetWithdrawn(purposes);
       look({ isLayerOpen: false });
     },
   };

@@ -4,21 +4,21 @@
 import { agreesTo, CONSENT_COOKIE } from '@tornister/domain/analytics';
 import { AB_COOKIE_S, type AbTest, assignVariants, type ChosenVariants } from '@tornister/domain/content';
 import { asksForPreview, previewOf } from '@tornister/domain/routing';
-import type { Visitor } from '@tornister/domain/session';
+import { AB_COOKIE_PREFIX, type Visitor } from '@tornister/domain/session';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import type { CookieJar, GatewayError, KeyMaker } from '../ports/index.ts';
 
 /** Answers with which variants a page is drawn that has these tests. */
 export type ChooseVariants = (tests: readonly AbTest[]) => ChosenVariants;
 
-type Ports = { readonly cookies: Pick<CookieJar, 'get' | 'set' | 'remove'>; readonly keyMaker: KeyMaker };
+type Ports = { readonly cookies: Pick<CookieJar, 'get' | 'set' | 'removeAll'>; readonly keyMaker: KeyMaker };
 
 const DRAWN_DIGITS = 8;
 
 /** A share from 0 to below 1, out of an unguessable key. */
 const drawOf = ({ make }: KeyMaker): number => Number.parseInt(make().slice(0, DRAWN_DIGITS), 16) / 16 ** DRAWN_DIGITS;
 
-/** Chooses for the visitor whose cookies these are, and remembers what was drawn; forgets it once the visitor does not agree any more. */
+/** Chooses for the visitor whose cookies these are, and remembers what was drawn; forgets that of every test once they do not agree any more. */
 export const createChooseVariants =
   ({ cookies, keyMaker }: Ports): ChooseVariants =>
   (tests) => {
@@ -29,8 +29,7 @@ export const createChooseVariants =
       draw: () => drawOf(keyMaker),
     });
     for (const [testId, key] of Object.entries(drawn)) cookies.set(testId, key, { maxAgeSeconds: AB_COOKIE_S });
-    const left = agrees ? [] : tests.filter(({ id }) => cookies.get(id) !== undefined);
-    for (const { id } of left) cookies.remove(id);
+    if (!agrees) cookies.removeAll(AB_COOKIE_PREFIX);
     return chosen;
   };
 

@@ -45,7 +45,7 @@ describe('a notice in its cookie', () => {
 
   it('removes nothing where there is no notice', () => {
     const remove = vi.fn();
-    createPassedNotices({ cookies: { get: () => undefined, set: vi.fn(), remove } }).take();
+    createPassedNotices({ cookies: { get: () => undefined, set: vi.fn(), remove, removeAll: vi.fn() } }).take();
     expect(remove).not.toHaveBeenCalled();
   });
 });

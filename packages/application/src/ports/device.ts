@@ -22,6 +22,8 @@ export type CookieJar = {
   readonly get: (name: string) => string | undefined;
   readonly set: (name: string, value: string, options: { readonly maxAgeSeconds?: number }) => void;
   readonly remove: (name: string) => void;
+  /** Removes every cookie whose name begins like this. */
+  readonly removeAll: (prefix: string) => void;
 };
 
 /** What the browser says for its owner about privacy: the signal Global Privacy Control. */

@@ -32,7 +32,8 @@ export const sendConfirmationLink = (context: RequestContext): ResultAsync<Answe
     ]);
     const { language, store, baseUrl } = storefront;
     const messageId = unguessableId();
-    const message = { kind: 'email-confirmation', messageId, accountId, language, store, baseUrl } as const;
-    await post(database, `email-confirmation:${messageId}`, message, now());
+    const askedAt = now();
+    const message = { kind: 'email-confirmation', messageId, accountId, askedAt, language, store, baseUrl } as const;
+    await post(database, `email-confirmation:${messageId}`, message, askedAt);
     return ok(DONE);
   });

@@ -20,7 +20,8 @@ import { moveSubscription } from '../newsletter/move-subscription.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
-import { moveWishes, replaceWhereMailed } from './move-along.ts';
+import { leaveEmail } from './former-emails.ts';
+import { moveEntries, moveWishes, replaceWhereMailed } from './move-along.ts';
 
 type Change = Answer<'MutationResult'>;
 type Form = { readonly email: string; readonly currentPassword: string };
@@ -51,8 +52,9 @@ export const updateEmail = (context: RequestContext, form: Form): ResultAsync<Ch
     if (counted.isErr()) return ok(DONE);
     const { language, store, baseUrl } = storefront;
     const messageId = unguessableId();
-    const message = { kind: 'email-change', messageId, accountId, email, language, store, baseUrl } as const;
-    await post(database, `email-change:${messageId}`, message, now());
+    const askedAt = now();
+    const message = { kind: 'email-change', messageId, accountId, email, askedAt, language, store, baseUrl } as const;
+    await post(database, `email-change:${messageId}`, message, askedAt);
     return ok(DONE);
   });
 
@@ -156,6 +158,8 @@ const replaceEmail = async (
   if (provedAt !== null) {
     await moveSubscription(transaction, { oldEmail, email, now });
     await moveWishes(transaction, { oldEmail, email });
+    await moveEntries(transaction, { oldEmail, email });
+    await leaveEmail(transaction, { accountId, email: oldEmail, leftAt: now() });
   }
   const { language, store, baseUrl } = storefront;
   const key = `email-changed:${unguessableId()}`;

@@ -10,6 +10,7 @@ import type { Refusal } from '../graphql/refusal.ts';
 import { EXPORTS_OF_ACCOUNT } from '../limits/limits.ts';
 import { withinRateLimits } from '../limits/within-rate-limits.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
+import { formerEmailsOf } from './former-emails.ts';
 import { PERSONAL_TABLES, type PersonalTable, type Subject } from './personal-tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -38,9 +39,10 @@ export const exportData = (context: RequestContext): ResultAsync<string, Refusal
     const { database, storefront, now, log } = context;
     yield* await withinRateLimits(context, database, [[EXPORTS_OF_ACCOUNT, accountId]]);
     const email = await provedEmail(database, accountId);
+    const subject = { accountId, userId, email, formerEmails: await formerEmailsOf(database, accountId) };
     const tables: [string, Row[]][] = [];
     for (const personal of PERSONAL_TABLES) {
-      const rows = await rowsOf(database, personal, { accountId, userId, email });
+      const rows = await rowsOf(database, personal, subject);
       if (rows.length > 0) tables.push([personal.table, rows]);
     }
     log.info({ event: 'sensitive_read', accountId }, 'data exported');

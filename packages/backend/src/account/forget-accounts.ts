@@ -6,6 +6,7 @@ import { fileNameOf } from '../certificates/certificates.ts';
 import type { Database } from '../database/database.ts';
 import { recalculateRatings } from '../reviews/recalculate-ratings.ts';
 import type { Services } from '../server/services.ts';
+import { formerEmailsOf } from './former-emails.ts';
 import { PERSONAL_TABLES, type Subject } from './personal-tables.ts';
 
 type Forgetting = Pick<Services, 'database' | 'certificates' | 'now' | 'log'>;
@@ -44,7 +45,8 @@ const forgetAccount = ({ database, certificates, now, log }: Forgetting, account
       .executeTakeFirst();
     // What belongs to an address that nobody has proved theirs may be a stranger's, and stays.
     const email = account.mailbox_proved_at === null ? undefined : account.email;
-    const subject: Subject = { accountId: account.id, userId: user?.id ?? null, email };
+    const formerEmails = await formerEmailsOf(transaction, account.id);
+    const subject: Subject = { accountId: account.id, userId: user?.id ?? null, email, formerEmails };
     const files = await filesOf(transaction, subject);
     const reviewed = await reviewedBy(transaction, subject);
     for (const { table, isOf, atDeletion } of PERSONAL_TABLES) {

@@ -63,3 +63,16 @@ export const moveWishes = async (
     await sql`delete from ${rows} where email = ${oldEmail} and confirmed_at is not null`.execute(transaction);
   }
 };
+
+/** Entries of competitions are the new address's; who has entered one by both takes part once. */
+export const moveEntries = async (
+  transaction: Database,
+  { oldEmail, email }: Pick<Move, 'oldEmail' | 'email'>,
+): Promise<void> => {
+  await sql`update competition_entries as old set email = ${email}
+    where old.email = ${oldEmail} and not exists (
+      select 1 from competition_entries as fresh
+      where fresh.email = ${email} and fresh.competition_id = old.competition_id
+    )`.execute(transaction);
+  await transaction.deleteFrom('competition_entries').where('email', '=', oldEmail).execute();
+};

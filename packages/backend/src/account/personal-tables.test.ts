@@ -44,6 +44,7 @@ const THING_OF: Readonly<Record<string, keyof typeof THINGS | 'account'>> = {
   review_submissions: 'reviews',
   certificates: 'account',
   mails: 'account',
+  former_emails: 'account',
 };
 
 const locale = (name: string): Readonly<Record<string, string>> =>

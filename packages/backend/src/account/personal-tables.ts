@@ -1,13 +1,17 @@
 // Every table that holds something about a member: what of it is exported, and what becomes of it when the account is deleted. A test walks
 // the database, so that no table is forgotten. Source: GDPR Art. 15, 17, 20.
 
+import { DAY_MS } from '@tornister/domain/shared';
+import { LIST_INVITATION_MS } from '@tornister/domain/wishlist';
 import { type RawBuilder, sql } from 'kysely';
+import type { FormerEmail } from './former-emails.ts';
 
-/** Whose data it is; the e-mail address only where its mailbox is proved to be theirs. */
+/** Whose data it is; e-mail addresses only where the mailbox is proved to be theirs. */
 export type Subject = {
   readonly accountId: string;
   readonly userId: string | null;
   readonly email: string | undefined;
+  readonly formerEmails: readonly FormerEmail[];
 };
 
 export type PersonalTable = {
@@ -25,8 +29,33 @@ export type PersonalTable = {
 
 const byUser = ({ userId }: Subject): RawBuilder<boolean> => sql`user_id = ${userId}`;
 const byAccount = ({ accountId }: Subject): RawBuilder<boolean> => sql`account_id = ${accountId}`;
-const byEmail = ({ email }: Subject): RawBuilder<boolean> =>
-  email === undefined ? sql`false` : sql`lower(email) = ${email}`;
+
+const anyOf = (parts: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+  sql`(${sql.join([sql`false`, ...parts], sql` or `)})`;
+
+/** By the address that they have now, and by those from before as long as they had them: what came later (`moment`) may be somebody else's. */
+const byAddress =
+  (column: RawBuilder<unknown>, moment: RawBuilder<unknown>) =>
+  ({ email, formerEmails }: Subject): RawBuilder<boolean> =>
+    anyOf([
+      ...(email === undefined ? [] : [sql<boolean>`${column} = ${email}`]),
+      ...formerEmails.map(
+        ({ email: former, leftAt }) => sql<boolean>`(${column} = ${former} and ${moment} <= ${leftAt})`,
+      ),
+    ]);
+const byEmail = (moment: string) => byAddress(sql`lower(email)`, sql.ref(moment));
+const byInvitedEmail = byAddress(sql`lower(email)`, sql`expires_at - ${sql.lit(LIST_INVITATION_MS)}`);
+const byRecipient = byAddress(sql`recipient`, sql`sent_at`);
+
+/** So long the mail is tried that tells an address that it was left, and a day. */
+const LEAVING_MS = 8 * DAY_MS;
+const isWordOfLeaving = ({ formerEmails }: Subject): RawBuilder<boolean> =>
+  anyOf(
+    formerEmails.map(
+      ({ email, leftAt }) =>
+        sql<boolean>`(recipient = ${email} and key like 'email-changed:%' and sent_at between ${leftAt} and ${leftAt + LEAVING_MS})`,
+    ),
+  );
 const byOrder = ({ userId }: Subject): RawBuilder<boolean> =>
   sql`order_id in (select id from orders where user_id = ${userId})`;
 
@@ -60,8 +89,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'sessions', isOf: byUser, hidden: ['id'], atDeletion: 'deleted' },
   { table: 'passkeys', isOf: byAccount, hidden: ['public_key', 'credential_id', 'counter'], atDeletion: 'deleted' },
   { table: 'one_time_tokens', isOf: byAccount, hidden: ['hash'], atDeletion: 'deleted' },
-  { table: 'newsletter_subscriptions', isOf: byEmail, hidden: ['token_hash', 'id'], atDeletion: 'deleted' },
-  { table: 'stock_alerts', isOf: byEmail, hidden: ['id'], atDeletion: 'deleted' },
+  {
+    table: 'newsletter_subscriptions',
+    isOf: byEmail('requested_at'),
+    hidden: ['token_hash', 'id'],
+    atDeletion: 'deleted',
+  },
+  { table: 'stock_alerts', isOf: byEmail('requested_at'), hidden: ['id'], atDeletion: 'deleted' },
   { table: 'wishlist_comments', isOf: byUser, atDeletion: 'deleted' },
   {
     table: 'wishlist_entries',
@@ -77,7 +111,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   // Those that the member has sent, and those that wait for the member: whose list they lead to is not told.
   {
     table: 'wishlist_invitations',
-    isOf: (subject) => sql`(${byUser(subject)} or ${byEmail(subject)})`,
+    isOf: (subject) => sql`(${byUser(subject)} or ${byInvitedEmail(subject)})`,
     hidden: ['id', 'user_id', 'wishlist_id'],
     atDeletion: 'deleted',
   },
@@ -92,8 +126,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
   { table: 'class_lists', isOf: byUser, hidden: ['link_seed', 'link_hash'], atDeletion: 'deleted' },
   { table: 'service_requests', isOf: byUser, atDeletion: 'deleted' },
-  { table: 'prime_waiting_list', isOf: byEmail, atDeletion: 'deleted' },
-  { table: 'competition_entries', isOf: byEmail, atDeletion: 'deleted' },
+  { table: 'prime_waiting_list', isOf: byEmail('requested_at'), atDeletion: 'deleted' },
+  { table: 'competition_entries', isOf: byEmail('created_at'), atDeletion: 'deleted' },
   // How many found a review helpful stays counted: a number is nobody's.
   { table: 'review_votes', isOf: byUser, atDeletion: 'deleted' },
   // A review that is shown has the id of what was written; products are rated anew when it goes.
@@ -112,10 +146,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   // Which were sent, not what they say or bring: their links set passwords, open orders and end newsletters, whoever has them.
   {
     table: 'mails',
-    isOf: ({ email }) => (email === undefined ? sql`false` : sql`recipient = ${email}`),
+    isOf: (subject) => sql`(${byRecipient(subject)} or ${isWordOfLeaving(subject)})`,
     hidden: ['html', 'text', 'attachments', 'list_unsubscribe', 'key'],
     atDeletion: 'deleted',
   },
+  { table: 'former_emails', isOf: byAccount, atDeletion: 'deleted' },
   { table: 'orders', isOf: byUser, hidden: ['cart_id', 'next_cart_id', 'terms_id'], atDeletion: 'kept' },
   { table: 'order_lines', isOf: byOrder, atDeletion: 'kept' },
   { table: 'shipments', isOf: byOrder, atDeletion: 'kept' },
@@ -141,7 +176,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   // Declarations with legal effect: their receipts prove when they came (§ 312k, § 356a BGB).
   {
     table: 'withdrawals',
-    isOf: (subject) => sql`(${byEmail(subject)} or ${byOrder(subject)})`,
+    isOf: (subject) => sql`(${byEmail('received_at')(subject)} or ${byOrder(subject)})`,
     hidden: ['idempotency_key'],
     atDeletion: 'kept',
   },

@@ -25,23 +25,37 @@ export type TokenWish = {
   readonly messageId: string;
   /** The address that the link confirms. */
   readonly email?: string;
+  /** When the message was posted, not when it is tried: one that its server takes late is older than what was asked for since. */
+  readonly askedAt: number;
   readonly now: Instant;
   readonly lifetimeMs?: number;
 };
 
-/** The token of a message. Those of earlier messages for the same purpose are good no more. */
+/**
+ * The token of a message. Those of messages that were posted before for the same purpose are good no more; nothing for a message that a later one
+ * has replaced.
+ */
 export const issueToken = async (
   database: Database,
   { jwt }: Secrets,
-  { purpose, accountId, messageId, email, now, lifetimeMs = ONE_TIME_TOKEN_MS }: TokenWish,
-): Promise<string> => {
+  { purpose, accountId, messageId, email, askedAt, now, lifetimeMs = ONE_TIME_TOKEN_MS }: TokenWish,
+): Promise<string | undefined> => {
   const token = createHmac('sha256', jwt).update(`${purpose} ${accountId} ${messageId}`).digest('base64url');
   const hash = hashOf(token);
+  const later = await database
+    .selectFrom('one_time_tokens')
+    .select('hash')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('asked_at', '>', askedAt)
+    .executeTakeFirst();
+  if (later !== undefined) return undefined;
   await database
     .deleteFrom('one_time_tokens')
     .where('account_id', '=', accountId)
     .where('purpose', '=', purpose)
     .where('hash', '<>', hash)
+    .where((row) => row.or([row('asked_at', 'is', null), row('asked_at', '<=', askedAt)]))
     .execute();
   await database
     .insertInto('one_time_tokens')
@@ -52,6 +66,7 @@ export const issueToken = async (
       email: email ?? null,
       expires_at: now + lifetimeMs,
       used_at: null,
+      asked_at: askedAt,
     })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();

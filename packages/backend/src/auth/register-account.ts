@@ -3,7 +3,7 @@
 
 import { limitSubjectOf } from '@tornister/domain/calls';
 import { type EmailUniqueness, isEmailAddress, tidyEmail, type UploadMessage } from '@tornister/domain/forms';
-import { CERTIFICATE_FIELD } from '@tornister/domain/session';
+import { CERTIFICATE_FIELD, GUEST_ORDER_GONE_MESSAGE } from '@tornister/domain/session';
 import { MINUTE_MS, type UserId } from '@tornister/domain/shared';
 import { sql } from 'kysely';
 import { err, ok, type Result } from 'neverthrow';
@@ -76,17 +76,20 @@ const register = async (
     const isThere =
       certificateId === undefined || (await ownCertificate(transaction, certificateId, visitor.userId)) !== undefined;
     if (!isThere) return refused([CERTIFICATE_GONE]);
+    const guest = await guestOf(context, transaction, form);
+    // Refused before there is an account: it would be opened without the order that it was promised with, for good.
+    if (guest === undefined && takesOrder(form)) return undefined;
     const account = await insertAccount(context, transaction, registration.value, hash);
     if (account === undefined) return undefined;
-    return completeAccount(context, transaction, {
-      account,
-      registration: registration.value,
-      guest: await guestOf(context, transaction, form),
-    });
+    return completeAccount(context, transaction, { account, registration: registration.value, guest });
   });
-  // Somebody was faster with the same address between the question and now.
-  return ok(opened ?? (await sameAgain(context, form)) ?? refused([NOT_UNIQUE]));
+  // Somebody was faster with the same address or order between the question and now.
+  return ok(opened ?? (await sameAgain(context, form)) ?? (await refusedLate(context, form)));
 };
+
+/** What keeps a form that holds from becoming an account. */
+const refusedLate = async (context: RequestContext, form: Form): Promise<Registered> =>
+  (await uniquenessOf(context, form)) === 'taken' ? refused([NOT_UNIQUE]) : ORDER_GONE;
 
 const CERTIFICATE_GONE: FieldMistake = {
   fieldName: CERTIFICATE_FIELD,
@@ -94,6 +97,8 @@ const CERTIFICATE_GONE: FieldMistake = {
 };
 
 const NOT_UNIQUE: FieldMistake = { fieldName: 'email', errorMessage: 'emailNotUnique' };
+
+const ORDER_GONE: Registered = { successfull: false, errorMessage: GUEST_ORDER_GONE_MESSAGE, fieldErrors: [] };
 
 const refused = (fieldErrors: readonly FieldMistake[]): Registered => ({ successfull: false, fieldErrors });
 
@@ -159,13 +164,30 @@ const nextCustomerNumber = async (transaction: Transaction): Promise<string> => 
   }
 };
 
-/** The guest who becomes a member: the one who is logged in, or the one whose confirmation the form came with. */
+/** Whether the form is that of a confirmation, which promises that the order comes along. Of a token that is gone an empty one is left. */
+const takesOrder = ({ guestToken }: Form): boolean => typeof guestToken === 'string';
+
+/**
+ * The guest who becomes a member: the one who is logged in, or the one whose confirmation the form came with. A form that is to take an order along
+ * finds a guest only who still has one.
+ */
 const guestOf = async (
   { secrets, visitor, now }: RequestContext,
   transaction: Transaction,
-  { guestToken }: Form,
-): Promise<UserId | undefined> =>
-  visitor.login?.kind === 'guest' ? visitor.login.userId : guestOfToken(transaction, secrets, guestToken, now());
+  form: Form,
+): Promise<UserId | undefined> => {
+  const loggedIn = visitor.login?.kind === 'guest' ? visitor.login.userId : undefined;
+  if (!takesOrder(form)) return loggedIn;
+  if (loggedIn !== undefined && (await hasOrder(transaction, loggedIn))) return loggedIn;
+  const guest = await guestOfToken(transaction, secrets, form.guestToken, now());
+  return guest !== undefined && (await hasOrder(transaction, guest)) ? guest : undefined;
+};
+
+/** Whether orders are this guest's; it waits for another registration that is just taking them along. */
+const hasOrder = async (transaction: Transaction, guest: UserId): Promise<boolean> => {
+  const orders = await transaction.selectFrom('orders').select('id').where('user_id', '=', guest).forUpdate().execute();
+  return orders.length > 0;
+};
 
 type Opening = {
   readonly account: AccountRow;
@@ -189,8 +211,9 @@ const completeAccount = async (
     await claimCertificate(transaction, certificateId, { accountId: account.id, now: now() });
     await post(transaction, `certificate:${certificateId}`, { kind: 'certificate', certificateId, language }, now());
   }
-  const message = { kind: 'welcome', accountId: account.id, store, language, baseUrl } as const;
-  await post(transaction, `welcome:${account.id}`, message, now());
+  const askedAt = now();
+  const message = { kind: 'welcome', accountId: account.id, askedAt, store, language, baseUrl } as const;
+  await post(transaction, `welcome:${account.id}`, message, askedAt);
   log.info({ event: 'user_created', accountId: account.id }, 'account opened');
   return answer(account, await enterHeldAccount(context, transaction, account, false));
 };

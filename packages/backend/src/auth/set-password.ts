@@ -11,6 +11,7 @@ import {
   type NewPassword,
   type PasswordChange,
 } from '@tornister/domain/session';
+import { MINUTE_MS } from '@tornister/domain/shared';
 import { err, ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import type { Database } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
@@ -25,10 +26,10 @@ import { unguessableId } from '../server/ids.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
 import { isCurrentPassword, WRONG_PASSWORD } from './current-password.ts';
 import { badLink, countToken } from './mailed-links.ts';
-import { isTokenGood, readToken, revokeTokensOf, spendToken } from './one-time-tokens.ts';
+import { isTokenGood, readSpentToken, readToken, revokeTokensOf, spendToken } from './one-time-tokens.ts';
 import { tellOwner } from './passkeys/tell-owner.ts';
 import { PASSWORD_POLICY } from './password-policy.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, isPassword } from './passwords.ts';
 import { proveMailbox } from './proved-mailbox.ts';
 import { revokeSessionsOf } from './user-token.ts';
 
@@ -62,11 +63,12 @@ export const forgotPassword = async (context: RequestContext, asked: Reminder): 
   if (counted.isErr()) return ok(DONE);
   const { language, store, baseUrl } = storefront;
   const messageId = unguessableId();
+  const askedAt = now();
   await post(
     database,
     `password-reminder:${messageId}`,
-    { kind: 'password-reminder', messageId, name, store, language, baseUrl },
-    now(),
+    { kind: 'password-reminder', messageId, name, askedAt, store, language, baseUrl },
+    askedAt,
   );
   return ok(DONE);
 };
@@ -108,11 +110,20 @@ export const changeForgottenPassword = async (
   const taken = await countToken(context);
   if (taken.isErr()) return err(taken.error);
   const shown = { purpose: 'new-password', token: emailToken, now: now() } as const;
+  const badOrDone = async (): Promise<Result<Change, Refusal>> => {
+    const isSet = await isSetByLink(context, { emailToken, ...form });
+    if (isSet.isErr()) return err(isSet.error);
+    if (!isSet.value) return ok(badLink(context));
+    await giveBack(context, taken.value);
+    return ok(DONE);
+  };
   // Asked first: a hash is costly, and a mistake in the form must not use the token up.
-  if (!(await isTokenGood(database, shown))) return ok(badLink(context));
-  await giveBack(context, taken.value);
+  if (!(await isTokenGood(database, shown))) return badOrDone();
   const checked = checkNewPassword(form, PASSWORD_POLICY);
-  if (checked.isErr()) return ok(invalid(checked.error));
+  if (checked.isErr()) {
+    await giveBack(context, taken.value);
+    return ok(invalid(checked.error));
+  }
   const hash = await hashPassword(form.newPassword);
   const isSet = await database.transaction().execute(async (transaction) => {
     const spent = await spendToken(transaction, shown);
@@ -121,7 +132,41 @@ export const changeForgottenPassword = async (
     await setPassword(context, transaction, { accountId: spent.accountId, hash });
     return true;
   });
-  return ok(isSet ? DONE : badLink(context));
+  if (!isSet) return badOrDone();
+  await giveBack(context, taken.value);
+  return ok(DONE);
+};
+
+/**
+ * Whether a form that sets a forgotten password has come before, by a double press or because its answer was lost: its link is spent, and the
+ * account has this very password. Who tries others by a spent link is counted like who tries current ones.
+ */
+const isSetByLink = (
+  context: RequestContext,
+  { emailToken, ...form }: NewPassword & { readonly emailToken: string },
+): ResultAsync<boolean, Refusal> =>
+  safeTry(async function* () {
+    if (checkNewPassword(form, PASSWORD_POLICY).isErr()) return ok(false);
+    const spent = await readSpentToken(context.database, { purpose: 'new-password', token: emailToken });
+    return spent === undefined ? ok(false) : ok(yield* isCurrentPassword(context, spent.accountId, form.newPassword));
+  });
+
+/** So long after a change a form with the same new password is the same wish: its answer may have been lost, and passwords are typed anew. */
+const SAME_CHANGE_MS = 10 * MINUTE_MS;
+
+/** Whether a form that changes the password has come before: the new one is the account's already, since a moment ago. */
+const isChangedAlready = async (
+  { database, now }: RequestContext,
+  accountId: string,
+  newPassword: string,
+): Promise<boolean> => {
+  const account = await database
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('id', '=', accountId)
+    .where('password_set_at', '>', now() - SAME_CHANGE_MS)
+    .executeTakeFirst();
+  return account !== undefined && isPassword(account.password_hash, newPassword);
 };
 
 /** Sets a new password for who is logged in and knows the current one; every other login of the account ends. */
@@ -131,6 +176,7 @@ export const changePassword = (context: RequestContext, form: PasswordChange): R
     const checked = checkPasswordChange(form, PASSWORD_POLICY);
     if (checked.isErr()) return ok(invalid(checked.error));
     if (!(yield* isCurrentPassword(context, accountId, form.currentPassword))) {
+      if (await isChangedAlready(context, accountId, form.newPassword)) return ok(DONE);
       context.log.warn({ event: 'authn_password_change_fail', accountId }, 'wrong current password');
       return ok(WRONG_PASSWORD);
     }
@@ -161,7 +207,11 @@ const setPassword = async (
   transaction: Database,
   { accountId, hash, exceptId }: NewHash,
 ): Promise<void> => {
-  await transaction.updateTable('accounts').set({ password_hash: hash }).where('id', '=', accountId).execute();
+  await transaction
+    .updateTable('accounts')
+    .set({ password_hash: hash, password_set_at: now() })
+    .where('id', '=', accountId)
+    .execute();
   await revokeTokensOf(transaction, accountId);
   await revokeSessionsOf(transaction, accountId, { now: now(), exceptId });
   const { language, store, baseUrl } = storefront;

@@ -56,6 +56,8 @@ export type AccountsTable = {
   version: Generated<number>;
   /** When a link that was mailed to the address was used; empty while anybody may have typed it. */
   mailbox_proved_at: Generated<number | null>;
+  /** When the password was changed last; empty while it is the first one. */
+  password_set_at: Generated<number | null>;
 };
 
 /** Who came: an anonymous visitor, a guest or a member's own entry (`account_id`). */
@@ -139,6 +141,17 @@ export type OneTimeTokensTable = {
   email: Generated<string | null>;
   expires_at: number;
   used_at: number | null;
+  /** When its mail was asked for; empty in tokens from before it was kept. */
+  asked_at: Generated<number | null>;
+};
+
+/** An e-mail address that an account had, and whose mailbox was proved to be its owner's. */
+type FormerEmailsTable = {
+  account_id: string;
+  /** Lower case. */
+  email: string;
+  /** When another one took its place: what is newer at this address is somebody else's. */
+  left_at: number;
 };
 
 /** A file by which an institution shows what it is. */
@@ -189,6 +202,7 @@ export type AccountTables = {
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
   one_time_tokens: OneTimeTokensTable;
+  former_emails: FormerEmailsTable;
   accounts: AccountsTable;
   users: UsersTable;
   sessions: SessionsTable;

@@ -81,6 +81,9 @@ import * as foundByIndex from './migrations/0278-found-by-index.ts';
 import * as customerNumbersOfInvoices from './migrations/0279-customer-numbers-of-invoices.ts';
 import * as toldOfCarts from './migrations/0280-told-of-carts.ts';
 import * as calledOffOrders from './migrations/0285-called-off-orders.ts';
+import * as tokenOrder from './migrations/0286-token-order.ts';
+import * as passwordMoments from './migrations/0287-password-moments.ts';
+import * as formerEmails from './migrations/0288-former-emails.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -159,6 +162,9 @@ const MIGRATIONS = {
   '0279-customer-numbers-of-invoices': customerNumbersOfInvoices,
   '0280-told-of-carts': toldOfCarts,
   '0285-called-off-orders': calledOffOrders,
+  '0286-token-order': tokenOrder,
+  '0287-password-moments': passwordMoments,
+  '0288-former-emails': formerEmails,
 };
 
 /** Any number that no other lock of the shop uses. */

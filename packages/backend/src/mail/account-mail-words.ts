@@ -8,6 +8,8 @@ export type AccountMailWords = {
   readonly welcome: Told;
   readonly welcomeToConfirm: Told;
   readonly customerNumber: (number: string) => string;
+  /** Of an account that another shop was asked for. */
+  readonly otherShop: (host: string) => string;
   readonly newPassword: Told;
   readonly passwordChanged: Told;
   readonly passkey: (name: string) => string;
@@ -37,6 +39,7 @@ export const ACCOUNT_MAIL_WORDS: Worded<AccountMailWords> = {
   de: {
     hello: (name) => `Guten Tag ${name},`,
     customerNumber: (number) => `Ihre Kundennummer, mit der Sie sich anmelden: ${number}`,
+    otherShop: (host) => `Ihr Kundenkonto gilt in einem anderen unserer Shops. Sie melden sich hier an: ${host}`,
     welcome: {
       subject: `Ihr Kundenkonto bei ${BRAND}`,
       before: 'Ihr Kundenkonto ist eröffnet.',
@@ -128,6 +131,7 @@ export const ACCOUNT_MAIL_WORDS: Worded<AccountMailWords> = {
   en: {
     hello: (name) => `Dear ${name},`,
     customerNumber: (number) => `Your customer number, which you log in with: ${number}`,
+    otherShop: (host) => `Your account belongs to another of our shops. You log in here: ${host}`,
     welcome: {
       subject: `Your account at ${BRAND}`,
       before: 'Your account is open.',

@@ -38,9 +38,22 @@ export const welcomeMail = (mailing: AccountMailing, token?: string): Mail => {
   );
 };
 
-/** Carries the link to set a new password. */
-export const newPasswordMail = (mailing: AccountMailing, token: string): Mail =>
-  mailOf(mailing, 'newPassword', `/myaccount/newpassword/?token=${encodeURIComponent(token)}`);
+/** Carries the link to set a new password; where another shop was asked for it, the mail says where and how the owner logs in. */
+export const newPasswordMail = (mailing: AccountMailing, token: string, isOfOtherShop = false): Mail =>
+  mailOf(
+    mailing,
+    'newPassword',
+    `/myaccount/newpassword/?token=${encodeURIComponent(token)}`,
+    isOfOtherShop ? whereToLogIn(mailing) : undefined,
+  );
+
+/** The shop of the account and, of an institution, the customer number. */
+const whereToLogIn =
+  ({ baseUrl, account: { customer_number: number } }: AccountMailing) =>
+  (words: AccountMailWords): readonly string[] => [
+    words.otherShop(new URL(baseUrl).host),
+    ...(number === null ? [] : [words.customerNumber(number)]),
+  ];
 
 /** Tells that the password was changed. */
 export const passwordChangedMail = (mailing: AccountMailing): Mail =>
@@ -60,9 +73,9 @@ export const confirmEmailMail = (mailing: AccountMailing, token: string): Mail =
 export const confirmOwnEmailMail = (mailing: AccountMailing, token: string): Mail =>
   mailOf(mailing, 'confirmOwnEmail', confirmPath(token));
 
-/** Tells the owner of an account that somebody else wanted its e-mail address. */
-export const emailTakenMail = (mailing: AccountMailing): Mail =>
-  mailOf(mailing, 'emailTaken', '/myaccount/resetpassword/');
+/** Tells the owner of an account that somebody else wanted its e-mail address, and in which shop the account is where that was another one. */
+export const emailTakenMail = (mailing: AccountMailing, isOfOtherShop: boolean): Mail =>
+  mailOf(mailing, 'emailTaken', '/myaccount/resetpassword/', isOfOtherShop ? whereToLogIn(mailing) : undefined);
 
 /** Tells the old address that it is that of the account no more. */
 export const emailChangedMail = (mailing: AccountMailing): Mail =>

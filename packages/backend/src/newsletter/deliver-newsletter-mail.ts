@@ -2,6 +2,7 @@
 // answered.
 
 import { matchesHouseNumber, NEWSLETTER_LINK_MS } from '@tornister/domain/newsletter';
+import { instantOf } from '@tornister/domain/shared';
 import type { Selectable } from 'kysely';
 import { json } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
@@ -50,12 +51,26 @@ const find = (database: Database, column: 'id' | 'email', value: string): Promis
 
 const mailingOf = ({ email, language, base_url }: Subscription) => ({ recipient: email, language, baseUrl: base_url });
 
+/** Whether somebody has subscribed, or asked to, after this moment. */
+const isAskedSince = ({ state, requested_at, confirmed_at, asked_again }: Subscription, moment: number): boolean => {
+  switch (state) {
+    case 'subscribed':
+      return (confirmed_at ?? 0) > moment;
+    case 'pending':
+      return (asked_again ?? { requested_at }).requested_at > moment;
+    case 'unsubscribed':
+      return false;
+  }
+};
+
+/** Only what was asked for last counts, in whichever order the mails are sent: an earlier wish takes no link of a later one away. */
 const confirmation = async (
   { database, secrets, now }: Services,
   {
     messageId,
     email,
     source,
+    askedAt = now(),
     store,
     language,
     baseUrl,
@@ -65,8 +80,9 @@ const confirmation = async (
   const known = await find(database, 'email', email);
   if (known?.state === 'subscribed')
     return source === 'form' ? subscribedAlreadyMail(mailing, unsubscribeToken(secrets, known.id)) : undefined;
+  if (known !== undefined && (isAskedSince(known, askedAt) || (known.unsubscribed_at ?? 0) > askedAt)) return undefined;
   const token = confirmationToken(secrets, messageId);
-  const asked = { source, text_version: TEXT_VERSION, store, language, base_url: baseUrl, requested_at: now() };
+  const asked = { source, text_version: TEXT_VERSION, store, language, base_url: baseUrl, requested_at: askedAt };
   const pending = {
     state: 'pending',
     token_hash: hashOfToken(token),
@@ -112,7 +128,10 @@ const streetsOf = async (database: Database, email: string): Promise<readonly st
   return rows.map(({ street }) => street);
 };
 
-/** An address without a house number that the shop knows is unsubscribed by whatever number is given: leaving is as easy as joining. */
+/**
+ * An address without a house number that the shop knows is unsubscribed by whatever number is given: leaving is as easy as joining. What was asked
+ * for or confirmed since stays.
+ */
 const unsubscription = async (
   { database, secrets, now }: Services,
   {
@@ -120,18 +139,19 @@ const unsubscription = async (
     email,
     houseNr,
     isSilent,
+    askedAt = now(),
     language,
     baseUrl,
   }: Extract<NewsletterMessage, { kind: 'newsletter-unsubscription' }>,
 ): Promise<Mail | undefined> => {
   const mailing = { key: `newsletter-unsubscription:${messageId}`, recipient: email, language, baseUrl };
   const known = await find(database, 'email', email);
-  if (known === undefined) return undefined;
+  if (known === undefined || isAskedSince(known, askedAt)) return undefined;
   const streets = await streetsOf(database, email);
   if (streets.length > 0 && !matchesHouseNumber(streets, houseNr))
     return known.state === 'unsubscribed' || isSilent
       ? undefined
       : unsubscribeLinkMail(mailing, unsubscribeToken(secrets, known.id));
-  await endSubscription({ database, now }, 'id', known.id);
+  await endSubscription({ database, now: () => instantOf(askedAt) }, 'id', known.id);
   return isSilent ? undefined : goodbyeMail(mailing);
 };

@@ -58,8 +58,9 @@ export const askToConfirm = async (
 ): Promise<void> => {
   const messageId = unguessableId();
   const kind = 'newsletter-confirmation';
-  const message = { kind, messageId, email: tidyEmail(email), source, ...ofShop(context) } as const;
-  await post(database, `newsletter-confirmation:${messageId}`, message, context.now());
+  const askedAt = context.now();
+  const message = { kind, messageId, email: tidyEmail(email), source, askedAt, ...ofShop(context) } as const;
+  await post(database, `newsletter-confirmation:${messageId}`, message, askedAt);
 };
 
 /** The subscription that the token of a mail names. */
@@ -125,9 +126,10 @@ export const unsubscribeNewsletter = (
     // Its twin ends the subscription and says so; done first without a word, nobody would be left to be told.
     if (counted === 'dropped') return ok(DONE);
     const messageId = unguessableId();
-    const wish = { kind: 'newsletter-unsubscription', messageId, email, houseNr, ...ofShop(context) } as const;
+    const askedAt = context.now();
+    const wish = { kind: 'newsletter-unsubscription', messageId, email, houseNr, askedAt, ...ofShop(context) } as const;
     const message = counted === 'mailed' ? wish : { ...wish, isSilent: true };
-    await post(context.database, `newsletter-unsubscription:${messageId}`, message, context.now());
+    await post(context.database, `newsletter-unsubscription:${messageId}`, message, askedAt);
     return ok(DONE);
   });
 

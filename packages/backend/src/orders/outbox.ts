@@ -8,6 +8,9 @@ import type { Database } from '../database/database.ts';
 /** The shop that a mail about an account speaks for. */
 const OF_SHOP = { store: z.string(), language: z.string(), baseUrl: z.string() };
 
+/** When somebody asked for it, however late it is sent: what was asked for since is newer. Absent in messages from before it was told. */
+const ASKED = { askedAt: z.number().optional() };
+
 /** Who has cancelled a placed order, or asked the staff to. */
 export const CANCELLED_BY = ['customer', 'shop'] as const;
 export type CancelledBy = (typeof CANCELLED_BY)[number];
@@ -60,11 +63,11 @@ export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
   /** Tells a member when the membership renews by itself, for how much, and how that is ended. */
   z.object({ kind: z.literal('prime-renewing'), key: z.string(), accountId: z.string(), endsAt: z.number() }),
   /** Welcomes the owner of a new account. */
-  z.object({ kind: z.literal('welcome'), accountId: z.string(), ...OF_SHOP }),
+  z.object({ kind: z.literal('welcome'), accountId: z.string(), ...ASKED, ...OF_SHOP }),
   /** Tells the staff of a certificate that came with a registration. */
   z.object({ kind: z.literal('certificate'), certificateId: z.string(), language: z.string() }),
   /** Sends whoever logs in by this name, if anybody does, a link to set a new password. */
-  z.object({ kind: z.literal('password-reminder'), messageId: z.string(), name: z.string(), ...OF_SHOP }),
+  z.object({ kind: z.literal('password-reminder'), messageId: z.string(), name: z.string(), ...ASKED, ...OF_SHOP }),
   /** Tells the owner of an account that its password was changed. */
   z.object({ kind: z.literal('password-changed'), key: z.string(), accountId: z.string(), ...OF_SHOP }),
   /** Asks the buyer to review what was delivered. */
@@ -92,10 +95,17 @@ export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
     messageId: z.string(),
     accountId: z.string(),
     email: z.string(),
+    ...ASKED,
     ...OF_SHOP,
   }),
   /** Sends a link to the e-mail address of an account, which confirms it. */
-  z.object({ kind: z.literal('email-confirmation'), messageId: z.string(), accountId: z.string(), ...OF_SHOP }),
+  z.object({
+    kind: z.literal('email-confirmation'),
+    messageId: z.string(),
+    accountId: z.string(),
+    ...ASKED,
+    ...OF_SHOP,
+  }),
   /** Tells the old e-mail address of an account that another one has taken its place. */
   z.object({
     kind: z.literal('email-changed'),
@@ -120,6 +130,7 @@ export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
     messageId: z.string(),
     email: z.string(),
     source: z.enum(['form', 'order', 'competition']),
+    ...ASKED,
     ...OF_SHOP,
   }),
   /** The first mail of the newsletter. */
@@ -137,6 +148,7 @@ export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
     email: z.string(),
     houseNr: z.string(),
     isSilent: z.boolean().optional(),
+    ...ASKED,
     ...OF_SHOP,
   }),
 ]);

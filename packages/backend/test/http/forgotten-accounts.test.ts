@@ -45,7 +45,7 @@ describeOnADatabase('An account that is due (GDPR Art. 17)', (database) => {
       .where('id', '=', accountId ?? '')
       .returning('email')
       .executeTakeFirstOrThrow();
-    return { accountId: accountId ?? '', userId: member, email };
+    return { accountId: accountId ?? '', userId: member, email, formerEmails: [] };
   };
   const isThere = async ({ accountId }: { readonly accountId: string }): Promise<boolean> =>
     (await database().selectFrom('accounts').select('id').where('id', '=', accountId).executeTakeFirst()) !== undefined;

@@ -1,5 +1,6 @@
 // A guest keeps the order as an account: by the token of the confirmation, when the guest's login has ended.
 
+import { GUEST_ORDER_GONE_MESSAGE } from '@tornister/domain/session';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { GUEST_TOKEN_MS, issueGuestToken } from '../../src/auth/guest-token.ts';
 import { ORDER_LINK_MS, orderToken } from '../../src/orders/order-link.ts';
@@ -10,17 +11,21 @@ import { createFreshShop, type TestShop } from '../support/test-shop.ts';
 
 const PASSWORD = 'rote-socke-7';
 const REGISTER = `mutation($data:CustomerInput!){registerCustomer(data:$data){
-  successfull jwt userId fieldErrors{fieldName errorMessage}}}`;
+  successfull errorMessage jwt userId fieldErrors{fieldName errorMessage}}}`;
 const ORDER = 'query($id:ID!){getThankYouPageData(orderId:$id){orderId isGuestOrder guestToken}}';
 
 type Registered = {
-  readonly registerCustomer: { readonly jwt: string | null; readonly userId: string | null };
+  readonly registerCustomer: {
+    readonly errorMessage: string | null;
+    readonly jwt: string | null;
+    readonly userId: string | null;
+  };
 };
 type Order = {
   readonly getThankYouPageData: { readonly isGuestOrder: boolean; readonly guestToken: string | null } | null;
 };
 
-const customer = (email: string, guestToken: string) => ({
+const customer = (email: string, guestToken: string | null) => ({
   salutation: 'ms',
   firstName: 'Nora',
   lastName: 'Neu',
@@ -49,15 +54,17 @@ describeOnADatabase('A guest keeps the order as an account (spec 2 §4, §7)', (
     await shopper.call('mutation{logout}');
     return { email: shopper.email, orderId, guestToken };
   };
-  const register = async (email: string, guestToken: string) => {
+  const register = async (email: string, guestToken: string | null) => {
     const shopper = await createShopper(shop);
     const { registerCustomer } = await shopper.call<Registered>(REGISTER, { data: customer(email, guestToken) });
     shopper.headers['x-jwt'] = registerCustomer.jwt ?? '';
     shopper.headers['x-ishop-api-userid'] = registerCustomer.userId ?? '';
-    return { shopper, userId: registerCustomer.userId };
+    return { shopper, userId: registerCustomer.userId, refusal: registerCustomer.errorMessage };
   };
   const sees = async (shopper: Shopper, id: string | undefined | null): Promise<boolean> =>
     (await shopper.call<Order>(ORDER, { id })).getThankYouPageData !== null;
+  const accountsOf = async (email: string): Promise<number> =>
+    (await database().selectFrom('accounts').select('id').where('email', '=', email).execute()).length;
   const streetsOf = async (userId: string | null): Promise<readonly string[]> =>
     (await database().selectFrom('addresses').select('street').where('user_id', '=', userId).execute()).map(
       ({ street }) => street,
@@ -84,7 +91,7 @@ describeOnADatabase('A guest keeps the order as an account (spec 2 §4, §7)', (
     const nobody = await createShopper(shop);
     expect(await open(nobody)).toEqual({ email });
     const { shopper } = await register(email, guestToken);
-    const other = await register(`other.${email}`, 'no-token-of-a-guest');
+    const other = await register(`other.${email}`, null);
     expect([await open(shopper), await open(other.shopper)]).toEqual([{ email }, null]);
     await expect(open(nobody)).rejects.toThrow('VALID_TOKEN_REQUIRED');
     expect(await open(nobody, 'made-up')).toBeNull();
@@ -98,24 +105,33 @@ describeOnADatabase('A guest keeps the order as an account (spec 2 §4, §7)', (
   });
 
   it('gives them to the first who comes, and to nobody after', async () => {
-    const { email, orderId, guestToken } = await orderAndLeave('key-of-a-token-0002');
+    const { email, guestToken } = await orderAndLeave('key-of-a-token-0002');
     await register(email, guestToken);
     const second = await register(`second.${email}`, guestToken);
-    expect([await sees(second.shopper, orderId), await streetsOf(second.userId)]).toEqual([false, []]);
+    expect([second.refusal, await accountsOf(`second.${email}`)]).toEqual([GUEST_ORDER_GONE_MESSAGE, 0]);
+    const both = await orderAndLeave('key-of-a-token-0007');
+    const answers = await Promise.all(['a', 'b'].map((name) => register(`${name}.${both.email}`, both.guestToken)));
+    expect(answers.map(({ refusal }) => refusal ?? 'opened').sort()).toEqual(['opened', GUEST_ORDER_GONE_MESSAGE]);
   });
 
-  it('takes nothing over by a token that is spoilt, too old or of a member', async () => {
+  it('opens no account by a token that is spoilt, gone, too old or of a member: the order would never come into it', async () => {
     const { email, orderId, guestToken } = await orderAndLeave('key-of-a-token-0003');
-    const spoilt = await register(`spoilt.${email}`, `${guestToken}x`);
-    expect(await sees(spoilt.shopper, orderId)).toBe(false);
-    const ofMember = await issueGuestToken(shop.services.secrets, spoilt.userId as never, shop.services.now());
-    await register(`member.${email}`, ofMember);
-    expect(await spoilt.shopper.call<{ getCustomerInfo: { email: string } }>('{getCustomerInfo{email}}')).toEqual({
-      getCustomerInfo: { email: `spoilt.${email}` },
-    });
-    shop.pass(GUEST_TOKEN_MS);
-    const late = await register(`late.${email}`, guestToken);
-    expect([await sees(late.shopper, orderId), await streetsOf(late.userId)]).toEqual([false, []]);
+    const other = await register(`other.${email}`, null);
+    const ofMember = await issueGuestToken(shop.services.secrets, other.userId as never, shop.services.now());
+    for (const token of [`${guestToken}x`, '', ofMember])
+      expect((await register(email, token)).refusal).toBe(GUEST_ORDER_GONE_MESSAGE);
+    shop.pass(GUEST_TOKEN_MS + 1);
+    expect((await register(email, guestToken)).refusal).toBe(GUEST_ORDER_GONE_MESSAGE);
+    expect(await accountsOf(email)).toBe(0);
+    const without = await register(email, null);
+    expect([without.refusal, await sees(without.shopper, orderId)]).toEqual([null, false]);
+  });
+
+  it('is one wish when its form is sent twice, at the same moment or later', async () => {
+    const { email, orderId, guestToken } = await orderAndLeave('key-of-a-token-0008');
+    const twice = await Promise.all([register(email, guestToken), register(email, guestToken)]);
+    for (const { refusal, shopper } of [...twice, await register(email, guestToken)])
+      expect([refusal, await sees(shopper, orderId)]).toEqual([null, true]);
   });
 
   it('opens an account by a token within its last second', async () => {

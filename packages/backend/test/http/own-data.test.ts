@@ -26,7 +26,7 @@ const LEADS_TO_PERSON = [
   'return_id',
   'wishlist_id',
 ];
-const SECRET = /password|hash|secret|public_key/;
+const SECRET = /password(?!_set_at)|hash|secret|public_key/;
 let people = 0;
 
 type Done = { readonly successful: boolean; readonly fieldErrors: readonly { readonly errorMessage: string }[] };
@@ -182,6 +182,79 @@ describeOnADatabase('A member’s own data (GDPR Art. 15, 17, 20)', (database) =
     expect(await left(null)).toEqual([true, 1]);
   });
 
+  it('is exported and deleted whole after a change of the e-mail address, and nothing that came to the old one later', async () => {
+    const eva = await createMember();
+    const fresh = `fresh.${eva.email}`;
+    const words = JSON.stringify({ de: 'Gewinn', en: 'Prize' }) as never;
+    const open = { stores: [], title: words, terms: words, closes_at: shop.services.now() + 90 * DAY_MS };
+    await database()
+      .insertInto('competitions')
+      .values(['one', 'two'].map((name) => ({ ...open, id: `${name} of ${eva.id}` })))
+      .execute();
+    const enter = (name: string, email: string) =>
+      database()
+        .insertInto('competition_entries')
+        .values({
+          ...{ competition_id: `${name} of ${eva.id}`, email, name: 'Eva Eigen' },
+          ...{ wants_newsletter: false, created_at: shop.services.now() },
+        })
+        .execute();
+    await enter('one', eva.email);
+    await enter('two', eva.email);
+    await enter('two', fresh);
+    await database()
+      .insertInto('withdrawals')
+      .values({
+        ...{ id: `withdrawal of ${eva.id}`, idempotency_key: `withdrawal of ${eva.id}`, store: 'de', language: 'de' },
+        ...{ name: 'Eva Eigen', email: eva.email.toUpperCase(), order_number: '?', goods: '', order_id: null },
+        received_at: shop.services.now(),
+      })
+      .execute();
+    await eva.shopper.call('mutation($e:String!){forgotPassword(email:$e,honeypotField:"",counter:1){successful}}', {
+      e: eva.email,
+    });
+    await mails(eva.email);
+    shop.pass(1_000);
+    await eva.shopper.call('mutation($e:String!,$p:String!){updateEmail(email:$e,currentPassword:$p){successful}}', {
+      e: fresh,
+      p: PASSWORD,
+    });
+    const token = /emailToken=([\w%-]+)/.exec((await mails(fresh)).at(-1)?.text ?? '')?.[1] ?? '';
+    await eva.shopper.call('mutation($t:String!){confirmEmail(emailToken:$t){successful}}', {
+      t: decodeURIComponent(token),
+    });
+    await mails(fresh);
+    const data = await exported(eva.shopper);
+    expect(data.competition_entries?.map(({ competition_id, email }) => [competition_id, email]).sort()).toEqual([
+      [`one of ${eva.id}`, fresh],
+      [`two of ${eva.id}`, fresh],
+    ]);
+    expect(data.withdrawals).toHaveLength(1);
+    expect(data.former_emails?.map(({ email }) => email)).toEqual([eva.email]);
+    expect(data.mails?.map(({ subject }) => subject).sort()).toEqual([
+      'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
+      'Die E-Mail-Adresse Ihres Kontos bei Tornister wurde geändert',
+      'Ihr neues Passwort bei Tornister',
+    ]);
+    // Whose the old mailbox is now nobody knows.
+    shop.pass(1_000);
+    await enter('one', eva.email);
+    expect((await exported(eva.shopper)).competition_entries).toHaveLength(2);
+    await ask(eva.shopper);
+    shop.pass(14 * DAY_MS);
+    await forgetOld(shop.services);
+    const left = await database()
+      .selectFrom('competition_entries')
+      .select('email')
+      .where('email', 'in', [eva.email, fresh])
+      .execute();
+    expect([await isThere(eva.id), left]).toEqual([false, [{ email: eva.email }]]);
+    expect(await mails(eva.email)).toEqual([]);
+    expect(await database().selectFrom('former_emails').selectAll().where('account_id', '=', eva.id).execute()).toEqual(
+      [],
+    );
+  });
+
   it('is kept by a login that was being checked while its deletion was asked for', async () => {
     const eva = await createMember();
     const slow = createTestShop(afterFirstRead(database(), () => ask(eva.shopper), 'password_hash'));
@@ -210,7 +283,7 @@ describeOnADatabase('A member’s own data (GDPR Art. 15, 17, 20)', (database) =
     shop.pass(1);
     await forgetOld(shop.services);
     expect(await isThere(eva.id)).toBe(false);
-    const subject = { accountId: eva.id, userId: eva.userId, email: eva.email };
+    const subject = { accountId: eva.id, userId: eva.userId, email: eva.email, formerEmails: [] };
     for (const { table, isOf, atDeletion } of PERSONAL_TABLES) {
       const { rows } = await sql`select 1 from ${sql.table(table)} where ${isOf(subject)}`.execute(database());
       if (atDeletion !== 'kept') expect(rows, table).toEqual([]);

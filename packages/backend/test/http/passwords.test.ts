@@ -102,6 +102,30 @@ describeOnADatabase('Passwords (spec 2 §5, §7)', (database) => {
     ]);
   });
 
+  it('are set once by a form that comes twice: its answer may have been lost, and the password holds', async () => {
+    await forget(email);
+    const token = await tokenOf();
+    const twice = await Promise.all([renew(token), renew(token)]);
+    expect([...twice, await renew(token)].map(({ successful }) => successful)).toEqual([true, true, true]);
+    const live = await logIn(NEW);
+    expect((await renew(token)).successful).toBe(true);
+    expect(await stateOf(live)).toBe('member');
+    expect((await renew(token, NEW, 'anders')).generalErrorMessage).toContain('Link');
+    expect((await mails()).filter(({ subject }) => subject.includes('geändert'))).toHaveLength(1);
+    for (let n = 0; n < 9; n += 1) await renew(token, `geratenes-passwort-${n}`);
+    await expect(renew(token, 'noch-ein-passwort').then(() => renew(token))).rejects.toThrow('TOO_MANY_REQUESTS');
+  });
+
+  it('are changed once by a form that comes twice, for ten minutes, and by no other', async () => {
+    shopper.headers['x-jwt'] = (await logIn(OLD)) ?? '';
+    expect((await change(OLD)).successful).toBe(true);
+    expect((await change(OLD)).successful).toBe(true);
+    expect((await change(OLD, 'noch-ein-passwort')).successful).toBe(false);
+    expect((await mails()).filter(({ subject }) => subject.includes('geändert'))).toHaveLength(1);
+    shop.pass(10 * 60_000);
+    expect((await change(OLD)).successful).toBe(false);
+  });
+
   it('say whose they are to the bearer of a good link, so that a password manager knows, and to nobody else', async () => {
     await forget(email);
     const token = await tokenOf();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brandId, type CartId } from '../shared/brand.ts';
-import { PASSWORD_CHANGED_NOTICE, REGISTERED_NOTICE } from './form-notice.ts';
+import { GUEST_ORDER_GONE_MESSAGE, PASSWORD_CHANGED_NOTICE, REGISTERED_NOTICE } from './form-notice.ts';
 import { checkLoginForm, loginRefused } from './login-form.ts';
 import { postLoginTarget, redirectAfterFormCloses } from './post-login-target.ts';
 import {
@@ -98,6 +98,7 @@ describe('after login (spec 3 §4 "Login")', () => {
 
 describe('notices of the session (spec 2 §8)', () => {
   it('success is told by the keys of the specification', () => {
+    expect(GUEST_ORDER_GONE_MESSAGE).toBe('vue.register.guestOrderGone');
     expect(REGISTERED_NOTICE).toBe('vue.user.registerPage.notification.successRegister');
     expect(PASSWORD_CHANGED_NOTICE).toBe('vue.user.password.notification.successfulChange');
   });

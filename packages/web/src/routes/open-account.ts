@@ -1,5 +1,7 @@
 // What a form that opens an account posts, on whatever page it stands.
 
+import { GUEST_ORDER_GONE_MESSAGE } from '@tornister/domain/session';
+import { GUEST_ORDER_FIELD } from '../components/account/keep-account/keep-account.tsx';
 import { sessionUseCases } from '../composition/session-tokens.ts';
 import { redirectTo } from '../respond.ts';
 import { handInCertificate } from './account/posted-certificate.ts';
@@ -18,7 +20,12 @@ export const openAccount = async (form: PostedForm, origin: string | undefined, 
   const handedIn = await handInCertificate(form);
   if (handedIn.isErr()) return refuseFields(form, handedIn.error);
   const registered = await shop.get(sessionUseCases.register)(registrationEntry(posted, origin, isB2b));
-  if (registered.isErr()) return refuseFields(form, registered.error);
+  if (registered.isErr()) {
+    // Sent once more, the form opens the account without the order.
+    if ('message' in registered.error && registered.error.message === GUEST_ORDER_GONE_MESSAGE)
+      posted.delete(GUEST_ORDER_FIELD);
+    return refuseFields(form, registered.error);
+  }
   shop.get(sessionUseCases.formDrafts).drop(draft);
   const { next, notice } = registered.value;
   // The business shop shows institutions another menu, and prices.
