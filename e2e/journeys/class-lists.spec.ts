@@ -94,6 +94,10 @@ test.describe('Class lists, as forms', () => {
     const late = await teacher.post(list, { intent: 'update', ...head, name: 'Klasse 5b' });
     expect(late.status).toBe(422);
     expect(late.text).toContain('value="Klasse 5b"');
+    // Sent again, it is said of the version that is shown now.
+    expect(late.text).toContain('name="version" value="2"');
+    const again = { intent: 'update', ...head, name: 'Klasse 5b', version: '2' };
+    expect((await teacher.post(list, again)).status).toBe(303);
     const copy = locationOf(await teacher.post(list, { intent: 'copy' }));
     expect((await teacher.get(copy)).text).toContain('2027/28');
   });

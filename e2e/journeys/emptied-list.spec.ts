@@ -106,6 +106,18 @@ test('without scripts the question stands in the page; the default list asks not
   expect((await member.get(emptiedDefault)).text).not.toContain(t('vue.wishlist.emptied'));
 });
 
+test('without scripts a list with an article on it is removed only after a question', async () => {
+  const { member, at } = await aMemberWithTwoLists();
+  const { listId } = fieldsIn((await member.get(at)).text);
+  const asked = await member.post(at, { intent: 'remove-list', listId });
+  expect(asked.status).toBe(200);
+  expect(asked.text).toContain(t('vue.wishlist.removeList.articles', { count: 1 }));
+  expect(asked.text).toContain('name="sure" value="1"');
+  expect((await member.get(at)).status).toBe(200);
+  expect(locationOf(await member.post(at, { intent: 'remove-list', listId, sure: '1' }))).toBe(LISTS);
+  expect((await member.get(at)).status).toBe(404);
+});
+
 test('the last article goes, the list is kept, the article comes back and goes again: the question comes again, and the list goes', async ({
   shopper,
 }) => {

@@ -2,7 +2,7 @@
 
 import type { MaterialList } from '@tornister/domain/materiallist';
 import { type Money, money, multiply, sum } from '@tornister/domain/money';
-import { ORDER_ENTRY_MAX_QUANTITY } from '@tornister/domain/orderform';
+import { typedQuantityProblem } from '@tornister/domain/orderform';
 import type { MaterialAnswer } from '../ports/index.ts';
 
 /** A thing that the list asks for, with what the shop has for it. */
@@ -28,10 +28,6 @@ export type ChosenMaterial = {
 export type MaterialDecisions = Readonly<Record<number, ChosenMaterial>>;
 
 type Candidate = MaterialLine['candidates'][number];
-
-/** Whether pieces can be ordered as typed: a whole number from 1 to the most that an order form takes. */
-export const isMaterialQuantity = (typed: string): boolean =>
-  /^\d{1,4}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= ORDER_ENTRY_MAX_QUANTITY;
 
 /** Pieces that a line needs of the article with this order number, of the best one where it is left out: 12 pencils, or one pack of 72. */
 export const suggestedQuantity = (
@@ -85,7 +81,7 @@ export const totalOfChosen = (
   of?: readonly number[],
 ): Money => {
   const prices = [...chosenMaterial(sheet, decisions, done, of).values()].map(({ item, quantity }) =>
-    multiply(item.unitPrice, isMaterialQuantity(quantity) ? Number(quantity) : 0),
+    multiply(item.unitPrice, typedQuantityProblem(quantity) === undefined ? Number(quantity) : 0),
   );
   return sum(prices, prices[0]?.currency).unwrapOr(money(0));
 };

@@ -14,6 +14,8 @@ const variant = (id: string, cents: number) => ({
   label: id,
   price: money(cents),
   isSaleable: true,
+  minimumOrderQuantity: 1,
+  maxQuantity: 9999,
 });
 /** Folders, of which a pack or a single piece is to be chosen; compasses for 5.00; and what is sold no more. */
 const FOLDERS: TeaserListItem = {

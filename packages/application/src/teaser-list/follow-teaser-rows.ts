@@ -7,6 +7,7 @@ import type { ItemId, WishlistEntryId } from '@tornister/domain/shared';
 import {
   type ChosenEntry,
   isSaleable,
+  meantVariant,
   orderableQuantity,
   type TeaserList,
   type TeaserListItem,
@@ -89,12 +90,12 @@ export const createFollowTeaserRows = (
 
   /** Asks about a row as it is set; while its variant is open, the cheapest is meant. */
   const ask$ = (row: TeaserListItem) => {
-    const { id, item } = row.entry;
+    const { id } = row.entry;
     const set = setIn(id);
     if (set?.quantity === undefined) return EMPTY;
     const { itemId, isFrom } = teaserRowPrice(row, set);
     onBusy(id, true);
-    return from(ask(row, { itemId, quantity: orderableQuantity(set.quantity, item) })).pipe(
+    return from(ask(row, { itemId, quantity: orderableQuantity(set.quantity, meantVariant(row, set)) })).pipe(
       map((answer) => answer.map(({ total, item: shown }) => ({ price: total && { total, isFrom }, shown }))),
       finalize(() => onBusy(id, false)),
     );

@@ -18,12 +18,13 @@ import { createTakeTeaserList } from './take-teaser-list.ts';
 
 const LIST: TeaserList = { id: 'start', name: 'Schulstart', description: '', items: [] };
 const NOTHING: TeaserListOutcome = { variantsToChoose: [], quantityChanged: [], maxInCart: [], successfullyAdded: [] };
+const LIMITS = { minimumOrderQuantity: 1, maxQuantity: 9999 };
 /** Compasses 7, of which a variant that costs 5.00 can be chosen. */
 const ITEMS: TeaserList['items'] = [
   {
     entry: aListEntry('7'),
     isVariantOpen: true,
-    variants: [{ itemId: brandId<ItemId>('7-1'), label: 'rot', price: money(500), isSaleable: true }],
+    variants: [{ itemId: brandId<ItemId>('7-1'), label: 'rot', price: money(500), isSaleable: true, ...LIMITS }],
   },
 ];
 const MEMBER = { 'X-JWT-exist': '1' };
@@ -142,7 +143,7 @@ describe('a curated list (spec 3 §4 "Teaser list to cart")', () => {
       aWishlist('2'),
       aWishlist('3', { role: 'reader' }),
     ];
-    const { take, wishlists } = make({}, lists, MEMBER);
+    const { take, wishlists, jar } = make({}, lists, { ...MEMBER, activeWishlistId: '1' });
     expect((await take.toList([position('7')], ITEMS))._unsafeUnwrap()).toEqual({
       kind: 'choose-list',
       lists: [
@@ -156,6 +157,8 @@ describe('a curated list (spec 3 §4 "Teaser list to cart")', () => {
       list: 'Liste 2',
       count: 1,
     });
+    // The list of this browser stays what it was.
+    expect(jar.get('activeWishlistId')).toBe('1');
   });
 
   it('is reported with maker, name and price when it goes onto a list', async () => {

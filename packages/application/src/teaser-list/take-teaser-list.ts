@@ -59,7 +59,7 @@ export type TakeTeaserList = {
   ) => ResultAsync<{ readonly wanted: number; readonly added: number; readonly partly: number }, GatewayError>;
   /** The lists that the articles can be put on, for a member with several; otherwise nobody is asked. */
   readonly choices: () => ResultAsync<ListChoices, GatewayError>;
-  /** Puts what is settled on the named list, or the current one; reports it as what it is called among the items of the curated list. */
+  /** Puts what is settled on the named list, and the list of this browser stays what it was, or on the current one; reports it as what it is called among the items of the curated list. */
   readonly toList: (
     positions: readonly TeaserListEntry[],
     items: readonly TeaserListItem[],
@@ -98,13 +98,14 @@ export const createTakeTeaserList = (ports: TakeTeaserListPorts): TakeTeaserList
     positions: readonly TeaserListEntry[],
     items: readonly TeaserListItem[],
     listId: WishlistId | undefined,
+    { isChosen }: { readonly isChosen: boolean },
   ) => {
     const entries = settledPositions(positions);
     if (entries.length === 0) return okAsync<TakenList, GatewayError>({ kind: 'taken', list: '', count: 0 });
     return wishlists
       .addAll(listId, entries)
       .andTee((list) => {
-        if (list !== undefined) writeListOfBrowser(cookies, list.id);
+        if (list !== undefined && !isChosen) writeListOfBrowser(cookies, list.id);
         tabs.send(WISHLISTS_CHANGED);
         onChange();
         analytics.track(
@@ -162,12 +163,13 @@ export const createTakeTeaserList = (ports: TakeTeaserListPorts): TakeTeaserList
         });
     },
     toList: (positions, items, listId) => {
-      if (listId !== undefined) return put(positions, items, listId);
+      if (listId !== undefined) return put(positions, items, listId, { isChosen: true });
       return wishlists.essentials().andThen((lists) => {
         const own = writableLists(lists);
         const choices = choicesOf(own);
         if (choices.length > 0) return okAsync<TakenList, GatewayError>({ kind: 'choose-list', lists: choices });
-        return put(positions, items, currentWishlist(own, readListOfBrowser(cookies))?.id);
+        const current = currentWishlist(own, readListOfBrowser(cookies));
+        return put(positions, items, current?.id, { isChosen: false });
       });
     },
   };

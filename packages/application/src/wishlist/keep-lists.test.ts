@@ -2,6 +2,7 @@ import { LOGIN_CHANGED, WISHLISTS_CHANGED } from '@tornister/domain/session';
 import { brandId, type ItemId, type ProductId, type WishlistEntryId, type WishlistId } from '@tornister/domain/shared';
 import { isOnAnyList } from '@tornister/domain/wishlist';
 import { ResultAsync } from 'neverthrow';
+import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import {
   aListEntry,
@@ -31,8 +32,10 @@ const open = (
   const jar = createInMemoryCookieJar(cookies);
   const tabs = createRecordingTabs();
   const analytics = createRecordingAnalytics();
-  const kept = createKeepLists(createScope(), { wishlists, cookies: jar, tabs, analytics });
-  return { wishlists, jar, tabs, analytics, kept };
+  const visible$ = new BehaviorSubject(true);
+  const ports = { wishlists, cookies: jar, tabs, analytics, visibility: { visible$ } };
+  const kept = createKeepLists(createScope(), ports);
+  return { wishlists, jar, tabs, analytics, visible$, ports, kept };
 };
 const isFull = ({ kept }: ReturnType<typeof open>): boolean => {
   const state = kept.state$.value;
@@ -155,6 +158,73 @@ describe('the heart (spec 3 §4 "Wishlist toggle")', () => {
     expect(presses.map((press) => press._unsafeUnwrap().kind)).toEqual(['added', 'removed']);
     expect(isFull(shop)).toBe(false);
     expect(shop.analytics.tracked().map(({ event }) => event)).toEqual(['add_to_wishlist', 'remove_from_wishlist']);
+  });
+
+  const GONE = { kind: 'gateway.refused', message: 'NOT_FOUND', fieldErrors: [] } as const;
+
+  it.each([
+    ['puts it on the list that is there by now', [aWishlist('old')], [aWishlist('new')], 'added', [['add', 'new']]],
+    [
+      'takes it off the list on which it is by now',
+      [aWishlist('old', { entries: [aListEntry('7')] })],
+      [aWishlist('new', { entries: [aListEntry('7')] })],
+      'removed',
+      [['remove', 'new']],
+    ],
+    [
+      'leaves it off where it is off already',
+      [aWishlist('old', { entries: [aListEntry('7')] })],
+      [aWishlist('new')],
+      'removed',
+      [],
+    ],
+    [
+      'leaves it on where it is on already',
+      [aWishlist('old')],
+      [aWishlist('new', { entries: [aListEntry('7')] })],
+      'added',
+      [],
+    ],
+  ] as const)('whose list is gone meanwhile %s', async (_what, before, after, kind, received) => {
+    const wishlists = createInMemoryWishlistGateway(after);
+    let asked = 0;
+    const old = createInMemoryWishlistGateway(before);
+    const changing = {
+      ...wishlists,
+      essentials: () => {
+        asked += 1;
+        if (asked > 1) return wishlists.essentials();
+        wishlists.failNext(GONE);
+        return old.essentials();
+      },
+    };
+    const shop = open();
+    const kept = createKeepLists(createScope(), { ...shop.ports, wishlists: changing });
+    const toggled = (await kept.toggle(COMPASS))._unsafeUnwrap();
+    expect(toggled).toMatchObject({ kind, notice: { values: { product: 'Zirkel 7' } } });
+    expect(wishlists.received().map(([call, list]) => [call, list])).toEqual(received);
+    expect(asked).toBe(2);
+  });
+
+  it('that is refused on a chosen list says so, and knows the lists of now', async () => {
+    const shop = open([aWishlist('1', { entries: [aListEntry('7')] }), aWishlist('2')], MEMBER);
+    await shop.kept.refresh();
+    await shop.wishlists.removeList(brandId<WishlistId>('1'));
+    shop.wishlists.failNext(GONE);
+    expect((await shop.kept.toggleOn(brandId<WishlistId>('1'), COMPASS))._unsafeUnwrapErr()).toEqual(GONE);
+    expect(shop.kept.state$.value).toMatchObject({ status: 'ready', lists: [{ id: '2' }] });
+  });
+
+  it('is as it is by now once the tab is seen again, and asks nothing before somebody has asked', async () => {
+    const shop = open([aWishlist('1')]);
+    shop.visible$.next(true);
+    expect(shop.kept.state$.value.status).toBe('unknown');
+    await shop.kept.refresh();
+    await shop.wishlists.add(brandId<WishlistId>('1'), { ...COMPASS, quantity: 1 });
+    shop.visible$.next(false);
+    expect(isFull(shop)).toBe(false);
+    shop.visible$.next(true);
+    await expect.poll(() => isFull(shop)).toBe(true);
   });
 
   it('follows other tabs, and a login', async () => {

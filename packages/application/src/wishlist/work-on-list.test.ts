@@ -61,9 +61,22 @@ const open = (lists: Parameters<typeof createInMemoryWishlistGateway>[0] = [], c
     changes += 1;
   };
   const analytics = createRecordingAnalytics();
-  const ports = { wishlists, carts, cookies: jar, tabs, store, analytics, keys: { make: () => 'made-key' } };
-  const work = createWorkOnList({ ...ports, language: 'de', onChange });
-  return { analytics, work, wishlists, tabs, jar, added, updates, keys, resets: () => resets, changes: () => changes };
+  const keyMaker = { make: () => 'made-key' };
+  const ports = { wishlists, carts, cookies: jar, tabs, store, analytics, keys: keyMaker, language: 'de', onChange };
+  const work = createWorkOnList(ports);
+  return {
+    ports,
+    analytics,
+    work,
+    wishlists,
+    tabs,
+    jar,
+    added,
+    updates,
+    keys,
+    resets: () => resets,
+    changes: () => changes,
+  };
 };
 const two = [
   aWishlist('1', { isDefault: true, entries: [aListEntry('7'), aListEntry('8'), aListEntry('9')] }),
@@ -275,6 +288,29 @@ describe('the page of the lists', () => {
     });
     expect((await single.open({ ...ASKED, variantOf: row }))._unsafeUnwrap()).not.toHaveProperty('choice');
     expect((await work.open(ASKED))._unsafeUnwrap()).not.toHaveProperty('choice');
+  });
+
+  it.each([
+    ['tells the least of another item', 5, [], { message: 'vue.pdp.minQuantity', values: { amount: 5 } }],
+    ['says that it is saved where the quantity is kept', 1, [], { message: 'vue.wishlist.notification.saved' }],
+    ['says so too where two entries have become one', 5, ['5'], { message: 'vue.wishlist.notification.saved' }],
+  ] as const)('%s in the place of an entry', async (_what, has, others, told) => {
+    const entries = ['7', ...others].map((id) => aListEntry(id, { quantity: 1 }));
+    const { wishlists, ports } = open([aWishlist('1', { isDefault: true, entries })]);
+    const limiting = {
+      ...wishlists,
+      replace: (...call: Parameters<typeof wishlists.replace>) =>
+        wishlists
+          .replace(...call)
+          .map((list) => list && { ...list, entries: list.entries.map((entry) => ({ ...entry, quantity: has })) }),
+    };
+    const answer = await createWorkOnList({ ...ports, wishlists: limiting }).replace(
+      brandId<WishlistId>('1'),
+      brandId<WishlistEntryId>('entry-7'),
+      { productId: brandId<ProductId>('5'), itemId: brandId<ItemId>('5-1'), quantity: 9 },
+      { itemId: brandId<ItemId>('7-1'), quantity: 1 },
+    );
+    expect(answer._unsafeUnwrap()).toMatchObject(told);
   });
 
   it('a new list is opened, comments and names go to their list', async () => {

@@ -7,6 +7,7 @@ import {
   currentWishlist,
   type EntryInput,
   type EntryVariant,
+  type ListLosses,
   type ListSort,
   mayOnList,
   quantityLimited,
@@ -32,6 +33,7 @@ import type {
 import { listNotice } from './list-notice.ts';
 import { readListOfBrowser, writeListOfBrowser } from './list-of-browser.ts';
 import { addToBasket, type BasketPorts, type ListAdded } from './list-to-basket.ts';
+import { removalQuestion } from './removal-question.ts';
 import { removeAll } from './remove-all.ts';
 import { applyStanding, quantityIn, type StandingQuantities } from './standing-quantities.ts';
 
@@ -79,7 +81,13 @@ export type WorkOnList = {
     entries: readonly { readonly id: WishlistEntryId; readonly itemId: ItemId }[],
     goods: ListedGoods,
   ) => ResultAsync<unknown, GatewayError>;
-  readonly replace: (listId: WishlistId, entryId: WishlistEntryId, entry: EntryInput, seen?: SeenEntry) => Done;
+  /** Puts another item in the place of an entry; tells what its limits made of the quantity, or that it is saved. */
+  readonly replace: (
+    listId: WishlistId,
+    entryId: WishlistEntryId,
+    entry: EntryInput,
+    seen?: SeenEntry,
+  ) => ResultAsync<Notice, GatewayError>;
   /** Puts an entry on another list, with its comments, and takes it off this one. */
   readonly move: (from: WishlistId, entryId: WishlistEntryId, to: WishlistId) => Done;
   /** A key for one press: what is posted twice with it is added once. */
@@ -94,7 +102,8 @@ export type WorkOnList = {
   readonly update: (listId: WishlistId, texts: ListTexts & { readonly version: number }) => Done;
   /** Hearts write to this list from now on, in this browser, and to an own one wherever the member logs in. */
   readonly makeCurrent: (listId: WishlistId) => Done;
-  readonly removeList: (listId: WishlistId) => Done;
+  /** Removes a list; answers what would be lost instead where something would, and nobody has said to be sure. */
+  readonly removeList: (listId: WishlistId, isSure?: boolean) => ResultAsync<ListLosses | undefined, GatewayError>;
   readonly comment: (listId: WishlistId, entryId: WishlistEntryId, comment: string) => Done;
   readonly removeComment: (listId: WishlistId, commentId: string) => Done;
 };
@@ -196,7 +205,20 @@ export const createWorkOnList = (ports: WorkOnListPorts): WorkOnList => {
     remove,
     removeProduct: (listId, entries, goods) =>
       removeAll(entries, ({ id, itemId }) => remove(listId, id, { ...goods, itemId })),
-    replace: (listId, entryId, entry, seen) => done(wishlists.replace(listId, entryId, entry, seen)),
+    replace: (listId, entryId, entry, seen) =>
+      wishlists.essentials().andThen((lists) => {
+        const before = lists.find(({ id }) => id === listId)?.entries ?? [];
+        // Of two entries of the same item the larger quantity stays, whatever was wanted.
+        const becomesOne = before.some(({ id, itemId }) => id !== entryId && itemId === entry.itemId);
+        const own = seen === undefined ? undefined : before.find(({ id }) => id === entryId);
+        return wishlists
+          .replace(listId, entryId, entry, seen)
+          .andTee(announceChange)
+          .map((list) => {
+            const limited = quantityLimited(own?.quantity ?? entry.quantity, quantityIn(list, entry));
+            return listNotice((becomesOne ? undefined : limited) ?? { kind: 'variant-saved' });
+          });
+      }),
     move: (from, entryId, to) => done(wishlists.move(from, entryId, to)),
     newKey: () => ports.keys.make(),
     addAllToBasket: (listId, key, standing) =>
@@ -215,7 +237,10 @@ export const createWorkOnList = (ports: WorkOnListPorts): WorkOnList => {
         .map((list) => list?.id),
     update: (listId, texts) => done(wishlists.update(listId, texts)),
     makeCurrent: (listId) => done(wishlists.activate(listId).andTee(() => writeListOfBrowser(cookies, listId))),
-    removeList: (listId) => done(wishlists.removeList(listId)),
+    removeList: (listId, isSure = false) =>
+      removalQuestion(wishlists, listId, isSure).andThen((losses) =>
+        losses === undefined ? done(wishlists.removeList(listId)).map(() => undefined) : okAsync(losses),
+      ),
     comment: (listId, entryId, comment) => done(wishlists.comment(listId, entryId, comment)),
     removeComment: (listId, commentId) => done(wishlists.removeComment(listId, commentId)),
   };

@@ -10,6 +10,7 @@ import { drawInTurn, PDF_AGAIN_S } from '../files/draw-in-turn.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
+import { spelledFor } from '../graphql/spelling.ts';
 import { PRINTED_FORMS_FROM_ADDRESS, PRINTED_FORMS_OF_VISITOR } from '../limits/limits.ts';
 import { refuseFor, withinRateLimits } from '../limits/within-rate-limits.ts';
 import { readContents } from './cart-contents.ts';
@@ -41,8 +42,9 @@ export const printOrderForm = (context: RequestContext, cartId: string): ResultA
         delivery.billing !== undefined && mayReadEntered(context) ? addressLines(delivery.billing, storefront) : [],
       lines: lines.map(({ goods, ...line }) => ({
         orderNumber: goods.orderNumber,
-        name: [textIn(goods.name, language), ...goods.variantInfo.map(({ value }) => textIn(value, language))].join(
-          ', ',
+        name: spelledFor(
+          store,
+          [textIn(goods.name, language), ...goods.variantInfo.map(({ value }) => textIn(value, language))].join(', '),
         ),
         quantity: line.quantity,
         pieces: piecePrices(line),

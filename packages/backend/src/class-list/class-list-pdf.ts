@@ -23,6 +23,8 @@ export type SheetLine = {
   readonly words: string;
   readonly note: string;
   readonly isExact: boolean;
+  /** What takes the place of an article that is gone, and has the price of the line. */
+  readonly instead?: string;
   /** Of all pieces. */
   readonly price?: Money;
 };
@@ -46,6 +48,7 @@ type SheetWords = Readonly<Record<ClassShare, string>> & {
   readonly year: (year: string) => string;
   readonly until: (day: string) => string;
   readonly exact: string;
+  readonly instead: (name: string) => string;
   readonly unknown: string;
   readonly code: string;
   readonly page: (page: number, of: number) => string;
@@ -59,6 +62,7 @@ const WORDS: Worded<SheetWords> = {
     child: 'Für Ihr Kind',
     class: 'Für die ganze Klasse',
     exact: 'genau dieser Artikel',
+    instead: (name) => `Stattdessen: ${name}`,
     unknown: 'Artikel, den es in diesem Shop nicht gibt',
     code: 'Mit dem Handy öffnen: abhaken, was da ist, und den Rest bestellen.',
     page: (page, of) => `Seite ${page} von ${of}`,
@@ -70,6 +74,7 @@ const WORDS: Worded<SheetWords> = {
     child: 'For your child',
     class: 'For the whole class',
     exact: 'exactly this item',
+    instead: (name) => `Instead: ${name}`,
     unknown: 'An item that this shop does not have',
     code: 'Open it with your phone: tick what you have and order the rest.',
     page: (page, of) => `Page ${page} of ${of}`,
@@ -126,8 +131,13 @@ const drawHead = (draw: Draw): number => {
   return Math.max(pdf.y, bottom) + 18;
 };
 
-const wordsOf = ({ words: said, note, isExact }: SheetLine, words: SheetWords): string =>
-  [said === '' ? words.unknown : said, note === '' ? '' : ` (${note})`, isExact ? ` - ${words.exact}` : ''].join('');
+const wordsOf = ({ words: said, note, isExact, instead }: SheetLine, words: SheetWords): string =>
+  [
+    said === '' ? words.unknown : said,
+    note === '' ? '' : ` (${note})`,
+    isExact ? ` - ${words.exact}` : '',
+    instead === undefined ? '' : ` - ${words.instead(instead)}`,
+  ].join('');
 
 /** The lines of one share under their heading; a line stands on one page. */
 const drawLines = ({ pdf, facts, words }: Draw, per: ClassShare, from: number): number => {

@@ -6,9 +6,13 @@ import { textIn } from '@tornister/domain/storefront';
 import { ok, type ResultAsync, safeTry } from 'neverthrow';
 import type { Goods } from '../cart/goods.ts';
 import { variantInfo } from '../cart/show-cart.ts';
+import { drawInTurn, PDF_AGAIN_S } from '../files/draw-in-turn.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
+import { spelledFor } from '../graphql/spelling.ts';
+import { CLASS_SHEETS_OF_ACCOUNT } from '../limits/limits.ts';
+import { refuseFor, withinRateLimits } from '../limits/within-rate-limits.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
 import { showLink } from './class-list-link.ts';
 import { classListPdf, type SheetLine, sheetTitle } from './class-list-pdf.ts';
@@ -17,11 +21,16 @@ import { entryRowsOf, type RowWithGoods, withGoods } from './read-entries.ts';
 
 type Wanted = { readonly classListId: string; readonly shopAddress: string; readonly withPrices: boolean };
 
-/** The owner's words, else the name of the article with what was chosen of it. */
-const wordsOf = ({ title, goods }: RowWithGoods, language: RequestContext['storefront']['language']): string => {
-  if (title !== '' || goods === undefined) return title;
-  return [textIn(goods.name, language), ...variantInfo(goods, language).map(({ value }) => value)].join(', ');
-};
+/** The name of an article with what was chosen of it. */
+const nameOf = (goods: Goods, { store, language }: RequestContext['storefront']): string =>
+  spelledFor(
+    store,
+    [textIn(goods.name, language), ...variantInfo(goods, language).map(({ value }) => value)].join(', '),
+  );
+
+/** The owner's words, else the name of the article. */
+const wordsOf = ({ title, goods }: RowWithGoods, storefront: RequestContext['storefront']): string =>
+  title !== '' || goods === undefined ? title : nameOf(goods, storefront);
 
 const lineOf = (
   row: RowWithGoods,
@@ -32,9 +41,10 @@ const lineOf = (
   return {
     per: row.per,
     pieces: row.quantity,
-    words: wordsOf(row, storefront.language),
+    words: wordsOf(row, storefront),
     note: row.note,
     isExact: row.brand_choice === 'exact',
+    ...(article === undefined || article === row.goods ? {} : { instead: nameOf(article, storefront) }),
     ...(withPrices && article !== undefined
       ? { price: multiply(article.price, piecesInBasket(row.quantity, article)) }
       : {}),
@@ -48,9 +58,10 @@ export const readClassListSheet = (
 ): ResultAsync<Answer<'ClassListSheet'> | null, Refusal> =>
   safeTry(async function* () {
     const { database, storefront, settings, now } = context;
-    const { userId } = yield* requireMember(context);
+    const { accountId, userId } = yield* requireMember(context);
     const list = (await classListsOf(database, userId)).find(({ id }) => id === classListId);
     if (list === undefined) return ok(null);
+    yield* await withinRateLimits(context, database, [[CLASS_SHEETS_OF_ACCOUNT, accountId]]);
     const rows = await withGoods(context, await entryRowsOf(database, list.id));
     const facts = {
       name: list.name,
@@ -63,7 +74,8 @@ export const readClassListSheet = (
       author: settings.seller.name,
       madeAt: now(),
     };
-    const content = await classListPdf(facts);
+    const content = await drawInTurn(() => classListPdf(facts));
+    if (content === 'busy') return refuseFor(PDF_AGAIN_S, storefront);
     return ok({
       fileName: `${sheetTitle(facts)}.pdf`,
       contentType: 'application/pdf',

@@ -18,6 +18,7 @@ const SENSITIVE_FIELDS: ReadonlySet<string> = new Set([
   'isUniqueEmail',
   'submitCart',
   'generatePdfForm',
+  'getClassListSheet',
   'submitPrimeSubscription',
   'registerGuest',
   'createWalletSession',

@@ -4,7 +4,10 @@
 import { profileOf, type StoreCode } from '@tornister/domain/storefront';
 import type { ExecutionResult } from 'graphql';
 
-/** Operations whose answers hold editors' texts and nothing that a visitor wrote. */
+/**
+ * Operations whose answers hold editors' texts and nothing that a visitor wrote. Any other has its editors' texts in fields named below. A file that
+ * an answer brings is spelled where it is drawn.
+ */
 const EDITED: ReadonlySet<string> = new Set([
   'getPageDetails',
   'getFooter',
@@ -23,6 +26,7 @@ const EDITED: ReadonlySet<string> = new Set([
   'getCompetition',
   'getPrintedCatalogues',
   'getWishlistFromTeaserId',
+  'getWishlistVariants',
   'replaceItemInTeaserWishlist',
   'findMaterial',
   'validateBestellschein',
@@ -62,6 +66,9 @@ const EDITED_FIELDS: ReadonlySet<string> = new Set([
   'replacement',
   'verdicts',
   'shortfall',
+  'voucherName',
+  'errorMessage',
+  'failureDescriptions',
 ]);
 
 /** The answer with that spelling in editors' texts alone. */

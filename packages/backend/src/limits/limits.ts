@@ -72,6 +72,9 @@ export const EXPORTS_OF_ACCOUNT: Limit = { name: 'data-export', most: 20, window
 export const PRINTED_FORMS_OF_VISITOR: Limit = { name: 'printed-form', most: 60, windowMs: HOUR_MS };
 export const PRINTED_FORMS_FROM_ADDRESS: Limit = { name: 'printed-form-from', most: 600, windowMs: HOUR_MS };
 
+/** Class lists that one account has drawn as a sheet, for the same reason. */
+export const CLASS_SHEETS_OF_ACCOUNT: Limit = { name: 'class-sheet', most: 60, windowMs: HOUR_MS };
+
 /** Visitors that one address begins with a new cart, and guests that it registers. */
 export const CARTS_FROM_ADDRESS: Limit = { name: 'cart-from', most: 3_000, windowMs: HOUR_MS };
 export const GUESTS_FROM_ADDRESS: Limit = { name: 'guest-from', most: 600, windowMs: HOUR_MS };

@@ -5,7 +5,7 @@ import { variantInfo } from '../cart/show-cart.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 
-/** The goods of products by product, in the order of the catalogue. */
+/** The goods of products by product, in the order of the catalogue; at most as many as a list takes of them. */
 export const goodsOfProducts = async (
   { database, storefront, now }: RequestContext,
   productIds: readonly string[],
@@ -13,15 +13,19 @@ export const goodsOfProducts = async (
   if (productIds.length === 0) return new Map();
   const rows = await database
     .selectFrom('items')
-    .select('id')
+    .select(['id', 'max_quantity'])
     .where('product_id', 'in', [...productIds])
     .orderBy('position')
     .execute();
   const ids = rows.map(({ id }) => id);
   const goods = await readGoods(database, ids, storefront.store, now());
   const byProduct = new Map<string, readonly Goods[]>();
-  for (const item of ids.flatMap((id) => goods.get(id) ?? []))
-    byProduct.set(item.productId, [...(byProduct.get(item.productId) ?? []), item]);
+  for (const { id, max_quantity } of rows) {
+    const item = goods.get(id);
+    if (item === undefined) continue;
+    const listed = { ...item, maxQuantity: max_quantity };
+    byProduct.set(item.productId, [...(byProduct.get(item.productId) ?? []), listed]);
+  }
   return byProduct;
 };
 
@@ -40,6 +44,8 @@ export const variantsOf = (
             .join(', ') || item.orderNumber,
         price: item.price,
         isSaleable: item.isForSale,
+        minimumOrderQuantity: item.minimumOrderQuantity,
+        maxQuantity: item.maxQuantity,
       }));
 
 /** The items of a product in the storefront of the request. */

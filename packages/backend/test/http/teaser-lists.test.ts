@@ -88,15 +88,33 @@ describeOnADatabase('Curated lists (spec 3 §4 "Teaser list to cart", §7)', (da
 
   it('tells the items of a product in their order, none where there is one, and to strangers of the business edition nothing', async () => {
     for (const id of ['red', 'blue'])
-      await insertItem(database(), { id, cents: id === 'red' ? 300 : 200, stock: id === 'red' ? 5 : 0 });
+      await insertItem(database(), {
+        ...{ id, cents: id === 'red' ? 300 : 200, stock: id === 'red' ? 5 : 0 },
+        ...(id === 'red' ? { minimum: 2, maximum: 40 } : {}),
+      });
     await database().updateTable('items').set({ product_id: 'pred', position: 1 }).where('id', '=', 'blue').execute();
     const { shopper } = await shopperWithCart();
     const variantsOf = (productId: string) =>
-      `{variants:getWishlistVariants(productId:"${productId}"){itemId label isSaleable price{cents}}}`;
+      `{variants:getWishlistVariants(productId:"${productId}"){itemId label isSaleable price{cents} minimumOrderQuantity maxQuantity}}`;
     expect(await shopper.call(variantsOf('pred'))).toEqual({
       variants: [
-        { itemId: 'red', label: '000red', isSaleable: true, price: { cents: 300 } },
-        { itemId: 'blue', label: '00blue', isSaleable: false, price: { cents: 200 } },
+        // What the field of a list takes, not what is in stock.
+        {
+          itemId: 'red',
+          label: '000red',
+          isSaleable: true,
+          price: { cents: 300 },
+          minimumOrderQuantity: 2,
+          maxQuantity: 40,
+        },
+        {
+          itemId: 'blue',
+          label: '00blue',
+          isSaleable: false,
+          price: { cents: 200 },
+          minimumOrderQuantity: 1,
+          maxQuantity: 999,
+        },
       ],
     });
     expect(await shopper.call(variantsOf('ppen'))).toEqual({ variants: [] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ORDER_ENTRY_MAX_LINES } from './entry-limits.ts';
+import { ORDER_ENTRY_MAX_LINES, typedQuantityProblem } from './entry-limits.ts';
 import { isOrderable, orderNumberVerdict, readOrderRows, typedRowOf } from './order-form.ts';
 import { ORDER_NUMBER_MAX_LENGTH, parseOrderNumber, similarOrderNumbers } from './order-number.ts';
 
@@ -75,6 +75,12 @@ describe('the rows of an order form (spec 2 §1)', () => {
   });
 
   it('take 9,998 pieces of a number and not one more', () => {
+    expect(['1', '9998', '9999', '12000'].map(typedQuantityProblem)).toEqual([
+      undefined,
+      undefined,
+      'quantity-too-high',
+      'quantity-too-high',
+    ]);
     expect(readOrderRows([{ number: '12345', quantity: '9998' }], '').rows).toEqual([entry('12345', 9_998)]);
     expect(readOrderRows([{ number: '12345', quantity: '9998' }], '12345').rows).toEqual([
       entry('12345', 9_998),

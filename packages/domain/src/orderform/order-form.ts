@@ -2,7 +2,7 @@
 // (Bestellschein) for quick entry of order numbers", §7 "validateBestellschein".
 
 import { type Orderable, orderable } from '../catalogue/quantity-rules.ts';
-import { ORDER_ENTRY_MAX_LINES, ORDER_ENTRY_MAX_QUANTITY } from './entry-limits.ts';
+import { ORDER_ENTRY_MAX_LINES, ORDER_ENTRY_MAX_QUANTITY, typedQuantityProblem } from './entry-limits.ts';
 import { formatOrderEntry, type OrderEntryProblem, type OrderPosition, parseOrderEntry } from './order-entry.ts';
 import { parseOrderNumber } from './order-number.ts';
 
@@ -45,13 +45,8 @@ const readTyped = ({ number, quantity }: TypedOrderRow): readonly OrderRow[] => 
   if (typed.quantity === '' && read.length > 0) return read;
   const [row] = read;
   if (row?.kind !== 'entry' || read.length > 1) return [{ kind: 'problem', typed, problem: 'no-order-number' }];
-  const problem = quantityProblem(typed.quantity);
+  const problem = typedQuantityProblem(typed.quantity);
   return [problem === undefined ? { ...row, quantity: Number(typed.quantity) } : { kind: 'problem', typed, problem }];
-};
-
-const quantityProblem = (typed: string): OrderEntryProblem | undefined => {
-  if (!/^\d+$/.test(typed) || Number(typed) < 1) return 'quantity-not-readable';
-  return Number(typed) > ORDER_ENTRY_MAX_QUANTITY ? 'quantity-too-high' : undefined;
 };
 
 /** One row for each order number; the one that brings it above the highest quantity stays a problem of its own. */

@@ -10,6 +10,7 @@ export * from './list-changes.ts';
 export * from './list-invitation.ts';
 export * from './list-limits.ts';
 export * from './list-merge.ts';
+export * from './list-removal.ts';
 export * from './list-sharing.ts';
 export * from './row-activity.ts';
 export * from './seen-entry.ts';

@@ -11,6 +11,8 @@ const variant = (itemId: string, cents: number, isSaleable = true) => ({
   label: itemId,
   price: money(cents),
   isSaleable,
+  minimumOrderQuantity: 1,
+  maxQuantity: 9999,
 });
 const ITEM = aListItem({ itemId: id('pack'), prices: { current: money(2045) }, areAllDeliveryTimesTheSame: false });
 /** Folders, a pack of ten at 20.45 or a single piece at 2.29; of the third kind none is sold. */

@@ -5,7 +5,7 @@ import { multiply, sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { ItemId, WishlistEntryId } from '../shared/brand.ts';
 import { orderableQuantity } from './entry-quantity.ts';
-import type { ChosenEntry, EntryVariant, TeaserListItem } from './teaser-list.ts';
+import { type ChosenEntry, chosenVariant, hasOpenPrice, meantVariant, type TeaserListItem } from './teaser-list.ts';
 import { isSaleable } from './wishlist.ts';
 
 /** What so many cost; `isFrom` while a variant is open whose price may be a higher one. */
@@ -14,34 +14,13 @@ export type TeaserPrice = { readonly total: Money; readonly isFrom: boolean };
 /** What a row costs, and the item whose price that is. */
 export type TeaserRowPrice = TeaserPrice & { readonly itemId: ItemId };
 
-const soldVariants = ({ variants }: TeaserListItem): readonly EntryVariant[] =>
-  variants.filter((variant) => variant.isSaleable);
-
-/** The variant that was chosen; undefined where none was, or where it is not sold. */
-export const chosenVariant = (row: TeaserListItem, chosen?: ChosenEntry): EntryVariant | undefined =>
-  soldVariants(row).find(({ itemId }) => itemId === chosen?.itemId);
-
-/** Whether the price depends on a variant that may still be chosen. */
-export const hasOpenPrice = (row: TeaserListItem): boolean =>
-  row.isVariantOpen && new Set(soldVariants(row).map(({ price }) => price.cents)).size > 1;
-
-/** The cheapest that is sold. */
-const cheapest = (row: TeaserListItem): EntryVariant | undefined =>
-  soldVariants(row).reduce<EntryVariant | undefined>(
-    (least, variant) => (least === undefined || variant.price.cents < least.price.cents ? variant : least),
-    undefined,
-  );
-
 /** What a row costs as it is set: the chosen variant, the cheapest while it is open, and otherwise the item of the list. */
 export const teaserRowPrice = (row: TeaserListItem, chosen?: ChosenEntry): TeaserRowPrice => {
-  const { item, quantity } = row.entry;
-  const settled = chosenVariant(row, chosen);
-  const { itemId, price } = settled ??
-    (row.isVariantOpen ? cheapest(row) : undefined) ?? { itemId: item.itemId, price: item.prices.current };
+  const meant = meantVariant(row, chosen);
   return {
-    itemId,
-    total: multiply(price, orderableQuantity(chosen?.quantity ?? quantity, item)),
-    isFrom: settled === undefined && hasOpenPrice(row),
+    itemId: meant.itemId,
+    total: multiply(meant.price, orderableQuantity(chosen?.quantity ?? row.entry.quantity, meant)),
+    isFrom: chosenVariant(row, chosen) === undefined && hasOpenPrice(row),
   };
 };
 

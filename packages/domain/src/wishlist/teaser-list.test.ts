@@ -3,6 +3,7 @@ import { aListEntry, aListItem, entryId } from '../../testing/a-wishlist.ts';
 import { money } from '../money/money.ts';
 import { brandId, type ItemId } from '../shared/brand.ts';
 import {
+  meantVariant,
   operationsForResolved,
   settledPositions,
   TEASER_ENTRIES_ARE_REMOVABLE,
@@ -20,11 +21,13 @@ const item = (id: string, changes: Partial<TeaserListItem> = {}): TeaserListItem
   variants: [],
   ...changes,
 });
-const variant = (id: string, isSaleable = true) => ({
+const variant = (id: string, isSaleable = true, minimumOrderQuantity = 1, maxQuantity = 9999) => ({
   itemId: brandId<ItemId>(id),
   label: id,
   price: money(100),
   isSaleable,
+  minimumOrderQuantity,
+  maxQuantity,
 });
 
 describe('teaser list to cart (spec 3 §4)', () => {
@@ -48,6 +51,25 @@ describe('teaser list to cart (spec 3 §4)', () => {
     expect(of({ itemId: brandId<ItemId>('9-9'), quantity: 0 })).toEqual([{ productId: '1', quantity: 1 }]);
     const settled = item('1', { variants: open.variants });
     expect(teaserListPositions([settled])).toEqual([{ productId: '1', itemId: '1-1', quantity: 1 }]);
+  });
+
+  it('has the limits of the variant that was chosen, not of the item of the list', () => {
+    const singles = aListItem({ minimumOrderQuantity: 5, maxQuantity: 50 });
+    const row = item('1', {
+      entry: aListEntry('1', { quantity: 5, item: singles }),
+      variants: [variant('1-1', true, 5, 50), variant('1-pack', true, 1, 90)],
+    });
+    const pieces = (itemId: string, quantity: number) =>
+      teaserListPositions([row], new Map([[entryId('1'), { itemId: brandId<ItemId>(itemId), quantity }]])).map(
+        (position) => position.quantity,
+      );
+    expect([pieces('1-pack', 1), pieces('1-pack', 80), pieces('1-1', 1), pieces('1-1', 80)]).toEqual([
+      [1],
+      [80],
+      [5],
+      [50],
+    ]);
+    expect(meantVariant({ ...row, isVariantOpen: true })).toMatchObject({ itemId: '1-1', minimumOrderQuantity: 5 });
   });
 
   it('puts on a list what is settled, and leaves out what is open', () => {

@@ -5,7 +5,7 @@ import { orderable } from '../catalogue/quantity-rules.ts';
 import type { Money } from '../money/money.ts';
 import type { ItemId, ProductId, WishlistEntryId } from '../shared/brand.ts';
 import { orderableQuantity } from './entry-quantity.ts';
-import { isSaleable, type WishlistEntry } from './wishlist.ts';
+import { isSaleable, type WishlistEntry, type WishlistItem } from './wishlist.ts';
 
 /** A product with its item and how many of it. */
 export type EntryInput = { readonly productId: ProductId; readonly itemId: ItemId; readonly quantity: number };
@@ -17,6 +17,8 @@ export type EntryVariant = {
   readonly label: string;
   readonly price: Money;
   readonly isSaleable: boolean;
+  readonly minimumOrderQuantity: number;
+  readonly maxQuantity: number;
 };
 
 /** An entry of a curated list; `isVariantOpen` as long as nobody has said which of the product's items is meant. */
@@ -46,6 +48,36 @@ export type TeaserListEntry = { readonly productId: ProductId; readonly itemId?:
 /** What a shopper has set in the block for an entry. */
 export type ChosenEntry = { readonly itemId?: ItemId; readonly quantity?: number };
 
+const soldVariants = ({ variants }: TeaserListItem): readonly EntryVariant[] =>
+  variants.filter((variant) => variant.isSaleable);
+
+/** The variant that was chosen; undefined where none was, or where it is not sold. */
+export const chosenVariant = (row: TeaserListItem, chosen?: ChosenEntry): EntryVariant | undefined =>
+  soldVariants(row).find(({ itemId }) => itemId === chosen?.itemId);
+
+/** Whether the price depends on a variant that may still be chosen. */
+export const hasOpenPrice = (row: TeaserListItem): boolean =>
+  row.isVariantOpen && new Set(soldVariants(row).map(({ price }) => price.cents)).size > 1;
+
+/** The cheapest that is sold. */
+const cheapest = (row: TeaserListItem): EntryVariant | undefined =>
+  soldVariants(row).reduce<EntryVariant | undefined>(
+    (least, variant) => (least === undefined || variant.price.cents < least.price.cents ? variant : least),
+    undefined,
+  );
+
+/** What is meant as the row is set, with its price and its limits: the chosen variant, the cheapest while it is open, and otherwise the item of the list. */
+export const meantVariant = (
+  row: TeaserListItem,
+  chosen?: ChosenEntry,
+): Pick<WishlistItem, 'itemId' | 'minimumOrderQuantity' | 'maxQuantity'> & { readonly price: Money } => {
+  const { item } = row.entry;
+  return (
+    chosenVariant(row, chosen) ??
+    (row.isVariantOpen ? cheapest(row) : undefined) ?? { ...item, price: item.prices.current }
+  );
+};
+
 /**
  * Every saleable entry of which some can be ordered, with the variant and quantity that the shopper has chosen, with at least its minimum and at most its maximum. Where the
  * variant is open, none is sent.
@@ -56,14 +88,14 @@ export const teaserListPositions = (
 ): readonly TeaserListEntry[] =>
   items
     .filter(({ entry }) => isSaleable(entry))
-    .map(({ entry: { id, item, quantity }, isVariantOpen, variants }) => {
+    .map((row) => {
+      const { id, item, quantity } = row.entry;
       const wanted = chosen.get(id);
-      const variant = variants.find(({ itemId, isSaleable: isSold }) => isSold && itemId === wanted?.itemId);
-      const itemId = variant?.itemId ?? (isVariantOpen ? undefined : item.itemId);
+      const itemId = chosenVariant(row, wanted)?.itemId ?? (row.isVariantOpen ? undefined : item.itemId);
       return {
         productId: item.productId,
         ...(itemId === undefined ? {} : { itemId }),
-        quantity: orderableQuantity(wanted?.quantity ?? quantity, item),
+        quantity: orderableQuantity(wanted?.quantity ?? quantity, meantVariant(row, wanted)),
       };
     })
     .filter(({ quantity }) => quantity > 0);

@@ -1,9 +1,11 @@
 // Captions of the films of products (WebVTT): what each of their pictures shows. The films have no sound.
 
-import { type Language, textIn } from '@tornister/domain/storefront';
+import { textIn } from '@tornister/domain/storefront';
+import { spelledFor } from '../../graphql/spelling.ts';
 import { FILM_PICTURES, PICTURE_MS } from '../../pictures/render-film.ts';
 import type { StoredPicture } from '../pictures/stored-picture.ts';
 import type { FullProduct } from '../products/read-product.ts';
+import type { Written } from './file-addresses.ts';
 
 /** The pictures that a film is made of. */
 export const filmPictures = (items: FullProduct['items']): readonly StoredPicture[] =>
@@ -26,10 +28,10 @@ const cueWords = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replace(/\s+/gu, ' ').trim();
 
 /** The captions of a product's film: one for each picture, as long as it is seen. */
-export const filmCaptions = ({ items }: Pick<FullProduct, 'items'>, language: Language): string => {
+export const filmCaptions = ({ items }: Pick<FullProduct, 'items'>, { language, store }: Written): string => {
   const cues = filmPictures(items).map(
     ({ alt }, at) =>
       `${at + 1}\n${cueTime(at * PICTURE_MS)} --> ${cueTime((at + 1) * PICTURE_MS)}\n${cueWords(textIn(alt, language))}\n`,
   );
-  return ['WEBVTT\n', ...cues].join('\n');
+  return spelledFor(store, ['WEBVTT\n', ...cues].join('\n'));
 };

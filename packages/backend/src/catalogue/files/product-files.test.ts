@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSmallShop } from '../../../test/browsing/a-small-shop.ts';
 import { type OpenShop, openShop } from '../../../test/browsing/open-shop.ts';
+import { pdfTexts } from '../../../test/support/pdf-text.ts';
 import { drawInTurn, PDFS_WAITING_MAX } from '../../files/draw-in-turn.ts';
 import { productFiles } from './product-files.ts';
 import { createProductFilms } from './product-films.ts';
@@ -57,6 +58,38 @@ describe('files of products (spec 1 §3 "downloads")', () => {
     expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
       ...[503, '5', 'no-store'],
     ]);
+  });
+
+  it.each([
+    ['de', 'Weiße Kreide', 'Größe „M“'],
+    ['ch', 'Weisse Kreide', 'Grösse «M»'],
+  ] as const)('spells sheets and captions as the page of %s does', async (store, name, alt) => {
+    await sql`update products set name = '{"de": "Weiße Kreide", "en": "Chalk"}' where id = '1005'`.execute(
+      shop.database,
+    );
+    const picture = { id: 'bild', alt: { de: 'Größe „M“', en: 'Size M' } };
+    await sql`update items set pictures = ${JSON.stringify([picture])} where product_id = '1005'`.execute(
+      shop.database,
+    );
+    const { getProductById } = await shop.ask(
+      '{ getProductById(productId: "1005") { downloads { url } videoLinks { captionsUrl } } }',
+      {},
+      { store },
+    );
+    const sheet = await get(getProductById.downloads[0].url);
+    const drawn = pdfTexts(Buffer.from(await sheet.arrayBuffer()).toString('base64')).join('\n');
+    expect(drawn).toContain(name);
+    const captions = await get(getProductById.videoLinks[0].captionsUrl);
+    expect(await captions.text()).toContain(alt);
+  });
+
+  it('has one address for a file in a spelling', async () => {
+    const { getProductById } = await shop.ask('{ getProductById(productId: "1005") { downloads { url } } }');
+    const addressIn = (part: string): string => getProductById.downloads[0].url.replace('/de/', `/${part}/`);
+    const statuses = await Promise.all(
+      ['de', 'de-ch', 'de-at', 'de-xx', 'de-ch-ch', 'xx'].map(async (part) => (await get(addressIn(part))).status),
+    );
+    expect(statuses).toEqual([200, 200, 404, 404, 404, 404]);
   });
 
   it('makes a sheet once for who asks for it within a minute', async () => {

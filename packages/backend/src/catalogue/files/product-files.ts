@@ -1,7 +1,7 @@
 // Serves the files of products: energy labels, sheets as PDF, sound samples, films. Only what the shop knows is made; everything else is 404.
 
 import { ENERGY_CLASSES } from '@tornister/domain/catalogue';
-import { DEFAULT_STORE, FIRST_LANGUAGE, type Language, parseLanguage, textIn } from '@tornister/domain/storefront';
+import { DEFAULT_STORE, FIRST_LANGUAGE, textIn } from '@tornister/domain/storefront';
 import { createBoundedCache } from '@tornister/process/cache';
 import { type Context, Hono } from 'hono';
 import type { Database } from '../../database/database.ts';
@@ -9,7 +9,7 @@ import { drawInTurn, PDF_AGAIN_S } from '../../files/draw-in-turn.ts';
 import { energyArrowSvg, energyLabelSvg } from '../../pictures/energy-label.ts';
 import { answerRange } from '../../server/byte-range.ts';
 import { type FullProduct, readProduct } from '../products/read-product.ts';
-import { baseName } from './file-addresses.ts';
+import { baseName, parseWritten, type Written } from './file-addresses.ts';
 import { filmCaptions } from './film-captions.ts';
 import type { ProductFilms } from './product-films.ts';
 import { productPdf } from './product-pdf.ts';
@@ -51,19 +51,19 @@ export const productFiles = ({
   const product = (id: string): Promise<FullProduct | undefined> =>
     PRODUCT_ID.test(id) ? readProduct(database, id, DEFAULT_STORE) : Promise.resolve(undefined);
 
-  const make = async (key: string, language: Language, id: string, file: string): Promise<Made> => {
+  const make = async (key: string, written: Written, id: string, file: string): Promise<Made> => {
     const known = await product(id);
-    const found = known && (await fileOf(known, file, language, { films, drawSheet }));
+    const found = known && (await fileOf(known, file, written, { films, drawSheet }));
     // Films have a cache of their own.
     if (found !== undefined && found !== 'busy' && found.type !== FILM_TYPE) made.set(key, found);
     return found;
   };
   /** What is cached, else what is being made already, else what is made now. */
-  const fileFor = (language: Language, id: string, file: string): Promise<Made> | Made => {
-    const key = `${language} ${id} ${file}`;
+  const fileFor = (written: Written, id: string, file: string): Promise<Made> | Made => {
+    const key = `${written.language} ${written.store} ${id} ${file}`;
     const before = made.get(key)?.value ?? underWay.get(key);
     if (before !== undefined) return before;
-    const making = make(key, language, id, file).finally(() => underWay.delete(key));
+    const making = make(key, written, id, file).finally(() => underWay.delete(key));
     underWay.set(key, making);
     return making;
   };
@@ -75,10 +75,10 @@ export const productFiles = ({
     const label = letter ? energyArrowSvg(letter) : labelOf(productId ? await product(productId) : undefined);
     return answer(context, label === undefined ? undefined : { content: label, type: 'image/svg+xml' });
   });
-  routes.get('/downloads/:language/:product/:file', async (context) => {
-    const { language, product: id, file } = context.req.param();
-    const spoken = parseLanguage(language);
-    return answer(context, spoken && (await fileFor(spoken, id, file)));
+  routes.get('/downloads/:written/:product/:file', async (context) => {
+    const { written: part, product: id, file } = context.req.param();
+    const written = parseWritten(part, DEFAULT_STORE);
+    return answer(context, written && (await fileFor(written, id, file)));
   });
   return routes;
 };
@@ -123,12 +123,12 @@ const labelOf = (product: FullProduct | undefined): string | undefined => {
 const fileOf = async (
   product: FullProduct,
   file: string,
-  language: Language,
+  written: Written,
   { films, drawSheet }: { readonly films: ProductFilms; readonly drawSheet: typeof productPdf },
 ): Promise<Made> => {
   const sheet = product.details.downloads.find(({ fileName }) => fileName === file);
   if (sheet) {
-    const content = await drawInTurn(() => drawSheet(product, sheet, language));
+    const content = await drawInTurn(() => drawSheet(product, sheet, written));
     return content === 'busy' ? content : { content, type: 'application/pdf' };
   }
   const sound = product.details.audioSamples.find(({ fileName }) => `${baseName(fileName)}.wav` === file);
@@ -138,6 +138,6 @@ const fileOf = async (
     return film === 'busy' ? film : { content: film, type: FILM_TYPE };
   }
   const isCaptions = product.details.videoLinks.some(({ fileName }) => `${baseName(fileName)}.vtt` === file);
-  if (isCaptions) return { content: filmCaptions(product, language), type: 'text/vtt; charset=utf-8' };
+  if (isCaptions) return { content: filmCaptions(product, written), type: 'text/vtt; charset=utf-8' };
   return sound && { content: soundSample(Number(product.id) % HIGHEST_SHIFT), type: 'audio/wav' };
 };

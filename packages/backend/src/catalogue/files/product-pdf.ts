@@ -3,8 +3,10 @@
 import { inLanguage, type Language, textIn, type Worded } from '@tornister/domain/storefront';
 import { plainText } from '../../content/clean-html.ts';
 import { openPdf } from '../../files/open-pdf.ts';
+import { spelledFor } from '../../graphql/spelling.ts';
 import type { DownloadRecord } from '../catalogue-records.ts';
 import type { FullProduct } from '../products/read-product.ts';
+import type { Written } from './file-addresses.ts';
 
 const MARGIN = 56;
 const TITLE_SIZE = 20;
@@ -60,9 +62,10 @@ const sectionsOf = ({ details, manufacturer }: FullProduct, language: Language):
 export const productPdf = async (
   product: FullProduct,
   sheet: DownloadRecord,
-  language: Language,
+  { language, store }: Written,
 ): Promise<Uint8Array> => {
-  const title = printable(`${textIn(sheet.name, language)}: ${textIn(product.name, language)}`);
+  const written = (text: string): string => printable(spelledFor(store, text));
+  const title = written(`${textIn(sheet.name, language)}: ${textIn(product.name, language)}`);
   const document = await openPdf({
     size: 'A4',
     margin: MARGIN,
@@ -78,11 +81,11 @@ export const productPdf = async (
   });
   document.fillColor(BRAND_COLOUR).font('Helvetica-Bold').fontSize(TITLE_SIZE).text(title).moveDown();
   document.fillColor(INK).font('Helvetica').fontSize(TEXT_SIZE);
-  document.text(printable(plainText(textIn(product.details.longDescription, language))));
+  document.text(written(plainText(textIn(product.details.longDescription, language))));
   for (const { heading, lines } of sectionsOf(product, language)) {
     document.moveDown().font('Helvetica-Bold').fontSize(HEADING_SIZE).text(heading);
     document.moveDown(0.3).font('Helvetica').fontSize(TEXT_SIZE);
-    for (const line of lines) document.text(printable(line));
+    for (const line of lines) document.text(written(line));
   }
   document.end();
   return finished;

@@ -28,7 +28,7 @@ const counts = (values: readonly number[], filters: readonly number[], more: Par
 });
 const EVERYTHING = counts([20, 30, 40, 50, 60], [50, 90, 60]);
 const shown = (found: FacetCount, unfiltered = found, filter = NO_FILTER, language: 'de' | 'en' = 'de') =>
-  filterOptions(INDEX, found, unfiltered, filter, language).map(({ id, values }) => [
+  filterOptions({ index: INDEX, counts: found, unfiltered, filter, language }).map(({ id, values }) => [
     id,
     ...values.map((value) => `${value.displayValue} ${value.count}${value.selected ? ' chosen' : ''}`),
   ]);
@@ -63,13 +63,13 @@ describe('the filters of a listing (spec 1 §3 "Filters")', () => {
     const ids = (filter = NO_FILTER) => shown(counts([], [], priced), EVERYTHING, filter).map(([id]) => id);
     expect(ids()).toEqual(['size', 'colour', 'rating.1']);
     expect(ids({ ...NO_FILTER, price: { from: 100, to: 900 } })).toEqual(['PRICE.1', 'size', 'colour', 'rating.1']);
-    const [price] = filterOptions(
-      INDEX,
-      counts([], []),
-      EVERYTHING,
-      { ...NO_FILTER, price: { from: 100, to: 950 } },
-      'en',
-    );
+    const [price] = filterOptions({
+      index: INDEX,
+      counts: counts([], []),
+      unfiltered: EVERYTHING,
+      filter: { ...NO_FILTER, price: { from: 100, to: 950 } },
+      language: 'en',
+    });
     expect(price).toMatchObject({ displayName: 'Price', min: 1, max: 9.5, minSelected: 1, maxSelected: 9.5 });
   });
 });

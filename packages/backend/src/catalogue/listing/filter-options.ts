@@ -33,14 +33,7 @@ const RATING_NAME = { de: 'Bewertung', en: 'Rating' };
  * The filters of a listing: price first, then those with values in the shop's order, the rating last. Values that the unfiltered listing
  * has and the filtered one has not stay, with a count of 0: what leads nowhere is shown as that and does not vanish.
  */
-export const filterOptions = (
-  index: Listing['index'],
-  counts: FacetCount,
-  unfiltered: FacetCount,
-  filter: ListingFilter,
-  language: Language,
-): readonly FilterAnswer[] => {
-  const listing: Listing = { index, counts, unfiltered, filter, language };
+export const filterOptions = (listing: Listing): readonly FilterAnswer[] => {
   const filters = [priceFilter(listing), ...enumFilters(listing), ratingFilter(listing)];
   return filters.filter((one) => one !== undefined);
 };

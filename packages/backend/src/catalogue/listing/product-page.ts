@@ -51,7 +51,7 @@ export const productPage = async (
   return {
     entries: await withChosenVariants(context, tiles, chosenWords(index, filter), filter.price),
     sorts: sortOptions(asked.given, sort, storefront.language),
-    filters: filterOptions(index, counts, unfiltered, filter, storefront.language),
+    filters: filterOptions({ index, counts, unfiltered, filter, language: storefront.language }),
     categoryFilter: asked.categoryFilter ?? [],
     totalCount: counts.matches.length,
   };

@@ -76,7 +76,7 @@ export const productAnswerOf = (
     breadcrumbs: categoryCrumbs(index, product.main_category_id, language),
     energyClass: product.energy_class,
     ...sheetsOf(product, sheets),
-    ...mediaOf(product, language),
+    ...mediaOf(product, shop),
     replacementProduct: replacement ?? null,
     accessories,
     bestItem: itemAnswerOf(product, best, deals, shop),
@@ -179,18 +179,19 @@ const sheetsOf = ({ energy_class }: FullProduct, sheets: readonly ProductSheet[]
   };
 };
 
-const mediaOf = ({ id, details, items }: FullProduct, language: Language) => {
+const mediaOf = ({ id, details, items }: FullProduct, shop: Shop) => {
+  const { language } = shop;
   const [firstPicture] = filmPictures(items);
   return {
     audioSamples: details.audioSamples.map(({ title, fileName }) => ({
       title: textIn(title, language),
-      url: soundPath(id, fileName, language),
+      url: soundPath(id, fileName, shop),
     })),
     videoLinks: details.videoLinks.map(({ title, fileName }) => ({
       title: textIn(title, language),
-      url: sheetPath(id, fileName, language),
+      url: sheetPath(id, fileName, shop),
       posterUrl: firstPicture === undefined ? null : pagePictureOf(firstPicture, language).src,
-      captionsUrl: captionsPath(id, fileName, language),
+      captionsUrl: captionsPath(id, fileName, shop),
     })),
     extraTabs: details.extraTabs.map(({ tabId, title }) => ({ tabId, title: textIn(title, language) })),
   };

@@ -86,7 +86,7 @@ const productPage = async (context: RequestContext, product: FullProduct): Promi
       index: await currentCatalogue(database),
       deals: await runningDeals(database, storefront.store, now()),
       accessories: product.details.accessoryIds.flatMap((id) => tiles.get(id) ?? []),
-      sheets: await productSheets(product, storefront.language),
+      sheets: await productSheets(product, storefront),
       replacement: product.replacement_id ? tiles.get(product.replacement_id) : undefined,
     },
     storefront,

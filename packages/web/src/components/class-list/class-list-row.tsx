@@ -5,7 +5,6 @@ import type { ClassListEntry } from '@tornister/application/ports';
 import {
   BRAND_CHOICES,
   CLASS_NOTE_MAX_LENGTH,
-  CLASS_QUANTITY_MAX,
   CLASS_SHARES,
   CLASS_TITLE_MAX_LENGTH,
 } from '@tornister/domain/classlist';
@@ -20,7 +19,7 @@ import { SelectField, TextField } from '../ui/form-field/form-field.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import styles from './class-list.module.css';
 import { classListHref } from './class-list-address.ts';
-import { articleName, entryName, piecesInWords } from './entry-words.ts';
+import { articleName, entryName, piecesInWords, TYPED_QUANTITY_LENGTH } from './entry-words.ts';
 import { refusalOf } from './refused-form.tsx';
 import type { RowNote } from './row-notes.ts';
 
@@ -119,7 +118,7 @@ const EditRow = ({ listId, entry, refusal }: Omit<RowProps, 'note' | 'removal'>)
         label={t('vue.classList.entry.quantity')}
         errors={errors}
         inputMode="numeric"
-        maxLength={String(CLASS_QUANTITY_MAX).length}
+        maxLength={TYPED_QUANTITY_LENGTH}
         defaultValue={typed.quantity ?? String(entry.quantity)}
       />
       <SelectField

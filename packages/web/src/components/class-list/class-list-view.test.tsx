@@ -3,6 +3,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ClassListEntry, ClassListSummary } from '@tornister/application/ports';
 import { aLine } from '@tornister/application/testing';
+import { CLASS_CHILDREN_MAX, CLASS_QUANTITY_MAX, parseSchoolYear } from '@tornister/domain/classlist';
 import { money } from '@tornister/domain/money';
 import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -165,6 +166,18 @@ describe('the forms of a list', () => {
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Zirkel: Endgültig entfernen' });
     expect(new FormData(button.form as HTMLFormElement).get('sure')).toBe('1');
     expect(new FormData((removal('Heft') as HTMLButtonElement).form as HTMLFormElement).get('sure')).toBeNull();
+  });
+
+  it('take more than can be, so that it is said and not cut to another number', async () => {
+    await show({ entries: [anEntry('Heft')] });
+    const roomOf = (name: string) =>
+      [...document.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)].map((field) => field.maxLength);
+    for (const room of [...roomOf('quantity'), ...roomOf('children')])
+      expect(room).toBeGreaterThan(Math.max(String(CLASS_QUANTITY_MAX).length, String(CLASS_CHILDREN_MAX).length));
+    expect(roomOf('quantity').length * roomOf('children').length).toBeGreaterThan(0);
+    const year = '2026 / 2027';
+    expect(parseSchoolYear(year)).toBe('2026/27');
+    for (const room of roomOf('schoolYear')) expect(room).toBeGreaterThanOrEqual(year.length);
   });
 
   it('says how many lines of a text are not on it', async () => {

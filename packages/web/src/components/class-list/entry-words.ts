@@ -3,6 +3,9 @@
 import type { ClassListEntry } from '@tornister/application/ports';
 import type { TFunction } from 'i18next';
 
+/** Room in fields of pieces and children: what is more than can be is said, not cut off. */
+export const TYPED_QUANTITY_LENGTH = 6;
+
 type Named = Pick<ClassListEntry, 'title' | 'item'>;
 
 /** The name of the article, with what was chosen of it. */

@@ -1,5 +1,6 @@
 import type { ClassListEntry } from '@tornister/application/ports';
 import { aLine } from '@tornister/application/testing';
+import { CLASS_QUANTITY_MAX } from '@tornister/domain/classlist';
 import { money } from '@tornister/domain/money';
 import { describe, expect, it } from 'vitest';
 import { renderInShop } from '../../../test/render-in-shop.tsx';
@@ -56,5 +57,13 @@ describe('the way from a row of a class list into the search', () => {
 
   it('is not there without words: the shop would search for its own sentence', () => {
     expect(searchOf({})).toBeNull();
+  });
+});
+
+describe('the field of a promise', () => {
+  it('takes more than a class can need, so that it is said and not cut to another number', () => {
+    const { container } = renderRow({ per: 'class', quantity: 5 });
+    const field = container.querySelector<HTMLInputElement>('input[name=promise-row]');
+    expect(field?.maxLength).toBeGreaterThan(String(CLASS_QUANTITY_MAX).length);
   });
 });

@@ -2,13 +2,7 @@
 
 import type { Alternative } from '@tornister/application/alternatives';
 import type { ClassListEntry, OrderItem } from '@tornister/application/ports';
-import {
-  articleOf,
-  CLASS_QUANTITY_MAX,
-  openPieces,
-  piecesForFamily,
-  piecesInBasket,
-} from '@tornister/domain/classlist';
+import { articleOf, openPieces, piecesForFamily, piecesInBasket } from '@tornister/domain/classlist';
 import { multiply } from '@tornister/domain/money';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +13,7 @@ import { Button } from '../ui/button/button.tsx';
 import { inputClass } from '../ui/form-field/form-field.tsx';
 import styles from './class-list.module.css';
 import { EntryPicture } from './class-list-row.tsx';
-import { articleName, entryName, piecesInWords } from './entry-words.ts';
+import { articleName, entryName, piecesInWords, TYPED_QUANTITY_LENGTH } from './entry-words.ts';
 import { FamilyAlternatives } from './family-alternatives.tsx';
 import type { RowNote } from './row-notes.ts';
 
@@ -122,7 +116,7 @@ const PromiseFields = ({ entry, isClosed }: Pick<RowProps, 'entry' | 'isClosed'>
             id={`promise-${id}`}
             className={`${inputClass} ${styles.count}`}
             inputMode="numeric"
-            maxLength={String(CLASS_QUANTITY_MAX).length}
+            maxLength={TYPED_QUANTITY_LENGTH}
             autoComplete="off"
             defaultValue="1"
             aria-label={`${name}: ${t('vue.classList.promise.count')}`}

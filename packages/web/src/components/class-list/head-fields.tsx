@@ -1,14 +1,15 @@
 // The fields of what stands above a class list.
 
 import type { ClassListSummary } from '@tornister/application/ports';
-import { CLASS_CHILDREN_MAX, CLASS_NAME_MAX_LENGTH } from '@tornister/domain/classlist';
+import { CLASS_NAME_MAX_LENGTH } from '@tornister/domain/classlist';
 import { useTranslation } from 'react-i18next';
 import type { FormRefusal } from '../../routes/form-refusal.ts';
 import { TextField } from '../ui/form-field/form-field.tsx';
 import styles from './class-list.module.css';
+import { TYPED_QUANTITY_LENGTH } from './entry-words.ts';
 
-/** Room in the field: `2026/2027` is the longest way to write a school year. */
-const TYPED_SCHOOL_YEAR_LENGTH = 9;
+/** Room in the field: `2026 / 2027` is the longest way to write a school year, and a space behind it is forgiven. */
+const TYPED_SCHOOL_YEAR_LENGTH = 12;
 
 type Head = Partial<Pick<ClassListSummary, 'name' | 'schoolYear' | 'children' | 'closesOn'>>;
 type FieldsProps = { readonly head: Head; readonly refusal: FormRefusal | undefined; readonly prefix: string };
@@ -42,7 +43,7 @@ export const HeadFields = ({ head, refusal, prefix }: FieldsProps) => {
         label={t('vue.classList.children')}
         errors={errors}
         inputMode="numeric"
-        maxLength={String(CLASS_CHILDREN_MAX).length}
+        maxLength={TYPED_QUANTITY_LENGTH}
         defaultValue={typed.children ?? String(head.children ?? '')}
       />
       <TextField

@@ -2,8 +2,11 @@ import { cleanup, screen } from '@testing-library/react';
 import type { ClassListEntry } from '@tornister/application/ports';
 import { aLine } from '@tornister/application/testing';
 import { money } from '@tornister/domain/money';
+import { createInstance } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
 import { renderInShop } from '../../../test/render-in-shop.tsx';
+import deClassList from '../../i18n/locales/de-DE/classList.json' with { type: 'json' };
 import { PrintSheet } from './print-sheet.tsx';
 
 afterEach(cleanup);
@@ -25,4 +28,18 @@ it.each([
   const item = { ...aLine(1, { unitPrice: money(100) }), isForSale: true, minimumOrderQuantity: minimum };
   renderInShop(<PrintSheet list={LIST} entries={[{ ...ROW, item }]} withPrices />);
   expect(screen.getByRole('listitem').textContent).toContain(price);
+});
+
+it('names what takes the place of an article that is gone beside its price', () => {
+  const item = { ...aLine(1, { unitPrice: money(700) }), name: 'Stift A', isForSale: false };
+  const replacement = { ...aLine(2, { unitPrice: money(645) }), name: 'Stift B', isForSale: true };
+  const texts = createInstance();
+  void texts.init({ lng: 'de', resources: { de: { classList: deClassList } }, initAsync: false, keySeparator: false });
+  renderInShop(
+    <I18nextProvider i18n={texts}>
+      <PrintSheet list={LIST} entries={[{ ...ROW, choice: 'exact', item, replacement }]} withPrices />
+    </I18nextProvider>,
+  );
+  const words = screen.getByRole('listitem').textContent?.replace(/\s/gu, ' ');
+  expect(words).toMatch(/Stift A.* – genau dieser Artikel – Stattdessen: Stift B.*12,90/u);
 });

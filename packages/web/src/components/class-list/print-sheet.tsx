@@ -11,7 +11,7 @@ import { formatMoney } from '../../i18n/format-money.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import { Button, LinkButton } from '../ui/button/button.tsx';
 import { classListHref, sheetFileHref, sheetHref } from './class-list-address.ts';
-import { entryName } from './entry-words.ts';
+import { articleName, entryName } from './entry-words.ts';
 import styles from './print-sheet.module.css';
 
 export type PrintSheetProps = OpenedClassList & { readonly withPrices: boolean };
@@ -49,6 +49,9 @@ const Lines = ({ title, entries, withPrices }: LinesProps) => {
                 {entryName(entry, t)}
                 {entry.note === '' ? null : <em> ({entry.note})</em>}
                 {entry.choice === 'exact' ? <small> – {t('vue.classList.choice.exact')}</small> : null}
+                {article === undefined || article === entry.item ? null : (
+                  <> – {t('vue.classList.entry.replacement', { name: articleName(article) })}</>
+                )}
               </span>
               {withPrices && article !== undefined ? (
                 <span>

@@ -8,11 +8,12 @@ import { StatusRegion } from '../ui/status-region/status-region.tsx';
 import type { ListAnswer } from './list-answer.ts';
 import { fieldOf } from './list-fields.ts';
 import styles from './material-list.module.css';
+import { isQuantityNote } from './quantity-notes.ts';
 
 /** What cannot be ordered in this quantity, by the field that says so. */
 const wrongQuantities = ({ notes }: ListAnswer) =>
   Object.entries(notes)
-    .filter(([, { text }]) => text === 'vue.materialList.quantityWrong')
+    .filter(([, note]) => isQuantityNote(note))
     .map(([line, { text }]) => ({ field: fieldOf('quantity', Number(line)), message: text }));
 
 /** Stands above the list, and has its places there before there is anything to say. */

@@ -8,7 +8,6 @@ import {
 } from '@tornister/application/material-list';
 import type { OrderItem } from '@tornister/application/ports';
 import type { ChildOfList } from '@tornister/domain/materiallist';
-import { ORDER_ENTRY_MAX_QUANTITY } from '@tornister/domain/orderform';
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../i18n/format-money.ts';
@@ -18,6 +17,10 @@ import { Picture } from '../ui/picture/picture.tsx';
 import { fieldOf } from './list-fields.ts';
 import { useNameOfChild } from './material-child.tsx';
 import styles from './material-list.module.css';
+import { isQuantityNote } from './quantity-notes.ts';
+
+/** Room in the field of pieces: what is more than can be ordered is said, not cut off. */
+const TYPED_QUANTITY_LENGTH = 6;
 
 export type MaterialLineProps = {
   readonly index: number;
@@ -129,10 +132,10 @@ const Amount = ({ index, line, chosen, chosenNow, quantity, note }: AmountProps)
         name={field}
         className={`${inputClass} ${styles.quantity}`}
         inputMode="numeric"
-        maxLength={String(ORDER_ENTRY_MAX_QUANTITY).length}
+        maxLength={TYPED_QUANTITY_LENGTH}
         autoComplete="off"
         defaultValue={quantity}
-        aria-invalid={note?.text === 'vue.materialList.quantityWrong' || undefined}
+        aria-invalid={isQuantityNote(note) || undefined}
         aria-describedby={note && `note-${index}`}
       />
       <label className={styles.leave}>

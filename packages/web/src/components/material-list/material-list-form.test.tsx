@@ -5,6 +5,7 @@ import type { MaterialSheet } from '@tornister/application/material-list';
 import { aLine } from '@tornister/application/testing';
 import { NO_CHILD_DECISIONS } from '@tornister/domain/materiallist';
 import { money } from '@tornister/domain/money';
+import { ORDER_ENTRY_MAX_QUANTITY } from '@tornister/domain/orderform';
 import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -72,6 +73,21 @@ describe('the quantity of a line', () => {
     choose(/12 davon/u);
     expect([posted('quantity-0'), posted('suggested-0')]).toEqual(['12', '12']);
     expect(total()).toMatch(/12,00/u);
+  });
+
+  it('is not cut to another one: what is too high is said at its field, and stands in it', async () => {
+    const { posted } = await open();
+    const room = screen.getByRole<HTMLInputElement>('textbox', { name: /Menge/u }).maxLength;
+    expect(room).toBeGreaterThan(String(ORDER_ENTRY_MAX_QUANTITY).length);
+    expect(posted('quantity-0')).toBe('12');
+    cleanup();
+    const text = 'vue.materialList.quantityTooHigh';
+    await open({ sheet: SHEET, decisions: { 0: { orderNumber: '10001', quantity: '12000' } }, notes: { 0: { text } } });
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Menge/u });
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['12000', 'true']);
+    const told = screen.getAllByText(/So viele Stück nehmen wir hier nicht an/u);
+    expect(told.map(({ id }) => id)).toContain(field.getAttribute('aria-describedby'));
+    expect(told.map((each) => each.querySelector('a')?.hash)).toContain(`#${field.id}`);
   });
 
   it('stays what somebody has typed', async () => {

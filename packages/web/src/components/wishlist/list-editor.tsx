@@ -39,7 +39,11 @@ const Editor = ({ title, ...form }: ListFormProps & { readonly title: string }) 
   const details = useRef<HTMLDetailsElement>(null);
   useReach(details, ListForm);
   return (
-    <details ref={details} className={styles.editor} open={form.refusal !== undefined || undefined}>
+    <details
+      ref={details}
+      className={styles.editor}
+      open={form.refusal !== undefined || form.removal !== undefined || undefined}
+    >
       <summary>{title}</summary>
       <ListForm {...form} />
     </details>
@@ -53,11 +57,16 @@ export const NewList = ({ address, refusal }: EditorProps) => {
 };
 
 /** The forms of a list that one may rename or remove. */
-export const EditList = ({ address, refusal, list }: EditorProps & { readonly list: ShownList }) => {
+export const EditList = ({
+  address,
+  refusal,
+  list,
+  removal,
+}: EditorProps & Required<Pick<ListFormProps, 'list' | 'removal'>>) => {
   const { t } = useTranslation('wishlist');
   if (!mayOnList(list, 'rename-list')) return null;
   const own = refusalFor(refusal, 'update');
-  return <Editor title={t('vue.wishlist.edit')} address={address} refusal={own} list={list} />;
+  return <Editor title={t('vue.wishlist.edit')} address={address} refusal={own} list={list} removal={removal} />;
 };
 
 /**

@@ -1,7 +1,12 @@
 // The forms in which a list is named, described and removed. Their code comes when somebody reaches for them.
 
 import type { ShownList } from '@tornister/application/wishlist';
-import { LIST_DESCRIPTION_MAX_LENGTH, LIST_NAME_MAX_LENGTH, mayOnList } from '@tornister/domain/wishlist';
+import {
+  LIST_DESCRIPTION_MAX_LENGTH,
+  LIST_NAME_MAX_LENGTH,
+  type ListLosses,
+  mayOnList,
+} from '@tornister/domain/wishlist';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
@@ -11,7 +16,7 @@ import { fromWishlistHref } from '../class-list/class-list-address.ts';
 import { Button, LinkButton } from '../ui/button/button.tsx';
 import { TextField } from '../ui/form-field/form-field.tsx';
 import { type ListAddress, listHref } from './list-address.ts';
-import { RemoveList } from './remove-list.tsx';
+import { REMOVAL_ID, RemoveList } from './remove-list.tsx';
 import { useEmptyOnceSaved } from './use-empty-once-saved.ts';
 import styles from './wishlist.module.css';
 
@@ -21,6 +26,8 @@ export type ListFormProps = {
   readonly refusal: FormRefusal | undefined;
   /** The list that is edited; without one a list is made. */
   readonly list?: ShownList;
+  /** What would be lost with the list, where its removal is asked about. */
+  readonly removal?: ListLosses | undefined;
 };
 type Texts = { readonly name?: string; readonly description?: string };
 
@@ -84,8 +91,23 @@ const NewForm = ({ address, refusal }: ListFormProps) => {
   );
 };
 
+/** What is lost with a list, before it is. */
+const RemovalQuestion = ({ articles, people, ways }: ListLosses) => {
+  const { t } = useTranslation('wishlist');
+  return (
+    <p id={REMOVAL_ID} role="alert">
+      {[
+        ...(articles > 0 ? [t('vue.wishlist.removeList.articles', { count: articles })] : []),
+        ...(people > 0 ? [t('vue.wishlist.removeList.people', { count: people })] : []),
+        ...(ways > 0 ? [t('vue.wishlist.removeList.ways')] : []),
+        t('vue.wishlist.removeList.final'),
+      ].join(' ')}
+    </p>
+  );
+};
+
 /** The forms of a list that one may rename or remove. */
-const EditForms = ({ address, refusal, list }: ListFormProps & { readonly list: ShownList }) => {
+const EditForms = ({ address, refusal, list, removal }: ListFormProps & { readonly list: ShownList }) => {
   const { t } = useTranslation('wishlist');
   // What is being typed stays, with the version it was begun from, when somebody else changes the list meanwhile.
   const [touched, setTouched] = useState<ShownList>();
@@ -118,7 +140,13 @@ const EditForms = ({ address, refusal, list }: ListFormProps & { readonly list: 
           {t('vue.wishlist.classList')}
         </LinkButton>
       </p>
-      {mayOnList(list, 'remove-list') ? <RemoveList list={list} address={address} /> : null}
+      {mayOnList(list, 'remove-list') ? (
+        <RemoveList
+          list={list}
+          address={address}
+          question={removal === undefined ? undefined : <RemovalQuestion {...removal} />}
+        />
+      ) : null}
     </>
   );
 };

@@ -4,6 +4,7 @@ import type { ListInvitation } from '@tornister/application/ports';
 import type { ShownList } from '@tornister/application/wishlist';
 import { EMAIL_MAX_LENGTH } from '@tornister/domain/forms';
 import { GIVEN_ROLES } from '@tornister/domain/wishlist';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { formatDate } from '../../i18n/format-date.ts';
@@ -20,6 +21,7 @@ type PartProps = { readonly list: ShownList; readonly address: ListAddress };
 const Waiting = ({ list, address, invitation }: PartProps & { readonly invitation: ListInvitation }) => {
   const { t } = useTranslation('wishlist');
   const { numberLocale } = useShop().site.profile;
+  const told = useId();
   const { email, role, expiresAt } = invitation;
   const who = email ?? t('vue.wishlist.invite.somebody');
   return (
@@ -27,14 +29,14 @@ const Waiting = ({ list, address, invitation }: PartProps & { readonly invitatio
       <Form method="post" action={listHref(address)} preventScrollReset replace className={styles.optionForm}>
         <input type="hidden" name="listId" value={list.id} />
         <input type="hidden" name="invitationId" value={invitation.id} />
-        <span className={styles.invited}>
+        <span id={told} className={styles.invited}>
           {t('vue.wishlist.invite.waiting', {
             who,
             role: t(`vue.wishlist.role.${role}`),
             date: formatDate(expiresAt, numberLocale),
           })}
         </span>
-        <Button type="submit" name="intent" value="revoke-invitation" look="plain" size="small">
+        <Button type="submit" name="intent" value="revoke-invitation" look="plain" size="small" aria-describedby={told}>
           {email === undefined ? t('vue.wishlist.invite.revokeThis') : t('vue.wishlist.invite.revoke', { who: email })}
         </Button>
       </Form>

@@ -38,23 +38,25 @@ const RoleLink = ({
         <input type="hidden" name="listId" value={list.id} />
         {link === undefined ? (
           <>
-            <span>{t(`vue.wishlist.share.${role}`)}</span>
+            <span id={id}>{t(`vue.wishlist.share.${role}`)}</span>
             <input type="hidden" name="role" value={role} />
-            <Button type="submit" name="intent" value="share" look="secondary" size="small">
+            <Button type="submit" name="intent" value="share" look="secondary" size="small" aria-describedby={id}>
               {t('vue.wishlist.share.make')}
             </Button>
           </>
         ) : (
           <>
-            <label htmlFor={id}>{t(`vue.wishlist.share.${role}`)}</label>
+            <label id={id} htmlFor={`${id}-link`}>
+              {t(`vue.wishlist.share.${role}`)}
+            </label>
             <input
-              id={id}
+              id={`${id}-link`}
               readOnly
               value={new URL(sharedHref(link.token), baseUrl).href}
               onFocus={(event) => event.currentTarget.select()}
             />
             <input type="hidden" name="linkId" value={link.id} />
-            <Button type="submit" name="intent" value="revoke" look="plain" size="small">
+            <Button type="submit" name="intent" value="revoke" look="plain" size="small" aria-describedby={id}>
               {t('vue.wishlist.share.revoke')}
             </Button>
           </>
@@ -72,7 +74,9 @@ const Member = ({ list, address, member }: SectionProps & { member: Sharing['mem
       <Form method="post" action={listHref(address)} preventScrollReset replace className={styles.optionForm}>
         <input type="hidden" name="listId" value={list.id} />
         <input type="hidden" name="memberId" value={member.id} />
-        <label htmlFor={id}>{t('vue.wishlist.share.roleOf', { name: member.name })}</label>
+        <label id={`${id}-of`} htmlFor={id}>
+          {t('vue.wishlist.share.roleOf', { name: member.name })}
+        </label>
         <select key={member.role} id={id} name="role" defaultValue={member.role}>
           {GIVEN_ROLES.map((role) => (
             <option key={role} value={role}>
@@ -80,7 +84,14 @@ const Member = ({ list, address, member }: SectionProps & { member: Sharing['mem
             </option>
           ))}
         </select>
-        <Button type="submit" name="intent" value="member-role" look="secondary" size="small">
+        <Button
+          type="submit"
+          name="intent"
+          value="member-role"
+          look="secondary"
+          size="small"
+          aria-describedby={`${id}-of`}
+        >
           {t('vue.wishlist.share.saveRole')}
         </Button>
         <Button type="submit" name="intent" value="member-remove" look="plain" size="small">

@@ -81,6 +81,20 @@ describe('a comment that was refused', () => {
   });
 });
 
+describe('how many of an entry', () => {
+  it.each(['creator', 'reader'] as const)('is said in words that are printed, which no form is: %s', async (role) => {
+    const [entry] = shownEntries(aList().table);
+    const table = tableOf(entry === undefined ? [] : [{ ...entry, quantity: 3 }]);
+    const list = { ...aList({}, role), table };
+    renderInShop(await openTestShop(), <WishlistTable list={list} lists={[]} address={ADDRESS} isLoggedIn={false} />);
+    const said = screen.getByText('3 ×');
+    expect(said.closest('form')).toBeNull();
+    // Beside a form that says it already, it is for paper only.
+    const isChanged = said.closest('td')?.querySelector('form') !== null;
+    expect([isChanged, said.className !== '']).toEqual(role === 'creator' ? [true, true] : [false, false]);
+  });
+});
+
 describe('the energy class of an entry (Reg. (EU) 2017/1369)', () => {
   it('stands beside its price and leads to the full label', async () => {
     const energyEfficiency = { imgPath: '/a.svg', imgAlt: 'Klasse A, Skala A bis G', detailsImgPath: '/label.svg' };

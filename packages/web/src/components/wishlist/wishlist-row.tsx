@@ -152,6 +152,7 @@ const RemoveForm = ({
 export const WishlistRow = (props: RowProps) => {
   const { entry, activity, rights } = props;
   const saleable = isSaleable(entry);
+  const isChangeable = rights.canChangeQuantity && saleable;
   const hasOptions = hasOptionsMenu(entry, props.isLoggedIn) && (rights.canComment || rights.moveTo.length > 0);
   return (
     <tr
@@ -172,7 +173,9 @@ export const WishlistRow = (props: RowProps) => {
         </div>
       </td>
       <td className={styles.quantity}>
-        {rights.canChangeQuantity && saleable ? <EntryQuantity {...props} /> : `${entry.quantity} ×`}
+        {isChangeable ? <EntryQuantity {...props} /> : null}
+        {/* Forms are not printed: how many stands beside the form as well. */}
+        <span className={isChangeable ? styles.printed : undefined}>{`${entry.quantity} ×`}</span>
       </td>
       <td className={styles.total}>
         {saleable ? <EntryPrice entry={entry} /> : null}

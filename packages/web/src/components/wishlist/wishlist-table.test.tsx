@@ -128,11 +128,11 @@ describe('a removal that another one overtakes', () => {
     await list.sent(1);
     press(button('Zirkel 2 entfernen'));
     expect((await list.sent(2)).search).toBe('?removed=entry-1');
-    expect(screen.getByText('Zirkel 1 ist nicht mehr auf der Liste.')).toBeDefined();
+    expect(screen.getByText('„Zirkel 1“ ist nicht mehr auf der Liste „Basteln“.')).toBeDefined();
     press(button('Zirkel 3 entfernen'));
     expect((await list.sent(3)).search).toBe('?removed=entry-1%2Centry-2');
-    expect(screen.getByText('Zirkel 1 ist nicht mehr auf der Liste.')).toBeDefined();
-    expect(screen.getByText('Zirkel 2 ist nicht mehr auf der Liste.')).toBeDefined();
+    expect(screen.getByText('„Zirkel 1“ ist nicht mehr auf der Liste „Basteln“.')).toBeDefined();
+    expect(screen.getByText('„Zirkel 2“ ist nicht mehr auf der Liste „Basteln“.')).toBeDefined();
   });
 
   it('is no longer named once it was refused', async () => {

@@ -45,7 +45,7 @@ const UndoRow = ({ entry, listId, listName, address }: UndoProps) => {
     <tr className={styles.undo}>
       <td colSpan={3}>
         <div className={styles.undoContents}>
-          <p id={told}>{t('vue.wishlist.removed', { name })}</p>
+          <p id={told}>{t('vue.wishlist.notification.removed', { product: name, list: listName })}</p>
           <Form method="post" action={listHref(address)} preventScrollReset replace>
             <EntryFields listId={listId} entry={entry} />
             <input type="hidden" name="quantity" value={entry.quantity} />

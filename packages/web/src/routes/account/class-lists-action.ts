@@ -103,6 +103,16 @@ const removeEntry = async (form: PostedForm, lists: KeepClassLists, listId: stri
   return redirectTo(classListHref(listId), 303);
 };
 
+const CHANGED_ELSEWHERE = 'vue.classList.error.changedElsewhere';
+
+/** The form as it is drawn again: what was changed elsewhere is posted next over the version that the answering page shows. */
+const drawnAgain = (posted: FormData, error: Failure): FormData => {
+  const kept = keptForm(posted);
+  if ('kind' in error && error.kind === 'gateway.refused' && error.message === CHANGED_ELSEWHERE)
+    kept.delete('version');
+  return kept;
+};
+
 /** What the whole class needs in packs that cost less. */
 const packs = async (form: PostedForm, lists: KeepClassLists, listId: string) => {
   const found = await lists.packs(listId);
@@ -121,7 +131,7 @@ export const classListsAction = async ({ context, request }: ActionFunctionArgs)
   if (fieldOf(form.posted, 'intent') === 'remove') return remove(form, lists, listId);
   if (fieldOf(form.posted, 'intent') === 'remove-entry') return removeEntry(form, lists, listId);
   const done = await (carryOut(lists, listId, form.posted) ?? errAsync<string, Failure>({ errors: [] }));
-  if (done.isErr()) return refuseFields({ ...form, posted: keptForm(form.posted) }, done.error);
+  if (done.isErr()) return refuseFields({ ...form, posted: drawnAgain(form.posted, done.error) }, done.error);
   formSaved(form);
   return redirectTo(done.value, 303);
 };

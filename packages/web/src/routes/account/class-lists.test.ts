@@ -1,11 +1,12 @@
 // @vitest-environment node
 // The page of a teacher's class lists: what it is opened with, what its forms hand over, and where they lead.
 
-import type { OpenedClassList } from '@tornister/application/ports';
+import type { GatewayError, OpenedClassList } from '@tornister/application/ports';
 import { aLine, aListEntry, aWishlist } from '@tornister/application/testing';
 import { describe, expect, it } from 'vitest';
 import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { openListShop, PENCIL } from '../../../test/open-list-shop.ts';
+import type { FormRefusal } from '../form-refusal.ts';
 import { action, loader } from './class-lists.loader.ts';
 
 const PAGE = '/myaccount/classlists/';
@@ -136,6 +137,8 @@ describe('a form that makes a list', () => {
 
   const things = ['Bleistift HB', 'Zirkel', 'Schere für Mia', 'Zauberstab grün', 'Rätselheft groß'];
   const LONG_SHEET = Array.from({ length: 30 }, (_, at) => `${1 + (at % 5)} ${things[at % 5]}`).join('\r\n');
+  /** The same as its field counts it, which every form is read as. */
+  const READ_SHEET = LONG_SHEET.replaceAll('\r\n', '\n');
   const decided = Object.fromEntries(
     Array.from({ length: 30 }, (_, at) => [
       [`choice-${at}`, at === 0 ? '10001' : ''],
@@ -150,8 +153,8 @@ describe('a form that makes a list', () => {
     shop.classLists.failNext('create', ENDED);
     expect(redirectOf(await askOnHost(shop, action, PAGE, SHEET))).toEqual([302, '/login/']);
     const { typed } = JSON.parse(shop.cookies.get('interrupted') ?? '');
-    expect(typed).toMatchObject({ intent: 'create', name: 'Klasse 3b', text: LONG_SHEET });
-    const again = { ...HEAD, ...typed, read: typed.text.replaceAll('\r\n', '\n') };
+    expect(typed).toMatchObject({ intent: 'create', name: 'Klasse 3b', text: READ_SHEET });
+    const again = { ...HEAD, ...typed, read: LONG_SHEET };
     const { calls } = await post(PAGE, again);
     const rows = asked(calls);
     expect(rows.slice(0, 2)).toMatchObject([
@@ -177,9 +180,9 @@ describe('a form that makes a list', () => {
     const refusedWith = async (form: Readonly<Record<string, string>>) =>
       ((await post(PAGE, form)).answer as { data: { refusal: { typed: Record<string, string> } } }).data.refusal.typed;
     const typed = await refusedWith({ ...SHEET, className: '' });
-    expect(typed).toMatchObject({ intent: 'create', name: '', text: LONG_SHEET, chosen: expect.any(String) });
+    expect(typed).toMatchObject({ intent: 'create', name: '', text: READ_SHEET, chosen: expect.any(String) });
     const again = { ...HEAD, ...typed, name: '', read: LONG_SHEET };
-    expect(await refusedWith(again)).toMatchObject({ text: LONG_SHEET, chosen: typed.chosen });
+    expect(await refusedWith(again)).toMatchObject({ text: READ_SHEET, chosen: typed.chosen });
     const other = { ...again, text: `Zirkel\n${LONG_SHEET}` };
     expect(await refusedWith(other)).not.toHaveProperty('chosen');
     const { calls } = await post(PAGE, { ...other, name: 'Klasse 3b' });
@@ -275,6 +278,27 @@ describe('a form of a list', () => {
     expect(answer).toMatchObject({ init: { status: 422 }, data: { refusal: { errors: [] } } });
     expect(calls).toEqual([]);
   });
+
+  it.each([
+    ['update', { ...HEAD, version: '1' }],
+    ['change', { ...ENTRY, entryId: 'entry-1', version: '1' }],
+  ] as const)(
+    '%s of what was changed elsewhere keeps what was typed, to be saved over the version of now',
+    async (intent, form) => {
+      const shop = await openListShop();
+      const refusedBy = async (error: GatewayError) => {
+        shop.classLists.failNext(intent, error);
+        const answer = await askOnHost(shop, action, LIST, { intent, ...form });
+        return (answer as { data: { refusal: FormRefusal } }).data.refusal;
+      };
+      const { version, ...typed } = { intent, ...form };
+      const message = 'vue.classList.error.changedElsewhere';
+      const changed = { kind: 'gateway.refused', message, fieldErrors: [] } as const;
+      expect(await refusedBy(changed)).toEqual({ typed, errors: [], message });
+      expect((await refusedBy(AWAY)).typed).toEqual({ ...typed, version });
+      expect((await refusedBy({ ...changed, message: 'Das geht nicht.' })).typed).toEqual({ ...typed, version });
+    },
+  );
 
   it('of a login that has ended waits for the next, with the list that it stood on', async () => {
     const shop = await openListShop();

@@ -10,7 +10,14 @@ import { redirectOf } from '../../../test/asked-on-host.ts';
 import { openWishlistShop, TWO_LISTS, WISHLIST } from '../../../test/open-wishlist-shop.ts';
 
 const item = (id: string): ItemId => brandId<ItemId>(id);
-const variant = (id: string): EntryVariant => ({ itemId: item(id), label: id, price: money(500), isSaleable: true });
+const variant = (id: string): EntryVariant => ({
+  itemId: item(id),
+  label: id,
+  price: money(500),
+  isSaleable: true,
+  minimumOrderQuantity: 1,
+  maxQuantity: 9999,
+});
 
 /** Compasses 1, which are as they are, and compasses 2, of which a variant is to be chosen. */
 const START: TeaserList = {

@@ -9,7 +9,7 @@ import { ordersUseCases } from '../../composition/orders-tokens.ts';
 import { returnsUseCases } from '../../composition/returns-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { deadLink, notFound, redirectTo } from '../../respond.ts';
-import { fieldOf } from '../form-refusal.ts';
+import { fieldOf, readForm } from '../form-refusal.ts';
 import { showNotice } from '../notices.ts';
 import { answerForMember } from './answer-for-member.ts';
 import { enter } from './enter.ts';
@@ -73,6 +73,6 @@ const reorder = async (shop: Shop, wanted: OrderWanted, posted: FormData) => {
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
   const wanted = wantedIn(request);
-  const posted = await request.formData();
+  const posted = await readForm(request);
   return fieldOf(posted, 'intent') === 'cancel' ? cancel(shop, wanted) : reorder(shop, wanted, posted);
 };

@@ -10,9 +10,6 @@ import { fieldOf } from '../form-refusal.ts';
 /** What was decided for the lines of `read`: line, order number, pieces, for one line after the other. */
 const CHOSEN = 'chosen';
 
-/** Browsers post other ends of lines than they were given. */
-const plain = (text: string): string => text.replaceAll(/\r\n?/g, '\n').trim();
-
 /** Pieces that were only suggested are left empty: what the article needs is worked out again. */
 const written = (decisions: MaterialDecisions): string =>
   writeGroups(
@@ -25,7 +22,7 @@ const written = (decisions: MaterialDecisions): string =>
 
 /** What was decided in a form that goes on with a sheet; nothing once its text is another one, whose lines are others. */
 export const decisionsOfSheet = (posted: FormData): MaterialDecisions => {
-  if (plain(fieldOf(posted, FIELDS.read)) !== plain(fieldOf(posted, 'text'))) return {};
+  if (fieldOf(posted, FIELDS.read).trim() !== fieldOf(posted, 'text').trim()) return {};
   const lines = new FormData();
   for (const [line = '', orderNumber = '', quantity = ''] of readGroups(
     fieldOf(posted, CHOSEN),

@@ -13,7 +13,7 @@ import {
   type WishlistEntryId,
   type WishlistId,
 } from '@tornister/domain/shared';
-import { listShare, modalAfterList, type SeenEntry } from '@tornister/domain/wishlist';
+import { type ListLosses, listShare, modalAfterList, type SeenEntry } from '@tornister/domain/wishlist';
 import type { ResultAsync } from 'neverthrow';
 import type { ActionFunctionArgs } from 'react-router';
 import { basketNotice } from '../../components/wishlist/basket-notice.ts';
@@ -104,7 +104,13 @@ const answerAdded = (shop: Shop, path: string, added: ListAdded): { readonly add
   return redirectTo(path, 303);
 };
 
-type Answered = { readonly path: string; readonly notice?: Notice; readonly added?: ListAdded };
+type Answered = {
+  readonly path: string;
+  readonly notice?: Notice;
+  readonly added?: ListAdded;
+  /** What is asked before a list is removed. */
+  readonly removal?: ListLosses;
+};
 
 /** The intents of the page: what each does, and where it leads. */
 const carryOut = (
@@ -142,7 +148,7 @@ const carryOut = (
     case 'replace':
       return work
         .replace(listId, entryId, entry, seenIn(posted))
-        .map(() => ({ path: listHref(withVariantOf(address)), notice: listNotice({ kind: 'variant-saved' }) }));
+        .map((notice) => ({ path: listHref(withVariantOf(address)), notice }));
     case 'move':
       return work
         .move(listId, entryId, brandId<WishlistId>(fieldOf(posted, 'to')))
@@ -168,7 +174,9 @@ const carryOut = (
     case 'current':
       return work.makeCurrent(listId).map(() => here);
     case 'remove-list':
-      return work.removeList(listId).map(() => ({ path: PATHS.wishlist }));
+      return work
+        .removeList(listId, fieldOf(posted, 'sure') !== '')
+        .map((removal) => (removal === undefined ? { path: PATHS.wishlist } : { ...here, removal }));
     case 'comment':
       return work
         .comment(listId, entryId, fieldOf(posted, 'comment'))
@@ -209,8 +217,9 @@ export const wishlistAction = async ({ context, request }: ActionFunctionArgs) =
     (await carryOut(shop.get(wishlistUseCases.workOnList), request, form));
   if (done === undefined) return redirectTo(PATHS.wishlist, 303);
   if (done.isErr()) return refuseFields(form, done.error);
+  const { path, notice, added, removal }: Answered = done.value;
+  if (removal !== undefined) return { removal };
   resumedDone(form, intent);
-  const { path, notice, added } = done.value;
   if (added !== undefined) return answerAdded(shop, path, added);
   if (notice !== undefined) showNoticeOf(shop, notice);
   return redirectTo(path, 303);

@@ -187,6 +187,24 @@ describe('a form of a list', () => {
     expect(shop.wishlists.received()).toEqual([call]);
   });
 
+  it.each([
+    ['full', [], { articles: 2, people: 0, ways: 0 }],
+    ['b', ['editor'], { articles: 0, people: 0, ways: 1 }],
+  ])('takes away list %s with something on it or a way to it only after a question', async (listId, roles, removal) => {
+    const full = aWishlist('full', { entries: [aListEntry('1'), aListEntry('2')] });
+    const shop = await openWishlistShop({ lists: [...TWO_LISTS, full] });
+    for (const role of roles) await shop.post({ intent: 'share', listId, role });
+    const form = { intent: 'remove-list', listId };
+    const asked = await shop.post(form, `?list=${listId}`);
+    expect(asked).toEqual({ removal });
+    expect(shop.wishlists.received().map(([call]) => call)).not.toContain('removeList');
+    expect(await shop.look(`?list=${listId}`)).toMatchObject({ opened: { shown: { id: listId } } });
+    const answer = await shop.post({ ...form, sure: '1' }, `?list=${listId}`);
+    expect(redirectOf(answer)).toEqual([303, WISHLIST]);
+    expect(shop.wishlists.received().at(-1)).toEqual(['removeList', listId]);
+    expect(await shop.look(`?list=${listId}`)).toMatchObject({ init: { status: 404 } });
+  });
+
   it.each([{ intent: 'evil' }, {}])('that is none of the shop changes nothing: %j', async (form) => {
     const shop = await openWishlistShop();
     expect(redirectOf(await shop.post(form, '?list=b'))).toEqual([303, WISHLIST]);

@@ -2,7 +2,7 @@
 
 import { wishlistLabelKey } from '@tornister/domain/navigation';
 import { PATHS } from '@tornister/domain/routing';
-import { shownEntries } from '@tornister/domain/wishlist';
+import { type ListLosses, shownEntries } from '@tornister/domain/wishlist';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData } from 'react-router';
 import { AccountOrPlainPage } from '../../components/account/account-page/account-or-plain-page.tsx';
@@ -74,7 +74,8 @@ const GuestNote = () => {
 
 /** One list at a time, with the ways to the others. */
 const OwnLists = ({ opened, address, chosen, formKey, resumed }: Opened) => {
-  const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? resumed;
+  const answered = useActionData<{ readonly refusal?: FormRefusal; readonly removal?: ListLosses }>();
+  const refusal = answered?.refusal ?? resumed;
   const { lists, shown, isLoggedIn } = opened;
   // A guest's list is in one browser, whose tabs tell each other.
   useFollowedList(
@@ -91,7 +92,9 @@ const OwnLists = ({ opened, address, chosen, formKey, resumed }: Opened) => {
       {isLoggedIn ? (
         <div className={styles.editors}>
           {shown === undefined ? null : <ShareSection list={shown} address={here} refusal={refusal} />}
-          {shown === undefined ? null : <EditList list={shown} address={here} refusal={refusal} />}
+          {shown === undefined ? null : (
+            <EditList list={shown} address={here} refusal={refusal} removal={answered?.removal} />
+          )}
           <NewList address={here} refusal={refusal} />
         </div>
       ) : null}

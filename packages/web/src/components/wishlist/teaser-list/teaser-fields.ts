@@ -2,7 +2,12 @@
 
 import { parseTypedQuantity } from '@tornister/domain/catalogue';
 import { brandId, type ItemId, type WishlistEntryId } from '@tornister/domain/shared';
-import type { ResolvedEntry, TeaserList } from '@tornister/domain/wishlist';
+import {
+  type ResolvedEntry,
+  TEASER_ENTRIES_ARE_REMOVABLE,
+  type TeaserList,
+  type WishlistItem,
+} from '@tornister/domain/wishlist';
 import type { ChosenEntries } from './teaser-address.ts';
 
 /** What the buttons of the form ask for. */
@@ -15,6 +20,15 @@ export const TEASER_INTENTS = {
 
 export const quantityField = (entryId: string): string => `quantity.${entryId}`;
 export const itemField = (entryId: string): string => `item.${entryId}`;
+
+/** Bounds of a field of a quantity. Nothing can be taken off the list here, so that less than the minimum is not offered. */
+export const quantityBounds = ({
+  minimumOrderQuantity,
+  maxQuantity,
+}: Pick<WishlistItem, 'minimumOrderQuantity' | 'maxQuantity'>) => ({
+  min: TEASER_ENTRIES_ARE_REMOVABLE ? 0 : Math.max(1, minimumOrderQuantity),
+  max: maxQuantity,
+});
 
 const textIn = (posted: FormData, name: string): string => {
   const value = posted.get(name);

@@ -13,7 +13,7 @@ import { teaserRowsUseCases } from '../../../composition/teaser-rows-tokens.ts';
 import { formatMoney } from '../../../i18n/format-money.ts';
 import { fetchNeeds } from '../../../routing/page-needs.ts';
 import type { ChosenEntries } from './teaser-address.ts';
-import { chosenIn } from './teaser-fields.ts';
+import { chosenIn, quantityBounds } from './teaser-fields.ts';
 
 /** A list as it was opened, with what was set before. */
 type OpenedList = { readonly list: TeaserList; readonly chosen: ChosenEntries | undefined };
@@ -31,7 +31,7 @@ const showPrice = (element: HTMLElement | null, { total, isFrom }: TeaserPrice, 
   element.textContent = isFrom ? (element.dataset.from ?? '%').replace('%', () => amount) : amount;
 };
 
-/** Writes what a row says of its item; the picture is that of the item without its other sizes. */
+/** Writes what a row says of its item, and how many of it there can be; the picture is that of the item without its other sizes. */
 const showItem = (row: Element, item: WishlistItem): void => {
   const picture = row.querySelector('img');
   if (picture !== null) {
@@ -40,6 +40,12 @@ const showItem = (row: Element, item: WishlistItem): void => {
     picture.src = item.picture.src;
   }
   const number = part(row, 'number');
+  const field = row.querySelector('input');
+  if (field !== null) {
+    const { min, max } = quantityBounds(item);
+    field.min = String(min);
+    field.max = String(max ?? '');
+  }
   // Another item may come at another time.
   part(row, 'delivery')?.remove();
   if (number !== null) number.textContent = (number.dataset.words ?? '').replace('%', item.orderNumber);

@@ -5,7 +5,7 @@ import type { MaterialListGateway, OrderFormGateway, TeaserListGateway } from '@
 import { aCart, aListEntry, createInMemoryContentGateway } from '@tornister/application/testing';
 import { money } from '@tornister/domain/money';
 import { brandId, type ItemId } from '@tornister/domain/shared';
-import type { EntryVariant, TeaserList } from '@tornister/domain/wishlist';
+import type { EntryVariant, TeaserList, TeaserListItem } from '@tornister/domain/wishlist';
 import { teaserListLayout } from '@tornister/domain/wishlist';
 import { errAsync, okAsync } from 'neverthrow';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -33,6 +33,8 @@ const variant = (id: string, cents: number): EntryVariant => ({
   label: id,
   price: money(cents),
   isSaleable: true,
+  minimumOrderQuantity: 1,
+  maxQuantity: 9999,
 });
 const folders = aListEntry('1', { quantity: 2 });
 /** Folders, of which a pack or a single piece is to be chosen, and compasses, which are as they are. */
@@ -98,6 +100,20 @@ describe('a curated list (spec 3 §2 "Teaser wishlist block")', () => {
     expect(screen.getByText('In drei Wochen')).toBeTruthy();
   });
 
+  it('takes as many as there can be of the variant that was chosen', async () => {
+    const [singles, ...others] = LIST.items as [TeaserListItem, ...TeaserListItem[]];
+    const pack = { ...variant('1-1', 2045), minimumOrderQuantity: 2, maxQuantity: 90 };
+    const limited = { ...singles.entry, item: { ...singles.entry.item, minimumOrderQuantity: 5, maxQuantity: 50 } };
+    const list = { ...LIST, items: [{ ...singles, entry: limited, variants: [pack, variant('1-2', 229)] }, ...others] };
+    const chosen: ChosenEntries = new Map([[limited.id, { itemId: item('1-1'), quantity: 1 }]]);
+    renderInShop(
+      await openTestShop(),
+      <TeaserListView list={list} layout={layout} headingId="heading" chosen={chosen} />,
+    );
+    const [field] = screen.getAllByRole<HTMLInputElement>('spinbutton');
+    expect([field?.min, field?.max, field?.value]).toEqual(['2', '90', '2']);
+  });
+
   it('has the key of its page, and none on a page that is kept for everybody', async () => {
     const keyWith = async (formKey?: string) => {
       const view = <TeaserListView list={LIST} layout={layout} headingId="heading" formKey={formKey} />;
@@ -143,7 +159,11 @@ describe('a field of a curated list that is changed', () => {
     const played = playGateway<OrderFormGateway & MaterialListGateway & TeaserListGateway>({
       total: money(2000),
       replace: {
-        entry: { ...folders, item: { ...folders.item, orderNumber: '77' }, total: money(4090) },
+        entry: {
+          ...folders,
+          item: { ...folders.item, orderNumber: '77', minimumOrderQuantity: 5, maxQuantity: 50 },
+          total: money(4090),
+        },
         isVariantOpen: false,
         variants: [],
       },
@@ -180,6 +200,8 @@ describe('a field of a curated list that is changed', () => {
     expect(played.calls()).toEqual([['replace', LIST.items[0]?.entry.id, '1-1', 2]]);
     expect([said('total')[0], said('sum')[0]]).toEqual(['40,90 €', euros(4090 + 4 * cents)]);
     expect(said('number')[0]).toContain('77');
+    const [quantity] = screen.getAllByRole<HTMLInputElement>('spinbutton');
+    expect([quantity?.min, quantity?.max]).toEqual(['5', '50']);
   });
 
   it('tells a failure, and leaves everything as it is', async () => {

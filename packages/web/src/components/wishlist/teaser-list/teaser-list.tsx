@@ -10,7 +10,8 @@ import type { TeaserAnswer, TeaserDialogProps } from './teaser-list-work.tsx';
 import { teaserPart } from './teaser-part.ts';
 
 type TeaserListProps = Pick<TeaserListViewProps, 'list' | 'chosen' | 'lists' | 'formKey'> & {
-  readonly teaser: Omit<WishlistTeaser, 'id' | 'name' | 'kind' | 'externalId'>;
+  /** Without id where the list is a page of its own. */
+  readonly teaser: Omit<WishlistTeaser, 'id' | 'name' | 'kind' | 'externalId'> & Partial<Pick<WishlistTeaser, 'id'>>;
 };
 
 /** What the teaser shows beside the entries: what is its own, or what the list has. */
@@ -82,7 +83,7 @@ export const TeaserList = ({ teaser, list, chosen, lists, formKey }: TeaserListP
     );
   };
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} data-teaser={teaser.id}>
       <div onSubmit={submitted} onInput={changed} {...contents} />
       {open === undefined ? null : (
         <open.View

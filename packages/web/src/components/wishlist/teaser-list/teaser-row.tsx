@@ -5,8 +5,8 @@ import {
   hasOpenPrice,
   isDeliverySettled,
   isSaleable,
+  meantVariant,
   orderableQuantity,
-  TEASER_ENTRIES_ARE_REMOVABLE,
   type TeaserListItem,
   teaserRowPrice,
 } from '@tornister/domain/wishlist';
@@ -17,7 +17,7 @@ import { DeliveryStatus } from '../../catalogue/delivery-status/delivery-status.
 import { EnergyLabel } from '../../catalogue/energy-label/energy-label.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { ChosenEntries } from './teaser-address.ts';
-import { itemField, quantityField } from './teaser-fields.ts';
+import { itemField, quantityBounds, quantityField } from './teaser-fields.ts';
 import styles from './teaser-list.module.css';
 
 type RowProps = {
@@ -83,8 +83,7 @@ export const TeaserRow = (props: RowProps) => {
   const { item } = entry;
   const isSold = isSaleable(entry);
   const set = props.chosen?.get(entry.id);
-  // Nothing can be taken off the list here, so that less than the minimum is not offered.
-  const minimum = TEASER_ENTRIES_ARE_REMOVABLE ? 0 : Math.max(1, item.minimumOrderQuantity);
+  const meant = meantVariant(props.row, set);
   return (
     <tr data-entry={entry.id} data-product={item.productId} data-gone={isSold ? undefined : ''}>
       <td className={styles.article}>
@@ -116,9 +115,8 @@ export const TeaserRow = (props: RowProps) => {
             inputMode="numeric"
             name={quantityField(entry.id)}
             aria-label={t('vue.teaserList.quantityOf', { name: item.name })}
-            min={minimum}
-            max={item.maxQuantity}
-            defaultValue={orderableQuantity(set?.quantity ?? entry.quantity, item)}
+            {...quantityBounds(meant)}
+            defaultValue={orderableQuantity(set?.quantity ?? entry.quantity, meant)}
           />
         ) : (
           entry.quantity
