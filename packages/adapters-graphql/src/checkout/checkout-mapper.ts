@@ -133,6 +133,7 @@ export const toPlacedOrder = ({ getThankYouPageData: order }: GetThankYouPageDat
         paymentState: PAYMENT_STATES[order.paymentState],
         isCalledOff: order.isCalledOff,
         isExpressWallet: order.isExpressWallet,
+        isByAppointment: order.isByAppointment,
         ...present('payableUntil', order.payableUntil, instantOf),
         lines: order.lines.map((line) => ({
           itemId: brandId<ItemId>(line.itemId),

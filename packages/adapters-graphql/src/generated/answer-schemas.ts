@@ -915,6 +915,7 @@ const ThankYouPageData1 = z.object({
   paymentState: z.enum(['NOT_REQUIRED', 'PENDING', 'PAID', 'DECLINED', 'CANCELLED']),
   isCalledOff: z.boolean(),
   isExpressWallet: z.boolean(),
+  isByAppointment: z.boolean(),
   payableUntil: z.nullable(z.number()),
   isGuestOrder: z.boolean(),
   guestToken: z.nullable(z.string()),
@@ -2080,6 +2081,8 @@ const WishlistVariant1 = z.object({
   label: z.string(),
   price: Money1,
   isSaleable: z.boolean(),
+  minimumOrderQuantity: z.int(),
+  maxQuantity: z.int(),
 });
 
 const WishlistPrices1 = z.object({

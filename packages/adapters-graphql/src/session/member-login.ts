@@ -129,7 +129,8 @@ export const createMemberLogin = ({
     form.kind === 'customer'
       ? transport.run(
           registerCustomer,
-          { data: toCustomerInput(form, form.takesGuestOrder === true ? memory.guestToken() : undefined) },
+          // Where the token is gone the backend still learns that an order was to come along, and refuses.
+          { data: toCustomerInput(form, form.takesGuestOrder === true ? (memory.guestToken() ?? '') : undefined) },
           (answer) => answer.registerCustomer,
         )
       : transport.run(registerB2bCustomer, { data: toB2bCustomerInput(form) }, (answer) => answer.registerB2bCustomer);

@@ -7,7 +7,16 @@ const ENTRY = aListEntry('7');
 const answered = {
   entry: { externalId: 'start-0' },
   isVariantOpen: true,
-  variants: [{ itemId: '7-1', label: 'Rot', price: { cents: 500, currency: 'EUR' }, isSaleable: false }],
+  variants: [
+    {
+      itemId: '7-1',
+      label: 'Rot',
+      price: { cents: 500, currency: 'EUR' },
+      isSaleable: false,
+      minimumOrderQuantity: 2,
+      maxQuantity: 20,
+    },
+  ],
 } as unknown as TeaserEntryPartsFragment;
 
 /** Reads an entry; of which one it was asked is told by its id. */
@@ -15,7 +24,16 @@ const toEntry = ({ externalId }: TeaserEntryPartsFragment['entry']) => ({ ...ENT
 const item = {
   entry: { ...ENTRY, id: 'start-0' },
   isVariantOpen: true,
-  variants: [{ itemId: '7-1', label: 'Rot', price: { cents: 500, currency: 'EUR' }, isSaleable: false }],
+  variants: [
+    {
+      itemId: '7-1',
+      label: 'Rot',
+      price: { cents: 500, currency: 'EUR' },
+      isSaleable: false,
+      minimumOrderQuantity: 2,
+      maxQuantity: 20,
+    },
+  ],
 };
 
 describe('a curated list', () => {

@@ -339,6 +339,15 @@ describe('a pressed link (spec 3 §8)', () => {
     expect(events[1]).toEqual({ event: 'teaser_click', teaserId: 't1' });
   });
 
+  it('reports the id of a teaser that promotes nothing, also of one that is a row of products', async () => {
+    expect((await press({ teaserId: 'form-1' })).events[0]).toEqual({ event: 'teaser_click', teaserId: 'form-1' });
+    const { opens, reports, take } = open();
+    await opens(page({ lists: page().lists.map((list) => ({ ...list, teaserId: 'new' })) }));
+    take();
+    reports.press({ ...link, url: '/prod/2/', tilePath: '/prod/2/', row: 'new' });
+    expect(take()).toEqual(['teaser_click', 'select_item', 'link_click']);
+  });
+
   it('chooses a product of a list', async () => {
     const { events } = await press({ url: '/prod/2/', tilePath: '/prod/2/', row: 'new' });
     expect(events[0]).toMatchObject({ event: 'select_item', ecommerce: { item_list_id: 'new', items: [item('2')] } });

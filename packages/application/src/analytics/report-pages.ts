@@ -41,6 +41,8 @@ import type { Analytics, Clock, DeviceStore, GatewayError, PageSights, Sight, Tr
 export type TrackedList = ItemList & {
   /** The row that shows the list; none for the list that the page is about. */
   readonly row?: string;
+  /** The teaser that the row is. */
+  readonly teaserId?: string;
   readonly items: ReadonlyMap<string, TrackedItem>;
 };
 
@@ -116,14 +118,20 @@ const chosenIn = ({ tilePath, row }: PressedLink, lists: readonly TrackedList[])
   return list === undefined || item === undefined ? [] : [listEvent('select_item', list, [item])];
 };
 
-/** What a pressed link means: a step of the navigation, a chosen promotion or product, and a click. */
+/** The teaser that a link stands in, of whatever kind: around it, or as the row of its product. */
+const teaserOf = ({ teaserId, row }: PressedLink, lists: readonly TrackedList[]): string | undefined =>
+  teaserId ?? (row === undefined ? undefined : lists.find((list) => list.row === row)?.teaserId);
+
+/** What a pressed link means: a step of the navigation, a chosen promotion or product, a click on a teaser, and a click. */
 const pressEvents = (link: PressedLink, page: TrackedPage | undefined): readonly TrackedEvent[] => {
-  const { text, url, isNavigation, teaserId } = link;
+  const { text, url, isNavigation } = link;
+  const lists = page?.lists ?? [];
+  const teaserId = teaserOf(link, lists);
   const promotion = page?.promotions.find(({ id }) => id === teaserId);
   return [
     ...(isNavigation ? [navigationEvent(text, url, page?.path)] : []),
-    ...(promotion === undefined ? [] : teaserClickEvents(promotion)),
-    ...chosenIn(link, page?.lists ?? []),
+    ...(teaserId === undefined ? [] : teaserClickEvents(teaserId, promotion)),
+    ...chosenIn(link, lists),
     ...(isLinkTracked(url) ? [linkClickEvent(text, url, page?.path)] : []),
   ];
 };

@@ -1,4 +1,4 @@
-// What an answered update has added to the basket, and the one place that reports it. Source: spec 2 §3 "attainableInfos"; spec 3 §8.
+// What an answered update has added to the basket, or taken out of it, and the one place that reports it. Source: spec 2 §3 "attainableInfos"; spec 3 §8.
 
 import { itemsEvent, trackedLine } from '@tornister/domain/analytics';
 import { type Cart, type CartLine, type CartOperation, isFreeGift } from '@tornister/domain/cart';
@@ -53,4 +53,22 @@ export const trackAddedLines = (analytics: Analytics, added: readonly AddedLine[
     ),
   );
   for (const event of [...dealEvents('add', lines), ...dealEvents('reserve', lines)]) analytics.track(event);
+};
+
+/** The pieces of lines that are more than they were in others. */
+const morePieces = (lines: readonly CartLine[], than: readonly CartLine[]): readonly AddedLine[] =>
+  lines.flatMap((line) => {
+    const quantity = line.quantity - (than.find(({ id }) => id === line.id)?.quantity ?? 0);
+    return quantity > 0 ? [{ line, quantity }] : [];
+  });
+
+/** Reports how lines have changed: pieces that came as added, pieces that went as removed. */
+export const trackDifference = (
+  analytics: Analytics,
+  before: readonly CartLine[],
+  after: readonly CartLine[],
+): void => {
+  trackAddedLines(analytics, morePieces(after, before));
+  const removed = morePieces(before, after).map(({ line, quantity }) => trackedLine(line, quantity));
+  if (removed.length > 0) analytics.track(itemsEvent('remove_from_cart', removed));
 };

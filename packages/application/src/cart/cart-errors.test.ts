@@ -66,7 +66,7 @@ describe('the notice of a refused change (spec 3 §8)', () => {
   it.each<[EditCartError, unknown]>([
     [
       notAttainable({ kind: 'cart.above-maximum', maximum: 5 }, 3),
-      { id: 'wishlist-qty', tone: 'warning', message: 'cart.above-maximum', values: { amount: 3 } },
+      { id: 'wishlist-qty', tone: 'warning', message: 'vue.buybox.text.quantity.error', values: { amount: 3 } },
     ],
     [
       { kind: 'cart.above-maximum', maximum: 5 },
@@ -76,6 +76,15 @@ describe('the notice of a refused change (spec 3 §8)', () => {
       { kind: 'cart.below-minimum', minimum: 10 },
       { tone: 'warning', values: { amount: 10 } },
     ],
+    [
+      notAttainable({ kind: 'cart.below-minimum', minimum: 10 }, 0),
+      { id: 'vue.pdp.minQuantity', tone: 'warning', message: 'vue.pdp.minQuantity', values: { amount: 10 } },
+    ],
+    [notAttainable({ kind: 'cart.full' }), { id: 'cart.full', tone: 'error', message: 'cart.full' }],
+    [
+      notAttainable({ kind: 'cart.not-done', sentence: 'Zurzeit nicht lieferbar.' }),
+      { id: 'Zurzeit nicht lieferbar.', tone: 'error', message: 'Zurzeit nicht lieferbar.' },
+    ],
     [{ kind: 'voucher.empty' }, { id: 'voucher.empty', tone: 'error', message: 'voucher.empty' }],
     [
       { kind: 'gateway.refused', message: 'Der Warenkorb ist voll.', fieldErrors: [] },
@@ -83,6 +92,11 @@ describe('the notice of a refused change (spec 3 §8)', () => {
     ],
   ])('says what is allowed, or what went wrong (%j)', (error, notice) => {
     expect(cartNotice(error)).toMatchObject(notice as object);
+  });
+
+  it('never keeps that of another refusal from being shown (spec 3 §5)', () => {
+    const failures = ['cart.not-for-sale', 'cart.full', 'cart.gift-sold-out', 'cart.gift-not-reached'] as const;
+    expect(failures.map((kind) => cartNotice(notAttainable({ kind })).id)).toEqual(failures);
   });
 
   it('of a minimum is another one than that of a maximum, so that both can show', () => {

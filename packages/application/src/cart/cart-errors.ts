@@ -48,24 +48,19 @@ export const limitIn = (error: EditCartError): LineLimit | undefined => {
   return failure.kind === 'cart.below-minimum' ? { reason: 'below-minimum', amount: failure.minimum } : undefined;
 };
 
-const warning = (id: string, message: string, amount: number): Notice => ({
-  id,
-  tone: 'warning',
-  message,
-  values: { amount },
-});
-
-/** What a shopper is told about a refused change. */
+/** What a shopper is told about a refused change: a limit of the quantity, or what went wrong. A notice says one refusal, and never hides another one. */
 export const cartNotice = (error: EditCartError): Notice => {
   if (isGatewayError(error)) return gatewayNotice(error);
-  switch (error.kind) {
-    case 'cart.not-attainable':
-      return warning(QUANTITY_LIMIT_TOAST_ID, refusalOf(error), error.attainable);
-    case 'cart.above-maximum':
-      return warning(QUANTITY_LIMIT_TOAST_ID, QUANTITY_LIMIT_MESSAGE, error.maximum);
-    case 'cart.below-minimum':
-      return warning(QUANTITY_MINIMUM_MESSAGE, QUANTITY_MINIMUM_MESSAGE, error.minimum);
-    default:
-      return { id: error.kind, tone: 'error', message: error.kind };
+  const limit = limitIn(error);
+  if (limit === undefined) {
+    const refusal = refusalOf(error);
+    return { id: refusal, tone: 'error', message: refusal };
   }
+  const [id, message] =
+    limit.reason === 'above-maximum'
+      ? [QUANTITY_LIMIT_TOAST_ID, QUANTITY_LIMIT_MESSAGE]
+      : [QUANTITY_MINIMUM_MESSAGE, QUANTITY_MINIMUM_MESSAGE];
+  // What can be had may be less than the maximum of the article.
+  const isLess = error.kind === 'cart.not-attainable' && limit.reason === 'above-maximum';
+  return { id, tone: 'warning', message, values: { amount: isLess ? error.attainable : limit.amount } };
 };

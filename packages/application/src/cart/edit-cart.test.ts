@@ -96,7 +96,7 @@ describe('adding to the cart (spec 3 §7 `cart_update`)', () => {
     const limit = { reason: 'above-maximum', amount: 999 };
     expect(added).toMatchObject({ line: { quantity: 999 }, lessThanWanted: { quantity: 999, limit } });
     expect(notices.shown()).toMatchObject([
-      { id: 'wishlist-qty', tone: 'warning', message: 'cart.above-maximum', values: { amount: 999 } },
+      { id: 'wishlist-qty', tone: 'warning', message: 'vue.buybox.text.quantity.error', values: { amount: 999 } },
     ]);
     expect(shownQuantities(editCart)).toEqual({ 'line-101': 999 });
     const error = (await editCart.add(itemId(1), 1))._unsafeUnwrapErr();
@@ -250,11 +250,21 @@ describe('removing a line (spec 2 §4 "Deleting a line can be undone for 8 s")',
   });
 
   it('cannot be taken back when it was not done', async () => {
-    const { editCart, carts } = await ready([aLine(1)]);
+    const { editCart, carts, analytics } = await ready([aLine(1)]);
     carts.failNext({ kind: 'gateway.unreachable' });
     await editCart.remove(lineId(1));
     expect(editCart.state$.value).toMatchObject({ removal: { kind: 'none' } });
     expect(shownQuantities(editCart)).toEqual({ 'line-1': 1 });
+    expect(analytics.tracked()).toEqual([]);
+  });
+
+  it('is reported and can be taken back where it was done and only the answer got lost', async () => {
+    const { editCart, carts, analytics } = await ready([aLine(1), aLine(2)]);
+    carts.loseNextAnswer({ kind: 'gateway.timed-out' });
+    expect((await editCart.remove(lineId(1))).isErr()).toBe(true);
+    expect(shownQuantities(editCart)).toEqual({ 'line-2': 1 });
+    expect(analytics.tracked()).toMatchObject([{ event: 'remove_from_cart' }]);
+    expect(editCart.state$.value).toMatchObject({ removal: { kind: 'undoable', line: { id: 'line-1' } } });
   });
 
   it('takes no undo from another line when it was not done', async () => {

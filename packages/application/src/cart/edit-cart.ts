@@ -6,6 +6,7 @@ import {
   type Cart,
   type CartLine,
   type CartOperation,
+  isFreeGift,
   parseVoucherCode,
   quantityChangeOf,
   removalOf,
@@ -16,8 +17,8 @@ import type { CartLineId, ItemId } from '@tornister/domain/shared';
 import { err, errAsync, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
 import type { Behavior, Scope } from '../kernel/index.ts';
 import type { Analytics, CartGateway, Clock, GatewayError, Notifier, TabChannel } from '../ports/index.ts';
-import { lineFor, trackAddedLines } from './added-lines.ts';
-import { createCartChanges } from './cart-changes.ts';
+import { lineFor, trackAddedLines, trackDifference } from './added-lines.ts';
+import { type CartChanges, createCartChanges } from './cart-changes.ts';
 import { type EditCartError, type LineLimit, limitIn } from './cart-errors.ts';
 import { asItIs, lineOf, type MaybeCart, withoutLine, withQuantity, withShownLines } from './cart-preview.ts';
 import { type EditCartState, openCartState } from './cart-state.ts';
@@ -72,13 +73,27 @@ export type EditCartPorts = {
 export const createEditCart = (scope: Scope, ports: EditCartPorts, state = openCartState()): EditCart => {
   const { clock, analytics } = ports;
   const undo = createRemovalUndo(scope, { clock });
-  const { shown, confirmed, change, refresh, settled, adopt, tell } = createCartChanges(
-    scope,
-    ports,
-    state,
-    undo.state$,
-  );
+  const changes = createCartChanges(scope, ports, state, undo.state$);
+  const { shown, confirmed, refresh, settled, adopt, tell } = changes;
   const wanted = new Map<CartLineId, symbol>();
+
+  /**
+   * Runs a change, and reports what has become of its line and of the gifts, which come and go with what else is in the cart. As long as the cart
+   * is not known, nothing says what has come with the change.
+   */
+  const change: CartChanges['change'] = (preview, operation, about = {}) => {
+    const reported = (): readonly CartLine[] =>
+      (confirmed()?.lines ?? []).filter(({ id, kind }) => id === about.lineId || isFreeGift(kind));
+    let before: readonly CartLine[] | undefined;
+    const whenItsTurnComes = () => {
+      if (state.state$.value.status === 'ready') before = reported();
+      return operation();
+    };
+    const report = (): void => {
+      if (before !== undefined) trackDifference(analytics, before, reported());
+    };
+    return changes.change(preview, whenItsTurnComes, about).andTee(report).orTee(report);
+  };
 
   const send = (operation: CartOperation): ResultAsync<MaybeCart, EditCartError> => change(asItIs, () => ok(operation));
 
@@ -94,11 +109,19 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts, state = openC
         wanted.delete(lineId);
         // A gift goes with its voucher: bringing it back as goods would charge for it.
         if (operation.kind === 'remove-position') undo.keep(line, cart.lines.indexOf(line));
-        analytics.track(itemsEvent('remove_from_cart', [trackedLine(line)]));
-        return change(withoutLine(lineId), () => ok(isThere(lineId) ? operation : undefined)).orTee(() => {
-          // Of several removals the one that failed is forgotten, and no other.
-          if (undo.state$.value.line === line) undo.forget();
-        });
+        let held: CartLine | undefined;
+        const whenItsTurnComes = () => {
+          held = lineOf(confirmed(), lineId);
+          return ok(held && operation);
+        };
+        // A failure may be an answer that got lost: what counts is whether the line is still there. Of several removals only its own undo goes.
+        const closeRemoval = (): void => {
+          if (isThere(lineId)) {
+            if (undo.state$.value.line === line) undo.forget();
+          } else if (held !== undefined && !isFreeGift(held.kind))
+            analytics.track(itemsEvent('remove_from_cart', [trackedLine(held)]));
+        };
+        return change(withoutLine(lineId), whenItsTurnComes).andTee(closeRemoval).orTee(closeRemoval);
       });
   };
 

@@ -4,8 +4,8 @@ import type { Observable } from 'rxjs';
 import type { Scope } from '../kernel/index.ts';
 import type { Clock } from '../ports/index.ts';
 
-/** The page asks again after so many seconds, with or without scripts. */
-export const ASK_PAYMENT_AGAIN_S = 3;
+/** The page asks again after so long. Without scripts it is not loaded again by itself: nobody can use a page that is taken away under the hands. */
+const ASK_PAYMENT_AGAIN_MS = 3_000;
 
 export type AskPaymentAgain = {
   /** Whoever listens is to ask again then. Once for each listener, so that a slow answer is waited for before the next question. */
@@ -17,5 +17,5 @@ export const createAskPaymentAgain = (
   scope: Scope,
   { clock }: { readonly clock: Pick<Clock, 'after$'> },
 ): AskPaymentAgain => ({
-  due$: scope.during(clock.after$(ASK_PAYMENT_AGAIN_S * 1000)),
+  due$: scope.during(clock.after$(ASK_PAYMENT_AGAIN_MS)),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPayment, createInMemoryCheckoutGateway } from '../../testing/index.ts';
+import { aPayment, createInMemoryCheckoutGateway, createRecordingAnalytics } from '../../testing/index.ts';
 import { createChoosePayment } from './choose-payment.ts';
 
 describe('choosing how to pay (spec 2 §4 "Payment step")', () => {
@@ -37,6 +37,14 @@ describe('choosing how to pay (spec 2 §4 "Payment step")', () => {
     expect(await next({ ...now, billingAddressId: 'gone' })).toBe('shipping');
     expect(checkout.calls().filter(([name]) => name === 'selectPayment')).toHaveLength(4);
   });
+
+  it('reports a payment that could not be saved, and nothing where none was chosen (spec 2 §8)', async () => {
+    const { choosePayment, checkout, analytics } = open();
+    await choosePayment.choose({ buyerReference: '', seen: {} });
+    checkout.failNext('selectPayment', { kind: 'gateway.refused', message: 'Nein.', fieldErrors: [] });
+    await choosePayment.choose({ selected: 'PAYPAL', buyerReference: '', seen: {} });
+    expect(analytics.tracked()).toEqual([{ event: 'payment_error', error_code: 'gateway.refused' }]);
+  });
 });
 
 const NOTHING_CHOSEN = {
@@ -47,5 +55,6 @@ const NOTHING_CHOSEN = {
 const open = () => {
   const methods = [aPayment('PAYPAL'), aPayment('X_RECHNUNG')];
   const checkout = createInMemoryCheckoutGateway({ payment: { methods } });
-  return { checkout, choosePayment: createChoosePayment({ checkout }) };
+  const analytics = createRecordingAnalytics();
+  return { checkout, analytics, choosePayment: createChoosePayment({ checkout, analytics }) };
 };

@@ -1,5 +1,6 @@
 // Choosing how to pay. Source: spec 2 §4 "Payment step", §5 "Missing payment selection".
 
+import { paymentErrorsOf } from '@tornister/domain/analytics';
 import {
   choosePayment,
   haveChoicesChanged,
@@ -9,7 +10,7 @@ import {
 } from '@tornister/domain/checkout';
 import type { FieldError } from '@tornister/domain/shared';
 import { ResultAsync } from 'neverthrow';
-import type { CheckoutGateway, GatewayError } from '../ports/index.ts';
+import type { Analytics, CheckoutGateway, GatewayError } from '../ports/index.ts';
 
 type PaymentEntry = {
   readonly selected?: string;
@@ -31,15 +32,20 @@ export type ChoosePayment = {
 
 export type ChoosePaymentPorts = {
   readonly checkout: Pick<CheckoutGateway, 'paymentStep' | 'shippingStep' | 'selectPayment'>;
+  readonly analytics: Analytics;
 };
 
 /** Makes the command of the payment step. */
-export const createChoosePayment = ({ checkout }: ChoosePaymentPorts): ChoosePayment => ({
+export const createChoosePayment = ({ checkout, analytics }: ChoosePaymentPorts): ChoosePayment => ({
   choose: ({ selected, buyerReference, seen }) =>
     ResultAsync.combine([checkout.paymentStep(), checkout.shippingStep()]).andThen(([{ methods }, step]) =>
       choosePayment(selected, methods, buyerReference)
         .mapErr((error): InvalidPayment => ({ kind: 'payment.invalid', errors: [paymentFieldError(error)] }))
-        .asyncAndThen(({ paymentId, buyerReference: reference }) => checkout.selectPayment(paymentId, reference))
+        .asyncAndThen(({ paymentId, buyerReference: reference }) =>
+          checkout
+            .selectPayment(paymentId, reference)
+            .orTee((failure) => paymentErrorsOf(failure).forEach(analytics.track)),
+        )
         .map(() =>
           haveChoicesChanged(seen, seenAddresses(step.billingAddress, step.shippingAddress)) ? 'shipping' : 'summary',
         ),

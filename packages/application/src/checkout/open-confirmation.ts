@@ -44,6 +44,12 @@ export const CONFIRMED_ORDER_COOKIE = 'confirmedOrder';
 /** So long a reload still tells of the order; by then the mail has arrived. */
 const CONFIRMED_ORDER_SECONDS = 60 * 60;
 
+/** The number of a guest's order whose confirmation this browser has shown; nothing for any other order. */
+export const confirmedBefore = (cookies: Pick<CookieJar, 'get'>, orderId: OrderId): string | undefined => {
+  const [id, orderNumber = ''] = cookies.get(CONFIRMED_ORDER_COOKIE)?.split(':') ?? [];
+  return id === orderId && parsePlacedNumber(orderNumber) !== undefined ? orderNumber : undefined;
+};
+
 export type OpenConfirmation = (orderId: OrderId) => ResultAsync<OpenedConfirmation, GatewayError>;
 
 export type OpenConfirmationPorts = {
@@ -99,10 +105,8 @@ export const createOpenConfirmation = (ports: OpenConfirmationPorts): OpenConfir
   };
 
   const shownBefore = (orderId: OrderId): OpenedConfirmation => {
-    const [id, orderNumber = ''] = cookies.get(CONFIRMED_ORDER_COOKIE)?.split(':') ?? [];
-    return id === orderId && parsePlacedNumber(orderNumber) !== undefined
-      ? { kind: 'shown-before', orderNumber }
-      : { kind: 'unknown' };
+    const orderNumber = confirmedBefore(cookies, orderId);
+    return orderNumber === undefined ? { kind: 'unknown' } : { kind: 'shown-before', orderNumber };
   };
 
   return (orderId) =>

@@ -10,7 +10,7 @@ import type { OrderId } from '@tornister/domain/shared';
 import type { CookieJar } from '../ports/index.ts';
 
 export const PENDING_ORDER_COOKIE = 'pendingOrder';
-/** Longer no provider keeps a payment open. */
+/** Longer no provider keeps a payment open. An order whose money is only reserved may wait longer: the page that waits for it remembers it anew. */
 const PENDING_ORDER_SECONDS = 2 * 60 * 60;
 
 /** The orders that wait, the latest first. */

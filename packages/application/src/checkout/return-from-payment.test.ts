@@ -1,12 +1,16 @@
-import { brandId, type CartId, type OrderId } from '@tornister/domain/shared';
+import { PRIME_ITEM_ID } from '@tornister/domain/orders';
+import { brandId, type CartId, type ItemId, type OrderId } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
 import {
+  aLine,
   aPlacedOrder,
   createInMemoryCheckoutGateway,
   createInMemoryCookieJar,
+  createRecordingAnalytics,
   createRecordingTabs,
   type InMemoryCheckout,
 } from '../../testing/index.ts';
+import { CONFIRMED_ORDER_COOKIE } from './open-confirmation.ts';
 import { PENDING_ORDER_COOKIE } from './pending-orders.ts';
 import { createReturnFromPayment } from './return-from-payment.ts';
 
@@ -18,7 +22,7 @@ describe('the return page of a payment provider (spec 2 §2)', () => {
 
   it('waits while the provider has not decided, and gives nothing back', async () => {
     const { back, checkout, cookies } = open({ orders: [aPlacedOrder({ paymentState: 'pending' })] });
-    expect((await back.arrive('order-1'))._unsafeUnwrap()).toEqual({ kind: 'waiting' });
+    expect((await back.arrive('order-1'))._unsafeUnwrap()).toEqual({ kind: 'waiting', isMembership: false });
     expect(checkout.calls().map(([name]) => name)).toEqual(['placedOrder']);
     expect(cookies.get(PENDING_ORDER_COOKIE)).toBe('order-1');
   });
@@ -35,7 +39,7 @@ describe('the return page of a payment provider (spec 2 §2)', () => {
 
   it('looks at the order that the provider names, not at the one of the cookie', async () => {
     const orders = [aPlacedOrder(), aPlacedOrder({ orderId: brandId<OrderId>('order-2'), paymentState: 'pending' })];
-    expect((await open({ orders }).back.arrive('order-2'))._unsafeUnwrap()).toEqual({ kind: 'waiting' });
+    expect((await open({ orders }).back.arrive('order-2'))._unsafeUnwrap()).toMatchObject({ kind: 'waiting' });
   });
 
   it.each([{}, { [PENDING_ORDER_COOKIE]: '' }])(
@@ -47,6 +51,26 @@ describe('the return page of a payment provider (spec 2 §2)', () => {
       expect(checkout.calls()).toEqual([]);
     },
   );
+
+  it('has an order that waits found by the basket, though the browser has forgotten it', async () => {
+    const { back, cookies } = open({ orders: [aPlacedOrder({ paymentState: 'pending' })] }, {});
+    await back.arrive('order-1');
+    expect(cookies.get(PENDING_ORDER_COOKIE)).toBe('order-1');
+    expect((await back.comeBack([]))._unsafeUnwrap()).toMatchObject({ kind: 'waiting' });
+  });
+
+  it('says of a membership what it is: it came from no cart, and no basket shows it', async () => {
+    const lines = [{ ...aLine(1), itemId: brandId<ItemId>(PRIME_ITEM_ID) }];
+    const { back, cookies } = open({ orders: [aPlacedOrder({ paymentState: 'pending', lines })] }, {});
+    expect((await back.arrive('order-1'))._unsafeUnwrap()).toEqual({ kind: 'waiting', isMembership: true });
+    expect(cookies.get(PENDING_ORDER_COOKIE)).toBeUndefined();
+  });
+
+  it("leads to the confirmation of a guest's order that was confirmed here already, and of no other", async () => {
+    const { back } = open({}, { [CONFIRMED_ORDER_COOKIE]: 'order-1:100001' });
+    expect((await back.arrive('order-1'))._unsafeUnwrap()).toEqual({ kind: 'confirmed', orderId: 'order-1' });
+    expect((await back.arrive('order-9'))._unsafeUnwrap()).toEqual({ kind: 'unknown' });
+  });
 
   it("knows nothing of somebody else's order", async () => {
     expect((await open().back.arrive('order-9'))._unsafeUnwrap()).toEqual({ kind: 'unknown' });
@@ -214,6 +238,17 @@ describe('the order of a cart whose submission has answered nobody', () => {
   );
 });
 
+describe('a payment that was called off at its provider', () => {
+  it('is logged, without what identifies it (spec 2 §2)', async () => {
+    const { back, infos, warnings } = open({}, {});
+    await back.comeBack([
+      ['cancelPayment', 'PAYPAL'],
+      ['token', 'EC-1'],
+    ]);
+    expect([infos(), warnings()]).toEqual([[['A payment was called off', { paymentId: 'PAYPAL' }]], []]);
+  });
+});
+
 describe('an order that waits for its payment', () => {
   const ORDER = brandId<OrderId>('order-1');
   const pending = { orders: [aPlacedOrder({ paymentState: 'pending' })] };
@@ -252,9 +287,13 @@ describe('an order that waits for its payment', () => {
     expect((await cancelled.back.payNow(ORDER))._unsafeUnwrap()).toMatchObject({
       message: 'vue.checkout.payment.error',
     });
-    const { back, checkout } = open(pending);
+    const { back, checkout, analytics } = open(pending);
     checkout.failNext('payOrder', { kind: 'gateway.timed-out' });
     expect((await back.payNow(ORDER))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.timed-out' });
+    expect([...cancelled.analytics.tracked(), ...analytics.tracked()]).toEqual([
+      { event: 'payment_error', error_code: 'vue.checkout.payment.error' },
+      { event: 'payment_error', error_code: 'gateway.timed-out' },
+    ]);
   });
 
   it('gives its cart back when its shopper wants to change it, tells the other tabs and resets what this one knows', async () => {
@@ -281,6 +320,7 @@ const open = (
   const checkout = createInMemoryCheckoutGateway(shop);
   const cookies = createInMemoryCookieJar(cookiesBefore);
   const tabs = createRecordingTabs();
+  const analytics = createRecordingAnalytics();
   let resets = 0;
   const warnings: unknown[] = [];
   const store = {
@@ -288,20 +328,25 @@ const open = (
       resets += 1;
     },
   };
+  const infos: unknown[] = [];
   const logger = {
-    info: () => undefined,
+    info: (...said: readonly unknown[]) => {
+      infos.push(said);
+    },
     warn: (...said: readonly unknown[]) => {
       warnings.push(said);
     },
     error: () => undefined,
   };
-  const back = createReturnFromPayment({ checkout, cookies, tabs, store, logger });
+  const back = createReturnFromPayment({ checkout, cookies, tabs, store, logger, analytics });
   return {
     back,
     checkout,
     cookies,
     tabs,
+    analytics,
     resets: () => resets,
     warnings: () => warnings as readonly unknown[],
+    infos: () => infos as readonly unknown[],
   };
 };

@@ -1,13 +1,16 @@
 // What happens when a shopper comes back from a payment provider: by its return page, by its way back after a failure, or by the browser's
 // back button without having decided anything. Source: spec 2 §2 "Checkout payment", "/computop/success".
 
+import { paymentErrorsOf } from '@tornister/domain/analytics';
 import { type AfterSubmit, afterOutcome, afterPayment, afterRefusal } from '@tornister/domain/checkout';
 import type { QueryEntries } from '@tornister/domain/listing';
+import { isMembership } from '@tornister/domain/orders';
 import { paymentReturnOf } from '@tornister/domain/routing';
 import { CART_CHANGED } from '@tornister/domain/session';
 import { brandId, type OrderId } from '@tornister/domain/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type {
+  Analytics,
   CheckoutGateway,
   ClientStore,
   CookieJar,
@@ -18,16 +21,17 @@ import type {
   PlacedOrder,
   TabChannel,
 } from '../ports/index.ts';
+import { confirmedBefore } from './open-confirmation.ts';
 import { afterPaymentNotice } from './payment-notices.ts';
 import { forgetPendingOrder, pendingOrders, rememberPendingOrder } from './pending-orders.ts';
 import { isSubmitRefusal } from './submit-order.ts';
 
 /** Where an order stands when its shopper arrives at the return page of a provider. */
 type PaymentArrival =
-  /** It was placed; its confirmation also tells of an order that was cancelled since. */
+  /** It was placed; its confirmation also tells of an order that was cancelled since, and of a guest's that was confirmed here already. */
   | { readonly kind: 'confirmed'; readonly orderId: OrderId }
-  /** The provider has not decided yet; the same question a few seconds later may have another answer. */
-  | { readonly kind: 'waiting' }
+  /** The provider has not decided yet; the same question a few seconds later may have another answer. A membership came from no cart, so the basket does not show it. */
+  | { readonly kind: 'waiting'; readonly isMembership: boolean }
   /** The payment was declined, and the cart is the shopper's again. */
   | { readonly kind: 'declined' }
   /** The order was cancelled before, by its shopper or because its time ran out: money that comes all the same goes back. */
@@ -72,12 +76,14 @@ export type ReturnFromPaymentPorts = {
   readonly tabs: Pick<TabChannel, 'send'>;
   readonly store: ClientStore;
   readonly logger: Logger;
+  readonly analytics: Analytics;
 };
 
-/** Logs a failure that the provider names in the address that it leads back to. The tab that shows the page reports it (`report-pages.ts`). */
+/** Logs what the provider says in the address that it leads back to. The tab that shows the page reports it (`report-pages.ts`). */
 const logReturn = (logger: Logger, query: QueryEntries): void => {
-  const { errorCode } = paymentReturnOf(query);
+  const { errorCode, cancelled } = paymentReturnOf(query);
   if (errorCode !== undefined) logger.warn('A payment failed', { errorCode });
+  if (cancelled !== undefined) logger.info('A payment was called off', { paymentId: cancelled.paymentId });
 };
 
 /** The ways in which an order gives its cart back. */
@@ -113,18 +119,25 @@ const createReopening = ({
 type Reopening = ReturnType<typeof createReopening>;
 type Placed = Pick<CheckoutGateway, 'placedOrder'>;
 
-/** Where an order stands at the return page. */
+/** Where an order stands at the return page; one that waits is found by the basket from then on, however long ago it was begun. */
 const arriveAt =
-  (checkout: Placed, { reopen }: Reopening) =>
+  (checkout: Placed, { reopen }: Reopening, cookies: CookieJar) =>
   (orderId: OrderId): ResultAsync<PaymentArrival, GatewayError> =>
     checkout.placedOrder(orderId).andThen((order): ResultAsync<PaymentArrival, GatewayError> => {
-      if (order === undefined) return okAsync({ kind: 'unknown' });
+      if (order === undefined)
+        return okAsync(
+          // The login of a guest has ended with the confirmation, which says that the order stands.
+          confirmedBefore(cookies, orderId) === undefined ? { kind: 'unknown' } : { kind: 'confirmed', orderId },
+        );
       switch (afterPayment(order)) {
         case 'confirm':
         case 'called-off':
           return okAsync({ kind: 'confirmed', orderId });
-        case 'wait':
-          return okAsync({ kind: 'waiting' });
+        case 'wait': {
+          const isForMembership = isMembership(order.lines);
+          if (!isForMembership) rememberPendingOrder(cookies, orderId);
+          return okAsync({ kind: 'waiting', isMembership: isForMembership });
+        }
         case 'pay-again':
           return reopen(orderId).map(() => ({ kind: order.paymentState === 'declined' ? 'declined' : 'cancelled' }));
       }
@@ -156,7 +169,7 @@ const lookAfter =
 export const createReturnFromPayment = (ports: ReturnFromPaymentPorts): ReturnFromPayment => {
   const { checkout } = ports;
   const reopening = createReopening(ports);
-  const arrive = arriveAt(checkout, reopening);
+  const arrive = arriveAt(checkout, reopening, ports.cookies);
   const look = lookAfter(checkout, reopening, ports.cookies);
   /** The latest order that waits, or waited, in place of those of which nothing is left. */
   const lookAfterAll = ([orderId, ...earlier]: readonly OrderId[]): ResultAsync<CameBack, GatewayError> =>
@@ -194,6 +207,7 @@ export const createReturnFromPayment = (ports: ReturnFromPaymentPorts): ReturnFr
     payNow: (orderId) =>
       checkout
         .payOrder(orderId)
+        .orTee((failure) => paymentErrorsOf(failure).forEach(ports.analytics.track))
         .andTee((outcome) => {
           if (outcome !== undefined && outcome.kind !== 'placed') rememberPendingOrder(ports.cookies, orderId);
         })

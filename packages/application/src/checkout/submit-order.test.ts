@@ -152,6 +152,36 @@ describe('submitting a cart (spec 2 §4 "Submit")', () => {
   });
 });
 
+describe('a payment that fails (spec 2 §8 "Payment errors")', () => {
+  const SUBMITTED = { event: 'submit_order' };
+
+  it.each(['vue.checkout.payment.error', 'vue.cart.error.somethingWentWrong'])(
+    'is reported where the summary says so: %s',
+    async (message) => {
+      const { submitOrder, analytics } = open({ refusal: { kind: 'submission.refused', message } });
+      await submitOrder.submit(entry());
+      expect(analytics.tracked()).toEqual([SUBMITTED, { event: 'payment_error', error_code: message }]);
+    },
+  );
+
+  it('is reported where the order button got no answer', async () => {
+    const { submitOrder, checkout, analytics } = open();
+    checkout.failNext('submit', { kind: 'gateway.timed-out' });
+    await submitOrder.submit(entry());
+    expect(analytics.tracked()).toEqual([SUBMITTED, { event: 'payment_error', error_code: 'gateway.timed-out' }]);
+  });
+
+  it('is none where a comment could not be saved, the cart has changed, or an article is sold out', async () => {
+    const { submitOrder, checkout, analytics } = open();
+    checkout.failNext('saveComment', { kind: 'gateway.unreachable' });
+    await submitOrder.submit(entry());
+    await submitOrder.submit(entry({ seen: { ...seenCart(aCart()), itemsCount: 99 } }));
+    const soldOut = open({ refusal: { kind: 'submission.refused', message: 'Ausverkauft.' } });
+    await soldOut.submitOrder.submit(entry());
+    expect([...analytics.tracked(), ...soldOut.analytics.tracked()]).toEqual([SUBMITTED, SUBMITTED, SUBMITTED]);
+  });
+});
+
 describe('submitting twice (a double click, a repeated post)', () => {
   it('places one order and gives both the same answer, in whatever order answers arrive', async () => {
     await fc.assert(
@@ -273,6 +303,7 @@ const open = (shop: InMemoryCheckout = {}) => {
   const drafts = createInMemoryDeviceStore({ [SESSION_STORAGE_KEYS.checkout]: '{}' });
   const tabs = createRecordingTabs();
   const clock = createHandDrivenClock();
+  const analytics = createRecordingAnalytics();
   let made = 0;
   let resets = 0;
   const store = {
@@ -292,11 +323,11 @@ const open = (shop: InMemoryCheckout = {}) => {
     drafts,
     tabs,
     store,
-    analytics: createRecordingAnalytics(),
+    analytics,
     keys,
     clock,
   });
-  return { submitOrder, checkout, cookies, drafts, tabs, clock, resets: () => resets };
+  return { submitOrder, checkout, cookies, drafts, tabs, clock, analytics, resets: () => resets };
 };
 
 const entry = (changes: Partial<OrderEntry> = {}): OrderEntry => ({

@@ -1,6 +1,6 @@
 // The one moment in which a cart becomes an order. Source: spec 2 §4 "Submit", §9; docs/adr/0009 "Shop host and backend".
 
-import { paymentErrorEvent, submitOrderEvent } from '@tornister/domain/analytics';
+import { paymentErrorsOf, submitOrderEvent } from '@tornister/domain/analytics';
 import {
   type AfterSubmit,
   afterOutcome,
@@ -129,8 +129,7 @@ const createAfterSubmission = ({
   cookies,
   drafts,
   tabs,
-  analytics,
-}: Omit<SubmitOrderPorts, 'store' | 'keys' | 'clock'>) => {
+}: Omit<SubmitOrderPorts, 'store' | 'analytics' | 'keys' | 'clock'>) => {
   const replaceCart = (cartId: CartId): ResultAsync<void, GatewayError> =>
     checkout.changeCart(cartId).andTee(() => tabs.send(CART_CHANGED));
 
@@ -146,10 +145,7 @@ const createAfterSubmission = ({
         .map(() => afterOutcome(outcome));
     },
     fail: (error: GatewayError | SubmitRefusal): Submission => {
-      if (!isSubmitRefusal(error)) {
-        analytics.track(paymentErrorEvent(error.kind));
-        return errAsync(error);
-      }
+      if (!isSubmitRefusal(error)) return errAsync(error);
       if (error.kind === 'submission.order-waits') rememberPendingOrder(cookies, error.orderId);
       const after = afterRefusal(error);
       const newCartId = 'newCartId' in error ? error.newCartId : undefined;
@@ -168,6 +164,7 @@ export const createSubmitOrder = ({ store, keys, clock, ...ports }: SubmitOrderP
   const running = new Map<string, Submission>();
   const saveDraft = createSaveDraft(ports);
   const { succeed, fail } = createAfterSubmission(ports);
+  const report = (failure: GatewayError | SubmitRefusal): void => paymentErrorsOf(failure).forEach(analytics.track);
   return {
     newKey: keys.make,
     leaving: (afterMs) => firstValueFrom(clock.after$(afterMs)),
@@ -178,7 +175,7 @@ export const createSubmitOrder = ({ store, keys, clock, ...ports }: SubmitOrderP
       if (known !== undefined) return known;
       analytics.track(submitOrderEvent());
       const submission = saveDraft(entry)
-        .andThen(() => checkout.submit(entry.cartId, entry.seen, entry.idempotencyKey))
+        .andThen(() => checkout.submit(entry.cartId, entry.seen, entry.idempotencyKey).orTee(report))
         .andThen(succeed)
         .orElse(fail)
         .andTee((after) => {

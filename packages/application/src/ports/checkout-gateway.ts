@@ -95,6 +95,8 @@ export type PlacedOrder = {
   readonly isCalledOff: boolean;
   /** Addresses and payment came from a session of the express wallet. */
   readonly isExpressWallet: boolean;
+  /** The forwarding agent brings it, who calls to make an appointment. */
+  readonly isByAppointment: boolean;
   /** Until then the goods are held for an order that waits for its payment; it is cancelled afterwards. */
   readonly payableUntil?: Instant;
   readonly lines: readonly OrderedLine[];

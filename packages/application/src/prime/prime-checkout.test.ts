@@ -2,7 +2,7 @@ import { money } from '@tornister/domain/money';
 import { brandId, instantOf, type OrderId } from '@tornister/domain/shared';
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { createInMemoryCookieJar } from '../../testing/index.ts';
+import { createInMemoryCookieJar, createRecordingAnalytics } from '../../testing/index.ts';
 import type { PrimeOutcome, PrimeRefusal } from '../ports/index.ts';
 import { createPrimeCheckout } from './index.ts';
 
@@ -19,6 +19,7 @@ const BOOKS = {
 
 const openWith = (outcome: PrimeOutcome | PrimeRefusal, cookies: Readonly<Record<string, string>> = {}) => {
   const asked: unknown[] = [];
+  const analytics = createRecordingAnalytics();
   const checkout = createPrimeCheckout({
     prime: {
       offer: () => okAsync({ price: money(2_900), endsAt: instantOf(5), methods: [] }),
@@ -30,8 +31,9 @@ const openWith = (outcome: PrimeOutcome | PrimeRefusal, cookies: Readonly<Record
     addresses: { books: () => okAsync(BOOKS) },
     cookies: createInMemoryCookieJar(cookies),
     keys: { make: () => 'k-1' },
+    analytics,
   });
-  return { checkout, asked };
+  return { checkout, asked, analytics };
 };
 
 describe('the prime checkout (spec 2 §2, §4)', () => {
@@ -71,5 +73,17 @@ describe('the prime checkout (spec 2 §2, §4)', () => {
     expect(await after({ kind: 'redirect', orderId, url: 'https://pay.example' })).toMatchObject({ kind: 'leave-for' });
     const refused = await openWith({ kind: 'prime.refused', message: 'vue.x' }).checkout.buy(ENTRY);
     expect(refused._unsafeUnwrapErr()).toEqual({ kind: 'purchase.invalid', errors: [], message: 'vue.x' });
+  });
+
+  it('reports a payment that failed, and no other refusal (spec 2 §8)', async () => {
+    const reported = async (message: string) => {
+      const { checkout, analytics } = openWith({ kind: 'prime.refused', message });
+      await checkout.buy(ENTRY);
+      return analytics.tracked();
+    };
+    expect(await reported('vue.checkout.payment.error')).toEqual([
+      { event: 'payment_error', error_code: 'vue.checkout.payment.error' },
+    ]);
+    expect(await reported('vue.prime.checkout.notSold')).toEqual([]);
   });
 });

@@ -1,12 +1,14 @@
 // The prime checkout: who has begun it, what it shows, and buying a year of the membership. Source: spec 2 §2 "/prime/checkout", §4 "Prime".
 
 import type { SavedAddress } from '@tornister/domain/address';
+import { paymentErrorsOf } from '@tornister/domain/analytics';
 import { NO_PAYMENT_SELECTED_MESSAGE, SUBMIT_REDIRECT_DELAY_MS } from '@tornister/domain/checkout';
 import { loginStateOf, PRIME_CHECKOUT_COOKIE, PRIME_CHECKOUT_SECONDS } from '@tornister/domain/session';
 import { type AddressId, brandId, type FieldError, type OrderId } from '@tornister/domain/shared';
 import { errAsync, type ResultAsync } from 'neverthrow';
 import type {
   AddressGateway,
+  Analytics,
   CookieJar,
   GatewayError,
   KeyMaker,
@@ -61,6 +63,7 @@ export type PrimeCheckoutPorts = {
   readonly addresses: Pick<AddressGateway, 'books'>;
   readonly cookies: CookieJar;
   readonly keys: KeyMaker;
+  readonly analytics: Analytics;
 };
 
 const mistakesIn = ({ paymentId, billingAddressId }: PrimeEntry): readonly FieldError[] => [
@@ -87,7 +90,13 @@ const BEGUN = 'begun';
 const PAYING = 'paying';
 
 /** Makes the commands of the prime checkout. */
-export const createPrimeCheckout = ({ prime, addresses, cookies, keys }: PrimeCheckoutPorts): PrimeCheckout => {
+export const createPrimeCheckout = ({
+  prime,
+  addresses,
+  cookies,
+  keys,
+  analytics,
+}: PrimeCheckoutPorts): PrimeCheckout => {
   const flag = (value: string): void =>
     cookies.set(PRIME_CHECKOUT_COOKIE, value, { maxAgeSeconds: PRIME_CHECKOUT_SECONDS });
   const flagged = (): string => cookies.get(PRIME_CHECKOUT_COOKIE) ?? '';
@@ -108,6 +117,7 @@ export const createPrimeCheckout = ({ prime, addresses, cookies, keys }: PrimeCh
       const { idempotencyKey, ...purchase } = entry;
       return prime
         .buy({ ...purchase, billingAddressId: brandId<AddressId>(purchase.billingAddressId) }, idempotencyKey)
+        .orTee((failure) => paymentErrorsOf(failure).forEach(analytics.track))
         .andTee(({ kind }) => {
           if (kind !== 'placed') flag(PAYING);
         })

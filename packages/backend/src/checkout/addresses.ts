@@ -51,6 +51,32 @@ export const insertAddress = async (database: Database, { userId, use, fields, n
   return id;
 };
 
+/** Takes addresses of a visitor out of the book, and out of all open carts: there they have to be chosen anew. */
+export const takeOutOfBook = async (
+  transaction: Transaction,
+  userId: string,
+  ids: readonly string[],
+  now: number,
+): Promise<void> => {
+  if (ids.length === 0) return;
+  const removed = await transaction
+    .updateTable('addresses')
+    .set({ deleted_at: now })
+    .where('id', 'in', ids)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .execute();
+  if (removed.length === 0) return;
+  const removedIds = removed.map(({ id }) => id);
+  for (const column of ['billing_address_id', 'shipping_address_id'] as const)
+    await transaction
+      .updateTable('carts')
+      .set({ [column]: null })
+      .where(column, 'in', removedIds)
+      .where('submitted_at', 'is', null)
+      .execute();
+};
+
 /** One after the other writes into a book: a form that is sent twice at once finds its own address. */
 export const lockBook = async (transaction: Transaction, userId: UserId): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`address book of ${userId}`}, 0))`.execute(transaction);

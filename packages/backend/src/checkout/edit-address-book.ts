@@ -14,7 +14,15 @@ import type { RequestContext } from '../graphql/context.ts';
 import type { AddressInput } from '../graphql/generated/resolver-types.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { requireLogin } from '../visitor/require-visitor.ts';
-import { findAddress, insertAddress, listAddresses, lockBook, MAX_ADDRESSES, type NewAddress } from './addresses.ts';
+import {
+  findAddress,
+  insertAddress,
+  listAddresses,
+  lockBook,
+  MAX_ADDRESSES,
+  type NewAddress,
+  takeOutOfBook,
+} from './addresses.ts';
 import type { AddressRow } from './delivery.ts';
 import { readAddress } from './read-address.ts';
 import { findInBook, isSame, sameChange } from './same-address.ts';
@@ -127,10 +135,6 @@ const newUse = (kind: AddressKind, held: number): AddressUse => {
   return held === 0 ? 'customer' : 'billing';
 };
 
-const hide = async (transaction: Transaction, addressId: string, now: number): Promise<void> => {
-  await transaction.updateTable('addresses').set({ deleted_at: now }).where('id', '=', addressId).execute();
-};
-
 const COLUMNS = { billing: 'billing_address_id', shipping: 'shipping_address_id' } as const;
 
 /** The new address takes the place of the old one, also in open carts; in those of stores that do not serve its country one has to be chosen anew. */
@@ -193,15 +197,7 @@ export const deleteAddress = (context: RequestContext, addressId: string): Promi
       const { userId } = yield* requireLogin(context);
       const row = await findAddress(transaction, userId, addressId);
       if (row === undefined) return (await isRemoved(transaction, userId, addressId)) ? ok(DONE) : refuse('NOT_FOUND');
-      await hide(transaction, addressId, context.now());
-      for (const column of Object.values(COLUMNS)) {
-        await transaction
-          .updateTable('carts')
-          .set({ [column]: null })
-          .where(column, '=', addressId)
-          .where('submitted_at', 'is', null)
-          .execute();
-      }
+      await takeOutOfBook(transaction, userId, [addressId], context.now());
       return ok(DONE);
     }),
   );

@@ -134,6 +134,7 @@ export const offeredMethods = (
     isB2b,
     billingCountry: delivery?.billing?.country ?? homeCountry,
     deliveryCountry: delivery?.deliveryCountry ?? homeCountry,
+    deliveryType: delivery?.deliveryType ?? 'sameAsBilling',
     switches: { twint: switches.twint, wallet: switches.walletPayment, eInvoice: switches.eInvoice },
     isWalletBlocked: isWalletBlocked(numbersOf(lines), settings.walletBlockedIds),
   });

@@ -1,5 +1,6 @@
 // Makes the mails about an order when their turn in the outbox has come.
 
+import { comesByAppointment } from '@tornister/domain/checkout';
 import { parcelMailRecipient } from '@tornister/domain/orders';
 import { ORDER_TOKEN_PARAMETER, PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
 import { type StoreCode, textIn, tradingTermsOf } from '@tornister/domain/storefront';
@@ -141,9 +142,18 @@ const filesOf = ({ database, settings }: MailServices, { order }: Pick<WrittenOr
   return invoiceFiles({ database, accounts, seller }, order);
 };
 
-/** How the mail about a parcel begins; what is sent anew for a return is no order on its way. */
-const parcelOpening = (words: MailWords, orderNumber: number, returnNumber: number | null) => {
-  if (returnNumber === null) return { subject: words.parcelSubject(orderNumber), intro: words.parcelIntro };
+/** How the mail about a parcel begins; what is sent anew for a return is no order on its way, and freight is no parcel. */
+const parcelOpening = (
+  words: MailWords,
+  orderNumber: number,
+  returnNumber: number | null,
+  isByAppointment: boolean,
+) => {
+  if (returnNumber === null)
+    return {
+      subject: words.parcelSubject(orderNumber),
+      intro: isByAppointment ? words.freightIntro : words.parcelIntro,
+    };
   const rma = rmaOf({ number: returnNumber });
   return { subject: words.parcelAnewSubject(rma), intro: words.parcelAnewIntro(rma) };
 };
@@ -160,7 +170,8 @@ const parcelMail = async (services: MailServices, shipmentId: string): Promise<M
   const { order } = written;
   const language = languageOf(order.language);
   const words = wordsFor(MAIL_WORDS, { language, store: order.store });
-  const { subject, intro } = parcelOpening(words, order.number, shipment.return_number);
+  const isByAppointment = comesByAppointment(shipment.shipper_code);
+  const { subject, intro } = parcelOpening(words, order.number, shipment.return_number, isByAppointment);
   const parcels = (await readParcels(services.database, written.lines)).get(order.id) ?? [];
   const inside = parcels.find(({ row }) => row?.id === shipmentId)?.lines ?? [];
   const shipper = tradingTermsOf(order.store as StoreCode).shippers.find(({ code }) => code === shipment.shipper_code);
@@ -184,6 +195,7 @@ const parcelMail = async (services: MailServices, shipmentId: string): Promise<M
     paragraphs: [
       words.hello(nameOf(isOrderer ? order.billing_address : order.delivery_address)),
       intro,
+      ...(isByAppointment ? [words.appointment] : []),
       ...(attachments.length > 0 ? [words.invoiceAttached] : []),
     ],
     attachments,

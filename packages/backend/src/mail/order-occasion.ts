@@ -1,5 +1,6 @@
 // What a confirmation says according to what was ordered: goods, a year of the membership, or its renewal.
 
+import { comesByAppointment } from '@tornister/domain/checkout';
 import { PATHS } from '@tornister/domain/routing';
 import { type Language, type StoreCode, tradingTermsOf } from '@tornister/domain/storefront';
 import { withdrawalNote } from '../catalogue/products/product-notes.ts';
@@ -14,6 +15,7 @@ type Written = WrittenOrder['order'];
 
 /** What the confirmation begins with. */
 export const introOf = (order: Written, words: MailWords): string => {
+  if (comesByAppointment(order.shipper_code)) return `${words.intro} ${words.appointment}`;
   if (order.kind !== 'prime') return words.intro;
   return isRenewal(order) ? words.renewalIntro : words.primeIntro;
 };

@@ -1,7 +1,7 @@
 // A warehouse that goes by the clock, for the demo shop: orders go their way as they do where people pack them. A shop with a warehouse of its
 // own does not run this; its system calls `parcels.ts`.
 
-import { isPrepaid, paymentIdOf } from '@tornister/domain/checkout';
+import { comesByAppointment, isPrepaid, paymentIdOf } from '@tornister/domain/checkout';
 import { type FulfilmentStep, nextFulfilmentStep } from '@tornister/domain/orders';
 import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '@tornister/domain/shared';
 import type { Transaction } from '../database/database.ts';
@@ -32,9 +32,10 @@ export const workByClock = async (services: WarehouseServices): Promise<number> 
   return announced + (await advanceParcels(services));
 };
 
-/** A code like carriers give them, made of the parcel's id. */
-export const trackingCodeOf = (shipmentId: string): string => {
-  const digits = Buffer.from(shipmentId).reduce((sum, byte) => (sum * 31 + byte) % 1_000_000_007, 7);
+/** A code like carriers give them, made of the parcel's id; none for what comes by appointment. */
+export const trackingCodeOf = ({ id, shipper_code }: Pick<ShipmentRow, 'id' | 'shipper_code'>): string | undefined => {
+  if (comesByAppointment(shipper_code)) return undefined;
+  const digits = Buffer.from(id).reduce((sum, byte) => (sum * 31 + byte) % 1_000_000_007, 7);
   return `0034043${String(digits).padStart(13, '0')}`;
 };
 
@@ -106,7 +107,7 @@ const advanceParcels = async ({ database, now, log }: WarehouseServices): Promis
         .executeTakeFirstOrThrow();
       const step = dueStep(parcel, now());
       if (step === undefined) return;
-      await advanceParcel(transaction, parcel, step, now(), step === 'sent' ? trackingCodeOf(id) : undefined);
+      await advanceParcel(transaction, parcel, step, now(), step === 'sent' ? trackingCodeOf(parcel) : undefined);
     });
   return eachByItself(due, advance, (error, { id }) =>
     log.error({ err: error, shipmentId: id }, 'a parcel was not taken on'),

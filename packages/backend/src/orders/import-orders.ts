@@ -141,7 +141,7 @@ const sendParcels = async (
   for (const step of ['packed', 'sent', 'delivered'] as const) {
     const at = instantOf(orderedAt + STEP_AFTER_MS[step]);
     if (at > now) break;
-    await markStep(transaction, parcel.id, step, at, step === 'sent' ? trackingCodeOf(parcel.id) : undefined);
+    await markStep(transaction, parcel.id, step, at, step === 'sent' ? trackingCodeOf(parcel) : undefined);
     if (step === 'delivered' && isRatingLinkGood(at, now)) await askForReview(transaction, parcel.id, at);
   }
   if (waiting.length > 0) await announceParcel(transaction, { order, position: 1, lines: waiting, announcedAt: now });

@@ -1,6 +1,7 @@
 // What happens to a parcel: it is announced to the warehouse, packed, handed to its carrier, delivered. Whoever runs a warehouse calls these in a
 // transaction that has locked the order; the demo shop's goes by the clock (`clock-warehouse.ts`).
 
+import { comesByAppointment } from '@tornister/domain/checkout';
 import { RATING_MAIL_AFTER_MS } from '@tornister/domain/forms';
 import { expectedDeliveryDay, type FulfilmentStep, parcelMailRecipient } from '@tornister/domain/orders';
 import { type Instant, shopDay } from '@tornister/domain/shared';
@@ -42,7 +43,8 @@ export const announceParcel = async (
       position,
       shipper_code: order.shipper_code,
       tracking_code: null,
-      expected_at: expectedAt(announcedAt, order.store as StoreCode),
+      // Of an appointment nobody knows the day before it is made.
+      expected_at: comesByAppointment(order.shipper_code) ? null : expectedAt(announcedAt, order.store as StoreCode),
       announced_at: announcedAt,
       packed_at: null,
       sent_at: null,

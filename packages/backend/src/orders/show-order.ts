@@ -1,6 +1,6 @@
 // An order that was just placed, as the schema wants it for the confirmation.
 
-import { type BankTransfer, formatIban } from '@tornister/domain/checkout';
+import { type BankTransfer, comesByAppointment, formatIban } from '@tornister/domain/checkout';
 import { showTotals } from '../cart/show-cart.ts';
 import { paidBy } from '../checkout/payment-methods.ts';
 import { readableEmail, showAddress } from '../checkout/show-address.ts';
@@ -40,6 +40,7 @@ export const showOrder = (
     paymentMethod: paidBy(order, language),
     paymentState: PAYMENT_STATES[order.payment_state],
     isCalledOff: order.is_called_off,
+    isByAppointment: comesByAppointment(order.shipper_code),
     payableUntil: order.state === 'awaiting-payment' ? order.ordered_at + UNPAID_ORDER_MS : undefined,
     lines: lines.map((line) => {
       const { unitPrice, mixedPrices, total } = shownPrices(pricesOfLine(line, order.currency), order.currency);

@@ -1,3 +1,4 @@
+import { NO_PAYMENT_SELECTED_MESSAGE } from '@tornister/domain/checkout';
 import { beforeAll, expect, it } from 'vitest';
 import { hashPassword } from '../../src/auth/passwords.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
@@ -167,6 +168,12 @@ describeOnADatabase('Cart and checkout', (database) => {
       { orderId },
     );
     expect(order.speditionsFields).toEqual(['phone', 'floor', 'access'].map(field));
+    const stands = 'query($id:ID!){getThankYouPageData(orderId:$id){isByAppointment}}';
+    expect(await shopper.call(stands, { id: orderId })).toEqual({ getThankYouPageData: { isByAppointment: true } });
+    const other = await createShopper(shop);
+    const sent = await other.submit(await other.prepare([['pen', 1]]), 'key-of-a-parcel');
+    const answer = await other.call(stands, { id: sent.orderId });
+    expect(answer).toEqual({ getThankYouPageData: { isByAppointment: false } });
   });
 
   it('sends packing stations by dhl only, and dhl within Germany only', async () => {
@@ -204,6 +211,28 @@ describeOnADatabase('Cart and checkout', (database) => {
         { code: 'dpd', enabled: true, selected: true },
       ],
     });
+  });
+
+  it('sends nothing to a packing station that is paid at the door', async () => {
+    const shopper = await createShopper(shop);
+    await shopper.add('pen', 1);
+    await shopper.becomeGuest();
+    await shopper.choosePayment('CASH_ON_DELIVERY');
+    const selected = async () =>
+      (
+        await shopper.call<{ getPaymentInfo: { selectedMethodId: string | null } }>(
+          'query($id:ID!){getPaymentInfo(cartId:$id){selectedMethodId}}',
+          { id: shopper.cartId },
+        )
+      ).getPaymentInfo.selectedMethodId;
+    expect(await selected()).toBe('CASH_ON_DELIVERY');
+    await shopper.call(
+      'mutation($id:ID,$address:AddressInput!){addPackstationAddress(cartId:$id,address:$address){successful}}',
+      { id: shopper.cartId, address: { ...ADDRESS, street: '12345678', addressAddition: '145' } },
+    );
+    expect(await selected()).toBeNull();
+    const { orderId, errorMessage } = await shopper.submit(await shopper.cart(), 'key-of-a-parcel-paid-at-a-station');
+    expect([orderId, errorMessage]).toEqual([null, NO_PAYMENT_SELECTED_MESSAGE]);
   });
 
   it('brings freight to the billing address and takes its costs where a packing station was chosen before', async () => {

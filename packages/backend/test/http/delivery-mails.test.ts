@@ -17,15 +17,23 @@ describeOnADatabase('The mail about a parcel', (database) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = createTestShop(database());
-    await insertShelf(database(), { id: 'pen', cents: 1_000, maximum: 10, stock: 100 });
+    await insertShelf(
+      database(),
+      { id: 'pen', cents: 1_000, maximum: 10, stock: 100 },
+      { id: 'desk', cents: 20_000, stock: 100, isFreight: true },
+    );
   });
 
-  type Where = { readonly bill?: string; readonly goods?: { readonly deliveryEmail?: string } };
+  type Where = {
+    readonly bill?: string;
+    readonly goods?: { readonly deliveryEmail?: string };
+    readonly itemId?: 'pen' | 'desk';
+  };
 
   /** Orders, and waits until the parcel has left; answers who has ordered what. */
-  const orderSent = async ({ bill, goods }: Where) => {
+  const orderSent = async ({ bill, goods, itemId = 'pen' }: Where) => {
     const guest = await createShopper(shop);
-    await guest.add('pen', 2);
+    await guest.add(itemId, 2);
     await guest.becomeGuest({
       ...{ ...ADDRESS, email: guest.email },
       ...(bill === undefined ? {} : { deliveryEmail: bill }),
@@ -34,6 +42,11 @@ describeOnADatabase('The mail about a parcel', (database) => {
       await guest.call(
         'mutation($id:ID!,$address:AddressInput!){addShippingAddress(cartId:$id,address:$address){successful}}',
         { id: guest.cartId, address: { ...ADDRESS, firstName: 'Holm', email: guest.email, ...goods } },
+      );
+    if (itemId === 'desk')
+      await guest.call(
+        'mutation($id:ID!,$fields:[FieldValueInput!]!){saveSpeditionsData(cartId:$id,fields:$fields){successful}}',
+        { id: guest.cartId, fields: ['phone', 'floor', 'access'].map((fieldName) => ({ fieldName, fieldValue: '0' })) },
       );
     await guest.choosePayment('INVOICE');
     const { orderId, errorMessage } = await guest.submit(await guest.cart(), `delivery-of-${guest.cartId}`);
@@ -71,6 +84,23 @@ describeOnADatabase('The mail about a parcel', (database) => {
     expect(invoice[0]?.attachments).toHaveLength(1);
     expect(invoice[0]?.text).toContain(`token=${token}`);
     expect(invoice[0]?.text).toContain('Die Rechnung liegt dieser E-Mail bei.');
+  });
+
+  it('tells of the appointment where the forwarding agent brings the goods, and of no parcel, number or day; so does the confirmation', async () => {
+    const { orderId } = await orderSent({ itemId: 'desk' });
+    const { parcel } = await mailsOf(orderId);
+    const appointment = 'Die Spedition vereinbart den Liefertermin telefonisch.';
+    expect(parcel.map(({ text }) => text.includes(appointment))).toEqual([true]);
+    expect(parcel[0]?.text).toContain('2 × Stift desk');
+    expect(parcel[0]?.text).not.toMatch(/Paket|Sendungsnummer|Sendung verfolgen|Voraussichtliche Zustellung/);
+    const confirmed = await database()
+      .selectFrom('mails')
+      .select('text')
+      .where('key', '=', `order-confirmation:${orderId}`)
+      .executeTakeFirstOrThrow();
+    expect(confirmed.text).toContain(appointment);
+    const ofPen = await mailsOf((await orderSent({})).orderId);
+    expect(ofPen.parcel[0]?.text).not.toContain('Spedition');
   });
 
   it('is that of the address to which the goods go', async () => {

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeOnADatabase } from '../support/each-database.ts';
 import { forged } from '../support/forged.ts';
 import { expectInvariants } from '../support/invariants.ts';
+import { createMember } from '../support/member.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -259,6 +260,57 @@ describeOnADatabase('The express checkout of the wallet (2 §4 "Amazon pay expre
     expect(await takeOver(shopper, sessionId)).toMatchObject({ errorMessage: 'vue.checkout.wallet.unknown' });
   });
 
+  it('is given up once by a form that is sent twice: the same login learns the same new id for a minute, and nobody else does', async () => {
+    const shopper = await withPen();
+    await checkOutByWallet(shop, shopper);
+    const both = await Promise.all([abort(shopper), abort(shopper)]);
+    expect(new Set(both).size).toBe(1);
+    expect(both[0]).not.toBeNull();
+    expect(await abort(shopper)).toBe(both[0]);
+    const { 'x-jwt': jwt = '' } = shopper.headers;
+    shopper.headers['x-jwt'] = '';
+    await expect(abort(shopper)).rejects.toThrow('CART_NOT_FOUND');
+    shopper.headers['x-jwt'] = jwt;
+    const before = shopper.cartId;
+    shopper.cartId = both[0] ?? '';
+    expect((await shopper.cart()).positions).toMatchObject([{ itemId: 'pen', quantity: 2 }]);
+    shopper.cartId = before;
+    shop.pass(MINUTE_MS);
+    await expect(abort(shopper)).rejects.toThrow('CART_NOT_FOUND');
+  });
+
+  it('takes its address out of every open cart of a member when it is given up', async () => {
+    const member = await createMember(shop, database());
+    const enterStore = async (store: string): Promise<string> => {
+      member.headers['x-shop-store'] = store;
+      const { shopInit } = await member.call<{ shopInit: { cartId: string } }>('mutation{shopInit{cartId}}');
+      member.cartId = shopInit.cartId;
+      return shopInit.cartId;
+    };
+    const german = await enterStore('de');
+    await member.add('pen', 2);
+    await checkOutByWallet(shop, member);
+    const billing = async (): Promise<string | undefined> => (await stepOf(member)).cart.billingAddress?.city;
+    const { getBillingAddresses } = await member.call<{ getBillingAddresses: readonly { addressId: string }[] }>(
+      '{getBillingAddresses{addressId}}',
+    );
+    const austrian = await enterStore('at');
+    await member.call(
+      'mutation($id:ID!,$address:ID!){selectBillingAddress(cartId:$id,addressId:$address){successful}}',
+      {
+        id: austrian,
+        address: getBillingAddresses[0]?.addressId,
+      },
+    );
+    expect(await billing()).toBe('Berlin');
+    member.headers['x-shop-store'] = 'de';
+    member.cartId = german;
+    await abort(member);
+    member.headers['x-shop-store'] = 'at';
+    member.cartId = austrian;
+    expect(await billing()).toBeUndefined();
+  });
+
   it('uses the addresses that a guest has already, and leaves them when it is given up', async () => {
     const shopper = await withPen();
     const { redirectUrl } = await openSession(shopper);
@@ -280,6 +332,16 @@ describeOnADatabase('The express checkout of the wallet (2 §4 "Amazon pay expre
     expect((await stepOf(shopper)).billingAddresses).toHaveLength(1);
     shopper.cartId = (await abort(shopper)) ?? '';
     expect((await stepOf(shopper)).billingAddresses).toHaveLength(1);
+  });
+
+  it('asks for another payment while the wallet may not pay for what was added since, and pays again once that is gone', async () => {
+    const shopper = await withPen();
+    await checkOutByWallet(shop, shopper);
+    const { details } = await shopper.add('4711');
+    expect((await stepOf(shopper)).walletCheckout).toEqual({ isOffered: false, paymentDescriptor: null });
+    const blocked = details.positions.find(({ itemId }) => itemId === '4711');
+    await shopper.update({ removePosition: blocked?.id });
+    expect((await stepOf(shopper)).walletCheckout).toEqual({ isOffered: true, paymentDescriptor: 'Visa ····1111' });
   });
 
   it('is over once another payment is chosen', async () => {

@@ -288,12 +288,13 @@ describe('a click on a teaser (spec 3 §8)', () => {
     expect(teaserClickEvent('t1')).toStrictEqual({ event: 'teaser_click', teaserId: 't1' });
   });
 
-  it('is a chosen promotion and also a teaser click, in this order', () => {
+  it('is a chosen promotion where the teaser promotes something, and also a teaser click, in this order', () => {
     const teaser = { id: 't1', name: 'Schulstart', creative: 'hero', slot: '1' };
-    expect(teaserClickEvents(teaser)).toStrictEqual([
+    expect(teaserClickEvents('t1', teaser)).toStrictEqual([
       promotionEvent('select_promotion', teaser),
       teaserClickEvent('t1'),
     ]);
+    expect(teaserClickEvents('t1')).toStrictEqual([teaserClickEvent('t1')]);
   });
 });
 

@@ -167,10 +167,10 @@ export const loginEvent = (method: LoginMethod): DataLayerEvent => ({ event: 'lo
 /** A teaser that was clicked is reported with its `teaserId`. Source: spec 3 §8. */
 export const teaserClickEvent = (teaserId: string): DataLayerEvent => ({ event: 'teaser_click', teaserId });
 
-/** What a click on a teaser reports: the promotion that was chosen, and also the click with the teaser's id. Source: spec 3 §8. */
-export const teaserClickEvents = (teaser: Promotion): readonly DataLayerEvent[] => [
-  promotionEvent('select_promotion', teaser),
-  teaserClickEvent(teaser.id),
+/** What a click on a teaser reports: where it promotes something, the promotion that was chosen, and in any case the click with the teaser's id. Source: spec 3 §8. */
+export const teaserClickEvents = (teaserId: string, promotion?: Promotion): readonly DataLayerEvent[] => [
+  ...(promotion === undefined ? [] : [promotionEvent('select_promotion', promotion)]),
+  teaserClickEvent(teaserId),
 ];
 
 const linkFields = (text: string, url: string, page: string) => ({

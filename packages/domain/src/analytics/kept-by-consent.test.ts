@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AB_COOKIE_PREFIX } from '../session/index.ts';
 import { CONSENT_PURPOSES, keptWithoutConsent } from './index.ts';
 
 const MEASURED = [
@@ -12,9 +13,10 @@ const MEASURED = [
 
 describe('what a browser keeps by consent (§ 25 TDDDG, ADR 0064)', () => {
   it('has to go with the consent to it, and only that', () => {
-    expect(keptWithoutConsent([])).toEqual({ session: MEASURED, local: ['seen-products'] });
-    expect(keptWithoutConsent(['recent'])).toEqual({ session: MEASURED, local: [] });
-    expect(keptWithoutConsent(['statistics'])).toEqual({ session: [], local: ['seen-products'] });
-    expect(keptWithoutConsent(CONSENT_PURPOSES)).toEqual({ session: [], local: [] });
+    const cookies = [AB_COOKIE_PREFIX];
+    expect(keptWithoutConsent([])).toEqual({ session: MEASURED, local: ['seen-products'], cookies });
+    expect(keptWithoutConsent(['recent'])).toEqual({ session: MEASURED, local: [], cookies });
+    expect(keptWithoutConsent(['statistics'])).toEqual({ session: [], local: ['seen-products'], cookies: [] });
+    expect(keptWithoutConsent(CONSENT_PURPOSES)).toEqual({ session: [], local: [], cookies: [] });
   });
 });

@@ -1,5 +1,7 @@
 // What a shopper adds to an order: a reference, a comment, the wish for the newsletter. Source: spec 2 §3 "Order draft", §4 "Submit", §5.
 
+import { typedText } from '../forms/typed-text.ts';
+
 export type OrderDraft = {
   /** Whether the box for the order reference is ticked. */
   readonly orderReferenceCheck: boolean;
@@ -27,6 +29,5 @@ export const sentOrderReference = (draft: OrderDraft): string | undefined =>
 export const sentOrderComment = (draft: OrderDraft): string | undefined =>
   shortened(draft.orderComment, ORDER_COMMENT_MAX_LENGTH);
 
-/** Forms post a line's end as two characters where their fields have counted one. */
 const shortened = (text: string, maximum: number): string | undefined =>
-  Array.from(text.replace(/\r\n?/g, '\n').trim()).slice(0, maximum).join('').trim() || undefined;
+  Array.from(typedText(text).trim()).slice(0, maximum).join('').trim() || undefined;

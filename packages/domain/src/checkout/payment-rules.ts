@@ -4,6 +4,7 @@
 import type { StoreCode } from '../storefront/profiles/index.ts';
 import { tradingTermsOf } from '../storefront/profiles/terms.ts';
 import { PAYMENT_IDS, type PaymentId, type PaymentMethod } from './payment-method.ts';
+import type { DeliveryType } from './shipper.ts';
 
 /** Methods that are paid before the goods leave: what any unknown id is treated as, and its older names. */
 export const PREPAID_IDS: readonly PaymentId[] = ['PREPAID', 'VORKASSE', 'VORKASSE_V', 'VINCO_V'];
@@ -21,6 +22,7 @@ export type PaymentContext = {
   readonly billingCountry: string;
   /** ISO 3166-1 alpha-2, of the address that the goods go to. */
   readonly deliveryCountry: string;
+  readonly deliveryType: DeliveryType;
   /** Switches of the shop (spec 1 §7): Twint, the wallet and the electronic invoice. */
   readonly switches: { readonly twint: boolean; readonly wallet: boolean; readonly eInvoice: boolean };
   /** Whether the cart holds goods or the shopper a number for which the wallet is blocked (spec 2 §6). */
@@ -44,14 +46,18 @@ const availability: Readonly<Partial<Record<PaymentId, (context: PaymentContext)
   TWINT: ({ store, switches }) => isLocal('TWINT', store) && switches.twint,
   X_RECHNUNG: ({ store, switches, billingCountry }) =>
     isLocal('X_RECHNUNG', store) && switches.eInvoice && billingCountry === 'DE',
-  CASH_ON_DELIVERY: ({ store, billingCountry, deliveryCountry }) =>
-    isLocal('CASH_ON_DELIVERY', store) && billingCountry === 'DE' && deliveryCountry === 'DE',
+  // Nobody takes money at a packing station.
+  CASH_ON_DELIVERY: ({ store, billingCountry, deliveryCountry, deliveryType }) =>
+    isLocal('CASH_ON_DELIVERY', store) &&
+    billingCountry === 'DE' &&
+    deliveryCountry === 'DE' &&
+    deliveryType !== 'packstation',
 };
 
 /**
  * Whether a method can be chosen: the wallet never in the business shop, nor switched off, nor for a blocked number; Twint in the Swiss
  * shop with its switch; the electronic invoice in the German and the business shop, with its switch, for German authorities; cash on
- * delivery for bills and goods that stay in Germany; all others always. A guest may pay like a member.
+ * delivery for bills and goods that stay in Germany, and not to a packing station; all others always. A guest may pay like a member.
  */
 export const isPaymentAvailable = (id: PaymentId, context: PaymentContext): boolean =>
   availability[id]?.(context) ?? true;

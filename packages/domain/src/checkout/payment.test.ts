@@ -28,6 +28,7 @@ const CONTEXT: PaymentContext = {
   isB2b: false,
   billingCountry: 'DE',
   deliveryCountry: 'DE',
+  deliveryType: 'sameAsBilling',
   switches: { twint: true, wallet: true, eInvoice: true },
   isWalletBlocked: false,
 };
@@ -85,6 +86,8 @@ describe('availability (spec 1 §6, §9; spec 2 §6)', () => {
     expect(available('CASH_ON_DELIVERY', { billingCountry: 'AT' })).toBe(false);
     expect(available('CASH_ON_DELIVERY', { deliveryCountry: 'AT' })).toBe(false);
     expect(available('CASH_ON_DELIVERY', { store: 'at' })).toBe(false);
+    expect(available('CASH_ON_DELIVERY', { deliveryType: 'shippingAddress' })).toBe(true);
+    expect(available('CASH_ON_DELIVERY', { deliveryType: 'packstation' })).toBe(false);
   });
 
   it('all others are for everyone', () => {

@@ -4,6 +4,7 @@ import { NUM_RUNS } from '../../test/budget.ts';
 import { money } from '../money/money.ts';
 import { DELIVERY_TYPES, type Shipper } from './shipper.ts';
 import {
+  comesByAppointment,
   costsTo,
   type Delivery,
   defaultShipperCode,
@@ -68,6 +69,7 @@ describe('shipper rules (spec 2 §4)', () => {
     expect(needsSpeditionFields('spedition')).toBe(true);
     expect(needsSpeditionFields('dhl')).toBe(false);
     expect(needsSpeditionFields(undefined)).toBe(false);
+    expect(['spedition', 'dhl', null, undefined].map(comesByAppointment)).toEqual([true, false, false, false]);
   });
 
   it('freight cannot go to a packing station', () => {

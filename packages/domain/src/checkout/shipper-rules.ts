@@ -95,6 +95,12 @@ export const packingStationOffer = (shippers: readonly Pick<Shipper, 'code'>[]):
 export const needsSpeditionFields = (selectedShipperCode: string | undefined): boolean =>
   selectedShipperCode === SPEDITION;
 
+/**
+ * The spedition brings goods at a time that it agrees on by telephone: no number to follow them is promised, and no day is told before. Not in the
+ * specification, which only says what the spedition is asked for.
+ */
+export const comesByAppointment = (shipperCode: string | null | undefined): boolean => shipperCode === SPEDITION;
+
 const offeredFor = (shipper: KnownShipper, delivery: Delivery): Shipper => {
   const reason = shipperRefusal(shipper.code, delivery);
   return {

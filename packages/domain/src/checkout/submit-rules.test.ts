@@ -159,6 +159,12 @@ const EMPTY_ORDER_DRAFT: OrderDraft = {
 };
 
 describe('the order draft (spec 2 §3, §5)', () => {
+  it('counts the end of a line as its field does, which forms post as two characters', () => {
+    const typed = `${'x\n'.repeat(ORDER_COMMENT_MAX_LENGTH / 2 - 1)}xy`;
+    const orderComment = typed.replaceAll('\n', '\r\n');
+    expect(sentOrderComment({ ...EMPTY_ORDER_DRAFT, orderComment })).toBe(typed);
+  });
+
   it('sends its reference only if the box is ticked', () => {
     const draft = { ...EMPTY_ORDER_DRAFT, orderReference: ' 4711 ' };
     expect(sentOrderReference(draft)).toBeUndefined();
@@ -175,12 +181,6 @@ describe('the order draft (spec 2 §3, §5)', () => {
     const draft = { ...EMPTY_ORDER_DRAFT, orderReferenceCheck: true, orderReference: long, orderComment: long };
     expect(sentOrderReference(draft)).toHaveLength(ORDER_REFERENCE_MAX_LENGTH);
     expect(sentOrderComment(draft)).toHaveLength(ORDER_COMMENT_MAX_LENGTH);
-  });
-
-  it('counts the end of a line as its field does, which forms post as two characters', () => {
-    const typed = `${'x\n'.repeat(ORDER_COMMENT_MAX_LENGTH / 2 - 1)}xy`;
-    const orderComment = typed.replaceAll('\n', '\r\n');
-    expect(sentOrderComment({ ...EMPTY_ORDER_DRAFT, orderComment })).toBe(typed);
   });
 });
 

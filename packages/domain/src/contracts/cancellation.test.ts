@@ -57,7 +57,7 @@ describe('a cancellation (§ 312k BGB)', () => {
 
   it('counts the end of a line of its reason as one character, as the field of a form does', () => {
     const reason = 'x'.repeat(CANCELLATION_REASON_MAX_LENGTH - 2);
-    expect(checkCancellation({ ...FORM, reason: `${reason}\r\ny` })._unsafeUnwrap().reason).toBe(`${reason}\ny`);
+    expect(checkCancellation({ ...FORM, reason: `${reason}\r\ny\r\n` })._unsafeUnwrap().reason).toBe(`${reason}\ny`);
     expect(wrongOf({ reason: `${reason}\r\nyz` })).toEqual([['reason', 'tooLong']]);
   });
 

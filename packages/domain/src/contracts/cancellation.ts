@@ -5,9 +5,9 @@ import { emailRule } from '../forms/email-address.ts';
 import { checkForm, type FormInvalid } from '../forms/form-handler.ts';
 import { firstIssue, type Rule, required, whenFilled } from '../forms/rule.ts';
 import { NAME_MAX_LENGTH } from '../forms/service-fields.ts';
+import { typedText } from '../forms/typed-text.ts';
 import { maxLength } from '../forms/validators.ts';
 import { type CalendarDay, dayNumberOf, parseDay } from '../shared/calendar-day.ts';
-import { typedText } from './typed-text.ts';
 import { CONTRACT_NUMBER_MAX_LENGTH } from './withdrawal.ts';
 
 /** Longest reason of an extraordinary cancellation, in characters. */
@@ -58,7 +58,7 @@ const trimmed = (form: CancellationForm): CancellationForm => ({
   contract: form.contract.trim(),
   reference: form.reference.trim(),
   kind: form.kind.trim(),
-  reason: typedText(form.reason),
+  reason: typedText(form.reason).trim(),
   endsOn: form.endsOn.trim(),
 });
 

@@ -4,6 +4,5 @@ export * from './cancellation.ts';
 export * from './last-moment.ts';
 export * from './membership-end.ts';
 export * from './renewal.ts';
-export * from './typed-text.ts';
 export * from './withdrawal.ts';
 export * from './withdrawal-period.ts';

@@ -18,7 +18,6 @@ import {
   WITHDRAWAL_PERIOD_DAYS,
   withdrawalPeriodAt,
 } from './index.ts';
-import { typedText } from './typed-text.ts';
 
 const FORM = { name: 'Gesa Gast', email: 'gesa@example.com', orderNumber: '1000123', goods: '' };
 const wrongOf = (form: Partial<typeof FORM>): readonly (readonly [string, string])[] =>
@@ -158,13 +157,5 @@ describe('the period of withdrawal (§ 355(2) BGB)', () => {
     expect(withdrawalPeriodAt(end, instantOf(999))).toBe('running');
     expect(withdrawalPeriodAt(end, instantOf(1_000))).toBe('over');
     expect(withdrawalPeriodAt(end, instantOf(1_001))).toBe('over');
-  });
-});
-
-describe('a text that is declared', () => {
-  it('is the same in whichever way its form was sent, without the white space around it', () => {
-    expect(typedText(' zwei Hefte\r\nein Stift\r\n')).toBe('zwei Hefte\nein Stift');
-    expect(typedText('zwei Hefte\nein Stift')).toBe('zwei Hefte\nein Stift');
-    expect(typedText('a\rb')).toBe('a\rb');
   });
 });

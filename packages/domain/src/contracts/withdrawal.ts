@@ -6,8 +6,8 @@ import { emailRule } from '../forms/email-address.ts';
 import { checkForm, type FormInvalid } from '../forms/form-handler.ts';
 import { firstIssue, type Rule, required, whenFilled } from '../forms/rule.ts';
 import { NAME_MAX_LENGTH } from '../forms/service-fields.ts';
+import { typedText } from '../forms/typed-text.ts';
 import { characterCount, maxLength } from '../forms/validators.ts';
-import { typedText } from './typed-text.ts';
 
 /** Longest number by which a contract is named, in characters. */
 export const CONTRACT_NUMBER_MAX_LENGTH = 60;
@@ -32,7 +32,7 @@ const trimmed = ({ name, email, orderNumber, goods }: WithdrawalForm): Withdrawa
   name: name.trim(),
   email: email.trim(),
   orderNumber: orderNumber.trim(),
-  goods: typedText(goods),
+  goods: typedText(goods).trim(),
 });
 
 const shortened = (text: string, maximum: number): string => {

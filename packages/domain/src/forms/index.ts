@@ -12,6 +12,7 @@ export * from './review-form.ts';
 export * from './rule.ts';
 export * from './service-fields.ts';
 export * from './service-forms.ts';
+export * from './typed-text.ts';
 export * from './upload.ts';
 export * from './upload-limits.ts';
 export * from './validators.ts';

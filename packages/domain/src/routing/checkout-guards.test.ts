@@ -6,10 +6,12 @@ import {
   checkoutShippingGuard,
   checkoutSummaryGuard,
   confirmationGuard,
+  paymentNoteOf,
   paymentReturnOf,
   primeCheckoutGuard,
   primeReturnGuard,
   stepAfterLogin,
+  withPaymentNote,
   withPaymentReturn,
 } from './checkout-guards.ts';
 import { type GuardDecision, goTo, NOTICES, STAY, withNotice } from './guard-decision.ts';
@@ -204,6 +206,31 @@ describe('whoever comes back from the payment of a membership', () => {
     expect(outcomeOf(primeReturnGuard(query, true))).toBe(`/prime/checkout/${told}${notice}`);
     expect(withPaymentReturn('/checkout/basket/', query)).toBe(`/checkout/basket/${told}`);
   });
+});
+
+describe('what a payment provider said, on the way to a page that only reports it (spec 2 §2)', () => {
+  it.each([
+    [
+      [
+        ['errorCode', '00 51&x=1'],
+        ['other', 'y'],
+      ],
+      '/checkout/shipping/#errorCode=00+51%26x%3D1',
+    ],
+    [
+      [
+        ['cancelPayment', 'PAYPAL'],
+        ['token', 'EC-1'],
+      ],
+      '/checkout/shipping/#cancelPayment=PAYPAL&token=EC-1',
+    ],
+    [[['other', 'y']], '/checkout/shipping/'],
+  ] as const)('stands behind the hash (%j)', (query, address) => {
+    expect(withPaymentNote('/checkout/shipping/', query)).toBe(address);
+    expect(paymentNoteOf(address.replace('/checkout/shipping/', ''))).toEqual(paymentReturnOf(query));
+  });
+
+  it('is nothing of another place on a page', () => expect(paymentNoteOf('#reviews')).toEqual({}));
 });
 
 describe('decisions', () => {

@@ -1,6 +1,12 @@
 // Who may be on which page of the checkout. Source: spec 1 §2 "Guards and redirects", spec 2 §2 "Guards and redirects".
 
-import { addressWith, firstValue, type QueryEntries } from '../listing/query-string.ts';
+import {
+  addressWith,
+  firstValue,
+  formatQueryString,
+  parseQueryString,
+  type QueryEntries,
+} from '../listing/query-string.ts';
 import { isLoggedIn, type LoginState } from '../session/login-state.ts';
 import { type GuardDecision, goTo, goWith, NOTICES, STAY, withNotice } from './guard-decision.ts';
 import { ROUTE_PARAMETERS } from './route-parameters.ts';
@@ -79,12 +85,23 @@ const RETURN_PARAMETERS: ReadonlySet<string> = new Set([
   ...CANCEL_IDENTIFIERS.map(([, name]) => name),
 ]);
 
-/** The page with what a payment provider has said in the query, so that the page which is shown at last tells and logs it. */
-export const withPaymentReturn = (path: string, query: QueryEntries): string =>
-  addressWith(
-    path,
-    query.filter(([name]) => RETURN_PARAMETERS.has(name)),
-  );
+const returnIn = (query: QueryEntries): QueryEntries => query.filter(([name]) => RETURN_PARAMETERS.has(name));
+
+/** The page with what a payment provider has said in the query, where that page tells and logs it: payment, basket, prime checkout. */
+export const withPaymentReturn = (path: string, query: QueryEntries): string => addressWith(path, returnIn(query));
+
+/**
+ * Any other page with what a payment provider has said, behind the hash: the tab that shows the page reports it, and nothing is told or logged a
+ * second time. Source: spec 2 §2 "logs a payment_cancel event", for whatever page the guard leads to.
+ */
+export const withPaymentNote = (path: string, query: QueryEntries): string => {
+  const note = formatQueryString(returnIn(query));
+  return note === '' ? path : `${path}#${note}`;
+};
+
+/** What `withPaymentNote` has written behind an address. */
+export const paymentNoteOf = (hash: string): PaymentReturn =>
+  paymentReturnOf(parseQueryString(hash.replace(/^#/u, '')));
 
 const paymentProgressGuard = (progress: CheckoutProgress): GuardDecision => {
   const { login, isCartEmpty, isLoginStepDone, isShippingValid, isPaymentStepAvailable } = progress;

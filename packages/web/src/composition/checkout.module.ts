@@ -57,7 +57,9 @@ export const checkoutModule = areaModule((bind) => {
     [ports.checkoutGateway, ports.clientStore, openedSite],
     (checkout, store, { storefront }) => createCompleteShipping({ checkout, store, isB2b: storefront.isB2b }),
   );
-  bind(checkoutUseCases.choosePayment, [ports.checkoutGateway], (checkout) => createChoosePayment({ checkout }));
+  bind(checkoutUseCases.choosePayment, [ports.checkoutGateway, ports.analytics], (checkout, analytics) =>
+    createChoosePayment({ checkout, analytics }),
+  );
   bind(
     checkoutUseCases.submitOrder,
     [
@@ -102,8 +104,9 @@ export const checkoutModule = areaModule((bind) => {
   );
   bind(
     checkoutUseCases.returnFromPayment,
-    [ports.checkoutGateway, ports.cookieJar, ports.tabChannel, ports.clientStore, ports.logger],
-    (checkout, cookies, tabs, store, logger) => createReturnFromPayment({ checkout, cookies, tabs, store, logger }),
+    [ports.checkoutGateway, ports.cookieJar, ports.tabChannel, ports.clientStore, ports.logger, ports.analytics],
+    (checkout, cookies, tabs, store, logger, analytics) =>
+      createReturnFromPayment({ checkout, cookies, tabs, store, logger, analytics }),
   );
   bind(
     checkoutUseCases.expressWallet,

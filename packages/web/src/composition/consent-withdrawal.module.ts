@@ -6,7 +6,9 @@ import { consentWithdrawalUseCases } from './consent-withdrawal-tokens.ts';
 import { ports } from './ports.ts';
 
 export const consentWithdrawalModule = areaModule((bind) => {
-  bind(consentWithdrawalUseCases.forgetWithdrawn, [ports.sessionStore, ports.localStore], (sessionStore, localStore) =>
-    createForgetWithdrawn({ sessionStore, localStore }),
+  bind(
+    consentWithdrawalUseCases.forgetWithdrawn,
+    [ports.sessionStore, ports.localStore, ports.cookieJar],
+    (sessionStore, localStore, cookies) => createForgetWithdrawn({ sessionStore, localStore, cookies }),
   );
 });

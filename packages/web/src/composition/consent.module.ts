@@ -25,7 +25,7 @@ export const consentModule = areaModule((bind) => {
           clock,
           privacySignal,
           visibility,
-          forgetWithdrawn: createForgetWithdrawn({ sessionStore, localStore }),
+          forgetWithdrawn: createForgetWithdrawn({ sessionStore, localStore, cookies }),
         },
         profile.consentPurposes,
       ),

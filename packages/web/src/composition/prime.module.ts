@@ -19,8 +19,8 @@ export const primeModule = areaModule((bind) => {
   );
   bind(
     primeUseCases.checkout,
-    [ports.primeGateway, ports.addressGateway, ports.cookieJar, ports.keyMaker],
-    (prime, addresses, cookies, keys) => createPrimeCheckout({ prime, addresses, cookies, keys }),
+    [ports.primeGateway, ports.addressGateway, ports.cookieJar, ports.keyMaker, ports.analytics],
+    (prime, addresses, cookies, keys, analytics) => createPrimeCheckout({ prime, addresses, cookies, keys, analytics }),
   );
   bind(primeUseCases.renewal, [ports.primeGateway], (prime) => createRenewPrime({ prime }));
   bind(primeUseCases.waitingList, [ports.primeGateway], (prime) => createJoinWaitingList({ prime }));

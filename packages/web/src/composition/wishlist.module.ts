@@ -20,8 +20,9 @@ const refreshing =
 export const wishlistModule = areaModule((bind) => {
   bind(
     wishlistUseCases.keepLists,
-    [lifetime, ports.wishlistGateway, ports.cookieJar, ports.tabChannel, ports.analytics],
-    (scope, wishlists, cookies, tabs, analytics) => createKeepLists(scope, { wishlists, cookies, tabs, analytics }),
+    [lifetime, ports.wishlistGateway, ports.cookieJar, ports.tabChannel, ports.analytics, ports.pageVisibility],
+    (scope, wishlists, cookies, tabs, analytics, visibility) =>
+      createKeepLists(scope, { wishlists, cookies, tabs, analytics, visibility }),
   );
   bind(
     wishlistUseCases.workOnList,

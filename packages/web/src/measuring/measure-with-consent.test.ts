@@ -168,6 +168,21 @@ describe('measuring a tab (§ 25 TDDDG)', () => {
     expect(viewed).toEqual([]);
   });
 
+  it('reports what a payment provider said also on the page that its shopper was led to instead (spec 2 §2)', async () => {
+    const { goes, pages, first } = open(AGREED);
+    await first;
+    const at = (pathname: string, hash: string, page: object) =>
+      stateAt(pathname, { loaderData: { page }, location: { pathname, search: '', hash, state: null, key: hash } });
+    goes(at('/checkout/shipping/', '#cancelPayment=PAYPAL&token=EC-1', {}));
+    goes(at('/checkout/payment/', '', { paymentReturn: { errorCode: '22' } }));
+    goes(at('/checkout/summary/', '', {}));
+    expect(pages.slice(1).map(({ paymentReturn }) => paymentReturn)).toEqual([
+      { cancelled: { paymentId: 'PAYPAL', identifier: 'EC-1' } },
+      { errorCode: '22' },
+      {},
+    ]);
+  });
+
   it('reports the page on which a visitor stays, not one that was left before it was rendered', async () => {
     const rendered$ = new Subject<void>();
     const { goes, pages } = open(AGREED, rendered$);

@@ -71,7 +71,9 @@ describe('what is reported of a page', () => {
       { id: 't1', name: 'Bild', slot: 'image-teaser' },
     ]);
 
-    expect(lists.map(({ id, name, items }) => [id, name, items.size])).toEqual([['r', 'Neu', 2]]);
+    expect(lists.map(({ id, name, teaserId, items }) => [id, name, teaserId, items.size])).toEqual([
+      ['r', 'Neu', 'r', 2],
+    ]);
   });
 
   it('names where each product of a search belongs', () => {

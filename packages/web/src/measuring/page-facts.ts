@@ -75,10 +75,11 @@ const ownList = (
     : [{ id, name, items: itemsOf(tiles.map((tile) => (crumbs[0] ? { ...tile, breadcrumb } : tile))) }];
 };
 
+/** Products of a teaser, whose row has the teaser's id. */
 const teaserLists = (teaser: Teaser): readonly TrackedList[] => {
-  if (teaser.kind === 'recommendations') return rowOf(teaser.id, teaser.headline, teaser.products);
-  if (teaser.kind === 'killer-list') return rowOf(teaser.id, teaser.headline ?? teaser.name, teaser.products);
-  return [];
+  if (teaser.kind !== 'recommendations' && teaser.kind !== 'killer-list') return [];
+  const { id, name, headline = name, products } = teaser;
+  return rowOf(id, headline, products).map((list) => ({ ...list, teaserId: id }));
 };
 
 /** Teasers that stand for something that is promoted: slides and pictures that lead somewhere. */

@@ -2,7 +2,7 @@
 
 import { pressedLinks } from '@tornister/adapters-browser/measuring';
 import { viewedPageOf, webVitalEvent } from '@tornister/domain/analytics';
-import { pageAreaOf } from '@tornister/domain/routing';
+import { pageAreaOf, paymentNoteOf } from '@tornister/domain/routing';
 import type { DataRouter } from 'react-router';
 import { Subject, switchMap } from 'rxjs';
 import { registerArea } from '../composition/area-module.ts';
@@ -35,6 +35,7 @@ const followPages = ({ get, scope, site }: Shop, router: MeasuredRouter): void =
     const { location, errors } = router.state;
     const { pathname: path } = location;
     const { isListingCategory, categoryId, isPreview, tests: shown, ...facts } = factsNow();
+    const paymentReturn = { ...paymentNoteOf(location.hash), ...facts.paymentReturn };
     isProductDue = isPreview;
     const { homeCategoryIds } = site;
     const category = {
@@ -43,7 +44,7 @@ const followPages = ({ get, scope, site }: Shop, router: MeasuredRouter): void =
       ...(homeCategoryIds && { homeCategoryIds }),
     };
     const area = pageAreaOf({ path, isError: errors !== null, ...category });
-    reports.open({ path, title: document.title, area, tests: testsOf(shown), ...facts });
+    reports.open({ path, title: document.title, area, tests: testsOf(shown), ...facts, paymentReturn });
   };
   const reportProduct = (): void => {
     const { product, lists } = factsNow();

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Form, RouterProvider } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { useBusyForm } from './use-busy-form.ts';
@@ -35,6 +35,22 @@ it('sends a form once for two presses, also where nothing was rendered between t
   answers.at(-1)?.();
   await screen.findByText('Bezahlen');
   expect(answers).toHaveLength(1);
+});
+
+it('sends it again in a page that Back brings out of the cache, where the answer led to another site', async () => {
+  const { answers, press } = open();
+  const show = (persisted: boolean) =>
+    act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+  press();
+  await screen.findByText('Wird gesendet');
+  // The first showing of a page is none of these.
+  await show(false);
+  expect(screen.queryByText('Bezahlen')).toBeNull();
+  await show(true);
+  await screen.findByText('Bezahlen');
+  press();
+  await screen.findByText('Wird gesendet');
+  expect(answers).toHaveLength(2);
 });
 
 it('sends it again once there is an answer', async () => {

@@ -72,7 +72,7 @@ export const getSharedWishlist: Operation<GetSharedWishlistQuery, GetSharedWishl
 export const getWishlistVariants: Operation<GetWishlistVariantsQuery, GetWishlistVariantsQueryVariables> = {
   name: 'getWishlistVariants',
   kind: 'query',
-  text: "query getWishlistVariants($productId:ID!){getWishlistVariants(productId:$productId){...ListVariantParts}}fragment ListVariantParts on WishlistVariant{itemId label price{...MoneyParts}isSaleable}fragment MoneyParts on Money{cents currency}",
+  text: "query getWishlistVariants($productId:ID!){getWishlistVariants(productId:$productId){...ListVariantParts}}fragment ListVariantParts on WishlistVariant{itemId label price{...MoneyParts}isSaleable minimumOrderQuantity maxQuantity}fragment MoneyParts on Money{cents currency}",
 };
 
 export const getCommentsPerWishlist: Operation<GetCommentsPerWishlistQuery, GetCommentsPerWishlistQueryVariables> = {

@@ -47,13 +47,17 @@ export const findTakenOver = (database: Database, cartId: string): Promise<Walle
     .where('state', '=', 'taken-over')
     .executeTakeFirst();
 
-/** What a page shows of the express checkout; with what it is paid only the session that the cart belongs to is told. */
+/**
+ * What a page shows of the express checkout. With what it is paid is told to the session that the cart belongs to, and only while the wallet
+ * is among the methods of the cart: otherwise another payment has to be chosen.
+ */
 export const showWalletCheckout = async (
   context: RequestContext,
   contents: CartContents,
 ): Promise<Answer<'WalletCheckout'>> => {
   const isOffered = isWalletOffered(context, contents);
   const isOwnLogin = context.visitor.login?.userId === contents.cart.user_id;
-  const session = isOwnLogin ? await takenOverSession(context.database, contents.cart) : undefined;
+  const isTakeable = paymentMethodsOf(context, contents).some(({ paymentId }) => paymentId === EXPRESS_WALLET);
+  const session = isOwnLogin && isTakeable ? await takenOverSession(context.database, contents.cart) : undefined;
   return { isOffered, paymentDescriptor: session?.payment_descriptor };
 };

@@ -1310,6 +1310,8 @@ export type ThankYouPageData = {
   readonly isCalledOff: Scalars['Boolean']['output'];
   /** Whether addresses and payment came from a session of the express wallet. */
   readonly isExpressWallet: Scalars['Boolean']['output'];
+  /** Whether the forwarding agent brings the goods, who calls to make an appointment; parcels are sent with a number to follow them. */
+  readonly isByAppointment: Scalars['Boolean']['output'];
   /** Until then the goods are held for an order that waits for its payment. */
   readonly payableUntil?: Maybe<Scalars['Instant']['output']>;
   readonly lines: ReadonlyArray<OrderLine>;
@@ -1827,7 +1829,7 @@ export type CustomerInput = {
   readonly passwordRepeated: Scalars['String']['input'];
   /** The customer's first address, when the form asks for it; its e-mail is that of the account. */
   readonly address?: InputMaybe<AddressInput>;
-  /** Of a guest who has just ordered, from ThankYouPageData: the guest's orders and addresses become the account's. */
+  /** Of a guest who has just ordered, from ThankYouPageData: the guest's orders and addresses become the account's. Where there are none (any more), also where it is empty, no account is opened, and errorMessage is vue.register.guestOrderGone. */
   readonly guestToken?: InputMaybe<Scalars['String']['input']>;
   readonly honeypotField: Scalars['String']['input'];
 };
@@ -2245,6 +2247,8 @@ export type WishlistVariant = {
   readonly label: Scalars['String']['output'];
   readonly price: Money;
   readonly isSaleable: Scalars['Boolean']['output'];
+  readonly minimumOrderQuantity: Scalars['Int']['output'];
+  readonly maxQuantity: Scalars['Int']['output'];
 };
 
 export type TeaserWishlistEntry = {
@@ -5211,6 +5215,7 @@ export type ThankYouPageDataResolvers<ContextType = RequestContext, ParentType e
   paymentState?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
   isCalledOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isExpressWallet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isByAppointment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payableUntil?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType>;
@@ -5718,6 +5723,8 @@ export type WishlistVariantResolvers<ContextType = RequestContext, ParentType ex
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isSaleable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minimumOrderQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TeaserWishlistEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TeaserWishlistEntry'] = ResolversParentTypes['TeaserWishlistEntry']> = {

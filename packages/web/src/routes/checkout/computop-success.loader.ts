@@ -1,8 +1,7 @@
 // Loader of the page to which the card provider sends shoppers back.
 
-import { ASK_PAYMENT_AGAIN_S } from '@tornister/application/checkout';
-import { CONFIRMATION_ORDER_PARAMETER, NOTICES, PATHS } from '@tornister/domain/routing';
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { CONFIRMATION_ORDER_PARAMETER, NOTICES, PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
+import type { LoaderFunctionArgs } from 'react-router';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
@@ -31,11 +30,11 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
         303,
       );
     case 'waiting':
-      return data(null, { headers: { Refresh: String(ASK_PAYMENT_AGAIN_S) } });
+      return { isMembership: arrival.isMembership };
     case 'declined':
       backToPrimeAfterDecline(shop);
-      showNotice(shop, noticeOf(NOTICES.paymentError));
-      throw redirectTo(PATHS.payment, 303);
+      // The payment step warns of it and reports it, as of a code that the provider brings there itself.
+      throw redirectTo(`${PATHS.payment}?${ROUTE_PARAMETERS.errorCode}=declined`, 303);
     case 'cancelled':
       showNotice(shop, { id: CANCELLED, tone: 'warning', message: CANCELLED });
       throw redirectTo(PATHS.basket, 303);

@@ -46,6 +46,15 @@ describe('the confirmation', () => {
     expect(screen.getByText('Wir haben sie erhalten und machen sie für Sie fertig.')).toBeDefined();
   });
 
+  it('promises no number to follow it where the forwarding agent makes an appointment', async () => {
+    await pageWith({ order: aPlacedOrder(), isPayless: false });
+    expect(document.body.textContent).toContain('Sendungsnummer');
+    cleanup();
+    await pageWith({ order: aPlacedOrder({ isByAppointment: true }), isPayless: false });
+    expect(document.body.textContent).not.toMatch(/Sendungsnummer|Paket/);
+    expect(screen.getByText(/ruft die Spedition Sie an und vereinbart mit Ihnen den Liefertermin/)).toBeDefined();
+  });
+
   it('says of an order that was cancelled since that nothing is to be paid, and leads a member to it', async () => {
     const calledOff = { orderId: 'order-1', orderNumber: '100001', isGuestOrder: false };
     await pageWith({ calledOff, isPayless: false });

@@ -21,8 +21,16 @@ import { StepHead } from './step-head.tsx';
 
 export const handle = { step: 'confirmation' };
 
+/** How what was ordered comes, and what is said of it. */
+const WAY_WORDS = {
+  prime: 'vue.prime.checkout.begun',
+  parcel: 'vue.checkout.confirmation.parcel',
+  freight: 'vue.checkout.confirmation.freight',
+} as const;
+type Way = keyof typeof WAY_WORDS;
+
 /** What happens next, in the order in which it does. */
-const NextSteps = ({ email, isPrime }: { readonly email: string; readonly isPrime: boolean }) => {
+const NextSteps = ({ email, way }: { readonly email: string; readonly way: Way }) => {
   const { t } = useTranslation('checkout');
   return (
     <ol className={styles.next}>
@@ -32,7 +40,7 @@ const NextSteps = ({ email, isPrime }: { readonly email: string; readonly isPrim
       </li>
       <li>
         <PackageCheck aria-hidden size={24} />
-        <span>{t(isPrime ? 'vue.prime.checkout.begun' : 'vue.checkout.confirmation.parcel')}</span>
+        <span>{t(WAY_WORDS[way])}</span>
       </li>
     </ol>
   );
@@ -103,7 +111,7 @@ const Confirmation = ({ opened }: { readonly opened: Exclude<Opened, { readonly 
           )}
         </dl>
       </div>
-      <NextSteps email={order.email} isPrime={isPrime} />
+      <NextSteps email={order.email} way={isPrime ? 'prime' : placed?.isByAppointment ? 'freight' : 'parcel'} />
       {/* What is still to be done comes before what is offered. */}
       {placed?.bankTransfer === undefined ? null : <BankTransfer transfer={placed.bankTransfer} />}
       {placed?.isGuestOrder ? <KeepAccount order={placed} /> : null}

@@ -3,7 +3,15 @@
 import type { GuardedStep, ReturnFromPayment } from '@tornister/application/checkout';
 import type { GatewayError, Notice, OrderedCart, PlacedOrder } from '@tornister/application/ports';
 import type { QueryEntries } from '@tornister/domain/listing';
-import { CONFIRMATION_ORDER_PARAMETER, type GuardDecision, PATHS, withPaymentReturn } from '@tornister/domain/routing';
+import {
+  CONFIRMATION_ORDER_PARAMETER,
+  type GuardDecision,
+  NOTICES,
+  PATHS,
+  paymentReturnOf,
+  withPaymentNote,
+  withPaymentReturn,
+} from '@tornister/domain/routing';
 import type { ResultAsync } from 'neverthrow';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
@@ -12,8 +20,8 @@ import { failWith, redirectTo } from '../../respond.ts';
 import { followGuard } from '../follow-guard.ts';
 import { arrivedNotice, noticeOf, showNotice } from '../notices.ts';
 
-/** A page that is being opened, and its path. */
-export type OpenedPage = { readonly shop: Shop; readonly path: string };
+/** A page that is being opened, its path, and what its address says. */
+export type OpenedPage = { readonly shop: Shop; readonly path: string; readonly query?: QueryEntries };
 
 /** Leaves a step that the guard has closed. */
 export const leave = (shop: Shop, decision: GuardDecision): never => {
@@ -22,16 +30,21 @@ export const leave = (shop: Shop, decision: GuardDecision): never => {
   throw redirectTo(PATHS.basket, 302);
 };
 
-/** The answer of a gateway, or the error page that it means. A page that asked with a login that has ended is gone back to after the next. */
+/**
+ * The answer of a gateway, or the error page that it means. A page that asked with a login that has ended is gone back to after the next; that a
+ * payment failed is told at the login, which reports what the provider said.
+ */
 export const answerOf = async <Value>(
-  { shop, path }: OpenedPage,
+  { shop, path, query = [] }: OpenedPage,
   asked: ResultAsync<Value, GatewayError>,
 ): Promise<Value> => {
   const answer = await asked;
   if (answer.isOk()) return answer.value;
-  if (answer.error.kind === 'gateway.unauthenticated' && path !== PATHS.checkoutLogin)
+  if (answer.error.kind === 'gateway.unauthenticated' && path !== PATHS.checkoutLogin) {
     shop.get(sessionUseCases.interruptedForms).keep({ path, typed: {} });
-  throw failWith(answer.error);
+    if (paymentReturnOf(query).errorCode !== undefined) showNotice(shop, noticeOf(NOTICES.paymentError));
+  }
+  throw failWith(answer.error, withPaymentNote(PATHS.checkoutLogin, query));
 };
 
 /** The confirmation of an order. */
@@ -39,8 +52,8 @@ export const confirmationAddress = (orderId: string): string =>
   `${PATHS.confirmation}?${CONFIRMATION_ORDER_PARAMETER}=${encodeURIComponent(orderId)}`;
 
 /** Throws what became of an order that was paid while its shopper was away. */
-export const showConfirmation = (orderId: string): never => {
-  throw redirectTo(confirmationAddress(orderId), 303);
+export const showConfirmation = (orderId: string, query: QueryEntries = []): never => {
+  throw redirectTo(withPaymentNote(confirmationAddress(orderId), query), 303);
 };
 
 /** What became of an order that waited for its payment: what is to be told of it, or the order that still waits. */
@@ -52,10 +65,13 @@ export type BackFromPayment = {
 };
 
 /** What of an order is to be shown here; throws the way to its confirmation where it is paid. */
-const shownOf = async (asked: ReturnType<ReturnFromPayment['comeBack']>): Promise<BackFromPayment> => {
+const shownOf = async (
+  asked: ReturnType<ReturnFromPayment['comeBack']>,
+  query: QueryEntries,
+): Promise<BackFromPayment> => {
   const back = await asked;
   if (back.isErr()) return {};
-  if (back.value.kind === 'confirmed') return showConfirmation(back.value.orderId);
+  if (back.value.kind === 'confirmed') return showConfirmation(back.value.orderId, query);
   const noticed = back.value.notice === undefined ? {} : { notice: back.value.notice };
   return back.value.kind === 'waiting' ? { waiting: back.value.order, ...noticed } : noticed;
 };
@@ -66,7 +82,7 @@ const shownOf = async (asked: ReturnType<ReturnFromPayment['comeBack']>): Promis
  */
 export const comeBackFromPayment = async (shop: Shop, request: Request): Promise<BackFromPayment> => {
   const query = [...new URL(request.url).searchParams];
-  return { query, ...(await shownOf(shop.get(checkoutUseCases.returnFromPayment).comeBack(query))) };
+  return { query, ...(await shownOf(shop.get(checkoutUseCases.returnFromPayment).comeBack(query), query)) };
 };
 
 /** Looks after the order of a cart whose submission has answered nobody. */
@@ -74,7 +90,7 @@ export const comeBackToOrdered = (
   shop: Shop,
   ordered: OrderedCart,
   query: QueryEntries = [],
-): Promise<BackFromPayment> => shownOf(shop.get(checkoutUseCases.returnFromPayment).comeBackTo(ordered, query));
+): Promise<BackFromPayment> => shownOf(shop.get(checkoutUseCases.returnFromPayment).comeBackTo(ordered, query), query);
 
 /** Throws the way of a step whose cart was ordered without an answer: to the confirmation, or to the basket, which shows what waits. */
 const showOrdered = async (shop: Shop, ordered: OrderedCart, query: QueryEntries): Promise<never> => {
@@ -91,15 +107,17 @@ export const openStep = async <Opened>(
   { notice: ownNotice, waiting, query = [] }: BackFromPayment = {},
 ): Promise<{ readonly opened: Opened; readonly notice?: Notice }> => {
   const { shop } = page;
-  const step = await answerOf(page, opening);
+  const step = await answerOf({ ...page, query }, opening);
   if (step.kind === 'elsewhere') {
     if (step.ordered !== undefined) return showOrdered(shop, step.ordered, query);
     // The cart that belongs here is the order that waits: the basket shows it.
     if (waiting !== undefined) throw redirectTo(withPaymentReturn(PATHS.basket, query), 302);
-    if (ownNotice === undefined) return leave(shop, step.decision);
+    const { decision } = step;
+    const noted = decision.kind === 'go' ? { ...decision, to: withPaymentNote(decision.to, query) } : decision;
+    if (ownNotice === undefined) return leave(shop, noted);
     // What became of a payment says more than the guard's words, which would take its place.
     showNotice(shop, ownNotice);
-    return leave(shop, step.decision.kind === 'go' ? { kind: 'go', to: step.decision.to } : step.decision);
+    return leave(shop, noted.kind === 'go' ? { kind: 'go', to: noted.to } : noted);
   }
   const notice = step.notice === undefined ? (ownNotice ?? arrivedNotice(shop)) : noticeOf(step.notice);
   return { opened: step.opened, ...(notice === undefined ? {} : { notice }) };

@@ -6,6 +6,7 @@ import {
   aCart,
   aLine,
   aPlacedOrder,
+  aShipper,
   aShippingStep,
   createInMemoryCatalogueGateway,
   createInMemorySessionGateway,
@@ -54,7 +55,7 @@ const noticeIn = ({ cookies }: TestShop): string | undefined => cookies.get('not
 describe('the return page of a payment provider', () => {
   it.each([
     ['paid', '/checkout/confirmation/?orderId=order-1', undefined],
-    ['declined', '/checkout/payment/', 'warning:vue.checkout.payment.error'],
+    ['declined', '/checkout/payment/?errorCode=declined', undefined],
     ['cancelled', '/checkout/basket/', 'warning:vue.checkout.payment.orderCancelled'],
   ] as const)('sends whoever has an order that is %s to %s', async (paymentState, place, notice) => {
     for (const address of ['/computop/success/', '/computop/success/?orderId=order-1']) {
@@ -64,12 +65,19 @@ describe('the return page of a payment provider', () => {
     }
   });
 
-  it('waits where the provider has not decided, asks again after 3 seconds, and thanks nobody', async () => {
+  it('waits where the provider has not decided, is not taken away by the browser meanwhile, and thanks nobody', async () => {
     const shop = await openWith('pending');
-    expect(await askOnHost(shop, returnPage, '/computop/success/')).toMatchObject({
-      data: null,
-      init: { headers: { Refresh: '3' } },
-    });
+    // Nothing beside it: no header has the document loaded again.
+    expect(await askOnHost(shop, returnPage, '/computop/success/')).toEqual({ isMembership: false });
+    expect(noticeIn(shop)).toBeUndefined();
+  });
+
+  it('leads a guest whose order was confirmed here already to the confirmation, not to an ended login', async () => {
+    const shop = await openTestShop({ cookies: { confirmedOrder: 'order-1:10000001' } });
+    expect(redirectOf(await askOnHost(shop, returnPage, '/computop/success/?orderId=order-1'))).toEqual([
+      303,
+      '/checkout/confirmation/?orderId=order-1',
+    ]);
     expect(noticeIn(shop)).toBeUndefined();
   });
 
@@ -84,7 +92,10 @@ describe('the return page of a payment provider', () => {
 
   it('sends whoever pays for a membership back to its own checkout', async () => {
     const shop = await openWith('declined', { primeCheckout: 'paying' });
-    expect(redirectOf(await askOnHost(shop, returnPage, '/computop/success/'))).toEqual([302, '/prime/checkout/']);
+    expect(redirectOf(await askOnHost(shop, returnPage, '/computop/success/'))).toEqual([
+      302,
+      '/prime/checkout/?errorCode=declined',
+    ]);
     expect([noticeIn(shop), shop.cookies.get('primeCheckout')]).toEqual([
       'warning:vue.checkout.payment.error',
       'begun',
@@ -251,7 +262,10 @@ describe('whoever is in the checkout again while an order waits for its payment'
 
   it('is told that the payment failed, and not that the cart is empty, where no order is known', async () => {
     const shop = await openTestShop({ checkout: { step: aShippingStep({ cart: aCart([]) }) }, cookies: MEMBER });
-    expect(redirectOf(await askOnHost(shop, payment, '/checkout/payment/?errorCode=0051'))).toEqual([302, '/']);
+    expect(redirectOf(await askOnHost(shop, payment, '/checkout/payment/?errorCode=0051'))).toEqual([
+      302,
+      '/#errorCode=0051',
+    ]);
     expect(noticeIn(shop)).toBe('warning:vue.checkout.payment.error');
   });
 
@@ -268,8 +282,47 @@ describe('whoever is in the checkout again while an order waits for its payment'
       cookies: { ...MEMBER, pendingOrder: 'order-1' },
     });
     const answer = await askOnHost(shop, loader, `${address}?cancelPayment=PAYPAL`);
-    expect(redirectOf(answer)).toEqual([302, '/']);
+    expect(redirectOf(answer)).toEqual([302, '/#cancelPayment=PAYPAL']);
     expect(noticeIn(shop)).toBe('info:vue.checkout.payment.cancelled');
+  });
+
+  it('is warned of the payment that failed by the step that the return page leads to', async () => {
+    const shop = await openWith('pending');
+    expect(await askOnHost(shop, payment, '/checkout/payment/?errorCode=declined')).toMatchObject({
+      notice: { id: 'vue.checkout.payment.error', tone: 'warning' },
+      paymentReturn: { errorCode: 'declined' },
+    });
+  });
+
+  it.each([
+    [aShippingStep({ cart: aCart([]) }), '/'],
+    [aShippingStep({ cart: aCart([aLine(1)]), shippers: [aShipper('dhl')] }), '/checkout/shipping/'],
+  ])(
+    'has what the provider said reported by the page that the payment step leads to instead (%#)',
+    async (step, place) => {
+      const shop = await openTestShop({ checkout: { step }, cookies: MEMBER });
+      const answer = await askOnHost(shop, payment, '/checkout/payment/?cancelPayment=PAYPAL&token=t&other=x');
+      expect(redirectOf(answer)).toEqual([302, `${place}#cancelPayment=PAYPAL&token=t`]);
+    },
+  );
+
+  it('has it reported by the login, and is told there that the payment failed, where the login has ended', async () => {
+    const shop = await openTestShop({ cookies: MEMBER });
+    shop.checkout.failNext('shippingStep', { kind: 'gateway.unauthenticated', revoked: true });
+    expect(redirectOf(await askOnHost(shop, payment, '/checkout/payment/?errorCode=0051'))).toEqual([
+      302,
+      '/checkout/login/#errorCode=0051',
+    ]);
+    expect(noticeIn(shop)).toBe('warning:vue.checkout.payment.error');
+    expect(shop.cookies.get('interrupted')).toContain('/checkout/payment/');
+  });
+
+  it('has it reported by the confirmation of an order that was paid meanwhile', async () => {
+    const shop = await openWith('paid');
+    expect(redirectOf(await askOnHost(shop, payment, '/checkout/payment/?errorCode=0051'))).toEqual([
+      303,
+      '/checkout/confirmation/?orderId=order-1#errorCode=0051',
+    ]);
   });
 
   it('sees the basket all the same when nobody can say how the order stands', async () => {

@@ -3,7 +3,7 @@
 import { PATHS } from '@tornister/domain/routing';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, useActionData, useLoaderData, useNavigation } from 'react-router';
+import { Form, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router';
 import { PaymentChoice } from '../../components/checkout/payment-choice/payment-choice.tsx';
 import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
@@ -23,6 +23,12 @@ import { SumAside } from './sum-aside.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 
 export const handle = { step: 'payment' };
+
+const REFUSED = 422;
+
+/** A choice that was not saved has the ways to pay read anew: the one that was ticked may be gone. Source: spec 2 §4 "Payment step". */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  defaultShouldRevalidate || actionStatus === REFUSED;
 
 /** How to pay. */
 export const Component = () => {
@@ -45,7 +51,7 @@ export const Component = () => {
       <StepReservation reserved={reserved} page={PATHS.payment} />
       <div className={styles.step}>
         <Form method="post" action={PATHS.payment} className={styles.form} noValidate {...draft}>
-          <SeenFields seen={seen} />
+          <SeenFields seen={seen} typed={refusal?.typed} />
           <ErrorSummary errors={errors} message={refusal?.message} labelOf={labelOf} />
           <fieldset>
             <legend className="visually-hidden">{t('vue.checkout.payment.title')}</legend>

@@ -8,7 +8,7 @@ import { PATHS } from '@tornister/domain/routing';
 import type { FieldError } from '@tornister/domain/shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form } from 'react-router';
+import { Form, type FormProps } from 'react-router';
 import { CheckField, TextAreaField, TextField } from '../../components/ui/form-field/form-field.tsx';
 import { NEW_WINDOW } from '../../components/ui/new-window.ts';
 import { TextWithElements } from '../../i18n/text-with-elements.tsx';
@@ -19,8 +19,8 @@ import styles from './summary.module.css';
 export const ABORT_WALLET = 'abort-wallet';
 
 /** Gives the express checkout up; its button stands beside the payment. */
-export const AbortWalletForm = () => (
-  <Form id={ABORT_WALLET} method="post" action={PATHS.basket}>
+export const AbortWalletForm = ({ onSubmit }: Pick<FormProps, 'onSubmit'>) => (
+  <Form id={ABORT_WALLET} method="post" action={PATHS.basket} onSubmit={onSubmit}>
     <input type="hidden" name="intent" value="abort-wallet" />
   </Form>
 );

@@ -1,10 +1,11 @@
-import { cleanup } from '@testing-library/react';
+import { act, cleanup, fireEvent } from '@testing-library/react';
 import type { PaymentStep, ShippingStep } from '@tornister/application/ports';
 import { aCart, aPayment, aShipper, aShippingStep } from '@tornister/application/testing';
 import type { Storefront } from '@tornister/domain/storefront';
+import { createMemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.tsx';
-import { renderPage } from '../../../test/render-page.tsx';
+import { renderPage, renderRouter } from '../../../test/render-page.tsx';
 import { registerArea } from '../../composition/area-module.ts';
 import { orderingModule } from '../../composition/ordering.module.ts';
 import { typingModule } from '../../composition/typing.module.ts';
@@ -106,6 +107,24 @@ describe('a summary with what was chosen at the express wallet', () => {
     expect(container.querySelector('a[href="/checkout/payment/"]')).toBeNull();
   });
 
+  it('is left once by two presses', async () => {
+    const { shop, texts } = await openTestShop();
+    const step = aShippingStep({ wallet: { isOffered: true, paymentDescriptor: 'Visa ····1111' } });
+    const loaded = openedWith({ step, payment, isExpressWallet: true, isPaymentStepAvailable: false });
+    const action = () => new Promise<null>(() => undefined);
+    const router = createMemoryRouter([{ id: 'page', path: '*', Component, loader: () => loaded, action }], {
+      hydrationData: { loaderData: { page: loaded } },
+    });
+    const { container } = renderRouter(router, { shop, texts });
+    const form = container.querySelector('form#abort-wallet') ?? expect.fail();
+    const press = () => act(async () => fireEvent.submit(form));
+    await press();
+    const { navigation } = router.state;
+    await press();
+    expect(navigation).toMatchObject({ state: 'submitting', formAction: '/checkout/basket/' });
+    expect(router.state.navigation).toBe(navigation);
+  });
+
   it('leads to the payment step where the wallet was chosen there', async () => {
     const container = await summaryOf({ payment }, undefined);
     expect(container.querySelector('a[href="/checkout/payment/"]')).not.toBeNull();
@@ -133,27 +152,31 @@ describe('what the forwarding agent was told about the place', () => {
 const keyAfter = async (refusal: FormRefusal | undefined): Promise<string | undefined> =>
   (await summaryOf({}, refusal)).querySelector<HTMLInputElement>('input[name=idempotencyKey]')?.value;
 
+type OpenedChanges = {
+  readonly step?: ShippingStep;
+  readonly payment?: PaymentStep;
+  readonly isPaymentStepAvailable?: boolean;
+  readonly isExpressWallet?: boolean;
+};
+
+/** What the loader of the summary has answered. */
+const openedWith = (changes: OpenedChanges) => ({
+  kind: 'open',
+  step: aShippingStep(),
+  payment: { methods: [aPayment('INVOICE', { selected: true })], selected: 'INVOICE' },
+  isPaymentStepAvailable: true,
+  isPayless: false,
+  isExpressWallet: false,
+  idempotencyKey: 'fresh-key',
+  ...changes,
+});
+
 /** The summary as it is rendered after an answer. */
 const summaryOf = async (
-  changes: {
-    readonly step?: ShippingStep;
-    readonly payment?: PaymentStep;
-    readonly isPaymentStepAvailable?: boolean;
-    readonly isExpressWallet?: boolean;
-  },
+  changes: OpenedChanges,
   refusal: FormRefusal | undefined,
   storefront: Partial<Storefront> = {},
 ): Promise<HTMLElement> => {
   const { shop, texts } = await openTestShop({ storefront });
-  const opened = {
-    kind: 'open',
-    step: aShippingStep(),
-    payment: { methods: [aPayment('INVOICE', { selected: true })], selected: 'INVOICE' },
-    isPaymentStepAvailable: true,
-    isPayless: false,
-    isExpressWallet: false,
-    idempotencyKey: 'fresh-key',
-    ...changes,
-  };
-  return renderPage({ Component, opened, refusal }, { shop, texts });
+  return renderPage({ Component, opened: openedWith(changes), refusal }, { shop, texts });
 };

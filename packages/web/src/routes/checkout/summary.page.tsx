@@ -121,7 +121,7 @@ const Summary = ({ opened, refusal }: { readonly opened: Opened; readonly refusa
           </div>
         </section>
       </Form>
-      {opened.isExpressWallet ? <AbortWalletForm /> : null}
+      {opened.isExpressWallet ? <AbortWalletForm onSubmit={ignoreWhileBusy} /> : null}
     </>
   );
 };

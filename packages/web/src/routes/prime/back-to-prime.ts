@@ -1,6 +1,6 @@
 // A membership whose payment failed or was called off is bought where its checkout was begun. Source: spec 2 §2 "Checkout payment".
 
-import { type GuardDecision, NOTICES, PATHS, primeReturnGuard } from '@tornister/domain/routing';
+import { type GuardDecision, primeReturnGuard, ROUTE_PARAMETERS } from '@tornister/domain/routing';
 import { primeUseCases } from '../../composition/prime-tokens.ts';
 import type { Shop } from '../../composition/shop.ts';
 import { followGuard } from '../follow-guard.ts';
@@ -19,6 +19,8 @@ export const backToPrime = (shop: Shop, request: Request): void => {
 
 /** Throws the way back where the payment of a membership was declined. */
 export const backToPrimeAfterDecline = (shop: Shop): void => {
-  if (!shop.get(primeUseCases.checkout).isPaying()) return;
-  follow(shop, { kind: 'go', to: PATHS.primeCheckout, notice: NOTICES.paymentError });
+  follow(
+    shop,
+    primeReturnGuard([[ROUTE_PARAMETERS.errorCode, 'declined']], shop.get(primeUseCases.checkout).isPaying()),
+  );
 };

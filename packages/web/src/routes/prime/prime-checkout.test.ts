@@ -134,11 +134,17 @@ describe('a membership that was not paid', () => {
     const declined = { orders: [aPlacedOrder({ paymentState: 'declined' })] };
     const cookies = { ...MEMBER, ...PAYING, pendingOrder: 'order-1' };
     const shop = await openPrimeShop({ cookies, checkout: declined });
-    expect(redirectOf(await askOnHost(shop, returnPage, '/computop/success/'))).toEqual([302, CHECKOUT]);
+    expect(redirectOf(await askOnHost(shop, returnPage, '/computop/success/'))).toEqual([
+      302,
+      `${CHECKOUT}?errorCode=declined`,
+    ]);
     expect(shop.cookies.get('primeCheckout')).toBe('begun');
     expect(shop.cookies.get('notice')).toBe('warning:vue.checkout.payment.error');
     const begun = await openPrimeShop({ cookies: { ...cookies, ...BEGUN }, checkout: declined });
-    expect(redirectOf(await askOnHost(begun, returnPage, '/computop/success/'))).toEqual([303, '/checkout/payment/']);
+    expect(redirectOf(await askOnHost(begun, returnPage, '/computop/success/'))).toEqual([
+      303,
+      '/checkout/payment/?errorCode=declined',
+    ]);
   });
 
   it.each([

@@ -2,13 +2,13 @@
 
 import { type LineLimit, limitIn } from '@tornister/application/cart';
 import { type CartLine as CartLineData, isChosenGift, lineActions, lineProblem } from '@tornister/domain/cart';
-import { quantityLimits } from '@tornister/domain/catalogue';
+import { extraBadgesFor, quantityLimits } from '@tornister/domain/catalogue';
 import { PATHS } from '@tornister/domain/routing';
 import { Gift } from 'lucide-react';
 import { type FormEvent, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartUseCases } from '../../../composition/cart-tokens.ts';
-import { useService } from '../../../react/shop-provider.tsx';
+import { useService, useShop } from '../../../react/shop-provider.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { problemText } from '../cart-problems/problem-text.ts';
@@ -26,12 +26,18 @@ export type CartLineProps = {
   readonly limited?: LineLimit | undefined;
 };
 
-/** What the line is, in the order in which a shopper checks it: name, variant, order number, when it comes. */
+/** What the line is, in the order in which a shopper checks it: badge, name, variant, order number, when it comes. */
 const LineText = ({ line, showsPrime }: Pick<CartLineProps, 'line' | 'showsPrime'>) => {
   const { t } = useTranslation('checkout');
   const problem = lineProblem(line);
+  const { brandId } = useShop().site;
   return (
     <div className={styles.text}>
+      {extraBadgesFor(line.extraBadges, 'cart', brandId).map(({ id, name }) => (
+        <p key={id} className={styles.badge}>
+          {name}
+        </p>
+      ))}
       <p className={styles.brand}>{line.brand}</p>
       <h2 className={styles.name}>
         <a href={line.path}>{line.name}</a>
