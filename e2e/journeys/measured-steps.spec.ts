@@ -59,7 +59,7 @@ test('What is promoted, listed, walked through and kept', async ({ shopper }) =>
   await test.step('promotions once they were seen, and a teaser that is pressed', async () => {
     await open(shopper, '/', events);
     await expect.poll(() => named(events, 'view_promotion')).not.toEqual([]);
-    const teaser = page.getByRole('main').locator('[data-teaser]:has(a[href^="/"])').last();
+    const teaser = page.getByRole('main').locator(':is(figure, article)[data-teaser]:has(a[href^="/"])').last();
     const id = (await teaser.getAttribute('data-teaser')) ?? '';
     await teaser.locator('a[href^="/"]').first().click();
     await expect.poll(() => named(events, 'teaser_click').join(' ')).toContain(id);

@@ -78,6 +78,17 @@ test('An address with stars opens the page with their reviews, and the next pres
   await expect(others(5)).toHaveCount(0);
 });
 
+test('A review keeps its paragraphs, on the page of its product and where it is reported', async ({ shopper }) => {
+  const { page, t } = shopper;
+  const { reviews } = partsOf(shopper);
+  const keepsLines = ['white-space', 'pre-line'] as const;
+  await shopper.goesTo(REVIEWED);
+  const first = reviews.first();
+  await expect(first.locator('> p[lang]')).toHaveCSS(...keepsLines);
+  await first.getByRole('link', { name: t('vue.reviews.act') }).click();
+  await expect(page.locator('blockquote > p[lang]')).toHaveCSS(...keepsLines);
+});
+
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -64,6 +64,7 @@ export const aPlacedOrder = (changes: Partial<PlacedOrder> = {}): PlacedOrder =>
   isGuestOrder: false,
   isCalledOff: false,
   isExpressWallet: false,
+  isByAppointment: false,
   email: 'mia@example.com',
   paymentMethod: 'Rechnung',
   paymentState: 'not-required',

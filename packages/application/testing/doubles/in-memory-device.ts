@@ -15,6 +15,9 @@ export const createInMemoryCookieJar = (initial: Readonly<Record<string, string>
     remove: (name) => {
       values.delete(name);
     },
+    removeAll: (prefix) => {
+      for (const name of values.keys()) if (name.startsWith(prefix)) values.delete(name);
+    },
   };
 };
 

@@ -120,17 +120,19 @@ export const createInMemoryWishlistGateway = (
       answer(() =>
         (productId === 'none' ? [] : ['A4', 'A5']).map((label, index) => {
           const itemId = brandId<ItemId>(`${productId}-${index + 1}`);
-          return { itemId, label, price: money(500), isSaleable: true };
+          return { itemId, label, price: money(500), isSaleable: true, minimumOrderQuantity: 1, maxQuantity: 9999 };
         }),
       ),
     add: (listId, entry) => {
       const id = listId ?? lists.find(({ isDefault }) => isDefault)?.id ?? brandId<WishlistId>('default');
-      if (!lists.some((list) => list.id === id)) lists = [...lists, aWishlist(id, { isDefault: true })];
+      if (failure === undefined && !lists.some((list) => list.id === id))
+        lists = [...lists, aWishlist(id, { isDefault: true })];
       return change(['add', listId, entry], id, (list) => put(list, entry));
     },
     addAll: (listId, entries) => {
       const id = listId ?? lists.find(({ isDefault }) => isDefault)?.id ?? brandId<WishlistId>('default');
-      if (!lists.some((list) => list.id === id)) lists = [...lists, aWishlist(id, { isDefault: true })];
+      if (failure === undefined && !lists.some((list) => list.id === id))
+        lists = [...lists, aWishlist(id, { isDefault: true })];
       return change(['addAll', listId, entries], id, (list) => entries.reduce(put, list));
     },
     remove: (listId, entryId, fromTile) =>

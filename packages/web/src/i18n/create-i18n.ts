@@ -38,8 +38,8 @@ export const OF_PAGES = 'page';
 /** Fetches the texts of one locale and namespace; nothing when the locale does not override that namespace. */
 export type TextSource = (locale: string, namespace: string) => Promise<ResourceKey | undefined>;
 
-/** The code as i18next writes it: it would look for `edu-de` under `edu-DE` and find nothing there. */
-export const codeOf = (locale: LocaleCode): string => Intl.getCanonicalLocales(locale)[0] ?? locale;
+/** The code as a language tag: no platform knows a language `edu`, it would choose plurals by one of its own; `de-x-edu` is German to all of them. */
+export const codeOf = (locale: LocaleCode): string => locale.replace(/^(edu)-(.+)/, '$2-x-$1');
 
 /**
  * The texts of one locale, from where they are looked up: the locale itself first. Regional and business locales override the complete

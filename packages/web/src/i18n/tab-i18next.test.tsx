@@ -1,5 +1,5 @@
 import { render, renderHook } from '@testing-library/react';
-import { LOCALES, textSources } from '@tornister/domain/storefront';
+import { LOCALES, languageOf, textSources } from '@tornister/domain/storefront';
 import { createInstance, type i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
@@ -68,6 +68,15 @@ describe.each(LOCALES)('the texts of a tab in %s', (locale) => {
       expect(instance?.t('vue.nobody.wrote.this', { defaultValue: '' })).toBe('');
       expect(instance?.t(['vue.nobody', 'city'])).toBe('city');
       expect(instance?.t(['vue.nobody', 'vue.layout.skip'])).toBe(host?.t('vue.layout.skip'));
+    }
+  });
+
+  it('are looked up, and their plurals chosen, by languages that every platform knows', () => {
+    for (const instance of [host, tab]) {
+      const languages = [...(instance?.languages ?? [])];
+      expect(languages.length).toBeGreaterThan(1);
+      expect(Intl.PluralRules.supportedLocalesOf(languages)).toEqual(languages);
+      expect(new Set(languages.map((language) => language.slice(0, 2)))).toEqual(new Set([languageOf(locale)]));
     }
   });
 

@@ -1,28 +1,40 @@
 // Forms with scripts that something else was faster than: what they post next is of the page as it is now, and what was typed is still there.
 
 import { act, cleanup, fireEvent } from '@testing-library/react';
+import { aCart, aPayment } from '@tornister/application/testing';
 import { createMemoryRouter, data, type RouteObject } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BOOKS, DETAILS, openAccountShop } from '../../test/open-account-shop.ts';
 import { openPrimeShop, SOLD } from '../../test/open-prime-shop.ts';
+import { openTestShop } from '../../test/open-test-shop.tsx';
 import { renderRouter } from '../../test/render-page.tsx';
+import { registerArea } from '../composition/area-module.ts';
+import { orderingModule } from '../composition/ordering.module.ts';
 import * as addressBook from './account/address-book.page.tsx';
+import * as classLists from './account/class-lists.page.tsx';
 import * as contactDetails from './account/contact-details.page.tsx';
+import * as payment from './checkout/payment.page.tsx';
 import type { FormRefusal } from './form-refusal.ts';
 import * as membership from './prime/membership.page.tsx';
 import * as primeCheckout from './prime/prime-checkout.page.tsx';
 
+registerArea(orderingModule);
 afterEach(cleanup);
 
 type Page = Required<Pick<RouteObject, 'Component' | 'shouldRevalidate'>>;
-type Refused = { readonly refusal: Omit<FormRefusal, 'typed'>; readonly status?: number };
+type Refused = {
+  readonly refusal: Omit<FormRefusal, 'typed'>;
+  readonly status?: number;
+  /** A field that does not come back. */
+  readonly without?: string;
+};
 type Opened = Parameters<typeof renderRouter>[1];
 
 /** A page whose form is refused; it is opened with the first of what was loaded, and read anew with the second. */
 const openPage = (
   { shop, texts }: Opened,
   page: Page,
-  { refusal, status = 422 }: Refused,
+  { refusal, status = 422, without = '' }: Refused,
   loaded: readonly [unknown, unknown],
   address = '/',
 ) => {
@@ -39,7 +51,9 @@ const openPage = (
     action: async ({ request }) => {
       const { pathname, search } = new URL(request.url);
       posted.push(pathname + search);
-      const typed = Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)]));
+      const form = await request.formData();
+      form.delete(without);
+      const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
       return data({ refusal: { ...refusal, typed } }, { status });
     },
   };
@@ -61,7 +75,8 @@ const openPage = (
       });
     });
     await act(async () => {
-      fireEvent.submit(form);
+      const submitter = form.querySelector<HTMLButtonElement>('button[name=intent]');
+      fireEvent(form, new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }));
       await settled;
     });
   };
@@ -91,6 +106,33 @@ describe('contact details that another tab has changed', () => {
     const page = openPage(await openAccountShop(), contactDetails, refused, [details(3), details(4)]);
     await page.press('version');
     expect([page.loads(), page.field('version')?.value]).toEqual([0, '3']);
+  });
+});
+
+describe('a class list that another tab has changed', () => {
+  const opened = (version: number) => {
+    const kept = { choice: 'any', per: 'child', quantity: 1, promised: 0, promisedHere: 0, note: '' };
+    const list = { id: 'list-1', name: 'Klasse 3b', schoolYear: '2026/27', children: 20, version };
+    const entries = [{ ...kept, id: 'entry-1', title: `Heft ${version}`, version }];
+    return { opened: { list: { ...list, entryCount: 1, isClosed: false, isShared: false }, entries }, key: 'key-1' };
+  };
+  const CHANGED_LIST = { errors: [], message: 'vue.classList.error.changedElsewhere' };
+
+  it.each([
+    ['title', 'Schere'],
+    ['children', '24'],
+  ])('is posted next over the version of now, with what was typed, beside what it is now: %s', async (name, typed) => {
+    const refused = { refusal: CHANGED_LIST, without: 'version' };
+    const page = openPage(await openTestShop(), classLists, refused, [opened(3), opened(4)]);
+    const versions = () =>
+      [...page.container.querySelectorAll<HTMLInputElement>('input[name=version]')].map(({ value }) => value);
+    expect(versions()).toEqual(['3', '3']);
+    fireEvent.input(page.field(name) as HTMLInputElement, { target: { value: typed } });
+    await page.press(name);
+    expect(versions()).toEqual(['4', '4']);
+    expect(page.field(name)?.value).toBe(typed);
+    expect(page.container.textContent).toContain('Heft 4');
+    expect(page.container.querySelector('[role=group][aria-describedby]')?.textContent).toContain('noch einmal');
   });
 });
 
@@ -140,6 +182,33 @@ describe('a price of prime that has changed', () => {
     const page = openPage(await openPrimeShop(), primeCheckout, refused, [at(2_900), at(3_100)]);
     await page.press('priceCents');
     expect([page.field('priceCents')?.value, page.field('idempotencyKey')?.value]).toEqual(['3100', 'key-at-3100']);
+  });
+});
+
+describe('a way to pay that is gone', () => {
+  const opened = (billingAddressId: string, ...ids: Parameters<typeof aPayment>[0][]) => ({
+    methods: ids.map((id) => aPayment(id)),
+    totals: aCart([]).totals,
+    voucher: aCart([]).voucher,
+    seen: { billingAddressId, shippingAddressId: '' },
+    isPayless: false,
+    paymentReturn: {},
+  });
+
+  it.each([
+    { errors: [{ field: 'paymentId', message: 'payment.none-selected' }] },
+    { errors: [], message: 'Diese Zahlungsart ist nicht mehr möglich.' },
+  ])('is not offered again; what was seen of the addresses stays (%j)', async (refusal) => {
+    const shop = await openTestShop();
+    const before = opened('bill-1', 'TWINT', 'INVOICE');
+    const page = openPage(shop, payment, { refusal }, [before, opened('bill-2', 'INVOICE', 'VORKASSE')]);
+    const offered = () =>
+      [...page.container.querySelectorAll<HTMLInputElement>('input[name=paymentId]')].map(({ value }) => value);
+    expect(offered()).toEqual(['TWINT', 'INVOICE']);
+    fireEvent.click(page.field('paymentId') as HTMLInputElement);
+    await page.press('paymentId');
+    expect(offered()).toEqual(['INVOICE', 'VORKASSE']);
+    expect(page.field('billingAddressId')?.value).toBe('bill-1');
   });
 });
 

@@ -19,9 +19,10 @@ import { fieldOf } from './form-refusal.ts';
 /** Answers the rule that it is no quantity. */
 const NO_QUANTITY = -1;
 
+/** As many pieces as stand there, up to 999,999: whether the class needs so many, the rule says. */
 const piecesIn = (posted: FormData, entryId: string): number => {
   const typed = fieldOf(posted, PROMISE_FIELD + entryId).trim();
-  return /^[1-9]\d?$/u.test(typed) ? Number(typed) : NO_QUANTITY;
+  return /^[1-9]\d{0,5}$/u.test(typed) ? Number(typed) : NO_QUANTITY;
 };
 
 /** As many pieces as stand in the field of a promise before anybody types. */

@@ -85,7 +85,8 @@ describe('a family promises what the class needs', () => {
   it.each([
     ['promise tissues', { 'promise-tissues': ' 3 ' }, 3],
     ['promise tissues', { 'promise-tissues': '99' }, 99],
-    ['promise tissues', { 'promise-tissues': '100' }, -1],
+    ['promise tissues', { 'promise-tissues': '120' }, 120],
+    ['promise tissues', { 'promise-tissues': '1000000' }, -1],
     ['promise tissues', { 'promise-tissues': '0' }, -1],
     ['promise tissues', { 'promise-tissues': '2x' }, -1],
     ['promise tissues', { 'promise-pencil': '2' }, -1],

@@ -1,6 +1,7 @@
 // What a refused form is rendered with again: everything that was typed, every mistake, and what is wrong with it as a whole.
 
 import type { GatewayError } from '@tornister/application/ports';
+import { typedText } from '@tornister/domain/forms';
 import type { FieldError } from '@tornister/domain/shared';
 import { data } from 'react-router';
 import { sessionUseCases } from '../composition/session-tokens.ts';
@@ -21,11 +22,19 @@ type RefusalAnswer = {
 /** A form as it came in, and the path of the page that it stands on. */
 export type PostedForm = { readonly shop: Shop; readonly path: string; readonly posted: FormData };
 
-/** Reads the form that a request posts. */
+/** The form that a request posts, its texts as their fields have counted them. */
+export const readForm = async (request: Request): Promise<FormData> => {
+  const form = new FormData();
+  for (const [name, value] of await request.formData())
+    form.append(name, typeof value === 'string' ? typedText(value) : value);
+  return form;
+};
+
+/** Reads the form that a request posts, for an answer that may have to show it again. */
 export const postedForm = async (shop: Shop, request: Request): Promise<PostedForm> => ({
   shop,
   path: new URL(request.url).pathname,
-  posted: await request.formData(),
+  posted: await readForm(request),
 });
 
 /** Fields that are never sent back. */

@@ -1,7 +1,10 @@
+import { cleanup, screen, within } from '@testing-library/react';
 import { aReturnableLine } from '@tornister/application/testing';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { renderInShop } from '../../../test/render-in-shop.tsx';
 import { ItemCard } from './item-card.tsx';
+
+afterEach(cleanup);
 
 const components = [
   { sku: 'compass', name: 'Zirkel', returnableQuantity: 2 },
@@ -24,5 +27,26 @@ describe('a set that can be sent back', () => {
 
   it('is offered by its parts alone where of every piece a part is gone', () => {
     expect(partsOffered(0)).toEqual(['Zirkel', 'Minen']);
+  });
+});
+
+describe('several lines of an order', () => {
+  const NAMES = ['Heft', 'Zirkelkasten'];
+
+  it('ask the same of each, in a group that has the name of its line', () => {
+    renderInShop(
+      <ul>
+        {NAMES.map((name) => {
+          const line = aReturnableLine(name, { name, components, wholeQuantity: 1, returnableQuantity: 2 });
+          return <ItemCard key={name} line={line} answer={answer} images={[]} errors={[]} />;
+        })}
+      </ul>,
+    );
+    const asked = (name: string) => {
+      const group = within(screen.getByRole('group', { name }));
+      const fields = ['Wie viele Stück?', 'Warum?', 'Welches Teil?', /^Anmerkung/u, /^Bilder/u];
+      return [...fields.map((label) => group.getByLabelText(label)), group.getByRole('button')];
+    };
+    expect(new Set(NAMES.flatMap(asked)).size).toBe(12);
   });
 });

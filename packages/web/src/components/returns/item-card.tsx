@@ -120,7 +120,8 @@ const Questions = ({ line, shown, images, errors }: LineProps & { readonly shown
   const isMany = line.returnableQuantity > 1;
   const none = { value: '', label: t('vue.returns.item.choose') };
   return (
-    <div className={styles.questions}>
+    <fieldset className={styles.questions}>
+      <legend className="visually-hidden">{line.name}</legend>
       {isMany ? (
         <TextField
           name={itemField(line.id, 'quantity')}
@@ -163,7 +164,7 @@ const Questions = ({ line, shown, images, errors }: LineProps & { readonly shown
         defaultValue={shown.comment}
       />
       <Images line={line} images={images} errors={errors} />
-    </div>
+    </fieldset>
   );
 };
 

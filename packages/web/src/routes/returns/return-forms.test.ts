@@ -2,6 +2,7 @@
 // The forms of a return: what they keep, what they refuse, and where they lead.
 
 import { aReturnableLine, RETURN_HASH } from '@tornister/application/testing';
+import { RETURN_COMMENT_MAX_LENGTH } from '@tornister/domain/returns';
 import { describe, expect, it } from 'vitest';
 import { askOnHost, type PostedFields, redirectOf } from '../../../test/asked-on-host.ts';
 import { AWAY, ENDED } from '../../../test/open-account-shop.ts';
@@ -64,6 +65,20 @@ describe('the selection of what goes back', () => {
           typed: { 'a.quantity': quantity },
           errors: [{ field: 'a.quantity', message: 'vue.returns.error.pieces', values: { maximum: 2 } }],
         },
+      },
+    });
+  });
+
+  it('counts the end of a line of a comment as its field does, although a form posts two characters for it', async () => {
+    const comment = `${'x\n'.repeat(3)}${'y'.repeat(RETURN_COMMENT_MAX_LENGTH - 6)}`;
+    // With the field for pictures the form is one with files, whose lines the platform ends with two characters.
+    const { shop, answer } = await post({ ...PICK_A, 'a.comment': comment, 'a.images': png('') });
+    expect(redirectOf(answer)).toEqual([303, REGULATIONS]);
+    expect(shop.saved()?.items[0]).toMatchObject({ comment });
+    expect((await post({ ...PICK_A, 'a.comment': `${comment}y`, 'a.images': png('') })).answer).toMatchObject({
+      init: { status: 422 },
+      data: {
+        refusal: { typed: { 'a.comment': `${comment}y` }, errors: [{ field: 'a.comment', message: 'tooLong' }] },
       },
     });
   });

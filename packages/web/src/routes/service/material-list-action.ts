@@ -1,26 +1,22 @@
 // What the page of material lists answers: with or without scripts the same lines by the same use case. Source: docs/material-lists.md.
 
-import {
-  type ChosenMaterial,
-  chosenMaterial,
-  isMaterialQuantity,
-  type MaterialSheet,
-} from '@tornister/application/material-list';
+import { type ChosenMaterial, chosenMaterial, type MaterialSheet } from '@tornister/application/material-list';
 import type { FilledOrderForm } from '@tornister/application/order-form';
 import type { GatewayError } from '@tornister/application/ports';
 import { childrenOf, NO_CHILD_DECISIONS } from '@tornister/domain/materiallist';
-import { parseOrderNumber } from '@tornister/domain/orderform';
+import { parseOrderNumber, typedQuantityProblem } from '@tornister/domain/orderform';
 import { matchRoute, PATHS } from '@tornister/domain/routing';
 import { brandId, type ProductId } from '@tornister/domain/shared';
 import type { EntryInput } from '@tornister/domain/wishlist';
 import { type ActionFunctionArgs, data } from 'react-router';
 import type { ListAnswer } from '../../components/material-list/list-answer.ts';
 import { FIELDS } from '../../components/material-list/list-fields.ts';
+import { QUANTITY_NOTES } from '../../components/material-list/quantity-notes.ts';
 import { materialListUseCases } from '../../composition/material-list-tokens.ts';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { failWith, isOutage, retryAfter } from '../../respond.ts';
-import { resumedDone } from '../form-refusal.ts';
+import { readForm, resumedDone } from '../form-refusal.ts';
 import { type PostedMaterialList, readPostedList } from './material-list-entry.ts';
 
 /** After so many seconds another file can be read. */
@@ -84,6 +80,13 @@ const outcomeOf = (chosen: ReadonlyMap<number, ChosenMaterial>, { rows, added }:
   return { done, notes };
 };
 
+/** What is wrong with the pieces of each line that cannot be ordered as typed. */
+const wrongQuantities = (chosen: Chosen) =>
+  [...chosen].flatMap(([line, { quantity }]) => {
+    const problem = typedQuantityProblem(quantity);
+    return problem === undefined ? [] : [[line, { text: QUANTITY_NOTES[problem] }] as const];
+  });
+
 /** What keeps a text from being read at all. */
 const wrongIn = ({
   fileFault,
@@ -107,7 +110,7 @@ const statusOf = (message: string) =>
 /** Reads a list, works out its total anew, or puts what was chosen into the basket; what could not be done stays on the page. */
 export const materialListAction = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
-  const posted = await readPostedList(await request.formData());
+  const posted = await readPostedList(await readForm(request));
   const { read, add, save, newKey } = shop.get(materialListUseCases.readMaterialList);
   const { text, wants, decisions, children, onlyChild } = posted;
   const kept = { ...NOTHING, text, decisions, children, done: posted.done };
@@ -121,11 +124,9 @@ export const materialListAction = async ({ context, request }: ActionFunctionArg
   const own = onlyChild === undefined ? undefined : (childrenOf(sheet.lines, children)[onlyChild]?.lines ?? []);
   // What is in the basket goes onto a wishlist all the same.
   const chosen = chosenMaterial(sheet, decisions, wants === 'save' ? [] : posted.done, own);
-  const wrong = [...chosen].filter(([, { quantity }]) => !isMaterialQuantity(quantity)).map(([line]) => line);
-  if (wrong.length > 0) {
-    const notes = Object.fromEntries(wrong.map((line) => [line, { text: 'vue.materialList.quantityWrong' }]));
-    return data({ ...shown, notes, message: 'vue.materialList.quantityWrong' }, { status: 422 });
-  }
+  const wrong = wrongQuantities(chosen);
+  if (wrong[0] !== undefined)
+    return data({ ...shown, notes: Object.fromEntries(wrong), message: wrong[0][1].text }, { status: 422 });
   if (wants !== 'add' && wants !== 'save') return data(shown);
   if (chosen.size === 0) return data({ ...shown, message: 'vue.materialList.noChoice' }, { status: 422 });
   if (wants === 'save') {

@@ -24,9 +24,6 @@ export type PostedMaterialList = {
   readonly key: string;
 };
 
-/** Browsers post other ends of lines than they were given. */
-const plain = (text: string): string => text.replaceAll(/\r\n?/g, '\n').trim();
-
 /** The form as it was posted. Reading takes what stands in the field and the file; the other buttons go by the list that is shown. The same list read again keeps what was decided. */
 export const readPostedList = async (posted: FormData): Promise<PostedMaterialList> => {
   const intent = textIn(posted, FIELDS.intent);
@@ -35,7 +32,7 @@ export const readPostedList = async (posted: FormData): Promise<PostedMaterialLi
     onlyChild !== undefined ? 'add' : intent === 'add' || intent === 'check' || intent === 'save' ? intent : 'read';
   const { fromFile, fileFault } = await readTextFile(posted.get(FIELDS.file));
   const typed = [textIn(posted, FIELDS.text), fromFile].filter((part) => part.trim() !== '').join('\n');
-  const isAnother = wants === 'read' && plain(typed) !== plain(textIn(posted, FIELDS.read));
+  const isAnother = wants === 'read' && typed.trim() !== textIn(posted, FIELDS.read).trim();
   return {
     wants,
     text: isAnother ? typed : textIn(posted, FIELDS.read),

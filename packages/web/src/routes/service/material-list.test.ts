@@ -67,13 +67,20 @@ describe('a list whose articles are chosen', () => {
     });
   });
 
-  it.each(['0', 'x', '-1'])('says beside the line that %j is no quantity', async (quantity) => {
+  it.each([
+    ['0', 'vue.materialList.quantityWrong'],
+    ['x', 'vue.materialList.quantityWrong'],
+    ['-1', 'vue.materialList.quantityWrong'],
+    ['9999', 'vue.materialList.quantityTooHigh'],
+    ['12000', 'vue.materialList.quantityTooHigh'],
+  ])('says beside the line that %j cannot be ordered, and keeps it', async (quantity, text) => {
     const shop = await openListShop();
     expect(await post({ ...ADD, 'quantity-0': quantity }, shop)).toMatchObject({
       init: { status: 422 },
       data: {
-        message: 'vue.materialList.quantityWrong',
-        notes: { 0: { text: 'vue.materialList.quantityWrong' } },
+        message: text,
+        notes: { 0: { text } },
+        decisions: { 0: { quantity } },
         sheet: { lines: [{}] },
       },
     });

@@ -16,7 +16,7 @@ import { orderFormUseCases } from '../../composition/order-form-tokens.ts';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { failWith, isOutage, redirectTo, retryAfter } from '../../respond.ts';
-import { resumedDone } from '../form-refusal.ts';
+import { readForm, resumedDone } from '../form-refusal.ts';
 import { showNotice } from '../notices.ts';
 import { type AddressedForm, orderFormAddress } from './order-form-address.ts';
 import { FIELDS, type PostedOrderForm, readOrderForm } from './order-form-entry.ts';
@@ -95,7 +95,7 @@ const placeIn = ({ wants, at, shownRows }: PostedOrderForm, { typed }: OrderForm
  */
 export const orderFormAction = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
-  const form = await readOrderForm(await request.formData());
+  const form = await readOrderForm(await readForm(request));
   const { show, add, newKey } = shop.get(orderFormUseCases.fillOrderForm);
   const { entry, wants, key, addedBefore } = form;
   const refuse = (error: GatewayError) => {

@@ -1,6 +1,7 @@
 // What the order form posts: rows, a pasted text, a file, and the button that was pressed.
 
 import type { OrderFormEntry } from '@tornister/application/order-form';
+import { typedText } from '@tornister/domain/forms';
 import type { TypedOrderRow } from '@tornister/domain/orderform';
 import { parsePostedKey } from '@tornister/domain/shared';
 
@@ -113,7 +114,7 @@ export const readTextFile = async (
 ): Promise<{ readonly fromFile: string; readonly fileFault: FileFault | undefined }> => {
   if (!(file instanceof File)) return { fromFile: '', fileFault: undefined };
   if (file.size > FILE_MAX_BYTES) return { fromFile: '', fileFault: 'tooLarge' };
-  const text = textOf(await file.arrayBuffer());
+  const text = typedText(textOf(await file.arrayBuffer()));
   return text.includes(NO_CHARACTER) ? { fromFile: '', fileFault: 'noText' } : { fromFile: text, fileFault: undefined };
 };
 

@@ -1,7 +1,7 @@
 // What the withdrawal function reads of its address and of what is posted.
 
 import type { OrderWanted, ShownOrder } from '@tornister/application/ports';
-import { typedText, type WithdrawalForm } from '@tornister/domain/contracts';
+import type { WithdrawalForm } from '@tornister/domain/contracts';
 import { ORDER_TOKEN_PARAMETER, ROUTE_PARAMETERS } from '@tornister/domain/routing';
 import { brandId, type OrderId } from '@tornister/domain/shared';
 import type { ActionFunctionArgs } from 'react-router';
@@ -37,7 +37,7 @@ export const readWithdrawal = (typed: (name: string) => string): WithdrawalForm 
 /** The goods as ticked, line by line, or as written. */
 const goodsIn = (posted: FormData): string => {
   const ticked = posted.getAll('line').filter((line) => typeof line === 'string');
-  return ticked.length === 0 ? typedText(fieldOf(posted, 'goods')) : ticked.join('\n');
+  return ticked.length === 0 ? fieldOf(posted, 'goods').trim() : ticked.join('\n');
 };
 
 export const withdrawAction = async ({ context, request }: ActionFunctionArgs) => {

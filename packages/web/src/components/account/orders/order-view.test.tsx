@@ -1,4 +1,5 @@
 import { within } from '@testing-library/react';
+import type { ShownOrder } from '@tornister/application/ports';
 import { aBoughtItem, aShownOrder } from '@tornister/application/testing';
 import { money } from '@tornister/domain/money';
 import type { Shipment } from '@tornister/domain/orders';
@@ -14,8 +15,10 @@ const parcelOf = (items: Shipment['items'], over: Partial<Shipment> = {}): Shipm
   ...over,
 });
 
-const shown = (...shipments: readonly Shipment[]) => {
-  const order = aShownOrder({ shipments });
+const shown = (...shipments: readonly Shipment[]) => shownOrder({ shipments });
+
+const shownOrder = (changes: Partial<ShownOrder>) => {
+  const order = aShownOrder(changes);
   const view = <OrderView order={order} token={undefined} returnsAreOn={false} reorderKey="key-1" />;
   return within(renderInShop(view).container);
 };
@@ -37,6 +40,25 @@ describe('the parcels of an order', () => {
       'Ersatz zu einer Rücksendung',
       'Paket 2 von 2',
     ]);
+  });
+
+  it('are no parcels where the forwarding agent brings them, whose call is told until they have come', () => {
+    const speditionFields = [
+      { fieldName: 'phone', displayName: 'Telefon für die Terminabsprache', fieldValue: '0736112345' },
+    ];
+    const appointment = 'Die Spedition ruft Sie an und vereinbart mit Ihnen den Liefertermin.';
+    const left = parcelOf([aBoughtItem(1)], {
+      status: 'shipped',
+      times: { announced: instantOf(0), sent: instantOf(1) },
+    });
+    const page = shownOrder({ shipments: [left], speditionFields });
+    expect(titlesIn(page)[0]).toBe('Ihre Lieferung');
+    expect(page.getByText(appointment)).toBeDefined();
+    const came = parcelOf([aBoughtItem(2)], { times: { announced: instantOf(0), delivered: instantOf(2) } });
+    const both = shownOrder({ shipments: [left, came], speditionFields });
+    expect(titlesIn(both).slice(0, 2)).toEqual(['Lieferung 1 von 2', 'Lieferung 2 von 2']);
+    expect(both.getAllByText(appointment)).toHaveLength(1);
+    expect(shown(left).queryByText(appointment)).toBeNull();
   });
 
   it('tell variants of one product apart, where a line can be ordered again', () => {

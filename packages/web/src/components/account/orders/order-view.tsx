@@ -75,6 +75,7 @@ export const OrderView = ({ order, token, returnsAreOn, reorderKey }: OrderViewP
           shipment={shipment}
           number={ordered.indexOf(shipment) + 1}
           of={ordered.length}
+          isByAppointment={order.speditionFields.length > 0}
           reorderKey={reorderKey}
         />
       ))}

@@ -61,11 +61,13 @@ export type ParcelProps = {
   /** Counted from 1, among the parcels with what was ordered. */
   readonly number: number;
   readonly of: number;
+  /** The forwarding agent brings it, who makes an appointment. */
+  readonly isByAppointment: boolean;
   /** Names the forms that order a line again. */
   readonly reorderKey: string;
 };
 
-export const Parcel = ({ order, shipment, number, of, reorderKey }: ParcelProps) => {
+export const Parcel = ({ order, shipment, number, of, isByAppointment, reorderKey }: ParcelProps) => {
   const { t } = useTranslation('orders');
   const { numberLocale } = useShop().site.profile;
   const titleId = useId();
@@ -74,7 +76,8 @@ export const Parcel = ({ order, shipment, number, of, reorderKey }: ParcelProps)
     if (shipment.status === 'cancelled') return t('vue.orders.parcel.cancelled');
     if (shipment.isReplacement) return t('vue.orders.parcel.anew');
     if (shipment.times.announced === undefined) return t('vue.orders.parcel.waiting');
-    return of === 1 ? t('vue.orders.parcel.only') : t('vue.orders.parcel', { number, of });
+    if (of === 1) return t(isByAppointment ? 'vue.orders.freight.only' : 'vue.orders.parcel.only');
+    return t(isByAppointment ? 'vue.orders.freight' : 'vue.orders.parcel', { number, of });
   };
   return (
     <section className={card.card} aria-labelledby={titleId}>
@@ -86,6 +89,9 @@ export const Parcel = ({ order, shipment, number, of, reorderKey }: ParcelProps)
       {shipment.status === 'cancelled' ? null : (
         <p className={styles.facts}>
           {carrier === undefined ? null : <span>{t('vue.orders.parcel.carrier', { name: carrier })}</span>}
+          {isByAppointment && shipment.times.delivered === undefined ? (
+            <span>{t('vue.orders.freight.appointment')}</span>
+          ) : null}
           {expectedDelivery === undefined ? null : (
             <span>{t('vue.orders.parcel.expected', { date: formatDate(expectedDelivery, numberLocale) })}</span>
           )}

@@ -13,7 +13,7 @@ export const FormTeaser = ({ teaser }: { readonly teaser: Teaser }) => {
   if (target === undefined || findPage(new URL(target.path, 'http://shop.invalid').pathname).id === 'content')
     return null;
   return (
-    <section className={styles.form}>
+    <section className={styles.form} data-teaser={teaser.id}>
       {teaser.headline === undefined ? null : <h2>{teaser.headline}</h2>}
       <LinkButton href={target.path}>{t(`vue.formTeaser.${target.form}`)}</LinkButton>
     </section>

@@ -20,7 +20,7 @@ const link = (): HTMLElement => screen.getByRole('link', { name: 'Fünf Ranzen' 
 
 describe('the large view of pictures in HTML boxes (spec 3 §4)', () => {
   it('opens a picture that stands in a link to a larger one, by mouse and by keyboard, and goes when it is closed', async () => {
-    renderInShop(<HtmlBox html={FIGURE} />);
+    renderInShop(<HtmlBox id="x" html={FIGURE} />);
     await userEvent.click(link());
     const dialog = await screen.findByRole('dialog', { name: 'Fünf Ranzen' });
     expect(dialog.querySelector('img')?.getAttribute('src')).toMatch(/\/images\/TEASER\/1\.webp$/);
@@ -34,7 +34,7 @@ describe('the large view of pictures in HTML boxes (spec 3 §4)', () => {
   it('leaves links to pages, links of words, and presses that open elsewhere to the browser', () => {
     const others =
       '<a href="/beratung/"><img src="/a.webp" alt="Beratung"></a><a href="/images/TEASER/1.webp">Der Plan</a>';
-    renderInShop(<HtmlBox html={FIGURE + others} />);
+    renderInShop(<HtmlBox id="x" html={FIGURE + others} />);
     const leaves = (name: string, keys = {}): boolean => fireEvent.click(screen.getByRole('link', { name }), keys);
     expect(leaves('Beratung')).toBe(true);
     expect(leaves('Der Plan')).toBe(true);
@@ -47,7 +47,7 @@ describe('the large view of pictures in HTML boxes (spec 3 §4)', () => {
     vi.spyOn(pictureZoom, 'fetch').mockRejectedValueOnce(new Error('offline'));
     const ports = { clock: createHandDrivenClock(), cookies: createInMemoryCookieJar() };
     const notices = createShowNotices(createScope(), ports);
-    renderInShop(<HtmlBox html={FIGURE} />, { services: [[cartUseCases.showNotices, notices]] });
+    renderInShop(<HtmlBox id="x" html={FIGURE} />, { services: [[cartUseCases.showNotices, notices]] });
     await userEvent.click(link());
     await waitFor(() => expect(notices.state$.value).toMatchObject([{ id: 'gateway.unreachable', kind: 'error' }]));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -56,9 +56,9 @@ describe('the large view of pictures in HTML boxes (spec 3 §4)', () => {
   });
 
   it('folds a long text, and is a link to the picture without scripts', () => {
-    const long = renderOnServer(<HtmlBox html={FIGURE + 'Text '.repeat(200)} />);
+    const long = renderOnServer(<HtmlBox id="x" html={FIGURE + 'Text '.repeat(200)} />);
     expect(long).toContain('type="checkbox"');
     expect(long).toContain('href="/images/TEASER/1.webp"');
-    expect(renderOnServer(<HtmlBox html={FIGURE} />)).not.toContain('type="checkbox"');
+    expect(renderOnServer(<HtmlBox id="x" html={FIGURE} />)).not.toContain('type="checkbox"');
   });
 });

@@ -2,7 +2,7 @@
 
 import { gatewayNotice } from '@tornister/application/notices';
 import type { Picture } from '@tornister/domain/catalogue';
-import { isPictureAddress } from '@tornister/domain/content';
+import { type HtmlTeaser, isPictureAddress } from '@tornister/domain/content';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartUseCases } from '../../../composition/cart-tokens.ts';
@@ -27,7 +27,7 @@ const pressedPicture = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): Pic
  * A text that is folded when it is long; show-more and show-less (spec 3 §4 "HTML box"). A picture that stands in a link to a larger one opens
  * over the page, which does not scroll meanwhile. Both work without scripts: then the link leads to the picture.
  */
-export const HtmlBox = ({ html }: { readonly html: string }) => {
+export const HtmlBox = ({ id, html }: Pick<HtmlTeaser, 'id' | 'html'>) => {
   const { t } = useTranslation();
   const shop = useShop();
   const [zoomed, setZoomed] = useState<Picture>();
@@ -46,7 +46,7 @@ export const HtmlBox = ({ html }: { readonly html: string }) => {
     <>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are pressed by keys too, which clicks them */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the links inside */}
-      <div className={`${styles.box} ${isLong ? styles.folding : ''}`} onClick={look}>
+      <div className={`${styles.box} ${isLong ? styles.folding : ''}`} data-teaser={id} onClick={look}>
         {isLong && (
           <label className={styles.fold}>
             <input type="checkbox" />

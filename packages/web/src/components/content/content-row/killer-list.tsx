@@ -9,7 +9,7 @@ import styles from './content-row.module.css';
 export const KillerList = ({ teaser }: { readonly teaser: KillerListTeaser }) => {
   const { headline = teaser.name, lines, products, link } = teaser;
   return (
-    <div className={styles.killer}>
+    <div className={styles.killer} data-teaser={teaser.id}>
       {products.length > 0 ? (
         <ProductSlider
           id={teaser.id}

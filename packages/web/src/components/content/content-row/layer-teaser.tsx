@@ -24,7 +24,9 @@ export const LayerTeaser = ({ teaser }: { readonly teaser: Teaser }) => {
         </details>
       </noscript>
       <Dialog isOpen={isOpen} title={teaser.label} onClose={() => setIsOpen(false)}>
-        <Html html={teaser.html} />
+        <div data-teaser={teaser.id}>
+          <Html html={teaser.html} />
+        </div>
       </Dialog>
     </>
   );

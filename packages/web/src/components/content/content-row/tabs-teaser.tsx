@@ -18,7 +18,7 @@ type TabsProps = {
 export const PrizeDraw = ({ teaser, View }: TabsProps) => {
   const { t } = useTranslation();
   return (
-    <section className={styles.tabs}>
+    <section className={styles.tabs} data-teaser={teaser.id}>
       <h2>{teaser.label}</h2>
       {teaser.html !== '' && <Html html={teaser.html} />}
       {teaser.tabs.map((tab, index) => (

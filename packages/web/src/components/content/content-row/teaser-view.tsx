@@ -14,7 +14,7 @@ import { KillerList } from './killer-list.tsx';
 import { LayerTeaser } from './layer-teaser.tsx';
 import { AbTest, PrizeDraw } from './tabs-teaser.tsx';
 
-/** A teaser in the form that its kind asks for (spec 3 §2). One whose list is not there, or that nobody knows, is not shown. */
+/** A teaser in the form that its kind asks for (spec 3 §2), with its id around its links: a press there is reported with it (spec 3 §8). One whose list is not there, or that nobody knows, is not shown. */
 export const TeaserView = ({ teaser }: { readonly teaser: ShownTeaser }) => {
   switch (teaser.kind) {
     case 'hero-slider':
@@ -26,9 +26,13 @@ export const TeaserView = ({ teaser }: { readonly teaser: ShownTeaser }) => {
     case 'image-link':
       return <ImageLink teaser={teaser} />;
     case 'html':
-      return <Html html={teaser.html} />;
+      return (
+        <div data-teaser={teaser.id}>
+          <Html html={teaser.html} />
+        </div>
+      );
     case 'html-box':
-      return <HtmlBox html={teaser.html} />;
+      return <HtmlBox id={teaser.id} html={teaser.html} />;
     case 'layer':
       return <LayerTeaser teaser={teaser} />;
     case 'info-bar':

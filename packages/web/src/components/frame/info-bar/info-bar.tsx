@@ -17,7 +17,12 @@ export const InfoBar = ({ teaser }: { readonly teaser: InfoBarTeaser }) => {
   const isVisible = useBehavior(bar.state$);
   if (!isVisible) return null;
   return (
-    <Tinted as="div" className={styles.bar} colors={{ '--tint-ground': teaser.ground, '--tint': teaser.text }}>
+    <Tinted
+      as="div"
+      className={styles.bar}
+      colors={{ '--tint-ground': teaser.ground, '--tint': teaser.text }}
+      teaser={teaser.id}
+    >
       <Html html={teaser.html} className={styles.text} />
       <button type="button" className={styles.close} aria-label={t('vue.infoBar.close')} onClick={bar.dismiss}>
         <X aria-hidden size={18} />

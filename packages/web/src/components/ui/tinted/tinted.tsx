@@ -8,6 +8,8 @@ type TintedProps = {
   /** The custom properties `--tint` and `--tint-ground`, which the style sheet of the caller reads. */
   readonly colors: Readonly<Record<`--${string}`, HexColor | string>>;
   readonly className?: string | undefined;
+  /** The id of the teaser that it is. */
+  readonly teaser?: string;
   readonly children: ReactNode;
 };
 
@@ -15,9 +17,10 @@ type TintedProps = {
  * Something in colours that an editor chose. The page's policy allows no style attribute: the shop host makes rules of `data-tint`
  * (`server/editor-colours.ts`), and what the tab renders is set through the style object of the element.
  */
-export const Tinted = ({ as: Element = 'span', colors, className, children }: TintedProps) => (
+export const Tinted = ({ as: Element = 'span', colors, className, teaser, children }: TintedProps) => (
   <Element
     className={className}
+    data-teaser={teaser}
     data-tint={Object.entries(colors)
       .map((pair) => pair.join(':'))
       .join(';')}
