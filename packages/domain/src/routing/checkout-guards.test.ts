@@ -6,15 +6,12 @@ import {
   checkoutShippingGuard,
   checkoutSummaryGuard,
   confirmationGuard,
-  paymentNoteOf,
-  paymentReturnOf,
   primeCheckoutGuard,
   primeReturnGuard,
   stepAfterLogin,
-  withPaymentNote,
-  withPaymentReturn,
 } from './checkout-guards.ts';
 import { type GuardDecision, goTo, NOTICES, STAY, withNotice } from './guard-decision.ts';
+import { paymentNoteOf, paymentReturnOf, withPaymentNote, withPaymentReturn } from './payment-return.ts';
 
 const fine: CheckoutProgress = {
   login: 'member',

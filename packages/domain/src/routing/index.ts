@@ -9,6 +9,7 @@ export * from './navigation-effects.ts';
 export * from './page-area.ts';
 export * from './page-failure.ts';
 export * from './path.ts';
+export * from './payment-return.ts';
 export * from './preview.ts';
 export * from './resolve-page.ts';
 export * from './route-parameters.ts';
