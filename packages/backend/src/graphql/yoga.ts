@@ -75,9 +75,17 @@ const readDocument = (read: () => Read): Read => {
   }
 };
 
+let made: ReturnType<typeof makeSchema> | undefined;
+const makeSchema = () => createSchema<RequestContext>({ typeDefs: readFileSync(SCHEMA, 'utf8'), resolvers });
+/** It depends on nothing that an engine is made with, so a process makes it once. */
+const schemaOfShop = (): ReturnType<typeof makeSchema> => {
+  made ??= makeSchema();
+  return made;
+};
+
 const createYogaWith = ({ isProduction, isListEnforced }: EngineOptions) =>
   createYoga<RequestContext>({
-    schema: createSchema<RequestContext>({ typeDefs: readFileSync(SCHEMA, 'utf8'), resolvers }),
+    schema: schemaOfShop(),
     graphqlEndpoint: '/graphql',
     graphiql: false,
     landingPage: false,

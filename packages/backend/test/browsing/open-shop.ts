@@ -10,7 +10,7 @@ import { paymentProviders } from '../../src/payment/provider.ts';
 import { seedShop } from '../../src/seeding/seed-shop.ts';
 import type { ShopRecords } from '../../src/seeding/shop-records.ts';
 import { readSettings } from '../../src/settings.ts';
-import { openPglite } from '../support/pglite-database.ts';
+import { openADatabase } from '../support/each-database.ts';
 
 /** A Saturday morning. */
 export const SOME_MOMENT: Instant = instantOf(Date.UTC(2026, 10, 21, 8));
@@ -46,7 +46,7 @@ export type OpenShop = {
 
 /** Opens a shop with everything in it; without records an empty one. */
 export const openShop = async (shop?: ShopRecords): Promise<OpenShop> => {
-  const { database, close } = await openPglite();
+  const { database, close } = await openADatabase();
   if (shop) await seedShop(database, { shop, seed: 1, now: SOME_MOMENT });
   const engine = createEngine({ isProduction: false, isListEnforced: true });
   const settings = readSettings({});

@@ -12,6 +12,13 @@ const openPostgres = async (): Promise<OpenDatabase> => {
   return createDatabase({ kind: 'postgres', url, connectTimeoutMs: 0, statementTimeoutMs: 0 });
 };
 
+/**
+ * One database with nothing in it, for what hangs on the shop's rules: PostgreSQL, which answers in a fraction of PGlite's processor time, where it is
+ * installed. With EVERY_DATABASE=1 it is PGlite, on which shops with a folder of their own run.
+ */
+export const openADatabase = (): Promise<OpenDatabase> =>
+  inject('postgresUrl') === '' || process.env.EVERY_DATABASE === '1' ? openPglite() : openPostgres();
+
 type Suite = (database: () => Database, opened: () => OpenDatabase) => void;
 
 /** The suite gets the open, migrated, empty database by a function, because it is there only once the tests run. */

@@ -1,8 +1,8 @@
 // A shop with a shelf in a database of its own, for the tests of one block.
 
 import type { OpenDatabase } from '../../src/database/database.ts';
+import { openADatabase } from './each-database.ts';
 import { expectInvariants } from './invariants.ts';
-import { openPglite } from './pglite-database.ts';
 import { insertItem, insertShelf } from './small-catalogue.ts';
 import { createTestShop, type TestShop } from './test-shop.ts';
 
@@ -10,7 +10,7 @@ export type SmallShop = { readonly opened: OpenDatabase; readonly shop: TestShop
 
 /** Opens it with a thousand pieces of each of these items. */
 export const openSmallShop = async (items: readonly string[]): Promise<SmallShop> => {
-  const opened = await openPglite();
+  const opened = await openADatabase();
   await insertShelf(opened.database);
   for (const id of items) await insertItem(opened.database, { id, stock: 1_000 });
   return { opened, shop: createTestShop(opened.database) };
