@@ -23,7 +23,7 @@ export const EntryVariant = (props: RowContext & { readonly entry: WishlistEntry
   if (!rights.canReplace || !entry.item.hasMultipleItems) return null;
   if (isOpen) return <VariantForm {...props} variants={choice.variants} />;
   return (
-    <p className={styles.detail}>
+    <p className={`${styles.detail} ${styles.screen}`}>
       <a
         ref={link}
         href={listHref(withVariantOf(address, entry.id))}

@@ -4,8 +4,9 @@ import type { ShownList } from '@tornister/application/wishlist';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { Button } from '../ui/button/button.tsx';
+import { Button, LinkButton } from '../ui/button/button.tsx';
 import { type ListAddress, listHref } from './list-address.ts';
+import styles from './wishlist.module.css';
 
 type RemoveProps = {
   readonly list: ShownList;
@@ -22,13 +23,23 @@ export const REMOVAL_ID = 'removal';
 export const RemoveList = ({ list, address, onSubmit, question }: RemoveProps) => {
   const { t } = useTranslation('wishlist');
   return (
-    <Form method="post" action={`${listHref(address)}#${REMOVAL_ID}`} onSubmit={onSubmit}>
+    <Form
+      method="post"
+      action={`${listHref(address)}#${REMOVAL_ID}`}
+      className={question === undefined ? undefined : styles.removal}
+      onSubmit={onSubmit}
+    >
       <input type="hidden" name="listId" value={list.id} />
       {question === undefined ? null : <input type="hidden" name="sure" value="1" />}
       {question}
       <Button type="submit" name="intent" value="remove-list" look="danger" size="small">
         {t(question === undefined ? 'vue.wishlist.removeList' : 'vue.wishlist.removeList.sure', { name: list.name })}
       </Button>
+      {question === undefined ? null : (
+        <LinkButton href={listHref(address)} look="secondary" size="small">
+          {t('vue.wishlist.removeList.keep')}
+        </LinkButton>
+      )}
     </Form>
   );
 };
