@@ -49,6 +49,7 @@ const FURTHER: Readonly<Record<string, readonly unknown[]>> = {
   sitemapUrl: [{ path: '/a/' }, () => '2026-01-01'],
   slipsBetween: ['bleistift', 2],
   siteData: [{ brandName: 'Tornister', logoPath: '/a.svg' }],
+  withPaymentNote: [[['a', 'b']]],
   withPaymentReturn: [[['a', 'b']]],
   xmlElement: ['a'],
 };
