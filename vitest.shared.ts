@@ -25,7 +25,7 @@ const reports = process.env.TEST_REPORT
 
 /** Seconds each: they read whole documents, ask for every text, measure growth, or pack and install. `npm run check` leaves them to `npm test`. */
 const LONG_TESTS = [
-  'test/package/{growth,linear-sweep,tarball}.test.ts',
+  'test/package/{growth,tarball}.test.ts',
   'src/server/{file-in-form,shared-pages,too-large-form}.test.ts',
   'src/server/{mail,office,pdf}/read-*.test.ts',
   'src/i18n/{remembered-texts,tab-i18next}.test.{ts,tsx}',
