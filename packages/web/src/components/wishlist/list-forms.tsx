@@ -91,18 +91,24 @@ const NewForm = ({ address, refusal }: ListFormProps) => {
   );
 };
 
-/** What is lost with a list, before it is. */
-const RemovalQuestion = ({ articles, people, ways }: ListLosses) => {
+/** What is lost with a list, before it is, and the way to keep it. */
+const RemovalQuestion = ({ losses, address }: { readonly losses: ListLosses; readonly address: ListAddress }) => {
   const { t } = useTranslation('wishlist');
+  const { articles, people, ways } = losses;
   return (
-    <p id={REMOVAL_ID} role="alert">
-      {[
-        ...(articles > 0 ? [t('vue.wishlist.removeList.articles', { count: articles })] : []),
-        ...(people > 0 ? [t('vue.wishlist.removeList.people', { count: people })] : []),
-        ...(ways > 0 ? [t('vue.wishlist.removeList.ways')] : []),
-        t('vue.wishlist.removeList.final'),
-      ].join(' ')}
-    </p>
+    <>
+      <p id={REMOVAL_ID} role="alert">
+        {[
+          ...(articles > 0 ? [t('vue.wishlist.removeList.articles', { count: articles })] : []),
+          ...(people > 0 ? [t('vue.wishlist.removeList.people', { count: people })] : []),
+          ...(ways > 0 ? [t('vue.wishlist.removeList.ways')] : []),
+          t('vue.wishlist.removeList.final'),
+        ].join(' ')}
+      </p>
+      <LinkButton href={listHref(address)} look="secondary" size="small">
+        {t('vue.wishlist.removeList.keep')}
+      </LinkButton>
+    </>
   );
 };
 
@@ -144,7 +150,7 @@ const EditForms = ({ address, refusal, list, removal }: ListFormProps & { readon
         <RemoveList
           list={list}
           address={address}
-          question={removal === undefined ? undefined : <RemovalQuestion {...removal} />}
+          question={removal === undefined ? undefined : <RemovalQuestion losses={removal} address={address} />}
         />
       ) : null}
     </>

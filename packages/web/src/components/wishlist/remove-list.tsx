@@ -4,7 +4,7 @@ import type { ShownList } from '@tornister/application/wishlist';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { Button, LinkButton } from '../ui/button/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { type ListAddress, listHref } from './list-address.ts';
 import styles from './wishlist.module.css';
 
@@ -35,11 +35,6 @@ export const RemoveList = ({ list, address, onSubmit, question }: RemoveProps) =
       <Button type="submit" name="intent" value="remove-list" look="danger" size="small">
         {t(question === undefined ? 'vue.wishlist.removeList' : 'vue.wishlist.removeList.sure', { name: list.name })}
       </Button>
-      {question === undefined ? null : (
-        <LinkButton href={listHref(address)} look="secondary" size="small">
-          {t('vue.wishlist.removeList.keep')}
-        </LinkButton>
-      )}
     </Form>
   );
 };
