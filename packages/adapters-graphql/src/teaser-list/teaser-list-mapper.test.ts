@@ -4,19 +4,18 @@ import type { GetWishlistFromTeaserIdQuery, TeaserEntryPartsFragment } from '../
 import { toOutcome, toTeaserItem, toTeaserList } from './teaser-list-mapper.ts';
 
 const ENTRY = aListEntry('7');
+const VARIANT = {
+  itemId: '7-1',
+  label: 'Rot',
+  price: { cents: 500, currency: 'EUR' },
+  isSaleable: false,
+  minimumOrderQuantity: 2,
+  maxQuantity: 20,
+};
 const answered = {
   entry: { externalId: 'start-0' },
   isVariantOpen: true,
-  variants: [
-    {
-      itemId: '7-1',
-      label: 'Rot',
-      price: { cents: 500, currency: 'EUR' },
-      isSaleable: false,
-      minimumOrderQuantity: 2,
-      maxQuantity: 20,
-    },
-  ],
+  variants: [VARIANT],
 } as unknown as TeaserEntryPartsFragment;
 
 /** Reads an entry; of which one it was asked is told by its id. */
@@ -24,16 +23,7 @@ const toEntry = ({ externalId }: TeaserEntryPartsFragment['entry']) => ({ ...ENT
 const item = {
   entry: { ...ENTRY, id: 'start-0' },
   isVariantOpen: true,
-  variants: [
-    {
-      itemId: '7-1',
-      label: 'Rot',
-      price: { cents: 500, currency: 'EUR' },
-      isSaleable: false,
-      minimumOrderQuantity: 2,
-      maxQuantity: 20,
-    },
-  ],
+  variants: [VARIANT],
 };
 
 describe('a curated list', () => {

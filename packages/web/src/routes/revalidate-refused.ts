@@ -17,3 +17,9 @@ export const revalidatesRefused = ({
   defaultShouldRevalidate ||
   (actionStatus === REFUSED &&
     (actionResult as { readonly refusal?: FormRefusal } | undefined)?.refusal?.message !== undefined);
+
+/** The same after every refusal, also of single fields: for pages that show what somebody else may have taken away or changed meanwhile. */
+export const revalidatesAnyRefusal = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean => defaultShouldRevalidate || actionStatus === REFUSED;

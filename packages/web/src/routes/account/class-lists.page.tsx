@@ -4,7 +4,7 @@ import type { Alternatives } from '@tornister/application/alternatives';
 import type { RemovalQuestion, RowRemovalQuestion } from '@tornister/application/class-list';
 import { classNameInTitle } from '@tornister/domain/classlist';
 import { useTranslation } from 'react-i18next';
-import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import { AccountPage } from '../../components/account/account-page/account-page.tsx';
 import { ClassListView } from '../../components/class-list/class-list-view.tsx';
 import { ClassListsStart } from '../../components/class-list/class-lists-start.tsx';
@@ -22,11 +22,8 @@ type Answered = {
   readonly rowRemoval?: RowRemovalQuestion;
 };
 
-const REFUSED = 422;
-
 /** A form that was refused has the list read anew: somebody else may have changed it. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  defaultShouldRevalidate || actionStatus === REFUSED;
+export { revalidatesAnyRefusal as shouldRevalidate } from '../revalidate-refused.ts';
 
 /** All lists, one list, or its sheet. */
 export const Component = () => {

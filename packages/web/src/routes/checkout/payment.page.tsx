@@ -3,7 +3,7 @@
 import { PATHS } from '@tornister/domain/routing';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router';
+import { Form, useActionData, useLoaderData, useNavigation } from 'react-router';
 import { PaymentChoice } from '../../components/checkout/payment-choice/payment-choice.tsx';
 import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
@@ -24,11 +24,8 @@ import { useFieldLabel } from './use-field-label.ts';
 
 export const handle = { step: 'payment' };
 
-const REFUSED = 422;
-
 /** A choice that was not saved has the ways to pay read anew: the one that was ticked may be gone. Source: spec 2 §4 "Payment step". */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  defaultShouldRevalidate || actionStatus === REFUSED;
+export { revalidatesAnyRefusal as shouldRevalidate } from '../revalidate-refused.ts';
 
 /** How to pay. */
 export const Component = () => {
