@@ -1,7 +1,7 @@
 import type { TrackedEvent } from '@tornister/application/ports';
 import { itemsEvent, pageViewEvent, paymentCancelEvent } from '@tornister/domain/analytics';
 import { UNKNOWN_VISITOR } from '@tornister/domain/session';
-import { brandId, type UserId } from '@tornister/domain/shared';
+import { brandId, type ItemId, type ProductId, type UserId } from '@tornister/domain/shared';
 import { expect, it } from 'vitest';
 import { createFetchTransport } from '../transport/fetch-transport.ts';
 import { createGraphqlTrackingGateway } from './graphql-tracking-gateway.ts';
@@ -9,7 +9,10 @@ import { createGraphqlTrackingGateway } from './graphql-tracking-gateway.ts';
 /** What a browser lets through of requests that outlive their page, all together. */
 const OUTLIVING_BYTES = 64 * 1024;
 
-const open = () => {
+/** What the gateway puts together into one request. */
+const TOGETHER_BYTES = 50_000;
+
+const open = (meet: (text: string) => void = () => undefined) => {
   const bodies: string[] = [];
   let underWay = 0;
   let mostBytes = 0;
@@ -23,11 +26,11 @@ const open = () => {
       mostBytes = Math.max(mostBytes, underWay);
       await Promise.resolve();
       underWay -= bytes;
+      meet(text);
       return new Response('{"data":{"tracking_addEvents":true}}', { headers: { 'content-type': 'application/json' } });
     },
   });
-  const { addEvents } = createGraphqlTrackingGateway(transport, 'shop.example');
-  return { addEvents, bodies, mostBytes: () => mostBytes };
+  return { ...createGraphqlTrackingGateway(transport, 'shop.example'), bodies, mostBytes: () => mostBytes };
 };
 
 const names = (bodies: readonly string[]): readonly string[] =>
@@ -64,4 +67,38 @@ it('says neither who the visitor is nor by which number a payment goes', async (
   expect((await addEvents([view, cancelled])).isOk()).toBe(true);
   expect(bodies.join()).toContain('PAYPAL');
   expect(bodies.join()).not.toMatch(/member-17|EC-1|user_id|identifier/);
+});
+
+it.each([
+  ['one request as long as they fit', 0, [2]],
+  ['two where they are a byte too long', 1, [1, 1]],
+])('hands in two events by %s', async (_how, more, together) => {
+  const { addEvents, bodies } = open();
+  const named = (length: number): TrackedEvent => {
+    const item = { item_id: '1', item_name: 'x'.repeat(length), item_brand: 'betzold', price: 1, quantity: 1 };
+    return itemsEvent('add_to_cart', [item]);
+  };
+  await addEvents([named(0)]);
+  const { variables } = JSON.parse(bodies[0] ?? '') as { readonly variables: { readonly events: readonly unknown[] } };
+  const length = TOGETHER_BYTES / 2 - JSON.stringify(variables.events[0]).length;
+  await addEvents([named(length), named(length + more)]);
+  expect(bodies.slice(1).map((body) => names([body]).length)).toEqual(together);
+});
+
+it('hands in what comes after a request that was lost', async () => {
+  const { addEvents, bodies } = open((text) => {
+    if (names([text]).includes('add_to_cart')) throw new TypeError('gone');
+  });
+  const item = { item_id: '1', item_name: 'x'.repeat(TOGETHER_BYTES), item_brand: 'betzold', price: 1, quantity: 1 };
+  const answer = await addEvents([itemsEvent('add_to_cart', [item]), { event: 'submit_order' }]);
+  expect(names(bodies)).toEqual(['add_to_cart', 'submit_order']);
+  expect(answer.isOk()).toBe(true);
+});
+
+it('says which item was seen at a glance, and in which shop', async () => {
+  const { recordGlance, bodies } = open();
+  expect((await recordGlance(brandId<ProductId>('20001'), brandId<ItemId>('30001'))).isOk()).toBe(true);
+  expect(bodies.map((body) => (JSON.parse(body) as { readonly variables: unknown }).variables)).toEqual([
+    { productId: '20001', itemId: '30001', domain: 'shop.example' },
+  ]);
 });

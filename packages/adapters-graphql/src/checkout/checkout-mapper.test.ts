@@ -172,6 +172,12 @@ describe('a refusal that comes with another cart', () => {
     ['a cancelled order', 'vue.checkout.error.orderCancelled', null, { kind: 'submission.order-cancelled' }],
     ['one that waits', 'vue.checkout.error.orderWaits', 'o-1', { kind: 'submission.order-waits', orderId: 'o-1' }],
     [
+      'one that waits, whose order is not named',
+      'vue.checkout.error.orderWaits',
+      null,
+      { kind: 'submission.refused', message: 'vue.checkout.error.orderWaits' },
+    ],
+    [
       'a provider that cannot be reached',
       'vue.checkout.payment.error',
       null,

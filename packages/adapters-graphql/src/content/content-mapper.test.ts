@@ -80,6 +80,11 @@ describe('what lies at a path (spec 1 §2 "Unknown pages")', () => {
     expect(pageOf({ pageType: 'CATEGORY', categoryId: '1001' }).categoryId).toBe('1001');
     expect(pageOf({ pageType: 'PRODUCT', productId: '20001' }).productId).toBe('20001');
   });
+
+  it('names the shops that have the page, where the backend does', () => {
+    expect(pageOf({ storefronts: ['de', 'at'] }).storefronts).toEqual(['de', 'at']);
+    expect(pageOf({ storefronts: null })).not.toHaveProperty('storefronts');
+  });
 });
 
 describe('a recorded navigation', () => {

@@ -150,6 +150,10 @@ describe('what became of a return', () => {
     expect(toPriorReturn({ ...prior, outcome: 'REFUNDED' })).not.toHaveProperty('settlement');
     expect(toPriorReturn(prior)).not.toHaveProperty('settlement');
   });
+
+  it('is not said of an amount whose outcome is not known', () => {
+    expect(toPriorReturn({ ...prior, outcome: null, amount: euro(250) })).not.toHaveProperty('settlement');
+  });
 });
 
 describe('money that goes back for a return', () => {

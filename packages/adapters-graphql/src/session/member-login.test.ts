@@ -206,6 +206,26 @@ describe('a login with a cart', () => {
     expect(unwanted.asked).toEqual(['login']);
   });
 
+  it.each([
+    [true, { accountKept: true }],
+    [false, {}],
+    [null, {}],
+  ])('says that the account stays only where it was to be deleted: %s', async (accountKept, said) => {
+    const { session } = visitor();
+    server.use(http.post(BACKEND, () => HttpResponse.json({ data: { login: { ...LOGIN.login, accountKept } } })));
+    const answer = await session.logIn({ ...CREDENTIALS, mergeCart: false });
+    expect(answer._unsafeUnwrap()).toStrictEqual({
+      firstName: 'Mia',
+      lastName: 'Member',
+      cartMerged: false,
+      isMergeDelayed: false,
+      ownVoucherStays: false,
+      ownGiftStays: false,
+      cartId: 'before',
+      ...said,
+    });
+  });
+
   it('gives a member whose cart is gone a new one', async () => {
     const { session, ids } = visitor();
     await session.logIn(CREDENTIALS);

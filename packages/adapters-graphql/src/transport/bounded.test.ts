@@ -109,6 +109,13 @@ describe('the whole body', () => {
     expect((await wholeBody(async () => new Response(null, { status: 204 }))('/', {})).status).toBe(204);
   });
 
+  it('is read as JSON as well, as often as somebody asks', async () => {
+    const answered = await wholeBody(async () => Response.json({ data: { logout: true } }))('/', {});
+    expect([await answered.json(), await answered.json()]).toEqual(Array(2).fill({ data: { logout: true } }));
+    const html = await wholeBody(async () => new Response('<html>'))('/', {});
+    await expect(html.json()).rejects.toBeInstanceOf(SyntaxError);
+  });
+
   it('fails as a call when it breaks off', async () => {
     const broken = new ReadableStream({ pull: (stream) => stream.error(new Error('cut')) });
     await expect(wholeBody(async () => new Response(broken))('/', {})).rejects.toThrow('cut');

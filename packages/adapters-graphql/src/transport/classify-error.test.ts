@@ -32,6 +32,13 @@ describe('classifyError (spec 2 §8)', () => {
     expect(classifyError(thrown).kind).toBe(kind);
   });
 
+  it('says of an answer that is no JSON that it is none', () => {
+    expect(classifyError(unanswered(new SyntaxError('Unexpected token <')))).toEqual({
+      kind: 'gateway.unreadable',
+      detail: 'not JSON',
+    });
+  });
+
   it('knows a revoked login from one that is merely missing', () => {
     expect(classifyError(answered('', 'ishop.api.error.revoked_token'))).toEqual({
       kind: 'gateway.unauthenticated',

@@ -41,6 +41,12 @@ describe('retrying (spec 2 §9: up to 5 attempts, from 300 ms, growing)', () => 
     expect(pauses).toEqual([300, 600]);
   });
 
+  it('asks again what has no body', async () => {
+    const { fetch, calls } = network('cut', 200);
+    expect((await patient(fetch).call('/', {})).status).toBe(200);
+    expect(calls()).toBe(2);
+  });
+
   it('gives up after 5 attempts with the last failure', async () => {
     const { fetch, calls } = network('cut');
     await expect(patient(fetch).call('/', QUERY)).rejects.toThrow('cut');
