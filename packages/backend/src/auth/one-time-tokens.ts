@@ -6,6 +6,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { DAY_MS, HOUR_MS, type Instant } from '@tornister/domain/shared';
 import type { OneTimeTokensTable } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
+import { retried } from '../database/retried.ts';
 import type { Secrets } from '../server/secrets.ts';
 
 /** How long the link of a mail works. */
@@ -33,7 +34,7 @@ export type TokenWish = {
 
 /**
  * The token of a message. Those of messages that were posted before for the same purpose are good no more; nothing for a message that a later one
- * has replaced.
+ * has replaced. The account's row is held meanwhile, so that of two messages that are delivered at the same moment the one posted later stays.
  */
 export const issueToken = async (
   database: Database,
@@ -42,35 +43,39 @@ export const issueToken = async (
 ): Promise<string | undefined> => {
   const token = createHmac('sha256', jwt).update(`${purpose} ${accountId} ${messageId}`).digest('base64url');
   const hash = hashOf(token);
-  const later = await database
-    .selectFrom('one_time_tokens')
-    .select('hash')
-    .where('account_id', '=', accountId)
-    .where('purpose', '=', purpose)
-    .where('asked_at', '>', askedAt)
-    .executeTakeFirst();
-  if (later !== undefined) return undefined;
-  await database
-    .deleteFrom('one_time_tokens')
-    .where('account_id', '=', accountId)
-    .where('purpose', '=', purpose)
-    .where('hash', '<>', hash)
-    .where((row) => row.or([row('asked_at', 'is', null), row('asked_at', '<=', askedAt)]))
-    .execute();
-  await database
-    .insertInto('one_time_tokens')
-    .values({
-      hash,
-      purpose,
-      account_id: accountId,
-      email: email ?? null,
-      expires_at: now + lifetimeMs,
-      used_at: null,
-      asked_at: askedAt,
-    })
-    .onConflict((conflict) => conflict.column('hash').doNothing())
-    .execute();
-  return token;
+  const isLast = await retried(database, async (transaction) => {
+    await transaction.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
+    const later = await transaction
+      .selectFrom('one_time_tokens')
+      .select('hash')
+      .where('account_id', '=', accountId)
+      .where('purpose', '=', purpose)
+      .where('asked_at', '>', askedAt)
+      .executeTakeFirst();
+    if (later !== undefined) return false;
+    await transaction
+      .deleteFrom('one_time_tokens')
+      .where('account_id', '=', accountId)
+      .where('purpose', '=', purpose)
+      .where('hash', '<>', hash)
+      .where((row) => row.or([row('asked_at', 'is', null), row('asked_at', '<=', askedAt)]))
+      .execute();
+    await transaction
+      .insertInto('one_time_tokens')
+      .values({
+        hash,
+        purpose,
+        account_id: accountId,
+        email: email ?? null,
+        expires_at: now + lifetimeMs,
+        used_at: null,
+        asked_at: askedAt,
+      })
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .execute();
+    return true;
+  });
+  return isLast ? token : undefined;
 };
 
 export type ShownToken = { readonly purpose: Purpose; readonly token: string; readonly now: Instant };
