@@ -37,6 +37,25 @@ describe('where a login leads', () => {
     expect(readInterrupted(visit.cookies)?.typed).toEqual({ comment: 'Mia' });
   });
 
+  it.each(
+    ['/service/orderform/', '/service/materiallist/', '/service/kontakt/'].flatMap((path) => [
+      [path, true] as const,
+      [path, false] as const,
+    ]),
+  )('goes back to a form of the service that somebody typed into: %s, business shop: %s', (interrupted, isB2b) => {
+    const visit = visiting({ isB2b, interrupted, typed: '12345 3' });
+    keepRedirect(visit.cookies, { kind: 'business', target: '/papier/' });
+    expect(pathAfterLogin(visit, '/login/')).toBe(interrupted);
+    expect(readInterrupted(visit.cookies)?.typed).toEqual({ comment: '12345 3' });
+  });
+
+  it.each(['/service/orderform/', '/service/kontakt/'])(
+    'does not go back to %s, where nothing was typed',
+    (interrupted) => {
+      expect(pathAfterLogin(visiting({ interrupted }), '/papier/')).toBe('/papier/');
+    },
+  );
+
   it('opens nothing that another member was at when their login ended, and forgets it', () => {
     const ended = createInMemoryCookieJar({ securityLogout: 'member mia' });
     keepInterrupted(ended, { path: '/myaccount/contact-details/', typed: { comment: 'Mia' } });

@@ -24,15 +24,16 @@ export type AfterLogin = {
 
 /**
  * The path that a login on this page leads to; the page is a path, with its query. The checkout goes on; the page of the account that was
- * asked for without a login, or that the end of one interrupted, is opened, and so is a page of a return, which shows its buyer more than others; all
- * else is said by `postLoginTarget`. A stored target is followed once.
+ * asked for without a login, or that the end of one interrupted, is opened, and so are a page of a return, which shows its buyer more than others, and a
+ * form of the service that somebody had typed into; all else is said by `postLoginTarget`. A stored target is followed once.
  */
 export const pathAfterLogin = ({ cookies, isB2b, ownHosts }: AfterLogin, currentPath: string): string => {
   dropOfOthers(cookies);
-  const interrupted = readInterrupted(cookies)?.path;
-  if (currentPath === PATHS.checkoutLogin) return stepAfterLogin(interrupted);
-  const wanted = safeTarget(interrupted, ownHosts);
-  if (wanted !== undefined && isGoneBackTo(matchRoute(pathOf(wanted)))) {
+  const interrupted = readInterrupted(cookies);
+  if (currentPath === PATHS.checkoutLogin) return stepAfterLogin(interrupted?.path);
+  const wanted = safeTarget(interrupted?.path, ownHosts);
+  const isTypedInto = Object.keys(interrupted?.typed ?? {}).length > 0;
+  if (wanted !== undefined && isGoneBackTo(matchRoute(pathOf(wanted)), isTypedInto)) {
     dropWanted(cookies);
     return wanted;
   }
@@ -47,7 +48,8 @@ export const pathAfterLogin = ({ cookies, isB2b, ownHosts }: AfterLogin, current
   return next.kind === 'go' ? next.target : (safeTarget(currentPath, ownHosts) ?? ACCOUNT_PATH);
 };
 
-const isGoneBackTo = (route: RouteMatch): boolean => needsLogin(route) || route.kind === 'returns';
+const isGoneBackTo = (route: RouteMatch, isTypedInto: boolean): boolean =>
+  needsLogin(route) || route.kind === 'returns' || (route.kind === 'service' && isTypedInto);
 
 /**
  * The path that a registration leads to: back to where somebody came from to register, the checkout or the wishlist, and otherwise to where

@@ -1,6 +1,7 @@
 // @vitest-environment node
 
 import { BACKEND_HEADERS } from '@tornister/domain/calls';
+import { VALID_TOKEN_REQUIRED } from '@tornister/domain/session';
 import { type RouteObject, useLoaderData } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenHost, openHost, type Says } from '../../test/open-host.ts';
@@ -21,26 +22,37 @@ const openShop = async () => {
   return { renderings: () => renderings };
 };
 
-const asks = async (path: string, who: Readonly<Record<string, string>> = {}, at = 'educational.localhost') => {
+const asks = async (
+  path: string,
+  who: Readonly<Record<string, string>> = {},
+  at = 'educational.localhost',
+  posted?: Readonly<Record<string, string>>,
+) => {
   const { port } = new URL(host.origin);
+  const sent =
+    posted === undefined ? {} : { origin: `http://${at}:${port}`, 'content-type': 'application/x-www-form-urlencoded' };
+  const method = posted === undefined ? 'GET' : 'POST';
   const { request } = await import('node:http');
   return new Promise<{ status: number; location: string; cookies: string; cache: string; body: string }>(
     (answered, failed) => {
-      request({ port, path, host: '127.0.0.1', headers: { host: `${at}:${port}`, ...who } }, (answer) => {
-        let body = '';
-        answer.setEncoding('utf8').on('data', (part: string) => (body += part));
-        answer.on('end', () =>
-          answered({
-            status: answer.statusCode ?? 0,
-            location: answer.headers.location ?? '',
-            cookies: decodeURIComponent((answer.headers['set-cookie'] ?? []).join('\n')),
-            cache: answer.headers['cache-control'] ?? '',
-            body,
-          }),
-        );
-      })
+      request(
+        { port, path, method, host: '127.0.0.1', headers: { host: `${at}:${port}`, ...sent, ...who } },
+        (answer) => {
+          let body = '';
+          answer.setEncoding('utf8').on('data', (part: string) => (body += part));
+          answer.on('end', () =>
+            answered({
+              status: answer.statusCode ?? 0,
+              location: answer.headers.location ?? '',
+              cookies: decodeURIComponent((answer.headers['set-cookie'] ?? []).join('\n')),
+              cache: answer.headers['cache-control'] ?? '',
+              body,
+            }),
+          );
+        },
+      )
         .on('error', failed)
-        .end();
+        .end(posted && new URLSearchParams(posted).toString());
     },
   );
 };
@@ -93,6 +105,16 @@ describe('the gate of the business shop (spec 1 §2 "Business global rule")', ()
       'rendering 1',
     ]);
     expect(bodies.map(({ cache }) => cache.includes('no-store'))).toEqual([false, true, true, false]);
+  });
+
+  it('keeps what was typed into a form whose login is gone, for after the next one', async () => {
+    const refused = {
+      errors: [{ message: VALID_TOKEN_REQUIRED, extensions: { code: 'VALID_TOKEN_REQUIRED' } }],
+    };
+    host = await openHost({ validateAndAddToCartBestellschein: () => refused });
+    const answer = await asks('/service/orderform/', {}, 'educational.localhost', { text: '12345 3', intent: 'add' });
+    expect([answer.status, answer.location]).toEqual([303, '/login/']);
+    expect(answer.cookies).toContain('interrupted={"path":"/service/orderform/","typed":{"text":"12345 3"}}');
   });
 
   it('lets consumers in, and caches their pages for everyone', async () => {

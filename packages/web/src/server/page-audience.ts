@@ -31,7 +31,7 @@ export const audienceAt = (
 
 /**
  * Where somebody is sent who has to log in first; nothing where the page is open to them. The page that was asked for is kept for after the
- * login; what was posted to it is not.
+ * login; what was posted to it is kept by its form.
  */
 export const loginBefore = ({ site, cookies }: Visit, { pathname, search }: URL): string | undefined => {
   const { storefront, brandId } = site;

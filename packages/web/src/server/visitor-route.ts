@@ -59,7 +59,9 @@ export const answerVisitor = async (
   incoming: Asked,
 ): Promise<Response> => {
   const address = pageAddress(incoming.url, visit.site.baseUrl);
-  const login = loginBefore(visit, address);
+  // What is posted without a login is answered by its form, which keeps what was typed for after the next one; the backend lets nothing be done.
+  const isPosted = incoming.method === 'POST';
+  const login = isPosted ? undefined : loginBefore(visit, address);
   if (login !== undefined) return toResponse(goTo(login), '');
   const { page } = findPage(address.pathname);
   const request = new Request(address, {
