@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   createPageDataLayer,
   createPageSights,
+  createPageVitals,
   layoutShiftOf,
   type PageWithDataLayer,
   pressedLinks,
   slowestInteractionOf,
+  type TimedEvent,
   visibleRatio,
 } from '../src/measuring/index.ts';
 
@@ -134,5 +136,61 @@ describe('web vitals', () => {
     const many = Array.from({ length: 50 }, (_, at) => event(at + 1, at + 1));
     expect(slowestInteractionOf(many.slice(0, 49))).toBe(49);
     expect(slowestInteractionOf(many)).toBe(49);
+  });
+
+  it('leaves out one in fifty of all interactions, also of those that were too quick to be told', () => {
+    const told = Array.from({ length: 10 }, (_, at) => ({ interactionId: at + 1, duration: 40 + at }));
+    expect([99, 100, 149, 150].map((all) => slowestInteractionOf(told, all))).toEqual([48, 47, 47, 46]);
+    expect(slowestInteractionOf(told.slice(0, 1), 1_000)).toBe(40);
+    expect(slowestInteractionOf([], 1_000)).toBeUndefined();
+  });
+
+  type Entry = { readonly type: string; readonly name?: string; readonly startTime: number } & Partial<TimedEvent>;
+
+  /** What a tab tells when it is put aside, with what its browser has measured. */
+  const toldOf = (entries: readonly Entry[], { isHidden = false, interactionCount = 0 } = {}) => {
+    const page = Object.assign(new EventTarget(), { visibilityState: isHidden ? 'hidden' : 'visible' });
+    const getEntriesByType = (asked: string) => entries.filter(({ type }) => type === asked);
+    const observer = class {
+      found: readonly Entry[] = [];
+      observe({ type }: { readonly type: string }) {
+        this.found = getEntriesByType(type);
+      }
+      takeRecords() {
+        return this.found;
+      }
+    };
+    Object.assign(globalThis, { PerformanceObserver: observer });
+    const tab = { performance: { getEntriesByType, interactionCount } } as unknown as Window;
+    const told: Record<string, number> = {};
+    createPageVitals(page as unknown as Document, tab as unknown as globalThis.Window).measured$.subscribe(
+      ({ metric, value }) => {
+        told[metric] = value;
+      },
+    );
+    page.visibilityState = 'hidden';
+    page.dispatchEvent(new Event('visibilitychange'));
+    return told;
+  };
+  const painted = (startTime: number): readonly Entry[] => [
+    { type: 'paint', name: 'first-paint', startTime: startTime - 50 },
+    { type: 'paint', name: 'first-contentful-paint', startTime },
+    { type: 'largest-contentful-paint', startTime: startTime + 10 },
+    { type: 'largest-contentful-paint', startTime: startTime + 300 },
+  ];
+
+  it('are told once the tab is put aside, a quick first interaction among them', () => {
+    const pressed = { type: 'first-input', startTime: 900, duration: 8, interactionId: 7 };
+    const navigation = { type: 'navigation', startTime: 0, responseStart: 60 };
+    expect(toldOf([navigation, ...painted(400), pressed])).toEqual({ TTFB: 60, FCP: 400, LCP: 700, CLS: 0, INP: 8 });
+    expect(toldOf(painted(400))).toEqual({ FCP: 400, LCP: 700, CLS: 0 });
+  });
+
+  it('say nothing of paints that waited until somebody looked', () => {
+    expect(toldOf(painted(90_000), { isHidden: true })).toEqual({ CLS: 0 });
+    const behind = { type: 'visibility-state', name: 'hidden', startTime: 0 };
+    expect(toldOf([behind, ...painted(90_000)])).toEqual({ CLS: 0 });
+    const aside = { type: 'visibility-state', name: 'hidden', startTime: 500 };
+    expect(toldOf([aside, ...painted(400)])).toEqual({ FCP: 400, LCP: 410, CLS: 0 });
   });
 });

@@ -27,15 +27,26 @@ export const layoutShiftOf = (shifts: readonly Shift[]): number => {
   return worst;
 };
 
-/** Interaction to next paint: the slowest interaction, leaving out one in fifty; nothing where nobody has pressed anything. */
-export const slowestInteractionOf = (events: readonly TimedEvent[]): number | undefined => {
+/**
+ * Interaction to next paint: the slowest interaction, leaving out one in fifty; nothing where nobody has pressed anything.
+ *
+ * @param interactions how many there were, with those that were too quick to be among the events
+ */
+export const slowestInteractionOf = (events: readonly TimedEvent[], interactions = 0): number | undefined => {
   const longest = new Map<number, number>();
   for (const { interactionId, duration } of events) {
     if (interactionId > 0) longest.set(interactionId, Math.max(longest.get(interactionId) ?? 0, duration));
   }
   const slowestFirst = [...longest.values()].sort((one, other) => other - one);
-  return slowestFirst[Math.floor(slowestFirst.length / INTERACTIONS_PER_OUTLIER)];
+  const outliers = Math.floor(Math.max(interactions, slowestFirst.length) / INTERACTIONS_PER_OUTLIER);
+  return slowestFirst[Math.min(outliers, slowestFirst.length - 1)];
 };
+
+type Painted = Pick<PerformanceEntry, 'startTime'>;
+
+/** When the last of these paints was, as long as nobody had put the tab aside before: a hidden page paints when it is looked at. */
+const paintedAt = (paints: readonly Painted[], hiddenAt: number): number | undefined =>
+  paints.findLast(({ startTime }) => startTime < hiddenAt)?.startTime;
 
 /** Listens to entries of a kind, those from before included; a browser that does not know the kind tells none. */
 const collect = <Entry>(type: string, options: object = {}): (() => readonly Entry[]) => {
@@ -48,8 +59,16 @@ const collect = <Entry>(type: string, options: object = {}): (() => readonly Ent
   };
 };
 
-/** Events that are shorter are not slow. */
+/** Events that are shorter are not told, but for the first interaction. */
 const SLOW_EVENT_MS = 40;
+
+/** Chromium counts interactions, also those that are too quick to be told. */
+type CountedPerformance = Performance & { readonly interactionCount?: number };
+
+/** When the page was first hidden, by what the browser remembers, or else by how it is now; never, where it has always been seen. */
+const firstHidden = (page: Document, performance: Performance): number =>
+  performance.getEntriesByType('visibility-state').find(({ name }) => name === 'hidden')?.startTime ??
+  (page.visibilityState === 'hidden' ? 0 : Number.POSITIVE_INFINITY);
 
 /**
  * The figures of the page that the tab was opened with. They are told once, when the tab is first put aside: until then each of them can still
@@ -57,9 +76,11 @@ const SLOW_EVENT_MS = 40;
  */
 export const createPageVitals = (page: Document, tab: Pick<Window, 'performance'>): PageVitals => ({
   measured$: new Observable((subscriber) => {
+    const hiddenAt = firstHidden(page, tab.performance);
     const paints = collect<PerformanceEntry>('paint');
     const largest = collect<PerformanceEntry>('largest-contentful-paint');
     const shifts = collect<Shift>('layout-shift');
+    const first = collect<TimedEvent>('first-input');
     const events = collect<TimedEvent>('event', { durationThreshold: SLOW_EVENT_MS });
     const tell = (metric: WebVital, value: number | undefined): void => {
       if (value !== undefined) subscriber.next({ metric, value });
@@ -69,10 +90,12 @@ export const createPageVitals = (page: Document, tab: Pick<Window, 'performance'
       page.removeEventListener('visibilitychange', finish);
       const [navigation] = tab.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       tell('TTFB', navigation?.responseStart);
-      tell('FCP', paints().find(({ name }) => name === 'first-contentful-paint')?.startTime);
-      tell('LCP', largest().at(-1)?.startTime);
+      const contentful = paints().filter(({ name }) => name === 'first-contentful-paint');
+      tell('FCP', paintedAt(contentful, hiddenAt));
+      tell('LCP', paintedAt(largest(), hiddenAt));
       tell('CLS', layoutShiftOf(shifts()));
-      tell('INP', slowestInteractionOf(events()));
+      const { interactionCount } = tab.performance as CountedPerformance;
+      tell('INP', slowestInteractionOf([...first(), ...events()], interactionCount));
       subscriber.complete();
     };
     page.addEventListener('visibilitychange', finish);

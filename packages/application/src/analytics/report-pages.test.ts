@@ -125,6 +125,15 @@ describe('an opened page', () => {
     expect(take()).toEqual(['Meta', 'begin_checkout', 'Meta', 'Meta', 'begin_checkout', 'Meta']);
   });
 
+  it('tells again that a checkout begins where the same is ordered once more', async () => {
+    const { opens, take } = open();
+    const bought = { items: [item('1')], total: money(150), tax: money(24), shipping: money(0) };
+    await opens(page({ checkout: [item('1')] }));
+    await opens(page({ purchase: { orderId: 'o1', ...bought } }));
+    await opens(page({ checkout: [item('1')] }));
+    expect(take()).toEqual(['Meta', 'begin_checkout', 'Meta', 'purchase', 'Meta', 'begin_checkout']);
+  });
+
   it('tells of the product that it shows, after the page', async () => {
     const { opens, events } = open();
     await opens(page({ product: item('1') }));

@@ -197,6 +197,8 @@ export const createReportPages = (
     const reported = parseIds(sessionStore.read(REPORTED_PURCHASES_KEY));
     if (reported.has(purchase.orderId)) return;
     sessionStore.write(REPORTED_PURCHASES_KEY, writeIds([...reported, purchase.orderId]));
+    // The next basket begins its own checkout, also with the same goods in it.
+    sessionStore.remove(CHECKOUT_ITEMS_KEY);
     track(purchaseEvent(withKnown(purchase, parseTrackedItems(sessionStore.read(analyticsProducts)))));
   };
 

@@ -5,7 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { createScope } from '../kernel/index.ts';
 import { createAskForConsent } from './ask-for-consent.ts';
 
-const open = ({ cookie, optsOut = false }: { cookie?: string; optsOut?: boolean } = {}) => {
+const open = ({
+  cookie,
+  optsOut = false,
+  keepsCookies = true,
+}: {
+  cookie?: string;
+  optsOut?: boolean;
+  keepsCookies?: boolean;
+} = {}) => {
   const jar = new Map(cookie === undefined ? [] : [[CONSENT_COOKIE, cookie]]);
   const written: (number | undefined)[] = [];
   const forgotten: string[] = [];
@@ -14,7 +22,7 @@ const open = ({ cookie, optsOut = false }: { cookie?: string; optsOut?: boolean 
     cookies: {
       get: (name: string) => jar.get(name),
       set: (name: string, value: string, { maxAgeSeconds }: { readonly maxAgeSeconds?: number }) => {
-        jar.set(name, value);
+        if (keepsCookies) jar.set(name, value);
         written.push(maxAgeSeconds);
       },
     },
@@ -66,6 +74,18 @@ describe('asking for consent (§ 25 TDDDG)', () => {
     next.appear();
     expect(next.state$.value).toMatchObject({ isBannerOpen: false, agreedTo: [], isSettled: true });
   });
+
+  it.each(['all', 'none'])(
+    'asks no more after %s where the browser keeps no cookies, and measures nothing',
+    (choice) => {
+      const consent = open({ keepsCookies: false }).tab();
+      consent.appear();
+      consent.decide({ choice, ticked: [] });
+      expect(consent.state$.value).toEqual({ isBannerOpen: false, isLayerOpen: false, agreedTo: [], isSettled: true });
+      consent.appear();
+      expect(consent.state$.value).toMatchObject({ isBannerOpen: false, agreedTo: [] });
+    },
+  );
 
   it('withdraws at any time in the second layer, and another tab sees it at once', () => {
     const { tab } = open({ cookie: '2.1763800000.statistics' });

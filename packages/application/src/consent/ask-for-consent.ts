@@ -72,9 +72,12 @@ export const createAskForConsent = (
     agreedTo: [],
     isSettled: false,
   });
+  /** A browser that keeps no cookies forgets the answer: the page that was answered asks no more, and nothing counts as agreed to. */
+  let isAnsweredHere = false;
   const current = (): ConsentDecision | undefined => parseConsent(cookies.get(CONSENT_COOKIE));
   const look = (changes: Partial<ConsentState>): void => {
-    const asks = asksForConsent(cookies.get(CONSENT_COOKIE), { offered, optsOut: privacySignal.optsOut() });
+    const asks =
+      !isAnsweredHere && asksForConsent(cookies.get(CONSENT_COOKIE), { offered, optsOut: privacySignal.optsOut() });
     const agreedTo = current()?.purposes ?? [];
     forgetWithdrawn(agreedTo);
     update((state) => ({ ...state, isBannerOpen: asks, isSettled: !asks, agreedTo, ...changes }));
@@ -93,6 +96,7 @@ export const createAskForConsent = (
       const purposes = chosenPurposes(choice, ticked, offered);
       const decidedAtS = Math.floor(clock.now() / MS_PER_S);
       cookies.set(CONSENT_COOKIE, writeConsent({ purposes, decidedAtS }), { maxAgeSeconds: CONSENT_COOKIE_S });
+      isAnsweredHere = true;
       look({ isLayerOpen: false });
     },
   };

@@ -7,6 +7,7 @@ import { brandId, type CartLineId, type ItemId, type ProductId, type UserId } fr
 import {
   DEAL_ACTIONS,
   EVENT_ITEMS_MAX,
+  EVENT_MAX_LENGTH,
   itemsEvent,
   lightningDealEvent,
   linkClickEvent,
@@ -280,6 +281,17 @@ describe('an event of many products', () => {
     expect(withFirstItems(promotionEvent('view_promotion', { id: '1', name: 'P' }))).toStrictEqual(
       promotionEvent('view_promotion', { id: '1', name: 'P' }),
     );
+  });
+
+  it('is handed in with as many as make it no longer than is read', () => {
+    const named = (letters: number) => ({ ...trackedItem, item_name: 'x'.repeat(letters) });
+    const lengthOf = (event: object) => JSON.stringify(event).length;
+    const ninety = Array.from({ length: 90 }, () => named(300));
+    const rest = EVENT_MAX_LENGTH - lengthOf(itemsEvent('begin_checkout', [...ninety, named(0)]));
+    const [full, over] = [rest, rest + 1].map((letters) => itemsEvent('begin_checkout', [...ninety, named(letters)]));
+    expect([lengthOf(full ?? {}), withFirstItems(full ?? loginEvent('email'))]).toStrictEqual([EVENT_MAX_LENGTH, full]);
+    const cut = withFirstItems(over ?? loginEvent('email'));
+    expect(cut).toMatchObject({ ecommerce: { items: ninety, value: 91 * trackedItem.price } });
   });
 });
 

@@ -65,12 +65,29 @@ type PurchaseFields = Ecommerce & {
 /** Products that one event hands in at the most: those of the longest page of a listing, and some. A basket can have ten times as many. */
 export const EVENT_ITEMS_MAX = 100;
 
-/** An event as it is handed in: of its products only the first ones. What they cost together is said of all. */
+/** Characters that an event has at the most as JSON. What is longer might not get away while its page is left, and is not read. */
+export const EVENT_MAX_LENGTH = 40_000;
+
+/** How many of the items fit into an event, whose JSON without them has this length. */
+const fitting = (items: readonly TrackedItem[], length: number): number => {
+  // There is a comma less than there are items.
+  let together = length - 1;
+  const cut = items.findIndex((item) => {
+    together += JSON.stringify(item).length + 1;
+    return together > EVENT_MAX_LENGTH;
+  });
+  return cut < 0 ? items.length : cut;
+};
+
+/** An event as it is handed in: of its products only the first ones, so that it is read. What they cost together is said of all. */
 export const withFirstItems = <Event extends { readonly event: string }>(event: Event): Event => {
   if (!('ecommerce' in event)) return event;
   const ecommerce = event.ecommerce as Partial<Ecommerce>;
-  if ((ecommerce.items?.length ?? 0) <= EVENT_ITEMS_MAX) return event;
-  return { ...event, ecommerce: { ...ecommerce, items: ecommerce.items?.slice(0, EVENT_ITEMS_MAX) } };
+  if (ecommerce.items === undefined) return event;
+  const first = ecommerce.items.slice(0, EVENT_ITEMS_MAX);
+  const without = JSON.stringify({ ...event, ecommerce: { ...ecommerce, items: [] } }).length;
+  const items = first.slice(0, fitting(first, without));
+  return items.length === ecommerce.items.length ? event : { ...event, ecommerce: { ...ecommerce, items } };
 };
 
 const sumOf = (items: readonly TrackedItem[]): number =>

@@ -1,5 +1,6 @@
 import {
   EVENT_ITEMS_MAX,
+  EVENT_MAX_LENGTH,
   itemsEvent,
   lightningDealEvent,
   linkClickEvent,
@@ -15,13 +16,14 @@ import {
   type TrackedItem,
   teaserClickEvent,
   webVitalEvent,
+  withFirstItems,
 } from '@tornister/domain/analytics';
 import { money } from '@tornister/domain/money';
 import { UNKNOWN_VISITOR } from '@tornister/domain/session';
 import { brandId, type ItemId, type UserId } from '@tornister/domain/shared';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PAYLOAD_MAX_LENGTH, readEvent } from './read-event.ts';
+import { readEvent } from './read-event.ts';
 
 const item: TrackedItem = {
   item_id: '1',
@@ -111,13 +113,32 @@ describe('reading an event', () => {
     });
   });
 
+  it('reads every purchase as it is handed in, however long the names of its goods are', () => {
+    const word = fc.string({ minLength: 0, maxLength: 300 });
+    const bought = fc.record({
+      item_id: word,
+      item_name: word,
+      item_brand: word,
+      item_category: word,
+      item_category2: word,
+    });
+    fc.assert(
+      fc.property(fc.array(bought, { maxLength: 150 }), (goods) => {
+        const items = goods.map((texts) => ({ ...texts, price: 1.5, quantity: 2 }));
+        const order = { orderId: 'o1', items, total: money(1_290), tax: money(206), shipping: money(590) };
+        const read = readEvent(given(withFirstItems(purchaseEvent(order))));
+        expect(read?.fields).toMatchObject({ ecommerce: { value: 12.9 } });
+      }),
+    );
+  });
+
   it('takes nothing that the shop does not make', () => {
     const strange = [
       { name: 'Meta', payload: '{' },
       { name: 'Meta', payload: '{"event":"login","method":"email"}' },
       { name: 'thought_up', payload: '{"event":"thought_up"}' },
       { name: 'login', payload: `{"event":"login","method":"${'x'.repeat(301)}"}` },
-      { name: 'login', payload: `{"event":"login","method":"email"}${' '.repeat(PAYLOAD_MAX_LENGTH)}` },
+      { name: 'login', payload: `{"event":"login","method":"email"}${' '.repeat(EVENT_MAX_LENGTH)}` },
     ];
     expect(strange.map(readEvent)).toEqual(strange.map(() => undefined));
   });

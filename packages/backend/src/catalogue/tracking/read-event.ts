@@ -7,14 +7,13 @@ import {
   countedWords,
   DEAL_ACTIONS,
   EVENT_ITEMS_MAX,
+  EVENT_MAX_LENGTH,
   PAGE_VIEW_EVENT,
   TRACKED_CATEGORY_LEVELS,
   WEB_VITALS,
 } from '@tornister/domain/analytics';
 import { z } from 'zod';
 
-/** The JSON of an event with a page full of products is shorter. */
-export const PAYLOAD_MAX_LENGTH = 40_000;
 const LONGEST_TEXT = 300;
 
 const text = z.string().max(LONGEST_TEXT);
@@ -128,7 +127,7 @@ export const readEvent = ({
   readonly name: string;
   readonly payload: string;
 }): ReadEvent | undefined => {
-  if (payload.length > PAYLOAD_MAX_LENGTH) return undefined;
+  if (payload.length > EVENT_MAX_LENGTH) return undefined;
   const read = EVENT.safeParse(jsonOf(payload));
   if (!read.success || read.data.event !== name) return undefined;
   const { event: _name, ...fields } = withCountedWords(read.data);
