@@ -32,8 +32,9 @@ const setDocument = (readyState: DocumentReadyState, visibilityState: DocumentVi
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  // Whoever still waits for a wish would hear those of the next test.
+  // Whoever still waits for a wish or a change would hear those of the next test.
   dispatchEvent(new Event('keydown'));
+  dispatchEvent(new Event('input'));
   dispatchEvent(new Event('shop-hears'));
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -116,6 +117,16 @@ describe('the first script of a page', () => {
     expect(marks).not.toHaveBeenCalled();
     dispatchEvent(new Event('submit', { cancelable: true }));
     expect(marks).toHaveBeenCalledWith('form-sent');
+  });
+
+  it('marks once that a field was changed before the page is alive', async () => {
+    setDocument('complete', 'visible');
+    const marks = vi.spyOn(performance, 'mark');
+    await openPage('shop.js', '<input id="field">');
+    expect(marks).not.toHaveBeenCalled();
+    for (const _key of ['5', '0'])
+      document.querySelector('#field')?.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(marks.mock.calls).toEqual([['typed']]);
   });
 
   it.each([

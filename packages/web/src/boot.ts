@@ -1,5 +1,5 @@
 // The only script that a page names: it fetches the shop's code, and decides when. It opens the consent banner where it has to be asked, and remembers
-// presses that only the code can answer.
+// presses that only the code can answer, and that a field was changed.
 //
 // The rule of boot: code never takes part in the first painting. It is fetched 350 ms after the frame that follows `load`, when the eager
 // pictures are there, or at once when a pointer moves or presses, at the first key or focus; a hidden tab does not wait. So everything on a
@@ -107,6 +107,9 @@ const givePresses = async (): Promise<void> => {
 
 addEventListener('click', rememberPress);
 addEventListener('shop-hears', givePresses, { once: true });
+
+// What is changed in a field before React hears of changes is told to it when the page comes alive (`routing/tell-changes.ts`).
+addEventListener('input', () => performance.mark('typed'), { once: true });
 
 for (const type of FIRST_INTERACTIONS) addEventListener(type, hurry, { passive: true });
 if (document.readyState === 'complete') afterNextFrame();

@@ -84,8 +84,11 @@ const start = async (): Promise<void> => {
   });
   await nextTask();
   // As a transition, the page is hydrated in slices of some milliseconds and answers to taps in between. Going to another page is none:
-  // its data and code are there by then, and one piece of work is done sooner than many slices.
-  startTransition(() => {
+  // its data and code are there by then, and one piece of work is done sooner than many slices. Neither is it one where `boot.ts` has marked
+  // that a field was changed: the change is told at once.
+  const early =
+    performance.getEntriesByName('typed')[0] && (await import('./routing/tell-changes.ts').catch(() => undefined));
+  (early?.hydrateChanged ?? startTransition)(() => {
     hydrateRoot(
       document,
       strictly(

@@ -21,17 +21,19 @@ const write = (field: Field, value: string): void => {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
-/** Whether another option is chosen than the page came with. */
-const isChosenAnew = ({ options, selectedIndex }: HTMLSelectElement): boolean =>
-  selectedIndex !==
+/** The option that the page came with. */
+const firstChosen = ({ options }: HTMLSelectElement): number =>
   Math.max(
     [...options].findIndex((option) => option.hasAttribute('selected')),
     0,
   );
 
+const isBoxOrRadio = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
+
 /** Whether somebody was faster and has typed into the field, ticked it or chosen in it already; of radio buttons one speaks for all. */
 const isTouched = (field: Field, fields: readonly Field[]): boolean => {
-  if (field instanceof HTMLSelectElement) return isChosenAnew(field);
+  if (field instanceof HTMLSelectElement) return field.selectedIndex !== firstChosen(field);
   if (!(field instanceof HTMLInputElement)) return field.value !== field.defaultValue;
   if (field.type === 'checkbox') return field.checked !== field.defaultChecked;
   if (field.type !== 'radio') return field.value !== field.defaultValue;
@@ -79,4 +81,35 @@ export const fillForm = (form: HTMLFormElement, typed: Typed): boolean => {
   for (const field of untouched)
     if (!UNTOUCHED.has(field.type) && !others.has(partOf(field))) fillField(field, typed[field.name]);
   return others.size > 0;
+};
+
+/** Lets a field be as the page came with it, which nothing hears. */
+const takeBack = (field: Field): void => {
+  if (field instanceof HTMLSelectElement) field.selectedIndex = firstChosen(field);
+  else if (isBoxOrRadio(field)) field.checked = field.defaultChecked;
+  else field.value = field.defaultValue;
+};
+
+/** Writes into a field what it holds now; of radio buttons only the chosen one speaks. */
+const writerOf = (field: Field): (() => void) => {
+  const { value } = field;
+  if (!isBoxOrRadio(field)) return () => write(field, value);
+  const { checked, type } = field;
+  return () => {
+    if (checked || type === 'checkbox') tick(field, checked);
+  };
+};
+
+/**
+ * Takes back what was typed, ticked and chosen in all fields of a page so far. Answers what writes it anew, so that whoever listens by then
+ * hears of it.
+ */
+export const takeBackChanges = (page: ParentNode): (() => void) => {
+  const fields = [...page.querySelectorAll('input, select, textarea')].filter(isField);
+  const touched = fields.filter((field) => !UNTOUCHED.has(field.type) && isTouched(field, fields));
+  const writers = touched.map(writerOf);
+  for (const field of touched) takeBack(field);
+  return () => {
+    for (const rewrite of writers) rewrite();
+  };
 };

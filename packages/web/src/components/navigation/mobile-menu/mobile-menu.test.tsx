@@ -8,7 +8,7 @@ import { brandId, type CategoryId } from '@tornister/domain/shared';
 import { okAsync, ResultAsync } from 'neverthrow';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { Link, MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { inShop } from '../../../../test/render-in-shop.tsx';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
@@ -53,8 +53,9 @@ const open = async ({ isOpenBefore = false } = {}) => {
   ] as const;
   const page = (onServer: boolean) =>
     inShop(
-      <MemoryRouter>
+      <MemoryRouter initialEntries={['/cat/2/']}>
         <MobileMenu menu={TOP} serviceLinks={[]} />
+        <Link to="/cat/2/">Dieselbe Seite</Link>
       </MemoryRouter>,
       { services: [browseMenu], onServer },
     );
@@ -123,5 +124,15 @@ it('stays open when a press only ends beside it', async () => {
   expect(panel).toHaveProperty('open', true);
   fireEvent.pointerDown(panel);
   fireEvent.click(panel, { clientX: 1 });
+  expect(panel).toHaveProperty('open', false);
+});
+
+it('closes when its link leads to the page that is open', async () => {
+  await open();
+  await press('Menü');
+  const panel = screen.getByRole('dialog');
+  expect(panel).toHaveProperty('open', true);
+  // As the listener for all links of a page does (`use-shop-links.ts`).
+  await act(async () => void fireEvent.click(screen.getByText('Dieselbe Seite')));
   expect(panel).toHaveProperty('open', false);
 });

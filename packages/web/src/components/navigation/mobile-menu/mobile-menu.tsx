@@ -24,9 +24,9 @@ const menuPanel = staticPart<MenuPanelProps>('src/components/navigation/mobile-m
  */
 export const MobileMenu = ({ menu, serviceLinks }: MobileMenuProps) => {
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
-  const address = pathname + search;
-  const shownAt = useRef(address);
+  // Every navigation has another key, also one to the page that is open.
+  const { key } = useLocation();
+  const shownAt = useRef(key);
   const panelId = useId();
   const panel = useRef<HTMLDialogElement>(null);
   const browse = usePageUseCase(browseUseCases.browseMenu, undefined);
@@ -39,13 +39,13 @@ export const MobileMenu = ({ menu, serviceLinks }: MobileMenuProps) => {
   useEffect(() => {
     if (panel.current?.open === true) browse.prepare();
   }, [browse]);
-  // Another page begins with its menu closed; one that was opened before the tab took over stays open.
+  // A page begins with its menu closed; one that was opened before the tab took over stays open.
   useEffect(() => {
-    if (shownAt.current === address) return;
-    shownAt.current = address;
+    if (shownAt.current === key) return;
+    shownAt.current = key;
     panel.current?.close();
     browse.close();
-  }, [address, browse]);
+  }, [key, browse]);
   const open = (): void => {
     browse.prepare();
     // Browsers that know commands open it by themselves.

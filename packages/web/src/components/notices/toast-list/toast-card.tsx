@@ -21,7 +21,10 @@ export const ToastCard = ({ toast, onDismiss }: { readonly toast: Toast; readonl
   const drag = (event: PointerEvent<HTMLLIElement>): void => {
     if (start.current === undefined) return;
     const distance = event.clientX - start.current;
-    if (Math.abs(distance) > DRAG_THRESHOLD_PX) event.currentTarget.style.setProperty('--dragged', `${distance}px`);
+    if (Math.abs(distance) <= DRAG_THRESHOLD_PX) return;
+    // From here on the card hears of the pointer wherever it goes, and of its release.
+    event.currentTarget.setPointerCapture(event.pointerId);
+    event.currentTarget.style.setProperty('--dragged', `${distance}px`);
   };
   const drop = (event: PointerEvent<HTMLLIElement>): void => {
     const from = start.current;
@@ -42,6 +45,10 @@ export const ToastCard = ({ toast, onDismiss }: { readonly toast: Toast; readonl
       onPointerMove={drag}
       onPointerUp={drop}
       onPointerCancel={drop}
+      // Whoever lets go beside the card before it is dragged is not heard.
+      onPointerLeave={() => {
+        start.current = undefined;
+      }}
     >
       <Icon aria-hidden className={styles.icon} size={22} />
       <p className={styles.text}>{text}</p>

@@ -53,6 +53,27 @@ describe('the notices of the shop (spec 3 §4 "Toast")', () => {
     expect(screen.queryByText('Bis bald.')).toBeNull();
   });
 
+  it('holds the pointer that drags it, and forgets one that has left before', async () => {
+    const { notices } = await open();
+    act(() => notices.notify({ id: 'a', tone: 'info', message: 'Bis bald.' }));
+    const card = (await screen.findByText('Bis bald.')).closest('li') as HTMLLIElement;
+    const held: number[] = [];
+    card.setPointerCapture = (pointerId) => held.push(pointerId);
+    fireEvent.pointerDown(card, { clientX: 0 });
+    // It is let go elsewhere.
+    fireEvent.pointerLeave(card);
+    fireEvent.pointerMove(card, { clientX: 100 });
+    expect(card.style.getPropertyValue('--dragged')).toBe('');
+    fireEvent.pointerUp(card, { clientX: 0 });
+    expect(screen.queryByText('Bis bald.')).not.toBeNull();
+    fireEvent.pointerDown(card, { clientX: 0, pointerId: 7 });
+    fireEvent.pointerMove(card, { clientX: 10, pointerId: 7 });
+    expect(held).toEqual([]);
+    fireEvent.pointerMove(card, { clientX: 11, pointerId: 7 });
+    expect(held).toEqual([7]);
+    expect(card.style.getPropertyValue('--dragged')).toBe('11px');
+  });
+
   it('stays while the pointer rests on it, and goes 10 s later otherwise', async () => {
     const { notices, clock } = await open();
     act(() => notices.notify({ id: 'a', tone: 'info', message: 'Bis bald.' }));
