@@ -3,7 +3,7 @@
 
 import { loginNameOf } from '@tornister/domain/account';
 import { limitSubjectOf } from '@tornister/domain/calls';
-import { isDroppedInSilence, tidyCustomerNumber, tidyEmail } from '@tornister/domain/forms';
+import { isDroppedInSilence, tidyCustomerNumber } from '@tornister/domain/forms';
 import {
   checkNewPassword,
   checkPasswordChange,
@@ -21,6 +21,7 @@ import type { Refusal } from '../graphql/refusal.ts';
 import { giveBack, takeAll } from '../limits/limiter.ts';
 import { REMINDERS_FROM_ADDRESS, REMINDERS_TO_ACCOUNT, SAME_WISH } from '../limits/limits.ts';
 import { withinRateLimits } from '../limits/within-rate-limits.ts';
+import { savedEmail } from '../mail/saved-email.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
@@ -55,7 +56,7 @@ export const forgotPassword = async (context: RequestContext, asked: Reminder): 
     return ok(DONE);
   }
   const { email, customerNumber } = checked.value;
-  const name = storefront.isB2b && customerNumber !== '' ? tidyCustomerNumber(customerNumber) : tidyEmail(email);
+  const name = storefront.isB2b && customerNumber !== '' ? tidyCustomerNumber(customerNumber) : savedEmail(email);
   const counted = await takeAll(context, [
     [SAME_WISH, `reminder ${name}`],
     [REMINDERS_TO_ACCOUNT, name],

@@ -2,10 +2,13 @@
 
 import { type CallBackForm, type ContactForm, checkCallBackForm, checkContactForm } from '@tornister/domain/forms';
 import { ok, okAsync, type ResultAsync, safeTry } from 'neverthrow';
+import { readableEmail } from '../checkout/show-address.ts';
+import { canWithdrawFrom } from '../contracts/order-withdrawal.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { ORDER_STATES } from '../orders/show-orders.ts';
+import { refuseEndedLogin } from '../visitor/require-visitor.ts';
 import { type FormAnswer, formRefused, type TakenForm, takeForm } from './take-form.ts';
 
 /** Orders to choose from; an older one is chosen from its own page. */
@@ -19,7 +22,7 @@ const ordersOf = ({ database, storefront, visitor }: RequestContext) => {
   if (accountId === undefined || userId === undefined) return undefined;
   return database
     .selectFrom('orders')
-    .select(['id', 'number', 'state', 'ordered_at'])
+    .select(['id', 'number', 'state', 'ordered_at', 'store', 'kind', 'cart_id'])
     .where('user_id', '=', userId)
     .where('store', '=', storefront.store)
     .orderBy('ordered_at', 'desc')
@@ -52,13 +55,14 @@ export const contactFormData = async (
   const asked = !orderId || isListed ? [] : await own.where('id', '=', orderId).execute();
   return {
     name: `${account.first_name} ${account.last_name}`.trim(),
-    email: account.email,
+    email: readableEmail(account.email),
     phone: account.phone ?? address?.phone ?? '',
-    orders: [...newest, ...asked].map(({ id, number, state, ordered_at }) => ({
-      orderId: id,
-      orderNumber: String(number),
-      state: ORDER_STATES[state],
-      orderedAt: ordered_at,
+    orders: [...newest, ...asked].map((order) => ({
+      orderId: order.id,
+      orderNumber: String(order.number),
+      state: ORDER_STATES[order.state],
+      isWithdrawable: canWithdrawFrom(order),
+      orderedAt: order.ordered_at,
     })),
   };
 };
@@ -74,6 +78,8 @@ export const sendContactForm = (
   safeTry(async function* () {
     const checked = checkContactForm(typed);
     if (checked.isErr()) return ok(formRefused(checked.error.errors));
+    // Somebody whose login has ended writes about an order that the shop would not see.
+    if (orderId) yield* refuseEndedLogin(context);
     const order = orderId ? await ordersOf(context)?.where('id', '=', orderId).executeTakeFirst() : undefined;
     const form = {
       kind: 'contact',

@@ -1,12 +1,13 @@
 // Resolvers of the visitor: who is here, login and logout, guests. Source: spec 2 §3 "Customer info", §4 "Login state".
 
 import { limitSubjectOf } from '@tornister/domain/calls';
-import { EMAIL_MAX_LENGTH, isEmailAddress, tidyEmail } from '@tornister/domain/forms';
+import { EMAIL_MAX_LENGTH, isEmailAddress } from '@tornister/domain/forms';
 import { NO_PRIME, UNKNOWN_VISITOR, type VisitorType, visitorTypeOf } from '@tornister/domain/session';
 import type { Instant } from '@tornister/domain/shared';
 import { err, ok, type Result } from 'neverthrow';
 import { logIn, logOut } from '../auth/log-in.ts';
 import { registerGuest } from '../auth/register-guest.ts';
+import { readableEmail } from '../checkout/show-address.ts';
 import type { StoredPrime } from '../database/account-tables.ts';
 import type { Answer } from '../graphql/answer.ts';
 import { answered } from '../graphql/answered.ts';
@@ -15,6 +16,7 @@ import type { Resolvers } from '../graphql/generated/resolver-types.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { EMAIL_QUESTIONS } from '../limits/limits.ts';
 import { withinRateLimits } from '../limits/within-rate-limits.ts';
+import { savedEmail } from '../mail/saved-email.ts';
 import { endOfRunning } from '../prime/prime-member.ts';
 import { refuseEndedLogin } from './require-visitor.ts';
 
@@ -40,6 +42,7 @@ const customerInfo = async (context: RequestContext): Promise<Result<Answer<'Cus
   const hasOrdered = user !== undefined && visitor.login !== undefined && (await hasOrders(context, user.id));
   const isGuest = visitor.login?.kind === 'guest';
   const isMember = account !== undefined;
+  const email = account?.email ?? (isGuest ? user?.email : undefined) ?? undefined;
   const customer = { isExistingCustomer: isMember && hasOrdered, isNewCustomer: isMember && !hasOrdered };
   return ok({
     userId: visitor.userId,
@@ -48,7 +51,7 @@ const customerInfo = async (context: RequestContext): Promise<Result<Answer<'Cus
     isInternal: account?.is_internal ?? false,
     visitorType: VISITOR_TYPES[visitorTypeOf(customer)],
     visitorLoginState: visitor.login?.kind ?? UNKNOWN_VISITOR.visitorLoginState,
-    email: account?.email ?? (isGuest ? user?.email : null),
+    email: email === undefined ? null : readableEmail(email),
     primeInfo: primeOf(account?.prime ?? null, now()),
   });
 };
@@ -80,7 +83,7 @@ const isUniqueEmail = async (context: RequestContext, typed: string): Promise<Re
   const asked = [[EMAIL_QUESTIONS, limitSubjectOf(context.clientAddress)]] as const;
   const taken = await withinRateLimits(context, context.database, asked);
   if (taken.isErr()) return err(taken.error);
-  const email = tidyEmail(typed);
+  const email = savedEmail(typed);
   if (email.length > EMAIL_MAX_LENGTH || !isEmailAddress(email)) return ok(true);
   const row = await context.database.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst();
   return ok(row === undefined);

@@ -4,6 +4,7 @@
 import { checkListInvitation, type GivenRole, LIST_INVITATION_MS, LIST_MEMBERS_MAX } from '@tornister/domain/wishlist';
 import { sql } from 'kysely';
 import { ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
+import { readableEmail } from '../checkout/show-address.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Answer } from '../graphql/answer.ts';
@@ -12,6 +13,7 @@ import type { Refusal } from '../graphql/refusal.ts';
 import { takeAll } from '../limits/limiter.ts';
 import { LIST_INVITATION_MAILS_TO_RECIPIENT, LIST_INVITATIONS_OF_ACCOUNT } from '../limits/limits.ts';
 import { withinRateLimits } from '../limits/within-rate-limits.ts';
+import { savedEmail } from '../mail/saved-email.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
 import type { Secrets } from '../server/secrets.ts';
@@ -61,7 +63,7 @@ export const inviteToList = (
 ): ResultAsync<Answer<'WishlistResult'>, Refusal> =>
   safeTry(async function* () {
     const { accountId, userId } = yield* requireMember(context);
-    const checked = checkListInvitation({ email: typed });
+    const checked = checkListInvitation({ email: savedEmail(typed) });
     if (checked.isErr()) return ok(wrongFields(checked.error));
     const { email } = checked.value;
     return inTransaction(context.database, (transaction) =>
@@ -151,7 +153,7 @@ export const readInvitations = async (
     .execute();
   return rows.map(({ id, user_id, email, role, expires_at }) => ({
     externalId: id,
-    email: user_id === visitor.userId ? email : null,
+    email: user_id === visitor.userId ? readableEmail(email) : null,
     role,
     expiresAt: expires_at,
   }));

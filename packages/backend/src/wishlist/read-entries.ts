@@ -128,7 +128,7 @@ const showEntry = (
   const tile = tiles.get(row.product_id);
   const product = products.get(row.product_id);
   // That of this very item, as the basket has it; the tile has the lowest of its product.
-  const deal = goods.deal && dealInfoOf(deals.ofItem(goods.itemId), goods.price);
+  const deal = goods.deal && dealInfoOf(deals.ofItem(goods.itemId), goods);
   const delivery = deliveryOf(supplyOfGoods(goods), store, language);
   return {
     externalId: row.id,

@@ -5,7 +5,9 @@ import { err, ok, type Result } from 'neverthrow';
 import { EMAIL_MAX_LENGTH, isEmailAddress } from '../forms/email-address.ts';
 import type { FormMessage } from '../forms/rule.ts';
 import { characterCount, noLeadingDigit, PHONE_MAX_LENGTH, phoneNumber } from '../forms/validators.ts';
+import { isBlank } from '../shared/blank.ts';
 import type { FieldError } from '../shared/field-error.ts';
+import { ADDRESS_TEXT_MAX_LENGTH } from './text-limits.ts';
 
 /** Keys of the sentences beside an address field, in addition to those of every form. */
 export type AddressMessage =
@@ -17,17 +19,15 @@ export type AddressMessage =
   | 'stationNameIncorrect'
   | 'stationCountryOnly';
 
-/** Longest name, street, city and company, in characters: what parcel labels print. */
-export const ADDRESS_TEXT_MAX_LENGTH = 60;
-
 export type Checked<Value> = Result<Value, readonly FieldError[]>;
 
 /** The refusal of one field, with the values that its sentence needs. */
 export const refuse = (field: string, message: AddressMessage, values?: FieldError['values']): Checked<never> =>
   err([values === undefined ? { field, message } : { field, message, values }]);
 
-/** The text without spaces around it, or undefined when nothing is left. */
-export const filled = (text: string | undefined): string | undefined => text?.trim().replace(/\s+/g, ' ') || undefined;
+/** The text without spaces around it, or undefined when nothing is left that can be read. */
+export const filled = (text: string | undefined): string | undefined =>
+  text === undefined || isBlank(text) ? undefined : text.trim().replace(/\s+/g, ' ');
 
 /** A text that must be there and fit a label. */
 export const requiredText = (field: string, text: string | undefined): Checked<string> => {

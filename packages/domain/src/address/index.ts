@@ -11,4 +11,5 @@ export * from './packing-station.ts';
 export * from './parse-address.ts';
 export * from './postcode.ts';
 export * from './shown-email.ts';
+export * from './text-limits.ts';
 export * from './wallet-address.ts';

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { aStreetAddress, streetFields } from '../../test/builders/an-address.ts';
 import { PHONE_MAX_LENGTH } from '../forms/validators.ts';
-import { ADDRESS_TEXT_MAX_LENGTH } from './field-checks.ts';
 import { type AddressFields, isTicked, parseStreetAddress } from './parse-address.ts';
 import { shownEmail } from './shown-email.ts';
+import { ADDRESS_TEXT_MAX_LENGTH } from './text-limits.ts';
 
 const RULES = { countries: ['DE', 'AT', 'CH', 'LI'] };
 const parse = (fields: AddressFields = {}) => parseStreetAddress(streetFields(fields), RULES);
@@ -75,6 +75,17 @@ describe('street addresses (spec 2 §3, §5)', () => {
     ]);
     expect(errorsOf({ city: 'Ulm\u202Emlu' })).toEqual([{ field: 'city', message: 'invalidCharacters' }]);
     expect(errorsOf({ city: 'Ulm\u0000' })).toEqual([{ field: 'city', message: 'invalidCharacters' }]);
+  });
+
+  it('show something in every field that is needed', () => {
+    for (const nothing of ['\u200b', '\u00ad', ' \u2060 ', '\ufeff\u202e']) {
+      expect(errorsOf({ firstname: nothing, city: nothing })).toEqual([
+        { field: 'firstname', message: 'requiredField' },
+        { field: 'city', message: 'requiredField' },
+      ]);
+      expect(parse({ addition: nothing })._unsafeUnwrap()).toEqual(aStreetAddress());
+    }
+    expect(parse({ firstname: 'Nameh\u200cAi' })._unsafeUnwrap().firstname).toBe('Nameh\u200cAi');
   });
 
   it('carry no example for a country whose postcodes are unknown', () => {

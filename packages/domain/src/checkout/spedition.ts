@@ -2,6 +2,7 @@
 // Source: spec 2 §3 "speditionsFields", §4 "Spedition fields are saved and their errors shown; a failure blocks the step".
 
 import { characterCount } from '../forms/validators.ts';
+import { isBlank } from '../shared/blank.ts';
 import type { FieldError } from '../shared/field-error.ts';
 
 /** Longest text of a field, in characters. */
@@ -16,9 +17,9 @@ export const speditionErrors = (
     .filter((name) => !names.includes(name))
     .map((field) => ({ field, message: 'invalidCharacters' })),
   ...names.flatMap((field) => {
-    const length = Object.hasOwn(values, field) ? characterCount(values[field]?.trim() ?? '') : 0;
-    if (length === 0) return [{ field, message: 'requiredField' }];
-    return length > SPEDITION_TEXT_MAX_LENGTH
+    const value = Object.hasOwn(values, field) ? (values[field]?.trim() ?? '') : '';
+    if (isBlank(value)) return [{ field, message: 'requiredField' }];
+    return characterCount(value) > SPEDITION_TEXT_MAX_LENGTH
       ? [{ field, message: 'tooLong', values: { maximum: SPEDITION_TEXT_MAX_LENGTH } }]
       : [];
   }),

@@ -2,6 +2,7 @@
 
 import { err, ok, type Result } from 'neverthrow';
 import { characterCount } from '../forms/validators.ts';
+import { isBlank } from '../shared/blank.ts';
 import { parseDay } from '../shared/calendar-day.ts';
 import type { FieldError } from '../shared/field-error.ts';
 import {
@@ -59,7 +60,7 @@ export const parseClassListHead = (typed: TypedClassListHead): Result<ClassListH
   const children = wholeNumber(typed.children, CLASS_CHILDREN_MAX);
   const closesOn = typed.closesOn.trim() === '' ? undefined : parseClosingDay(typed.closesOn);
   const errors: FieldError[] = [
-    ...(name === '' ? [{ field: 'name', message: REQUIRED }] : tooLong('name', name, CLASS_NAME_MAX_LENGTH)),
+    ...(isBlank(name) ? [{ field: 'name', message: REQUIRED }] : tooLong('name', name, CLASS_NAME_MAX_LENGTH)),
   ];
   if (schoolYear === undefined) errors.push({ field: 'schoolYear', message: 'vue.classList.error.schoolYear' });
   if (children === undefined)
@@ -82,7 +83,7 @@ export const parseClassListEntry = (typed: TypedClassListEntry): Result<ClassLis
   const [title, note, orderNumber] = [oneLine(typed.title), oneLine(typed.note), typed.orderNumber.trim()];
   const quantity = wholeNumber(typed.quantity, CLASS_QUANTITY_MAX);
   const errors: FieldError[] = [
-    ...(title === '' && orderNumber === '' ? [{ field: 'title', message: REQUIRED }] : []),
+    ...(isBlank(title) && isBlank(orderNumber) ? [{ field: 'title', message: REQUIRED }] : []),
     ...tooLong('title', title, CLASS_TITLE_MAX_LENGTH),
     ...tooLong('note', note, CLASS_NOTE_MAX_LENGTH),
   ];

@@ -9,11 +9,12 @@ import {
   RATING_LINK_MS,
   RATING_MAIL_AFTER_MS,
   REPORT_REASONS,
+  REVIEW_AUTHOR_MAX_LENGTH,
   REVIEW_STARS,
   REVIEW_TITLE_MAX_LENGTH,
   type ReviewForm,
 } from './review-form.ts';
-import { MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH } from './service-fields.ts';
+import { MESSAGE_MAX_LENGTH } from './service-fields.ts';
 
 const review: ReviewForm = { rating: 4, author: 'Mia K.', title: 'Hält', message: 'Seit einem Jahr in Gebrauch.' };
 const errorsOf = (changes: Partial<ReviewForm>): readonly string[] => {
@@ -33,7 +34,7 @@ describe('a review (spec 1 §2 "/rating")', () => {
   });
 
   it.each([
-    ['author', NAME_MAX_LENGTH, 80],
+    ['author', REVIEW_AUTHOR_MAX_LENGTH, 80],
     ['title', REVIEW_TITLE_MAX_LENGTH, 120],
     ['message', MESSAGE_MAX_LENGTH, 4_000],
   ] as const)('has a %s of at most %i characters', (field, limit, expected) => {

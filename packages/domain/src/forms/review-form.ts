@@ -6,7 +6,7 @@ import { DAY_MS, type Instant } from '../shared/instant.ts';
 import { emailRule } from './email-address.ts';
 import { checkForm, type FormInvalid } from './form-handler.ts';
 import { firstIssue, type Issue, required } from './rule.ts';
-import { MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH } from './service-fields.ts';
+import { MESSAGE_MAX_LENGTH } from './service-fields.ts';
 import { trimmedForm } from './trimmed-form.ts';
 import { maxLength } from './validators.ts';
 
@@ -16,6 +16,9 @@ export type ReviewStars = (typeof REVIEW_STARS)[number];
 
 /** Longest headline of a review, in characters. */
 export const REVIEW_TITLE_MAX_LENGTH = 120;
+
+/** Longest name that is shown with a review, in characters. */
+export const REVIEW_AUTHOR_MAX_LENGTH = 80;
 
 /** How long after a delivery a review can be written by the link of its mail. */
 export const RATING_LINK_MS = 90 * DAY_MS;
@@ -45,7 +48,7 @@ export const checkReviewForm = (form: ReviewForm): Result<ReviewForm, FormInvali
     rating: (rating): Issue | undefined => (rating === undefined ? { message: 'requiredField' } : undefined),
     title: firstIssue(required, maxLength(REVIEW_TITLE_MAX_LENGTH)),
     message: firstIssue(required, maxLength(MESSAGE_MAX_LENGTH)),
-    author: firstIssue(required, maxLength(NAME_MAX_LENGTH)),
+    author: firstIssue(required, maxLength(REVIEW_AUTHOR_MAX_LENGTH)),
   });
 
 /** Why somebody reports a review. */

@@ -1,6 +1,8 @@
 // What a form field may be asked, as small rules that can be put together. A rule answers nothing when the value is fine and
 // otherwise a key with the values its sentence needs. Source: spec 3 §5, §8 "Field errors".
 
+import { isBlank } from '../shared/blank.ts';
+
 /** Keys of the sentences about one field; each channel puts them into words. */
 export type FormMessage =
   | 'requiredField'
@@ -40,8 +42,8 @@ export const firstIssue =
     return undefined;
   };
 
-/** A value is required: nothing, or nothing but white space, is `requiredField`. */
-export const required: Rule = (value) => (value.trim() === '' ? { message: 'requiredField' } : undefined);
+/** A value is required: nothing, or nothing that can be read (white space, invisible characters), is `requiredField`. */
+export const required: Rule = (value) => (isBlank(value) ? { message: 'requiredField' } : undefined);
 
 /** An optional field is judged only once something is in it. */
 export const whenFilled =

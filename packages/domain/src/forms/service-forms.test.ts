@@ -1,4 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NUM_RUNS } from '../../test/budget.ts';
+import { streetFields } from '../../test/builders/an-address.ts';
+import { parseStreetAddress } from '../address/parse-address.ts';
+import { checkWithdrawal } from '../contracts/withdrawal.ts';
 import { instantOf } from '../shared/instant.ts';
 import { MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH, TOPIC_MAX_LENGTH } from './service-fields.ts';
 import {
@@ -26,6 +31,24 @@ describe('contact form (spec 2 §7 sendContactFormMail)', () => {
       'message requiredField',
     ]);
     expect(contactErrors({ name: '1 Mia' })).toEqual(['name leadingDigit']);
+    expect(contactErrors({ name: '\u200b', message: '\u00ad' })).toEqual([
+      'name requiredField',
+      'message requiredField',
+    ]);
+  });
+
+  it('takes the names of every account and address, with which the shop fills it', () => {
+    const person = fc.stringMatching(/^[A-Za-zÄÖÜäöüß][A-Za-zÄÖÜäöüß -]{0,80}$/);
+    fc.assert(
+      fc.property(person, person, (firstname, lastname) => {
+        const address = parseStreetAddress(streetFields({ firstname, lastname }), { countries: ['DE'] });
+        fc.pre(address.isOk());
+        const name = address.map((read) => `${read.firstname} ${read.lastname}`)._unsafeUnwrap();
+        expect(contactErrors({ name })).toEqual([]);
+        expect(checkWithdrawal({ name, email: 'mia@example.com', orderNumber: '1', goods: '' }).isOk()).toBe(true);
+      }),
+      { numRuns: NUM_RUNS },
+    );
   });
 
   it('answers every text without the spaces around it, and counts without them', () => {
@@ -42,7 +65,7 @@ describe('contact form (spec 2 §7 sendContactFormMail)', () => {
   });
 
   it.each([
-    ['name', NAME_MAX_LENGTH, 80, 'x'],
+    ['name', NAME_MAX_LENGTH, 121, 'x'],
     ['message', MESSAGE_MAX_LENGTH, 4_000, 'x'],
     ['phone', PHONE_MAX_LENGTH, 30, '1'],
   ] as const)('%s has at most %i characters', (field, limit, expected, sign) => {

@@ -12,10 +12,13 @@ import {
 } from './validators.ts';
 
 describe('generic validators (spec 3 §5)', () => {
-  it('non-empty: white space is nothing', () => {
+  it('non-empty: white space and invisible characters are nothing', () => {
     expect(required('')).toEqual({ message: 'requiredField' });
     expect(required(' \t')).toEqual({ message: 'requiredField' });
     expect(required(' a')).toBeUndefined();
+    expect(['\u200b', ' \u00ad ', '\u2060', '\u0000'].map(required)).toEqual(
+      Array(4).fill({ message: 'requiredField' }),
+    );
   });
 
   it('equality: the repeated password must be the same to the letter', () => {

@@ -1,6 +1,7 @@
 // Reads one line of a school's list into the things that it asks for: "Schnellhefter rot, blau, gelb" are three.
 // Source: docs/material-lists.md.
 
+import { withoutNumbering } from '../shared/numbering.ts';
 import { type Wish, withTraits } from './drafts.ts';
 import {
   type Heading,
@@ -28,17 +29,16 @@ export type LineReading = {
 };
 
 const BULLET = /^[\s•·▪●○□☐☑✓✔◦‣*>_–—-]+/u;
-const NUMBERING = /^(?:\(?\d{1,2}[.)]|[a-z]\))\s+(?!\s{0,3}(?:klasse|schuljahr|jahrgang))/i;
 const DATE =
   /\b\d{1,2}\.\s?(?:\d{1,2}\.(?:\s?\d{2,4})?|(?:jan|feb|märz|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}{0,8})|\b\d{1,2}[:.]\d{2}\s?(?:uhr|h)\b|\b20[23]\d(?:\s?[/-]\s?(?:20)?\d\d)?\b|\b\d{1,4}(?:[.,]\d{1,2})?\s?(?:€|(?:euro?|chf|franken)\b|fr\.)|(?:€|chf|eur|fr\.)\s?\d{1,4}(?:[.,]\d{1,2})?/giu;
 const ADDRESS = /@|www\.|http/i;
 /** The line without bullets, numbering, dates and prices. */
 const bareLine = (line: string): string =>
-  line.replace(BULLET, '').replace(NUMBERING, '').replace(BULLET, '').replace(DATE, ' ').trim();
+  withoutNumbering(line.replace(BULLET, '')).replace(BULLET, '').replace(DATE, ' ').trim();
 
 /** Reads a line. `known` is the thing that a heading above it names: under "Hefte:" stands "2 x A4 Lineatur 25". */
 export const readMaterialLine = (memory: WordMemory, line: string, known?: ArticleKind): LineReading => {
-  const isListed = BULLET.test(line) || NUMBERING.test(line.trim());
+  const isListed = BULLET.test(line) || withoutNumbering(line.trim()) !== line.trim();
   const text = withSharedEnding(bareLine(line));
   if (text === '' || ADDRESS.test(line) || isTableHead(memory, text)) return { wishes: [] };
   const headingWithoutColon = {

@@ -354,3 +354,71 @@ describe('tables and lists as people keep them', () => {
     expect(verdicts).toMatchObject([{ problem: 'quantity-not-readable', cells: { number: '12345', quantity: '' } }]);
   });
 });
+
+describe('numbered lists (spec 2 §1)', () => {
+  it('the numbers of a list are no quantities', () => {
+    expect(read('1. 12345 Schulheft\n2. 67890 Bleistift\n12. 11111 Radierer')).toEqual([
+      '1*12345',
+      '1*67890',
+      '1*11111',
+    ]);
+  });
+
+  it.each([
+    '2. 12345',
+    '2) 12345',
+    '2.) 12345',
+    '2.\t12345',
+    '#2 12345',
+    '# 2: 12345',
+    'Pos. 2 12345',
+    'Position 2: 12345',
+    'Nr. 2 12345',
+    'a) 12345',
+  ])('reads one piece in %j', (line) => {
+    expect(read(line)).toEqual(['1*12345']);
+  });
+
+  it.each(['1. 12345 3', '1. 3x 12345', '2) 12345;drei', 'Pos. 1: 12345 – 3 Stück', '1.\t12345\t3', '1. "12345"\t3'])(
+    'the quantity is what stands beside it: %j',
+    (line) => {
+      expect(read(line)).toEqual(['3*12345']);
+    },
+  );
+
+  it('an order number of the form of a numbered list is still one', () => {
+    expect(read('#12345 3')).toEqual(['3*12345']);
+    expect(read('Nr. 12345 3')).toEqual(['3*12345']);
+    expect(read('1.A\t3')).toEqual(['3*1.A']);
+  });
+
+  it.each(['1. 12345 2. 67890', '12345 Mathebuch 3. Auflage', '2. Klasse 12345', '(2) 12345'])(
+    'what may be a number of a list or a quantity is asked about: %j',
+    (line) => {
+      expect(read(line)).not.toContainEqual(expect.stringContaining('*'));
+    },
+  );
+});
+
+describe('times signs and digits as keyboards write them', () => {
+  it.each([
+    '12345 3x',
+    '12345 3 x',
+    '12345 3 ×',
+    '12345 3×',
+    '12345 3*',
+    '3× 12345',
+    '12345 ×3',
+    '12345 ３',
+    '１２３４５ 3',
+    '１２３４５\u3000３ｘ',
+    '12345;３',
+  ])('reads three pieces in %j', (line) => {
+    expect(read(line)).toEqual(['3*12345']);
+  });
+
+  it('digits of another script are asked about and not passed over', () => {
+    expect(read('12345 ٣')).toEqual(['quantity-not-readable']);
+    expect(read('12345 Papier 80 g/m²')).toEqual(['1*12345']);
+  });
+});

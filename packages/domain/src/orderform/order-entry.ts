@@ -4,6 +4,7 @@
 import { ORDER_ENTRY_MAX_LINES, ORDER_ENTRY_MAX_QUANTITY } from './entry-limits.ts';
 import { parseOrderNumber } from './order-number.ts';
 import { digitsOf, isEmptyRow, isHeading, type OrderCells, type OrderTable, rowOf, tableOf } from './order-table.ts';
+import { inPlainCharacters, unnumbered, wordsOf } from './order-words.ts';
 
 /** Digits of a quantity; a longer number is an order number. */
 const QUANTITY_MAX_DIGITS = 4;
@@ -42,13 +43,14 @@ export type OrderEntry = {
  * between tabs or semicolons) the second of two cells is the quantity, however long, or written out up to twelve (`12345;zwei`), and before a
  * tab an order number may be all that a catalogue may call an article, in quotes also what could be a word or a quantity; where a heading names the columns of order number and quantity, only
  * these are read, and a row without a word in it is none. Prices with their currency and measures (`80 Blatt`, `21 x 29,7 cm`) are
- * passed over; a line is a problem where either of two numbers beside the currency may be the price, or where a small number stands in brackets. Duplicates that sum up to more than one entry may have are refused where they do.
+ * passed over, and so is the number that a line has in a list (`1. 12345`, `#2 12345`, `Pos. 3 12345`); a line is a problem where either of two numbers beside the currency may be the price, where a small
+ * number stands in brackets, or within the line with a stop behind it (`3. Auflage`), and where digits are none of ours. Duplicates that sum up to more than one entry may have are refused where they do.
  *
  * @example
  * parseOrderEntry('12345\t2\n3x 67890').positions // 2 of 12345, 3 of 67890
  */
 export const parseOrderEntry = (text: string): OrderEntry => {
-  const written = text.split(/\r\n|\r|\n/);
+  const written = inPlainCharacters(text).split(/\r\n|\r|\n/);
   const table = tableOf(written.find(isHeading) ?? '');
   const verdicts = written
     .map((line, index) => ({ text: line.trim(), lineNumber: index + 1 }))
@@ -75,76 +77,15 @@ export const formatOrderEntry = (positions: readonly OrderPosition[]): string =>
 type SourceLine = { readonly text: string; readonly lineNumber: number };
 type Draft = { readonly orderNumber: string; readonly quantity?: number };
 
-/** An amount with its currency before or behind it. */
-const PRICE =
-  /(?:€|EUR|CHF)\s{0,3}\d{1,7}(?:[.,]\d{1,3}){0,3}(?![\dA-Z-])|(?<![\dA-Z-])\d{1,7}(?:[.,]\d{1,3}){0,3}\s{0,3}(?:€|EUR(?![A-Z\d-])|CHF(?![A-Z\d-]))/g;
-
-/** A number, a currency and a number: one of the two is the price. */
-const BETWEEN_NUMBERS = /(?<![\dA-Z.,-])(\d{1,12})(\s{0,3})(€|EUR|CHF)(\s{0,3})(\d{1,7}(?:[.,]\d{1,3})?)(?![\dA-Z-])/g;
-
-/** What stands for a number that may be a quantity or not: neither quantity nor order number. */
-const UNCLEAR = ' ?1? ';
-
-/** Which of the two is no price, as far as that can be told: amounts have decimals, a sign stands close to its amount, and numbers of articles are long. */
-const besidePrice = (
-  _all: string,
-  before: string,
-  gapBefore: string,
-  currency: string,
-  gapBehind: string,
-  behind: string,
-): string => {
-  const isBehind = /[.,]/.test(behind) || before.length > 4 || (gapBefore !== '' && gapBehind === '');
-  if (isBehind) return `${before} `;
-  return currency === '€' || (gapBefore === '' && gapBehind !== '') ? ` ${behind}` : UNCLEAR;
-};
-
-/** A measure of the goods, as names of articles have them: "80 Blatt", "21 x 29,7 cm", "80g". */
-const MEASURE =
-  /(?<![\dA-Z.,-])(?:\d{1,4}(?:[.,]\d{1,2})?\s{0,2}[X×]\s{0,2}){0,2}\d{1,4}(?:[.,]\d{1,2})?(?:\s{0,2}|-)(?:BLATT|BL|SEITEN|SHEETS|PAGES|FARBEN|COLOURS|COLORS|TEILIG|TLG|ER|KG|G|ML|CM|MM)(?![A-ZÄÖÜ\d-])/g;
-
-/** A small number or a year in brackets: how many are in it, which edition it is, or how many are wanted. */
-const IN_BRACKETS = /\(\s{0,2}(?:\d{1,3}|(?:19|20)\d{2})\s{0,2}\)/g;
-
-/** A number with a word behind it that makes it a quantity. */
-const COUNTED =
-  /(^|[\s;,|–—(X×*]|\s-)(\d{1,4})(?:\s*(?:STÜCK|STUECK|STCK|STK|ST|PIECES|PCS|PC)|[\s-]?(?:MAL|TIMES))(?![A-ZÄÖÜ\d-])/g;
-
-const wordsOf = (line: string): readonly string[] =>
-  line
-    .toUpperCase()
-    .replace(MEASURE, ' ')
-    .replace(IN_BRACKETS, UNCLEAR)
-    .replace(BETWEEN_NUMBERS, besidePrice)
-    .replace(PRICE, ' ')
-    .replace(COUNTED, (_all, before: string, pieces: string) => `${before}${/[X×*]/.test(before) ? '' : 'X'}${pieces} `)
-    .replace(/(^|[\s;,|])(\d{1,4})\s*[X×*](?=\s*[A-Z\d-]{3})/g, '$1$2X ')
-    .replace(/\s[X×*]\s*(\d)/g, ' X$1')
-    .replace(/(^|[\s;,|])(\d{3,12})[X×*](\d{1,4})(?![\dA-Z-])/g, '$1$2 X$3')
-    .split(/[\s;,|–—]+/)
-    .map(bare)
-    .filter((word) => /\d/.test(word));
-
-const LEADING = `"'#([`;
-const TRAILING = `"'.:)]`;
-
-/** A word without quotes, brackets, number signs and stops around it; looked at from both ends, so that a long row of stops costs nothing. */
-const bare = (word: string): string => {
-  let from = 0;
-  let to = word.length;
-  while (from < to && LEADING.includes(word.charAt(from))) from += 1;
-  while (to > from && TRAILING.includes(word.charAt(to - 1))) to -= 1;
-  return word.slice(from, to);
-};
-
 /** What has been read of a line so far: entries, and a quantity that waits for its order number. */
 type Reading = { readonly drafts: Draft[]; before?: number };
 
 const readLine = (line: SourceLine): readonly OrderEntryVerdict[] => {
-  const row = tableRow(line);
+  const text = unnumbered(line.text);
+  const row = tableRow(line, text);
   if (row !== undefined) return [row];
   const reading: Reading = { drafts: [] };
-  for (const word of wordsOf(line.text)) {
+  for (const word of wordsOf(text)) {
     if (!readWord(reading, word))
       return [problem(line, reading.drafts.length === 0 ? 'no-order-number' : 'quantity-not-readable')];
   }
@@ -177,13 +118,13 @@ const readRow = (line: SourceLine, raw: string, table: OrderTable): OrderEntryVe
 };
 
 /** Two cells of a table are an order number and its quantity, also where the quantity is written out or too long to be one elsewhere. */
-const tableRow = (line: SourceLine): OrderEntryVerdict | undefined => {
-  const cells = line.text.split(/[;\t]/).map((cell) => cell.trim().replace(/^"|"$/g, ''));
+const tableRow = (line: SourceLine, text: string): OrderEntryVerdict | undefined => {
+  const cells = text.split(/[;\t]/).map((cell) => cell.trim().replace(/^"|"$/g, ''));
   const [number = '', quantity = ''] = cells;
   const orderNumber = number.toUpperCase();
   const digits = digitsOf(quantity);
   if (cells.length !== 2 || !/^\d+$/.test(digits)) return undefined;
-  if (isWrittenNumber(line.text, number) && digits.length <= QUANTITY_MAX_DIGITS)
+  if (isWrittenNumber(text, number) && digits.length <= QUANTITY_MAX_DIGITS)
     return verdictOn(line, { orderNumber, quantity: Number(digits) });
   if (!ORDER_NUMBER.test(orderNumber)) return undefined;
   if (digits !== quantity) return verdictOn(line, { orderNumber, quantity: Number(digits) });

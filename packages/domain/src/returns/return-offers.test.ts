@@ -58,6 +58,7 @@ describe('what is paid back', () => {
     expect(refundCents({ quantity: 3, totalCents: 1_000, returnedBefore: 0 }, 1)).toBe(333);
     expect(refundCents({ quantity: 3, totalCents: 1_000, returnedBefore: 1 }, 1)).toBe(334);
     expect(refundCents({ quantity: 3, totalCents: 1_000, returnedBefore: 0 }, 3)).toBe(1_000);
+    expect(refundCents({ quantity: 0, totalCents: 1_000, returnedBefore: 0 }, 1)).toBe(0);
   });
 
   it('however the pieces come back, together they are what the line cost, and never more', () => {

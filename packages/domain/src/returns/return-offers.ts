@@ -67,9 +67,10 @@ export type PaidLine = { readonly quantity: number; readonly totalCents: number;
 
 /**
  * What is paid back for pieces of a line, in cents: their share of what the line cost. Rounded so that the shares of all its pieces,
- * whenever they come back, are exactly that.
+ * whenever they come back, are exactly that. Nothing for a line without pieces.
  */
 export const refundCents = ({ quantity, totalCents, returnedBefore }: PaidLine, pieces: number): number => {
+  if (quantity === 0) return 0;
   const upTo = (count: number): number => roundHalfUp((totalCents * Math.min(count, quantity)) / quantity);
   return upTo(returnedBefore + pieces) - upTo(returnedBefore);
 };

@@ -1,10 +1,12 @@
 // What is sent when the return is confirmed. Source: spec 2 §3, §4 "Returns flow", §7 `submitReturnOrder`, §8 "Return submission".
 
 import { err, ok, type Result } from 'neverthrow';
+import { ADDRESS_TEXT_MAX_LENGTH } from '../address/text-limits.ts';
 import { emailRule } from '../forms/email-address.ts';
 import { checkForm, type FormInvalid } from '../forms/form-handler.ts';
 import { firstIssue, presence, required } from '../forms/rule.ts';
 import { characterCount, maxLength, PHONE_MAX_LENGTH, phoneNumber } from '../forms/validators.ts';
+import { isBlank } from '../shared/blank.ts';
 import type { FieldError } from '../shared/field-error.ts';
 import { NO_LABEL, type ReturnFlow, returnableSelections } from './return-flow.ts';
 import type { ReturnContact, ReturnHash, ReturnOrder, ReturnSelection } from './return-order.ts';
@@ -20,9 +22,6 @@ export type ReturnAnswers = {
 
 export type ReturnSubmission = ReturnAnswers & { readonly hash: ReturnHash; readonly contact: ReturnContact };
 
-/** Longest first or last name, in characters. */
-const NAME_MAX_LENGTH = 60;
-
 /** Whom the shop asks about a return: names and an e-mail address are needed, a phone number is not. */
 export const checkReturnContact = (contact: ReturnContact): Result<ReturnContact, FormInvalid> => {
   const trimmed = {
@@ -33,8 +32,8 @@ export const checkReturnContact = (contact: ReturnContact): Result<ReturnContact
     phone: contact.phone.trim(),
   };
   return checkForm<ReturnContact>(trimmed, {
-    firstName: firstIssue(required, maxLength(NAME_MAX_LENGTH)),
-    lastName: firstIssue(required, maxLength(NAME_MAX_LENGTH)),
+    firstName: firstIssue(required, maxLength(ADDRESS_TEXT_MAX_LENGTH)),
+    lastName: firstIssue(required, maxLength(ADDRESS_TEXT_MAX_LENGTH)),
     email: emailRule({ isRequired: true }),
     phone: presence(false, firstIssue(phoneNumber, maxLength(PHONE_MAX_LENGTH))),
   });
@@ -56,7 +55,7 @@ export const selectionErrors = (order: ReturnOrder, selections: readonly ReturnS
     const isPart = line?.components.some(({ sku }) => sku === selection.componentSku);
     return [
       ...(line?.wholeQuantity === 0 && !isPart ? [field('component')] : []),
-      ...(reason.needsComment && selection.comment.trim() === '' ? [field('comment')] : []),
+      ...(reason.needsComment && isBlank(selection.comment) ? [field('comment')] : []),
       ...(characterCount(selection.comment) > RETURN_COMMENT_MAX_LENGTH
         ? [{ ...field('comment'), message: 'tooLong', values: { maximum: RETURN_COMMENT_MAX_LENGTH } }]
         : []),

@@ -34,6 +34,10 @@ describe('texts of a list', () => {
     expect(parseListName('  Klasse\n 3b ')._unsafeUnwrap()).toBe('Klasse 3b');
     expect(parseListName(' \t\n')._unsafeUnwrapErr()).toBe('required');
     expect(parseComment('   ')._unsafeUnwrapErr()).toBe('required');
+    expect([parseListName('\u200b'), parseComment('\u200b')].map((read) => read._unsafeUnwrapErr())).toEqual([
+      'required',
+      'required',
+    ]);
     expect(parseComment(' a\nb ')._unsafeUnwrap()).toBe('a\nb');
     expect(parseListDescription('  ')._unsafeUnwrap()).toBe('');
   });

@@ -3,6 +3,7 @@
 
 import { err, ok, type Result } from 'neverthrow';
 import { characterCount } from '../forms/validators.ts';
+import { isBlank } from '../shared/blank.ts';
 
 /** Lists of one visitor. */
 export const LISTS_MAX = 50;
@@ -26,7 +27,7 @@ const parseText = (text: string, maximum: number): Result<string, ListTextError>
 };
 
 const parseRequired = (text: string, maximum: number): Result<string, ListTextError> =>
-  parseText(text, maximum).andThen((trimmed) => (trimmed === '' ? err('required') : ok(trimmed)));
+  parseText(text, maximum).andThen((trimmed) => (isBlank(trimmed) ? err('required') : ok(trimmed)));
 
 /** The name of a list: one line without white space around it, not empty, at most 80 characters; `required` or `too-long`. */
 export const parseListName = (text: string): Result<string, ListTextError> =>

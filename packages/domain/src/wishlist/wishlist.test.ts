@@ -17,7 +17,7 @@ describe('entries (spec 3 §2, §4)', () => {
   it('links carry varid when the item has variant info', () => {
     expect(entryLink(aListItem())).toBe('/prod/1/');
     const variant = aListItem({ itemId: brandId<ItemId>('1 &2'), variantInfo: [{ label: 'Farbe', value: 'Rot' }] });
-    expect(entryLink(variant)).toBe('/prod/1/?varid=1%20%262');
+    expect(entryLink(variant)).toBe('/prod/1/?varid=1+%262');
   });
 
   it('the options menu is for logged-in users and saleable entries', () => {

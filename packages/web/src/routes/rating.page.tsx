@@ -3,8 +3,8 @@
 import type { RatingData } from '@tornister/application/ports';
 import {
   MESSAGE_MAX_LENGTH,
-  NAME_MAX_LENGTH,
   parseReviewStars,
+  REVIEW_AUTHOR_MAX_LENGTH,
   REVIEW_TITLE_MAX_LENGTH,
 } from '@tornister/domain/forms';
 import { useTranslation } from 'react-i18next';
@@ -60,7 +60,7 @@ const ReviewForm = ({
         hint={t('vue.rating.author.hint')}
         errors={errors}
         autoComplete="nickname"
-        maxLength={NAME_MAX_LENGTH}
+        maxLength={REVIEW_AUTHOR_MAX_LENGTH}
         defaultValue={typed?.author}
       />
     </ServiceForm>
