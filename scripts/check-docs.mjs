@@ -1,10 +1,11 @@
 // Looks up what the documents of this repository name: every relative link, path, name in `code`, npm command,
-// setting and decision record must exist, and every setting must be named.
+// setting and decision record must exist, and every setting and every import of a package must be named.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BENCH_KINDS } from './bench/kinds.mjs';
+import { importComplaints } from './lib/documented-imports.mjs';
 import { settingComplaints } from './lib/documented-settings.mjs';
 import { ROOT } from './lib/install.mjs';
 import { LOAD_KINDS } from './load/kinds.mjs';
@@ -99,6 +100,6 @@ const complaintsOf = (document) => {
   ].map((complaint) => `${document}: ${complaint}`);
 };
 
-const complaints = [...new Set([...documents.flatMap(complaintsOf), ...settingComplaints()])];
+const complaints = [...new Set([...documents.flatMap(complaintsOf), ...settingComplaints(), ...importComplaints()])];
 for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
 process.exit(complaints.length === 0 ? 0 : 1);

@@ -10,7 +10,7 @@ const ASKED = { store: 'li', language: 'fr' } as const;
 describe('a planted storefront li that speaks fr', () => {
   let shop: OpenShop;
   const records = aSmallShop(12);
-  const [bundle] = [...records.products()];
+  const [bundle, heavy] = [...records.products()];
 
   beforeAll(async () => {
     shop = await openShop({
@@ -19,7 +19,9 @@ describe('a planted storefront li that speaks fr', () => {
         for (const one of records.products())
           yield one.product.id === bundle?.product.id
             ? { ...one, product: { ...one.product, name: { ...one.product.name, fr: 'Cahier bleu' } } }
-            : one;
+            : one.product.id === heavy?.product.id
+              ? { ...one, product: { ...one.product, isFreight: true } }
+              : one;
       },
     });
   });
@@ -55,14 +57,26 @@ describe('a planted storefront li that speaks fr', () => {
     expect(search.products.totalCount).toBe(1);
   });
 
-  it('sends with its shipper, from its limit on for nothing, and takes its payment methods', () => {
+  it('sells what no parcel takes, at the rate of its forwarding agent', async () => {
+    const costOf = async (id: string | undefined) => {
+      const asked = `{ getProductById(productId: "${id}") { bestItem { shippingCost { cents } } } }`;
+      const { getProductById: product } = await shop.ask(asked, {}, ASKED);
+      return product.bestItem.shippingCost.cents;
+    };
+    expect(await costOf(heavy?.product.id)).toBe(6500);
+    expect(await costOf(bundle?.product.id)).toBe(750);
+  });
+
+  it('sends with its shippers, from its limit on for nothing, and takes its payment methods', () => {
     expect(termsOf('li')).toMatchObject({
       homeCountry: 'LI',
       payments: ['TWINT', 'INVOICE'],
       freeShippingFrom: { cents: 9900 },
     });
-    const [first, ...others] = termsOf('li').shippers;
-    expect([first?.code, first?.home.cents, others]).toEqual(['swiss-post', 750, []]);
+    expect(termsOf('li').shippers.map(({ code, home }) => [code, home.cents])).toEqual([
+      ['swiss-post', 750],
+      ['spedition', 6500],
+    ]);
     expect(formatMoney(money(1250), 'li', 'fr')).toMatch(/12[.,]50/);
   });
 });

@@ -2,7 +2,7 @@
 
 import { CONSUMER_EDITION } from './editions.ts';
 import { SWISS_HOLIDAYS } from './holidays.ts';
-import { swissPost } from './shippers.ts';
+import { spedition, swissPost } from './shippers.ts';
 import type { StorefrontProfile, TradingTerms } from './storefront-profile.ts';
 
 export const LI = {
@@ -38,7 +38,7 @@ export const LI_TERMS: TradingTerms = {
   billingCountries: ['LI'],
   deliveryCountries: ['LI'],
   freeShippingFromCents: 99_00,
-  shippers: [swissPost({ homeCents: 7_50, abroadCents: 7_50 })],
+  shippers: [swissPost({ homeCents: 7_50, abroadCents: 7_50 }), spedition({ homeCents: 65_00, abroadCents: 65_00 })],
   extraDeliveryDays: 3,
   payments: ['TWINT', 'INVOICE'],
   localPayments: ['TWINT'],

@@ -1,6 +1,6 @@
 // Where a cart goes and what each shipper takes for it. Source: spec 2 §4 "Shipping step".
 
-import { type ShippingQuestion, shippingCost } from '@tornister/domain/cart';
+import { parcelCost, type ShippingQuestion } from '@tornister/domain/cart';
 import {
   type DeliveryType,
   mayGoToPackingStation,
@@ -74,10 +74,6 @@ export const offeredShippers = (
   });
   return offerShippers(offers, delivery, wantedCode);
 };
-
-/** Parcels are free from a value on or by a voucher; freight never is. */
-const parcelCost = ({ worth, isFree }: ShippingQuestion, costs: Money, freeFrom: Money): Money =>
-  isFree ? money(0) : shippingCost(worth, costs, freeFrom);
 
 /** What the selected shipper takes. */
 export const shippingCostOf = (shippers: readonly Shipper[]): Money =>

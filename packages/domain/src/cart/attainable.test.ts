@@ -10,8 +10,8 @@ import {
   isChosenGift,
   isFreeShippingPossible,
   missingToFreeShipping,
+  parcelCost,
   savingWithoutPromotions,
-  shippingCost,
   undiscountedSum,
 } from './attainable.ts';
 
@@ -27,7 +27,7 @@ describe('what a cart can still reach (spec 2 §3)', () => {
   it('never compares two currencies', () => {
     expect(() => attainableFrom(money(1), money(2, CHF))).toThrow('CHF');
     expect(() => missingToFreeShipping(money(1, CHF), money(2))).toThrow('EUR');
-    expect(() => shippingCost(money(1), money(495), money(2, CHF))).toThrow('CHF');
+    expect(() => parcelCost({ worth: money(1), isFree: false }, money(495), money(2, CHF))).toThrow('CHF');
   });
 
   it('free shipping is possible where a value grants it', () => {
@@ -45,12 +45,23 @@ describe('what a cart can still reach (spec 2 §3)', () => {
 
   it('shipping is free from the threshold on, not because goods cost nothing', () => {
     const cost = (value: number, threshold?: number) =>
-      shippingCost(money(value), money(495), threshold === undefined ? undefined : money(threshold)).cents;
+      parcelCost(
+        { worth: money(value), isFree: false },
+        money(495),
+        threshold === undefined ? undefined : money(threshold),
+      ).cents;
     expect([cost(4_899, 4_900), cost(4_900, 4_900), cost(9_999), cost(0, 4_900), cost(0)]).toEqual([
       495, 0, 495, 495, 495,
     ]);
-    expect(shippingCost(money(9, CHF), money(495, CHF), money(9, CHF))).toEqual(money(0, CHF));
+    const franken = { worth: money(9, CHF), isFree: false };
+    expect(parcelCost(franken, money(495, CHF), money(9, CHF))).toEqual(money(0, CHF));
     expect(cost(1)).toBe(495);
+  });
+
+  it('parcels are free for whom a voucher or a membership makes them so, whatever the goods are worth', () => {
+    const free = { worth: money(1, CHF), isFree: true };
+    expect(parcelCost(free, money(495, CHF), money(4_900, CHF))).toEqual(money(0, CHF));
+    expect(parcelCost(free, money(495, CHF), undefined)).toEqual(money(0, CHF));
   });
 
   it('a free article can be chosen once, when the basket is worth enough', () => {

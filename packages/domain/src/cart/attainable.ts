@@ -26,9 +26,20 @@ export const missingToFreeShipping = (basketValue: Money, threshold: Money | und
 /** Free shipping is possible where there is a value from which it is granted. Source: spec 2 §3 "freeShippingPossible". */
 export const isFreeShippingPossible = (threshold: Money | undefined): boolean => threshold !== undefined;
 
-/** Shipping costs nothing once its threshold is reached. */
-export const shippingCost = (basketValue: Money, usual: Money, threshold: Money | undefined): Money =>
-  threshold !== undefined && attainableFrom(basketValue, threshold).kind === 'reached'
+/** What the shipping of the goods depends on. */
+export type ShippingQuestion = {
+  /** What the goods cost after the voucher. */
+  readonly worth: Money;
+  /** Parcels cost nothing whatever the goods are worth: a voucher gives free shipping, or the buyer is a prime member. */
+  readonly isFree: boolean;
+};
+
+/**
+ * What parcels cost: nothing where a voucher or a membership makes them free, nor from the threshold on, otherwise what the shipper usually takes.
+ * Freight is not asked for here: nothing makes it free. Throws where the goods and the threshold are in different currencies.
+ */
+export const parcelCost = ({ worth, isFree }: ShippingQuestion, usual: Money, threshold: Money | undefined): Money =>
+  isFree || (threshold !== undefined && attainableFrom(worth, threshold).kind === 'reached')
     ? money(0, usual.currency)
     : usual;
 

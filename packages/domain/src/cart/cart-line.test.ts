@@ -24,7 +24,7 @@ import {
   lineActions,
   removalOf,
 } from './cart-line.ts';
-import { quantityChangeOf } from './line-quantity.ts';
+import { canChangeQuantity, quantityChangeOf } from './line-quantity.ts';
 import { MINI_CART_ITEMS, miniCart } from './mini-cart.ts';
 import { canOpenMiniCart, MINI_CART_CLOSE_DELAY_MS } from './mini-cart-flyout.ts';
 import { cartProblems, lineProblem } from './minimum-order.ts';
@@ -106,11 +106,21 @@ describe('what may be done to a line (spec 2 §4)', () => {
     }
   });
 
+  it('the quantity stays while the goods are not for sale; the line can be removed', () => {
+    const sold = aCartLine({ quantity: 3, minimumOrderQuantity: 1, maxQuantity: 1, availableForSale: false });
+    for (const quantity of [1, 2, 4])
+      expect(quantityChangeOf(sold, quantity)._unsafeUnwrapErr()).toEqual({ kind: 'cart.not-for-sale' });
+    expect(quantityChangeOf(sold, 0)._unsafeUnwrap().kind).toBe('remove-position');
+    const changeable = (availableForSale: boolean) =>
+      KINDS.filter((kind) => canChangeQuantity({ kind, availableForSale })).map(({ kind }) => kind);
+    expect([changeable(true), changeable(false)]).toEqual([['normal', 'lightning-deal'], []]);
+  });
+
   it('is refused and named as a problem of a line for the same reason', () => {
     const some = fc.integer({ min: 1, max: 20 });
     fc.assert(
-      fc.property(some, some, some, (quantity, minimumOrderQuantity, maxQuantity) => {
-        const line = aCartLine({ quantity, minimumOrderQuantity, maxQuantity });
+      fc.property(some, some, some, fc.boolean(), (quantity, minimumOrderQuantity, maxQuantity, availableForSale) => {
+        const line = aCartLine({ quantity, minimumOrderQuantity, maxQuantity, availableForSale });
         const { lineId: _line, ...problem } = lineProblem(line) ?? { lineId: line.id };
         const change = quantityChangeOf(line, quantity);
         expect(problem).toEqual(change.isErr() ? change.error : {});

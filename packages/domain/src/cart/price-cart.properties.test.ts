@@ -5,6 +5,7 @@ import { NUM_RUNS } from '../../test/budget.ts';
 import { cents, money } from '../money/money.ts';
 import { taxTotals } from '../money/tax.ts';
 import { instantOf } from '../shared/instant.ts';
+import { parcelCost, type ShippingQuestion } from './attainable.ts';
 import {
   discountableLines,
   goodsValue,
@@ -130,6 +131,16 @@ describe('a line at the price of a deal', () => {
     expect(price({})).toBe(500);
     expect(price({ hasFixedPrice: true })).toBe(1_000);
     expect([1_000, 1_001].map((cents) => price({ lightningPrice: money(cents) }))).toEqual([1_000, 1_000]);
+  });
+
+  it('has whole pieces: what is none is a bug of the caller and throws, for gifts as well', () => {
+    for (const pieces of [-3, -1, 0.5, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(() => price({ quantity: pieces, quantityLightning: 0 }), `${pieces}`).toThrow('Pieces');
+      expect(() => price({ quantity: pieces, quantityLightning: 0, isFree: true }), `${pieces}`).toThrow('Pieces');
+    }
+    for (const pieces of [0.5, 1.5, Number.NaN])
+      expect(() => price({ quantity: 2, quantityLightning: pieces }), `${pieces} of 2`).toThrow('Pieces');
+    expect(price({ quantity: 0 })).toBe(0);
   });
 
   it('costs that for no more pieces than it has, and never less than nothing', () => {
@@ -306,6 +317,28 @@ describe('priceCart (spec 2 §3 "Cart")', () => {
     expect(of({ isPrime: false, isFreight: false })).toEqual([2_900, true, undefined]);
     expect(of({ isPrime: true })).toEqual([undefined, false, true]);
     expect(of({ isFreight: true })).toEqual([undefined, false, undefined]);
+  });
+
+  it('asks for free parcels where a voucher or a membership makes them free, and for no free ones otherwise', () => {
+    const few = {
+      ...shop,
+      lines: [{ ...pen, quantity: 4 }],
+      shippingFor: (question: ShippingQuestion) => ({
+        cost: parcelCost(question, money(495), shop.freeShippingFrom),
+        isFree: question.isFree,
+      }),
+    };
+    const voucher = voucherOf({ kind: 'free-shipping' });
+    const of = (over: { readonly isPrime?: boolean; readonly voucher?: Voucher }) => {
+      const { shipping, totals } = priceCart({ ...few, ...over }, NOW);
+      return [shipping.isFree, totals.shippingCost.cents, totals.missingToFreeShipping?.cents];
+    };
+    expect(of({})).toEqual([false, 495, 2_900]);
+    expect(of({ isPrime: false })).toEqual([false, 495, 2_900]);
+    expect(of({ voucher })).toEqual([true, 0, undefined]);
+    expect(of({ isPrime: true })).toEqual([true, 0, undefined]);
+    expect(of({ isPrime: true, voucher })).toEqual([true, 0, undefined]);
+    expect(of({ voucher: { ...voucher, minimumValue: money(2_001) } })).toEqual([false, 495, 2_900]);
   });
 
   it('a voucher for free shipping waits where shipping costs nothing without it', () => {

@@ -9,7 +9,8 @@ import { type DiscountableLine, specialPriceOf, spreadDiscount } from '../money/
 import { type CurrencyCode, cents, DEFAULT_CURRENCY, type Money, money } from '../money/money.ts';
 import { type TaxableLine, type TaxBasis, taxTotals } from '../money/tax.ts';
 import type { Instant } from '../shared/instant.ts';
-import { isFreeShippingPossible, missingToFreeShipping } from './attainable.ts';
+import { requirePieces } from '../shared/pieces.ts';
+import { isFreeShippingPossible, missingToFreeShipping, type ShippingQuestion } from './attainable.ts';
 import type { CartTotals } from './cart.ts';
 import { requireCurrency } from './one-currency.ts';
 import { redeemVoucher, type Voucher, type VoucherError } from './voucher.ts';
@@ -33,12 +34,13 @@ export type LineTotal = { readonly total: Money; readonly dealSaving: Money };
 
 /**
  * What a line costs before the voucher, and what its deal saves. A deal's price counts for no more pieces than the line has, never for goods with a
- * fixed price, and only where it is lower.
+ * fixed price, and only where it is lower. Throws where the pieces are no whole number from 0 on.
  */
 export const lineTotalOf = (line: PriceableLine): LineTotal => {
   const nothing = money(0, line.unitPrice.currency);
-  if (line.isFree) return { total: nothing, dealSaving: nothing };
   const lightning = Math.min(Math.max(line.quantityLightning, 0), line.quantity);
+  requirePieces([line.quantity, lightning]);
+  if (line.isFree) return { total: nothing, dealSaving: nothing };
   const { unitPrice: price, hasFixedPrice, lightningPrice = price } = line;
   const special = specialPriceOf({ price, hasFixedPrice }, lightningPrice) ?? price;
   const { total, saving } = dealTotals({ lightning, normal: line.quantity - lightning }, price, special);
@@ -63,25 +65,20 @@ export const goodsValue = (lines: readonly PriceableLine[], saving: Money): Mone
   return money(Math.max(0, subtotal - saving.cents), saving.currency);
 };
 
-/** What the shipping of the goods depends on. */
-export type ShippingQuestion = {
-  /** What the goods cost after the voucher. */
-  readonly worth: Money;
-  /** The voucher gives free shipping. */
-  readonly isFree: boolean;
-};
-
 export type CartToPrice<Shipping extends { readonly cost: Money }> = {
   readonly lines: readonly PriceableLine[];
   /** The voucher in the cart, if there is one; it may no longer hold. */
   readonly voucher?: Voucher;
-  /** What shipping costs, with whatever else the channel knows of it. It is asked for an empty cart too, whose shipping costs nothing whatever it says. */
+  /**
+   * What shipping costs, with whatever else the channel knows of it: `parcelCost` of the question for parcels, the whole rate for freight. It is
+   * asked for an empty cart too, whose shipping costs nothing whatever it says.
+   */
   readonly shippingFor: (question: ShippingQuestion) => Shipping;
   /** From this value on parcels are free; absent when they never can be. */
   readonly freeShippingFrom?: Money;
   /** Something of it goes as freight, which no value of the goods and no voucher makes free. */
   readonly isFreight?: boolean;
-  /** The buyer is a prime member, whose parcels cost nothing. */
+  /** The buyer is a prime member: `shippingFor` is asked with `isFree`. */
   readonly isPrime?: boolean;
   /** Whether prices hold the tax. */
   readonly basis: TaxBasis;
@@ -105,7 +102,7 @@ export type PricedCart<Shipping> = {
  * of each rate. A voucher that does not hold saves nothing and says why; one for free shipping does not where goods go as freight, nor where their shipping is free
  * without it: it is kept for another order. Shipping is
  * taxed like the goods it brings, in proportion to what they cost. An empty cart costs nothing. Throws where lines, shipping or the value for
- * free shipping are in another currency than the cart.
+ * free shipping are in another currency than the cart, and where the pieces of a line are no whole number from 0 on.
  */
 export const priceCart = <Shipping extends { readonly cost: Money }>(
   cart: CartToPrice<Shipping>,
@@ -122,12 +119,12 @@ export const priceCart = <Shipping extends { readonly cost: Money }>(
         : ok(saved),
     );
   const saving = redeemed?.unwrapOr(nothing) ?? nothing;
-  const isFree = redeemed?.isOk() === true && voucher?.benefit.kind === 'free-shipping';
+  const isFree = cart.isPrime === true || (redeemed?.isOk() === true && voucher?.benefit.kind === 'free-shipping');
   const shipping = shippingFor({ worth: goodsValue(lines, saving), isFree });
   const threshold = reachableThreshold(cart);
   const totals = totalsOf(
     cart,
-    // What a voucher has made free already is missing nothing.
+    // What is free already is missing nothing.
     isFree && shipping.cost.cents === 0 ? undefined : threshold,
     saving,
     lines.length === 0 ? nothing : shipping.cost,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
-import { extraBadgesFor, hasDiscountBadge, hasSaleIcon } from './badges.ts';
+import { money } from '../money/money.ts';
+import { extraBadgesFor, hasDiscountBadge, hasSaleIcon, pageBadges, startsFrom } from './badges.ts';
 
 const badge = (id: string) => ({ id, name: id.toUpperCase() });
 const ids = (...names: string[]) => names.map(badge);
@@ -53,5 +54,32 @@ describe('badges as laws', () => {
       }),
       { numRuns: NUM_RUNS },
     );
+  });
+});
+
+describe('the badges of a page (§ 11 PAngV)', () => {
+  const badges = { sale: true, new: true, popular: false };
+  const product = { badges, extraBadges: ids('eco'), discountPercent: 50 };
+  const plain = { prices: { current: money(349), isBestPrice: false }, discountPercent: 0 };
+  const reduced = { prices: { ...plain.prices, old: money(400) }, discountPercent: 12 };
+  const shown = (item: typeof plain, isConfigured: boolean, hasSamePricesForAllItems = false) =>
+    pageBadges({ ...product, hasSamePricesForAllItems }, item, isConfigured);
+
+  it('say the reduction of the item whose price is shown', () => {
+    expect(shown(plain, true)).toMatchObject({
+      discountPercent: 0,
+      badges: { sale: false, new: true, popular: false },
+    });
+    expect(shown(reduced, true)).toMatchObject({ discountPercent: 12, badges: { sale: true } });
+    expect(shown(plain, false, true)).toMatchObject({ discountPercent: 0, badges: { sale: false } });
+  });
+
+  it('say that of the lowest price while it is the one that is shown', () => {
+    expect(shown(plain, false)).toMatchObject(product);
+    expect([true, false].map((isConfigured) => startsFrom({ hasSamePricesForAllItems: false }, isConfigured))).toEqual([
+      false,
+      true,
+    ]);
+    expect(startsFrom({ hasSamePricesForAllItems: true }, false)).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
-// Which badges a picture of a product carries. Source: spec 1 §5 "Extra badges", "Discount badge", §9; spec 3 §9.
+// Which badges a picture of a product carries. Source: spec 1 §5 "Extra badges", "Discount badge", §9; spec 3 §9; § 11 PAngV.
 
 import type { Badges, ExtraBadge } from './product.ts';
+import type { Item, ProductDetail } from './product-detail.ts';
 
 /** The extra badge that is never shown, beside the one named after the brand. */
 export const CLASSIC_BADGE_ID = 'classic';
@@ -47,3 +48,25 @@ export const hasDiscountBadge = (discountPercent: number): boolean => discountPe
 /** The sale badge gets a discount icon at 25 percent or more. */
 export const hasSaleIcon = (badges: Badges, discountPercent: number): boolean =>
   badges.sale && discountPercent >= SALE_ICON_MIN_PERCENT;
+
+/** Whether a page shows the lowest price of all items: they differ, and it is not chosen yet which one is bought. */
+export const startsFrom = (
+  { hasSamePricesForAllItems }: Pick<ProductDetail, 'hasSamePricesForAllItems'>,
+  isConfigured: boolean,
+): boolean => !isConfigured && !hasSamePricesForAllItems;
+
+/** What the badges on a product's page are made of. */
+export type PageBadges = Pick<ProductDetail, 'badges' | 'extraBadges' | 'discountPercent'>;
+
+/**
+ * The badges of a product's page: a reduction, in whole percent, is that of the price beside it. Only the lowest price of all items has the
+ * product's; any other price is that of one item.
+ */
+export const pageBadges = (
+  product: PageBadges & Pick<ProductDetail, 'hasSamePricesForAllItems'>,
+  { prices, discountPercent }: Pick<Item, 'prices' | 'discountPercent'>,
+  isConfigured: boolean,
+): PageBadges =>
+  startsFrom(product, isConfigured)
+    ? product
+    : { ...product, discountPercent, badges: { ...product.badges, sale: prices.old !== undefined } };

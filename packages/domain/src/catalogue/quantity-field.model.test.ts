@@ -1,4 +1,4 @@
-// The quantity field against a model that knows only what was applied and whether the entry is gone.
+// The quantity field against a model that knows only what was applied, whether the entry is gone, and whether anything was pressed or typed.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -11,8 +11,12 @@ import {
   stepQuantityField,
 } from './quantity-field.ts';
 
-type Model = { applied: number; isRemoved: boolean };
+type Model = { applied: number; isRemoved: boolean; isTouched: boolean };
 type Real = { field: QuantityField; readonly rules: QuantityFieldRules };
+
+/** Whether something was pressed or typed since the field was left. */
+const isTouchedAfter = ({ isTouched }: Model, { kind }: QuantityFieldEvent): boolean =>
+  isTouched || (kind !== 'settled' && kind !== 'blurred');
 
 class Happens implements fc.Command<Model, Real> {
   readonly event: QuantityFieldEvent;
@@ -25,6 +29,8 @@ class Happens implements fc.Command<Model, Real> {
 
   run(model: Model, real: Real): void {
     const { field, effects } = stepQuantityField(real.field, this.event, real.rules);
+    model.isTouched = isTouchedAfter(model, this.event);
+    expect(model.isTouched ? [] : effects).toEqual([]);
     for (const effect of effects) {
       expect(model.isRemoved).toBe(
         effect.kind === 'signal-limit' || effect.kind === 'signal-minimum' ? model.isRemoved : false,
@@ -43,6 +49,7 @@ class Happens implements fc.Command<Model, Real> {
     if (model.isRemoved) expect(real.rules.deletesOnZero).toBe(true);
     if (this.event.kind === 'settled' && !field.isRemoved) expect(field.applied).toBe(field.quantity);
     if (this.event.kind === 'blurred' && !field.isRemoved) expect(field.text).toBe(String(field.quantity));
+    if (this.event.kind === 'blurred') model.isTouched = false;
   }
 
   toString = (): string => JSON.stringify(this.event);
@@ -70,7 +77,7 @@ describe('the quantity field as a machine', () => {
         const quantity = Math.min(rules.minimum + offset, rules.maximum);
         fc.modelRun(
           () => ({
-            model: { applied: quantity, isRemoved: false },
+            model: { applied: quantity, isRemoved: false, isTouched: false },
             real: { field: openQuantityField(quantity), rules },
           }),
           steps,

@@ -110,6 +110,20 @@ describe('typing (spec 3 §4)', () => {
     });
   });
 
+  it.each([
+    ['more than can be had since', 3, { minimum: 1, maximum: 1, deletesOnZero: true }],
+    ['less than the minimum since', 2, { minimum: 5, maximum: 10, deletesOnZero: true }],
+    ['nothing', 0, RULES],
+  ])('an entry that holds %s stays as it is until another number is typed', (_, quantity, rules) => {
+    const untouched = { field: openQuantityField(quantity), effects: [] };
+    expect(after(quantity, [blurred], rules)).toEqual(untouched);
+    expect(after(quantity, [typing(` ${quantity} `), settled, blurred], rules)).toEqual(untouched);
+  });
+
+  it('the quantity that was applied, typed after a press, takes the press back', () => {
+    expect(after(3, [plus, typing('3'), settled])).toEqual({ field: openQuantityField(3), effects: [] });
+  });
+
   it('does nothing to the quantity before the shopper pauses', () => {
     expect(after(7, [typing('12')])).toEqual({
       field: { text: '12', quantity: 7, applied: 7, isRemoved: false },

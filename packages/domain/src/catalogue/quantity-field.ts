@@ -70,7 +70,9 @@ export const askedQuantity = (text: string): number =>
 
 /**
  * The field after an event. Plus and minus change the quantity by one within the limits; typed numbers are looked at once the shopper
- * pauses or leaves the field, so that "12" can be typed where 5 is the minimum; a pause also applies the change.
+ * pauses or leaves the field, so that "12" can be typed where 5 is the minimum; a pause also applies the change. The quantity that is applied
+ * already stays, whatever the limits: an entry may hold more than can be had since, and leaving its field without typing changes nothing
+ * (WCAG 2.2 SC 3.2.1).
  */
 export const stepQuantityField = (
   field: QuantityField,
@@ -112,6 +114,7 @@ const pressMinus = (field: QuantityField, rules: QuantityFieldRules): QuantityFi
 
 const readTyped = (field: QuantityField, typed: number | undefined, rules: QuantityFieldRules): QuantityFieldStep => {
   if (typed === undefined) return { field, effects: [] };
+  if (typed === field.applied) return { field: showing(field, typed), effects: [] };
   if (typed < 1 && rules.deletesOnZero) return removed(field);
   if (typed < rules.minimum)
     return {

@@ -21,13 +21,17 @@ describe('product links (spec 3 §2)', () => {
   const itemId = brandId<ItemId>('a b');
 
   it('carry varid when the item has variant info', () => {
-    expect(productLink('/prod/1/', { itemId, hasVariantInfo: true })).toBe('/prod/1/?varid=a%20b');
+    expect(productLink('/prod/1/', { itemId, hasVariantInfo: true })).toBe('/prod/1/?varid=a+b');
+    expect(productLink('/prod/1/', { itemId: brandId<ItemId>('\ud800'), hasVariantInfo: true })).toBe(
+      '/prod/1/?varid=%EF%BF%BD',
+    );
     expect(productLink('/prod/1/', { itemId, hasVariantInfo: false })).toBe('/prod/1/');
     expect(productLink('/prod/1/', undefined)).toBe('/prod/1/');
   });
 
   it.each([
-    ['', 'a b', '?varid=a%20b'],
+    ['', 'a b', '?varid=a+b'],
+    ['', '\udc00', '?varid=%EF%BF%BD'],
     ['?varid=1', '2', '?varid=2'],
     ['?ref=x&varid=1&varid=9', '2', '?ref=x&varid=2'],
     ['?ref=x&varid=1', undefined, '?ref=x'],
@@ -39,8 +43,9 @@ describe('product links (spec 3 §2)', () => {
 
   it('lead to the reviews of so many stars, or to all of them, and keep the variant', () => {
     expect(reviewsLink('/prod/1/', undefined, 4)).toBe('/prod/1/?stars=4#reviews');
-    expect(reviewsLink('/prod/1/', itemId, 4)).toBe('/prod/1/?stars=4&varid=a%20b#reviews');
-    expect(reviewsLink('/prod/1/', itemId, undefined)).toBe('/prod/1/?varid=a%20b#reviews');
+    expect(reviewsLink('/prod/1/', itemId, 4)).toBe('/prod/1/?stars=4&varid=a+b#reviews');
+    expect(reviewsLink('/prod/1/', itemId, undefined)).toBe('/prod/1/?varid=a+b#reviews');
+    expect(reviewsLink('/prod/1/', brandId<ItemId>('\ud800'), undefined)).toBe('/prod/1/?varid=%EF%BF%BD#reviews');
   });
 });
 

@@ -1,6 +1,7 @@
 // What a tile does: where it leads, when an overlay covers it, what takes the place of goods that cannot be bought, and when looking at
 // an item counts. Source: spec 3 §2, §4 "Product tile", "Wishlist entry"; spec 1 §4 "Variant selection".
 
+import { addressWith, formatQueryString } from '../listing/query-string.ts';
 import type { ItemId } from '../shared/brand.ts';
 import type { LightningDealInfo } from './product.ts';
 
@@ -19,7 +20,7 @@ export const FULLY_RESERVED_PERCENT = 100;
 export const productLink = (
   path: string,
   item: { readonly itemId: ItemId; readonly hasVariantInfo: boolean } | undefined,
-): string => (item?.hasVariantInfo ? `${path}?${VARIANT_PARAMETER}=${encodeURIComponent(item.itemId)}` : path);
+): string => addressWith(path, item?.hasVariantInfo ? [[VARIANT_PARAMETER, item.itemId]] : []);
 
 /** The query of a product page's address with another variant, or with none; what else it says stays. */
 export const queryWithVariant = (query: string, itemId: ItemId | undefined): string => {
@@ -27,7 +28,7 @@ export const queryWithVariant = (query: string, itemId: ItemId | undefined): str
     .replace(/^\?/u, '')
     .split('&')
     .filter((entry) => entry !== '' && entry.split('=')[0] !== VARIANT_PARAMETER);
-  const entries = itemId === undefined ? others : [...others, `${VARIANT_PARAMETER}=${encodeURIComponent(itemId)}`];
+  const entries = itemId === undefined ? others : [...others, formatQueryString([[VARIANT_PARAMETER, itemId]])];
   return entries.length === 0 ? '' : `?${entries.join('&')}`;
 };
 

@@ -9,6 +9,7 @@ import {
   type CancellationForm,
   CONTRACT_NUMBER_MAX_LENGTH,
   checkCancellation,
+  declaredEndOf,
   isMembershipCancellable,
   MEMBERSHIP_NOTICE_MONTHS,
   MEMBERSHIP_TERM_MONTHS,
@@ -137,6 +138,32 @@ describe('the end of a cancelled membership', () => {
         else expect(end).toBe(dayNumberOf(endsOn));
       }),
     );
+  });
+});
+
+describe('the day that a cancellation sets', () => {
+  const ends = (soonest: string, wished?: string, before?: string) => {
+    const day = (text: string | undefined) => (text === undefined ? undefined : on(text));
+    const { last, isRepeated } = declaredEndOf({ soonest: on(soonest), wished: day(wished), before: day(before) });
+    return [last, isRepeated];
+  };
+
+  it('is the soonest, or a later one that is wished', () => {
+    expect(ends('2027-01-15')).toEqual([on('2027-01-15'), false]);
+    expect(ends('2027-01-15', '2027-01-14')).toEqual([on('2027-01-15'), false]);
+    expect(ends('2027-01-15', '2027-02-01')).toEqual([on('2027-02-01'), false]);
+  });
+
+  it('is the day of an earlier declaration that waits, whoever declares the same again', () => {
+    expect(ends('2027-01-15', undefined, '2027-01-14')).toEqual([on('2027-01-14'), true]);
+    expect(ends('2027-01-15', '2027-01-10', '2027-01-14')).toEqual([on('2027-01-14'), true]);
+    expect(ends('2027-01-15', '2027-02-01', '2027-02-01')).toEqual([on('2027-02-01'), true]);
+  });
+
+  it('is its own where it is sooner, or another later one is wished', () => {
+    expect(ends('2027-01-15', undefined, '2027-02-01')).toEqual([on('2027-01-15'), false]);
+    expect(ends('2027-01-15', '2027-03-01', '2027-01-14')).toEqual([on('2027-03-01'), false]);
+    expect(ends('2027-01-15', '2027-01-20', '2027-02-01')).toEqual([on('2027-01-20'), false]);
   });
 });
 

@@ -28,6 +28,29 @@ export const membershipEndOf = ({ endsOn, isRenewed }: MembershipYear, declaredO
   return !isRenewed || isBefore(endsOn, afterNotice) ? endsOn : afterNotice;
 };
 
+/** What is declared of the last day of a membership: the first that its notice allows, the one that was wished, and the one of an earlier declaration that is still to be carried out. */
+type DeclaredEnd = {
+  readonly soonest: CalendarDay;
+  readonly wished: CalendarDay | undefined;
+  readonly before: CalendarDay | undefined;
+};
+
+/**
+ * The last day that a cancellation sets: the soonest, or a later one that is wished. Declared once more while an earlier declaration waits, it is the day of
+ * that one, unless the soonest comes before it or another later day is wished: `isRepeated` then says that the earlier one has told it, and its money.
+ */
+export const declaredEndOf = ({
+  soonest,
+  wished,
+  before,
+}: DeclaredEnd): { readonly last: CalendarDay; readonly isRepeated: boolean } => {
+  const isLaterWished = wished !== undefined && isBefore(soonest, wished);
+  const own = isLaterWished ? wished : soonest;
+  if (before === undefined || isBefore(own, before) || (isLaterWished && isBefore(before, own)))
+    return { last: own, isRepeated: false };
+  return { last: before, isRepeated: true };
+};
+
 /**
  * What of the price of a year, in cents, is for the days after the last one of a membership that ends early: by days, rounded up for the
  * member, at most all of it.

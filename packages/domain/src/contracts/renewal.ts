@@ -16,6 +16,10 @@ export type PrimeRenewal = {
   readonly isAnnounced: boolean;
 };
 
+/** What the next year costs, in cents, tax included: never more than was agreed to; that itself where no year is sold now (`priceCents` is undefined). */
+export const renewalCents = (agreedCents: number, priceCents: number | undefined): number =>
+  Math.min(agreedCents, priceCents ?? agreedCents);
+
 /**
  * What becomes of a membership that is to renew by itself: nothing before its end; then another year, never dearer than agreed; it ends where no
  * year is sold any more (`priceCents` is undefined), where the member was not told of it, or where nobody renewed it in time. Nobody pays
@@ -29,5 +33,5 @@ export const renewalAt = (
   if (now < endsAt) return { kind: 'not-due' };
   const isInTime = now - endsAt <= PRIME_RENEWAL_GRACE_MS;
   if (priceCents === undefined || !isAnnounced || !isInTime) return { kind: 'ends' };
-  return { kind: 'renews', cents: Math.min(agreedCents, priceCents) };
+  return { kind: 'renews', cents: renewalCents(agreedCents, priceCents) };
 };

@@ -11,6 +11,27 @@ export const WITHDRAWAL_PERIOD_DAYS = 14;
 /** Only from a contract one withdraws: an order that was never paid, or that is cancelled, is none. A declaration is taken all the same. */
 export const isWithdrawable = ({ state }: { readonly state: OrderState }): boolean => state === 'placed';
 
+/** By law, by a promise of the shop, or not at all. */
+export type WithdrawalRight = 'statutory' | 'voluntary' | 'none';
+
+/** What a contract is about, and what its storefront grants for goods. */
+type WithdrawableContract = {
+  readonly terms: WithdrawalRight;
+  /** A year of the prime membership. */
+  readonly isMembership: boolean;
+  /** That year came by a renewal to which its member had agreed. */
+  readonly isRenewal: boolean;
+};
+
+/**
+ * By what right its buyer withdraws from a contract. A renewed year is cancelled with a month of notice instead and paid back by days; what a shop promises
+ * without a law is for goods. Source: § 312g, § 355 BGB; docs/adr/0028.
+ */
+export const withdrawalOf = ({ terms, isMembership, isRenewal }: WithdrawableContract): WithdrawalRight => {
+  if (isRenewal || (isMembership && terms === 'voluntary')) return 'none';
+  return terms;
+};
+
 const SUNDAY = 0;
 const SATURDAY = 6;
 

@@ -16,6 +16,7 @@ import {
   isWithdrawable,
   lastWithdrawalDay,
   WITHDRAWAL_PERIOD_DAYS,
+  withdrawalOf,
   withdrawalPeriodAt,
 } from './index.ts';
 
@@ -149,6 +150,15 @@ describe('the period of withdrawal (§ 355(2) BGB)', () => {
   it('is from a contract: neither cancelled nor waiting for its payment', () => {
     const states = ['placed', 'awaiting-payment', 'cancelled'] as const;
     expect(states.map((state) => isWithdrawable({ state }))).toEqual([true, false, false]);
+  });
+
+  it('is by what the storefront grants; from a renewed year there is none, nor from a year where no law gives it', () => {
+    const granted = ['statutory', 'voluntary', 'none'] as const;
+    const rights = (isMembership: boolean, isRenewal: boolean) =>
+      granted.map((terms) => withdrawalOf({ terms, isMembership, isRenewal }));
+    expect(rights(false, false)).toEqual(granted);
+    expect(rights(true, false)).toEqual(['statutory', 'none', 'none']);
+    expect(rights(true, true)).toEqual(['none', 'none', 'none']);
   });
 
   it('has not begun before everything has come, runs until its end, and is over from there on', () => {

@@ -37,6 +37,7 @@ describe('countdownAt (spec 3 §4)', () => {
     expect(withLeft(SECOND_MS - 1)).toEqual({ kind: 'over', text: '00:00' });
     expect(withLeft(0)).toEqual({ kind: 'over', text: '00:00' });
     expect(withLeft(-DAY_MS)).toEqual({ kind: 'over', text: '00:00' });
+    expect(withLeft(Number.NaN)).toEqual({ kind: 'over', text: '00:00' });
   });
 
   it('names the minutes on a page and not in the header', () => {

@@ -15,7 +15,7 @@ export type Countdown =
   | { readonly kind: 'clock'; readonly text: string }
   /** From 1 second to exactly 1 hour (`60:00`): mm:ss with a minutes label, that the header leaves out. */
   | { readonly kind: 'minutes'; readonly text: string }
-  /** Under 1 second: 00:00. */
+  /** Under 1 second, and where no time is known: 00:00. */
   | { readonly kind: 'over'; readonly text: '00:00' };
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
@@ -29,7 +29,7 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
  */
 export const countdownAt = (now: Instant, until: Instant): Countdown => {
   const left = until - now;
-  if (left < SECOND_MS) return { kind: 'over', text: '00:00' };
+  if (!(left >= SECOND_MS)) return { kind: 'over', text: '00:00' };
   if (left > DAYS_ONLY_ABOVE_MS) return { kind: 'days', days: Math.floor(left / DAY_MS) };
   const seconds = twoDigits(Math.floor((left % MINUTE_MS) / SECOND_MS));
   if (left <= HOUR_MS) return { kind: 'minutes', text: `${twoDigits(Math.floor(left / MINUTE_MS))}:${seconds}` };

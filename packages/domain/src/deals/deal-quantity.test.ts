@@ -34,6 +34,17 @@ describe('splitDealQuantity (spec 3 §4)', () => {
 
   it('knows what is left of the allowance: the maximum minus what is in the cart', () => {
     expect([2, 3, 4].map((inCart) => remainingAllowance(3, inCart))).toEqual([1, 0, 0]);
+    expect([-3, -1, 0].map((inCart) => remainingAllowance(3, inCart))).toEqual([3, 3, 3]);
+  });
+
+  it('splits no fraction of a piece: that is a bug of the caller', () => {
+    for (const wanted of [2.5, 0.5, Number.NaN, Number.POSITIVE_INFINITY])
+      expect(() => splitDealQuantity(wanted, { quantityMax: 4, alreadyInCart: 0 }), `${wanted}`).toThrow('Pieces');
+    for (const allowance of [
+      { quantityMax: 4, alreadyInCart: 1.5 },
+      { quantityMax: Number.NaN, alreadyInCart: 0 },
+    ])
+      expect(() => splitDealQuantity(5, allowance)).toThrow('Pieces');
   });
 });
 

@@ -9,6 +9,7 @@ import { type Money, money } from '../money/money.ts';
 import { floorPercent } from '../money/percentage.ts';
 import type { ItemId, ProductId } from '../shared/brand.ts';
 import type { Instant } from '../shared/instant.ts';
+import { requirePieces } from '../shared/pieces.ts';
 
 /** What is put behind the id of a product that is added at its lightning price (spec 3 §4). */
 export const LIGHTNING_DEAL_SUFFIX = '-lightning-deal';
@@ -17,10 +18,11 @@ export type DealSplit = { readonly lightning: number; readonly normal: number };
 
 /** Pieces of a deal that one shopper may still have at its price: the maximum minus what is already in the cart. */
 export const remainingAllowance = (quantityMax: number, alreadyInCart: number): number =>
-  Math.max(0, quantityMax - alreadyInCart);
+  Math.max(0, quantityMax - Math.max(0, alreadyInCart));
 
 /**
- * Splits a quantity into lightning-priced and normal-priced pieces against the remaining allowance. Both together are the quantity.
+ * Splits a quantity into lightning-priced and normal-priced pieces against the remaining allowance. Both together are the quantity, of which
+ * less than nothing is nothing. Throws where either is no whole number.
  *
  * @example
  * splitDealQuantity(5, { quantityMax: 4, alreadyInCart: 1 }) // 3 lightning, 2 normal
@@ -30,7 +32,9 @@ export const splitDealQuantity = (
   allowance: { readonly quantityMax: number; readonly alreadyInCart: number },
 ): DealSplit => {
   const lightning = Math.min(Math.max(0, wanted), remainingAllowance(allowance.quantityMax, allowance.alreadyInCart));
-  return { lightning, normal: Math.max(0, wanted) - lightning };
+  const normal = Math.max(0, wanted) - lightning;
+  requirePieces([lightning, normal]);
+  return { lightning, normal };
 };
 
 /** What a split costs and saves. */

@@ -7,7 +7,7 @@ export type MenuItem = {
   readonly id: CategoryId;
   readonly name: string;
   readonly path: string;
-  /** Has subcategories, even when they are too deep for the menu. */
+  /** Has subcategories that are not excluded, even when they are too deep for the menu. */
   readonly hasChildren: boolean;
   /** Highlighted. */
   readonly isSale: boolean;

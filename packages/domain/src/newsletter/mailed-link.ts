@@ -1,6 +1,7 @@
 // Links of mails that do something once a button of their page is pressed: programs that look into mails open links, so opening does nothing.
 // The page says before that what the link can still do. Source: spec 2 §2 "Service", §4 "Prime"; double opt-in (§ 7 UWG, GDPR Art. 7).
 
+import { addressWith, type QueryEntries } from '../listing/query-string.ts';
 import { DAY_MS } from '../shared/instant.ts';
 import { STOCK_ALERT_PARAMETERS, STOCK_ALERT_PATH, type StockAlert, stockAlertState } from './stock-alert.ts';
 
@@ -57,11 +58,14 @@ export type LinkedArticle = { readonly productId: string; readonly itemId: strin
 /** Where the link of a mail leads that confirms a wish, or ends it. */
 export const stockAlertLinkAddress = (link: 'confirm' | 'end', token: string, article?: LinkedArticle): string => {
   const { product, item, [link]: parameter } = STOCK_ALERT_PARAMETERS;
-  const named =
+  const named: QueryEntries =
     article === undefined
-      ? ''
-      : `&${product}=${encodeURIComponent(article.productId)}&${item}=${encodeURIComponent(article.itemId)}`;
-  return `${STOCK_ALERT_PATH}?${parameter}=${encodeURIComponent(token)}${named}`;
+      ? []
+      : [
+          [product, article.productId],
+          [item, article.itemId],
+        ];
+  return addressWith(STOCK_ALERT_PATH, [[parameter, token], ...named]);
 };
 
 /** A link that ends something, made by the shop: it works for as long as there is something to end. */

@@ -22,7 +22,8 @@ describe('tell me when it is back', () => {
   it('has a page for each item, whatever its id is made of', () => {
     expect(STOCK_ALERT_PARAMETERS).toEqual({ product: 'product', item: 'item', confirm: 'token', end: 'end' });
     expect(stockAlertAddress('20001', '20001-2')).toBe(`${STOCK_ALERT_PATH}?product=20001&item=20001-2`);
-    expect(stockAlertAddress('a&b', 'c=d e')).toBe(`${STOCK_ALERT_PATH}?product=a%26b&item=c%3Dd%20e`);
+    expect(stockAlertAddress('a&b', 'c=d e')).toBe(`${STOCK_ALERT_PATH}?product=a%26b&item=c%3Dd+e`);
+    expect(stockAlertAddress('\ud800', '\udc00')).toBe(`${STOCK_ALERT_PATH}?product=%EF%BF%BD&item=%EF%BF%BD`);
   });
 
   it.each([

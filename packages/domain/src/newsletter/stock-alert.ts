@@ -1,6 +1,7 @@
 // "Tell me when it is back": somebody leaves an e-mail address with an article that is sold out and gets one mail once it can be bought again.
 // Source: spec 1 §3 "isShortage", spec 3 §4 "Product tile" (shortage texts); double opt-in as for the newsletter (§ 7 UWG, GDPR Art. 7).
 
+import { addressWith } from '../listing/query-string.ts';
 import { DAY_MS } from '../shared/instant.ts';
 import { checkNewsletterSubscription } from './newsletter.ts';
 
@@ -21,7 +22,10 @@ export const checkStockAlert = checkNewsletterSubscription;
 
 /** The page with the form for one item of a product. */
 export const stockAlertAddress = (productId: string, itemId: string): string =>
-  `${STOCK_ALERT_PATH}?${STOCK_ALERT_PARAMETERS.product}=${encodeURIComponent(productId)}&${STOCK_ALERT_PARAMETERS.item}=${encodeURIComponent(itemId)}`;
+  addressWith(STOCK_ALERT_PATH, [
+    [STOCK_ALERT_PARAMETERS.product, productId],
+    [STOCK_ALERT_PARAMETERS.item, itemId],
+  ]);
 
 /** A wish, in milliseconds since 1970. */
 export type StockAlert = {

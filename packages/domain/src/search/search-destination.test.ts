@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { parseSearchAddress } from '../listing/listing-query.ts';
+import { parseQueryString } from '../listing/query-string.ts';
 import { searchAddress } from './search-address.ts';
 import {
   asksForDirectMatch,
   type DirectMatch,
   type HubAnswer,
+  isFreshSearch,
+  isFreshSearchWithin,
   isSameAddress,
   type LongtailAnswer,
   type SubmittedSearch,
@@ -194,5 +198,21 @@ describe('isSameAddress', () => {
     ['/a/?x=1&y=2', '/a/?y=2&x=1', false],
   ])('%s and %s: %s', (left, right, expected) => {
     expect(isSameAddress(left, right)).toBe(expected);
+  });
+});
+
+describe('an address as a form sends it', () => {
+  const read = (queryString: string) => parseSearchAddress(parseQueryString(queryString));
+
+  it('says a term and nothing else, or a term and the category to search it in', () => {
+    expect(isFreshSearch(read('?q=heft'))).toBe(true);
+    expect(isFreshSearchWithin(read('?searchInCategoryId=1&q=heft'))).toBe(true);
+    expect(isFreshSearch(read('?searchInCategoryId=1&q=heft'))).toBe(false);
+    expect(isFreshSearchWithin(read('?q=heft'))).toBe(false);
+  });
+
+  it.each(['p=2', 'sort=name', 'oq=heft', 'oq=block', 'filter.colour=red'])('says more with %s', (part) => {
+    expect(isFreshSearch(read(`?q=heft&${part}`))).toBe(false);
+    expect(isFreshSearchWithin(read(`?q=heft&searchInCategoryId=1&${part}`))).toBe(false);
   });
 });

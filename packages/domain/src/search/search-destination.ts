@@ -111,6 +111,15 @@ export const searchDestination = (submitted: SubmittedSearch): SearchDestination
     : arrive(target, rewritten, currentAddress);
 };
 
+/**
+ * Whether an address says a term, a category to search it in, and nothing else, as the form of a category's page sends it: then only the search hub is
+ * asked, and what it makes of the term is searched in that category. Source: spec 1 §2 "searchInCategoryId", §4 "Search submit".
+ */
+export const isFreshSearchWithin = ({ query, ...terms }: SearchAddress): boolean => {
+  const { searchInCategoryId, ...rest } = query;
+  return searchInCategoryId !== undefined && isFreshSearch({ ...terms, query: rest });
+};
+
 /** Whether an address says a term and nothing else, as a form without scripts sends it: then nobody has looked where it leads. */
 export const isFreshSearch = ({ term, originalTerm, isExact, query }: SearchAddress): boolean =>
   isExact !== true && originalTerm === term && !hasFilters(query) && query.page === 1 && query.sort === undefined;

@@ -1,5 +1,6 @@
 // What shipping one article alone costs, as search engines and price comparisons ask it. Source: docs/adr/0016 "freeShippingFromCents".
 
+import { parcelCost } from '../cart/attainable.ts';
 import { SPEDITION } from '../checkout/shipper-codes.ts';
 import { type Money, money } from '../money/money.ts';
 import type { StoreCode } from './profiles/index.ts';
@@ -11,9 +12,11 @@ export const shippingOfOne = (
   goods: { readonly price: Money; readonly isFreight: boolean },
 ): Money => {
   const { shippers, freeShippingFromCents } = tradingTermsOf(store);
-  if (!goods.isFreight && goods.price.cents >= freeShippingFromCents) return money(0);
   const rates = shippers
     .filter(({ code }) => (code === SPEDITION) === goods.isFreight)
     .map(({ homeCents }) => homeCents);
-  return money(Math.min(...rates));
+  const cheapest = money(Math.min(...rates));
+  return goods.isFreight
+    ? cheapest
+    : parcelCost({ worth: goods.price, isFree: false }, cheapest, money(freeShippingFromCents));
 };

@@ -1,4 +1,4 @@
-import { createContext, runInContext } from 'node:vm';
+import { type Context, createContext, runInContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -92,17 +92,37 @@ describe('purity of the package', () => {
     expect(JSON.parse(answer)).toEqual(['undefined', 300, true, 'html', 'link', 1, 5, [34, 33, 33]]);
   });
 
-  it('every function that takes no argument, and every constant, is there without the world outside', async () => {
-    const realm = bareRealm();
+  /**
+   * Tells every export of every area: a constant by its content, a function that takes nothing by its answer, any other by how many arguments it
+   * takes. A rest parameter is an argument.
+   */
+  const TELL = `
+    const told = (value) => {
+      if (typeof value === 'function') return /^(?:function [^(]*)?\\(\\)/.test(value) ? ['answers', told(value())] : ['takes', value.length];
+      if (value instanceof Map || value instanceof Set) return [...value].map(told);
+      if (typeof value !== 'object' || value === null || value instanceof RegExp) return typeof value + ' ' + String(value);
+      return Object.entries(value).map(([name, part]) => [name, told(part)]);
+    };
+    JSON.stringify(Object.entries(domain).flatMap(([area, all]) =>
+      Object.entries(all).map(([name, value]) => [area + '.' + name, told(value)])));`;
+
+  it('every function that takes no argument, and every constant, is the same without the world outside', async () => {
     const code = await bundle(
       areas.map((area) => `export * as ${area} from '@tornister/domain/${area}';`).join('\n'),
       'iife',
     );
-    const count = runInContext(
-      `${code};
-       Object.values(domain).flatMap((area) => Object.values(area)).filter((value) => value !== undefined).length`,
-      realm,
-    ) as number;
-    expect(count).toBeGreaterThan(areas.length * 3);
+    type Told = readonly (readonly [name: string, told: unknown])[];
+    const toldIn = (realm: Context): Told => JSON.parse(runInContext(`${code};${TELL}`, realm) as string) as Told;
+    const bare = toldIn(bareRealm());
+    expect(bare).toEqual(toldIn(createContext()));
+    const inNode = await Promise.all(
+      areas.map(async (area) => {
+        const entry = (await import(`../../src/${area}/index.ts`)) as object;
+        return Object.keys(entry).map((name) => `${area}.${name}`);
+      }),
+    );
+    expect(bare.map(([name]) => name).sort()).toEqual(inNode.flat().sort());
+    expect(bare.filter(([, told]) => told === 'undefined undefined')).toEqual([]);
+    expect(bare.filter(([, told]) => Array.isArray(told) && told[0] === 'answers').length).toBeGreaterThan(0);
   });
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PACKAGE_ROOT, tscPath } from '../../scripts/build.ts';
 import { areasOfSources } from '../../scripts/pack.ts';
@@ -122,17 +122,31 @@ describe('the packed package', () => {
   );
 });
 
-/** The code of the README's examples. */
-const readmeExamples = (): readonly string[] =>
-  [...readFileSync(join(PACKAGE_ROOT, 'README.md'), 'utf8').matchAll(/```ts\n([\s\S]*?)```/g)].map(
-    ([, code]) => code ?? '',
+/** What the README shows in one language. */
+const readmeCode = (language: 'sh' | 'ts'): readonly string[] =>
+  [...readFileSync(join(PACKAGE_ROOT, 'README.md'), 'utf8').matchAll(/```(sh|ts)\n([\s\S]*?)```/g)].flatMap(
+    ([, written, code]) => (written === language ? [code ?? ''] : []),
   );
+
+/** The code of the README's examples. */
+const readmeExamples = (): readonly string[] => readmeCode('ts');
 
 /** `expression; // => value` becomes the claim that both are the same. */
 const asClaims = (code: string): string =>
   code.replace(/^(.+); \/\/ => (.+)$/gm, 'assert.deepStrictEqual($1, $2); claims += 1;');
 
 describe('the examples of the README', () => {
+  it('install the tarball that its own command packs', () => {
+    const { name, scripts } = JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8')) as {
+      readonly name: string;
+      readonly scripts: Readonly<Record<string, string>>;
+    };
+    expect(scripts['pack:outside']).toBe('node scripts/pack.ts');
+    expect(readmeCode('sh')).toEqual([
+      `npm run pack:outside -w ${name}\nnpm install ./${basename(consumer.tarball)}\n`,
+    ]);
+  });
+
   it('are eleven', () => {
     expect(readmeExamples()).toHaveLength(11);
   });

@@ -3,6 +3,7 @@
 
 import type { ConsentPurpose } from '../../analytics/consent.ts';
 import type { PaymentId } from '../../checkout/payment-method.ts';
+import type { SPEDITION } from '../../checkout/shipper-codes.ts';
 import type { HolidayRule } from '../../shared/public-holidays.ts';
 import type { Language } from '../languages/index.ts';
 import type { LocalText } from '../local-text.ts';
@@ -91,6 +92,9 @@ export type ShipperTerms = {
   readonly abroadCents: number;
 };
 
+/** Who brings what no parcel takes. */
+export type FreightTerms = ShipperTerms & { readonly code: typeof SPEDITION };
+
 /** On which terms a storefront sells. Amounts are gross for consumers and net for institutions, like the prices beside them. */
 export type TradingTerms = {
   /** The currency of its price list. Prices of goods, deals and memberships are kept in euro, so that no storefront sells in another one yet. */
@@ -103,8 +107,11 @@ export type TradingTerms = {
   readonly deliveryCountries: readonly string[];
   /** From this value of the goods on parcels are free; freight never is. */
   readonly freeShippingFromCents: number;
-  /** In the order in which they are offered. */
-  readonly shippers: readonly ShipperTerms[];
+  /**
+   * Parcels in the order in which they are offered, last the spedition. Every storefront has both, because every article of the catalogue is for
+   * sale in each of them.
+   */
+  readonly shippers: readonly [ShipperTerms, ...ShipperTerms[], FreightTerms];
   /** Working days that a parcel takes longer than within Germany. */
   readonly extraDeliveryDays: number;
   /** In the order in which they are offered. */
