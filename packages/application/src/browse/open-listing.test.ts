@@ -152,6 +152,31 @@ describe('opening a search (spec 1 §4, §5)', () => {
     expect(await open(knowledge).searchFor('?q=heft')).toMatchObject({ kind: 'elsewhere', to });
   });
 
+  it('searches in a category what the search hub makes of the term, and leads nowhere else from there', async () => {
+    const hub = {
+      edding: { query: 'heft', originalQuery: 'edding' },
+      stift: { redirectPath: '/stifte/', query: 'stift', originalQuery: 'stift' },
+    };
+    const { searchFor, search } = open({
+      ...{ hub, products: { stift: '/prod/1/' } },
+      results: { heft: found, stift: found },
+    });
+    const to = '/search/?q=heft&oq=edding&searchInCategoryId=1';
+    expect(await searchFor('?searchInCategoryId=1&q=edding')).toEqual({ kind: 'elsewhere', to });
+    expect(search.asked).toEqual(['hub: edding']);
+    expect(await searchFor(to.slice('/search/'.length))).toMatchObject({ kind: 'open', results: { term: 'heft' } });
+    expect((await searchFor('?q=stift&searchInCategoryId=1')).kind).toBe('open');
+    expect((await searchFor('?q=heft&searchInCategoryId=1&p=2')).kind).toBe('open');
+    expect(search.asked).toEqual([...['hub: edding', 'search: heft'], 'hub: stift', 'search: stift', 'search: heft']);
+  });
+
+  it('searches in a category what was typed where the search hub does not answer', async () => {
+    const { listing, search } = open();
+    Object.assign(search, { checkHub: () => errAsync({ kind: 'gateway.unreachable' }) });
+    const opened = await listing.search({ queryString: '?q=heft&searchInCategoryId=1', ownHosts });
+    expect(opened._unsafeUnwrap()).toMatchObject({ kind: 'open', results: { term: 'heft' } });
+  });
+
   it('searches exactly what was typed where the address says so, whatever the search hub would make of it', async () => {
     const { searchFor, search } = open({
       hub: { heft: { redirectPath: '/papier/', query: 'x', originalQuery: 'heft' } },

@@ -12,7 +12,7 @@ import {
 } from '@tornister/domain/listing';
 import { visibleMenu } from '@tornister/domain/navigation';
 import { PATHS, safeTarget } from '@tornister/domain/routing';
-import { isFreshSearch } from '@tornister/domain/search';
+import { isFreshSearch, isFreshSearchWithin, termsAfterHub } from '@tornister/domain/search';
 import type { CategoryId } from '@tornister/domain/shared';
 import { okAsync, ResultAsync } from 'neverthrow';
 import { toMenu } from '../navigation/to-menu.ts';
@@ -105,7 +105,8 @@ const freshTermIn = (address: string): string | undefined => {
 /**
  * Opens listings. An address that a form wrote leads to the proper address of its listing, a page behind the last one to the last, which says so. A term
  * and nothing else goes where the search hub, a direct match or a longtail adjustment wants it (spec 1 §4), whether it was typed or stands in a link;
- * an empty search searches nothing and goes home (spec 1 §5). What was asked for less than ten minutes ago is not asked for again.
+ * an empty search searches nothing and goes home (spec 1 §5). What is searched within a category stays there: of it the hub alone is asked, for another
+ * term. What was asked for less than ten minutes ago is not asked for again.
  */
 export const createOpenListing = ({ catalogue, content, search, recent }: Ports): OpenListing => {
   const openCategoryAt: OpenListing['category'] = ({ id, path, queryString }) => {
@@ -160,6 +161,19 @@ export const createOpenListing = ({ catalogue, content, search, recent }: Ports)
     };
     const openHere = () =>
       recent.ask(listingHref(source, query), () => openSearch(search, source, query)).andThen(answer);
+    if (isFreshSearchWithin({ ...source, query }))
+      return (
+        recent
+          .ask(`hub ${source.term}`, () => search.checkHub(source.term))
+          .map((hub) => termsAfterHub(source.term, hub))
+          // A look-up that failed says nothing (spec 1 §8).
+          .orElse(() => okAsync(termsAfterHub(source.term, undefined)))
+          .andThen(({ query: term, originalQuery: originalTerm }) =>
+            term === source.term
+              ? openHere()
+              : okAsync(elsewhere(listingHref({ ...source, term, originalTerm }, query))),
+          )
+      );
     if (!isFresh) return openHere();
     const seen = new Set<string>();
     /** Where a term leads in the end; `here` where it leads nowhere else, `circle` where redirects of the search lead back. */

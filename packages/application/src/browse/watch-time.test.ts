@@ -11,9 +11,11 @@ describe('the moment that countdowns show', () => {
     const scope = createScope();
     const clock = { now: () => instantOf(1_000), everySecond$ };
     const time = createWatchTime(scope, { clock }, instantOf(1_000));
-    expect(time.state$.value).toBe(1_000);
+    expect(time.state$.value).toEqual({ before: 1_000, now: 1_000 });
     everySecond$.next(instantOf(2_000));
-    expect(time.state$.value).toBe(2_000);
+    expect(time.state$.value).toEqual({ before: 1_000, now: 2_000 });
+    everySecond$.next(instantOf(9_500));
+    expect(time.state$.value).toEqual({ before: 2_000, now: 9_500 });
     scope.end();
     expect(everySecond$.observed).toBe(false);
   });
@@ -21,6 +23,6 @@ describe('the moment that countdowns show', () => {
   it('is the time that it is where the page was kept, and what the shop host drew for who takes that over', () => {
     const clock = createHandDrivenClock(9 * MINUTE_MS);
     const { state$ } = createWatchTime(createScope(), { clock }, instantOf(0));
-    expect([state$.first, state$.value]).toEqual([0, 9 * MINUTE_MS]);
+    expect([state$.first.now, state$.value]).toEqual([0, { before: 9 * MINUTE_MS, now: 9 * MINUTE_MS }]);
   });
 });

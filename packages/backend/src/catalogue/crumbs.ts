@@ -26,7 +26,7 @@ const navigationItem = (node: CategoryNode, active: boolean, language: Language)
 });
 
 /** What lies directly below a category and may be seen. */
-const visibleChildren = (node: CategoryNode): readonly CategoryNode[] =>
+export const visibleChildren = (node: CategoryNode): readonly CategoryNode[] =>
   node.children.filter(({ details }) => !details.isExcludedFromNav);
 
 export const childItems = (node: CategoryNode, language: Language): readonly Answer<'LeftNavigationItem'>[] =>

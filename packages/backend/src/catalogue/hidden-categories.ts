@@ -4,15 +4,22 @@ import { hiddenCategories } from '@tornister/domain/navigation';
 import type { Database } from '../database/database.ts';
 import type { CatalogueIndex } from './index/catalogue-index.ts';
 
-/** Those of the catalogue that listings count. */
-export const hiddenOf = (index: CatalogueIndex): ReadonlySet<string> =>
-  hiddenCategories(
-    [...index.categories.values()].map(({ id, parentId, details: { isExcludedFromNav } }) => ({
+const hiddenByCategories = new WeakMap<CatalogueIndex['categories'], ReadonlySet<string>>();
+
+/** Those of the catalogue that listings count; found once for a tree, because every search asks. */
+export const hiddenOf = ({ categories }: Pick<CatalogueIndex, 'categories'>): ReadonlySet<string> => {
+  const known = hiddenByCategories.get(categories);
+  if (known !== undefined) return known;
+  const hidden = hiddenCategories(
+    [...categories.values()].map(({ id, parentId, details: { isExcludedFromNav } }) => ({
       id,
       parentId,
       isExcludedFromNav,
     })),
   );
+  hiddenByCategories.set(categories, hidden);
+  return hidden;
+};
 
 /** Those that are stored, for an import that nobody sees yet. */
 export const readHiddenCategories = async (database: Database): Promise<ReadonlySet<string>> => {

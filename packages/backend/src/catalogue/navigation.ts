@@ -5,6 +5,7 @@ import { clamp } from '@tornister/domain/shared';
 import { type Language, textIn } from '@tornister/domain/storefront';
 import type { Answer } from '../graphql/answer.ts';
 import { categoryPath } from './addresses.ts';
+import { visibleChildren } from './crumbs.ts';
 import type { CatalogueIndex, CategoryNode } from './index/catalogue-index.ts';
 import { menuPictureOf } from './pictures/picture-answer.ts';
 
@@ -45,6 +46,6 @@ const navigationItem = (node: CategoryNode, levels: number, language: Language):
   picture: menuPictureOf(node.details.picture, language),
   isSale: node.details.isSale,
   isExcludedFromNav: node.details.isExcludedFromNav,
-  hasChildren: node.children.length > 0,
+  hasChildren: visibleChildren(node).length > 0,
   children: levels > 1 ? node.children.map((child) => navigationItem(child, levels - 1, language)) : [],
 });

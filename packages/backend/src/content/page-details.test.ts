@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSmallShop } from '../../test/browsing/a-small-shop.ts';
+import { both } from '../../test/browsing/both.ts';
 import { type OpenShop, openShop } from '../../test/browsing/open-shop.ts';
 
 describe('pages (spec 1 §2, §8)', () => {
@@ -55,6 +56,40 @@ describe('pages (spec 1 §2, §8)', () => {
   it('shows a page only in the stores that it is made for', async () => {
     expect((await detailsOf('/fuer-schulen/')).pageType).toBe('UNKNOWN');
     expect((await detailsOf('/fuer-schulen/', 'b2b')).pageType).toBe('CONTENT');
+  });
+
+  it('shows the page of one store before the one for all, in its category and in the site map, too', async () => {
+    const { pages, ...small } = aSmallShop(1);
+    const [, imprint] = pages;
+    if (imprint === undefined) throw new Error('the small shop has no imprint');
+    const made = (id: string, stores: readonly ('ch' | 'b2b')[]) => ({
+      ...{ ...imprint, id, path: '/basteln/', categoryId: '200', title: both(id), stores },
+      rows: [
+        {
+          cells: [
+            { span: 12, teaser: { id, name: id, template: 'html' as const, attributes: [], tabs: [], productIds: [] } },
+          ],
+        },
+      ],
+    });
+    const owned = await openShop({
+      ...small,
+      pages: [made('a-all', []), made('b-ch', ['ch']), made('c-b2b', ['b2b'])],
+    });
+    const shownIn = async (store: 'de' | 'ch') => {
+      const ROWS = 'rows { cells { teasers { id } } }';
+      const { getPageDetails, getCategory, getSitemapPages } = await owned.ask(
+        `{ getPageDetails(url: "/basteln/") { ${ROWS} } getCategory(coreCategoryId: "200") { ${ROWS} }
+          getSitemapPages { pages { path title } } }`,
+        {},
+        { store },
+      );
+      const [page] = getSitemapPages.pages.filter(({ path }: { path: string }) => path === '/basteln/');
+      return [getPageDetails, getCategory].map(({ rows }) => rows[0].cells[0].teasers[0].id).concat(page.title);
+    };
+    expect(await shownIn('ch')).toEqual(['b-ch', 'b-ch', 'b-ch']);
+    expect(await shownIn('de')).toEqual(['a-all', 'a-all', 'a-all']);
+    await owned.close();
   });
 
   it('says which storefronts have a page, where not all have it', async () => {

@@ -28,9 +28,12 @@ export const pagesOf = ({ database, storefront }: AskedOfStore) =>
     .selectAll()
     .where(sql<boolean>`(stores = '{}' or ${storefront.store} = any(stores))`);
 
+/** The order, from above, in which a page that is made for the store comes before one for all. */
+export const OWN_FIRST = sql`cardinality(stores)`;
+
 /** The page at an address as it stands now, the one that is made for the store before the one for all. */
 export const pageNowAt = (asked: AskedOfStore, path: string): Promise<CmsPage | undefined> =>
-  pagesOf(asked).where('path', '=', path).orderBy(sql`cardinality(stores)`, 'desc').limit(1).executeTakeFirst();
+  pagesOf(asked).where('path', '=', path).orderBy(OWN_FIRST, 'desc').limit(1).executeTakeFirst();
 
 /** The page at an address, as it stood a second ago at the most. */
 export const pageAt = (asked: Asked, path: string): Promise<CmsPage | undefined> =>
@@ -66,10 +69,15 @@ export const addressAt = ({ database }: Asked, path: string): Promise<PageAddres
     database.selectFrom('page_addresses').selectAll().where('path', '=', path).executeTakeFirst(),
   );
 
-/** The rows that editors put into a category's page. */
+/** The rows that editors put into a category's page, those of the store before those for all. */
 export const categoryPageRows = async (asked: Asked, categoryId: string): Promise<readonly CmsRow<StoredPicture>[]> => {
   const page = await cachedContent(asked.database, `category ${asked.storefront.store} ${categoryId}`, () =>
-    pagesOf(asked).where('category_id', '=', categoryId).orderBy('id').limit(1).executeTakeFirst(),
+    pagesOf(asked)
+      .where('category_id', '=', categoryId)
+      .orderBy(OWN_FIRST, 'desc')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst(),
   );
   return page?.rows ?? [];
 };

@@ -71,6 +71,34 @@ describe('the spelling of a storefront', () => {
     });
   });
 
+  it('leaves addresses as they are, with ss they are other ones', () => {
+    const addresses = {
+      url: '/straße/#größe',
+      redirectUrl: '/weiß/',
+      src: '/bild-weiß.jpg',
+      manufacturer: { electronicAddress: 'weiß.example/kontakt', name: 'Weiß', postalAddress: 'Hauptstraße 1' },
+    };
+    expect(spelledFor('ch', addresses)).toEqual({
+      ...addresses,
+      manufacturer: { electronicAddress: 'weiß.example/kontakt', name: 'Weiss', postalAddress: 'Hauptstrasse 1' },
+    });
+    expect(spelledFor('ch', 'https://de.wikipedia.org/wiki/Straße')).toBe('https://de.wikipedia.org/wiki/Straße');
+  });
+
+  it.each([
+    [
+      '<p id="größe">Größe: <a href="/maße/" title="Maße">Maße</a>, <img src=\'/weiß.jpg\' alt="weiß"></p>',
+      '<p id="größe">Grösse: <a href="/maße/" title="Masse">Masse</a>, <img src=\'/weiß.jpg\' alt="weiss"></p>',
+    ],
+    [
+      'Schreiben Sie „Grüße“ an info@weiß.example oder Herrn Weiß.',
+      'Schreiben Sie «Grüsse» an info@weiß.example oder Herrn Weiss.',
+    ],
+    ['Außen: https://weiß.example/maße, außen', 'Aussen: https://weiß.example/maße, aussen'],
+  ])('leaves those within texts: %s', (text, spelled) => {
+    expect(spelledFor('ch', { html: text })).toEqual({ html: spelled });
+  });
+
   it('touches nothing elsewhere, nor an answer without data', () => {
     expect(inSpelling(answer, true)).toBe(answer);
     const refused = { errors: [] };

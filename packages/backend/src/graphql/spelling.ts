@@ -1,5 +1,5 @@
 // Where German is written without ß, editors' texts are shown with ss, and with «…» for „…“. What people wrote themselves, like addresses and
-// reviews, stays as it is.
+// reviews, stays as it is, and so do links and e-mail addresses: with ss they are those of somebody else (IDNA 2008).
 
 import { profileOf, type StoreCode } from '@tornister/domain/storefront';
 import type { ExecutionResult } from 'graphql';
@@ -45,13 +45,26 @@ export const spelledFor = <Value>(store: StoreCode, value: Value): Value =>
 /** Quotation marks that belong together, as Switzerland writes them; a closing one alone may open an English quotation. */
 export const inSwissQuotes = (text: string): string => text.replace(/„([^„“]*)“/gu, '«$1»');
 
-const inSwiss = (text: string): string => inSwissQuotes(text.replaceAll('ß', 'ss'));
+/** Fields that hold nothing but an address. */
+const ADDRESS_FIELD = /^(?:electronicAddress|canonical(?:Destination)?)$|(?:url|path|src)$/iu;
+
+/** An attribute of HTML that leads somewhere or is led to, or what stands between blanks, tags and quotation marks. */
+const PIECE = /\b(?:href|src|srcset|poster|cite|id)=(?:"[^"]*"|'[^']*')|[^\s<>"']+/giu;
+const IS_ADDRESS = /^(?:href|src|srcset|poster|cite|id)=["']|:\/\/|@/iu;
+
+const inSwiss = (text: string): string =>
+  inSwissQuotes(text).replace(PIECE, (piece) => (IS_ADDRESS.test(piece) ? piece : piece.replaceAll('ß', 'ss')));
 
 const inSwissSpelling = (value: unknown): unknown => {
   if (typeof value === 'string') return /[ß„]/u.test(value) ? inSwiss(value) : value;
   if (Array.isArray(value)) return value.map(inSwissSpelling);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, inSwissSpelling(field)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [
+      name,
+      typeof field === 'string' && ADDRESS_FIELD.test(name) ? field : inSwissSpelling(field),
+    ]),
+  );
 };
 
 /** Fields with goods or their names, shippers and the like, which are editors' texts also in answers that hold visitors' words. */

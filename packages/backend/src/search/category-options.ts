@@ -1,22 +1,29 @@
 // The categories that a search can be narrowed to, with what each would find. Source: spec 1 §3 "category options", §7 "categoryFilter".
 
 import { type Language, textIn } from '@tornister/domain/storefront';
+import { hiddenOf } from '../catalogue/hidden-categories.ts';
 import { branchOf, type CatalogueIndex, type CategoryNode } from '../catalogue/index/catalogue-index.ts';
 import { setOf, visitAscending } from '../catalogue/listing/number-set.ts';
 import type { Answer } from '../graphql/answer.ts';
 
-/** The top categories that have matches; the way to the selected one in any case, with what has matches below it. */
+/**
+ * The top categories that have matches; the way to the selected one in any case, with what has matches below it. A category to which no menu leads
+ * is not offered, and is none to those who select it.
+ */
 export const categoryOptions = (
   index: CatalogueIndex,
   matches: Int32Array,
   selected: string | undefined,
   language: Language,
 ): readonly Answer<'CategoryOption'>[] => {
-  const open = new Set(selected === undefined ? [] : branchOf(index, selected).map(({ id }) => id));
+  const hidden = hiddenOf(index);
+  const open = new Set(
+    selected === undefined || hidden.has(selected) ? [] : branchOf(index, selected).map(({ id }) => id),
+  );
   const counts = countsIn(index, matches, open.size === 0 ? 'top' : 'all');
   const listed = (node: CategoryNode): readonly Answer<'CategoryOption'>[] => {
     const count = counts.get(node.id) ?? 0;
-    if (count === 0 && !open.has(node.id)) return [];
+    if (hidden.has(node.id) || (count === 0 && !open.has(node.id))) return [];
     const option = { id: node.id, name: textIn(node.details.name, language), count, selected: node.id === selected };
     return [option, ...(open.has(node.id) ? node.children.flatMap(listed) : [])];
   };

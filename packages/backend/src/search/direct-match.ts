@@ -7,7 +7,8 @@ import type { Language } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import { productPath } from '../catalogue/addresses.ts';
 import type { Database } from '../database/database.ts';
-import { searchKey } from './search-key.ts';
+import { isSearched } from './is-searched.ts';
+import { nameKeys } from './search-key.ts';
 
 /** The address of the one product that the query names; undefined when it names none or several. */
 export const directMatch = async (
@@ -15,13 +16,14 @@ export const directMatch = async (
   query: string,
   language: Language,
 ): Promise<string | undefined> => {
-  const key = searchKey(query);
-  if (key === '') return undefined;
+  const keys = nameKeys(query);
+  if (keys.includes('')) return undefined;
   const number = parseOrderNumber(query) ?? null;
   const { rows } = await sql<{ product_id: string; item_id: string | null; has_variants: boolean }>`
-    select product_id, id as item_id, attribute_values <> '{}'::jsonb as has_variants from items where upper(order_number) = ${number}
+    select product_id, id as item_id, attribute_values <> '{}'::jsonb as has_variants from items
+      where upper(order_number) = ${number} and ${isSearched('items.product_id', language)}
     union all
-    select product_id, null, false from search_documents where language = ${language} and name = ${key}
+    select product_id, null, false from search_documents where language = ${language} and name = any(${keys})
     limit 2`.execute(database);
   const [match, another] = rows;
   if (match === undefined || another !== undefined) return undefined;

@@ -8,7 +8,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { ID_SEPARATOR } from './id-numbers.ts';
 import { textSearchConfiguration } from './index-products.ts';
-import { searchKey } from './search-key.ts';
+import { isSearched } from './is-searched.ts';
+import { nameKeys, plainKey } from './search-key.ts';
 import { soldRank } from './sold-rank.ts';
 import { createReadings, type Reading, SHORTEST_BEGINNING, spellingsOf } from './word-readings.ts';
 import { wordsOf } from './word-stock.ts';
@@ -47,7 +48,7 @@ export const findProducts = async (
   if (words.length === 0) return { idList: '' };
   const search = { database, term, words, readingsIn: createReadings(database, words) };
   const { numbers, areAll } = orderNumbersIn(term);
-  const numbered = await itemsByOrderNumber(database, numbers);
+  const numbered = await itemsByOrderNumber(database, numbers, language);
   // Where every part is the order number of an item, no part is mistyped.
   const areFound = areAll && new Set(numbered.map(({ number }) => number)).size === numbers.length;
   const found = await inLanguages(search, language, isExact || areFound, numbered.length > 0);
@@ -122,16 +123,20 @@ const wordQueries = (readings: readonly (readonly string[])[], language: Languag
   });
 
 const matching = async (database: Database, query: TextQuery, term: string, language: Language): Promise<string> => {
-  const key = searchKey(term);
+  const keys = nameKeys(term);
+  const begins = sql.join(
+    keys.map((key) => sql`starts_with(name, ${key})`),
+    sql` or `,
+  );
   // One long text is read much faster than thousands of rows.
   const { rows } = await sql<{ ids: string | null }>`
     with asked as materialized (
-      select ${query} as query, plainto_tsquery(${textSearchConfiguration(language)}, ${key}) as exact
+      select ${query} as query, plainto_tsquery(${textSearchConfiguration(language)}, ${plainKey(term)}) as exact
     ), found as (
       select product_id
       from asked, search_documents
       where language = ${language} and document @@ asked.query
-      order by name = ${key} desc, starts_with(name, ${key}) desc,
+      order by name = any(${keys}) desc, (${begins}) desc,
         (ts_rank(${WEIGHTS}::float4[], document, asked.exact) * ${EXACT_BONUS}
           + ts_rank(${WEIGHTS}::float4[], document, asked.query)) / (1 + ln(1 + ${soldRank}) / 20) desc,
         ${soldRank}, product_id
@@ -142,10 +147,16 @@ const matching = async (database: Database, query: TextQuery, term: string, lang
 
 type NumberedItem = { readonly product_id: string; readonly number: string };
 
-const itemsByOrderNumber = async (database: Database, numbers: readonly string[]): Promise<readonly NumberedItem[]> => {
+const itemsByOrderNumber = async (
+  database: Database,
+  numbers: readonly string[],
+  language: Language,
+): Promise<readonly NumberedItem[]> => {
   if (numbers.length === 0) return [];
   const { rows } = await sql<NumberedItem>`
     select product_id, upper(order_number) as number from items
-    where upper(order_number) = any(${numbers}) order by order_number`.execute(database);
+    where upper(order_number) = any(${numbers}) and ${isSearched('items.product_id', language)} order by order_number`.execute(
+    database,
+  );
   return rows;
 };

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSmallShop } from '../../test/browsing/a-small-shop.ts';
+import { both } from '../../test/browsing/both.ts';
 import { type OpenShop, openShop } from '../../test/browsing/open-shop.ts';
 import { indexProducts } from './index-products.ts';
+import { knownQuery } from './known-query.ts';
 
 const SEARCH = `query ($filter: FilterInput!, $sort: String) {
   search(paging: { offset: 0, limit: 60 }, sortBy: $sort, filter: $filter) {
@@ -212,6 +214,95 @@ describe('the search (docs/adr/0009 "Sorting, searching")', () => {
       }
       expect((await ask('')).products).toEqual([]);
       expect((await ask('qqzzxx')).products).toEqual([]);
+    });
+  });
+
+  describe('what is spelled in two ways', () => {
+    const small = aSmallShop(12);
+    let spelled: OpenShop;
+    beforeAll(async () => {
+      spelled = await openShop({
+        ...small,
+        searchRedirects: [{ query: 'Weiße Tafeln', target: '/tafeln/' }],
+        searchRewrites: [
+          { query: 'straße', rewritten: 'globus' },
+          { query: 'strasse', rewritten: 'heft' },
+        ],
+        longTails: [{ query: 'große Hefte', searchQuery: 'hefte', filters: [] }],
+        suggestions: [{ text: both('Maßband'), isPopular: false, weight: 1 }],
+        products: function* () {
+          for (const bundle of small.products())
+            yield bundle.product.id === '1000'
+              ? { ...bundle, product: { ...bundle.product, name: both('Großformat Fußball „Max“') } }
+              : bundle;
+        },
+      });
+    });
+    afterAll(() => spelled.close());
+
+    const ALL = `query ($q: String!, $filter: FilterInput!) {
+      checkQuery(originalQuery: $q) { link { url } }
+      search(paging: { offset: 0, limit: 1 }, filter: $filter) { link { url } products { entries { name } } }
+      getSuggestQueries(userQuery: $q) { suggestQueries { suggest } products { name } }
+    }`;
+    const asked = (q: string, store: 'ch' | 'de') =>
+      spelled.ask(ALL, { q, filter: { enumFilters: [], rangeFilters: [], searchTerm: q } }, { store });
+
+    it.each([
+      ['ch', 'Grossformat Fussball «Max»'],
+      ['de', 'Großformat Fußball „Max“'],
+      ['de', 'Grossformat Fussball „Max“'],
+    ] as const)('is in %s a direct match as "%s"', async (store, name) => {
+      const { checkQuery, search: found } = await asked(name, store);
+      expect([checkQuery.link, found.link]).toEqual([{ url: '/prod/1000/' }, { url: '/prod/1000/' }]);
+    });
+
+    it.each([
+      ['ch', 'fussb', 'Grossformat Fussball «Max»'],
+      ['ch', 'gr', 'Grossformat Fussball «Max»'],
+      ['de', 'fussb', 'Großformat Fußball „Max“'],
+      ['de', 'FUSSB', 'Großformat Fußball „Max“'],
+      ['de', 'fußb', 'Großformat Fußball „Max“'],
+      ['de', 'schuelerl', 'Schülerlampe Modell 5'],
+      ['de', 'schülerl', 'Schülerlampe Modell 5'],
+    ] as const)('is in %s suggested for "%s"', async (store, typed, name) => {
+      const { getSuggestQueries } = await asked(typed, store);
+      expect(getSuggestQueries.products.map((one: { name: string }) => one.name)).toContain(name);
+    });
+
+    it('is suggested among queries, and found where names were written before umlauts were folded', async () => {
+      const queries = (await asked('massb', 'ch')).getSuggestQueries.suggestQueries;
+      expect(queries[0]).toEqual({ suggest: 'Massband' });
+      const { database } = spelled;
+      await sql`update search_documents set name = 'fußball' where product_id = '1002'`.execute(database);
+      expect((await asked('Fußball', 'de')).checkQuery.link).toEqual({ url: '/prod/1002/' });
+      expect((await asked('fußb', 'de')).getSuggestQueries.products).toHaveLength(2);
+    });
+
+    it('is known to the search hub in both, and what is stored for a spelling counts before the other', async () => {
+      const hub = async (q: string) =>
+        (await spelled.ask('query ($q: String!) { checkSearchHub(originalQuery: $q) { redirectPath query } }', { q }))
+          .checkSearchHub;
+      expect(await hub('weisse tafeln')).toMatchObject({ redirectPath: '/tafeln/' });
+      expect(await hub('WEISSE  TAFELN')).toMatchObject({ redirectPath: '/tafeln/' });
+      expect([(await hub('straße')).query, (await hub('Strasse')).query]).toEqual(['globus', 'heft']);
+      const { adjustLongtailSearchQuery } = await spelled.ask(
+        '{ adjustLongtailSearchQuery(searchQuery: "grosse hefte") { searchQuery } }',
+      );
+      expect(adjustLongtailSearchQuery).toEqual({ searchQuery: 'hefte' });
+    });
+
+    it('is looked up in an index, which has the same expression', async () => {
+      const plan = await spelled.database.connection().execute(async (connection) => {
+        await sql`set enable_seqscan = off`.execute(connection);
+        const { isIt } = knownQuery('Weiße Tafeln');
+        const asked = await sql<
+          Record<string, string>
+        >`explain select target from search_redirects where ${isIt}`.execute(connection);
+        await sql`set enable_seqscan = on`.execute(connection);
+        return JSON.stringify(asked.rows);
+      });
+      expect(plan).toContain('search_redirects_folded');
     });
   });
 

@@ -9,7 +9,7 @@ import type { QueryResolvers } from '../graphql/generated/resolver-types.ts';
 import { categoryOptions, onlyIn } from './category-options.ts';
 import { directMatch } from './direct-match.ts';
 import { foundProducts } from './found-products.ts';
-import { searchKey } from './search-key.ts';
+import { knownQuery } from './known-query.ts';
 import { suggestedProducts, suggestionsFor } from './suggest.ts';
 
 /** Longer terms are cut: nobody types them. */
@@ -52,16 +52,18 @@ export const searchResolvers: Pick<
     };
   },
   checkSearchHub: async (_parent, { originalQuery }, { database }) => {
-    const key = searchKey(cut(originalQuery));
+    const { isIt, closest } = knownQuery(cut(originalQuery));
     const redirect = await database
       .selectFrom('search_redirects')
       .select('target')
-      .where('query', '=', key)
+      .where(isIt)
+      .orderBy(closest)
       .executeTakeFirst();
     const rewrite = await database
       .selectFrom('search_rewrites')
       .select('rewritten')
-      .where('query', '=', key)
+      .where(isIt)
+      .orderBy(closest)
       .executeTakeFirst();
     return { redirectPath: redirect?.target ?? null, query: rewrite?.rewritten ?? originalQuery, originalQuery };
   },
@@ -70,10 +72,12 @@ export const searchResolvers: Pick<
     return { link: url === undefined ? null : { url } };
   },
   adjustLongtailSearchQuery: async (_parent, { searchQuery }, { database }) => {
+    const { isIt, closest } = knownQuery(cut(searchQuery));
     const row = await database
       .selectFrom('search_long_tails')
       .select(['search_query', 'filters'])
-      .where('query', '=', searchKey(cut(searchQuery)))
+      .where(isIt)
+      .orderBy(closest)
       .executeTakeFirst();
     return row ? { searchQuery: row.search_query, filters: row.filters } : null;
   },

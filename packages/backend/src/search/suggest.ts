@@ -2,10 +2,10 @@
 // products included, and at last what is written alike. Source: spec 1 §4 "Typing state", spec 3 §2 "Search suggestions list".
 
 import { type Language, textIn } from '@tornister/domain/storefront';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Text } from '../texts/text.ts';
-import { searchKey } from './search-key.ts';
+import { foldedColumn, nameKeys, searchKey } from './search-key.ts';
 import { soldRank } from './sold-rank.ts';
 
 /** Suggestions of one list. */
@@ -26,7 +26,7 @@ export const suggestionsFor = async (
 ): Promise<readonly string[]> => {
   const key = searchKey(typed);
   if (key.length > LONGEST_TYPED) return [];
-  const { rows } = key === '' ? await popular(database, language) : await fitting(database, key, language);
+  const { rows } = key === '' ? await popular(database, language) : await fitting(database, typed, language);
   const suggestions = rows.map((row) => row.suggestion ?? textIn(row.name, language));
   return [...new Set(suggestions)].slice(0, MOST_SUGGESTIONS);
 };
@@ -41,7 +41,7 @@ export const suggestedProducts = async (
   if (key === '' || key.length > LONGEST_TYPED) return [];
   const { rows } = await sql<{ id: string }>`
     select product_id as id from search_documents
-    where language = ${language} and name like ${namePattern(key)}
+    where language = ${language} and ${hasInName(typed)}
     order by starts_with(name, ${key}) desc, ${soldRank}, product_id
     limit ${MOST_PRODUCTS}`.execute(database);
   return rows.map(({ id }) => id);
@@ -56,22 +56,30 @@ const popular = (database: Database, language: Language) =>
     database,
   );
 
-/** The pattern of names of products that are suggested for a text. */
-const namePattern = (key: string): string => {
-  const text = key.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  return key.length < SHORTEST_PART ? `${text}%` : `%${text}%`;
+/** Whether a product is suggested for a text by its name. */
+const hasInName = (typed: string): RawBuilder<boolean> => {
+  const patterns = nameKeys(typed).map((key) => {
+    const text = key.replaceAll(/[\\%_]/g, String.raw`\$&`);
+    return key.length < SHORTEST_PART ? `${text}%` : `%${text}%`;
+  });
+  return sql<boolean>`(${sql.join(
+    patterns.map((pattern) => sql`search_documents.name like ${pattern}`),
+    sql` or `,
+  )})`;
 };
 
-const fitting = (database: Database, key: string, language: Language) =>
-  sql<Row>`
+const fitting = (database: Database, typed: string, language: Language) => {
+  const key = searchKey(typed);
+  return sql<Row>`
     with known as (
-      select suggestion, null::jsonb as name, lower(suggestion) as text, 0 as source, weight from search_suggestions where language = ${language}
+      select suggestion, null::jsonb as name, ${foldedColumn('suggestion')} as text, 0 as source, weight from search_suggestions where language = ${language}
       union all
-      select null, products.name, search_documents.name, 1, 1.0 / greatest(sales_rank, 1)
+      select null, products.name, ${foldedColumn('search_documents.name')}, 1, 1.0 / greatest(sales_rank, 1)
       from search_documents join products on products.id = search_documents.product_id
-      where language = ${language} and search_documents.name like ${namePattern(key)}
+      where language = ${language} and ${hasInName(typed)}
     )
     select suggestion, name from known
     where position(${key} in text) > 0 or (source = 0 and word_similarity(${key}, text) >= ${LEAST_LIKENESS})
     order by starts_with(text, ${key}) desc, position(${key} in text) > 0 desc, source, weight desc, suggestion, text
     limit ${MOST_SUGGESTIONS * 2}`.execute(database);
+};

@@ -11,7 +11,7 @@ export type SearchTables = {
     language: Language;
     /** Weights: A name, B maker, category and parts of compound words, C teaser, facts and keywords, D description. */
     document: string;
-    /** The product's name as queries are compared with it: lower case, single spaces. */
+    /** The product's name as queries are compared with it (`searchKey`); one that an older version wrote has its umlauts and ß yet. */
     name: string;
     /** The product's place among the best sold, which the database puts there; empty in documents that are older than the column. */
     product_rank: ColumnType<number | null, never, never>;

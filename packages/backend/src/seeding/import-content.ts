@@ -14,7 +14,7 @@ import type {
 } from '../content/content-records.ts';
 import type { Database } from '../database/database.ts';
 import type { PictureRecord } from '../pictures/picture-record.ts';
-import { searchKey } from '../search/search-key.ts';
+import { plainKey } from '../search/search-key.ts';
 import type { Text } from '../texts/text.ts';
 import { insertRows, type Row } from './insert-rows.ts';
 import type { ShopRecords } from './shop-records.ts';
@@ -58,18 +58,18 @@ export const importQueries = async (database: Database, shop: ShopRecords): Prom
   await insertRows(
     database,
     'search_redirects',
-    shop.searchRedirects.map(({ query, target }) => ({ query: searchKey(query), target })),
+    shop.searchRedirects.map(({ query, target }) => ({ query: plainKey(query), target })),
   );
   await insertRows(
     database,
     'search_rewrites',
-    shop.searchRewrites.map(({ query, rewritten }) => ({ query: searchKey(query), rewritten })),
+    shop.searchRewrites.map(({ query, rewritten }) => ({ query: plainKey(query), rewritten })),
   );
   await insertRows(
     database,
     'search_long_tails',
     shop.longTails.map(({ query, searchQuery, filters }) => ({
-      query: searchKey(query),
+      query: plainKey(query),
       search_query: searchQuery,
       filters,
     })),

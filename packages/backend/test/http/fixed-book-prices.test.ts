@@ -35,7 +35,7 @@ describeOnADatabase('The price of books', (database) => {
     const shopper = await createShopper(shop, store);
     await shopper.add('novel', 1);
     const deals = await runningDeals(database(), store, shop.services.now());
-    const shown = dealInfoOf(deals.ofItem('novel'), money(FULL));
+    const shown = dealInfoOf(deals.ofItem('novel'), { price: money(FULL), isForSale: true });
     return [(await shopper.cart()).positions[0]?.positionTotal.cents, shown?.lightningSpecialPrice.cents];
   };
 

@@ -16,9 +16,11 @@ const deal: RunningDeal = {
   specialPrice: money(800),
 };
 
+const forSale = (cents: number) => ({ price: money(cents), isForSale: true });
+
 describe('what a lightning deal shows', () => {
   it('is its price, its end and how much of it is taken', () => {
-    expect(dealInfoOf(deal, money(801))).toEqual({
+    expect(dealInfoOf(deal, forSale(801))).toEqual({
       isAvailableLightningDeal: true,
       lightningDealTimestampUntil: 1_000,
       lightningReservedPercentageRoundFloor: 75,
@@ -26,21 +28,25 @@ describe('what a lightning deal shows', () => {
       lightningBasePrice: null,
       lightningQuantityMax: 2,
     });
-    expect(dealInfoOf({ ...deal, reserved: 4 }, money(801))?.isAvailableLightningDeal).toBe(false);
+    expect(dealInfoOf({ ...deal, reserved: 4 }, forSale(801))?.isAvailableLightningDeal).toBe(false);
   });
 
   it('has the base price of what is paid now, where the law asks for one (§ 4 PAngV)', () => {
     const paint = { ...deal, content: { base_amount: 0.25, base_unit: 'l' } as const };
-    expect(dealInfoOf(paint, money(1_000))?.lightningBasePrice).toEqual({ price: money(3_200), unit: 'l' });
+    expect(dealInfoOf(paint, forSale(1_000))?.lightningBasePrice).toEqual({ price: money(3_200), unit: 'l' });
   });
 
   it('is nothing where it would not be cheaper', () => {
-    expect(dealInfoOf(deal, money(800))).toBeUndefined();
-    expect(dealInfoOf(deal, money(799))).toBeUndefined();
-    expect(dealInfoOf(undefined, money(801))).toBeUndefined();
+    expect(dealInfoOf(deal, forSale(800))).toBeUndefined();
+    expect(dealInfoOf(deal, forSale(799))).toBeUndefined();
+    expect(dealInfoOf(undefined, forSale(801))).toBeUndefined();
+  });
+
+  it('is nothing for goods that cannot be bought, though its allowance is not used up (§ 5 UWG)', () => {
+    expect(dealInfoOf(deal, { ...forSale(801), isForSale: false })).toBeUndefined();
   });
 
   it('is nothing for books, whose price is fixed (§ 5 BuchPrG)', () => {
-    expect(dealInfoOf({ ...deal, hasFixedPrice: true }, money(801))).toBeUndefined();
+    expect(dealInfoOf({ ...deal, hasFixedPrice: true }, forSale(801))).toBeUndefined();
   });
 });

@@ -125,9 +125,22 @@ const dealsOf = (deals: readonly RunningDeal[], now: Instant): RunningDeals => {
   return { now, ofItem: (id) => byItem.get(id), ofProduct: (id) => byProduct.get(id) ?? [] };
 };
 
-/** A deal as the schema wants it; none for a price that would not be lower than the ordinary one, and none for goods with a fixed price. */
-export const dealInfoOf = (deal: RunningDeal | undefined, ordinary: Money): Answer<'LightningDealInfo'> | undefined => {
-  if (deal === undefined) return undefined;
+/** What decides of an item whether its deal is shown. */
+type DealtItem = {
+  /** For one piece without the deal. */
+  readonly price: Money;
+  readonly isForSale: boolean;
+};
+
+/**
+ * A deal as the schema wants it; none for a price that would not be lower than the ordinary one, none for goods with a fixed price, and none for
+ * goods that cannot be bought, whatever is left of its allowance.
+ */
+export const dealInfoOf = (
+  deal: RunningDeal | undefined,
+  { price: ordinary, isForSale }: DealtItem,
+): Answer<'LightningDealInfo'> | undefined => {
+  if (deal === undefined || !isForSale) return undefined;
   const price = specialPriceOf({ price: ordinary, hasFixedPrice: deal.hasFixedPrice }, deal.specialPrice);
   if (price === undefined) return undefined;
   return {

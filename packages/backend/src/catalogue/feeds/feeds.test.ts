@@ -13,6 +13,12 @@ const FEED = `query ($after: ID, $limit: Int!) { getProductFeed(after: $after, l
   offers { weightGrams shippingCost { cents } content { amount unit }
     item { itemId availableForSale prices { current { cents } old { cents } basePrice { price { cents } unit } } } }
 } } }`;
+const SEARCH = `query ($term: String!, $filter: FilterInput!) {
+  checkQuery(originalQuery: $term) { link { url } }
+  search(paging: { offset: 0, limit: 9 }, filter: $filter) {
+    link { url } products { totalCount categoryFilter { id } }
+  }
+}`;
 const PAGE = `query ($id: ID!) { getItemById(itemId: $id) {
   itemId availableForSale prices { current { cents } old { cents } basePrice { price { cents } unit } } } }`;
 
@@ -152,6 +158,28 @@ describe('what no menu leads to', () => {
     expect(rows.map(({ id }) => id)).toEqual(EVEN);
   });
 
+  it('is not found by its order number either, nor named as a category that a search can be narrowed to', async () => {
+    const { database } = shop;
+    // What is sold in a visible section may lie in a hidden one, too.
+    await sql`insert into product_categories (product_id, category_id, position) values ('1000', '202', 1)`.execute(
+      database,
+    );
+    await sql`insert into catalogue_imports (completed_at, changed_products) values (1, 0)`.execute(database);
+    expireCatalogue(database);
+    const found = async (searchTerm: string, category?: string) => {
+      const filter = { enumFilters: [], rangeFilters: [], searchTerm, ...(category && { category }) };
+      const { search, checkQuery } = await shop.ask(SEARCH, { term: searchTerm, filter });
+      const { totalCount, categoryFilter } = search.products;
+      const categories = categoryFilter.map(({ id }: Entry) => id);
+      return [search.link, checkQuery.link, totalCount, categories];
+    };
+    expect(await found('600002')).toEqual([null, null, 0, []]);
+    const seen = { url: '/prod/1000/?varid=5000' };
+    expect(await found('600000')).toEqual([seen, seen, 1, ['100']]);
+    expect(await found('600000', '100')).toEqual([seen, seen, 1, ['100', '101']]);
+    expect(await found('600000', '202')).toEqual([seen, seen, 1, ['100']]);
+  });
+
   it('leaves no gap in the feed, which goes on behind it', async () => {
     const { products, next } = (await shop.ask(FEED, { limit: 2 })).getProductFeed;
     expect([products.map(({ productId }: { productId: string }) => productId), next]).toEqual([
@@ -160,6 +188,21 @@ describe('what no menu leads to', () => {
     ]);
     const rest = (await shop.ask(FEED, { after: next, limit: 10 })).getProductFeed;
     expect([rest.products.length, rest.next]).toEqual([4, null]);
+  });
+
+  it('is no reason for a menu to open, neither excluded nor beside what is not', async () => {
+    const NAVIGATION = '{ getNavigationTree(level: 1) { id hasChildren } }';
+    const small = aSmallShop(1);
+    const without = async (...ids: readonly string[]) => {
+      const categories = small.categories.map((one) => ({ ...one, isExcludedFromNav: ids.includes(one.id) }));
+      const other = await openShop({ ...small, categories });
+      const { getNavigationTree } = await other.ask(NAVIGATION);
+      await other.close();
+      return getNavigationTree;
+    };
+    const opening = (id: string, hasChildren: boolean) => ({ id, hasChildren });
+    expect(await without('101', '103', '105')).toEqual([opening('100', false), opening('200', true)]);
+    expect(await without('101')).toEqual([opening('100', true), opening('200', true)]);
   });
 
   it('is a page like any other', async () => {

@@ -2,7 +2,7 @@
 
 import { isBusinessOnly, isOpenToEverybody, type Language, textIn } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
-import { pagesOf } from '../../content/read-pages.ts';
+import { OWN_FIRST, pagesOf } from '../../content/read-pages.ts';
 import type { Database } from '../../database/database.ts';
 import type { Answer } from '../../graphql/answer.ts';
 import type { RequestContext } from '../../graphql/context.ts';
@@ -93,9 +93,15 @@ const changesByCategory = async (database: Database, index: CatalogueIndex): Pro
 
 const readPages = async (asked: AskedPages): Promise<readonly Entry[]> => {
   const { isB2b, language } = asked.storefront;
-  const rows = await pagesOf(asked).clearSelect().select(['id', 'path', 'title']).orderBy('path').execute();
-  const seen = new Map(rows.map((row) => [row.path, row]));
-  return [...seen.values()]
+  const rows = await pagesOf(asked)
+    .clearSelect()
+    .distinctOn('path')
+    .select(['id', 'path', 'title'])
+    .orderBy('path')
+    .orderBy(OWN_FIRST, 'desc')
+    .orderBy('id')
+    .execute();
+  return rows
     .filter(({ path }) => (isB2b ? isOpenToEverybody(path, asked.settings.brandId) : !isBusinessOnly(path)))
     .map(({ id, path, title }) => ({ id, path, title: textIn(title, language), changedAt: null }));
 };

@@ -53,7 +53,7 @@ const powerPlugOf = ({ details }: FullProduct, language: Language): Answer<'Powe
 /** What sending one piece costs at the price that is told of it: that of a deal has to reach the value from which parcels are free by itself. */
 export const offerShippingOf = (product: FullProduct, item: ProductItem, deals: RunningDeals, shop: Shop): Money => {
   const current = money(item.cents);
-  const deal = dealInfoOf(deals.ofItem(item.id), current);
+  const deal = dealInfoOf(deals.ofItem(item.id), { price: current, isForSale: isForSale(item) });
   const { price } = offerPriceOf(
     {
       prices: { current },
@@ -82,6 +82,7 @@ export const itemAnswerOf = (
   const { prices, discountPercent } = unitPricesOf(product, item, shop);
   const delivery = deliveryOf(supplyOf(item), shop.store, language);
   const matrix = itemMatrixOf(product, language);
+  const deal = dealInfoOf(deals.ofItem(item.id), { price: prices.current, isForSale: isForSale(item) });
   const ownEntry = matrix.items.find(({ itemId }) => itemId === item.id);
   return {
     itemId: item.id,
@@ -102,7 +103,7 @@ export const itemAnswerOf = (
       pictogram ? `${pictogram}: ${textIn(text, language)}` : textIn(text, language),
     ),
     primeFaehig: item.is_prime_eligible && shop.sellsPrime,
-    lightningDealInfo: dealInfoOf(deals.ofItem(item.id), prices.current) ?? null,
+    lightningDealInfo: deal ?? null,
     deliveryDays: deliveryDaysOf(supplyOf(item), shop.store) ?? null,
     content: prices.basePrice === null ? null : contentOf(item),
     powerPlug: powerPlugOf(product, language),

@@ -8,6 +8,7 @@ import type { RequestContext } from '../../graphql/context.ts';
 import { productPath } from '../addresses.ts';
 import { dealInfoOf, type RunningDeals, runningDeals } from '../deals/running-deals.ts';
 import { groupedBy } from '../grouped-by.ts';
+import { isForSale } from '../items/item-availability.ts';
 import type { Bounds } from '../listing/listing-filter.ts';
 import { cardPictureOf } from '../pictures/picture-answer.ts';
 import { priceRowOf } from './price-rows.ts';
@@ -60,6 +61,7 @@ const showing = (
     path: productLink(productPath(tile.id), { itemId: brandId<ItemId>(item.id), hasVariantInfo: true }),
     badges: { ...tile.badges, sale: shown.price.oldPrice !== null },
     image: item.picture === null ? tile.image : cardPictureOf(item.picture, tile.name, language),
-    lightningDealInfo: dealInfoOf(deals.ofItem(item.id), shown.price.currentPrice) ?? null,
+    lightningDealInfo:
+      dealInfoOf(deals.ofItem(item.id), { price: shown.price.currentPrice, isForSale: isForSale(item) }) ?? null,
   };
 };

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSmallShop } from '../../../test/browsing/a-small-shop.ts';
 import { type OpenShop, openShop } from '../../../test/browsing/open-shop.ts';
+import { expireCatalogue } from '../index/current-catalogue.ts';
 
 const TILES = `query ($ids: [ID!]!) { getProductTiles(productIds: $ids) {
-  id bestItemId path price { currentPrice { cents } startFromFlag } lightningDealInfo { lightningSpecialPrice { cents } }
+  id bestItemId path isShortage price { currentPrice { cents } startFromFlag } lightningDealInfo { lightningSpecialPrice { cents } }
 } }`;
+
+const ITEM = `{ getItemById(itemId: "5018") { availableForSale lightningDealInfo { isAvailableLightningDeal } } }`;
 
 describe('a deal on the tile of a product with variants', () => {
   const small = aSmallShop(12);
@@ -59,5 +62,17 @@ describe('a deal on the tile of a product with variants', () => {
     expect(await tileOf('1006')).toMatchObject({ path: '/prod/1006/?varid=5013' });
     await shop.database.updateTable('stock').set({ available: 0 }).where('item_id', '=', '5013').execute();
     expect(await tileOf('1006')).toMatchObject({ path: '/prod/1006/', lightningDealInfo: null });
+  });
+
+  it('is none where nothing of the product can be bought, nor is one on its page', async () => {
+    const dealOfItem = async () => (await shop.ask(ITEM)).getItemById;
+    expect(await dealOfItem()).toMatchObject({
+      availableForSale: true,
+      lightningDealInfo: { isAvailableLightningDeal: true },
+    });
+    await shop.database.updateTable('stock').set({ available: 0 }).where('item_id', 'in', ['5018', '5019']).execute();
+    expireCatalogue(shop.database);
+    expect(await tileOf('1009')).toMatchObject({ path: '/prod/1009/', isShortage: true, lightningDealInfo: null });
+    expect(await dealOfItem()).toEqual({ availableForSale: false, lightningDealInfo: null });
   });
 });

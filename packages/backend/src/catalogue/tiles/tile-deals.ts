@@ -4,6 +4,7 @@
 import { productLink } from '@tornister/domain/catalogue';
 import { money } from '@tornister/domain/money';
 import { brandId, type ItemId } from '@tornister/domain/shared';
+import type { StoreCode } from '@tornister/domain/storefront';
 import type { Answer } from '../../graphql/answer.ts';
 import type { RequestContext } from '../../graphql/context.ts';
 import { dealInfoOf, type RunningDeal, type RunningDeals, runningDeals } from '../deals/running-deals.ts';
@@ -14,7 +15,7 @@ type Tile = Answer<'ProductTile'>;
 
 /**
  * The tiles, those of products with a deal with the cheapest one that is lower than the ordinary price of its own item (cents) and than what the
- * tile shows. A deal of another item than the tile's needs one that is for sale; the tile then leads to that item.
+ * tile shows. A deal needs an item that is for sale; where that is another one than the tile's, the tile leads to it.
  */
 export const withDeals = async (
   { database, storefront: { store }, now }: RequestContext,
@@ -26,27 +27,22 @@ export const withDeals = async (
   const elsewhere = tiles.filter(isElsewhere).map(({ id }) => id);
   const read = elsewhere.length === 0 ? [] : await readTileItems(database, elsewhere);
   const items = new Map(read.map((item) => [item.id, item]));
-  const centsOf = ({ prices }: TileItem): number | undefined => prices[store]?.cents;
-  return tiles.map((tile) =>
-    withDeal(tile, deals, (itemId) => {
-      const item = items.get(itemId);
-      return item !== undefined && isForSale(item) ? centsOf(item) : undefined;
-    }),
-  );
+  return tiles.map((tile) => withDeal(tile, deals, (itemId) => items.get(itemId), store));
 };
 
 const withDeal = (
   tile: Tile,
   deals: RunningDeals,
-  /** The ordinary price of an item that is for sale. */
-  centsOf: (itemId: string) => number | undefined,
+  itemOf: (itemId: string) => TileItem | undefined,
+  store: StoreCode,
 ): Tile => {
   const shown = tile.price.currentPrice;
   const infoOf = (deal: RunningDeal): Tile['lightningDealInfo'] => {
-    if (deal.itemId === tile.bestItemId) return dealInfoOf(deal, shown) ?? null;
-    const cents = centsOf(deal.itemId);
-    if (cents === undefined || deal.specialPrice.cents >= shown.cents) return null;
-    return dealInfoOf(deal, money(cents)) ?? null;
+    if (deal.itemId === tile.bestItemId) return dealInfoOf(deal, { price: shown, isForSale: !tile.isShortage }) ?? null;
+    const item = itemOf(deal.itemId);
+    const cents = item?.prices[store]?.cents;
+    if (item === undefined || cents === undefined || deal.specialPrice.cents >= shown.cents) return null;
+    return dealInfoOf(deal, { price: money(cents), isForSale: isForSale(item) }) ?? null;
   };
   for (const deal of deals.ofProduct(tile.id)) {
     const lightningDealInfo = infoOf(deal);

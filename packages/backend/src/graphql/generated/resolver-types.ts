@@ -1223,11 +1223,22 @@ export type PrimeOffer = {
   readonly __typename?: 'PrimeOffer';
   /** Tax included. */
   readonly price: Money;
+  /** When a membership that is bought now begins; nothing where that is with the payment, the present end for a member. */
+  readonly startsAt?: Maybe<Scalars['Instant']['output']>;
   /** When a membership that is bought now ends; for a member a year after the present end. */
   readonly endsAt: Scalars['Instant']['output'];
   /** Those that pay at once. */
   readonly paymentMethods: ReadonlyArray<PaymentMethod>;
-  /** Nothing for whoever has no membership, and where it cannot renew by itself. */
+  /** For shop hosts of an older version: the `renewal` of `getPrimeMembership`. */
+  readonly renewal?: Maybe<PrimeRenewal>;
+};
+
+/** What holds of a membership that runs, wherever it was bought. */
+export type PrimeMembership = {
+  readonly __typename?: 'PrimeMembership';
+  /** Whether this shop sends its parcels to the member for nothing. */
+  readonly deliversHere: Scalars['Boolean']['output'];
+  /** What was agreed to, in whichever shop; otherwise what can be agreed to in this one, where it can. */
   readonly renewal?: Maybe<PrimeRenewal>;
 };
 
@@ -1235,7 +1246,7 @@ export type PrimeOffer = {
 export type PrimeRenewal = {
   readonly __typename?: 'PrimeRenewal';
   readonly isAgreed: Scalars['Boolean']['output'];
-  /** What the next year costs, tax included: never more than was agreed to. */
+  /** What the next year costs in the shop that charges it, tax included: never more than was agreed to. */
   readonly price: Money;
 };
 
@@ -2017,6 +2028,8 @@ export type ContactOrder = {
   readonly orderId: Scalars['ID']['output'];
   readonly orderNumber: Scalars['String']['output'];
   readonly state: OrderState;
+  /** Whether there is a right to withdraw from it, in whatever time. */
+  readonly isWithdrawable: Scalars['Boolean']['output'];
   readonly orderedAt: Scalars['Instant']['output'];
 };
 
@@ -2555,6 +2568,8 @@ export type Query = {
   readonly getThankYouPageData?: Maybe<ThankYouPageData>;
   /** Nothing where no membership is sold: then there is the waiting list. */
   readonly getPrimeOffer?: Maybe<PrimeOffer>;
+  /** Nothing for whoever has no membership that runs. */
+  readonly getPrimeMembership?: Maybe<PrimeMembership>;
   /** The member's orders in this shop, the newest first. `page` counts from 0; `dateFilter` is `last3months` or a year. */
   readonly getOrdersV2: OrdersPage;
   /** The years in which the member has ordered, the newest first. */
@@ -3978,6 +3993,7 @@ export type ResolversTypes = {
   ComputopData: ResolverTypeWrapper<ComputopData>;
   SeenCartInput: SeenCartInput;
   PrimeOffer: ResolverTypeWrapper<Omit<PrimeOffer, 'price' | 'renewal'> & { price: ResolversTypes['Money'], renewal?: Maybe<ResolversTypes['PrimeRenewal']> }>;
+  PrimeMembership: ResolverTypeWrapper<Omit<PrimeMembership, 'renewal'> & { renewal?: Maybe<ResolversTypes['PrimeRenewal']> }>;
   PrimeRenewal: ResolverTypeWrapper<Omit<PrimeRenewal, 'price'> & { price: ResolversTypes['Money'] }>;
   SubmitResult: ResolverTypeWrapper<SubmitResult>;
   OrderLine: ResolverTypeWrapper<Omit<OrderLine, 'unitPrice' | 'mixedPrices' | 'positionTotal'> & { unitPrice: ResolversTypes['Money'], mixedPrices?: Maybe<ReadonlyArray<ResolversTypes['PiecesAtPrice']>>, positionTotal: ResolversTypes['Money'] }>;
@@ -4225,6 +4241,7 @@ export type ResolversParentTypes = {
   ComputopData: ComputopData;
   SeenCartInput: SeenCartInput;
   PrimeOffer: Omit<PrimeOffer, 'price' | 'renewal'> & { price: ResolversParentTypes['Money'], renewal?: Maybe<ResolversParentTypes['PrimeRenewal']> };
+  PrimeMembership: Omit<PrimeMembership, 'renewal'> & { renewal?: Maybe<ResolversParentTypes['PrimeRenewal']> };
   PrimeRenewal: Omit<PrimeRenewal, 'price'> & { price: ResolversParentTypes['Money'] };
   SubmitResult: SubmitResult;
   OrderLine: Omit<OrderLine, 'unitPrice' | 'mixedPrices' | 'positionTotal'> & { unitPrice: ResolversParentTypes['Money'], mixedPrices?: Maybe<ReadonlyArray<ResolversParentTypes['PiecesAtPrice']>>, positionTotal: ResolversParentTypes['Money'] };
@@ -5160,8 +5177,14 @@ export type ComputopDataResolvers<ContextType = RequestContext, ParentType exten
 
 export type PrimeOfferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrimeOffer'] = ResolversParentTypes['PrimeOffer']> = {
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
   paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  renewal?: Resolver<Maybe<ResolversTypes['PrimeRenewal']>, ParentType, ContextType>;
+};
+
+export type PrimeMembershipResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrimeMembership'] = ResolversParentTypes['PrimeMembership']> = {
+  deliversHere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   renewal?: Resolver<Maybe<ResolversTypes['PrimeRenewal']>, ParentType, ContextType>;
 };
 
@@ -5576,6 +5599,7 @@ export type ContactOrderResolvers<ContextType = RequestContext, ParentType exten
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+  isWithdrawable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orderedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
 };
 
@@ -5905,6 +5929,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getPaymentInfo?: Resolver<ResolversTypes['PaymentInfo'], ParentType, ContextType, RequireFields<QueryGetPaymentInfoArgs, 'cartId'>>;
   getThankYouPageData?: Resolver<Maybe<ResolversTypes['ThankYouPageData']>, ParentType, ContextType, RequireFields<QueryGetThankYouPageDataArgs, 'orderId'>>;
   getPrimeOffer?: Resolver<Maybe<ResolversTypes['PrimeOffer']>, ParentType, ContextType>;
+  getPrimeMembership?: Resolver<Maybe<ResolversTypes['PrimeMembership']>, ParentType, ContextType>;
   getOrdersV2?: Resolver<ResolversTypes['OrdersPage'], ParentType, ContextType, RequireFields<QueryGetOrdersV2Args, 'page'>>;
   getOrderYears?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   getOrderDetailsV2?: Resolver<Maybe<ResolversTypes['OrderDetails']>, ParentType, ContextType, RequireFields<QueryGetOrderDetailsV2Args, 'orderId'>>;
@@ -6164,6 +6189,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ComputopField?: ComputopFieldResolvers<ContextType>;
   ComputopData?: ComputopDataResolvers<ContextType>;
   PrimeOffer?: PrimeOfferResolvers<ContextType>;
+  PrimeMembership?: PrimeMembershipResolvers<ContextType>;
   PrimeRenewal?: PrimeRenewalResolvers<ContextType>;
   SubmitResult?: SubmitResultResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;

@@ -25,6 +25,8 @@ import { Warnings } from './warnings.tsx';
 type BuyBoxProps = {
   readonly product: ProductDetail;
   readonly state: ProductState;
+  /** Whether it is clear which item is bought. */
+  readonly isConfigured: boolean;
   readonly now: Instant;
   readonly onChoose: (name: string, value: string) => void;
 };
@@ -44,10 +46,9 @@ const PrimeDelivery = () => {
 };
 
 /** Everything that it takes to buy: variants, price, delivery, warnings before the button, quantity and basket. */
-export const BuyBox = ({ product, state, now, onChoose }: BuyBoxProps) => {
+export const BuyBox = ({ product, state, isConfigured, now, onChoose }: BuyBoxProps) => {
   const { t } = useTranslation('browse');
-  const { item, attributes, configuredItemId } = state;
-  const isConfigured = attributes.length === 0 || configuredItemId !== undefined;
+  const { item, attributes } = state;
   const isForSale = offerOf(item.availableForSale, product.replacement).kind === 'for-sale';
   const deal = item.lightningDeal && isDealShown(item.lightningDeal, now) ? item.lightningDeal : undefined;
   const { minimum, maximum } = quantityLimits(item);

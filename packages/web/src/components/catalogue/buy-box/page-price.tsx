@@ -1,6 +1,6 @@
 // The price on the product page, with everything that the law wants beside it.
 
-import { hasDiscountBadge, type Item, type ProductDetail } from '@tornister/domain/catalogue';
+import { hasDiscountBadge, type Item, type ProductDetail, startsFrom } from '@tornister/domain/catalogue';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format-money.ts';
 import { BasePriceLine } from '../price/price.tsx';
@@ -24,15 +24,15 @@ export const PagePrice = ({ product, item, isConfigured }: PagePriceProps) => {
   const { t } = useTranslation('browse');
   const words = useTileWords();
   const money = (amount: Parameters<typeof formatMoney>[0]): string => formatMoney(amount, words.numberLocale);
-  const startsFrom = !isConfigured && !product.hasSamePricesForAllItems;
+  const isStart = startsFrom(product, isConfigured);
   // What one item costs says nothing of a price that is another's.
-  const { current, old, list, base, isBestPrice, educationalGross }: Shown = startsFrom
+  const { current, old, list, base, isBestPrice, educationalGross }: Shown = isStart
     ? { current: product.startFromPrice }
     : item.prices;
   return (
     <div className={styles.price}>
       <p className={styles.current} data-reduced={old === undefined ? undefined : ''}>
-        {startsFrom ? words.t('vue.price.from', { price: money(current) }) : money(current)}
+        {isStart ? words.t('vue.price.from', { price: money(current) }) : money(current)}
         {old !== undefined && hasDiscountBadge(item.discountPercent) && (
           <span className={styles.percent}>{words.t('vue.badge.discount', { percent: item.discountPercent })}</span>
         )}

@@ -24,7 +24,7 @@ export const opensAfterDeal = (path: string): Readonly<Record<typeof OPENS, stri
  */
 export const followDeals = (shop: Shop): void => {
   const { state$ } = shop.get(browseUseCases.watchTime)(shop.scope, shop.get(browseUseCases.readTime)());
-  shop.scope.during(state$).subscribe((now) => {
+  shop.scope.during(state$).subscribe(({ now }) => {
     for (const element of document.querySelectorAll<HTMLElement>(`[${ENDS}]`)) {
       const until = instantOf(Number(element.getAttribute(ENDS)));
       const isOver = !isDealRunning({ isAvailable: true, until }, now);

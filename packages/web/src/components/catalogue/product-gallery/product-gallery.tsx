@@ -1,7 +1,7 @@
 // The pictures on the product page: scrolling row, thumbnails, large view.
 
 import { gatewayNotice } from '@tornister/application/notices';
-import type { Picture as PictureData, ProductDetail } from '@tornister/domain/catalogue';
+import type { PageBadges, Picture as PictureData } from '@tornister/domain/catalogue';
 import { ZoomIn } from 'lucide-react';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ import styles from './product-gallery.module.css';
 type ProductGalleryProps = {
   readonly pictures: readonly PictureData[];
   readonly name: string;
-  readonly product: Pick<ProductDetail, 'badges' | 'extraBadges' | 'discountPercent'>;
+  readonly product: PageBadges;
   /** More pictures may follow: the row of small ones stands already, so that nothing moves when they come. */
   readonly mayGrow?: boolean;
   /** The picture that was pressed on the page's placeholder, counted from 0: its large view goes on when the page comes. */

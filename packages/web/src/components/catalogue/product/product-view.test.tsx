@@ -154,6 +154,18 @@ describe('product page (spec 1 §2 "Product detail")', () => {
     expect(container.textContent).not.toMatch(/-\d+ %/u);
   });
 
+  it('says in the picture the reduction of the chosen variant, not that of the cheapest one (§ 11 PAngV)', async () => {
+    const badges = { sale: true, new: false, popular: false };
+    const hasMultipleItems = { hasMultipleItems: true, hasSamePricesForAllItems: false };
+    const product = { ...hasMultipleItems, variantAttributes: [colours()], badges, discountPercent: 50 };
+    show(aProduct(product));
+    const gallery = (): string => screen.getByRole('region', { name: /^Bilder/u }).textContent ?? '';
+    expect(gallery()).toMatch(/-50 %/u);
+    await userEvent.click(screen.getByRole('link', { name: 'rot' }));
+    await screen.findByRole('button', { name: /In den Warenkorb/u });
+    expect(gallery()).not.toMatch(/Sale|%/u);
+  });
+
   it('plays films in the page, with captions and nothing fetched before', () => {
     const videoLinks = [
       {

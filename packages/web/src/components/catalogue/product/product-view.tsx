@@ -1,7 +1,7 @@
 // The product page.
 
 import type { OpenedProduct } from '@tornister/application/browse';
-import type { Item } from '@tornister/domain/catalogue';
+import { type Item, pageBadges } from '@tornister/domain/catalogue';
 import { productMeta } from '@tornister/domain/seo';
 import { memo, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -74,6 +74,7 @@ export const ProductView = memo(({ opened, pressed }: ProductViewProps) => {
   const view = usePageUseCase(browseUseCases.viewProduct, opened);
   const state = useBehavior(view.state$);
   const { item } = state;
+  const isConfigured = state.attributes.length === 0 || state.configuredItemId !== undefined;
   // A look at an item counts when a person's browser shows it, not when the shop host renders it.
   useEffect(() => {
     if (item.itemId !== '') view.glance();
@@ -95,7 +96,7 @@ export const ProductView = memo(({ opened, pressed }: ProductViewProps) => {
           key={pictures[0]?.src}
           pictures={pictures}
           name={product.name}
-          product={product}
+          product={pageBadges(product, item, isConfigured)}
           pressed={pressed}
         />
       }
@@ -107,7 +108,7 @@ export const ProductView = memo(({ opened, pressed }: ProductViewProps) => {
             orderNumber={item.orderNumber}
             teaser={product.teaser}
           />
-          <BuyBox product={product} state={state} now={now} onChoose={view.choose} />
+          <BuyBox product={product} state={state} isConfigured={isConfigured} now={now} onChoose={view.choose} />
           <Guarantee />
         </>
       }

@@ -1,7 +1,7 @@
 // A countdown to a moment, with announcements for screen readers.
 
 import { announcementBetween, countdownAt, hasMinutesLabel } from '@tornister/domain/deals';
-import { type Instant, instantOf, MINUTE_MS, SECOND_MS } from '@tornister/domain/shared';
+import { type Instant, MINUTE_MS } from '@tornister/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import { formatDateTime, isoInstant } from '../../../i18n/format-date.ts';
@@ -24,9 +24,9 @@ type CountdownProps = {
 export const Countdown = ({ until, opened, place = 'page' }: CountdownProps) => {
   const { t } = useTranslation();
   const { numberLocale } = useShop().site.profile;
-  const now = useBehavior(usePageUseCase(browseUseCases.watchTime, opened).state$);
+  const { before, now } = useBehavior(usePageUseCase(browseUseCases.watchTime, opened).state$);
   const left = countdownAt(now, until);
-  const announced = announcementBetween(instantOf(now - SECOND_MS), now, until);
+  const announced = announcementBetween(before, now, until);
   return (
     <span className={styles.countdown}>
       <span role="timer" aria-live="off">
