@@ -27,7 +27,7 @@ type PrimeShopOptions = Pick<TestShopOptions, 'cookies' | 'storefront' | 'checko
 
 /** A member's shop that sells the membership, unless something else is said. */
 export const openPrimeShop = async ({ cookies = MEMBER, prime: answers = {}, ...more }: PrimeShopOptions = {}) => {
-  const prime = playGateway<PrimeGateway>({ offer: SOLD, ...answers });
+  const prime = playGateway<PrimeGateway>({ offer: SOLD, running: undefined, ...answers });
   const addresses = playGateway<AddressGateway>({ books: BOOKS });
   const shop = await openTestShop({
     ...more,

@@ -14,20 +14,19 @@ export type PlayedGateway<Gateway> = {
   readonly gateway: Gateway;
   /** Every call with what it was asked, in order. */
   readonly calls: () => readonly (readonly unknown[])[];
-  /** Lets the next call of this name fail. */
+  /** Lets the next call of this name fail; said again, also the one behind it. */
   readonly failNext: (call: keyof Gateway & string, error: GatewayError) => void;
 };
 
 /** Plays a gateway. */
 export const playGateway = <Gateway extends object>(answers: AnswersOf<Gateway> = {}): PlayedGateway<Gateway> => {
   const calls: (readonly unknown[])[] = [];
-  const failures = new Map<string, GatewayError>();
+  const failures = new Map<string, GatewayError[]>();
   const answer =
     (call: string) =>
     (...said: readonly unknown[]): ResultAsync<unknown, GatewayError> => {
       calls.push([call, ...said]);
-      const failure = failures.get(call);
-      failures.delete(call);
+      const failure = failures.get(call)?.shift();
       return failure === undefined ? okAsync((answers as Readonly<Record<string, unknown>>)[call]) : errAsync(failure);
     };
   // A promise asks for `then`, which is no call of a gateway.
@@ -36,6 +35,6 @@ export const playGateway = <Gateway extends object>(answers: AnswersOf<Gateway> 
   return {
     gateway: new Proxy({}, { get }) as Gateway,
     calls: () => calls,
-    failNext: (call, error) => void failures.set(call, error),
+    failNext: (call, error) => void failures.set(call, [...(failures.get(call) ?? []), error]),
   };
 };

@@ -1620,20 +1620,29 @@ const PaymentMethod2 = z.object({
   description: z.string(),
 });
 
+const PrimeOffer1 = z.object({
+  price: Money1,
+  startsAt: z.nullable(z.number()),
+  endsAt: z.number(),
+  paymentMethods: z.array(PaymentMethod2),
+});
+
+const Query43 = z.object({
+  getPrimeOffer: z.nullable(PrimeOffer1),
+});
+
 const PrimeRenewal1 = z.object({
   isAgreed: z.boolean(),
   price: Money1,
 });
 
-const PrimeOffer1 = z.object({
-  price: Money1,
-  endsAt: z.number(),
-  paymentMethods: z.array(PaymentMethod2),
+const PrimeMembership1 = z.object({
+  deliversHere: z.boolean(),
   renewal: z.nullable(PrimeRenewal1),
 });
 
-const Query43 = z.object({
-  getPrimeOffer: z.nullable(PrimeOffer1),
+const Query44 = z.object({
+  getPrimeMembership: z.nullable(PrimeMembership1),
 });
 
 const Mutation66 = z.object({
@@ -1728,11 +1737,11 @@ const ReturnOrder1 = z.object({
   draft: ReturnDraft1,
 });
 
-const Query44 = z.object({
+const Query45 = z.object({
   findOrderForReturn: z.nullable(ReturnOrder1),
 });
 
-const Query45 = z.object({
+const Query46 = z.object({
   findOrderForReturnByHash: z.nullable(ReturnOrder1),
 });
 
@@ -1742,15 +1751,15 @@ const ReturnOffer1 = z.object({
   description: z.string(),
 });
 
-const Query46 = z.object({
+const Query47 = z.object({
   getAvailableRegulations: z.nullable(z.array(ReturnOffer1)),
 });
 
-const Query47 = z.object({
+const Query48 = z.object({
   getAvailableCarriers: z.nullable(z.array(ReturnOffer1)),
 });
 
-const Query48 = z.object({
+const Query49 = z.object({
   getReturnLabel: z.nullable(ClassListSheet1),
 });
 
@@ -1791,7 +1800,7 @@ const SearchResult1 = z.object({
   products: ProductPage1,
 });
 
-const Query49 = z.object({
+const Query50 = z.object({
   search: SearchResult1,
 });
 
@@ -1801,7 +1810,7 @@ const SearchHubCheck1 = z.object({
   originalQuery: z.string(),
 });
 
-const Query50 = z.object({
+const Query51 = z.object({
   checkSearchHub: SearchHubCheck1,
 });
 
@@ -1809,7 +1818,7 @@ const QueryCheck1 = z.object({
   link: z.nullable(SearchLink1),
 });
 
-const Query51 = z.object({
+const Query52 = z.object({
   checkQuery: QueryCheck1,
 });
 
@@ -1823,7 +1832,7 @@ const LongtailAdjustment1 = z.object({
   searchQuery: z.string(),
 });
 
-const Query52 = z.object({
+const Query53 = z.object({
   adjustLongtailSearchQuery: z.nullable(LongtailAdjustment1),
 });
 
@@ -1842,7 +1851,7 @@ const SuggestQueries1 = z.object({
   products: z.array(ProductTile2),
 });
 
-const Query53 = z.object({
+const Query54 = z.object({
   getSuggestQueries: SuggestQueries1,
 });
 
@@ -1854,7 +1863,7 @@ const RatingData1 = z.object({
   isWritten: z.boolean(),
 });
 
-const Query54 = z.object({
+const Query55 = z.object({
   decryptRatingData: z.nullable(RatingData1),
 });
 
@@ -1868,7 +1877,7 @@ const ReviewOfProduct1 = z.object({
   language: z.string(),
 });
 
-const Query55 = z.object({
+const Query56 = z.object({
   getReviewById: z.nullable(ReviewOfProduct1),
 });
 
@@ -1888,6 +1897,7 @@ const ContactOrder1 = z.object({
   orderId: z.string(),
   orderNumber: z.string(),
   state: z.enum(['AWAITING_PAYMENT', 'PLACED', 'CANCELLED']),
+  isWithdrawable: z.boolean(),
   orderedAt: z.number(),
 });
 
@@ -1898,7 +1908,7 @@ const ContactFormData1 = z.object({
   orders: z.array(ContactOrder1),
 });
 
-const Query56 = z.object({
+const Query57 = z.object({
   getContactFormData: ContactFormData1,
 });
 
@@ -1920,7 +1930,7 @@ const PrintedCatalogue1 = z.object({
   path: z.nullable(z.string()),
 });
 
-const Query57 = z.object({
+const Query58 = z.object({
   getPrintedCatalogues: z.array(PrintedCatalogue1),
   getBillingCountries: z.array(Choice1),
 });
@@ -1937,7 +1947,7 @@ const Competition1 = z.object({
   isOpen: z.boolean(),
 });
 
-const Query58 = z.object({
+const Query59 = z.object({
   getCompetition: z.nullable(Competition1),
 });
 
@@ -1963,7 +1973,7 @@ const CustomerInfo1 = z.object({
   primeInfo: PrimeInfo1,
 });
 
-const Query59 = z.object({
+const Query60 = z.object({
   getCustomerInfo: CustomerInfo1,
 });
 
@@ -2143,11 +2153,11 @@ const TeaserWishlist1 = z.object({
   totals: z.nullable(Money1),
 });
 
-const Query60 = z.object({
+const Query61 = z.object({
   getWishlistFromTeaserId: z.nullable(TeaserWishlist1),
 });
 
-const Query61 = z.object({
+const Query62 = z.object({
   getTotalsForTeaserWishlist: z.nullable(Money1),
 });
 
@@ -2199,7 +2209,7 @@ const Wishlist1 = z.object({
   references: z.array(WishlistReference1),
 });
 
-const Query62 = z.object({
+const Query63 = z.object({
   getAllWishlists: z.array(Wishlist1),
 });
 
@@ -2247,7 +2257,7 @@ const Wishlist2 = z.object({
   entries: z.array(WishlistEntry1),
 });
 
-const Query63 = z.object({
+const Query64 = z.object({
   getAllWishlists: z.array(Wishlist2),
 });
 
@@ -2257,11 +2267,11 @@ const SharedWishlist1 = z.object({
   list: Wishlist2,
 });
 
-const Query64 = z.object({
+const Query65 = z.object({
   getSharedWishlist: z.nullable(SharedWishlist1),
 });
 
-const Query65 = z.object({
+const Query66 = z.object({
   getWishlistVariants: z.array(WishlistVariant1),
 });
 
@@ -2278,7 +2288,7 @@ const PositionComments1 = z.object({
   comments: z.array(WishlistComment1),
 });
 
-const Query66 = z.object({
+const Query67 = z.object({
   getCommentsPerWishlist: z.array(PositionComments1),
 });
 
@@ -2482,36 +2492,37 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodType<unknown>>> = {
   getPrimeWaitingListLink: Query38,
   confirmPrimeWaitingList: Mutation65,
   getPrimeOffer: Query43,
+  getPrimeMembership: Query44,
   agreeToPrimeRenewal: Mutation66,
   endPrimeRenewal: Mutation67,
   submitPrimeSubscription: Mutation68,
-  findOrderForReturn: Query44,
-  findOrderForReturnByHash: Query45,
-  getAvailableRegulations: Query46,
-  getAvailableCarriers: Query47,
-  getReturnLabel: Query48,
+  findOrderForReturn: Query45,
+  findOrderForReturnByHash: Query46,
+  getAvailableRegulations: Query47,
+  getAvailableCarriers: Query48,
+  getReturnLabel: Query49,
   saveReturnDraft: Mutation69,
   uploadReturnImage: Mutation70,
   removeReturnImage: Mutation71,
   submitReturnOrder: Mutation72,
-  search: Query49,
-  checkSearchHub: Query50,
-  checkQuery: Query51,
-  adjustLongtailSearchQuery: Query52,
-  getSuggestQueries: Query53,
-  decryptRatingData: Query54,
-  getReviewById: Query55,
+  search: Query50,
+  checkSearchHub: Query51,
+  checkQuery: Query52,
+  adjustLongtailSearchQuery: Query53,
+  getSuggestQueries: Query54,
+  decryptRatingData: Query55,
+  getReviewById: Query56,
   writeReview: Mutation73,
   voteReviewHelpful: Mutation74,
   reportReview: Mutation75,
-  getContactFormData: Query56,
+  getContactFormData: Query57,
   sendContactFormMail: Mutation76,
   requestCallBack: Mutation77,
-  getPrintedCatalogues: Query57,
+  getPrintedCatalogues: Query58,
   orderPrintedCatalogues: Mutation78,
-  getCompetition: Query58,
+  getCompetition: Query59,
   subscribeToCompetition: Mutation79,
-  getCustomerInfo: Query59,
+  getCustomerInfo: Query60,
   shopInit: Mutation80,
   mergeCarts: Mutation81,
   registerGuest: Mutation82,
@@ -2524,15 +2535,15 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodType<unknown>>> = {
   registerB2bCustomer: Mutation89,
   logout: Mutation90,
   confirmationCleanup: Mutation91,
-  getWishlistFromTeaserId: Query60,
-  getTotalsForTeaserWishlist: Query61,
+  getWishlistFromTeaserId: Query61,
+  getTotalsForTeaserWishlist: Query62,
   replaceItemInTeaserWishlist: Mutation92,
   addProductsToCartFromTeaserWishlist: Mutation93,
-  getAllWishlistsEssentials: Query62,
-  getWishlist: Query63,
-  getSharedWishlist: Query64,
-  getWishlistVariants: Query65,
-  getCommentsPerWishlist: Query66,
+  getAllWishlistsEssentials: Query63,
+  getWishlist: Query64,
+  getSharedWishlist: Query65,
+  getWishlistVariants: Query66,
+  getCommentsPerWishlist: Query67,
   addProductToWishlist: Mutation94,
   addProductsToWishlist: Mutation95,
   removeProductFromWishlist: Mutation96,

@@ -1395,7 +1395,12 @@ export type ConfirmPrimeWaitingListMutation = { readonly confirmPrimeWaitingList
 export type GetPrimeOfferQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetPrimeOfferQuery = { readonly getPrimeOffer: { readonly endsAt: number, readonly price: { readonly cents: number, readonly currency: string }, readonly paymentMethods: ReadonlyArray<{ readonly paymentId: string, readonly displayName: string, readonly description: string }>, readonly renewal: { readonly isAgreed: boolean, readonly price: { readonly cents: number, readonly currency: string } } | null } | null };
+export type GetPrimeOfferQuery = { readonly getPrimeOffer: { readonly startsAt: number | null, readonly endsAt: number, readonly price: { readonly cents: number, readonly currency: string }, readonly paymentMethods: ReadonlyArray<{ readonly paymentId: string, readonly displayName: string, readonly description: string }> } | null };
+
+export type GetPrimeMembershipQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPrimeMembershipQuery = { readonly getPrimeMembership: { readonly deliversHere: boolean, readonly renewal: { readonly isAgreed: boolean, readonly price: { readonly cents: number, readonly currency: string } } | null } | null };
 
 export type AgreeToPrimeRenewalMutationVariables = Exact<{
   priceCents: number;
@@ -1581,7 +1586,7 @@ export type GetContactFormDataQueryVariables = Exact<{
 }>;
 
 
-export type GetContactFormDataQuery = { readonly getContactFormData: { readonly name: string, readonly email: string, readonly phone: string, readonly orders: ReadonlyArray<{ readonly orderId: string, readonly orderNumber: string, readonly state: OrderState, readonly orderedAt: number }> } };
+export type GetContactFormDataQuery = { readonly getContactFormData: { readonly name: string, readonly email: string, readonly phone: string, readonly orders: ReadonlyArray<{ readonly orderId: string, readonly orderNumber: string, readonly state: OrderState, readonly isWithdrawable: boolean, readonly orderedAt: number }> } };
 
 export type SendContactFormMailMutationVariables = Exact<{
   data: ContactFormInput;

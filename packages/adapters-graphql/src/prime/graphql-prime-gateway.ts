@@ -5,6 +5,7 @@ import {
   agreeToPrimeRenewal,
   confirmPrimeWaitingList,
   endPrimeRenewal,
+  getPrimeMembership,
   getPrimeOffer,
   getPrimeWaitingListLink,
   submitPrimeSubscription,
@@ -13,11 +14,12 @@ import {
 import { same } from '../mapping/parts-mapper.ts';
 import { accepted } from '../mapping/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
-import { toPrimeOffer, toPrimeOutcome } from './prime-mapper.ts';
+import { toPrimeOffer, toPrimeOutcome, toRunningPrime } from './prime-mapper.ts';
 
 /** The prime membership and its waiting list. */
 export const createGraphqlPrimeGateway = (transport: GraphqlTransport): PrimeGateway => ({
   offer: () => transport.run(getPrimeOffer, {}, toPrimeOffer),
+  running: () => transport.run(getPrimeMembership, {}, toRunningPrime),
   buy: (purchase, idempotencyKey) =>
     transport.run(submitPrimeSubscription, { ...purchase, idempotencyKey }, toPrimeOutcome).andThen(same),
   agreeToRenewal: (priceCents) =>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { euro } from '../../test/answered-parts.ts';
 import type { GetPrimeOfferQuery, SubmitPrimeSubscriptionMutation } from '../generated/operations.ts';
-import { toPrimeOffer, toPrimeOutcome } from './prime-mapper.ts';
+import { toPrimeOffer, toPrimeOutcome, toRunningPrime } from './prime-mapper.ts';
 
 const offer: NonNullable<GetPrimeOfferQuery['getPrimeOffer']> = {
   price: euro(2_900),
+  startsAt: null,
   endsAt: 1_800,
   paymentMethods: [{ paymentId: 'INVOICE', displayName: 'Rechnung', description: 'Nach der Lieferung' }],
-  renewal: null,
 };
 
 const outcomeOf = (over: Partial<SubmitPrimeSubscriptionMutation['submitPrimeSubscription']>) =>
@@ -32,13 +32,29 @@ describe('the offer of a membership', () => {
     });
   });
 
-  it.each([true, false])('says of a running membership whether it renews: %s', (isAgreed) => {
-    const renewal = { isAgreed, price: euro(3_100) };
-    expect(toPrimeOffer({ getPrimeOffer: { ...offer, renewal } })?.renewal).toStrictEqual(renewal);
+  it('names the begin of a year that follows a running one', () => {
+    expect(toPrimeOffer({ getPrimeOffer: { ...offer, startsAt: 900 } })).toMatchObject({
+      startsAt: 900,
+      endsAt: 1_800,
+    });
   });
 
   it('is nothing where none is made', () => {
     expect(toPrimeOffer({ getPrimeOffer: null })).toBeUndefined();
+  });
+});
+
+describe('a running membership', () => {
+  it.each([true, false])('says whether it renews and holds here: %s', (isAgreed) => {
+    const running = { deliversHere: !isAgreed, renewal: { isAgreed, price: euro(3_100) } };
+    expect(toRunningPrime({ getPrimeMembership: running })).toStrictEqual(running);
+  });
+
+  it('cannot renew, or is none', () => {
+    expect(toRunningPrime({ getPrimeMembership: { deliversHere: true, renewal: null } })).toStrictEqual({
+      deliversHere: true,
+    });
+    expect(toRunningPrime({ getPrimeMembership: null })).toBeUndefined();
   });
 });
 

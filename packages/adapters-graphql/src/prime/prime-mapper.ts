@@ -1,10 +1,14 @@
 // Translates the offer of the prime membership and its orders into the domain's words.
 
-import type { PrimeOffer, PrimeOutcome, PrimeRefusal } from '@tornister/application/ports';
+import type { PrimeOffer, PrimeOutcome, PrimeRefusal, RunningPrime } from '@tornister/application/ports';
 import { paymentIdOf, UNREADABLE_SUBMIT_ERROR } from '@tornister/domain/checkout';
 import { brandId, instantOf, type OrderId } from '@tornister/domain/shared';
 import { err, ok, type Result } from 'neverthrow';
-import type { GetPrimeOfferQuery, SubmitPrimeSubscriptionMutation } from '../generated/operations.ts';
+import type {
+  GetPrimeMembershipQuery,
+  GetPrimeOfferQuery,
+  SubmitPrimeSubscriptionMutation,
+} from '../generated/operations.ts';
 import { toMoney } from '../mapping/parts-mapper.ts';
 import { toSubmittedOrder } from '../mapping/submitted-order.ts';
 
@@ -13,6 +17,7 @@ export const toPrimeOffer = ({ getPrimeOffer: offer }: GetPrimeOfferQuery): Prim
     ? undefined
     : {
         price: toMoney(offer.price),
+        ...(offer.startsAt === null ? {} : { startsAt: instantOf(offer.startsAt) }),
         endsAt: instantOf(offer.endsAt),
         methods: offer.paymentMethods.map(({ paymentId, displayName, description }) => ({
           paymentId: paymentIdOf(paymentId),
@@ -21,8 +26,16 @@ export const toPrimeOffer = ({ getPrimeOffer: offer }: GetPrimeOfferQuery): Prim
           selected: false,
           enabled: true,
         })),
-        ...(offer.renewal && { renewal: { isAgreed: offer.renewal.isAgreed, price: toMoney(offer.renewal.price) } }),
       };
+
+export const toRunningPrime = ({ getPrimeMembership: running }: GetPrimeMembershipQuery): RunningPrime | undefined => {
+  if (running === null) return undefined;
+  const { deliversHere, renewal } = running;
+  return {
+    deliversHere,
+    ...(renewal && { renewal: { isAgreed: renewal.isAgreed, price: toMoney(renewal.price) } }),
+  };
+};
 
 /** Everything without an order is a refusal. */
 export const toPrimeOutcome = ({

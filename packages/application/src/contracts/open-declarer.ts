@@ -1,6 +1,5 @@
 // What a declaration about a contract is opened with: what is known of the member who declares. Source: § 356a BGB.
 
-import { isWithdrawable } from '@tornister/domain/contracts';
 import type { ResultAsync } from 'neverthrow';
 import type { ContactFormData, GatewayError, ServiceGateway } from '../ports/index.ts';
 
@@ -10,4 +9,6 @@ export type OpenDeclarer = () => ResultAsync<ContactFormData, GatewayError>;
 export const createOpenDeclarer =
   ({ service }: { readonly service: Pick<ServiceGateway, 'contactFormData'> }): OpenDeclarer =>
   () =>
-    service.contactFormData().map((known) => ({ ...known, orders: known.orders.filter(isWithdrawable) }));
+    service
+      .contactFormData()
+      .map((known) => ({ ...known, orders: known.orders.filter((order) => order.isWithdrawable) }));

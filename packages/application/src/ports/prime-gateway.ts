@@ -11,14 +11,22 @@ import type { GatewayError } from './gateway-error.ts';
 export type PrimeOffer = {
   /** Tax included. */
   readonly price: Money;
-  /** When a membership that is bought now ends. */
+  /** When a membership that is bought now begins: with the end of the running one; absent where it begins with the payment. */
+  readonly startsAt?: Instant;
+  /** When it ends. */
   readonly endsAt: Instant;
   /** Those that pay at once. */
   readonly methods: readonly PaymentMethod[];
-  /** Absent for whoever has no membership, and where it cannot renew by itself. */
+};
+
+/** What holds of a membership that runs, besides its end. */
+export type RunningPrime = {
+  /** Whether this shop sends its parcels to the member for nothing. */
+  readonly deliversHere: boolean;
+  /** Absent where it does not renew by itself and cannot be agreed to here. */
   readonly renewal?: {
     readonly isAgreed: boolean;
-    /** What the next year costs, on invoice, tax included; never more than was agreed to. */
+    /** What the next year costs in the shop that charges it, on invoice, tax included; never more than was agreed to. */
     readonly price: Money;
   };
 };
@@ -43,6 +51,8 @@ export type PrimeRefusal = { readonly kind: 'prime.refused'; readonly message: s
 export type PrimeGateway = {
   /** Undefined where no membership is sold: then there is the waiting list. */
   readonly offer: () => ResultAsync<PrimeOffer | undefined, GatewayError>;
+  /** Undefined for whoever has no membership that runs. */
+  readonly running: () => ResultAsync<RunningPrime | undefined, GatewayError>;
   /** Buys a year. The same key gives the same order, however often it is asked. */
   readonly buy: (
     purchase: PrimePurchase,

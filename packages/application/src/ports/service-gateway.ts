@@ -14,6 +14,8 @@ type ContactOrder = {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly state: OrderState;
+  /** There is a right to withdraw from it, in whatever time. */
+  readonly isWithdrawable: boolean;
   readonly orderedAt: Instant;
 };
 

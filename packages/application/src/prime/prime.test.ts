@@ -3,6 +3,7 @@ import { NO_PRIME, type PrimeInfo, UNKNOWN_VISITOR } from '@tornister/domain/ses
 import { instantOf } from '@tornister/domain/shared';
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
+import type { RunningPrime } from '../ports/index.ts';
 import { createJoinWaitingList, createOpenPrime, createRenewPrime } from './index.ts';
 
 const clock = { now: () => instantOf(1_000) };
@@ -12,10 +13,11 @@ const openedBy = (
   primeInfo: PrimeInfo,
   sold: typeof SOLD | undefined = undefined,
   cookies: { readonly get: (name: string) => string | undefined } = NOBODY,
+  running: RunningPrime | undefined = undefined,
 ) =>
   createOpenPrime({
     session: { customerInfo: () => okAsync({ ...UNKNOWN_VISITOR, primeInfo }) },
-    prime: { offer: () => okAsync(sold) },
+    prime: { offer: () => okAsync(sold), running: () => okAsync(running) },
     cookies,
     clock,
   })();
@@ -35,9 +37,18 @@ describe('what the prime page says (spec 2 §4 "Prime")', () => {
     });
   });
 
+  it('says what holds of a running membership also where none is sold', async () => {
+    const running = { deliversHere: false, renewal: { isAgreed: true, price: money(2_900) } };
+    const info = { status: 'ACTIVE', abo: true, endDate: instantOf(1_001) };
+    const opened = await openedBy(info, undefined, NOBODY, running);
+    expect(opened).toMatchObject({ offer: 'is-member', running });
+    expect(opened).not.toHaveProperty('sold');
+  });
+
   it('takes whoever cannot be asked for, for nobody', async () => {
     const session = { customerInfo: () => errAsync({ kind: 'gateway.unreachable' } as const) };
-    const prime = { offer: () => errAsync({ kind: 'gateway.unreachable' } as const) };
+    const nothing = () => errAsync({ kind: 'gateway.unreachable' } as const);
+    const prime = { offer: nothing, running: nothing };
     expect((await createOpenPrime({ session, prime, cookies: NOBODY, clock })()).offer).toBe('waiting-list');
   });
 

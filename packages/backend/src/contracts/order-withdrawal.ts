@@ -1,6 +1,12 @@
 // The right to withdraw from an order as its page shows it: until when, and what was declared.
 
-import { isWithdrawable, lastWithdrawalDay, withdrawalPeriodAt } from '@tornister/domain/contracts';
+import {
+  isWithdrawable,
+  lastWithdrawalDay,
+  type WithdrawalRight,
+  withdrawalOf,
+  withdrawalPeriodAt,
+} from '@tornister/domain/contracts';
 import { orderedShipments } from '@tornister/domain/orders';
 import { type Instant, instantOf, shopDay } from '@tornister/domain/shared';
 import { type StoreCode, tradingTermsOf } from '@tornister/domain/storefront';
@@ -9,6 +15,7 @@ import type { Answer } from '../graphql/answer.ts';
 import type { OrderRow } from '../orders/advance-order.ts';
 import type { Parcel } from '../orders/shipments.ts';
 import { startOfShopDay } from '../orders/shop-calendar.ts';
+import { isRenewal } from '../prime/write-prime-order.ts';
 
 /** When the period of an order of this store ends; nothing before the last parcel has come. One that is sent anew for a return begins no other. */
 export const withdrawalEnd = (parcels: readonly Parcel[], store: StoreCode): Instant | undefined => {
@@ -19,23 +26,34 @@ export const withdrawalEnd = (parcels: readonly Parcel[], store: StoreCode): Ins
   return startOfShopDay(year, month, day + 1);
 };
 
+/** By what right its buyer withdraws from an order. */
+export const withdrawalRightOf = (order: Pick<OrderRow, 'store' | 'kind' | 'cart_id'>): WithdrawalRight =>
+  withdrawalOf({
+    terms: tradingTermsOf(order.store as StoreCode).withdrawal,
+    isMembership: order.kind === 'prime',
+    isRenewal: isRenewal(order),
+  });
+
+/** Whether its buyer can withdraw from an order, in whatever time. */
+export const canWithdrawFrom = (order: Pick<OrderRow, 'store' | 'kind' | 'cart_id' | 'state'>): boolean =>
+  isWithdrawable(order) && withdrawalRightOf(order) !== 'none';
+
 const PERIODS = { 'not-begun': 'NOT_BEGUN', running: 'RUNNING', over: 'OVER' } as const;
 
 /** What the page of an order tells of withdrawing from it; nothing where there is no such right. */
 export const orderWithdrawal = async (
   database: Database,
-  order: Pick<OrderRow, 'id' | 'store' | 'state'>,
+  order: Pick<OrderRow, 'id' | 'store' | 'state' | 'kind' | 'cart_id'>,
   { parcels, now }: { readonly parcels: readonly Parcel[]; readonly now: Instant },
 ): Promise<Answer<'OrderWithdrawal'> | null> => {
-  const store = order.store as StoreCode;
-  if (tradingTermsOf(store).withdrawal === 'none' || !isWithdrawable(order)) return null;
+  if (!canWithdrawFrom(order)) return null;
   const declared = await database
     .selectFrom('withdrawals')
     .select(['received_at', 'goods'])
     .where('order_id', '=', order.id)
     .orderBy('received_at')
     .execute();
-  const endsAt = withdrawalEnd(parcels, store);
+  const endsAt = withdrawalEnd(parcels, order.store as StoreCode);
   return {
     period: PERIODS[withdrawalPeriodAt(endsAt, now)],
     endsAt,

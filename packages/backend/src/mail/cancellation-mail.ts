@@ -27,6 +27,8 @@ type Words = {
   readonly toPayBack: (orderNumber: string, chargedUntil: string, share: string) => string;
   readonly endAwaitsStaff: string;
   readonly endToSet: (command: string) => string;
+  readonly declaredBefore: (moment: string) => string;
+  readonly toPayBackOnce: (moment: string, id: string) => string;
   readonly openEnd: string;
   readonly notYou: string;
   readonly noticeSubject: (name: string) => string;
@@ -55,6 +57,10 @@ const WORDS: Worded<Words> = {
       'Sie waren beim Kündigen nicht angemeldet. Damit niemand anderes Ihre Mitgliedschaft verkürzt, sehen wir uns die Kündigung an, bevor wir das Ende eintragen. Für die Frist zählt der Eingang, der unten steht.',
     endToSet: (command) =>
       `Gekündigt wurde ohne Anmeldung: Die Verlängerung ist beendet, das frühere Ende ist noch nicht eingetragen. Ist die Kündigung vom Mitglied, muss es bis zu diesem Tag eingetragen sein: ${command}`,
+    declaredBefore: (moment) =>
+      `Für diese Mitgliedschaft liegt uns schon eine Kündigung vom ${moment} vor. Was auf die Zeit nach dem Ende entfällt, rechnen wir einmal an.`,
+    toPayBackOnce: (moment, id) =>
+      `Für dasselbe Jahr ist schon eine Kündigung vom ${moment} da (${id}), deren Ende noch nicht eingetragen war. Zurückgezahlt wird einmal, nicht nach beiden Nachrichten.`,
     openEnd:
       'Der Vertrag endet zum genannten Zeitpunkt, sonst zum nächstmöglichen. Wir ordnen die Kündigung zu und schreiben Ihnen das genaue Datum.',
     notYou: 'Haben Sie nicht gekündigt? Dann antworten Sie bitte auf diese Nachricht.',
@@ -91,6 +97,10 @@ const WORDS: Worded<Words> = {
       'You were not logged in when you cancelled. So that nobody else shortens your membership, we look at the cancellation before we set its end. The notice counts from the moment of receipt below.',
     endToSet: (command) =>
       `Cancelled without a login: the renewal is ended, the earlier end is not set yet. If the cancellation is the member's, it has to be set by that day: ${command}`,
+    declaredBefore: (moment) =>
+      `We have a cancellation of this membership from ${moment} already. What is for the time after the end is credited once.`,
+    toPayBackOnce: (moment, id) =>
+      `There is a cancellation of the same year from ${moment} already (${id}), whose end was not set yet. The money is paid back once, not by both messages.`,
     openEnd:
       'The contract ends on the day that you named, otherwise on the next possible one. We look for the contract and send you the exact date.',
     notYou: 'Did you not cancel? Then please answer this message.',
@@ -120,15 +130,14 @@ type Message = Extract<OutboxMessage, { kind: 'cancellation-receipt' | 'cancella
 /** The mail of a message; none when the declaration is deleted. */
 export const cancellationMailOf = async (
   { database, settings }: Pick<Services, 'database' | 'settings'>,
-  { kind, cancellationId }: Message,
+  { kind, cancellationId, declaredBefore }: Message,
 ): Promise<Mail | undefined> => {
-  const row = await database
-    .selectFrom('cancellations')
-    .selectAll()
-    .where('id', '=', cancellationId)
-    .executeTakeFirst();
+  const find = (id: string): Promise<Row | undefined> =>
+    database.selectFrom('cancellations').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await find(cancellationId);
   if (row === undefined) return undefined;
-  return kind === 'cancellation-receipt' ? receipt(row) : notice(row, settings.staffEmail);
+  const before = declaredBefore === undefined ? undefined : await find(declaredBefore);
+  return kind === 'cancellation-receipt' ? receipt(row, before) : notice(row, before, settings.staffEmail);
 };
 
 /** Who reads the mail about a declaration. */
@@ -166,7 +175,19 @@ const endOf = (row: Row): string | undefined =>
 const commandFor = (id: string): string => `npm run staff -- end-early ${id.startsWith('-') ? '-- ' : ''}${id}`;
 
 /** What becomes of the money for the time after an early end, and of that end where it is not set. */
-const moneyOf = (row: Row, kind: 'receipt' | 'notice'): readonly string[] => {
+const moneyOf = (row: Row, before: Row | undefined, kind: 'receipt' | 'notice'): readonly string[] => [
+  ...shareOf(row, kind),
+  ...(before === undefined ? [] : [onceOf(row, before, kind)]),
+];
+
+/** That the same year was cancelled before. */
+const onceOf = (row: Row, before: Row, kind: 'receipt' | 'notice'): string => {
+  const { declaredBefore, toPayBackOnce } = wordsOf(row);
+  const moment = formatMoment(before.received_at, readerOf(row), 'long');
+  return kind === 'receipt' ? declaredBefore(moment) : toPayBackOnce(moment, before.id);
+};
+
+const shareOf = (row: Row, kind: 'receipt' | 'notice'): readonly string[] => {
   const { cut_off: earlyEnd } = row;
   if (earlyEnd === null) return [];
   const { cutOff: toMember, toPayBack, endAwaitsStaff, endToSet } = wordsOf(row);
@@ -180,7 +201,7 @@ const moneyOf = (row: Row, kind: 'receipt' | 'notice'): readonly string[] => {
   return earlyEnd.awaitsStaff === true ? [open, what] : [what];
 };
 
-const receipt = (row: Row): Mail => {
+const receipt = (row: Row, before: Row | undefined): Mail => {
   const words = wordsOf(row);
   return shortMail({
     key: `cancellation-receipt:${row.id}`,
@@ -192,14 +213,14 @@ const receipt = (row: Row): Mail => {
       words.received,
       words.declaration,
       endOf(row) ?? words.openEnd,
-      ...moneyOf(row, 'receipt'),
+      ...moneyOf(row, before, 'receipt'),
       words.notYou,
     ],
     facts: factsOf(row),
   });
 };
 
-const notice = (row: Row, recipient: string): Mail => {
+const notice = (row: Row, before: Row | undefined, recipient: string): Mail => {
   const words = wordsOf(row);
   const end = endOf(row);
   return shortMail({
@@ -207,7 +228,10 @@ const notice = (row: Row, recipient: string): Mail => {
     recipient,
     subject: words.noticeSubject(row.form.name),
     language: languageOf(row.language),
-    paragraphs: [words.notice, ...(end === undefined ? [words.toDo] : [words.done, end, ...moneyOf(row, 'notice')])],
+    paragraphs: [
+      words.notice,
+      ...(end === undefined ? [words.toDo] : [words.done, end, ...moneyOf(row, before, 'notice')]),
+    ],
     facts: factsOf(row),
   });
 };

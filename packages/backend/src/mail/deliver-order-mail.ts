@@ -1,6 +1,6 @@
 // Makes the mails about an order when their turn in the outbox has come.
 
-import { comesByAppointment } from '@tornister/domain/checkout';
+import { comesByAppointment, needsRedirect, paymentIdOf } from '@tornister/domain/checkout';
 import { parcelMailRecipient } from '@tornister/domain/orders';
 import { ORDER_TOKEN_PARAMETER, PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
 import { type StoreCode, textIn, tradingTermsOf } from '@tornister/domain/storefront';
@@ -96,7 +96,7 @@ const cancellationMail = async (
     .selectFrom('refunds')
     .select('id')
     .where('order_id', '=', order.id)
-    .where('reason', '=', 'called-off')
+    .where('reason', 'in', ['called-off', 'order-cancelled'])
     .executeTakeFirst();
   const page = await orderPageOf(services, written);
   return shortMail({
@@ -116,6 +116,8 @@ const cancellationMail = async (
 /** What is said of the money that no payment provider pays back. */
 const withoutProvider = (order: WrittenOrder['order']) => {
   if (order.total_cents === 0) return 'cancelledPayless';
+  // Approved at the provider, and never taken: what was taken has a refund.
+  if (needsRedirect(paymentIdOf(order.payment_id))) return 'cancelledReserved';
   return handBackOf(order) === 'transfer' ? 'cancelledTransferred' : 'cancelledUnpaid';
 };
 

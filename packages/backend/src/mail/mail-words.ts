@@ -9,6 +9,8 @@ const GERMAN = {
   intro: 'vielen Dank für Ihre Bestellung. Wir haben sie erhalten und bestätigen hiermit die Annahme.',
   primeIntro:
     'willkommen bei Prime. Ihre Mitgliedschaft läuft: Pakete schicken wir Ihnen ab sofort ohne Versandkosten. Sie gilt ein Jahr und endet von selbst.',
+  primeNextIntro: (day: string) =>
+    `vielen Dank, Sie haben ein weiteres Jahr Prime gekauft. Es beginnt am ${day}, wenn das laufende zu Ende ist, gilt ein Jahr und endet von selbst. Pakete schicken wir Ihnen weiter ohne Versandkosten.`,
   renewalIntro:
     'wie vereinbart hat sich Ihre Prime-Mitgliedschaft um ein Jahr verlängert. Pakete schicken wir Ihnen weiter ohne Versandkosten. Die Rechnung liegt bei.',
   renewalTermsTitle: 'Kündigung',
@@ -67,6 +69,8 @@ const GERMAN = {
     'Ihre Zahlung erstatten wir auf demselben Weg, auf dem das Geld kam. Sie erhalten dazu eine eigene E-Mail.',
   cancelledTransferred: 'Ihre Überweisung ist bei uns angekommen. Wir überweisen Ihnen den Betrag zurück.',
   cancelledPayless: 'Zu bezahlen war nichts.',
+  cancelledReserved:
+    'Abgebucht wurde nichts. Ist der Betrag bei Ihrer Bank oder Ihrem Zahlungsdienst noch reserviert, verfällt die Reservierung von selbst; das kann einige Tage dauern.',
   cancelledUnpaid: 'Bitte bezahlen Sie nichts mehr. Haben Sie schon überwiesen, zahlen wir den Betrag zurück.',
   refundSubject: (number: number) => `Ihre Zahlung zur Bestellung ${number} wurde erstattet`,
   refund: {
@@ -93,6 +97,8 @@ const ENGLISH: MailWords = {
   intro: 'Thank you for your order. We have received it and hereby confirm that we accept it.',
   primeIntro:
     'Welcome to Prime. Your Prime membership is active. From now on we send you parcels without shipping costs. It lasts a year and ends by itself.',
+  primeNextIntro: (day: string) =>
+    `Thank you for buying another year of Prime. It begins on ${day}, when the present one is over, lasts a year and ends by itself. We go on sending you parcels without shipping costs.`,
   renewalIntro:
     'As agreed, your Prime membership was renewed for a year. We go on sending you parcels without shipping costs. The invoice is attached.',
   renewalTermsTitle: 'Cancellation',
@@ -151,6 +157,8 @@ const ENGLISH: MailWords = {
     'We refund your payment to the payment method that you used. You will get a separate e-mail about that.',
   cancelledTransferred: 'Your transfer has reached us. We transfer the amount back to you.',
   cancelledPayless: 'There was nothing to pay.',
+  cancelledReserved:
+    'Nothing was charged. If the amount is still reserved at your bank or payment service, the reservation lapses by itself; that can take a few days.',
   cancelledUnpaid: 'Please do not make any payment. If you have already transferred the amount, we will send it back.',
   refundSubject: (number: number) => `Your payment for order ${number} has been refunded`,
   refund: {

@@ -110,7 +110,7 @@ const contentOf = (
     })),
     totals: totalsOf(order, { words, language }),
     transfer: transfer === undefined ? [] : transferOf(transfer, words, amount(transfer.amount.cents)),
-    intro: introOf(order, words),
+    intro: introOf(order, words, { language, store }),
     addresses: [
       [words.billing, addressLines(order.billing_address, { language, store })],
       ...(isMembership ? [] : [[words.delivery, addressLines(order.delivery_address, { language, store })] as const]),

@@ -2,10 +2,12 @@
 
 import { comesByAppointment } from '@tornister/domain/checkout';
 import { PATHS } from '@tornister/domain/routing';
-import { type Language, type StoreCode, tradingTermsOf } from '@tornister/domain/storefront';
+import type { Language, StoreCode } from '@tornister/domain/storefront';
 import { withdrawalNote } from '../catalogue/products/product-notes.ts';
+import { withdrawalRightOf } from '../contracts/order-withdrawal.ts';
 import type { WrittenOrder } from '../orders/read-order.ts';
 import { isRenewal } from '../prime/write-prime-order.ts';
+import { type DayReader, formatDay } from '../texts/format-day.ts';
 import { wordsFor } from '../texts/words-for.ts';
 import type { MailWords } from './mail-words.ts';
 import type { Note, Pair } from './order-mail-parts.ts';
@@ -14,10 +16,12 @@ import { WITHDRAWAL_WORDS } from './withdrawal-words.ts';
 type Written = WrittenOrder['order'];
 
 /** What the confirmation begins with. */
-export const introOf = (order: Written, words: MailWords): string => {
+export const introOf = (order: Written, words: MailWords, reader: DayReader): string => {
   if (comesByAppointment(order.shipper_code)) return `${words.intro} ${words.appointment}`;
   if (order.kind !== 'prime') return words.intro;
-  return isRenewal(order) ? words.renewalIntro : words.primeIntro;
+  if (isRenewal(order)) return words.renewalIntro;
+  const startsAt = order.membership_starts_at;
+  return startsAt === null ? words.primeIntro : words.primeNextIntro(formatDay(startsAt, reader));
 };
 
 /** How the buyer gets out of the contract again: a membership that goes on is cancelled, all else is withdrawn from, by law or by contract, from the seller. */
@@ -30,11 +34,11 @@ export const endingNotes = (
   if (isRenewal(order))
     return [[words.renewalTermsTitle, words.renewalTerms, ...linkTo(words.cancelLink, PATHS.cancelContract)]];
   const store = order.store as StoreCode;
-  const { withdrawal } = tradingTermsOf(store);
+  const right = withdrawalRightOf(order);
   const note = withdrawalNote(store, language);
-  if (note === null) return [];
+  if (right === 'none' || note === null) return [];
   // Swiss law knows no withdrawal from what was bought online: instructions on one would promise more than the terms.
-  if (withdrawal === 'voluntary') return order.kind === 'prime' ? [] : [[words.returnTitle, note]];
+  if (right === 'voluntary') return [[words.returnTitle, note]];
   const { title, goods, prime, formTitle, form, link } = wordsFor(WITHDRAWAL_WORDS, { language, store });
   const instruction = (order.kind === 'prime' ? prime : goods)(seller).join(' ');
   return [

@@ -4,7 +4,7 @@ import { isWithdrawable, withdrawalPeriodAt } from '@tornister/domain/contracts'
 import { instantOf } from '@tornister/domain/shared';
 import type { StoreCode, Worded } from '@tornister/domain/storefront';
 import type { Selectable } from 'kysely';
-import { withdrawalEnd } from '../contracts/order-withdrawal.ts';
+import { canWithdrawFrom, withdrawalEnd } from '../contracts/order-withdrawal.ts';
 import type { WithdrawalsTable } from '../database/contract-tables.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxMessage } from '../orders/outbox.ts';
@@ -19,7 +19,7 @@ import { languageOf } from './order-mail.ts';
 import { shortMail } from './short-mail.ts';
 
 type Row = Selectable<WithdrawalsTable>;
-type Standing = 'no-order' | 'unpaid' | 'cancelled' | 'not-begun' | 'running' | 'over';
+type Standing = 'no-order' | 'unpaid' | 'cancelled' | 'no-right' | 'not-begun' | 'running' | 'over';
 
 type Words = {
   readonly receiptSubject: (number: string) => string;
@@ -50,6 +50,8 @@ const WORDS: Worded<Words> = {
       'no-order': 'Zu Nummer und E-Mail-Adresse gibt es in diesem Shop keine Bestellung. Bitte von Hand zuordnen.',
       unpaid: 'Die Bestellung ist bekannt. Sie ist noch nicht bezahlt und deshalb noch kein Vertrag.',
       cancelled: 'Die Bestellung ist bekannt. Sie ist storniert: Es gibt keinen Vertrag mehr, der zu widerrufen wäre.',
+      'no-right':
+        'Die Bestellung ist bekannt. Sie ist ein Jahr der Mitgliedschaft, für das es kein Widerrufsrecht gibt. Bitte klären, ob eine Kündigung gemeint ist.',
       'not-begun': 'Die Bestellung ist bekannt. Die Frist hat noch nicht begonnen: Es ist noch nicht alles zugestellt.',
       running: 'Die Bestellung ist bekannt. Die Erklärung kam in der Frist.',
       over: 'Die Bestellung ist bekannt. Die Erklärung kam nach dem Ende der Frist.',
@@ -77,6 +79,8 @@ const WORDS: Worded<Words> = {
       'no-order': 'No order of this shop has this number and e-mail address. Please find out by hand.',
       unpaid: 'The order is known. It is not paid yet, and therefore not a contract.',
       cancelled: 'The order is known. It is cancelled: there is no contract any more to withdraw from.',
+      'no-right':
+        'The order is known. It is a year of the membership from which there is no right to withdraw. Please find out whether it is meant to be cancelled.',
       'not-begun': 'The order is known. The period has not begun: not everything is delivered yet.',
       running: 'The order is known. The declaration came within the period.',
       over: 'The order is known. The declaration came after the end of the period.',
@@ -148,10 +152,11 @@ const standingOf = async (database: Database, { order_id, received_at }: Row): P
   if (order_id === null) return 'no-order';
   const order = await database
     .selectFrom('orders')
-    .select(['store', 'kind', 'state', 'ordered_at'])
+    .select(['store', 'kind', 'state', 'cart_id', 'ordered_at'])
     .where('id', '=', order_id)
     .executeTakeFirstOrThrow();
   if (!isWithdrawable(order)) return order.state === 'cancelled' ? 'cancelled' : 'unpaid';
+  if (!canWithdrawFrom(order)) return 'no-right';
   const parcels = (await readParcels(database, await linesOf(database, [order_id]))).get(order_id) ?? [];
   const endsAt = withdrawalEnd(deliveredOf(order, parcels), order.store as StoreCode);
   return withdrawalPeriodAt(endsAt, instantOf(received_at));

@@ -39,9 +39,9 @@ export type InvoiceFacts = {
   readonly orderNumber: string;
   readonly issuedAt: Instant;
   readonly orderedAt: Instant;
-  /** The day on which the last parcel left. */
+  /** The day on which the last parcel left; of a membership the one on which its year begins. */
   readonly deliveredAt: Instant;
-  /** A year of a membership: nothing is delivered, and the year begins with the invoice. */
+  /** A year of a membership: nothing is delivered. */
   readonly isMembership: boolean;
   readonly language: Language;
   readonly store: StoreCode;
@@ -89,7 +89,7 @@ export const invoiceFacts = async (
     orderNumber: String(order.number),
     issuedAt: instantOf(invoice.issued_at),
     orderedAt: instantOf(order.ordered_at),
-    deliveredAt: instantOf(invoice.issued_at),
+    deliveredAt: instantOf(order.membership_starts_at ?? invoice.issued_at),
     isMembership: order.kind === 'prime',
     language: languageOf(order.language),
     store,

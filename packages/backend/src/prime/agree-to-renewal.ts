@@ -1,7 +1,9 @@
 // A member agrees that the membership renews by itself, or ends that again. Source: docs/adr/0075; § 309 no. 9, § 312j BGB.
 
-import { money } from '@tornister/domain/money';
+import { renewalCents } from '@tornister/domain/contracts';
+import { type CurrencyCode, type Money, money } from '@tornister/domain/money';
 import { type Instant, instantOf } from '@tornister/domain/shared';
+import { DEFAULT_STORE, FIRST_LANGUAGE, parseLanguage, parseStore, tradingTermsOf } from '@tornister/domain/storefront';
 import { ok, type ResultAsync, safeTry } from 'neverthrow';
 import type { StoredPrime } from '../database/account-tables.ts';
 import { json } from '../database/columns.ts';
@@ -11,21 +13,40 @@ import type { RequestContext } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
 import { endOfRunning } from './prime-member.ts';
-import { renewalPrice } from './prime-offer.ts';
+import { primeSale, renewalPrice } from './prime-offer.ts';
 import { billingAddressOf, isNoticeDue, tellOfRenewal } from './renewal-notice.ts';
 
-/** How the running membership of the asker renews, or would. */
+/**
+ * How the running membership of the asker renews: what was agreed to is told in every shop, at the price of the one that charges it; anew it can be agreed
+ * to only where this shop sells.
+ */
 export const renewalOffer = async (
   context: RequestContext,
   prime: StoredPrime | undefined,
 ): Promise<Answer<'PrimeRenewal'> | null> => {
   if (prime === undefined) return null;
+  if (prime.abo && prime.renewal !== undefined)
+    return { isAgreed: true, price: await agreedPrice(context, prime.renewal) };
+  if ((await primeSale(context, context.database)) === undefined) return null;
   const price = await renewalPrice(context, context.database);
-  if (price === undefined) return null;
-  const agreed = prime.abo ? prime.renewal?.cents : undefined;
-  if (agreed === undefined) return { isAgreed: false, price };
-  return { isAgreed: true, price: money(Math.min(price.cents, agreed), price.currency) };
+  return price === undefined ? null : { isAgreed: false, price };
 };
+
+const agreedPrice = async (context: RequestContext, renewal: NonNullable<StoredPrime['renewal']>): Promise<Money> => {
+  const storefront = storefrontOf(renewal);
+  const { currency } = tradingTermsOf(storefront.store);
+  const price = await renewalPrice({ ...context, storefront }, context.database);
+  return money(renewalCents(renewal.cents, price?.cents), currency as CurrencyCode);
+};
+
+/** The storefront in which a renewal was agreed to, and that charges it. */
+export const storefrontOf = ({ store, language, baseUrl }: NonNullable<StoredPrime['renewal']>) => ({
+  store: parseStore(store) ?? DEFAULT_STORE,
+  language: parseLanguage(language) ?? FIRST_LANGUAGE,
+  isB2b: false,
+  sellsPrime: true,
+  baseUrl,
+});
 
 /** Notes the price that the member has seen. A mail says what was agreed to and how it is ended. */
 export const agreeToRenewal = (context: RequestContext, priceCents: number): ResultAsync<boolean, Refusal> =>

@@ -5,6 +5,7 @@ import { type Instant, instantOf } from '@tornister/domain/shared';
 import type { Transaction } from '../database/database.ts';
 import { issueInvoice } from '../orders/invoices.ts';
 import { keepPrime, withLaterEnd } from './agree-to-renewal.ts';
+import { keepLaterStart } from './keep-later-start.ts';
 import { membershipEnd } from './prime-offer.ts';
 
 /** Begins what an order has paid for, in the transaction that notes the payment. An account that has gone meanwhile begins nothing. */
@@ -26,6 +27,7 @@ export const beginMembership = async (
   const isRunning =
     prime !== null &&
     membershipAt({ status: prime.status, abo: false, endDate: instantOf(prime.endsAt) }, now).kind === 'running';
+  if (isRunning) await keepLaterStart(transaction, order.id, instantOf(prime.endsAt));
   const next = isRunning
     ? withLaterEnd(prime, membershipEnd(now, prime.endsAt))
     : { abo: false, startsAt: now, endsAt: membershipEnd(now) };

@@ -5,14 +5,14 @@ import { PRIME_RENEWAL_PAYMENT, renewalAt } from '@tornister/domain/contracts';
 import { money } from '@tornister/domain/money';
 import { PRIME_REMINDER_DAYS } from '@tornister/domain/session';
 import { DAY_MS, type Instant, instantOf } from '@tornister/domain/shared';
-import { DEFAULT_STORE, FIRST_LANGUAGE, parseLanguage, parseStore } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import type { StoredPrime } from '../database/account-tables.ts';
 import type { Transaction } from '../database/database.ts';
 import { issueInvoice } from '../orders/invoices.ts';
 import { postConfirmation } from '../orders/outbox.ts';
 import type { Services } from '../server/services.ts';
-import { keepPrime, withLaterEnd, withoutRenewal } from './agree-to-renewal.ts';
+import { keepPrime, storefrontOf, withLaterEnd, withoutRenewal } from './agree-to-renewal.ts';
+import { keepLaterStart } from './keep-later-start.ts';
 import { hasOpenPrimeOrder } from './open-prime-orders.ts';
 import { membershipEnd, renewalPrice } from './prime-offer.ts';
 import { billingAddressOf, isNoticeDue, tellOfEnd, tellOfRenewal } from './renewal-notice.ts';
@@ -119,16 +119,9 @@ const goOn = async (services: Renewing, transaction: Transaction, member: Member
     paymentId: PRIME_RENEWAL_PAYMENT,
     renewalOf: `${accountId}:${endsAt}`,
   });
+  await keepLaterStart(transaction, orderId, endsAt);
   await issueInvoice(transaction, orderId, now);
   await postConfirmation(transaction, orderId, now);
   await keepPrime(transaction, accountId, withLaterEnd(prime, membershipEnd(now, endsAt)));
   return true;
 };
-
-const storefrontOf = ({ store, language, baseUrl }: Agreed['renewal']) => ({
-  store: parseStore(store) ?? DEFAULT_STORE,
-  language: parseLanguage(language) ?? FIRST_LANGUAGE,
-  isB2b: false,
-  sellsPrime: true,
-  baseUrl,
-});

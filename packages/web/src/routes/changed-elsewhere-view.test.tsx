@@ -164,7 +164,8 @@ describe('a price of prime that has changed', () => {
       hasAccount: true,
       membership: { kind: 'none' },
       offer: 'is-member',
-      sold: { ...SOLD, renewal: { isAgreed: false, price: { ...SOLD.price, cents } } },
+      sold: SOLD,
+      running: { deliversHere: true, renewal: { isAgreed: false, price: { ...SOLD.price, cents } } },
     });
     const refused = { refusal: { errors: [], message: 'vue.prime.renewal.refused' } };
     const page = openPage(await openPrimeShop(), membership, refused, [at(2_900), at(3_100)]);

@@ -37,14 +37,24 @@ describe('the page of the prime membership', () => {
     expect(html).toContain('name="email"');
   });
 
+  const memberWhere = (deliversHere: boolean): Says => ({
+    ...visitorWith({ status: 'ACTIVE', abo: false, startDate: null, endDate: '2199-05-01T22:00:00Z' }),
+    getPrimeMembership: () => ({ data: { getPrimeMembership: { deliversHere, renewal: null } } }),
+  });
+
   it('says members until when they are, and leads to the cancellation', async () => {
-    host = await openHost(
-      visitorWith({ status: 'ACTIVE', abo: false, startDate: null, endDate: '2199-05-01T22:00:00Z' }),
-    );
+    host = await openHost(memberWhere(true));
     const html = await (await host.get('/prime/membership/')).text();
     expect(html).toContain('Die Mitgliedschaft endet am 1. Mai 2199 von selbst.');
     expect(html).toContain(texts['vue.prime.member.delivery']);
     expect(html).not.toContain(texts['vue.prime.waitingList.lead']);
+  });
+
+  it('promises no free parcels in a shop that charges its members for them', async () => {
+    host = await openHost(memberWhere(false));
+    const html = await (await host.get('/prime/membership/')).text();
+    expect(html).toContain(texts['vue.prime.member.notHere']);
+    expect(html).not.toContain(texts['vue.prime.member.delivery']);
   });
 
   it('says whose membership is over since when, and offers another', async () => {
@@ -109,8 +119,8 @@ describe('the renewal of a membership', () => {
   const PRICE = { cents: 2_900, currency: 'EUR' };
   const memberWith = (isAgreed: boolean, more: Says = {}): Says => ({
     ...visitorWith({ status: 'ACTIVE', abo: isAgreed, startDate: null, endDate: '2199-05-01T10:00:00Z' }),
-    getPrimeOffer: () => ({
-      data: { getPrimeOffer: { price: PRICE, endsAt: 5, paymentMethods: [], renewal: { isAgreed, price: PRICE } } },
+    getPrimeMembership: () => ({
+      data: { getPrimeMembership: { deliversHere: true, renewal: { isAgreed, price: PRICE } } },
     }),
     ...more,
   });
@@ -166,9 +176,9 @@ describe('the prime checkout (spec 1 §2, spec 2 §2, §4)', () => {
   ];
   const OFFER = {
     price: { cents: 2_900, currency: 'EUR' },
+    startsAt: null as number | null,
     endsAt: Date.UTC(2027, 10, 21, 23),
     paymentMethods: METHODS,
-    renewal: null,
   };
   const HOME = {
     addressId: 'a1',
@@ -240,6 +250,15 @@ describe('the prime checkout (spec 1 §2, spec 2 §2, §4)', () => {
     for (const part of ['Hafenkante 7', 'value="PAYPAL"', 'value="CREDIT_CARD"', '29,00', '21. November 2027'])
       expect(html).toContain(part);
     expect(html.split('<script', 1)[0]).not.toContain('vue.');
+  });
+
+  it('tells a member that the next year begins with the end of the running one', async () => {
+    const startsAt = Date.UTC(2026, 10, 21, 23);
+    host = await openHost({ ...selling(), getPrimeOffer: () => ({ data: { getPrimeOffer: { ...OFFER, startsAt } } }) });
+    const html = await (await host.get('/prime/checkout/', { cookie: BEGUN })).text();
+    for (const part of ['Ein weiteres Jahr Prime', 'Beginnt am 22. November 2026', 'endet am 21. November 2027'])
+      expect(html).toContain(part);
+    for (const part of [texts['vue.prime.checkout.title'], 'mit der Zahlung']) expect(html).not.toContain(part);
   });
 
   it('leads to the payment, or to the confirmation of what is paid', async () => {

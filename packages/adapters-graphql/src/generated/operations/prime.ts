@@ -7,6 +7,8 @@ import type {
   ConfirmPrimeWaitingListMutationVariables,
   EndPrimeRenewalMutation,
   EndPrimeRenewalMutationVariables,
+  GetPrimeMembershipQuery,
+  GetPrimeMembershipQueryVariables,
   GetPrimeOfferQuery,
   GetPrimeOfferQueryVariables,
   GetPrimeWaitingListLinkQuery,
@@ -38,7 +40,13 @@ export const confirmPrimeWaitingList: Operation<ConfirmPrimeWaitingListMutation,
 export const getPrimeOffer: Operation<GetPrimeOfferQuery, GetPrimeOfferQueryVariables> = {
   name: 'getPrimeOffer',
   kind: 'query',
-  text: "query getPrimeOffer{getPrimeOffer{price{...MoneyParts}endsAt paymentMethods{paymentId displayName description}renewal{isAgreed price{...MoneyParts}}}}fragment MoneyParts on Money{cents currency}",
+  text: "query getPrimeOffer{getPrimeOffer{price{...MoneyParts}startsAt endsAt paymentMethods{paymentId displayName description}}}fragment MoneyParts on Money{cents currency}",
+};
+
+export const getPrimeMembership: Operation<GetPrimeMembershipQuery, GetPrimeMembershipQueryVariables> = {
+  name: 'getPrimeMembership',
+  kind: 'query',
+  text: "query getPrimeMembership{getPrimeMembership{deliversHere renewal{isAgreed price{...MoneyParts}}}}fragment MoneyParts on Money{cents currency}",
 };
 
 export const agreeToPrimeRenewal: Operation<AgreeToPrimeRenewalMutation, AgreeToPrimeRenewalMutationVariables> = {

@@ -13,7 +13,13 @@ const wordsOf = (renews: boolean, hasEnd: boolean): string => {
   return renews ? 'renews' : 'ends';
 };
 
-export const Membership = ({ membership }: { readonly membership: PrimeMembership }) => {
+type MembershipProps = {
+  readonly membership: PrimeMembership;
+  /** Whether this shop sends parcels for nothing; undefined where that could not be asked for. */
+  readonly deliversHere: boolean | undefined;
+};
+
+export const Membership = ({ membership, deliversHere }: MembershipProps) => {
   const { t } = useTranslation('contracts');
   const { numberLocale } = useShop().site.profile;
   if (membership.kind === 'none') return null;
@@ -23,7 +29,9 @@ export const Membership = ({ membership }: { readonly membership: PrimeMembershi
   return (
     <>
       <p>{t(`vue.prime.member.${wordsOf(membership.renews, endDate !== undefined)}`, { date })}</p>
-      <p>{t('vue.prime.member.delivery')}</p>
+      {deliversHere === undefined ? null : (
+        <p>{t(deliversHere ? 'vue.prime.member.delivery' : 'vue.prime.member.notHere')}</p>
+      )}
       <p>
         <a href={PATHS.cancelContract}>{t('vue.footer.cancelContract')}</a>
       </p>

@@ -1,6 +1,6 @@
 // Whether the membership renews by itself, what that costs, and the form that agrees to it or ends it.
 
-import type { PrimeOffer } from '@tornister/application/ports';
+import type { RunningPrime } from '@tornister/application/ports';
 import { INVOICE_TERM_DAYS } from '@tornister/domain/checkout';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import type { FormRefusal } from '../../routes/form-refusal.ts';
 import { AccountForm } from '../account/account-form/account-form.tsx';
 
 type RenewalProps = {
-  readonly renewal: NonNullable<PrimeOffer['renewal']>;
+  readonly renewal: NonNullable<RunningPrime['renewal']>;
   readonly refusal: FormRefusal | undefined;
 };
 

@@ -23,13 +23,13 @@ const TITLES = {
 
 export const Component = () => {
   const { t } = useTranslation('contracts');
-  const { hasAccount, membership, offer, sold, linked } = useLoaderData<typeof loader>();
+  const { hasAccount, membership, offer, sold, running, linked } = useLoaderData<typeof loader>();
   const answer = useActionData<WaitingListAnswer>() ?? {};
   const waits = offer === 'waiting-list';
   return (
     <AccountOrPlainPage title={t(TITLES[offer])} hasAccount={hasAccount} className={styles.page}>
-      <Membership membership={membership} />
-      {sold?.renewal === undefined ? null : <Renewal renewal={sold.renewal} refusal={answer.refusal} />}
+      <Membership membership={membership} deliversHere={running?.deliversHere} />
+      {running?.renewal === undefined ? null : <Renewal renewal={running.renewal} refusal={answer.refusal} />}
       {sold === undefined || waits || offer === 'is-member' ? null : (
         <Subscribe sold={sold} isRenewal={offer === 'renew'} />
       )}

@@ -84,7 +84,7 @@ describe('the page of the membership (spec 2 §4 "Prime")', () => {
     expect(await askOnHost(shop, membershipPage, `${PAGE}?waitingList=token-1`)).toMatchObject({
       linked: { token: 'token-1', link: 'expired' },
     });
-    expect(shop.prime.calls()).toEqual([['waitingListLink', 'token-1'], ['offer']]);
+    expect(shop.prime.calls()).toEqual([['waitingListLink', 'token-1'], ['offer'], ['running']]);
   });
 
   it.each([

@@ -72,10 +72,15 @@ const Purchase = ({ refusal }: { readonly refusal: FormRefusal | undefined }) =>
   const price = formatMoney(offer.price, numberLocale);
   const refused = refusal && { ...typed, ...refusal };
   const key = keyOfAttempt({ idempotencyKey, ...(refused && { refused }) });
+  const { startsAt, endsAt } = offer;
+  const lastDay = formatDate(lastMomentOf(endsAt), numberLocale);
   const wanted = typed?.paymentId || offer.methods[0]?.paymentId;
   return (
     <>
-      <StepHead title={t('vue.prime.checkout.title')} lead={t('vue.prime.checkout.lead')} />
+      <StepHead
+        title={t(startsAt === undefined ? 'vue.prime.checkout.title' : 'vue.prime.checkout.title.next')}
+        lead={t('vue.prime.checkout.lead')}
+      />
       <NoticeBanner notice={notice} />
       <Form method="post" action={PATHS.primeCheckout} className={styles.summary} noValidate>
         <input type="hidden" name="priceCents" value={offer.price.cents} />
@@ -96,7 +101,11 @@ const Purchase = ({ refusal }: { readonly refusal: FormRefusal | undefined }) =>
         {/* Directly above the button: what is bought, for how long, and what it costs (§ 312j (2) BGB). */}
         <section className={`${styles.order} ${styles.words}`} aria-labelledby="order-title">
           <h2 id="order-title">{t('vue.prime.checkout.item')}</h2>
-          <p>{t('vue.prime.checkout.term', { date: formatDate(lastMomentOf(offer.endsAt), numberLocale) })}</p>
+          <p>
+            {startsAt === undefined
+              ? t('vue.prime.checkout.term', { date: lastDay })
+              : t('vue.prime.checkout.term.next', { begin: formatDate(startsAt, numberLocale), date: lastDay })}
+          </p>
           <div className={styles.totals}>
             <p>
               <strong>{t('vue.prime.checkout.total', { price })}</strong>
