@@ -204,6 +204,13 @@ describe('changing a quantity', () => {
     expect(notices.shown()).toMatchObject([{ message: 'vue.buybox.text.quantity.error', values: { amount: 5 } }]);
   });
 
+  it('leaves the quantity of goods that are not for sale, without asking the server', async () => {
+    const { editCart, carts, notices } = await ready([aLine(1, { quantity: 3, availableForSale: false })]);
+    expect((await editCart.changeQuantity(lineId(1), 2))._unsafeUnwrapErr()).toEqual({ kind: 'cart.not-for-sale' });
+    expect([carts.received(), shownQuantities(editCart)]).toEqual([[], { 'line-1': 3 }]);
+    expect(notices.shown()).toMatchObject([{ message: 'cart.not-for-sale' }]);
+  });
+
   it('sends only the last of several changes that wait for the same line', async () => {
     const { editCart, carts } = await ready([aLine(1), aLine(2)]);
     const ahead = editCart.add(itemId(2), 1);

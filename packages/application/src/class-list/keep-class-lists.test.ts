@@ -236,6 +236,11 @@ describe('the class lists of a teacher (docs/class-lists.md)', () => {
       [{ number: '10048', quantity: '1' }],
       [{ number: '10001', quantity: '48' }],
     ]);
+    expect((await lists.packs(id, { [pencils.id]: '10048' }))._unsafeUnwrap()).toEqual({
+      [pencils.id]: packs[pencils.id],
+    });
+    expect((await lists.packs(id, { [pencils.id]: '99999' }))._unsafeUnwrap()).toEqual({});
+    expect((await lists.packs(id, {}))._unsafeUnwrap()).toEqual({});
     expect((await lists.packs('none'))._unsafeUnwrap()).toEqual({});
   });
 });

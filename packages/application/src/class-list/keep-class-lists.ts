@@ -74,8 +74,11 @@ export type KeepClassLists = {
   readonly copy: (listId: string, key?: FormKey) => ResultAsync<string, GatewayError>;
   readonly share: (listId: string) => Done;
   readonly unshare: (listId: string) => Done;
-  /** Packs and sets that cost less than single articles for the whole class, by row. */
-  readonly packs: (listId: string) => ResultAsync<Alternatives, GatewayError>;
+  /** Packs and sets that cost less than single articles for the whole class, by row; where some were chosen already, only those of these order numbers. */
+  readonly packs: (
+    listId: string,
+    chosen?: Readonly<Record<string, string>>,
+  ) => ResultAsync<Alternatives, GatewayError>;
   /** Puts everything for the whole class into the basket, once for each key; for the rows that are named here the pack of this order number. */
   readonly order: (
     listId: string,
@@ -122,14 +125,18 @@ export const createKeepClassLists = (ports: KeepClassListsPorts): KeepClassLists
   /** Nobody who is sure is asked, and the list need not be read for that. */
   const openUnless = (isSure: boolean, listId: string) => (isSure ? okAsync(undefined) : open(listId));
 
-  /** What goes into the basket for the whole class; for the rows that are named in `packs` the pack of this order number. */
-  const rowsFor = ({ entries, list: { children } }: OpenedClassList, packs: Readonly<Record<string, string>>) =>
+  /** For the rows that are named in `chosen` the pack of this order number. */
+  const chosenPacks = ({ entries, list }: OpenedClassList, chosen: Readonly<Record<string, string>>) =>
     findAlternatives
       .packs(
-        entries.filter(({ id }) => packs[id] !== undefined),
-        children,
+        entries.filter(({ id }) => chosen[id] !== undefined),
+        list.children,
       )
-      .map((offered) => classRows(entries, children, chosenAlternatives(offered, packs)));
+      .map((offered) => chosenAlternatives(offered, chosen));
+
+  /** What goes into the basket for the whole class. */
+  const rowsFor = (opened: OpenedClassList, chosen: Readonly<Record<string, string>>) =>
+    chosenPacks(opened, chosen).map((packs) => classRows(opened.entries, opened.list.children, packs));
 
   return {
     newKey: orderForm.newKey,
@@ -167,10 +174,15 @@ export const createKeepClassLists = (ports: KeepClassListsPorts): KeepClassLists
     copy: classLists.copy,
     share: classLists.share,
     unshare: classLists.unshare,
-    packs: (listId) =>
-      open(listId).andThen((opened) =>
-        opened === undefined ? okAsync({}) : findAlternatives.packs(opened.entries, opened.list.children),
-      ),
+    packs: (listId, chosen) =>
+      open(listId).andThen((opened) => {
+        if (opened === undefined) return okAsync<Alternatives, GatewayError>({});
+        return chosen === undefined
+          ? findAlternatives.packs(opened.entries, opened.list.children)
+          : chosenPacks(opened, chosen).map((packs) =>
+              Object.fromEntries([...packs].map(([entryId, pack]) => [entryId, [pack]] as const)),
+            );
+      }),
     order: (listId, key, packs = {}) =>
       open(listId)
         .andThen((opened) => (opened === undefined ? okAsync([]) : rowsFor(opened, packs)))

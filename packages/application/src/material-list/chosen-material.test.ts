@@ -3,7 +3,7 @@ import { money } from '@tornister/domain/money';
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { aLine, createInMemoryMaterialListGateway } from '../../testing/index.ts';
-import { chosenMaterial, decisionFor, totalOfChosen } from './chosen-material.ts';
+import { chosenArticles, chosenMaterial, decisionFor, totalOfChosen } from './chosen-material.ts';
 import { createReadMaterialList } from './read-material-list.ts';
 
 const PENCIL = aLine(1, { orderNumber: '10001', name: 'Bleistift, HB', unitPrice: money(120) });
@@ -59,13 +59,46 @@ describe('what of a material list is chosen', () => {
     expect([...chosenMaterial(sheet, { 0: decided('12') }, []).values()]).toMatchObject([{ quantity: '1' }]);
   });
 
+  const FROM_FIVE = { ...PENCIL, minimumOrderQuantity: 5, maxQuantity: 200 };
+  const twoChildren = () => sheetOf('Klasse 1a:\n2 Bleistifte HB\nKlasse 3b:\n3 Bleistifte HB', [FROM_FIVE]);
+
+  it('is bought once in its least quantity, however many lines and children need it', async () => {
+    const sheet = await twoChildren();
+    const chosen = chosenMaterial(sheet, {}, []);
+    expect([...chosen.values()].map(({ quantity, pieces }) => [quantity, pieces])).toEqual([
+      ['5', 2],
+      ['5', 3],
+    ]);
+    expect(chosenArticles(chosen)).toMatchObject([{ pieces: 5, item: { orderNumber: '10001' } }]);
+    expect(totalOfChosen(sheet, {}, [])).toEqual(money(600));
+    expect(totalOfChosen(sheet, {}, [], [0])).toEqual(money(600));
+    const asShown = { orderNumber: '10001', quantity: '5', suggested: '5' };
+    expect(totalOfChosen(sheet, { 0: asShown, 1: asShown }, [])).toEqual(money(600));
+  });
+
+  it.each([
+    ['2', '1', 600],
+    ['5', '5', 1_200],
+    ['9000', '1', 24_000],
+    ['x', '6', 720],
+    ['x', '0', 0],
+  ])(
+    'costs with %j and %j typed pieces of an article from 5 to 200 what comes into the basket',
+    async (one, other, cents) => {
+      const sheet = await twoChildren();
+      const typed = (quantity: string) => ({ orderNumber: '10001', quantity, suggested: '7' });
+      expect(totalOfChosen(sheet, { 0: typed(one), 1: typed(other) }, [])).toEqual(money(cents));
+    },
+  );
+
   it.each([
     ['3', 360],
     ['0', 0],
     ['-1', 0],
     ['1,5', 0],
     ['', 0],
-    ['9998', 1_199_760],
+    ['998', 119_760],
+    ['9998', 119_880],
     ['9999', 0],
   ])('costs with %j pieces %d cents', async (quantity, cents) => {
     const sheet = await sheetOf('2 Bleistifte HB');

@@ -1,5 +1,6 @@
 // What of a read list was chosen, and what it costs together: the same for the page, its total while somebody chooses, and the basket.
 
+import { orderable } from '@tornister/domain/catalogue';
 import type { MaterialList } from '@tornister/domain/materiallist';
 import { type Money, money, multiply, sum } from '@tornister/domain/money';
 import { typedQuantityProblem } from '@tornister/domain/orderform';
@@ -54,6 +55,13 @@ export const decisionFor = (line: MaterialLine, decided?: ChosenMaterial): Chose
   return { orderNumber, quantity };
 };
 
+/** What goes into the basket for a line. */
+export type ChosenLine = ChosenMaterial & {
+  readonly item: Candidate['item'];
+  /** What the line needs of the article, or what was typed; 0 where that is no number of pieces. The least that is sold at once is the shop's matter. */
+  readonly pieces: number;
+};
+
 /**
  * The lines that are to go into the basket: chosen among what is offered for them, and not there yet (`done`); of one child where its lines are
  * named.
@@ -63,25 +71,43 @@ export const chosenMaterial = (
   decisions: MaterialDecisions,
   done: readonly number[],
   of?: readonly number[],
-): ReadonlyMap<number, ChosenMaterial & { readonly item: Candidate['item'] }> =>
+): ReadonlyMap<number, ChosenLine> =>
   new Map(
     lines.flatMap((line, index) => {
-      const decision = decisionFor(line, decisions[index]);
+      const decided = decisions[index];
+      const decision = decisionFor(line, decided);
       const chosen = line.candidates.find(({ item }) => item.orderNumber === decision.orderNumber);
       const isOut = done.includes(index) || of?.includes(index) === false;
-      return chosen === undefined || isOut ? [] : [[index, { ...decision, item: chosen.item }] as const];
+      if (chosen === undefined || isOut) return [];
+      const { item, needed } = chosen;
+      const typed = typedQuantityProblem(decision.quantity) === undefined ? Number(decision.quantity) : 0;
+      const pieces = decided === undefined || isAsSuggested(decided) ? needed : typed;
+      return [[index, { ...decision, item, pieces }] as const];
     }),
   );
 
-/** What the chosen articles cost together; pieces that cannot be ordered as typed count for nothing. */
+/** Each chosen article once, with the pieces of all lines that ask for it; what is no number of pieces is left out. */
+export const chosenArticles = (
+  chosen: ReadonlyMap<number, ChosenLine>,
+): readonly Pick<ChosenLine, 'item' | 'pieces'>[] => {
+  const articles = new Map<string, Pick<ChosenLine, 'item' | 'pieces'>>();
+  for (const { item, pieces } of chosen.values()) {
+    const more = articles.get(item.orderNumber)?.pieces ?? 0;
+    if (pieces > 0) articles.set(item.orderNumber, { item, pieces: pieces + more });
+  }
+  return [...articles.values()];
+};
+
+/** What the chosen articles cost together once they are in the basket: of one that several lines ask for, its least quantity is bought once. */
 export const totalOfChosen = (
   sheet: MaterialSheet,
   decisions: MaterialDecisions,
   done: readonly number[],
   of?: readonly number[],
 ): Money => {
-  const prices = [...chosenMaterial(sheet, decisions, done, of).values()].map(({ item, quantity }) =>
-    multiply(item.unitPrice, typedQuantityProblem(quantity) === undefined ? Number(quantity) : 0),
-  );
+  const prices = chosenArticles(chosenMaterial(sheet, decisions, done, of)).map(({ item, pieces }) => {
+    const found = orderable(pieces, item);
+    return multiply(item.unitPrice, found.kind === 'not-for-sale' ? 0 : found.quantity);
+  });
   return sum(prices, prices[0]?.currency).unwrapOr(money(0));
 };

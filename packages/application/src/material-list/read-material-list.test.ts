@@ -48,7 +48,7 @@ describe('a material list (docs/material-lists.md)', () => {
 
   it('adds what was chosen under the key of the form', async () => {
     const { useCase, added } = open();
-    await useCase.add([{ orderNumber: '10001', quantity: '2' }], 'key-1');
+    await useCase.add([{ orderNumber: '10001', pieces: 2 }], 'key-1');
     expect(added).toEqual([[{ typed: [{ number: '10001', quantity: '2' }], text: '' }, 'key-1']]);
     expect(useCase.newKey()).toBe('made');
   });

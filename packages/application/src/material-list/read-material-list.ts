@@ -6,7 +6,7 @@ import { schoolLexicon } from '@tornister/domain/materialwords';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import type { FilledOrderForm, FillOrderForm } from '../order-form/fill-order-form.ts';
 import type { GatewayError, MaterialAnswer, MaterialListGateway } from '../ports/index.ts';
-import type { ChosenMaterial, MaterialSheet } from './chosen-material.ts';
+import type { ChosenLine, MaterialSheet } from './chosen-material.ts';
 import type { SaveToList } from './save-to-list.ts';
 
 export type ReadMaterialList = {
@@ -15,7 +15,10 @@ export type ReadMaterialList = {
   /** Reads a text and asks for articles once for all lines; changes nothing. */
   readonly read: (text: string) => ResultAsync<MaterialSheet, GatewayError>;
   /** Puts what was chosen into the cart, once for each key; what could not be added is told. */
-  readonly add: (chosen: readonly ChosenMaterial[], key: string) => ResultAsync<FilledOrderForm, GatewayError>;
+  readonly add: (
+    chosen: readonly Pick<ChosenLine, 'orderNumber' | 'pieces'>[],
+    key: string,
+  ) => ResultAsync<FilledOrderForm, GatewayError>;
   /** Puts what was chosen on a wishlist. */
   readonly save: SaveToList;
 };
@@ -44,7 +47,7 @@ export const createReadMaterialList = ({ materialList, orderForm, save }: ReadMa
   },
   add: (chosen, key) =>
     orderForm.add(
-      { typed: chosen.map(({ orderNumber, quantity }) => ({ number: orderNumber, quantity })), text: '' },
+      { typed: chosen.map(({ orderNumber, pieces }) => ({ number: orderNumber, quantity: String(pieces) })), text: '' },
       key,
     ),
 });

@@ -57,8 +57,8 @@ export type CartContents = {
 type Shop = Pick<RequestContext, 'storefront' | 'now'>;
 
 /**
- * Reads and prices a cart. Before the checkout shipping is counted only when it is asked for. `goods` are those that a change of the cart has
- * read already.
+ * Reads and prices a cart. Before the checkout shipping is counted only when it is asked for. The totals, the voucher's saving and the shipping are
+ * of the lines that `counts` says yes to, of all unless it is given. `goods` are those that a change of the cart has read already.
  */
 export const readContents = async (
   shop: Shop,
@@ -66,8 +66,13 @@ export const readContents = async (
   cart: CartRow,
   {
     withShipping = true,
+    counts = () => true,
     goods: known = new Map(),
-  }: { readonly withShipping?: boolean; readonly goods?: ReadonlyMap<string, Goods> } = {},
+  }: {
+    readonly withShipping?: boolean;
+    readonly counts?: (line: PricedLine) => boolean;
+    readonly goods?: ReadonlyMap<string, Goods>;
+  } = {},
 ): Promise<CartContents> => {
   const now = shop.now();
   const rows = await readLines(database, cart.id);
@@ -81,18 +86,18 @@ export const readContents = async (
   const { store, language } = shop.storefront;
   const of = { database, goods, now, store, language };
   const { lines, voucher } = await voucherInCart(of, cart.voucher_code, priceLines(rows, goods, now));
-  const hasFreight = lines.some(isFreightLine);
+  const counted = lines.filter(counts);
+  const hasFreight = counted.some(isFreightLine);
   const delivery = await deliveryOf(database, cart, store, hasFreight);
   const isPrime = await isPrimeIn(database, shop.storefront, cart.user_id, now);
   const { freeShippingFrom } = termsOf(store);
   const countsShipping = withShipping || cart.billing_address_id !== null;
   const priced = priceCart(
     {
-      lines,
+      lines: counted,
       ...(voucher === undefined ? {} : { voucher }),
       shippingFor: (goodsToShip) => {
-        const asked = isPrime ? { ...goodsToShip, isFree: true } : goodsToShip;
-        const shippers = offeredShippers(shop.storefront, delivery, asked, cart.shipper_code ?? undefined);
+        const shippers = offeredShippers(shop.storefront, delivery, goodsToShip, cart.shipper_code ?? undefined);
         return { shippers, cost: countsShipping ? shippingCostOf(shippers) : money(0) };
       },
       basis: profileOf(store).edition.priceDisplay,

@@ -72,7 +72,7 @@ const moveTo = (draft: CartDraft, lineId: string, at: number): void => {
     draft.lines.set(line.id, line.position === position ? line : { ...line, position });
 };
 
-/** Sets the quantity of a line; 0 removes it. */
+/** Sets the quantity of a line whose goods are for sale; 0 removes it. */
 export const changeQuantity = async (change: Change, lineId: string, quantity: number): Promise<ChangeOutcome> => {
   const line = change.draft.lines.get(lineId);
   if (line === undefined) return failed({ kind: 'cart.line-unknown' });
@@ -80,6 +80,8 @@ export const changeQuantity = async (change: Change, lineId: string, quantity: n
   if (!isPaid(line)) return failed({ kind: 'cart.quantity-fixed' });
   const goods = change.goods.get(line.item_id);
   if (goods === undefined) return failed({ kind: 'cart.item-unknown' });
+  // While none can be had, the line waits with the pieces that it has.
+  if (!goods.isForSale) return failed({ kind: 'cart.not-for-sale' });
   if (!isAcceptedChange(quantity, 0, false)) return failed({ kind: 'cart.quantity-invalid' });
   return setQuantity(change, line, goods, quantity);
 };

@@ -1,5 +1,5 @@
-// A cart as a printed order form: for schools whose orders somebody has to sign, and for whoever adds articles by hand. Rows for more articles, the
-// address (or room for it), room for date, signature and stamp, and where it goes. Source: spec 2 §7 "generatePdfForm".
+// A cart as a printed order form: for schools whose orders somebody has to sign, and for whoever adds articles by hand. Rows for more articles,
+// address, customer number and reference (or room for them), room for date, signature and stamp, and where it goes. Source: spec 2 §7 "generatePdfForm".
 
 import type { PiecesAtPrice } from '@tornister/domain/cart';
 import { type CurrencyCode, money } from '@tornister/domain/money';
@@ -36,6 +36,10 @@ export type OrderFormSheet = {
   readonly printedAt: number;
   /** Who orders, line by line; empty where nobody has said it yet. */
   readonly address: readonly string[];
+  /** Where the goods go, line by line; empty where they go to that address. */
+  readonly deliveryAddress: readonly string[];
+  readonly customerNumber?: string | undefined;
+  readonly reference?: string | undefined;
   readonly lines: readonly {
     readonly orderNumber: string;
     readonly name: string;
@@ -43,6 +47,8 @@ export type OrderFormSheet = {
     /** By their price: pieces of a deal cost another. */
     readonly pieces: readonly PiecesAtPrice[];
     readonly totalCents: number;
+    /** Why it cannot be ordered as it is; it is in none of the sums then. */
+    readonly leftOut?: string;
   }[];
   readonly savingCents: number;
   readonly shippingCents: number;
@@ -65,8 +71,16 @@ const EMPTY_ROWS = 6;
 const ROW_HEIGHT = 22;
 const ADDRESS_LINES = 5;
 const ADDRESS_WIDTH = 270;
-/** Sums, note and signature stay together. */
-const END_HEIGHT = 195;
+const LINE_HEIGHT = 17;
+/** Where the second column of the head begins. */
+const SELLER_X = 310;
+/** What the shop knows of the order, or room for it: a label, and its value above a rule. */
+const FIELD = { apart: 250, valueX: 92, valueWidth: 138, height: 11 };
+/** Stands where a line has no total. */
+const NONE = '–';
+const SUM_HEIGHT = 15;
+/** From the sums to below the signature; they stay together. */
+const SIGNING_HEIGHT = 90;
 
 type Draw = {
   readonly pdf: PdfPage;
@@ -89,30 +103,54 @@ export const orderFormPdf = (sheet: OrderFormSheet): Promise<Uint8Array> => {
   });
 };
 
-const drawHead = ({ pdf, sheet: { seller, address, store, language }, words }: Draw): number => {
+type Block = { readonly label: string; readonly lines: readonly string[]; readonly x: number; readonly y: number };
+
+/** Some lines under what they are; answers where they end. */
+const drawBlock = (pdf: PdfPage, { label, lines, x, y }: Block, width = ADDRESS_WIDTH): number => {
+  pdf.fontSize(8).fillColor(PDF_SOFT);
+  writeAt(pdf, label, x, y, { width });
+  pdf.fontSize(10).fillColor(PDF_INK);
+  writeAt(pdf, lines.join('\n'), x, y + 14, { width });
+  return pdf.y;
+};
+
+const drawHead = ({ pdf, sheet, words }: Draw): number => {
+  const { seller, address, deliveryAddress, store, language } = sheet;
   pdf.font('Helvetica-Bold').fontSize(18).fillColor(PDF_BRAND);
   writeAt(pdf, words.title, 0, PDF_MARGIN);
-  const top = PDF_MARGIN + 34;
-  pdf.font('Helvetica').fontSize(8).fillColor(PDF_SOFT);
-  writeAt(pdf, words.orderedBy, 0, top, { width: ADDRESS_WIDTH });
-  writeAt(pdf, words.send, 310, top, { width: PDF_WIDTH - 310 });
-  pdf.fontSize(10).fillColor(PDF_INK);
+  pdf.font('Helvetica');
+  const y = PDF_MARGIN + 34;
   const { name, street, postcode, city, country, email } = seller;
   // A letter that crosses a border says where to.
   const abroad = country === tradingTermsOf(store).homeCountry ? [] : [countryName(country, language)];
-  writeAt(pdf, [name, street, `${postcode} ${city}`, ...abroad, email].join('\n'), 310, top + 14, {
-    width: PDF_WIDTH - 310,
-  });
-  if (address.length > 0) writeAt(pdf, address.join('\n'), 0, top + 14, { width: ADDRESS_WIDTH });
-  else for (let line = 1; line <= ADDRESS_LINES; line += 1) ruleAt(pdf, top + 12 + line * 17, 0, ADDRESS_WIDTH);
-  const bottom = Math.max(top + 24 + ADDRESS_LINES * 17, pdf.y + 8);
-  pdf.fontSize(8).fillColor(PDF_SOFT);
-  for (const [index, label] of [words.customerNumber, words.reference].entries()) {
-    const x = index * 250;
-    writeAt(pdf, label, x, bottom, { width: 90 });
-    ruleAt(pdf, bottom + 10, x + 92, x + 230);
+  const lines = [name, street, `${postcode} ${city}`, ...abroad, email];
+  const afterAddress = drawBlock(pdf, { label: words.orderedBy, lines: address, x: 0, y });
+  const afterSeller = drawBlock(pdf, { label: words.send, lines, x: SELLER_X, y }, PDF_WIDTH - SELLER_X);
+  const rules =
+    address.length > 0 ? [] : Array.from({ length: ADDRESS_LINES }, (_, line) => y + 29 + line * LINE_HEIGHT);
+  for (const rule of rules) ruleAt(pdf, rule, 0, ADDRESS_WIDTH);
+  const bottom = Math.max(afterSeller, afterAddress, ...rules) + 12;
+  const delivery = { label: words.deliverTo, lines: deliveryAddress, x: 0, y: bottom };
+  return drawFields({ pdf, sheet, words }, deliveryAddress.length === 0 ? bottom : drawBlock(pdf, delivery) + 10);
+};
+
+const drawFields = ({ pdf, sheet, words }: Omit<Draw, 'amount'>, y: number): number => {
+  const fields = [
+    [words.customerNumber, sheet.customerNumber],
+    [words.reference, sheet.reference],
+  ] as const;
+  let bottom = y;
+  for (const [index, [label, value = '']] of fields.entries()) {
+    const x = index * FIELD.apart;
+    pdf.fontSize(8).fillColor(PDF_SOFT);
+    writeAt(pdf, label, x, y, { width: FIELD.valueX });
+    pdf.fontSize(9).fillColor(PDF_INK);
+    if (value !== '') writeAt(pdf, value, x + FIELD.valueX, y - 1, { width: FIELD.valueWidth });
+    const rule = Math.max(y + FIELD.height, pdf.y);
+    ruleAt(pdf, rule, x + FIELD.valueX, x + FIELD.valueX + FIELD.valueWidth);
+    bottom = Math.max(bottom, rule);
   }
-  return bottom + 30;
+  return bottom + 20;
 };
 
 const drawTableHead = ({ pdf, words }: Draw, y: number): number => {
@@ -124,11 +162,12 @@ const drawTableHead = ({ pdf, words }: Draw, y: number): number => {
   return bottom + 4;
 };
 
-const heightIn = (pdf: PdfPage, column: number, text: string): number =>
-  pdf.heightOfString(text, { width: COLUMNS[column]?.width ?? 0, lineGap: 1 });
+const rowHeight = (pdf: PdfPage, cells: readonly string[]): number =>
+  6 +
+  Math.max(...COLUMNS.map(({ width }, at) => pdf.heightOfString(printable(cells[at] ?? ''), { width, lineGap: 1 })));
 
 const drawRows = (draw: Draw, from: number): number => {
-  const { pdf, sheet, amount } = draw;
+  const { pdf, sheet, words, amount } = draw;
   let y = drawTableHead(draw, from);
   /** Goes on on the next page where a row of this height does not fit. */
   const makeRoom = (height: number): void => {
@@ -136,10 +175,12 @@ const drawRows = (draw: Draw, from: number): number => {
     pdf.addPage();
     y = drawTableHead(draw, PDF_MARGIN);
   };
-  for (const [index, { orderNumber, name, quantity, pieces, totalCents }] of sheet.lines.entries()) {
-    const unit = wordedPrices(pieces, sheet.store, sheet.language).map(printable).join('\n');
-    makeRoom(Math.max(heightIn(pdf, 2, name), heightIn(pdf, 4, unit)) + 6);
-    const cells = [String(index + 1), orderNumber, name, String(quantity), unit, amount(totalCents)];
+  for (const [index, { orderNumber, name, quantity, pieces, totalCents, leftOut }] of sheet.lines.entries()) {
+    const unit = wordedPrices(pieces, sheet.store, sheet.language).join('\n');
+    const article = leftOut === undefined ? name : `${name}\n${words.leftOut(leftOut)}`;
+    const total = leftOut === undefined ? amount(totalCents) : NONE;
+    const cells = [String(index + 1), orderNumber, article, String(quantity), unit, total];
+    makeRoom(rowHeight(pdf, cells));
     y = writeRow(pdf, COLUMNS, cells, y);
   }
   for (let row = 0; row < EMPTY_ROWS; row += 1) {
@@ -168,21 +209,26 @@ const sumsOf = ({ sheet, words, amount }: Draw): readonly (readonly [string, str
 
 const drawEnd = (draw: Draw, from: number): void => {
   const { pdf, sheet, words } = draw;
+  const sums = sumsOf(draw);
   let y = from + 4;
-  if (y + END_HEIGHT > PDF_BOTTOM) {
+  if (y + sums.length * SUM_HEIGHT + SIGNING_HEIGHT > PDF_BOTTOM) {
     pdf.addPage();
     y = PDF_MARGIN;
   }
-  const sums = sumsOf(draw);
   for (const [index, [label, value]] of sums.entries()) {
-    pdf.font(index === sums.length - 1 ? 'Helvetica-Bold' : 'Helvetica').fontSize(9);
+    pdf
+      .font(index === sums.length - 1 ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(9)
+      .fillColor(PDF_INK);
     writeAt(pdf, label, 200, y, { width: 218, align: 'right' });
     writeAt(pdf, value, 422, y, { width: PDF_WIDTH - 422, align: 'right' });
-    y += 15;
+    y += SUM_HEIGHT;
   }
   const day = formatDay(sheet.printedAt, sheet);
   pdf.font('Helvetica').fontSize(8).fillColor(PDF_SOFT);
-  writeAt(pdf, sheet.isNet ? words.net(day) : words.gross(day), 0, y + 6, { width: PDF_WIDTH });
+  const left = sheet.lines.filter(({ leftOut }) => leftOut !== undefined).length;
+  const notes = [...(left > 0 ? [words.linesLeftOut(left)] : []), sheet.isNet ? words.net(day) : words.gross(day)];
+  writeAt(pdf, notes.join(' '), 0, y + 6, { width: PDF_WIDTH });
   for (const [index, label] of [words.place, words.signature].entries()) {
     const x = index * 250;
     ruleAt(pdf, y + 70, x, x + 220);

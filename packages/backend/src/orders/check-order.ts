@@ -71,7 +71,8 @@ const isServed = ({ store }: Paying['storefront'], { billing, deliveryCountry }:
   servesCountry(store, deliveryCountry, 'shipping') &&
   (billing === undefined || servesCountry(store, billing.country, 'billing'));
 
-const toCheckedLine = ({ row, goods }: PricedLine): Parameters<typeof cartProblems>[0][number] => ({
+/** A line as far as it may keep its cart from being ordered. */
+export const toCheckedLine = ({ row, goods }: PricedLine): Parameters<typeof cartProblems>[0][number] => ({
   id: row.id as CartLine['id'],
   kind: { kind: row.kind === 'lightning-deal' ? 'normal' : row.kind },
   quantity: row.quantity,

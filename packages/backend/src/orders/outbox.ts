@@ -11,6 +11,9 @@ const OF_SHOP = { store: z.string(), language: z.string(), baseUrl: z.string() }
 /** When somebody asked for it, however late it is sent: what was asked for since is newer. Absent in messages from before it was told. */
 const ASKED = { askedAt: z.number().optional() };
 
+/** A cancellation, and the one that waited for the staff with the same charged year when it came. */
+const OF_CANCELLATION = { cancellationId: z.string(), declaredBefore: z.string().optional() };
+
 /** Who has cancelled a placed order, or asked the staff to. */
 export const CANCELLED_BY = ['customer', 'shop'] as const;
 export type CancelledBy = (typeof CANCELLED_BY)[number];
@@ -52,8 +55,8 @@ export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
   /** Tells the staff of a withdrawal. */
   z.object({ kind: z.literal('withdrawal-notice'), withdrawalId: z.string() }),
   /** Tells a consumer that a cancellation has come, and the staff of it. */
-  z.object({ kind: z.literal('cancellation-receipt'), cancellationId: z.string() }),
-  z.object({ kind: z.literal('cancellation-notice'), cancellationId: z.string() }),
+  z.object({ kind: z.literal('cancellation-receipt'), ...OF_CANCELLATION }),
+  z.object({ kind: z.literal('cancellation-notice'), ...OF_CANCELLATION }),
   /** Asks whether a place on the waiting list of the prime membership is meant. */
   z.object({ kind: z.literal('prime-waiting-list'), key: z.string(), placeId: z.string() }),
   /** Tells somebody on that list that it can be bought. */
@@ -164,7 +167,15 @@ export const post = async (
   const { kind, ...payload } = message;
   await database
     .insertInto('outbox')
-    .values({ kind, key, payload: json(payload), next_attempt_at: notBefore, done_at: null, last_error: null })
+    .values({
+      kind,
+      key,
+      payload: json(payload),
+      next_attempt_at: notBefore,
+      due_at: notBefore,
+      done_at: null,
+      last_error: null,
+    })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
 };

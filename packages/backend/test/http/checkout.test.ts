@@ -28,6 +28,7 @@ describeOnADatabase('Cart and checkout', (database) => {
       { id: 'desk', cents: 20_000, isFreight: true },
       { id: 'few', stock: 3 },
       { id: 'short', stock: 10 },
+      { id: 'gone', stock: 3 },
     );
     await insertVoucher(database(), { code: 'ZEHN', kind: 'percent', value: 10 });
     await insertVoucher(database(), { code: 'VIEL', kind: 'amount', value: 500, minimumCartCents: 5_000 });
@@ -105,6 +106,24 @@ describeOnADatabase('Cart and checkout', (database) => {
     expect((await shopper.submit(seen, 'key-of-too-many')).errorMessage).toBe(
       'Nicht mehr in der gewünschten Menge lieferbar: Stift short. Bitte prüfen Sie den Warenkorb.',
     );
+  });
+
+  it('leaves a line of goods that are sold out as it is, until it is removed or they are back', async () => {
+    const shopper = await createShopper(shop);
+    const stock = (available: number) =>
+      database().updateTable('stock').set({ available }).where('item_id', '=', 'gone').execute();
+    const positionId = (await shopper.add('gone', 3)).details.positions[0]?.id;
+    const changed = async (quantity: number) => {
+      const { attainableInfos, details } = await shopper.update({ changeQuantity: { positionId, quantity } });
+      return [attainableInfos[0]?.failures[0]?.code, ...details.positions.map((line) => line.quantity)];
+    };
+    await stock(0);
+    expect(await changed(2)).toEqual(['cart.not-for-sale', 3]);
+    expect(await changed(4)).toEqual(['cart.not-for-sale', 3]);
+    await stock(3);
+    expect(await changed(2)).toEqual([undefined, 2]);
+    await stock(0);
+    expect(await changed(0)).toEqual([undefined]);
   });
 
   it('takes no discount from books, and a voucher whose value is no longer reached waits for it', async () => {

@@ -26,6 +26,7 @@ describeOnADatabase('A cart as an order form to be printed', (database) => {
       { id: '45678', cents: 2_999, maximum: 10, deal },
     );
     for (let n = 1; n <= 60; n += 1) await insertItem(database(), { id: `7000${n}`, cents: 100 + n, stock: 50 });
+    for (const id of ['globe', 'atlas', 'folder']) await insertItem(database(), { id, cents: 9_000, stock: 50 });
   });
 
   const print = async (shopper: Shopper, id = shopper.cartId): Promise<PdfForm> => {
@@ -37,6 +38,27 @@ describeOnADatabase('A cart as an order form to be printed', (database) => {
   };
   const wordsOf = async (shopper: Shopper): Promise<string> => pdfTexts((await print(shopper)).base64).join('\n');
 
+  const OFFICE = { ...ADDRESS, lastName: 'Schulamt', street: 'Amtsgasse 8', postCode: '20095', city: 'Hamburg' };
+  /** Says under which reference the cart is ordered, and where to else it goes. */
+  const fillIn = async (
+    { call, cartId }: Shopper,
+    address: Readonly<Record<string, string>> = OFFICE,
+  ): Promise<void> => {
+    await call('mutation($id:ID!){setOrderReference(cartId:$id,orderReference:"HH 2026/17"){successful}}', {
+      id: cartId,
+    });
+    const { added } = await call<{ added: { successful: boolean } }>(
+      'mutation($id:ID!,$a:AddressInput!){added:addShippingAddress(cartId:$id,address:$a){successful}}',
+      { id: cartId, a: address },
+    );
+    expect(added.successful).toBe(true);
+  };
+  const customerNumberOf = async ({ email }: Shopper): Promise<string> => {
+    const accounts = database().selectFrom('accounts').select('customer_number').where('email', '=', email);
+    return (await accounts.executeTakeFirstOrThrow()).customer_number ?? '';
+  };
+  const euros = (cents: number): string => inPdf(`${(cents / 100).toFixed(2).replace('.', ',')} €`);
+
   it('has every line with its number, quantity and price, and the sum', async () => {
     const shopper = await createShopper(shop);
     await shopper.add('12345', 3);
@@ -44,7 +66,6 @@ describeOnADatabase('A cart as an order form to be printed', (database) => {
     expect([file.fileName, file.contentType]).toEqual(['Bestellschein.pdf', 'application/pdf']);
     const words = await wordsOf(shopper);
     const { totals } = await shopper.cart();
-    const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
     for (const word of ['012345', '3', '12,50', '37,50', euros(totals.grandtotal.cents), 'Unterschrift, Stempel'])
       expect(words).toContain(word);
     expect(words).toContain('inklusive Umsatzsteuer');
@@ -63,6 +84,8 @@ describeOnADatabase('A cart as an order form to be printed', (database) => {
   it('has no address for who knows the ids of a guest and has no login', async () => {
     const guest = await createShopper(shop);
     await guest.prepare([['12345', 1]]);
+    await fillIn(guest);
+    for (const word of ['HH 2026/17', 'Amtsgasse 8']) expect(await wordsOf(guest)).toContain(word);
     const { user_id } = await database()
       .selectFrom('carts')
       .select('user_id')
@@ -72,7 +95,57 @@ describeOnADatabase('A cart as an order form to be printed', (database) => {
     next.headers['x-ishop-api-userid'] = user_id;
     const words = pdfTexts((await print(next, guest.cartId)).base64).join('\n');
     expect(words).toContain('012345');
-    for (const word of ['Gesa Gast', 'Lindenweg', '10115']) expect(words).not.toContain(word);
+    for (const word of ['Gesa Gast', 'Lindenweg', '10115', 'HH 2026', 'Amtsgasse', 'Lieferung an'])
+      expect(words).not.toContain(word);
+  });
+
+  it('has what the shop knows of a school: its customer number, its reference, where else the goods go', async () => {
+    const school = await createShopper(shop, 'b2b');
+    await school.becomeSchool();
+    await school.add('12345');
+    const number = await customerNumberOf(school);
+    expect(number).toMatch(/^\d+$/);
+    const before = pdfTexts((await print(school)).base64);
+    expect(before[before.indexOf('Kundennummer') + 1]).toBe(number);
+    expect(before).not.toContain('Lieferung an');
+    await fillIn(school, { ...OFFICE, schoolOrCompany: 'Schulverwaltung' });
+    const words = pdfTexts((await print(school)).base64);
+    expect(words[words.indexOf('Ihr Bestellzeichen') + 1]).toBe('HH 2026/17');
+    const to = words.indexOf('Lieferung an') + 1;
+    expect(words.slice(to, to + 4)).toEqual(['Schulverwaltung', 'Gesa Schulamt', 'Amtsgasse 8', '20095 Hamburg']);
+  });
+
+  it('says of a line that cannot be ordered why, and leaves it out of the sums', async () => {
+    const shopper = await createShopper(shop);
+    for (const [id, pieces] of [
+      ['globe', 2],
+      ['12345', 1],
+      ['atlas', 6],
+      ['folder', 2],
+    ] as const)
+      await shopper.add(id, pieces);
+    const all = (await shopper.cart()).totals;
+    await database().updateTable('stock').set({ available: 0 }).where('item_id', '=', 'globe').execute();
+    await database().updateTable('stock').set({ available: 5 }).where('item_id', '=', 'atlas').execute();
+    await database().updateTable('items').set({ minimum_order_quantity: 3 }).where('id', '=', 'folder').execute();
+    const words = pdfTexts((await print(shopper)).base64);
+    const text = words.join(' ').replaceAll('  ', ' ');
+    for (const why of [
+      'Dieser Artikel ist zurzeit nicht lieferbar.',
+      'Es sind höchstens 5 lieferbar.',
+      'Die Mindestbestellmenge ist 3.',
+    ])
+      expect(text).toContain(`Nicht in der Summe: ${why}`);
+    expect(text).toContain('3 Positionen sind nicht in der Summe.');
+    for (const gone of [18_000, 54_000, all.grandtotal.cents]) expect(words).not.toContain(euros(gone));
+    const rest = await createShopper(shop);
+    await rest.add('12345');
+    const { totals } = await rest.cart();
+    expect([all.shippingCost.cents, totals.shippingCost.cents > 0]).toEqual([0, true]);
+    const after = (label: string) => words[words.indexOf(label) + 1];
+    expect(after('Versandkosten')).toBe(euros(totals.shippingCost.cents));
+    expect(after('Gesamtsumme (aufgeführte Artikel)')).toBe(euros(totals.grandtotal.cents));
+    expect(await wordsOf(rest)).not.toContain('Nicht in der Summe');
   });
 
   it('says what each piece of a deal costs, so that prices and total agree', async () => {

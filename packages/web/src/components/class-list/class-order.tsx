@@ -16,7 +16,8 @@ import { insteadField, insteadIn } from './alternative-fields.ts';
 import styles from './class-list.module.css';
 import { classListHref } from './class-list-address.ts';
 import { articleName, entryName } from './entry-words.ts';
-import { type OrderReport, reportText } from './row-notes.ts';
+import { reportText } from './report-text.ts';
+import type { OrderReport } from './row-notes.ts';
 import { useLostFocus } from './use-lost-focus.ts';
 
 type OrderProps = Pick<OpenedClassList, 'list' | 'entries'> & {

@@ -23,7 +23,8 @@ import { ErrorSummary } from '../ui/error-summary/error-summary.tsx';
 import { insteadField, insteadIn } from './alternative-fields.ts';
 import styles from './class-list.module.css';
 import { FamilyRow } from './family-row.tsx';
-import { type OrderReport, type RowNote, reportText } from './row-notes.ts';
+import { reportText } from './report-text.ts';
+import type { OrderReport, RowNote } from './row-notes.ts';
 
 export type FamilyAnswer = {
   /** Rows that the family has already. */

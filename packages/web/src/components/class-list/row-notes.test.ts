@@ -3,7 +3,12 @@
 import type { OrderedRows } from '@tornister/application/class-list';
 import { aLine } from '@tornister/application/testing';
 import { describe, expect, it } from 'vitest';
-import { orderReport, reportText } from './row-notes.ts';
+import deClassList from '../../i18n/locales/de-DE/classList.json' with { type: 'json' };
+import deMaterialList from '../../i18n/locales/de-DE/materialList.json' with { type: 'json' };
+import enClassList from '../../i18n/locales/en-US/classList.json' with { type: 'json' };
+import enMaterialList from '../../i18n/locales/en-US/materialList.json' with { type: 'json' };
+import { reportText } from './report-text.ts';
+import { orderReport } from './row-notes.ts';
 
 const item = { ...aLine(1, { orderNumber: '10001' }), isForSale: true };
 const row = { entryId: 'one', item, quantity: 9_998, isCapped: false };
@@ -41,6 +46,24 @@ describe('what is told of the rows of a class list that were ordered', () => {
       verdict: { kind: 'replaced', by: item, quantity: 1 },
     } as const;
     expect(notesOf([row], { rows: [replaced] })).toEqual({ one: { text: 'vue.classList.note.replaced' } });
+  });
+
+  it('counts what came into the basket, without what it had the most of already', () => {
+    const lowered = { kind: 'lowered', item, quantity: 200 } as const;
+    const unchanged = { ...lowered, isUnchanged: true } as const;
+    const added = (all: OrderedRows['filled']['added']) =>
+      orderReport({ rows: [row], filled: { rows: [], rest: '', added: all } }).added;
+    expect([added([found, lowered]), added([found, unchanged]), added([unchanged])]).toEqual([2, 1, 0]);
+    expect(notesOf([row], { added: [unchanged] })).toEqual({
+      one: { text: 'vue.classList.note.lowered', values: { count: 200 } },
+    });
+  });
+
+  it('says of what is sold out what every other list says, and nothing of the basket, in which there is none of it', () => {
+    expect([deClassList['vue.classList.note.not-for-sale'], enClassList['vue.classList.note.not-for-sale']]).toEqual([
+      deMaterialList['vue.materialList.not-for-sale'],
+      enMaterialList['vue.materialList.not-for-sale'],
+    ]);
   });
 
   it.each([

@@ -33,9 +33,9 @@ const noteOf = (
     : { text: `vue.classList.note.${failed.kind}` };
 };
 
-/** Rows that are in the basket in another quantity, or not at all, have a note. */
+/** Rows that are in the basket in another quantity, or not at all, have a note. What the basket had the most of already was not added. */
 export const orderReport = ({ rows, filled }: OrderedRows): OrderReport => ({
-  added: filled.added.length,
+  added: filled.added.filter(({ isUnchanged }) => isUnchanged !== true).length,
   asked: rows.length,
   notes: Object.fromEntries(
     rows.flatMap((row) => {
@@ -44,9 +44,3 @@ export const orderReport = ({ rows, filled }: OrderedRows): OrderReport => ({
     }),
   ),
 });
-
-/** The sentence about all of it: how many articles, none of those that were wanted, or that nothing was wanting. */
-export const reportText = ({ added, asked }: Pick<OrderReport, 'added' | 'asked'>): string => {
-  if (added > 0) return 'vue.classList.basket.added';
-  return asked > 0 ? 'vue.classList.basket.nothing' : 'vue.classList.basket.none';
-};

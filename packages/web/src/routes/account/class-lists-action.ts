@@ -12,7 +12,7 @@ import { orderReport } from '../../components/class-list/row-notes.ts';
 import { decisionsIn, FIELDS } from '../../components/material-list/list-fields.ts';
 import { classListUseCases } from '../../composition/class-list-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
-import { redirectTo } from '../../respond.ts';
+import { failWith, redirectTo } from '../../respond.ts';
 import { fieldOf, formSaved, type PostedForm, postedForm, refuseFields } from '../form-refusal.ts';
 import { decisionsOfSheet, keptForm } from './posted-sheet.ts';
 
@@ -79,10 +79,20 @@ const carryOut = (lists: KeepClassLists, listId: string, posted: FormData): Done
   }
 };
 
+/**
+ * Orders for the whole class. Where the answer did not come, the form is drawn with the packs that it was posted with: pressed again under its key,
+ * it asks for the same rows, and what is in the basket already is not added once more. Where they cannot be had, there is no form to press.
+ */
 const order = async (form: PostedForm, lists: KeepClassLists, listId: string) => {
   const key = parsePostedKey(fieldOf(form.posted, 'key'));
-  const ordered = await lists.order(listId, key ?? lists.newKey(), insteadIn(form.posted));
-  return ordered.isErr() ? refuseFields(form, ordered.error) : data({ ordered: orderReport(ordered.value) });
+  const chosen = insteadIn(form.posted);
+  const ordered = await lists.order(listId, key ?? lists.newKey(), chosen);
+  if (ordered.isOk()) return data({ ordered: orderReport(ordered.value) });
+  const refused = refuseFields(form, ordered.error);
+  if (Object.keys(chosen).length === 0) return refused;
+  const found = await lists.packs(listId, chosen);
+  if (found.isErr()) throw failWith(ordered.error, PATHS.login);
+  return data({ ...refused.data, packs: found.value }, refused.init ?? {});
 };
 
 /** Removes a list; of one that families know, the page asks first. */

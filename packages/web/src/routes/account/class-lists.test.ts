@@ -3,6 +3,7 @@
 
 import type { GatewayError, OpenedClassList } from '@tornister/application/ports';
 import { aLine, aListEntry, aWishlist } from '@tornister/application/testing';
+import { money } from '@tornister/domain/money';
 import { describe, expect, it } from 'vitest';
 import { askOnHost, redirectOf } from '../../../test/asked-on-host.ts';
 import { openListShop, PENCIL } from '../../../test/open-list-shop.ts';
@@ -356,9 +357,52 @@ describe('a list for the whole class', () => {
     expect(answer).toMatchObject({ data: { ordered: { added: 0, asked: 0, notes: {} } } });
   });
 
+  it('that the basket has the most of already is not said to have gone into it', async () => {
+    const shop = await openListShop({ answers: { open: OPENED }, items: [{ ...PENCIL, maxQuantity: 24 }] });
+    const press = async (key: string) => askOnHost(shop, action, LIST, { intent: 'order', key });
+    expect(await press('press-12345')).toMatchObject({ data: { ordered: { added: 1, notes: {} } } });
+    expect(await press('press-67890')).toMatchObject({
+      data: {
+        ordered: { added: 0, asked: 1, notes: { 'entry-1': { text: 'vue.classList.note.lowered' } } },
+      },
+    });
+  });
+
   it('says which packs cost less', async () => {
     const { answer } = await post(LIST, { intent: 'packs' }, { answers: { open: OPENED } });
     expect(answer).toMatchObject({ data: { packs: {} } });
+  });
+
+  const PACK = aLine(2, { orderNumber: '10048', name: 'Bleistift, HB, 48 Stück', unitPrice: money(150) });
+  const PENCILS = { ...OPENED, entries: OPENED.entries.map((entry) => ({ ...entry, title: 'Bleistift HB' })) };
+
+  it('whose answer does not come keeps the packs that were chosen: pressed again, the same rows are asked for', async () => {
+    const shop = await openListShop({ answers: { open: PENCILS }, items: [PENCIL, PACK] });
+    const press = async (form: Readonly<Record<string, string>>) =>
+      askOnHost(shop, action, LIST, { intent: 'order', key: 'press-12345', ...form });
+    const chosen = { 'instead-entry-1': '10048' };
+    shop.orderForm.failNext(AWAY);
+    expect(await press(chosen)).toMatchObject({
+      init: { status: 503 },
+      data: {
+        refusal: { message: AWAY.kind, typed: { key: 'press-12345' } },
+        packs: { 'entry-1': [{ orderNumber: '10048', quantity: 1 }] },
+      },
+    });
+    // A pack that was not ticked is not offered again: every pack that is drawn is ticked.
+    shop.orderForm.failNext(AWAY);
+    expect(await press({})).not.toHaveProperty('data.packs');
+    await press(chosen);
+    expect(shop.ordered.received()).toMatchObject([{ kind: 'add-position', itemId: PACK.itemId, quantity: 1 }]);
+  });
+
+  it('is no form to press again where the packs that were chosen cannot be had', async () => {
+    const shop = await openListShop({ answers: { open: PENCILS }, items: [PENCIL, PACK] });
+    for (const error of [AWAY, AWAY]) shop.classLists.failNext('open', error);
+    const form = { intent: 'order', key: 'press-12345', 'instead-entry-1': '10048' };
+    const answer = await askOnHost(shop, action, LIST, form);
+    expect(answer).toMatchObject({ init: { status: 503 }, data: { status: 503 } });
+    expect(answer).not.toHaveProperty('data.refusal');
   });
 
   it.each(['order', 'packs'])('is a 503 where the shop does not answer (%s)', async (intent) => {

@@ -13,13 +13,15 @@ import { SENT } from './sent.ts';
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   const { searchParams } = new URL(request.url);
-  const orderId = searchParams.get(ROUTE_PARAMETERS.orderId) ?? '';
+  const interrupted = resumedForm(shop, PATHS.contact);
+  // After the login the order that was chosen can be one of those that only its own page leads to.
+  const orderId = searchParams.get(ROUTE_PARAMETERS.orderId) ?? interrupted.resumed?.typed?.orderId ?? '';
   const [intro, opened] = await Promise.all([
     editorsText(shop, PATHS.contact),
     shop.get(serviceUseCases.contact).open(orderId === '' ? undefined : orderId),
   ]);
   if (opened.isErr()) throw failWith(opened.error, PATHS.login);
-  return { intro, opened: opened.value, orderId, isSent: searchParams.has(SENT), ...resumedForm(shop, PATHS.contact) };
+  return { intro, opened: opened.value, orderId, isSent: searchParams.has(SENT), ...interrupted };
 };
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {

@@ -1,8 +1,14 @@
 // What the page of material lists answers: with or without scripts the same lines by the same use case. Source: docs/material-lists.md.
 
-import { type ChosenMaterial, chosenMaterial, type MaterialSheet } from '@tornister/application/material-list';
+import {
+  type ChosenLine,
+  chosenArticles,
+  chosenMaterial,
+  type MaterialSheet,
+} from '@tornister/application/material-list';
 import type { FilledOrderForm } from '@tornister/application/order-form';
 import type { GatewayError } from '@tornister/application/ports';
+import { quantityLimits } from '@tornister/domain/catalogue';
 import { childrenOf, NO_CHILD_DECISIONS } from '@tornister/domain/materiallist';
 import { parseOrderNumber, typedQuantityProblem } from '@tornister/domain/orderform';
 import { matchRoute, PATHS } from '@tornister/domain/routing';
@@ -53,27 +59,32 @@ const refuse = (
 
 type Chosen = ReturnType<typeof chosenMaterial>;
 
-/** What was chosen, as a wishlist takes it. */
+/** What was chosen, as a wishlist takes it: each article once, in no smaller quantity than it is sold in. */
 const entriesOf = (chosen: Chosen): readonly EntryInput[] =>
-  [...chosen.values()].flatMap(({ item, quantity }) => {
+  chosenArticles(chosen).flatMap(({ item, pieces }) => {
     const [path = ''] = item.path.split('?');
     const page = matchRoute(path);
     if (page.kind !== 'product') return [];
-    return [{ productId: brandId<ProductId>(page.id), itemId: item.itemId, quantity: Number(quantity) }];
+    const quantity = Math.max(quantityLimits(item).minimum, pieces);
+    return [{ productId: brandId<ProductId>(page.id), itemId: item.itemId, quantity }];
   });
 
-/** What came of each line: in the basket, perhaps in another quantity, or not, with the reason. */
-const outcomeOf = (chosen: ReadonlyMap<number, ChosenMaterial>, { rows, added }: FilledOrderForm) => {
+/**
+ * What came of each line: in the basket, perhaps in another quantity than its field says, or not, with the reason; of an article of which the
+ * basket had the most already, nothing more is in it.
+ */
+const outcomeOf = (chosen: ReadonlyMap<number, ChosenLine>, { rows, added }: FilledOrderForm) => {
   const done: number[] = [];
   const notes: Record<number, { readonly text: string; readonly count?: number }> = {};
-  for (const [line, { orderNumber }] of chosen) {
+  for (const [line, { orderNumber, quantity }] of chosen) {
     const there = added.find(({ item }) => item.orderNumber === orderNumber);
     // What was entered is in capitals, whatever the catalogue writes; what is shown may be what replaces it.
     const number = parseOrderNumber(orderNumber) ?? orderNumber;
     const failed = rows.find(({ typed, entered = typed }) => entered.number === number)?.verdict;
     if (there !== undefined) {
-      done.push(line);
-      if (there.kind !== 'found') notes[line] = { text: `vue.materialList.${there.kind}`, count: there.quantity };
+      if (there.isUnchanged !== true) done.push(line);
+      const isAsShown = there.kind === 'found' || (there.kind === 'raised' && String(there.quantity) === quantity);
+      if (!isAsShown) notes[line] = { text: `vue.materialList.${there.kind}`, count: there.quantity };
     } else if (failed !== undefined && failed.kind !== 'unreadable')
       notes[line] = { text: `vue.materialList.${failed.kind}` };
   }

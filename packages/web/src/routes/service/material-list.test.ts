@@ -120,6 +120,41 @@ describe('a list that goes into the basket', () => {
     expect(typed.ordered.received()).toMatchObject([{ kind: 'add-position', quantity: 2 }]);
   });
 
+  const FROM_FIVE = { ...PENCIL, minimumOrderQuantity: 5 };
+
+  it('has as many of an article as its lines need together, and at least as many as are sold at once', async () => {
+    const both = {
+      ...ADD,
+      read: '2 Bleistifte HB\n4 Bleistifte HB',
+      'quantity-0': '5',
+      'suggested-0': '5',
+      'choice-1': '10001',
+      'quantity-1': '5',
+      'suggested-1': '5',
+    };
+    const shop = await openListShop({ items: [FROM_FIVE] });
+    expect(await post(both, shop)).toMatchObject({ data: { done: [0, 1], notes: {} } });
+    expect(shop.ordered.received()).toMatchObject([{ kind: 'add-position', quantity: 6 }]);
+  });
+
+  it('says beside the line that more went in than was typed, and nothing where its field has said so', async () => {
+    const one = { ...ADD, read: '2 Bleistifte HB', 'suggested-0': '5' };
+    const typed = await post({ ...one, 'quantity-0': '2' }, await openListShop({ items: [FROM_FIVE] }));
+    expect(typed).toMatchObject({
+      data: { done: [0], notes: { 0: { text: 'vue.materialList.raised', count: 5 } } },
+    });
+    const suggested = await post({ ...one, 'quantity-0': '5' }, await openListShop({ items: [FROM_FIVE] }));
+    expect(suggested).toMatchObject({ data: { done: [0], notes: {} } });
+  });
+
+  it('does not count as added what the basket has the most of already', async () => {
+    const shop = await openListShop();
+    await post({ ...ADD, 'quantity-0': '2000' }, shop);
+    expect(await post({ ...ADD, key: 'press-67890' }, shop)).toMatchObject({
+      data: { done: [], added: 0, notes: { 0: { text: 'vue.materialList.lowered', count: 999 } } },
+    });
+  });
+
   it('says beside the line that its article has another in its place by now', async () => {
     const shop = await openListShop({ items: [PENCIL, PACK], replacements: { '10001': '10002' } });
     expect(await post(ADD, shop)).toMatchObject({
@@ -155,6 +190,13 @@ describe('a list that is put on a wishlist', () => {
     expect(await post({ ...READ, intent: 'save' }, shop)).toMatchObject({ data: { saved: 1, done: [] } });
     expect(shop.wishlists.received()).toMatchObject([['addAll', undefined, [{ itemId: 'item-1', quantity: 3 }]]]);
     expect(shop.ordered.received()).toEqual([]);
+  });
+
+  it('is on it with each article once, in no smaller quantity than it is sold in', async () => {
+    const shop = await openListShop({ items: [{ ...PENCIL, minimumOrderQuantity: 5 }] });
+    const both = { ...READ, read: '2 Bleistifte HB\n1 Bleistift HB', 'quantity-0': '5', 'suggested-0': '5' };
+    await post({ ...both, intent: 'save' }, shop);
+    expect(shop.wishlists.received()).toMatchObject([['addAll', undefined, [{ itemId: 'item-1', quantity: 5 }]]]);
   });
 
   it('is on it also where it is in the basket', async () => {

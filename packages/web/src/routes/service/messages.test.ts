@@ -132,6 +132,13 @@ describe('the contact form', () => {
     ]);
   });
 
+  it('opens after the login with the order that was chosen before it', async () => {
+    const typed = { message: 'Wo?', orderId: 'order-1' };
+    const shop = await open({ cookies: { interrupted: JSON.stringify({ path: CONTACT, typed }) } });
+    expect(await askOnHost(shop, contactPage, CONTACT)).toMatchObject({ orderId: 'order-1', resumed: { typed } });
+    expect(shop.service.calls()).toEqual([['contactFormData', 'order-1']]);
+  });
+
   it('is sent as it was typed, and nothing waits for a login any more', async () => {
     const shop = await open({ cookies: { interrupted: JSON.stringify({ path: CONTACT, typed: { message: 'H' } }) } });
     expect(redirectOf(await askOnHost(shop, sendMessage, CONTACT, FORM))).toEqual([303, `${CONTACT}?sent=1`]);

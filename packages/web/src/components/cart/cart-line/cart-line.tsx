@@ -1,7 +1,13 @@
 // One line of the basket page: text, quantity, price, remove button.
 
 import { type LineLimit, limitIn } from '@tornister/application/cart';
-import { type CartLine as CartLineData, isChosenGift, lineActions, lineProblem } from '@tornister/domain/cart';
+import {
+  type CartLine as CartLineData,
+  canChangeQuantity,
+  isChosenGift,
+  lineActions,
+  lineProblem,
+} from '@tornister/domain/cart';
 import { extraBadgesFor, quantityLimits } from '@tornister/domain/catalogue';
 import { PATHS } from '@tornister/domain/routing';
 import { Gift } from 'lucide-react';
@@ -79,13 +85,12 @@ const LineText = ({ line, showsPrime }: Pick<CartLineProps, 'line' | 'showsPrime
 };
 
 /**
- * One line of the basket. Its quantity is a form of its own, which posts where scripts do not run; with them it changes at once. After a
- * deletion the focus goes where the basket says. A line that stays as it is is not drawn again when another one changes.
+ * One line of the basket. Its quantity is a form of its own, which posts where scripts do not run; with them it changes at once. What may not be
+ * changed is told as a number. After a deletion the focus goes where the basket says. A line that stays as it is is not drawn again when another one changes.
  */
 export const CartLine = memo(({ line, isBusy, isFirst, showsPrime, limited }: CartLineProps) => {
   const { t } = useTranslation('checkout');
   const editCart = useService(cartUseCases.editCart);
-  const { canChangeQuantity, canRemove } = lineActions(line.kind);
   const { minimum, maximum } = quantityLimits(line);
   const [limit, setLimit] = useState(limited);
   const change = (quantity: number): void => {
@@ -119,7 +124,7 @@ export const CartLine = memo(({ line, isBusy, isFirst, showsPrime, limited }: Ca
       </div>
       <LineText line={line} showsPrime={showsPrime} />
       <div className={styles.controls}>
-        {canChangeQuantity ? (
+        {canChangeQuantity(line) ? (
           <form method="post" action={PATHS.basket} className={styles.quantity} onSubmit={byScript(() => undefined)}>
             <input type="hidden" name="lineId" value={line.id} />
             <button type="submit" name="intent" value="change" className="visually-hidden" tabIndex={-1}>
@@ -148,7 +153,7 @@ export const CartLine = memo(({ line, isBusy, isFirst, showsPrime, limited }: Ca
         ) : (
           <p className={styles.fixed}>{t('vue.cart.pieces', { count: line.quantity })}</p>
         )}
-        {canRemove ? (
+        {lineActions(line.kind).canRemove ? (
           <form method="post" action={PATHS.basket} onSubmit={byScript(remove)}>
             <input type="hidden" name="intent" value="remove" />
             <input type="hidden" name="lineId" value={line.id} />

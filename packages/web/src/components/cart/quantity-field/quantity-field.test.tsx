@@ -57,6 +57,20 @@ describe('the quantity field (spec 3 §4)', () => {
     expect(onApply.mock.calls).toEqual([[10]]);
   });
 
+  it.each([
+    [3, { maximum: 1 }],
+    [2, { minimum: 5 }],
+  ])('keeps the %s pieces of an entry when the focus only passes through it', async (quantity, limits) => {
+    const onApply = vi.fn();
+    const { clock } = await open({ quantity, ...limits, onApply });
+    const field = screen.getByRole('textbox');
+    fireEvent.focus(field);
+    fireEvent.blur(field);
+    act(() => clock.pass(500));
+    expect(field).toHaveProperty('value', String(quantity));
+    expect(onApply).not.toHaveBeenCalled();
+  });
+
   it('resets what is not a number to 1', async () => {
     await open();
     const field = screen.getByRole('textbox');
