@@ -378,6 +378,25 @@ describe('importing again', () => {
       expect(await searched('1001')).toBe(0);
     });
 
+    it('publishes a product anew that an item has left, though the line of its other item says nothing new', async () => {
+      await run();
+      const bestOf = (id: string) =>
+        shop.database
+          .selectFrom('listing_prices')
+          .select(['best_item_id', 'current_cents'])
+          .where('product_id', '=', id)
+          .where('store', '=', 'de')
+          .executeTakeFirstOrThrow();
+      const [moved, kept] = SHOP.products()[Symbol.iterator]().next().value?.items ?? [];
+      expect(await bestOf('1000')).toEqual({ best_item_id: moved?.id, current_cents: moved?.priceCents });
+      await changeLine('items.jsonl', '5000', { productId: '1003' });
+      await changeLine('items.jsonl', '5006', { isAvailable: false });
+      expect([...(await run())].sort()).toEqual(['1000', '1003']);
+      expect(await bestOf('1000')).toEqual({ best_item_id: kept?.id, current_cents: kept?.priceCents });
+      expect(await bestOf('1003')).toMatchObject({ best_item_id: '5000' });
+      expect(await run()).toEqual([]);
+    });
+
     it('no longer finds what has been excluded from the navigation since, and finds it again afterwards', async () => {
       await run();
       const category = (await product('1001')).main_category_id;

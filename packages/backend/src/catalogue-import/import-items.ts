@@ -44,9 +44,10 @@ export const importItems = async (
     lines.flatMap(({ id, stock }) => (stock === undefined ? [{ item_id: id, available: 0 }] : [])),
   );
   const counted = new Set(stocked);
-  // An item that has moved is missing where it was.
-  const left = lines
-    .flatMap(({ id, productId }) => before.get(id) ?? productId)
-    .filter((id) => !productIds.includes(id));
+  // An item that has moved is missing where it was, also where that product has other lines that say nothing new.
+  const left = lines.flatMap(({ id, productId }) => {
+    const was = before.get(id);
+    return was === undefined || was === productId ? [] : [was];
+  });
   return [...changed, ...left, ...lines.flatMap(({ id, productId }) => (counted.has(id) ? [productId] : []))];
 };

@@ -1,16 +1,15 @@
-// When the receipt of a declaration may go out: at once, or where one recipient got many within the hour, when that hour is over. So the
-// function cannot be used to flood somebody's mailbox, and no declaration goes without its receipt.
+// When the receipt of a declaration may go out: at once, or where one recipient gets many, at the next moment that is free. So the function
+// cannot be used to flood somebody's mailbox, and no declaration goes without its receipt.
 
-import { tidyEmail } from '@tornister/domain/forms';
+import type { Transaction } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
-import { takeAll } from '../limits/limiter.ts';
+import { takeTurn } from '../limits/limiter.ts';
 import { RECEIPTS_TO_RECIPIENT } from '../limits/limits.ts';
+import { savedEmail } from '../mail/saved-email.ts';
 
 /** The moment from which on the receipt to this address is sent. */
-export const receiptTime = async (
-  { database, now }: Pick<RequestContext, 'database' | 'now'>,
+export const receiptTime = (
+  transaction: Transaction,
+  { now }: Pick<RequestContext, 'now'>,
   email: string,
-): Promise<number> => {
-  const taken = await takeAll({ database, now }, [[RECEIPTS_TO_RECIPIENT, tidyEmail(email)]]);
-  return taken.isOk() ? now() : now() + taken.error.waitMs;
-};
+): Promise<number> => takeTurn(transaction, now(), RECEIPTS_TO_RECIPIENT, savedEmail(email));

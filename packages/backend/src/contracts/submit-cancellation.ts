@@ -4,21 +4,23 @@
 import {
   type CancellationForm,
   checkCancellation,
+  declaredEndOf,
   isMembershipCancellable,
   lastMomentOf,
   membershipEndOf,
   unusedShareOf,
 } from '@tornister/domain/contracts';
-import { tidyEmail } from '@tornister/domain/forms';
 import { type CurrencyCode, money } from '@tornister/domain/money';
 import { type CalendarDay, dayNumberOf, instantOf, parseDay, shopDay } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
+import type { StoredPrime } from '../database/account-tables.ts';
 import { json } from '../database/columns.ts';
 import type { EarlyEnd } from '../database/contract-tables.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
+import { savedEmail } from '../mail/saved-email.ts';
 import { post } from '../orders/outbox.ts';
 import { startOfShopDay } from '../orders/shop-calendar.ts';
 import { keepPrime, withoutRenewal } from '../prime/agree-to-renewal.ts';
@@ -80,9 +82,10 @@ const keep = async (
       })
       .where('id', '=', id)
       .execute();
-  const sentFrom = await receiptTime({ database: transaction, now }, form.email);
-  await post(transaction, `cancellation-receipt:${id}`, { kind: 'cancellation-receipt', cancellationId: id }, sentFrom);
-  await post(transaction, `cancellation-notice:${id}`, { kind: 'cancellation-notice', cancellationId: id }, now());
+  const sentFrom = await receiptTime(transaction, context, form.email);
+  const told = { cancellationId: id, declaredBefore: ended?.declaredBefore };
+  await post(transaction, `cancellation-receipt:${id}`, { kind: 'cancellation-receipt', ...told }, sentFrom);
+  await post(transaction, `cancellation-notice:${id}`, { kind: 'cancellation-notice', ...told }, now());
   return written.received_at;
 };
 
@@ -102,14 +105,21 @@ const sameBefore = async (
   return isSame ? row.received_at : undefined;
 };
 
-type Ended = { readonly accountId: string; readonly endsAt: number; readonly earlyEnd: EarlyEnd | undefined };
+type Ended = {
+  readonly accountId: string;
+  readonly endsAt: number;
+  readonly earlyEnd: EarlyEnd | undefined;
+  /** The cancellation that waits for people with the same charged year. */
+  readonly declaredBefore: string | undefined;
+};
 
 /**
  * Ends the membership of this e-mail address, by the rule of the domain or on a later day that was wished, as far as it is paid for. One whose
  * renewal is due and not done ends with what is paid for. An extraordinary cancellation is looked at by people, who also know what is paid back.
  *
  * Anybody can type an address: without the member's login the renewal ends at once, and an end before what is charged waits for people. The
- * declaration counts from its receipt all the same, and so does its month of notice.
+ * declaration counts from its receipt all the same, and so does its month of notice. Until people have looked at it, the same declaration can come again:
+ * it changes neither the day nor the money of the first one.
  */
 const endMembership = async (
   { now, visitor }: RequestContext,
@@ -120,7 +130,7 @@ const endMembership = async (
   const account = await transaction
     .selectFrom('accounts')
     .select(['id', 'prime'])
-    .where('email', '=', tidyEmail(email))
+    .where('email', '=', savedEmail(email))
     .where('kind', '=', 'member')
     .forUpdate()
     .executeTakeFirst();
@@ -133,14 +143,19 @@ const endMembership = async (
     endsOn: shopDay(lastMomentOf(instantOf(prime.endsAt))),
     isRenewed: order !== undefined && isRenewal(order),
   };
-  const last = laterOf(membershipEndOf(year, shopDay(now())), parseDay(endsOn));
+  const before = await waitingOf(transaction, account.id, prime, now());
+  const { last, isRepeated } = declaredEndOf({
+    soonest: membershipEndOf(year, shopDay(now())),
+    wished: parseDay(endsOn),
+    before: before?.last,
+  });
   // What is paid for lasts until its moment; a membership never gets longer by being cancelled.
   const isEarlier = dayNumberOf(last) < dayNumberOf(year.endsOn);
   const endsAt = isEarlier ? startOfShopDay(last.year, last.month, last.day + 1) : prime.endsAt;
   const isMember = visitor.login?.accountId === account.id;
   await keepPrime(transaction, account.id, { ...withoutRenewal(prime), endsAt: isMember ? endsAt : prime.endsAt });
   const earlyEnd =
-    order === undefined || !isEarlier
+    order === undefined || !isEarlier || (isRepeated && !isMember)
       ? undefined
       : {
           orderNumber: String(order.number),
@@ -148,12 +163,31 @@ const endMembership = async (
           share: money(unusedShareOf(order.total_cents, year, last), order.currency as CurrencyCode),
           ...(isMember ? {} : { awaitsStaff: true as const }),
         };
-  return { accountId: account.id, endsAt, earlyEnd };
+  return { accountId: account.id, endsAt, earlyEnd, declaredBefore: before?.id };
 };
 
-/** The day that was wished, where it is later. */
-const laterOf = (earliest: CalendarDay, wished: CalendarDay | undefined): CalendarDay =>
-  wished !== undefined && dayNumberOf(wished) > dayNumberOf(earliest) ? wished : earliest;
+type Waiting = { readonly id: string; readonly last: CalendarDay };
+
+/** The cancellation that waits for people to end this charged year on a day to come; where there are several, the one of the earliest. */
+const waitingOf = async (
+  transaction: Transaction,
+  accountId: string,
+  { abo, endsAt }: StoredPrime,
+  now: number,
+): Promise<Waiting | undefined> => {
+  // Who has agreed to a renewal since has taken back what waited.
+  if (abo) return undefined;
+  const rows = await transaction
+    .selectFrom('cancellations')
+    .select(['id', 'ends_at', 'cut_off'])
+    .where('account_id', '=', accountId)
+    .where('ends_at', '>', now)
+    .orderBy('ends_at')
+    .execute();
+  const waiting = rows.find(({ cut_off: cut }) => cut?.awaitsStaff === true && cut.chargedUntil === endsAt);
+  if (waiting === undefined || waiting.ends_at === null) return undefined;
+  return { id: waiting.id, last: shopDay(lastMomentOf(instantOf(waiting.ends_at))) };
+};
 
 /** The order that the running year came by; none where the membership was not bought here. */
 const lastYearOf = (transaction: Transaction, accountId: string) =>

@@ -130,6 +130,8 @@ type RateLimitsTable = {
   previous_count: number;
   /** From then on the row says nothing any more. */
   expires_at: number;
+  /** The last moments that were given out, the earliest first, where those that are too many are put off. */
+  turns: NullableJson<readonly number[]>;
 };
 
 /** What a mail carries as a link: only its hash is kept, for one purpose of one account, for a while, for once. */

@@ -56,6 +56,8 @@ export type OrdersTable = {
   transfer_received_at: Generated<number | null>;
   /** When that money was transferred back, because the order was cancelled. */
   paid_back_at: Generated<number | null>;
+  /** When the year of the membership begins that follows a running one. One that begins with the payment has none, nor have those from before this was kept. */
+  membership_starts_at: Generated<number | null>;
 };
 
 /** A version of the terms in one language, as they were shown. */

@@ -27,6 +27,8 @@ type OutboxTable = {
   last_error: string | null;
   /** Since when its server has refused it for good, try after try. */
   refused_since: Generated<number | null>;
+  /** From when on it was to be sent; no try changes it. Messages of an older version have none. */
+  due_at: Generated<number | null>;
 };
 
 export type MailsTable = {

@@ -4,9 +4,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { err, ok, type Result } from 'neverthrow';
-import type { Database } from '../database/database.ts';
+import { json } from '../database/columns.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { Limit } from './limits.ts';
-import { waitFor, windowStartAt } from './sliding-count.ts';
+import { turnAfter, waitFor, windowStartAt } from './sliding-count.ts';
 
 /** A try that was counted, and can be given back. */
 export type Taken = { readonly key: string; readonly windowStart: number; readonly windowMs: number };
@@ -80,4 +81,30 @@ export const takeAll = async (
     taken.push(one.value);
   }
   return ok(taken);
+};
+
+/**
+ * The moment of a try that is put off and not refused where it would be more than the limit: each has its own, and none comes before one that was given
+ * before. It stands and falls with the transaction; others of the same subject wait for that.
+ */
+export const takeTurn = async (
+  transaction: Transaction,
+  now: number,
+  limit: Limit,
+  subject: string,
+): Promise<number> => {
+  const key = keyOf(limit, subject);
+  const { turns } = await transaction
+    .insertInto('rate_limits')
+    .values({ key, window_start: now, current_count: 0, previous_count: 0, expires_at: now + limit.windowMs })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
+    .returning('turns')
+    .executeTakeFirstOrThrow();
+  const turn = turnAfter(turns ?? [], now, limit);
+  await transaction
+    .updateTable('rate_limits')
+    .set({ turns: json([...(turns ?? []), turn].slice(-limit.most)), expires_at: turn + limit.windowMs })
+    .where('key', '=', key)
+    .execute();
+  return turn;
 };

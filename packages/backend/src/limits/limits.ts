@@ -96,7 +96,7 @@ export const RETURNS_FROM_ADDRESS: Limit = { name: 'return', most: 60, windowMs:
 /** Links to a guest's order whose token is not good. */
 export const WRONG_ORDER_LINKS_FROM_ADDRESS: Limit = { name: 'order-link', most: 60, windowMs: 10 * MINUTE_MS };
 
-/** Declarations about contracts from one address; beyond as many receipts to one recipient, further ones wait for their hour. */
+/** Declarations about contracts from one address; beyond as many receipts to one recipient, each further one waits for its own turn. */
 export const DECLARATIONS_FROM_ADDRESS: Limit = { name: 'declaration-from', most: 30, windowMs: HOUR_MS };
 export const RECEIPTS_TO_RECIPIENT: Limit = { name: 'receipt-to', most: 5, windowMs: HOUR_MS };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countAt, waitFor } from './sliding-count.ts';
+import { countAt, turnAfter, waitFor } from './sliding-count.ts';
 
 const WINDOW = 1_000;
 const counts = fc.record({
@@ -39,5 +39,30 @@ describe('waitFor', () => {
         if (wait > 0) expect(countAt(counted, at + wait - 1, WINDOW) + 1).toBeGreaterThan(most);
       }),
     );
+  });
+});
+
+describe('turnAfter', () => {
+  it('law: gives no period more turns than the limit, none before it is asked for, and those of before first', () => {
+    const asked = fc.array(fc.nat(WINDOW / 2), { maxLength: 40 });
+    fc.assert(
+      fc.property(asked, fc.integer({ min: 1, max: 6 }), (waits, most) => {
+        const turns: number[] = [];
+        let now = 0;
+        for (const wait of waits) {
+          now += wait;
+          const turn = turnAfter(turns.slice(-most), now, { most, windowMs: WINDOW });
+          expect(turn).toBeGreaterThanOrEqual(Math.max(now, turns.at(-1) ?? now));
+          expect(turns.filter((given) => given > turn - WINDOW).length).toBeLessThan(most);
+          turns.push(turn);
+        }
+      }),
+    );
+  });
+
+  it('puts off only what is too much', () => {
+    expect(turnAfter([1_000, 1_100], 1_200, { most: 3, windowMs: WINDOW })).toBe(1_200);
+    expect(turnAfter([1_000, 1_100, 1_200], 1_300, { most: 3, windowMs: WINDOW })).toBe(2_000);
+    expect(turnAfter([1_000, 1_100, 1_200], 2_500, { most: 3, windowMs: WINDOW })).toBe(2_500);
   });
 });

@@ -1,5 +1,5 @@
 // The arithmetic of a sliding window that is stored as two numbers: what was counted in this window of the clock and in the one before. Of
-// the one before counts the part that still lies within one window's length of now.
+// the one before counts the part that still lies within one window's length of now. And that of turns, where what is too much is put off.
 
 export type Counted = { readonly windowStart: number; readonly current: number; readonly previous: number };
 
@@ -32,3 +32,13 @@ export const waitFor = (
   }
   return enough - at;
 };
+
+/**
+ * The moment of one more, no earlier than `at`, so that no period of `windowMs` (milliseconds, its end not counted) has more than `most`: after `given`,
+ * the moments of those before in their order, of which the last `most` are enough.
+ */
+export const turnAfter = (
+  given: readonly number[],
+  at: number,
+  { most, windowMs }: { most: number; windowMs: number },
+): number => Math.max(at, given.at(-1) ?? at, (given.at(-most) ?? -windowMs) + windowMs);

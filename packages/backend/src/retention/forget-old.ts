@@ -1,6 +1,6 @@
 // Deletes what the shop no longer needs: data of people only stay as long as they serve something (GDPR Art. 5(1)(e)). Orders stay; they
-// hold their own copy of the addresses, and the law asks for them. Rows go in small batches that skip what somebody works with, so that
-// any number of processes may do this at once and no shopper waits.
+// hold their own copy of the addresses, and the law asks for them, or a payment that is reported late does. Rows go in small batches that
+// skip what somebody works with, so that any number of processes may do this at once and no shopper waits.
 
 import {
   STOCK_ALERT_LINK_MS,

@@ -182,12 +182,13 @@ const addOutbox = ({ registry }: Metrics, services: Asks): void => {
   });
   new Gauge({
     name: 'tornister_outbox_late_seconds',
-    help: 'How long the message that is due the longest has been due; 0 when nothing is.',
+    help: 'How long the message that is due the longest has been due, tried or not; 0 when nothing is. Without mails that their server refuses for good.',
     registers: [registry],
     collect() {
       return asked(services, this, async () => {
         const { rows } = await sql<{ due: number | null }>`
-          select min(next_attempt_at) as due from outbox where done_at is null`.execute(database);
+          select min(coalesce(due_at, next_attempt_at)) as due from outbox
+          where done_at is null and refused_since is null`.execute(database);
         const due = rows[0]?.due ?? now();
         this.set(Math.max(0, (now() - due) / MILLISECONDS));
       });

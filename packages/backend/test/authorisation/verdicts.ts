@@ -304,6 +304,8 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   // A consumer's right; nobody logs in for it.
   submitCancellation: PUBLIC,
   getPrimeOffer: { ...PUBLIC, business: 'nothing' },
+  // Nobody of them has a membership.
+  getPrimeMembership: everyone('nothing'),
   submitPrimeSubscription: { ...MEMBER, business: 'BAD_REQUEST' },
   agreeToPrimeRenewal: { ...MEMBER, business: 'BAD_REQUEST' },
   endPrimeRenewal: { ...MEMBER, business: 'BAD_REQUEST' },

@@ -3,7 +3,7 @@
 
 import { money } from '@tornister/domain/money';
 import { DAY_MS } from '@tornister/domain/shared';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { json } from '../../src/database/columns.ts';
 import { renewMemberships } from '../../src/prime/renew-memberships.ts';
 import { writePrimeOrder } from '../../src/prime/write-prime-order.ts';
@@ -196,6 +196,107 @@ describeOnADatabase('Cancellations (§ 312k BGB)', (database) => {
     expect(answers[1]).toEqual(answers[0]);
     expect(await primeOf(email)).toMatchObject({ abo: false, endsAt: Date.UTC(2026, 11, 21, 23) });
     expect((await desk.post('/cancellations/nothing/end-early')).body.error).toBe('CANCELLATION_UNKNOWN');
+  });
+
+  describe('declared once more, because the account shows the old end', () => {
+    const idOf = async (key: string): Promise<string> =>
+      (
+        await database()
+          .selectFrom('cancellations')
+          .select('id')
+          .where('idempotency_key', '=', key)
+          .executeTakeFirstOrThrow()
+      ).id;
+    /** Submits it, and answers what its mails say and what sets its end. */
+    const declare = async (email: string, more: Readonly<Record<string, string>> = {}, by = shopper) => {
+      const key = newKey();
+      expect((await submit(form(email, more), key, by)).successful).toBe(true);
+      const id = await idOf(key);
+      await shop.flush();
+      const textOf = async (kind: string) =>
+        (
+          await database()
+            .selectFrom('mails')
+            .select('text')
+            .where('key', '=', `cancellation-${kind}:${id}`)
+            .executeTakeFirstOrThrow()
+        ).text;
+      return {
+        id,
+        receipt: await textOf('receipt'),
+        notice: await textOf('notice'),
+        end: () => createStaffDesk(shop).post(`/cancellations/${id}/end-early`),
+      };
+    };
+    const BEFORE = 'schon eine Kündigung vom 21. November 2026';
+
+    it('without a login keep the day of the first, and promise its money once', async () => {
+      const email = await longMember(true);
+      const first = await declare(email);
+      expect(first.notice).toContain('15,18');
+      shop.pass(DAY_MS);
+      const second = await declare(email);
+      for (const text of [second.receipt, second.notice]) {
+        for (const part of ['endet am 21. Dezember 2026', BEFORE]) expect(text).toContain(part);
+        expect(text).not.toContain('€');
+      }
+      expect(second.notice).toContain(first.id);
+      expect((await second.end()).body.error).toBe('CANCELLATION_UNKNOWN');
+      expect((await first.end()).status).toBe(200);
+      expect(await primeOf(email)).toMatchObject({ abo: false, endsAt: Date.UTC(2026, 11, 21, 23) });
+    });
+
+    it.each([
+      [{}, '15,18', Date.UTC(2026, 11, 21, 23)],
+      [{ endsOn: '2027-02-01' }, '11,84', Date.UTC(2027, 1, 1, 23)],
+    ])(
+      'with the login of the member end it, on the day of the first or on a later one: %j',
+      async (wish, told, day) => {
+        const email = await longMember(true);
+        const first = await declare(email);
+        shop.pass(DAY_MS);
+        await billingOf(email);
+        const second = await declare(email, wish, members.get(email));
+        expect(await primeOf(email)).toMatchObject({ abo: false, endsAt: day });
+        expect(second.notice).toContain(told);
+        expect(second.notice).toContain(`(${first.id})`);
+        expect((await first.end()).body.error).toBe('MEMBERSHIP_CHANGED');
+        expect(await primeOf(email)).toMatchObject({ endsAt: day });
+      },
+    );
+
+    it('for another day wait for the staff too, which ends the year by one of them', async () => {
+      const email = await longMember(true);
+      const first = await declare(email, { endsOn: '2027-02-01' });
+      const second = await declare(email);
+      expect([second.notice.includes('15,18'), second.notice.includes(BEFORE)]).toEqual([true, true]);
+      expect((await second.end()).status).toBe(200);
+      expect((await first.end()).body.error).toBe('MEMBERSHIP_CHANGED');
+      expect(await primeOf(email)).toMatchObject({ endsAt: Date.UTC(2026, 11, 21, 23) });
+    });
+
+    it('after a renewal that was agreed to meanwhile, or after the day of the first, count by themselves', async () => {
+      const agreed = await longMember(true);
+      await declare(agreed);
+      const { prime } = await database()
+        .selectFrom('accounts')
+        .select('prime')
+        .where('email', '=', agreed)
+        .executeTakeFirstOrThrow();
+      await database()
+        .updateTable('accounts')
+        .set({ prime: json({ ...prime, abo: true }) })
+        .where('email', '=', agreed)
+        .execute();
+      const late = await longMember(true);
+      await declare(late);
+      shop.pass(2 * DAY_MS);
+      const anew = await declare(agreed);
+      expect([anew.notice.includes('23. Dezember 2026'), anew.notice.includes(BEFORE)]).toEqual([true, false]);
+      shop.pass(40 * DAY_MS);
+      const overdue = await declare(late);
+      expect([overdue.notice.includes('2. Februar 2027'), overdue.notice.includes(BEFORE)]).toEqual([true, false]);
+    });
   });
 
   it('have no early end set by the staff once the membership was renewed or bought anew', async () => {

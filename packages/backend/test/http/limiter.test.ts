@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { giveBack, take, takeAll } from '../../src/limits/limiter.ts';
+import { giveBack, take, takeAll, takeTurn } from '../../src/limits/limiter.ts';
 import * as limits from '../../src/limits/limits.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
 
@@ -75,5 +75,23 @@ describeOnADatabase('The limiter', (database) => {
       });
     await expect(giveUp).rejects.toThrow('given up');
     expect(await times(11, () => take(at(START), TEN_A_MINUTE, 'rolled back'))).toBe(10);
+  });
+
+  it('gives turns that are asked for at once one after the other, and takes back those of what failed', async () => {
+    const two: limits.Limit = { name: 'turns', most: 2, windowMs: 60_000 };
+    const turn = () =>
+      database()
+        .transaction()
+        .execute((transaction) => takeTurn(transaction, START, two, 'turns'));
+    const given = await Promise.all(Array.from({ length: 5 }, turn));
+    expect(given.map((at) => (at - START) / 60_000).sort()).toEqual([0, 0, 1, 1, 2]);
+    const failing = database()
+      .transaction()
+      .execute(async (transaction) => {
+        await takeTurn(transaction, START, two, 'turns');
+        throw new Error('not written');
+      });
+    await expect(failing).rejects.toThrow('not written');
+    expect(await turn()).toBe(START + 2 * 60_000);
   });
 });

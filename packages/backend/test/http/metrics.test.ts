@@ -1,4 +1,7 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@tornister/domain/shared';
 import { beforeAll, expect, it } from 'vitest';
+import { flushOutbox } from '../../src/mail/outbox-worker.ts';
+import { post } from '../../src/orders/outbox.ts';
 import { describeOnADatabase } from '../support/each-database.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertShelf } from '../support/small-catalogue.ts';
@@ -30,6 +33,44 @@ describeOnADatabase('/metrics of the backend', (database) => {
     const sent = await read();
     expect(sent).not.toContain('tornister_outbox_waiting{');
     expect(sent).toContain('tornister_outbox_late_seconds 0');
+  });
+
+  it('tells how long a mail and a refund have been due while nothing goes out, however often they are tried', async () => {
+    const { services } = shop;
+    const at = services.now();
+    await post(database(), 'late-mail', { kind: 'order-confirmation', orderId: 'none' }, at);
+    await post(database(), 'late-refund', { kind: 'refund', refundId: 'none' }, at + MINUTE_MS);
+    await post(database(), 'later', { kind: 'order-confirmation', orderId: 'none' }, at + DAY_MS);
+    const tries = new Map<string, number>();
+    const away = async ({ kind, key }: { kind: string; key: string }): Promise<void> => {
+      tries.set(key, (tries.get(key) ?? 0) + 1);
+      throw kind === 'refund'
+        ? new Error('The provider cannot be reached.')
+        : Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNECTION' });
+    };
+    for (let minute = 0; minute < 60; minute += 10) {
+      shop.pass(10 * MINUTE_MS);
+      await flushOutbox(services, away);
+    }
+    expect(Math.min(...['late-mail', 'late-refund'].map((key) => tries.get(key) ?? 0))).toBeGreaterThan(1);
+    expect(await read()).toContain('tornister_outbox_late_seconds 3600\n');
+    await flushOutbox(services, async ({ kind }) =>
+      kind === 'refund' ? away({ kind, key: 'late-refund' }) : undefined,
+    );
+    shop.pass(HOUR_MS);
+    await flushOutbox(services, async ({ kind, key }) => (kind === 'refund' ? away({ kind, key }) : undefined));
+    expect(await read()).toContain('tornister_outbox_late_seconds 7140\n');
+    // What an older version has written is due by its next try.
+    await database()
+      .updateTable('outbox')
+      .set({ due_at: null, next_attempt_at: at })
+      .where('done_at', 'is', null)
+      .execute();
+    expect(await read()).toContain('tornister_outbox_late_seconds 7200\n');
+    // A mailbox that is not there is no outage.
+    await database().updateTable('outbox').set({ refused_since: at }).where('done_at', 'is', null).execute();
+    expect(await read()).toContain('tornister_outbox_late_seconds 0\n');
+    await database().deleteFrom('outbox').where('done_at', 'is', null).execute();
   });
 
   it('tells the web vitals that three of four visitors had or better in the last day', async () => {

@@ -7,6 +7,7 @@ import { DAY_MS } from '@tornister/domain/shared';
 import { beforeEach, expect, it } from 'vitest';
 import { endingMailOf } from '../../src/mail/prime-mail.ts';
 import { workByClock } from '../../src/orders/clock-warehouse.ts';
+import { invoiceFacts } from '../../src/orders/invoice-facts.ts';
 import { sweepUnpaid } from '../../src/orders/sweep-unpaid.ts';
 import { remindMembers } from '../../src/prime/remind-members.ts';
 import { renewMemberships } from '../../src/prime/renew-memberships.ts';
@@ -22,6 +23,7 @@ const ENDS_AT = Date.UTC(2027, 10, 21, 23);
 
 type Offer = {
   readonly price: { readonly cents: number };
+  readonly startsAt: number | null;
   readonly endsAt: number;
   readonly paymentMethods: readonly { readonly paymentId: string }[];
 };
@@ -71,7 +73,11 @@ describeOnADatabase('Buying prime (spec 2 §4)', (database) => {
     return { shopper, accountId, addressId: address.id };
   };
   const offerTo = async ({ call }: Pick<Shopper, 'call'>): Promise<Offer | null> =>
-    (await call<{ offer: Offer | null }>('{offer:getPrimeOffer{price{cents} endsAt paymentMethods{paymentId}}}')).offer;
+    (
+      await call<{ offer: Offer | null }>(
+        '{offer:getPrimeOffer{price{cents} startsAt endsAt paymentMethods{paymentId}}}',
+      )
+    ).offer;
   const buy = async (
     { shopper, addressId }: Member,
     more: Readonly<Record<string, unknown>> = {},
@@ -104,6 +110,10 @@ describeOnADatabase('Buying prime (spec 2 §4)', (database) => {
     (await database().selectFrom('accounts').select('prime').where('id', '=', accountId).executeTakeFirst())?.prime;
   const orderOf = async (id: string | null) =>
     database().selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const factsOf = async (id: string | null) => {
+    const { bankAccounts: accounts, seller } = shop.services.settings;
+    return invoiceFacts({ database: database(), accounts, seller }, await orderOf(id));
+  };
   const mailsTo = async ({ shopper }: Member) => {
     await shop.flush();
     return database().selectFrom('mails').selectAll().where('recipient', '=', shopper.email).execute();
@@ -111,7 +121,7 @@ describeOnADatabase('Buying prime (spec 2 §4)', (database) => {
 
   it('names price, end and what pays at once; sells none where no price is set, and none to institutions', async () => {
     const offer = await offerTo(await createShopper(shop));
-    expect(offer).toMatchObject({ price: { cents: PRICE }, endsAt: ENDS_AT });
+    expect(offer).toMatchObject({ price: { cents: PRICE }, startsAt: null, endsAt: ENDS_AT });
     expect(offer?.paymentMethods.map(({ paymentId }) => paymentId)).toEqual(['PAYPAL', 'CREDIT_CARD']);
     const school = await createShopper(shop, 'b2b');
     await school.becomeSchool();
@@ -143,6 +153,7 @@ describeOnADatabase('Buying prime (spec 2 §4)', (database) => {
     await pay(bought);
     expect(await primeOf(paul)).toEqual({ status: 'ACTIVE', abo: false, startsAt: TEST_START, endsAt: ENDS_AT });
     expect(await orderOf(bought.orderId)).toMatchObject({ kind: 'prime', state: 'placed', payment_state: 'paid' });
+    expect(await factsOf(bought.orderId)).toMatchObject({ issuedAt: TEST_START, deliveredAt: TEST_START });
     const [mail] = await mailsTo(paul);
     expect(mail?.text).toContain('willkommen bei Prime');
     expect(mail?.text).not.toContain('Versandkosten:');
@@ -177,8 +188,15 @@ describeOnADatabase('Buying prime (spec 2 §4)', (database) => {
     expect((await buy(await memberWith(day(31)))).errorMessage).toBe('vue.prime.checkout.alreadyMember');
     const ending = await memberWith({ ...day(30), endsAt: Date.UTC(2026, 10, 30, 23) });
     const end = Date.UTC(2027, 10, 30, 23);
-    expect((await offerTo(ending.shopper))?.endsAt).toBe(end);
-    await pay(await buy(ending));
+    const startsAt = Date.UTC(2026, 10, 30, 23);
+    expect(await offerTo(ending.shopper)).toMatchObject({ startsAt, endsAt: end });
+    const bought = await buy(ending);
+    await pay(bought);
+    // The year begins with the end of the running one, on the first of December.
+    const [mail] = await mailsTo(ending);
+    expect(mail?.text).toContain('Es beginnt am 1. Dezember 2026');
+    expect(mail?.text).not.toMatch(/willkommen|ab sofort/);
+    expect(await factsOf(bought.orderId)).toMatchObject({ issuedAt: TEST_START, deliveredAt: startsAt });
     expect(await primeOf(ending)).toEqual({ status: 'ACTIVE', abo: false, startsAt: 5, endsAt: end });
     const renewing = await memberWith({ ...day(3), abo: true });
     expect((await buy(renewing)).errorMessage).toBe('vue.prime.checkout.alreadyMember');

@@ -78,10 +78,10 @@ describeOnADatabase('A membership that renews by itself', (database) => {
   const end = ({ shopper }: Member) => shopper.call('mutation{endPrimeRenewal}');
   const offered = async ({ shopper }: Member): Promise<Renewal | null | undefined> =>
     (
-      await shopper.call<{ offer: { renewal: Renewal | null } | null }>(
-        '{offer:getPrimeOffer{renewal{isAgreed price{cents}}}}',
+      await shopper.call<{ of: { renewal: Renewal | null } | null }>(
+        '{of:getPrimeMembership{renewal{isAgreed price{cents}}}}',
       )
-    ).offer?.renewal;
+    ).of?.renewal;
   const primeOf = async ({ accountId }: Member) =>
     (await database().selectFrom('accounts').select('prime').where('id', '=', accountId).executeTakeFirstOrThrow())
       .prime;
@@ -114,7 +114,39 @@ describeOnADatabase('A membership that renews by itself', (database) => {
     expect(await mailsTo(member)).toEqual([RENEWS]);
     expect(await agree(await memberWith({}, false))).toBe(false);
     expect(await agree(await memberWith({ endsAt: TEST_START }))).toBe(false);
-    expect(await offered(await memberWith({ endsAt: TEST_START }))).toBeNull();
+    expect(await offered(await memberWith({ endsAt: TEST_START }))).toBeUndefined();
+  });
+
+  it('is told in every shop at the price of the one that charges it, and can be ended there', async () => {
+    shop = createTestShop(database(), { environment: { PRIME_PRICES: '{"de":2900,"at":1900}' } });
+    const member = await memberWith(AGREED);
+    const told = async () =>
+      (
+        await member.shopper.call<{ of: { renewal: Renewal | null } | null }>(
+          '{of:getPrimeMembership{renewal{isAgreed price{cents currency}}}}',
+        )
+      ).of?.renewal;
+    const sold = async () =>
+      (await member.shopper.call<{ offer: object | null }>('{offer:getPrimeOffer{endsAt}}')).offer !== null;
+    const asAgreed = { isAgreed: true, price: { cents: PRICE, currency: 'EUR' } };
+    for (const [store, isSold] of [
+      ['de', true],
+      ['at', true],
+      ['ch', false],
+    ] as const) {
+      member.shopper.headers['x-shop-store'] = store;
+      expect([store, await sold(), await told()]).toEqual([store, isSold, asAgreed]);
+    }
+    // Where nothing is sold it is ended by the same press, and not agreed to anew.
+    await end(member);
+    expect(await primeOf(member)).toMatchObject({ abo: false });
+    expect(await told()).toBeNull();
+    member.shopper.headers['x-shop-store'] = 'at';
+    expect(await told()).toMatchObject({ isAgreed: false, price: { cents: 1_900 } });
+    // Also while the shop that charges sells none: then it ends, and costs no more than agreed.
+    await setPrime(member, AGREED);
+    shop = createTestShop(database(), { environment: { PRIME_PRICES: '{"at":1900}' } });
+    expect(await told()).toEqual(asAgreed);
   });
 
   it('is agreed to once at a price: a second press moves nothing and mails nothing', async () => {
@@ -171,6 +203,7 @@ describeOnADatabase('A membership that renews by itself', (database) => {
     expect(orders).toMatchObject([
       { kind: 'prime', state: 'placed', payment_state: 'not-required', payment_id: 'INVOICE', total_cents: PRICE },
     ]);
+    expect(orders[0]?.membership_starts_at).toBe(ENDS_AT);
     expect(await primeOf(member)).toMatchObject({ abo: true, startsAt: TEST_START, endsAt: NEXT_END });
     const invoices = await database().selectFrom('invoices').select('order_id').execute();
     expect(invoices.filter(({ order_id }) => order_id === orders[0]?.id)).toHaveLength(1);

@@ -84,6 +84,9 @@ describeOnADatabase('Prime (spec 2 §4)', (database) => {
     await member.add('pen');
     return member;
   };
+  const deliversHere = async (member: Shopper): Promise<boolean | undefined> =>
+    (await member.call<{ of: { deliversHere: boolean } | null }>('{of:getPrimeMembership{deliversHere}}')).of
+      ?.deliversHere;
   const shippingOf = async (member: Shopper): Promise<number> => (await member.cart()).totals.shippingCost.cents;
 
   it('sends parcels to members freely, until the moment at which the membership ends', async () => {
@@ -105,12 +108,12 @@ describeOnADatabase('Prime (spec 2 §4)', (database) => {
 
   it('sends parcels freely where it is sold, and where it was bought', async () => {
     const swiss = await memberUntil(TEST_START + 60_000, 'ch');
-    expect(await shippingOf(swiss)).toBe(895);
+    expect([await shippingOf(swiss), await deliversHere(swiss)]).toEqual([895, false]);
     people += 1;
     // A shop that has given up the sale.
     const over = createTestShop(database(), { environment: { PRIME_PRICES: '{}' } });
     const member = await memberUntil(TEST_START + 60_000, 'de', over);
-    expect(await shippingOf(member)).toBe(495);
+    expect([await shippingOf(member), await deliversHere(member)]).toEqual([495, false]);
     const userId = member.headers['x-ishop-api-userid'] ?? '';
     await member.call('mutation($a:AddressInput!){addBillingAddress(address:$a){successful}}', { a: ADDRESS });
     const billing = await database()

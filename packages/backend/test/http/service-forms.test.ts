@@ -104,6 +104,15 @@ describeOnADatabase('The forms of the service pages (spec 2 §7)', (database) =>
     expect(staff?.text).not.toContain('Bestellnummer');
   });
 
+  it('about an order wait for the login of its owner where that has ended, and are taken without one', async () => {
+    await register(shopper);
+    await shopper.call('mutation{logout}');
+    await expect(write({ orderId: 'an-order-of-mine' })).rejects.toThrow('REVOKED_TOKEN');
+    expect(await database().selectFrom('service_requests').select('id').execute()).toEqual([]);
+    expect((await write({ orderId: null })).successful).toBe(true);
+    expect(await database().selectFrom('service_requests').select('id').execute()).toHaveLength(1);
+  });
+
   it('open with the phone number that a member has saved, or else with that of the address', async () => {
     await register(shopper);
     const phone = async () =>

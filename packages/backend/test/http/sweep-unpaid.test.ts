@@ -47,16 +47,26 @@ describeOnADatabase('Orders that nobody has paid', (database) => {
   });
 
   it('wait a day while money is reserved that could not be taken yet, and their shopper is told when it never was', async () => {
-    const reserved = await order('CREDIT_CARD');
-    await database().updateTable('payments').set({ state: 'authorised' }).where('order_id', '=', reserved).execute();
-    const mails = async () =>
-      database().selectFrom('mails').selectAll().where('key', '=', `order-cancelled:${reserved}`).execute();
+    const [reserved, inEnglish] = [await order('CREDIT_CARD'), await order('PAYPAL')];
+    await database().updateTable('orders').set({ language: 'en' }).where('id', '=', inEnglish).execute();
+    const both = [reserved, inEnglish];
+    await database().updateTable('payments').set({ state: 'authorised' }).where('order_id', 'in', both).execute();
+    const mailOf = async (id: string) => {
+      const key = `order-cancelled:${id}`;
+      return database().selectFrom('mails').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
+    };
     shop.pass(RESERVED_ORDER_MS);
     expect([await sweepUnpaid(shop.services), await stateOf(reserved)]).toEqual([0, 'awaiting-payment']);
     shop.pass(1);
-    expect([await sweepUnpaid(shop.services), await stateOf(reserved)]).toEqual([1, 'cancelled']);
+    expect([await sweepUnpaid(shop.services), await stateOf(reserved)]).toEqual([2, 'cancelled']);
     await shop.flush();
-    expect((await mails()).map(({ subject }) => subject)).toEqual([expect.stringContaining('ist storniert')]);
+    // Who has approved a payment at a provider has transferred nothing, and asks after the money that is reserved.
+    const german = await mailOf(reserved);
+    expect(german.subject).toContain('ist storniert');
+    expect(german.text).toContain('Abgebucht wurde nichts.');
+    const english = await mailOf(inEnglish);
+    expect(english.text).toContain('Nothing was charged.');
+    for (const { text } of [german, english]) expect(text).not.toMatch(/überwiesen|transferred/);
   });
 
   it('are cancelled although the deal of their goods is deleted', async () => {

@@ -3,7 +3,7 @@
 
 import { CART_MAX_LINES } from '@tornister/domain/cart';
 import { DECLARED_GOODS_MAX_LENGTH, declaredLine } from '@tornister/domain/contracts';
-import { HOUR_MS } from '@tornister/domain/shared';
+import { HOUR_MS, MINUTE_MS } from '@tornister/domain/shared';
 import { beforeEach, expect, it } from 'vitest';
 import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts';
 import { orderToken } from '../../src/orders/order-link.ts';
@@ -96,6 +96,38 @@ describeOnADatabase('Withdrawals (§ 356a BGB)', (database) => {
       true,
     ]);
     await database().updateTable('orders').set({ kind: 'goods' }).where('id', '=', id).execute();
+  });
+
+  it('from a renewed year, and from a year where no law gives the right, are taken, and promised nowhere', async () => {
+    for (const year of [{ cart_id: 'prime-renewal:' }, { store: 'ch' }]) {
+      shopper = await createShopper(shop);
+      const { id, number } = await order();
+      const own = { cart_id: `${year.cart_id ?? ''}${id}` };
+      const before = await database()
+        .selectFrom('orders')
+        .select('store')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      await submit(form(number));
+      await database()
+        .updateTable('orders')
+        .set({ kind: 'prime', ...year, ...own })
+        .where('id', '=', id)
+        .execute();
+      shopper.headers['x-shop-store'] = year.store ?? before.store;
+      expect(await seen(id)).toBeNull();
+      expect(
+        (await mailsTo(STAFF, number)).map(({ text }) => [
+          text.includes('kein Widerrufsrecht'),
+          text.includes('Frist'),
+        ]),
+      ).toEqual([[true, false]]);
+      await database()
+        .updateTable('orders')
+        .set({ kind: 'goods', ...before })
+        .where('id', '=', id)
+        .execute();
+    }
   });
 
   it('from an order that is no contract, or no more, are taken, and the staff hear which it is', async () => {
@@ -214,6 +246,19 @@ describeOnADatabase('Withdrawals (§ 356a BGB)', (database) => {
     for (let count = 0; count < 30; count += 1) await submit(form('many-2', { email: 'nobody' }));
     for (let count = 0; count < 30; count += 1) await submit(form('many-2', { honeypotField: 'x' }));
     await expect(submit(form('many-2'))).rejects.toThrow('TOO_MANY_REQUESTS');
+  });
+
+  it('are received in turn where they are many: never more than five an hour in one mailbox, and none is lost', async () => {
+    for (let count = 0; count < 20; count += 1) {
+      await submit(form('many-3'));
+      shop.pass(MINUTE_MS);
+    }
+    const came: number[] = [];
+    for (let hour = 0; hour < 4; hour += 1) {
+      came.push((await mailsTo(shopper.email, 'many-3')).length);
+      shop.pass(HOUR_MS);
+    }
+    expect(came).toEqual([5, 10, 15, 20]);
   });
 
   it('show at the order when the period has not begun, runs, and is over', async () => {
