@@ -33,7 +33,7 @@ import { guardChunkLoading } from './routing/chunk-guard.ts';
 import { followLogin } from './routing/follow-login.ts';
 import { renderedCode } from './routing/page-code.ts';
 import { setTextLoader } from './routing/page-needs.ts';
-import { decodeState, STATE_BLOCK_ID } from './routing/page-state.ts';
+import { stateOfPage } from './routing/page-state.ts';
 
 /** So long after its start a tab fetches what only those need who stay: what watches for a new build. */
 const STAYS_AFTER_MS = 30_000;
@@ -51,8 +51,7 @@ const start = async (): Promise<void> => {
   registerArea(browseModule);
   registerArea(visitorModule);
   registerArea(consentModule);
-  const block = document.getElementById(STATE_BLOCK_ID)?.textContent ?? '{}';
-  const { site, hydrationData } = decodeState(block);
+  const { site, hydrationData } = stateOfPage();
   const shop = createShop({ site, onServer: false, wiring: createTabWiring(), adapters: tabAdapters(site) });
   const { textSources } = site.profile;
   // Texts come with the layout and the page that say them; while the shop is developed all are there.

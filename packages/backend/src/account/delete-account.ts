@@ -3,10 +3,12 @@
 
 import { checkCurrentPassword } from '@tornister/domain/passkeys';
 import { DAY_MS } from '@tornister/domain/shared';
-import { ok, type ResultAsync, safeTry } from 'neverthrow';
-import { isCurrentPassword, WRONG_PASSWORD } from '../auth/current-password.ts';
+import { err, ok, type ResultAsync, safeTry } from 'neverthrow';
+import { verifiedHashOf, WRONG_PASSWORD } from '../auth/current-password.ts';
+import { holdAccount } from '../auth/hold-account.ts';
 import { revokeSessionsOf } from '../auth/user-token.ts';
 import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { DONE, invalid } from '../graphql/form-answers.ts';
@@ -21,20 +23,25 @@ export const deleteAccount = (
   currentPassword: string,
 ): ResultAsync<Answer<'MutationResult'>, Refusal> =>
   safeTry(async function* () {
-    const { accountId } = yield* requireMember(context);
+    const { accountId, sessionId } = yield* requireMember(context);
     const { database, settings, now, log } = context;
     const checked = checkCurrentPassword(currentPassword);
     if (checked.isErr()) return ok(invalid(checked.error));
-    if (!(yield* isCurrentPassword(context, accountId, currentPassword))) {
-      log.warn({ event: 'authn_account_deletion_fail', accountId }, 'wrong current password');
-      return ok(WRONG_PASSWORD);
-    }
+    const verified = yield* verifiedHashOf(context, accountId, currentPassword);
     const dueAt = now() + settings.accountDeletionDays * DAY_MS;
-    await database.transaction().execute(async (transaction) => {
+    const isAsked = yield* await inTransaction(database, async (transaction) => {
+      const held = await holdAccount(transaction, { accountId, sessionId });
+      if (held.isErr()) return err(held.error);
+      if (held.value !== verified) return ok(false);
       await transaction.updateTable('accounts').set({ deletion_due_at: dueAt }).where('id', '=', accountId).execute();
       await revokeSessionsOf(transaction, accountId, { now: now() });
       await tell(context, transaction, accountId, { kind: 'account-deletion', dueAt });
+      return ok(true);
     });
+    if (!isAsked) {
+      log.warn({ event: 'authn_account_deletion_fail', accountId }, 'wrong current password');
+      return ok(WRONG_PASSWORD);
+    }
     log.info({ event: 'user_deletion_requested', accountId }, 'account is to be deleted');
     return ok(DONE);
   });

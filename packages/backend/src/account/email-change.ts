@@ -16,7 +16,6 @@ import type { Refusal } from '../graphql/refusal.ts';
 import { giveBack, takeAll } from '../limits/limiter.ts';
 import { EMAIL_CHANGES_OF_ACCOUNT, EMAIL_CHANGES_TO_RECIPIENT, SAME_WISH } from '../limits/limits.ts';
 import { withinRateLimits } from '../limits/within-rate-limits.ts';
-import { savedEmail } from '../mail/saved-email.ts';
 import { moveSubscription } from '../newsletter/move-subscription.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
@@ -37,7 +36,7 @@ export const updateEmail = (context: RequestContext, form: Form): ResultAsync<Ch
       .select('email')
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow();
-    const checked = checkEmailChange({ ...form, email: savedEmail(form.email) }, saved);
+    const checked = checkEmailChange(form, saved);
     if (checked.isErr()) return ok(invalid(checked.error));
     if (!(yield* isCurrentPassword(context, accountId, form.currentPassword))) {
       log.warn({ event: 'authn_email_change_fail', accountId }, 'wrong current password');

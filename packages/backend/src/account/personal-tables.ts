@@ -46,6 +46,12 @@ const byAddress =
 const byEmail = (moment: string) => byAddress(sql`lower(email)`, sql.ref(moment));
 const byInvitedEmail = byAddress(sql`lower(email)`, sql`expires_at - ${sql.lit(LIST_INVITATION_MS)}`);
 const byRecipient = byAddress(sql`recipient`, sql`sent_at`);
+const byDeclaredEmail = byAddress(sql`lower(form->>'email')`, sql`received_at`);
+const byWrittenEmail = byAddress(sql`lower(coalesce(form->>'email', form->'address'->>'email'))`, sql`created_at`);
+
+/** What a member wrote while logged in is theirs, whichever address they typed; anything else is of whose mailbox was typed. */
+const isOfNoOtherMember = sql<boolean>`not exists (
+  select 1 from users where users.id = service_requests.user_id and users.account_id is not null)`;
 
 /** So long the mail is tried that tells an address that it was left, and a day. */
 const LEAVING_MS = 8 * DAY_MS;
@@ -125,7 +131,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     atDeletion: 'deleted',
   },
   { table: 'class_lists', isOf: byUser, hidden: ['link_seed', 'link_hash'], atDeletion: 'deleted' },
-  { table: 'service_requests', isOf: byUser, atDeletion: 'deleted' },
+  // Who wrote without an account may have been a guest, whose id opens what is theirs.
+  {
+    table: 'service_requests',
+    isOf: (subject) => sql`(${byUser(subject)} or (${byWrittenEmail(subject)} and ${isOfNoOtherMember}))`,
+    hidden: ['user_id'],
+    atDeletion: 'deleted',
+  },
   { table: 'prime_waiting_list', isOf: byEmail('requested_at'), atDeletion: 'deleted' },
   { table: 'competition_entries', isOf: byEmail('created_at'), atDeletion: 'deleted' },
   // How many found a review helpful stays counted: a number is nobody's.
@@ -180,7 +192,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     hidden: ['idempotency_key'],
     atDeletion: 'kept',
   },
-  { table: 'cancellations', isOf: byAccount, hidden: ['idempotency_key'], atDeletion: 'kept' },
+  {
+    table: 'cancellations',
+    isOf: (subject) => sql`(${byAccount(subject)} or (account_id is null and ${byDeclaredEmail(subject)}))`,
+    hidden: ['idempotency_key'],
+    atDeletion: 'kept',
+  },
   { table: 'users', isOf: byAccount, hidden: ['id'], atDeletion: 'last' },
   { table: 'accounts', isOf: ({ accountId }) => sql`id = ${accountId}`, hidden: ['password_hash'], atDeletion: 'last' },
 ];

@@ -15,22 +15,33 @@ export const WRONG_PASSWORD: Answer<'MutationResult'> = {
   fieldErrors: [{ fieldName: 'currentPassword', errorMessage: 'passwordWrong' }],
 };
 
-/** Checks the password of an account; wrong ones count, and beyond the limit the request is refused. */
-export const isCurrentPassword = (
+/**
+ * Checks the password of an account; answers the hash that it was checked against, and nothing for a wrong one. Wrong ones count, and beyond the
+ * limit the request is refused.
+ */
+export const verifiedHashOf = (
   context: RequestContext,
   accountId: string,
   password: string,
-): ResultAsync<boolean, Refusal> =>
+): ResultAsync<string | undefined, Refusal> =>
   safeTry(async function* () {
     const { database } = context;
-    const account = await database
+    const { password_hash: hash } = await database
       .selectFrom('accounts')
       .select('password_hash')
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow();
-    const { isRight, allowed } = yield* await tryPassword(account.password_hash, password, () =>
+    const { isRight, allowed } = yield* await tryPassword(hash, password, () =>
       withinRateLimits(context, database, [[WRONG_CURRENT_PASSWORDS, accountId]]),
     );
-    if (isRight) await giveBack(context, allowed);
-    return ok(isRight);
+    if (!isRight) return ok(undefined);
+    await giveBack(context, allowed);
+    return ok(hash);
   });
+
+/** Whether it is the password of the account. */
+export const isCurrentPassword = (
+  context: RequestContext,
+  accountId: string,
+  password: string,
+): ResultAsync<boolean, Refusal> => verifiedHashOf(context, accountId, password).map((hash) => hash !== undefined);

@@ -3,7 +3,13 @@
 // Source: spec 2 §3 "Auth state", §7 "login", §8 "Login and register result".
 
 import { limitSubjectOf } from '@tornister/domain/calls';
-import { characterCount, EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, tidyCustomerNumber } from '@tornister/domain/forms';
+import {
+  characterCount,
+  EMAIL_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  tidyCustomerNumber,
+  tidyEmail,
+} from '@tornister/domain/forms';
 import { inLanguage, type Worded } from '@tornister/domain/storefront';
 import { err, ok, type Result } from 'neverthrow';
 import type { Answer } from '../graphql/answer.ts';
@@ -18,7 +24,6 @@ import {
   WRONG_LOGINS_ON_KNOWN_DEVICE,
 } from '../limits/limits.ts';
 import { withinRateLimits } from '../limits/within-rate-limits.ts';
-import { savedEmail } from '../mail/saved-email.ts';
 import { type AccountRow, enterAccount } from './enter-account.ts';
 import { knownDeviceOf } from './known-device.ts';
 import { tryPassword } from './passwords.ts';
@@ -39,7 +44,7 @@ export type Credentials = {
 
 /** Under which name somebody logs in: a member's e-mail address, an institution's customer number. */
 const nameOf = ({ storefront }: RequestContext, { email, customerNumber }: Credentials): string =>
-  storefront.isB2b ? tidyCustomerNumber(customerNumber ?? '') : savedEmail(email ?? '');
+  storefront.isB2b ? tidyCustomerNumber(customerNumber ?? '') : tidyEmail(email ?? '');
 
 /** Logs in and answers the token; the same answer for a wrong password and an unknown account. */
 export const logIn = async (

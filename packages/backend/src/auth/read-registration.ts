@@ -3,6 +3,7 @@
 
 import type { BusinessData, Salutation } from '@tornister/domain/address';
 import type { EmailUniqueness } from '@tornister/domain/forms';
+import { tidyEmail } from '@tornister/domain/forms';
 import { ADDRESS_FORM, checkCustomer, checkInstitution } from '@tornister/domain/session';
 import type { FieldError } from '@tornister/domain/shared';
 import type { StoreCode } from '@tornister/domain/storefront';
@@ -11,7 +12,6 @@ import { type FieldMistake, mistakeOf, readAddress, rowFieldsOf, streetForm } fr
 import { termsOf } from '../checkout/store-terms.ts';
 import type { AddressFields } from '../database/account-tables.ts';
 import type { AddressInput, B2bCustomerInput, CustomerInput } from '../graphql/generated/resolver-types.ts';
-import { savedEmail } from '../mail/saved-email.ts';
 import { listedCodes } from './business-lists.ts';
 import { PASSWORD_POLICY } from './password-policy.ts';
 
@@ -52,7 +52,7 @@ export const readCustomer = (data: CustomerInput, store: StoreCode, uniqueness: 
   }
   return ok({
     kind: 'member',
-    email: savedEmail(customer.value.email),
+    email: tidyEmail(customer.value.email),
     password,
     salutation: customer.value.salutation,
     firstName: customer.value.firstname,
@@ -77,7 +77,7 @@ export const readB2bCustomer = (data: B2bCustomerInput, store: StoreCode, unique
     .mapErr((errors) => errors.map(namedBySchema))
     .map((institution) => ({
       kind: 'business',
-      email: savedEmail(institution.email),
+      email: tidyEmail(institution.email),
       password,
       salutation: institution.address.salutation,
       firstName: institution.address.firstname,

@@ -2,7 +2,7 @@
 // Source: spec 2 §7 "registerCustomer", "registerB2bCustomer", §8 "Login and register result".
 
 import { limitSubjectOf } from '@tornister/domain/calls';
-import { type EmailUniqueness, isEmailAddress, type UploadMessage } from '@tornister/domain/forms';
+import { type EmailUniqueness, isEmailAddress, tidyEmail, type UploadMessage } from '@tornister/domain/forms';
 import { CERTIFICATE_FIELD, GUEST_ORDER_GONE_MESSAGE } from '@tornister/domain/session';
 import { MINUTE_MS, type UserId } from '@tornister/domain/shared';
 import { sql } from 'kysely';
@@ -18,7 +18,6 @@ import type { B2bCustomerInput, CustomerInput } from '../graphql/generated/resol
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { REGISTRATIONS_FROM_ADDRESS } from '../limits/limits.ts';
 import { withinRateLimits } from '../limits/within-rate-limits.ts';
-import { savedEmail } from '../mail/saved-email.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
 import { type AccountRow, type Entered, enterAccount, enterHeldAccount, userOf } from './enter-account.ts';
@@ -109,7 +108,7 @@ const uniquenessOf = async ({ database }: RequestContext, { email }: Form): Prom
 };
 
 const findByEmail = (database: Database, email: string): Promise<AccountRow | undefined> =>
-  database.selectFrom('accounts').selectAll().where('email', '=', savedEmail(email)).executeTakeFirst();
+  database.selectFrom('accounts').selectAll().where('email', '=', tidyEmail(email)).executeTakeFirst();
 
 /** Logs in to the account that the same form has opened a moment ago. */
 const sameAgain = async (context: RequestContext, { email, password }: Form): Promise<Registered | undefined> => {

@@ -20,7 +20,6 @@ import type { GuestInput } from '../graphql/generated/resolver-types.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { GUESTS_FROM_ADDRESS } from '../limits/limits.ts';
 import { withinRateLimits } from '../limits/within-rate-limits.ts';
-import { mailableEmail } from '../mail/saved-email.ts';
 import { unguessableId } from '../server/ids.ts';
 import { createVisitor } from '../visitor/begin-visit.ts';
 import { requireUserId } from '../visitor/require-visitor.ts';
@@ -70,7 +69,7 @@ const readGuest = (
     email.length <= EMAIL_MAX_LENGTH && isEmailAddress(email)
       ? []
       : [{ fieldName: 'email', errorMessage: email === '' ? 'requiredField' : 'emailIncorrect' }];
-  if (address.isOk() && emailMistakes.length === 0) return ok({ email: mailableEmail(email), fields: address.value });
+  if (address.isOk() && emailMistakes.length === 0) return ok({ email, fields: address.value });
   const mistakes = address.isErr() ? address.error.filter(({ fieldName }) => fieldName !== 'email') : [];
   return err([...emailMistakes, ...mistakes.map(inBillingAddress)]);
 };

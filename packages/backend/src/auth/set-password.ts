@@ -3,7 +3,7 @@
 
 import { loginNameOf } from '@tornister/domain/account';
 import { limitSubjectOf } from '@tornister/domain/calls';
-import { isDroppedInSilence, tidyCustomerNumber } from '@tornister/domain/forms';
+import { isDroppedInSilence, tidyCustomerNumber, tidyEmail } from '@tornister/domain/forms';
 import {
   checkNewPassword,
   checkPasswordChange,
@@ -14,6 +14,7 @@ import {
 import { MINUTE_MS } from '@tornister/domain/shared';
 import { err, ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { DONE, invalid } from '../graphql/form-answers.ts';
@@ -21,11 +22,11 @@ import type { Refusal } from '../graphql/refusal.ts';
 import { giveBack, takeAll } from '../limits/limiter.ts';
 import { REMINDERS_FROM_ADDRESS, REMINDERS_TO_ACCOUNT, SAME_WISH } from '../limits/limits.ts';
 import { withinRateLimits } from '../limits/within-rate-limits.ts';
-import { savedEmail } from '../mail/saved-email.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
-import { isCurrentPassword, WRONG_PASSWORD } from './current-password.ts';
+import { isCurrentPassword, verifiedHashOf, WRONG_PASSWORD } from './current-password.ts';
+import { holdAccount } from './hold-account.ts';
 import { badLink, countToken } from './mailed-links.ts';
 import { isTokenGood, readSpentToken, readToken, revokeTokensOf, spendToken } from './one-time-tokens.ts';
 import { tellOwner } from './passkeys/tell-owner.ts';
@@ -56,7 +57,7 @@ export const forgotPassword = async (context: RequestContext, asked: Reminder): 
     return ok(DONE);
   }
   const { email, customerNumber } = checked.value;
-  const name = storefront.isB2b && customerNumber !== '' ? tidyCustomerNumber(customerNumber) : savedEmail(email);
+  const name = storefront.isB2b && customerNumber !== '' ? tidyCustomerNumber(customerNumber) : tidyEmail(email);
   const counted = await takeAll(context, [
     [SAME_WISH, `reminder ${name}`],
     [REMINDERS_TO_ACCOUNT, name],
@@ -170,22 +171,30 @@ const isChangedAlready = async (
   return account !== undefined && isPassword(account.password_hash, newPassword);
 };
 
-/** Sets a new password for who is logged in and knows the current one; every other login of the account ends. */
+/**
+ * Sets a new password for who is logged in and knows the current one; every other login of the account ends. Of two that are changed at once the
+ * first holds: the other login has ended by then.
+ */
 export const changePassword = (context: RequestContext, form: PasswordChange): ResultAsync<Change, Refusal> =>
   safeTry(async function* () {
     const { accountId, sessionId } = yield* requireMember(context);
     const checked = checkPasswordChange(form, PASSWORD_POLICY);
     if (checked.isErr()) return ok(invalid(checked.error));
-    if (!(yield* isCurrentPassword(context, accountId, form.currentPassword))) {
-      if (await isChangedAlready(context, accountId, form.newPassword)) return ok(DONE);
-      context.log.warn({ event: 'authn_password_change_fail', accountId }, 'wrong current password');
-      return ok(WRONG_PASSWORD);
+    const verified = yield* verifiedHashOf(context, accountId, form.currentPassword);
+    if (verified !== undefined) {
+      const hash = await hashPassword(form.newPassword);
+      const isSet = yield* await inTransaction(context.database, async (transaction) => {
+        const held = await holdAccount(transaction, { accountId, sessionId });
+        if (held.isErr()) return err(held.error);
+        if (held.value !== verified) return ok(false);
+        await setPassword(context, transaction, { accountId, hash, exceptId: sessionId });
+        return ok(true);
+      });
+      if (isSet) return ok(DONE);
     }
-    const hash = await hashPassword(form.newPassword);
-    await context.database
-      .transaction()
-      .execute((transaction) => setPassword(context, transaction, { accountId, hash, exceptId: sessionId }));
-    return ok(DONE);
+    if (await isChangedAlready(context, accountId, form.newPassword)) return ok(DONE);
+    context.log.warn({ event: 'authn_password_change_fail', accountId }, 'wrong current password');
+    return ok(WRONG_PASSWORD);
   });
 
 /** Until the first link of a mail was used, anybody may have opened the account and left keys of their own in it: they go with the old password. */

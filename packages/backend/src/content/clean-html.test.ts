@@ -1,3 +1,5 @@
+import { NEW_WINDOW_NOTE_ID } from '@tornister/domain/content';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanHtml, plainLines, plainText } from './clean-html.ts';
 
@@ -31,9 +33,36 @@ describe('cleanHtml', () => {
     );
   });
 
-  it('changes nothing the second time', () => {
-    const once = cleanHtml('<p>1 < 2 & 3 > 2</p><b>x<i>y</b>');
+  it.each([
+    '<p>1 < 2 & 3 > 2</p><b>x<i>y</b>',
+    '<p id="main"><a href="#main" target="_blank">x</a> <a href="#reviews">y</a></p>',
+  ])('changes nothing the second time: %s', (html) => {
+    const once = cleanHtml(html);
     expect(cleanHtml(once)).toBe(once);
+  });
+
+  it('lets no text take an id of the page: not that of its state, of its content, or of the note on new windows', () => {
+    for (const id of ['tornister-state', 'main', 'listing', NEW_WINDOW_NOTE_ID])
+      expect(cleanHtml(`<p id="${id}">{}</p><div><img id='${id}' src="https://a.example/b.png"></div>`)).not.toMatch(
+        new RegExp(`id="${id}"`, 'u'),
+      );
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (id) => {
+        const quoted = id.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+        expect(cleanHtml(`<p id="${quoted}">x</p>`)).toMatch(/^<p id="text-/u);
+      }),
+    );
+  });
+
+  it('leads to the ids of the same text still, and to those of the page', () => {
+    expect(
+      cleanHtml(
+        '<a href="#größe" aria-describedby="note">a</a><a href="#gr%C3%B6%C3%9Fe">b</a><a href="#reviews">c</a><a href="/x/#main">d</a><h2 id="größe">e</h2><p id="note">f</p>',
+      ),
+    ).toBe(
+      '<a href="#text-größe" aria-describedby="text-note">a</a><a href="#text-größe">b</a><a href="#reviews">c</a><a href="/x/#main">d</a><h2 id="text-größe">e</h2><p id="text-note">f</p>',
+    );
+    expect(cleanHtml('<p id="a"><a href="#100%">x</a></p>')).toBe('<p id="text-a"><a href="#100%">x</a></p>');
   });
 });
 

@@ -35,8 +35,59 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
 };
 
-/** The harmless part of some HTML: no script, no style, no event handler, no address but http, https, mailto, tel and paths. */
-export const cleanHtml = (html: string): string => sanitizeHtml(html, ALLOWED);
+/** What the ids of editors begin with, so that none of them is one that the page itself goes by. */
+const ID_PREFIX = 'text-';
+
+const prefixed = (id: string): string => (id.startsWith(ID_PREFIX) ? id : `${ID_PREFIX}${id}`);
+
+/**
+ * The harmless part of some HTML: no script, no style, no event handler, no address but http, https, mailto, tel and paths, and no id of the page
+ * (`main` becomes `text-main`). What leads to an id of the same text leads there still.
+ */
+export const cleanHtml = (html: string): string => {
+  const ids = new Set<string>();
+  const cleaned = sanitizeHtml(html, {
+    ...ALLOWED,
+    transformTags: {
+      ...ALLOWED.transformTags,
+      '*': (tagName, attribs) => {
+        if (!attribs.id) return { tagName, attribs };
+        ids.add(attribs.id);
+        return { tagName, attribs: { ...attribs, id: prefixed(attribs.id) } };
+      },
+    },
+  });
+  return ids.size === 0 ? cleaned : leadingTo(ids, cleaned);
+};
+
+const leadingTo = (ids: ReadonlySet<string>, cleaned: string): string => {
+  const there = (id: string): string => (ids.has(id) ? prefixed(id) : id);
+  return sanitizeHtml(cleaned, {
+    ...ALLOWED,
+    transformTags: {
+      a: (tagName, attribs) => {
+        const { href, 'aria-describedby': describedBy } = attribs;
+        return {
+          tagName,
+          attribs: {
+            ...attribs,
+            ...(href?.startsWith('#') && { href: `#${there(decoded(href.slice(1)))}` }),
+            ...(describedBy !== undefined && { 'aria-describedby': describedBy.split(/\s+/u).map(there).join(' ') }),
+          },
+        };
+      },
+    },
+  });
+};
+
+/** The id that the end of an address names; what is no such code is the id itself. */
+const decoded = (fragment: string): string => {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+};
 
 /** The harmless part in every language. */
 export const cleanText = (text: Text): Text => mapText(text, cleanHtml);

@@ -4,7 +4,8 @@ import type { Worded } from '@tornister/domain/storefront';
 import { BRAND } from './brand.ts';
 
 export type AccountMailWords = {
-  readonly hello: (name: string) => string;
+  /** Without a name where the mail repeats none. */
+  readonly hello: (name: string | undefined) => string;
   readonly welcome: Told;
   readonly welcomeToConfirm: Told;
   readonly customerNumber: (number: string) => string;
@@ -37,7 +38,7 @@ type Told = { readonly subject: string; readonly before: string; readonly link: 
 
 export const ACCOUNT_MAIL_WORDS: Worded<AccountMailWords> = {
   de: {
-    hello: (name) => `Guten Tag ${name},`,
+    hello: (name) => (name === undefined ? 'Guten Tag,' : `Guten Tag ${name},`),
     customerNumber: (number) => `Ihre Kundennummer, mit der Sie sich anmelden: ${number}`,
     otherShop: (host) => `Ihr Kundenkonto gilt in einem anderen unserer Shops. Sie melden sich hier an: ${host}`,
     welcome: {
@@ -129,7 +130,7 @@ export const ACCOUNT_MAIL_WORDS: Worded<AccountMailWords> = {
     },
   },
   en: {
-    hello: (name) => `Dear ${name},`,
+    hello: (name) => (name === undefined ? 'Hello,' : `Dear ${name},`),
     customerNumber: (number) => `Your customer number, which you log in with: ${number}`,
     otherShop: (host) => `Your account belongs to another of our shops. You log in here: ${host}`,
     welcome: {

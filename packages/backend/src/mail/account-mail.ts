@@ -1,7 +1,10 @@
 // Mails about an account: welcome, links for a forgotten password and a new e-mail address, and word that one of them or a passkey was changed.
+// Some go to an address that is not yet proved to be the owner's: a name that was typed is repeated only where it holds no address of the web
+// or of mail (docs/adr/0067).
 
 import { EMAIL_TOKEN_PARAMETER, PATHS } from '@tornister/domain/routing';
 import type { Language } from '@tornister/domain/storefront';
+import { quotedInMail } from '@tornister/domain/wishlist';
 import type { AccountRow } from '../auth/enter-account.ts';
 import { formatDay, formatLastDay } from '../texts/format-day.ts';
 import { wordsFor } from '../texts/words-for.ts';
@@ -59,11 +62,13 @@ const whereToLogIn =
 export const passwordChangedMail = (mailing: AccountMailing): Mail =>
   mailOf(mailing, 'passwordChanged', '/myaccount/resetpassword/');
 
-/** Tells that a passkey was added or removed, with the name that its owner gave it. */
-export const passkeyChangedMail = (mailing: AccountMailing, change: 'added' | 'removed', name: string): Mail =>
-  mailOf(mailing, change === 'added' ? 'passkeyAdded' : 'passkeyRemoved', '/myaccount/password/', (words) => [
-    words.passkey(name),
-  ]);
+/** Tells that a passkey was added or removed, with the name that its owner gave it where a mail may repeat it. */
+export const passkeyChangedMail = (mailing: AccountMailing, change: 'added' | 'removed', name: string): Mail => {
+  const quoted = quotedInMail(name);
+  return mailOf(mailing, change === 'added' ? 'passkeyAdded' : 'passkeyRemoved', '/myaccount/password/', (words) =>
+    quoted === undefined ? [] : [words.passkey(quoted)],
+  );
+};
 
 /** Carries the link that confirms a new e-mail address. */
 export const confirmEmailMail = (mailing: AccountMailing, token: string): Mail =>
@@ -110,7 +115,7 @@ const mailOf = (
     recipient: account.email,
     subject,
     language,
-    paragraphs: [words.hello(`${account.first_name} ${account.last_name}`), before, ...more(words)],
+    paragraphs: [words.hello(quotedInMail(`${account.first_name} ${account.last_name}`)), before, ...more(words)],
     links: [[link, `${baseUrl}${path}`]],
     after: [after],
   });

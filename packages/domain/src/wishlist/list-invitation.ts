@@ -19,8 +19,8 @@ export const checkListInvitation = (form: {
 const LINK_LIKE = /:\/\/|@|\S\.\p{L}{2,}/u;
 
 /**
- * What somebody has called themselves or their list, where a mail of the shop may repeat it to a stranger; undefined where it has an address in it, so
- * that nobody advertises with the shop's mails.
+ * What somebody has called themselves, a passkey or their list, where a mail of the shop may repeat it to a stranger; undefined where it has an
+ * address in it, so that nobody advertises with the shop's mails.
  */
 export const quotedInMail = (text: string): string | undefined => {
   const trimmed = text.replaceAll(/\s+/gu, ' ').trim();

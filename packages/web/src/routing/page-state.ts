@@ -78,3 +78,7 @@ export const decodeState = (json: string): { readonly site: Site; readonly hydra
   const { loaderData, actionData } = restorePictures(state.answers, state.shapes) as Answers;
   return { site: state.site, hydrationData: { loaderData, actionData, errors } };
 };
+
+/** What the page of this tab was made from. Asked for as a script, which texts of editors never hold, whatever the ids in them. */
+export const stateOfPage = (): ReturnType<typeof decodeState> =>
+  decodeState(document.querySelector(`script#${STATE_BLOCK_ID}`)?.textContent ?? '{}');

@@ -25,6 +25,7 @@ import { unguessableId } from '../../server/ids.ts';
 import { requireMember } from '../../visitor/require-visitor.ts';
 import { isCurrentPassword } from '../current-password.ts';
 import { deviceNameOf } from '../device-name.ts';
+import { holdAccount, type OwnLogin } from '../hold-account.ts';
 import { type ChallengeUse, keepChallenge, spendChallenge } from './challenges.ts';
 import { readRegistration } from './credential-json.ts';
 import { relyingPartyOf, userHandleOf } from './relying-party.ts';
@@ -151,23 +152,11 @@ const madeFor = async (
  */
 const insert = (
   context: RequestContext,
-  { accountId, sessionId }: { readonly accountId: string; readonly sessionId: string },
+  { accountId, sessionId }: OwnLogin,
   { id, publicKey, counter, transports = [] }: WebAuthnCredential,
 ): Promise<PasskeyFailure | undefined> =>
   context.database.transaction().execute(async (transaction) => {
-    await transaction
-      .selectFrom('accounts')
-      .select('id')
-      .where('id', '=', accountId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const login = await transaction
-      .selectFrom('sessions')
-      .select('id')
-      .where('id', '=', sessionId)
-      .where('revoked_at', 'is', null)
-      .executeTakeFirst();
-    if (login === undefined) return 'notAccepted';
+    if ((await holdAccount(transaction, { accountId, sessionId })).isErr()) return 'notAccepted';
     const { count } = await transaction
       .selectFrom('passkeys')
       .select(({ fn }) => fn.countAll().as('count'))
