@@ -12,7 +12,6 @@ import type { FieldError } from '@tornister/domain/shared';
 import { err, ok, type Result } from 'neverthrow';
 import type { AddressFields } from '../database/account-tables.ts';
 import type { AddressInput } from '../graphql/generated/resolver-types.ts';
-import { mailableEmail } from '../mail/saved-email.ts';
 
 export type FieldMistake = { readonly fieldName: string; readonly errorMessage: string };
 
@@ -83,8 +82,8 @@ export const rowFieldsOf = (address: Address): AddressFields => {
     postcode: fields.postCode,
     city: fields.city,
     country: fields.country,
-    email: mailableEmail(fields.email),
-    delivery_email: fields.deliveryEmail ? mailableEmail(fields.deliveryEmail) : null,
+    email: fields.email,
+    delivery_email: fields.deliveryEmail || null,
     phone: fields.phone || null,
   };
 };

@@ -10,6 +10,7 @@ import {
   membershipEndOf,
   unusedShareOf,
 } from '@tornister/domain/contracts';
+import { tidyEmail } from '@tornister/domain/forms';
 import { type CurrencyCode, money } from '@tornister/domain/money';
 import { type CalendarDay, dayNumberOf, instantOf, parseDay, shopDay } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
@@ -20,7 +21,6 @@ import type { Transaction } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
-import { savedEmail } from '../mail/saved-email.ts';
 import { post } from '../orders/outbox.ts';
 import { startOfShopDay } from '../orders/shop-calendar.ts';
 import { keepPrime, withoutRenewal } from '../prime/agree-to-renewal.ts';
@@ -82,7 +82,8 @@ const keep = async (
       })
       .where('id', '=', id)
       .execute();
-  const sentFrom = await receiptTime(transaction, context, form.email);
+  const isProved = ended !== undefined && context.visitor.login?.accountId === ended.accountId;
+  const sentFrom = await receiptTime(transaction, context, { email: form.email, isProved });
   const told = { cancellationId: id, declaredBefore: ended?.declaredBefore };
   await post(transaction, `cancellation-receipt:${id}`, { kind: 'cancellation-receipt', ...told }, sentFrom);
   await post(transaction, `cancellation-notice:${id}`, { kind: 'cancellation-notice', ...told }, now());
@@ -130,7 +131,7 @@ const endMembership = async (
   const account = await transaction
     .selectFrom('accounts')
     .select(['id', 'prime'])
-    .where('email', '=', savedEmail(email))
+    .where('email', '=', tidyEmail(email))
     .where('kind', '=', 'member')
     .forUpdate()
     .executeTakeFirst();

@@ -2,6 +2,7 @@
 // is the same whether or not there is such an order. Source: § 356a BGB; docs/adr/0075.
 
 import { checkWithdrawal, type WithdrawalForm } from '@tornister/domain/contracts';
+import { tidyEmail } from '@tornister/domain/forms';
 import { parsePlacedNumber } from '@tornister/domain/orders';
 import { tradingTermsOf } from '@tornister/domain/storefront';
 import { errAsync, type ResultAsync } from 'neverthrow';
@@ -9,7 +10,6 @@ import type { Transaction } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
-import { savedEmail } from '../mail/saved-email.ts';
 import { findVisibleOrder } from '../orders/find-order.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
@@ -56,7 +56,7 @@ const meantOrder = async (
     .select('id')
     .where('number', '=', number)
     .where('store', '=', context.storefront.store)
-    .where(({ fn, ref }) => fn<string>('lower', [ref('email')]), '=', savedEmail(email))
+    .where(({ fn, ref }) => fn<string>('lower', [ref('email')]), '=', tidyEmail(email))
     .executeTakeFirst();
   return found?.id ?? null;
 };
@@ -90,7 +90,7 @@ const keep = async (
     .returning('received_at')
     .executeTakeFirst();
   if (written === undefined) return sameBefore(transaction, form, key);
-  const sentFrom = await receiptTime(transaction, context, email);
+  const sentFrom = await receiptTime(transaction, context, { email, isProved: orderId !== null });
   await post(transaction, `withdrawal-receipt:${id}`, { kind: 'withdrawal-receipt', withdrawalId: id }, sentFrom);
   await post(transaction, `withdrawal-notice:${id}`, { kind: 'withdrawal-notice', withdrawalId: id }, now());
   return written.received_at;

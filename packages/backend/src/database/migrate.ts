@@ -85,7 +85,6 @@ import * as tokenOrder from './migrations/0286-token-order.ts';
 import * as passwordMoments from './migrations/0287-password-moments.ts';
 import * as formerEmails from './migrations/0288-former-emails.ts';
 import * as yearsThatFollow from './migrations/0289-years-that-follow.ts';
-import * as oneSpellingOfDomains from './migrations/0291-one-spelling-of-domains.ts';
 import * as foldedQueries from './migrations/0292-folded-queries.ts';
 import * as dueMessages from './migrations/0293-due-messages.ts';
 import * as receiptTurns from './migrations/0294-receipt-turns.ts';
@@ -171,7 +170,6 @@ const MIGRATIONS = {
   '0287-password-moments': passwordMoments,
   '0288-former-emails': formerEmails,
   '0289-years-that-follow': yearsThatFollow,
-  '0291-one-spelling-of-domains': oneSpellingOfDomains,
   '0292-folded-queries': foldedQueries,
   '0293-due-messages': dueMessages,
   '0294-receipt-turns': receiptTurns,

@@ -96,8 +96,14 @@ export const RETURNS_FROM_ADDRESS: Limit = { name: 'return', most: 60, windowMs:
 /** Links to a guest's order whose token is not good. */
 export const WRONG_ORDER_LINKS_FROM_ADDRESS: Limit = { name: 'order-link', most: 60, windowMs: 10 * MINUTE_MS };
 
-/** Declarations about contracts from one address; beyond as many receipts to one recipient, each further one waits for its own turn. */
+/**
+ * Declarations about contracts from one address; beyond as many receipts to one recipient, each further one waits for its own turn. Those that fit an
+ * order or a login have turns of their own, which nobody else's can put off.
+ */
 export const DECLARATIONS_FROM_ADDRESS: Limit = { name: 'declaration-from', most: 30, windowMs: HOUR_MS };
+export const RECEIPTS_OF_DECLARATIONS_TO_RECIPIENT: Limit = { name: 'declared-to', most: 5, windowMs: HOUR_MS };
+export const PROVED_RECEIPTS_TO_RECIPIENT: Limit = { name: 'proved-to', most: 5, windowMs: HOUR_MS };
+/** Copies of service forms, and other mails that a form has sent to whom it names. */
 export const RECEIPTS_TO_RECIPIENT: Limit = { name: 'receipt-to', most: 5, windowMs: HOUR_MS };
 
 /** Votes on reviews from one address: a class that votes is no attack. */

@@ -177,6 +177,7 @@ const commandFor = (id: string): string => `npm run staff -- end-early ${id.star
 /** What becomes of the money for the time after an early end, and of that end where it is not set. */
 const moneyOf = (row: Row, before: Row | undefined, kind: 'receipt' | 'notice'): readonly string[] => [
   ...shareOf(row, kind),
+  ...(waitsWith(row, before, kind) ? [wordsOf(row).endAwaitsStaff] : []),
   ...(before === undefined ? [] : [onceOf(row, before, kind)]),
 ];
 
@@ -186,6 +187,10 @@ const onceOf = (row: Row, before: Row, kind: 'receipt' | 'notice'): string => {
   const moment = formatMoment(before.received_at, readerOf(row), 'long');
   return kind === 'receipt' ? declaredBefore(moment) : toPayBackOnce(moment, before.id);
 };
+
+/** A declaration that only repeats one that waits for people waits with it. */
+const waitsWith = (row: Row, before: Row | undefined, kind: 'receipt' | 'notice'): boolean =>
+  kind === 'receipt' && before !== undefined && row.cut_off === null;
 
 const shareOf = (row: Row, kind: 'receipt' | 'notice'): readonly string[] => {
   const { cut_off: earlyEnd } = row;

@@ -10,7 +10,7 @@ const GERMAN = {
   primeIntro:
     'willkommen bei Prime. Ihre Mitgliedschaft läuft: Pakete schicken wir Ihnen ab sofort ohne Versandkosten. Sie gilt ein Jahr und endet von selbst.',
   primeNextIntro: (day: string) =>
-    `vielen Dank, Sie haben ein weiteres Jahr Prime gekauft. Es beginnt am ${day}, wenn das laufende zu Ende ist, gilt ein Jahr und endet von selbst. Pakete schicken wir Ihnen weiter ohne Versandkosten.`,
+    `vielen Dank, Sie haben ein weiteres Jahr Prime gekauft. Es beginnt am ${day}, wenn das laufende zu Ende ist, und gilt ein Jahr. Pakete schicken wir Ihnen weiter ohne Versandkosten.`,
   renewalIntro:
     'wie vereinbart hat sich Ihre Prime-Mitgliedschaft um ein Jahr verlängert. Pakete schicken wir Ihnen weiter ohne Versandkosten. Die Rechnung liegt bei.',
   renewalTermsTitle: 'Kündigung',
@@ -98,7 +98,7 @@ const ENGLISH: MailWords = {
   primeIntro:
     'Welcome to Prime. Your Prime membership is active. From now on we send you parcels without shipping costs. It lasts a year and ends by itself.',
   primeNextIntro: (day: string) =>
-    `Thank you for buying another year of Prime. It begins on ${day}, when the present one is over, lasts a year and ends by itself. We go on sending you parcels without shipping costs.`,
+    `Thank you for buying another year of Prime. It begins on ${day}, when the present one is over, and lasts a year. We go on sending you parcels without shipping costs.`,
   renewalIntro:
     'As agreed, your Prime membership was renewed for a year. We go on sending you parcels without shipping costs. The invoice is attached.',
   renewalTermsTitle: 'Cancellation',

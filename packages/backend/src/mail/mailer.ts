@@ -7,7 +7,6 @@ import type { MailedFile } from '../database/shop-tables.ts';
 import { svgAddress } from '../pictures/svg-address.ts';
 import { unguessableId } from '../server/ids.ts';
 import type { Mail, MailFile } from './mail.ts';
-import { mailableEmail } from './saved-email.ts';
 
 export type Mailer = { readonly send: (mail: Mail) => Promise<void> };
 
@@ -64,13 +63,12 @@ const attachedFile = ({ fileName, contentType, content }: MailFile) => ({
 
 /** Keeps mails in the database, each key once; drawings stand in them, files beside them. */
 export const databaseMailer = (database: Database, now: () => number): Mailer => ({
-  send: async ({ images = [], attachments = [], html, listUnsubscribe, recipient, ...mail }) => {
+  send: async ({ images = [], attachments = [], html, listUnsubscribe, ...mail }) => {
     const shown = images.reduce((text, { id, svg }) => text.replaceAll(`cid:${id}`, svgAddress(svg)), html);
     await database
       .insertInto('mails')
       .values({
         ...mail,
-        recipient: mailableEmail(recipient),
         html: shown,
         id: unguessableId(),
         sent_at: now(),

@@ -1,13 +1,13 @@
 // Counts the forms by which somebody joins or leaves the newsletter, against floods of mails and forms that are sent twice. Source: spec 2 §7.
 
 import { limitSubjectOf } from '@tornister/domain/calls';
+import { tidyEmail } from '@tornister/domain/forms';
 import { err, ok, type Result } from 'neverthrow';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { takeAll } from '../limits/limiter.ts';
 import { NEWSLETTER_FORMS_FROM_ADDRESS, NEWSLETTER_MAILS_TO_RECIPIENT, SAME_WISH } from '../limits/limits.ts';
 import { withinRateLimits } from '../limits/within-rate-limits.ts';
-import { savedEmail } from '../mail/saved-email.ts';
 
 /** Who leaves gives a house number: with another one it is another wish. */
 type Wanted = 'join' | `leave ${string}`;
@@ -46,4 +46,4 @@ const countWish = async (context: RequestContext, wanted: Wanted, email: string)
 
 /** Whether an address that wants the newsletter by the way, in another form, is to be asked to confirm it. */
 export const mayAskToConfirm = async (context: RequestContext, email: string): Promise<boolean> =>
-  (await countWish(context, 'join', savedEmail(email))) === 'mailed';
+  (await countWish(context, 'join', tidyEmail(email))) === 'mailed';

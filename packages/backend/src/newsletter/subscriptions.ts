@@ -1,6 +1,7 @@
 // Subscribing to the newsletter and unsubscribing. A subscription counts once the link in a mail was used (double opt-in). Whoever asks gets
 // the same answer, whether the address is known or not: what is done shows in the mailbox alone. Source: spec 2 §7; GDPR Art. 7; § 7 UWG.
 
+import { tidyEmail } from '@tornister/domain/forms';
 import {
   checkNewsletterSubscription,
   checkNewsletterUnsubscription,
@@ -19,7 +20,6 @@ import type { RequestContext } from '../graphql/context.ts';
 import { DONE, invalid, refusedWith } from '../graphql/form-answers.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { giveBack } from '../limits/limiter.ts';
-import { savedEmail } from '../mail/saved-email.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
@@ -42,7 +42,7 @@ export const subscribeToNewsletter = (
   safeTry(async function* () {
     const checked = checkNewsletterSubscription(form);
     if (checked.isErr()) return ok(invalid(checked.error));
-    const email = savedEmail(checked.value.email);
+    const email = tidyEmail(checked.value.email);
     if ((yield* await countForm(context, { wanted: 'join', email, honeypotField })) !== 'mailed') return ok(DONE);
     await askToConfirm(context, context.database, { email, source: 'form' });
     return ok(DONE);
@@ -59,7 +59,7 @@ export const askToConfirm = async (
   const messageId = unguessableId();
   const kind = 'newsletter-confirmation';
   const askedAt = context.now();
-  const message = { kind, messageId, email: savedEmail(email), source, askedAt, ...ofShop(context) } as const;
+  const message = { kind, messageId, email: tidyEmail(email), source, askedAt, ...ofShop(context) } as const;
   await post(database, `newsletter-confirmation:${messageId}`, message, askedAt);
 };
 
@@ -120,7 +120,7 @@ export const unsubscribeNewsletter = (
   safeTry(async function* () {
     const checked = checkNewsletterUnsubscription(form);
     if (checked.isErr()) return ok(invalid(checked.error));
-    const email = savedEmail(checked.value.email);
+    const email = tidyEmail(checked.value.email);
     const { houseNr } = checked.value;
     const counted = yield* await countForm(context, { wanted: `leave ${houseNr}`, email });
     // Its twin ends the subscription and says so; done first without a word, nobody would be left to be told.

@@ -14,6 +14,7 @@ import {
   seenAddresses,
   submissionVerdict,
 } from '@tornister/domain/checkout';
+import { tidyEmail } from '@tornister/domain/forms';
 import { firstLifecycle, isFinal } from '@tornister/domain/orders';
 import { brandId, type UserId } from '@tornister/domain/shared';
 import { type Err, err, ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
@@ -31,7 +32,6 @@ import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { GUEST_MAILS_TO_RECIPIENT, ORDERS_FROM_ADDRESS } from '../limits/limits.ts';
 import { withinRateLimits } from '../limits/within-rate-limits.ts';
-import { savedEmail } from '../mail/saved-email.ts';
 import { askToConfirm } from '../newsletter/subscriptions.ts';
 import { beginPayment } from '../payment/begin-payment.ts';
 import { writePayment } from '../payment/payment-rows.ts';
@@ -146,7 +146,7 @@ const withinOrderLimits = (
   const isGuest = context.visitor.login?.kind === 'guest';
   return withinRateLimits(context, transaction, [
     [ORDERS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)],
-    ...(isGuest && billing !== undefined ? [[GUEST_MAILS_TO_RECIPIENT, savedEmail(billing.email)] as const] : []),
+    ...(isGuest && billing !== undefined ? [[GUEST_MAILS_TO_RECIPIENT, tidyEmail(billing.email)] as const] : []),
   ]);
 };
 

@@ -3,6 +3,7 @@
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { limitSubjectOf } from '@tornister/domain/calls';
+import { tidyEmail } from '@tornister/domain/forms';
 import { checkWaitingListEntry, type MailedLinkState, waitingListLinkState } from '@tornister/domain/newsletter';
 import { ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import type { Database } from '../database/database.ts';
@@ -17,7 +18,6 @@ import {
   WRONG_EMAIL_TOKENS_FROM_ADDRESS,
 } from '../limits/limits.ts';
 import { withinRateLimits } from '../limits/within-rate-limits.ts';
-import { savedEmail } from '../mail/saved-email.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
 import type { Secrets } from '../server/secrets.ts';
@@ -46,7 +46,7 @@ export const subscribeToWaitingList = (
       log.warn({ event: 'malicious_bot_dropped', form: 'subscribeToPrimeWaitingList' }, 'entry dropped');
       return ok(DONE);
     }
-    const email = savedEmail(checked.value.email);
+    const email = tidyEmail(checked.value.email);
     const counted = await takeAll(context, [
       [SAME_WISH, `prime ${email}`],
       [RECEIPTS_TO_RECIPIENT, email],

@@ -1,11 +1,11 @@
 // What carts and logins need of the demo shop: vouchers, gifts, and accounts with their orders and lists. Written in the transaction that fills the shop.
 
+import { tidyEmail } from '@tornister/domain/forms';
 import { brandId, DAY_MS, type Instant, type UserId } from '@tornister/domain/shared';
 import type { AccountRecord } from '../auth/account-record.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { json } from '../database/columns.ts';
 import type { Transaction } from '../database/database.ts';
-import { savedEmail } from '../mail/saved-email.ts';
 import { importOrders } from '../orders/import-orders.ts';
 import { importMembership } from '../prime/import-membership.ts';
 import { importReturns } from '../returns/import-returns.ts';
@@ -67,7 +67,7 @@ const importAccount = async (transaction: Transaction, account: AccountRecord, n
     .insertInto('accounts')
     .values({
       id: account.id,
-      email: savedEmail(account.email),
+      email: tidyEmail(account.email),
       customer_number: account.customerNumber ?? null,
       password_hash: await hashPassword(account.password),
       kind: account.kind,

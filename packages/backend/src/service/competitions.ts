@@ -1,6 +1,6 @@
 // Competitions: what they are about, until when they are open, and taking part once. Source: spec 2 §7 `subscribeToCompetition`; trust.md L38.
 
-import { type CompetitionForm, checkCompetitionForm, isCompetitionOpen } from '@tornister/domain/forms';
+import { type CompetitionForm, checkCompetitionForm, isCompetitionOpen, tidyEmail } from '@tornister/domain/forms';
 import { instantOf } from '@tornister/domain/shared';
 import { inLanguage, textIn, type Worded } from '@tornister/domain/storefront';
 import { type Selectable, sql } from 'kysely';
@@ -8,7 +8,6 @@ import { ok, type ResultAsync, safeTry } from 'neverthrow';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
-import { savedEmail } from '../mail/saved-email.ts';
 import { mayAskToConfirm } from '../newsletter/count-forms.ts';
 import { askToConfirm } from '../newsletter/subscriptions.ts';
 import type { CompetitionsTable } from './tables.ts';
@@ -62,7 +61,7 @@ export const enterCompetition = (
     const { name, email, wantsNewsletter } = checked.value;
     const entry = {
       competition_id: found.id,
-      email: savedEmail(email),
+      email: tidyEmail(email),
       name,
       wants_newsletter: wantsNewsletter,
       created_at: context.now(),

@@ -3,6 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { limitSubjectOf } from '@tornister/domain/calls';
+import { tidyEmail } from '@tornister/domain/forms';
 import { ok, type ResultAsync, safeTry } from 'neverthrow';
 import { json } from '../database/columns.ts';
 import type { Answer } from '../graphql/answer.ts';
@@ -11,7 +12,6 @@ import type { Refusal } from '../graphql/refusal.ts';
 import { takeAll } from '../limits/limiter.ts';
 import { RECEIPTS_TO_RECIPIENT, SERVICE_FORMS_FROM_ADDRESS } from '../limits/limits.ts';
 import { withinRateLimits } from '../limits/within-rate-limits.ts';
-import { savedEmail } from '../mail/saved-email.ts';
 import { post } from '../orders/outbox.ts';
 import type { ServiceForm } from './tables.ts';
 
@@ -79,7 +79,7 @@ export const takeForm = (context: RequestContext, taken: TakenForm): ResultAsync
       const message = { kind: 'service-request', requestId: id } as const;
       await post(transaction, `service-request:${id}:staff`, { ...message, recipient: 'staff' }, now());
       if (receiptTo === undefined) return;
-      const counted = await takeAll({ database: transaction, now }, [[RECEIPTS_TO_RECIPIENT, savedEmail(receiptTo)]]);
+      const counted = await takeAll({ database: transaction, now }, [[RECEIPTS_TO_RECIPIENT, tidyEmail(receiptTo)]]);
       if (counted.isErr()) return;
       await post(transaction, `service-request:${id}:sender`, { ...message, recipient: 'sender' }, now());
     });

@@ -2,6 +2,7 @@
 // same whether the address is known or not; what is done shows in the mailbox alone. Source: GDPR Art. 7; § 7 UWG.
 
 import { limitSubjectOf } from '@tornister/domain/calls';
+import { tidyEmail } from '@tornister/domain/forms';
 import {
   checkStockAlert,
   endLinkState,
@@ -22,7 +23,6 @@ import type { Refusal } from '../graphql/refusal.ts';
 import { giveBack, takeAll } from '../limits/limiter.ts';
 import { SAME_WISH, STOCK_ALERT_MAILS_TO_RECIPIENT, STOCK_ALERTS_FROM_ADDRESS } from '../limits/limits.ts';
 import { withinRateLimits } from '../limits/within-rate-limits.ts';
-import { savedEmail } from '../mail/saved-email.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
 import { type AlertLink, confirmedBy, endedBy } from './alert-tokens.ts';
@@ -51,7 +51,7 @@ export const askForStock = (context: RequestContext, wish: Wish): ResultAsync<Ch
     const item = (await readGoods(database, [wish.itemId], storefront.store, now())).get(wish.itemId);
     if (item === undefined) return ok(refusedWith('vue.stockAlert.unknown'));
     if (item.isForSale) return ok(refusedWith('vue.stockAlert.forSale'));
-    const email = savedEmail(checked.value.email);
+    const email = tidyEmail(checked.value.email);
     const counted = await takeAll(context, [
       [SAME_WISH, `stock ${wish.itemId} ${email}`],
       [STOCK_ALERT_MAILS_TO_RECIPIENT, email],

@@ -1,7 +1,7 @@
 // Resolvers of the visitor: who is here, login and logout, guests. Source: spec 2 §3 "Customer info", §4 "Login state".
 
 import { limitSubjectOf } from '@tornister/domain/calls';
-import { EMAIL_MAX_LENGTH, isEmailAddress } from '@tornister/domain/forms';
+import { EMAIL_MAX_LENGTH, isEmailAddress, tidyEmail } from '@tornister/domain/forms';
 import { NO_PRIME, UNKNOWN_VISITOR, type VisitorType, visitorTypeOf } from '@tornister/domain/session';
 import type { Instant } from '@tornister/domain/shared';
 import { err, ok, type Result } from 'neverthrow';
@@ -16,7 +16,6 @@ import type { Resolvers } from '../graphql/generated/resolver-types.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { EMAIL_QUESTIONS } from '../limits/limits.ts';
 import { withinRateLimits } from '../limits/within-rate-limits.ts';
-import { savedEmail } from '../mail/saved-email.ts';
 import { endOfRunning } from '../prime/prime-member.ts';
 import { refuseEndedLogin } from './require-visitor.ts';
 
@@ -83,7 +82,7 @@ const isUniqueEmail = async (context: RequestContext, typed: string): Promise<Re
   const asked = [[EMAIL_QUESTIONS, limitSubjectOf(context.clientAddress)]] as const;
   const taken = await withinRateLimits(context, context.database, asked);
   if (taken.isErr()) return err(taken.error);
-  const email = savedEmail(typed);
+  const email = tidyEmail(typed);
   if (email.length > EMAIL_MAX_LENGTH || !isEmailAddress(email)) return ok(true);
   const row = await context.database.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst();
   return ok(row === undefined);

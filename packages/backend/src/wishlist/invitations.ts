@@ -13,7 +13,6 @@ import type { Refusal } from '../graphql/refusal.ts';
 import { takeAll } from '../limits/limiter.ts';
 import { LIST_INVITATION_MAILS_TO_RECIPIENT, LIST_INVITATIONS_OF_ACCOUNT } from '../limits/limits.ts';
 import { withinRateLimits } from '../limits/within-rate-limits.ts';
-import { savedEmail } from '../mail/saved-email.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
 import type { Secrets } from '../server/secrets.ts';
@@ -63,7 +62,7 @@ export const inviteToList = (
 ): ResultAsync<Answer<'WishlistResult'>, Refusal> =>
   safeTry(async function* () {
     const { accountId, userId } = yield* requireMember(context);
-    const checked = checkListInvitation({ email: savedEmail(typed) });
+    const checked = checkListInvitation({ email: typed });
     if (checked.isErr()) return ok(wrongFields(checked.error));
     const { email } = checked.value;
     return inTransaction(context.database, (transaction) =>

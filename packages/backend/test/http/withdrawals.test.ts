@@ -261,6 +261,14 @@ describeOnADatabase('Withdrawals (§ 356a BGB)', (database) => {
     expect(came).toEqual([5, 10, 15, 20]);
   });
 
+  it('are received at once where they fit an order, however many strangers have declared something to the mailbox', async () => {
+    const { number } = await order();
+    for (let count = 0; count < 20; count += 1) await submit(form('many-4'));
+    await submit(form(number));
+    expect(await mailsTo(shopper.email, number)).toHaveLength(1);
+    expect(await mailsTo(shopper.email, 'many-4')).toHaveLength(5);
+  });
+
   it('show at the order when the period has not begun, runs, and is over', async () => {
     const { id } = await order();
     expect(await seen(id)).toMatchObject({ period: 'NOT_BEGUN', endsAt: null });

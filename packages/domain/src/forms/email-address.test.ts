@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMAIL_MAX_LENGTH, emailRule, encodedEmail, isEmailAddress, isLocalPart, tidyEmail } from './email-address.ts';
+import { EMAIL_MAX_LENGTH, emailRule, isEmailAddress, isLocalPart, tidyEmail } from './email-address.ts';
 
 const ofLength = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
 
@@ -95,20 +95,5 @@ describe('an e-mail address that is saved', () => {
       'mia.member@example.com',
       'mia.member@example.com',
     ]);
-  });
-});
-
-describe('the spelling of a domain (spec 2 §5)', () => {
-  const toAscii = (domain: string): string => domain.replace('bücher', 'xn--bcher-kva');
-
-  it('is that which computers read', () => {
-    expect(encodedEmail('Frau@bücher.example', toAscii)).toBe('Frau@xn--bcher-kva.example');
-    expect(encodedEmail('frau@xn--bcher-kva.example', toAscii)).toBe('frau@xn--bcher-kva.example');
-    expect(encodedEmail('bücher@EXAMPLE.com', () => 'other')).toBe('bücher@EXAMPLE.com');
-  });
-
-  it('stays where it cannot be encoded, and a text without a domain stays as it is', () => {
-    expect(encodedEmail('frau@b cher', () => '')).toBe('frau@b cher');
-    expect(encodedEmail('bücher', toAscii)).toBe('bücher');
   });
 });

@@ -24,20 +24,6 @@ export const isEmailAddress = (text: string): boolean =>
  */
 export const tidyEmail = (typed: string): string => typed.trim().toLowerCase();
 
-/** Turns a domain into what computers read (`xn--…`); an empty text where it cannot be one. */
-export type DomainEncoder = (domain: string) => string;
-
-/**
- * The address with its domain as computers read it, so that both spellings of a domain with an umlaut are one mailbox. The part before the last
- * `@` stays as it is, and so does a domain that is encoded or cannot be. Source: RFC 5891; spec 2 §5 "Internationalised email addresses are shown decoded".
- */
-export const encodedEmail = (email: string, encodeDomain: DomainEncoder): string => {
-  const at = email.lastIndexOf('@');
-  const domain = email.slice(at + 1);
-  const encoded = at < 0 || /^\p{ASCII}*$/u.test(domain) ? '' : encodeDomain(domain);
-  return encoded === '' ? email : email.slice(0, at + 1) + encoded;
-};
-
 /** What may stand before the `@`. */
 export const isLocalPart = (text: string): boolean =>
   maxLength(EMAIL_MAX_LENGTH)(text) === undefined && LOCAL_PART_PATTERN.test(text);

@@ -23,7 +23,6 @@ const FURTHER: Readonly<Record<string, readonly unknown[]>> = {
   completeEmail: [['gmx.de', 'gmail.com']],
   confirmationGuard: [[], false],
   emailSuggestions: [['gmx.de', 'gmail.com']],
-  encodedEmail: [(domain: string) => domain],
   errorsOf: [[]],
   errorsOfForm: [[{ field: 'a', message: 'requiredField' }]],
   freeListName: [['a']],

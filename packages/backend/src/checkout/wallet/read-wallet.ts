@@ -7,7 +7,6 @@ import { EMAIL_MAX_LENGTH, isEmailAddress } from '@tornister/domain/forms';
 import { err, type Result } from 'neverthrow';
 import type { AddressFields } from '../../database/account-tables.ts';
 import type { RequestContext } from '../../graphql/context.ts';
-import { mailableEmail } from '../../mail/saved-email.ts';
 import type { WalletDecision } from '../../payment/provider.ts';
 import { rowFieldsOf } from '../read-address.ts';
 import { termsOf } from '../store-terms.ts';
@@ -33,11 +32,7 @@ export const readDecision = (
   const email = decision.email.trim();
   if (email.length > EMAIL_MAX_LENGTH || !isEmailAddress(email)) return err('addressIncomplete');
   return readIn(decision.billing, email, billingCountries).andThen((billing) => {
-    const chosen = {
-      email: mailableEmail(email),
-      billing,
-      paymentDescriptor: decision.paymentDescriptor.slice(0, DESCRIPTOR_MAX_LENGTH),
-    };
+    const chosen = { email, billing, paymentDescriptor: decision.paymentDescriptor.slice(0, DESCRIPTOR_MAX_LENGTH) };
     // The goods may not be sent to every country that is billed.
     const delivered = readIn(decision.shipping ?? decision.billing, email, deliveryCountries);
     return delivered.map((shipping) => (decision.shipping === undefined ? chosen : { ...chosen, shipping }));
