@@ -75,21 +75,6 @@ test('A link that is pressed after it was pointed at leads where it leads', asyn
   await shopper.attemptsTo(waitForScripts());
 });
 
-test('A page that is only pointed at stays as it is, with what was typed in it', async ({ shopper }) => {
-  const { page } = shopper;
-  await stayOn(shopper, '/service/kontakt/');
-  const message = page.getByRole('main').locator('textarea').first();
-  await message.fill('Bitte rufen Sie an.');
-  await takeFilesAway(page, ANY_CODE);
-  const opened = documentsOf(page);
-  const missing = isMissing(page);
-  await header(shopper).navigation.locator('> ul > li > a').nth(1).hover();
-  await missing;
-  await page.clock.runFor(GUARD_MS);
-  await expect(message).toHaveValue('Bitte rufen Sie an.');
-  expect(opened).toEqual([]);
-});
-
 test('A file that stays away opens the page anew once in ten seconds', async ({ shopper }) => {
   const { page } = shopper;
   const links = header(shopper).navigation.locator('> ul > li > a');

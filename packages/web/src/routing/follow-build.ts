@@ -7,36 +7,19 @@ import { buildModule } from '../composition/build.module.ts';
 import { buildUseCases } from '../composition/build-tokens.ts';
 import type { Shop } from '../composition/shop.ts';
 import { LOST_CHUNK, leavesCode, reloadForChunk } from './chunk-guard.ts';
-import { browserTab, isUnderWay, leaveForDocument, openDocument, PRESSED_WITHIN_MS } from './open-document.ts';
+import { browserTab, leaveForDocument, openDocument } from './open-document.ts';
 
 /** The build that rendered the page, as the shop host wrote it; none while the shop is developed. */
 const buildOf = (page: Document): string | undefined =>
   page.querySelector<HTMLElement>('script[data-build]')?.dataset.build;
 
-/** What somebody presses who may need code for it. Ticking and choosing fetch none. */
-const PRESSED = 'a, button, summary';
-
-/** Answers whether something was pressed a moment ago, whatever came of it. */
-const watchPresses = (): (() => boolean) => {
-  let lastAt = Number.NEGATIVE_INFINITY;
-  const press = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest(PRESSED) !== null) lastAt = Date.now();
-  };
-  addEventListener('click', press, true);
-  return () => Date.now() - lastAt < PRESSED_WITHIN_MS;
-};
-
-/**
- * Called once for a tab. Code that was only fetched in advance, for a link that is pointed at or a form that is reached for, may be missing in silence:
- * opening the page anew would throw away what is not saved in it. Whoever presses asks for that code once more.
- */
+/** Called once for a tab. */
 export const followBuild = ({ get, scope }: Shop, router: Pick<DataRouter, 'subscribe' | 'state'>): void => {
   const tab = browserTab(document, location);
   // In the place of the guard that every page has: listeners of the window are called in their order, whether they capture or not.
   removeEventListener(LOST_CHUNK, reloadForChunk);
-  const isPressed = watchPresses();
   addEventListener(LOST_CHUNK, (event) => {
-    if ((isUnderWay(router.state) || isPressed()) && leavesCode(event)) leaveForDocument(router, tab);
+    if (leavesCode(event)) leaveForDocument(router, tab);
   });
   const build = buildOf(document);
   if (build === undefined) return;

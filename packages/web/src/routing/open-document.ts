@@ -44,10 +44,10 @@ export const openDocument = ({ state }: RouterUnderWay, tab: DocumentTab): void 
   else tab.goTo(target);
 };
 
-/** So long a press may take to begin what it leads to, and what it fetches to be missed, in milliseconds. */
+/** So long somebody who points at a link may take to press it, in milliseconds: pointing fetches the code of its page already. */
 export const PRESSED_WITHIN_MS = 1_000;
 
-export const isUnderWay = ({ navigation, fetchers }: RouterUnderWay['state']): boolean =>
+const isUnderWay = ({ navigation, fetchers }: RouterUnderWay['state']): boolean =>
   [navigation, ...fetchers.values()].some(({ state }) => state !== 'idle');
 
 /**

@@ -223,6 +223,37 @@ describe('what was changed before the page was alive (the rule of early changes)
     expect(kept.at(-1)).toMatchObject({ firstname: 'Ida', city: 'Ulm', type: 'b' });
   });
 
+  it('the caret stays where somebody is typing', async () => {
+    const page = await changeBefore(
+      () => <input name="street" defaultValue="Musterstr 12" />,
+      (before) => {
+        for (const field of before.querySelectorAll('input')) {
+          field.focus();
+          field.value = 'Musterxstr 12';
+          field.setSelectionRange(7, 7);
+        }
+      },
+    );
+    const field = page.querySelector('input');
+    expect([field?.value, field?.selectionStart, field?.selectionEnd]).toEqual(['Musterxstr 12', 7, 7]);
+  });
+
+  it('a box that is ticked again is no press elsewhere', async () => {
+    const heard: string[] = [];
+    const outside = () => heard.push('outside');
+    addEventListener('click', outside);
+    const page = await changeBefore(
+      () => <input type="checkbox" onChange={() => heard.push('tick')} />,
+      (before) => {
+        for (const box of before.querySelectorAll('input')) box.checked = true;
+      },
+    );
+    expect(heard).toEqual(['tick']);
+    page.querySelector('input')?.click();
+    removeEventListener('click', outside);
+    expect(heard).toEqual(['tick', 'tick', 'outside']);
+  });
+
   it('nothing is told of fields that nobody has changed', async () => {
     const heard: string[] = [];
     await changeBefore(
