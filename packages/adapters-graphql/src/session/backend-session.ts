@@ -119,15 +119,20 @@ export const createBackendSession = (
       })
       .map(() => undefined);
 
-  /** The visitor's login ends here even when the backend is away. */
-  const endLogin = (): ResultAsync<void, GatewayError> =>
+  /** The visitor's login ends here even when the backend is away; whether it has ended there too. One that is not accepted any more has. */
+  const endLogin = (): ResultAsync<boolean, GatewayError> =>
     transport
-      .run(logout, {}, () => undefined)
-      .orElse(() => okAsync(undefined))
-      .map(memory.clearLogin);
+      .run(logout, {}, () => true)
+      .orElse(({ kind }) => okAsync(kind === 'gateway.unauthenticated'))
+      .andTee(memory.clearLogin);
 
-  /** A new cart id comes with the logout (spec 2 §4). */
-  const logOut = (): ResultAsync<void, GatewayError> => endLogin().andThen(() => fetchIds().map(() => undefined));
+  /** A new cart id comes with the logout (spec 2 §4), or with the next call that needs a cart: the old ids go in either case. */
+  const logOut = (): ResultAsync<boolean, GatewayError> =>
+    endLogin().andThen((hasEnded) =>
+      fetchNewIds()
+        .map(() => hasEnded)
+        .orElse(() => okAsync(hasEnded)),
+    );
 
   return {
     cartId,
@@ -150,6 +155,6 @@ export const createBackendSession = (
     changePassword: (form) =>
       transport.run(changePassword, form, (answer) => accepted(answer.changePassword)).andThen(same),
     logOut,
-    endGuest: endLogin,
+    endGuest: () => endLogin().map(() => undefined),
   };
 };

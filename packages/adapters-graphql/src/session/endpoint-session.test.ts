@@ -90,6 +90,13 @@ describe('the endpoints of the shop host, heard in a browser (spec 2 §7, §8)',
     ]);
   });
 
+  it('log out, and say whether the backend has heard of it', async () => {
+    for (const successfull of [true, false])
+      expect((await sessionAnswering(Response.json({ successfull })).logOut())._unsafeUnwrap()).toBe(successfull);
+    const lost = await sessionAnswering(Response.json({}, { status: 503 })).logOut();
+    expect(lost._unsafeUnwrapErr().kind).toBe('gateway.unreachable');
+  });
+
   it('refuse in the words of the server', async () => {
     const fieldErrors = [{ fieldName: 'email', errorMessage: 'emailIncorrect' }];
     expect((await logIn({ successfull: false, errorMessage: 'Nein.', fieldErrors }))._unsafeUnwrapErr()).toEqual({

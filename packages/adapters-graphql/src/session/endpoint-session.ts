@@ -175,7 +175,7 @@ export const createEndpointSession = (fetch: FetchLike, cookies: Pick<CookieJar,
         }))
         .andThen(orRefused)
         .map(() => undefined),
-    logOut: () => call(nothing, endpointPath('logout'), {}).map(() => undefined),
+    logOut: () => call(outcome, endpointPath('logout'), {}).map(({ successfull }) => successfull),
     endGuest: () => call(nothing, endpointPath('logout'), { keepCart: true }).map(() => undefined),
   };
 };

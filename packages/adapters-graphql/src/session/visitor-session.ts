@@ -50,7 +50,8 @@ export type VisitorSession = {
   readonly register: (registration: Registration) => ResultAsync<RegisterAnswer | undefined, GatewayError>;
   /** Sets a new password for the member; every other login of the account ends. */
   readonly changePassword: (form: PasswordChange) => ResultAsync<void, GatewayError>;
-  readonly logOut: () => ResultAsync<void, GatewayError>;
+  /** Ends the login here and forgets the ids; the answer is whether the session at the backend has ended too. */
+  readonly logOut: () => ResultAsync<boolean, GatewayError>;
   /** Ends the login and keeps the ids. */
   readonly endGuest: () => ResultAsync<void, GatewayError>;
 };

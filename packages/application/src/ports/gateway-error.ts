@@ -4,8 +4,8 @@ import type { FieldError } from '@tornister/domain/shared';
 
 /**
  * Why a remote call did not answer what was asked. Every gateway speaks this closed union and nothing else.
- * - `unreachable`: the network or the backend is gone; trying again later may help.
- * - `timed-out`: no answer within the time limit.
+ * - `unreachable`: the network or the backend is gone; trying again later may help. It may have gone after the call was sent.
+ * - `timed-out`: no answer within the time limit; whether it was done is not known.
  * - `unauthenticated`: the visitor's login is not, or no longer, valid.
  * - `cart-lost`: the cart or the user id is unknown, and a fresh one did not help either.
  * - `refused`: the backend understood and said no; the message is its own sentence or a key.

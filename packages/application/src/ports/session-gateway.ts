@@ -70,8 +70,11 @@ export type SessionGateway = {
    * registration was dropped, as one of a machine is; that looks like a success.
    */
   readonly register: (registration: Registration) => ResultAsync<RegisterAnswer | undefined, GatewayError>;
-  /** Logs out; a new cart id comes with it. */
-  readonly logOut: () => ResultAsync<void, GatewayError>;
+  /**
+   * Logs this browser out, whatever the backend says; it forgets the ids and has new ones, or none until a cart is needed. The answer is whether
+   * the session at the backend has ended too. It fails only in a tab that cannot reach the shop host: the login stays then.
+   */
+  readonly logOut: () => ResultAsync<boolean, GatewayError>;
   /** Ends the login of a guest whose order is placed; the cart that came after the order stays. */
   readonly endGuest: () => ResultAsync<void, GatewayError>;
 };

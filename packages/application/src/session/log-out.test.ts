@@ -45,11 +45,22 @@ describe('logging out (spec 2 §4 "Logout")', () => {
     expect(session.map(drafts.read)).toEqual(session.map(() => undefined));
   });
 
-  it('changes nothing when the shop cannot be reached', async () => {
-    const { logOut, session, device, tabs, resets } = open();
+  it('says where only this browser is logged out, which forgets as much all the same', async () => {
+    const { logOut, session, device, drafts, tabs, resets } = open();
+    session.leaveOpenNext();
+    expect((await logOut())._unsafeUnwrap()).toMatchObject({ tone: 'warning', message: 'vue.user.logout.leftOpen' });
+    expect((await session.customerInfo())._unsafeUnwrap().visitorLoginState).toBe('anonymous');
+    expect([device.read('userData'), drafts.read(SESSION_STORAGE_KEYS.checkout)]).toEqual([undefined, undefined]);
+    expect([tabs.sent().length, resets()]).toEqual([1, 1]);
+  });
+
+  it('leaves nothing for the next person when the shop cannot be reached, and says that the login stays', async () => {
+    const { logOut, session, cookies, device, drafts, tabs, resets } = open();
+    keepInterrupted(cookies, { path: '/checkout/shipping/', typed: { lastname: 'Muster' } });
     session.failNext({ kind: 'gateway.unreachable' });
-    expect((await logOut()).isErr()).toBe(true);
-    expect([device.read('userData'), tabs.sent(), resets()]).toEqual(['{}', [], 0]);
+    expect((await logOut())._unsafeUnwrapErr().kind).toBe('gateway.unreachable');
+    expect([device.read('userData'), drafts.read(SESSION_STORAGE_KEYS.checkout)]).toEqual([undefined, undefined]);
+    expect([cookies.get(INTERRUPTED_COOKIE), tabs.sent().length, resets()]).toEqual([undefined, 1, 1]);
   });
 });
 

@@ -22,6 +22,8 @@ export type InMemorySessionGateway = SessionGateway & {
   readonly logouts: () => number;
   /** Guests whose login was ended. */
   readonly endedGuests: () => number;
+  /** Lets the next logout end the login of this browser alone: the backend is away. */
+  readonly leaveOpenNext: () => void;
   /** Lets the next call fail. */
   readonly failNext: (error: GatewayError) => void;
 };
@@ -53,6 +55,7 @@ export const createInMemorySessionGateway = ({
   const registrations: Registration[] = [];
   let logouts = 0;
   let ended = 0;
+  let hasEnded = true;
   let who = UNKNOWN_VISITOR;
   let failure: GatewayError | undefined;
   const answered = <Value>(make: () => Value): ResultAsync<Value, GatewayError> => {
@@ -116,6 +119,9 @@ export const createInMemorySessionGateway = ({
       answered(() => {
         who = UNKNOWN_VISITOR;
         logouts += 1;
+        const isOver = hasEnded;
+        hasEnded = true;
+        return isOver;
       }),
     endGuest: () =>
       answered(() => {
@@ -127,6 +133,9 @@ export const createInMemorySessionGateway = ({
     registrations: () => registrations,
     logouts: () => logouts,
     endedGuests: () => ended,
+    leaveOpenNext: () => {
+      hasEnded = false;
+    },
     failNext: (error) => {
       failure = error;
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARTS_MERGED_MESSAGE } from '../cart/cart-merge.ts';
 import { brandId, type CartId } from '../shared/brand.ts';
-import { LOGOUT_EFFECTS, loginEffects } from './login-effects.ts';
+import { LOGOUT_EFFECTS, loginEffects, logoutNotice } from './login-effects.ts';
 
 const names = { firstName: 'Mia', lastName: 'Klein' };
 
@@ -35,9 +35,11 @@ describe('a login (spec 2 §4)', () => {
 
 describe('a logout (spec 2 §4)', () => {
   it('resets cart and wishlists in every tab and says so', () => {
-    expect(LOGOUT_EFFECTS).toEqual({
-      tabSync: { user: true, cart: true, wishlist: true },
-      notice: 'vue.user.logout.message',
-    });
+    expect(LOGOUT_EFFECTS).toEqual({ tabSync: { user: true, cart: true, wishlist: true } });
+    expect(logoutNotice(true)).toEqual({ tone: 'success', message: 'vue.user.logout.message' });
+  });
+
+  it('warns where the session at the backend could not be ended', () => {
+    expect(logoutNotice(false)).toEqual({ tone: 'warning', message: 'vue.user.logout.leftOpen' });
   });
 });

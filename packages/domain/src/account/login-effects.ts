@@ -1,6 +1,6 @@
 // What a login and a logout change on the device. Source: spec 2 §4 "Login state", §7 "Browser calls to the shop host"; spec 1 §4.
 
-import { LOGOUT_NOTICE } from '../session/session-notice.ts';
+import { LOGIN_LEFT_OPEN_NOTICE, LOGOUT_NOTICE } from '../session/session-notice.ts';
 import { LOGIN_CHANGED, type TabSync } from '../session/tab-sync.ts';
 import type { UserData } from '../session/user-data.ts';
 import type { CartId } from '../shared/brand.ts';
@@ -38,8 +38,12 @@ export const loginEffects = (answer: LoginSuccess, mergeNotice: string | undefin
   };
 };
 
-/** A logout tells the other tabs that cart and wishlists are another visitor's now, and says that it is done. */
-export const LOGOUT_EFFECTS: { readonly tabSync: TabSync; readonly notice: string } = {
-  tabSync: LOGIN_CHANGED,
-  notice: LOGOUT_NOTICE,
-};
+/** A logout tells the other tabs that cart and wishlists are another visitor's now. */
+export const LOGOUT_EFFECTS: { readonly tabSync: TabSync } = { tabSync: LOGIN_CHANGED };
+
+/**
+ * What is said after a logout: that it is done, or, as a warning, that only this browser is logged out, because the backend could not be told to
+ * end the session (`hasEnded` is false). A member can end it later in the list of logins. Source: spec 2 §4 "Logout".
+ */
+export const logoutNotice = (hasEnded: boolean): { readonly tone: 'success' | 'warning'; readonly message: string } =>
+  hasEnded ? { tone: 'success', message: LOGOUT_NOTICE } : { tone: 'warning', message: LOGIN_LEFT_OPEN_NOTICE };

@@ -3,6 +3,8 @@
 
 /** After a logout; spec 1 §2. */
 export const LOGOUT_NOTICE = 'vue.user.logout.message';
+/** After a logout of which the backend has not heard. */
+export const LOGIN_LEFT_OPEN_NOTICE = 'vue.user.logout.leftOpen';
 /** Together with a forced logout; spec 1 §2. */
 export const SECURITY_LOGOUT_NOTICE = 'vue.message.securityLogout';
 /** In the business shop; spec 1 §8. */

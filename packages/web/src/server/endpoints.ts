@@ -226,8 +226,9 @@ export const createEndpoints = ({ links, tokens }: EndpointParts): Hono<Endpoint
     const form = parsed(LOGOUT, (await readJson(context.req.raw)) ?? {});
     if (form === undefined) return toResponse(MALFORMED);
     const session = sessionOf(links.forRequest(), visit);
-    const answer = await (form.keepCart ? session.endGuest() : session.logOut()).match(
-      () => ok({ successfull: true }),
+    // The login of this browser is over in either case: the answer is whether the session at the backend is.
+    const answer = await (form.keepCart ? session.endGuest().map(() => true) : session.logOut()).match(
+      (successfull) => ok({ successfull }),
       refusal,
     );
     const response = toResponse(answer);

@@ -128,7 +128,15 @@ describe('the logout', () => {
     expect(redirectOf(await askOnHost(shop, logOut, '/logout/', {}))).toEqual([303, '/']);
   });
 
-  it('that nobody has heard is a 503: nobody believes to be logged out', async () => {
+  it('of which the backend has not heard goes home as well, which says so', async () => {
+    const shop = await open();
+    shop.session.leaveOpenNext();
+    const left = (await askOnHost(shop, logOut, '/logout/', {})) as Response;
+    expect([redirectOf(left), left.headers.get('clear-site-data')]).toEqual([[303, '/'], '"cache"']);
+    expect(shop.cookies.get('notice')).toBe('warning:vue.user.logout.leftOpen');
+  });
+
+  it('that has not reached this side is a 503: the login is still there, and nobody believes to be logged out', async () => {
     const shop = await open();
     shop.session.failNext(AWAY);
     expect(await askOnHost(shop, logOut, '/logout/', {})).toMatchObject({ init: { status: 503 } });

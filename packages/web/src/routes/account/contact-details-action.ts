@@ -65,7 +65,7 @@ const deleteAccount = async (form: PostedForm) => {
   const deleted = await shop.get(accountUseCases.editContactDetails).deleteAccount({ currentPassword });
   if (deleted.isErr()) return refuseFields(form, deleted.error);
   const left = await shop.get(sessionUseCases.logOut)();
-  // The backend has ended all logins; where this side could not log out, its page offers it once more.
+  // The backend has ended all logins; where a tab could not reach this side, its page offers the logout once more.
   const done = loadAnew(shop, left.isOk() ? PATHS.login : PATHS.logout, deleted.value);
   done.headers.set('Clear-Site-Data', '"cache"');
   return done;

@@ -126,7 +126,15 @@ describe('deleting the account', () => {
     expect(shop.cookies.get('notice')).toMatch(/^success:/);
   });
 
-  it('leads to the logout where this side could not log out', async () => {
+  it('says the same where the backend, which has ended all logins, did not hear of the logout', async () => {
+    const shop = await open();
+    shop.session.leaveOpenNext();
+    const answer = await askOnHost(shop, contactDetailsAction, '/myaccount/contact-details/', FORM);
+    expect(redirectOf(answer)).toEqual([303, '/login/']);
+    expect(shop.cookies.get('notice')).toMatch(/^success:/);
+  });
+
+  it('leads to the logout where a tab could not reach this side to log out', async () => {
     const shop = await open();
     shop.session.failNext(AWAY);
     const answer = await askOnHost(shop, contactDetailsAction, '/myaccount/contact-details/', FORM);
