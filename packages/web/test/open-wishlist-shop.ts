@@ -8,6 +8,7 @@ import {
   aWishlist,
   createInMemoryContentGateway,
   createInMemoryWishlistGateway,
+  type InMemoryCart,
 } from '@tornister/application/testing';
 import { brandId, type ItemId, instantOf } from '@tornister/domain/shared';
 import type { PositionComments, TeaserList, TeaserListOutcome, Wishlist } from '@tornister/domain/wishlist';
@@ -39,6 +40,8 @@ type WishlistShopOptions = {
   readonly teaserLists?: readonly TeaserList[];
   /** What came of putting a curated list into the basket. */
   readonly outcome?: Partial<TeaserListOutcome>;
+  /** When an answer about the basket arrives. */
+  readonly arrives?: InMemoryCart['arrives'];
   /** None is somebody who is not logged in. */
   readonly cookies?: Readonly<Record<string, string>>;
 };
@@ -49,6 +52,7 @@ export const openWishlistShop = async ({
   comments = [],
   teaserLists = [],
   outcome = {},
+  arrives,
   cookies = { 'X-JWT-exist': '1' },
 }: WishlistShopOptions = {}) => {
   const wishlists = createInMemoryWishlistGateway(lists, comments);
@@ -58,7 +62,10 @@ export const openWishlistShop = async ({
   const shop = await openTestShop({
     wishlists,
     cookies,
-    cart: { items: ['1-1', '2-1'].map((id, index) => aLine(index + 1, { itemId: brandId<ItemId>(id) })) },
+    cart: {
+      items: ['1-1', '2-1'].map((id, index) => aLine(index + 1, { itemId: brandId<ItemId>(id) })),
+      ...(arrives === undefined ? {} : { arrives }),
+    },
     bindMore: (bind) => {
       bind(ports.contentGateway, [], () => createInMemoryContentGateway({ teaserLists }));
       bind(ports.orderFormGateway, [], () => orderForm.gateway);

@@ -22,6 +22,11 @@ const orderOf = (...parcels: readonly (readonly ShipmentItem[])[]) => ({
   shipments: parcels.map((items) => ({ status: 'delivered', times: {}, items }) as const),
 });
 
+/** An order of so many lines. */
+const lines = (count: number) => orderOf(Array.from({ length: count }, (_, at) => aBoughtItem(at + 1)));
+
+const LOST = { kind: 'gateway.timed-out' } as const;
+
 describe('ordering again (docs/adr/0075)', () => {
   it('adds the pieces of all parcels, without gifts, and says what became of each line', async () => {
     const { reorder, pieces, tabs, resets } = open();
@@ -29,7 +34,7 @@ describe('ordering again (docs/adr/0075)', () => {
       [aBoughtItem(1), aBoughtItem(2, { price: money(0) })],
       [aBoughtItem(1), aBoughtItem(3), aBoughtItem(9)],
     );
-    const verdicts = (await reorder.again(order, { key: 'key-1' }))._unsafeUnwrap();
+    const { verdicts } = (await reorder.again(order, { key: 'key-1' }))._unsafeUnwrap();
     expect(verdicts).toEqual([
       { lineNo: '1', verdict: { kind: 'in-basket' } },
       { lineNo: '3', verdict: { kind: 'fewer', quantity: 1 } },
@@ -76,24 +81,47 @@ describe('ordering again (docs/adr/0075)', () => {
 
   it('takes a line for gone that the basket could not do at all', async () => {
     const { reorder } = open(() => okAsync({ cart: aCart(), outcomes: [NOT_DONE] }));
-    const verdicts = await reorder.again(orderOf([aBoughtItem(1)]), { key: 'key-1' });
-    expect(verdicts._unsafeUnwrap()).toEqual([{ lineNo: '1', verdict: { kind: 'gone' } }]);
+    const ordered = await reorder.again(orderOf([aBoughtItem(1)]), { key: 'key-1' });
+    expect(ordered._unsafeUnwrap()).toEqual({ verdicts: [{ lineNo: '1', verdict: { kind: 'gone' } }] });
   });
 
   it('asks for as many lines as one update takes, and goes on with the next', async () => {
     const { reorder, updates } = open();
-    const lines = (count: number) => orderOf(Array.from({ length: count }, (_, at) => aBoughtItem(at + 1)));
     await reorder.again(lines(CART_UPDATE_MAX_OPERATIONS), { key: 'key-1' });
     expect(updates()).toEqual([100]);
-    const all = (await reorder.again(lines(CART_UPDATE_MAX_OPERATIONS + 1), { key: 'key-2' }))._unsafeUnwrap();
-    expect([updates(), all.length]).toEqual([[100, 100, 1], 101]);
+    const { verdicts } = (await reorder.again(lines(CART_UPDATE_MAX_OPERATIONS + 1), { key: 'key-2' }))._unsafeUnwrap();
+    expect([updates(), verdicts.length]).toEqual([[100, 100, 1], 101]);
+  });
+
+  it('tells what became of the lines before an update that was not answered, and orders only the others by the same key', async () => {
+    let asked = 0;
+    const { reorder, carts, tabs, resets, pieces } = open((...update) => {
+      asked += 1;
+      if (asked === 2) carts.loseNextAnswer(LOST);
+      return carts.update(...update);
+    });
+    const order = lines(CART_UPDATE_MAX_OPERATIONS + 1);
+    const { verdicts, failure } = (await reorder.again(order, { key: 'key-1' }))._unsafeUnwrap();
+    expect([verdicts.length, failure, tabs.sent().length, resets()]).toEqual([100, LOST, 1, 1]);
+    const again = (await reorder.again(order, { key: 'key-1' }))._unsafeUnwrap();
+    expect([again.verdicts.length, again.failure, carts.received().length]).toEqual([101, undefined, 101]);
+    expect(pieces()[0]).toEqual(['item-1', 2]);
+  });
+
+  it('has the basket asked for again where its answer was lost: the goods may be in it', async () => {
+    const { reorder, carts, tabs, resets, pieces } = open((...update) => {
+      carts.loseNextAnswer(LOST);
+      return carts.update(...update);
+    });
+    const lost = await reorder.again(orderOf([aBoughtItem(1)]), { key: 'key-1' });
+    expect([lost._unsafeUnwrapErr(), tabs.sent().length, resets(), pieces()]).toEqual([LOST, 1, 1, [['item-1', 2]]]);
   });
 
   it('tells nobody of a basket that did not change', async () => {
     const { reorder, carts, tabs } = open();
     expect(
       (await reorder.again(orderOf([aBoughtItem(1, { price: money(0) })]), { key: 'key-1' }))._unsafeUnwrap(),
-    ).toEqual([]);
+    ).toEqual({ verdicts: [] });
     carts.failNext({ kind: 'gateway.timed-out' });
     expect((await reorder.again(orderOf([aBoughtItem(1)]), { key: 'key-1' })).isErr()).toBe(true);
     expect(tabs.sent()).toEqual([]);

@@ -12,7 +12,7 @@ import {
 import { matchRoute } from '@tornister/domain/routing';
 import { CART_CHANGED } from '@tornister/domain/session';
 import { brandId, type ProductId } from '@tornister/domain/shared';
-import { okAsync, ResultAsync } from 'neverthrow';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { addedPieces, trackAddedLines } from '../cart/added-lines.ts';
 import type {
   Analytics,
@@ -33,16 +33,19 @@ export type LineVerdict = { readonly lineNo: string; readonly verdict: ReorderVe
 
 export type ReorderedLine = LineVerdict & { readonly name: string; readonly replacement?: Replacement };
 
+/** What became of the lines of which the shop has told it; `failure` says why it has not told it of the others, which may be in the basket all the same. */
+export type OrderedAgain = { readonly verdicts: readonly LineVerdict[]; readonly failure?: GatewayError };
+
 type Ordered = Pick<OrderSummary, 'shipments'>;
 
 export type Reorder = {
   /** A key for the next form: what is posted twice with it is ordered once. */
   readonly newKey: () => string;
-  /** Orders the lines of an order again, or the one that is named; gifts are not ordered. */
+  /** Orders the lines of an order again, or the one that is named; gifts are not ordered. What was not answered is ordered once by the same key. */
   readonly again: (
     order: Ordered,
     wanted: { readonly key: string; readonly lineNo?: string },
-  ) => ResultAsync<readonly LineVerdict[], GatewayError>;
+  ) => ResultAsync<OrderedAgain, GatewayError>;
   /** The lines with their names, and what replaces those that are gone; changes nothing. */
   readonly report: (order: Ordered, verdicts: readonly LineVerdict[]) => ResultAsync<readonly ReorderedLine[], never>;
 };
@@ -62,7 +65,7 @@ const verdictOf = (outcome: OperationOutcome | undefined): ReorderVerdict => {
 };
 
 /** The basket after the portions so far, and what became of their lines. */
-type Reordered = { readonly cart: Cart | undefined; readonly verdicts: readonly LineVerdict[] };
+type Reordered = OrderedAgain & { readonly cart: Cart | undefined };
 
 /** The lines in portions that one update takes. */
 const portionsOf = (lines: readonly ShipmentItem[]): readonly (readonly ShipmentItem[])[] =>
@@ -70,7 +73,7 @@ const portionsOf = (lines: readonly ShipmentItem[]): readonly (readonly Shipment
     lines.slice(portion * CART_UPDATE_MAX_OPERATIONS, (portion + 1) * CART_UPDATE_MAX_OPERATIONS),
   );
 
-/** Makes the commands that order again. Lines go into the basket a hundred at a time, each portion once for its key; other tabs are told, pieces that went in are reported. */
+/** Makes the commands that order again. Lines go into the basket a hundred at a time, each portion once for its key; other tabs are told, also of what was not answered, pieces that went in are reported. */
 export const createReorder = ({ carts, catalogue, tabs, store, keys, analytics }: ReorderPorts): Reorder => {
   /** A shop that cannot say now what replaces goods says only that they are gone. */
   const replacementOf = (path: string): ResultAsync<Replacement | undefined, never> => {
@@ -80,6 +83,10 @@ export const createReorder = ({ carts, catalogue, tabs, store, keys, analytics }
       .product(brandId<ProductId>(route.id))
       .map((product) => product?.replacement && { name: product.replacement.name, path: product.replacement.path })
       .orElse(() => okAsync(undefined));
+  };
+  const tell = (): void => {
+    tabs.send(CART_CHANGED);
+    store.reset();
   };
   const addPortion = (lines: readonly ShipmentItem[], key: string, before: Cart | undefined) => {
     const operations = lines.map(({ itemId, quantity }): CartOperation => ({ kind: 'add-position', itemId, quantity }));
@@ -97,26 +104,22 @@ export const createReorder = ({ carts, catalogue, tabs, store, keys, analytics }
     newKey: keys.make,
     again: (order, { key, lineNo }) => {
       const wanted = orderedLines(order).filter((line) => lineNo === undefined || line.lineNo === lineNo);
-      if (wanted.length === 0) return okAsync([]);
-      return carts
-        .find({ withShipping: false })
-        .andThen((opened) =>
-          portionsOf(wanted).reduce<ResultAsync<Reordered, GatewayError>>(
-            (before, lines, portion) =>
-              before.andThen(({ cart, verdicts }) =>
-                addPortion(lines, `${key}.${lineNo ?? 'all'}.${portion}`, cart).map((more) => ({
-                  cart: more.cart,
-                  verdicts: [...verdicts, ...more.verdicts],
-                })),
-              ),
-            okAsync({ cart: opened, verdicts: [] }),
-          ),
-        )
-        .map(({ verdicts }) => verdicts)
-        .andTee(() => {
-          tabs.send(CART_CHANGED);
-          store.reset();
-        });
+      if (wanted.length === 0) return okAsync({ verdicts: [] });
+      const portions = portionsOf(wanted);
+      /** Where a later portion fails, what went in before it is in the basket and is told. */
+      const addFrom = (portion: number, before: Reordered): ResultAsync<Reordered, GatewayError> => {
+        const lines = portions[portion];
+        if (lines === undefined) return okAsync(before);
+        return addPortion(lines, `${key}.${lineNo ?? 'all'}.${portion}`, before.cart)
+          .andThen(({ cart, verdicts }) => addFrom(portion + 1, { cart, verdicts: [...before.verdicts, ...verdicts] }))
+          .orElse((failure) => (portion === 0 ? errAsync(failure) : okAsync({ ...before, failure })));
+      };
+      return carts.find({ withShipping: false }).andThen((opened) =>
+        addFrom(0, { cart: opened, verdicts: [] })
+          .map(({ cart: _, ...ordered }): OrderedAgain => ordered)
+          .andTee(tell)
+          .orTee(tell),
+      );
     },
     report: (order, verdicts) => {
       const lines = new Map(orderedLines(order).map((line) => [line.lineNo, line]));

@@ -15,10 +15,11 @@ export const orderFormModule = areaModule((bind) => {
       ports.cartGateway,
       cartUseCases.editCart,
       ports.tabChannel,
+      ports.clientStore,
       ports.analytics,
       ports.keyMaker,
     ],
-    (orderForm, carts, changes, tabs, analytics, keys) =>
-      createFillOrderForm({ orderForm, carts, changes, tabs, analytics, keys }),
+    (orderForm, carts, changes, tabs, store, analytics, keys) =>
+      createFillOrderForm({ orderForm, carts, changes, tabs, store, analytics, keys }),
   );
 });

@@ -4,6 +4,7 @@ import { createScope } from '@tornister/application/kernel';
 import {
   aCart,
   aLine,
+  createCountingKeys,
   createInMemoryCartGateway,
   createInMemoryCookieJar,
   createRecordingAnalytics,
@@ -30,6 +31,7 @@ const openTab = (fetchCode = () => import('./open-cart.ts')) => {
       notices,
       analytics: createRecordingAnalytics(),
       carts,
+      keys: createCountingKeys(),
     },
     () => {
       fetched += 1;

@@ -60,11 +60,12 @@ export const wishlistModule = areaModule((bind) => {
       cartUseCases.editCart,
       ports.cookieJar,
       ports.tabChannel,
+      ports.clientStore,
       ports.analytics,
       ports.keyMaker,
       wishlistUseCases.keepLists,
     ],
-    (content, teaserLists, wishlists, carts, changes, cookies, tabs, analytics, keys, lists) =>
+    (content, teaserLists, wishlists, carts, changes, cookies, tabs, store, analytics, keys, lists) =>
       lazyService(
         async () =>
           (await import('@tornister/application/teaser-list')).createTakeTeaserList({
@@ -75,6 +76,7 @@ export const wishlistModule = areaModule((bind) => {
             changes,
             cookies,
             tabs,
+            store,
             analytics,
             keys,
             onChange: refreshing(lists),

@@ -1,5 +1,6 @@
 // @vitest-environment node
 
+import { createFetchTransport } from '@tornister/adapters-graphql/transport';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenHost, openHost, type Says } from '../../test/open-host.ts';
 import { publishedNames, publishedText } from '../../test/published-text.ts';
@@ -110,6 +111,18 @@ describe('what a tab asks through the shop host', () => {
   it('comes back without the data of an answer that has errors', async () => {
     host = await openHost({ logout: () => ({ data: { logout: true }, errors: [{ message: 'Nein.' }] }) });
     expect(await (await host.send('/api/shop/', logOut)).json()).toEqual({ errors: [{ message: 'Nein.' }] });
+  });
+
+  it('is unreachable for the tab while the backend is away, never a refusal without words', async () => {
+    host = await openHost();
+    await host.stopBackend();
+    const tab = createFetchTransport({
+      url: '/api/shop/',
+      fetch: (url, { body }) => host.send(String(url), JSON.parse(String(body))),
+    });
+    const logout = { name: 'logout', kind: 'mutation', text: logOut.query } as const;
+    const answer = await tab.run(logout, {}, () => expect.unreachable());
+    expect(answer._unsafeUnwrapErr()).toEqual({ kind: 'gateway.unreachable' });
   });
 });
 

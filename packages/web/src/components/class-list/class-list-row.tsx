@@ -14,13 +14,13 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { useNeighbourFocus } from '../../react/use-neighbour-focus.ts';
 import type { FormRefusal } from '../../routes/form-refusal.ts';
+import { refusalOf } from '../../routes/key-of-form.ts';
 import { Button } from '../ui/button/button.tsx';
 import { SelectField, TextField } from '../ui/form-field/form-field.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import styles from './class-list.module.css';
 import { classListHref } from './class-list-address.ts';
 import { articleName, entryName, piecesInWords, TYPED_QUANTITY_LENGTH } from './entry-words.ts';
-import { refusalOf } from './refused-form.tsx';
 import type { RowNote } from './row-notes.ts';
 
 /** Room in the field: spaces around an order number are forgiven. */

@@ -11,6 +11,7 @@ import { Form } from 'react-router';
 import { formatDate } from '../../i18n/format-date.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import type { FormRefusal } from '../../routes/form-refusal.ts';
+import { keyOfForm, refusalOf } from '../../routes/key-of-form.ts';
 import { Button, LinkButton } from '../ui/button/button.tsx';
 import card from '../ui/card/card.module.css';
 import { TextAreaField } from '../ui/form-field/form-field.tsx';
@@ -19,7 +20,7 @@ import { classListHref } from './class-list-address.ts';
 import { ClassListRow } from './class-list-row.tsx';
 import { ClassOrder } from './class-order.tsx';
 import { HeadFields } from './head-fields.tsx';
-import { keyOfForm, RefusedForm, refusalOf } from './refused-form.tsx';
+import { RefusedForm } from './refused-form.tsx';
 import type { OrderReport } from './row-notes.ts';
 import { ShareCard } from './share-card.tsx';
 

@@ -8,13 +8,14 @@ import { Form } from 'react-router';
 import { formatDate } from '../../i18n/format-date.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import type { FormRefusal } from '../../routes/form-refusal.ts';
+import { keyOfForm, refusalOf } from '../../routes/key-of-form.ts';
 import { Button } from '../ui/button/button.tsx';
 import card from '../ui/card/card.module.css';
 import { SelectField, TextAreaField } from '../ui/form-field/form-field.tsx';
 import styles from './class-list.module.css';
 import { classListHref, fromCuratedHref, fromOrderHref } from './class-list-address.ts';
 import { HeadFields } from './head-fields.tsx';
-import { keyOfForm, RefusedForm, refusalOf } from './refused-form.tsx';
+import { RefusedForm } from './refused-form.tsx';
 
 type StartProps = ClassListStart & {
   readonly from: string;

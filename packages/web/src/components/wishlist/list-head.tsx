@@ -50,7 +50,7 @@ const AllToBasket = ({ list, address, formKey }: Omit<HeadProps, 'isCurrent'>) =
   const { t } = useTranslation('wishlist');
   const submit = useSubmit();
   // A change of a quantity that is on its way does not stop it; the key stops a second press that comes before this is rendered.
-  const isBusy = useNavigation().formData?.get('key') === formKey;
+  const isBusy = useNavigation().formData?.get('intent') === 'all-to-basket';
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isBusy) return;

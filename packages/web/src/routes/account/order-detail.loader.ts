@@ -1,15 +1,17 @@
 // Loader and action of /myaccount/orders/orderdetail/.
 
+import type { OrderedAgain } from '@tornister/application/orders';
 import type { OrderWanted } from '@tornister/application/ports';
 import { ORDER_TOKEN_PARAMETER, ROUTE_PARAMETERS } from '@tornister/domain/routing';
 import { brandId, type OrderId, parsePostedKey } from '@tornister/domain/shared';
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { errAsync } from 'neverthrow';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { orderHref } from '../../components/account/orders/order-addresses.ts';
 import { ordersUseCases } from '../../composition/orders-tokens.ts';
 import { returnsUseCases } from '../../composition/returns-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { deadLink, notFound, redirectTo } from '../../respond.ts';
-import { fieldOf, readForm } from '../form-refusal.ts';
+import { fieldOf, readForm, refuseFields } from '../form-refusal.ts';
 import { showNotice } from '../notices.ts';
 import { answerForMember } from './answer-for-member.ts';
 import { enter } from './enter.ts';
@@ -59,13 +61,26 @@ const cancel = async (shop: Shop, wanted: OrderWanted): Promise<Response> => {
   return redirectTo(orderHref(wanted), 303);
 };
 
-/** Orders again; what became of each line stands at an address of its own, where a reload orders nothing. */
+/**
+ * Orders again; what became of each line stands at an address of its own, where a reload orders nothing. Where the shop did not answer, the page
+ * stays with the key that was posted: what went in all the same is not ordered twice.
+ */
 const reorder = async (shop: Shop, wanted: OrderWanted, posted: FormData) => {
   const order = await open(shop, wanted);
   const { again, report, newKey } = shop.get(ordersUseCases.reorder);
   const lineNo = fieldOf(posted, 'lineNo');
   const key = parsePostedKey(fieldOf(posted, 'key')) ?? newKey();
-  const verdicts = await answerAt(shop, wanted, again(order, { key, ...(lineNo === '' ? {} : { lineNo }) }));
+  const asked = await again(order, { key, ...(lineNo === '' ? {} : { lineNo }) });
+  const { verdicts, failure } = asked.match(
+    (ordered) => ordered,
+    (error): OrderedAgain => ({ verdicts: [], failure: error }),
+  );
+  if (failure?.kind === 'gateway.unauthenticated') return answerAt<never>(shop, wanted, errAsync(failure));
+  if (failure !== undefined) {
+    posted.set('key', key);
+    const refused = refuseFields({ shop, path: orderHref(wanted), posted }, failure);
+    return data({ ...refused.data, reordered: await report(order, verdicts).unwrapOr([]) }, refused.init ?? undefined);
+  }
   const address = reorderedHref(orderHref(wanted), verdicts);
   return address === undefined ? { reordered: await report(order, verdicts).unwrapOr([]) } : redirectTo(address, 303);
 };

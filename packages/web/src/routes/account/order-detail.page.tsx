@@ -6,10 +6,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData } from 'react-router';
 import { AccountPage } from '../../components/account/account-page/account-page.tsx';
+import { OrderRefusal } from '../../components/account/orders/deferred-order-refusal.ts';
 import { orderHref } from '../../components/account/orders/order-addresses.ts';
 import { OrderView } from '../../components/account/orders/order-view.tsx';
 import { Reordered } from '../../components/account/orders/reordered.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
+import type { FormRefusal } from '../form-refusal.ts';
+import { keyOfForm } from '../key-of-form.ts';
 import type { loader } from './order-detail.loader.ts';
 import styles from './orders.module.css';
 
@@ -23,10 +26,14 @@ const GuestPage = ({ title, address, children }: GuestPageProps) => (
   </div>
 );
 
+/** What came of ordering again where it does not stand in an address. */
+type Answered = { readonly reordered?: readonly ReorderedLine[]; readonly refusal?: FormRefusal };
+
 export const Component = () => {
   const { t } = useTranslation('orders');
   const { order, returnsAreOn, token, reorderKey, reordered: addressed } = useLoaderData<typeof loader>();
-  const reordered = useActionData<{ readonly reordered?: readonly ReorderedLine[] }>()?.reordered ?? addressed;
+  const answered = useActionData<Answered>();
+  const refusal = answered?.refusal;
   const Page = token === undefined ? AccountPage : GuestPage;
   return (
     <Page
@@ -34,8 +41,11 @@ export const Component = () => {
       address={orderHref({ orderId: order.orderId, token })}
     >
       {token === undefined ? <a href={PATHS.orders}>{t('vue.orders.detail.back')}</a> : null}
-      <Reordered lines={reordered} />
-      <OrderView order={order} returnsAreOn={returnsAreOn} token={token} reorderKey={reorderKey} />
+      {refusal === undefined ? null : (
+        <OrderRefusal errors={refusal.errors} message={refusal.message} labelOf={(field) => field} />
+      )}
+      <Reordered lines={answered?.reordered ?? addressed} />
+      <OrderView order={order} returnsAreOn={returnsAreOn} token={token} reorderKey={keyOfForm(refusal, reorderKey)} />
     </Page>
   );
 };

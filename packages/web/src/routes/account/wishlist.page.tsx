@@ -21,6 +21,7 @@ import styles from '../../components/wishlist/wishlist.module.css';
 import { WishlistTable } from '../../components/wishlist/wishlist-table.tsx';
 import { useShop } from '../../react/shop-provider.tsx';
 import type { FormRefusal } from '../form-refusal.ts';
+import { keyOfForm, refusalOf } from '../key-of-form.ts';
 import type { loader } from './wishlist.loader.ts';
 
 const Nothing = () => {
@@ -46,7 +47,12 @@ const OpenList = ({ address, opened, formKey, refusal }: OpenListProps) => {
   if (shown === undefined) return <Nothing />;
   return (
     <>
-      <ListHead list={shown} address={address} isCurrent={shown.id === currentId} formKey={formKey} />
+      <ListHead
+        list={shown}
+        address={address}
+        isCurrent={shown.id === currentId}
+        formKey={keyOfForm(refusalOf(refusal, 'all-to-basket'), formKey)}
+      />
       {shownEntries(shown.table).length === 0 ? <Nothing /> : null}
       {shown.table.length === 0 ? null : (
         <WishlistTable
@@ -102,10 +108,17 @@ const OwnLists = ({ opened, address, chosen, formKey, resumed }: Opened) => {
   );
 };
 
+type SharedProps = SharedListViewProps & { readonly refusal: FormRefusal | undefined };
+
 /** The list of a link, as it is now. */
-const Shared = ({ shared, token, formKey }: SharedListViewProps) => {
+const Shared = ({ shared, token, formKey, refusal }: SharedProps) => {
   useFollowedList({ kind: 'link', token, ...revisionSeen(shared.list.revision) });
-  return <DeferredSharedList shared={shared} token={token} formKey={formKey} />;
+  return (
+    <>
+      {refusal === undefined ? null : <RefusedForm refusal={refusal} />}
+      <DeferredSharedList shared={shared} token={token} formKey={keyOfForm(refusal, formKey)} />
+    </>
+  );
 };
 
 /** The visitor's lists, or the one that somebody shares. */
@@ -118,7 +131,7 @@ export const Component = () => {
   if ('shared' in data)
     return (
       <AccountOrPlainPage title={title} hasAccount={false} className={styles.page}>
-        <Shared shared={data.shared} token={data.token} formKey={data.formKey} />
+        <Shared shared={data.shared} token={data.token} formKey={data.formKey} refusal={refused} />
       </AccountOrPlainPage>
     );
   if ('teaser' in data)

@@ -30,13 +30,16 @@ export const quantityBounds = ({
   max: maxQuantity,
 });
 
-const textIn = (posted: FormData, name: string): string => {
+/** A form, or what was typed into one. */
+type Posted = { readonly get: (name: string) => FormDataEntryValue | null };
+
+const textIn = (posted: Posted, name: string): string => {
   const value = posted.get(name);
   return typeof value === 'string' ? value : '';
 };
 
 /** What a shopper has set; what cannot be read is as the list has it. */
-export const chosenIn = (posted: FormData, list: Pick<TeaserList, 'items'>): ChosenEntries =>
+export const chosenIn = (posted: Posted, list: Pick<TeaserList, 'items'>): ChosenEntries =>
   new Map(
     list.items.map(({ entry: { id } }): [WishlistEntryId, { itemId?: ItemId; quantity?: number }] => {
       const quantity = parseTypedQuantity(textIn(posted, quantityField(id)));

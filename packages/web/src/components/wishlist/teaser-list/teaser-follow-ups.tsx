@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format-money.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
 import { Button, LinkButton } from '../../ui/button/button.tsx';
-import { teaserHref } from './teaser-address.ts';
+import { type ChosenEntries, teaserHref } from './teaser-address.ts';
 import { itemField, quantityField, TEASER_INTENTS } from './teaser-fields.ts';
 import styles from './teaser-follow-ups.module.css';
 
@@ -16,8 +16,8 @@ type PartProps<Kind extends TeaserListFollowUp['kind']> = {
   readonly entries: Extract<TeaserListFollowUp, { readonly kind: Kind }>['entries'];
 };
 
-/** The key of the next press, where the browser posts it; in a tab the press makes its own. */
-type KeyProps = { readonly formKey?: string };
+/** The key of the next press, where the browser posts it, and what was chosen in a form that was refused; in a tab the press makes its own. */
+type KeyProps = { readonly formKey?: string; readonly chosen?: ChosenEntries | undefined };
 
 /** The row of the list that an entry came from; an entry that is not of this list has none. */
 const rowOf = ({ items }: TeaserList, { productId }: TeaserListEntry) =>
@@ -38,12 +38,17 @@ const nameOf = (list: TeaserList, entry: TeaserListEntry): string => {
 };
 
 /** Each article whose item has to be chosen; one press puts them into the basket. */
-const ChooseVariants = ({ list, entries, formKey }: PartProps<'choose-variants'> & KeyProps) => {
+const ChooseVariants = ({ list, entries, formKey, chosen }: PartProps<'choose-variants'> & KeyProps) => {
   const { t } = useTranslation('wishlist');
   const { numberLocale } = useShop().site.profile;
   const id = useId();
   return (
-    <form method="post" action={teaserHref(list.id)} className={styles.part}>
+    // Whom the shop does not answer is asked again at the same address.
+    <form
+      method="post"
+      action={teaserHref(list.id, { followUps: [{ kind: 'choose-variants', entries }] })}
+      className={styles.part}
+    >
       <h3>{t('vue.teaserList.choose', { count: entries.length })}</h3>
       <input type="hidden" name="teaser" value={list.id} />
       {formKey === undefined ? null : <input type="hidden" name="key" value={formKey} />}
@@ -55,7 +60,11 @@ const ChooseVariants = ({ list, entries, formKey }: PartProps<'choose-variants'>
           <p key={entry.id} className={styles.variant}>
             <label htmlFor={`${id}${entry.id}`}>{entry.item.name}</label>
             <input type="hidden" name={quantityField(entry.id)} value={wanted.quantity} />
-            <select id={`${id}${entry.id}`} name={itemField(entry.id)} defaultValue="">
+            <select
+              id={`${id}${entry.id}`}
+              name={itemField(entry.id)}
+              defaultValue={chosen?.get(entry.id)?.itemId ?? ''}
+            >
               <option value="">{t('vue.teaserList.leaveOut')}</option>
               {variants.map(({ itemId, label, price, isSaleable }) => (
                 <option key={itemId} value={itemId} disabled={!isSaleable}>

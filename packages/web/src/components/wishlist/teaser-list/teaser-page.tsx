@@ -3,8 +3,10 @@
 import type { TeaserList as List } from '@tornister/domain/wishlist';
 import { useTranslation } from 'react-i18next';
 import type { FormRefusal } from '../../../routes/form-refusal.ts';
+import { keyOfForm } from '../../../routes/key-of-form.ts';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import type { TeaserAddress } from './teaser-address.ts';
+import { chosenIn, TEASER_INTENTS } from './teaser-fields.ts';
 import { TeaserFollowUps } from './teaser-follow-ups.tsx';
 import { TeaserList } from './teaser-list.tsx';
 
@@ -28,14 +30,29 @@ export type TeaserPageProps = {
 /** The list, below what came of the last press. */
 export const TeaserPage = ({ address, list, lists, formKey, refusal }: TeaserPageProps) => {
   const { t } = useTranslation('wishlist');
+  const key = keyOfForm(refusal, formKey);
+  // A form that was refused stands as it was sent: sent once more, it is the same request.
+  const typed = refusal && chosenIn({ get: (name) => refusal.typed[name] ?? null }, list);
+  const isOfFollowUp = refusal?.typed.intent === TEASER_INTENTS.resolve;
   return (
     <>
       {refusal === undefined ? null : (
         <ErrorSummary errors={refusal.errors} message={refusal.message} labelOf={(field) => field} idPrefix="" />
       )}
       {address.choosesList ? <p role="status">{t('vue.teaserList.chooseList')}</p> : null}
-      <TeaserFollowUps list={list} followUps={address.followUps} formKey={formKey} />
-      <TeaserList teaser={ALONE} list={list} chosen={address.chosen} lists={lists} formKey={formKey} />
+      <TeaserFollowUps
+        list={list}
+        followUps={address.followUps}
+        chosen={isOfFollowUp ? typed : undefined}
+        formKey={key}
+      />
+      <TeaserList
+        teaser={ALONE}
+        list={list}
+        chosen={isOfFollowUp ? address.chosen : (typed ?? address.chosen)}
+        lists={lists}
+        formKey={key}
+      />
     </>
   );
 };
