@@ -7,49 +7,44 @@ import { TimedOut } from './timed-out.ts';
 import { UNREADABLE_CODE, unreadable } from './unreadable.ts';
 
 type Extensions = { readonly code?: string | undefined; readonly retryAfterSeconds?: number | undefined };
+type ServerError = { readonly message: string; readonly extensions?: Extensions | undefined };
 
-const answerWithErrors = record({
-  response: record({
-    status: number,
-    errors: optional(
-      list(
-        record({
-          message: text,
-          extensions: optional(record({ code: optional(text), retryAfterSeconds: optional(number) })),
-        }),
-      ),
-    ),
-  }),
+const serverError = record({
+  message: text,
+  extensions: optional(record({ code: optional(text), retryAfterSeconds: optional(number) })),
 });
+
+const answerWithErrors = record({ response: record({ status: number, errors: optional(list(serverError)) }) });
 
 /** How long to wait when the backend does not say. */
 const RETRY_AFTER_S = 60;
 
-/** A refusal without a sentence repeats its code, which a program reads and people are never shown. */
-const sentenceOf = (message: string, code: string | undefined): string => (message === code ? '' : message);
-
-const fromServer = (message: string, { code, retryAfterSeconds = RETRY_AFTER_S }: Extensions): GatewayError => {
+const fromServer = ({
+  message,
+  extensions: { code, retryAfterSeconds = RETRY_AFTER_S } = {},
+}: ServerError): GatewayError => {
   if (code === UNREADABLE_CODE) return unreadable(message);
-  const failure = classifyFailure(code === undefined ? { message } : { message, code });
+  // A refusal without a sentence repeats its code, which a program reads and people are never shown.
+  const sentence = message === code ? '' : message;
+  const failure = classifyFailure({ message, code });
   switch (failure) {
     case 'login-revoked':
-      return { kind: 'gateway.unauthenticated', revoked: true };
     case 'token-invalid':
     case 'valid-token-required':
-      return { kind: 'gateway.unauthenticated', revoked: false };
+      return { kind: 'gateway.unauthenticated', revoked: failure === 'login-revoked' };
     case 'cart-unknown':
     case 'user-unknown':
       return { kind: 'gateway.cart-lost' };
     case 'internal':
       return { kind: 'gateway.internal' };
     case 'throttled':
-      return { kind: 'gateway.throttled', message: sentenceOf(message, code), retryAfterSeconds };
+      return { kind: 'gateway.throttled', message: sentence, retryAfterSeconds };
     case 'refused':
-      return { kind: 'gateway.refused', message: sentenceOf(message, code), fieldErrors: [] };
+      return { kind: 'gateway.refused', message: sentence, fieldErrors: [] };
   }
 };
 
-/** What it means that nothing came back: after a time limit what was asked for may have been done all the same. */
+/** What it means that nothing came back; what was asked for may have been done all the same. */
 export const classifyLost = (reason: unknown): GatewayError => ({
   kind: reason instanceof TimedOut ? 'gateway.timed-out' : 'gateway.unreachable',
 });
@@ -74,15 +69,17 @@ export class AnsweredWithErrors extends Error {
   }
 }
 
-/** Turns whatever a call threw into one of the shared gateway errors. */
+/**
+ * Turns whatever a call threw into one of the shared gateway errors. An answer of 500 or above that says none of the words of the error catalogue
+ * refuses nothing: nobody was there who could (spec 1 §8, "Network error" 503).
+ */
 export const classifyError = (thrown: unknown): GatewayError => {
   if (thrown instanceof Unanswered) return classifyUnanswered(thrown.cause);
   const answer = readOrNothing(answerWithErrors, thrown);
   if (answer !== undefined) {
-    const { errors, status } = answer.response;
-    const first = errors?.[0];
-    if (first !== undefined) return fromServer(first.message, first.extensions ?? {});
-    return status >= 500 ? { kind: 'gateway.unreachable' } : unreadable(`HTTP ${status}`);
+    const { errors: [first] = [], status } = answer.response;
+    const told = first ? fromServer(first) : unreadable(`HTTP ${status}`);
+    return status >= 500 && (!first || told.kind === 'gateway.refused') ? { kind: 'gateway.unreachable' } : told;
   }
   return unreadable('not an answer');
 };

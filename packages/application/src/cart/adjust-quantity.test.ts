@@ -53,6 +53,33 @@ describe('a quantity field in use (spec 3 §4, §9 "Quantity change debounce 500
     expect(field.state$.value.text).toBe('8');
   });
 
+  it('follows what came while it was in use, once nothing of it is to be applied', () => {
+    const { field, clock, effects } = open();
+    field.press('plus');
+    clock.pass(500);
+    field.press('plus');
+    field.press('minus');
+    field.accept(1);
+    expect(field.state$.value.text).toBe('2');
+    clock.pass(500);
+    expect(field.state$.value).toMatchObject({ text: '1', quantity: 1, applied: 1 });
+    field.press('plus');
+    clock.pass(500);
+    expect(effects).toEqual([
+      { kind: 'apply', quantity: 2 },
+      { kind: 'apply', quantity: 2 },
+    ]);
+  });
+
+  it('applies what was meant last, whatever came while it was in use, and forgets what came', () => {
+    const { field, clock, effects } = open();
+    field.press('plus');
+    field.accept(7);
+    clock.pass(500);
+    field.leave();
+    expect([effects, field.state$.value.text]).toEqual([[{ kind: 'apply', quantity: 2 }], '2']);
+  });
+
   it('is silent after its page was left', () => {
     const { field, clock, effects, scope } = open();
     field.press('plus');

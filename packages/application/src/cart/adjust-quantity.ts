@@ -24,7 +24,7 @@ export type AdjustQuantity = {
   readonly press: (control: 'minus' | 'plus') => void;
   readonly type: (text: string) => void;
   readonly leave: () => void;
-  /** The quantity has changed elsewhere, as after an answer of the server; what is being typed stays. */
+  /** The quantity has changed elsewhere, as after an answer of the server; what is being typed stays, and where nothing of it is applied, the field follows then. */
   readonly accept: (quantity: number) => void;
 };
 
@@ -43,14 +43,21 @@ export const createAdjustQuantity = (
   const field = behavior(openQuantityField(quantity));
   const touched$ = new Subject<void>();
   let isTouched = false;
+  /** The quantity that was applied or accepted last. */
+  let known = quantity;
+  const follow = (): void => field.update((shown) => (shown.applied === known ? shown : openQuantityField(known)));
   const step = (event: QuantityFieldEvent): void => {
     const { field: next, effects } = stepQuantityField(field.state$.value, event, rules);
     field.set(next);
-    for (const effect of effects) onEffect(effect);
+    for (const effect of effects) {
+      if (effect.kind === 'apply') known = effect.quantity;
+      onEffect(effect);
+    }
   };
   const settle = (event: QuantityFieldEvent): void => {
     isTouched = false;
     step(event);
+    follow();
   };
   const touch = (event: QuantityFieldEvent): void => {
     isTouched = true;
@@ -66,8 +73,8 @@ export const createAdjustQuantity = (
     type: (text) => touch({ kind: 'typed', text }),
     leave: () => settle({ kind: 'blurred' }),
     accept: (accepted) => {
-      if (isTouched) return;
-      field.update((current) => (current.applied === accepted ? current : openQuantityField(accepted)));
+      known = accepted;
+      if (!isTouched) follow();
     },
   };
 };

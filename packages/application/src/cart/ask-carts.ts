@@ -1,8 +1,9 @@
 // How the use case asks the cart gateway: whatever happens, there is an answer, and a change whose answer was lost is looked up.
 
 import type { CartOperation } from '@tornister/domain/cart';
+import { mayHaveBeenDone } from '@tornister/domain/session';
 import { err, ResultAsync } from 'neverthrow';
-import type { CartGateway, GatewayError } from '../ports/index.ts';
+import type { CartGateway, GatewayError, KeyMaker } from '../ports/index.ts';
 import { type EditCartError, missedOf } from './cart-errors.ts';
 import type { MaybeCart } from './cart-preview.ts';
 
@@ -13,10 +14,6 @@ export type AskCarts = {
   readonly find: () => ResultAsync<MaybeCart, GatewayError>;
   readonly change: (operation: CartOperation) => ResultAsync<Changed, GatewayError>;
 };
-
-/** Whether a failed change may have been done all the same: then only the server knows what the cart is now. */
-const mayHaveBeenDone = ({ kind }: GatewayError): boolean =>
-  kind === 'gateway.timed-out' || kind === 'gateway.internal' || kind === 'gateway.unreadable';
 
 const broken = (reason: unknown): GatewayError => ({
   kind: 'gateway.unreadable',
@@ -30,13 +27,16 @@ const answered = <Value>(ask: () => ResultAsync<Value, GatewayError>): ResultAsy
     broken,
   ).andThen((result) => result);
 
-/** Finds and changes the cart. A change of which nobody knows whether it was done has failed, but the cart is what the server says. */
-export const askCarts = (carts: CartGateway): AskCarts => {
+/**
+ * Finds and changes the cart. Each change has a key of its own, so that the network may send it again. A change of which nobody knows whether
+ * it was done has failed, but the cart is what the server says.
+ */
+export const askCarts = (carts: CartGateway, keys: KeyMaker): AskCarts => {
   const find = (): ResultAsync<MaybeCart, GatewayError> => answered(() => carts.find());
   return {
     find,
     change: (operation) =>
-      answered(() => carts.update([operation]))
+      answered(() => carts.update([operation], keys.make()))
         .map((update): Changed => ({ cart: update.cart, missed: missedOf(update) }))
         .orElse((error) =>
           mayHaveBeenDone(error)

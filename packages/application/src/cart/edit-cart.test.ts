@@ -8,6 +8,7 @@ import {
   aCart,
   aDealLine,
   aLine,
+  createCountingKeys,
   createHandDrivenClock,
   createInMemoryCartGateway,
   createRecordingAnalytics,
@@ -441,7 +442,7 @@ describe('a gateway that does not keep its word', () => {
 });
 
 describe('a change whose answer was lost', () => {
-  it.each(['gateway.timed-out', 'gateway.internal'] as const)(
+  it.each(['gateway.timed-out', 'gateway.internal', 'gateway.unreachable'] as const)(
     'is looked up, because it may have been done: %s',
     async (kind) => {
       const { editCart, carts, notices, tabs } = await ready([aLine(1, { quantity: 2 })]);
@@ -461,14 +462,39 @@ describe('a change whose answer was lost', () => {
     expect(shownQuantities(editCart)).toEqual({ 'line-1': 2 });
   });
 
-  it('is not looked up when nobody was reached, or the server said no', async () => {
+  it('is not looked up when the server said no', async () => {
     const { editCart, carts } = await ready([aLine(1, { quantity: 2 })]);
-    for (const kind of ['gateway.unreachable', 'gateway.cart-lost'] as const) {
-      const before = carts.found();
-      carts.failNext({ kind });
-      await editCart.changeQuantity(lineId(1), 5);
-      expect(carts.found()).toBe(before);
+    const before = carts.found();
+    carts.failNext({ kind: 'gateway.cart-lost' });
+    await editCart.changeQuantity(lineId(1), 5);
+    expect(carts.found()).toBe(before);
+  });
+
+  it('has gone through where a line was removed and the connection broke after that: the line stays away and can be taken back', async () => {
+    const { editCart, carts } = await ready([aLine(1), aLine(2)]);
+    carts.loseNextAnswer({ kind: 'gateway.unreachable' });
+    await editCart.remove(lineId(1));
+    expect(shownQuantities(editCart)).toEqual({ 'line-2': 1 });
+    expect((await editCart.undoRemoval()).isOk()).toBe(true);
+    expect(carts.stored()?.lines).toHaveLength(2);
+  });
+
+  it('is done once when the network sends it again: every command has a key of its own', async () => {
+    const inMemory = createInMemoryCartGateway({ cart: aCart([]), items: [aLine(1)] });
+    const keys: (string | undefined)[] = [];
+    const sentTwice: InMemoryCartGateway = {
+      ...inMemory,
+      update: (wanted, key) => {
+        keys.push(key);
+        return inMemory.update(wanted, key).andThen(() => inMemory.update(wanted, key));
+      },
+    };
+    const { editCart } = open({}, { carts: sentTwice });
+    for (const pieces of [1, 2]) {
+      await editCart.add(aLine(1).itemId, 1);
+      expect(inMemory.stored()?.lines.map(({ quantity }) => quantity)).toEqual([pieces]);
     }
+    expect(keys).toEqual(['key-1', 'key-2']);
   });
 });
 
@@ -485,13 +511,17 @@ const open = (shop: Partial<InMemoryCart>, { calls = [], carts: given, state }: 
   const inMemory = createInMemoryCartGateway({ items: [aLine(1), aLine(2)], vouchers: ['SCHULE10'], ...shop });
   const carts: InMemoryCartGateway = given ?? {
     ...inMemory,
-    update: (wanted) => (calls.shift() ?? inMemory.update)(wanted),
+    update: (...change) => (calls.shift() ?? inMemory.update)(...change),
   };
   const clock = createHandDrivenClock();
   const tabs = createRecordingTabs();
   const notices = createRecordingNotifier();
   const analytics = createRecordingAnalytics();
-  const editCart = createEditCart(createScope(), { carts, clock, tabs, notices, analytics }, state);
+  const editCart = createEditCart(
+    createScope(),
+    { carts, keys: createCountingKeys(), clock, tabs, notices, analytics },
+    state,
+  );
   return { editCart, carts, clock, tabs, notices, analytics };
 };
 

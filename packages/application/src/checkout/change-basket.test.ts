@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   aCart,
   aLine,
+  createCountingKeys,
   createHandDrivenClock,
   createInMemoryCartGateway,
   createRecordingAnalytics,
@@ -146,6 +147,7 @@ const unreadBasket = (line: Parameters<typeof aLine>[1] = {}, ...others: readonl
   const carts = createInMemoryCartGateway({ cart: aCart([aLine(1, line), ...others]), items: [aLine(1)] });
   const editCart = createEditCart(createScope(), {
     carts,
+    keys: createCountingKeys(),
     clock: createHandDrivenClock(),
     tabs: createRecordingTabs(),
     notices: createRecordingNotifier(),

@@ -2,6 +2,7 @@
 // Source: docs/class-lists.md.
 
 import { isPromiseSecret, PROMISE_COOKIE, PROMISE_COOKIE_S } from '@tornister/domain/classlist';
+import { mayHaveBeenDone } from '@tornister/domain/session';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import type { Alternatives, FindAlternatives } from '../alternatives/find-alternatives.ts';
 import type { FillOrderForm } from '../order-form/fill-order-form.ts';
@@ -47,14 +48,10 @@ export type ShopFromClassListPorts = {
   readonly findAlternatives: FindAlternatives;
 };
 
-/** Whether a promise that failed may have been taken all the same: its secret is the only way back to it. */
-const mayBeTaken = ({ kind }: GatewayError): boolean =>
-  kind === 'gateway.unreachable' ||
-  kind === 'gateway.timed-out' ||
-  kind === 'gateway.internal' ||
-  kind === 'gateway.unreadable';
-
-/** The secret of a family; one that is new is kept before anything is promised with it, and goes where all of that was refused. */
+/**
+ * The secret of a family; one that is new is kept before anything is promised with it, and goes where all of that was refused. It is the only
+ * way back to a promise that may have been taken.
+ */
 const familySecrets = ({ cookies, keys }: Pick<ShopFromClassListPorts, 'cookies' | 'keys'>) => {
   let fresh: { readonly secret: string; readonly pending: number; readonly isNeeded: boolean } | undefined;
   const known = (): string | undefined => cookies.get(PROMISE_COOKIE) ?? fresh?.secret;
@@ -85,7 +82,7 @@ const familySecrets = ({ cookies, keys }: Pick<ShopFromClassListPorts, 'cookies'
           keep(secret);
           settle(secret, true);
         })
-        .orTee((error) => settle(secret, mayBeTaken(error)));
+        .orTee((error) => settle(secret, mayHaveBeenDone(error)));
     },
   };
 };

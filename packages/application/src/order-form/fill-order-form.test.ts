@@ -1,6 +1,7 @@
 import type { Cart } from '@tornister/domain/cart';
 import type { OrderPosition } from '@tornister/domain/orderform';
-import { okAsync } from 'neverthrow';
+import { CART_CHANGED } from '@tornister/domain/session';
+import { err, ok, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import {
   aCart,
@@ -11,6 +12,7 @@ import {
   createRecordingTabs,
 } from '../../testing/index.ts';
 import type { MaybeCart } from '../cart/cart-preview.ts';
+import type { GatewayError } from '../ports/index.ts';
 import { addedView, createFillOrderForm, enteredView, type OrderFormEntry } from './fill-order-form.ts';
 
 const ITEMS = [
@@ -140,12 +142,24 @@ describe('the order form (spec 2 §1, §7)', () => {
 
   it('answers the failure of the call, and tells nobody of a cart that did not change', async () => {
     const { form, orderForm, tabs, adopted } = open();
-    orderForm.failNext({ kind: 'gateway.timed-out' });
-    expect((await form.add(entry('10001'), 'key-1'))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.timed-out' });
+    orderForm.failNext({ kind: 'gateway.cart-lost' });
+    expect((await form.add(entry('10001'), 'key-1'))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.cart-lost' });
     orderForm.failNext({ kind: 'gateway.timed-out' });
     expect((await form.show(enteredView(entry('10001')))).isErr()).toBe(true);
     expect((await form.add(entry('99999'), 'key-1')).isOk()).toBe(true);
     expect([tabs.sent(), adopted().length]).toEqual([[], 1]);
+  });
+
+  it.each([
+    ['gateway.timed-out', 1],
+    ['gateway.unreachable', 1],
+    ['gateway.cart-lost', 0],
+  ] as const)('asks for the basket again and tells other tabs where rows may have gone in: %s', async (kind, times) => {
+    const { form, carts, tabs, resets, loseAnswer } = open();
+    loseAnswer({ kind });
+    expect((await form.add(entry('10001'), 'key-1'))._unsafeUnwrapErr()).toEqual({ kind });
+    expect(carts.stored()?.lines).toHaveLength(1);
+    expect([resets(), tabs.sent()]).toEqual([times, Array(times).fill(CART_CHANGED)]);
   });
 
   it('waits for the changes of the cart that are on their way', async () => {
@@ -164,6 +178,8 @@ const open = (cart?: Cart) => {
   const order: string[] = [];
   const keys: string[] = [];
   let asked = 0;
+  let resets = 0;
+  let lost: GatewayError | undefined;
   const ask =
     <Answer>(call: (positions: readonly OrderPosition[], key: string) => Answer, name: string) =>
     (positions: readonly OrderPosition[], key = ''): Answer => {
@@ -173,7 +189,13 @@ const open = (cart?: Cart) => {
       return call(positions, key);
     };
   const form = createFillOrderForm({
-    orderForm: { check: ask(orderForm.check, 'checked'), add: ask(orderForm.add, 'added') },
+    orderForm: {
+      check: ask(orderForm.check, 'checked'),
+      add: ask(
+        (...rows) => orderForm.add(...rows).andThen((answer) => (lost === undefined ? ok(answer) : err(lost))),
+        'added',
+      ),
+    },
     carts,
     changes: {
       settled: () => {
@@ -187,8 +209,28 @@ const open = (cart?: Cart) => {
       },
     },
     tabs,
+    store: {
+      reset: () => {
+        resets += 1;
+      },
+    },
     analytics,
     keys: { make: () => 'made' },
   });
-  return { form, keys, carts, orderForm, tabs, analytics, order, adopted: () => adopted, asked: () => asked };
+  const loseAnswer = (error: GatewayError): void => {
+    lost = error;
+  };
+  return {
+    loseAnswer,
+    resets: () => resets,
+    form,
+    keys,
+    carts,
+    orderForm,
+    tabs,
+    analytics,
+    order,
+    adopted: () => adopted,
+    asked: () => asked,
+  };
 };

@@ -19,9 +19,11 @@ import { okAsync, type ResultAsync } from 'neverthrow';
 import { lineFor, trackAddedLines } from '../cart/added-lines.ts';
 import type { MaybeCart } from '../cart/cart-preview.ts';
 import type { EditCart } from '../cart/edit-cart.ts';
+import { tellLost } from '../cart/tell-lost.ts';
 import type {
   Analytics,
   CartGateway,
+  ClientStore,
   GatewayError,
   KeyMaker,
   OrderFormGateway,
@@ -89,6 +91,7 @@ export type FillOrderFormPorts = {
   readonly carts: Pick<CartGateway, 'find'>;
   readonly changes: Pick<EditCart, 'settled' | 'adopt'>;
   readonly tabs: Pick<TabChannel, 'send'>;
+  readonly store: ClientStore;
   readonly analytics: Analytics;
   readonly keys: KeyMaker;
 };
@@ -168,6 +171,7 @@ export const createFillOrderForm = ({
   carts,
   changes,
   tabs,
+  store,
   analytics,
   keys,
 }: FillOrderFormPorts): FillOrderForm => {
@@ -207,7 +211,12 @@ export const createFillOrderForm = ({
       return changes
         .settled()
         .andThen(() => carts.find({ withShipping: false }))
-        .andThen((before) => orderForm.add(positions, key).map((answer) => ({ ...answer, before })))
+        .andThen((before) =>
+          orderForm
+            .add(positions, key)
+            .orTee(tellLost({ tabs, store }))
+            .map((answer) => ({ ...answer, before })),
+        )
         .andThrough(({ cart }) => changes.adopt(cart))
         .map(({ cart, verdicts, before }) => {
           const judged = withVerdicts(rows, verdicts);

@@ -14,6 +14,7 @@ import {
   createRecordingAnalytics,
   createRecordingTabs,
 } from '../../testing/index.ts';
+import type { GatewayError } from '../ports/index.ts';
 import { createTakeTeaserList } from './take-teaser-list.ts';
 
 const LIST: TeaserList = { id: 'start', name: 'Schulstart', description: '', items: [] };
@@ -48,12 +49,15 @@ const make = (
   const cart = aCart();
   const analytics = createRecordingAnalytics();
   let changes = 0;
+  let resets = 0;
+  let lost: GatewayError | undefined;
+  const answered = <Answer>(answer: Answer) => (lost === undefined ? okAsync(answer) : errAsync(lost));
   const take = createTakeTeaserList({
     content: createInMemoryContentGateway({ teaserLists: [LIST] }),
     teaserLists: {
       addToCart: (entries, key) => {
         asked.push([entries, key]);
-        return okAsync({ cart, outcome: { ...NOTHING, ...outcome } });
+        return answered({ cart, outcome: { ...NOTHING, ...outcome } });
       },
     },
     wishlists,
@@ -61,7 +65,7 @@ const make = (
       find: () => okAsync(undefined),
       update: (operations, key) => {
         asked.push([operations, key]);
-        return okAsync({ cart, outcomes: operations.map((_one, at) => (at === 0 ? { kind: 'done' } : NOT_DONE)) });
+        return answered({ cart, outcomes: operations.map((_one, at) => (at === 0 ? DONE : NOT_DONE)) });
       },
     },
     changes: {
@@ -73,14 +77,23 @@ const make = (
     },
     cookies: jar,
     tabs,
+    store: {
+      reset: () => {
+        resets += 1;
+      },
+    },
     analytics,
     keys: { make: () => 'key' },
     onChange: () => {
       changes += 1;
     },
   });
-  return { take, wishlists, analytics, tabs, jar, asked, changes: () => changes };
+  const loseAnswer = (error: GatewayError): void => {
+    lost = error;
+  };
+  return { loseAnswer, resets: () => resets, take, wishlists, analytics, tabs, jar, asked, changes: () => changes };
 };
+const DONE = { kind: 'done' } as const;
 const NOT_DONE = { kind: 'not-attainable', failure: { kind: 'cart.not-done' } } as const;
 
 describe('a curated list (spec 3 §4 "Teaser list to cart")', () => {
@@ -100,6 +113,23 @@ describe('a curated list (spec 3 §4 "Teaser list to cart")', () => {
     ]);
     expect(tabs.sent()).toEqual([CART_CHANGED]);
   });
+
+  it.each([
+    ['gateway.timed-out', 1],
+    ['gateway.unreachable', 1],
+    ['gateway.cart-lost', 0],
+  ] as const)(
+    'has the basket asked for again and other tabs told where it may have gone in: %s',
+    async (kind, times) => {
+      const [list, chosen] = [make(), make()];
+      for (const { loseAnswer } of [list, chosen]) loseAnswer({ kind });
+      expect((await list.take.toBasket([position('7')], 'press-1'))._unsafeUnwrapErr()).toEqual({ kind });
+      const resolved = { itemId: brandId<ItemId>('7-1'), quantity: 1 };
+      expect((await chosen.take.resolve([resolved], 'press-1'))._unsafeUnwrapErr()).toEqual({ kind });
+      for (const { resets, tabs } of [list, chosen])
+        expect([resets(), tabs.sent()]).toEqual([times, Array(times).fill(CART_CHANGED)]);
+    },
+  );
 
   it('tells other tabs nothing when nothing went in', async () => {
     const { take, tabs } = make({ maxInCart: [position('7')] });

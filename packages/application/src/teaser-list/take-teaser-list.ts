@@ -22,9 +22,11 @@ import {
 import { okAsync, type ResultAsync } from 'neverthrow';
 import { addedPieces, lineFor, trackAddedLines } from '../cart/added-lines.ts';
 import type { EditCart } from '../cart/edit-cart.ts';
+import { tellLost } from '../cart/tell-lost.ts';
 import type {
   Analytics,
   CartGateway,
+  ClientStore,
   ContentGateway,
   CookieJar,
   GatewayError,
@@ -75,6 +77,7 @@ export type TakeTeaserListPorts = {
   readonly changes: Pick<EditCart, 'settled' | 'adopt'>;
   readonly cookies: Pick<CookieJar, 'get' | 'set'>;
   readonly tabs: Pick<TabChannel, 'send'>;
+  readonly store: ClientStore;
   readonly analytics: Analytics;
   readonly keys: KeyMaker;
   /** The hearts and the header of this tab have to know. */
@@ -93,6 +96,7 @@ const trackedEntry = ({ productId, itemId, quantity }: EntryInput, items: readon
 /** Makes the use case; what goes into the cart waits for the changes of the cart that are on their way in this tab. */
 export const createTakeTeaserList = (ports: TakeTeaserListPorts): TakeTeaserList => {
   const { content, teaserLists, wishlists, carts, changes, cookies, tabs, analytics, keys, onChange } = ports;
+  const tell = tellLost(ports);
 
   const put = (
     positions: readonly TeaserListEntry[],
@@ -132,7 +136,7 @@ export const createTakeTeaserList = (ports: TakeTeaserListPorts): TakeTeaserList
     toBasket: (positions, key) =>
       changes
         .settled()
-        .andThen(() => teaserLists.addToCart(positions, key))
+        .andThen(() => teaserLists.addToCart(positions, key).orTee(tell))
         .andThrough(({ cart }) => changes.adopt(cart))
         .map(({ cart, outcome }) => {
           const added = [...outcome.successfullyAdded, ...outcome.quantityChanged];
@@ -153,6 +157,7 @@ export const createTakeTeaserList = (ports: TakeTeaserListPorts): TakeTeaserList
         .andThen((before) =>
           carts
             .update(operations, key)
+            .orTee(tell)
             .andThrough(({ cart }) => changes.adopt(cart))
             .map((update) => addedPieces(before, operations, update)),
         )

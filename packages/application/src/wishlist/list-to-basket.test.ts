@@ -1,4 +1,5 @@
 import { CART_UPDATE_MAX_OPERATIONS } from '@tornister/domain/cart';
+import { CART_CHANGED } from '@tornister/domain/session';
 import { brandId, type ItemId } from '@tornister/domain/shared';
 import { listShare } from '@tornister/domain/wishlist';
 import { errAsync } from 'neverthrow';
@@ -11,6 +12,7 @@ import {
   createRecordingAnalytics,
   createRecordingTabs,
 } from '../../testing/index.ts';
+import type { GatewayError } from '../ports/index.ts';
 import { addToBasket } from './list-to-basket.ts';
 
 const ITEM = brandId<ItemId>('7-1');
@@ -23,17 +25,22 @@ const open = (held = 0) => {
     ...(held === 0 ? {} : { cart: aCart([{ ...SOLD, quantity: held }]) }),
   });
   const analytics = createRecordingAnalytics();
+  let resets = 0;
   const ports = {
     carts,
     analytics,
     tabs: createRecordingTabs(),
     keys: { make: () => '' },
-    store: { reset: () => undefined },
+    store: {
+      reset: () => {
+        resets += 1;
+      },
+    },
   };
   const entry = aListEntry('7');
   const add = async (quantity: number, key = 'key-of-press') =>
     (await addToBasket(ports, [{ ...entry, quantity, item: { ...entry.item, maxQuantity: 20 } }], key))._unsafeUnwrap();
-  return { add, carts, analytics, ports, entry };
+  return { add, carts, analytics, ports, entry, resets: () => resets };
 };
 
 describe('a list in the basket (spec 3 §8 "Quantity above limit")', () => {
@@ -69,6 +76,19 @@ describe('a list in the basket (spec 3 §8 "Quantity above limit")', () => {
     };
     const added = (await addToBasket({ ...ports, carts }, many, 'key-of-press'))._unsafeUnwrap();
     expect([asked, added.isUnfinished, listShare(added)]).toEqual([2, true, 'unfinished']);
+  });
+
+  it('is told to this tab and others also where its answer was lost: it may have gone in', async () => {
+    const { carts, ports, entry, resets } = open();
+    const lost: GatewayError = { kind: 'gateway.unreachable' };
+    const losing: typeof ports.carts = {
+      ...carts,
+      update: (...update) => carts.update(...update).andThen(() => errAsync(lost)),
+    };
+    const added = await addToBasket({ ...ports, carts: losing }, [entry], 'key-of-press');
+    expect(added._unsafeUnwrapErr()).toEqual(lost);
+    expect(carts.stored()?.lines).toHaveLength(1);
+    expect([resets(), ports.tabs.sent()]).toEqual([1, [CART_CHANGED]]);
   });
 
   it('goes in once for two presses with one key, and once more with another', async () => {

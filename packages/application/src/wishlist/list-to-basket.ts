@@ -64,13 +64,16 @@ export const addToBasket = (
       : addPortion(start, before)
           .andThen((after) => addFrom(start + CART_UPDATE_MAX_OPERATIONS, after))
           .orElse((error) => (start === 0 ? errAsync(error) : okAsync({ ...before, isUnfinished: true })));
+  /** Also of what failed: its answer may be all that was lost. */
+  const tell = (): void => {
+    tabs.send(CART_CHANGED);
+    store.reset();
+  };
   if (entries.length === 0) return okAsync({ wanted: 0, added: 0 });
   // What the basket holds beforehand tells how much of a refused operation went in nonetheless.
   return carts
     .find({ withShipping: false })
     .andThen((cart) => addFrom(0, { wanted: entries.length, added: 0, ...(cart === undefined ? {} : { cart }) }))
-    .andTee(() => {
-      tabs.send(CART_CHANGED);
-      store.reset();
-    });
+    .andTee(tell)
+    .orTee(tell);
 };

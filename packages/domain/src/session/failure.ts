@@ -3,7 +3,7 @@
 export type ServerFailure = {
   readonly message: string;
   /** `extensions.code` of a GraphQL error, when there is one. */
-  readonly code?: string;
+  readonly code?: string | undefined;
 };
 
 export type Failure =

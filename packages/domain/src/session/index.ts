@@ -9,6 +9,7 @@ export * from './login-flyout.ts';
 export * from './login-form.ts';
 export * from './login-state.ts';
 export * from './login-tokens.ts';
+export * from './lost-answer.ts';
 export * from './post-login-target.ts';
 export * from './prime.ts';
 export * from './registration.ts';
